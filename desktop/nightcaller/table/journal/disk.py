@@ -1,0 +1,128 @@
+"""The edge to the operating system: the few file operations that a journal needs, and nothing else.
+
+Everything that can fail because of a disk goes through a `Disk`, so that tests can let it fail.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+PRIVATE_FILE: Final = 0o600
+PRIVATE_FOLDER: Final = 0o700
+
+_BINARY: Final[int] = getattr(os, "O_BINARY", 0)
+_FAR_AWAY: Final = 1 << 40
+"""Windows locks bytes, and a locked byte cannot be read by others: lock one that no journal ever has."""
+
+
+class Disk:
+    """The real disk. Every method may raise OSError."""
+
+    def open(self, path: Path, flags: int) -> int:
+        """Open a file and return its descriptor; a file that is created is for its owner alone."""
+        return os.open(path, flags | _BINARY, PRIVATE_FILE)
+
+    def close(self, descriptor: int) -> None:
+        """Close a descriptor."""
+        os.close(descriptor)
+
+    def read(self, descriptor: int) -> bytes:
+        """Return everything in an open file."""
+        os.lseek(descriptor, 0, os.SEEK_SET)
+        parts = []
+        while part := os.read(descriptor, 1 << 20):
+            parts.append(part)
+        return b"".join(parts)
+
+    def write(self, descriptor: int, data: bytes, at: int) -> None:
+        """Write all of `data` at byte offset `at`."""
+        os.lseek(descriptor, at, os.SEEK_SET)
+        view = memoryview(data)
+        while view:
+            view = view[os.write(descriptor, view) :]
+
+    def truncate(self, descriptor: int, size: int) -> None:
+        """Cut an open file to `size` bytes."""
+        os.ftruncate(descriptor, size)
+
+    def sync(self, descriptor: int) -> None:
+        """Return only when the file is on the medium itself."""
+        if sys.platform == "darwin":
+            import fcntl
+
+            # macOS: fsync leaves the data in the drive's cache; network disks know only fsync.
+            with suppress(OSError):
+                fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
+                return
+        os.fsync(descriptor)
+
+    def sync_folder(self, folder: Path) -> None:
+        """Make a new or changed name in `folder` durable; Windows does that by itself."""
+        if sys.platform == "win32":
+            return
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+    def lock(self, descriptor: int) -> bool:
+        """Take the file for this process until it is closed; False when another one has it."""
+        try:
+            if sys.platform == "win32":
+                import msvcrt
+
+                os.lseek(descriptor, _FAR_AWAY, os.SEEK_SET)
+                msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+            else:
+                import fcntl
+
+                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except (BlockingIOError, PermissionError):
+            return False
+        return True
+
+    def replace(self, source: Path, target: Path) -> None:
+        """Rename atomically, over `target` if it exists; neither file may be open (Windows)."""
+        source.replace(target)
+
+    def remove(self, path: Path) -> None:
+        """Remove a file; one that is not there is fine."""
+        path.unlink(missing_ok=True)
+
+    def make_folder(self, folder: Path) -> None:
+        """Make a folder, and its parents, for the owner alone."""
+        missing = [one for one in (folder, *folder.parents) if not one.exists()]
+        for one in reversed(missing):
+            one.mkdir(PRIVATE_FOLDER, exist_ok=True)
+        if sys.platform != "win32" and folder.stat().st_mode & 0o077:
+            folder.chmod(PRIVATE_FOLDER)
+
+    def read_whole(self, path: Path) -> bytes:
+        """Return everything in a file."""
+        descriptor = self.open(path, os.O_RDONLY)
+        try:
+            return self.read(descriptor)
+        finally:
+            self.close(descriptor)
+
+    def write_whole(self, path: Path, data: bytes) -> None:
+        """Write a file that exists either whole and durable, or not at all."""
+        beside = path.with_name(path.name + ".new")
+        try:
+            descriptor = self.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+            try:
+                self.write(descriptor, data, 0)
+                self.sync(descriptor)
+            finally:
+                self.close(descriptor)
+            self.replace(beside, path)
+            self.sync_folder(path.parent)
+        except OSError:
+            with suppress(OSError):
+                self.remove(beside)
+            raise

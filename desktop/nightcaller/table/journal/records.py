@@ -1,0 +1,96 @@
+"""The typed records of a journal and their bytes.
+
+A record says *what was decided or shown*, never what followed from it: state is derived by replay (Law 1).
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, Final
+
+import msgspec
+
+FORMAT: Final = 1
+"""Goes up whenever an older Nightcaller could not read what this one writes."""
+
+
+class Header(msgspec.Struct, frozen=True, tag="header", tag_field="record"):
+    """Record 0: which program wrote this journal, and what a list of evenings may show of it."""
+
+    evening: str
+    """The evening's id, also the journal's name on disk: 32 hexadecimal digits."""
+    book: str
+    """The rulebook's id, for instance ``judge``."""
+    seats: int
+    app_version: str
+    engine_version: str
+    created: datetime
+    format: int = FORMAT
+
+
+class Setup(msgspec.Struct, frozen=True, tag="setup", tag_field="record"):
+    """Record 1: everything that a replay starts from; opaque here (plain data: dict, list, str, int...)."""
+
+    table: Any
+
+
+class Decisions(msgspec.Struct, frozen=True, tag="decisions", tag_field="record"):
+    """What one visit, call or public screen decided, as one atomic record, in order: (slot, picks).
+
+    Write one for every visit, with an empty list when nothing was decided: then the number of records
+    says nothing either.
+    """
+
+    decided: tuple[tuple[int, tuple[int | str, ...]], ...]
+
+
+class Note(msgspec.Struct, frozen=True, tag="note", tag_field="record"):
+    """Something about delivery that a replay must know, for instance ``("seen-card", "3")``."""
+
+    key: str
+    value: str = ""
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="record"):
+    """A correction: everything from record `length` on no longer counts (it stays in the file)."""
+
+    decisions: int
+    """How many decisions are taken back: what the table is told."""
+    length: int
+    """The `Journal.length` to which the story goes back; never below 2, so the set-up stays."""
+
+
+class Digest(msgspec.Struct, frozen=True, tag="digest", tag_field="record"):
+    """A hash of the derived state, so that another engine version notices when it plays differently."""
+
+    state: str
+    position: int
+    """The number of decisions in effect when the hash was taken."""
+
+
+class End(msgspec.Struct, frozen=True, tag="end", tag_field="record"):
+    """The game is over."""
+
+
+Record = Header | Setup | Decisions | Note | Undo | Digest | End
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder: msgspec.msgpack.Decoder[Record] = msgspec.msgpack.Decoder(Record)
+
+
+def to_bytes(record: Record) -> bytes:
+    """Return the bytes of a record.
+
+    Raises:
+        TypeError: a set-up holds something that is not plain data.
+    """
+    return _encoder.encode(record)
+
+
+def from_bytes(data: bytes) -> Record:
+    """Return the record in `data`.
+
+    Raises:
+        msgspec.MsgspecError: the bytes are a record that this version does not know.
+    """
+    return _decoder.decode(data)
