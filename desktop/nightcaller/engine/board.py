@@ -1,0 +1,80 @@
+"""Boards: a group's private notes, with rights by phase and aliases where a rule says "anonymous"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import IntFlag
+from typing import TYPE_CHECKING, NamedTuple
+
+from nightcaller.engine.vocabulary import Post, Seat
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+
+class Right(IntFlag):
+    """What a seat may do on a board now."""
+
+    NONE = 0
+    READ = 1
+    WRITE = 2
+    LISTED = 4
+    """Others see that the seat is a member."""
+    VOTE = 8
+
+
+FULL = Right.READ | Right.WRITE | Right.LISTED | Right.VOTE
+
+
+class Written(NamedTuple):
+    """A post as it is kept: who really wrote it, and from when on newcomers may read it."""
+
+    day: int
+    phase: str
+    seat: Seat
+    text: str
+    readers: int
+    """Mask of the seats that had the right to read when it was written."""
+
+
+@dataclass(slots=True)
+class Board:
+    """A board.
+
+    Attributes:
+        rights: ``rights(game, seat) -> Right`` for the present phase; the rulebook's table of rights.
+        aliases: name shown instead of the seat's number.
+        history: whether somebody who joins later may read what was written before.
+    """
+
+    id: str
+    rights: Callable[[Game, Seat], Right]
+    aliases: dict[Seat, str] = field(default_factory=dict)
+    history: bool = True
+    posts: list[Written] = field(default_factory=list)
+
+    def members(self, game: Game) -> tuple[Seat, ...]:
+        """Who is listed now."""
+        return tuple(p.seat for p in game.players if self.rights(game, p.seat) & Right.LISTED)
+
+    def write(self, game: Game, seat: Seat, text: str) -> bool:
+        """Add a post if the seat has the right now; return whether it was added."""
+        if not self.rights(game, seat) & Right.WRITE:
+            return False
+        readers = 0
+        for player in game.players:
+            if self.rights(game, player.seat) & Right.READ:
+                readers |= 1 << player.seat
+        self.posts.append(Written(game.day, game.phase, seat, text, readers))
+        return True
+
+    def read(self, game: Game, seat: Seat) -> tuple[Post, ...]:
+        """The posts that the seat may see now, authors behind their aliases."""
+        if not self.rights(game, seat) & Right.READ:
+            return ()
+        return tuple(
+            Post(number, post.day, post.phase, self.aliases.get(post.seat, str(post.seat + 1)), post.text)
+            for number, post in enumerate(self.posts)
+            if self.history or post.readers >> seat & 1
+        )

@@ -1,0 +1,174 @@
+"""What a rulebook has to give the kernel, and what a table chooses from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from nightcaller.engine.errors import IllegalSetup
+from nightcaller.engine.roles import Power, Role
+from nightcaller.engine.vocabulary import FEWEST_SEATS, MOST_SEATS, Attack, Decision, Outcome, Window
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+Deck = Mapping[str, int]
+"""Role id -> number of cards."""
+
+Program = Generator[Window, Decision, Outcome]
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRule:
+    """A switch of the table's own (rulings.md); the first option is the default."""
+
+    id: str
+    options: tuple[str, ...]
+    relevant: Callable[[Deck], bool] = lambda _deck: True
+    """Whether the rule can matter with this deck; irrelevant ones are not shown."""
+
+    @property
+    def default(self) -> str:
+        return self.options[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something about a deck: what is wrong (or unusual) and decks that mend it."""
+
+    id: str
+    """Message id, for instance ``problem-judge-no-wolf``."""
+    arguments: Mapping[str, int | str] = field(default_factory=dict)
+    fixes: tuple[Deck, ...] = ()
+    fatal: bool = True
+    """A fatal one keeps the game from starting; the others are advice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recommendation:
+    """A deck worth playing with a number of people."""
+
+    id: str
+    """Message id of its name, for instance ``deck-judge-classic``."""
+    deck: Deck
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """One line of defence that every attack has to pass.
+
+    `stops` decides for the whole layer; without it a status or a hook named like the layer may stop.
+    """
+
+    name: str
+    stops: Callable[[Game, Attack], bool] | None = None
+
+
+@dataclass(frozen=True)
+class Book:
+    """A rulebook: its roles, orders and phases. One instance per book, shared by all games.
+
+    Attributes:
+        id: ``judge``; role ids are ``judge.seer``.
+        program: the phases as a generator of windows; returns how the game ended.
+        night_order: power ids in the order in which the book calls them.
+        layers: the defences in the order in which attacks meet them.
+    """
+
+    id: str
+    roles: Mapping[str, Role]
+    offices: Mapping[str, Role]
+    house_rules: tuple[HouseRule, ...]
+    night_order: tuple[str, ...]
+    layers: tuple[Layer, ...]
+    program: Callable[[Game], Program]
+    check: Callable[[Deck, int], Sequence[Problem]]
+    recommended: Callable[[int], Sequence[Recommendation]]
+    estimate: Callable[[Deck, int], int]
+    """Estimated length of a game in minutes."""
+    seats: tuple[int, int] = (FEWEST_SEATS, MOST_SEATS)
+
+    @cached_property
+    def powers(self) -> Mapping[str, tuple[Role, Power]]:
+        """Every power of the book by id, with the role that brings it, in night order."""
+        found = {
+            power.id: (role, power)
+            for role in (*self.roles.values(), *self.offices.values())
+            for power in role.powers
+        }
+        ordered = {power_id: found[power_id] for power_id in self.night_order}
+        return ordered | found
+
+    @cached_property
+    def order(self) -> Mapping[str, int]:
+        """Place of each role in the night, for ties between acts of one tier."""
+        places: dict[str, int] = {}
+        for place, (role, _power) in enumerate(self.powers.values()):
+            places.setdefault(role.id, place)
+        return places
+
+    def role(self, name: str) -> Role:
+        """Return a role by its full (``judge.seer``) or short id (``seer``).
+
+        Raises:
+            IllegalSetup: the book has no such role.
+        """
+        full = name if "." in name else f"{self.id}.{name}"
+        if full not in self.roles:
+            raise IllegalSetup("error-setup-unknown-role", role=name, book=self.id)
+        return self.roles[full]
+
+    def house(self, chosen: Mapping[str, str]) -> dict[str, str]:
+        """Return every house rule's option, defaults filled in.
+
+        Raises:
+            IllegalSetup: an unknown rule or option.
+        """
+        rules = {rule.id: rule for rule in self.house_rules}
+        for rule_id, option in chosen.items():
+            if rule_id not in rules:
+                raise IllegalSetup("error-setup-unknown-house-rule", rule=rule_id, book=self.id)
+            if option not in rules[rule_id].options:
+                raise IllegalSetup("error-setup-unknown-option", rule=rule_id, option=option)
+        return {rule.id: chosen.get(rule.id, rule.default) for rule in self.house_rules}
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything that makes a game apart from its decisions.
+
+    Args:
+        deck: role ids (full or short) and how many cards of each; they must add up to `seats`.
+        seats: number of players.
+        seed: any integer; it decides the deal and every draw.
+        house: house rules that differ from the defaults.
+        deal: who holds what, seat by seat, instead of a shuffled deal (own cards, scenario tests).
+    """
+
+    deck: Deck
+    seats: int
+    seed: int
+    house: Mapping[str, str] = field(default_factory=dict)
+    deal: tuple[str, ...] | None = None
+
+    def normal(self, book: Book) -> Setup:
+        """Return the same setup with full role ids and complete house rules.
+
+        Raises:
+            IllegalSetup: it cannot be played; the message says why.
+        """
+        fewest, most = book.seats
+        if not fewest <= self.seats <= most:
+            raise IllegalSetup("error-setup-seats", seats=self.seats, fewest=fewest, most=most)
+        deck = {book.role(name).id: count for name, count in self.deck.items() if count}
+        if any(count < 0 for count in deck.values()) or sum(deck.values()) != self.seats:
+            raise IllegalSetup("error-setup-cards", cards=sum(deck.values()), seats=self.seats)
+        for problem in book.check(deck, self.seats):
+            if problem.fatal:
+                raise IllegalSetup(problem.id, **problem.arguments)
+        deal = None if self.deal is None else tuple(book.role(name).id for name in self.deal)
+        if deal is not None and sorted(deal) != sorted(r for r, n in deck.items() for _ in range(n)):
+            raise IllegalSetup("error-setup-deal")
+        return Setup(deck, self.seats, self.seed, book.house(self.house), deal)

@@ -1,0 +1,80 @@
+"""Attacks meet the defence layers together; those that get through kill together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nightcaller.engine.vocabulary import Attack, Seat
+
+if TYPE_CHECKING:
+    from nightcaller.engine.book import Layer
+    from nightcaller.engine.game import Game
+
+
+def attack(game: Game, cause: str, by: Seat, target: Seat, kind: str = "attack") -> None:
+    """Let somebody be attacked; nothing happens before `resolve`.
+
+    Args:
+        cause: what does it, for instance ``judge.pack``.
+        by: who answers for it; TABLE for the whole table.
+        kind: attack | kill | lynch | true; layers look at it, nothing stops a true kill.
+    """
+    game.pending.append(Attack(cause, by, target, kind, target))
+
+
+def resolve(game: Game) -> None:
+    """Lead the pending attacks through the layers: all pass one layer before any meets the next."""
+    attacks, game.pending = game.pending, []
+    for layer in game.book.layers:
+        for attempt in attacks:
+            if not attempt.stopped_by and attempt.kind != "true" and _stops(game, layer, attempt):
+                attempt.stopped_by = layer.name
+    game.doomed += [attempt for attempt in attacks if not attempt.stopped_by]
+
+
+def _stops(game: Game, layer: Layer, attempt: Attack) -> bool:
+    if layer.stops is not None:
+        return layer.stops(game, attempt)
+    status = game.players[attempt.target].statuses.get(layer.name)
+    if status is not None and attempt.kind in (status.data or ("attack",)):
+        return True
+    for holding, hook in list(game.hooks.get(layer.name, ())):
+        if (
+            holding.seat == attempt.target
+            and not game.powerless >> holding.seat & 1
+            and hook(game, holding, attempt)
+        ):
+            return True
+    return False
+
+
+def bury(game: Game) -> tuple[Seat, ...]:
+    """Kill everybody who is doomed, then those whose deaths follow from it, until nobody follows.
+
+    Deaths of one moment are simultaneous; nobody is asked here. Returns the dead by seat; who is told, and
+    when, is the rulebook's affair (`announce`).
+    """
+    dead: list[Seat] = []
+    while game.doomed or game.pending:
+        resolve(game)
+        batch, game.doomed = game.doomed, []
+        fallen: dict[Seat, Attack] = {}
+        for attempt in batch:
+            if game.alive >> attempt.target & 1:
+                fallen.setdefault(attempt.target, attempt)
+        for seat, attempt in fallen.items():
+            game.alive &= ~(1 << seat)
+            game.deaths[seat] = attempt
+        for seat in sorted(fallen):
+            game.call_hooks("died", seat, fallen[seat])
+        dead += fallen
+    return tuple(sorted(dead))
+
+
+def announce(game: Game, dead: tuple[Seat, ...]) -> None:
+    """Let everybody see who is dead; causes are for the recap."""
+    if dead:
+        game.tell("died", seats=dead)
+        for seat in dead:
+            attempt = game.deaths[seat]
+            game.record("died.cause", seat=seat, cause=attempt.cause, by=attempt.by)

@@ -1,0 +1,315 @@
+"""The state of one game. Only the kernel and the rulebooks touch it; everybody else gets views."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+from nightcaller.engine.board import Board
+from nightcaller.engine.chance import pick, roll, shuffled
+from nightcaller.engine.roles import FOREVER, Holding, Hook, Role
+from nightcaller.engine.vocabulary import AFTERWARDS, EVERYBODY, Act, Attack, Event, Option, Seat, Status
+
+if TYPE_CHECKING:
+    from nightcaller.engine.book import Book, Setup
+    from nightcaller.engine.poll import Poll
+
+
+@cache
+def seats_of(mask: int) -> tuple[Seat, ...]:
+    """Return the seats in a bit mask, in order."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
+def mask_of(seats: Iterable[Seat]) -> int:
+    """Return the bit mask of some seats."""
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+class Player:
+    """One person at the table: holdings (the primary one first) and statuses."""
+
+    __slots__ = ("first_role", "holdings", "seat", "statuses")
+
+    def __init__(self, seat: Seat, role: Role) -> None:
+        self.seat = seat
+        self.first_role = role.id
+        self.holdings: list[Holding] = []
+        self.statuses: dict[str, Status] = {}
+
+    @property
+    def role(self) -> Role:
+        """The primary role."""
+        return self.holdings[0].role
+
+
+class Game:
+    """State, events and the few ways to change them.
+
+    Attributes:
+        moment: counts nights and days; keys chance and ends statuses.
+        alive: bit mask of the living.
+        pending: attacks that have not met the defence layers yet.
+        doomed: attacks that got through and have not killed yet.
+        deaths: the attack that killed each seat.
+        plates: number plate -> body, where plates are exchanged.
+        powerless: seats whose powers and hooks are suppressed.
+        noted: facts written by powers of this phase, for instance ``{"victim": 3}``.
+        quiet: no events are kept (simulation).
+    """
+
+    __slots__ = (
+        "alive", "boards", "book", "day", "deaths", "doomed", "hooks", "house", "laps", "log", "moment",
+        "noted", "offices", "pending", "phase", "plates", "players", "polls", "powerless", "published",
+        "quiet", "seats", "seed",
+    )  # fmt: skip
+
+    def __init__(self, book: Book, setup: Setup, *, quiet: bool = False) -> None:
+        """Deal the cards. `setup` must be normal (`Setup.normal`)."""
+        self.book = book
+        self.house = setup.house
+        self.seed = setup.seed
+        self.seats = setup.seats
+        self.published = setup.deck
+        self.quiet = quiet
+        self.day = 0
+        self.phase = "setup"
+        self.moment = 0
+        self.alive = (1 << setup.seats) - 1
+        self.log: list[Event] = []
+        self.hooks: dict[str, list[tuple[Holding, Hook]]] = {}
+        self.pending: list[Attack] = []
+        self.doomed: list[Attack] = []
+        self.deaths: dict[Seat, Attack] = {}
+        self.plates: dict[Seat, Seat] = {}
+        self.powerless = 0
+        self.noted: dict[str, Any] = {}
+        self.offices: dict[str, Seat] = {}
+        self.polls: list[Poll] = []
+        self.boards: dict[str, Board] = {}
+        self.laps: Mapping[str, int] = {}
+        deal = setup.deal or shuffled(
+            setup.seed, "deal", [role for role, count in setup.deck.items() for _ in range(count)]
+        )
+        self.players = [Player(seat, book.roles[role]) for seat, role in enumerate(deal)]
+        for player, role in zip(self.players, deal, strict=True):
+            self.grant(player.seat, book.roles[role])
+            self.tell("card", to=1 << player.seat, seat=player.seat, role=role, team=player.role.team)
+        self.call_hooks("dealt")
+
+    # --- who and what -------------------------------------------------------------------------------
+
+    @property
+    def living(self) -> tuple[Seat, ...]:
+        """Living seats in order."""
+        return seats_of(self.alive)
+
+    def lives(self, seat: Seat) -> bool:
+        """Whether the seat is alive."""
+        return bool(self.alive >> seat & 1)
+
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
+        """Living seats but this one."""
+        return seats_of(self.alive & ~(1 << seat))
+
+    def role(self, seat: Seat) -> Role:
+        """The seat's primary role."""
+        return self.players[seat].holdings[0].role
+
+    def team(self, seat: Seat) -> str:
+        """The team of the seat's primary role."""
+        return self.players[seat].holdings[0].role.team
+
+    def with_tag(self, tag: str) -> tuple[Seat, ...]:
+        """Seats, living or dead, whose primary role has the tag."""
+        return tuple(player.seat for player in self.players if tag in player.holdings[0].role.tags)
+
+    def holders(self, role_id: str) -> list[Holding]:
+        """Holdings of a role or office among the living, by seat."""
+        return [
+            holding
+            for player in self.players
+            if self.alive >> player.seat & 1
+            for holding in player.holdings
+            if holding.role.id == role_id
+        ]
+
+    def in_published_deck(self, role_id: str) -> bool:
+        """Whether everybody knows that the role was dealt."""
+        return self.published.get(role_id, 0) > 0
+
+    # --- holdings -----------------------------------------------------------------------------------
+
+    def grant(self, seat: Seat, role: Role, *, until: int = FOREVER, first: bool = False) -> Holding:
+        """Give a role, office or trait to a seat; `first` makes it the primary role."""
+        holding = Holding(role, seat, until=until)
+        holdings = self.players[seat].holdings
+        if first:
+            holdings.insert(0, holding)
+        else:
+            holdings.append(holding)
+        for name, hook in role.hooks.items():
+            self.hooks.setdefault(name, []).append((holding, hook))
+        return holding
+
+    def revoke(self, holding: Holding) -> None:
+        """Take a holding away; its ``role_lost`` hook speaks last."""
+        for held, hook in list(self.hooks.get("role_lost", ())):
+            if held is holding:
+                hook(self, holding)
+        self.players[holding.seat].holdings.remove(holding)
+        for name in holding.role.hooks:
+            self.hooks[name] = [entry for entry in self.hooks[name] if entry[0] is not holding]
+
+    def change_role(self, seat: Seat, role: Role) -> Holding:
+        """Replace the primary role; memory is lost, other holdings stay. The seat is told."""
+        self.revoke(self.players[seat].holdings[0])
+        holding = self.grant(seat, role, first=True)
+        self.tell("card", to=1 << seat, seat=seat, role=role.id, team=role.team)
+        return holding
+
+    def call_hooks(self, name: str, *arguments: Any) -> None:
+        """Call a non-interactive hook of every holding that has it, by order of granting."""
+        for holding, hook in list(self.hooks.get(name, ())):
+            if not self.powerless >> holding.seat & 1:
+                hook(self, holding, *arguments)
+
+    # --- statuses and offices -----------------------------------------------------------------------
+
+    def mark(self, seat: Seat, status: Status, *, public: bool = False) -> None:
+        """Put a status on a seat; a public one is seen by everybody."""
+        self.players[seat].statuses[status.kind] = status
+        if public:
+            self.tell("marked", seat=seat, mark=status.kind)
+
+    def marked(self, seat: Seat, kind: str) -> Status | None:
+        """The seat's status of this kind, if it has one."""
+        return self.players[seat].statuses.get(kind)
+
+    def unmark(self, seat: Seat, kind: str, *, public: bool = False) -> None:
+        """Take a status away."""
+        if self.players[seat].statuses.pop(kind, None) is not None and public:
+            self.tell("unmarked", seat=seat, mark=kind)
+
+    def appoint(self, office: str, seat: Seat | None) -> None:
+        """Give an office to a seat, or to nobody; everybody sees it."""
+        before = self.offices.pop(office, None)
+        if before is not None:
+            held = next(h for h in self.players[before].holdings if h.role.id == office)
+            self.revoke(held)
+        if seat is not None:
+            self.offices[office] = seat
+            self.grant(seat, self.book.offices[office])
+        self.tell("office", office=office, seat=seat)
+
+    # --- time ---------------------------------------------------------------------------------------
+
+    def begin(self, phase: str) -> None:
+        """Begin a night or a day: nights raise the day number; old statuses and grants end."""
+        self.moment += 1
+        self.phase = phase
+        if phase == "night":
+            self.day += 1
+        self.noted.clear()
+        self.plates.clear()
+        for player in self.players:
+            if player.statuses:
+                player.statuses = {k: s for k, s in player.statuses.items() if s.until >= self.moment}
+            if len(player.holdings) > 1:
+                for holding in [h for h in player.holdings if h.until < self.moment]:
+                    self.revoke(holding)
+        self.tell("phase", phase=phase, day=self.day)
+        self.call_hooks("phase")
+
+    # --- chance -------------------------------------------------------------------------------------
+
+    def roll(self, purpose: str, seat: Seat = -1, n: int = 0) -> int:
+        """64 keyed bits of this moment."""
+        return roll(self.seed, purpose, self.moment, seat, n)
+
+    def chance(self, purpose: str, numerator: int, denominator: int, seat: Seat = -1, n: int = 0) -> bool:
+        """Whether a keyed event of the given probability happens at this moment."""
+        return self.roll(purpose, seat, n) % denominator < numerator
+
+    def pick(self, purpose: str, among: tuple[Any, ...] | list[Any], seat: Seat = -1, n: int = 0) -> Any:
+        """A keyed choice of this moment."""
+        return pick(self.seed, purpose, among, self.moment, seat, n)
+
+    # --- telling ------------------------------------------------------------------------------------
+
+    def tell(self, kind: str, *, to: int = EVERYBODY, **facts: Any) -> None:
+        """Record that something happened.
+
+        Args:
+            kind: message id without its prefix.
+            to: mask of the seats that may know; EVERYBODY, or AFTERWARDS for the recap alone.
+            facts: seats as seats, words as words.
+        """
+        if not self.quiet:
+            self.log.append(Event(len(self.log), self.day, self.phase, kind, to, facts))
+
+    def record(self, kind: str, **facts: Any) -> None:
+        """Record something that nobody may know before the game is over."""
+        self.tell(kind, to=AFTERWARDS, **facts)
+
+    # --- inspection ---------------------------------------------------------------------------------
+
+    def inspect(self, by: Seat, target: Seat, question: str, truth: Option) -> Option:
+        """Answer an inspection through the target's disguises, then the asker's obstructions.
+
+        Args:
+            question: what is inspected, for instance ``judge.camp``; hooks look at it.
+            truth: the honest answer.
+        """
+        answer = truth
+        for name, seat in (("inspected", target), ("obstructed", by)):
+            for holding, hook in self.hooks.get(name, ()):
+                if holding.seat == seat and not self.powerless >> seat & 1:
+                    answer = hook(self, holding, question, answer)
+        return answer
+
+    # --- acts ---------------------------------------------------------------------------------------
+
+    def body(self, plate: Seat) -> Seat:
+        """Who wears a number plate now."""
+        return self.plates.get(plate, plate)
+
+    def land(self, acts: Iterable[Act]) -> None:
+        """Let sealed acts take effect: by tier, then by the book's order, then by a keyed roll."""
+        order = self.book.order
+
+        def place(act: Act) -> tuple[int, int, int]:
+            return act.tier, order.get(act.role, len(order)), self.roll("act", act.by)
+
+        for act in sorted(acts, key=place):
+            bodies = tuple(self.plates.get(plate, plate) for plate in act.targets)
+            if "visited" in self.hooks:
+                for body in bodies:
+                    for holding, hook in list(self.hooks["visited"]):
+                        if holding.seat == body:
+                            hook(self, holding, act)
+            act.apply(self, act, bodies)
+
+    # --- identity of the state ----------------------------------------------------------------------
+
+    def digest(self) -> str:
+        """A short hash of everything that the future depends on; equal states have equal digests."""
+        state = (
+            self.day, self.phase, self.moment, self.alive, self.powerless,
+            sorted(self.offices.items()), sorted(self.plates.items()), sorted(self.noted.items()),
+            [
+                (
+                    [(h.role.id, sorted(h.memory.items()), h.until) for h in player.holdings],
+                    sorted((s.kind, s.source, s.until, repr(s.data)) for s in player.statuses.values()),
+                )
+                for player in self.players
+            ],
+            [(seat, a.cause, a.by, a.kind) for seat, a in sorted(self.deaths.items())],
+            [(board_id, len(board.posts)) for board_id, board in sorted(self.boards.items())],
+        )  # fmt: skip
+        return blake2b(repr(state).encode(), digest_size=8).hexdigest()

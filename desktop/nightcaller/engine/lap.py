@@ -1,0 +1,189 @@
+"""Private windows: every holder's script is asked once, sealed, and the acts come back together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from nightcaller.engine.roles import Holding, Power
+from nightcaller.engine.vocabulary import (
+    CLOSE,
+    TABLE,
+    Act,
+    Ask,
+    Call,
+    Decision,
+    Option,
+    Script,
+    Seat,
+    Window,
+)
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+CLOSE_ASK = Ask(TABLE, "window.close", ("close",))
+
+Settle = Callable[["Game"], None]
+
+
+class Turn(NamedTuple):
+    """A holding that is asked for one of its powers."""
+
+    holding: Holding
+    power: Power
+
+
+@cache
+def plan_laps(powers: tuple[Power, ...]) -> Mapping[str, int]:
+    """Return the lap in which each power is asked, from 0: a reader comes after every writer.
+
+    Depends on the published deck alone, so the number of laps gives nothing away.
+    """
+
+    def level(power: Power) -> int:
+        return max(
+            (1 + level(other) for other in powers if other is not power and other.writes & power.reads),
+            default=0,
+        )
+
+    return {power.id: level(power) for power in powers}
+
+
+def plan_steps(powers: Sequence[Power], laps: Mapping[str, int]) -> tuple[int, ...]:
+    """Return how many questions each lap needs at most; every seat gets that many, decoys included."""
+    steps = [1] * (max(laps.values(), default=0) + 1)
+    for power in powers:
+        steps[laps[power.id]] = max(steps[laps[power.id]], power.steps)
+    return tuple(steps)
+
+
+def private_window(
+    kind: str, label: str, seats: tuple[Seat, ...], published: Sequence[tuple[str, Power]]
+) -> Window:
+    """Return an empty private window planned from the published powers (role id, power)."""
+    powers = tuple(power for _role, power in published)
+    laps = plan_laps(powers)
+    return Window(
+        kind,
+        label,
+        {},
+        seats,
+        steps=plan_steps(powers, laps),
+        calls=tuple(Call(role, laps[power.id], power.steps, power.group) for role, power in published),
+    )
+
+
+def lap(
+    game: Game, window: Window, turns: Sequence[Turn], settle: Mapping[str, Settle] | None = None
+) -> Generator[Window, Decision, list[Act]]:
+    """Ask every turn's script until all have finished and the window is closed; return their acts.
+
+    Scripts see the state frozen at the window's start, so the order of visits cannot matter. A script whose
+    power reads a fact starts when every writer of that fact has finished and the fact is settled.
+
+    Args:
+        window: an empty window (`private_window`).
+        turns: who is asked; slots count from 1 in this order.
+        settle: how a written fact is decided once its writers have spoken (a pack's tie, for instance).
+    """
+    settle = settle or {}
+    asks, slots = window.asks, window.turns
+    calls = {call.role: call for call in window.calls}
+    scripts: dict[int, Script] = {}
+    acts: dict[int, list[Act]] = {}
+    writers: dict[str, int] = dict.fromkeys(settle, 0)
+    blocked: list[tuple[int, Turn]] = []
+
+    def start(slot: int, turn: Turn) -> None:
+        scripts[slot] = turn.power.script(game, turn.holding)
+        slots[slot] = calls[turn.holding.role.id]
+        step(slot, turn, None)
+
+    def step(slot: int, turn: Turn, picks: tuple[int | str, ...] | None) -> None:
+        try:
+            asks[slot] = next(scripts[slot]) if picks is None else scripts[slot].send(picks)
+        except StopIteration as finished:
+            asks.pop(slot, None)
+            if finished.value:
+                acts[slot] = finished.value
+            for fact in turn.power.writes:
+                writers[fact] -= 1
+                if not writers[fact]:
+                    written(fact)
+
+    def written(fact: str) -> None:
+        if fact in settle:
+            settle[fact](game)
+        for entry in [b for b in blocked if not any(writers.get(f, 0) for f in b[1].power.reads)]:
+            blocked.remove(entry)
+            start(*entry)
+
+    for turn in turns:
+        for fact in turn.power.writes:
+            writers[fact] = writers.get(fact, 0) + 1
+    for fact in [f for f, count in writers.items() if not count]:
+        settle[fact](game)
+    numbered = list(enumerate(turns, 1))
+    for slot, turn in numbered:
+        if turn.power.reads and any(writers.get(f, 0) for f in turn.power.reads):
+            blocked.append((slot, turn))
+    waiting = {slot for slot, _turn in blocked}
+    for slot, turn in numbered:
+        if slot not in waiting:
+            start(slot, turn)
+    while True:
+        if not asks and not blocked:
+            asks[CLOSE] = CLOSE_ASK
+        slot, picks = yield window
+        if slot == CLOSE:
+            return [act for slot in sorted(acts) for act in acts[slot]]
+        step(slot, turns[slot - 1], picks)
+
+
+class Interruption(NamedTuple):
+    """Somebody's interrupt ended the speeches: the acts it brought, sealed no longer."""
+
+    by: Seat
+    acts: list[Act]
+
+
+def floor(
+    label: str,
+    speakers: tuple[Seat, ...],
+    interrupts: Sequence[tuple[Seat, Callable[[], Script]]] = (),
+) -> Generator[Window, Decision, Interruption | None]:
+    """Open the floor: people speak in order; interrupts may come at any moment until it is closed.
+
+    A script that returns no acts stood down and may be used again. Returns the first interruption, or None
+    when the table has closed the floor.
+
+    Args:
+        label: ``judge.speech``, for instance.
+        speakers: public order of speech.
+        interrupts: who may interrupt and with what; every question is optional.
+    """
+    window = Window("floor", label, {CLOSE: CLOSE_ASK}, speakers)
+    scripts: dict[int, Script] = {}
+    for slot, (_seat, begin) in enumerate(interrupts, 1):
+        scripts[slot] = begin()
+        window.asks[slot] = next(scripts[slot])._replace(optional=True)
+    while True:
+        slot, picks = yield window
+        if slot == CLOSE:
+            return None
+        seat, begin = interrupts[slot - 1]
+        try:
+            window.asks[slot] = scripts[slot].send(picks)._replace(optional=True)
+        except StopIteration as finished:
+            if finished.value:
+                return Interruption(seat, finished.value)
+            scripts[slot] = begin()
+            window.asks[slot] = next(scripts[slot])._replace(optional=True)
+
+
+def choice(label: str, ask: Ask) -> Generator[Window, Decision, Option]:
+    """Ask one public question that has exactly one answer, and return it."""
+    _slot, picks = yield Window("choice", label, {1: ask}, (ask.seat,), options=ask.options)
+    return picks[0]

@@ -1,0 +1,92 @@
+"""Votes: who voted for whom, what each ballot weighs, and what came out."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.lap import CLOSE_ASK
+from nightcaller.engine.vocabulary import CLOSE, NOBODY, Ask, Decision, Option, Picks, Seat, Window
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+HALF_VOTES: Final = 2
+"""Weights count half-votes, so that one and a half votes are exact."""
+
+
+@dataclass(slots=True)
+class Poll:
+    """A finished vote with its provenance.
+
+    Attributes:
+        ballots: voter -> option; NOBODY for an abstention.
+        weights: voter -> half-votes.
+        totals: option -> half-votes, in the order of the options.
+        top: the options with the most half-votes, none if nobody got any.
+    """
+
+    label: str
+    day: int
+    ballots: dict[Seat, Option] = field(default_factory=dict)
+    weights: dict[Seat, int] = field(default_factory=dict)
+    totals: dict[Option, int] = field(default_factory=dict)
+    top: tuple[Option, ...] = ()
+
+    def voters_for(self, option: Option) -> tuple[Seat, ...]:
+        """Who voted for an option, by seat."""
+        return tuple(sorted(seat for seat, picked in self.ballots.items() if picked == option))
+
+
+def weight_of(game: Game, seat: Seat, label: str) -> int:
+    """Half-votes of a seat's ballot: two, changed by the hooks of everything it holds."""
+    half_votes = HALF_VOTES
+    for holding, hook in game.hooks.get("weight", ()):
+        if holding.seat == seat:
+            half_votes = hook(game, holding, label, half_votes)
+    return half_votes
+
+
+def count(game: Game, label: str, ballots: Mapping[Seat, Option], options: Picks) -> Poll:
+    """Weigh ballots and find the top options."""
+    result = Poll(label, game.day, dict(sorted(ballots.items())))
+    totals = dict.fromkeys(options, 0)
+    totals.pop(NOBODY, None)
+    weighted = bool(game.hooks.get("weight"))
+    for seat, picked in result.ballots.items():
+        half_votes = weight_of(game, seat, label) if weighted else HALF_VOTES
+        result.weights[seat] = half_votes
+        if picked != NOBODY:
+            totals[picked] += half_votes
+    most = max(totals.values(), default=0)
+    result.totals = totals
+    result.top = tuple(option for option, half_votes in totals.items() if half_votes == most) if most else ()
+    return result
+
+
+def poll(
+    game: Game, label: str, voters: tuple[Seat, ...], options: Picks, *, key: str, kind: str = "poll"
+) -> Generator[Window, Decision, Poll]:
+    """Ask every voter for one of the options, in any order, and count.
+
+    Args:
+        label: ``judge.exile``, for instance; kept with the result.
+        options: the same for everybody; add NOBODY where abstaining is allowed.
+        key: what is asked.
+        kind: ``poll``, or ``race`` for a show of hands about oneself.
+    """
+    window = Window(kind, label, {}, voters, options)
+    window.asks = {slot: Ask(seat, key, options) for slot, seat in enumerate(voters, 1)}
+    ballots: dict[Seat, Option] = {}
+    while True:
+        if not window.asks:
+            window.asks[CLOSE] = CLOSE_ASK
+        slot, picks = yield window
+        if slot == CLOSE:
+            break
+        ballots[voters[slot - 1]] = picks[0]
+        del window.asks[slot]
+    result = count(game, label, ballots, options)
+    game.polls.append(result)
+    return result

@@ -1,0 +1,80 @@
+"""What a role is, and a role in a player's hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from nightcaller.engine.vocabulary import Attack, Seat
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.vocabulary import Script
+
+FOREVER: Final = 1 << 30
+NOTHING: Final[frozenset[str]] = frozenset()
+
+Hook = Callable[..., Any]
+
+HOOKS: Final[Mapping[str, str]] = {
+    "dealt": "hook(game, me): the cards are dealt; tell what the holder knows from the start",
+    "phase": "hook(game, me): a night or a day begins",
+    "phase_end": "hook(game, me): a night or a day is over; delayed deaths land here",
+    "died": "hook(game, me, seat, attack): somebody died; linked deaths add attacks",
+    "inspected": "hook(game, me, question, answer) -> answer: how the holder looks to an inspection",
+    "obstructed": "hook(game, me, question, answer) -> answer: how the holder sees through an inspection",
+    "visited": "hook(game, me, act): a power reaches the holder; redirections and narrations",
+    "weight": "hook(game, me, poll, half_votes) -> half_votes: what the holder's ballot counts",
+    "role_lost": "hook(game, me): the holding is taken away",
+    "claims": "hook(game, me) -> team or None: the holder's own victory, asked at every win check",
+}
+"""The kernel's moments. A defence layer of a book is a hook too, under the layer's name:
+``hook(game, me, attack) -> bool`` (True stops the attack)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """What a role may do, and in which window."""
+
+    id: str
+    script: Callable[[Game, Holding], Script]
+    window: str = "night"
+    """``night``, ``last_acts`` (after the holder's death) or ``floor`` (an interrupt while people speak)."""
+    since: int = 1
+    until: int = FOREVER
+    """First and last day number on which it may be used."""
+    steps: int = 1
+    """Questions at most: every seat of the lap gets as many."""
+    reads: frozenset[str] = NOTHING
+    writes: frozenset[str] = NOTHING
+    """Facts of the night by name: a reader is asked when every writer has answered."""
+    group: bool = False
+    """All holders act together; called once, answered together in eyes closed."""
+    after: Callable[[Game, str], bool] | None = None
+    """Last acts only: may the power follow a death of this public kind? From the house rules alone."""
+    ready: Callable[[Game, Holding, Attack], bool] | None = None
+    """Last acts only: does it follow this very death? May read secrets."""
+
+
+@dataclass(frozen=True, slots=True)
+class Role:
+    """A role, an office or a trait: everything the kernel has to know about it."""
+
+    id: str
+    team: str
+    tags: frozenset[str] = NOTHING
+    powers: tuple[Power, ...] = ()
+    hooks: Mapping[str, Hook] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Holding:
+    """A role in a player's hands: the primary one, an office, a trait or a granted power."""
+
+    role: Role
+    seat: Seat
+    memory: dict[str, Any] = field(default_factory=dict)
+    """What lasts longer than a lap; plain values, so that the state can be hashed."""
+    until: int = FOREVER
+    """The last moment at which it is held."""

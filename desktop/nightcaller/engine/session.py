@@ -1,0 +1,149 @@
+"""A game in progress: decisions in, views out. The decision log is the truth; all else is derived."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from nightcaller.engine.book import Book, Program, Setup
+from nightcaller.engine.errors import IllegalDecision
+from nightcaller.engine.game import Game
+from nightcaller.engine.view import view_of
+from nightcaller.engine.vocabulary import (
+    CLOSE,
+    NOBODY,
+    TABLE,
+    Ask,
+    Decision,
+    Outcome,
+    Picks,
+    Seat,
+    View,
+    Window,
+)
+
+POST = -1
+"""Slot of a post on a board: picks are (board id, seat, text)."""
+
+
+class Session:
+    """One table's game.
+
+    Args:
+        book: the rulebook.
+        setup: deck, seats, seed, house rules.
+        decisions: a log to replay, for instance from a journal.
+        quiet: keep no events (simulation); views are then empty.
+
+    Raises:
+        IllegalSetup: the setup cannot be played.
+        IllegalDecision: the log does not fit (it stems from another version, or is damaged).
+    """
+
+    def __init__(
+        self, book: Book, setup: Setup, decisions: Iterable[Decision] = (), *, quiet: bool = False
+    ) -> None:
+        self.book = book
+        self.setup = setup.normal(book)
+        self._quiet = quiet
+        self._start()
+        for decision in decisions:
+            self.submit(*decision)
+
+    def _start(self) -> None:
+        self._game = Game(self.book, self.setup, quiet=self._quiet)
+        self._program: Program = self.book.program(self._game)
+        self._log: list[Decision] = []
+        self.outcome: Outcome | None = None
+        self.window: Window = next(self._program)
+
+    @property
+    def decisions(self) -> Sequence[Decision]:
+        """The log so far."""
+        return self._log
+
+    @property
+    def digest(self) -> str:
+        """A hash of the state: equal after an equal log, in this and any compatible version."""
+        return self._game.digest()
+
+    def check(self, slot: int, picks: Picks) -> None:
+        """Raise IllegalDecision unless the open window allows this answer now.
+
+        Args:
+            slot: a slot of `window.asks`, or POST.
+            picks: different options of that question, as many as it wants.
+        """
+        if self.outcome is not None:
+            raise IllegalDecision("error-decision-game-over")
+        if slot == POST:
+            if len(picks) != 3 or picks[0] not in self._game.boards:
+                raise IllegalDecision("error-decision-not-offered", slot=slot)
+            return
+        ask = self.window.asks.get(slot)
+        if ask is None:
+            raise IllegalDecision("error-decision-not-asked", slot=slot)
+        if len(picks) == 1 and ask.lo <= 1 <= ask.hi and picks[0] in ask.options:
+            return
+        if not ask.lo <= len(picks) <= ask.hi or len(set(picks)) != len(picks):
+            raise IllegalDecision("error-decision-how-many", lo=ask.lo, hi=ask.hi)
+        if not set(picks) <= set(ask.options):
+            raise IllegalDecision("error-decision-not-offered", slot=slot)
+
+    def submit(self, slot: int, picks: Picks) -> None:
+        """Answer one open question and advance to the next window that needs an answer.
+
+        Raises:
+            IllegalDecision: nothing has changed.
+        """
+        self.check(slot, picks)
+        self._log.append(Decision(slot, picks))
+        if slot == POST:
+            board, seat, text = picks
+            self._game.boards[str(board)].write(self._game, int(seat), str(text))
+            return
+        try:
+            self.window = self._program.send(Decision(slot, picks))
+        except StopIteration as finished:
+            self.outcome = finished.value
+            self.window = Window("over", "over", {})
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last decisions; the rest is replayed, chance comes out the same.
+
+        Raises:
+            IllegalDecision: there are not that many.
+        """
+        if not 0 < count <= len(self._log):
+            raise IllegalDecision("error-decision-nothing-to-undo")
+        keep = self._log[:-count]
+        self._start()
+        for decision in keep:
+            self.submit(*decision)
+
+    def view(self, seat: Seat = TABLE) -> View:
+        """What a seat knows, or the shared screen; after the game, everything."""
+        asks = {slot: ask for slot, ask in self.window.asks.items() if ask.seat == seat}
+        return view_of(self._game, seat, asks, self.outcome)
+
+    def out_of_time(self, slot: int) -> Picks:
+        """What stands when nobody answers in time: the empty choice if there is one, else a keyed pick.
+
+        rulings, All books: "A player who is asked and does not answer in time".
+        """
+        ask: Ask = self.window.asks[slot]
+        for empty in (NOBODY, "keep", "stay", "tear"):
+            if empty in ask.options:
+                return (empty,)
+        if ask.lo == 0:
+            return ()
+        options = list(ask.options)
+        chosen = []
+        for n in range(ask.lo):
+            picked = self._game.pick("out_of_time", options, ask.seat, n + slot)
+            options.remove(picked)
+            chosen.append(picked)
+        return tuple(chosen)
+
+    def closes(self) -> bool:
+        """Whether the open window may be closed now."""
+        return CLOSE in self.window.asks

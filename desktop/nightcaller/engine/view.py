@@ -1,0 +1,86 @@
+"""What one seat knows: a fold of the events it may see, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from nightcaller.engine.vocabulary import EVERYBODY, TABLE, Ask, Card, Event, Outcome, Seat, View
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+
+def visible(log: Sequence[Event], seat: Seat, *, over: bool = False) -> tuple[Event, ...]:
+    """The events a seat (or TABLE) may see; everything once the game is over."""
+    if over:
+        return tuple(log)
+    bits = EVERYBODY if seat == TABLE else EVERYBODY | 1 << seat
+    return tuple(event for event in log if event.audience & bits)
+
+
+def fold(seat: Seat, seats: int, events: tuple[Event, ...], asks: Mapping[int, Ask]) -> View:
+    """Derive a view from visible events alone, so that a view cannot know more than was told.
+
+    Args:
+        seat: whose view; TABLE for the shared screen.
+        seats: number of seats.
+        events: what this seat may see.
+        asks: open questions to this seat, by slot.
+    """
+    day, phase = 0, "setup"
+    alive = set(range(seats))
+    offices: dict[str, Seat] = {}
+    marks: dict[Seat, list[str]] = {}
+    held: list[str] = []
+    team = ""
+    mates: dict[Seat, str] = {}
+    for event in events:
+        facts = event.facts
+        match event.kind:
+            case "phase":
+                day, phase = facts["day"], facts["phase"]
+            case "died":
+                alive -= set(facts["seats"])
+            case "revived":
+                alive |= set(facts["seats"])
+            case "office":
+                offices.pop(facts["office"], None)
+                if facts["seat"] is not None:
+                    offices[facts["office"]] = facts["seat"]
+            case "marked":
+                marks.setdefault(facts["seat"], []).append(facts["mark"])
+            case "unmarked":
+                marks[facts["seat"]].remove(facts["mark"])
+            case "card" if facts["seat"] == seat:
+                held, team = [facts["role"]], facts["team"]
+            case "held" if facts["seat"] == seat:
+                held.append(facts["role"])
+            case "mates":
+                mates.update(facts["mates"])
+            case _:
+                pass
+    mates.pop(seat, None)
+    return View(
+        seat,
+        seats,
+        day,
+        phase,
+        tuple(sorted(alive)),
+        offices,
+        {s: tuple(names) for s, names in marks.items() if names},
+        Card(held[0], team, tuple(sorted(mates.items())), tuple(held)) if held and seat != TABLE else None,
+        events,
+        asks,
+    )
+
+
+def view_of(game: Game, seat: Seat, asks: Mapping[int, Ask], outcome: Outcome | None) -> View:
+    """The view of one seat, or of the shared screen (TABLE)."""
+    events = visible(game.log, seat, over=outcome is not None)
+    seen = fold(seat, game.seats, events, {} if outcome else asks)
+    boards = {board_id: posts for board_id, board in game.boards.items() if (posts := board.read(game, seat))}
+    return View(
+        seen.seat, seen.seats, seen.day, seen.phase, seen.alive, seen.offices, seen.marks, seen.card,
+        seen.events, seen.asks, outcome, boards,
+    )  # fmt: skip

@@ -1,0 +1,223 @@
+"""The words that the kernel, the rulebooks and everything above them share.
+
+Plain immutable data; nothing here knows a rule or a role.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any, Final, NamedTuple
+
+Seat = int
+"""A place at the table, counted from 0; people see `seat + 1`."""
+
+TABLE: Final[Seat] = -1
+"""The shared screen: who is asked when the whole table answers, who sees what everybody sees."""
+
+MOST_SEATS: Final = 40
+FEWEST_SEATS: Final = 4
+
+Option = int | str
+"""One thing that can be picked: a seat (int) or a word (str) such as ``"nobody"``."""
+
+Picks = tuple[Option, ...]
+
+NOBODY: Final = "nobody"
+CLOSE: Final = 0
+"""The slot that closes a window: open as soon as every obligatory question has its answer."""
+
+
+class Ask(NamedTuple):
+    """One question to one seat.
+
+    Everything in it follows from what that seat may know (secrecy: the law).
+    """
+
+    seat: Seat
+    """Who is asked; TABLE for the shared screen."""
+    key: str
+    """What is asked, for instance ``judge.seer.check``; its text is the message ``ask-judge-seer-check``."""
+    options: Picks
+    lo: int = 1
+    hi: int = 1
+    """How many different options a legal answer has: at least `lo`, at most `hi`."""
+    blocked: tuple[tuple[Option, str], ...] = ()
+    """What cannot be picked and why: message ids, for instance ``(3, "blocked-same-twice")``."""
+    shown: tuple[tuple[str, Option], ...] = ()
+    """Facts to show with the question, for instance ``(("victim", 4),)``; entitled to the asked seat."""
+    optional: bool = False
+    """The window may close without an answer (interrupts, withdrawals)."""
+
+
+class Call(NamedTuple):
+    """One calling of a role by the voice; the published deck and the phase decide which calls there are."""
+
+    role: str
+    lap: int
+    """The lap of a window in which pass around asks these questions."""
+    steps: int
+    """How many questions the role may be asked, one after the other."""
+    group: bool = False
+    """All holders answer together, once, in eyes closed and narrator style."""
+
+
+@dataclass(slots=True)
+class Window:
+    """The questions open now, answerable in any order; the next decision must answer one of them."""
+
+    kind: str
+    """``night``, ``last_acts`` (private), ``poll``, ``race`` (everybody answers), ``floor`` (speeches with
+    interrupts), ``choice`` (one public answer; needs no closing)."""
+    label: str
+    """What it is about, for instance ``judge.exile``; ``window-judge-exile`` is its title."""
+    asks: dict[int, Ask]
+    """Slot -> question. Slot CLOSE appears when the window may be closed."""
+    seats: tuple[Seat, ...] = ()
+    """Public: who is visited, who votes or who speaks, in order."""
+    options: Picks = ()
+    """Public: what a poll is about (the candidates)."""
+    steps: tuple[int, ...] = ()
+    """Private windows: how many questions each lap has at most, by the published deck."""
+    calls: tuple[Call, ...] = ()
+    """Private windows: the roles to call in eyes closed, in the rulebook's order."""
+    turns: dict[int, Call] = field(default_factory=dict)
+    """Private windows: the call to which each slot belongs. Secret: only delivery may read it."""
+
+
+class Event(NamedTuple):
+    """Something that happened, for whom. Derived from decisions; never the source of truth."""
+
+    number: int
+    day: int
+    phase: str
+    kind: str
+    """For instance ``judge.seer.learned``; its text is the message ``event-judge-seer-learned``."""
+    audience: int
+    """Bit mask of the seats that may know; EVERYBODY; 0 only after the game."""
+    facts: Mapping[str, Any]
+
+
+EVERYBODY: Final = 1 << 60
+AFTERWARDS: Final = 0
+"""Audience of what is told only when the game is over."""
+
+
+class Decision(NamedTuple):
+    """An answer: which slot of the open window, and what was picked. Negative slots: see `Session`."""
+
+    slot: int
+    picks: Picks
+
+
+Script = Generator[Ask, Picks, "list[Act] | None"]
+"""A role's conversation inside one window: yields questions, receives picks, returns sealed acts."""
+
+
+class Tier(IntEnum):
+    """When a sealed act lands; equal tiers land by book order, then by a keyed roll."""
+
+    SWAP = 10
+    MOVE = 20
+    GUARD = 30
+    CHANGE = 40
+    MARK = 50
+    END = 90
+
+
+class Act(NamedTuple):
+    """A sealed intention of a lap."""
+
+    tier: int
+    by: Seat
+    targets: tuple[Seat, ...]
+    """Number plates: mapped to bodies when the act lands."""
+    apply: Callable[[Any, Act, tuple[Seat, ...]], None]
+    """Called as ``apply(game, act, bodies)`` when it lands."""
+    role: str = ""
+    """The role whose power it is; its place in the book's night order breaks ties."""
+
+
+@dataclass(slots=True)
+class Attack:
+    """Somebody tries to remove somebody; the defence layers may stop it."""
+
+    cause: str
+    """What did it, for instance ``judge.pack``."""
+    by: Seat
+    target: Seat
+    kind: str = "attack"
+    """attack | kill | lynch | true (nothing stops a true kill)."""
+    plate: Seat = -1
+    """The seat that was aimed at before redirection."""
+    stopped_by: str = ""
+
+
+@dataclass(slots=True)
+class Status:
+    """A mark on a player that outlives a lap."""
+
+    kind: str
+    source: Seat = TABLE
+    until: int = 1 << 30
+    """The last moment (`Game.moment`) at which it holds."""
+    data: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended."""
+
+    winners: tuple[str, ...]
+    """Teams that won, for instance ``("judge.wolves",)``; empty for a draw. Text: ``team-judge-wolves``."""
+    seats: tuple[Seat, ...]
+    """Everybody who won, dead or alive."""
+    reason: str
+    """Message id of the one-sentence reason, for instance ``end-judge-divine-gone``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What a player's card says: public knowledge about the role plus what its holder must know."""
+
+    role: str
+    team: str
+    mates: tuple[tuple[Seat, str], ...] = ()
+    """Seats known from the start and the role shown for each."""
+    held: tuple[str, ...] = ()
+    """Every role, office and trait the player knows to hold, the primary one first."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat, or the shared screen (TABLE), knows: a fold of the events it may see."""
+
+    seat: Seat
+    seats: int
+    day: int
+    phase: str
+    """``setup``, ``night`` or ``day``."""
+    alive: tuple[Seat, ...]
+    offices: Mapping[str, Seat]
+    """Office -> living holder, for instance ``{"judge.sheriff": 4}``."""
+    marks: Mapping[Seat, tuple[str, ...]]
+    """Public marks by seat, for instance ``judge.flipped``; text ``mark-judge-flipped``."""
+    card: Card | None
+    events: tuple[Event, ...]
+    asks: Mapping[int, Ask]
+    """The open questions to this seat, by slot."""
+    outcome: Outcome | None = None
+    boards: Mapping[str, tuple[Post, ...]] = field(default_factory=dict)
+    """Boards this seat may read now, with the posts it may see."""
+
+
+class Post(NamedTuple):
+    """A note on a board as one reader sees it."""
+
+    number: int
+    day: int
+    phase: str
+    author: str
+    """An alias where the board is anonymous, else the seat's number as text."""
+    text: str

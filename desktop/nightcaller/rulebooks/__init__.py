@@ -1,0 +1,28 @@
+"""The rulebooks: roles, orders and phases, written to be read beside their sources.
+
+A book knows the kernel; the kernel and the other books do not know it.
+"""
+
+from collections.abc import Mapping
+
+from nightcaller.engine.book import Book
+from nightcaller.engine.errors import IllegalSetup
+from nightcaller.rulebooks.judge import BOOK as JUDGE
+
+_BOOKS: Mapping[str, Book] = {JUDGE.id: JUDGE}
+
+
+def books() -> Mapping[str, Book]:
+    """Every rulebook by id, in the order in which people choose among them."""
+    return _BOOKS
+
+
+def book(book_id: str) -> Book:
+    """Return a rulebook.
+
+    Raises:
+        IllegalSetup: there is none of that name.
+    """
+    if book_id not in _BOOKS:
+        raise IllegalSetup("error-setup-unknown-book", book=book_id)
+    return _BOOKS[book_id]

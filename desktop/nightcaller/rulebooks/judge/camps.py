@@ -1,0 +1,24 @@
+"""Camps and kinds of the judge manual, and how a role of it looks to an inspection."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.vocabulary import Seat
+
+WOLVES: Final = "judge.wolves"
+GOOD: Final = "judge.good"
+
+WOLF: Final = "wolf"
+"""Tag of every werewolf, special ones included."""
+DIVINE: Final = "divine"
+"""Tag of the good people with a power (神职)."""
+COMMONER: Final = "commoner"
+"""Tag of the good people without one (平民)."""
+
+
+def living(game: Game, tag: str) -> tuple[Seat, ...]:
+    """Living seats whose role has the tag."""
+    return tuple(seat for seat in game.living if tag in game.role(seat).tags)

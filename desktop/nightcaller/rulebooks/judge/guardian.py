@@ -1,0 +1,55 @@
+"""Guardian (守卫): shields one player from the pack every night, not the same one twice running."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Attack, Seat, Status, Tier
+from nightcaller.rulebooks.judge.camps import DIVINE, GOOD
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.vocabulary import Script
+
+
+def protect(game: Game, me: Holding) -> Script:
+    """Night 2: the Guardian chooses whom to protect; himself and nobody are allowed.
+
+    House rule `guard_repeat`. "Twice running" compares with the last night on which somebody was protected
+    (rulings, All books).
+    """
+    last = me.memory.get("last")
+    barred = last if game.house["guard_repeat"] == "no" else None
+    options = tuple(seat for seat in game.living if seat != barred)
+    blocked = ((barred, "blocked-same-twice"),) if barred is not None and game.lives(barred) else ()
+    (target,) = yield Ask(me.seat, "judge.guardian.protect", (*options, NOBODY), blocked=blocked)
+    if target == NOBODY:
+        return None
+    me.memory["last"] = target
+    return [Act(Tier.GUARD, me.seat, (int(target),), shield, me.role.id)]
+
+
+def shield(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
+    """The guard stands before a body for this night."""
+    game.mark(bodies[0], Status("judge.guarded", act.by, game.moment))
+    game.record("judge.guarded", by=act.by, seat=bodies[0])
+
+
+def guard_or_antidote(game: Game, attempt: Attack) -> bool:
+    """Section IV: the guard or the antidote stops the pack's attack; both on one body cancel out."""
+    if attempt.kind != "attack":
+        return False
+    guarded = game.marked(attempt.target, "judge.guarded") is not None
+    saved = game.marked(attempt.target, "judge.antidote") is not None
+    if guarded and saved:
+        attempt.cause = "judge.double_save"
+        game.record("judge.double_saved", seat=attempt.target)
+        return False
+    if guarded or saved:
+        game.record("judge.saved", seat=attempt.target, by="guard" if guarded else "antidote")
+        return True
+    return False
+
+
+ROLE = Role("judge.guardian", GOOD, frozenset({DIVINE}), (Power("judge.guardian.protect", protect),))

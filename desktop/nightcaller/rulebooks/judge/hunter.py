@@ -1,0 +1,53 @@
+"""Hunter (猎人): shoots one player on his own death, unless voted out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nightcaller.engine.death import attack
+from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Attack, Seat, Tier
+from nightcaller.rulebooks.judge.camps import DIVINE, GOOD
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.vocabulary import Script
+
+BARRED = {
+    "unless-voted-out": "judge.exile",
+    "unless-poisoned": "judge.poison",
+    "always": "",
+}
+"""House rule `hunter_shoots` -> the cause of death after which he cannot shoot."""
+
+
+def may_follow(game: Game, public_cause: str) -> bool:
+    """Whether a shot may follow a death of which only this is public."""
+    return public_cause != BARRED[game.house["hunter_shoots"]]
+
+
+def may_shoot(game: Game, _me: Holding, death: Attack) -> bool:
+    """Section II: shoot and take a person when not voted out."""
+    return death.cause != BARRED[game.house["hunter_shoots"]]
+
+
+def shoot(game: Game, me: Holding) -> Script:
+    """The dying Hunter may take anybody alive, or lower the gun."""
+    (target,) = yield Ask(me.seat, "judge.hunter.shoot", (*game.living, NOBODY))
+    if target == NOBODY:
+        return None
+    return [Act(Tier.END, me.seat, (int(target),), fire, me.role.id)]
+
+
+def fire(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
+    """The shot is public and nothing stops it (the guard does not, section II)."""
+    game.tell("judge.shot", by=act.by, seat=bodies[0])
+    attack(game, "judge.shot", act.by, bodies[0], "kill")
+
+
+ROLE = Role(
+    "judge.hunter",
+    GOOD,
+    frozenset({DIVINE}),
+    (Power("judge.hunter.shoot", shoot, window="last_acts", after=may_follow, ready=may_shoot),),
+)

@@ -1,0 +1,26 @@
+"""Idiot (白痴): voted out, he flips his card, lives on and has no vote any more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nightcaller.engine.roles import FOREVER, Holding, Role
+from nightcaller.engine.vocabulary import Attack, Status
+from nightcaller.rulebooks.judge.camps import DIVINE, GOOD
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+FLIPPED = "judge.flipped"
+
+
+def flip(game: Game, me: Holding, attempt: Attack) -> bool:
+    """Section II: only a vote triggers it, and only once; voted out again he dies (rulings)."""
+    if attempt.kind != "lynch" or game.marked(me.seat, FLIPPED):
+        return False
+    game.mark(me.seat, Status(FLIPPED, me.seat, FOREVER), public=True)
+    game.tell("judge.idiot.flipped", seat=me.seat)
+    return True
+
+
+ROLE = Role("judge.idiot", GOOD, frozenset({DIVINE}), hooks={"flip": flip})

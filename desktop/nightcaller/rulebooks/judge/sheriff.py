@@ -1,0 +1,150 @@
+"""The Sheriff (警长): an office with one and a half votes, won in a race, passed on or torn at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.lap import Interruption, choice, floor
+from nightcaller.engine.poll import HALF_VOTES, poll
+from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Decision, Seat, Tier, Window
+from nightcaller.rulebooks.judge.speech import explosions, spoken_from, tell_result
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.vocabulary import Script
+
+SHERIFF: Final = "judge.sheriff"
+ONE_AND_A_HALF: Final = 3 * HALF_VOTES // 2
+EXILE_POLLS: Final = ("judge.exile", "judge.runoff")
+
+
+def one_and_a_half(_game: Game, _me: Holding, label: str, half_votes: int) -> int:
+    """Section III, Daybreak: the sheriff has one and a half votes."""
+    return half_votes * ONE_AND_A_HALF // HALF_VOTES if label in EXILE_POLLS else half_votes
+
+
+OFFICE = Role(SHERIFF, "", hooks={"weight": one_and_a_half})
+
+
+@dataclass(slots=True)
+class Race:
+    """The race for the badge: whether it is still to be run, and by whom if it was broken off."""
+
+    due: bool
+    runners: tuple[Seat, ...] = ()
+    """Everybody who ran; those who withdrew too: they may not vote."""
+    candidates: tuple[Seat, ...] = ()
+
+
+def run(game: Game, race: Race) -> Generator[Window, Decision, Interruption | None]:
+    """Hold the race (rulings, judge: Sheriff). Returns an explosion that broke it off."""
+    if not race.runners:
+        show = yield from poll(
+            game, "judge.race", game.living, ("run", "stay"), key="judge.sheriff.run", kind="race"
+        )
+        race.runners = race.candidates = show.voters_for("run")
+        game.tell("judge.race.candidates", seats=race.runners)
+    race.candidates = tuple(seat for seat in race.candidates if game.lives(seat))
+    interruption = yield from campaign(game, race)
+    if interruption:
+        if game.house["race_explosion"] == "badge-lost":
+            race.due = False
+            game.tell("judge.badge.lost")
+        else:
+            game.tell("judge.race.postponed")
+        return interruption
+    race.due = False
+    if len(race.candidates) > 1:
+        interruption = yield from vote(game, race)
+        if interruption:
+            # The votes are cast; only the tie is open, so nobody wears the badge.
+            game.tell("judge.badge.lost")
+            return interruption
+    if len(race.candidates) == 1:
+        game.appoint(SHERIFF, race.candidates[0])
+        game.tell("judge.sheriff.elected", seat=race.candidates[0])
+    else:
+        game.tell("judge.sheriff.none")
+    return None
+
+
+def campaign(game: Game, race: Race) -> Generator[Window, Decision, Interruption | None]:
+    """Candidates speak; each may withdraw at any moment, a wolf may explode."""
+    speakers = spoken_from(race.candidates, game.roll("judge.race.first"))
+    while race.candidates:
+        withdrawals = [(seat, partial(withdraw, seat)) for seat in race.candidates]
+        interruption = yield from floor("judge.race", speakers, [*explosions(game), *withdrawals])
+        if interruption is None:
+            break
+        if interruption.acts[0].role != SHERIFF:
+            return interruption
+        race.candidates = tuple(seat for seat in race.candidates if seat != interruption.by)
+        game.land(interruption.acts)
+    return None
+
+
+def withdraw(seat: Seat) -> Script:
+    """A candidate's way out of the race."""
+    (answer,) = yield Ask(seat, "judge.sheriff.withdraw", ("withdraw", "stay"))
+    return [Act(Tier.END, seat, (), step_back, SHERIFF)] if answer == "withdraw" else None
+
+
+def step_back(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
+    """Everybody sees who gave up."""
+    game.tell("judge.race.withdrew", seat=act.by)
+
+
+def vote(game: Game, race: Race) -> Generator[Window, Decision, Interruption | None]:
+    """Those who did not run vote; a tie leads to one run-off, then to no sheriff."""
+    voters = tuple(seat for seat in game.living if seat not in race.runners)
+    for label in ("judge.race_vote", "judge.race_runoff"):
+        result = yield from poll(game, label, voters, (*race.candidates, NOBODY), key="judge.sheriff.vote")
+        tell_result(game, "judge.race.result", result)
+        race.candidates = tuple(int(seat) for seat in result.top)
+        if len(race.candidates) < 2:
+            break
+        if label == "judge.race_vote":
+            game.tell("judge.race.runoff", seats=race.candidates)
+            interruption = yield from floor("judge.race_runoff", race.candidates, explosions(game))
+            if interruption:
+                return interruption
+    return None
+
+
+def pass_badge(game: Game, *, flipped: bool = False) -> Generator[Window, Decision, None]:
+    """A sheriff who dies, or an Idiot sheriff who flipped, passes the badge on or tears it."""
+    seat = game.offices.get(SHERIFF)
+    if seat is None or (game.lives(seat) and not flipped):
+        return
+    heir = yield from choice("judge.badge", Ask(seat, "judge.sheriff.badge", (*game.others(seat), "tear")))
+    if heir == "tear":
+        game.appoint(SHERIFF, None)
+        game.tell("judge.sheriff.torn", by=seat)
+    else:
+        game.appoint(SHERIFF, int(heir))
+        game.tell("judge.sheriff.passed", by=seat, seat=heir)
+
+
+def speaking_order(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, tuple[Seat, ...]]:
+    """The sheriff chooses the direction and speaks last; without one the seat after the dead begins."""
+    living = game.living
+    sheriff = game.offices.get(SHERIFF)
+    direction = "clockwise"
+    if sheriff is not None:
+        chosen = yield from choice(
+            "judge.direction",
+            Ask(sheriff, "judge.sheriff.direction", ("clockwise", "counterclockwise")),
+        )
+        direction = str(chosen)
+        first = sheriff
+    else:
+        first = dead[0] if dead else game.roll("judge.speech.first") % game.seats
+    clockwise = [(first + step) % game.seats for step in range(1, game.seats + 1)]
+    around = clockwise if direction == "clockwise" else [*clockwise[-2::-1], clockwise[-1]]
+    order = tuple(seat for seat in around if seat in living)
+    game.tell("judge.order", seats=order, direction=direction)
+    return order

@@ -1,0 +1,44 @@
+"""What speeches and votes have in common: who may interrupt, who begins, what is told of a result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from nightcaller.engine.vocabulary import Script, Seat
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.poll import Poll
+
+
+def explosions(game: Game) -> list[tuple[Seat, Callable[[], Script]]]:
+    """Everybody who may blow himself up while people speak."""
+    return [
+        (seat, partial(power.script, game, holding))
+        for seat in game.living
+        for holding in game.players[seat].holdings
+        for power in holding.role.powers
+        if power.window == "floor" and not game.powerless >> seat & 1
+    ]
+
+
+def spoken_from(seats: tuple[Seat, ...], roll: int) -> tuple[Seat, ...]:
+    """The seats in order, beginning with a drawn one."""
+    if not seats:
+        return ()
+    first = roll % len(seats)
+    return seats[first:] + seats[:first]
+
+
+def tell_result(game: Game, kind: str, result: Poll) -> None:
+    """Let everybody see who voted for whom and what it came to, in half-votes."""
+    game.tell(
+        kind,
+        label=result.label,
+        ballots=tuple(result.ballots.items()),
+        weights=tuple(result.weights.items()),
+        totals=tuple(result.totals.items()),
+        seats=result.top,
+    )

@@ -1,0 +1,48 @@
+"""Section V: who has won, asked whenever the dead of a moment are counted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nightcaller.engine.vocabulary import Outcome
+from nightcaller.rulebooks.judge.camps import COMMONER, DIVINE, GOOD, WOLF, WOLVES, living
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+
+def victory(game: Game) -> Outcome | None:
+    """Return the outcome if the game is over.
+
+    Wolves are asked before the good people when both have won at once, and nobody alive is a draw
+    (rulings, All books).
+    """
+    if not game.alive:
+        return Outcome((), (), "end-judge-nobody-left")
+    reason = wolves_reason(game)
+    if reason:
+        return outcome(game, WOLVES, reason)
+    if not living(game, WOLF):
+        return outcome(game, GOOD, "end-judge-wolves-gone")
+    return None
+
+
+def wolves_reason(game: Game) -> str:
+    """Why the wolves have won, as a message id; empty if they have not. House rule `wolves_win`."""
+    wolves = len(living(game, WOLF))
+    good = len(game.living) - wolves
+    match game.house["wolves_win"]:
+        case "parity":
+            return "end-judge-parity" if wolves and wolves >= good else ""
+        case "everyone":
+            return "end-judge-everyone-gone" if not good else ""
+    # A side that was never dealt cannot be eliminated (rulings, judge: wolves_win).
+    for tag, reason in ((DIVINE, "end-judge-divine-gone"), (COMMONER, "end-judge-commoners-gone")):
+        if game.with_tag(tag) and not living(game, tag):
+            return reason
+    return ""
+
+
+def outcome(game: Game, team: str, reason: str) -> Outcome:
+    """The whole team wins, its dead included."""
+    return Outcome((team,), tuple(p.seat for p in game.players if p.role.team == team), reason)

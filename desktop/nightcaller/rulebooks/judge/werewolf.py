@@ -1,0 +1,81 @@
+"""Common Werewolf (狼人): the pack's attack by night, self-explosion by day."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from nightcaller.engine.death import attack
+from nightcaller.engine.game import mask_of
+from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.vocabulary import NOBODY, TABLE, Act, Ask, Seat, Tier
+from nightcaller.rulebooks.judge.camps import WOLF, WOLVES
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.vocabulary import Script
+
+
+def pack(game: Game) -> tuple[Seat, ...]:
+    """Every wolf that hunts with the others, living or dead."""
+    return tuple(p.seat for p in game.players if any(power is ATTACK for power in p.role.powers))
+
+
+def know_each_other(game: Game, me: Holding) -> None:
+    """Section II: the werewolf camp shares its night vision; each wolf knows the pack from the start."""
+    mates = tuple((seat, game.role(seat).id) for seat in pack(game) if seat != me.seat)
+    game.tell("mates", to=1 << me.seat, mates=mates)
+
+
+def attack_together(game: Game, me: Holding) -> Script:
+    """Night 3: the pack opens its eyes together; every wolf proposes, and the pack sees it.
+
+    rulings, judge: "The pack"; house rules `wolves_may_pass`, `wolves_may_target_pack`.
+    """
+    wolves = pack(game)
+    targets = game.living
+    if game.house["wolves_may_target_pack"] == "no":
+        targets = tuple(seat for seat in targets if seat not in wolves)
+    blocked = tuple((seat, "blocked-judge-packmate") for seat in game.living if seat not in targets)
+    pass_by = (NOBODY,) if game.house["wolves_may_pass"] == "yes" else ()
+    (proposal,) = yield Ask(me.seat, "judge.pack.attack", (*targets, *pass_by), blocked=blocked)
+    game.noted.setdefault("proposals", {})[me.seat] = proposal
+    game.tell("judge.pack.proposal", to=mask_of(wolves), by=me.seat, seat=proposal)
+    return None
+
+
+def agree(game: Game) -> None:
+    """The proposal with the most voices stands; a tie is settled once, by a keyed roll, and noted."""
+    proposals: dict[Seat, Seat | str] = game.noted.pop("proposals", {})
+    voices = Counter(proposals[seat] for seat in sorted(proposals))
+    most = max(voices.values(), default=0)
+    tied = sorted((choice for choice, count in voices.items() if count == most), key=str)
+    game.noted["victim"] = game.pick("judge.pack.tie", tied) if tied else NOBODY
+    game.tell("judge.pack.agreed", to=mask_of(pack(game)), seat=game.noted["victim"])
+
+
+def strike(game: Game) -> None:
+    """The pack's attack meets the defences at the end of the night."""
+    victim = game.noted.get("victim", NOBODY)
+    if victim != NOBODY:
+        attack(game, "judge.pack", TABLE, game.body(victim))
+
+
+def explode(_game: Game, me: Holding) -> Script:
+    """Section II: in the speech segment a werewolf may blow himself up; the day is over at once."""
+    (answer,) = yield Ask(me.seat, "judge.werewolf.explode", ("explode", "stay"))
+    if answer == "stay":
+        return None
+    return [Act(Tier.END, me.seat, (), burst, me.role.id)]
+
+
+def burst(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
+    """The wolf dies, openly and beyond every defence."""
+    game.tell("judge.exploded", seat=act.by)
+    attack(game, "judge.explosion", act.by, act.by, "true")
+
+
+ATTACK = Power("judge.pack.attack", attack_together, writes=frozenset({"victim"}), group=True)
+EXPLODE = Power("judge.werewolf.explode", explode, window="floor")
+
+ROLE = Role("judge.werewolf", WOLVES, frozenset({WOLF}), (ATTACK, EXPLODE), {"dealt": know_each_other})

@@ -1,0 +1,76 @@
+"""Witch (女巫): one antidote for the pack's victim, one poison for anybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nightcaller.engine.death import attack
+from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Seat, Status, Tier
+from nightcaller.rulebooks.judge.camps import DIVINE, GOOD
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.vocabulary import Script
+
+
+def brew(game: Game, me: Holding) -> Script:
+    """Night 6: the Witch learns the kill target and may use the antidote and the poison, each once.
+
+    House rules `witch_self_save`, `witch_both_potions`, `witch_sees_victim_without_antidote`.
+    """
+    acts: list[Act] = []
+    victim = game.noted.get("victim", NOBODY)
+    has_antidote = "antidote" not in me.memory
+    sees = has_antidote or game.house["witch_sees_victim_without_antidote"] == "yes"
+    if sees:
+        reason = why_no_antidote(game, me, victim)
+        (answer,) = yield Ask(
+            me.seat,
+            "judge.witch.antidote",
+            ("keep",) if reason else ("use", "keep"),
+            blocked=(("use", reason),) if reason else (),
+            shown=(("victim", victim),),
+        )
+        if answer == "use":
+            me.memory["antidote"] = game.day
+            acts.append(Act(Tier.GUARD, me.seat, (int(victim),), save, me.role.id))
+    if "poison" in me.memory or (acts and game.house["witch_both_potions"] == "no"):
+        return acts
+    (target,) = yield Ask(me.seat, "judge.witch.poison", (*game.others(me.seat), NOBODY))
+    if target != NOBODY:
+        me.memory["poison"] = game.day
+        acts.append(Act(Tier.END, me.seat, (int(target),), poison, me.role.id))
+    return acts
+
+
+def why_no_antidote(game: Game, me: Holding, victim: Seat | str) -> str:
+    """Why the antidote cannot be used tonight, as a message id; empty if it can."""
+    if "antidote" in me.memory:
+        return "blocked-judge-antidote-used"
+    if victim == NOBODY:
+        return "blocked-judge-no-victim"
+    self_save = game.house["witch_self_save"]
+    if victim == me.seat and (self_save == "never" or (self_save == "first-night" and game.day > 1)):
+        return "blocked-judge-no-self-save"
+    return ""
+
+
+def save(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
+    """The antidote covers a body for this night."""
+    game.mark(bodies[0], Status("judge.antidote", act.by, game.moment))
+    game.record("judge.antidote_used", by=act.by, seat=bodies[0])
+
+
+def poison(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
+    """Poison kills past the guard (section II: he does not protect from poison)."""
+    game.record("judge.poison_used", by=act.by, seat=bodies[0])
+    attack(game, "judge.poison", act.by, bodies[0], "kill")
+
+
+ROLE = Role(
+    "judge.witch",
+    GOOD,
+    frozenset({DIVINE}),
+    (Power("judge.witch.brew", brew, steps=2, reads=frozenset({"victim"})),),
+)

@@ -1,0 +1,116 @@
+"""What the shared laptop has to show next: one frozen value per kind of screen.
+
+A scene holds only what everybody may see. It is a function of the public view, the published deck, the
+table's style and the delivery notes in the journal (secrecy: proof 3). What a player sees in private comes
+from `Visit`, which exists only while that player holds the laptop.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from nightcaller.engine.vocabulary import Event, Option, Outcome, Picks, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """The opaque hand-over screen: "Pass the laptop to 3 · Priya". Holding "I am Priya" opens a `Visit`."""
+
+    seat: Seat
+    purpose: str
+    """``deal``, ``night``, ``vote``, ``last_acts``, ``declare``: message ``cover-<purpose>``."""
+    lap: int
+    laps: int
+    index: int
+    """How many visits of this lap are done."""
+    count: int
+    """Visits in this lap."""
+
+
+@dataclass(frozen=True, slots=True)
+class Calling:
+    """Eyes closed: the voice calls a role; whoever holds it acts on the open screen."""
+
+    role: str
+    index: int
+    count: int
+    lap: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bulletin:
+    """Public news that the table hears and then goes on from: nightfall, dawn, results, corrections."""
+
+    kind: str
+    """``nightfall``, ``dawn``, ``result`` (of a poll), ``news`` (a shot, a flip, a badge), ``correction``,
+    ``end``."""
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """Who runs for the office: one screen, a tap on each hand that goes up."""
+
+    label: str
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Floor:
+    """Speeches in order, each with a clock."""
+
+    label: str
+    """``judge.race``, ``judge.speech``, ``judge.runoff``, ``judge.last_words``, ``judge.race_runoff``."""
+    speakers: tuple[Seat, ...]
+    current: int
+    """Index into `speakers`; equal to its length when everybody has spoken."""
+    may_declare: bool
+    """The published deck has something that can be declared while people speak (self-explosion, duel)."""
+    may_withdraw: tuple[Seat, ...] = ()
+    seconds: int = 0
+    """Clock for each speech; 0 for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """A vote by show of hands: who voted for whom, on one screen."""
+
+    label: str
+    voters: tuple[Seat, ...]
+    options: Picks
+    weights: tuple[int, ...]
+    """Public weight of each voter in half-votes, same order as `voters` (2 for one vote, 3 for a sheriff)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One public answer by one person: the sheriff's direction, the badge's heir."""
+
+    seat: Seat
+    key: str
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The game is over; the recap may be shown."""
+
+    outcome: Outcome
+
+
+Scene = Cover | Calling | Bulletin | Race | Floor | Hands | Choice | Ended
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One question of a visit, real or a decoy: the screen cannot tell and must not try."""
+
+    number: int
+    of: int
+    key: str
+    """Message ``ask-<key with dashes>``."""
+    options: tuple[Option, ...]
+    blocked: tuple[tuple[Option, str], ...]
+    shown: tuple[tuple[str, Option], ...]
+    notes: tuple[Event, ...] = ()
+    """What this seat may know while choosing: the pack's proposals."""
