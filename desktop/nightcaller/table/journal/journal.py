@@ -88,6 +88,7 @@ class Journal:
             disk.write_whole(path, line + first + second)
         except OSError as problem:
             with suppress(OSError):
+                disk.remove(path)
                 keys.remove(header.evening)
             raise JournalNotSaved(path, problem) from problem
         return cls.open(path, keys, disk).journal

@@ -1,0 +1,284 @@
+"""The shelf: evenings to continue, finished evenings to read, and files that are not as they were."""
+
+from __future__ import annotations
+
+import errno
+import json
+import sys
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from nightcaller.table.evenings import (
+    Ending,
+    NoSuchEvening,
+    Running,
+    Shelf,
+    StoryAlreadyThere,
+    StoryFromNewerVersion,
+    StoryUnreadable,
+)
+from nightcaller.table.journal import (
+    Decisions,
+    Disk,
+    Journal,
+    JournalForeign,
+    JournalKeyMissing,
+    JournalNotSaved,
+    JournalUnreachable,
+)
+from table.journal_kit import STARTED, TABLE, FailingDisk
+
+PLAYERS = ("Priya", "小明", "Zoë")
+WOLVES = Ending(("judge.wolves",), (0, 2), "end-judge-divine-gone")
+DECIDED = Decisions(((3, (1,)), (4, ("nobody",))))
+
+
+def shelf_in(folder: Path, disk: Disk | None = None) -> Shelf:
+    return Shelf(folder / "data", folder / "state", disk)
+
+
+def begin(shelf: Shelf, now: datetime = STARTED) -> Journal:
+    return shelf.begin(
+        book="judge", seats=3, setup=TABLE, app_version="0.1.0", engine_version="engine-1", now=now
+    )
+
+
+def begun(shelf: Shelf, now: datetime = STARTED) -> str:
+    with begin(shelf, now) as journal:
+        journal.append(DECIDED)
+        return journal.evening
+
+
+def finished(shelf: Shelf, now: datetime = STARTED) -> str:
+    journal = begin(shelf, now)
+    journal.append(DECIDED)
+    return shelf.finish(journal, players=PLAYERS, ending=WOLVES, summary={"nights": 2}).id
+
+
+def files(folder: Path) -> list[str]:
+    return sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
+
+
+def test_an_empty_shelf_has_nothing_and_makes_no_folder(tmp_path: Path) -> None:
+    shelf = shelf_in(tmp_path)
+    assert (shelf.running(), shelf.finished(), files(tmp_path)) == ([], [], [])
+
+
+def test_a_running_evening_shows_when_and_how_many_and_can_be_continued(tmp_path: Path) -> None:
+    evening = begun(shelf_in(tmp_path))
+    shelf = shelf_in(tmp_path)
+    assert shelf.running() == [Running(evening, STARTED, 3)]
+    journal, contents, damage = shelf.resume(evening)
+    journal.close()
+    assert contents.setup.table == TABLE
+    assert contents.decisions() == DECIDED.decided
+    assert damage is None
+
+
+def test_an_evening_being_played_is_listed_too(tmp_path: Path) -> None:
+    shelf = shelf_in(tmp_path)
+    with begin(shelf) as journal:
+        assert shelf.running() == [Running(journal.evening, STARTED, 3)]
+
+
+def test_the_latest_evening_comes_first(tmp_path: Path) -> None:
+    shelf = shelf_in(tmp_path)
+    days = [STARTED + timedelta(days=day) for day in (1, 0, 2)]
+    for day in days:
+        begun(shelf, day)
+        finished(shelf, day)
+    assert [line.started for line in shelf.running()] == sorted(days, reverse=True)
+    assert [line.started for line in shelf.finished()] == sorted(days, reverse=True)
+
+
+def test_a_set_up_may_be_a_struct(tmp_path: Path) -> None:
+    class Table(msgspec.Struct):
+        names: tuple[str, ...]
+
+    with shelf_in(tmp_path).begin(
+        book="judge", seats=3, setup=Table(PLAYERS), app_version="0", engine_version="0"
+    ) as journal:
+        assert journal.contents().table(Table) == Table(PLAYERS)
+        assert datetime.now(UTC) - journal.contents().header.created < timedelta(minutes=5)
+
+
+def test_a_finished_evening_is_readable_and_its_sealed_journal_and_key_are_gone(tmp_path: Path) -> None:
+    shelf = shelf_in(tmp_path)
+    evening = finished(shelf)
+    assert files(tmp_path) == [f"data/evenings/finished/{evening}.json"]
+    text = (tmp_path / files(tmp_path)[0]).read_text(encoding="utf-8")
+    assert "小明" in text
+    story = json.loads(text)
+    assert story["setup"] == TABLE
+    assert story["decisions"] == [[3, [1]], [4, ["nobody"]]]
+    assert story["ending"]["winners"] == ["judge.wolves"]
+    assert story["summary"] == {"nights": 2}
+    assert shelf.story(evening).decisions == DECIDED.decided
+    (line,) = shelf.finished()
+    assert (line.id, line.players, line.book, line.ending) == (evening, PLAYERS, "judge", WOLVES)
+    assert shelf.running() == []
+
+
+@pytest.mark.parametrize("operation", ["write", "sync", "replace", "sync_folder"])
+def test_a_story_that_cannot_be_written_leaves_the_journal_open_for_another_try(
+    tmp_path: Path, operation: str
+) -> None:
+    evening = begun(shelf_in(tmp_path))
+    disk = FailingDisk(operation, 0, errno.ENOSPC)
+    shelf = shelf_in(tmp_path, disk)
+    journal = shelf.resume(evening).journal
+    with pytest.raises(JournalNotSaved) as caught:
+        shelf.finish(journal, players=PLAYERS, ending=WOLVES)
+    assert caught.value.message_id == "error-journal-full"
+    assert (tmp_path / "data/evenings/running" / f"{evening}.journal").exists()
+    shelf.finish(journal, players=PLAYERS, ending=WOLVES)
+    assert files(tmp_path) == [f"data/evenings/finished/{evening}.json"]
+
+
+def test_a_crash_between_story_and_removal_is_tidied_up(tmp_path: Path) -> None:
+    shelf = shelf_in(tmp_path)
+    evening = begun(shelf)
+    sealed = {path: (tmp_path / path).read_bytes() for path in files(tmp_path)}
+    shelf.finish(shelf.resume(evening).journal, players=PLAYERS, ending=WOLVES)
+    for path, data in sealed.items():
+        (tmp_path / path).write_bytes(data)
+    assert shelf.running() == []
+    assert files(tmp_path) == [f"data/evenings/finished/{evening}.json"]
+
+
+def test_the_key_of_a_damaged_copy_is_kept(tmp_path: Path) -> None:
+    shelf = shelf_in(tmp_path)
+    evening = begun(shelf)
+    path = tmp_path / "data/evenings/running" / f"{evening}.journal"
+    path.write_bytes(path.read_bytes() + b"?")
+    journal, _, damage = shelf.resume(evening)
+    assert damage is not None
+    journal.append(DECIDED)
+    shelf.finish(journal, players=PLAYERS, ending=WOLVES)
+    assert files(tmp_path / "state") == [f"keys/{evening}.key"]
+    assert files(tmp_path / "data/evenings/running") == [damage.kept_as]
+
+
+def test_unreadable_journals_are_listed_last_with_the_reason(tmp_path: Path) -> None:
+    shelf = shelf_in(tmp_path)
+    foreign, keyless, good = begun(shelf), begun(shelf), begun(shelf)
+    running = tmp_path / "data/evenings/running"
+    (running / f"{foreign}.journal").write_text("edited by hand")
+    (tmp_path / "state/keys" / f"{keyless}.key").unlink()
+    (running / "notes.txt").write_text("not ours")
+    lines = shelf.running()
+    assert lines[0] == Running(good, STARTED, 3)
+    assert {line.id: type(line.problem) for line in lines[1:]} == {
+        foreign: JournalForeign,
+        keyless: JournalKeyMissing,
+    }
+
+
+def test_a_journal_that_cannot_be_played_is_kept_aside_unchanged(tmp_path: Path) -> None:
+    shelf = shelf_in(tmp_path)
+    evening = begun(shelf)
+    data = (tmp_path / "data/evenings/running" / f"{evening}.journal").read_bytes()
+    kept = shelf.keep_aside(evening)
+    assert kept.read_bytes() == data
+    assert shelf.running() == []
+    assert files(tmp_path / "state") == [f"keys/{evening}.key"]
+    with pytest.raises(NoSuchEvening):
+        shelf.keep_aside(evening)
+
+
+def test_a_journal_that_cannot_be_moved_stays(tmp_path: Path) -> None:
+    evening = begun(shelf_in(tmp_path))
+    shelf = shelf_in(tmp_path, FailingDisk("replace", 0, errno.EROFS))
+    with pytest.raises(JournalNotSaved):
+        shelf.keep_aside(evening)
+    assert shelf.running() == [Running(evening, STARTED, 3)]
+
+
+def test_deleting_leaves_nothing(tmp_path: Path) -> None:
+    shelf = shelf_in(tmp_path)
+    for evening in (begun(shelf), finished(shelf)):
+        shelf.delete(evening)
+        with pytest.raises(NoSuchEvening):
+            shelf.delete(evening)
+    assert files(tmp_path) == []
+
+
+@pytest.mark.parametrize("evening", ["", "..", "../../etc/passwd", "A" * 32, "0" * 31, "0" * 32])
+def test_an_unknown_id_is_no_evening_and_no_path(tmp_path: Path, evening: str) -> None:
+    shelf = shelf_in(tmp_path)
+    for attempt in (shelf.resume, shelf.story, shelf.delete, shelf.keep_aside):
+        with pytest.raises(NoSuchEvening):
+            attempt(evening)
+
+
+def edited(story: dict[str, Any], **changes: Any) -> bytes:
+    return json.dumps(story | changes).encode()
+
+
+@pytest.mark.parametrize(
+    ("damage", "error"),
+    [
+        (lambda story: b"", StoryUnreadable),
+        (lambda story: b"[1, 2", StoryUnreadable),
+        (lambda story: b"\xff\xfe", StoryUnreadable),
+        (lambda story: b"[" * 100_000, StoryUnreadable),
+        (lambda story: edited(story, decisions="none"), StoryUnreadable),
+        (lambda story: edited(story, started="yesterday"), StoryUnreadable),
+        (lambda story: edited(story, started="2026-11-21T20:30:00"), StoryUnreadable),
+        (lambda story: edited(story, id="../../.bashrc"), StoryUnreadable),
+        (lambda story: edited(story, ending={"winners": [], "seats": [7], "reason": ""}), StoryUnreadable),
+        (lambda story: edited(story, format=2, decisions="in a new form"), StoryFromNewerVersion),
+    ],
+)
+def test_a_story_edited_by_hand_gets_a_message_and_harms_no_other(tmp_path: Path, damage, error) -> None:
+    shelf = shelf_in(tmp_path)
+    bad, good = finished(shelf), finished(shelf)
+    path = tmp_path / "data/evenings/finished" / f"{bad}.json"
+    path.write_bytes(damage(json.loads(path.read_bytes())))
+    with pytest.raises(error):
+        shelf.story(bad)
+    first, last = shelf.finished()
+    assert (first.id, first.problem) == (good, None)
+    assert (last.id, type(last.problem)) == (bad, error)
+    with pytest.raises(error):
+        shelf.take_in(path)
+
+
+def test_an_evening_from_another_computer_is_taken_in_once(tmp_path: Path) -> None:
+    there, here = shelf_in(tmp_path / "there"), shelf_in(tmp_path / "here")
+    evening = finished(there)
+    path = tmp_path / "there/data/evenings/finished" / f"{evening}.json"
+    assert here.take_in(path) == there.story(evening)
+    assert [line.id for line in here.finished()] == [evening]
+    with pytest.raises(StoryAlreadyThere):
+        here.take_in(path)
+    with pytest.raises(JournalUnreachable):
+        here.take_in(path.with_name("nowhere.json"))
+
+
+def test_a_story_of_absurd_size_is_not_read(tmp_path: Path) -> None:
+    huge = tmp_path / "huge.json"
+    with huge.open("wb") as file:
+        file.truncate(1 << 30)
+    with pytest.raises(StoryUnreadable):
+        shelf_in(tmp_path).take_in(huge)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no file modes")
+def test_the_shelf_is_for_its_owner_alone(tmp_path: Path) -> None:
+    shelf = shelf_in(tmp_path)
+    begun(shelf)
+    finished(shelf)
+    modes = {path.stat().st_mode & 0o777 for path in tmp_path.rglob("*") if path.is_file()}
+    folders = {path.stat().st_mode & 0o777 for path in tmp_path.rglob("*") if path.is_dir()}
+    assert (modes, folders) == ({0o600}, {0o700})
+
+
+def test_a_disk_that_takes_no_evening_says_so(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("a file where the folder should be")
+    with pytest.raises(JournalNotSaved):
+        begin(shelf_in(tmp_path))
