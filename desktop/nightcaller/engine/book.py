@@ -9,7 +9,16 @@ from typing import TYPE_CHECKING
 
 from nightcaller.engine.errors import IllegalSetup
 from nightcaller.engine.roles import Power, Role
-from nightcaller.engine.vocabulary import FEWEST_SEATS, MOST_SEATS, Attack, Decision, Outcome, Window
+from nightcaller.engine.vocabulary import (
+    FEWEST_SEATS,
+    MOST_SEATS,
+    Attack,
+    Decision,
+    Outcome,
+    Seat,
+    View,
+    Window,
+)
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -88,6 +97,14 @@ class Book:
     recommended: Callable[[int], Sequence[Recommendation]]
     estimate: Callable[[Deck, int], int]
     """Estimated length of a game in minutes."""
+    news: Mapping[str, str]
+    """Public event kind -> the kind of bulletin on which the table hears it."""
+    public_weight: Callable[[View, str, Seat], int]
+    """``public_weight(view, poll label, seat)``: half-votes as far as everybody can see."""
+    public_interrupts: frozenset[str] = frozenset()
+    """Ask keys of interrupts that are announced aloud; the others are declared in private."""
+    quiet_floors: frozenset[str] = frozenset()
+    """Labels of floors in which nothing can be declared."""
     seats: tuple[int, int] = (FEWEST_SEATS, MOST_SEATS)
 
     @cached_property

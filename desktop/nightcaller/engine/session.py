@@ -14,6 +14,7 @@ from nightcaller.engine.vocabulary import (
     TABLE,
     Ask,
     Decision,
+    Event,
     Outcome,
     Picks,
     Seat,
@@ -65,6 +66,11 @@ class Session:
     def digest(self) -> str:
         """A hash of the state: equal after an equal log, in this and any compatible version."""
         return self._game.digest()
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """Every event so far, secrets included: for delivery and the recap, never for a screen."""
+        return self._game.log
 
     def check(self, slot: int, picks: Picks) -> None:
         """Raise IllegalDecision unless the open window allows this answer now.

@@ -42,8 +42,8 @@ class Bulletin:
     """Public news that the table hears and then goes on from: nightfall, dawn, results, corrections."""
 
     kind: str
-    """``nightfall``, ``dawn``, ``result`` (of a poll), ``news`` (a shot, a flip, a badge), ``correction``,
-    ``end``."""
+    """``nightfall``, ``dawn`` (day breaks, usually with the list of the dead), ``dawn_news`` (the list told
+    later), ``result`` (of a poll), ``news`` (a shot, a flip, a badge), ``correction`` (no events)."""
     events: tuple[Event, ...]
 
 

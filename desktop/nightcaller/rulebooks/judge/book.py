@@ -39,6 +39,34 @@ NIGHT_ORDER = (
 
 LAYERS = (Layer("guard_or_antidote", guardian.guard_or_antidote), Layer("flip"))
 
+NEWS = {
+    "night.falls": "nightfall",
+    "day.breaks": "dawn",
+    "judge.dawn": "dawn_news",
+    "judge.exile.result": "result",
+    "judge.race.result": "result",
+    **dict.fromkeys(
+        (
+            "judge.badge.lost",
+            "judge.exiled",
+            "judge.exploded",
+            "judge.idiot.flipped",
+            "judge.nobody_exiled",
+            "judge.race.postponed",
+            "judge.race.runoff",
+            "judge.race.withdrew",
+            "judge.runoff",
+            "judge.sheriff.elected",
+            "judge.sheriff.none",
+            "judge.sheriff.passed",
+            "judge.sheriff.torn",
+            "judge.shot",
+        ),
+        "news",
+    ),
+}
+"""What the table hears, and on which kind of screen."""
+
 
 def program(game: Game) -> Program:
     """Night after night and day after day until section V is met."""
@@ -231,4 +259,8 @@ BOOK = Book(
     check=decks.check,
     recommended=decks.recommended,
     estimate=decks.estimate,
+    news=NEWS,
+    public_weight=sheriff.public_weight,
+    public_interrupts=frozenset({"judge.sheriff.withdraw"}),
+    quiet_floors=frozenset({"judge.last_words"}),
 )

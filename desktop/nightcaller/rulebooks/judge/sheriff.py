@@ -15,7 +15,7 @@ from nightcaller.rulebooks.judge.speech import explosions, spoken_from, tell_res
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-    from nightcaller.engine.vocabulary import Script
+    from nightcaller.engine.vocabulary import Script, View
 
 SHERIFF: Final = "judge.sheriff"
 ONE_AND_A_HALF: Final = 3 * HALF_VOTES // 2
@@ -25,6 +25,13 @@ EXILE_POLLS: Final = ("judge.exile", "judge.runoff")
 def one_and_a_half(_game: Game, _me: Holding, label: str, half_votes: int) -> int:
     """Section III, Daybreak: the sheriff has one and a half votes."""
     return half_votes * ONE_AND_A_HALF // HALF_VOTES if label in EXILE_POLLS else half_votes
+
+
+def public_weight(view: View, label: str, seat: Seat) -> int:
+    """Half-votes of a ballot as everybody can see them."""
+    if label in EXILE_POLLS and view.offices.get(SHERIFF) == seat:
+        return ONE_AND_A_HALF
+    return HALF_VOTES
 
 
 OFFICE = Role(SHERIFF, "", hooks={"weight": one_and_a_half})

@@ -1,0 +1,116 @@
+"""Who is to be asked next and how: the same game carried to its players in different table styles.
+
+Everything here is computed from public facts: the public view, the window's public fields, the style and
+what has been shown so far (secrecy: proof 3). The one exception is `stragglers`, which keeps a window from
+hanging after a change of style.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nightcaller.engine import CLOSE, NOBODY, Book, View, Window
+from nightcaller.engine.vocabulary import Seat
+from nightcaller.table.news import next_bulletin
+from nightcaller.table.progress import Progress
+from nightcaller.table.scene import Bulletin, Calling, Choice, Cover, Ended, Floor, Hands, Race, Scene
+from nightcaller.table.sitting import Sitting
+
+
+def next_scene(
+    book: Book, sitting: Sitting, window: Window, public: View, progress: Progress
+) -> Scene | None:
+    """Return what the laptop has to show next; None when the open window only waits to be closed."""
+    unseen = [seat for seat in range(public.seats) if seat not in progress.seen]
+    if unseen:
+        return Cover(unseen[0], "deal", 0, 1, public.seats - len(unseen), public.seats)
+    news: Bulletin | None = next_bulletin(public.events, progress.told, book.news)
+    if news:
+        return news
+    if public.outcome:
+        return Ended(public.outcome)
+    match window.kind:
+        case "night" if progress.style == "eyes_closed":
+            return _call(window, progress)
+        case "night" | "last_acts":
+            return _visit(window, public, progress, window.kind)
+        case "poll" if sitting.ballots == "secret":
+            return _visit(window, public, progress, "vote")
+        case "poll":
+            weights = tuple(book.public_weight(public, window.label, seat) for seat in window.seats)
+            return Hands(window.label, window.seats, window.options, weights)
+        case "race":
+            return Race(window.label, window.seats)
+        case "floor":
+            return _floor(book, sitting, window, public, progress)
+        case _:
+            (ask,) = window.asks.values()
+            return Choice(ask.seat, ask.key, ask.options)
+
+
+def lap_order(seats: Sequence[Seat], day: int, lap: int) -> tuple[Seat, ...]:
+    """Return the seats in the order of a lap: as they sit, from a start that moves on every lap."""
+    if not seats:
+        return ()
+    start = (day + lap - 1) % len(seats)
+    return (*seats[start:], *seats[:start])
+
+
+def laps_of(window: Window) -> int:
+    """How many times the device goes round in this window."""
+    return max(1, len(window.steps))
+
+
+def _visit(window: Window, public: View, progress: Progress, purpose: str) -> Scene | None:
+    laps = laps_of(window)
+    for lap in range(laps):
+        order = lap_order(window.seats, public.day, lap)
+        left = [seat for seat in order if (lap, seat) not in progress.visited]
+        if left:
+            return Cover(left[0], purpose, lap, laps, len(order) - len(left), len(order))
+    if CLOSE in window.asks:
+        return None
+    return Cover(stragglers(window)[0], purpose, laps - 1, laps, len(window.seats), len(window.seats))
+
+
+def stragglers(window: Window) -> list[Seat]:
+    """Seats that still owe an answer although everybody was visited: the style changed on the way."""
+    return sorted({ask.seat for slot, ask in window.asks.items() if slot != CLOSE and not ask.optional})
+
+
+def _call(window: Window, progress: Progress) -> Scene | None:
+    if progress.called < len(window.calls):
+        call = window.calls[progress.called]
+        return Calling(call.role, progress.called, len(window.calls), call.lap)
+    return None
+
+
+def _floor(book: Book, sitting: Sitting, window: Window, public: View, progress: Progress) -> Scene:
+    if progress.declaring is not None:
+        return Cover(progress.declaring, "declare", 0, 1, 0, 1)
+    quiet = window.label in book.quiet_floors
+    withdrawing = tuple(sorted(ask.seat for ask in window.asks.values() if ask.key in book.public_interrupts))
+    return Floor(
+        window.label,
+        window.seats,
+        min(progress.speaker, len(window.seats)),
+        may_declare=not quiet and may_interrupt(book, public, sitting),
+        may_withdraw=withdrawing,
+        seconds=sitting.last_words_seconds if quiet else sitting.speech_seconds,
+    )
+
+
+def may_interrupt(book: Book, _public: View, sitting: Sitting) -> bool:
+    """Whether the published deck has a card that can be declared while people speak."""
+    published = {book.role(name).id for name, count in sitting.deck.items() if count}
+    return any(power.window == "floor" and role.id in published for role, power in book.powers.values())
+
+
+def decoy_key(seat: Seat, day: int, lap: int, step: int) -> str:
+    """Which real-looking task a seat with nothing to do gets; it varies like real ones do."""
+    return ("decoy.suspect", "decoy.trust", "decoy.predict")[(seat + day + lap + 2 * step) % 3]
+
+
+def decoy_options(public: View, seat: Seat) -> tuple[int | str, ...]:
+    """What a decoy task offers: like most real ones, every other living player, or nobody."""
+    return (*(other for other in public.alive if other != seat), NOBODY)

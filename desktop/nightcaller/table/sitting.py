@@ -1,0 +1,53 @@
+"""Who sits at the table tonight and what they agreed on: all that a replay starts from."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from nightcaller.engine import Book, Setup
+from nightcaller.rulebooks import book
+
+Style = Literal["pass_around", "eyes_closed"]
+Ballots = Literal["hands", "secret"]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A person at the table."""
+
+    name: str
+    language: str = ""
+    """Language of private screens, ``en`` or ``zh-CN``; empty for the table's."""
+    pin: str = ""
+    """Four digits that open the private screens, or empty."""
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """Everything agreed on before the first card; written to the journal once."""
+
+    players: tuple[Player, ...]
+    deck: dict[str, int]
+    seed: int
+    book: str = "judge"
+    house: dict[str, str] = {}
+    style: Style = "pass_around"
+    ballots: Ballots = "hands"
+    speech_seconds: int = 90
+    """Clock of a speech; 0 for none."""
+    last_words_seconds: int = 60
+    answer_seconds: int = 0
+    """How long a private question waits before the empty choice stands; 0 for ever."""
+    deal: tuple[str, ...] | None = None
+
+    def rules(self) -> Book:
+        """The rulebook.
+
+        Raises:
+            IllegalSetup: there is none of that name any more.
+        """
+        return book(self.book)
+
+    def setup(self) -> Setup:
+        """The engine's part of it."""
+        return Setup(self.deck, len(self.players), self.seed, self.house, self.deal)

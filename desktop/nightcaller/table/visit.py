@@ -1,0 +1,175 @@
+"""A player alone with the laptop: a card, some questions, what was learned; then the cover again.
+
+Every visit of a lap has the same skeleton and the same number of steps, whoever the player is (secrecy:
+"villagers have nothing to tap"). A step whose seat is not really asked is a decoy; the screen cannot tell.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from nightcaller.engine import EVERYBODY, Card, Event, Window
+from nightcaller.engine.vocabulary import CLOSE, Call, Option, Seat
+from nightcaller.table.delivery import decoy_key, decoy_options
+from nightcaller.table.scene import Step
+
+if TYPE_CHECKING:
+    from nightcaller.table.evening import Evening
+
+PRIVATE_HOUSEKEEPING = frozenset({"card", "mates", "held", "team"})
+"""Private events that the card shows; a visit's answers leave them out."""
+
+
+class Private(Protocol):
+    """What a screen needs of a visit or a call."""
+
+    purpose: str
+
+    @property
+    def card(self) -> Card | None:
+        """The visitor's own card; None in a call, where the app does not know who is looking."""
+
+    @property
+    def step(self) -> Step | None:
+        """The question that is open, None when all have been answered."""
+
+    @property
+    def learned(self) -> tuple[Event, ...]:
+        """What the visitor has been told since the visit began, for the last page."""
+
+    def answer(self, pick: Option) -> None:
+        """Give the answer to the open step; it is on disk when this returns."""
+
+    def time_is_up(self) -> None:
+        """Let the neutral answer stand for the open step."""
+
+    def finish(self) -> None:
+        """Hand the laptop on."""
+
+
+class Visit:
+    """One player's visit in pass around; also for ballots, last acts, declarations and the deal."""
+
+    def __init__(self, evening: Evening, seat: Seat, purpose: str, lap: int) -> None:
+        """Called by `Evening.visit` once the player has confirmed who she is."""
+        self.seat = seat
+        self.purpose = purpose
+        self.lap = lap
+        self.over = False
+        """The answer moved the game on (an explosion): nothing more is asked."""
+        self._evening = evening
+
+    @property
+    def card(self) -> Card | None:
+        """The visitor's own card."""
+        return self._evening.view(self.seat).card
+
+    @property
+    def step(self) -> Step | None:
+        """The open question, real or a decoy."""
+        if self.purpose == "deal" or self.over:
+            return None
+        return self._evening.step_of(self)
+
+    @property
+    def learned(self) -> tuple[Event, ...]:
+        """Private events since the seat's last visit ended."""
+        since = self._evening.progress.since.get(self.seat, 0)
+        return tuple(
+            event
+            for event in self._evening.view(self.seat).events
+            if event.number >= since
+            and event.audience != EVERYBODY
+            and event.kind not in PRIVATE_HOUSEKEEPING
+        )
+
+    def answer(self, pick: Option) -> None:
+        """Give the answer to the open step."""
+        self._evening.answer_in_visit(self, pick)
+
+    def time_is_up(self) -> None:
+        """Let the neutral answer stand for the open step."""
+        self._evening.answer_in_visit(self, None)
+
+    def finish(self) -> None:
+        """Hand the laptop on."""
+        self._evening.end_visit(self)
+
+    def real_slot(self, window: Window) -> int | None:
+        """The slot of the question that this seat is really asked now, if any."""
+        for slot, ask in window.asks.items():
+            if slot == CLOSE or ask.seat != self.seat:
+                continue
+            if self.purpose == "declare":
+                if ask.optional and ask.key not in self._evening.book.public_interrupts:
+                    return slot
+            elif not ask.optional and (slot not in window.turns or window.turns[slot].lap <= self.lap):
+                return slot
+        return None
+
+
+class Summons:
+    """Eyes closed: one call of a role. Whoever holds it answers; if nobody does, nothing differs."""
+
+    purpose = "call"
+
+    def __init__(self, evening: Evening, call: Call) -> None:
+        self.call = call
+        self._evening = evening
+        self._since = len(evening.all_events())
+
+    @property
+    def card(self) -> Card | None:
+        """None: the app cannot know who is looking."""
+        return None
+
+    @property
+    def step(self) -> Step | None:
+        """The open question of the call; the same for a dead or absent role as for a living one."""
+        return self._evening.step_of_call(self)
+
+    @property
+    def learned(self) -> tuple[Event, ...]:
+        """What the called holders have been told since the call began."""
+        mask = 0
+        for seat in self._evening.called_seats(self.call):
+            mask |= 1 << seat
+        return tuple(
+            event
+            for event in self._evening.all_events()[self._since :]
+            if event.audience & mask and event.audience != EVERYBODY
+        )
+
+    def answer(self, pick: Option) -> None:
+        """Give the answer to the open step; a group's answer stands as each member's own."""
+        self._evening.answer_in_call(self, pick)
+
+    def time_is_up(self) -> None:
+        """Let the neutral answer stand for the open step."""
+        self._evening.answer_in_call(self, None)
+
+    def finish(self) -> None:
+        """Close the role's eyes."""
+        self._evening.end_call(self)
+
+    def real_slots(self, window: Window) -> list[int]:
+        """The slots that an answer to this call fills."""
+        return [slot for slot, call in window.turns.items() if call == self.call and slot in window.asks]
+
+
+def decoy_step(evening: Evening, visit: Visit, number: int, of: int) -> Step:
+    """A task that looks like everybody else's; declarations and ballots offer what the real ones do."""
+    public = evening.public
+    if visit.purpose == "declare":
+        key = next(power.id for _role, power in evening.book.powers.values() if power.window == "floor")
+        return Step(number, of, key, ("explode", "stay"), (), ())
+    key = decoy_key(visit.seat, public.day, visit.lap, number)
+    return Step(number, of, key, decoy_options(public, visit.seat), (), ())
+
+
+def neutral(step: Step) -> Option:
+    """The empty answer of a step, for decoys whose time has run out."""
+    for word in ("nobody", "keep", "stay"):
+        if word in step.options:
+            return word
+    return step.options[0]
