@@ -101,6 +101,8 @@ class Book:
     """Public event kind -> the kind of bulletin on which the table hears it."""
     public_weight: Callable[[View, str, Seat], int]
     """``public_weight(view, poll label, seat)``: half-votes as far as everybody can see."""
+    unlimited: frozenset[str] = frozenset()
+    """Role ids of which a deck may hold several cards; of all others it holds one at most."""
     public_interrupts: frozenset[str] = frozenset()
     """Ask keys of interrupts that are announced aloud; the others are declared in private."""
     quiet_floors: frozenset[str] = frozenset()
@@ -125,6 +127,10 @@ class Book:
         for place, (role, _power) in enumerate(self.powers.values()):
             places.setdefault(role.id, place)
         return places
+
+    def most(self, role_id: str) -> int:
+        """How many cards of a role a deck may hold."""
+        return self.seats[1] if role_id in self.unlimited else 1
 
     def role(self, name: str) -> Role:
         """Return a role by its full (``judge.seer``) or short id (``seer``).

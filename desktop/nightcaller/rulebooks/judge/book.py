@@ -261,6 +261,7 @@ BOOK = Book(
     estimate=decks.estimate,
     news=NEWS,
     public_weight=sheriff.public_weight,
+    unlimited=frozenset({werewolf.ROLE.id, commoner.ROLE.id}),
     public_interrupts=frozenset({"judge.sheriff.withdraw"}),
     quiet_floors=frozenset({"judge.last_words"}),
 )

@@ -1,0 +1,96 @@
+"""The rulebooks as plain data for the screens on which a table chooses what to play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from nightcaller.engine import Book, HouseRule, Problem
+from nightcaller.rulebooks import book, books
+
+
+@dataclass(frozen=True, slots=True)
+class RoleInfo:
+    """A role or office as the deck screen and the handbook show it."""
+
+    id: str
+    team: str
+    tags: frozenset[str]
+    most: int
+    """How many cards of it a deck may hold at most."""
+    called: int
+    """Place in the night's order from 1; 0 if the role is not called."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckInfo:
+    """A recommended deck."""
+
+    id: str
+    """Message id of its name."""
+    deck: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleInfo:
+    """A house rule that matters for a deck."""
+
+    id: str
+    """Message ids: ``house-<book>-<id>``, its ``.explain`` and one per option, dashes throughout."""
+    options: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        """The option in force unless the table chooses another."""
+        return self.options[0]
+
+
+class BookInfo:
+    """One rulebook for the set-up screens and the handbook."""
+
+    def __init__(self, source: Book) -> None:
+        self._book = source
+        self.id = source.id
+        places: dict[str, int] = {}
+        for power_id in source.night_order:
+            places.setdefault(source.powers[power_id][0].id, len(places) + 1)
+        self.roles: tuple[RoleInfo, ...] = tuple(
+            RoleInfo(role.id, role.team, role.tags, source.most(role.id), places.get(role.id, 0))
+            for role in source.roles.values()
+        )
+        self.offices: tuple[str, ...] = tuple(source.offices)
+        self.seats = source.seats
+
+    def house_rules(self, deck: Mapping[str, int]) -> tuple[RuleInfo, ...]:
+        """The house rules that matter with this deck."""
+        return tuple(_info(rule) for rule in self._book.house_rules if rule.relevant(deck))
+
+    def recommended(self, seats: int) -> tuple[DeckInfo, ...]:
+        """Decks worth playing with so many people, the one to start with first."""
+        return tuple(DeckInfo(deck.id, deck.deck) for deck in self._book.recommended(seats))
+
+    def check(self, deck: Mapping[str, int], seats: int) -> Sequence[Problem]:
+        """What is wrong with a deck, and what the book would do differently."""
+        return self._book.check(deck, seats)
+
+    def estimate(self, deck: Mapping[str, int], seats: int) -> int:
+        """Length of a game in minutes."""
+        return self._book.estimate(deck, seats)
+
+
+def _info(rule: HouseRule) -> RuleInfo:
+    return RuleInfo(rule.id, rule.options)
+
+
+def every_book() -> tuple[BookInfo, ...]:
+    """All rulebooks in the order in which people choose among them."""
+    return tuple(BookInfo(source) for source in books().values())
+
+
+def book_info(book_id: str) -> BookInfo:
+    """One rulebook.
+
+    Raises:
+        IllegalSetup: there is none of that name.
+    """
+    return BookInfo(book(book_id))
