@@ -70,8 +70,8 @@ class Contents:
     records: tuple[Record, ...]
     """Every record, those taken back included; the index is the record's number."""
 
-    def in_effect(self) -> tuple[Record, ...]:
-        """Return the records that still count, without `Undo` and without what was undone."""
+    def standing(self) -> tuple[tuple[int, Record], ...]:
+        """Return (number, record) of what still counts: without `Undo` and without what was undone."""
         standing: list[tuple[int, Record]] = []
         for number, record in enumerate(self.records):
             if isinstance(record, Undo):
@@ -79,7 +79,7 @@ class Contents:
                     standing.pop()
             else:
                 standing.append((number, record))
-        return tuple(record for _, record in standing)
+        return tuple(standing)
 
     def decisions(self) -> tuple[tuple[int, tuple[int | str, ...]], ...]:
         """Return the (slot, picks) in effect, in order: what a replay plays."""
@@ -115,7 +115,7 @@ class Contents:
         return None if written == engine_version else OtherVersion(written, engine_version)
 
     def _of(self, kind: type[T]) -> Iterator[T]:
-        return (record for record in self.in_effect() if isinstance(record, kind))
+        return (record for _, record in self.standing() if isinstance(record, kind))
 
 
 class Readable(NamedTuple):
