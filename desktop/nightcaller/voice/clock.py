@@ -1,0 +1,100 @@
+"""Time at the edge: alarms of Qt's event loop, countdowns that can be paused. Tests bring their own clock."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Qt, QTimer
+
+
+class Alarm(Protocol):
+    """Something that will happen unless it is cancelled."""
+
+    def cancel(self) -> None:
+        """Let it not happen. Harmless when it already has."""
+
+
+class Clock(Protocol):
+    """Where this package gets its time from."""
+
+    def now(self) -> float:
+        """Return milliseconds since some fixed moment; never goes back."""
+
+    def after(self, milliseconds: float, call: Callable[[], None]) -> Alarm:
+        """Call `call` once, `milliseconds` from now."""
+
+
+class EventLoopClock(QObject):
+    """The real clock: timers of Qt's event loop."""
+
+    def now(self) -> float:
+        return time.monotonic() * 1000
+
+    def after(self, milliseconds: float, call: Callable[[], None]) -> Alarm:
+        return _TimerAlarm(self, round(milliseconds), call)
+
+
+class _TimerAlarm:
+    def __init__(self, owner: QObject, milliseconds: int, call: Callable[[], None]) -> None:
+        self._call: Callable[[], None] | None = call
+        self._timer = QTimer(owner)
+        self._timer.setSingleShot(True)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._ring)
+        self._timer.start(max(0, milliseconds))
+
+    def _ring(self) -> None:
+        call = self._call
+        self.cancel()
+        if call is not None:
+            call()
+
+    def cancel(self) -> None:
+        if self._call is not None:
+            self._call = None
+            self._timer.stop()
+            self._timer.deleteLater()
+
+
+class Countdown:
+    """One alarm at a time that can be held and continued."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._alarm: Alarm | None = None
+        self._call: Callable[[], None] | None = None
+        self._left = 0.0
+        self._since = 0.0
+
+    def start(self, milliseconds: float, call: Callable[[], None]) -> None:
+        """Count down anew; what was counted before is forgotten."""
+        self.cancel()
+        self._left, self._call = milliseconds, call
+        self.resume()
+
+    def pause(self) -> None:
+        """Hold; what is left stays left."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+            self._left = max(0.0, self._left - (self._clock.now() - self._since))
+
+    def resume(self) -> None:
+        """Continue after `pause`."""
+        if self._call is not None and self._alarm is None:
+            self._since = self._clock.now()
+            self._alarm = self._clock.after(self._left, self._end)
+
+    def cancel(self) -> None:
+        """Forget it."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = self._call = None
+
+    def _end(self) -> None:
+        call = self._call
+        self._alarm = self._call = None
+        if call is not None:
+            call()

@@ -1,0 +1,314 @@
+"""The voice of the house: lines in, one after the other, sound out, with a subtitle for each."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from nightcaller.resources import shipped
+from nightcaller.voice.cache import Recording
+from nightcaller.voice.clips import ClipLibrary
+from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
+from nightcaller.voice.lines import Utterance, reading_ms
+from nightcaller.voice.playback import Playback, open_playback
+from nightcaller.voice.preparation import Preparation
+from nightcaller.voice.settings import VoiceSettings, amplitude
+from nightcaller.voice.sounds import Sounds
+from nightcaller.voice.synthesis import Order, Synthesis, default_cache
+from nightcaller.voice.voices import Voice
+
+_PATIENCE_MS: Final = 3000
+"""How long the table waits for a line that was not prepared before it gets the subtitle alone."""
+_OVERDUE_MS: Final = 2000
+"""A sound that has not ended this long after its known length counts as ended."""
+
+
+class _Stage(Enum):
+    IDLE = auto()
+    FETCHING = auto()
+    SOUNDING = auto()
+    READING = auto()
+
+
+class Speaker(QObject):
+    """One queue of lines. A line is a shipped clip, else a recording of the system's voice, else its subtitle
+    with a chime; whichever it is, it begins, shows its subtitle and ends, and nothing ever overlaps.
+
+    Args:
+        settings: volumes, speeds, voices.
+        parent: Qt owner.
+        synthesis: makes recordings; the system's voice with the user's cache by default.
+        clips: recorded lines; those that ship by default.
+        playback: what plays; the default device by default.
+        clock: where time comes from; Qt's event loop by default.
+    """
+
+    subtitle = Signal(object)
+    """Utterance: it is this line's turn, show its words now."""
+    started = Signal(object, int)
+    """Utterance, milliseconds: its sound or its reading time begins and takes about so long."""
+    finished = Signal(object)
+    """Utterance: the next step may follow. Not emitted for lines that `stop` has taken away."""
+    speakingChanged = Signal(bool)
+    """True from the first line of a queue to the end of its last; for ducking the ambience."""
+    progress = Signal(int, int)
+    """Lines prepared, lines to prepare."""
+    voicesChanged = Signal()
+    """`voice` and `voices` may answer differently now."""
+    noVoice = Signal(str)
+    """Language: no voice speaks it here. Once for each language and evening."""
+    noSound = Signal()
+    """There is no sound device. Once an evening."""
+    noRoom = Signal()
+    """No disk can take a recording: lines without a clip are subtitles. Once an evening."""
+
+    def __init__(
+        self,
+        settings: VoiceSettings | None = None,
+        parent: QObject | None = None,
+        *,
+        synthesis: Synthesis | None = None,
+        clips: ClipLibrary | None = None,
+        playback: Playback | None = None,
+        clock: Clock | None = None,
+    ) -> None:
+        super().__init__(parent)
+        clock = clock or EventLoopClock(self)
+        self._settings = settings or VoiceSettings()
+        self._sounds = Sounds()
+        self._clips = clips or ClipLibrary(shipped("assets") / "voice")
+        self._playback = playback or open_playback(self)
+        self._synthesis = synthesis or Synthesis(default_cache(), clock, parent=self)
+        self._synthesis.configure(self._settings)
+        self._synthesis.voicesChanged.connect(self.voicesChanged)
+        self._synthesis.noRoom.connect(lambda: self._notice("room"))
+        self._preparation = Preparation(self._clips, self._synthesis, self)
+        self._preparation.progress.connect(self.progress)
+        self._preparation.unspoken.connect(self._note_missing_voice)
+        self._countdown = Countdown(clock)
+        self._queue: deque[Utterance] = deque()
+        self._current: Utterance | None = None
+        self._stage = _Stage.IDLE
+        self._order: Order | None = None
+        self._held: Recording | None = None
+        self._fetched = False
+        self._paused = False
+        self._speaking = False
+        self._noticed: set[str] = set()
+
+    @property
+    def speaking(self) -> bool:
+        """Whether a line is being said or waits to be."""
+        return self._speaking
+
+    @property
+    def paused(self) -> bool:
+        """Whether `pause` holds the queue."""
+        return self._paused
+
+    def warm_up(self) -> None:
+        """Do after the first frame what would delay the first line: open the device, start the worker."""
+        if not self._playback.available():
+            self._notice("sound")
+        elif self._stage is _Stage.IDLE:
+            silence = self._sounds.find("silence")
+            if silence is not None:
+                self._playback.play(silence.path, 0.0, lambda _: None)
+        if self._settings.speak:
+            self._synthesis.start()
+
+    def configure(self, settings: VoiceSettings) -> None:
+        """Use other settings from now on; recordings at another speed have to be prepared again."""
+        self._settings = settings
+        self._synthesis.configure(settings)
+        if self._stage is _Stage.SOUNDING:
+            self._playback.set_gain(amplitude(settings.voice_volume))
+        self.voicesChanged.emit()
+
+    def voice(self, language: str) -> Voice | None:
+        """Return the system's voice for `language`; None when there is none or it is not known yet."""
+        return self._synthesis.voice(language)
+
+    def voices(self, language: str) -> tuple[Voice, ...]:
+        """Return the system's voices for `language`, the most suitable first."""
+        return self._synthesis.voices(language)
+
+    def speak(self, utterance: Utterance) -> None:
+        """Say a line after those that are waiting already."""
+        self._queue.append(utterance)
+        if self._current is None and not self._paused:
+            self._next()
+
+    def stop(self) -> None:
+        """Be silent at once and forget every line; `pause` is over too. Preparation goes on."""
+        self._queue.clear()
+        self._drop_current()
+        self._playback.stop()
+        self._paused = False
+        self._set_speaking(False)
+
+    def pause(self) -> None:
+        """Hold in the middle of the line."""
+        if not self._paused:
+            self._paused = True
+            self._countdown.pause()
+            self._playback.pause()
+
+    def resume(self) -> None:
+        """Continue where `pause` held."""
+        if not self._paused:
+            return
+        self._paused = False
+        if self._fetched:
+            self._on_recording(self._held)
+        elif self._current is not None:
+            self._countdown.resume()
+            self._playback.resume()
+        else:
+            self._next()
+
+    def prepare(self, utterances: Iterable[Utterance]) -> None:
+        """Make recordings of these lines in the background, instead of those still being prepared."""
+        if self._settings.speak:
+            self._preparation.begin(utterances)
+
+    def cancel_preparation(self) -> None:
+        """Prepare nothing more."""
+        self._preparation.cancel()
+
+    def close(self) -> None:
+        """Be silent and end the worker; the last call."""
+        self.cancel_preparation()
+        self.stop()
+        self._synthesis.close()
+
+    def _next(self) -> None:
+        if not self._queue:
+            self._set_speaking(False)
+            return
+        utterance = self._current = self._queue.popleft()
+        self._stage = _Stage.FETCHING
+        self._set_speaking(True)
+        self.subtitle.emit(utterance)
+        if self._current is not utterance:  # whoever shows it has stopped it
+            return
+        if not self._settings.speak:
+            self._read()
+        elif not self._playback.available():
+            self._notice("sound")
+            self._read()
+        elif (recording := self._clips.find(utterance) or self._synthesis.find(utterance)) is not None:
+            self._sound(recording)
+        else:
+            self._countdown.start(_PATIENCE_MS, self._lose_patience)
+            if self._paused:
+                self._countdown.pause()
+            order = self._synthesis.order(utterance, self._on_recording, urgent=True)
+            if self._current is utterance and self._stage is _Stage.FETCHING and not self._fetched:
+                self._order = order
+
+    def _on_recording(self, recording: Recording | None) -> None:
+        self._order = None
+        if self._paused:
+            self._held, self._fetched = recording, True
+            return
+        self._held, self._fetched = None, False
+        self._countdown.cancel()
+        if self._current is None:
+            return
+        if recording is not None:
+            self._sound(recording)
+            return
+        self._note_missing_voice(self._current.language)
+        self._chime_and_read()
+
+    def _lose_patience(self) -> None:
+        self._drop_order()
+        self._chime_and_read()
+
+    def _sound(self, recording: Recording) -> None:
+        utterance = self._current
+        self._begin(_Stage.SOUNDING, recording.milliseconds)
+        if self._current is not utterance or self._stage is not _Stage.SOUNDING:
+            return
+        self._countdown.start(recording.milliseconds + _OVERDUE_MS, self._finish)
+        self._playback.play(recording.path, amplitude(self._settings.voice_volume), self._on_sound_over)
+        if self._paused:
+            self._countdown.pause()
+            self._playback.pause()
+
+    def _on_sound_over(self, played: bool) -> None:
+        if played or self._current is None:
+            self._finish()
+            return
+        self._synthesis.discard(self._current)
+        self._chime_and_read()
+
+    def _chime_and_read(self) -> None:
+        chime = self._sounds.find("chime")
+        if chime is not None and self._playback.available():
+            self._playback.play(chime.path, amplitude(self._settings.effects_volume), lambda _: None)
+        self._read()
+
+    def _read(self) -> None:
+        utterance = self._current
+        if utterance is None:
+            return
+        milliseconds = reading_ms(utterance.subtitle)
+        self._begin(_Stage.READING, milliseconds)
+        if self._current is utterance and self._stage is _Stage.READING:
+            self._countdown.start(milliseconds, self._finish)
+            if self._paused:
+                self._countdown.pause()
+
+    def _begin(self, stage: _Stage, milliseconds: int) -> None:
+        self._stage = stage
+        self.started.emit(self._current, milliseconds)
+
+    def _finish(self) -> None:
+        utterance = self._current
+        self._drop_current()
+        self._playback.stop()
+        if utterance is not None:
+            self.finished.emit(utterance)
+        # Whoever heard `finished` may have spoken, stopped or paused.
+        if self._current is None and not self._paused:
+            self._next()
+
+    def _drop_current(self) -> None:
+        self._drop_order()
+        self._countdown.cancel()
+        self._current = self._held = None
+        self._fetched = False
+        self._stage = _Stage.IDLE
+
+    def _drop_order(self) -> None:
+        if self._order is not None:
+            self._synthesis.cancel(self._order)
+            self._order = None
+
+    def _set_speaking(self, speaking: bool) -> None:
+        if self._speaking != speaking:
+            self._speaking = speaking
+            self.speakingChanged.emit(speaking)
+
+    def _note_missing_voice(self, language: str) -> None:
+        if self._synthesis.known and self._synthesis.voice(language) is None:
+            self._notice("voice", language)
+
+    def _notice(self, about: str, language: str = "") -> None:
+        """Tell the table once: a notice that comes back every night is noise."""
+        key = f"{about} {language}"
+        if key in self._noticed:
+            return
+        self._noticed.add(key)
+        if about == "voice":
+            self.noVoice.emit(language)
+        elif about == "sound":
+            self.noSound.emit()
+        else:
+            self.noRoom.emit()

@@ -1,0 +1,86 @@
+"""Which of the system's voices speaks a language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """A voice as the system reports it."""
+
+    id: str
+    name: str
+    languages: tuple[str, ...]
+    """Language tags as reported: ``cmn``, ``en-us``, ``zh_CN``..."""
+
+
+LANGUAGES: Final = ("en", "zh-CN")
+
+_TAGS: Final = {
+    "en": ("en-us", "en-gb", "en"),
+    "zh-CN": ("cmn", "cmn-cn", "zh-cn", "zh-hans-cn", "zh-hans", "zh", "zh-sg", "zh-tw", "zh-hant-tw"),
+}
+"""Tags that speak a language, best first. Cantonese (yue, zh-hk) and Hakka are other languages to the ear."""
+
+_TAG_FAMILIES: Final = {"en": "en-", "zh-CN": ""}
+"""Any other tag with this beginning will do when nothing better is there."""
+
+_CLEAR_NAMES: Final = (
+    "premium",
+    "enhanced",
+    "samantha",
+    "alex",
+    "daniel",
+    "zira",
+    "huihui",
+    "tingting",
+    "ting-ting",
+)
+"""Voices that are pleasant to listen to for a whole evening, best first; macOS lists its joke voices too."""
+
+_UNFIT_NAMES: Final = ("shavian", "pinyin", "espeak", "eloquence", "com.apple.speech.synthesis.voice.albert")
+
+
+def voices_for(voices: Iterable[Voice], language: str) -> tuple[Voice, ...]:
+    """Return the voices that speak `language`, the most suitable first; empty if the system has none."""
+    ranked = [
+        (rank, _clarity(voice), order, voice)
+        for order, voice in enumerate(voices)
+        if (rank := _rank(voice, language)) is not None
+    ]
+    return tuple(voice for *_, voice in sorted(ranked, key=lambda entry: entry[:3]))
+
+
+def choose(voices: Iterable[Voice], language: str, wanted: str = "") -> Voice | None:
+    """Return the voice with id `wanted` if it is there, else the most suitable one for `language`.
+
+    A wanted voice may have been uninstalled since, or may come from another computer's settings.
+    """
+    known = tuple(voices)
+    for voice in known:
+        if wanted and voice.id == wanted:
+            return voice
+    return next(iter(voices_for(known, language)), None)
+
+
+def _rank(voice: Voice, language: str) -> int | None:
+    tags = _TAGS.get(language, (language.lower(),))
+    family = _TAG_FAMILIES.get(language, "")
+    ranks = []
+    for reported in voice.languages:
+        tag = reported.strip("\0 ").replace("_", "-").lower()
+        if tag in tags:
+            ranks.append(tags.index(tag))
+        elif family and tag.startswith(family):
+            ranks.append(len(tags))
+    return min(ranks, default=None)
+
+
+def _clarity(voice: Voice) -> int:
+    called = f"{voice.id} {voice.name}".lower()
+    if any(name in called for name in _UNFIT_NAMES):
+        return len(_CLEAR_NAMES) + 1
+    return next((place for place, name in enumerate(_CLEAR_NAMES) if name in called), len(_CLEAR_NAMES))

@@ -1,0 +1,125 @@
+"""The process that synthesises: one JSON object a line in, one out. `python -m nightcaller.voice.worker`.
+
+First it says what it can do::
+
+    {"ready": true, "engine": "pyttsx3 2.99 espeak 0.2.4", "single_use": false,
+     "voices": [{"id": "sit/cmn", "name": "Chinese (Mandarin)", "languages": ["cmn"]}, ...]}
+
+then it answers one request at a time, in order::
+
+    {"id": 7, "text": "天黑请闭眼。", "voice": "sit/cmn", "rate": 160, "out": "/folder/line.part"}
+    {"id": 7, "ok": true, "milliseconds": 1650}
+    {"id": 8, "ok": false, "error": "unknown-voice"}
+
+It ends when its input ends, whatever it is doing, so that it never outlives the program. With `single_use` it
+ends after each line. Nothing that it is asked to say is logged.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import shutil
+import sys
+import threading
+from collections.abc import Iterable
+from pathlib import Path
+from typing import IO, Any, Final, NoReturn
+
+from nightcaller.voice.levelling import NotASound, levelled, read_sound, write_wav
+from nightcaller.voice.system_voice import CannotSpeak, SystemVoice
+
+WORKER_ARGUMENT: Final = "--voice-worker"
+"""In a frozen program, the argument with which the program itself becomes this process."""
+
+_LEAST_ROOM_BYTES: Final = 4_000_000
+"""The espeak driver hangs when a disk fills up while it writes."""
+
+
+def main() -> NoReturn:
+    """Run the worker until its input ends. Ends the process: the engines' own clean-up is known to crash."""
+    requests, replies = _private_pipe()
+
+    def reply(answer: dict[str, object]) -> None:
+        replies.write(json.dumps(answer, ensure_ascii=False) + "\n")
+        replies.flush()
+
+    try:
+        voice = SystemVoice()
+    except CannotSpeak as error:
+        reply({"ready": False, "error": str(error)})
+        os._exit(0)
+    voices = [{"id": each.id, "name": each.name, "languages": each.languages} for each in voice.voices]
+    reply({"ready": True, "engine": voice.name, "single_use": voice.single_use, "voices": voices})
+    for line in _read_ahead(requests):
+        reply(answer_to(line, voice))
+        if voice.single_use:
+            break
+    os._exit(0)
+
+
+def answer_to(line: str, voice: SystemVoice) -> dict[str, object]:
+    """Carry out one request and return the answer to send."""
+    number: object = None
+    try:
+        request: Any = json.loads(line)
+        number = request.get("id")
+        text, voice_id, out = (str(request[key]) for key in ("text", "voice", "out"))
+        milliseconds = _synthesise(voice, text, voice_id, int(request["rate"]), Path(out))
+    except CannotSpeak as error:
+        return {"id": number, "ok": False, "error": str(error)}
+    except OSError:
+        return {"id": number, "ok": False, "error": "unwritable"}
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return {"id": number, "ok": False, "error": "bad-request"}
+    return {"id": number, "ok": True, "milliseconds": milliseconds}
+
+
+def _synthesise(voice: SystemVoice, text: str, voice_id: str, rate: int, out: Path) -> int:
+    if not out.parent.is_dir() or not os.access(out.parent, os.W_OK):
+        raise CannotSpeak("unwritable")
+    if shutil.disk_usage(out.parent).free < _LEAST_ROOM_BYTES:
+        raise CannotSpeak("disk-full")
+    raw = out.with_name(out.name + ".raw.wav")
+    try:
+        for _ in range(2):  # rarely, the first file of an engine is empty
+            voice.save(text, voice_id, rate, raw)
+            try:
+                sound = levelled(read_sound(raw))
+            except NotASound:
+                if voice.single_use:
+                    break
+                continue
+            write_wav(sound, out)
+            return sound.milliseconds
+    finally:
+        raw.unlink(missing_ok=True)
+    raise CannotSpeak("no-sound")
+
+
+def _private_pipe() -> tuple[IO[str], IO[str]]:
+    """Take standard input and output for the protocol; what libraries print goes to standard error."""
+    requests = os.fdopen(os.dup(0), "r", encoding="utf-8", errors="replace")
+    replies = os.fdopen(os.dup(1), "w", encoding="utf-8", newline="\n")
+    os.dup2(2, 1)
+    sys.stdout = sys.stderr
+    return requests, replies
+
+
+def _read_ahead(requests: IO[str]) -> Iterable[str]:
+    """Yield requests, read by a thread that ends this process when the program at the other end is gone."""
+    lines: queue.SimpleQueue[str] = queue.SimpleQueue()
+
+    def read() -> None:
+        for line in requests:
+            lines.put(line)
+        os._exit(0)  # the engine may be in a call that never returns
+
+    threading.Thread(target=read, daemon=True).start()
+    while True:
+        yield lines.get()
+
+
+if __name__ == "__main__":
+    main()

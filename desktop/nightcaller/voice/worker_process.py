@@ -1,0 +1,254 @@
+"""The worker from the program's side: starts it, asks one thing at a time, replaces it when it hangs."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QProcess, Signal
+
+from nightcaller.voice.clock import Alarm, Clock
+from nightcaller.voice.voices import Voice
+from nightcaller.voice.worker import WORKER_ARGUMENT
+
+ANSWER_LIMIT_MS: Final = 10_000
+START_LIMIT_MS: Final = 20_000
+"""The first start on Windows builds the SAPI type library."""
+MOST_DEATHS: Final = 3
+"""Deaths in a row, without a line in between, after which the voice is given up for this evening."""
+
+
+def worker_command() -> tuple[str, ...]:
+    """Return how this installation starts a worker; a frozen program starts itself with WORKER_ARGUMENT."""
+    if getattr(sys, "frozen", False):
+        return (sys.executable, WORKER_ARGUMENT)
+    return (sys.executable, "-m", "nightcaller.voice.worker")
+
+
+@dataclass(frozen=True, slots=True)
+class Abilities:
+    """What a worker says of itself when it is ready."""
+
+    engine: str
+    voices: tuple[Voice, ...]
+    single_use: bool
+
+
+@dataclass(eq=False, slots=True)
+class Job:
+    """One line to synthesise into a file."""
+
+    text: str
+    voice: str
+    rate: int
+    out: Path
+    then: Callable[[int, str], None]
+    """Called once with the sound's length in milliseconds, or with 0 and the reason's id."""
+    tries: int = field(default=0, init=False)
+
+
+class WorkerProcess(QObject):
+    """A worker that is there when needed. Nothing here ever waits.
+
+    Args:
+        clock: for the watchdog.
+        command: how to start a worker; the installed one by default.
+        parent: Qt owner.
+    """
+
+    ready = Signal(object)
+    """Abilities, after each start that changed them."""
+    lost = Signal(str)
+    """There will be no voice this evening: the reason's id."""
+
+    def __init__(self, clock: Clock, command: Sequence[str] = (), parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._command = tuple(command) or worker_command()
+        self._process: QProcess | None = None
+        self._watchdog: Alarm | None = None
+        self._received = b""
+        self._waiting: deque[Job] = deque()
+        self._asked: Job | None = None
+        self._number = 0
+        self._deaths = 0
+        self._given_up = False
+        self._listening = False
+        self._retiring = False
+        self._abilities: Abilities | None = None
+
+    @property
+    def abilities(self) -> Abilities | None:
+        """What the worker can do; None until it has said so."""
+        return self._abilities
+
+    @property
+    def given_up(self) -> bool:
+        """No voice this evening."""
+        return self._given_up
+
+    def start(self) -> None:
+        """Start a worker if none is running, also after it was given up."""
+        if self._process is not None:
+            return
+        self._given_up = False
+        self._deaths = 0
+        self._launch()
+
+    def ask(self, job: Job, *, urgent: bool = False) -> None:
+        """Queue a line; an urgent one is next."""
+        if self._given_up:
+            job.then(0, "no-worker")
+            return
+        if urgent:
+            self._waiting.appendleft(job)
+        else:
+            self._waiting.append(job)
+        if self._process is None:
+            self._launch()
+        else:
+            self._ask_next()
+
+    def withdraw(self, job: Job) -> None:
+        """Take back a line that was not asked yet; its `then` is not called."""
+        if job in self._waiting:
+            self._waiting.remove(job)
+
+    def close(self) -> None:
+        """End the worker now and forget every line."""
+        self._waiting.clear()
+        self._asked = None
+        self._given_up = True
+        process, self._process = self._process, None
+        self._stop_watchdog()
+        if process is not None:
+            process.kill()
+            process.waitForFinished(500)
+            process.deleteLater()
+
+    def _launch(self) -> None:
+        process = QProcess(self)
+        # What libraries print there may contain what was said.
+        process.setStandardErrorFile(QProcess.nullDevice())
+        process.readyReadStandardOutput.connect(self._read)
+        process.finished.connect(self._on_end)
+        process.errorOccurred.connect(self._on_error)
+        self._process, self._received, self._listening, self._retiring = process, b"", False, False
+        self._watch(START_LIMIT_MS)
+        process.start(self._command[0], list(self._command[1:]))
+
+    def _read(self) -> None:
+        if self._process is None:
+            return
+        self._received += bytes(self._process.readAllStandardOutput().data())
+        *lines, self._received = self._received.split(b"\n")
+        for line in lines:
+            try:
+                message: Any = json.loads(line)
+            except ValueError:
+                continue
+            if isinstance(message, dict):
+                self._hear(message)
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        if "ready" in message:
+            self._stop_watchdog()
+            if message["ready"]:
+                self._listening = True
+                self._learn(message)
+                self._ask_next()
+            else:
+                self._give_up(str(message.get("error", "no-engine")))
+        elif self._asked is not None and message.get("id") == self._number:
+            self._stop_watchdog()
+            job, self._asked = self._asked, None
+            self._deaths = 0
+            if self._abilities is not None and self._abilities.single_use:
+                self._listening, self._retiring = False, True
+            length = message.get("milliseconds")
+            if message.get("ok") is True and isinstance(length, int) and length > 0:
+                job.then(length, "")
+            else:
+                job.then(0, str(message.get("error", "no-sound")))
+            self._ask_next()
+
+    def _learn(self, message: dict[str, Any]) -> None:
+        voices = tuple(
+            Voice(str(voice["id"]), str(voice["name"]), tuple(map(str, voice["languages"])))
+            for voice in message["voices"]
+        )
+        abilities = Abilities(str(message.get("engine", "")), voices, bool(message.get("single_use")))
+        if abilities != self._abilities:
+            self._abilities = abilities
+            self.ready.emit(abilities)
+
+    def _ask_next(self) -> None:
+        if self._process is None or not self._listening or self._asked is not None or not self._waiting:
+            return
+        job = self._asked = self._waiting.popleft()
+        job.tries += 1
+        self._number += 1
+        request = {
+            "id": self._number,
+            "text": job.text,
+            "voice": job.voice,
+            "rate": job.rate,
+            "out": str(job.out),
+        }
+        self._watch(ANSWER_LIMIT_MS)
+        self._process.write(json.dumps(request, ensure_ascii=False).encode() + b"\n")
+
+    def _watch(self, milliseconds: int) -> None:
+        self._stop_watchdog()
+        self._watchdog = self._clock.after(milliseconds, self._on_hang)
+
+    def _stop_watchdog(self) -> None:
+        if self._watchdog is not None:
+            self._watchdog.cancel()
+            self._watchdog = None
+
+    def _on_hang(self) -> None:
+        self._watchdog = None
+        job, self._asked = self._asked, None
+        if self._process is not None:
+            self._process.kill()  # `finished` follows and starts the next one
+        if job is not None:
+            job.then(0, "hung")
+
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        if error == QProcess.ProcessError.FailedToStart:  # no `finished` follows
+            self._on_end()
+
+    def _on_end(self, *_: object) -> None:
+        self._read()
+        self._stop_watchdog()
+        process, self._process = self._process, None
+        if process is not None:
+            process.deleteLater()
+        if self._given_up:
+            return
+        job, self._asked = self._asked, None
+        if not self._retiring:
+            self._deaths += 1
+        if job is not None and job.tries < 2:
+            self._waiting.appendleft(job)
+            job = None
+        if self._deaths >= MOST_DEATHS:
+            self._give_up("died")
+        elif self._waiting or self._abilities is None:
+            self._launch()
+        if job is not None:
+            job.then(0, "died")
+
+    def _give_up(self, reason: str) -> None:
+        self._given_up = True
+        waiting = list(self._waiting)
+        self._waiting.clear()
+        self.lost.emit(reason)
+        for job in waiting:
+            job.then(0, "no-worker")

@@ -1,0 +1,58 @@
+"""The right voice for a language, on each system."""
+
+import pytest
+
+from nightcaller.voice.system_voice import speakable
+from nightcaller.voice.voices import Voice, choose, voices_for
+
+LINUX = (
+    Voice("sit/cmn-latn-pinyin", "Chinese (Mandarin, latin as Pinyin)", ("cmn-latn-pinyin",)),
+    Voice("sit/yue", "Chinese (Cantonese)", ("yue",)),
+    Voice("sit/hak", "Hakka Chinese", ("hak",)),
+    Voice("gmw/en-shaw", "English (Shavian alphabet)", ("en-shaw",)),
+    Voice("gmw/en", "English (Great Britain)", ("en-gb",)),
+    Voice("gmw/en-us", "English (America)", ("en-us",)),
+    Voice("sit/cmn", "Chinese (Mandarin, latin as English)", ("cmn",)),
+)
+WINDOWS = (
+    Voice("TTS_MS_DE-DE_HEDDA", "Microsoft Hedda Desktop - German", ("de-DE",)),
+    Voice("TTS_MS_EN-US_ZIRA", "Microsoft Zira Desktop", ("en-US",)),
+    Voice("TTS_MS_ZH-HK_TRACY", "Microsoft Tracy Desktop", ("zh-HK",)),
+    Voice("TTS_MS_ZH-CN_HUIHUI", "Microsoft Huihui Desktop", ("zh-CN",)),
+)
+MACOS = (
+    Voice("com.apple.speech.synthesis.voice.Albert", "Albert", ("en_US",)),
+    Voice("com.apple.speech.synthesis.voice.BadNews", "Bad News", ("en_US",)),
+    Voice("com.apple.voice.compact.en-US.Samantha", "Samantha", ("en_US",)),
+    Voice("com.apple.voice.compact.zh-HK.Sinji", "Sin-ji", ("zh_HK",)),
+    Voice("com.apple.voice.compact.zh-CN.Tingting", "Ting-Ting", ("zh_CN",)),
+)
+
+
+@pytest.mark.parametrize(
+    ("voices", "english", "mandarin"),
+    [
+        (LINUX, "gmw/en-us", "sit/cmn"),
+        (WINDOWS, "TTS_MS_EN-US_ZIRA", "TTS_MS_ZH-CN_HUIHUI"),
+        (MACOS, "com.apple.voice.compact.en-US.Samantha", "com.apple.voice.compact.zh-CN.Tingting"),
+    ],
+    ids=["linux", "windows", "macos"],
+)
+def test_each_system_has_its_best_voice(voices: tuple[Voice, ...], english: str, mandarin: str) -> None:
+    assert [choose(voices, language).id for language in ("en", "zh-CN")] == [english, mandarin]
+
+
+def test_cantonese_and_pinyin_voices_do_not_pass_for_mandarin() -> None:
+    assert voices_for(LINUX[:3], "zh-CN") == ()
+    assert choose(WINDOWS[:3], "zh-CN") is None
+
+
+def test_the_voice_that_somebody_chose_is_used_while_it_is_there() -> None:
+    assert choose(LINUX, "en", "gmw/en").id == "gmw/en"
+    assert choose(LINUX, "en", "uninstalled").id == "gmw/en-us"
+
+
+def test_a_players_name_is_no_command_to_the_engine() -> None:
+    assert speakable("<silence msec='9000'/>Ann [[slnc 9000]]\x00").count("<") == 0
+    assert "[" not in speakable("[[slnc 9000]]")
+    assert speakable("唤夜人") == "唤夜人"

@@ -1,0 +1,243 @@
+"""The worker's protocol with the real system voice, and the process around it with workers that misbehave."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+from voice_kit import HandClock, worker
+
+from nightcaller.voice.levelling import read_sound
+from nightcaller.voice.voices import Voice, choose
+from nightcaller.voice.worker_process import (
+    ANSWER_LIMIT_MS,
+    MOST_DEATHS,
+    Job,
+    WorkerProcess,
+    worker_command,
+)
+
+linux_only = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="needs espeakng-loader")
+
+
+class Conversation:
+    """A running worker, spoken to line by line."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            worker_command(),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+        )
+        self.greeting = self._hear()
+
+    def _hear(self) -> dict:
+        return json.loads(self._process.stdout.readline())
+
+    def say(self, text: str) -> dict:
+        self._process.stdin.write(text + "\n")
+        self._process.stdin.flush()
+        return self._hear()
+
+    def ask(self, out: Path, text: str, voice: str, rate: int = 160) -> dict:
+        return self.say(json.dumps({"id": 1, "text": text, "voice": voice, "rate": rate, "out": str(out)}))
+
+    def voice(self, language: str) -> str:
+        voices = (Voice(v["id"], v["name"], tuple(v["languages"])) for v in self.greeting["voices"])
+        chosen = choose(voices, language)
+        assert chosen is not None
+        return chosen.id
+
+    def leave(self) -> int:
+        self._process.stdin.close()
+        return self._process.wait(5)
+
+
+@pytest.fixture(scope="module")
+def conversation() -> Iterator[Conversation]:
+    conversation = Conversation()
+    yield conversation
+    assert conversation.leave() == 0
+
+
+@linux_only
+@pytest.mark.parametrize(
+    ("language", "text"), [("zh-CN", "天黑请闭眼。"), ("en", "Night falls. Everyone, close your eyes.")]
+)
+def test_both_languages_are_spoken(
+    conversation: Conversation, tmp_path: Path, language: str, text: str
+) -> None:
+    answer = conversation.ask(tmp_path / "line.part", text, conversation.voice(language))
+    assert answer["ok"], answer
+    assert answer["milliseconds"] > 300
+    assert read_sound(tmp_path / "line.part").milliseconds == answer["milliseconds"]
+    assert [path.name for path in tmp_path.iterdir()] == ["line.part"]
+
+
+@linux_only
+def test_each_line_has_its_own_words_voice_and_speed(conversation: Conversation, tmp_path: Path) -> None:
+    english = conversation.voice("en")
+    slow = conversation.ask(tmp_path / "a", "Werewolves, open your eyes.", english, 100)
+    fast = conversation.ask(tmp_path / "b", "Werewolves, open your eyes.", english, 250)
+    again = conversation.ask(tmp_path / "c", "Werewolves, open your eyes.", english, 100)
+    assert slow["milliseconds"] == again["milliseconds"] > 1.5 * fast["milliseconds"]
+    mandarin = conversation.ask(tmp_path / "d", "狼人请睁眼。", conversation.voice("zh-CN"), 100)
+    assert mandarin["milliseconds"] != slow["milliseconds"]
+
+
+@linux_only
+@pytest.mark.parametrize(
+    ("text", "voice", "folder", "error"),
+    [
+        ("Night falls.", "no-such-voice", ".", "unknown-voice"),
+        ("… —", "gmw/en-us", ".", "nothing-to-say"),
+        ("🐺🐺", "gmw/en-us", ".", "nothing-to-say"),
+        ("Night falls.", "gmw/en-us", "nowhere", "unwritable"),
+    ],
+)
+def test_what_would_hang_the_engine_is_refused(
+    conversation: Conversation, tmp_path: Path, text: str, voice: str, folder: str, error: str
+) -> None:
+    answer = conversation.ask(tmp_path / folder / "line.part", text, voice)
+    assert (answer["ok"], answer["error"]) == (False, error)
+
+
+@linux_only
+@pytest.mark.parametrize(
+    "request_", ["", "nonsense", "[]", "{}", '{"id": 1, "text": "a", "voice": "b", "out": 3}']
+)
+def test_nonsense_gets_an_answer(conversation: Conversation, request_: str) -> None:
+    assert conversation.say(request_)["error"] == "bad-request"
+
+
+@linux_only
+def test_a_disk_without_room_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from nightcaller.voice import worker as worker_module
+
+    class Full:
+        free = 1_000
+
+    monkeypatch.setattr(worker_module.shutil, "disk_usage", lambda _: Full)
+    request = {"id": 1, "text": "a", "voice": "b", "rate": 160, "out": str(tmp_path / "x")}
+    assert worker_module.answer_to(json.dumps(request), None)["error"] == "disk-full"
+
+
+@linux_only
+def test_a_system_without_the_library_says_so(tmp_path: Path) -> None:
+    """Both the bundled and the system's espeak-ng are out of reach of this interpreter."""
+    (tmp_path / "espeakng_loader.py").write_text("raise ImportError")
+    (tmp_path / "pyttsx3.py").write_text("raise OSError('libespeak-ng.so.1: cannot open shared object file')")
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run(
+        worker_command(), env=environment, input="", capture_output=True, text=True, check=True
+    )
+    assert json.loads(done.stdout) == {"ready": False, "error": "no-engine"}
+
+
+class Asked:
+    """A worker process with a hand-moved clock, and the answers it gave."""
+
+    def __init__(self, qtbot: QtBot, folder: Path, *command: str) -> None:
+        self._qtbot, self._folder = qtbot, folder
+        self.clock = HandClock()
+        self.process = WorkerProcess(self.clock, command)
+        self.answers: dict[str, tuple[int, str]] = {}
+
+    def ask(self, text: str, *, urgent: bool = False) -> Job:
+        def then(milliseconds: int, error: str) -> None:
+            self.answers[text] = (milliseconds, error)
+
+        job = Job(text, "en", 160, self._folder / f"{len(text)}-{text[:5]}.part", then)
+        self.process.ask(job, urgent=urgent)
+        return job
+
+    def wait_for(self, *texts: str) -> None:
+        self._qtbot.waitUntil(lambda: set(texts) <= set(self.answers), timeout=10_000)
+
+
+@pytest.fixture
+def asked(qtbot: QtBot, tmp_path: Path) -> Iterator[object]:
+    made: list[Asked] = []
+
+    def make(*command: str) -> Asked:
+        made.append(Asked(qtbot, tmp_path, *command))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.process.close()
+
+
+def test_a_worker_that_hangs_is_killed_and_replaced(asked, qtbot: QtBot) -> None:
+    room = asked(*worker("hangs"))
+    room.ask("please hang")
+    room.ask("still there?")
+    with qtbot.waitSignal(room.process.ready):
+        pass
+    room.clock.pass_time(ANSWER_LIMIT_MS - 1)
+    assert room.answers == {}
+    room.clock.pass_time(1)
+    room.wait_for("please hang", "still there?")
+    assert room.answers == {"please hang": (0, "hung"), "still there?": (400, "")}
+
+
+def test_a_worker_that_dies_in_mid_line_gets_the_line_again(asked, tmp_path: Path) -> None:
+    room = asked(*worker("dies", str(tmp_path / "starts")))
+    room.ask("hello")
+    room.wait_for("hello")
+    assert room.answers["hello"] == (400, "")
+    assert len((tmp_path / "starts").read_text()) == 2
+
+
+def test_a_worker_that_always_dies_is_given_up(asked, tmp_path: Path, qtbot: QtBot) -> None:
+    room = asked(*worker("dies", str(tmp_path / "starts"), "always"))
+    with qtbot.waitSignal(room.process.lost) as lost:
+        for text in ("one", "two", "three"):
+            room.ask(text)
+    room.wait_for("one", "two", "three")
+    assert lost.args == ["died"]
+    assert all(milliseconds == 0 for milliseconds, _ in room.answers.values())
+    assert len((tmp_path / "starts").read_text()) == MOST_DEATHS
+    room.ask("later")
+    assert room.answers["later"] == (0, "no-worker")
+
+
+def test_a_worker_that_cannot_be_started_is_given_up(asked, qtbot: QtBot) -> None:
+    room = asked("/no/such/program")
+    room.ask("hello")
+    room.wait_for("hello")
+    assert room.answers["hello"] == (0, "no-worker")
+    assert room.process.given_up
+
+
+def test_a_worker_for_one_line_only_is_no_failure(asked, tmp_path: Path) -> None:
+    room = asked(*worker("once", str(tmp_path / "starts")))
+    texts = [f"line {number}" for number in range(MOST_DEATHS + 2)]
+    for text in texts:
+        room.ask(text)
+    room.wait_for(*texts)
+    assert set(room.answers.values()) == {(400, "")}
+    assert len((tmp_path / "starts").read_text()) == len(texts)
+
+
+def test_the_line_the_table_waits_for_is_next(asked) -> None:
+    room = asked(*worker("hangs"))
+    for text in ("background 1", "background 2"):
+        room.ask(text)
+    room.ask("at the table", urgent=True)
+    room.wait_for("at the table", "background 1", "background 2")
+    assert list(room.answers) == ["at the table", "background 1", "background 2"]
+
+
+def test_a_withdrawn_line_is_not_made(asked) -> None:
+    room = asked(*worker("hangs"))
+    room.process.withdraw(room.ask("never mind"))
+    room.ask("this one")
+    room.wait_for("this one")
+    assert list(room.answers) == ["this one"]
