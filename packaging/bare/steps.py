@@ -1,8 +1,8 @@
 """Start or test Nightcaller on a machine that has Python and nothing else.
 
-Only the standard library; `run` and `run.cmd` find the Python for it. It says what it does on the way: missing
-system libraries (Debian and Ubuntu), a private environment in `.venv`, the project and what it needs from
-PyPI. A stamp makes the second start immediate.
+Only the standard library; `run` and `run.cmd` find the Python for it. It says what it does on the way:
+missing system libraries (Debian, Ubuntu), a private environment in `.venv`, the project and what it needs.
+A stamp makes the second start immediate.
 """
 
 from __future__ import annotations
@@ -106,9 +106,8 @@ def prepare(purpose: str) -> None:
         say(f"Making a private Python environment in {VENV}")
         if run(sys.executable, "-m", "venv", "--clear", VENV):
             give_up("The environment could not be made; is the disk full?")
-    say(
-        "Installing Nightcaller and what it needs (about 250 MB, once). 正在安装唤夜人（约 250 MB，仅此一次）。"
-    )
+    say("Installing Nightcaller and what it needs (about 250 MB, once).")
+    say("正在安装唤夜人（约 250 MB，仅此一次）。")
     pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
     groups = ["--group", "dev"] if purpose == "test" else []
     if run(*pip, "--upgrade", OLDEST_PIP) or run(*pip, "--editable", ".", *groups):
