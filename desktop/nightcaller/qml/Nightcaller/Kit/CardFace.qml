@@ -1,0 +1,84 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+
+// The warm side of a card. Secret by nature, so everything is Text and stays out of the accessibility tree; it
+// lives only inside RoleCard's Loader. The frame, the field and the light are the same for every role and team.
+Rectangle {
+    id: root
+    property string emblem: "villager"
+    property string name: ""
+    property string second: ""
+    property string team: ""
+    property string text: ""
+    property string secondText: ""
+    property var notes: []
+    readonly property real unit: width / 360
+    radius: 22 * unit
+    color: Theme.goldDeep
+    Rectangle {
+        anchors { fill: parent; margins: Math.round(3 * root.unit) }
+        radius: parent.radius - anchors.margins
+        gradient: Gradient {
+            GradientStop { position: 0; color: "#f8efd8" }
+            GradientStop { position: 1; color: "#e2cfa3" }
+        }
+    }
+    Rectangle { anchors { fill: parent; margins: 12 * root.unit } radius: 14 * root.unit; color: "transparent"; border { color: "#66a8792f"; width: 1.5 * root.unit } }
+    Column {
+        id: column
+        readonly property real room: root.height - 56 * root.unit
+        // long texts at large sizes: the whole column shrinks rather than lose a line
+        scale: Math.min(1, room / Math.max(1, implicitHeight))
+        transformOrigin: Item.Top
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 30 * root.unit }
+        width: root.width - 56 * root.unit
+        spacing: 8 * root.unit
+        EmblemDisc { anchors.horizontalCenter: parent.horizontalCenter; width: 138 * root.unit; height: width; kind: root.emblem }
+        Text {
+            objectName: "cardName"
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+            text: root.name
+            color: Theme.inkOnCard
+            font { family: Theme.serif; pixelSize: 50 * root.unit; bold: true }
+        }
+        Text {
+            visible: text !== ""
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9
+            text: root.second
+            color: "#7a4f1a"
+            font { family: Theme.sans; pixelSize: 22 * root.unit; bold: true; letterSpacing: 4 * root.unit; capitalization: Font.AllUppercase }
+        }
+        Rectangle {
+            visible: root.team !== ""
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(parent.width, side.implicitWidth + 30 * root.unit)
+            height: 30 * root.unit
+            radius: height / 2
+            color: "#3b2f6b"
+            Text { id: side; anchors.centerIn: parent; width: Math.min(implicitWidth, column.width - 20 * root.unit); elide: Text.ElideRight; objectName: "cardTeam"; text: root.team; color: "#f3ead7"; font { family: Theme.sans; pixelSize: 14.5 * root.unit; bold: true } }
+        }
+        Text { objectName: "cardText"; width: parent.width; wrapMode: Text.Wrap; horizontalAlignment: Text.AlignHCenter; text: root.text; color: Theme.inkOnCard; lineHeight: 1.1; font { family: Theme.sans; pixelSize: 17.5 * root.unit } }
+        Text { visible: text !== ""; width: parent.width; wrapMode: Text.Wrap; horizontalAlignment: Text.AlignHCenter; text: root.secondText; color: Theme.inkOnCardDim; font { family: Theme.sans; pixelSize: 14.5 * root.unit } }
+        Repeater {
+            model: root.notes
+            Text {
+                required property string modelData
+                required property int index
+                objectName: "cardNote" + index
+                width: column.width
+                wrapMode: Text.Wrap
+                horizontalAlignment: Text.AlignHCenter
+                text: modelData
+                color: "#5a2a1a"
+                font { family: Theme.sans; pixelSize: 16.5 * root.unit; bold: true }
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Nightcaller.Theme
+
+// A few options side by side, one of them current. Wraps when they do not fit.
+// `options` is a list of texts; `picked(index)` asks the view model. Arrow keys move, Space and Enter pick.
+// Item objectNames are objectName + index.
+FocusScope {
+    id: root
+    property list<string> options: []
+    property int current: 0
+    property real size: 18
+    property string name: ""
+    signal picked(int index)
+    implicitHeight: flow.implicitHeight
+    implicitWidth: {
+        let w = 0;
+        for (let i = 0; i < items.count; ++i)
+            w += (items.itemAt(i)?.implicitWidth ?? 0) + flow.spacing;
+        return Math.max(0, w - flow.spacing);
+    }
+    Accessible.role: Accessible.Grouping
+    Accessible.name: name
+    Flow {
+        id: flow
+        width: root.width
+        spacing: 8 * Theme.u
+        Repeater {
+            id: items
+            model: root.options
+            T.AbstractButton {
+                id: item
+                required property int index
+                required property string modelData
+                readonly property bool current: index === root.current
+                objectName: root.objectName + index
+                text: modelData
+                implicitHeight: Math.max(Theme.px(42), label.implicitHeight + Theme.type(root.size) * 0.9)
+                implicitWidth: Math.min(root.width > 0 ? root.width : 4000, label.implicitWidth + Theme.type(root.size) * 2)
+                focusPolicy: Qt.StrongFocus
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: text
+                Accessible.checkable: true
+                Accessible.checked: current
+                onClicked: root.picked(index)
+                Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
+                Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click(); }
+                Keys.onLeftPressed: items.itemAt(Math.max(0, index - 1)).forceActiveFocus(Qt.TabFocusReason)
+                Keys.onRightPressed: items.itemAt(Math.min(items.count - 1, index + 1)).forceActiveFocus(Qt.TabFocusReason)
+                background: Rectangle {
+                    radius: Math.min(height / 2, Theme.type(root.size) * 1.6)
+                    color: item.visualFocus ? "#ffffff" : item.current ? Theme.goldLight : Theme.rim
+                    Rectangle {
+                        anchors { fill: parent; margins: Theme.line(item.visualFocus ? 2.5 : 1.5) }
+                        radius: parent.radius - anchors.margins
+                        gradient: Gradient {
+                            GradientStop { position: 0; color: item.current ? "#f4d58a" : item.down ? "#080a20" : "#1b2050" }
+                            GradientStop { position: 1; color: item.current ? "#c48f3c" : item.down ? "#080a20" : "#0d1030" }
+                        }
+                    }
+                }
+                contentItem: Text {
+                    id: label
+                    text: item.text
+                    textFormat: Text.PlainText
+                    wrapMode: Text.Wrap
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    color: item.current ? Theme.inkOnGold : Theme.ink
+                    font { family: Theme.sans; pixelSize: Theme.type(root.size); bold: item.current }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,12 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Nightcaller.Theme
+
+// Display type: the phase, a screen's title. Public text (it enters the accessibility tree).
+Label {
+    property real size: 40
+    color: Theme.ink
+    textFormat: Text.PlainText
+    wrapMode: Text.Wrap
+    font { family: Theme.serif; pixelSize: Theme.type(size); bold: true }
+}

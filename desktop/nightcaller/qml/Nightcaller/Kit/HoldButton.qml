@@ -1,0 +1,151 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Shapes
+import Nightcaller.Theme
+
+// Press and hold. A press must begin here and now: key auto-repeat does not count, and leaving the button, losing
+// the focus, hiding it or the window losing the front ends the hold at once.
+//   completed()        the ring is full; fired once per hold
+//   held               true from then until the release: bind a RoleCard's `revealed` to it
+//   let go: released() always follows, completed or not
+// `surface` (optional item) takes presses as well, for instance the card above the button.
+FocusScope {
+    id: root
+    property string text: ""
+    property string heldText: text
+    property string emblem: "eye"
+    property string tone: "plain"
+    property int duration: 600
+    property real size: 21
+    readonly property bool holding: progress > 0 || held
+    readonly property bool held: state_.held
+    readonly property real progress: state_.progress
+    signal completed
+    signal released
+
+    // Ends a hold from outside (cover, panic). The finger must come up and down again.
+    function cancel() {
+        const was = fill.running || state_.held;
+        fill.stop();
+        state_.progress = 0;
+        state_.held = false;
+        if (was)
+            released();
+    }
+    function begin() {
+        if (enabled && visible && !fill.running && !state_.held)
+            fill.start();
+    }
+
+    implicitHeight: Math.max(Theme.px(52), label.implicitHeight + Theme.type(size) * 1.4)
+    implicitWidth: label.implicitWidth + ring.width + Theme.type(size) * 3
+    activeFocusOnTab: true
+    opacity: enabled ? 1 : 0.45
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    onEnabledChanged: if (!enabled) cancel()
+    onVisibleChanged: if (!visible) cancel()
+    onActiveFocusChanged: if (!activeFocus && keys.down) { keys.down = false; cancel(); }
+    Component.onDestruction: fill.stop()
+
+    QtObject { id: state_; property real progress: 0; property bool held: false }
+    QtObject { id: keys; property bool down: false }
+    NumberAnimation {
+        id: fill
+        target: state_
+        property: "progress"
+        from: 0
+        to: 1
+        duration: root.duration
+        onFinished: {
+            state_.progress = 0;
+            state_.held = true;
+            root.completed();
+        }
+    }
+    Connections {
+        target: Application
+        function onStateChanged() {
+            if (Application.state !== Qt.ApplicationActive)
+                root.cancel();
+        }
+    }
+    TapHandler {
+        gesturePolicy: TapHandler.WithinBounds
+        longPressThreshold: 0
+        onPressedChanged: pressed ? root.begin() : root.cancel()
+    }
+    Keys.onPressed: event => {
+        const ours = event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+        if (!ours)
+            return;
+        event.accepted = true;
+        if (!event.isAutoRepeat) {
+            keys.down = true;
+            root.begin();
+        }
+    }
+    Keys.onReleased: event => {
+        if (event.isAutoRepeat || !keys.down)
+            return;
+        keys.down = false;
+        event.accepted = true;
+        root.cancel();
+    }
+
+    Rectangle {
+        id: rim
+        anchors.fill: parent
+        readonly property real line: Theme.line(root.activeFocus ? 3 : 1.5)
+        readonly property bool red: root.tone === "danger" || root.held
+        radius: Math.min(height / 2, Theme.type(root.size) * 2.4)
+        color: root.activeFocus ? "#ffffff" : red ? Theme.blood : Theme.gold
+        Rectangle {
+            anchors { fill: parent; margins: rim.line }
+            radius: rim.radius - rim.line
+            color: rim.red ? "#4a1c2c" : "#0d1030"
+            clip: true
+            Rectangle {
+                x: 0
+                height: parent.height
+                radius: parent.radius
+                width: Math.max(height, parent.width * root.progress)
+                visible: root.progress > 0
+                color: rim.red ? "#80c8424f" : "#66e9c46a"
+            }
+        }
+    }
+    Item {
+        id: ring
+        readonly property real thick: width * 0.1
+        x: root.height * 0.22
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(root.height * 0.62, Theme.type(root.size) * 2.2)
+        height: width
+        Shape {
+            preferredRendererType: Shape.CurveRenderer
+            anchors.fill: parent
+            visible: root.progress > 0
+            ShapePath {
+                strokeColor: Theme.goldLight
+                strokeWidth: ring.thick
+                fillColor: "transparent"
+                capStyle: ShapePath.RoundCap
+                PathAngleArc { centerX: ring.width / 2; centerY: ring.width / 2; radiusX: ring.width * 0.44; radiusY: ring.width * 0.44; startAngle: -90; sweepAngle: 360 * root.progress }
+            }
+        }
+        RoleEmblem { anchors.centerIn: parent; width: parent.width * 0.7; height: width; kind: root.emblem; color: rim.red ? "#ffd9d9" : Theme.gold }
+    }
+    Text {
+        id: label
+        anchors { left: ring.right; leftMargin: Theme.type(root.size) * 0.5; right: parent.right; rightMargin: Theme.type(root.size) * 0.9; verticalCenter: parent.verticalCenter }
+        text: root.held ? root.heldText : root.text
+        textFormat: Text.PlainText
+        wrapMode: Text.Wrap
+        maximumLineCount: 3
+        elide: Text.ElideRight
+        horizontalAlignment: Text.AlignHCenter
+        color: Theme.ink
+        font { family: Theme.sans; pixelSize: Theme.type(root.size); bold: true }
+    }
+}

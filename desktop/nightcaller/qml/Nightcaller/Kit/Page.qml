@@ -1,0 +1,98 @@
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.ViewModels
+
+// The frame of every screen: a title with a small gold line beneath, the way back, the content, and a row of
+// buttons at the foot. The window draws one sky under all pages and reads `dawn`, `day`, `dimSky` and the moon's
+// place from the page on top. `bare` leaves the whole area to the content (the table screens).
+FocusScope {
+    id: root
+    property AppViewModel app: null
+    property string title: ""
+    property string kicker: ""
+    property string back: ""
+    property bool bare: false
+    property real contentWidth: 1120
+    default property alias content: body.data
+    property alias corner: cornerRow.data
+    property alias footer: foot.data
+    readonly property bool portrait: height > width
+    readonly property real margin: (portrait ? 20 : 28) * Theme.u
+    readonly property real bodyWidth: body.width
+    readonly property real bodyHeight: body.height
+
+    property real dawn: 0
+    property real day: 0
+    property bool dimSky: false
+    property real moonX: portrait ? 0.78 : 0.92
+    property real moonY: portrait ? 0.1 : 0.13
+    property real moonSize: 0.17
+
+    signal backRequested
+    focus: true
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Back || (event.key === Qt.Key_Left && event.modifiers & Qt.AltModifier)) {
+            event.accepted = true;
+            if (root.back !== "")
+                root.backRequested();
+        }
+    }
+
+    Item {
+        id: head
+        visible: !root.bare
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: root.margin; topMargin: 20 * Theme.u }
+        height: visible ? Math.max(words.implicitHeight, backButton.visible ? backButton.height : 0, cornerRow.implicitHeight) : 0
+        PillButton {
+            id: backButton
+            objectName: "backButton"
+            visible: root.back !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            size: 17
+            text: "‹ " + root.back
+            onClicked: root.backRequested()
+        }
+        Column {
+            id: words
+            anchors { left: backButton.visible ? backButton.right : parent.left; leftMargin: backButton.visible ? 20 * Theme.u : 0; right: cornerRow.left; rightMargin: 12 * Theme.u; verticalCenter: parent.verticalCenter }
+            Heading { objectName: "pageTitle"; width: parent.width; text: root.title; size: root.portrait ? 34 : 38; wrapMode: Text.Wrap; maximumLineCount: 2; elide: Text.ElideRight; visible: text !== "" }
+            Prose {
+                width: parent.width
+                text: root.kicker
+                visible: text !== ""
+                color: Theme.gold
+                strong: true
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+                size: 14
+                font.letterSpacing: 2.5 * Theme.u
+                font.capitalization: Font.AllUppercase
+            }
+        }
+        Row {
+            id: cornerRow
+            anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+            spacing: 10 * Theme.u
+        }
+    }
+    Item {
+        id: body
+        anchors { top: head.bottom; topMargin: root.bare ? 0 : 16 * Theme.u; bottom: foot.visible ? foot.top : parent.bottom; bottomMargin: root.bare ? 0 : (foot.visible ? 14 : 20) * Theme.u; horizontalCenter: parent.horizontalCenter }
+        width: root.bare ? root.width : Math.min(root.width - 2 * root.margin, root.contentWidth * Theme.u)
+    }
+    Flow {
+        id: foot
+        // Row-like, centred, wrapping when the buttons do not fit side by side
+        readonly property real wanted: {
+            let w = 0;
+            for (const child of children)
+                if (child.visible)
+                    w += child.width + spacing;
+            return Math.max(0, w - spacing);
+        }
+        visible: wanted > 0
+        anchors { bottom: parent.bottom; bottomMargin: 20 * Theme.u; horizontalCenter: parent.horizontalCenter }
+        width: Math.min(wanted + 1, root.width - 2 * root.margin)
+        spacing: 16 * Theme.u
+    }
+}

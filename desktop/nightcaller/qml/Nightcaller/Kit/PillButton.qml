@@ -1,0 +1,69 @@
+import QtQuick
+import QtQuick.Templates as T
+import Nightcaller.Theme
+
+// The house's button. Tap, Space or Enter. `tone`: "plain", "primary" (gold) or "danger" (red).
+// `emblem` puts a small RoleEmblem before the text.
+T.AbstractButton {
+    id: root
+    property string tone: "plain"
+    property real size: 20
+    property string emblem: ""
+    readonly property bool primary: tone === "primary"
+    readonly property bool danger: tone === "danger"
+    readonly property color textColor: primary ? Theme.inkOnGold : danger ? "#ffe3e3" : Theme.ink
+    readonly property real pad: Theme.type(size) * (text === "" ? 0.7 : 1.4)
+
+    implicitHeight: Math.max(Theme.px(44), label.implicitHeight + Theme.type(size) * 1.3)
+    implicitWidth: Math.max(implicitHeight, label.implicitWidth + (picture.visible ? picture.width + (text === "" ? 0 : Theme.type(size) * 0.5) : 0) + pad * 2)
+    focusPolicy: Qt.StrongFocus
+    opacity: enabled ? 1 : 0.45
+    Accessible.name: text
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click(); }
+    background: Rectangle {
+        // rim and fill are two rectangles: the software renderer does not smooth the corner of a border
+        id: rim
+        readonly property real line: Theme.line(root.visualFocus ? 3 : 1.5)
+        radius: Math.min(height / 2, Theme.type(root.size) * 2.4)
+        color: root.visualFocus ? "#ffffff" : root.primary ? Theme.goldLight : root.danger ? Theme.blood : Theme.rim
+        Rectangle {
+            anchors { fill: parent; margins: rim.line }
+            radius: rim.radius - rim.line
+            gradient: Gradient {
+                GradientStop { position: 0; color: root.primary ? (root.down ? "#c79a3f" : "#f4d58a") : root.danger ? (root.down ? "#3a1420" : "#6d2a3a") : root.down || root.checked ? "#080a20" : "#1b2050" }
+                GradientStop { position: 1; color: root.primary ? (root.down ? "#94682a" : "#c48f3c") : root.danger ? (root.down ? "#2a0e18" : "#431824") : root.down || root.checked ? "#080a20" : "#0d1030" }
+            }
+        }
+    }
+    contentItem: Item {
+        implicitWidth: root.implicitWidth
+        implicitHeight: root.implicitHeight
+        Row {
+            anchors.centerIn: parent
+            spacing: root.text === "" ? 0 : Theme.type(root.size) * 0.5
+            RoleEmblem {
+                id: picture
+                visible: root.emblem !== ""
+                anchors.verticalCenter: parent.verticalCenter
+                width: Theme.type(root.size) * 1.2
+                height: width
+                kind: root.emblem
+                color: root.primary ? Theme.inkOnGold : root.danger ? "#ffd9d9" : Theme.gold
+            }
+            Text {
+                id: label
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, root.width - root.pad - (picture.visible ? picture.width + parent.spacing : 0))
+                text: root.text
+                textFormat: Text.PlainText
+                color: root.textColor
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+                maximumLineCount: 3
+                elide: Text.ElideRight
+                font { family: Theme.sans; pixelSize: Theme.type(root.size); bold: true }
+            }
+        }
+    }
+}

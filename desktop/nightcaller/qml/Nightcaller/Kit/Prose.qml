@@ -1,0 +1,14 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Nightcaller.Theme
+
+// Running text. Public (it enters the accessibility tree); for secrets use Text.
+Label {
+    property real size: 18
+    property bool strong: false
+    color: Theme.ink
+    textFormat: Text.PlainText
+    wrapMode: Text.Wrap
+    lineHeight: 1.08
+    font { family: Theme.sans; pixelSize: Theme.type(size); bold: strong }
+}

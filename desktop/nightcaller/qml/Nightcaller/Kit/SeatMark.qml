@@ -1,0 +1,34 @@
+import QtQuick
+import QtQuick.Shapes
+import Nightcaller.Theme
+
+// A small mark at a seat's shoulder. Each kind has its own outline and its own colour: never colour alone.
+// Kinds: star (an office), shield, cross, drop, eye, heart, diamond, triangle, square, ring, ballot.
+Shape {
+    id: root
+    property string kind: "star"
+    readonly property var drawings: ({
+            star: ["M 50 4 L 62 37 L 97 38 L 69 59 L 79 93 L 50 73 L 21 93 L 31 59 L 3 38 L 38 37 Z", "#e9c46a"],
+            shield: ["M 50 4 L 90 18 C 92 56 78 82 50 97 C 22 82 8 56 10 18 Z", "#7fb2e5"],
+            cross: ["M 18 4 L 50 36 L 82 4 L 96 18 L 64 50 L 96 82 L 82 96 L 50 64 L 18 96 L 4 82 L 36 50 L 4 18 Z", "#e5707a"],
+            drop: ["M 50 2 C 66 30 84 46 84 66 A 34 34 0 0 1 16 66 C 16 46 34 30 50 2 Z", "#b58be0"],
+            eye: ["M 2 50 C 20 20 38 14 50 14 C 62 14 80 20 98 50 C 80 80 62 86 50 86 C 38 86 20 80 2 50 Z M 50 32 A 18 18 0 1 0 50.1 32 Z", "#8fd3c8"],
+            heart: ["M 50 94 C 10 62 2 44 6 28 C 12 6 40 4 50 26 C 60 4 88 6 94 28 C 98 44 90 62 50 94 Z", "#f090b4"],
+            diamond: ["M 50 2 L 92 50 L 50 98 L 8 50 Z", "#f2a65a"],
+            triangle: ["M 50 6 L 97 92 L 3 92 Z", "#9ccf6a"],
+            square: ["M 12 12 L 88 12 L 88 88 L 12 88 Z", "#c9c4da"],
+            ring: ["M 50 4 A 46 46 0 1 0 50.1 4 Z M 50 28 A 22 22 0 1 1 49.9 28 Z", "#f3ead7"],
+            ballot: ["M 8 30 L 92 30 L 92 94 L 8 94 Z M 30 4 L 70 4 L 70 24 L 30 24 Z M 34 42 L 66 42 L 66 50 L 34 50 Z", "#e9c46a"]
+        })
+    readonly property var drawing: drawings[kind] ?? drawings.ring
+    preferredRendererType: Shape.CurveRenderer
+    ShapePath {
+        strokeColor: Theme.safeMarks ? "#ffffff" : "#1a1206"
+        strokeWidth: Math.max(1, root.width * (Theme.safeMarks ? 0.09 : 0.05))
+        joinStyle: ShapePath.RoundJoin
+        fillRule: ShapePath.OddEvenFill
+        fillColor: root.drawing[1]
+        scale: Qt.size(root.width / 100, root.height / 100)
+        PathSvg { path: root.drawing[0] }
+    }
+}

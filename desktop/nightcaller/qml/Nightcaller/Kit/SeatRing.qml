@@ -1,0 +1,159 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+
+// Seats around the table as the people sit: equal distances along the edge, seat 1 at twelve o'clock, clockwise.
+// `model` has the roles of SeatRows (number, name, hue, alive, selected, marks, blocked, note, speaking).
+// Tap, Enter, Space or typing the number choose a seat; a seat that cannot be chosen says why through `refused`.
+// Children are laid over the middle of the table; `innerWidth`/`innerHeight` is the room they have.
+FocusScope {
+    id: root
+    property var model: null
+    property int count: seats.count
+    property bool showTable: true
+    property bool numberFirst: true
+    property bool interactive: true
+    readonly property real seatSize: layout.size
+    readonly property real squareness: 2 + 2.2 * Math.max(0, Math.min(1, (count - 14) / 26))
+    readonly property real innerWidth: table.width * 0.72
+    readonly property real innerHeight: table.height * 0.76
+    default property alias centre: middle.data
+    signal chosen(int seat)
+    signal refused(int seat, string reason)
+
+    readonly property var layout: arrange(Math.max(1, count), width, height, Theme.u, squareness)
+
+    // Points of a superellipse, evenly spaced in arc length.
+    function edge(n: int, rx: real, ry: real, squareness: real): list<real> {
+        const steps = 1440, k = 2 / squareness, xs = [], ys = [], acc = [0];
+        for (let i = 0; i <= steps; ++i) {
+            const t = 2 * Math.PI * i / steps, s = Math.sin(t), c = Math.cos(t);
+            xs.push(rx * Math.sign(s) * Math.pow(Math.abs(s), k));
+            ys.push(-ry * Math.sign(c) * Math.pow(Math.abs(c), k));
+            if (i > 0)
+                acc.push(acc[i - 1] + Math.hypot(xs[i] - xs[i - 1], ys[i] - ys[i - 1]));
+        }
+        const out = [acc[steps]];
+        for (let seat = 0, j = 0; seat < n; ++seat) {
+            const target = acc[steps] * seat / n;
+            while (acc[j] < target)
+                ++j;
+            // between two samples: the corners of a squarer table are sampled thinly
+            const t = j === 0 ? 0 : (acc[j] - target) / Math.max(1e-9, acc[j] - acc[j - 1]), i = Math.max(0, j - 1);
+            out.push(xs[j] + (xs[i] - xs[j]) * t, ys[j] + (ys[i] - ys[j]) * t);
+        }
+        return out;
+    }
+    // The largest tokens that fit, and where they go.
+    function arrange(n: int, w: real, h: real, u: real, squareness: real): var {
+        const tall = h > w;
+        let size = Math.max(8, Math.min(124 * u, w / (tall ? 4.6 : 6.4), h / (tall ? 6.4 : 5.2)));
+        let rx = 0, ry = 0, points = [];
+        for (let pass = 0; pass < 12; ++pass) {
+            rx = Math.max(1, Math.min(w / 2 - size * 0.72, tall ? 1e6 : h * (0.86 + 0.5 * (squareness - 2) / 2.2)));
+            ry = Math.max(1, Math.min(h / 2 - size * 0.66, tall ? rx * (1.42 + (squareness - 2) / 2.2) : 1e6));
+            points = edge(n, rx, ry, squareness);
+            const room = points[0] / n / 1.2;
+            if (size <= room)
+                break;
+            size = Math.max(8, Math.min(size * 0.97, (room + size) / 2));
+        }
+        return { size: size, rx: rx, ry: ry, points: points };
+    }
+
+    function pick(seat: int) {
+        const token = seats.itemAt(seat) as SeatToken;
+        if (!interactive || !token)
+            return;
+        if (token.blocked !== "")
+            refused(seat, token.blocked);
+        else if (token.alive)
+            chosen(seat);
+    }
+
+    // Typed digits: 1 then 2 within the pause is seat 12, not seats 1 and 2.
+    property string typed: ""
+    Timer { id: pause; interval: 650; onTriggered: root.takeTyped() }
+    function takeTyped() {
+        const number = parseInt(typed);
+        typed = "";
+        pause.stop();
+        if (number >= 1 && number <= count) {
+            (seats.itemAt(number - 1) as SeatToken).forceActiveFocus(Qt.TabFocusReason);
+            pick(number - 1);
+        }
+    }
+    Keys.onPressed: event => {
+        if (event.isAutoRepeat || !interactive || event.modifiers & ~Qt.KeypadModifier)
+            return;
+        if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9) {
+            typed += String(event.key - Qt.Key_0);
+            if (parseInt(typed) * 10 > count || typed.length >= 2)
+                takeTyped();
+            else
+                pause.restart();
+            event.accepted = true;
+        } else if (event.key === Qt.Key_Left || event.key === Qt.Key_Up) {
+            step(-1);
+            event.accepted = true;
+        } else if (event.key === Qt.Key_Right || event.key === Qt.Key_Down) {
+            step(1);
+            event.accepted = true;
+        }
+    }
+    // Arrow keys walk around the table, past the dead.
+    function step(by: int) {
+        let from = -1;
+        for (let i = 0; i < count; ++i)
+            if ((seats.itemAt(i) as SeatToken).activeFocus)
+                from = i;
+        for (let k = 1; k <= count; ++k) {
+            const token = seats.itemAt(((from < 0 && by > 0 ? -1 : from) + by * k + 2 * count) % count) as SeatToken;
+            if (token && token.enabled && token.alive) {
+                token.forceActiveFocus(Qt.TabFocusReason);
+                return;
+            }
+        }
+    }
+
+    TableEllipse {
+        id: table
+        visible: root.showTable
+        anchors.centerIn: parent
+        squareness: root.squareness
+        width: Math.max(1, 2 * (root.layout.rx - root.seatSize * 0.72))
+        height: Math.max(1, 2 * (root.layout.ry - root.seatSize * 0.72))
+    }
+    Item {
+        id: middle
+        anchors.centerIn: parent
+        width: root.innerWidth
+        height: root.innerHeight
+    }
+    Repeater {
+        id: seats
+        model: root.model
+        delegate: SeatToken {
+            id: token
+            required property int index
+            required number
+            required name
+            required hue
+            required alive
+            required selected
+            required marks
+            required blocked
+            required note
+            required speaking
+            objectName: "seat" + number
+            numberFirst: root.numberFirst
+            interactive: root.interactive
+            width: root.seatSize
+            height: root.seatSize
+            x: root.width / 2 + (root.layout.points[1 + index * 2] ?? 0) - width / 2
+            y: root.height / 2 + (root.layout.points[2 + index * 2] ?? 0) - height / 2
+            plateWidth: root.layout.points[0] / Math.max(1, root.count) * 0.98
+            onClicked: root.pick(token.index)
+        }
+    }
+}

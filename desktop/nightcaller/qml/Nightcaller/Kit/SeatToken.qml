@@ -1,0 +1,196 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Shapes
+import QtQuick.Templates as T
+import Nightcaller.Theme
+
+// One person at the table: number, initial, name, and what everybody may see about them.
+//   alive, selected, speaking   states; each has a shape as well as a colour
+//   marks      names of SeatMark kinds, shown at the shoulder
+//   blocked    why the seat cannot be chosen ("" = it can); the token stays tappable so that it can say so
+//   note       a second line on the name plate (votes, a role in the recap)
+T.AbstractButton {
+    id: root
+    property int number: 1
+    property string name: ""
+    property string initial: Array.from(name)[0] ?? ""
+    property real hue: 0
+    property bool alive: true
+    property bool selected: false
+    property bool speaking: false
+    property list<string> marks: []
+    property string blocked: ""
+    property string note: ""
+    property bool numberFirst: false
+    property bool interactive: true
+    property real plateWidth: d * 1.5
+    readonly property real d: width
+    readonly property bool dimmed: !alive || blocked !== ""
+
+    enabled: interactive && (alive || blocked !== "")
+    focusPolicy: alive && interactive ? Qt.StrongFocus : Qt.ClickFocus
+    activeFocusOnTab: alive && interactive
+    Accessible.role: Accessible.Button
+    Accessible.name: number + " " + name
+    Accessible.description: blocked
+    Accessible.checkable: true
+    Accessible.checked: selected
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click(); }
+    scale: pressed ? 0.94 : 1
+    Behavior on scale { enabled: !Theme.reducedMotion; NumberAnimation { duration: 90; easing.type: Easing.OutQuad } }
+
+    GlowDisc {
+        anchors.centerIn: parent
+        width: root.d * 1.9
+        height: width
+        visible: root.selected || root.speaking
+        color: Theme.gold
+        strength: root.selected ? 0.75 : 0.5
+    }
+    GlowDisc {
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: root.d * 0.1
+        width: root.d * 1.32
+        height: width
+        color: "#000010"
+        strength: 0.9
+        visible: !root.selected
+    }
+    Shape {
+        preferredRendererType: Shape.CurveRenderer
+        anchors.fill: parent
+        opacity: root.alive && root.blocked !== "" ? 0.55 : 1
+        ShapePath {
+            strokeColor: root.visualFocus ? "#ffffff" : root.selected ? Theme.gold : root.alive ? "#d9c9a2" : "#55566b"
+            strokeWidth: root.selected || root.visualFocus ? root.d * 0.055 : root.d * 0.03
+            fillGradient: RadialGradient {
+                centerX: root.d * 0.38; centerY: root.d * 0.28; centerRadius: root.d * 0.85; focalX: centerX; focalY: centerY
+                GradientStop { position: 0; color: root.alive ? Qt.hsla(root.hue, 0.5, 0.62, 1) : "#4a4b5c" }
+                GradientStop { position: 0.6; color: root.alive ? Qt.hsla(root.hue, 0.55, 0.36, 1) : "#2f3040" }
+                GradientStop { position: 1; color: root.alive ? Qt.hsla(root.hue, 0.6, 0.2, 1) : "#1b1c28" }
+            }
+            PathAngleArc { centerX: root.d / 2; centerY: root.d / 2; radiusX: root.d * 0.47; radiusY: root.d * 0.47; sweepAngle: 360 }
+        }
+        // a hooded villager
+        ShapePath {
+            strokeWidth: -1
+            fillColor: root.alive ? "#59000010" : "#66000010"
+            scale: Qt.size(root.d / 100, root.d / 100)
+            PathSvg { path: "M 50 22 C 65 22 71 36 69 48 C 68 54 66 58 63 61 C 76 66 83 74 86 81 A 47 47 0 0 1 14 81 C 17 74 24 66 37 61 C 34 58 32 54 31 48 C 29 36 35 22 50 22 Z" }
+        }
+    }
+    Text {
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: -root.d * (root.numberFirst ? 0.05 : 0.01)
+        text: root.numberFirst ? root.number : root.initial
+        color: root.dimmed ? "#8b8ca0" : "#fff8e8"
+        font { family: Theme.serif; pixelSize: Math.max(6, root.d * (root.numberFirst ? 0.54 : 0.42)); bold: true }
+    }
+    // out of the game: struck through
+    Rectangle {
+        visible: !root.alive
+        anchors.centerIn: parent
+        width: root.d * 0.9
+        height: root.d * 0.05
+        radius: height / 2
+        rotation: -45
+        color: Theme.blood
+        antialiasing: true
+    }
+    // the badge: a number in a ring, or the initial where the number has the middle
+    Rectangle {
+        width: root.d * 0.33
+        height: width
+        radius: width / 2
+        x: -root.d * 0.02
+        y: -root.d * 0.02
+        color: root.selected ? Theme.goldLight : root.alive ? Theme.gold : "#55566b"
+        Rectangle {
+            anchors { fill: parent; margins: Math.max(1, root.d * 0.018) }
+            radius: width / 2
+            color: root.selected ? Theme.gold : "#10132e"
+        }
+        Text {
+            anchors.centerIn: parent
+            text: root.numberFirst ? root.initial : root.number
+            color: root.selected ? "#251a05" : root.dimmed ? "#8b8ca0" : Theme.ink
+            font { family: Theme.sans; pixelSize: Math.max(6, root.d * 0.18); bold: true }
+        }
+    }
+    // marks stack down the right shoulder
+    Column {
+        x: root.d * 0.76
+        y: -root.d * 0.06
+        spacing: root.d * 0.02
+        Repeater {
+            model: root.marks
+            SeatMark {
+                required property string modelData
+                kind: modelData
+                width: root.d * 0.32
+                height: width
+            }
+        }
+    }
+    // cannot be chosen: a barred ring, beside the dimming
+    Rectangle {
+        visible: root.alive && root.blocked !== "" && root.interactive
+        width: root.d * 0.26
+        height: width
+        radius: width / 2
+        x: root.d * 0.76
+        y: root.d * 0.56
+        color: "#10132e"
+        border { color: "#8b8ca0"; width: Math.max(1, root.d * 0.03) }
+        Rectangle {
+            anchors.centerIn: parent
+            width: parent.width * 0.72
+            height: Math.max(1, root.d * 0.03)
+            rotation: -45
+            color: "#8b8ca0"
+            antialiasing: true
+        }
+    }
+    Rectangle {
+        id: plate
+        readonly property real line: Math.max(9.5 * Math.min(1, Theme.u * 1.2), root.d * 0.165)
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.d * 0.84
+        width: Math.min(Math.max(label.implicitWidth, small.visible ? small.implicitWidth : 0) + line * 1.5, Math.max(root.plateWidth, root.d))
+        height: line * 1.6 + (small.visible ? line * 1.15 : 0)
+        radius: Math.min(height / 2, line * 0.8)
+        color: root.selected ? Theme.gold : "#5a4a38"
+        Rectangle {
+            anchors { fill: parent; margins: 1 }
+            radius: parent.radius - 1
+            color: root.selected ? Theme.gold : "#0c0f28"
+        }
+        Column {
+            anchors.centerIn: parent
+            width: parent.width - plate.line
+            Text {
+                id: label
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                elide: Text.ElideRight
+                // names stand in their own direction, whatever the interface's
+                text: root.name
+                textFormat: Text.PlainText
+                color: root.selected ? "#251a05" : root.dimmed ? "#9d9eb2" : Theme.ink
+                font { family: Theme.sans; pixelSize: plate.line; bold: true; strikeout: !root.alive }
+            }
+            Text {
+                id: small
+                visible: text !== ""
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                elide: Text.ElideRight
+                text: root.note
+                textFormat: Text.PlainText
+                color: root.selected ? "#251a05" : Theme.gold
+                font { family: Theme.sans; pixelSize: plate.line * 0.86; bold: true }
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import QtQuick
+import QtQuick.Templates as T
+import Nightcaller.Theme
+
+// A value along a line: volume, speed. Arrow keys move it.
+T.Slider {
+    id: root
+    property string name: ""
+    implicitWidth: 260 * Theme.u
+    implicitHeight: Math.max(44 * Theme.u, Theme.type(20) * 1.6)
+    focusPolicy: Qt.StrongFocus
+    Accessible.name: name
+    background: Rectangle {
+        x: root.leftPadding
+        y: (root.height - height) / 2
+        width: root.availableWidth
+        height: 8 * Theme.u
+        radius: height / 2
+        color: "#2a2b52"
+        Rectangle { width: root.visualPosition * parent.width; height: parent.height; radius: height / 2; color: Theme.gold }
+    }
+    handle: Rectangle {
+        x: root.leftPadding + root.visualPosition * (root.availableWidth - width)
+        y: (root.height - height) / 2
+        width: 28 * Theme.u
+        height: width
+        radius: width / 2
+        color: root.visualFocus ? "#ffffff" : Theme.goldDeep
+        Rectangle { anchors { fill: parent; margins: Theme.line(2.5) } radius: width / 2; color: root.pressed ? Theme.gold : "#ffe9b0" }
+    }
+}

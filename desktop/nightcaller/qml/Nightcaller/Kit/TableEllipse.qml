@@ -1,0 +1,54 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Shapes
+import Nightcaller.Theme
+
+// The wooden table. `squareness` 2 is an ellipse; more makes room for a crowd along the sides.
+Item {
+    id: root
+    property real squareness: 2
+
+    function outline(inset: real): string {
+        const a = width / 2, b = height / 2, rx = a - inset, ry = b - inset, k = 2 / squareness;
+        let p = "";
+        for (let i = 0; i < 144; ++i) {
+            const t = i * Math.PI / 72, c = Math.cos(t), s = Math.sin(t);
+            p += (i ? " L " : "M ") + (a + rx * Math.sign(c) * Math.pow(Math.abs(c), k)).toFixed(2) + " " + (b + ry * Math.sign(s) * Math.pow(Math.abs(s), k)).toFixed(2);
+        }
+        return p + " Z";
+    }
+
+    GlowDisc {
+        id: shadow
+        anchors.centerIn: parent
+        width: parent.width * 1.35
+        height: width
+        transform: Scale { origin.y: shadow.width / 2; yScale: root.width > 0 ? root.height / root.width : 1 }
+        color: "#000008"
+        strength: 1
+    }
+    Shape {
+        preferredRendererType: Shape.CurveRenderer
+        anchors.fill: parent
+        ShapePath {
+            strokeColor: "#7a5526"
+            strokeWidth: 7 * Theme.u
+            joinStyle: ShapePath.RoundJoin
+            fillGradient: RadialGradient {
+                centerX: root.width / 2; centerY: root.height * 0.42; centerRadius: Math.max(root.width, root.height) * 0.62; focalX: centerX; focalY: centerY
+                GradientStop { position: 0; color: "#4b3550" }
+                GradientStop { position: 0.55; color: "#2b2140" }
+                GradientStop { position: 1; color: "#161229" }
+            }
+            PathSvg { path: root.outline(0) }
+        }
+        ShapePath {
+            strokeColor: "#4de9c46a"; strokeWidth: 1.5 * Theme.u; fillColor: "transparent"
+            PathSvg { path: root.outline(14 * Theme.u) }
+        }
+        ShapePath {
+            strokeColor: "#33e9c46a"; strokeWidth: 1.2 * Theme.u; fillColor: "transparent"; strokeStyle: ShapePath.DashLine; dashPattern: [2, 6]
+            PathSvg { path: root.outline(24 * Theme.u) }
+        }
+    }
+}

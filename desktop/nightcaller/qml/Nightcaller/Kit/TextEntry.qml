@@ -1,0 +1,70 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Nightcaller.Theme
+
+// One line of text with a hint, and what is wrong with it right beneath. Never for secrets.
+FocusScope {
+    id: root
+    property alias text: field.text
+    property alias inputMethodHints: field.inputMethodHints
+    property alias maximumLength: field.maximumLength
+    property alias validator: field.validator
+    property alias echoMode: field.echoMode
+    property string hint: ""
+    property string problem: ""
+    property string name: hint
+    property real size: 20
+    signal entered
+    signal edited
+    function clear() { field.clear(); }
+    function selectAll() { field.selectAll(); }
+    implicitWidth: 280 * Theme.u
+    implicitHeight: box.height + (wrong.visible ? wrong.implicitHeight + 6 * Theme.u : 0)
+    Rectangle {
+        id: box
+        readonly property real line: Theme.line(field.activeFocus ? 2.5 : 1.5)
+        width: parent.width
+        height: Math.max(Theme.px(46), Theme.type(root.size) * 2.3)
+        radius: Math.min(height / 2, 24 * Theme.u)
+        color: root.problem !== "" ? "#ff8f6b" : field.activeFocus ? Theme.gold : Theme.rim
+        Rectangle { anchors { fill: parent; margins: box.line } radius: box.radius - box.line; color: Theme.well }
+        T.TextField {
+            id: field
+            objectName: root.objectName + "Field"
+            anchors { fill: parent; leftMargin: Theme.type(root.size); rightMargin: Theme.type(root.size) }
+            focus: true
+            activeFocusOnTab: true
+            verticalAlignment: Text.AlignVCenter
+            color: Theme.ink
+            selectionColor: Theme.goldDeep
+            selectedTextColor: Theme.ink
+            selectByMouse: true
+            maximumLength: 400
+            inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhSensitiveData
+            font { family: Theme.sans; pixelSize: Theme.type(root.size) }
+            Accessible.name: root.name
+            onAccepted: root.entered()
+            onTextEdited: root.edited()
+            cursorDelegate: Rectangle { width: Theme.line(2); color: Theme.gold; visible: field.cursorVisible }
+            Text {
+                anchors { fill: parent }
+                visible: field.text === "" && field.preeditText === ""
+                verticalAlignment: Text.AlignVCenter
+                elide: Text.ElideRight
+                text: root.hint
+                color: Theme.inkFaint
+                font: field.font
+            }
+        }
+    }
+    Prose {
+        id: wrong
+        objectName: root.objectName + "Problem"
+        visible: text !== ""
+        anchors { top: box.bottom; topMargin: 6 * Theme.u; left: parent.left; right: parent.right; leftMargin: Theme.type(root.size) }
+        text: root.problem
+        size: 16
+        color: "#ffb59c"
+    }
+}

@@ -1,0 +1,56 @@
+import QtQuick
+import QtQuick.Templates as T
+import Nightcaller.Theme
+
+// On or off. The view model owns the state: bind `on`, act on `toggledTo`.
+T.AbstractButton {
+    id: root
+    property bool on: false
+    property real size: 19
+    signal toggledTo(bool on)
+    onClicked: toggledTo(!on)
+    focusPolicy: Qt.StrongFocus
+    implicitHeight: Math.max(Theme.px(44), label.implicitHeight + 12 * Theme.u)
+    implicitWidth: label.implicitWidth + track.width + 16 * Theme.u
+    opacity: enabled ? 1 : 0.45
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: text
+    Accessible.checkable: true
+    Accessible.checked: on
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click(); }
+    Rectangle {
+        id: track
+        anchors.verticalCenter: parent.verticalCenter
+        width: height * 1.8
+        height: Math.max(Theme.px(30), Theme.type(root.size) * 1.4)
+        radius: height / 2
+        color: root.visualFocus ? "#ffffff" : root.on ? Theme.goldLight : Theme.rim
+        Rectangle {
+            anchors { fill: parent; margins: Theme.line(root.visualFocus ? 2.5 : 1.5) }
+            radius: height / 2
+            color: root.on ? Theme.goldDeep : Theme.well
+        }
+        Rectangle {
+            width: parent.height * 0.7
+            height: width
+            radius: width / 2
+            anchors.verticalCenter: parent.verticalCenter
+            x: root.on ? parent.width - width - parent.height * 0.15 : parent.height * 0.15
+            color: root.on ? "#fff4d6" : Theme.inkFaint
+            Behavior on x { enabled: !Theme.reducedMotion; NumberAnimation { duration: 120 } }
+            // a tick, so that the state is a shape too
+            Text { visible: false }
+            Rectangle { visible: root.on; anchors.centerIn: parent; width: Theme.line(3); height: parent.height * 0.44; radius: width / 2; color: Theme.goldDeep }
+        }
+    }
+    Text {
+        id: label
+        anchors { left: track.right; leftMargin: 12 * Theme.u; right: parent.right; verticalCenter: parent.verticalCenter }
+        text: root.text
+        textFormat: Text.PlainText
+        wrapMode: Text.Wrap
+        color: Theme.ink
+        font { family: Theme.sans; pixelSize: Theme.type(root.size) }
+    }
+}

@@ -1,0 +1,94 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+
+// A vote as bars that everybody can read: who, how many, from whom. Rows have the roles
+// number, name, hue, votes (text such as "2½"), share (0..1 of the longest bar), leading, voters (list of numbers).
+// number 0 is "nobody": its name is shown without a seat.
+Column {
+    id: root
+    property var model: null
+    property real size: 20
+    readonly property real rowHeight: Theme.type(size) * 2.1
+    spacing: Math.max(4, rowHeight * 0.22)
+    Repeater {
+        model: root.model
+        Item {
+            id: row
+            required property int index
+            required property int number
+            required property string name
+            required property real hue
+            required property string votes
+            required property real share
+            required property bool leading
+            required property list<int> voters
+            objectName: "voteRow" + number
+            width: root.width
+            height: root.rowHeight
+            readonly property real labelWidth: Math.min(root.width * 0.3, Theme.type(root.size) * 9)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: number + " " + name + " " + votes
+            Row {
+                width: row.labelWidth
+                height: parent.height
+                spacing: 8 * Theme.u
+                Rectangle {
+                    visible: row.number > 0
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: root.rowHeight * 0.86
+                    height: width
+                    radius: width / 2
+                    color: row.leading ? Theme.gold : "#d9c9a2"
+                    Rectangle { anchors { fill: parent; margins: Theme.line(2) } radius: width / 2; color: Qt.hsla(row.hue, 0.5, 0.34, 1) }
+                    Text { anchors.centerIn: parent; text: row.number; color: Theme.ink; font { family: Theme.sans; pixelSize: Theme.type(root.size * 0.95); bold: true } }
+                }
+                Text {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: row.labelWidth - x - 6 * Theme.u
+                    elide: Text.ElideRight
+                    text: row.name
+                    textFormat: Text.PlainText
+                    color: Theme.ink
+                    font { family: Theme.sans; pixelSize: Theme.type(root.size); bold: row.leading }
+                }
+            }
+            Rectangle {
+                id: lane
+                x: row.labelWidth + 6 * Theme.u
+                anchors.verticalCenter: parent.verticalCenter
+                width: row.width - x - count.width - 14 * Theme.u
+                height: root.rowHeight * 0.66
+                radius: height / 2
+                color: "#26ffffff"
+                Rectangle {
+                    visible: row.share > 0
+                    width: Math.max(height, lane.width * row.share)
+                    height: parent.height
+                    radius: height / 2
+                    gradient: Gradient {
+                        GradientStop { position: 0; color: row.leading ? "#f4d58a" : "#6d6aa8" }
+                        GradientStop { position: 1; color: row.leading ? "#c48f3c" : "#4a4880" }
+                    }
+                    Text {
+                        anchors { fill: parent; leftMargin: parent.height * 0.5; rightMargin: parent.height * 0.5 }
+                        verticalAlignment: Text.AlignVCenter
+                        elide: Text.ElideRight
+                        text: row.voters.join("  ")
+                        color: row.leading ? Theme.inkOnGold : Theme.ink
+                        font { family: Theme.sans; pixelSize: Theme.type(root.size * 0.72); bold: true }
+                    }
+                }
+            }
+            Text {
+                id: count
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                width: Theme.type(root.size) * 2.6
+                horizontalAlignment: Text.AlignRight
+                text: row.votes
+                color: row.leading ? Theme.gold : Theme.ink
+                font { family: Theme.serif; pixelSize: Theme.type(root.size * 1.4); bold: true }
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Window
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// The window: one sky, the open screen, the line of news, and the curtain over everything.
+Window {
+    id: window
+    required property AppViewModel app
+    property string sansFamily: "Nightcaller Sans"
+    property string serifFamily: "Nightcaller Serif"
+    readonly property Page page: screens.item as Page
+
+    width: 1280
+    height: 800
+    minimumWidth: 480
+    minimumHeight: 400
+    color: Theme.night
+    // never a name, a phase or a role: the title is on the task bar and in screenshots
+    title: "Nightcaller · 唤夜人"
+
+    Binding { target: Theme; property: "u"; value: Theme.unit(window.width, window.height) }
+    Binding { target: Theme; property: "portrait"; value: window.height > window.width }
+    Binding { target: Theme; property: "textScale"; value: window.app.textScale }
+    Binding { target: Theme; property: "reducedMotion"; value: window.app.reducedMotion }
+    Binding { target: Theme; property: "safeMarks"; value: window.app.safeMarks }
+    Binding { target: Theme; property: "sans"; value: window.sansFamily }
+    Binding { target: Theme; property: "serif"; value: window.serifFamily }
+    Binding { target: Words; property: "book"; value: window.app.words }
+
+    NightSky {
+        anchors.fill: parent
+        dawn: window.page?.dawn ?? 0
+        day: window.page?.day ?? 0
+        dim: window.page?.dimSky ?? false
+        moonX: window.page?.moonX ?? 0.92
+        moonY: window.page?.moonY ?? 0.13
+        moonSize: Math.min(width, height) * (window.page?.moonSize ?? 0.17)
+        Behavior on dawn { enabled: !Theme.reducedMotion; NumberAnimation { duration: 2500 } }
+        Behavior on day { enabled: !Theme.reducedMotion; NumberAnimation { duration: 2500 } }
+    }
+    FocusScope {
+        id: stage
+        anchors.fill: parent
+        focus: !window.app.covered
+        visible: !window.app.covered
+        Loader {
+            id: screens
+            objectName: "screens"
+            anchors.fill: parent
+            focus: true
+            function show() {
+                if (window.app.screen !== "")
+                    setSource(Qt.resolvedUrl("Screens/" + window.app.screen + "Screen.qml"), { vm: window.app.model, app: window.app });
+            }
+            Component.onCompleted: show()
+        }
+        Notice {
+            id: news
+            objectName: "news"
+            seconds: 0
+            text: window.app.notice
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: 16 * Theme.u }
+            onDismissed: window.app.heard()
+        }
+    }
+    Connections {
+        target: window.app
+        function onScreenChanged() { screens.show(); }
+    }
+    Rectangle {
+        anchors.fill: parent
+        visible: window.app.dim
+        color: "#6605061a"
+        z: 80
+    }
+    Loader {
+        anchors.fill: parent
+        z: 90
+        active: window.app.covered
+        focus: active
+        sourceComponent: Curtain {
+            objectName: "curtain"
+            focus: true
+            title: Words.first("ui-cover-title")
+            text: Words.lines("ui-cover-text")
+            open: Words.say("ui-cover-open")
+            onOpened: window.app.uncover()
+        }
+    }
+
+    Shortcut {
+        sequences: ["F11"]
+        onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+    }
+    Connections {
+        target: Application
+        function onStateChanged() {
+            if (Application.state !== Qt.ApplicationActive)
+                window.app.frontLost();
+        }
+    }
+    onVisibilityChanged: {
+        if (window.visibility === Window.Minimized)
+            window.app.frontLost();
+    }
+}

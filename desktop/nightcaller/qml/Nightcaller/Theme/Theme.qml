@@ -1,0 +1,63 @@
+pragma Singleton
+import QtQuick
+
+// The house's colours, type and measures. Sizes are given for a 1280 x 800 window and multiplied by `u`
+// (geometry) or by `u * textScale` (type). The window sets the writable properties; nobody else does.
+QtObject {
+    id: theme
+
+    // --- set by the window ---
+    property real u: 1
+    property real textScale: 1
+    property bool reducedMotion: false
+    property bool portrait: false
+    // Colour-blind-safe marks: fewer, wider-apart hues, and every mark with an outline.
+    property bool safeMarks: false
+    property string sans: "Nightcaller Sans"
+    property string serif: "Nightcaller Serif"
+
+    // --- ink ---
+    readonly property color ink: "#f3ead7"
+    readonly property color inkDim: "#c3bdd8"
+    readonly property color inkFaint: "#8f8aa8"
+    readonly property color inkOnGold: "#2a1c05"
+    readonly property color inkOnCard: "#2b1d12"
+    readonly property color inkOnCardDim: "#6b5536"
+
+    // --- metal and wood ---
+    readonly property color gold: "#e9c46a"
+    readonly property color goldLight: "#ffe7a8"
+    readonly property color goldDeep: "#a8792f"
+    readonly property color blood: "#c8424f"
+    readonly property color bloodDeep: "#5a2130"
+    readonly property color leaf: "#6fae8d"
+    readonly property color night: "#070a1f"
+    readonly property color well: "#0d1030"
+    readonly property color panel: "#d90e1230"
+    readonly property color panelLine: "#40e9c46a"
+    readonly property color rim: "#59527a"
+
+    function px(n: real): real {
+        return n * u;
+    }
+
+    // A type size: never below what can be read at arm's length.
+    function type(n: real): real {
+        return Math.max(9, Math.round(n * u * textScale * 2) / 2);
+    }
+
+    // A line's width in whole pixels, so that the software renderer keeps it crisp.
+    function line(n: real): real {
+        return Math.max(1, Math.round(n * u));
+    }
+
+    // One unit for the whole window: 1.0 at 1280 x 800, following the smaller side.
+    function unit(w: real, h: real): real {
+        return Math.max(0.5, Math.min(w / 1280, h / 800) * (w < h ? 1.45 : 1));
+    }
+
+    // A seat's hue, 0 to 1, by its index: neighbours differ, twelve are distinct.
+    function seatHue(index: int): real {
+        return (0.55 + index * (safeMarks ? 0.3819660113 : 0.083)) % 1;
+    }
+}

@@ -1,0 +1,35 @@
+pragma Singleton
+import QtQuick
+import Nightcaller.ViewModels
+
+// All text on the screens: message ids in, sentences out, in the table's language. A binding that calls any of
+// these runs again when the language changes, because each reads `revision`.
+//
+//   Words.say("ui-home-new")               the table's language; when both are shown, joined by a space
+//   Words.say("ui-deck-seats", {n: 9})     arguments of the message
+//   Words.lines("ui-deck-about")           like say, but the two languages on separate lines
+//   Words.first(id), Words.second(id)      one language each; second is "" unless both are shown
+//   Words.sayIn("zh-CN", id)               a given language: a seat's own, on its private screens
+QtObject {
+    property Phrasebook book: null
+    readonly property int revision: book ? book.revision : 0
+    readonly property bool both: book ? book.both : false
+
+    function first(id: string, args: var): string {
+        return revision > 0 && id !== "" ? book.first(id, args ?? {}) : "";
+    }
+    function second(id: string, args: var): string {
+        return revision > 0 && id !== "" && both ? book.second(id, args ?? {}) : "";
+    }
+    function say(id: string, args: var): string {
+        const a = first(id, args), b = second(id, args);
+        return b === "" || a === b ? a : a + " " + b;
+    }
+    function lines(id: string, args: var): string {
+        const a = first(id, args), b = second(id, args);
+        return b === "" || a === b ? a : a + "\n" + b;
+    }
+    function sayIn(language: string, id: string, args: var): string {
+        return revision > 0 && id !== "" ? book.sayIn(language, id, args ?? {}) : "";
+    }
+}

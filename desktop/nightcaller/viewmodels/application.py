@@ -1,0 +1,186 @@
+"""The window's own view model: which screen is open, what covers it, how everything looks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from nightcaller.viewmodels.phrasebook import Phrasebook
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Appearance:
+    """How the window looks, from the settings."""
+
+    text_scale: float = 1.0
+    reduced_motion: bool = False
+    safe_marks: bool = False
+    dim: bool = False
+
+
+@QmlElement
+class AppViewModel(QObject):
+    """The router. A screen is a name: `Players` is Screens/PlayersScreen.qml with the model of that name.
+
+    Screens open others through `open`, and go back with `back`. Where something must not be seen (the panic
+    key, the window losing the front during a private visit) `coverRequested` fires first: whoever holds
+    private things drops them in that same call, and then the curtain is drawn.
+    """
+
+    screenChanged = Signal()
+    coveredChanged = Signal()
+    coverRequested = Signal()
+    appearanceChanged = Signal()
+    noticeChanged = Signal()
+    quitRequested = Signal()
+
+    def __init__(self, words: Phrasebook, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._models: dict[str, QObject] = {}
+        self._path: tuple[str, ...] = ()
+        self._covered = False
+        self._private = False
+        self._appearance = Appearance()
+        self._notices: tuple[tuple[str, Mapping[str, Any]], ...] = ()
+        words.changed.connect(self.noticeChanged)
+
+    def add(self, screen: str, model: QObject) -> None:
+        """Tell the router which view model a screen gets."""
+        self._models[screen] = model
+
+    @Slot(str)
+    def open(self, screen: str) -> None:
+        """Show a screen; going to one that is already behind us goes back to it."""
+        if screen not in self._models:
+            raise KeyError(screen)
+        behind = self._path.index(screen) if screen in self._path else len(self._path)
+        self._go((*self._path[:behind], screen))
+
+    def restart(self, *screens: str) -> None:
+        """Show the last of `screens`, with the others behind it."""
+        self._go(tuple(screens))
+
+    @Slot()
+    def back(self) -> None:
+        """Show the screen that was open before this one."""
+        if len(self._path) > 1:
+            self._go(self._path[:-1])
+
+    def _go(self, path: tuple[str, ...]) -> None:
+        if path == self._path:
+            return
+        self._path = path
+        entered = getattr(self._models[path[-1]], "entered", None)
+        if entered is not None:
+            entered()
+        self.screenChanged.emit()
+
+    def _get_screen(self) -> str:
+        return self._path[-1] if self._path else ""
+
+    screen = Property(str, _get_screen, notify=screenChanged)
+
+    def _get_model(self) -> QObject | None:
+        return self._models.get(self._get_screen())
+
+    model = Property(QObject, _get_model, notify=screenChanged)
+
+    def _get_words(self) -> Phrasebook:
+        return self._words
+
+    words = Property(Phrasebook, _get_words, constant=True)
+
+    # --- the curtain ---
+
+    def keep_private(self, private: bool) -> None:
+        """Say whether the screen shows (or may show) something private; then losing the front covers it."""
+        self._private = private
+
+    @Slot()
+    def cover(self) -> None:
+        """Panic: drop everything private and draw the curtain, whatever is open."""
+        self.coverRequested.emit()
+        self._set_covered(True)
+
+    @Slot()
+    def uncover(self) -> None:
+        """Draw the curtain back."""
+        self._set_covered(False)
+
+    @Slot()
+    def frontLost(self) -> None:
+        """The window is no longer the active one, is minimised, or the lid closes."""
+        self.coverRequested.emit()
+        if self._private:
+            self._set_covered(True)
+
+    def _set_covered(self, covered: bool) -> None:
+        if covered != self._covered:
+            self._covered = covered
+            self.coveredChanged.emit()
+
+    def _get_covered(self) -> bool:
+        return self._covered
+
+    covered = Property(bool, _get_covered, notify=coveredChanged)
+
+    # --- one-line messages ---
+
+    def tell(self, message: str, **arguments: Any) -> None:
+        """Show a message over whatever is open; further ones wait until this one is tapped away."""
+        told = (message, arguments)
+        if told not in self._notices:
+            self._notices = (*self._notices, told)
+            self.noticeChanged.emit()
+
+    @Slot()
+    def heard(self) -> None:
+        """The message was read."""
+        self._notices = self._notices[1:]
+        self.noticeChanged.emit()
+
+    def _get_notice(self) -> str:
+        return self._words.text(*self._notices[0]) if self._notices else ""
+
+    notice = Property(str, _get_notice, notify=noticeChanged)
+
+    # --- looks ---
+
+    def look(self, appearance: Appearance) -> None:
+        """Apply the settings' look at once."""
+        if appearance != self._appearance:
+            self._appearance = replace(appearance)
+            self.appearanceChanged.emit()
+
+    def _get_text_scale(self) -> float:
+        return self._appearance.text_scale
+
+    textScale = Property(float, _get_text_scale, notify=appearanceChanged)
+
+    def _get_reduced_motion(self) -> bool:
+        return self._appearance.reduced_motion
+
+    reducedMotion = Property(bool, _get_reduced_motion, notify=appearanceChanged)
+
+    def _get_safe_marks(self) -> bool:
+        return self._appearance.safe_marks
+
+    safeMarks = Property(bool, _get_safe_marks, notify=appearanceChanged)
+
+    def _get_dim(self) -> bool:
+        return self._appearance.dim
+
+    dim = Property(bool, _get_dim, notify=appearanceChanged)
+
+    @Slot()
+    def quit(self) -> None:
+        """Close the window."""
+        self.quitRequested.emit()

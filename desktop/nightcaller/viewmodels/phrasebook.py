@@ -1,0 +1,92 @@
+"""All text on its way to the screens: message ids in, sentences out, in the language chosen now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class Catalogue(Protocol):
+    """What the screens need of `nightcaller.text.Catalogue`."""
+
+    def say(self, language: str, message: str, /, **arguments: Any) -> str: ...
+
+
+@QmlElement
+class Phrasebook(QObject):
+    """The catalogue plus the table's languages: one, or two that are shown together.
+
+    QML reaches it through the singleton `Words`, whose bindings run again when `revision` moves.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, catalogue: Catalogue, languages: Sequence[str] = ("en",), parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._catalogue = catalogue
+        self._languages = tuple(languages)
+        self._revision = 1
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The table's languages, the main one first."""
+        return self._languages
+
+    def speak(self, languages: Sequence[str]) -> None:
+        """Show these languages from now on; every text on every screen follows at once."""
+        if tuple(languages) != self._languages:
+            self._languages = tuple(languages)
+            self._revision += 1
+            self.changed.emit()
+
+    def _get_revision(self) -> int:
+        return self._revision
+
+    revision = Property(int, _get_revision, notify=changed)
+
+    def _get_both(self) -> bool:
+        return len(self._languages) > 1
+
+    both = Property(bool, _get_both, notify=changed)
+
+    def _get_language(self) -> str:
+        return self._languages[0]
+
+    language = Property(str, _get_language, notify=changed)
+
+    def text(self, message: str, arguments: Mapping[str, Any] | None = None) -> str:
+        """Return the message in the main language, and after a space in the other one if both are shown."""
+        parts = dict.fromkeys(
+            self._catalogue.say(one, message, **(arguments or {})) for one in self._languages
+        )
+        return " ".join(parts)
+
+    @Slot(str, "QVariantMap", result=str)
+    def first(self, message: str, arguments: dict[str, Any]) -> str:
+        """Return the message in the main language."""
+        return self.sayIn(self._languages[0], message, arguments)
+
+    @Slot(str, "QVariantMap", result=str)
+    def second(self, message: str, arguments: dict[str, Any]) -> str:
+        """Return the message in the other language, or nothing where only one is shown."""
+        return self.sayIn(self._languages[1], message, arguments) if len(self._languages) > 1 else ""
+
+    @Slot(str, str, "QVariantMap", result=str)
+    def sayIn(self, language: str, message: str, arguments: dict[str, Any]) -> str:
+        """Return the message in a given language, for instance a seat's own."""
+        return self._catalogue.say(
+            language, message, **{key: _whole(value) for key, value in arguments.items()}
+        )
+
+
+def _whole(value: Any) -> Any:
+    """QML numbers arrive as floats; a seat is "3", never "3.0"."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value

@@ -1,0 +1,42 @@
+"""The seat circle as the screens draw it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtQml import QmlElement
+
+from nightcaller.viewmodels.rows import Rows
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """One seat of the ring; texts are ready to be shown."""
+
+    number: int
+    """As people say it, from 1."""
+    name: str
+    hue: float
+    alive: bool = True
+    selected: bool = False
+    marks: tuple[str, ...] = ()
+    """Kinds of `SeatMark`: star for an office, and so on."""
+    blocked: str = ""
+    """Why it cannot be chosen; empty if it can."""
+    note: str = ""
+    speaking: bool = False
+
+
+def hue(seat: int) -> float:
+    """Return the seat's colour, 0 to 1: neighbours differ and twelve are distinct."""
+    return (0.55 + seat * 0.083) % 1.0
+
+
+@QmlElement
+class SeatRows(Rows[SeatRow]):
+    """The model of a `SeatRing`."""
+
+    row_type = SeatRow

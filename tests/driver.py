@@ -1,0 +1,162 @@
+"""Drives the real window the way a player does: look for a thing by its name, tap it, hold it, read it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+
+class Screen:
+    """The window under test. Names are objectNames; an item counts only while it is visible."""
+
+    def __init__(self, window: QQuickWindow, qtbot: QtBot) -> None:
+        self.window = window
+        self.qtbot = qtbot
+
+    # --- looking ---
+
+    def items(self) -> Iterator[QQuickItem]:
+        """Yield every visible item, depth first.
+
+        `findChild` misses what Repeaters and Loaders make: those are visual children, not QObject children.
+        """
+        todo = [self.window.contentItem()]
+        while todo:
+            item = todo.pop()
+            yield item
+            todo += [child for child in item.childItems() if child.isVisible()]
+
+    def has(self, name: str) -> bool:
+        """Say whether something of that name is on the screen."""
+        return any(item.objectName() == name for item in self.items())
+
+    def find(self, name: str) -> QQuickItem:
+        """Return the visible item of that name.
+
+        Raises:
+            AssertionError: there is none; the message lists what is there.
+        """
+        names = []
+        for item in self.items():
+            if item.objectName() == name:
+                return item
+            names.append(item.objectName())
+        raise AssertionError(f"nothing named {name!r} on the screen, only {sorted({n for n in names if n})}")
+
+    def text(self, name: str) -> str:
+        """Return the text of an item."""
+        return str(self.find(name).property("text"))
+
+    def texts(self) -> list[str]:
+        """Return every text on the screen: what somebody looking at it could read."""
+        found = (item.property("text") for item in self.items())
+        return [text for text in found if isinstance(text, str) and text]
+
+    def names(self, prefix: str = "") -> list[str]:
+        """Return the names on the screen that begin with `prefix`, sorted."""
+        return sorted(
+            item.objectName() for item in self.items() if item.objectName().startswith(prefix or "\0")
+        )
+
+    def focus(self) -> str:
+        """Return the name of the item that has the keyboard."""
+        item = self.window.activeFocusItem()
+        while item is not None and not item.objectName():
+            item = item.parentItem()
+        return "" if item is None else item.objectName()
+
+    def centre(self, name: str) -> QPoint:
+        """Return the middle of an item in window coordinates, scrolling to it if needed."""
+        item = self.find(name)
+        self._reveal(item)
+        return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+
+    def rectangle(self, name: str) -> QRectF:
+        """Return where an item is, in window coordinates."""
+        item = self.find(name)
+        return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+    def _reveal(self, item: QQuickItem) -> None:
+        parent = item.parentItem()
+        while parent is not None:
+            if parent.property("contentY") is not None and parent.property("flickableDirection") is not None:
+                top = item.mapToItem(parent, QPointF(0, 0)).y()
+                low = top + item.height() - parent.height()
+                if low > 0:
+                    parent.setProperty("contentY", parent.property("contentY") + low)
+                elif top < 0:
+                    parent.setProperty("contentY", parent.property("contentY") + top)
+            parent = parent.parentItem()
+
+    # --- doing ---
+
+    def tap(self, name: str) -> None:
+        """Press and release in the middle of an item."""
+        self.qtbot.mouseClick(self.window, Qt.MouseButton.LeftButton, pos=self.centre(name))
+
+    def press(self, name: str) -> None:
+        """Put the finger on an item and leave it there."""
+        self.qtbot.mousePress(self.window, Qt.MouseButton.LeftButton, pos=self.centre(name))
+
+    def release(self, name: str) -> None:
+        """Lift the finger."""
+        self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=self.centre(name))
+
+    def hold(self, name: str) -> None:
+        """Press until the hold is complete, and let go."""
+        item = self.find(name)
+        done: list[bool] = []
+        item.completed.connect(lambda: done.append(True))  # type: ignore[attr-defined]
+        place = self.centre(name)
+        self.qtbot.mousePress(self.window, Qt.MouseButton.LeftButton, pos=place)
+        self.qtbot.waitUntil(lambda: bool(done), timeout=5000)
+        self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=place)
+
+    def drag(self, name: str, onto: str) -> None:
+        """Drag one item onto another."""
+        start, end = self.centre(name), self.centre(onto)
+        self.qtbot.mousePress(self.window, Qt.MouseButton.LeftButton, pos=start)
+        for step in range(1, 13):
+            QTest.mouseMove(self.window, start + (end - start) * (step / 12))
+            QTest.qWait(1)
+        self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=end)
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """Press and release a key."""
+        QTest.keyClick(self.window, key, modifiers)
+
+    def type(self, text: str) -> None:
+        """Type a text into whatever has the keyboard, characters of any script included."""
+        for character in text:
+            QTest.sendKeyEvent(
+                QTest.KeyAction.Click,
+                self.window,
+                Qt.Key.Key_unknown,
+                character,
+                Qt.KeyboardModifier.NoModifier,
+            ) if not character.isascii() else QTest.keyClick(self.window, character)
+
+    def wait(self, name: str, timeout: int = 3000) -> None:
+        """Wait until something of that name is on the screen (milliseconds)."""
+        self.qtbot.waitUntil(lambda: self.has(name), timeout=timeout)
+
+    # --- pictures ---
+
+    def shot(self, path: Path) -> Path:
+        """Save a picture of the window."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        assert self.window.grabWindow().save(str(path))
+        return path
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size and let it lay itself out."""
+        self.window.resize(width, height)
+        self.qtbot.waitUntil(
+            lambda: (self.window.width(), self.window.height()) == (width, height), timeout=2000
+        )
+        self.window.grabWindow()
