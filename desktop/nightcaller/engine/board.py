@@ -73,8 +73,8 @@ class Board:
         """The posts that the seat may see now, authors behind their aliases."""
         if not self.rights(game, seat) & Right.READ:
             return ()
+        seen = (post for post in self.posts if self.history or post.readers >> seat & 1)
         return tuple(
             Post(number, post.day, post.phase, self.aliases.get(post.seat, str(post.seat + 1)), post.text)
-            for number, post in enumerate(self.posts)
-            if self.history or post.readers >> seat & 1
+            for number, post in enumerate(seen)
         )

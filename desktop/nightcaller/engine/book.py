@@ -188,6 +188,8 @@ class Setup:
         deck = {book.role(name).id: count for name, count in self.deck.items() if count}
         if any(count < 0 for count in deck.values()) or sum(deck.values()) != self.seats:
             raise IllegalSetup("error-setup-cards", cards=sum(deck.values()), seats=self.seats)
+        # The same cards are dealt alike in whatever order they were counted.
+        deck = {role: deck[role] for role in book.roles if role in deck}
         for problem in book.check(deck, self.seats):
             if problem.fatal:
                 raise IllegalSetup(problem.id, **problem.arguments)

@@ -39,11 +39,7 @@ def _stops(game: Game, layer: Layer, attempt: Attack) -> bool:
     if status is not None and attempt.kind in (status.data or ("attack",)):
         return True
     for holding, hook in list(game.hooks.get(layer.name, ())):
-        if (
-            holding.seat == attempt.target
-            and not game.powerless >> holding.seat & 1
-            and hook(game, holding, attempt)
-        ):
+        if holding.seat == attempt.target and not game.suppressed(holding) and hook(game, holding, attempt):
             return True
     return False
 

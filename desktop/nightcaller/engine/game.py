@@ -173,10 +173,14 @@ class Game:
         self.tell("card", to=1 << seat, seat=seat, role=role.id, team=role.team)
         return holding
 
+    def suppressed(self, holding: Holding) -> bool:
+        """Whether powers and hooks are void now: those of a powerless seat's roles, never an office's."""
+        return bool(self.powerless >> holding.seat & 1) and holding.role.id not in self.book.offices
+
     def call_hooks(self, name: str, *arguments: Any) -> None:
         """Call a non-interactive hook of every holding that has it, by order of granting."""
         for holding, hook in list(self.hooks.get(name, ())):
-            if not self.powerless >> holding.seat & 1:
+            if not self.suppressed(holding):
                 hook(self, holding, *arguments)
 
     # --- statuses and offices -----------------------------------------------------------------------
@@ -269,7 +273,7 @@ class Game:
         answer = truth
         for name, seat in (("inspected", target), ("obstructed", by)):
             for holding, hook in self.hooks.get(name, ()):
-                if holding.seat == seat and not self.powerless >> seat & 1:
+                if holding.seat == seat and not self.suppressed(holding):
                     answer = hook(self, holding, question, answer)
         return answer
 
@@ -291,7 +295,7 @@ class Game:
             if "visited" in self.hooks:
                 for body in bodies:
                     for holding, hook in list(self.hooks["visited"]):
-                        if holding.seat == body:
+                        if holding.seat == body and not self.suppressed(holding):
                             hook(self, holding, act)
             act.apply(self, act, bodies)
 
@@ -301,7 +305,10 @@ class Game:
         """A short hash of everything that the future depends on; equal states have equal digests."""
         state = (
             self.day, self.phase, self.moment, self.alive, self.powerless,
-            sorted(self.offices.items()), sorted(self.plates.items()), sorted(self.noted.items()),
+            sorted(self.offices.items()), sorted(self.plates.items()),
+            [(k, sorted(v.items()) if isinstance(v, dict) else v) for k, v in sorted(self.noted.items())],
+            [[(a.cause, a.by, a.target, a.kind) for a in attacks] for attacks in (self.pending, self.doomed)],
+            [(poll.label, poll.day, poll.top) for poll in self.polls],
             [
                 (
                     [(h.role.id, sorted(h.memory.items()), h.until) for h in player.holdings],

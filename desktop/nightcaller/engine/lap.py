@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -33,6 +33,22 @@ class Turn(NamedTuple):
 
     holding: Holding
     power: Power
+
+
+def slots_by_seat(seats: int, asked: Iterable[Seat]) -> list[int]:
+    """Number private questions by who is asked: a slot must not tell its holder how many others are asked.
+
+    Args:
+        seats: number of seats at the table.
+        asked: the seat of each question; a seat's second question comes one table further, and so on.
+    """
+    questions: dict[Seat, int] = {}
+    slots = []
+    for seat in asked:
+        nth = questions.get(seat, 0)
+        questions[seat] = nth + 1
+        slots.append(1 + seat + nth * seats)
+    return slots
 
 
 @cache
@@ -85,7 +101,7 @@ def lap(
 
     Args:
         window: an empty window (`private_window`).
-        turns: who is asked; slots count from 1 in this order.
+        turns: who is asked.
         settle: how a written fact is decided once its writers have spoken (a pack's tie, for instance).
     """
     settle = settle or {}
@@ -125,12 +141,12 @@ def lap(
             writers[fact] = writers.get(fact, 0) + 1
     for fact in [f for f, count in writers.items() if not count]:
         settle[fact](game)
-    numbered = list(enumerate(turns, 1))
-    for slot, turn in numbered:
+    numbered = dict(zip(slots_by_seat(game.seats, (t.holding.seat for t in turns)), turns, strict=True))
+    for slot, turn in numbered.items():
         if turn.power.reads and any(writers.get(f, 0) for f in turn.power.reads):
             blocked.append((slot, turn))
     waiting = {slot for slot, _turn in blocked}
-    for slot, turn in numbered:
+    for slot, turn in numbered.items():
         if slot not in waiting:
             start(slot, turn)
     while True:
@@ -139,7 +155,7 @@ def lap(
         slot, picks = yield window
         if slot == CLOSE:
             return [act for slot in sorted(acts) for act in acts[slot]]
-        step(slot, turns[slot - 1], picks)
+        step(slot, numbered[slot], picks)
 
 
 class Interruption(NamedTuple):
@@ -150,6 +166,7 @@ class Interruption(NamedTuple):
 
 
 def floor(
+    game: Game,
     label: str,
     speakers: tuple[Seat, ...],
     interrupts: Sequence[tuple[Seat, Callable[[], Script]]] = (),
@@ -166,14 +183,15 @@ def floor(
     """
     window = Window("floor", label, {CLOSE: CLOSE_ASK}, speakers)
     scripts: dict[int, Script] = {}
-    for slot, (_seat, begin) in enumerate(interrupts, 1):
+    numbered = dict(zip(slots_by_seat(game.seats, (seat for seat, _ in interrupts)), interrupts, strict=True))
+    for slot, (_seat, begin) in numbered.items():
         scripts[slot] = begin()
         window.asks[slot] = next(scripts[slot])._replace(optional=True)
     while True:
         slot, picks = yield window
         if slot == CLOSE:
             return None
-        seat, begin = interrupts[slot - 1]
+        seat, begin = numbered[slot]
         try:
             window.asks[slot] = scripts[slot].send(picks)._replace(optional=True)
         except StopIteration as finished:

@@ -43,7 +43,7 @@ def weight_of(game: Game, seat: Seat, label: str) -> int:
     """Half-votes of a seat's ballot: two, changed by the hooks of everything it holds."""
     half_votes = HALF_VOTES
     for holding, hook in game.hooks.get("weight", ()):
-        if holding.seat == seat:
+        if holding.seat == seat and not game.suppressed(holding):
             half_votes = hook(game, holding, label, half_votes)
     return half_votes
 

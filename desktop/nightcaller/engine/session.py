@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from hashlib import blake2b
 
+from nightcaller.engine.board import Right
 from nightcaller.engine.book import Book, Program, Setup
 from nightcaller.engine.errors import IllegalDecision
 from nightcaller.engine.game import Game
@@ -21,6 +23,9 @@ from nightcaller.engine.vocabulary import (
     View,
     Window,
 )
+
+PRIVATE = frozenset({"night", "last_acts"})
+"""Kinds of windows of which only the seats asked may know that they are asked."""
 
 POST = -1
 """Slot of a post on a board: picks are (board id, seat, text)."""
@@ -64,8 +69,11 @@ class Session:
 
     @property
     def digest(self) -> str:
-        """A hash of the state: equal after an equal log, in this and any compatible version."""
-        return self._game.digest()
+        """A hash of the state and the open questions: equal after an equal log, in any compatible version."""
+        window = self.window
+        asks = sorted((slot, ask.seat, ask.key, ask.options) for slot, ask in window.asks.items())
+        whole = (self._game.digest(), window.kind, window.label, window.seats, asks, self.outcome)
+        return blake2b(repr(whole).encode(), digest_size=8).hexdigest()
 
     @property
     def events(self) -> Sequence[Event]:
@@ -82,7 +90,7 @@ class Session:
         if self.outcome is not None:
             raise IllegalDecision("error-decision-game-over")
         if slot == POST:
-            if len(picks) != 3 or picks[0] not in self._game.boards:
+            if not self._may_post(picks):
                 raise IllegalDecision("error-decision-not-offered", slot=slot)
             return
         ask = self.window.asks.get(slot)
@@ -94,6 +102,19 @@ class Session:
             raise IllegalDecision("error-decision-how-many", lo=ask.lo, hi=ask.hi)
         if not set(picks) <= set(ask.options):
             raise IllegalDecision("error-decision-not-offered", slot=slot)
+
+    def _may_post(self, picks: Picks) -> bool:
+        if len(picks) != 3:
+            return False
+        board, seat, text = picks
+        return (
+            isinstance(board, str)
+            and isinstance(seat, int)
+            and isinstance(text, str)
+            and 0 <= seat < self._game.seats
+            and board in self._game.boards
+            and bool(self._game.boards[board].rights(self._game, seat) & Right.WRITE)
+        )
 
     def submit(self, slot: int, picks: Picks) -> None:
         """Answer one open question and advance to the next window that needs an answer.
@@ -128,7 +149,13 @@ class Session:
 
     def view(self, seat: Seat = TABLE) -> View:
         """What a seat knows, or the shared screen; after the game, everything."""
-        asks = {slot: ask for slot, ask in self.window.asks.items() if ask.seat == seat}
+        # That a private window could be closed tells how many were really asked: not for the public.
+        private = self.window.kind in PRIVATE
+        asks = {
+            slot: ask
+            for slot, ask in self.window.asks.items()
+            if ask.seat == seat and not (private and slot == CLOSE)
+        }
         return view_of(self._game, seat, asks, self.outcome)
 
     def out_of_time(self, slot: int) -> Picks:
@@ -145,7 +172,7 @@ class Session:
         options = list(ask.options)
         chosen = []
         for n in range(ask.lo):
-            picked = self._game.pick("out_of_time", options, ask.seat, n + slot)
+            picked = self._game.pick(f"out_of_time.{ask.key}", options, ask.seat, n)
             options.remove(picked)
             chosen.append(picked)
         return tuple(chosen)

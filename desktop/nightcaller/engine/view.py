@@ -56,7 +56,7 @@ def fold(seat: Seat, seats: int, events: tuple[Event, ...], asks: Mapping[int, A
                 held, team = [facts["role"]], facts["team"]
             case "held" if facts["seat"] == seat:
                 held.append(facts["role"])
-            case "mates":
+            case "mates" if seat != TABLE and event.audience >> seat & 1:
                 mates.update(facts["mates"])
             case _:
                 pass

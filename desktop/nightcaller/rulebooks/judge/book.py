@@ -109,8 +109,8 @@ def turns(game: Game, window: str, seats: tuple[Seat, ...]) -> list[Turn]:
     found = [
         Turn(holding, power)
         for seat in seats
-        if not game.powerless >> seat & 1
         for holding in game.players[seat].holdings
+        if not game.suppressed(holding)
         for power in holding.role.powers
         if power.window == window and power.since <= game.day <= power.until
         if power.ready is None or power.ready(game, holding, game.deaths[seat])
@@ -123,41 +123,47 @@ def day(game: Game, race: sheriff.Race) -> Generator[Window, Decision, Outcome |
     """Sections III.3 and III.4. Returns the outcome if the day brought the end."""
     game.begin("day")
     game.tell("day.breaks", day=game.day)
+    alive = game.living
+    explosion = None
     if race.due and game.house["election"] == "before":
-        # Nobody knows yet who fell: the night's deaths wait until the badge is worn.
-        waiting, game.doomed = game.doomed, []
+        # Nobody knows yet who fell: the night's dead run, vote and may be elected.
         explosion = yield from sheriff.run(game, race)
-        game.doomed = waiting
-        if explosion:
-            outcome, _dead = yield from daybreak(game)
-            return outcome or (yield from blow_up(game, explosion))
-        outcome, dead = yield from daybreak(game)
-    else:
-        outcome, dead = yield from daybreak(game)
-        if outcome is None and race.due:
-            explosion = yield from sheriff.run(game, race)
-            if explosion:
-                return (yield from blow_up(game, explosion))
+    outcome, fallen = yield from daybreak(game, explosion)
     if outcome:
         return outcome
-    first_night = game.day == 1 and game.house["last_words"] == "those"
-    if dead and (first_night or game.house["last_words"] == "everybody"):
-        yield from last_words(game, dead)
-    order = yield from sheriff.speaking_order(game, dead)
-    explosion = yield from floor("judge.speech", order, explosions(game))
+    if race.due and explosion is None:
+        explosion = yield from sheriff.run(game, race)
+        if explosion:
+            outcome = yield from blow_up(game, explosion)
+            if outcome:
+                return outcome
+    gone = tuple(seat for seat in alive if not game.lives(seat))
+    # Section III.3: "first night deceased must have last words", even if an explosion cuts the day short.
+    yield from last_words(game, fallen if game.day == 1 else (), gone)
     if explosion:
-        return (yield from blow_up(game, explosion))
+        return None
+    order = yield from sheriff.speaking_order(game, gone)
+    explosion = yield from floor(game, "judge.speech", order, explosions(game))
+    if explosion:
+        return (yield from blow_up_and_mourn(game, explosion))
     return (yield from vote(game))
 
 
-def daybreak(game: Game) -> Generator[Window, Decision, tuple[Outcome | None, tuple[Seat, ...]]]:
-    """Section III.3: the dead of the night are named without causes; shots, the end, the badge."""
-    alive = game.living
+def daybreak(
+    game: Game, explosion: Interruption | None = None
+) -> Generator[Window, Decision, tuple[Outcome | None, tuple[Seat, ...]]]:
+    """Section III.3: the dead of the night are named without causes; shots, the end, the badge.
+
+    A wolf who blew himself up while nobody knew who had fallen dies at the same moment as the fallen.
+    Returns the outcome, if there is one, and who died in the night.
+    """
+    if explosion:
+        game.land(explosion.acts)
     dead = bury(game)
     announce(game, dead)
-    game.tell("judge.dawn", seats=dead)
-    outcome = yield from aftermath(game, dead, "night")
-    return outcome, tuple(seat for seat in alive if not game.lives(seat))
+    fallen = tuple(seat for seat in dead if game.deaths[seat].cause != werewolf.EXPLOSION)
+    game.tell("judge.dawn", seats=fallen)
+    return (yield from aftermath(game, fallen, "night")), fallen
 
 
 def aftermath(
@@ -187,22 +193,42 @@ def last_acts(
     return (yield from lap(game, window, turns(game, "last_acts", dead)))
 
 
-def last_words(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, None]:
-    """Section III.3: the deceased speaks once more. House rule `last_words`."""
-    if game.house["last_words"] != "nobody":
-        game.tell("judge.last_words", seats=dead)
-        yield from floor("judge.last_words", dead)
+def last_words(
+    game: Game, entitled: tuple[Seat, ...], gone: tuple[Seat, ...]
+) -> Generator[Window, Decision, None]:
+    """Section III.3: the deceased speak once more. House rule `last_words`.
+
+    Args:
+        entitled: those who always speak: the first night's dead, the one voted out.
+        gone: everybody who died since the table last listened.
+    """
+    match game.house["last_words"]:
+        case "those":
+            speakers = entitled
+        case "everybody":
+            speakers = (*entitled, *(seat for seat in gone if seat not in entitled))
+        case _:
+            speakers = ()
+    if speakers:
+        game.tell("judge.last_words", seats=speakers)
+        yield from floor(game, "judge.last_words", speakers)
 
 
 def blow_up(game: Game, explosion: Interruption) -> Generator[Window, Decision, Outcome | None]:
-    """Section II: the explosion ends speech and day; night follows at once."""
+    """Section II: the explosion ends speech and day; night follows at once.
+
+    The exploded wolf has shown his card: nobody has to ask him for a last act.
+    """
     game.land(explosion.acts)
-    dead = bury(game)
-    announce(game, dead)
-    # The exploded wolf has shown his card: a visit to him would only cost time.
-    outcome = yield from aftermath(game, tuple(s for s in dead if s != explosion.by), "judge.explosion")
-    if outcome is None and game.house["last_words"] == "everybody":
-        yield from last_words(game, dead)
+    announce(game, bury(game))
+    return (yield from aftermath(game, (), werewolf.EXPLOSION))
+
+
+def blow_up_and_mourn(game: Game, explosion: Interruption) -> Generator[Window, Decision, Outcome | None]:
+    """An explosion in the speeches or the run-off: the wolf's own last words are all that may follow."""
+    outcome = yield from blow_up(game, explosion)
+    if outcome is None:
+        yield from last_words(game, (), (explosion.by,))
     return outcome
 
 
@@ -214,9 +240,9 @@ def vote(game: Game) -> Generator[Window, Decision, Outcome | None]:
     if len(result.top) > 1 and game.house["tie"] == "runoff":
         tied = tuple(int(seat) for seat in result.top)
         game.tell("judge.runoff", seats=tied)
-        explosion = yield from floor("judge.runoff", tied, explosions(game))
+        explosion = yield from floor(game, "judge.runoff", tied, explosions(game))
         if explosion:
-            return (yield from blow_up(game, explosion))
+            return (yield from blow_up_and_mourn(game, explosion))
         # Those on trial do not vote, unless nobody else could.
         judges = tuple(seat for seat in voters if seat not in tied) or voters
         result = yield from poll(game, "judge.runoff", judges, (*tied, NOBODY), key="judge.runoff.vote")
@@ -237,12 +263,10 @@ def exile(game: Game, seat: Seat) -> Generator[Window, Decision, Outcome | None]
         if game.offices.get(sheriff.SHERIFF) == seat:
             yield from sheriff.pass_badge(game, flipped=True)
         return victory(game)
-    alive = game.alive
+    alive = game.living
     outcome = yield from aftermath(game, dead, "judge.exile")
     if outcome is None:
-        shot = tuple(s for s in range(game.seats) if alive >> s & 1 and not game.lives(s))
-        speakers = (*dead, *shot) if game.house["last_words"] == "everybody" else dead
-        yield from last_words(game, speakers)
+        yield from last_words(game, dead, tuple(other for other in alive if not game.lives(other)))
     return outcome
 
 

@@ -27,13 +27,13 @@ def protect(game: Game, me: Holding) -> Script:
     if target == NOBODY:
         return None
     me.memory["last"] = target
+    game.tell("judge.guarded", to=1 << me.seat, by=me.seat, seat=target)
     return [Act(Tier.GUARD, me.seat, (int(target),), shield, me.role.id)]
 
 
 def shield(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
     """The guard stands before a body for this night."""
     game.mark(bodies[0], Status("judge.guarded", act.by, game.moment))
-    game.record("judge.guarded", by=act.by, seat=bodies[0])
 
 
 def guard_or_antidote(game: Game, attempt: Attack) -> bool:

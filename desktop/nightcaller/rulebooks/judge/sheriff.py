@@ -11,6 +11,7 @@ from nightcaller.engine.lap import Interruption, choice, floor
 from nightcaller.engine.poll import HALF_VOTES, poll
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Decision, Seat, Tier, Window
+from nightcaller.rulebooks.judge.idiot import FLIPPED
 from nightcaller.rulebooks.judge.speech import explosions, spoken_from, tell_result
 
 if TYPE_CHECKING:
@@ -39,16 +40,21 @@ OFFICE = Role(SHERIFF, "", hooks={"weight": one_and_a_half})
 
 @dataclass(slots=True)
 class Race:
-    """The race for the badge: whether it is still to be run, and by whom if it was broken off."""
+    """The race for the badge: whether it is still to be run, and how far it came if it was broken off."""
 
     due: bool
     runners: tuple[Seat, ...] = ()
     """Everybody who ran; those who withdrew too: they may not vote."""
     candidates: tuple[Seat, ...] = ()
+    tied: bool = False
+    """The vote was a tie; only the run-off is left."""
 
 
 def run(game: Game, race: Race) -> Generator[Window, Decision, Interruption | None]:
-    """Hold the race (rulings, judge: Sheriff). Returns an explosion that broke it off."""
+    """Hold the race (rulings, judge: Sheriff). Returns an explosion that broke it off.
+
+    House rule `race_explosion`: it goes on next day where it stopped, or nobody will ever wear the badge.
+    """
     if not race.runners:
         show = yield from poll(
             game, "judge.race", game.living, ("run", "stay"), key="judge.sheriff.run", kind="race"
@@ -56,21 +62,12 @@ def run(game: Game, race: Race) -> Generator[Window, Decision, Interruption | No
         race.runners = race.candidates = show.voters_for("run")
         game.tell("judge.race.candidates", seats=race.runners)
     race.candidates = tuple(seat for seat in race.candidates if game.lives(seat))
-    interruption = yield from campaign(game, race)
+    interruption = yield from compete(game, race)
     if interruption:
-        if game.house["race_explosion"] == "badge-lost":
-            race.due = False
-            game.tell("judge.badge.lost")
-        else:
-            game.tell("judge.race.postponed")
+        race.due = game.house["race_explosion"] == "next-day"
+        game.tell("judge.race.postponed" if race.due else "judge.badge.lost")
         return interruption
     race.due = False
-    if len(race.candidates) > 1:
-        interruption = yield from vote(game, race)
-        if interruption:
-            # The votes are cast; only the tie is open, so nobody wears the badge.
-            game.tell("judge.badge.lost")
-            return interruption
     if len(race.candidates) == 1:
         game.appoint(SHERIFF, race.candidates[0])
         game.tell("judge.sheriff.elected", seat=race.candidates[0])
@@ -79,12 +76,30 @@ def run(game: Game, race: Race) -> Generator[Window, Decision, Interruption | No
     return None
 
 
+def compete(game: Game, race: Race) -> Generator[Window, Decision, Interruption | None]:
+    """Speeches, the vote, and after a tie one run-off; another tie leaves more than one candidate."""
+    if not race.tied:
+        interruption = yield from campaign(game, race)
+        if interruption or len(race.candidates) < 2:
+            return interruption
+        yield from vote(game, race, "judge.race_vote")
+        race.tied = len(race.candidates) > 1
+        if race.tied:
+            game.tell("judge.race.runoff", seats=race.candidates)
+    if len(race.candidates) > 1:
+        interruption = yield from floor(game, "judge.race_runoff", race.candidates, explosions(game))
+        if interruption:
+            return interruption
+        yield from vote(game, race, "judge.race_runoff")
+    return None
+
+
 def campaign(game: Game, race: Race) -> Generator[Window, Decision, Interruption | None]:
     """Candidates speak; each may withdraw at any moment, a wolf may explode."""
     speakers = spoken_from(race.candidates, game.roll("judge.race.first"))
     while race.candidates:
         withdrawals = [(seat, partial(withdraw, seat)) for seat in race.candidates]
-        interruption = yield from floor("judge.race", speakers, [*explosions(game), *withdrawals])
+        interruption = yield from floor(game, "judge.race", speakers, [*withdrawals, *explosions(game)])
         if interruption is None:
             break
         if interruption.acts[0].role != SHERIFF:
@@ -105,29 +120,32 @@ def step_back(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
     game.tell("judge.race.withdrew", seat=act.by)
 
 
-def vote(game: Game, race: Race) -> Generator[Window, Decision, Interruption | None]:
-    """Those who did not run vote; a tie leads to one run-off, then to no sheriff."""
+def vote(game: Game, race: Race, label: str) -> Generator[Window, Decision, None]:
+    """Those who did not run vote; the candidates with the most votes stay in the race."""
     voters = tuple(seat for seat in game.living if seat not in race.runners)
-    for label in ("judge.race_vote", "judge.race_runoff"):
-        result = yield from poll(game, label, voters, (*race.candidates, NOBODY), key="judge.sheriff.vote")
-        tell_result(game, "judge.race.result", result)
-        race.candidates = tuple(int(seat) for seat in result.top)
-        if len(race.candidates) < 2:
-            break
-        if label == "judge.race_vote":
-            game.tell("judge.race.runoff", seats=race.candidates)
-            interruption = yield from floor("judge.race_runoff", race.candidates, explosions(game))
-            if interruption:
-                return interruption
-    return None
+    if not voters:
+        # Everybody ran: there is nobody to elect anybody.
+        race.candidates = ()
+        return
+    result = yield from poll(game, label, voters, (*race.candidates, NOBODY), key="judge.sheriff.vote")
+    tell_result(game, "judge.race.result", result)
+    race.candidates = tuple(int(seat) for seat in result.top)
 
 
 def pass_badge(game: Game, *, flipped: bool = False) -> Generator[Window, Decision, None]:
-    """A sheriff who dies, or an Idiot sheriff who flipped, passes the badge on or tears it."""
+    """A sheriff who dies, or an Idiot sheriff who flipped, passes the badge on or tears it.
+
+    The badge goes to somebody who can use it: not to an Idiot who has lost his vote.
+    """
     seat = game.offices.get(SHERIFF)
     if seat is None or (game.lives(seat) and not flipped):
         return
-    heir = yield from choice("judge.badge", Ask(seat, "judge.sheriff.badge", (*game.others(seat), "tear")))
+    barred = tuple(other for other in game.others(seat) if game.marked(other, FLIPPED))
+    heirs = tuple(other for other in game.others(seat) if other not in barred)
+    blocked = tuple((other, "blocked-judge-flipped") for other in barred)
+    heir = yield from choice(
+        "judge.badge", Ask(seat, "judge.sheriff.badge", (*heirs, "tear"), blocked=blocked)
+    )
     if heir == "tear":
         game.appoint(SHERIFF, None)
         game.tell("judge.sheriff.torn", by=seat)

@@ -20,7 +20,7 @@ def explosions(game: Game) -> list[tuple[Seat, Callable[[], Script]]]:
         for seat in game.living
         for holding in game.players[seat].holdings
         for power in holding.role.powers
-        if power.window == "floor" and not game.powerless >> seat & 1
+        if power.window == "floor" and not game.suppressed(holding)
     ]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
 from nightcaller.engine.game import mask_of
@@ -14,6 +14,10 @@ from nightcaller.rulebooks.judge.camps import WOLF, WOLVES
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.vocabulary import Script
+
+
+EXPLOSION: Final = "judge.explosion"
+"""Cause of the death of a wolf who blew himself up."""
 
 
 def pack(game: Game) -> tuple[Seat, ...]:
@@ -72,7 +76,7 @@ def explode(_game: Game, me: Holding) -> Script:
 def burst(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
     """The wolf dies, openly and beyond every defence."""
     game.tell("judge.exploded", seat=act.by)
-    attack(game, "judge.explosion", act.by, act.by, "true")
+    attack(game, EXPLOSION, act.by, act.by, "true")
 
 
 ATTACK = Power("judge.pack.attack", attack_together, writes=frozenset({"victim"}), group=True)

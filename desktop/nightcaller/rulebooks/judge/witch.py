@@ -34,12 +34,14 @@ def brew(game: Game, me: Holding) -> Script:
         )
         if answer == "use":
             me.memory["antidote"] = game.day
+            game.tell("judge.antidote_used", to=1 << me.seat, by=me.seat, seat=victim)
             acts.append(Act(Tier.GUARD, me.seat, (int(victim),), save, me.role.id))
     if "poison" in me.memory or (acts and game.house["witch_both_potions"] == "no"):
         return acts
     (target,) = yield Ask(me.seat, "judge.witch.poison", (*game.others(me.seat), NOBODY))
     if target != NOBODY:
         me.memory["poison"] = game.day
+        game.tell("judge.poison_used", to=1 << me.seat, by=me.seat, seat=target)
         acts.append(Act(Tier.END, me.seat, (int(target),), poison, me.role.id))
     return acts
 
@@ -59,12 +61,10 @@ def why_no_antidote(game: Game, me: Holding, victim: Seat | str) -> str:
 def save(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
     """The antidote covers a body for this night."""
     game.mark(bodies[0], Status("judge.antidote", act.by, game.moment))
-    game.record("judge.antidote_used", by=act.by, seat=bodies[0])
 
 
 def poison(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
     """Poison kills past the guard (section II: he does not protect from poison)."""
-    game.record("judge.poison_used", by=act.by, seat=bodies[0])
     attack(game, "judge.poison", act.by, bodies[0], "kill")
 
 
