@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import lru_cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from nightcaller.engine.poll import Poll
 
 
-@cache
+@lru_cache(4096)
 def seats_of(mask: int) -> tuple[Seat, ...]:
     """Return the seats in a bit mask, in order."""
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
@@ -64,7 +64,7 @@ class Game:
     """
 
     __slots__ = (
-        "alive", "boards", "book", "day", "deaths", "doomed", "hooks", "house", "laps", "log", "moment",
+        "_tagged", "alive", "boards", "book", "day", "deaths", "doomed", "hooks", "house", "laps", "log", "moment",
         "noted", "offices", "pending", "phase", "plates", "players", "polls", "powerless", "published",
         "quiet", "seats", "seed",
     )  # fmt: skip
@@ -92,6 +92,7 @@ class Game:
         self.offices: dict[str, Seat] = {}
         self.polls: list[Poll] = []
         self.boards: dict[str, Board] = {}
+        self._tagged: dict[str, int] = {}
         self.laps: Mapping[str, int] = {}
         deal = setup.deal or shuffled(
             setup.seed, "deal", [role for role, count in setup.deck.items() for _ in range(count)]
@@ -127,7 +128,15 @@ class Game:
 
     def with_tag(self, tag: str) -> tuple[Seat, ...]:
         """Seats, living or dead, whose primary role has the tag."""
-        return tuple(player.seat for player in self.players if tag in player.holdings[0].role.tags)
+        return seats_of(self.tagged(tag))
+
+    def tagged(self, tag: str) -> int:
+        """Bit mask of the seats, living or dead, whose primary role has the tag."""
+        mask = self._tagged.get(tag)
+        if mask is None:
+            mask = mask_of(player.seat for player in self.players if tag in player.role.tags)
+            self._tagged[tag] = mask
+        return mask
 
     def holders(self, role_id: str) -> list[Holding]:
         """Holdings of a role or office among the living, by seat."""
@@ -148,6 +157,7 @@ class Game:
     def grant(self, seat: Seat, role: Role, *, until: int = FOREVER, first: bool = False) -> Holding:
         """Give a role, office or trait to a seat; `first` makes it the primary role."""
         holding = Holding(role, seat, until=until)
+        self._tagged.clear()
         holdings = self.players[seat].holdings
         if first:
             holdings.insert(0, holding)
@@ -163,6 +173,7 @@ class Game:
             if held is holding:
                 hook(self, holding)
         self.players[holding.seat].holdings.remove(holding)
+        self._tagged.clear()
         for name in holding.role.hooks:
             self.hooks[name] = [entry for entry in self.hooks[name] if entry[0] is not holding]
 

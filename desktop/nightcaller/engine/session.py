@@ -68,6 +68,11 @@ class Session:
         return self._log
 
     @property
+    def day(self) -> int:
+        """How many nights have begun: known to everybody, and to simulations that keep no views."""
+        return self._game.day
+
+    @property
     def digest(self) -> str:
         """A hash of the state and the open questions: equal after an equal log, in any compatible version."""
         window = self.window
@@ -123,13 +128,14 @@ class Session:
             IllegalDecision: nothing has changed.
         """
         self.check(slot, picks)
-        self._log.append(Decision(slot, picks))
+        decision = Decision(slot, picks)
+        self._log.append(decision)
         if slot == POST:
             board, seat, text = picks
             self._game.boards[str(board)].write(self._game, int(seat), str(text))
             return
         try:
-            self.window = self._program.send(Decision(slot, picks))
+            self.window = self._program.send(decision)
         except StopIteration as finished:
             self.outcome = finished.value
             self.window = Window("over", "over", {})

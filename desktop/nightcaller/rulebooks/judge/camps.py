@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.game import seats_of
+
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.vocabulary import Seat
@@ -13,6 +15,8 @@ GOOD: Final = "judge.good"
 
 WOLF: Final = "wolf"
 """Tag of every werewolf, special ones included."""
+PACK: Final = "pack"
+"""Tag of every werewolf that hunts with the others."""
 DIVINE: Final = "divine"
 """Tag of the good people with a power (神职)."""
 COMMONER: Final = "commoner"
@@ -21,4 +25,4 @@ COMMONER: Final = "commoner"
 
 def living(game: Game, tag: str) -> tuple[Seat, ...]:
     """Living seats whose role has the tag."""
-    return tuple(seat for seat in game.living if tag in game.role(seat).tags)
+    return seats_of(game.alive & game.tagged(tag))

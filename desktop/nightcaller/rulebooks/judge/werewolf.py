@@ -9,7 +9,7 @@ from nightcaller.engine.death import attack
 from nightcaller.engine.game import mask_of
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Act, Ask, Seat, Tier
-from nightcaller.rulebooks.judge.camps import WOLF, WOLVES
+from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -22,7 +22,7 @@ EXPLOSION: Final = "judge.explosion"
 
 def pack(game: Game) -> tuple[Seat, ...]:
     """Every wolf that hunts with the others, living or dead."""
-    return tuple(p.seat for p in game.players if any(power is ATTACK for power in p.role.powers))
+    return game.with_tag(PACK)
 
 
 def know_each_other(game: Game, me: Holding) -> None:
@@ -82,4 +82,4 @@ def burst(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
 ATTACK = Power("judge.pack.attack", attack_together, writes=frozenset({"victim"}), group=True)
 EXPLODE = Power("judge.werewolf.explode", explode, window="floor")
 
-ROLE = Role("judge.werewolf", WOLVES, frozenset({WOLF}), (ATTACK, EXPLODE), {"dealt": know_each_other})
+ROLE = Role("judge.werewolf", WOLVES, frozenset({WOLF, PACK}), (ATTACK, EXPLODE), {"dealt": know_each_other})
