@@ -71,7 +71,7 @@ def plan_steps(powers: Sequence[Power], laps: Mapping[str, int]) -> tuple[int, .
     """Return how many questions each lap needs at most; every seat gets that many, decoys included."""
     steps = [1] * (max(laps.values(), default=0) + 1)
     for power in powers:
-        steps[laps[power.id]] = max(steps[laps[power.id]], power.steps)
+        steps[laps[power.id]] = max(steps[laps[power.id]], len(power.questions))
     return tuple(steps)
 
 
@@ -87,7 +87,7 @@ def private_window(
         {},
         seats,
         steps=plan_steps(powers, laps),
-        calls=tuple(Call(role, laps[power.id], power.steps, power.group) for role, power in published),
+        calls=tuple(Call(role, laps[power.id], power.questions, power.group) for role, power in published),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from nightcaller.engine.vocabulary import Attack, Seat
+from nightcaller.engine.vocabulary import Attack, Question, Seat
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -44,8 +44,8 @@ class Power:
     since: int = 1
     until: int = FOREVER
     """First and last day number on which it may be used."""
-    steps: int = 1
-    """Questions at most: every seat of the lap gets as many."""
+    questions: tuple[Question, ...] = (Question(),)
+    """The form of every question it may ask, in order: every seat of the lap gets as many, of these forms."""
     reads: frozenset[str] = NOTHING
     writes: frozenset[str] = NOTHING
     """Facts of the night by name: a reader is asked when every writer has answered."""

@@ -51,16 +51,34 @@ class Ask(NamedTuple):
     """The window may close without an answer (interrupts, withdrawals)."""
 
 
+class Question(NamedTuple):
+    """The form of a question as the published deck gives it away; who is asked, and why not, stays secret.
+
+    Delivery gives every decoy the form of the real questions beside it, so that hands move alike (secrecy:
+    "tap count and place").
+    """
+
+    key: str = ""
+    """The key of the `Ask` that has this form; empty for any."""
+    words: tuple[str, ...] = ()
+    """The answers if they are words; empty if they are seats."""
+
+
 class Call(NamedTuple):
     """One calling of a role by the voice; the published deck and the phase decide which calls there are."""
 
     role: str
     lap: int
     """The lap of a window in which pass around asks these questions."""
-    steps: int
-    """How many questions the role may be asked, one after the other."""
+    questions: tuple[Question, ...]
+    """What the role may be asked at most, one after the other; empty for a role that only looks."""
     group: bool = False
     """All holders answer together, once, in eyes closed and narrator style."""
+
+    @property
+    def steps(self) -> int:
+        """How many questions the role may be asked."""
+        return len(self.questions)
 
 
 @dataclass(slots=True)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nightcaller.engine import CLOSE, NOBODY, Book, View, Window
-from nightcaller.engine.vocabulary import Seat
+from nightcaller.engine.vocabulary import Picks, Seat
 from nightcaller.table.news import next_bulletin
 from nightcaller.table.progress import Progress
 from nightcaller.table.scene import Bulletin, Calling, Choice, Cover, Ended, Floor, Hands, Race, Scene
@@ -109,6 +109,17 @@ def may_interrupt(book: Book, _public: View, sitting: Sitting) -> bool:
 def decoy_key(seat: Seat, day: int, lap: int, step: int) -> str:
     """Which real-looking task a seat with nothing to do gets; it varies like real ones do."""
     return ("decoy.suspect", "decoy.trust", "decoy.predict")[(seat + day + lap + 2 * step) % 3]
+
+
+def decoy_words(window: Window, seat: Seat, day: int, lap: int, step: int) -> tuple[str, Picks] | None:
+    """The words of a decoy task where the published deck asks for words in this step; None for seats.
+
+    Returns:
+        The task's key and as many answers as the real question has.
+    """
+    forms = [call.questions[step - 1] for call in window.calls if call.lap == lap and call.steps >= step]
+    words = forms[(seat + day + lap) % len(forms)].words if forms else ()
+    return ("decoy.dawn", ("peaceful", "mourning")) if len(words) == 2 else None
 
 
 def decoy_options(public: View, seat: Seat) -> tuple[int | str, ...]:

@@ -28,7 +28,7 @@ from nightcaller.table.progress import DECOY, Guess, Progress
 from nightcaller.table.recap import Recap, recap_of
 from nightcaller.table.scene import Bulletin, Choice, Cover, Floor, Scene, Step
 from nightcaller.table.sitting import Sitting, Style
-from nightcaller.table.visit import Summons, Visit, decoy_step, neutral
+from nightcaller.table.visit import Summons, Visit, decoy_step, idle_step, neutral
 
 Closing: Picks = ("close",)
 
@@ -213,9 +213,9 @@ class Evening:
         done = self._progress.answered.get((visit.lap, visit.seat), 0)
         if done >= of or self._session.outcome:
             return None
-        slot = visit.real_slot(window)
+        slot = visit.real_slot(window, done + 1)
         if slot is None:
-            return decoy_step(self, visit, done + 1, of)
+            return decoy_step(self, visit, window, done + 1, of)
         ask = window.asks[slot]
         return Step(done + 1, of, ask.key, ask.options, ask.blocked, ask.shown, self._notes(visit.seat))
 
@@ -225,12 +225,16 @@ class Evening:
         done = self._progress.answered.get(summons.call.role, 0)
         if done >= of or self._session.outcome:
             return None
-        slots = summons.real_slots(self._session.window)
-        key = f"call.{summons.call.role}"
+        slots = summons.real_slots(self._session.window, done + 1)
         if not slots:
-            return Step(done + 1, of, key, (*self.public.alive, "nobody"), (), ())
+            return idle_step(summons.call, self.public.alive, done + 1)
         ask = self._session.window.asks[slots[0]]
-        return Step(done + 1, of, key, ask.options, ask.blocked, ask.shown)
+        return Step(done + 1, of, f"call.{summons.call.role}", ask.options, ask.blocked, ask.shown)
+
+    def owes(self, summons: Summons) -> bool:
+        """Whether a living holder of the called role has not answered all (`Summons.awaited`)."""
+        window = self._session.window
+        return any(call == summons.call and slot in window.asks for slot, call in window.turns.items())
 
     def called_seats(self, call: Call) -> tuple[Seat, ...]:
         """Living holders of the called role."""
@@ -258,7 +262,7 @@ class Evening:
         step = visit.step
         if step is None:
             raise IllegalDecision("error-decision-not-asked", slot=-1)
-        slot = visit.real_slot(self._session.window)
+        slot = visit.real_slot(self._session.window, step.number)
         if slot is None:
             picked = neutral(step) if pick is None else pick
             if picked not in step.options:
@@ -276,7 +280,7 @@ class Evening:
         step = self.step_of_call(summons)
         if step is None:
             raise IllegalDecision("error-decision-not-asked", slot=-1)
-        slots = summons.real_slots(self._session.window)
+        slots = summons.real_slots(self._session.window, step.number)
         if slots:
             picks = self._session.out_of_time(slots[0]) if pick is None else (pick,)
             self._submit(*((slot, picks) for slot in slots))

@@ -99,17 +99,23 @@ def _scores(book: Book, cards: Sequence[str], view: View, guesses: Sequence[Gues
         for event in view.events
         if event.kind == "died" and event.phase == "day"
     }
+    fell_by_day = {
+        event.day: event.facts["seats"] for event in view.events if book.news.get(event.kind) == "dawn_news"
+    }
     right: dict[Seat, int] = {}
     asked: dict[Seat, int] = {}
     for guess in guesses:
-        if not isinstance(guess.pick, int):
-            continue
-        wolf = "wolf" in book.roles[cards[guess.pick]].tags
-        hit = {
-            "decoy.suspect": wolf,
-            "decoy.trust": not wolf,
-            "decoy.predict": guess.pick in left_by_day.get(guess.day, ()),
-        }.get(guess.key)
+        if isinstance(guess.pick, int):
+            wolf = "wolf" in book.roles[cards[guess.pick]].tags
+            hit = {
+                "decoy.suspect": wolf,
+                "decoy.trust": not wolf,
+                "decoy.predict": guess.pick in left_by_day.get(guess.day, ()),
+            }.get(guess.key)
+        elif guess.key == "decoy.dawn" and guess.day in fell_by_day:
+            hit = (guess.pick == "mourning") == bool(fell_by_day[guess.day])
+        else:
+            hit = None
         if hit is None:
             continue
         asked[guess.seat] = asked.get(guess.seat, 0) + 1

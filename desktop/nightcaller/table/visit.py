@@ -6,15 +6,18 @@ Every visit of a lap has the same skeleton and the same number of steps, whoever
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from nightcaller.engine import EVERYBODY, Card, Event, Window
-from nightcaller.engine.vocabulary import CLOSE, Call, Option, Seat
-from nightcaller.table.delivery import decoy_key, decoy_options
+from nightcaller.engine.vocabulary import CLOSE, NOBODY, Ask, Call, Option, Picks, Seat
+from nightcaller.table.delivery import decoy_key, decoy_options, decoy_words
 from nightcaller.table.scene import Step
 
 if TYPE_CHECKING:
     from nightcaller.table.evening import Evening
+
+EMPTY: Final = (NOBODY, "keep", "stay")
+"""Answers that decide nothing."""
 
 PRIVATE_HOUSEKEEPING = frozenset({"card", "mates", "held", "team"})
 """Private events that the card shows; a visit's answers leave them out."""
@@ -95,17 +98,23 @@ class Visit:
         """Hand the laptop on."""
         self._evening.end_visit(self)
 
-    def real_slot(self, window: Window) -> int | None:
-        """The slot of the question that this seat is really asked now, if any."""
+    def real_slot(self, window: Window, number: int) -> int | None:
+        """The slot of the question that this seat is really asked as step `number` (from 1), if any."""
         for slot, ask in window.asks.items():
             if slot == CLOSE or ask.seat != self.seat:
                 continue
             if self.purpose == "declare":
                 if ask.optional and ask.key not in self._evening.book.public_interrupts:
                     return slot
-            elif not ask.optional and (slot not in window.turns or window.turns[slot].lap <= self.lap):
+            elif not ask.optional and (
+                slot not in window.turns or self._due(ask, window.turns[slot], number)
+            ):
                 return slot
         return None
+
+    def _due(self, ask: Ask, call: Call, number: int) -> bool:
+        """Whether the question belongs to this lap and has this step's published form."""
+        return call.lap < self.lap or (call.lap == self.lap and comes_now(ask, call, number))
 
 
 class Summons:
@@ -152,24 +161,53 @@ class Summons:
         """Close the role's eyes."""
         self._evening.end_call(self)
 
-    def real_slots(self, window: Window) -> list[int]:
-        """The slots that an answer to this call fills."""
-        return [slot for slot, call in window.turns.items() if call == self.call and slot in window.asks]
+    @property
+    def awaited(self) -> bool:
+        """Whether somebody living still owes an answer: the slot may then wait for it."""
+        return self._evening.owes(self)
+
+    def real_slots(self, window: Window, number: int) -> list[int]:
+        """The slots that an answer to step `number` (from 1) of this call fills."""
+        return [
+            slot
+            for slot, call in window.turns.items()
+            if call == self.call and slot in window.asks and comes_now(window.asks[slot], call, number)
+        ]
 
 
-def decoy_step(evening: Evening, visit: Visit, number: int, of: int) -> Step:
+def comes_now(ask: Ask, call: Call, number: int) -> bool:
+    """Whether a question has the form that its role published for step `number`.
+
+    A witch without her antidote is asked for the poison where every witch is asked for it: as the second
+    question; a decoy takes the place of the first. The last step takes whatever is left.
+    """
+    return number >= len(call.questions) or call.questions[number - 1].key in ("", ask.key)
+
+
+def decoy_step(evening: Evening, visit: Visit, window: Window, number: int, of: int) -> Step:
     """A task that looks like everybody else's; declarations and ballots offer what the real ones do."""
     public = evening.public
     if visit.purpose == "declare":
         key = next(power.id for _role, power in evening.book.powers.values() if power.window == "floor")
         return Step(number, of, key, ("explode", "stay"), (), ())
+    words = decoy_words(window, visit.seat, public.day, visit.lap, number)
+    if words:
+        return Step(number, of, *words, (), ())
     key = decoy_key(visit.seat, public.day, visit.lap, number)
     return Step(number, of, key, decoy_options(public, visit.seat), (), ())
 
 
+def idle_step(call: Call, alive: tuple[Seat, ...], number: int) -> Step:
+    """The step of a call in which nobody living has anything to decide: dead, absent, or out of potions.
+
+    It has the published form and takes the empty answer only; why is said to whoever tries.
+    """
+    answers: Picks = call.questions[number - 1].words or (*alive, NOBODY)
+    empty = next((word for word in EMPTY if word in answers), answers[-1])
+    blocked = tuple((answer, "blocked-nothing-to-decide") for answer in answers if answer != empty)
+    return Step(number, call.steps, f"call.{call.role}", (empty,), blocked, ())
+
+
 def neutral(step: Step) -> Option:
     """The empty answer of a step, for decoys whose time has run out."""
-    for word in ("nobody", "keep", "stay"):
-        if word in step.options:
-            return word
-    return step.options[0]
+    return next((word for word in EMPTY if word in step.options), step.options[0])

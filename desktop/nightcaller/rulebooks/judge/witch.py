@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from nightcaller.engine.death import attack
 from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Seat, Status, Tier
+from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Status, Tier
 from nightcaller.rulebooks.judge.camps import DIVINE, GOOD
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.vocabulary import Script
+
+QUESTIONS = (Question("judge.witch.antidote", ("use", "keep")), Question("judge.witch.poison"))
 
 
 def brew(game: Game, me: Holding) -> Script:
@@ -72,5 +74,5 @@ ROLE = Role(
     "judge.witch",
     GOOD,
     frozenset({DIVINE}),
-    (Power("judge.witch.brew", brew, steps=2, reads=frozenset({"victim"})),),
+    (Power("judge.witch.brew", brew, questions=QUESTIONS, reads=frozenset({"victim"})),),
 )

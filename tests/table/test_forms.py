@@ -1,0 +1,107 @@
+"""Decoys have the form of the real questions beside them (secrecy: "tap count and place")."""
+
+from __future__ import annotations
+
+import pytest
+
+from nightcaller.engine.vocabulary import Option
+from nightcaller.table.evening import Evening
+from nightcaller.table.scene import Calling, Cover, Ended, Step
+from table.bots import keyed, play, sitting, step
+
+DEAL = ("werewolf", "werewolf", "seer", "witch", "guardian", "commoner", "commoner", "commoner")
+DECK = {"werewolf": 2, "seer": 1, "witch": 1, "guardian": 1, "commoner": 3}
+SEER, WITCH = 2, 3
+
+
+def form(asked: Step) -> str:
+    """Where the hand goes: to a seat or to a word."""
+    return "seats" if any(isinstance(option, int) for option in asked.options) else "words"
+
+
+def potions(who: int | str, key: str, day: int, options: tuple[Option, ...]) -> Option:
+    """The pack takes the first commoner, the witch saves him in the first night, all others sleep in."""
+    if "use" in options and day == 1:
+        return "use"
+    if key.startswith(("judge.pack", "call.judge.werewolf")) and day == 1:
+        return 5
+    return "nobody" if "nobody" in options else options[-1]
+
+
+@pytest.mark.parametrize("nights", [1, 2])
+def test_every_seat_of_a_lap_is_asked_in_the_same_forms(nights: int) -> None:
+    """Night 2: the witch has spent her antidote and is asked for the poison alone."""
+    evening = Evening(sitting(8, deck=DECK, deal=DEAL, house={"sheriff": "no"}))
+    asked: dict[tuple[int, int], dict[int, list[str]]] = {}
+    keys: dict[int, list[str]] = {}
+    while evening.public.day <= nights and not isinstance(evening.scene, Ended):
+        scene = evening.scene
+        if isinstance(scene, Cover) and scene.purpose == "night":
+            visit = evening.visit()
+            while open_step := visit.step:
+                lap = asked.setdefault((evening.public.day, scene.lap), {})
+                lap.setdefault(scene.seat, []).append(form(open_step))
+                if scene.seat == WITCH and scene.lap == 1 and evening.public.day == nights:
+                    keys.setdefault(scene.lap, []).append(open_step.key)
+                visit.answer(potions(scene.seat, open_step.key, evening.public.day, open_step.options))
+            visit.finish()
+        else:
+            step(evening, potions)
+    for (_day, lap), forms in asked.items():
+        assert all(seat == [["seats"], ["words", "seats"]][lap] for seat in forms.values())
+    # One potion a night (house rule witch_both_potions): after the antidote the second step is a decoy.
+    first, second = keys[1]
+    assert first == ("judge.witch.antidote" if nights == 1 else "decoy.dawn")
+    assert second.startswith("decoy.") if nights == 1 else second == "judge.witch.poison"
+
+
+def test_a_call_without_anybody_to_answer_takes_the_empty_answer_in_the_published_form() -> None:
+    evening = Evening(sitting(8, style="eyes_closed", deck=DECK, deal=DEAL, house={"sheriff": "no"}))
+    play(evening, potions, until=lambda s: isinstance(s, Calling) and s.role == "judge.witch")
+    call = evening.call()
+    assert call.awaited
+    antidote = call.step
+    assert antidote is not None and antidote.options == ("use", "keep")
+    call.answer("use")
+    assert not call.awaited
+    rest = call.step
+    assert rest is not None
+    assert rest.options == ("nobody",)
+    assert dict(rest.blocked) == dict.fromkeys(evening.public.alive, "blocked-nothing-to-decide")
+    call.time_is_up()
+    assert call.step is None
+
+
+def test_a_witch_without_her_antidote_chooses_the_poison_where_every_witch_does() -> None:
+    evening = Evening(sitting(8, style="eyes_closed", deck=DECK, deal=DEAL, house={"sheriff": "no"}))
+    play(
+        evening,
+        potions,
+        until=lambda s: isinstance(s, Calling) and s.role == "judge.witch" and evening.public.day == 2,
+    )
+    call = evening.call()
+    first = call.step
+    assert first is not None
+    assert (first.options, first.shown) == (("keep",), ())
+    assert [word for word, _why in first.blocked] == ["use"]
+    call.answer("keep")
+    second = call.step
+    assert second is not None
+    assert SEER in second.options
+    call.answer(SEER)
+    assert [event.kind for event in call.learned] == ["judge.poison_used"]
+
+
+def test_a_guess_about_the_dawn_is_scored() -> None:
+    evening = Evening(sitting(8, deck=DECK, deal=DEAL, house={"sheriff": "no"}))
+
+    def hopeful(who: int | str, key: str, day: int, options: tuple[Option, ...]) -> Option:
+        return "peaceful" if "peaceful" in options else keyed(3)(who, key, day, options)
+
+    play(evening, hopeful)
+    peaceful = sum(not event.facts["seats"] for event in evening.public.events if event.kind == "judge.dawn")
+    dawns = [guess for guess in evening.progress.guesses if guess.key == "decoy.dawn" and guess.seat == 5]
+    score = next(score for score in evening.recap().scores if score.seat == 5)
+    others = [guess for guess in evening.progress.guesses if guess.seat == 5 and isinstance(guess.pick, int)]
+    assert score.of == len(dawns) + len(others)
+    assert peaceful <= score.right <= peaceful + len(others)
