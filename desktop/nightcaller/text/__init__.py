@@ -1,0 +1,21 @@
+"""The catalogue: message ids in, sentences out, in Chinese and English. It knows no rule and no screen."""
+
+from nightcaller.text.catalogue import (
+    LANGUAGES,
+    Catalogue,
+    Language,
+    UnknownMessage,
+    message_id,
+    system_language,
+)
+from nightcaller.text.seats import Seats
+
+__all__ = [
+    "LANGUAGES",
+    "Catalogue",
+    "Language",
+    "Seats",
+    "UnknownMessage",
+    "message_id",
+    "system_language",
+]

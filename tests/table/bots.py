@@ -1,0 +1,80 @@
+"""A table of people who answer by a key, so that one seat's choices can change and nobody else's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from zlib import crc32
+
+from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.rulebooks import book
+from nightcaller.table.evening import Evening
+from nightcaller.table.scene import Bulletin, Calling, Choice, Cover, Ended, Floor, Hands, Race, Scene
+from nightcaller.table.sitting import Player, Sitting
+
+Answer = Callable[[Seat | str, str, int, Sequence[Option]], Option]
+"""``answer(seat or role, key, day, options)``"""
+
+
+def keyed(seed: int = 0) -> Answer:
+    """People whose answers depend on nothing but who is asked what on which day."""
+
+    def answer(who: Seat | str, key: str, day: int, options: Sequence[Option]) -> Option:
+        return options[crc32(f"{seed}/{who}/{key}/{day}".encode()) % len(options)]
+
+    return answer
+
+
+def sitting(seats: int = 8, **changes: object) -> Sitting:
+    """A table of the judge book with its recommended deck."""
+    deck = dict(book("judge").recommended(seats)[0].deck)
+    settled: dict[str, object] = {
+        "players": tuple(Player(f"P{seat + 1}") for seat in range(seats)),
+        "deck": deck,
+        "seed": 7,
+        **changes,
+    }
+    return Sitting(**settled)  # type: ignore[arg-type]
+
+
+def step(evening: Evening, answer: Answer) -> Scene:
+    """Do what the present scene asks for and return that scene."""
+    scene = evening.scene
+    day = evening.public.day
+    match scene:
+        case Bulletin():
+            evening.acknowledge()
+        case Cover(seat=seat):
+            visit = evening.visit()
+            while asked := visit.step:
+                visit.answer(answer(seat, f"{asked.key}/{scene.lap}/{asked.number}", day, asked.options))
+            visit.finish()
+        case Calling(role=role):
+            call = evening.call()
+            while asked := call.step:
+                call.answer(answer(role, f"{asked.key}/{asked.number}", day, asked.options))
+            call.finish()
+        case Race(seats=seats):
+            evening.run([seat for seat in seats if answer(seat, "run", day, (True, False))])
+        case Hands(label=label, voters=voters, options=options):
+            evening.hands({seat: answer(seat, label, day, options) for seat in voters})
+        case Choice(seat=seat, key=key, options=options):
+            evening.choose(answer(seat, key, day, options))
+        case Floor(speakers=speakers, current=current):
+            if current < len(speakers):
+                evening.next_speaker()
+            else:
+                evening.end_floor()
+        case Ended():
+            pass
+    return scene
+
+
+def play(evening: Evening, answer: Answer, *, until: Callable[[Scene], bool] | None = None) -> list[Scene]:
+    """Play on and return every scene that was shown, the last one included."""
+    trace: list[Scene] = []
+    while True:
+        scene = evening.scene
+        trace.append(scene)
+        if isinstance(scene, Ended) or (until and until(scene)):
+            return trace
+        step(evening, answer)
