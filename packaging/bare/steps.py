@@ -146,7 +146,8 @@ def test(arguments: list[str]) -> int:
     parts = {"fast tests": "not slow and not journey", "slow tests": "slow or journey"}
     for name, marks in list(parts.items())[: 1 if extent == "fast" else 2]:
         say(f"\n== {name}")
-        code = run(PYTHON, "-m", "pytest", "-n", "2", "-m", marks, *arguments)
+        # -v takes back pyproject's -q: the last line is then pytest's full summary
+        code = run(PYTHON, "-m", "pytest", "-v", "-n", "2", "-m", marks, *arguments)
         if code and not (code == 5 and arguments):  # 5: none of the tests asked for is in this part
             return code
     return 0

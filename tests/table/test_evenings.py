@@ -25,6 +25,7 @@ from nightcaller.table.journal import (
     Decisions,
     Disk,
     Journal,
+    JournalBusy,
     JournalForeign,
     JournalKeyMissing,
     JournalNotSaved,
@@ -205,6 +206,30 @@ def test_deleting_leaves_nothing(tmp_path: Path) -> None:
         with pytest.raises(NoSuchEvening):
             shelf.delete(evening)
     assert files(tmp_path) == []
+
+
+def test_an_evening_that_is_being_played_is_neither_deleted_nor_moved(tmp_path: Path) -> None:
+    shelf = shelf_in(tmp_path)
+    with begin(shelf) as journal:
+        for attempt in (shelf.delete, shelf.keep_aside):
+            with pytest.raises(JournalBusy):
+                attempt(journal.evening)
+        journal.append(DECIDED)
+    assert shelf.running() == [Running(journal.evening, STARTED, 3)]
+
+
+def test_a_shelf_that_cannot_be_looked_at_says_so(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path / ("x" * 300), tmp_path / "state")
+    for attempt in (
+        shelf.running,
+        shelf.finished,
+        lambda: shelf.resume("0" * 32),
+        lambda: shelf.story("0" * 32),
+    ):
+        with pytest.raises(JournalUnreachable):
+            attempt()
+    with pytest.raises(JournalNotSaved):
+        begin(shelf)
 
 
 @pytest.mark.parametrize("evening", ["", "..", "../../etc/passwd", "A" * 32, "0" * 31, "0" * 32])

@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import secrets
 from collections.abc import Iterator
@@ -22,7 +23,7 @@ import msgspec
 import platformdirs
 
 from nightcaller.table.journal import Disk, Header, Journal, KeyStore, Opened, Setup
-from nightcaller.table.journal.errors import JournalError, JournalNotSaved, JournalUnreachable
+from nightcaller.table.journal.errors import JournalBusy, JournalError, JournalNotSaved, JournalUnreachable
 from nightcaller.table.journal.journal import read_header
 
 STORY_FORMAT: Final = 1
@@ -165,10 +166,7 @@ class Shelf:
             NoSuchEvening: it is not on the shelf.
             JournalError: as `Journal.open`.
         """
-        path = self._journal(evening)
-        if not path.exists():
-            raise NoSuchEvening
-        return Journal.open(path, self._keys, self._disk)
+        return Journal.open(self._existing(self._journal(evening)), self._keys, self._disk)
 
     def running(self) -> list[Running]:
         """Return the evenings that can be continued, the latest first; unreadable ones last, with why.
@@ -181,7 +179,7 @@ class Shelf:
         lines = []
         for path in self._files(self._running, ".journal"):
             evening = path.stem
-            if self._story(evening).exists():
+            if _exists(self._story(evening)):
                 with suppress(OSError):
                     self._forget(evening)
                 continue
@@ -257,10 +255,7 @@ class Shelf:
         Raises:
             NoSuchEvening, StoryUnreadable, StoryFromNewerVersion, JournalUnreachable.
         """
-        path = self._story(evening)
-        if not path.exists():
-            raise NoSuchEvening
-        return self._read(path)
+        return self._read(self._existing(self._story(evening)))
 
     def take_in(self, path: Path) -> Story:
         """Put a copy of a finished evening's file, from another computer say, on the shelf.
@@ -269,20 +264,23 @@ class Shelf:
             StoryUnreadable, StoryFromNewerVersion, StoryAlreadyThere, JournalUnreachable, JournalNotSaved.
         """
         story = self._read(path)
-        if self._story(story.id).exists():
+        if _exists(self._story(story.id)):
             raise StoryAlreadyThere
         self._write(story)
         return story
 
     def delete(self, evening: str) -> None:
-        """Remove a finished or running evening for good; a running one must be closed.
+        """Remove a finished or running evening for good.
 
         Raises:
             NoSuchEvening: it is not on the shelf.
+            JournalBusy: it is being played.
             JournalUnreachable: it cannot be removed.
         """
         story, journal = self._story(evening), self._journal(evening)
-        if not story.exists() and not journal.exists():
+        if _exists(journal):
+            self._refuse_if_played(journal)
+        elif not _exists(story):
             raise NoSuchEvening
         try:
             self._disk.remove(story)
@@ -298,11 +296,11 @@ class Shelf:
 
         Raises:
             NoSuchEvening: it is not on the shelf.
+            JournalBusy: it is being played.
             JournalNotSaved: it cannot be moved.
         """
-        path = self._journal(evening)
-        if not path.exists():
-            raise NoSuchEvening
+        path = self._existing(self._journal(evening))
+        self._refuse_if_played(path)
         self._make_folder(self._kept)
         target = self._kept / path.name
         try:
@@ -318,6 +316,24 @@ class Shelf:
 
     def _story(self, evening: str) -> Path:
         return self._finished / f"{_checked(evening)}.json"
+
+    def _existing(self, path: Path) -> Path:
+        if not _exists(path):
+            raise NoSuchEvening
+        return path
+
+    def _refuse_if_played(self, path: Path) -> None:
+        """Raise JournalBusy if any process has the journal open: it would go on writing to nowhere."""
+        try:
+            descriptor = self._disk.open(path, os.O_RDONLY)
+            try:
+                free = self._disk.lock(descriptor)
+            finally:
+                self._disk.close(descriptor)
+        except OSError as problem:
+            raise JournalUnreachable(path) from problem
+        if not free:
+            raise JournalBusy
 
     def _files(self, folder: Path, suffix: str) -> Iterator[Path]:
         try:
@@ -378,6 +394,14 @@ def _checked(evening: str) -> str:
     if not _ID.fullmatch(evening):
         raise NoSuchEvening
     return evening
+
+
+def _exists(path: Path) -> bool:
+    """Whether a file is there; not being allowed to look is not the same as its absence."""
+    try:
+        return path.exists()
+    except OSError as problem:
+        raise JournalUnreachable(path) from problem
 
 
 def _by_time(moment: datetime | None) -> float:
