@@ -175,7 +175,7 @@ def aftermath(
         game.land(acts)
         dead = bury(game)
         announce(game, dead)
-        public_cause = "judge.shot"
+        public_cause = hunter.SHOT
     outcome = victory(game)
     if outcome is None:
         yield from sheriff.pass_badge(game)
@@ -185,9 +185,9 @@ def aftermath(
 def last_acts(
     game: Game, dead: tuple[Seat, ...], public_cause: str
 ) -> Generator[Window, Decision, list[Act]]:
-    """Visit everybody who just died, whoever they were: only the published deck decides that."""
+    """Visit everybody who just died, whoever they were: public knowledge alone decides that."""
     powers = published(game, "last_acts", public_cause)
-    if not powers:
+    if not powers or not hunter.guns_left(game):
         return []
     window = private_window("last_acts", "judge.last_acts", dead, powers)
     return (yield from lap(game, window, turns(game, "last_acts", dead)))

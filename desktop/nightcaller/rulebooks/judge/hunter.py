@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
 from nightcaller.engine.roles import Holding, Power, Role
@@ -12,6 +12,9 @@ from nightcaller.rulebooks.judge.camps import DIVINE, GOOD
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.vocabulary import Script
+
+SHOT: Final = "judge.shot"
+"""Cause of the death of somebody who was shot."""
 
 BARRED = {
     "unless-voted-out": "judge.exile",
@@ -31,6 +34,13 @@ def may_shoot(game: Game, _me: Holding, death: Attack) -> bool:
     return death.cause != BARRED[game.house["hunter_shoots"]]
 
 
+def guns_left(game: Game) -> bool:
+    """Whether somebody may still have a shot, as far as everybody knows: every shot is fired in public."""
+    guns = sum(game.published.get(role.id, 0) for role, power in game.book.powers.values() if power.after)
+    fired = {death.by for death in game.deaths.values() if death.cause == SHOT}
+    return len(fired) < guns
+
+
 def shoot(game: Game, me: Holding) -> Script:
     """The dying Hunter may take anybody alive, or lower the gun."""
     (target,) = yield Ask(me.seat, "judge.hunter.shoot", (*game.living, NOBODY))
@@ -42,7 +52,7 @@ def shoot(game: Game, me: Holding) -> Script:
 def fire(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
     """The shot is public and nothing stops it (the guard does not, section II)."""
     game.tell("judge.shot", by=act.by, seat=bodies[0])
-    attack(game, "judge.shot", act.by, bodies[0], "kill")
+    attack(game, SHOT, act.by, bodies[0], "kill")
 
 
 ROLE = Role(
