@@ -24,6 +24,8 @@ def attack(game: Game, cause: str, by: Seat, target: Seat, kind: str = "attack")
 
 def resolve(game: Game) -> None:
     """Lead the pending attacks through the layers: all pass one layer before any meets the next."""
+    if not game.pending:
+        return
     attacks, game.pending = game.pending, []
     for layer in game.book.layers:
         for attempt in attacks:

@@ -64,9 +64,9 @@ class Game:
     """
 
     __slots__ = (
-        "_tagged", "alive", "boards", "book", "day", "deaths", "doomed", "hooks", "house", "laps", "log", "moment",
-        "noted", "offices", "pending", "phase", "plates", "players", "polls", "powerless", "published",
-        "quiet", "seats", "seed",
+        "_tagged", "alive", "boards", "book", "day", "deaths", "doomed", "hooks", "house", "laps", "log",
+        "moment", "noted", "offices", "pending", "phase", "plates", "players", "polls", "powerless",
+        "published", "quiet", "seats", "seed",
     )  # fmt: skip
 
     def __init__(self, book: Book, setup: Setup, *, quiet: bool = False) -> None:
@@ -157,12 +157,13 @@ class Game:
     def grant(self, seat: Seat, role: Role, *, until: int = FOREVER, first: bool = False) -> Holding:
         """Give a role, office or trait to a seat; `first` makes it the primary role."""
         holding = Holding(role, seat, until=until)
-        self._tagged.clear()
         holdings = self.players[seat].holdings
         if first:
             holdings.insert(0, holding)
         else:
             holdings.append(holding)
+        if holdings[0] is holding:
+            self._tagged.clear()
         for name, hook in role.hooks.items():
             self.hooks.setdefault(name, []).append((holding, hook))
         return holding
@@ -172,8 +173,10 @@ class Game:
         for held, hook in list(self.hooks.get("role_lost", ())):
             if held is holding:
                 hook(self, holding)
-        self.players[holding.seat].holdings.remove(holding)
-        self._tagged.clear()
+        holdings = self.players[holding.seat].holdings
+        if holdings[0] is holding:
+            self._tagged.clear()
+        holdings.remove(holding)
         for name in holding.role.hooks:
             self.hooks[name] = [entry for entry in self.hooks[name] if entry[0] is not holding]
 

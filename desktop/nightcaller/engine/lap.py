@@ -51,8 +51,7 @@ def slots_by_seat(seats: int, asked: Iterable[Seat]) -> list[int]:
     return slots
 
 
-@cache
-def plan_laps(powers: tuple[Power, ...]) -> Mapping[str, int]:
+def plan_laps(powers: Sequence[Power]) -> Mapping[str, int]:
     """Return the lap in which each power is asked, from 0: a reader comes after every writer.
 
     Depends on the published deck alone, so the number of laps gives nothing away.
@@ -75,20 +74,28 @@ def plan_steps(powers: Sequence[Power], laps: Mapping[str, int]) -> tuple[int, .
     return tuple(steps)
 
 
+class Plan(NamedTuple):
+    """The public shape of a private window: questions per lap, and the roles to call."""
+
+    steps: tuple[int, ...]
+    calls: tuple[Call, ...]
+
+
+@cache
+def plan(published: tuple[tuple[str, Power], ...]) -> Plan:
+    """Plan a private window from the published powers (role id, power); the same powers are planned once."""
+    powers = [power for _role, power in published]
+    laps = plan_laps(powers)
+    calls = (Call(role, laps[power.id], power.questions, power.group) for role, power in published)
+    return Plan(plan_steps(powers, laps), tuple(calls))
+
+
 def private_window(
     kind: str, label: str, seats: tuple[Seat, ...], published: Sequence[tuple[str, Power]]
 ) -> Window:
     """Return an empty private window planned from the published powers (role id, power)."""
-    powers = tuple(power for _role, power in published)
-    laps = plan_laps(powers)
-    return Window(
-        kind,
-        label,
-        {},
-        seats,
-        steps=plan_steps(powers, laps),
-        calls=tuple(Call(role, laps[power.id], power.questions, power.group) for role, power in published),
-    )
+    steps, calls = plan(tuple(published))
+    return Window(kind, label, {}, seats, steps=steps, calls=calls)
 
 
 def lap(

@@ -33,7 +33,7 @@ HOOKS: Final[Mapping[str, str]] = {
 ``hook(game, me, attack) -> bool`` (True stops the attack)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Power:
     """What a role may do, and in which window."""
 
@@ -57,7 +57,7 @@ class Power:
     """Last acts only: does it follow this very death? May read secrets."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Role:
     """A role, an office or a trait: everything the kernel has to know about it."""
 

@@ -92,17 +92,17 @@ class Session:
             slot: a slot of `window.asks`, or POST.
             picks: different options of that question, as many as it wants.
         """
+        ask = self.window.asks.get(slot)
+        if ask and len(picks) == 1 and ask.lo <= 1 <= ask.hi and picks[0] in ask.options:
+            return
         if self.outcome is not None:
             raise IllegalDecision("error-decision-game-over")
         if slot == POST:
             if not self._may_post(picks):
                 raise IllegalDecision("error-decision-not-offered", slot=slot)
             return
-        ask = self.window.asks.get(slot)
         if ask is None:
             raise IllegalDecision("error-decision-not-asked", slot=slot)
-        if len(picks) == 1 and ask.lo <= 1 <= ask.hi and picks[0] in ask.options:
-            return
         if not ask.lo <= len(picks) <= ask.hi or len(set(picks)) != len(picks):
             raise IllegalDecision("error-decision-how-many", lo=ask.lo, hi=ask.hi)
         if not set(picks) <= set(ask.options):

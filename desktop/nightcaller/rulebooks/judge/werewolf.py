@@ -6,7 +6,6 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
-from nightcaller.engine.game import mask_of
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Act, Ask, Seat, Tier
 from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
@@ -44,7 +43,7 @@ def attack_together(game: Game, me: Holding) -> Script:
     pass_by = (NOBODY,) if game.house["wolves_may_pass"] == "yes" else ()
     (proposal,) = yield Ask(me.seat, "judge.pack.attack", (*targets, *pass_by), blocked=blocked)
     game.noted.setdefault("proposals", {})[me.seat] = proposal
-    game.tell("judge.pack.proposal", to=mask_of(wolves), by=me.seat, seat=proposal)
+    game.tell("judge.pack.proposal", to=game.tagged(PACK), by=me.seat, seat=proposal)
     return None
 
 
@@ -55,7 +54,7 @@ def agree(game: Game) -> None:
     most = max(voices.values(), default=0)
     tied = sorted((choice for choice, count in voices.items() if count == most), key=str)
     game.noted["victim"] = game.pick("judge.pack.tie", tied) if tied else NOBODY
-    game.tell("judge.pack.agreed", to=mask_of(pack(game)), seat=game.noted["victim"])
+    game.tell("judge.pack.agreed", to=game.tagged(PACK), seat=game.noted["victim"])
 
 
 def strike(game: Game) -> None:
