@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 import sys
 from array import array
@@ -18,6 +19,19 @@ WORKERS = Path(__file__).parent / "workers"
 def worker(name: str, *arguments: str) -> tuple[str, ...]:
     """Return the command of a worker that misbehaves in the way its file is called."""
     return (sys.executable, str(WORKERS / f"{name}.py"), *arguments)
+
+
+def send(**message: object) -> None:
+    """Say one line of the worker's protocol; for the scripts in `workers/`."""
+    sys.stdout.write(json.dumps(message) + "\n")
+    sys.stdout.flush()
+
+
+def greet(*, single_use: bool = False) -> None:
+    """Be ready, with one voice for each language."""
+    english, mandarin = {"id": "en", "name": "Test", "languages": ["en"]}, {"id": "zh", "name": "测试"}
+    voices = [english, {**mandarin, "languages": ["cmn"]}]
+    send(ready=True, engine="fake 1", single_use=single_use, voices=voices)
 
 
 def line(text: str, language: str = "en", text_id: str = "line-test") -> Utterance:

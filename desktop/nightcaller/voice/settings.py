@@ -15,7 +15,7 @@ class VoiceSettings:
     voice_volume: float = 1.0
     effects_volume: float = 0.8
     ambience_volume: float = 0.5
-    rates: Mapping[str, float] = field(default_factory=dict)
+    speeds: Mapping[str, float] = field(default_factory=dict)
     """Language -> speed of the voice, 1.0 where nothing is set; 0.5 is half as fast."""
     voices: Mapping[str, str] = field(default_factory=dict)
     """Language -> id of a system voice; the most suitable one where nothing is set or it is gone."""

@@ -164,7 +164,7 @@ class Synthesis(QObject):
         self._worker.ask(order.job, urgent=order.urgent)
 
     def _rate(self, language: str) -> int:
-        speed = self._settings.rates.get(language, 1.0)
+        speed = self._settings.speeds.get(language, 1.0)
         return max(_SLOWEST, min(_FASTEST, round(NATURAL_RATE.get(language, NATURAL_RATE["en"]) * speed)))
 
     def _key(self, utterance: Utterance) -> str:

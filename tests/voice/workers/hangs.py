@@ -1,4 +1,4 @@
-"""A worker that is ready and then never answers a line that contains "hang"; it answers others with a tone."""
+"""A worker that never answers a line with "hang" in it; it answers others with a tone."""
 
 import json
 import sys
@@ -6,16 +6,12 @@ import time
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from voice_kit import write_tone
+from voice_kit import greet, send, write_tone
 
-voices = [
-    {"id": "en", "name": "Test", "languages": ["en"]},
-    {"id": "zh", "name": "测试", "languages": ["cmn"]},
-]
-print(json.dumps({"ready": True, "engine": "fake 1", "single_use": False, "voices": voices}), flush=True)
+greet()
 for line in sys.stdin:
     request = json.loads(line)
     if "hang" in request["text"]:
         time.sleep(600)
     write_tone(Path(request["out"]))
-    print(json.dumps({"id": request["id"], "ok": True, "milliseconds": 400}), flush=True)
+    send(id=request["id"], ok=True, milliseconds=400)

@@ -5,12 +5,11 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from voice_kit import write_tone
+from voice_kit import greet, send, write_tone
 
 with Path(sys.argv[1]).open("a") as file:
     file.write("x")
-voices = [{"id": "en", "name": "Test", "languages": ["en"]}]
-print(json.dumps({"ready": True, "engine": "fake 1", "single_use": True, "voices": voices}), flush=True)
+greet(single_use=True)
 request = json.loads(sys.stdin.readline())
 write_tone(Path(request["out"]))
-print(json.dumps({"id": request["id"], "ok": True, "milliseconds": 400}), flush=True)
+send(id=request["id"], ok=True, milliseconds=400)

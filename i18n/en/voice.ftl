@@ -1,0 +1,19 @@
+# The voice and the sounds: what the table is told about them, and what is set about them.
+
+## Told once, in one line, and the evening goes on
+voice-none =
+    { $language ->
+        [zh-CN] This computer has no Mandarin voice, so Chinese lines come as subtitles with a chime. One can be added in the system's speech settings.
+       *[en] This computer has no English voice, so English lines come as subtitles with a chime. One can be added in the system's speech settings.
+    }
+voice-no-sound = No loudspeaker found, so tonight is a silent film: everything is said in subtitles.
+voice-no-room = The disk has no room for the voice, so its lines come as subtitles with a chime. Free a little space to hear them.
+
+## Getting ready
+voice-preparing = Warming up the voice: { $done } of { $total } lines
+voice-looking = Looking for voices…
+
+## Settings
+voice-automatic = Best voice found: { $voice }
+voice-missing = No voice on this computer
+voice-sample = Night falls. Everyone, close your eyes. You too, number seven.

@@ -1,0 +1,156 @@
+"""The night fades, makes room for the voice, and never stops where it should go on."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEventLoop, QUrl
+from pytestqt.qtbot import QtBot
+from voice_kit import HandClock, Tape
+
+from nightcaller.resources import shipped
+from nightcaller.voice.settings import VoiceSettings, amplitude
+from nightcaller.voice.sounds import Sounds
+from nightcaller.voice.soundscape import DUCKED, Soundscape
+
+MANIFEST = json.loads((shipped("assets") / "sounds" / "manifest.json").read_text(encoding="utf-8"))
+EFFECTS = ("wolves", "cockerel", "bell", "chime", "heartbeat", "tick")
+
+
+class Outdoors:
+    def __init__(self) -> None:
+        self.clock = HandClock()
+        self.tapes: list[Tape] = []
+        self.soundscape = Soundscape(
+            VoiceSettings(ambience_volume=0.8, effects_volume=0.5), clock=self.clock, open_player=self._open
+        )
+        self.effect, *self.beds = self.tapes
+
+    def _open(self, _: object) -> Tape:
+        self.tapes.append(Tape())
+        return self.tapes[-1]
+
+    def playing(self) -> int:
+        return sum(bed.playing == "night" for bed in self.beds)
+
+
+@pytest.fixture
+def outdoors(qtbot: QtBot) -> Iterator[Outdoors]:
+    outdoors = Outdoors()
+    yield outdoors
+    outdoors.soundscape.stop()
+
+
+def test_the_night_fades_in_and_out(outdoors: Outdoors) -> None:
+    outdoors.soundscape.begin_night()
+    assert outdoors.playing() == 1
+    assert outdoors.beds[1].gain < 0.1
+    outdoors.clock.pass_time(3000)
+    assert outdoors.beds[1].gain == pytest.approx(amplitude(0.8))
+    outdoors.soundscape.end_night()
+    assert outdoors.playing() == 1
+    outdoors.clock.pass_time(3000)
+    assert outdoors.playing() == 0
+
+
+def test_the_night_goes_on_as_long_as_it_takes_each_turn_overlapping_the_last(outdoors: Outdoors) -> None:
+    night = Sounds().find("night")
+    outdoors.soundscape.begin_night()
+    for turn in range(6):
+        outdoors.clock.pass_time(night.milliseconds - night.overlap_ms - 1)
+        assert outdoors.playing() == 1
+        outdoors.clock.pass_time(1)
+        assert outdoors.playing() == 2
+        outdoors.beds[1 - turn % 2].end()
+    assert not any("cut night" in bed.told for bed in outdoors.beds)
+
+
+def test_the_voice_gets_room(outdoors: Outdoors) -> None:
+    outdoors.soundscape.begin_night()
+    outdoors.clock.pass_time(3000)
+    outdoors.soundscape.duck(True)
+    outdoors.clock.pass_time(250)
+    assert outdoors.beds[1].gain == pytest.approx(amplitude(0.8) * DUCKED)
+    outdoors.soundscape.duck(False)
+    outdoors.clock.pass_time(250)
+    assert outdoors.beds[1].gain == pytest.approx(amplitude(0.8))
+
+
+def test_a_night_that_ends_and_begins_again_in_between_goes_on(outdoors: Outdoors) -> None:
+    outdoors.soundscape.begin_night()
+    outdoors.clock.pass_time(3000)
+    outdoors.soundscape.end_night()
+    outdoors.clock.pass_time(1000)
+    outdoors.soundscape.begin_night()
+    outdoors.clock.pass_time(3000)
+    assert outdoors.playing() == 1
+    assert outdoors.beds[1].gain == pytest.approx(amplitude(0.8))
+
+
+def test_stop_is_silent_at_once(outdoors: Outdoors) -> None:
+    outdoors.soundscape.begin_night()
+    outdoors.soundscape.play("wolves")
+    outdoors.soundscape.stop()
+    assert [tape.playing for tape in outdoors.tapes] == ["", "", ""]
+    outdoors.clock.pass_time(120_000)
+    assert outdoors.playing() == 0
+
+
+@pytest.mark.parametrize("name", EFFECTS)
+def test_an_effect_says_how_long_it_takes_heard_or_not(outdoors: Outdoors, name: str) -> None:
+    length = outdoors.soundscape.play(name)
+    assert length > 0
+    assert (outdoors.effect.playing, outdoors.effect.gain) == (name, amplitude(0.5))
+    outdoors.effect.stop()
+    outdoors.effect.here = False
+    assert outdoors.soundscape.play(name) == length
+    assert outdoors.effect.playing == ""
+
+
+def test_volumes_of_effects_and_ambience_are_separate(outdoors: Outdoors) -> None:
+    outdoors.soundscape.begin_night()
+    outdoors.soundscape.configure(VoiceSettings(ambience_volume=0.0, effects_volume=1.0))
+    outdoors.clock.pass_time(3000)
+    outdoors.soundscape.play("bell")
+    assert (outdoors.beds[1].gain, outdoors.effect.gain) == (0.0, 1.0)
+
+
+def test_a_sound_that_is_not_there_takes_no_time(outdoors: Outdoors) -> None:
+    assert outdoors.soundscape.play("trumpet") == 0
+
+
+def test_shipped_sounds_are_small_licensed_and_all_there() -> None:
+    folder = shipped("assets") / "sounds"
+    assert {sound["name"] for sound in MANIFEST["sounds"]} == {*EFFECTS, "night", "silence"}
+    assert all(sound["licence"].startswith("MIT") for sound in MANIFEST["sounds"])
+    assert {path.name for path in folder.iterdir()} == {
+        "manifest.json",
+        *(sound["file"] for sound in MANIFEST["sounds"]),
+    }
+    assert sum(path.stat().st_size for path in folder.iterdir()) < 3_000_000
+
+
+@pytest.mark.parametrize("sound", MANIFEST["sounds"], ids=lambda sound: sound["name"])
+def test_qt_reads_every_shipped_sound_at_its_stated_length(qtbot: QtBot, sound: dict) -> None:
+    multimedia = pytest.importorskip("PySide6.QtMultimedia", exc_type=ImportError)
+    decoder = multimedia.QAudioDecoder()
+    decoder.setSource(QUrl.fromLocalFile(str(shipped("assets") / "sounds" / sound["file"])))
+    loop = QEventLoop()
+    frames = peak = 0
+
+    def take() -> None:
+        nonlocal frames, peak
+        buffer = decoder.read()
+        samples = memoryview(buffer.constData()).cast("h" if buffer.format().bytesPerSample() == 2 else "f")
+        scale = 32768 if buffer.format().bytesPerSample() == 2 else 1
+        frames += buffer.frameCount() / buffer.format().sampleRate() * 1000
+        peak = max(peak, max(map(abs, samples), default=0) / scale)
+
+    decoder.bufferReady.connect(take)
+    decoder.finished.connect(loop.quit)
+    decoder.error.connect(loop.quit)
+    decoder.start()
+    loop.exec()
+    assert frames == pytest.approx(sound["milliseconds"], abs=30)
+    assert peak < 0.99, "clipped"
+    assert (peak > 0.1) == (sound["name"] != "silence")

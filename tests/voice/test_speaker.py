@@ -1,0 +1,370 @@
+"""One line after the other, each with its subtitle, whatever happens to its sound."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+from voice_kit import HandClock, Tape, line, worker, write_tone
+
+from nightcaller.voice.cache import LineCache
+from nightcaller.voice.clips import ClipLibrary, text_hash
+from nightcaller.voice.lines import Utterance, reading_ms
+from nightcaller.voice.playback import NoPlayback
+from nightcaller.voice.settings import VoiceSettings, amplitude
+from nightcaller.voice.speaker import Speaker
+from nightcaller.voice.synthesis import Synthesis
+
+CLIP_MS = 700
+DUSK, WOLVES, DAWN = (line(text, "en", f"line-{text.lower()}") for text in ("Dusk", "Wolves", "Dawn"))
+
+
+class Stage:
+    """A speaker with a tape, a hand-moved clock and a record of everything it said."""
+
+    def __init__(self, folder: Path, *command: str, playback: object = None, **settings: object) -> None:
+        self.clock, self.tape, self.cache = HandClock(), Tape(), LineCache(folder / "cache")
+        self.synthesis = Synthesis(self.cache, self.clock, command or ("/no/such/program",))
+        self.speaker = Speaker(
+            VoiceSettings(**settings),
+            synthesis=self.synthesis,
+            clips=ClipLibrary(folder / "voice"),
+            playback=playback or self.tape,
+            clock=self.clock,
+        )
+        self.heard: list[str] = []
+        self.notices: list[str] = []
+        for name in ("subtitle", "started", "finished"):
+            getattr(self.speaker, name).connect(self._note(name))
+        self.speaker.noVoice.connect(lambda language: self.notices.append(f"no voice {language}"))
+        self.speaker.noSound.connect(lambda: self.notices.append("no sound"))
+        self.speaker.noRoom.connect(lambda: self.notices.append("no room"))
+
+    def _note(self, name: str) -> Callable[..., None]:
+        return lambda utterance, *_: self.heard.append(f"{name} {utterance.spoken}")
+
+    def say(self, *utterances: Utterance) -> None:
+        for utterance in utterances:
+            self.speaker.speak(utterance)
+
+    def finished(self) -> list[str]:
+        return [note.removeprefix("finished ") for note in self.heard if note.startswith("finished")]
+
+
+@pytest.fixture
+def stage(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Stage]]:
+    folder = tmp_path / "voice" / "en"
+    folder.mkdir(parents=True)
+    clips = []
+    for utterance in (DUSK, WOLVES, DAWN):
+        write_tone(folder / f"{utterance.text_id}.wav")
+        clip = {"line": utterance.text_id, "text_hash": text_hash(utterance.spoken), "milliseconds": CLIP_MS}
+        clips.append({**clip, "file": f"{utterance.text_id}.wav"})
+    (folder / "manifest.json").write_text(json.dumps({"clips": clips}))
+    made: list[Stage] = []
+
+    def make(*command: str, **settings: object) -> Stage:
+        made.append(Stage(tmp_path, *command, **settings))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.speaker.close()
+
+
+def test_lines_are_said_in_order_and_never_overlap(stage) -> None:
+    room = stage()
+    room.say(DUSK, WOLVES, DAWN)
+    for _ in range(3):
+        assert room.heard[-2].startswith("subtitle")
+        assert room.heard[-1].startswith("started")
+        room.tape.end()
+    assert room.tape.told == ["play line-dusk", "play line-wolves", "play line-dawn"]
+    words = ("Dusk", "Wolves", "Dawn")
+    assert room.heard == [f"{what} {word}" for word in words for what in ("subtitle", "started", "finished")]
+    assert not room.speaker.speaking
+
+
+def test_a_sound_that_never_ends_is_over_two_seconds_after_its_length(stage) -> None:
+    room = stage()
+    room.say(DUSK, WOLVES)
+    room.clock.pass_time(CLIP_MS + 1999)
+    assert room.finished() == []
+    room.clock.pass_time(1)
+    assert room.finished() == ["Dusk"]
+    assert room.tape.told == ["play line-dusk", "stop line-dusk", "play line-wolves"]
+
+
+def test_stop_is_silent_at_once_and_forgets_everything(stage) -> None:
+    room = stage()
+    room.say(DUSK, WOLVES)
+    room.speaker.stop()
+    assert room.tape.playing == ""
+    assert not room.speaker.speaking
+    room.clock.pass_time(60_000)
+    assert room.finished() == []
+    room.say(DAWN)
+    assert room.tape.playing == "line-dawn"
+
+
+def test_stopping_from_a_subtitle_says_nothing(stage) -> None:
+    room = stage()
+    room.speaker.subtitle.connect(lambda _: room.speaker.stop())
+    room.say(DUSK, WOLVES)
+    assert room.tape.told == []
+    assert room.finished() == []
+
+
+def test_stopping_from_started_plays_nothing(stage) -> None:
+    room = stage()
+    room.speaker.started.connect(lambda *_: room.speaker.stop())
+    room.say(DUSK)
+    assert room.tape.told == []
+    room.clock.pass_time(60_000)
+    assert room.finished() == []
+
+
+def test_a_line_asked_for_when_another_ends_is_said_once(stage) -> None:
+    room = stage()
+    room.speaker.finished.connect(lambda said: room.say(DAWN) if said is DUSK else None)
+    room.say(DUSK)
+    room.tape.end()
+    room.tape.end()
+    assert room.finished() == ["Dusk", "Dawn"]
+
+
+def test_pause_holds_the_sound_and_its_clock(stage) -> None:
+    room = stage()
+    room.say(DUSK, WOLVES)
+    room.clock.pass_time(100)
+    room.speaker.pause()
+    room.clock.pass_time(60_000)
+    assert room.finished() == []
+    room.speaker.resume()
+    assert room.tape.told == ["play line-dusk", "pause", "resume"]
+    room.clock.pass_time(CLIP_MS + 2000 - 101)
+    assert room.finished() == []
+    room.clock.pass_time(1)
+    assert room.finished() == ["Dusk"]
+
+
+def test_a_line_asked_for_during_a_pause_waits(stage) -> None:
+    room = stage()
+    room.speaker.pause()
+    room.say(DUSK)
+    assert room.heard == []
+    room.speaker.resume()
+    assert room.tape.playing == "line-dusk"
+
+
+def test_a_pause_at_the_end_of_a_line_keeps_the_next_one_back(stage) -> None:
+    room = stage()
+    room.speaker.finished.connect(lambda _: room.speaker.pause())
+    room.say(DUSK, WOLVES)
+    room.tape.end()
+    assert room.tape.told == ["play line-dusk", "pause"]
+    room.speaker.resume()
+    assert room.tape.playing == "line-wolves"
+
+
+def test_without_a_device_a_line_is_its_subtitle_for_as_long_as_one_reads(stage) -> None:
+    room = stage()
+    room.tape.here = False
+    room.say(DUSK, WOLVES)
+    room.clock.pass_time(reading_ms("Dusk") - 1)
+    assert room.finished() == []
+    room.clock.pass_time(1 + reading_ms("Wolves"))
+    assert room.finished() == ["Dusk", "Wolves"]
+    assert room.tape.told == []
+    assert room.notices == ["no sound"]
+
+
+def test_without_qtmultimedia_the_evening_goes_on(stage) -> None:
+    room = stage(playback=NoPlayback())
+    room.speaker.warm_up()
+    room.say(DUSK)
+    room.clock.pass_time(reading_ms("Dusk"))
+    assert room.finished() == ["Dusk"]
+    assert room.notices == ["no sound"]
+
+
+def test_with_the_voice_switched_off_lines_are_silent_subtitles(stage) -> None:
+    room = stage(speak=False)
+    room.say(DUSK)
+    room.clock.pass_time(reading_ms("Dusk"))
+    assert room.finished() == ["Dusk"]
+    assert (room.tape.told, room.notices) == ([], [])
+
+
+def test_a_line_without_a_voice_is_a_chime_and_its_subtitle(stage, qtbot: QtBot) -> None:
+    room = stage(*worker("mute"))
+    chinese = [line(text, "zh-CN") for text in ("天黑请闭眼。", "天亮了。")]
+    room.say(*chinese)
+    qtbot.waitUntil(lambda: room.tape.playing == "chime")
+    room.clock.pass_time(reading_ms(chinese[0].subtitle))
+    assert room.tape.told == ["play chime", "stop chime", "play chime"]
+    room.clock.pass_time(reading_ms(chinese[1].subtitle))
+    assert room.finished() == ["天黑请闭眼。", "天亮了。"]
+    assert room.notices == ["no voice zh-CN"]
+    assert room.speaker.voice("zh-CN") is None
+    assert room.speaker.voice("en").name == "Test"
+
+
+def test_a_line_that_cannot_be_made_is_a_chime_and_its_subtitle_without_a_notice(stage, qtbot: QtBot) -> None:
+    room = stage(*worker("mute"))
+    room.say(line("this will fail"))
+    qtbot.waitUntil(lambda: room.tape.playing == "chime")
+    room.clock.pass_time(reading_ms("this will fail"))
+    assert room.finished() == ["this will fail"]
+    assert room.notices == []
+
+
+def test_a_line_that_was_not_prepared_is_made_and_then_kept(stage, qtbot: QtBot) -> None:
+    room = stage(*worker("hangs"))
+    for _ in range(2):
+        room.say(line("Number three, please speak."))
+        qtbot.waitUntil(lambda: bool(room.tape.playing))
+        room.tape.end()
+    assert room.finished() == ["Number three, please speak."] * 2
+    assert len({note for note in room.tape.told if note.startswith("play")}) == 1
+
+
+def test_a_worker_that_hangs_delays_the_table_by_three_seconds_at_most(stage, qtbot: QtBot) -> None:
+    room = stage(*worker("hangs"))
+    with qtbot.waitSignal(room.speaker.voicesChanged):
+        room.say(line("hang"), DUSK)
+    room.clock.pass_time(2999)
+    assert room.tape.told == []
+    room.clock.pass_time(1)
+    assert room.tape.playing == "chime"
+    room.clock.pass_time(reading_ms("hang"))
+    assert room.finished() == ["hang"]
+    assert room.tape.playing == "line-dusk"
+
+
+def test_a_recording_that_does_not_play_is_thrown_away_and_read_instead(stage, qtbot: QtBot) -> None:
+    room = stage(*worker("hangs"))
+    spoken = line("Clockwise.")
+    room.say(spoken)
+    qtbot.waitUntil(lambda: bool(room.tape.playing))
+    kept = room.synthesis.find(spoken)
+    room.tape.end(played=False)
+    assert not kept.path.exists()
+    assert room.tape.playing == "chime"
+    room.clock.pass_time(reading_ms("Clockwise."))
+    assert room.finished() == ["Clockwise."]
+
+
+def test_a_line_that_becomes_ready_during_a_pause_waits_for_its_end(stage, qtbot: QtBot) -> None:
+    room = stage(*worker("hangs"))
+    spoken = line("Clockwise.")
+    room.say(spoken)
+    room.speaker.pause()
+    qtbot.waitUntil(lambda: room.synthesis.find(spoken) is not None)
+    room.clock.pass_time(60_000)
+    assert not room.tape.playing
+    room.speaker.resume()
+    assert room.tape.playing == room.synthesis.find(spoken).path.stem
+
+
+def test_stopping_while_a_line_is_being_made_keeps_it_quiet(stage, qtbot: QtBot) -> None:
+    room = stage(*worker("hangs"))
+    room.say(line("never heard"))
+    room.speaker.stop()
+    room.say(line("heard"))
+    qtbot.waitUntil(lambda: bool(room.tape.playing))
+    assert room.tape.playing == room.synthesis.find(line("heard")).path.stem
+    room.tape.end()
+    assert room.finished() == ["heard"]
+
+
+def test_preparing_makes_every_line_once_and_tells_how_far_it_is(stage, qtbot: QtBot) -> None:
+    room = stage(*worker("hangs"))
+    lines = [line(text) for text in ("One.", "Two.", "Three.", "One.")] + [DUSK]
+    told: list[tuple[int, int]] = []
+    room.speaker.progress.connect(lambda done, total: told.append((done, total)))
+    room.speaker.prepare(lines)
+    qtbot.waitUntil(lambda: bool(told) and told[-1] == (4, 4))
+    assert told == [(1, 4), (2, 4), (3, 4), (4, 4)]
+    room.say(lines[1])
+    assert room.tape.playing, "a prepared line starts at once"
+
+    told.clear()
+    room.speaker.prepare(lines)
+    assert told[-1] == (4, 4), "everything is there already"
+
+
+def test_preparation_can_be_cancelled(stage, qtbot: QtBot) -> None:
+    room = stage(*worker("hangs"))
+    told: list[tuple[int, int]] = []
+    room.speaker.progress.connect(lambda done, total: told.append((done, total)))
+    room.speaker.progress.connect(lambda done, _: room.speaker.cancel_preparation() if done == 1 else None)
+    room.speaker.prepare([line("One."), line("Two."), line("Three.")])
+    qtbot.waitUntil(lambda: (1, 3) in told)
+    room.say(line("Four."))
+    qtbot.waitUntil(lambda: bool(room.tape.playing))
+    assert told == [(0, 3), (1, 3)]
+
+
+def test_a_language_without_a_voice_is_told_once_while_preparing(stage, qtbot: QtBot) -> None:
+    room = stage(*worker("mute"))
+    room.speaker.prepare([line("天黑", "zh-CN"), line("天亮", "zh-CN"), line("Dawn is here.")])
+    qtbot.waitUntil(lambda: room.synthesis.find(line("Dawn is here.")) is not None)
+    assert room.notices == ["no voice zh-CN"]
+
+
+def test_when_no_disk_takes_a_recording_the_table_is_told_once(
+    stage, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "cache").write_text("in the way")
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "nowhere"))
+    room = stage(*worker("hangs"))
+    room.say(line("One."), line("Two."))
+    qtbot.waitUntil(lambda: room.tape.playing == "chime")
+    room.clock.pass_time(reading_ms("One.") + reading_ms("Two."))
+    assert room.finished() == ["One.", "Two."]
+    assert room.notices == ["no room"]
+
+
+def test_volume_can_be_changed_in_the_middle_of_a_line(stage) -> None:
+    room = stage(voice_volume=0.5)
+    room.say(DUSK)
+    assert room.tape.gain == amplitude(0.5)
+    room.speaker.configure(VoiceSettings(voice_volume=0.0))
+    assert room.tape.gain == 0.0
+
+
+def test_another_speed_is_another_recording(stage, qtbot: QtBot) -> None:
+    room = stage(*worker("hangs"))
+    spoken = line("Clockwise.")
+    room.speaker.prepare([spoken])
+    qtbot.waitUntil(lambda: room.synthesis.find(spoken) is not None)
+    room.speaker.configure(VoiceSettings(speeds={"en": 1.5}))
+    assert room.synthesis.find(spoken) is None
+
+
+def test_the_warm_up_never_cuts_a_line(stage) -> None:
+    room = stage()
+    room.say(DUSK)
+    room.speaker.warm_up()
+    assert room.tape.told == ["play line-dusk"]
+
+
+def test_speaking_covers_the_whole_queue(stage) -> None:
+    room = stage()
+    changes: list[bool] = []
+    room.speaker.speakingChanged.connect(changes.append)
+    room.say(DUSK, WOLVES)
+    room.tape.end()
+    assert changes == [True]
+    room.tape.end()
+    assert changes == [True, False]
+
+
+def test_reading_takes_longer_for_longer_lines_in_both_languages() -> None:
+    english = "Werewolves, open your eyes and find each other. Agree on one victim."
+    chinese = "狼人请睁眼，互相确认身份。请统一意见，选择要袭击的玩家。"
+    assert 1500 == reading_ms("Dusk") < reading_ms(english) < 8000
+    assert 1500 < reading_ms(chinese) < 8000
+    assert reading_ms(chinese * 40) == 15_000
