@@ -50,7 +50,6 @@ class _Edition:
     def __init__(self, folder: Path, language: str) -> None:
         self._language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self.attributes: dict[str, tuple[str, ...]] = {}
         for path in sorted((folder / language).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
@@ -61,7 +60,7 @@ class _Edition:
         for name, message in self._bundle._messages.items():  # no public list in fluent.runtime 0.4
             if message.value is not None:
                 found.add(name)
-            found |= {f"{name}.{attribute}" for attribute in message.attributes}
+            found |= {f"{name}.{attribute.id.name}" for attribute in message.attributes}
         return frozenset(found)
 
     def write(self, name: str, arguments: Mapping[str, Any]) -> str:

@@ -1,0 +1,124 @@
+"""What the voice says when a scene opens: message ids and public arguments, never a word of its own.
+
+A line about a role follows from the published deck and the phase alone (narration.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from nightcaller.engine import View
+from nightcaller.table.scene import Bulletin, Calling, Choice, Cover, Ended, Floor, Hands, Race, Scene
+from nightcaller.table.sitting import Sitting
+from nightcaller.table.telling import event_arguments
+from nightcaller.text import message_id
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the script."""
+
+    id: str
+    """Message id; its `.theatrical` attribute is the second style where there is one."""
+    arguments: dict[str, Any] = field(default_factory=dict)
+
+
+def lines_for(
+    scene: Scene, sitting: Sitting, public: View, style: str, before: Scene | None
+) -> Sequence[Line]:
+    """Return what is said when a scene opens after another.
+
+    Args:
+        scene: what opens.
+        sitting: for the names and the kind of ballots.
+        public: what everybody may see.
+        style: the table style in force.
+        before: the scene that was open until now, None at the start.
+    """
+    match scene:
+        case Cover(purpose="deal", index=0):
+            return (Line("line-welcome"),)
+        case Cover(purpose="last_acts", index=0):
+            return (Line("line-last-acts"), Line("line-pass", {"seat": scene.seat + 1}))
+        case Cover(purpose="vote", index=0):
+            return (Line("line-judge-exile-secret"), Line("line-pass", {"seat": scene.seat + 1}))
+        case Cover():
+            return (Line("line-pass", {"seat": scene.seat + 1}),)
+        case Bulletin():
+            return bulletin_lines(scene, sitting, style)
+        case Calling():
+            return tuple(Line(f"{message_id('role', scene.role)}.{part}") for part in ("wake", "act"))
+        case Race():
+            return (Line(message_id("line", scene.label)),)
+        case Floor(speakers=speakers, current=current):
+            return floor_lines(scene, public, speakers, current, before)
+        case Hands(label=label):
+            return (
+                Line(
+                    f"{message_id('line', label)}-vote"
+                    if label.endswith("runoff")
+                    else message_id("line", label)
+                ),
+            )
+        case Choice(key=key, seat=seat):
+            about = "judge.direction" if key.endswith("direction") else "judge.badge"
+            return (Line(message_id("line", about), {"seat": seat + 1}),)
+        case Ended(outcome=outcome):
+            if not outcome.winners:
+                return (Line("line-draw"),)
+            return tuple(Line(message_id("line-victory", team)) for team in outcome.winners)
+
+
+def bulletin_lines(scene: Bulletin, sitting: Sitting, style: str) -> Sequence[Line]:
+    """A bulletin is told event by event; a count of votes is read from the screen."""
+    if scene.kind == "correction":
+        return (Line("line-correction"),)
+    names = [player.name for player in sitting.players]
+    said: list[Line] = []
+    for event in scene.events:
+        if event.kind.endswith(".result"):
+            continue
+        line = message_id("line", event.kind)
+        if event.kind == "night.falls" and style == "pass_around":
+            line = "line-night-lap"
+        said.append(Line(line, event_arguments(event, names)))
+    return said
+
+
+def floor_lines(
+    scene: Floor, public: View, speakers: Sequence[int], current: int, before: Scene | None
+) -> Sequence[Line]:
+    """The next speaker is called by number; nobody is called twice for one speech."""
+    if current >= len(speakers):
+        return ()
+    if isinstance(before, Floor) and (before.label, before.current) == (scene.label, current):
+        return ()
+    said = []
+    if scene.label == "judge.race" and current == 0:
+        told = next(event for event in reversed(public.events) if event.kind == "judge.race.candidates")
+        said.append(Line("line-judge-race-candidates", event_arguments(told, [""] * public.seats)))
+    line = "line-last-words" if scene.label.endswith("last_words") else "line-speak"
+    return (*said, Line(line, {"seat": speakers[current] + 1}))
+
+
+def closing_line(role: str) -> Line:
+    """ "Seer, close your eyes.\""""
+    return Line(f"{message_id('role', role)}.sleep")
+
+
+def everything_said(sitting: Sitting, roles: Sequence[str]) -> Sequence[Line]:
+    """Every fixed line that this deck can need and every number called, for preparing them beforehand."""
+    seats = range(1, len(sitting.players) + 1)
+    called = [
+        Line(f"{message_id('role', role)}.{part}") for role in roles for part in ("wake", "act", "sleep")
+    ]
+    fixed = [
+        Line(f"line-{name}")
+        for name in ("welcome", "night-falls", "night-lap", "day-breaks", "judge-race", "judge-exile")
+    ]
+    numbered = [
+        Line(f"line-{name}", {"seat": seat}) for name in ("pass", "speak", "last-words") for seat in seats
+    ]
+    return (*fixed, *called, *numbered)
