@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
@@ -15,9 +16,11 @@ from nightcaller.text.seats import Seats
 Language = Literal["en", "zh-CN"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "zh-CN")
 
-PAUSE: Final = "|"
-"""A breath in a spoken line. Subtitles leave it out; the voice gets a comma."""
-_PAUSES: Final[Mapping[str, str]] = {"en": ", ", "zh-CN": "，"}
+_BREATH: Final = re.compile(r"([,.?!，。？！、：；…]?) ?\| ?")
+"""A breath in a spoken line, with the punctuation before it. Subtitles leave it out; where there is no
+punctuation the voice gets a comma."""
+_COMMA: Final[Mapping[str, str]] = {"en": ",", "zh-CN": "，"}
+_SPACE: Final[Mapping[str, str]] = {"en": " ", "zh-CN": ""}
 
 
 class UnknownMessage(NightcallerError):
@@ -111,14 +114,16 @@ class Catalogue:
         Raises:
             UnknownMessage: there is none, or an argument is missing.
         """
-        return self._edition(language).write(message, arguments).replace(PAUSE, "")
+        text = self._edition(language).write(message, arguments)
+        return _BREATH.sub(lambda breath: breath[1] + _SPACE[language], text)
 
     def spoken(self, language: str, message: str, /, **arguments: Any) -> str:
         """Return a message for the ear: its `.spoken` attribute if it has one, with pauses as commas."""
         edition = self._edition(language)
         spoken = f"{message}.spoken"
         chosen = spoken if "." not in message and spoken in edition.ids else message
-        return edition.write(chosen, arguments).replace(PAUSE, _PAUSES[language])
+        text = edition.write(chosen, arguments)
+        return _BREATH.sub(lambda breath: (breath[1] or _COMMA[language]) + _SPACE[language], text)
 
     def has(self, language: str, message: str) -> bool:
         """Whether there is such a message, or attribute (``id.attribute``)."""
