@@ -38,11 +38,17 @@ class StoryUnreadable(JournalError):
 
     message_id = "error-journal-story-unreadable"
 
+    def __init__(self, file: str) -> None:
+        super().__init__(file=file)
+
 
 class StoryFromNewerVersion(JournalError):
     """A finished evening was saved by a newer Nightcaller."""
 
     message_id = "error-journal-story-newer"
+
+    def __init__(self, file: str) -> None:
+        super().__init__(file=file)
 
 
 class StoryAlreadyThere(JournalError):
@@ -366,7 +372,7 @@ class Shelf:
     def _read(self, path: Path) -> Story:
         try:
             if path.stat().st_size > _LARGEST_STORY:
-                raise StoryUnreadable(file=path.name)
+                raise StoryUnreadable(path.name)
             data = self._disk.read_whole(path)
         except OSError as problem:
             raise JournalUnreachable(path) from problem
@@ -380,12 +386,12 @@ class _Marked(msgspec.Struct):
 def _parsed(data: bytes, name: str) -> Story:
     try:
         if msgspec.json.decode(data, type=_Marked).format > STORY_FORMAT:
-            raise StoryFromNewerVersion(file=name)
+            raise StoryFromNewerVersion(name)
         story = msgspec.json.decode(data, type=Story)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
-        raise StoryUnreadable(file=name) from problem
+        raise StoryUnreadable(name) from problem
     if not _ID.fullmatch(story.id) or not all(0 <= seat < len(story.players) for seat in story.ending.seats):
-        raise StoryUnreadable(file=name)
+        raise StoryUnreadable(name)
     return story
 
 

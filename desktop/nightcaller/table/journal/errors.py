@@ -25,17 +25,26 @@ class JournalFromNewerVersion(JournalError):
 
     message_id = "error-journal-newer"
 
+    def __init__(self, written: str) -> None:
+        super().__init__(written=written)
+
 
 class JournalKeyMissing(JournalError):
     """There is no key for this journal in the state folder."""
 
     message_id = "error-journal-key-missing"
 
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder=str(folder))
+
 
 class JournalKeyWrong(JournalError):
     """The key file is damaged or belongs to another journal."""
 
     message_id = "error-journal-key-wrong"
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder=str(folder))
 
 
 class JournalBusy(JournalError):

@@ -249,7 +249,7 @@ def _known_first_line(data: bytes) -> FirstLine:
     if line is None:
         raise JournalForeign
     if line.format > FORMAT:
-        raise JournalFromNewerVersion(written=str(line.format))
+        raise JournalFromNewerVersion(str(line.format))
     return line
 
 

@@ -60,12 +60,12 @@ class KeyStore:
         try:
             stored = self._disk.read_whole(path)
         except FileNotFoundError as problem:
-            raise JournalKeyMissing(folder=str(self._folder)) from problem
+            raise JournalKeyMissing(self._folder) from problem
         except OSError as problem:
             raise JournalUnreachable(path) from problem
         key, check = stored[:KEY_SIZE], stored[KEY_SIZE:]
         if not hmac.compare_digest(check, _check(key, evening)):
-            raise JournalKeyWrong(folder=str(self._folder))
+            raise JournalKeyWrong(self._folder)
         return key
 
     def remove(self, evening: str) -> None:

@@ -107,7 +107,7 @@ class Contents:
         try:
             return msgspec.convert(self.setup.table, form)
         except msgspec.ValidationError as problem:
-            raise JournalFromNewerVersion(written=self.header.app_version) from problem
+            raise JournalFromNewerVersion(self.header.app_version) from problem
 
     def other_version(self, engine_version: str) -> OtherVersion | None:
         """Return what differs when another engine wrote the journal, None for the same one."""
@@ -204,4 +204,4 @@ def _record_from(payload: bytes, line: FirstLine) -> Record:
     try:
         return from_bytes(payload)
     except msgspec.MsgspecError as problem:
-        raise JournalFromNewerVersion(written=str(line.format)) from problem
+        raise JournalFromNewerVersion(str(line.format)) from problem
