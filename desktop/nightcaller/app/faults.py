@@ -1,0 +1,58 @@
+"""What happens to an error nobody expected: a line in a file that tells where, never what was played."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+from nightcaller import __version__
+
+
+def report(kind: type[BaseException], trace: TracebackType | None) -> str:
+    """Return an error as text: its type and the places in the program, no values and no message.
+
+    Messages and local variables could hold a name, a role or a choice.
+    """
+    lines = [f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S} Nightcaller {__version__} {kind.__name__}"]
+    lines += [
+        f"  {Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(trace)
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def keep_reports(folder: Path, told: Callable[[], None]) -> None:
+    """From now on write unexpected errors to `errors.log` in `folder`, and call `told`: people know."""
+
+    def on_error(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        text = report(kind, trace)
+        print(text, file=sys.stderr)  # noqa: T201
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            with (folder / "errors.log").open("a", encoding="utf-8") as log:
+                log.write(text)
+        except OSError:
+            pass
+        told()
+
+    sys.excepthook = on_error
+
+
+def quiet_qt() -> None:
+    """Keep Qt's warnings to where they came from; their text may quote what is on the screen."""
+
+    def on_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        del text
+        if kind in {QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg, QtMsgType.QtWarningMsg}:
+            place = f"{Path(context.file).name}:{context.line}" if context.file else context.category
+            print(f"Qt {kind.name} {place}", file=sys.stderr)  # noqa: T201
+
+    qInstallMessageHandler(on_message)

@@ -1,0 +1,49 @@
+"""Which renderer the scene gets: the graphics card's, or Qt's software one where there is none."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Final
+
+from PySide6.QtGui import QOffscreenSurface, QOpenGLContext
+from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
+
+_NO_CARD: Final = ("llvmpipe", "softpipe", "swiftshader", "basic render", "software")
+_GL_RENDERER: Final = 0x1F01
+
+
+def renderer_name() -> str:
+    """Return OpenGL's name of what it draws with; empty where there is no OpenGL. Needs a QGuiApplication."""
+    context = QOpenGLContext()
+    if not context.create():
+        return ""
+    surface = QOffscreenSurface()
+    surface.setFormat(context.format())
+    surface.create()
+    if not surface.isValid() or not context.makeCurrent(surface):
+        return ""
+    try:
+        return str(context.functions().glGetString(_GL_RENDERER) or "")
+    finally:
+        context.doneCurrent()
+
+
+def draws_in_software(name: str) -> bool:
+    """Say whether this OpenGL has no graphics card behind it.
+
+    An animated sky on such an OpenGL costs most of a core; Qt's own software renderer a tenth of one.
+    """
+    return not name or any(word in name.lower() for word in _NO_CARD)
+
+
+def choose_renderer() -> None:
+    """Choose before the first window.
+
+    Windows and macOS draw with Direct3D and Metal, which are always there.
+    """
+    asked = "QT_QUICK_BACKEND" in os.environ or "QSG_RHI_BACKEND" in os.environ
+    if asked or sys.platform in {"win32", "darwin"}:
+        return
+    if draws_in_software(renderer_name()):
+        QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)

@@ -1,0 +1,173 @@
+"""The window with everything behind it: services, view models, QML. One for each run of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+from PySide6.QtCore import QLocale, QLockFile, QUrl
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow
+
+from nightcaller.app.arguments import Arguments
+from nightcaller.app.fonts import Type
+from nightcaller.app.panic import PanicKey
+from nightcaller.errors import NightcallerError
+from nightcaller.settings import SettingsFile
+from nightcaller.table.evening import Evening
+from nightcaller.table.evenings import Shelf
+from nightcaller.table.sitting import Sitting
+from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.deck import DeckViewModel
+from nightcaller.viewmodels.evenings import EveningsViewModel
+from nightcaller.viewmodels.gallery import GalleryViewModel
+from nightcaller.viewmodels.gathering import Gathering
+from nightcaller.viewmodels.handbook import HandbookViewModel
+from nightcaller.viewmodels.home import HomeViewModel
+from nightcaller.viewmodels.house_rules import HouseRulesViewModel
+from nightcaller.viewmodels.phrasebook import Catalogue, Phrasebook
+from nightcaller.viewmodels.players import PlayersViewModel
+from nightcaller.viewmodels.settings import SettingsViewModel, appearance
+from nightcaller.viewmodels.stopped import StoppedViewModel
+
+QML: Final = Path(__file__).resolve().parents[1] / "qml"
+
+
+def system_language() -> str:
+    """Return the language of this computer, if it is one of ours; English otherwise."""
+    return "zh-CN" if QLocale.system().language() == QLocale.Language.Chinese else "en"
+
+
+class Folders:
+    """Where this run keeps its files: the user's folders, or all below `--data-dir`."""
+
+    def __init__(self, below: Path | None) -> None:
+        self.settings = below / "settings.json" if below else None
+        self.data = below or platformdirs.user_data_path("nightcaller", appauthor=False)
+        self.state = (
+            below / "state" if below else platformdirs.user_state_path("nightcaller", appauthor=False)
+        )
+
+
+class Stage:
+    """Builds the program and shows its window.
+
+    Args:
+        arguments: the command line.
+        catalogue: all text.
+        look: the type families.
+
+    Attributes:
+        app: the router; game screens are added with `app.add`.
+        play: called with the evening that begins or goes on.
+        look_back: called with the id of a finished evening that somebody wants to see again.
+    """
+
+    def __init__(self, arguments: Arguments, catalogue: Catalogue, look: Type) -> None:
+        self.engine = QQmlApplicationEngine()
+        self._folders = Folders(arguments.data_dir)
+        self.settings = SettingsFile(self._folders.settings)
+        chosen = self.settings.current.languages or (system_language(),)
+        self.words = Phrasebook(
+            catalogue, (arguments.language,) if arguments.language else chosen, self.engine
+        )
+        self.app = AppViewModel(self.words, self.engine)
+        self.app.look(appearance(self.settings))
+        self.shelf = Shelf(self._folders.data, self._folders.state)
+        self.play: Callable[[Evening], None] = lambda _evening: None
+        self.look_back: Callable[[str], None] = lambda _evening: None
+
+        self._add_screens()
+        self._lock = QLockFile(str(self._folders.data / "nightcaller.lock"))
+        if not self._take_lock():
+            stopped = StoppedViewModel(self.app, self.words, "error-already-running", {})
+            self.app.add("Stopped", stopped)
+            self.app.restart("Stopped")
+        elif arguments.screen == "Home":
+            self.app.restart("Home")
+        else:
+            self.app.restart("Home", arguments.screen)
+        if self.settings.problem is not None:
+            self.app.tell(self.settings.problem.message_id, **self.settings.problem.arguments)
+        if not look.complete:
+            self.app.tell("ui-notice-fonts")
+        if len(QGuiApplication.screens()) > 1:
+            self.app.tell("ui-notice-screens")
+        self.window = self._open_window(arguments, look)
+        self._panic = PanicKey(self.window, self.app)
+
+    def _add_screens(self) -> None:
+        self.gathering = Gathering(self.settings)
+        self.home = HomeViewModel(self.app, self.words, self.settings, self.shelf)
+        self.house_rules = HouseRulesViewModel(self.app, self.words, self.settings, self.gathering)
+        self.settings_screen = SettingsViewModel(self.app, self.words, self.settings)
+        self.evenings = EveningsViewModel(self.app, self.words, self.shelf)
+        self.app.add("Home", self.home)
+        self.app.add("Players", PlayersViewModel(self.app, self.words, self.settings, self.gathering))
+        self.app.add("Deck", DeckViewModel(self.app, self.words, self.gathering))
+        self.app.add("HouseRules", self.house_rules)
+        self.app.add("Settings", self.settings_screen)
+        self.app.add("Handbook", HandbookViewModel(self.app, self.words))
+        self.app.add("Evenings", self.evenings)
+        self.app.add("Gallery", GalleryViewModel(parent=self.app))
+        self.house_rules.begun.connect(self.begin)
+        self.home.continueRequested.connect(self.resume)
+        self.evenings.continueRequested.connect(self.resume)
+        self.evenings.openRequested.connect(self._look_back)
+
+    def _look_back(self, evening_id: str) -> None:
+        self.look_back(evening_id)
+
+    def _take_lock(self) -> bool:
+        try:
+            self._folders.data.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            return True  # a disk that takes nothing is told about when something has to be saved
+        self._lock.setStaleLockTime(0)
+        return self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError
+
+    def _open_window(self, arguments: Arguments, look: Type) -> QQuickWindow:
+        width, height = arguments.size
+        self.engine.addImportPath(str(QML))
+        self.engine.setInitialProperties(
+            {
+                "app": self.app,
+                "sansFamily": look.sans,
+                "serifFamily": look.serif,
+                "width": width,
+                "height": height,
+                "visible": True,
+            }
+        )
+        self.engine.load(QUrl.fromLocalFile(str(QML / "Nightcaller" / "Main.qml")))
+        roots = self.engine.rootObjects()
+        if not roots or not isinstance(roots[0], QQuickWindow):
+            raise NightcallerError
+        return roots[0]
+
+    def begin(self, sitting: Sitting) -> None:
+        """Begin an evening; what cannot be begun is told, and the set-up stays as it was."""
+        try:
+            evening = Evening.begin(sitting, self.shelf)
+        except NightcallerError as problem:
+            self.app.tell(problem.message_id, **problem.arguments)
+            return
+        self.play(evening)
+
+    def resume(self, evening_id: str) -> None:
+        """Go on with an interrupted evening at the very same question."""
+        try:
+            evening = Evening.resume(evening_id, self.shelf)
+        except NightcallerError as problem:
+            self.app.tell(problem.message_id, **problem.arguments)
+            return
+        self.play(evening)
+
+    def close(self) -> None:
+        """Close the window and let go of everything; the last call."""
+        self.window.close()
+        self.engine.deleteLater()
+        self._lock.unlock()

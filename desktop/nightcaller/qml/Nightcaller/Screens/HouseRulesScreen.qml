@@ -1,0 +1,128 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// What the table agrees on before the first card.
+Page {
+    id: root
+    required property HouseRulesViewModel vm
+    title: Words.first("ui-house-title")
+    kicker: Words.second("ui-house-title") || Words.say("ui-step", { step: 3, steps: 3 })
+    back: Words.say("ui-deck")
+    contentWidth: 980
+    onBackRequested: app.back()
+    corner: [
+        PillButton { objectName: "handbookButton"; size: 17; emblem: "book"; Accessible.name: Words.say("ui-handbook"); onClicked: root.app.open("Handbook") }
+    ]
+    footer: [
+        PillButton { objectName: "defaultsButton"; visible: root.vm.own > 0; text: Words.say("ui-house-defaults"); onClicked: root.vm.defaults() },
+        PillButton { objectName: "beginButton"; tone: "primary"; focus: true; text: Words.say("ui-house-begin"); onClicked: root.vm.begin() }
+    ]
+
+    ScrollArea {
+        id: scroll
+        objectName: "houseScroll"
+        anchors.fill: parent
+        spacing: 16 * Theme.u
+        Section {
+            title: Words.say("ui-house-evening")
+            Setting {
+                title: Words.say("ui-house-style")
+                about: Words.lines(root.vm.style === 0 ? "ui-style-pass-around.explain" : "ui-style-eyes-closed.explain")
+                Choice {
+                    objectName: "style"
+                    width: Math.min(implicitWidth, parent.width)
+                    name: Words.say("ui-house-style")
+                    options: [Words.say("ui-style-pass-around"), Words.say("ui-style-eyes-closed")]
+                    current: root.vm.style
+                    onPicked: index => root.vm.chooseStyle(index)
+                }
+            }
+            Setting {
+                title: Words.say("ui-house-ballots")
+                about: Words.lines(root.vm.ballots === 0 ? "ui-ballots-hands.explain" : "ui-ballots-secret.explain")
+                Choice {
+                    objectName: "ballots"
+                    width: Math.min(implicitWidth, parent.width)
+                    name: Words.say("ui-house-ballots")
+                    options: [Words.say("ui-ballots-hands"), Words.say("ui-ballots-secret")]
+                    current: root.vm.ballots
+                    onPicked: index => root.vm.chooseBallots(index)
+                }
+            }
+            Setting {
+                title: Words.say("ui-house-voice")
+                about: Words.lines("ui-house-voice.explain")
+                Row {
+                    spacing: 14 * Theme.u
+                    Toggle { objectName: "voice"; on: root.vm.voice; text: Words.say(root.vm.voice ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.speakAloud(on) }
+                    PillButton { objectName: "voiceTest"; size: 17; enabled: root.vm.voice; text: Words.say("ui-voice-test"); onClicked: root.vm.testVoice() }
+                }
+            }
+            Setting {
+                title: Words.say("ui-narration")
+                about: Words.lines("ui-narration.explain")
+                Choice {
+                    objectName: "narration"
+                    width: Math.min(implicitWidth, parent.width)
+                    name: Words.say("ui-narration")
+                    options: [Words.say("ui-narration-plain"), Words.say("ui-narration-theatrical")]
+                    current: root.vm.narration
+                    onPicked: index => root.vm.chooseNarration(index)
+                }
+            }
+        }
+        Section {
+            title: Words.say("ui-house-rules")
+            Repeater {
+                model: root.vm.rules
+                Setting {
+                    id: rule
+                    required property int index
+                    required property string ruleId
+                    required property string name
+                    required property string explain
+                    required property list<string> options
+                    required property int current
+                    required property string defaultNote
+                    title: name
+                    about: explain
+                    note: defaultNote
+                    Choice {
+                        objectName: "rule-" + rule.ruleId
+                        width: Math.min(implicitWidth, parent.width)
+                        size: 16.5
+                        name: rule.name
+                        options: rule.options
+                        current: rule.current
+                        onPicked: index => root.vm.chooseRule(rule.ruleId, index)
+                    }
+                }
+            }
+        }
+        Section {
+            title: Words.say("ui-clocks")
+            Setting {
+                title: Words.say("ui-clock-speech")
+                Choice { objectName: "speech"; width: Math.min(implicitWidth, parent.width); size: 16.5; name: Words.say("ui-clock-speech"); options: root.vm.speechChoices; current: root.vm.speech; onPicked: index => root.vm.chooseSpeech(index) }
+            }
+            Setting {
+                title: Words.say("ui-clock-last-words")
+                Choice { objectName: "lastWords"; width: Math.min(implicitWidth, parent.width); size: 16.5; name: Words.say("ui-clock-last-words"); options: root.vm.lastWordsChoices; current: root.vm.lastWords; onPicked: index => root.vm.chooseLastWords(index) }
+            }
+            Setting {
+                title: Words.say("ui-clock-answer")
+                about: Words.lines("ui-clock-answer.explain")
+                Choice { objectName: "answer"; width: Math.min(implicitWidth, parent.width); size: 16.5; name: Words.say("ui-clock-answer"); options: root.vm.answerChoices; current: root.vm.answer; onPicked: index => root.vm.chooseAnswer(index) }
+            }
+            Setting {
+                title: Words.say("ui-pace")
+                about: Words.lines("ui-pace.explain")
+                Choice { objectName: "pace"; width: Math.min(implicitWidth, parent.width); size: 16.5; name: Words.say("ui-pace"); options: [Words.say("ui-pace-quick"), Words.say("ui-pace-normal"), Words.say("ui-pace-slow")]; current: root.vm.pace; onPicked: index => root.vm.choosePace(index) }
+            }
+        }
+        Item { width: 1; height: 4 * Theme.u }
+    }
+}

@@ -1,0 +1,240 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// Names, typed fast, and the circle that they make.
+Page {
+    id: root
+    required property PlayersViewModel vm
+    title: Words.first("ui-players-title")
+    kicker: Words.second("ui-players-title") || Words.say("ui-step", { step: 1, steps: 3 })
+    back: Words.say("ui-home")
+    onBackRequested: app.open("Home")
+    corner: [
+        PillButton { objectName: "handbookButton"; size: 17; emblem: "book"; Accessible.name: Words.say("ui-handbook"); onClicked: root.app.open("Handbook") }
+    ]
+    footer: [
+        PillButton { objectName: "clearButton"; visible: root.vm.count > 0; text: Words.say("ui-players-clear"); onClicked: clearing.open() },
+        PillButton {
+            objectName: "nextButton"
+            tone: "primary"
+            enabled: root.vm.ready
+            text: root.vm.ready ? Words.say("ui-players-next", { count: root.vm.count }) : Words.say("ui-players-missing", { missing: root.vm.missing })
+            onClicked: root.vm.goOn()
+        }
+    ]
+    readonly property bool wide: !portrait && Theme.textScale < 1.6 && width > 900
+    property int locking: -1
+
+    Column {
+        id: left
+        width: root.wide ? root.bodyWidth * 0.52 : root.bodyWidth
+        height: parent.height
+        spacing: 12 * Theme.u
+        TextEntry {
+            id: entry
+            objectName: "nameEntry"
+            focus: true
+            width: parent.width
+            size: 22
+            hint: root.vm.count === 0 ? Words.say("ui-players-hint-first") : Words.say("ui-players-hint", { number: root.vm.count + 1 })
+            name: Words.say("ui-players-name")
+            problem: root.vm.problem
+            onEdited: root.vm.typing()
+            onEntered: root.vm.add(text)
+        }
+        Connections {
+            target: root.vm
+            function onAdded() { entry.clear(); }
+        }
+        ScrollArea {
+            id: list
+            objectName: "playerList"
+            width: parent.width
+            height: parent.height - y
+            spacing: 8 * Theme.u
+            Repeater {
+                model: root.vm.rows
+                Item {
+                    id: row
+                    required property int index
+                    required property int number
+                    required property string name
+                    required property string initial
+                    required property real hue
+                    required property string language
+                    required property bool locked
+                    required property string problem
+                    property bool editing: false
+                    objectName: "player" + number
+                    width: parent?.width ?? 0
+                    height: Math.max(Theme.px(54), Theme.type(20) * 2.4) + (problem !== "" ? said.implicitHeight + 8 * Theme.u : 0)
+                    z: grip.active ? 10 : 0
+                    transform: Translate { y: grip.active ? grip.activeTranslation.y : 0 }
+                    Accessible.role: Accessible.ListItem
+                    Accessible.name: number + " " + name
+                    Rectangle {
+                        id: pane
+                        width: parent.width
+                        height: parent.height - (row.problem !== "" ? said.implicitHeight + 8 * Theme.u : 0)
+                        radius: 16 * Theme.u
+                        color: grip.active ? Theme.gold : "#3a3450"
+                        Rectangle {
+                            anchors { fill: parent; margins: Theme.line(1.5) }
+                            radius: parent.radius - anchors.margins
+                            color: "#12153a"
+                        }
+                        // the handle: drag, or with the keyboard Up and Down
+                        Item {
+                            id: handle
+                            objectName: "grip" + row.number
+                            width: Theme.px(44)
+                            height: parent.height
+                            activeFocusOnTab: true
+                            Accessible.role: Accessible.Button
+                            Accessible.name: Words.say("ui-players-move", { name: row.name })
+                            Keys.onUpPressed: root.seat(row.index, row.index - 1)
+                            Keys.onDownPressed: root.seat(row.index, row.index + 1)
+                            Column {
+                                anchors.centerIn: parent
+                                spacing: 5 * Theme.u
+                                Repeater {
+                                    model: 3
+                                    Rectangle { width: 18 * Theme.u; height: Theme.line(2.5); radius: height / 2; color: handle.activeFocus ? "#ffffff" : Theme.inkFaint }
+                                }
+                            }
+                            DragHandler {
+                                id: grip
+                                target: null
+                                xAxis.enabled: false
+                                onActiveChanged: if (!active) root.seat(row.index, row.index + Math.round(last / (row.height + list.spacing)))
+                                property real last: 0
+                                onActiveTranslationChanged: if (active) last = activeTranslation.y
+                            }
+                        }
+                        Rectangle {
+                            id: badge
+                            anchors { left: handle.right; verticalCenter: parent.verticalCenter }
+                            width: Theme.type(20) * 1.75
+                            height: width
+                            radius: width / 2
+                            color: "#d9c9a2"
+                            Rectangle { anchors { fill: parent; margins: Theme.line(2) } radius: width / 2; color: Qt.hsla(row.hue, 0.5, 0.34, 1) }
+                            Prose { anchors.centerIn: parent; text: row.number; size: 18; strong: true }
+                        }
+                        Prose {
+                            visible: !row.editing
+                            anchors { left: badge.right; leftMargin: 14 * Theme.u; right: tools.left; rightMargin: 8 * Theme.u; verticalCenter: parent.verticalCenter }
+                            objectName: "playerName" + row.number
+                            text: row.name
+                            size: 21
+                            wrapMode: Text.NoWrap
+                            elide: Text.ElideRight
+                            horizontalAlignment: Text.AlignLeft
+                            TapHandler { onTapped: row.edit() }
+                        }
+                        Loader {
+                            id: editor
+                            active: row.editing
+                            anchors { left: badge.right; leftMargin: 8 * Theme.u; right: tools.left; rightMargin: 8 * Theme.u; verticalCenter: parent.verticalCenter }
+                            sourceComponent: TextEntry {
+                                objectName: "rename"
+                                text: row.name
+                                size: 19
+                                focus: true
+                                name: Words.say("ui-players-name")
+                                Component.onCompleted: { forceActiveFocus(); selectAll(); }
+                                onEntered: row.save(text)
+                                Keys.onEscapePressed: row.editing = false
+                                onActiveFocusChanged: if (!activeFocus && row.editing) row.save(text)
+                            }
+                        }
+                        Row {
+                            id: tools
+                            anchors { right: parent.right; rightMargin: 8 * Theme.u; verticalCenter: parent.verticalCenter }
+                            spacing: 6 * Theme.u
+                            PillButton { objectName: "language" + row.number; size: 15; text: row.language === "" ? "—" : row.language; Accessible.name: Words.say("ui-players-language", { name: row.name }) + " " + row.language; onClicked: root.vm.nextLanguage(row.index) }
+                            PillButton { objectName: "lock" + row.number; size: 15; text: row.locked ? "••••" : "PIN"; Accessible.name: Words.say("ui-players-pin", { name: row.name }); onClicked: root.locking = root.locking === row.index ? -1 : row.index }
+                            PillButton { objectName: "remove" + row.number; size: 15; text: "✕"; Accessible.name: Words.say("ui-players-remove", { name: row.name }); onClicked: root.vm.remove(row.index) }
+                        }
+                    }
+                    Prose {
+                        id: said
+                        objectName: "playerProblem" + row.number
+                        visible: text !== ""
+                        anchors { top: pane.bottom; topMargin: 4 * Theme.u; left: parent.left; right: parent.right; leftMargin: 20 * Theme.u }
+                        text: row.problem
+                        size: 16
+                        color: "#ffb59c"
+                    }
+                    function edit() { editing = true; }
+                    function save(text: string) {
+                        editing = false;
+                        root.vm.rename(index, text);
+                        entry.forceActiveFocus();
+                    }
+                }
+            }
+            Column {
+                visible: root.vm.count === 0 && groups.count > 0
+                width: parent?.width ?? 0
+                spacing: 10 * Theme.u
+                Prose { text: Words.lines("ui-players-groups"); color: Theme.inkDim; width: parent.width }
+                Repeater {
+                    id: groups
+                    model: root.vm.groups
+                    PillButton {
+                        required property int index
+                        required property string title
+                        required property string people
+                        objectName: "group" + index
+                        width: parent?.width ?? 0
+                        size: 17
+                        text: title + "\n" + people
+                        onClicked: root.vm.recall(index)
+                    }
+                }
+            }
+        }
+    }
+    SeatRing {
+        id: ring
+        objectName: "ring"
+        visible: root.wide
+        interactive: false
+        activeFocusOnTab: false
+        numberFirst: false
+        model: root.vm.ring
+        anchors { right: parent.right; top: parent.top; bottom: parent.bottom; left: left.right; leftMargin: 26 * Theme.u }
+        Column {
+            anchors.centerIn: parent
+            width: parent.width
+            spacing: 2 * Theme.u
+            Heading { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.vm.count; size: 66; color: root.vm.ready ? Theme.gold : Theme.inkDim }
+            Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.say("ui-players-around", { count: root.vm.count }); color: Theme.inkDim; size: 17 }
+        }
+    }
+
+    function seat(from: int, to: int) {
+        vm.move(from, Math.max(0, Math.min(vm.count - 1, to)));
+    }
+
+    ConfirmDialog {
+        id: clearing
+        title: Words.say("ui-players-clear-question")
+        message: Words.lines("ui-players-clear-about")
+        yes: Words.say("ui-players-clear")
+        no: Words.say("ui-players-keep")
+        onAccepted: root.vm.clear()
+    }
+    PinDialog {
+        id: pin
+        seat: root.locking
+        player: root.locking >= 0 ? root.vm.nameOf(root.locking) : ""
+        onChosen: (seat, digits) => root.vm.lock(seat, digits)
+        onClosed: root.locking = -1
+    }
+    onLockingChanged: locking >= 0 ? pin.open() : pin.close()
+}

@@ -1,0 +1,131 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// Everything that can be set; each change holds at once.
+Page {
+    id: root
+    required property SettingsViewModel vm
+    title: Words.first("ui-settings")
+    kicker: Words.second("ui-settings") || Words.say("ui-settings-kicker")
+    back: Words.say("ui-back")
+    contentWidth: 980
+    onBackRequested: app.back()
+
+    ScrollArea {
+        id: scroll
+        objectName: "settingsScroll"
+        anchors.fill: parent
+        spacing: 16 * Theme.u
+        Section {
+            title: Words.say("ui-settings-language")
+            Setting {
+                title: Words.say("ui-settings-table-language")
+                about: Words.lines("ui-settings-table-language.explain")
+                Choice {
+                    objectName: "language"
+                    focus: true
+                    width: Math.min(implicitWidth, parent.width)
+                    name: Words.say("ui-settings-language")
+                    options: ["English", "中文", "中文 + English"]
+                    current: root.vm.language
+                    onPicked: index => root.vm.chooseLanguage(index)
+                }
+            }
+            Setting {
+                visible: root.vm.language === 2
+                title: Words.say("ui-settings-order")
+                PillButton { objectName: "swapLanguages"; size: 17; text: Words.say("ui-settings-swap"); onClicked: root.vm.swapLanguages() }
+            }
+        }
+        Section {
+            title: Words.say("ui-settings-voice")
+            Setting {
+                title: Words.say("ui-house-voice")
+                about: Words.lines("ui-house-voice.explain")
+                Toggle { objectName: "voice"; on: root.vm.voice; text: Words.say(root.vm.voice ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.setVoice(on) }
+            }
+            Setting {
+                title: Words.say("ui-settings-speed-en")
+                Row {
+                    spacing: 12 * Theme.u
+                    SlideBar { objectName: "speed-en"; width: Math.min(260 * Theme.u, root.bodyWidth * 0.4); name: Words.say("ui-settings-speed-en"); from: 0.5; to: 2; stepSize: 0.05; value: root.vm.englishSpeed; onMoved: root.vm.setSpeed("en", value) }
+                    Prose { height: parent.height; verticalAlignment: Text.AlignVCenter; text: root.vm.englishSpeed.toFixed(2) + "×"; width: Theme.type(18) * 3.2 }
+                    PillButton { objectName: "test-en"; size: 16; enabled: root.vm.voice; text: Words.say("ui-voice-test"); onClicked: root.vm.testVoice("en") }
+                }
+            }
+            Setting {
+                title: Words.say("ui-settings-speed-zh")
+                Row {
+                    spacing: 12 * Theme.u
+                    SlideBar { objectName: "speed-zh"; width: Math.min(260 * Theme.u, root.bodyWidth * 0.4); name: Words.say("ui-settings-speed-zh"); from: 0.5; to: 2; stepSize: 0.05; value: root.vm.chineseSpeed; onMoved: root.vm.setSpeed("zh-CN", value) }
+                    Prose { height: parent.height; verticalAlignment: Text.AlignVCenter; text: root.vm.chineseSpeed.toFixed(2) + "×"; width: Theme.type(18) * 3.2 }
+                    PillButton { objectName: "test-zh"; size: 16; enabled: root.vm.voice; text: Words.say("ui-voice-test"); onClicked: root.vm.testVoice("zh-CN") }
+                }
+            }
+            Setting {
+                title: Words.say("ui-settings-volume-voice")
+                SlideBar { objectName: "volume-voice"; width: Math.min(implicitWidth, parent.width); name: Words.say("ui-settings-volume-voice"); stepSize: 0.05; value: root.vm.voiceVolume; onMoved: root.vm.setVoiceVolume(value) }
+            }
+            Setting {
+                title: Words.say("ui-settings-volume-ambience")
+                SlideBar { objectName: "volume-ambience"; width: Math.min(implicitWidth, parent.width); name: Words.say("ui-settings-volume-ambience"); stepSize: 0.05; value: root.vm.ambienceVolume; onMoved: root.vm.setAmbienceVolume(value) }
+            }
+            Setting {
+                title: Words.say("ui-settings-volume-effects")
+                SlideBar { objectName: "volume-effects"; width: Math.min(implicitWidth, parent.width); name: Words.say("ui-settings-volume-effects"); stepSize: 0.05; value: root.vm.effectsVolume; onMoved: root.vm.setEffectsVolume(value) }
+            }
+            Setting {
+                title: Words.say("ui-narration")
+                about: Words.lines("ui-narration.explain")
+                Choice { objectName: "narration"; width: Math.min(implicitWidth, parent.width); name: Words.say("ui-narration"); options: [Words.say("ui-narration-plain"), Words.say("ui-narration-theatrical")]; current: root.vm.narration; onPicked: index => root.vm.chooseNarration(index) }
+            }
+        }
+        Section {
+            title: Words.say("ui-settings-looks")
+            Setting {
+                title: Words.say("ui-settings-text-size")
+                Choice { objectName: "textSize"; width: Math.min(implicitWidth, parent.width); name: Words.say("ui-settings-text-size"); options: root.vm.textSizes; current: root.vm.textSize; onPicked: index => root.vm.chooseTextSize(index) }
+            }
+            Setting {
+                title: Words.say("ui-settings-motion")
+                about: Words.lines("ui-settings-motion.explain")
+                Toggle { objectName: "motion"; on: root.vm.reducedMotion; text: Words.say(root.vm.reducedMotion ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.setReducedMotion(on) }
+            }
+            Setting {
+                title: Words.say("ui-settings-marks")
+                about: Words.lines("ui-settings-marks.explain")
+                Toggle { objectName: "marks"; on: root.vm.safeMarks; text: Words.say(root.vm.safeMarks ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.setSafeMarks(on) }
+            }
+            Setting {
+                title: Words.say("ui-settings-dim")
+                about: Words.lines("ui-settings-dim.explain")
+                Toggle { objectName: "dim"; on: root.vm.dim; text: Words.say(root.vm.dim ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.setDim(on) }
+            }
+        }
+        Section {
+            title: Words.say("ui-clocks")
+            Setting {
+                title: Words.say("ui-clock-speech")
+                Choice { objectName: "speech"; width: Math.min(implicitWidth, parent.width); size: 16.5; name: Words.say("ui-clock-speech"); options: root.vm.speechChoices; current: root.vm.speech; onPicked: index => root.vm.chooseSpeech(index) }
+            }
+            Setting {
+                title: Words.say("ui-clock-last-words")
+                Choice { objectName: "lastWords"; width: Math.min(implicitWidth, parent.width); size: 16.5; name: Words.say("ui-clock-last-words"); options: root.vm.lastWordsChoices; current: root.vm.lastWords; onPicked: index => root.vm.chooseLastWords(index) }
+            }
+            Setting {
+                title: Words.say("ui-clock-answer")
+                about: Words.lines("ui-clock-answer.explain")
+                Choice { objectName: "answer"; width: Math.min(implicitWidth, parent.width); size: 16.5; name: Words.say("ui-clock-answer"); options: root.vm.answerChoices; current: root.vm.answer; onPicked: index => root.vm.chooseAnswer(index) }
+            }
+            Setting {
+                title: Words.say("ui-pace")
+                about: Words.lines("ui-pace.explain")
+                Choice { objectName: "pace"; width: Math.min(implicitWidth, parent.width); size: 16.5; name: Words.say("ui-pace"); options: [Words.say("ui-pace-quick"), Words.say("ui-pace-normal"), Words.say("ui-pace-slow")]; current: root.vm.pace; onPicked: index => root.vm.choosePace(index) }
+            }
+        }
+        Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.say("ui-settings-version", { version: root.vm.version }); size: 14; color: Theme.inkFaint; bottomPadding: 8 * Theme.u }
+    }
+}

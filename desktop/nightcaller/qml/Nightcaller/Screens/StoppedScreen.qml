@@ -1,0 +1,20 @@
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// The program cannot go on: why, and a way out.
+Page {
+    id: root
+    required property StoppedViewModel vm
+    bare: true
+    dimSky: true
+    Column {
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 60 * Theme.u, 720 * Theme.u)
+        spacing: 24 * Theme.u
+        RoleEmblem { anchors.horizontalCenter: parent.horizontalCenter; width: 110 * Theme.u; height: width; kind: "moon" }
+        Heading { objectName: "stoppedMessage"; width: parent.width; horizontalAlignment: Text.AlignHCenter; size: 30; text: root.vm.message }
+        PillButton { objectName: "quitButton"; anchors.horizontalCenter: parent.horizontalCenter; tone: "primary"; focus: true; text: Words.say("ui-quit"); onClicked: root.app.quit() }
+    }
+}

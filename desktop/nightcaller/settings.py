@@ -1,0 +1,189 @@
+"""What this computer's people have set, and the groups that they play in: one JSON file, written whole or not
+at all.
+
+Knows no rule and no screen. A file that cannot be read is kept aside, never overwritten.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import date
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+import platformdirs
+
+from nightcaller.errors import NightcallerError
+
+Language = Literal["en", "zh-CN"]
+LANGUAGES: Final[tuple[Language, ...]] = ("en", "zh-CN")
+
+Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
+Speed = Annotated[float, msgspec.Meta(ge=0.5, le=2.0)]
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=900)]
+
+GROUPS_KEPT: Final = 8
+
+
+class SettingsError(NightcallerError):
+    """Anything about the settings file."""
+
+    message_id = "error-settings-unreadable"
+
+
+class SettingsUnreadable(SettingsError):
+    """The file is damaged or was edited by hand until it made no sense; defaults are in force.
+
+    Args:
+        file: the name under which the old file was kept, or its own if it could not be moved.
+    """
+
+
+class SettingsNotSaved(SettingsError):
+    """The disk does not take the file; what was set holds until the window closes."""
+
+    message_id = "error-settings-not-saved"
+
+
+class Member(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A person of a remembered group."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+    language: Language | Literal[""] = ""
+
+
+class Group(msgspec.Struct, frozen=True):
+    """People who played together, in seating order."""
+
+    played: date
+    members: tuple[Member, ...]
+
+
+class Habits(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
+    """What the table chose last time, offered again next time."""
+
+    book: str = "judge"
+    style: Literal["pass_around", "eyes_closed"] = "pass_around"
+    ballots: Literal["hands", "secret"] = "hands"
+    house: dict[str, str] = {}
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Everything that can be set. Unknown fields of a newer version are ignored."""
+
+    languages: Annotated[tuple[Language, ...], msgspec.Meta(max_length=2)] = ()
+    """The table's languages, the main one first; two are shown and spoken one after the other. Empty: not
+    chosen yet, follow the system."""
+    voice: bool = True
+    speeds: dict[Language, Speed] = {}
+    voices: dict[Language, str] = {}
+    voice_volume: Share = 1.0
+    ambience_volume: Share = 0.5
+    effects_volume: Share = 0.8
+    speech_seconds: Seconds = 90
+    last_words_seconds: Seconds = 60
+    answer_seconds: Seconds = 0
+    text_scale: Annotated[float, msgspec.Meta(ge=1.0, le=3.0)] = 1.0
+    reduced_motion: bool = False
+    safe_marks: bool = False
+    dim: bool = False
+    narration: Literal["plain", "theatrical"] = "plain"
+    pace: Literal["quick", "normal", "slow"] = "normal"
+    habits: Habits = Habits()
+    groups: tuple[Group, ...] = ()
+
+
+class SettingsFile:
+    """The settings and the file in which they live.
+
+    Args:
+        path: the file; by default `settings.json` in the user's configuration folder.
+
+    Attributes:
+        current: what is set now.
+        problem: why the file could not be read; None if all is well.
+        changed: called after every change.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path or platformdirs.user_config_path("nightcaller", appauthor=False) / "settings.json"
+        self.changed: list[Callable[[], None]] = []
+        self.problem: SettingsError | None = None
+        self._kept_back = False
+        self.current = self._read()
+
+    def change(self, **fields: Any) -> None:
+        """Set some fields and write the file.
+
+        Raises:
+            SettingsNotSaved: the disk does not take it; the change holds until the program ends.
+        """
+        changed = msgspec.structs.replace(self.current, **fields)
+        if changed == self.current:
+            return
+        self.current = changed
+        for call in self.changed:
+            call()
+        self._write()
+
+    def remember(self, group: Group) -> None:
+        """Put a group first in the list; the same people are remembered once.
+
+        Raises:
+            SettingsNotSaved: as `change`.
+        """
+        names = {member.name for member in group.members}
+        others = (old for old in self.current.groups if {member.name for member in old.members} != names)
+        self.change(groups=(group, *others)[:GROUPS_KEPT])
+
+    def _read(self) -> Settings:
+        try:
+            data = self.path.read_bytes()
+        except FileNotFoundError:
+            return Settings()
+        except OSError:
+            # There, but out of reach: it must not be replaced by defaults later.
+            self._kept_back = True
+            self.problem = SettingsUnreadable(file=self.path.name)
+            return Settings()
+        try:
+            return msgspec.json.decode(data, type=Settings)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            self.problem = SettingsUnreadable(file=self._keep_aside())
+            return Settings()
+
+    def _keep_aside(self) -> str:
+        target = self.path.with_name(self.path.name + ".bad")
+        copy = 1
+        while target.exists():
+            copy += 1
+            target = self.path.with_name(f"{self.path.name}.bad{copy}")
+        try:
+            self.path.replace(target)
+        except OSError:
+            self._kept_back = True
+            return self.path.name
+        return target.name
+
+    def _write(self) -> None:
+        if self._kept_back:
+            raise SettingsNotSaved(folder=str(self.path.parent))
+        data = msgspec.json.format(msgspec.json.encode(self.current), indent=1)
+        temporary = ""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            handle, temporary = tempfile.mkstemp(prefix=".settings-", dir=self.path.parent)
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            Path(temporary).replace(self.path)
+        except OSError as problem:
+            if temporary:
+                with suppress(OSError):
+                    Path(temporary).unlink(missing_ok=True)
+            raise SettingsNotSaved(folder=str(self.path.parent)) from problem

@@ -1,0 +1,145 @@
+"""Past evenings, and interrupted ones that cannot be read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from nightcaller.errors import NightcallerError
+from nightcaller.table.evenings import Finished, Running, Shelf
+from nightcaller.table.journal import JournalError
+from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.message_ids import dashed
+from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.screen import ScreenModel
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class EveningRow:
+    """A line of the list."""
+
+    evening: str
+    kind: str
+    """``finished``, ``running`` or ``unreadable``."""
+    date: str
+    title: str
+    """Who won, or that it was interrupted."""
+    people: str
+    problem: str = ""
+
+
+@QmlElement
+class EveningRows(Rows[EveningRow]):
+    """The list of evenings."""
+
+    row_type = EveningRow
+
+
+def derive(
+    finished: Sequence[Finished], running: Sequence[Running], words: Phrasebook
+) -> tuple[EveningRow, ...]:
+    """The list: interrupted evenings first, then finished ones, the latest first."""
+    rows = []
+    for one in running:
+        when = f"{one.started.astimezone():%Y-%m-%d %H:%M}" if one.started else "—"
+        if one.problem is None:
+            title = words.text("ui-evenings-running")
+            rows.append(
+                EveningRow(
+                    one.id, "running", when, title, words.text("ui-evenings-seats", {"seats": one.seats})
+                )
+            )
+        else:
+            rows.append(_unreadable(one.id, when, one.problem, words))
+    for story in finished:
+        when = f"{story.started.astimezone():%Y-%m-%d %H:%M}" if story.started else "—"
+        if story.problem is not None or story.ending is None:
+            rows.append(_unreadable(story.id, when, story.problem or JournalError(), words))
+            continue
+        winners = [words.text(dashed("team", team)) for team in story.ending.winners]
+        title = (
+            words.text("ui-evenings-won", {"team": " · ".join(winners)})
+            if winners
+            else words.text("ui-evenings-draw")
+        )
+        rows.append(EveningRow(story.id, "finished", when, title, " · ".join(story.players)))
+    return tuple(rows)
+
+
+def _unreadable(evening: str, when: str, problem: NightcallerError, words: Phrasebook) -> EveningRow:
+    said = words.text(problem.message_id, problem.arguments)
+    return EveningRow(evening, "unreadable", when, words.text("ui-evenings-unreadable"), "", said)
+
+
+@QmlElement
+class EveningsViewModel(ScreenModel):
+    """The shelf of evenings."""
+
+    changed = Signal()
+    openRequested = Signal(str)
+    """Id of a finished evening whose recap is to be shown."""
+    continueRequested = Signal(str)
+    """Id of an interrupted evening to go on with."""
+
+    def __init__(self, app: AppViewModel, words: Phrasebook, shelf: Shelf) -> None:
+        super().__init__(app, words)
+        self._shelf = shelf
+        self._rows = EveningRows(parent=self)
+        self._running: list[Running] = []
+        self._finished: list[Finished] = []
+
+    def entered(self) -> None:
+        """Look at the shelf again."""
+        try:
+            self._running = self._shelf.running()
+            self._finished = self._shelf.finished()
+        except JournalError as problem:
+            self.app.tell(problem.message_id, **problem.arguments)
+        self.refresh()
+
+    def refresh(self) -> None:
+        self._rows.replace(derive(self._finished, self._running, self.words))
+        self.changed.emit()
+
+    @Slot(str)
+    def open(self, evening: str) -> None:
+        """Look back at a finished evening, or go on with an interrupted one."""
+        row = next((one for one in self._rows.rows if one.evening == evening), None)
+        if row is None:
+            return
+        if row.kind == "running":
+            self.continueRequested.emit(evening)
+        elif row.kind == "finished":
+            self.openRequested.emit(evening)
+
+    @Slot(str)
+    def remove(self, evening: str) -> None:
+        """Delete an evening for good; one that cannot be read is put away, not deleted."""
+        row = next((one for one in self._rows.rows if one.evening == evening), None)
+        if row is None:
+            return
+        try:
+            if row.kind == "unreadable" and any(one.id == evening for one in self._running):
+                self._shelf.keep_aside(evening)
+            else:
+                self._shelf.delete(evening)
+        except JournalError as problem:
+            self.app.tell(problem.message_id, **problem.arguments)
+        self.entered()
+
+    def _get_rows(self) -> EveningRows:
+        return self._rows
+
+    rows = Property(EveningRows, _get_rows, constant=True)
+
+    def _get_empty(self) -> bool:
+        return not self._rows.rows
+
+    empty = Property(bool, _get_empty, notify=changed)

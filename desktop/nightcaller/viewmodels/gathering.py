@@ -1,0 +1,80 @@
+"""The evening that is being prepared, shared by the set-up screens."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+
+from nightcaller.settings import SettingsFile
+from nightcaller.table.books import BookInfo, RuleInfo, every_book
+from nightcaller.table.sitting import Ballots, Player, Sitting, Style
+
+
+class Gathering:
+    """Who plays, with which deck and under which house rules.
+
+    Attributes:
+        players: in seating order.
+        deck: role id -> cards; fitted to the number of players by `fit`.
+        chosen: the id of the recommended deck it comes from; empty if somebody changed it by hand.
+        house: only what the table chose; the book's defaults stand for the rest.
+    """
+
+    def __init__(self, settings: SettingsFile) -> None:
+        habits = settings.current.habits
+        self.players: tuple[Player, ...] = ()
+        self.books: tuple[BookInfo, ...] = every_book()
+        self.book: BookInfo = next((one for one in self.books if one.id == habits.book), self.books[0])
+        self.deck: dict[str, int] = {}
+        self.chosen = ""
+        self.house: dict[str, str] = dict(habits.house)
+        self.style: Style = habits.style
+        self.ballots: Ballots = habits.ballots
+        self._settings = settings
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.players)
+
+    def fit(self) -> None:
+        """Give a table whose size changed the recommended deck of the same name, or the first one.
+
+        A deck made by hand stays as long as it adds up.
+        """
+        if sum(self.deck.values()) == self.seats:
+            return
+        decks = self.book.recommended(self.seats)
+        deck = next((one for one in decks if one.id == self.chosen), decks[0] if decks else None)
+        if deck is not None:
+            self.take(deck.deck, deck.id)
+
+    def take(self, deck: Mapping[str, int], chosen: str = "") -> None:
+        """Play with this deck."""
+        self.deck = {role: count for role, count in deck.items() if count > 0}
+        self.chosen = chosen
+
+    def rules(self) -> tuple[RuleInfo, ...]:
+        """The house rules that matter with this deck."""
+        return self.book.house_rules(self.deck)
+
+    def option(self, rule: RuleInfo) -> str:
+        """What holds for a rule: the table's choice, else the book's default."""
+        chosen = self.house.get(rule.id, "")
+        return chosen if chosen in rule.options else rule.default
+
+    def sitting(self) -> Sitting:
+        """What the table agreed on, with a fresh seed."""
+        now = self._settings.current
+        return Sitting(
+            players=self.players,
+            deck=dict(self.deck),
+            seed=secrets.randbits(63),
+            book=self.book.id,
+            house={rule.id: self.option(rule) for rule in self.rules()},
+            style=self.style,
+            ballots=self.ballots,
+            speech_seconds=now.speech_seconds,
+            last_words_seconds=now.last_words_seconds,
+            answer_seconds=now.answer_seconds,
+        )

@@ -1,0 +1,110 @@
+"""The first screen: begin, go on, look something up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Property, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from nightcaller.settings import LANGUAGES, SettingsFile
+from nightcaller.table.evenings import Running, Shelf
+from nightcaller.table.journal import JournalError
+from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.languages import change_languages
+from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.screen import ScreenModel
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """What the first screen shows."""
+
+    may_continue: bool = False
+    seats: int = 0
+    began: str = ""
+    """When the interrupted evening began, as the table's people write dates."""
+    language: int = 0
+    """Index of the language switch: each language alone, then both."""
+
+
+def derive(running: list[Running], languages: tuple[str, ...]) -> Home:
+    """The first screen for these interrupted evenings and this choice of languages."""
+    language = len(LANGUAGES) if len(languages) > 1 else LANGUAGES.index(languages[0])
+    latest = next((one for one in running if one.problem is None), None)
+    if latest is None or latest.started is None:
+        return Home(language=language)
+    began = f"{latest.started.astimezone():%Y-%m-%d %H:%M}"
+    return Home(True, latest.seats, began, language)
+
+
+@QmlElement
+class HomeViewModel(ScreenModel):
+    """New game, Continue, Handbook, Evenings, Settings, and the language switch."""
+
+    changed = Signal()
+    continueRequested = Signal(str)
+    """Id of the evening to go on with."""
+
+    def __init__(self, app: AppViewModel, words: Phrasebook, settings: SettingsFile, shelf: Shelf) -> None:
+        super().__init__(app, words)
+        self._settings = settings
+        self._shelf = shelf
+        self._running: list[Running] = []
+        self._shown = Home()
+
+    def entered(self) -> None:
+        """Look at the shelf again: an evening may have begun or ended."""
+        try:
+            self._running = self._shelf.running()
+        except JournalError as problem:
+            self._running = []
+            self.app.tell(problem.message_id, **problem.arguments)
+        for one in self._running:
+            if one.problem is not None:
+                self.app.tell(one.problem.message_id, **one.problem.arguments)
+        self.refresh()
+
+    def refresh(self) -> None:
+        self._shown = derive(self._running, self.words.languages)
+        self.changed.emit()
+
+    @Slot()
+    def newGame(self) -> None:
+        """Begin with the people."""
+        self.app.open("Players")
+
+    @Slot()
+    def goOn(self) -> None:
+        """Continue the interrupted evening."""
+        latest = next((one for one in self._running if one.problem is None), None)
+        if latest is not None:
+            self.continueRequested.emit(latest.id)
+
+    @Slot(int)
+    def chooseLanguage(self, index: int) -> None:
+        """Show English, Chinese, or both."""
+        change_languages(index, self.app, self.words, self._settings)
+
+    def _get_may_continue(self) -> bool:
+        return self._shown.may_continue
+
+    mayContinue = Property(bool, _get_may_continue, notify=changed)
+
+    def _get_seats(self) -> int:
+        return self._shown.seats
+
+    seats = Property(int, _get_seats, notify=changed)
+
+    def _get_began(self) -> str:
+        return self._shown.began
+
+    began = Property(str, _get_began, notify=changed)
+
+    def _get_language(self) -> int:
+        return self._shown.language
+
+    language = Property(int, _get_language, notify=changed)

@@ -1,0 +1,71 @@
+"""Names as people type them: made clean, checked for the table, safe inside a sentence."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from PySide6.QtCore import QTextBoundaryFinder
+
+LONGEST: Final = 20
+"""Characters as people count them: an emoji family is one."""
+
+_SEPARATORS = re.compile(r"[,，、;；\n\t]+")
+_JOINERS: Final = frozenset("\u200c\u200d")
+"""Invisible, yet part of words in Persian and of emoji."""
+
+
+def clean(text: str) -> str:
+    """Return the name without control characters and doubled spaces, in composed form."""
+    kept = (
+        one if one in _JOINERS or unicodedata.category(one) not in {"Cc", "Cf", "Cs", "Co", "Cn"} else " "
+        for one in unicodedata.normalize("NFC", text)
+    )
+    return " ".join("".join(kept).split()).strip("\u200c\u200d")
+
+
+def several(text: str) -> list[str]:
+    """Return the names in a text in which commas separate them."""
+    return [name for part in _SEPARATORS.split(text) if (name := clean(part))]
+
+
+def graphemes(text: str) -> Iterator[str]:
+    """Yield the characters as people count them."""
+    units = text.encode("utf-16-le")
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, text)
+    start = 0
+    while (end := finder.toNextBoundary()) > 0:
+        yield units[2 * start : 2 * end].decode("utf-16-le", "replace")
+        start = end
+
+
+def isolated(name: str) -> str:
+    """Return the name so that its direction of writing does not turn the sentence around it."""
+    return f"\u2068{name}\u2069"
+
+
+def initial(name: str) -> str:
+    """Return the first character as people count them."""
+    return next(graphemes(name), "").upper()
+
+
+def same(one: str, other: str) -> bool:
+    """Say whether two names cannot be told apart when somebody calls them."""
+    return _key(one) == _key(other)
+
+
+def _key(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def problem(name: str, others: Sequence[str]) -> str:
+    """Return the message id of what is wrong with a clean name beside these others; empty if it will do."""
+    if not name:
+        return "error-name-empty"
+    if sum(1 for _ in graphemes(name)) > LONGEST:
+        return "error-name-long"
+    if any(same(name, other) for other in others):
+        return "error-name-twice"
+    return ""

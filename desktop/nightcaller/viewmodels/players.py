@@ -1,0 +1,306 @@
+"""Who plays: names typed fast, in the order in which people sit."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Any, Final
+
+import msgspec
+from PySide6.QtCore import Property, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from nightcaller.engine.vocabulary import FEWEST_SEATS, MOST_SEATS
+from nightcaller.settings import LANGUAGES, Group, Member, SettingsError, SettingsFile
+from nightcaller.table.sitting import Player
+from nightcaller.viewmodels import names
+from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.gathering import Gathering
+from nightcaller.viewmodels.languages import label
+from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.screen import ScreenModel
+from nightcaller.viewmodels.seats import SeatRow, SeatRows, hue
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+PIN_DIGITS: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRow:
+    """A line of the list."""
+
+    number: int
+    name: str
+    initial: str
+    hue: float
+    language: str
+    """Short name of the seat's own language; empty for the table's."""
+    locked: bool
+    """A PIN opens the private screens."""
+    problem: str = ""
+
+
+@QmlElement
+class PlayerRows(Rows[PlayerRow]):
+    """The list of players."""
+
+    row_type = PlayerRow
+
+
+@dataclass(frozen=True, slots=True)
+class GroupRow:
+    """A remembered group."""
+
+    title: str
+    people: str
+
+
+@QmlElement
+class GroupRows(Rows[GroupRow]):
+    """The remembered groups."""
+
+    row_type = GroupRow
+
+
+def group_title(played: date, today: date) -> tuple[str, Mapping[str, Any]]:
+    """Return the message for when a group played: today, last Saturday, or the date."""
+    days = (today - played).days
+    if days == 0:
+        return "ui-players-group-today", {}
+    if 0 < days <= 7:
+        return f"ui-players-group-weekday-{played.isoweekday()}", {}
+    return "ui-players-group-date", {"date": played.isoformat()}
+
+
+def moved(players: Sequence[Player], start: int, end: int) -> tuple[Player, ...]:
+    """Return the players with one taken out at `start` and put in at `end`."""
+    rest = [*players[:start], *players[start + 1 :]]
+    return (*rest[:end], players[start], *rest[end:])
+
+
+@QmlElement
+class PlayersViewModel(ScreenModel):
+    """The players' list and circle. Nothing that was typed is lost: not by a mistake, not by going back."""
+
+    changed = Signal()
+    problemChanged = Signal()
+    added = Signal()
+    """The typed name was taken; the field may be cleared."""
+
+    def __init__(
+        self, app: AppViewModel, words: Phrasebook, settings: SettingsFile, gathering: Gathering
+    ) -> None:
+        super().__init__(app, words)
+        self._settings = settings
+        self._gathering = gathering
+        self._problem: tuple[str, dict[str, Any]] = ("", {})
+        self._row_problems: dict[int, str] = {}
+        self._rows = PlayerRows(parent=self)
+        self._ring = SeatRows(parent=self)
+        self._groups = GroupRows(parent=self)
+        self.refresh()
+
+    def refresh(self) -> None:
+        players = self._gathering.players
+        self._rows.replace(
+            [
+                PlayerRow(
+                    seat + 1,
+                    player.name,
+                    names.initial(player.name),
+                    hue(seat),
+                    label(player.language),
+                    bool(player.pin),
+                    self._row_problems.get(seat, ""),
+                )
+                for seat, player in enumerate(players)
+            ]
+        )
+        self._ring.replace([SeatRow(seat + 1, player.name, hue(seat)) for seat, player in enumerate(players)])
+        today = date.today()
+        self._groups.replace(
+            [
+                GroupRow(
+                    self.words.text(*group_title(group.played, today)),
+                    " · ".join(member.name for member in group.members),
+                )
+                for group in self._settings.current.groups
+            ]
+        )
+        self.changed.emit()
+        self.problemChanged.emit()
+
+    # --- typing -----------------------------------------------------------------------------------------
+
+    @Slot(str)
+    def add(self, typed: str) -> None:
+        """Take a name, or several with commas between them; what is wrong is told beside the field."""
+        new = names.several(typed)
+        if not new:
+            self._tell("error-name-empty")
+            return
+        players = self._gathering.players
+        for name in new:
+            if len(players) >= MOST_SEATS:
+                self._tell("error-players-most", most=MOST_SEATS)
+                return
+            wrong = names.problem(name, [player.name for player in players])
+            if wrong:
+                self._tell(wrong, name=_short(name), most=names.LONGEST)
+                return
+            players = (*players, Player(name))
+        self._set(players)
+        self._tell("")
+        self.added.emit()
+
+    @Slot()
+    def typing(self) -> None:
+        """The field is being edited: what was wrong with it is being mended."""
+        self._tell("")
+
+    def _tell(self, message: str, **arguments: Any) -> None:
+        self._problem = (message, arguments)
+        self.problemChanged.emit()
+
+    def _get_problem(self) -> str:
+        message, arguments = self._problem
+        return self.words.text(message, arguments) if message else ""
+
+    problem = Property(str, _get_problem, notify=problemChanged)
+
+    # --- changing ---------------------------------------------------------------------------------------
+
+    @Slot(int, str, result=bool)
+    def rename(self, seat: int, typed: str) -> bool:
+        """Give a player another name; returns whether it would do."""
+        name = names.clean(typed)
+        players = self._gathering.players
+        others = [player.name for at, player in enumerate(players) if at != seat]
+        wrong = names.problem(name, others)
+        if wrong:
+            self._row_problems[seat] = self.words.text(wrong, {"name": _short(name), "most": names.LONGEST})
+            self.refresh()
+            return False
+        self._row_problems.pop(seat, None)
+        self._change(seat, msgspec.structs.replace(players[seat], name=name))
+        return True
+
+    @Slot(int, result=str)
+    def nameOf(self, seat: int) -> str:
+        """Return who sits there, for use inside a sentence."""
+        players = self._gathering.players
+        return names.isolated(players[seat].name) if 0 <= seat < len(players) else ""
+
+    @Slot(int)
+    def remove(self, seat: int) -> None:
+        """Take a player off the list."""
+        players = self._gathering.players
+        self._row_problems.clear()
+        self._set((*players[:seat], *players[seat + 1 :]))
+
+    @Slot(int, int)
+    def move(self, start: int, end: int) -> None:
+        """Seat a player elsewhere."""
+        players = self._gathering.players
+        if start != end and 0 <= start < len(players) and 0 <= end < len(players):
+            self._row_problems.clear()
+            self._set(moved(players, start, end))
+
+    @Slot(int)
+    def nextLanguage(self, seat: int) -> None:
+        """Go through the languages of a seat's private screens: the table's, then each one."""
+        order = ("", *LANGUAGES)
+        player = self._gathering.players[seat]
+        following = order[(order.index(player.language) + 1) % len(order)]
+        self._change(seat, msgspec.structs.replace(player, language=following))
+
+    @Slot(int, str, result=bool)
+    def lock(self, seat: int, pin: str) -> bool:
+        """Protect a seat's private screens with four digits, or with none; returns whether they will do."""
+        if pin and not (len(pin) == PIN_DIGITS and pin.isascii() and pin.isdigit()):
+            return False
+        self._change(seat, msgspec.structs.replace(self._gathering.players[seat], pin=pin))
+        return True
+
+    @Slot(int)
+    def recall(self, group: int) -> None:
+        """Seat a remembered group."""
+        members = self._settings.current.groups[group].members
+        players: tuple[Player, ...] = ()
+        for member in members[:MOST_SEATS]:
+            name = names.clean(member.name)
+            if not names.problem(name, [player.name for player in players]):
+                players = (*players, Player(name, member.language))
+        self._set(players)
+        self._tell("")
+
+    @Slot()
+    def clear(self) -> None:
+        """Begin with an empty table."""
+        self._set(())
+
+    @Slot()
+    def goOn(self) -> None:
+        """The people are complete: on to the deck. The group is remembered."""
+        if not self._get_ready():
+            return
+        members = tuple(
+            Member(player.name, player.language)  # type: ignore[arg-type]
+            for player in self._gathering.players
+        )
+        try:
+            self._settings.remember(Group(date.today(), members))
+        except SettingsError as problem:
+            self.app.tell(problem.message_id, **problem.arguments)
+        self._gathering.fit()
+        self.app.open("Deck")
+
+    def _change(self, seat: int, player: Player) -> None:
+        players = self._gathering.players
+        self._set((*players[:seat], player, *players[seat + 1 :]))
+
+    def _set(self, players: tuple[Player, ...]) -> None:
+        self._gathering.players = players
+        self.refresh()
+
+    # --- shown ------------------------------------------------------------------------------------------
+
+    def _get_rows(self) -> PlayerRows:
+        return self._rows
+
+    rows = Property(PlayerRows, _get_rows, constant=True)
+
+    def _get_ring(self) -> SeatRows:
+        return self._ring
+
+    ring = Property(SeatRows, _get_ring, constant=True)
+
+    def _get_groups(self) -> GroupRows:
+        return self._groups
+
+    groups = Property(GroupRows, _get_groups, constant=True)
+
+    def _get_count(self) -> int:
+        return self._gathering.seats
+
+    count = Property(int, _get_count, notify=changed)
+
+    def _get_ready(self) -> bool:
+        return FEWEST_SEATS <= self._gathering.seats <= MOST_SEATS
+
+    ready = Property(bool, _get_ready, notify=changed)
+
+    def _get_missing(self) -> int:
+        return max(0, FEWEST_SEATS - self._gathering.seats)
+
+    missing = Property(int, _get_missing, notify=changed)
+    """How many more people it takes to play at all."""
+
+
+def _short(name: str) -> str:
+    shown = list(names.graphemes(name))
+    return names.isolated(name if len(shown) <= names.LONGEST else "".join(shown[: names.LONGEST]) + "…")

@@ -1,0 +1,30 @@
+"""What all view models share: texts that follow the language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.phrasebook import Phrasebook
+
+
+class ScreenModel(QObject):
+    """A screen's view model: what it shows is derived anew in `refresh`.
+
+    Every subclass has a signal `changed` of its own that notifies for all its properties: QML does not find
+    the signal if a base class declares it (PySide6 6.11).
+    """
+
+    def __init__(self, app: AppViewModel, words: Phrasebook) -> None:
+        super().__init__(app)
+        self.app = app
+        self.words = words
+        words.changed.connect(self.refresh)
+
+    def entered(self) -> None:
+        """The router is about to show the screen."""
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Derive everything anew."""
+        raise NotImplementedError

@@ -1,0 +1,265 @@
+"""What can be set, each with what it is now; every change is on disk at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Property, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from nightcaller import __version__
+from nightcaller.settings import LANGUAGES, Language, SettingsFile
+from nightcaller.viewmodels.application import Appearance, AppViewModel
+from nightcaller.viewmodels.house_rules import (
+    ANSWER,
+    LAST_WORDS,
+    NARRATIONS,
+    PACES,
+    SPEECH,
+    clock_text,
+    nearest,
+)
+from nightcaller.viewmodels.languages import change_languages, save
+from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.screen import ScreenModel
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+TEXT_SCALES: Final = (1.0, 1.25, 1.5, 2.0, 3.0)
+
+
+def appearance(settings: SettingsFile) -> Appearance:
+    """How the window looks by these settings."""
+    now = settings.current
+    return Appearance(now.text_scale, now.reduced_motion, now.safe_marks, now.dim)
+
+
+@QmlElement
+class SettingsViewModel(ScreenModel):
+    """Language, voice, volumes, clocks, looks."""
+
+    changed = Signal()
+    voiceTestRequested = Signal(str)
+    """Language to try."""
+
+    def __init__(self, app: AppViewModel, words: Phrasebook, settings: SettingsFile) -> None:
+        super().__init__(app, words)
+        self._settings = settings
+
+    def refresh(self) -> None:
+        self.changed.emit()
+
+    def _save(self, **fields: object) -> None:
+        save(self.app, self._settings, **fields)
+        self.app.look(appearance(self._settings))
+        self.changed.emit()
+
+    @Property(str, constant=True)
+    def version(self) -> str:
+        """The program's version."""
+        return __version__
+
+    # --- language ---------------------------------------------------------------------------------------
+
+    def _get_language(self) -> int:
+        languages = self.words.languages
+        return len(LANGUAGES) if len(languages) > 1 else [*LANGUAGES].index(_language(languages[0]))
+
+    language = Property(int, _get_language, notify=changed)
+
+    @Slot(int)
+    def chooseLanguage(self, index: int) -> None:
+        """English, Chinese, or both."""
+        change_languages(index, self.app, self.words, self._settings)
+        self.changed.emit()
+
+    @Slot()
+    def swapLanguages(self) -> None:
+        """Of two languages, show and speak the other one first."""
+        languages = tuple(reversed(self.words.languages))
+        self.words.speak(languages)
+        self._save(languages=languages)
+
+    # --- voice ------------------------------------------------------------------------------------------
+
+    def _get_voice(self) -> bool:
+        return self._settings.current.voice
+
+    voice = Property(bool, _get_voice, notify=changed)
+
+    @Slot(bool)
+    def setVoice(self, on: bool) -> None:
+        """Let the laptop read the script."""
+        self._save(voice=on)
+
+    def _get_english_speed(self) -> float:
+        return self._settings.current.speeds.get("en", 1.0)
+
+    englishSpeed = Property(float, _get_english_speed, notify=changed)
+
+    def _get_chinese_speed(self) -> float:
+        return self._settings.current.speeds.get("zh-CN", 1.0)
+
+    chineseSpeed = Property(float, _get_chinese_speed, notify=changed)
+
+    @Slot(str, float)
+    def setSpeed(self, language: str, speed: float) -> None:
+        """Speak faster or slower; 1.0 is the voice's own speed."""
+        one = _language(language)
+        self._save(speeds={**self._settings.current.speeds, one: round(max(0.5, min(2.0, speed)), 2)})
+
+    @Slot(str)
+    def testVoice(self, language: str) -> None:
+        """Say a line."""
+        self.voiceTestRequested.emit(language)
+
+    def _get_voice_volume(self) -> float:
+        return self._settings.current.voice_volume
+
+    voiceVolume = Property(float, _get_voice_volume, notify=changed)
+
+    @Slot(float)
+    def setVoiceVolume(self, volume: float) -> None:
+        """0 to 1."""
+        self._save(voice_volume=round(volume, 2))
+
+    def _get_ambience_volume(self) -> float:
+        return self._settings.current.ambience_volume
+
+    ambienceVolume = Property(float, _get_ambience_volume, notify=changed)
+
+    @Slot(float)
+    def setAmbienceVolume(self, volume: float) -> None:
+        """0 to 1."""
+        self._save(ambience_volume=round(volume, 2))
+
+    def _get_effects_volume(self) -> float:
+        return self._settings.current.effects_volume
+
+    effectsVolume = Property(float, _get_effects_volume, notify=changed)
+
+    @Slot(float)
+    def setEffectsVolume(self, volume: float) -> None:
+        """0 to 1."""
+        self._save(effects_volume=round(volume, 2))
+
+    def _get_narration(self) -> int:
+        return NARRATIONS.index(self._settings.current.narration)
+
+    narration = Property(int, _get_narration, notify=changed)
+
+    @Slot(int)
+    def chooseNarration(self, index: int) -> None:
+        """Plain or theatrical."""
+        self._save(narration=NARRATIONS[index])
+
+    # --- clocks -----------------------------------------------------------------------------------------
+
+    def _get_speech(self) -> int:
+        return nearest(self._settings.current.speech_seconds, SPEECH)
+
+    speech = Property(int, _get_speech, notify=changed)
+
+    @Slot(int)
+    def chooseSpeech(self, index: int) -> None:
+        """Clock of a speech."""
+        self._save(speech_seconds=SPEECH[index])
+
+    def _get_last_words(self) -> int:
+        return nearest(self._settings.current.last_words_seconds, LAST_WORDS)
+
+    lastWords = Property(int, _get_last_words, notify=changed)
+
+    @Slot(int)
+    def chooseLastWords(self, index: int) -> None:
+        """Clock of last words."""
+        self._save(last_words_seconds=LAST_WORDS[index])
+
+    def _get_answer(self) -> int:
+        return nearest(self._settings.current.answer_seconds, ANSWER)
+
+    answer = Property(int, _get_answer, notify=changed)
+
+    @Slot(int)
+    def chooseAnswer(self, index: int) -> None:
+        """How long a private question waits."""
+        self._save(answer_seconds=ANSWER[index])
+
+    def _get_pace(self) -> int:
+        return PACES.index(self._settings.current.pace)
+
+    pace = Property(int, _get_pace, notify=changed)
+
+    @Slot(int)
+    def choosePace(self, index: int) -> None:
+        """How long calls and visits last at least."""
+        self._save(pace=PACES[index])
+
+    @Property(list, notify=changed)
+    def speechChoices(self) -> Sequence[str]:
+        """Texts of the speech clock."""
+        return [clock_text(self.words, one) for one in SPEECH]
+
+    @Property(list, notify=changed)
+    def lastWordsChoices(self) -> Sequence[str]:
+        """Texts of the last words' clock."""
+        return [clock_text(self.words, one) for one in LAST_WORDS]
+
+    @Property(list, notify=changed)
+    def answerChoices(self) -> Sequence[str]:
+        """Texts of the private questions' clock."""
+        return [clock_text(self.words, one) for one in ANSWER]
+
+    # --- looks ------------------------------------------------------------------------------------------
+
+    def _get_text_size(self) -> int:
+        now = self._settings.current.text_scale
+        return min(range(len(TEXT_SCALES)), key=lambda at: abs(TEXT_SCALES[at] - now))
+
+    textSize = Property(int, _get_text_size, notify=changed)
+
+    @Slot(int)
+    def chooseTextSize(self, index: int) -> None:
+        """100 to 300 per cent."""
+        self._save(text_scale=TEXT_SCALES[index])
+
+    @Property(list, constant=True)
+    def textSizes(self) -> Sequence[str]:
+        """Texts of the sizes."""
+        return [f"{scale:.0%}" for scale in TEXT_SCALES]
+
+    def _get_reduced_motion(self) -> bool:
+        return self._settings.current.reduced_motion
+
+    reducedMotion = Property(bool, _get_reduced_motion, notify=changed)
+
+    @Slot(bool)
+    def setReducedMotion(self, on: bool) -> None:
+        """A still sky, nothing slides."""
+        self._save(reduced_motion=on)
+
+    def _get_safe_marks(self) -> bool:
+        return self._settings.current.safe_marks
+
+    safeMarks = Property(bool, _get_safe_marks, notify=changed)
+
+    @Slot(bool)
+    def setSafeMarks(self, on: bool) -> None:
+        """Outlined marks and hues that everybody tells apart."""
+        self._save(safe_marks=on)
+
+    def _get_dim(self) -> bool:
+        return self._settings.current.dim
+
+    dim = Property(bool, _get_dim, notify=changed)
+
+    @Slot(bool)
+    def setDim(self, on: bool) -> None:
+        """A darker screen for a dark room."""
+        self._save(dim=on)
+
+
+def _language(text: str) -> Language:
+    return "zh-CN" if text == "zh-CN" else "en"

@@ -1,0 +1,38 @@
+"""The only screen of a program that cannot go on: why, and a way out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import Property, Signal
+from PySide6.QtQml import QmlElement
+
+from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.screen import ScreenModel
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class StoppedViewModel(ScreenModel):
+    """One message."""
+
+    changed = Signal()
+
+    def __init__(
+        self, app: AppViewModel, words: Phrasebook, message: str, arguments: Mapping[str, Any]
+    ) -> None:
+        super().__init__(app, words)
+        self._message = message
+        self._arguments = dict(arguments)
+
+    def refresh(self) -> None:
+        self.changed.emit()
+
+    def _get_message(self) -> str:
+        return self.words.text(self._message, self._arguments)
+
+    message = Property(str, _get_message, notify=changed)

@@ -1,0 +1,187 @@
+# The screens around the game: home, players, deck, house rules, settings, handbook, evenings.
+
+## Everywhere
+ui-app-name = Nightcaller
+ui-app-other-name = 唤夜人
+ui-home = Home
+ui-back = Back
+ui-quit = Quit
+ui-on = On
+ui-off = Off
+ui-step = Step { $step } of { $steps }
+ui-cover-title = Covered
+ui-cover-text = Nothing to see here. Sort yourselves out, then go on.
+ui-cover-open = Hold to go on
+ui-notice-fonts = Our own fonts are missing, so the system's are standing in. Everything still works.
+ui-notice-screens = A second screen is connected. Make sure it doesn't show this one: cards are private.
+
+## Home
+ui-home-about = Everybody plays. The laptop moderates.
+ui-home-new = New game
+ui-home-continue =
+    { $seats ->
+        [one] Continue · { $seats } player · { $date }
+       *[other] Continue · { $seats } players · { $date }
+    }
+
+## Players
+ui-players = Players
+ui-players-title = Who's playing?
+ui-players-name = Name
+ui-players-hint-first = Type a name, press Enter
+ui-players-hint = Player { $number }, in seating order
+ui-players-next =
+    { $count ->
+        [one] { $count } player: choose the deck
+       *[other] { $count } players: choose the deck
+    }
+ui-players-missing =
+    { $missing ->
+        [one] One more player, please
+       *[other] { $missing } more players, please
+    }
+ui-players-around =
+    { $count ->
+        [one] player at the table
+       *[other] players at the table
+    }
+ui-players-groups = Or the same people as before:
+ui-players-group-today = Earlier today
+ui-players-group-weekday-1 = Last Monday
+ui-players-group-weekday-2 = Last Tuesday
+ui-players-group-weekday-3 = Last Wednesday
+ui-players-group-weekday-4 = Last Thursday
+ui-players-group-weekday-5 = Last Friday
+ui-players-group-weekday-6 = Last Saturday
+ui-players-group-weekday-7 = Last Sunday
+ui-players-group-date = { $date }
+ui-players-clear = Clear the table
+ui-players-clear-question = Send everybody away?
+ui-players-clear-about = The list gets empty. Remembered groups stay.
+ui-players-keep = Keep the list
+ui-players-move = Move { $name }: drag, or Up and Down
+ui-players-language = Language of { $name }'s private screens
+ui-players-pin = PIN for { $name }'s private screens
+ui-players-remove = Take { $name } off the list
+ui-pin-title = PIN for { $name }
+ui-pin-about = Four digits that open this seat's private screens. Choose some you will remember: they cannot be looked up.
+ui-pin-save = Lock with these digits
+ui-pin-none = No PIN
+error-name-empty = Type a name first.
+error-name-long = “{ $name }” is too long: { $most } characters at most. A nickname will do.
+error-name-twice = There is a { $name } at the table already. Add something to tell them apart.
+error-players-most = The table is full: { $most } players at most. The rest is still in the field.
+
+## Deck
+ui-deck = Deck
+ui-deck-title = We are { $seats }
+ui-deck-book = Rulebook
+ui-deck-recommended = Recommended decks
+ui-deck-by-hand = Your own mix
+ui-deck-cards =
+    { $cards ->
+        [one] card for { $seats } players
+       *[other] cards for { $seats } players
+    }
+ui-deck-minutes = About { $minutes } minutes.
+ui-deck-next = On to the house rules
+
+## House rules
+ui-house-title = House rules
+ui-house-evening = The evening
+ui-house-rules = Rules that matter for this deck
+ui-house-style = Table style
+ui-style-pass-around = Pass around
+    .explain = The laptop visits everybody in turn, the same number of times. Even villagers get something to tap.
+ui-style-eyes-closed = Eyes closed
+    .explain = The laptop stays in the middle. The voice calls each role; only that role looks.
+ui-house-ballots = Voting
+ui-ballots-hands = Show of hands
+    .explain = Hands go up, one person taps who pointed at whom.
+ui-ballots-secret = Secret ballot
+    .explain = The laptop goes round; everybody votes unseen, the totals are public.
+ui-house-voice = Read the script aloud
+    .explain = Off: large subtitles and a chime, and one of you reads.
+ui-house-default = The book says: { $option }
+ui-house-defaults = Play by the book
+ui-house-begin = Deal the cards
+ui-voice-test = Try the voice
+ui-voice-test-line = Night falls. Everyone, close your eyes.
+ui-narration = Narration
+    .explain = Theatrical: dusk and dawn get a little drama.
+ui-narration-plain = Plain
+ui-narration-theatrical = Theatrical
+
+## Clocks
+ui-clocks = Clocks
+ui-clock-off = Off
+ui-clock-seconds = { $seconds } s
+ui-clock-speech = Speech
+ui-clock-last-words = Last words
+ui-clock-answer = Private question
+    .explain = When time is up, the neutral choice stands.
+ui-pace = Pace of the night
+    .explain = How long a call or a visit lasts at least, whoever is behind it.
+ui-pace-quick = Brisk
+ui-pace-normal = Normal
+ui-pace-slow = Unhurried
+
+## Settings
+ui-settings = Settings
+ui-settings-kicker = Every change holds at once
+ui-settings-language = Language
+ui-settings-table-language = The table's language
+    .explain = For the shared screen and the voice. Every player may choose another one for private screens.
+ui-settings-order = Which one comes first
+ui-settings-swap = Swap
+ui-settings-voice = Voice and sound
+ui-settings-speed-en = Speed of the English voice
+ui-settings-speed-zh = Speed of the Chinese voice
+ui-settings-volume-voice = Voice
+ui-settings-volume-ambience = Ambience
+ui-settings-volume-effects = Chimes and effects
+ui-settings-looks = Looks
+ui-settings-text-size = Text size
+ui-settings-motion = Less motion
+    .explain = A still sky; nothing slides or turns.
+ui-settings-marks = Colour-blind-safe marks
+    .explain = Outlined marks, and neighbours with hues that everybody can tell apart.
+ui-settings-dim = Dim screen
+    .explain = For a dark room: less light on faces.
+ui-settings-version = Nightcaller { $version }
+error-settings-unreadable = Your settings could not be read, so the defaults are in force. The old file is kept as { $file }.
+error-settings-not-saved = Nightcaller cannot write in { $folder }. Your choice holds until you quit.
+
+## Handbook
+ui-handbook = Handbook
+ui-handbook-kicker = Every role, nothing secret
+ui-handbook-search = Search, in either language
+ui-handbook-nothing = No such creature in this village.
+ui-handbook-office = Office
+ui-handbook-night = The order of the night
+ui-handbook-night-about = Every role of the deck is called every night, dead or alive, with the same pauses. Nobody learns anything from who is called.
+
+## Evenings
+ui-evenings = Evenings
+ui-evenings-kicker = Past nights and interrupted ones
+ui-evenings-none = No evening on the shelf yet.
+ui-evenings-running = Interrupted
+ui-evenings-seats =
+    { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
+ui-evenings-won = { $team } won
+ui-evenings-draw = Nobody won
+ui-evenings-unreadable = Cannot be read
+ui-evenings-continue = Continue
+ui-evenings-open = Look back
+ui-evenings-remove = Take off the shelf
+ui-evenings-remove-question = Take this evening off the shelf?
+ui-evenings-remove-about = A finished or interrupted evening is deleted for good. A damaged one is put aside, not deleted.
+ui-evenings-remove-hold = Hold to remove
+ui-evenings-keep = Keep it
+
+## What can go wrong with the program itself
+error-unexpected = Something went wrong that shouldn't have. The game is saved; go on, or restart and press Continue.
+error-already-running = Nightcaller is already open on this computer. Close the other window first.

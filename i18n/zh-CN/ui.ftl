@@ -1,0 +1,166 @@
+# 游戏之外的界面：首页、玩家、板子、规则、设置、手册、往期。
+
+## 通用
+ui-app-name = 唤夜人
+ui-app-other-name = Nightcaller
+ui-home = 首页
+ui-back = 返回
+ui-quit = 退出
+ui-on = 开
+ui-off = 关
+ui-step = 第 { $step } 步，共 { $steps } 步
+ui-cover-title = 已遮住
+ui-cover-text = 这里什么都看不到。都准备好了再继续。
+ui-cover-open = 按住继续
+ui-notice-fonts = 没找到自带字体，先用系统字体代替，不影响游戏。
+ui-notice-screens = 这台电脑还接着另一块屏幕。身份牌是秘密，请确认它没有同步显示。
+
+## 首页
+ui-home-about = 人人都能玩，法官交给电脑。
+ui-home-new = 新的一局
+ui-home-continue = 继续上一局 · { $seats } 人 · { $date }
+
+## 玩家
+ui-players = 玩家
+ui-players-title = 今晚谁来玩？
+ui-players-name = 名字
+ui-players-hint-first = 输入名字，按回车
+ui-players-hint = { $number } 号玩家，按座位顺序
+ui-players-next = { $count } 人到齐，去选板子
+ui-players-missing = 还差 { $missing } 人才能开局
+ui-players-around = 位玩家入座
+ui-players-groups = 或者，还是上次那些人：
+ui-players-group-today = 今天早些时候
+ui-players-group-weekday-1 = 上次周一
+ui-players-group-weekday-2 = 上次周二
+ui-players-group-weekday-3 = 上次周三
+ui-players-group-weekday-4 = 上次周四
+ui-players-group-weekday-5 = 上次周五
+ui-players-group-weekday-6 = 上次周六
+ui-players-group-weekday-7 = 上次周日
+ui-players-group-date = { $date }
+ui-players-clear = 清空座位
+ui-players-clear-question = 让大家都离席？
+ui-players-clear-about = 名单会清空，记住的老朋友们还在。
+ui-players-keep = 保留名单
+ui-players-move = 移动{ $name }：拖动，或按上下键
+ui-players-language = { $name }私密屏幕的语言
+ui-players-pin = { $name }私密屏幕的密码
+ui-players-remove = 让{ $name }离席
+ui-pin-title = { $name }的密码
+ui-pin-about = 四位数字，用来打开这个座位的私密屏幕。请选记得住的，忘了查不到。
+ui-pin-save = 用这四位数字上锁
+ui-pin-none = 不用密码
+error-name-empty = 先输入一个名字。
+error-name-long = “{ $name }”太长了，最多 { $most } 个字，用个外号吧。
+error-name-twice = 桌上已经有一位{ $name }了，加个字好区分。
+error-players-most = 坐满了，最多 { $most } 人。剩下的名字还在输入框里。
+
+## 板子
+ui-deck = 板子
+ui-deck-title = 我们 { $seats } 个人
+ui-deck-book = 规则书
+ui-deck-recommended = 推荐板子
+ui-deck-by-hand = 自选搭配
+ui-deck-cards =
+    { $cards ->
+       *[other] 张牌，{ $seats } 名玩家
+    }
+ui-deck-minutes = 大约 { $minutes } 分钟。
+ui-deck-next = 去定规则
+
+## 规则
+ui-house-title = 桌上规矩
+ui-house-evening = 今晚怎么玩
+ui-house-rules = 和这副板子有关的规则
+ui-house-style = 进行方式
+ui-style-pass-around = 传递
+    .explain = 电脑按座位传一圈又一圈，人人次数相同，平民也有事可点。
+ui-style-eyes-closed = 闭眼
+    .explain = 电脑放在桌子中间，语音叫到谁，谁才睁眼操作。
+ui-house-ballots = 投票方式
+ui-ballots-hands = 举手
+    .explain = 大家举手，由一个人点出谁投了谁。
+ui-ballots-secret = 无记名
+    .explain = 电脑传一圈，各自悄悄投，只公布票数。
+ui-house-voice = 语音念词
+    .explain = 关掉后只有大字幕和提示音，由你们自己念。
+ui-house-default = 规则书写的是：{ $option }
+ui-house-defaults = 全按规则书
+ui-house-begin = 发牌
+ui-voice-test = 试听
+ui-voice-test-line = 天黑请闭眼。
+ui-narration = 台词风格
+    .explain = 选“说书”，入夜和天亮会多一点戏。
+ui-narration-plain = 简洁
+ui-narration-theatrical = 说书
+
+## 计时
+ui-clocks = 计时
+ui-clock-off = 不计时
+ui-clock-seconds = { $seconds } 秒
+ui-clock-speech = 发言
+ui-clock-last-words = 遗言
+ui-clock-answer = 私密提问
+    .explain = 时间到了，就按不选择处理。
+ui-pace = 夜里的节奏
+    .explain = 每次叫人、每次传到手上至少停留多久，不管背后是谁。
+ui-pace-quick = 快
+ui-pace-normal = 适中
+ui-pace-slow = 慢
+
+## 设置
+ui-settings = 设置
+ui-settings-kicker = 改了马上生效
+ui-settings-language = 语言
+ui-settings-table-language = 全桌语言
+    .explain = 公共屏幕和语音用的语言。每位玩家的私密屏幕可以另选。
+ui-settings-order = 哪种语言在前
+ui-settings-swap = 对调
+ui-settings-voice = 语音和声音
+ui-settings-speed-en = 英文语速
+ui-settings-speed-zh = 中文语速
+ui-settings-volume-voice = 语音
+ui-settings-volume-ambience = 环境声
+ui-settings-volume-effects = 提示音和音效
+ui-settings-looks = 外观
+ui-settings-text-size = 字号
+ui-settings-motion = 减少动画
+    .explain = 星空静止，界面不再滑动翻转。
+ui-settings-marks = 色弱友好标记
+    .explain = 标记带描边，相邻座位的颜色谁都分得清。
+ui-settings-dim = 调暗屏幕
+    .explain = 关灯玩的时候，脸上的光少一点。
+ui-settings-version = 唤夜人 { $version }
+error-settings-unreadable = 设置文件读不出来，先用默认设置。原文件保留为 { $file }。
+error-settings-not-saved = 无法写入 { $folder }。这次的改动在退出前有效。
+
+## 手册
+ui-handbook = 手册
+ui-handbook-kicker = 所有角色，没有秘密
+ui-handbook-search = 搜索，中英文都行
+ui-handbook-nothing = 村里没有这号人物。
+ui-handbook-office = 职务
+ui-handbook-night = 夜晚顺序
+ui-handbook-night-about = 板子里的角色每晚都会被叫到，无论死活，停顿一样长。从叫谁听不出任何消息。
+
+## 往期
+ui-evenings = 往期
+ui-evenings-kicker = 打完的和没打完的
+ui-evenings-none = 架子上还没有对局。
+ui-evenings-running = 没打完
+ui-evenings-seats = { $seats } 名玩家
+ui-evenings-won = { $team }获胜
+ui-evenings-draw = 无人获胜
+ui-evenings-unreadable = 读不出来
+ui-evenings-continue = 继续
+ui-evenings-open = 回顾
+ui-evenings-remove = 从架子上拿掉
+ui-evenings-remove-question = 把这一局从架子上拿掉？
+ui-evenings-remove-about = 打完或没打完的对局会彻底删除；损坏的只是收起来，不会删除。
+ui-evenings-remove-hold = 按住移除
+ui-evenings-keep = 留着
+
+## 程序自己的问题
+error-unexpected = 出了不该出的错。对局已保存，可以接着玩，也可以重启后点“继续”。
+error-already-running = 这台电脑上已经开着一个唤夜人，请先关掉那个窗口。
