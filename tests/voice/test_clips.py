@@ -53,7 +53,7 @@ def test_shipped_clips_say_what_the_catalogue_says(language: str) -> None:
 
 def test_a_text_that_changed_without_its_clip_is_found(recorded: Path) -> None:
     manifest = recorded / "en" / "manifest.json"
-    assert _outdated(manifest, _catalogue(recorded, "line-speak = Number { $seat },| please.")) == [
+    assert _outdated(manifest, _catalogue(recorded, "line-speak = Seat { $seat },| please.")) == [
         "line-speak: the text has changed, record it again"
     ]
     assert _outdated(manifest, _catalogue(recorded, "line-speak = Number { $seat }, please.")) == []

@@ -24,7 +24,16 @@ class Outdoors:
         self.soundscape = Soundscape(
             VoiceSettings(ambience_volume=0.8, effects_volume=0.5), clock=self.clock, open_player=self._open
         )
-        self.effect, *self.beds = self.tapes
+
+    @property
+    def beds(self) -> list[Tape]:
+        """The two players of the night, once it has begun."""
+        return self.tapes[:2]
+
+    @property
+    def effect(self) -> Tape:
+        """The player of single sounds: the one opened last."""
+        return self.tapes[-1]
 
     def _open(self, _: object) -> Tape:
         self.tapes.append(Tape())
@@ -85,6 +94,13 @@ def test_a_night_that_ends_and_begins_again_in_between_goes_on(outdoors: Outdoor
     outdoors.clock.pass_time(3000)
     assert outdoors.playing() == 1
     assert outdoors.beds[1].gain == pytest.approx(amplitude(0.8))
+
+
+def test_no_device_is_opened_before_the_first_sound(outdoors: Outdoors) -> None:
+    outdoors.soundscape.duck(True)
+    outdoors.soundscape.configure(VoiceSettings())
+    outdoors.soundscape.stop()
+    assert outdoors.tapes == []
 
 
 def test_stop_is_silent_at_once(outdoors: Outdoors) -> None:

@@ -1,17 +1,19 @@
 """One line after the other, each with its subtitle, whatever happens to its sound."""
 
 import json
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 from voice_kit import HandClock, Tape, line, worker, write_tone
 
 from nightcaller.voice.cache import LineCache
 from nightcaller.voice.clips import ClipLibrary, text_hash
 from nightcaller.voice.lines import Utterance, reading_ms
-from nightcaller.voice.playback import NoPlayback
+from nightcaller.voice.playback import NoPlayback, open_playback
 from nightcaller.voice.settings import VoiceSettings, amplitude
 from nightcaller.voice.speaker import Speaker
 from nightcaller.voice.synthesis import Synthesis
@@ -187,6 +189,14 @@ def test_without_qtmultimedia_the_evening_goes_on(stage) -> None:
     room.clock.pass_time(reading_ms("Dusk"))
     assert room.finished() == ["Dusk"]
     assert room.notices == ["no sound"]
+
+
+def test_a_system_without_libpulse_has_no_player_and_says_so(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
+    monkeypatch.delitem(sys.modules, "nightcaller.voice.device", raising=False)
+    assert not open_playback(QObject()).available()
 
 
 def test_with_the_voice_switched_off_lines_are_silent_subtitles(stage) -> None:

@@ -13,6 +13,7 @@ from voice_kit import HandClock, worker
 
 from nightcaller.voice.levelling import read_sound
 from nightcaller.voice.voices import Voice, choose
+from nightcaller.voice.worker import answer_to
 from nightcaller.voice.worker_process import (
     ANSWER_LIMIT_MS,
     MOST_DEATHS,
@@ -126,6 +127,31 @@ def test_a_disk_without_room_is_refused(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(worker_module.shutil, "disk_usage", lambda _: Full)
     request = {"id": 1, "text": "a", "voice": "b", "rate": 160, "out": str(tmp_path / "x")}
     assert worker_module.answer_to(json.dumps(request), None)["error"] == "disk-full"
+
+
+def test_an_engine_that_breaks_is_replaced_and_in_the_end_given_up(
+    asked, tmp_path: Path, qtbot: QtBot
+) -> None:
+    room = asked(*worker("breaks", str(tmp_path / "starts")))
+    texts = [f"line {number}" for number in range(MOST_DEATHS + 2)]
+    with qtbot.waitSignal(room.process.lost):
+        for text in texts:
+            room.ask(text)
+    room.wait_for(*texts)
+    assert [error for _, error in room.answers.values()] == ["engine-failed"] * 3 + ["no-worker"] * 2
+    assert len((tmp_path / "starts").read_text()) == MOST_DEATHS
+
+
+@linux_only
+def test_an_engine_that_breaks_says_so(tmp_path: Path) -> None:
+    class Broken:
+        single_use = False
+
+        def save(self, *_: object) -> None:
+            raise RuntimeError("run loop already started")
+
+    request = {"id": 1, "text": "a", "voice": "b", "rate": 160, "out": str(tmp_path / "x")}
+    assert answer_to(json.dumps(request), Broken()) == {"id": 1, "ok": False, "error": "engine-failed"}
 
 
 @linux_only

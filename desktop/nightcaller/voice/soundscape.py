@@ -30,7 +30,7 @@ class Soundscape(QObject):
         parent: Qt owner.
         sounds: the files; those that ship by default.
         clock: where time comes from; Qt's event loop by default.
-        open_player: opens a player; called three times.
+        open_player: opens a player; called when a sound is first needed.
     """
 
     def __init__(
@@ -46,8 +46,9 @@ class Soundscape(QObject):
         self._settings = settings or VoiceSettings()
         self._sounds = sounds or Sounds()
         self._clock = clock or EventLoopClock(self)
-        self._effect = open_player(self)
-        self._beds = (open_player(self), open_player(self))
+        self._open_player = open_player
+        self._effect: Playback | None = None
+        self._beds: tuple[Playback, ...] = ()
         self._turn = 0
         self._next_turn: Alarm | None = None
         self._fade: Alarm | None = None
@@ -79,6 +80,8 @@ class Soundscape(QObject):
         sound = self._sounds.find(name)
         if sound is None:
             return 0
+        if self._effect is None:
+            self._effect = self._open_player(self)
         if self._effect.available() and self._settings.effects_volume > 0:
             self._effect.play(sound.path, amplitude(self._settings.effects_volume), _ignore)
         return sound.milliseconds
@@ -92,13 +95,15 @@ class Soundscape(QObject):
     def configure(self, settings: VoiceSettings) -> None:
         """Use other volumes from now on."""
         self._settings = settings
-        self._effect.set_gain(amplitude(settings.effects_volume))
+        if self._effect is not None:
+            self._effect.set_gain(amplitude(settings.effects_volume))
         self._fade_to_target(_DUCK_MS)
 
     def stop(self) -> None:
         """Be silent at once, night and effects."""
         self._night = False
-        self._effect.stop()
+        if self._effect is not None:
+            self._effect.stop()
         self._silence_beds()
 
     def _target(self) -> float:
@@ -110,6 +115,7 @@ class Soundscape(QObject):
         sound = self._sounds.find("night")
         if sound is None:
             return
+        self._beds = self._beds or (self._open_player(self), self._open_player(self))
         self._turn = 1 - self._turn
         bed = self._beds[self._turn]
         if bed.available() and self._settings.ambience_volume > 0:

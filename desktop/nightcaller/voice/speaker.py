@@ -43,7 +43,7 @@ class Speaker(QObject):
         parent: Qt owner.
         synthesis: makes recordings; the system's voice with the user's cache by default.
         clips: recorded lines; those that ship by default.
-        playback: what plays; the default device by default.
+        playback: what plays; the default device by default, opened when first needed.
         clock: where time comes from; Qt's event loop by default.
     """
 
@@ -81,7 +81,7 @@ class Speaker(QObject):
         self._settings = settings or VoiceSettings()
         self._sounds = Sounds()
         self._clips = clips or ClipLibrary(shipped("assets") / "voice")
-        self._playback = playback or open_playback(self)
+        self._opened = playback
         self._synthesis = synthesis or Synthesis(default_cache(), clock, parent=self)
         self._synthesis.configure(self._settings)
         self._synthesis.voicesChanged.connect(self.voicesChanged)
@@ -99,6 +99,12 @@ class Speaker(QObject):
         self._paused = False
         self._speaking = False
         self._noticed: set[str] = set()
+
+    @property
+    def _playback(self) -> Playback:
+        if self._opened is None:
+            self._opened = open_playback(self)
+        return self._opened
 
     @property
     def speaking(self) -> bool:
@@ -147,7 +153,8 @@ class Speaker(QObject):
         """Be silent at once and forget every line; `pause` is over too. Preparation goes on."""
         self._queue.clear()
         self._drop_current()
-        self._playback.stop()
+        if self._opened is not None:
+            self._opened.stop()
         self._paused = False
         self._set_speaking(False)
 

@@ -33,6 +33,9 @@ from nightcaller.voice.system_voice import CannotSpeak, SystemVoice
 WORKER_ARGUMENT: Final = "--voice-worker"
 """In a frozen program, the argument with which the program itself becomes this process."""
 
+ENGINE_FAILED: Final = "engine-failed"
+"""The error after which this process ends by itself."""
+
 _LEAST_ROOM_BYTES: Final = 4_000_000
 """The espeak driver hangs when a disk fills up while it writes."""
 
@@ -53,8 +56,9 @@ def main() -> NoReturn:
     voices = [{"id": each.id, "name": each.name, "languages": each.languages} for each in voice.voices]
     reply({"ready": True, "engine": voice.name, "single_use": voice.single_use, "voices": voices})
     for line in _read_ahead(requests):
-        reply(answer_to(line, voice))
-        if voice.single_use:
+        answer = answer_to(line, voice)
+        reply(answer)
+        if voice.single_use or answer.get("error") == ENGINE_FAILED:
             break
     os._exit(0)
 
@@ -66,13 +70,17 @@ def answer_to(line: str, voice: SystemVoice) -> dict[str, object]:
         request: Any = json.loads(line)
         number = request.get("id")
         text, voice_id, out = (str(request[key]) for key in ("text", "voice", "out"))
-        milliseconds = _synthesise(voice, text, voice_id, int(request["rate"]), Path(out))
+        rate = int(request["rate"])
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return {"id": number, "ok": False, "error": "bad-request"}
+    try:
+        milliseconds = _synthesise(voice, text, voice_id, rate, Path(out))
     except CannotSpeak as error:
         return {"id": number, "ok": False, "error": str(error)}
     except OSError:
         return {"id": number, "ok": False, "error": "unwritable"}
-    except (ValueError, KeyError, TypeError, AttributeError):
-        return {"id": number, "ok": False, "error": "bad-request"}
+    except Exception:  # drivers raise what their platform raises, and cannot be used afterwards
+        return {"id": number, "ok": False, "error": ENGINE_FAILED}
     return {"id": number, "ok": True, "milliseconds": milliseconds}
 
 

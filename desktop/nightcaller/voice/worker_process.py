@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QProcess, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal
 
 from nightcaller.voice.clock import Alarm, Clock
 from nightcaller.voice.voices import Voice
@@ -70,6 +70,9 @@ class WorkerProcess(QObject):
         super().__init__(parent)
         self._clock = clock
         self._command = tuple(command) or worker_command()
+        application = QCoreApplication.instance()
+        if application is not None:
+            application.aboutToQuit.connect(self.close)
         self._process: QProcess | None = None
         self._watchdog: Alarm | None = None
         self._received = b""
@@ -167,11 +170,11 @@ class WorkerProcess(QObject):
         elif self._asked is not None and message.get("id") == self._number:
             self._stop_watchdog()
             job, self._asked = self._asked, None
-            self._deaths = 0
             if self._abilities is not None and self._abilities.single_use:
                 self._listening, self._retiring = False, True
             length = message.get("milliseconds")
             if message.get("ok") is True and isinstance(length, int) and length > 0:
+                self._deaths = 0
                 job.then(length, "")
             else:
                 job.then(0, str(message.get("error", "no-sound")))
