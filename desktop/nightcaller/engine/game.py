@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from nightcaller.engine.board import Board
 from nightcaller.engine.chance import pick, roll, shuffled
-from nightcaller.engine.roles import FOREVER, Holding, Hook, Role
+from nightcaller.engine.roles import FOREVER, Holding, Hook, Power, Role
 from nightcaller.engine.vocabulary import AFTERWARDS, EVERYBODY, Act, Attack, Event, Option, Seat, Status
 
 if TYPE_CHECKING:
@@ -64,9 +64,9 @@ class Game:
     """
 
     __slots__ = (
-        "_tagged", "alive", "boards", "book", "day", "deaths", "doomed", "hooks", "house", "laps", "log",
-        "moment", "noted", "offices", "pending", "phase", "plates", "players", "polls", "powerless",
-        "published", "quiet", "seats", "seed",
+        "_tagged", "_wielding", "alive", "boards", "book", "day", "deaths", "doomed", "hooks", "house",
+        "laps", "log", "moment", "noted", "offices", "pending", "phase", "plates", "players", "polls",
+        "powerless", "published", "quiet", "seats", "seed",
     )  # fmt: skip
 
     def __init__(self, book: Book, setup: Setup, *, quiet: bool = False) -> None:
@@ -93,6 +93,7 @@ class Game:
         self.polls: list[Poll] = []
         self.boards: dict[str, Board] = {}
         self._tagged: dict[str, int] = {}
+        self._wielding: dict[str, list[tuple[Holding, Power]]] = {}
         self.laps: Mapping[str, int] = {}
         deal = setup.deal or shuffled(
             setup.seed, "deal", [role for role, count in setup.deck.items() for _ in range(count)]
@@ -152,6 +153,19 @@ class Game:
         """Whether everybody knows that the role was dealt."""
         return self.published.get(role_id, 0) > 0
 
+    def wielding(self, window: str) -> list[tuple[Holding, Power]]:
+        """Who holds a power for this kind of window, living or dead, by seat."""
+        found = self._wielding.get(window)
+        if found is None:
+            found = self._wielding[window] = [
+                (holding, power)
+                for player in self.players
+                for holding in player.holdings
+                for power in holding.role.powers
+                if power.window == window
+            ]
+        return found
+
     # --- holdings -----------------------------------------------------------------------------------
 
     def grant(self, seat: Seat, role: Role, *, until: int = FOREVER, first: bool = False) -> Holding:
@@ -162,8 +176,7 @@ class Game:
             holdings.insert(0, holding)
         else:
             holdings.append(holding)
-        if holdings[0] is holding:
-            self._tagged.clear()
+        self._look_again()
         for name, hook in role.hooks.items():
             self.hooks.setdefault(name, []).append((holding, hook))
         return holding
@@ -173,12 +186,14 @@ class Game:
         for held, hook in list(self.hooks.get("role_lost", ())):
             if held is holding:
                 hook(self, holding)
-        holdings = self.players[holding.seat].holdings
-        if holdings[0] is holding:
-            self._tagged.clear()
-        holdings.remove(holding)
+        self.players[holding.seat].holdings.remove(holding)
+        self._look_again()
         for name in holding.role.hooks:
             self.hooks[name] = [entry for entry in self.hooks[name] if entry[0] is not holding]
+
+    def _look_again(self) -> None:
+        self._tagged.clear()
+        self._wielding.clear()
 
     def change_role(self, seat: Seat, role: Role) -> Holding:
         """Replace the primary role; memory is lost, other holdings stay. The seat is told."""

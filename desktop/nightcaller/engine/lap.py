@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from nightcaller.engine.roles import Holding, Power
 from nightcaller.engine.vocabulary import (
@@ -23,6 +23,8 @@ from nightcaller.engine.vocabulary import (
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
+_T = TypeVar("_T")
+
 CLOSE_ASK = Ask(TABLE, "window.close", ("close",))
 
 Settle = Callable[["Game"], None]
@@ -35,19 +37,19 @@ class Turn(NamedTuple):
     power: Power
 
 
-def slots_by_seat(seats: int, asked: Iterable[Seat]) -> list[int]:
+def by_slot(seats: int, asked: Iterable[tuple[Seat, _T]]) -> dict[int, _T]:
     """Number private questions by who is asked: a slot must not tell its holder how many others are asked.
 
     Args:
         seats: number of seats at the table.
-        asked: the seat of each question; a seat's second question comes one table further, and so on.
+        asked: seat and question; a seat's second question comes one table further, and so on.
     """
-    questions: dict[Seat, int] = {}
-    slots = []
-    for seat in asked:
-        nth = questions.get(seat, 0)
-        questions[seat] = nth + 1
-        slots.append(1 + seat + nth * seats)
+    slots: dict[int, _T] = {}
+    for seat, question in asked:
+        slot = 1 + seat
+        while slot in slots:
+            slot += seats
+        slots[slot] = question
     return slots
 
 
@@ -148,7 +150,7 @@ def lap(
             writers[fact] = writers.get(fact, 0) + 1
     for fact in [f for f, count in writers.items() if not count]:
         settle[fact](game)
-    numbered = dict(zip(slots_by_seat(game.seats, (t.holding.seat for t in turns)), turns, strict=True))
+    numbered = by_slot(game.seats, [(turn.holding.seat, turn) for turn in turns])
     for slot, turn in numbered.items():
         if turn.power.reads and any(writers.get(f, 0) for f in turn.power.reads):
             blocked.append((slot, turn))
@@ -186,26 +188,26 @@ def floor(
     Args:
         label: ``judge.speech``, for instance.
         speakers: public order of speech.
-        interrupts: who may interrupt and with what; every question is optional.
+        interrupts: who may interrupt and with what; each of its questions must be optional.
     """
     window = Window("floor", label, {CLOSE: CLOSE_ASK}, speakers)
     scripts: dict[int, Script] = {}
-    numbered = dict(zip(slots_by_seat(game.seats, (seat for seat, _ in interrupts)), interrupts, strict=True))
+    numbered = by_slot(game.seats, [(interrupt[0], interrupt) for interrupt in interrupts])
     for slot, (_seat, begin) in numbered.items():
         scripts[slot] = begin()
-        window.asks[slot] = next(scripts[slot])._replace(optional=True)
+        window.asks[slot] = next(scripts[slot])
     while True:
         slot, picks = yield window
         if slot == CLOSE:
             return None
         seat, begin = numbered[slot]
         try:
-            window.asks[slot] = scripts[slot].send(picks)._replace(optional=True)
+            window.asks[slot] = scripts[slot].send(picks)
         except StopIteration as finished:
             if finished.value:
                 return Interruption(seat, finished.value)
             scripts[slot] = begin()
-            window.asks[slot] = next(scripts[slot])._replace(optional=True)
+            window.asks[slot] = next(scripts[slot])
 
 
 def choice(label: str, ask: Ask) -> Generator[Window, Decision, Option]:

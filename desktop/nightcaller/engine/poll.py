@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -39,30 +39,26 @@ class Poll:
         return tuple(sorted(seat for seat, picked in self.ballots.items() if picked == option))
 
 
-def weight_of(game: Game, seat: Seat, label: str) -> int:
-    """Half-votes of a seat's ballot: two, changed by the hooks of everything it holds."""
-    half_votes = HALF_VOTES
+def weigh(game: Game, label: str, voters: Iterable[Seat]) -> dict[Seat, int]:
+    """Half-votes of each voter's ballot: two, changed by the hooks of everything the voter holds."""
+    weights = dict.fromkeys(voters, HALF_VOTES)
     for holding, hook in game.hooks.get("weight", ()):
-        if holding.seat == seat and not game.suppressed(holding):
-            half_votes = hook(game, holding, label, half_votes)
-    return half_votes
+        if holding.seat in weights and not game.suppressed(holding):
+            weights[holding.seat] = hook(game, holding, label, weights[holding.seat])
+    return weights
 
 
 def count(game: Game, label: str, ballots: Mapping[Seat, Option], options: Picks) -> Poll:
     """Weigh ballots and find the top options."""
-    result = Poll(label, game.day, dict(sorted(ballots.items())))
-    totals = dict.fromkeys(options, 0)
-    totals.pop(NOBODY, None)
-    weighted = bool(game.hooks.get("weight"))
-    for seat, picked in result.ballots.items():
-        half_votes = weight_of(game, seat, label) if weighted else HALF_VOTES
-        result.weights[seat] = half_votes
+    cast = dict(sorted(ballots.items()))
+    weights = weigh(game, label, cast)
+    totals = {option: 0 for option in options if option != NOBODY}
+    for seat, picked in cast.items():
         if picked != NOBODY:
-            totals[picked] += half_votes
+            totals[picked] += weights[seat]
     most = max(totals.values(), default=0)
-    result.totals = totals
-    result.top = tuple(option for option, half_votes in totals.items() if half_votes == most) if most else ()
-    return result
+    top = tuple(option for option, half_votes in totals.items() if half_votes == most) if most else ()
+    return Poll(label, game.day, cast, weights, totals, top)
 
 
 def poll(

@@ -68,7 +68,7 @@ class Role:
     hooks: Mapping[str, Hook] = field(default_factory=dict)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Holding:
     """A role in a player's hands: the primary one, an office, a trait or a granted power."""
 

@@ -108,12 +108,10 @@ def turns(game: Game, window: str, seats: tuple[Seat, ...]) -> list[Turn]:
     """Who really is asked, in the manual's order and then by seat."""
     found = [
         Turn(holding, power)
-        for seat in seats
-        for holding in game.players[seat].holdings
-        if not game.suppressed(holding)
-        for power in holding.role.powers
-        if power.window == window and power.since <= game.day <= power.until
-        if power.ready is None or power.ready(game, holding, game.deaths[seat])
+        for holding, power in game.wielding(window)
+        if holding.seat in seats and not game.suppressed(holding)
+        if power.since <= game.day <= power.until
+        if power.ready is None or power.ready(game, holding, game.deaths[holding.seat])
     ]
     order = game.book.order
     return sorted(found, key=lambda turn: order[turn.holding.role.id])

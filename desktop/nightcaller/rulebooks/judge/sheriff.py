@@ -111,7 +111,7 @@ def campaign(game: Game, race: Race) -> Generator[Window, Decision, Interruption
 
 def withdraw(seat: Seat) -> Script:
     """A candidate's way out of the race."""
-    (answer,) = yield Ask(seat, "judge.sheriff.withdraw", ("withdraw", "stay"))
+    (answer,) = yield Ask(seat, "judge.sheriff.withdraw", ("withdraw", "stay"), optional=True)
     return [Act(Tier.END, seat, (), step_back, SHERIFF)] if answer == "withdraw" else None
 
 

@@ -16,11 +16,9 @@ if TYPE_CHECKING:
 def explosions(game: Game) -> list[tuple[Seat, Callable[[], Script]]]:
     """Everybody who may blow himself up while people speak."""
     return [
-        (seat, partial(power.script, game, holding))
-        for seat in game.living
-        for holding in game.players[seat].holdings
-        for power in holding.role.powers
-        if power.window == "floor" and not game.suppressed(holding)
+        (holding.seat, partial(power.script, game, holding))
+        for holding, power in game.wielding("floor")
+        if game.lives(holding.seat) and not game.suppressed(holding)
     ]
 
 

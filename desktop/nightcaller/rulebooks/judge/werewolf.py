@@ -37,9 +37,10 @@ def attack_together(game: Game, me: Holding) -> Script:
     """
     wolves = pack(game)
     targets = game.living
+    blocked: tuple[tuple[Seat, str], ...] = ()
     if game.house["wolves_may_target_pack"] == "no":
+        blocked = tuple((seat, "blocked-judge-packmate") for seat in targets if seat in wolves)
         targets = tuple(seat for seat in targets if seat not in wolves)
-    blocked = tuple((seat, "blocked-judge-packmate") for seat in game.living if seat not in targets)
     pass_by = (NOBODY,) if game.house["wolves_may_pass"] == "yes" else ()
     (proposal,) = yield Ask(me.seat, "judge.pack.attack", (*targets, *pass_by), blocked=blocked)
     game.noted.setdefault("proposals", {})[me.seat] = proposal
@@ -66,7 +67,7 @@ def strike(game: Game) -> None:
 
 def explode(_game: Game, me: Holding) -> Script:
     """Section II: in the speech segment a werewolf may blow himself up; the day is over at once."""
-    (answer,) = yield Ask(me.seat, "judge.werewolf.explode", ("explode", "stay"))
+    (answer,) = yield Ask(me.seat, "judge.werewolf.explode", ("explode", "stay"), optional=True)
     if answer == "stay":
         return None
     return [Act(Tier.END, me.seat, (), burst, me.role.id)]
