@@ -30,6 +30,13 @@ def wolves_for(seats: int) -> int:
     return max(5, seats // 4)
 
 
+def expected_divine(seats: int) -> Sequence[str]:
+    """Section VI: Seer, Witch and Hunter for 6 to 8 people, the Guardian too from 9 on."""
+    if seats < 6:
+        return ()
+    return DIVINE[:3] if seats < 9 else DIVINE[:4]
+
+
 def deck_of(seats: int, divine: Sequence[str], wolves: int) -> Deck:
     """A deck of these divine roles and wolves, filled up with commoners."""
     commoners = seats - wolves - len(divine)
@@ -65,10 +72,8 @@ def check(deck: Deck, seats: int) -> Sequence[Problem]:
     cards = sum(deck.values())
     wolves = deck.get(WOLF, 0)
     if cards != seats:
-        fix = refilled(deck, seats)
-        problems.append(
-            Problem("problem-judge-cards", {"cards": cards, "seats": seats}, (fix,) if fix else ())
-        )
+        fix = refilled(deck, seats) or recommended(seats)[0].deck
+        problems.append(Problem("problem-judge-cards", {"cards": cards, "seats": seats}, (fix,)))
     usual = with_wolves(deck, seats, wolves_for(seats))
     if not wolves:
         problems.append(Problem("problem-judge-no-wolf", {}, usual))
@@ -84,12 +89,12 @@ def check(deck: Deck, seats: int) -> Sequence[Problem]:
         )
     for role in UNIQUE:
         if deck.get(role, 0) > 1:
-            mended = refilled({**deck, role: 1}, seats)
-            problems.append(Problem("problem-judge-unique", {"role": role}, (mended,) if mended else ()))
+            mended = refilled({**deck, role: 1}, seats) or recommended(seats)[0].deck
+            problems.append(Problem("problem-judge-unique", {"role": role}, (mended,)))
     if any(problem.fatal for problem in problems):
         return problems
-    for role in DIVINE[:3]:
-        if seats >= 6 and not deck.get(role, 0):
+    for role in expected_divine(seats):
+        if not deck.get(role, 0):
             swap = refilled({**deck, role: 1, COMMONER: deck.get(COMMONER, 0) - 1}, seats)
             problems.append(
                 Problem("advice-judge-missing", {"role": role}, (swap,) if swap else (), fatal=False)

@@ -1,0 +1,290 @@
+"""House rules: each option in a game whose course it changes. Section "House Rule Tips" and rulings.md."""
+
+from __future__ import annotations
+
+import pytest
+
+from nightcaller.rulebooks import book
+from rulebooks.scenario import LAST_ACTS, LAST_WORDS, NIGHT, RACE, RUNOFF, SPEECH, Refused, Table
+
+NINE = (
+    "Ann guardian, Bob werewolf, Cat seer, Dan witch, Eve hunter, Fay werewolf, Gus commoner, Hal commoner,"
+    "Ida idiot"
+)
+TESTED: set[str] = set()
+
+
+def options(rule: str, *cases: tuple[str, object]) -> pytest.MarkDecorator:
+    """Run a test once per option of a rule, with what must come of it."""
+    TESTED.update(f"{rule}={option}" for option, _expected in cases)
+    return pytest.mark.parametrize(("option", "expected"), cases)
+
+
+@options("witch_self_save", ("first-night", "Dan"), ("always", ""), ("never", "Dan"))
+def test_witch_self_save_on_a_later_night(option: str, expected: str):
+    """Tip 1; rulings: witch_self_save. The second night tells `always` from the others."""
+    table = Table(NINE, witch_self_save=option)
+    table.night()
+    table.day()
+    if expected:
+        with pytest.raises(Refused):
+            table.night(pack="Dan", witch="save")
+        table.answer("Dan", "keep")
+        table.night()
+    else:
+        table.night(pack="Dan", witch="save")
+    assert table.fallen == expected
+
+
+@options("witch_self_save", ("first-night", ""), ("always", ""), ("never", "Dan"))
+def test_witch_self_save_on_the_first_night(option: str, expected: str):
+    """Tip 1: "Whether witch can save herself on first night"."""
+    table = Table(NINE, witch_self_save=option)
+    if expected:
+        with pytest.raises(Refused):
+            table.night(pack="Dan", witch="save")
+        assert table.blocked("Dan") == {"use": "blocked-judge-no-self-save"}
+        table.answer("Dan", "keep")
+        table.night()
+    else:
+        table.night(pack="Dan", witch="save")
+    assert table.fallen == expected
+
+
+@options("witch_both_potions", ("no", "poison kept"), ("yes", "both used"))
+def test_witch_both_potions(option: str, expected: str):
+    """rulings: witch_both_potions."""
+    table = Table(NINE, witch_both_potions=option)
+    if expected == "both used":
+        table.night(pack="Gus", witch=("save", "poison Fay"))
+        assert table.fallen == "Fay"
+    else:
+        with pytest.raises(Refused):
+            table.night(pack="Gus", witch=("save", "poison Fay"))
+        table.close()
+        assert table.fallen == ""
+
+
+@options("witch_sees_victim_without_antidote", ("no", ()), ("yes", (("victim", 7),)))
+def test_witch_sees_victim_without_antidote(option: str, expected: object):
+    """rulings: witch_sees_victim_without_antidote."""
+    table = Table(NINE, witch_sees_victim_without_antidote=option)
+    table.night(pack="Gus", witch="save")
+    table.day()
+    table.answer("Bob", "Hal")
+    table.answer("Fay", "Hal")
+    assert table.ask("Dan").shown == expected
+    if expected:
+        assert table.blocked("Dan") == {"use": "blocked-judge-antidote-used"}
+        table.answer("Dan", "keep")
+    assert table.ask("Dan").key == "judge.witch.poison"
+
+
+@options("guard_repeat", ("no", "Gus"), ("yes", ""))
+def test_guard_repeat(option: str, expected: str):
+    """Tip 2: "Whether guardian can protect the same person consecutively"."""
+    table = Table(NINE, guard_repeat=option)
+    table.night(guardian="Gus", pack="Gus")
+    table.day()
+    again = "nobody" if expected else "Gus"
+    table.night(guardian=again, pack="Gus")
+    assert table.fallen == expected
+
+
+@options("wolves_may_pass", ("yes", True), ("no", False))
+def test_wolves_may_pass(option: str, expected: bool):
+    """rulings: wolves_may_pass."""
+    table = Table(NINE, wolves_may_pass=option)
+    assert ("nobody" in table.options("Bob")) is expected
+
+
+@options("wolves_may_target_pack", ("yes", True), ("no", False))
+def test_wolves_may_target_pack(option: str, expected: bool):
+    """rulings: wolves_may_target_pack."""
+    table = Table(NINE, wolves_may_target_pack=option)
+    if expected:
+        table.night(pack="Fay")
+        assert table.fallen == "Fay"
+    else:
+        assert table.blocked("Bob") == dict.fromkeys(("Bob", "Fay"), "blocked-judge-packmate")
+        with pytest.raises(Refused):
+            table.answer("Bob", "Fay")
+
+
+@options("hunter_shoots", ("unless-voted-out", "no shot"), ("unless-poisoned", "shot"), ("always", "shot"))
+def test_hunter_shoots_when_voted_out(option: str, expected: str):
+    """rulings: hunter_shoots."""
+    table = Table(NINE, hunter_shoots=option)
+    table.night()
+    table.vote(Eve="Ann Bob Cat")
+    if expected == "shot":
+        table.shoot("Eve", "Bob")
+        assert "Bob" not in table.alive
+    else:
+        assert table.label == LAST_WORDS
+
+
+@options("hunter_shoots", ("unless-voted-out", True), ("unless-poisoned", False), ("always", True))
+def test_hunter_shoots_when_poisoned(option: str, expected: bool):
+    """rulings: hunter_shoots. Poisoned or hunted is nobody's business: the visit takes place in any case."""
+    table = Table(NINE, hunter_shoots=option)
+    table.night(witch="poison Eve")
+    assert table.label == LAST_ACTS
+    assert table.asked("Eve") is expected
+
+
+@options("sheriff", ("yes", RACE), ("no", SPEECH))
+def test_sheriff(option: str, expected: str):
+    """Section III.3: sheriff election."""
+    table = Table(NINE, sheriff=option)
+    table.night()
+    assert table.label == expected
+
+
+@options("election", ("after", "Hal"), ("before", None))
+def test_election(option: str, expected: str | None):
+    """rulings: election."""
+    table = Table(NINE, sheriff="yes", election=option)
+    table.night(pack="Hal")
+    table.reach(RACE, "race")
+    assert table.heard("judge.dawn") is (expected is not None)
+    assert table.asked("Hal") is (expected is None)
+
+
+@options("race_explosion", ("next-day", "Cat"), ("badge-lost", ""))
+def test_race_explosion(option: str, expected: str):
+    """rulings: a wolf's explosion during the race."""
+    table = Table(NINE, sheriff="yes", race_explosion=option)
+    table.night()
+    table.run("Bob Cat")
+    table.explode("Bob")
+    assert table.heard("judge.race.postponed") is bool(expected)
+    assert table.heard("judge.badge.lost") is not bool(expected)
+    table.night()
+    table.day()
+    assert table.sheriff == expected
+
+
+@options("race_explosion", ("next-day", True), ("badge-lost", False))
+def test_race_explosion_in_the_runoff(option: str, expected: bool):
+    """The run-off is part of the race."""
+    table = Table(NINE, sheriff="yes", race_explosion=option)
+    table.night()
+    table.run("Ann Cat")
+    table.elect(Ann="Bob Dan", Cat="Eve Fay")
+    table.explode("Fay")
+    assert table.heard("judge.race.postponed") is expected
+
+
+@options("tie", ("runoff", RUNOFF), ("nobody", NIGHT))
+def test_tie(option: str, expected: str):
+    """rulings: tie."""
+    table = Table(NINE, tie=option)
+    table.night()
+    table.vote(Gus="Ann Bob", Hal="Cat Dan")
+    assert table.label == expected
+    assert table.heard("judge.nobody_exiled") is (expected == NIGHT)
+
+
+@options("last_words", ("those", "Eve"), ("everybody", "Eve Hal"), ("nobody", ""))
+def test_last_words_at_dawn(option: str, expected: str):
+    """rulings: last_words. On the first morning a Hunter falls and takes somebody with him."""
+    table = Table(NINE, last_words=option)
+    table.night(pack="Eve")
+    table.shoot("Eve", "Hal")
+    assert (table.speakers() if table.label == LAST_WORDS else "") == expected
+
+
+@options("last_words", ("those", ""), ("everybody", "Hal"), ("nobody", ""))
+def test_last_words_on_a_later_morning(option: str, expected: str):
+    """rulings: last_words."""
+    table = Table(NINE, last_words=option)
+    table.night()
+    table.day()
+    table.night(pack="Hal")
+    table.reach(LAST_WORDS if expected else SPEECH)
+    assert (table.speakers() if table.label == LAST_WORDS else "") == expected
+
+
+@options("last_words", ("those", "Eve"), ("everybody", "Eve Hal"), ("nobody", ""))
+def test_last_words_after_the_vote(option: str, expected: str):
+    """rulings: last_words."""
+    table = Table(NINE, last_words=option, hunter_shoots="always")
+    table.night()
+    table.vote(Eve="Ann Bob Cat")
+    table.shoot("Eve", "Hal")
+    assert (table.speakers() if table.label == LAST_WORDS else "") == expected
+
+
+@options("last_words", ("those", ""), ("everybody", "Bob"), ("nobody", ""))
+def test_last_words_of_a_wolf_who_exploded(option: str, expected: str):
+    """rulings: last_words."""
+    table = Table(NINE, last_words=option)
+    table.night()
+    table.explode("Bob")
+    assert (table.speakers() if table.label == LAST_WORDS else "") == expected
+
+
+@options("last_words", ("those", "Hal"), ("everybody", "Hal Bob"), ("nobody", ""))
+def test_last_words_after_an_explosion_in_the_race(option: str, expected: str):
+    """rulings: last_words; section III.3: first night deceased must have last words."""
+    table = Table(NINE, sheriff="yes", last_words=option)
+    table.night(pack="Hal")
+    table.run("Ann Bob")
+    table.explode("Bob")
+    assert (table.speakers() if table.label == LAST_WORDS else "") == expected
+
+
+@options("wolves_win", ("side", "judge.wolves"), ("everyone", ""), ("parity", ""))
+def test_wolves_win_with_one_side_gone(option: str, expected: str):
+    """Section V; rulings: wolves_win."""
+    table = Table("Ann seer, Bob werewolf, Cat commoner, Dan commoner, Eve commoner", wolves_win=option)
+    table.night(pack="Ann")
+    assert table.won == expected
+
+
+@options("wolves_win", ("side", ""), ("everyone", ""), ("parity", "judge.wolves"))
+def test_wolves_win_by_parity(option: str, expected: str):
+    """rulings: wolves_win."""
+    table = Table("Ann seer, Bob werewolf, Cat commoner, Dan commoner, Eve werewolf", wolves_win=option)
+    table.night(pack="Cat")
+    assert table.won == expected
+    if expected:
+        assert table.why == "end-judge-parity"
+
+
+@options("wolves_win", ("side", 1), ("everyone", 3), ("parity", 2))
+def test_wolves_win_after_how_many_deaths(option: str, expected: int):
+    """rulings: wolves_win. Nobody resists, and the wolf needs one, two or three nights."""
+    table = Table("Ann seer, Bob werewolf, Cat commoner, Dan commoner", wolves_win=option)
+    nights = 0
+    for victim in ("Ann", "Cat", "Dan"):
+        if table.won:
+            break
+        nights += 1
+        table.night(pack=victim)
+        if not table.won:
+            table.day()
+    assert (table.won, nights) == ("judge.wolves", expected)
+
+
+def test_every_option_of_every_rule_is_tested():
+    """A new option without its test fails here."""
+    every = {f"{rule.id}={option}" for rule in book("judge").house_rules for option in rule.options}
+    assert every == TESTED
+
+
+def test_rules_are_relevant_to_the_decks_they_can_matter_in():
+    """Only rules that can matter are shown."""
+    rules = {rule.id: rule for rule in book("judge").house_rules}
+    plain = {"judge.werewolf": 1, "judge.commoner": 3}
+    for rule_id, role in (
+        ("witch_self_save", "witch"),
+        ("witch_both_potions", "witch"),
+        ("witch_sees_victim_without_antidote", "witch"),
+        ("guard_repeat", "guardian"),
+        ("hunter_shoots", "hunter"),
+    ):
+        assert not rules[rule_id].relevant(plain)
+        assert rules[rule_id].relevant({**plain, f"judge.{role}": 1})
+    assert rules["tie"].relevant(plain)
