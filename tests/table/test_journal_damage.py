@@ -120,6 +120,14 @@ def test_a_cell_from_another_game_does_not_fit_even_under_the_same_key(at: int) 
     assert read(LINE + b"".join(cells))[0] == ALL[:at]
 
 
+@given(st.integers(0, len(ALL) - 2))
+def test_a_cell_fits_only_behind_the_very_cell_it_was_written_after(at: int) -> None:
+    """An older copy of the same game, under the same key and at the same place: still not this game."""
+    cells = cells_of(WHOLE)
+    cells[at + 1] = cells_of(sealed(ALL))[at + 1]
+    assert read(LINE + b"".join(cells))[0] == ALL[: at + 1]
+
+
 def test_a_long_record_torn_between_its_cells_is_only_a_tail() -> None:
     long = sealed((*ALL, Note("board", "x" * 5000)))
     assert len(long) > len(WHOLE) + 5 * CELL

@@ -93,7 +93,7 @@ def test_a_torn_record_that_could_not_be_taken_back_is_a_damaged_tail(tmp_path: 
 
 def test_a_torn_record_is_removed_as_soon_as_the_disk_works_again(tmp_path: Path) -> None:
     path = written(tmp_path)
-    disk = StuckDisk("write", 0, partly=500, lasting=True)
+    disk = StuckDisk("write", 0, partly=2500, lasting=True)
     with opened_on(disk, path) as journal:
         with pytest.raises(JournalNotSaved):
             journal.append(Note("long", "x" * 3000))
@@ -166,6 +166,27 @@ def test_a_journal_that_somebody_else_played_on_meanwhile_is_left_alone(tmp_path
         with pytest.raises(JournalBusy):
             journal.append(End())
     assert path.read_bytes() == other
+
+
+class StolenDisk(FailingDisk):
+    """A disk that fails and comes back with the journal in somebody else's hands, for a moment."""
+
+    locks = 0
+
+    def lock(self, descriptor: int) -> bool:
+        self.locks += 1
+        return super().lock(descriptor) and self.locks != 2
+
+
+def test_a_journal_in_other_hands_after_a_failure_is_waited_for(tmp_path: Path) -> None:
+    path = written(tmp_path)
+    with opened_on(StolenDisk("write", 0), path) as journal:
+        with pytest.raises(JournalNotSaved):
+            journal.append(End())
+        with pytest.raises(JournalBusy):
+            journal.append(End())
+        journal.append(End())
+    assert reread(path) == (*all_records(), End())
 
 
 @pytest.mark.parametrize("operation", ["write", "sync", "replace", "sync_folder", "open"])

@@ -22,7 +22,7 @@ CELL: Final = 1024
 KEY_SIZE: Final = 32
 _NONCE: Final = 12
 _TAG: Final = 16
-_FRAME: Final = struct.Struct(">HHH")  # which cell of its record, of how many, bytes used here
+_FRAME: Final = struct.Struct(">HH")  # how many cells its record has, bytes used in this one
 _ROOM: Final = CELL - _NONCE - _TAG - _FRAME.size
 _MOST_CELLS: Final = 4096
 _SEAL: Final = _NONCE + _TAG
@@ -68,8 +68,8 @@ class Link(NamedTuple):
 class Cell(NamedTuple):
     """An opened cell."""
 
-    part: int
     of: int
+    """How many cells its record has."""
     payload: bytes
 
 
@@ -95,7 +95,7 @@ class Sealer:
         out = bytearray()
         for index in range(count):
             part = payload[index * _ROOM : (index + 1) * _ROOM]
-            plain = (_FRAME.pack(index, count, len(part)) + part).ljust(_FRAME.size + _ROOM, b"\0")
+            plain = (_FRAME.pack(count, len(part)) + part).ljust(_FRAME.size + _ROOM, b"\0")
             nonce = os.urandom(_NONCE)
             sealed = self._cipher.encrypt(nonce, plain, self._bond(link))
             out += nonce + sealed
@@ -110,8 +110,8 @@ class Sealer:
             plain = self._cipher.decrypt(cell[:_NONCE], cell[_NONCE:], self._bond(link))
         except InvalidTag:
             return None
-        part, of, used = _FRAME.unpack_from(plain)
-        return Cell(part, of, plain[_FRAME.size : _FRAME.size + used])
+        of, used = _FRAME.unpack_from(plain)
+        return Cell(of, plain[_FRAME.size : _FRAME.size + used])
 
     def _bond(self, link: Link) -> bytes:
         return b"%s%d:%s" % (self._line, link.position, link.before)

@@ -148,7 +148,7 @@ def _next_record(data: bytes, start: int, link: Link, sealer: Sealer) -> tuple[b
     while True:
         raw = data[start : start + CELL]
         cell = sealer.open(raw, link)
-        if cell is None or cell.part != len(parts):
+        if cell is None:
             return None
         parts.append(cell.payload)
         start += CELL
