@@ -1,0 +1,252 @@
+"""Private windows: laps from the published deck, sealed acts, tiers, floors and choices."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+from engine import toy
+from nightcaller.engine.game import Game
+from nightcaller.engine.lap import Turn, by_slot, floor, lap, plan_laps, plan_steps, private_window
+from nightcaller.engine.roles import Power, Role
+from nightcaller.engine.vocabulary import CLOSE, Act, Ask, Question, Tier, Window
+
+
+def reading(power_id: str, reads: str = "", writes: str = "", steps: int = 1) -> Power:
+    return toy.asking(
+        power_id,
+        "yes",
+        "no",
+        questions=(Question(),) * steps,
+        reads=frozenset(reads.split()),
+        writes=frozenset(writes.split()),
+    )
+
+
+class TestPlan:
+    """How many laps there are comes from what the published powers read and write."""
+
+    def test_one_lap_when_nobody_reads(self):
+        assert plan_laps((reading("a"), reading("b", writes="x"))) == {"a": 0, "b": 0}
+
+    def test_a_reader_comes_after_every_writer(self):
+        powers = (reading("r", reads="x"), reading("v", writes="x"), reading("w", writes="x"), reading("o"))
+        assert plan_laps(powers) == {"r": 1, "v": 0, "w": 0, "o": 0}
+
+    def test_chains_need_as_many_laps(self):
+        powers = (reading("c", reads="y"), reading("b", reads="x", writes="y"), reading("a", writes="x"))
+        assert plan_laps(powers) == {"c": 2, "b": 1, "a": 0}
+
+    def test_a_fact_that_nobody_writes_is_not_waited_for(self):
+        assert plan_laps((reading("r", reads="x"),)) == {"r": 0}
+
+    def test_steps_are_the_most_of_each_lap(self):
+        powers = (reading("a", writes="x", steps=1), reading("b", steps=3), reading("r", reads="x", steps=2))
+        assert plan_steps(powers, plan_laps(powers)) == (3, 2)
+
+    def test_an_empty_window_has_one_lap(self):
+        assert plan_steps((), {}) == (1,)
+
+
+class TestSlots:
+    """A slot's number must not tell how many others are asked."""
+
+    def test_follow_from_the_seat_alone(self):
+        assert by_slot(10, [(3, "c"), (7, "g")]) == {4: "c", 8: "g"}
+        assert by_slot(10, [(0, "a"), (1, "b"), (3, "c"), (7, "g")])[8] == "g"
+
+    def test_a_second_question_has_a_slot_of_its_own(self):
+        assert by_slot(10, [(3, "a"), (3, "b"), (7, "c"), (3, "d")]) == {4: "a", 14: "b", 8: "c", 24: "d"}
+
+    def test_are_never_the_closing_slot(self):
+        assert CLOSE not in by_slot(40, [(seat, "") for seat in range(40)] * 3)
+
+
+def roles_of(*powers: Power) -> list[Role]:
+    return [Role(f"toy.{power.id}", "toy.team", powers=(power,)) for power in powers]
+
+
+def open_lap(game: Game, settle: dict[str, Any] | None = None) -> tuple[Any, Window]:
+    """A window of every power at the table, opened."""
+    turns = [
+        Turn(holding, power)
+        for player in game.players
+        for holding in player.holdings
+        for power in holding.role.powers
+    ]
+    published = [(turn.holding.role.id, turn.power) for turn in turns]
+    program = lap(game, private_window("night", "toy.night", game.living, published), turns, settle)
+    return program, next(program)
+
+
+def answer(program: Any, window: Window, seat: int, pick: str) -> None:
+    slot = next(slot for slot, ask in window.asks.items() if ask.seat == seat)
+    program.send((slot, (pick,)))
+
+
+def finish(program: Any) -> list[Act]:
+    with pytest.raises(StopIteration) as finished:
+        program.send((CLOSE, ("close",)))
+    return finished.value.value
+
+
+class TestLap:
+    def test_opens_for_closing_when_everybody_has_answered(self):
+        rules = toy.book(*roles_of(reading("a"), reading("b")))
+        program, window = open_lap(toy.game(rules, "a", "b", "plain", "plain"))
+        assert CLOSE not in window.asks
+        answer(program, window, 0, "yes")
+        assert CLOSE not in window.asks
+        answer(program, window, 1, "no")
+        assert set(window.asks) == {CLOSE}
+        assert finish(program) == []
+
+    def test_with_nobody_to_ask_it_can_be_closed_at_once(self):
+        program, window = open_lap(toy.game())
+        assert set(window.asks) == {CLOSE}
+        assert finish(program) == []
+
+    def test_a_reader_is_asked_when_the_last_writer_has_answered(self):
+        rules = toy.book(*roles_of(reading("w", writes="x"), reading("r", reads="x")))
+        game = toy.game(rules, "w", "w", "r", "plain")
+        settled = []
+        program, window = open_lap(game, {"x": lambda game: settled.append(dict(game.noted["w"]))})
+        assert {ask.seat for ask in window.asks.values()} == {0, 1}
+        answer(program, window, 1, "no")
+        assert settled == []
+        answer(program, window, 0, "yes")
+        assert settled == [{1: "no", 0: "yes"}], "settled once, by all writers"
+        assert {ask.seat for ask in window.asks.values()} == {2}
+
+    def test_a_fact_without_living_writers_is_settled_at_once(self):
+        rules = toy.book(*roles_of(reading("r", reads="x")))
+        settled = []
+        _program, window = open_lap(toy.game(rules, "r", *["plain"] * 3), {"x": settled.append})
+        assert len(settled) == 1
+        assert {ask.seat for ask in window.asks.values()} == {0}
+
+    def test_each_slot_knows_its_call(self):
+        rules = toy.book(*roles_of(reading("w", writes="x"), reading("r", reads="x", steps=2)))
+        program, window = open_lap(toy.game(rules, "w", "r", "plain", "plain"))
+        answer(program, window, 0, "yes")
+        assert {call.role: call.lap for call in window.turns.values()} == {"toy.w": 0, "toy.r": 1}
+
+    def test_several_questions_come_one_after_the_other_in_the_same_slot(self):
+        def twice(game: Game, me: Any) -> Any:
+            first = yield Ask(me.seat, "first", ("a", "b"))
+            second = yield Ask(me.seat, "second", ("c", "d"))
+            game.noted["both"] = (*first, *second)
+            return []
+
+        rules = toy.book(*roles_of(Power("p", twice, questions=(Question("first"), Question("second")))))
+        game = toy.game(rules, "p", "plain", "plain", "plain")
+        program, window = open_lap(game)
+        answer(program, window, 0, "b")
+        assert window.asks[1].key == "second"
+        answer(program, window, 0, "c")
+        assert game.noted["both"] == ("b", "c")
+        finish(program)
+
+
+def landing(name: str, tier: Tier) -> Power:
+    """A power that asks, then notes the order in which acts land."""
+
+    def script(game: Game, me: Any) -> Any:
+        yield Ask(me.seat, name, ("go",))
+        return [Act(tier, me.seat, (me.seat,), note, me.role.id)]
+
+    def note(game: Game, act: Act, bodies: tuple[int, ...]) -> None:
+        game.noted.setdefault("landed", []).append(name)
+
+    return Power(name, script)
+
+
+class TestSealing:
+    """Acts land by tier, then by the book's order, then by a keyed roll; never by the order of visits."""
+
+    @pytest.mark.parametrize("visits", list(permutations(range(4))))
+    def test_the_order_of_visits_does_not_matter(self, visits: tuple[int, ...]):
+        powers = [
+            landing("end", Tier.END),
+            landing("guard", Tier.GUARD),
+            landing("swap", Tier.SWAP),
+            landing("late_guard", Tier.GUARD),
+        ]
+        rules = toy.book(*roles_of(*powers), night_order=["late_guard", "guard", "end", "swap"])
+        game = toy.game(rules, "end", "guard", "swap", "late_guard")
+        program, window = open_lap(game)
+        for seat in visits:
+            answer(program, window, seat, "go")
+        assert "landed" not in game.noted, "sealed until the window is closed"
+        game.land(finish(program))
+        assert game.noted["landed"] == ["swap", "late_guard", "guard", "end"]
+
+    def test_equals_are_told_apart_by_a_keyed_roll(self):
+        order = set()
+        for seed in range(20):
+            rules = toy.book(*roles_of(landing("same", Tier.MARK)))
+            game = toy.game(rules, *["same"] * 4, seed=seed)
+            acts = [
+                Act(
+                    Tier.MARK,
+                    seat,
+                    (),
+                    lambda game, act, _: game.noted.setdefault("by", []).append(act.by),
+                    "toy.same",
+                )
+                for seat in range(4)
+            ]
+            game.land(acts)
+            forwards = game.noted.pop("by")
+            game.land(reversed(acts))
+            assert game.noted["by"] == forwards
+            order.add(tuple(forwards))
+        assert len(order) > 5
+
+    def test_targets_are_number_plates(self):
+        """Plates are mapped to bodies before any effect lands."""
+        game = toy.game()
+        game.plates = {1: 2, 2: 1}
+        hit = []
+        game.land([Act(Tier.END, 0, (1, 3), lambda game, act, bodies: hit.append(bodies))])
+        assert hit == [(2, 3)]
+        assert game.body(2) == 1
+
+
+class TestFloor:
+    """Speeches with interrupts."""
+
+    @staticmethod
+    def shout(seat: int) -> Any:
+        def script() -> Any:
+            (answer,) = yield Ask(seat, "toy.shout", ("shout", "hush"), optional=True)
+            act = Act(Tier.END, seat, (), lambda *_: None)
+            return [act] if answer == "shout" else None
+
+        return (seat, script)
+
+    def test_may_be_closed_at_any_time(self):
+        program = floor(toy.game(), "toy.talk", (0, 1), [self.shout(1)])
+        window = next(program)
+        assert window.seats == (0, 1)
+        assert window.asks[2].optional
+        with pytest.raises(StopIteration) as closed:
+            program.send((CLOSE, ("close",)))
+        assert closed.value.value is None
+
+    def test_an_interruption_ends_it(self):
+        program = floor(toy.game(), "toy.talk", (0, 1), [self.shout(1)])
+        next(program)
+        with pytest.raises(StopIteration) as ended:
+            program.send((2, ("shout",)))
+        assert (ended.value.value.by, len(ended.value.value.acts)) == (1, 1)
+
+    def test_standing_down_leaves_it_open(self):
+        program = floor(toy.game(), "toy.talk", (0, 1), [self.shout(1)])
+        next(program)
+        window = program.send((2, ("hush",)))
+        assert set(window.asks) == {CLOSE, 2}
+        with pytest.raises(StopIteration):
+            program.send((2, ("shout",)))

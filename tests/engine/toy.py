@@ -1,0 +1,71 @@
+"""A rulebook of toys: just enough of a book to hold one mechanism of the kernel at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from nightcaller.engine.book import Book, HouseRule, Layer, Program, Setup
+from nightcaller.engine.game import Game
+from nightcaller.engine.lap import choice
+from nightcaller.engine.roles import Power, Role
+from nightcaller.engine.vocabulary import Ask, Outcome
+
+PLAIN = Role("toy.plain", "toy.team")
+OTHER = Role("toy.other", "toy.rivals")
+
+
+def one_choice(game: Game) -> Program:
+    """The shortest game: seat 0 says when it is over."""
+    game.begin("night")
+    yield from choice("toy.end", Ask(0, "toy.end", ("end",)))
+    game.tell("game.over")
+    return Outcome(("toy.team",), (0,), "end-toy")
+
+
+def book(
+    *roles: Role,
+    program: Callable[[Game], Program] = one_choice,
+    layers: Sequence[Layer] = (),
+    offices: Sequence[Role] = (),
+    night_order: Sequence[str] = (),
+    house_rules: Sequence[HouseRule] = (),
+) -> Book:
+    """A book of these roles, with the plain ones added."""
+    return Book(
+        id="toy",
+        roles={role.id: role for role in (PLAIN, OTHER, *roles)},
+        offices={role.id: role for role in offices},
+        house_rules=tuple(house_rules),
+        night_order=tuple(night_order),
+        layers=tuple(layers),
+        program=program,
+        check=lambda _deck, _seats: (),
+        recommended=lambda _seats: (),
+        estimate=lambda _deck, _seats: 0,
+        news={},
+        public_weight=lambda _view, _label, _seat: 2,
+    )
+
+
+def setup(rules: Book, *deal: str, seed: int = 1, house: Mapping[str, str] | None = None) -> Setup:
+    """A normal setup of these roles by seat."""
+    deck = {role: deal.count(role) for role in deal}
+    return Setup(deck, len(deal), seed, house or {}, deal).normal(rules)
+
+
+def game(rules: Book | None = None, *deal: str, seed: int = 1) -> Game:
+    """A game about to begin; four plain people if nothing is said."""
+    rules = rules or book()
+    return Game(rules, setup(rules, *(deal or ("plain",) * 4), seed=seed))
+
+
+def asking(power_id: str, *options: int | str, **what: Any) -> Power:
+    """A power that asks one question and notes the answer under its id."""
+
+    def script(game: Game, me: Any) -> Any:
+        (pick,) = yield Ask(me.seat, power_id, options)
+        game.noted.setdefault(power_id, {})[me.seat] = pick
+        return []
+
+    return Power(power_id, script, **what)
