@@ -59,7 +59,7 @@ class Question(NamedTuple):
     """
 
     key: str = ""
-    """The key of the `Ask` that has this form; empty for any."""
+    """The key of the `Ask` that has this form; a window fills in the power's own id where it is empty."""
     words: tuple[str, ...] = ()
     """The answers if they are words; empty if they are seats."""
 
