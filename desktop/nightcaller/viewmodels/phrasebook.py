@@ -69,6 +69,13 @@ class Phrasebook(QObject):
         )
         return " ".join(parts)
 
+    def lines(self, message: str, arguments: Mapping[str, Any] | None = None) -> str:
+        """Like `text`, with the two languages on lines of their own."""
+        parts = dict.fromkeys(
+            self._catalogue.say(one, message, **(arguments or {})) for one in self._languages
+        )
+        return "\n".join(parts)
+
     @Slot(str, "QVariantMap", result=str)
     def first(self, message: str, arguments: dict[str, Any]) -> str:
         """Return the message in the main language."""
