@@ -77,12 +77,20 @@ def test_the_night_goes_on_as_long_as_it_takes_each_turn_overlapping_the_last(ou
 def test_the_voice_gets_room(outdoors: Outdoors) -> None:
     outdoors.soundscape.begin_night()
     outdoors.clock.pass_time(3000)
+    outdoors.soundscape.play("wolves")
+    for speaking, room in ((True, DUCKED), (False, 1.0)):
+        outdoors.soundscape.duck(speaking)
+        outdoors.clock.pass_time(250)
+        assert outdoors.beds[1].gain == pytest.approx(amplitude(0.8) * room)
+        assert outdoors.effect.gain == pytest.approx(amplitude(0.5) * room)
+
+
+def test_a_voice_in_the_dusk_does_not_hurry_the_night(outdoors: Outdoors) -> None:
+    outdoors.soundscape.begin_night()
+    outdoors.clock.pass_time(1000)
     outdoors.soundscape.duck(True)
-    outdoors.clock.pass_time(250)
-    assert outdoors.beds[1].gain == pytest.approx(amplitude(0.8) * DUCKED)
-    outdoors.soundscape.duck(False)
-    outdoors.clock.pass_time(250)
-    assert outdoors.beds[1].gain == pytest.approx(amplitude(0.8))
+    outdoors.clock.pass_time(500)
+    assert outdoors.beds[1].gain == pytest.approx(amplitude(0.8) * DUCKED / 2, rel=0.05)
 
 
 def test_a_night_that_ends_and_begins_again_in_between_goes_on(outdoors: Outdoors) -> None:
@@ -129,6 +137,16 @@ def test_volumes_of_effects_and_ambience_are_separate(outdoors: Outdoors) -> Non
     outdoors.clock.pass_time(3000)
     outdoors.soundscape.play("bell")
     assert (outdoors.beds[1].gain, outdoors.effect.gain) == (0.0, 1.0)
+
+
+def test_ambience_turned_up_in_the_night_is_heard_at_once(outdoors: Outdoors) -> None:
+    outdoors.soundscape.configure(VoiceSettings(ambience_volume=0.0))
+    outdoors.soundscape.begin_night()
+    outdoors.clock.pass_time(5000)
+    assert outdoors.playing() == 0
+    outdoors.soundscape.configure(VoiceSettings(ambience_volume=0.8))
+    assert outdoors.playing() == 1
+    assert max(bed.gain for bed in outdoors.beds) == pytest.approx(amplitude(0.8))
 
 
 def test_a_sound_that_is_not_there_takes_no_time(outdoors: Outdoors) -> None:

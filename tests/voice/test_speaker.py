@@ -305,6 +305,19 @@ def test_preparing_makes_every_line_once_and_tells_how_far_it_is(stage, qtbot: Q
     assert told[-1] == (4, 4), "everything is there already"
 
 
+def test_looking_up_a_whole_evening_leaves_room_for_frames(stage, qtbot: QtBot) -> None:
+    room = stage(*worker("hangs"))
+    lines = [line(f"Number {number}, please speak.") for number in range(25)]
+    told: list[tuple[int, int]] = []
+    room.speaker.progress.connect(lambda done, total: told.append((done, total)))
+    room.speaker.prepare(lines)
+    qtbot.waitUntil(lambda: bool(told) and told[-1] == (25, 25))
+    room.speaker.prepare(lines)
+    assert told[-1] == (10, 25)
+    room.clock.pass_time(0)
+    assert told[-1] == (25, 25)
+
+
 def test_preparation_can_be_cancelled(stage, qtbot: QtBot) -> None:
     room = stage(*worker("hangs"))
     told: list[tuple[int, int]] = []

@@ -20,12 +20,12 @@ class DevicePlayback(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        _hush_ffmpeg()
         self._then: Callable[[bool], None] | None = None
         self._spoiled = False
         self._output = QAudioOutput(self)
         self._player = QMediaPlayer(self)
         self._player.setAudioOutput(self._output)
+        _hush_ffmpeg()
         self._player.mediaStatusChanged.connect(self._on_status)
         self._player.errorOccurred.connect(self._on_error)
         self._devices = QMediaDevices(self)

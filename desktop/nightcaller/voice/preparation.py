@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from nightcaller.voice.cache import Recording
 from nightcaller.voice.clips import ClipLibrary
+from nightcaller.voice.clock import Alarm, Clock
 from nightcaller.voice.lines import Utterance
 from nightcaller.voice.synthesis import Order, Synthesis
+
+_AT_ONCE: Final = 10
+"""Lines that are there already are looked up so many at a time, so that no frame is late."""
 
 
 class Preparation(QObject):
@@ -21,10 +26,14 @@ class Preparation(QObject):
     unspoken = Signal(str)
     """Language of a line that got no recording."""
 
-    def __init__(self, clips: ClipLibrary, synthesis: Synthesis, parent: QObject | None = None) -> None:
+    def __init__(
+        self, clips: ClipLibrary, synthesis: Synthesis, clock: Clock, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._clips = clips
         self._synthesis = synthesis
+        self._clock = clock
+        self._breath: Alarm | None = None
         self._waiting: deque[Utterance] = deque()
         self._order: Order | None = None
         self._answered = False
@@ -45,6 +54,9 @@ class Preparation(QObject):
     def cancel(self) -> None:
         """Prepare nothing more; there is no more progress."""
         self._waiting.clear()
+        if self._breath is not None:
+            self._breath.cancel()
+            self._breath = None
         if self._order is not None:
             self._synthesis.cancel(self._order)
             self._order = None
@@ -54,7 +66,13 @@ class Preparation(QObject):
         if self._running:
             return
         self._running = True
+        self._breath = None
+        asked = 0
         while self._waiting and self._order is None:
+            if asked == _AT_ONCE:
+                self._breath = self._clock.after(0, self._next)
+                break
+            asked += 1
             utterance = self._waiting.popleft()
             self._answered = False
 

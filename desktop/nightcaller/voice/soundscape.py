@@ -16,7 +16,7 @@ from nightcaller.voice.settings import VoiceSettings, amplitude
 from nightcaller.voice.sounds import Sounds
 
 DUCKED: Final = 0.3
-"""What is left of the ambience while somebody speaks."""
+"""What is left of ambience and effects while somebody speaks."""
 _DUCK_MS: Final = 250
 _NIGHTFALL_MS: Final = 3000
 _STEP_MS: Final = 40
@@ -51,10 +51,13 @@ class Soundscape(QObject):
         self._beds: tuple[Playback, ...] = ()
         self._turn = 0
         self._next_turn: Alarm | None = None
-        self._fade: Alarm | None = None
+        self._next_step: Alarm | None = None
         self._night = False
-        self._ducked = False
-        self._gain = 0.0
+        self._speaking = False
+        self._nightfall = 0.0
+        """How far night has fallen: 0 by day, 1 at night."""
+        self._room = 1.0
+        """How much room the voice leaves: DUCKED while it speaks, else 1."""
 
     def begin_night(self) -> None:
         """Let the night fade in and go on until `end_night`."""
@@ -62,13 +65,13 @@ class Soundscape(QObject):
             self._night = True
             if self._next_turn is None:
                 self._play_bed()
-            self._fade_to_target(_NIGHTFALL_MS)
+            self._step()
 
     def end_night(self) -> None:
         """Let the night fade out."""
         if self._night:
             self._night = False
-            self._fade_to_target(_NIGHTFALL_MS)
+            self._step()
 
     def play(self, name: str) -> int:
         """Play an effect (``wolves``, ``cockerel``, ``bell``, ``chime``, ``heartbeat``, ``tick``) now,
@@ -83,21 +86,23 @@ class Soundscape(QObject):
         if self._effect is None:
             self._effect = self._open_player(self)
         if self._effect.available() and self._settings.effects_volume > 0:
-            self._effect.play(sound.path, amplitude(self._settings.effects_volume), _ignore)
+            self._effect.play(sound.path, self._effects_gain(), _ignore)
         return sound.milliseconds
 
     def duck(self, speaking: bool) -> None:
         """Make room for the voice; for `Speaker.speakingChanged`."""
-        if self._ducked != speaking:
-            self._ducked = speaking
-            self._fade_to_target(_DUCK_MS)
+        if self._speaking != speaking:
+            self._speaking = speaking
+            self._step()
 
     def configure(self, settings: VoiceSettings) -> None:
         """Use other volumes from now on."""
+        was_silent = self._settings.ambience_volume <= 0
         self._settings = settings
-        if self._effect is not None:
-            self._effect.set_gain(amplitude(settings.effects_volume))
-        self._fade_to_target(_DUCK_MS)
+        if was_silent and self._next_turn is not None:
+            self._next_turn.cancel()
+            self._play_bed()
+        self._apply()
 
     def stop(self) -> None:
         """Be silent at once, night and effects."""
@@ -106,10 +111,17 @@ class Soundscape(QObject):
             self._effect.stop()
         self._silence_beds()
 
-    def _target(self) -> float:
-        if not self._night:
-            return 0.0
-        return amplitude(self._settings.ambience_volume) * (DUCKED if self._ducked else 1.0)
+    def _bed_gain(self) -> float:
+        return amplitude(self._settings.ambience_volume) * self._nightfall * self._room
+
+    def _effects_gain(self) -> float:
+        return amplitude(self._settings.effects_volume) * self._room
+
+    def _apply(self) -> None:
+        for bed in self._beds:
+            bed.set_gain(self._bed_gain())
+        if self._effect is not None:
+            self._effect.set_gain(self._effects_gain())
 
     def _play_bed(self) -> None:
         sound = self._sounds.find("night")
@@ -119,34 +131,34 @@ class Soundscape(QObject):
         self._turn = 1 - self._turn
         bed = self._beds[self._turn]
         if bed.available() and self._settings.ambience_volume > 0:
-            bed.play(sound.path, self._gain, _ignore)
+            bed.play(sound.path, self._bed_gain(), _ignore)
         self._next_turn = self._clock.after(sound.milliseconds - sound.overlap_ms, self._play_bed)
 
     def _silence_beds(self) -> None:
-        for alarm in (self._next_turn, self._fade):
-            if alarm is not None:
-                alarm.cancel()
-        self._next_turn = self._fade = None
-        self._gain = 0.0
+        if self._next_turn is not None:
+            self._next_turn.cancel()
+            self._next_turn = None
+        self._nightfall = 0.0
         for bed in self._beds:
             bed.stop()
 
-    def _fade_to_target(self, milliseconds: int) -> None:
-        if self._fade is not None:
-            self._fade.cancel()
-            self._fade = None
-        self._step_towards(self._target(), max(1, milliseconds // _STEP_MS))
-
-    def _step_towards(self, target: float, steps: int) -> None:
-        self._gain += (target - self._gain) / steps
-        for bed in self._beds:
-            bed.set_gain(self._gain)
-        if steps > 1:
-            self._fade = self._clock.after(_STEP_MS, lambda: self._step_towards(target, steps - 1))
-            return
-        self._fade = None
-        if not self._night and self._next_turn is not None:
+    def _step(self) -> None:
+        """Go one step towards night or day and towards loud or soft, and come back if that is not all."""
+        if self._next_step is not None:
+            self._next_step.cancel()
+            self._next_step = None
+        night, room = (1.0 if self._night else 0.0), (DUCKED if self._speaking else 1.0)
+        self._nightfall = _towards(night, self._nightfall, _STEP_MS / _NIGHTFALL_MS)
+        self._room = _towards(room, self._room, (1 - DUCKED) * _STEP_MS / _DUCK_MS)
+        self._apply()
+        if (self._nightfall, self._room) != (night, room):
+            self._next_step = self._clock.after(_STEP_MS, self._step)
+        elif not self._night and self._next_turn is not None:
             self._silence_beds()
+
+
+def _towards(goal: float, value: float, step: float) -> float:
+    return min(goal, value + step) if value < goal else max(goal, value - step)
 
 
 def _ignore(_: bool) -> None:

@@ -86,7 +86,7 @@ class Speaker(QObject):
         self._synthesis.configure(self._settings)
         self._synthesis.voicesChanged.connect(self.voicesChanged)
         self._synthesis.noRoom.connect(lambda: self._notice("room"))
-        self._preparation = Preparation(self._clips, self._synthesis, self)
+        self._preparation = Preparation(self._clips, self._synthesis, clock, self)
         self._preparation.progress.connect(self.progress)
         self._preparation.unspoken.connect(self._note_missing_voice)
         self._countdown = Countdown(clock)

@@ -55,6 +55,7 @@ class Synthesis(QObject):
         self._cache = cache
         self._settings = VoiceSettings()
         self._early: list[Order] = []
+        self._chosen: dict[str, Voice | None] = {}
         self._worker = WorkerProcess(clock, command, self)
         self._worker.ready.connect(self._on_ready)
         self._worker.lost.connect(self._on_ready)
@@ -67,6 +68,7 @@ class Synthesis(QObject):
     def configure(self, settings: VoiceSettings) -> None:
         """Use other voices or speeds from now on."""
         self._settings = settings
+        self._chosen.clear()
 
     def start(self) -> None:
         """Start the worker, to know the voices; also tries again after a failure."""
@@ -89,7 +91,10 @@ class Synthesis(QObject):
         abilities = self._worker.abilities
         if abilities is None or self._worker.given_up:
             return None
-        return choose(abilities.voices, language, self._settings.voices.get(language, ""))
+        if language not in self._chosen:
+            wanted = self._settings.voices.get(language, "")
+            self._chosen[language] = choose(abilities.voices, language, wanted)
+        return self._chosen[language]
 
     def find(self, utterance: Utterance) -> Recording | None:
         """Return the recording of a line that was made before."""
@@ -129,6 +134,7 @@ class Synthesis(QObject):
             self._worker.withdraw(order.job)
 
     def _on_ready(self, *_: object) -> None:
+        self._chosen.clear()
         self.voicesChanged.emit()
         early, self._early = self._early, []
         for order in early:
