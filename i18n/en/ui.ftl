@@ -63,6 +63,7 @@ ui-players-move = Move { $name }: drag, or Up and Down
 ui-players-language = Language of { $name }'s private screens
 ui-players-pin = PIN for { $name }'s private screens
 ui-players-remove = Take { $name } off the list
+ui-players-table-language = As the table
 ui-pin-title = PIN for { $name }
 ui-pin-about = Four digits that open this seat's private screens. Choose some you will remember: they cannot be looked up.
 ui-pin-save = Lock with these digits

@@ -47,6 +47,7 @@ ui-players-move = 移动{ $name }：拖动，或按上下键
 ui-players-language = { $name }私密屏幕的语言
 ui-players-pin = { $name }私密屏幕的密码
 ui-players-remove = 让{ $name }离席
+ui-players-table-language = 随全桌
 ui-pin-title = { $name }的密码
 ui-pin-about = 四位数字，用来打开这个座位的私密屏幕。请选记得住的，忘了查不到。
 ui-pin-save = 用这四位数字上锁

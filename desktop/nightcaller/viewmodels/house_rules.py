@@ -40,7 +40,9 @@ def nearest(seconds: int, choices: Sequence[int]) -> int:
 
 def clock_text(words: Phrasebook, seconds: int) -> str:
     """Return a clock's length as people say it, or that there is none."""
-    return words.text("ui-clock-seconds", {"seconds": seconds}) if seconds else words.text("ui-clock-off")
+    if seconds:
+        return words.first("ui-clock-seconds", {"seconds": seconds})
+    return words.text("ui-clock-off")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +91,9 @@ class HouseRulesViewModel(ScreenModel):
             options = tuple(say(dashed(base, option)) for option in rule.options)
             current = rule.options.index(table.option(rule))
             note = say("ui-house-default", {"option": options[0]}) if current else ""
-            rows.append(RuleRow(rule.id, say(base), say(base + ".explain"), options, current, note))
+            rows.append(
+                RuleRow(rule.id, say(base), self.words.lines(base + ".explain"), options, current, note)
+            )
         self._rules.replace(rows)
         self.changed.emit()
 

@@ -17,6 +17,8 @@ class Catalogue(Protocol):
 
     def say(self, language: str, message: str, /, **arguments: Any) -> str: ...
 
+    def has(self, language: str, message: str) -> bool: ...
+
 
 @QmlElement
 class Phrasebook(QObject):
@@ -85,6 +87,11 @@ class Phrasebook(QObject):
     def second(self, message: str, arguments: dict[str, Any]) -> str:
         """Return the message in the other language, or nothing where only one is shown."""
         return self.sayIn(self._languages[1], message, arguments) if len(self._languages) > 1 else ""
+
+    @Slot(str, result=bool)
+    def knows(self, message: str) -> bool:
+        """Say whether there is such a message; where there is none, a more general one stands in."""
+        return self._catalogue.has(self._languages[0], message)
 
     @Slot(str, str, "QVariantMap", result=str)
     def sayIn(self, language: str, message: str, arguments: dict[str, Any]) -> str:

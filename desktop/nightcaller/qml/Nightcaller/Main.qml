@@ -22,6 +22,7 @@ Window {
     title: "Nightcaller · 唤夜人"
 
     Binding { target: Theme; property: "u"; value: Theme.unit(window.width, window.height) }
+    Binding { target: Theme; property: "room"; value: window.width - 60 * Theme.u }
     Binding { target: Theme; property: "portrait"; value: window.height > window.width }
     Binding { target: Theme; property: "textScale"; value: window.app.textScale }
     Binding { target: Theme; property: "reducedMotion"; value: window.app.reducedMotion }

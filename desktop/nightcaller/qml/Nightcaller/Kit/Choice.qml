@@ -36,8 +36,9 @@ FocusScope {
                 readonly property bool current: index === root.current
                 objectName: root.objectName + index
                 text: modelData
-                implicitHeight: Math.max(Theme.px(42), label.implicitHeight + Theme.type(root.size) * 0.9)
-                implicitWidth: Math.min(root.width > 0 ? root.width : 4000, label.implicitWidth + Theme.type(root.size) * 2)
+                implicitHeight: Math.max(Theme.px(42), label.implicitHeight + Theme.display(root.size) * 0.9)
+                implicitWidth: label.implicitWidth + Theme.display(root.size) * 2
+                width: root.width > 0 ? Math.min(root.width, implicitWidth) : implicitWidth
                 focusPolicy: Qt.StrongFocus
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: text
@@ -49,7 +50,7 @@ FocusScope {
                 Keys.onLeftPressed: items.itemAt(Math.max(0, index - 1)).forceActiveFocus(Qt.TabFocusReason)
                 Keys.onRightPressed: items.itemAt(Math.min(items.count - 1, index + 1)).forceActiveFocus(Qt.TabFocusReason)
                 background: Rectangle {
-                    radius: Math.min(height / 2, Theme.type(root.size) * 1.6)
+                    radius: Math.min(height / 2, Theme.display(root.size) * 1.6)
                     color: item.visualFocus ? "#ffffff" : item.current ? Theme.goldLight : Theme.rim
                     Rectangle {
                         anchors { fill: parent; margins: Theme.line(item.visualFocus ? 2.5 : 1.5) }
@@ -68,7 +69,7 @@ FocusScope {
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignVCenter
                     color: item.current ? Theme.inkOnGold : Theme.ink
-                    font { family: Theme.sans; pixelSize: Theme.type(root.size); bold: item.current }
+                    font { family: Theme.sans; pixelSize: Theme.display(root.size); bold: item.current }
                 }
             }
         }

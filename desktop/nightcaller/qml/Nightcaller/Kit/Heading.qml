@@ -8,5 +8,5 @@ Label {
     color: Theme.ink
     textFormat: Text.PlainText
     wrapMode: Text.Wrap
-    font { family: Theme.serif; pixelSize: Theme.type(size); bold: true }
+    font { family: Theme.serif; pixelSize: Theme.display(size); bold: true }
 }

@@ -37,8 +37,8 @@ FocusScope {
             fill.start();
     }
 
-    implicitHeight: Math.max(Theme.px(52), label.implicitHeight + Theme.type(size) * 1.4)
-    implicitWidth: label.implicitWidth + ring.width + Theme.type(size) * 3
+    implicitHeight: Math.max(Theme.px(52), label.implicitHeight + Theme.display(size) * 1.4)
+    implicitWidth: Math.min(Theme.room, label.implicitWidth + ring.width + Theme.display(size) * 3)
     activeFocusOnTab: true
     opacity: enabled ? 1 : 0.45
     Accessible.role: Accessible.Button
@@ -98,7 +98,7 @@ FocusScope {
         anchors.fill: parent
         readonly property real line: Theme.line(root.activeFocus ? 3 : 1.5)
         readonly property bool red: root.tone === "danger" || root.held
-        radius: Math.min(height / 2, Theme.type(root.size) * 2.4)
+        radius: Math.min(height / 2, Theme.display(root.size) * 2.4)
         color: root.activeFocus ? "#ffffff" : red ? Theme.blood : Theme.gold
         Rectangle {
             anchors { fill: parent; margins: rim.line }
@@ -120,7 +120,7 @@ FocusScope {
         readonly property real thick: width * 0.1
         x: root.height * 0.22
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(root.height * 0.62, Theme.type(root.size) * 2.2)
+        width: Math.min(root.height * 0.62, Theme.display(root.size) * 2.2)
         height: width
         Shape {
             preferredRendererType: Shape.CurveRenderer
@@ -138,7 +138,7 @@ FocusScope {
     }
     Text {
         id: label
-        anchors { left: ring.right; leftMargin: Theme.type(root.size) * 0.5; right: parent.right; rightMargin: Theme.type(root.size) * 0.9; verticalCenter: parent.verticalCenter }
+        anchors { left: ring.right; leftMargin: Theme.display(root.size) * 0.5; right: parent.right; rightMargin: Theme.display(root.size) * 0.9; verticalCenter: parent.verticalCenter }
         text: root.held ? root.heldText : root.text
         textFormat: Text.PlainText
         wrapMode: Text.Wrap
@@ -146,6 +146,6 @@ FocusScope {
         elide: Text.ElideRight
         horizontalAlignment: Text.AlignHCenter
         color: Theme.ink
-        font { family: Theme.sans; pixelSize: Theme.type(root.size); bold: true }
+        font { family: Theme.sans; pixelSize: Theme.display(root.size); bold: true }
     }
 }

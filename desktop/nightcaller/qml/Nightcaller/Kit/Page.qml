@@ -24,9 +24,9 @@ FocusScope {
     property real dawn: 0
     property real day: 0
     property bool dimSky: false
-    property real moonX: portrait ? 0.78 : 0.92
-    property real moonY: portrait ? 0.1 : 0.13
-    property real moonSize: 0.17
+    property real moonX: portrait ? 0.78 : bare ? 0.92 : 0.85
+    property real moonY: bare ? (portrait ? 0.1 : 0.13) : (portrait ? 0.055 : 0.1)
+    property real moonSize: bare ? 0.17 : 0.13
 
     signal backRequested
     focus: true

@@ -12,10 +12,10 @@ T.AbstractButton {
     readonly property bool primary: tone === "primary"
     readonly property bool danger: tone === "danger"
     readonly property color textColor: primary ? Theme.inkOnGold : danger ? "#ffe3e3" : Theme.ink
-    readonly property real pad: Theme.type(size) * (text === "" ? 0.7 : 1.4)
+    readonly property real pad: Theme.display(size) * (text === "" ? 0.7 : 1.4)
 
-    implicitHeight: Math.max(Theme.px(44), label.implicitHeight + Theme.type(size) * 1.3)
-    implicitWidth: Math.max(implicitHeight, label.implicitWidth + (picture.visible ? picture.width + (text === "" ? 0 : Theme.type(size) * 0.5) : 0) + pad * 2)
+    implicitHeight: Math.max(Theme.px(44), label.implicitHeight + Theme.display(size) * 1.3)
+    implicitWidth: Math.min(Theme.room, Math.max(Theme.px(44), label.implicitWidth + (picture.visible ? picture.width + (text === "" ? 0 : Theme.display(size) * 0.5) : 0) + pad * 2))
     focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : 0.45
     Accessible.name: text
@@ -25,7 +25,7 @@ T.AbstractButton {
         // rim and fill are two rectangles: the software renderer does not smooth the corner of a border
         id: rim
         readonly property real line: Theme.line(root.visualFocus ? 3 : 1.5)
-        radius: Math.min(height / 2, Theme.type(root.size) * 2.4)
+        radius: Math.min(height / 2, Theme.display(root.size) * 2.4)
         color: root.visualFocus ? "#ffffff" : root.primary ? Theme.goldLight : root.danger ? Theme.blood : Theme.rim
         Rectangle {
             anchors { fill: parent; margins: rim.line }
@@ -41,12 +41,12 @@ T.AbstractButton {
         implicitHeight: root.implicitHeight
         Row {
             anchors.centerIn: parent
-            spacing: root.text === "" ? 0 : Theme.type(root.size) * 0.5
+            spacing: root.text === "" ? 0 : Theme.display(root.size) * 0.5
             RoleEmblem {
                 id: picture
                 visible: root.emblem !== ""
                 anchors.verticalCenter: parent.verticalCenter
-                width: Theme.type(root.size) * 1.2
+                width: Theme.display(root.size) * 1.2
                 height: width
                 kind: root.emblem
                 color: root.primary ? Theme.inkOnGold : root.danger ? "#ffd9d9" : Theme.gold
@@ -62,7 +62,7 @@ T.AbstractButton {
                 wrapMode: Text.Wrap
                 maximumLineCount: 3
                 elide: Text.ElideRight
-                font { family: Theme.sans; pixelSize: Theme.type(root.size); bold: true }
+                font { family: Theme.sans; pixelSize: Theme.display(root.size); bold: true }
             }
         }
     }

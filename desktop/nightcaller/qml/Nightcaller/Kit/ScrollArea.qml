@@ -12,7 +12,8 @@ Flickable {
     contentWidth: width
     contentHeight: inner.implicitHeight
     // The software renderer paints a Shape that is wholly clipped away as if there were no clip (an empty clip
-    // region counts as none in QQuickShapeSoftwareRenderNode, Qt 6.11). A layer crops for real.
+    // region counts as none in QQuickShapeSoftwareRenderNode, Qt 6.11). A layer crops for real; but one opaque
+    // Rectangle without a radius in it turns its whole background black, so give lines and bars a radius.
     readonly property bool crops: GraphicsInfo.api === GraphicsInfo.Software && interactive
     clip: !crops
     layer.enabled: crops

@@ -46,7 +46,7 @@ FocusScope {
             Accessible.name: root.name
             onAccepted: root.entered()
             onTextEdited: root.edited()
-            cursorDelegate: Rectangle { width: Theme.line(2); color: Theme.gold; visible: field.cursorVisible }
+            cursorDelegate: Rectangle { width: Theme.line(2); radius: width / 2; color: Theme.gold; visible: field.cursorVisible }
             Text {
                 anchors { fill: parent }
                 visible: field.text === "" && field.preeditText === ""

@@ -146,7 +146,7 @@ Page {
                             objectName: "problem" + index
                             width: facts.width
                             spacing: 8 * Theme.u
-                            Rectangle { width: parent.width; height: Theme.line(1); color: Theme.panelLine }
+                            Rectangle { width: parent.width; height: Theme.line(1); radius: height / 2; color: Theme.panelLine }
                             Row {
                                 width: parent.width
                                 spacing: 8 * Theme.u

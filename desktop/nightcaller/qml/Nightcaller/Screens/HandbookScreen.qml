@@ -90,7 +90,7 @@ Page {
                     }
                     Prose { objectName: "leafCard"; width: parent.width; text: Words.first(root.vm.message + ".card"); color: Theme.inkOnCard; size: 20; strong: true }
                     Prose { width: parent.width; text: Words.second(root.vm.message + ".card"); visible: text !== ""; color: Theme.inkOnCardDim; size: 17 }
-                    Rectangle { width: parent.width; height: Theme.line(1); color: "#66a8792f" }
+                    Rectangle { width: parent.width; height: Theme.line(1); radius: height / 2; color: "#66a8792f" }
                     Prose { objectName: "leafMore"; width: parent.width; text: Words.first(root.vm.message + ".more"); color: Theme.inkOnCard; size: 18 }
                     Prose { width: parent.width; text: Words.second(root.vm.message + ".more"); visible: text !== ""; color: Theme.inkOnCardDim; size: 16 }
                 }

@@ -26,12 +26,13 @@ Page {
         }
     ]
     readonly property bool wide: !portrait && Theme.textScale < 1.6 && width > 900
+    readonly property bool tall: portrait && Theme.textScale < 1.6
     property int locking: -1
 
     Column {
         id: left
         width: root.wide ? root.bodyWidth * 0.52 : root.bodyWidth
-        height: parent.height
+        height: root.tall ? parent.height * 0.52 : parent.height
         spacing: 12 * Theme.u
         TextEntry {
             id: entry
@@ -155,7 +156,7 @@ Page {
                             id: tools
                             anchors { right: parent.right; rightMargin: 8 * Theme.u; verticalCenter: parent.verticalCenter }
                             spacing: 6 * Theme.u
-                            PillButton { objectName: "language" + row.number; size: 15; text: row.language === "" ? "—" : row.language; Accessible.name: Words.say("ui-players-language", { name: row.name }) + " " + row.language; onClicked: root.vm.nextLanguage(row.index) }
+                            PillButton { objectName: "language" + row.number; size: 15; text: row.language === "" ? Words.say("ui-players-table-language") : row.language; Accessible.name: Words.say("ui-players-language", { name: row.name }) + " " + row.language; onClicked: root.vm.nextLanguage(row.index) }
                             PillButton { objectName: "lock" + row.number; size: 15; text: row.locked ? "••••" : "PIN"; Accessible.name: Words.say("ui-players-pin", { name: row.name }); onClicked: root.locking = root.locking === row.index ? -1 : row.index }
                             PillButton { objectName: "remove" + row.number; size: 15; text: "✕"; Accessible.name: Words.say("ui-players-remove", { name: row.name }); onClicked: root.vm.remove(row.index) }
                         }
@@ -202,12 +203,12 @@ Page {
     SeatRing {
         id: ring
         objectName: "ring"
-        visible: root.wide
+        visible: root.wide || root.tall
         interactive: false
         activeFocusOnTab: false
         numberFirst: false
         model: root.vm.ring
-        anchors { right: parent.right; top: parent.top; bottom: parent.bottom; left: left.right; leftMargin: 26 * Theme.u }
+        anchors { right: parent.right; top: root.tall ? left.bottom : parent.top; topMargin: root.tall ? 12 * Theme.u : 0; bottom: parent.bottom; left: root.tall ? parent.left : left.right; leftMargin: root.tall ? 0 : 26 * Theme.u }
         Column {
             anchors.centerIn: parent
             width: parent.width

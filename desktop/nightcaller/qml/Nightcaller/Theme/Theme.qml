@@ -11,6 +11,8 @@ QtObject {
     property real textScale: 1
     property bool reducedMotion: false
     property bool portrait: false
+    // What a button may be wide at most: the window, less its margins.
+    property real room: 1200
     // Colour-blind-safe marks: fewer, wider-apart hues, and every mark with an outline.
     property bool safeMarks: false
     property string sans: "Nightcaller Sans"
@@ -44,6 +46,11 @@ QtObject {
     // A type size: never below what can be read at arm's length.
     function type(n: real): real {
         return Math.max(9, Math.round(n * u * textScale * 2) / 2);
+    }
+
+    // Display type and buttons are large already: they follow the reader's text size half as fast.
+    function display(n: real): real {
+        return Math.max(9, Math.round(n * u * (1 + (textScale - 1) * 0.5) * 2) / 2);
     }
 
     // A line's width in whole pixels, so that the software renderer keeps it crisp.

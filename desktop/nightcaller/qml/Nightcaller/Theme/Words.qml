@@ -10,6 +10,7 @@ import Nightcaller.ViewModels
 //   Words.lines("ui-deck-about")           like say, but the two languages on separate lines
 //   Words.first(id), Words.second(id)      one language each; second is "" unless both are shown
 //   Words.sayIn("zh-CN", id)               a given language: a seat's own, on its private screens
+//   Words.nearest(id, general)             the id if there is such a message, else the more general one
 QtObject {
     property Phrasebook book: null
     readonly property int revision: book ? book.revision : 0
@@ -28,6 +29,9 @@ QtObject {
     function lines(id: string, args: var): string {
         const a = first(id, args), b = second(id, args);
         return b === "" || a === b ? a : a + "\n" + b;
+    }
+    function nearest(id: string, general: string): string {
+        return revision > 0 && id !== "" && book.knows(id) ? id : general;
     }
     function sayIn(language: string, id: string, args: var): string {
         return revision > 0 && id !== "" ? book.sayIn(language, id, args ?? {}) : "";
