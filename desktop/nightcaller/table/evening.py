@@ -236,6 +236,17 @@ class Evening:
         window = self._session.window
         return any(call == summons.call and slot in window.asks for slot, call in window.turns.items())
 
+    def called_roles(self) -> tuple[str, ...]:
+        """Roles of the published deck that the night calls, in order."""
+        deck = self.sitting.deck
+        return tuple(
+            dict.fromkeys(
+                role.id
+                for role, power in self.book.powers.values()
+                if power.window == "night" and (deck.get(role.id) or deck.get(role.id.partition(".")[2]))
+            )
+        )
+
     def called_seats(self, call: Call) -> tuple[Seat, ...]:
         """Living holders of the called role."""
         return tuple(

@@ -48,6 +48,10 @@ class Sitting(msgspec.Struct, frozen=True):
         """
         return book(self.book)
 
+    def again(self, seed: int) -> Sitting:
+        """The same table for another game."""
+        return msgspec.structs.replace(self, seed=seed, deal=None)
+
     def setup(self) -> Setup:
         """The engine's part of it."""
         return Setup(self.deck, len(self.players), self.seed, self.house, self.deal)

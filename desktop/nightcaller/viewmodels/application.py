@@ -39,6 +39,7 @@ class AppViewModel(QObject):
     coverRequested = Signal()
     appearanceChanged = Signal()
     noticeChanged = Signal()
+    subtitleChanged = Signal()
     quitRequested = Signal()
 
     def __init__(self, words: Phrasebook, parent: QObject | None = None) -> None:
@@ -49,6 +50,8 @@ class AppViewModel(QObject):
         self._covered = False
         self._private = False
         self._appearance = Appearance()
+        self._subtitle = ""
+        self._playing = False
         self._notices: tuple[tuple[str, Mapping[str, Any]], ...] = ()
         words.changed.connect(self.noticeChanged)
 
@@ -151,6 +154,30 @@ class AppViewModel(QObject):
         return self._words.text(*self._notices[0]) if self._notices else ""
 
     notice = Property(str, _get_notice, notify=noticeChanged)
+
+    # --- subtitles ---
+
+    def show_subtitle(self, line: str) -> None:
+        """Show what the voice says; empty for silence."""
+        if line != self._subtitle:
+            self._subtitle = line
+            self.subtitleChanged.emit()
+
+    def play_area(self, playing: bool) -> None:
+        """Keep room for subtitles while a game is on the screen, so that nothing moves when one comes."""
+        if playing != self._playing:
+            self._playing = playing
+            self.subtitleChanged.emit()
+
+    def _get_subtitle(self) -> str:
+        return self._subtitle
+
+    subtitle = Property(str, _get_subtitle, notify=subtitleChanged)
+
+    def _get_playing(self) -> bool:
+        return self._playing
+
+    playing = Property(bool, _get_playing, notify=subtitleChanged)
 
     # --- looks ---
 

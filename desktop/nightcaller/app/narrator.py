@@ -1,0 +1,137 @@
+"""Lines of the script on their way to the voice: in every language of the table, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QObject
+
+from nightcaller.settings import Settings, SettingsFile
+from nightcaller.table.narration import Line
+from nightcaller.text import Catalogue
+from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.voice.lines import Utterance
+from nightcaller.voice.settings import VoiceSettings
+from nightcaller.voice.soundscape import Soundscape
+from nightcaller.voice.speaker import Speaker
+
+
+def voice_settings(settings: Settings) -> VoiceSettings:
+    """What the voice needs of everything that can be set."""
+    return VoiceSettings(
+        speak=settings.voice,
+        voice_volume=settings.voice_volume,
+        effects_volume=settings.effects_volume,
+        ambience_volume=settings.ambience_volume,
+        speeds=dict(settings.speeds),
+        voices=dict(settings.voices),
+    )
+
+
+class Narrator(QObject):
+    """Speaks lines and shows them as subtitles.
+
+    Args:
+        app: shows the subtitles and the notices about voices.
+        words: the table's languages.
+        catalogue: where the sentences come from.
+        settings: volumes, speeds, style of narration.
+        speaker: the voice; tests bring one without a device.
+        soundscape: the sounds around it.
+    """
+
+    def __init__(
+        self,
+        app: AppViewModel,
+        words: Phrasebook,
+        catalogue: Catalogue,
+        settings: SettingsFile,
+        speaker: Speaker | None = None,
+        soundscape: Soundscape | None = None,
+    ) -> None:
+        super().__init__(app)
+        self._app = app
+        self._words = words
+        self._catalogue = catalogue
+        self._settings = settings
+        self.speaker = speaker or Speaker(voice_settings(settings.current), self)
+        self.soundscape = soundscape or Soundscape(voice_settings(settings.current), self)
+        self._last: Utterance | None = None
+        self._then: Callable[[], None] | None = None
+        settings.changed.append(self._configure)
+        self.speaker.subtitle.connect(self._show)
+        self.speaker.finished.connect(self._finished)
+        self.speaker.speakingChanged.connect(self.soundscape.duck)
+        self.speaker.noVoice.connect(lambda language: app.tell("voice-none", language=language))
+        self.speaker.noSound.connect(lambda: app.tell("voice-no-sound"))
+        self.speaker.noRoom.connect(lambda: app.tell("voice-no-room"))
+
+    def say(self, lines: Iterable[Line], then: Callable[[], None] | None = None) -> None:
+        """Say lines instead of whatever is being said, then call `then`.
+
+        `then` is not called when other lines take their place or `silence` is called.
+        """
+        self._then = None
+        self.speaker.stop()
+        utterances = self._utterances(lines)
+        self._last = utterances[-1] if utterances else None
+        self._then = then
+        if self._last is None:
+            self._app.show_subtitle("")
+            self._follow()
+        for utterance in utterances:
+            self.speaker.speak(utterance)
+
+    def silence(self) -> None:
+        """Stop talking; nothing follows."""
+        self._last = self._then = None
+        self.speaker.stop()
+        self._app.show_subtitle("")
+
+    def prepare(self, lines: Iterable[Line]) -> None:
+        """Make recordings in the background of what will be said."""
+        self.speaker.prepare(self._utterances(lines))
+
+    def sample(self, language: str) -> None:
+        """Let people hear the voice of a language."""
+        self._then = None
+        self.speaker.stop()
+        self.speaker.speak(self._utterance(Line("voice-sample"), language))
+
+    def close(self) -> None:
+        """The last call."""
+        self.silence()
+        self.soundscape.stop()
+        self.speaker.close()
+
+    def _utterances(self, lines: Iterable[Line]) -> Sequence[Utterance]:
+        return [self._utterance(line, language) for line in lines for language in self._words.languages]
+
+    def _utterance(self, line: Line, language: str) -> Utterance:
+        text_id = line.id
+        theatrical = f"{text_id}.theatrical"
+        if self._settings.current.narration == "theatrical" and self._catalogue.has(language, theatrical):
+            text_id = theatrical
+        subtitle = self._catalogue.say(language, text_id, **line.arguments)
+        return Utterance(
+            text_id, subtitle, self._catalogue.spoken(language, text_id, **line.arguments), language
+        )
+
+    def _show(self, utterance: Utterance) -> None:
+        self._app.show_subtitle(utterance.subtitle)
+
+    def _finished(self, utterance: Utterance) -> None:
+        if utterance is self._last:
+            self._last = None
+            self._follow()
+
+    def _follow(self) -> None:
+        then, self._then = self._then, None
+        if then is not None:
+            then()
+
+    def _configure(self) -> None:
+        chosen = voice_settings(self._settings.current)
+        self.speaker.configure(chosen)
+        self.soundscape.configure(chosen)
