@@ -52,6 +52,8 @@ def bury(game: Game) -> tuple[Seat, ...]:
     Deaths of one moment are simultaneous; nobody is asked here. Returns the dead by seat; who is told, and
     when, is the rulebook's affair (`announce`).
     """
+    if not game.doomed and not game.pending:
+        return ()
     dead: list[Seat] = []
     while game.doomed or game.pending:
         resolve(game)

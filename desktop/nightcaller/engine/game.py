@@ -64,9 +64,9 @@ class Game:
     """
 
     __slots__ = (
-        "_tagged", "_wielding", "alive", "boards", "book", "day", "deaths", "doomed", "hooks", "house",
-        "laps", "log", "moment", "noted", "offices", "pending", "phase", "plates", "players", "polls",
-        "powerless", "published", "quiet", "seats", "seed",
+        "_published_powers", "_tagged", "_wielding", "alive", "boards", "book", "day", "deaths", "doomed",
+        "hooks", "house", "laps", "log", "moment", "noted", "offices", "pending", "phase", "plates",
+        "players", "polls", "powerless", "published", "quiet", "seats", "seed",
     )  # fmt: skip
 
     def __init__(self, book: Book, setup: Setup, *, quiet: bool = False) -> None:
@@ -92,6 +92,7 @@ class Game:
         self.offices: dict[str, Seat] = {}
         self.polls: list[Poll] = []
         self.boards: dict[str, Board] = {}
+        self._published_powers: dict[str, list[tuple[str, Power]]] = {}
         self._tagged: dict[str, int] = {}
         self._wielding: dict[str, list[tuple[Holding, Power]]] = {}
         self.laps: Mapping[str, int] = {}
@@ -153,17 +154,31 @@ class Game:
         """Whether everybody knows that the role was dealt."""
         return self.published.get(role_id, 0) > 0
 
+    def published_powers(self, window: str) -> list[tuple[str, Power]]:
+        """The powers for this kind of window in the published deck, with their roles, in the book's order."""
+        found = self._published_powers.get(window)
+        if found is None:
+            found = self._published_powers[window] = [
+                (role.id, power)
+                for role, power in self.book.powers.values()
+                if power.window == window and self.in_published_deck(role.id)
+            ]
+        return found
+
     def wielding(self, window: str) -> list[tuple[Holding, Power]]:
-        """Who holds a power for this kind of window, living or dead, by seat."""
+        """Who holds a power for this kind of window, living or dead: in the book's order, then by seat."""
         found = self._wielding.get(window)
         if found is None:
-            found = self._wielding[window] = [
+            found = [
                 (holding, power)
                 for player in self.players
                 for holding in player.holdings
                 for power in holding.role.powers
                 if power.window == window
             ]
+            order = self.book.order
+            found.sort(key=lambda wielded: order[wielded[0].role.id])
+            self._wielding[window] = found
         return found
 
     # --- holdings -----------------------------------------------------------------------------------
@@ -176,7 +191,7 @@ class Game:
             holdings.insert(0, holding)
         else:
             holdings.append(holding)
-        self._look_again()
+        self._look_again(holding)
         for name, hook in role.hooks.items():
             self.hooks.setdefault(name, []).append((holding, hook))
         return holding
@@ -186,14 +201,17 @@ class Game:
         for held, hook in list(self.hooks.get("role_lost", ())):
             if held is holding:
                 hook(self, holding)
+        self._look_again(holding)
         self.players[holding.seat].holdings.remove(holding)
-        self._look_again()
         for name in holding.role.hooks:
             self.hooks[name] = [entry for entry in self.hooks[name] if entry[0] is not holding]
 
-    def _look_again(self) -> None:
-        self._tagged.clear()
-        self._wielding.clear()
+    def _look_again(self, holding: Holding) -> None:
+        """Forget what is known of tags and powers if this holding has to do with them."""
+        if holding is self.players[holding.seat].holdings[0]:
+            self._tagged.clear()
+        if holding.role.powers:
+            self._wielding.clear()
 
     def change_role(self, seat: Seat, role: Role) -> Holding:
         """Replace the primary role; memory is lost, other holdings stay. The seat is told."""

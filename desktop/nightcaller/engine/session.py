@@ -57,10 +57,11 @@ class Session:
 
     def _start(self) -> None:
         self._game = Game(self.book, self.setup, quiet=self._quiet)
-        self._program: Program = self.book.program(self._game)
+        program: Program = self.book.program(self._game)
+        self._advance = program.send
         self._log: list[Decision] = []
         self.outcome: Outcome | None = None
-        self.window: Window = next(self._program)
+        self.window: Window = next(program)
 
     @property
     def decisions(self) -> Sequence[Decision]:
@@ -135,7 +136,7 @@ class Session:
             self._game.boards[str(board)].write(self._game, int(seat), str(text))
             return
         try:
-            self.window = self._program.send(decision)
+            self.window = self._advance(decision)
         except StopIteration as finished:
             self.outcome = finished.value
             self.window = Window("over", "over", {})

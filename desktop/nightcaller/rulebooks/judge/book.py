@@ -95,26 +95,21 @@ def night(game: Game) -> Generator[Window, Decision, None]:
 def published(game: Game, window: str, public_cause: str = "") -> list[tuple[str, Power]]:
     """The powers that everybody knows may be used now, with their roles: from the published deck alone."""
     return [
-        (role.id, power)
-        for role, power in game.book.powers.values()
-        if power.window == window
-        and game.in_published_deck(role.id)
-        and power.since <= game.day <= power.until
-        and (power.after is None or power.after(game, public_cause))
+        (role, power)
+        for role, power in game.published_powers(window)
+        if power.since <= game.day <= power.until and (power.after is None or power.after(game, public_cause))
     ]
 
 
 def turns(game: Game, window: str, seats: tuple[Seat, ...]) -> list[Turn]:
     """Who really is asked, in the manual's order and then by seat."""
-    found = [
+    return [
         Turn(holding, power)
         for holding, power in game.wielding(window)
         if holding.seat in seats and not game.suppressed(holding)
         if power.since <= game.day <= power.until
         if power.ready is None or power.ready(game, holding, game.deaths[holding.seat])
     ]
-    order = game.book.order
-    return sorted(found, key=lambda turn: order[turn.holding.role.id])
 
 
 def day(game: Game, race: sheriff.Race) -> Generator[Window, Decision, Outcome | None]:

@@ -1,14 +1,8 @@
-"""Camps and kinds of the judge manual, and how a role of it looks to an inspection."""
+"""Camps and kinds of the judge manual."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from nightcaller.engine.game import seats_of
-
-if TYPE_CHECKING:
-    from nightcaller.engine.game import Game
-    from nightcaller.engine.vocabulary import Seat
+from typing import Final
 
 WOLVES: Final = "judge.wolves"
 GOOD: Final = "judge.good"
@@ -21,8 +15,3 @@ DIVINE: Final = "divine"
 """Tag of the good people with a power (神职)."""
 COMMONER: Final = "commoner"
 """Tag of the good people without one (平民)."""
-
-
-def living(game: Game, tag: str) -> tuple[Seat, ...]:
-    """Living seats whose role has the tag."""
-    return seats_of(game.alive & game.tagged(tag))

@@ -21,7 +21,7 @@ def protect(game: Game, me: Holding) -> Script:
     """
     last = me.memory.get("last")
     barred = last if game.house["guard_repeat"] == "no" else None
-    options = tuple(seat for seat in game.living if seat != barred)
+    options = game.living if barred is None else game.others(barred)
     blocked = ((barred, "blocked-same-twice"),) if barred is not None and game.lives(barred) else ()
     (target,) = yield Ask(me.seat, "judge.guardian.protect", (*options, NOBODY), blocked=blocked)
     if target == NOBODY:

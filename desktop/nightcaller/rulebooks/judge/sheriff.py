@@ -168,8 +168,9 @@ def speaking_order(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Deci
         first = sheriff
     else:
         first = dead[0] if dead else game.roll("judge.speech.first") % game.seats
-    clockwise = [(first + step) % game.seats for step in range(1, game.seats + 1)]
-    around = clockwise if direction == "clockwise" else [*clockwise[-2::-1], clockwise[-1]]
-    order = tuple(seat for seat in around if seat in living)
+    before = tuple(seat for seat in living if seat < first)
+    after = tuple(seat for seat in living if seat > first)
+    around = after + before if direction == "clockwise" else before[::-1] + after[::-1]
+    order = (*around, first) if first in living else around
     game.tell("judge.order", seats=order, direction=direction)
     return order

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nightcaller.engine.vocabulary import Outcome
-from nightcaller.rulebooks.judge.camps import COMMONER, DIVINE, GOOD, WOLF, WOLVES, living
+from nightcaller.rulebooks.judge.camps import COMMONER, DIVINE, GOOD, WOLF, WOLVES
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -22,15 +22,15 @@ def victory(game: Game) -> Outcome | None:
     reason = wolves_reason(game)
     if reason:
         return outcome(game, WOLVES, reason)
-    if not living(game, WOLF):
+    if not game.tagged(WOLF) & game.alive:
         return outcome(game, GOOD, "end-judge-wolves-gone")
     return None
 
 
 def wolves_reason(game: Game) -> str:
     """Why the wolves have won, as a message id; empty if they have not. House rule `wolves_win`."""
-    wolves = len(living(game, WOLF))
-    good = len(game.living) - wolves
+    wolves = (game.tagged(WOLF) & game.alive).bit_count()
+    good = game.alive.bit_count() - wolves
     match game.house["wolves_win"]:
         case "parity":
             return "end-judge-parity" if wolves and wolves >= good else ""
@@ -38,7 +38,8 @@ def wolves_reason(game: Game) -> str:
             return "end-judge-everyone-gone" if not good else ""
     # A side that was never dealt cannot be eliminated (rulings, judge: wolves_win).
     for tag, reason in ((DIVINE, "end-judge-divine-gone"), (COMMONER, "end-judge-commoners-gone")):
-        if game.with_tag(tag) and not living(game, tag):
+        dealt = game.tagged(tag)
+        if dealt and not dealt & game.alive:
             return reason
     return ""
 

@@ -35,10 +35,10 @@ def attack_together(game: Game, me: Holding) -> Script:
 
     rulings, judge: "The pack"; house rules `wolves_may_pass`, `wolves_may_target_pack`.
     """
-    wolves = pack(game)
     targets = game.living
     blocked: tuple[tuple[Seat, str], ...] = ()
     if game.house["wolves_may_target_pack"] == "no":
+        wolves = pack(game)
         blocked = tuple((seat, "blocked-judge-packmate") for seat in targets if seat in wolves)
         targets = tuple(seat for seat in targets if seat not in wolves)
     pass_by = (NOBODY,) if game.house["wolves_may_pass"] == "yes" else ()
@@ -51,7 +51,7 @@ def attack_together(game: Game, me: Holding) -> Script:
 def agree(game: Game) -> None:
     """The proposal with the most voices stands; a tie is settled once, by a keyed roll, and noted."""
     proposals: dict[Seat, Seat | str] = game.noted.pop("proposals", {})
-    voices = Counter(proposals[seat] for seat in sorted(proposals))
+    voices = Counter(proposals.values())
     most = max(voices.values(), default=0)
     tied = sorted((choice for choice, count in voices.items() if count == most), key=str)
     game.noted["victim"] = game.pick("judge.pack.tie", tied) if tied else NOBODY
