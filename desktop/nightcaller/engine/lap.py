@@ -15,6 +15,7 @@ from nightcaller.engine.vocabulary import (
     Call,
     Decision,
     Option,
+    Question,
     Script,
     Seat,
     Window,
@@ -88,8 +89,13 @@ def plan(published: tuple[tuple[str, Power], ...]) -> Plan:
     """Plan a private window from the published powers (role id, power); the same powers are planned once."""
     powers = [power for _role, power in published]
     laps = plan_laps(powers)
-    calls = (Call(role, laps[power.id], power.questions, power.group) for role, power in published)
+    calls = (Call(role, laps[power.id], forms(power), power.group) for role, power in published)
     return Plan(plan_steps(powers, laps), tuple(calls))
+
+
+def forms(power: Power) -> tuple[Question, ...]:
+    """Return the forms of a power's questions, each with its key."""
+    return tuple(form if form.key else form._replace(key=power.id) for form in power.questions)
 
 
 def private_window(

@@ -181,7 +181,7 @@ def comes_now(ask: Ask, call: Call, number: int) -> bool:
     A witch without her antidote is asked for the poison where every witch is asked for it: as the second
     question; a decoy takes the place of the first. The last step takes whatever is left.
     """
-    return number >= len(call.questions) or call.questions[number - 1].key in ("", ask.key)
+    return number >= len(call.questions) or call.questions[number - 1].key == ask.key
 
 
 def decoy_step(evening: Evening, visit: Visit, window: Window, number: int, of: int) -> Step:
