@@ -1,0 +1,143 @@
+"""The hand-over: who takes the laptop, how far the lap is, and "I am she"."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from nightcaller.table.evening import Evening
+from nightcaller.table.scene import Cover
+from nightcaller.viewmodels.seats import hue
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+DIGITS: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """What the cover shows: a function of the public scene and of who sits where, never of a role."""
+
+    number: int = 0
+    name: str = ""
+    hue: float = 0.0
+    language: str = ""
+    purpose: str = "deal"
+    lap: int = 0
+    laps: int = 1
+    index: int = 0
+    count: int = 1
+    padlocked: bool = False
+    """The seat asks for its four digits."""
+    typed: int = 0
+    wrong: bool = False
+
+
+def hand_over(scene: Cover, evening: Evening) -> HandOver:
+    """Return the cover of a scene."""
+    player = evening.sitting.players[scene.seat]
+    return HandOver(
+        scene.seat + 1,
+        player.name,
+        hue(scene.seat),
+        player.language,
+        scene.purpose,
+        scene.lap,
+        scene.laps,
+        scene.index,
+        scene.count,
+    )
+
+
+@QmlElement
+class CoverViewModel(QObject):
+    """ "Pass the laptop to 3 · Priya": identical for every role.
+
+    Signals:
+        identified: the player says that it is she; open the visit.
+    """
+
+    changed = Signal()
+    identified = Signal()
+    failed = Signal(object)
+
+    def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._evening = evening
+        self._pin = ""
+        self._typed = ""
+        self._state = HandOver()
+
+    def show(self, scene: Cover) -> None:
+        """Load a scene."""
+        self._pin = self._evening.sitting.players[scene.seat].pin
+        self._typed = ""
+        self._set(hand_over(scene, self._evening))
+
+    @Slot()
+    def identify(self) -> None:
+        """ "I am Priya", held to the end."""
+        if self._pin and not self._state.padlocked:
+            self._set(replace(self._state, padlocked=True))
+        elif not self._pin:
+            self._open()
+
+    @Slot(int)
+    def digit(self, digit: int) -> None:
+        """One more digit of the PIN."""
+        if not self._state.padlocked or not 0 <= digit <= 9:
+            return
+        self._typed += str(digit)
+        if len(self._typed) < DIGITS:
+            self._set(replace(self._state, typed=len(self._typed), wrong=False))
+        elif self._typed == self._pin:
+            self._open()
+        else:
+            self._typed = ""
+            self._set(replace(self._state, typed=0, wrong=True))
+
+    @Slot()
+    def erase(self) -> None:
+        """Take the last digit back."""
+        self._typed = self._typed[:-1]
+        self._set(replace(self._state, typed=len(self._typed)))
+
+    @Slot()
+    def vouch(self) -> None:
+        """The table says that it is she: a forgotten PIN spoils nobody's evening."""
+        if self._state.padlocked:
+            self._open()
+
+    @Slot()
+    def coverUp(self) -> None:
+        """Forget half a PIN."""
+        self._typed = ""
+        self._set(replace(self._state, padlocked=False, typed=0, wrong=False))
+
+    def _open(self) -> None:
+        self.coverUp()
+        self.identified.emit()
+
+    def _set(self, state: HandOver) -> None:
+        if state != self._state:
+            self._state = state
+            self.changed.emit()
+
+    # --- what the screen reads ---
+
+    number = Property(int, lambda self: self._state.number, notify=changed)
+    name = Property(str, lambda self: self._state.name, notify=changed)
+    hue = Property(float, lambda self: self._state.hue, notify=changed)
+    language = Property(str, lambda self: self._state.language, notify=changed)
+    purpose = Property(str, lambda self: self._state.purpose, notify=changed)
+    lap = Property(int, lambda self: self._state.lap + 1, notify=changed)
+    laps = Property(int, lambda self: self._state.laps, notify=changed)
+    index = Property(int, lambda self: self._state.index, notify=changed)
+    count = Property(int, lambda self: self._state.count, notify=changed)
+    padlocked = Property(bool, lambda self: self._state.padlocked, notify=changed)
+    typed = Property(int, lambda self: self._state.typed, notify=changed)
+    wrong = Property(bool, lambda self: self._state.wrong, notify=changed)

@@ -1,0 +1,124 @@
+"""The seat circle and the lines of text as private screens draw them: the same shape for every role."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from PySide6.QtQml import QmlElement
+
+from nightcaller.engine import Event, View
+from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.table.sitting import Player, Sitting
+from nightcaller.text import message_id
+from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.seats import SeatRow, hue
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+BARRED: Final = "✕"
+"""On a token that cannot be chosen. Why is said when it is tapped, never kept on the token."""
+
+SEAT_FACTS: Final = frozenset({"seat", "by"})
+"""Facts of an event that are seats; their names come beside them as ``name`` and ``byname``."""
+
+
+def table_rows(
+    players: tuple[Player, ...],
+    public: View,
+    *,
+    chosen: Option | None = None,
+    barred: Collection[Seat] = (),
+) -> list[SeatRow]:
+    """Return the seats as everybody sees them, with a visitor's own choice.
+
+    Args:
+        players: who sits where.
+        public: what everybody may see.
+        chosen: the seat that is selected now; a word selects none.
+        barred: seats that cannot be chosen and show it.
+    """
+    offices = set(public.offices.values())
+    return [
+        SeatRow(
+            seat + 1,
+            player.name,
+            hue(seat),
+            alive=seat in public.alive,
+            selected=seat == chosen,
+            marks=("star",) * (seat in offices) + ("diamond",) * (seat in public.marks),
+            blocked=BARRED if seat in barred else "",
+        )
+        for seat, player in enumerate(players)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class LineRow:
+    """A sentence for one pair of eyes: a message and its arguments."""
+
+    message: str
+    arguments: dict[str, Any] = field(default_factory=dict)
+
+
+@QmlElement
+class LineRows(Rows[LineRow]):
+    """What somebody is told in private."""
+
+    row_type = LineRow
+
+
+@dataclass(frozen=True, slots=True)
+class WordRow:
+    """An answer that is a word: "Use the antidote"."""
+
+    word: str
+    message: str
+    """Its text for this very question, if there is one..."""
+    general: str
+    """... and its text anywhere."""
+    selected: bool = False
+    blocked: bool = False
+
+
+@QmlElement
+class WordRows(Rows[WordRow]):
+    """The answers of a question about words."""
+
+    row_type = WordRow
+
+
+def word_row(key: str, word: str, chosen: Option | None, *, blocked: bool) -> WordRow:
+    """Return one answer of the question `key`."""
+    return WordRow(
+        word,
+        message_id("choice", f"{key}-{word}"),
+        message_id("choice", word),
+        selected=word == chosen,
+        blocked=blocked,
+    )
+
+
+def seat_arguments(facts: Mapping[str, Any], players: tuple[Player, ...]) -> dict[str, Any]:
+    """Return an event's facts as message arguments: seats as people count them, with their names."""
+    told: dict[str, Any] = {"name": "", "byname": ""}
+    for fact, value in facts.items():
+        if fact in SEAT_FACTS and isinstance(value, int):
+            told[fact] = value + 1
+            told["name" if fact == "seat" else f"{fact}name"] = players[value].name
+        elif isinstance(value, int | str):
+            told[fact] = value
+    return told
+
+
+def told_line(event: Event, sitting: Sitting) -> LineRow:
+    """Return a private event as the sentence that its reader gets."""
+    return LineRow(message_id("event", event.kind), seat_arguments(event.facts, sitting.players))
+
+
+def proposal(event: Event) -> str:
+    """Return a pack member's proposal as numbers: ``3 → 7``, or a dash for nobody."""
+    target = event.facts["seat"]
+    return f"{event.facts['by'] + 1} → {target + 1 if isinstance(target, int) else '–'}"

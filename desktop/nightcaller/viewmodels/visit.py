@@ -1,0 +1,432 @@
+"""A player alone with the laptop: card, questions, what was learned. The same skeleton for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from nightcaller.engine import NOBODY
+from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.errors import NightcallerError
+from nightcaller.table import pace
+from nightcaller.table.evening import Evening
+from nightcaller.table.scene import Step
+from nightcaller.table.visit import Visit
+from nightcaller.text import message_id
+from nightcaller.viewmodels.private_seats import (
+    LineRow,
+    LineRows,
+    WordRow,
+    WordRows,
+    proposal,
+    seat_arguments,
+    table_rows,
+    told_line,
+    word_row,
+)
+from nightcaller.viewmodels.seats import SeatRow, SeatRows
+from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """Everything that one page of a visit shows; the empty page is all that is left of a covered visit.
+
+    Private lines are empty for a visitor who has nothing to read there; the screen then says something
+    neutral in the same place.
+    """
+
+    kind: str = ""
+    """``card`` (the deal), ``question``, ``answer``; empty while nobody has identified herself."""
+    number: int = 0
+    name: str = ""
+    language: str = ""
+    purpose: str = ""
+    day: int = 0
+    role: str = ""
+    """Role id of the visitor's card."""
+    team: str = ""
+    mates: tuple[dict[str, Any], ...] = ()
+    """Seats known from the start: message arguments ``seat`` and ``name``."""
+    step: int = 0
+    steps: int = 0
+    prompt: str = ""
+    """Message id of the question."""
+    skip: str = ""
+    """Message id of "nobody" for this very question, if there is one."""
+    fact: LineRow | None = None
+    notes: str = ""
+    words: tuple[WordRow, ...] = ()
+    seats: tuple[SeatRow, ...] = ()
+    seats_asked: bool = False
+    may_skip: bool = False
+    skipping: bool = False
+    picked: int = 0
+    """Number of the chosen seat."""
+    picked_name: str = ""
+    picked_word: WordRow | None = None
+    reason: str = ""
+    """Why what was tapped last cannot be chosen: a message id."""
+    lines: tuple[LineRow, ...] = ()
+    """What the visitor has learned."""
+    looked: bool = False
+    """She has held the card (or the answer) at least once."""
+
+
+NOWHERE = Page()
+
+
+def page_of(visit: Visit, evening: Evening, chosen: Option | None, reason: str, *, looked: bool) -> Page:
+    """Return what a visit shows now.
+
+    Args:
+        visit: the open visit.
+        evening: for the table's public facts.
+        chosen: what the visitor has tapped and not confirmed.
+        reason: message id of why the last tap chose nothing.
+        looked: whether she has held the page's card.
+    """
+    public = evening.public
+    player = evening.sitting.players[visit.seat]
+    card = visit.card
+    page = Page(
+        kind="card" if visit.purpose == "deal" else "answer",
+        number=visit.seat + 1,
+        name=player.name,
+        language=player.language,
+        purpose=visit.purpose,
+        day=public.day,
+        role=card.role if card else "",
+        team=card.team if card else "",
+        mates=tuple(
+            {"seat": seat + 1, "name": evening.sitting.players[seat].name}
+            for seat, _role in (card.mates if card else ())
+        ),
+        looked=looked,
+    )
+    if visit.purpose == "deal":
+        return page
+    step = visit.step
+    if step is None:
+        return replace(page, lines=tuple(told_line(event, evening.sitting) for event in visit.learned))
+    return with_step(page, step, evening, chosen, reason)
+
+
+def with_step(page: Page, step: Step, evening: Evening, chosen: Option | None, reason: str) -> Page:
+    """Return the page with an open question on it."""
+    players, public = evening.sitting.players, evening.public
+    barred_words = {option for option, _why in step.blocked if isinstance(option, str)}
+    words = tuple(
+        word_row(step.key, word, chosen, blocked=word in barred_words)
+        for word in word_order(step)
+        if word != NOBODY
+    )
+    seats_asked = not words or any(isinstance(option, int) for option in step.options)
+    return replace(
+        page,
+        kind="question",
+        step=step.number,
+        steps=step.of,
+        prompt=message_id("ask", step.key),
+        fact=shown_fact(step, evening),
+        notes="   ".join(proposal(event) for event in latest(step)),
+        words=words,
+        seats_asked=seats_asked,
+        seats=tuple(
+            table_rows(
+                players,
+                public,
+                chosen=chosen,
+                barred=[seat for seat in range(public.seats) if seat not in step.options]
+                if seats_asked
+                else (),
+            )
+        ),
+        skip=message_id("choice", f"{step.key}-{NOBODY}"),
+        may_skip=NOBODY in step.options,
+        skipping=chosen == NOBODY,
+        picked=chosen + 1 if isinstance(chosen, int) else 0,
+        picked_name=players[chosen].name if isinstance(chosen, int) else "",
+        picked_word=next((row for row in words if row.selected), None),
+        reason=reason,
+    )
+
+
+def word_order(step: Step) -> list[str]:
+    """Return the words of a question, offered or barred, always in the same order."""
+    return sorted(
+        {
+            option
+            for option in (*step.options, *(option for option, _ in step.blocked))
+            if isinstance(option, str)
+        },
+        key=lambda word: (word in {"keep", "stay"}, word),
+    )
+
+
+def latest(step: Step) -> list[Any]:
+    """Return the proposals that still stand: each member's last one."""
+    by_member = {event.facts["by"]: event for event in step.notes}
+    return [by_member[member] for member in sorted(by_member)]
+
+
+def shown_fact(step: Step, evening: Evening) -> LineRow | None:
+    """Return what the asked seat is shown with the question: the pack's victim, for instance."""
+    for fact, value in step.shown:
+        if value == NOBODY:
+            return LineRow(message_id("shown", f"{fact}-nobody"))
+        return LineRow(message_id("shown", fact), seat_arguments({"seat": value}, evening.sitting.players))
+    return None
+
+
+def refusal(step: Step, option: Option, me: Seat | None, alive: tuple[Seat, ...]) -> str:
+    """Return the message id of why an option cannot be chosen; every tap gets an answer.
+
+    Args:
+        step: the open question.
+        option: what was tapped.
+        me: the visitor's own seat; None where the app does not know who is looking.
+        alive: everybody still in the game.
+    """
+    for blocked, why in step.blocked:
+        if blocked == option:
+            return why
+    if isinstance(option, int) and option not in alive:
+        return "ui-refused-dead"
+    return "ui-refused-yourself" if option == me else "ui-refused"
+
+
+@QmlElement
+class VisitViewModel(QObject):
+    """One visit at a time, from "I am she" to the hand-over; in between it may be covered and resumed.
+
+    Args:
+        evening: the game.
+        clock: tests bring their own.
+
+    Signals:
+        closed: handed on or covered up; show the evening's scene (after a cover it is the same seat's cover).
+        failed: the evening did not take it (a `NightcallerError`); nothing is lost, the page stays.
+    """
+
+    changed = Signal()
+    closed = Signal()
+    failed = Signal(object)
+
+    def __init__(
+        self, evening: Evening, parent: QObject | None = None, *, clock: Clock | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._evening = evening
+        self._visit: Visit | None = None
+        self._preset = "normal"
+        clock = clock or EventLoopClock(self)
+        self._dwell = Countdown(clock)
+        self._cap = Countdown(clock)
+        self._seats = SeatRows((), self)
+        self._words = WordRows((), self)
+        self._lines = LineRows((), self)
+        self._clear()
+
+    # --- opening and closing ---
+
+    @property
+    def open(self) -> bool:
+        """Whether somebody is looking at her private pages."""
+        return self._visit is not None
+
+    def show(self, visit: Visit) -> None:
+        """Begin, or go on after a cover; from here the least length of the visit counts."""
+        self._visit = visit
+        self._rested = False
+        self._chosen: Option | None = None
+        self._looked = False
+        step = visit.step
+        self._dwell_seconds = pace.visit_seconds(
+            self._evening.sitting.seed,
+            self._preset,
+            self._evening.public.day,
+            visit.lap,
+            visit.seat,
+            step.of if step else 0,
+        )
+        self._dwell.start(self._dwell_seconds * 1000, self._rest)
+        self._turn_page()
+
+    @Slot()
+    def coverUp(self) -> None:
+        """Drop everything private now; the visit goes on at its open step when she has come back."""
+        if self._visit is not None:
+            self._clear()
+            self.closed.emit()
+
+    def _clear(self) -> None:
+        self._visit = None
+        self._chosen = None
+        self._reason = ""
+        self._looked = self._rested = False
+        self._dwell_seconds = self._cap_seconds = 0.0
+        self._dwell.cancel()
+        self._cap.cancel()
+        self._show(NOWHERE)
+
+    # --- what the visitor does ---
+
+    @Slot(int)
+    def choose(self, seat: int) -> None:
+        """Tap a seat (from 0). It may be changed until it is confirmed."""
+        self._tap(seat)
+
+    @Slot(str)
+    def chooseWord(self, word: str) -> None:
+        """Tap an answer that is a word."""
+        self._tap(word)
+
+    @Slot()
+    def skip(self) -> None:
+        """Tap "nobody"."""
+        self._tap(NOBODY)
+
+    @Slot()
+    def confirm(self) -> None:
+        """Give the chosen answer; on disk before the page turns."""
+        if self._visit is not None and self._chosen is not None and self._page.kind == "question":
+            chosen, visit = self._chosen, self._visit
+            self._do(lambda: visit.answer(chosen))
+
+    @Slot()
+    def look(self) -> None:
+        """The card, or the answer, was held."""
+        if self._visit is not None and not self._looked and self._page.kind != "question":
+            self._looked = True
+            self._refresh()
+
+    @Slot()
+    def finish(self) -> None:
+        """Hand the laptop on, when the visit has lasted long enough."""
+        if self._visit is None or not self._may_finish():
+            return
+        try:
+            self._visit.finish()
+        except NightcallerError as problem:
+            self.failed.emit(problem)
+            return
+        self._clear()
+        self.closed.emit()
+
+    def _tap(self, option: Option) -> None:
+        if self._visit is None or (step := self._visit.step) is None:
+            return
+        if option in step.options:
+            self._chosen, self._reason = option, ""
+        else:
+            self._reason = refusal(step, option, self._visit.seat, self._evening.public.alive)
+        self._refresh()
+
+    def _do(self, answer: Callable[[], None]) -> None:
+        try:
+            answer()
+        except NightcallerError as problem:
+            self.failed.emit(problem)
+            return
+        if self._visit is not None:
+            self._turn_page()
+
+    def _turn_page(self) -> None:
+        """Show the next question, or what came of it."""
+        self._chosen, self._reason = None, ""
+        self._cap.cancel()
+        self._cap_seconds = 0.0
+        seconds = self._evening.sitting.answer_seconds
+        if self._visit is not None and self._visit.step is not None and seconds > 0:
+            self._cap_seconds = float(seconds)
+            self._cap.start(seconds * 1000, self._time_is_up)
+        self._refresh()
+
+    def _time_is_up(self) -> None:
+        if self._visit is not None and self._visit.step is not None:
+            self._do(self._visit.time_is_up)
+
+    def _rest(self) -> None:
+        self._rested = True
+        self.changed.emit()
+
+    def _may_finish(self) -> bool:
+        return self._rested and self._looked and self._page.kind in {"card", "answer"}
+
+    def _refresh(self) -> None:
+        if self._visit is not None:
+            self._show(page_of(self._visit, self._evening, self._chosen, self._reason, looked=self._looked))
+
+    def _show(self, page: Page) -> None:
+        self._page = page
+        self._seats.replace(page.seats)
+        self._words.replace(page.words)
+        self._lines.replace(page.lines)
+        self.changed.emit()
+
+    # --- what the screen reads ---
+
+    @property
+    def shown(self) -> Page:
+        """The snapshot behind the properties."""
+        return self._page
+
+    page = Property(str, lambda self: self._page.kind, notify=changed)
+    number = Property(int, lambda self: self._page.number, notify=changed)
+    name = Property(str, lambda self: self._page.name, notify=changed)
+    language = Property(str, lambda self: self._page.language, notify=changed)
+    purpose = Property(str, lambda self: self._page.purpose, notify=changed)
+    day = Property(int, lambda self: self._page.day, notify=changed)
+    role = Property(str, lambda self: self._page.role, notify=changed)
+    team = Property(str, lambda self: self._page.team, notify=changed)
+    mates = Property(list, lambda self: list(self._page.mates), notify=changed)
+    step = Property(int, lambda self: self._page.step, notify=changed)
+    steps = Property(int, lambda self: self._page.steps, notify=changed)
+    prompt = Property(str, lambda self: self._page.prompt, notify=changed)
+    fact = Property(str, lambda self: self._page.fact.message if self._page.fact else "", notify=changed)
+    factArguments = Property(
+        dict, lambda self: self._page.fact.arguments if self._page.fact else {}, notify=changed
+    )
+    skipMessage = Property(str, lambda self: self._page.skip, notify=changed)
+    notes = Property(str, lambda self: self._page.notes, notify=changed)
+    seatsAsked = Property(bool, lambda self: self._page.seats_asked, notify=changed)
+    maySkip = Property(bool, lambda self: self._page.may_skip, notify=changed)
+    skipping = Property(bool, lambda self: self._page.skipping, notify=changed)
+    picked = Property(int, lambda self: self._page.picked, notify=changed)
+    pickedName = Property(str, lambda self: self._page.picked_name, notify=changed)
+    pickedWord = Property(
+        str, lambda self: row.message if (row := self._page.picked_word) else "", notify=changed
+    )
+    pickedGeneral = Property(
+        str, lambda self: row.general if (row := self._page.picked_word) else "", notify=changed
+    )
+    reason = Property(str, lambda self: self._page.reason, notify=changed)
+    looked = Property(bool, lambda self: self._page.looked, notify=changed)
+    seats = Property(SeatRows, lambda self: self._seats, constant=True)
+    words = Property(WordRows, lambda self: self._words, constant=True)
+    lines = Property(LineRows, lambda self: self._lines, constant=True)
+    mayFinish = Property(bool, lambda self: self._may_finish(), notify=changed)
+    rested = Property(bool, lambda self: self._rested, notify=changed)
+    """The least length of a visit is over."""
+    dwellSeconds = Property(float, lambda self: self._dwell_seconds, notify=changed)
+    capSeconds = Property(float, lambda self: self._cap_seconds, notify=changed)
+    """How long the open question waits; 0 for ever."""
+
+    def _get_preset(self) -> str:
+        return self._preset
+
+    def _set_preset(self, preset: str) -> None:
+        if preset != self._preset:
+            self._preset = preset
+            self.changed.emit()
+
+    preset = Property(str, _get_preset, _set_preset, notify=changed)
+    """How long things last at least: ``slow``, ``normal`` or ``quick`` (`pace.PRESETS`)."""
