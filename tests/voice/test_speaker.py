@@ -330,6 +330,26 @@ def test_preparation_can_be_cancelled(stage, qtbot: QtBot) -> None:
     assert told == [(0, 3), (1, 3)]
 
 
+def test_nothing_is_prepared_where_nobody_would_hear_it(stage) -> None:
+    for room in (stage(*worker("hangs"), speak=False), stage(*worker("hangs"), playback=NoPlayback())):
+        told: list[tuple[int, int]] = []
+        room.speaker.progress.connect(lambda done, total, told=told: told.append((done, total)))
+        room.speaker.prepare([line("One."), line("Two.")])
+        assert told == [(0, 0)]
+
+
+def test_a_recording_is_kept_when_it_is_the_device_that_went_away(stage, qtbot: QtBot) -> None:
+    room = stage(*worker("hangs"))
+    spoken = line("Clockwise.")
+    room.say(spoken)
+    qtbot.waitUntil(lambda: bool(room.tape.playing))
+    room.tape.here = False
+    room.tape.end(played=False)
+    assert room.synthesis.find(spoken) is not None
+    room.clock.pass_time(reading_ms("Clockwise."))
+    assert room.finished() == ["Clockwise."]
+
+
 def test_a_language_without_a_voice_is_told_once_while_preparing(stage, qtbot: QtBot) -> None:
     room = stage(*worker("mute"))
     room.speaker.prepare([line("天黑", "zh-CN"), line("天亮", "zh-CN"), line("Dawn is here.")])

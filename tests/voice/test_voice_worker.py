@@ -213,6 +213,18 @@ def test_a_worker_that_hangs_is_killed_and_replaced(asked, qtbot: QtBot) -> None
     assert room.answers == {"please hang": (0, "hung"), "still there?": (400, "")}
 
 
+def test_a_line_asked_of_a_dying_worker_waits_for_the_next_one(asked, qtbot: QtBot) -> None:
+    room = asked(*worker("hangs"))
+    room.ask("hang")
+    with qtbot.waitSignal(room.process.ready):
+        pass
+    room.clock.pass_time(ANSWER_LIMIT_MS)
+    job = room.ask("next")
+    room.wait_for("next")
+    assert room.answers["next"] == (400, "")
+    assert job.tries == 1
+
+
 def test_a_worker_that_dies_in_mid_line_gets_the_line_again(asked, tmp_path: Path) -> None:
     room = asked(*worker("dies", str(tmp_path / "starts")))
     room.ask("hello")

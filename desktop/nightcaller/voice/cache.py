@@ -12,6 +12,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
+import platformdirs
+
 from nightcaller.voice.levelling import PROCESSING, NotASound, wav_milliseconds
 
 _MOST_BYTES: Final = 200_000_000
@@ -37,6 +39,11 @@ def cache_key(engine: str, voice: str, rate: int, text: str) -> str:
     """
     recipe = [engine, voice, rate, unicodedata.normalize("NFC", text), PROCESSING]
     return hashlib.sha256(json.dumps(recipe, ensure_ascii=False).encode()).hexdigest()[:40]
+
+
+def default_cache_folder() -> Path:
+    """Return where recordings are kept: in the user's cache folder."""
+    return platformdirs.user_cache_path("nightcaller", appauthor=False) / "voice"
 
 
 class LineCache:

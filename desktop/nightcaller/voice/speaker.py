@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 from enum import Enum, auto
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from nightcaller.resources import shipped
-from nightcaller.voice.cache import Recording
+from nightcaller.voice.cache import LineCache, Recording, default_cache_folder
 from nightcaller.voice.clips import ClipLibrary
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 from nightcaller.voice.lines import Utterance, reading_ms
@@ -18,7 +19,7 @@ from nightcaller.voice.playback import Playback, open_playback
 from nightcaller.voice.preparation import Preparation
 from nightcaller.voice.settings import VoiceSettings, amplitude
 from nightcaller.voice.sounds import Sounds
-from nightcaller.voice.synthesis import Order, Synthesis, default_cache
+from nightcaller.voice.synthesis import Order, Synthesis
 from nightcaller.voice.voices import Voice
 
 _PATIENCE_MS: Final = 3000
@@ -41,7 +42,8 @@ class Speaker(QObject):
     Args:
         settings: volumes, speeds, voices.
         parent: Qt owner.
-        synthesis: makes recordings; the system's voice with the user's cache by default.
+        cache_folder: where recordings are kept; in the user's cache folder by default.
+        synthesis: makes recordings; the system's voice by default.
         clips: recorded lines; those that ship by default.
         playback: what plays; the default device by default, opened when first needed.
         clock: where time comes from; Qt's event loop by default.
@@ -71,6 +73,7 @@ class Speaker(QObject):
         settings: VoiceSettings | None = None,
         parent: QObject | None = None,
         *,
+        cache_folder: Path | None = None,
         synthesis: Synthesis | None = None,
         clips: ClipLibrary | None = None,
         playback: Playback | None = None,
@@ -82,7 +85,9 @@ class Speaker(QObject):
         self._sounds = Sounds()
         self._clips = clips or ClipLibrary(shipped("assets") / "voice")
         self._opened = playback
-        self._synthesis = synthesis or Synthesis(default_cache(), clock, parent=self)
+        self._synthesis = synthesis or Synthesis(
+            LineCache(cache_folder or default_cache_folder()), clock, parent=self
+        )
         self._synthesis.configure(self._settings)
         self._synthesis.voicesChanged.connect(self.voicesChanged)
         self._synthesis.noRoom.connect(lambda: self._notice("room"))
@@ -118,14 +123,13 @@ class Speaker(QObject):
 
     def warm_up(self) -> None:
         """Do after the first frame what would delay the first line: open the device, start the worker."""
+        if not self._settings.speak:
+            return
         if not self._playback.available():
             self._notice("sound")
-        elif self._stage is _Stage.IDLE:
-            silence = self._sounds.find("silence")
-            if silence is not None:
-                self._playback.play(silence.path, 0.0, lambda _: None)
-        if self._settings.speak:
-            self._synthesis.start()
+        elif self._stage is _Stage.IDLE and (silence := self._sounds.find("silence")) is not None:
+            self._playback.play(silence.path, 0.0, lambda _: None)
+        self._synthesis.start()
 
     def configure(self, settings: VoiceSettings) -> None:
         """Use other settings from now on; recordings at another speed have to be prepared again."""
@@ -179,9 +183,12 @@ class Speaker(QObject):
             self._next()
 
     def prepare(self, utterances: Iterable[Utterance]) -> None:
-        """Make recordings of these lines in the background, instead of those still being prepared."""
-        if self._settings.speak:
-            self._preparation.begin(utterances)
+        """Make recordings of these lines in the background, instead of those still being prepared.
+
+        `progress` says 0 of 0 when nobody would hear them.
+        """
+        audible = self._settings.speak and self._playback.available()
+        self._preparation.begin(utterances if audible else ())
 
     def cancel_preparation(self) -> None:
         """Prepare nothing more."""
@@ -252,7 +259,8 @@ class Speaker(QObject):
         if played or self._current is None:
             self._finish()
             return
-        self._synthesis.discard(self._current)
+        if self._playback.available():  # else it is the device that went away, not the recording that is bad
+            self._synthesis.discard(self._current)
         self._chime_and_read()
 
     def _chime_and_read(self) -> None:

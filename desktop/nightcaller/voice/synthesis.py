@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -178,10 +177,3 @@ class Synthesis(QObject):
         if voice is None or abilities is None:
             return ""
         return cache_key(abilities.engine, voice.id, self._rate(utterance.language), utterance.spoken)
-
-
-def default_cache() -> LineCache:
-    """Return the cache in the user's cache folder."""
-    from platformdirs import user_cache_path
-
-    return LineCache(Path(user_cache_path("nightcaller", appauthor=False)) / "voice")

@@ -218,6 +218,7 @@ class WorkerProcess(QObject):
     def _on_hang(self) -> None:
         self._watchdog = None
         job, self._asked = self._asked, None
+        self._listening = False
         if self._process is not None:
             self._process.kill()  # `finished` follows and starts the next one
         if job is not None:
