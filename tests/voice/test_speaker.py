@@ -118,6 +118,24 @@ def test_stopping_from_a_subtitle_says_nothing(stage) -> None:
     assert room.finished() == []
 
 
+@pytest.mark.parametrize("moment", ["subtitle", "started"])
+def test_a_line_begun_again_from_its_own_beginning_is_said_once(stage, moment: str) -> None:
+    room = stage()
+    again = [True]
+
+    def repeat(*_: object) -> None:
+        if again:
+            again.clear()
+            room.speaker.stop()
+            room.say(DUSK)
+
+    getattr(room.speaker, moment).connect(repeat)
+    room.say(DUSK)
+    assert room.tape.told == ["play line-dusk"]
+    room.tape.end()
+    assert room.finished() == ["Dusk"]
+
+
 def test_stopping_from_started_plays_nothing(stage) -> None:
     room = stage()
     room.speaker.started.connect(lambda *_: room.speaker.stop())

@@ -97,6 +97,8 @@ class Speaker(QObject):
         self._countdown = Countdown(clock)
         self._queue: deque[Utterance] = deque()
         self._current: Utterance | None = None
+        self._turn = 0
+        """Counts lines begun and ended: whoever hears a signal may stop the line and say it again."""
         self._stage = _Stage.IDLE
         self._order: Order | None = None
         self._held: Recording | None = None
@@ -206,9 +208,11 @@ class Speaker(QObject):
             return
         utterance = self._current = self._queue.popleft()
         self._stage = _Stage.FETCHING
+        self._turn += 1
+        turn = self._turn
         self._set_speaking(True)
         self.subtitle.emit(utterance)
-        if self._current is not utterance:  # whoever shows it has stopped it
+        if turn != self._turn:
             return
         if not self._settings.speak:
             self._read()
@@ -222,7 +226,7 @@ class Speaker(QObject):
             if self._paused:
                 self._countdown.pause()
             order = self._synthesis.order(utterance, self._on_recording, urgent=True)
-            if self._current is utterance and self._stage is _Stage.FETCHING and not self._fetched:
+            if turn == self._turn and self._stage is _Stage.FETCHING and not self._fetched:
                 self._order = order
 
     def _on_recording(self, recording: Recording | None) -> None:
@@ -245,9 +249,7 @@ class Speaker(QObject):
         self._chime_and_read()
 
     def _sound(self, recording: Recording) -> None:
-        utterance = self._current
-        self._begin(_Stage.SOUNDING, recording.milliseconds)
-        if self._current is not utterance or self._stage is not _Stage.SOUNDING:
+        if not self._begin(_Stage.SOUNDING, recording.milliseconds):
             return
         self._countdown.start(recording.milliseconds + _OVERDUE_MS, self._finish)
         self._playback.play(recording.path, amplitude(self._settings.voice_volume), self._on_sound_over)
@@ -270,19 +272,20 @@ class Speaker(QObject):
         self._read()
 
     def _read(self) -> None:
-        utterance = self._current
-        if utterance is None:
+        if self._current is None:
             return
-        milliseconds = reading_ms(utterance.subtitle)
-        self._begin(_Stage.READING, milliseconds)
-        if self._current is utterance and self._stage is _Stage.READING:
+        milliseconds = reading_ms(self._current.subtitle)
+        if self._begin(_Stage.READING, milliseconds):
             self._countdown.start(milliseconds, self._finish)
             if self._paused:
                 self._countdown.pause()
 
-    def _begin(self, stage: _Stage, milliseconds: int) -> None:
+    def _begin(self, stage: _Stage, milliseconds: int) -> bool:
+        """Announce the line; False if whoever heard that has stopped it."""
         self._stage = stage
+        turn = self._turn
         self.started.emit(self._current, milliseconds)
+        return turn == self._turn
 
     def _finish(self) -> None:
         utterance = self._current
@@ -295,6 +298,7 @@ class Speaker(QObject):
             self._next()
 
     def _drop_current(self) -> None:
+        self._turn += 1
         self._drop_order()
         self._countdown.cancel()
         self._current = self._held = None
