@@ -176,7 +176,7 @@ event-judge-exile-result = The votes
 event-judge-race-result = The votes for sheriff
 event-judge-exiled = Number { $seat } is voted out
 event-judge-nobody-exiled = { $reason ->
-        [tie] A tie again. Nobody leaves
+        [tie] A tie. Nobody leaves
        *[no_votes] No votes. Nobody leaves
     }
 event-judge-runoff = A tie: run-off between { $seats }

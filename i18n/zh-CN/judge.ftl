@@ -175,7 +175,7 @@ event-judge-exile-result = 票型
 event-judge-race-result = 警长票型
 event-judge-exiled = { $seat }号被放逐
 event-judge-nobody-exiled = { $reason ->
-        [tie] 又是平票，没有人出局
+        [tie] 平票，没有人出局
        *[no_votes] 没有人得票，没有人出局
     }
 event-judge-runoff = 平票，进入PK：{ $seats }

@@ -1,0 +1,62 @@
+# Decks of the judge manual, what is wrong with one, and what the engine refuses.
+# $role is the role's name.
+
+## Recommended decks
+
+deck-judge-easy = Easy going
+deck-judge-classic = The classic
+deck-judge-wild = Full house
+
+## Problems: the game cannot start like this
+
+problem-judge-cards =
+    { $cards ->
+        [one] { $cards } card for { $seats } players. One each, please.
+       *[other] { $cards } cards for { $seats } players. One each, please.
+    }
+problem-judge-no-wolf = Not a single werewolf. That would be a very long, very quiet night.
+problem-judge-no-good = Werewolves only. Whom would they eat?
+problem-judge-too-many-wolves =
+    { $wolves ->
+        [one] { $wolves } werewolf is half the table. The village would be lost before breakfast.
+       *[other] { $wolves } werewolves are half the table or more. The village would be lost before breakfast.
+    }
+problem-judge-unique = There is only one { $role } in town.
+
+## Advice: it can start, but
+
+advice-judge-missing = A table this size usually has a { $role }.
+advice-judge-no-commoner = No commoners: the wolves then have one way less to win.
+advice-judge-wolves =
+    { $usual ->
+        [one] With so many players, { $usual } werewolf is usual. You have { $wolves }.
+       *[other] With so many players, { $usual } werewolves are usual. You have { $wolves }.
+    }
+
+## What cannot be picked, and why
+
+blocked-judge-flipped = No vote any more, so no badge
+
+## Tables that cannot be played
+
+error-setup-seats = { $seats } players are too few or too many: from { $fewest } to { $most } can play.
+error-setup-cards = { $cards } cards do not fit { $seats } players.
+error-setup-deal = The cards dealt are not the cards of this deck.
+error-setup-unknown-book = Nightcaller has no rulebook called “{ $book }”.
+error-setup-unknown-house-rule = The rulebook “{ $book }” has no house rule called “{ $rule }”.
+error-setup-unknown-option = The house rule “{ $rule }” has no option “{ $option }”.
+error-setup-unknown-role = The rulebook “{ $book }” has no role called “{ $role }”.
+
+## Answers that the game does not take; nothing has changed
+
+error-decision-digest = This version of Nightcaller plays the evening differently from the one that began it.
+error-decision-game-over = The game is over.
+error-decision-game-not-over = The game is still running. The whole story comes at the end.
+error-decision-how-many =
+    { $hi ->
+        [one] Pick one.
+       *[other] Pick at least { $lo } and at most { $hi }.
+    }
+error-decision-not-asked = Nobody is asking that right now.
+error-decision-not-offered = That is not one of the choices.
+error-decision-nothing-to-undo = There is nothing to take back.

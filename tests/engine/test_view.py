@@ -1,0 +1,94 @@
+"""Views: a fold of visible events, and nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine import toy
+from nightcaller.engine import AFTERWARDS, CLOSE, EVERYBODY, TABLE, Session
+from nightcaller.engine.game import mask_of
+from nightcaller.engine.view import fold, visible
+from nightcaller.rulebooks import book
+from rulebooks.players import any_setup, random_decision
+
+JUDGE = book("judge")
+
+
+class TestVisible:
+    def test_audiences(self):
+        game = toy.game()
+        game.log.clear()
+        game.tell("toy.public")
+        game.tell("toy.two", to=mask_of((0, 3)))
+        game.record("toy.recap")
+
+        def kinds(seat: int, **over: bool) -> list[str]:
+            return [event.kind for event in visible(game.log, seat, **over)]
+
+        assert kinds(0) == kinds(3) == ["toy.public", "toy.two"]
+        assert kinds(1) == kinds(TABLE) == ["toy.public"]
+        assert kinds(TABLE, over=True) == ["toy.public", "toy.two", "toy.recap"]
+
+    def test_masks_of_forty_seats_do_not_meet_everybody(self):
+        assert not mask_of(range(40)) & EVERYBODY
+        assert AFTERWARDS & EVERYBODY == 0
+
+
+class TestFold:
+    def test_follows_deaths_returns_offices_and_marks(self):
+        game = toy.game(toy.book(offices=[toy.Role("toy.crown", "")]))
+        game.begin("night")
+        game.tell("died", seats=(1, 2))
+        game.tell("revived", seats=(2,))
+        game.appoint("toy.crown", 3)
+        view = fold(TABLE, 4, visible(game.log, TABLE), {})
+        assert (view.day, view.phase, view.alive) == (1, "night", (0, 2, 3))
+        assert view.offices == {"toy.crown": 3}
+
+    def test_extra_roles_are_on_the_card(self):
+        game = toy.game()
+        game.tell("held", to=1, seat=0, role="toy.trait")
+        card = fold(0, 4, visible(game.log, 0), {}).card
+        assert card is not None
+        assert card.held == ("toy.plain", "toy.trait")
+
+    def test_mates_are_for_those_who_were_told(self):
+        """After the game every event is visible, yet nobody's card gets other people's mates."""
+        game = toy.game()
+        game.tell("mates", to=mask_of((0, 1)), mates=((0, "toy.plain"), (1, "toy.plain")))
+        for seat, mates in ((0, ((1, "toy.plain"),)), (1, ((0, "toy.plain"),)), (2, ())):
+            card = fold(seat, 4, visible(game.log, seat, over=True), {}).card
+            assert card is not None
+            assert card.mates == mates
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_view_is_a_fold_of_what_was_told(seed: int):
+    """A view of any seat at any time of a random game is rebuilt from its own events and questions."""
+    rng = Random(seed)
+    session = Session(JUDGE, any_setup(JUDGE, rng, seats=rng.randint(4, 12)))
+    for _decision in range(60):
+        if session.outcome:
+            break
+        for seat in range(TABLE, session.setup.seats):
+            view = session.view(seat)
+            mask = EVERYBODY if seat == TABLE else EVERYBODY | 1 << seat
+            assert all(event.audience & mask for event in view.events)
+            assert all(ask.seat == seat for ask in view.asks.values())
+            assert fold(seat, session.setup.seats, view.events, view.asks) == view
+        session.submit(*random_decision(session, rng))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_public_does_not_see_when_a_private_window_is_done(seed: int):
+    """How many people are really asked in a night is a secret."""
+    rng = Random(seed)
+    session = Session(JUDGE, any_setup(JUDGE, rng))
+    while session.outcome is None:
+        if session.window.kind in {"night", "last_acts"}:
+            assert session.view(TABLE).asks == {}
+        if session.window.kind == "floor":
+            assert CLOSE in session.view(TABLE).asks
+        session.submit(*random_decision(session, rng))

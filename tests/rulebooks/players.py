@@ -1,0 +1,69 @@
+"""People who do not think: they answer at random, or by a key, and so come to every corner of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from zlib import crc32
+
+from nightcaller.engine import CLOSE, Ask, Book, Session, Setup
+from nightcaller.engine.vocabulary import Picks, Seat
+
+MOST_DECISIONS = 20_000
+"""A game that takes longer is taken for one that never ends."""
+
+
+def random_picks(ask: Ask, rng: Random) -> Picks:
+    """Any legal answer."""
+    return tuple(rng.sample(ask.options, rng.randint(ask.lo, ask.hi)))
+
+
+def random_decision(session: Session, rng: Random, *, patience: float = 0.9) -> tuple[int, Picks]:
+    """Any legal decision; with the probability `patience` a floor is closed: not every wolf explodes."""
+    asks = session.window.asks
+    if CLOSE in asks and (len(asks) == 1 or rng.random() < patience):
+        return CLOSE, asks[CLOSE].options
+    slot = rng.choice([slot for slot in asks if slot != CLOSE])
+    return slot, random_picks(asks[slot], rng)
+
+
+def play_on(session: Session, rng: Random, *, patience: float = 0.9) -> Session:
+    """Answer everything at random until the game is over."""
+    while session.outcome is None:
+        assert len(session.decisions) < MOST_DECISIONS, "the game does not end"
+        session.submit(*random_decision(session, rng, patience=patience))
+    return session
+
+
+def any_house(book: Book, rng: Random) -> dict[str, str]:
+    """House rules drawn at random."""
+    return {rule.id: rng.choice(rule.options) for rule in book.house_rules}
+
+
+def any_deck(book: Book, seats: int, rng: Random, with_roles: Sequence[str] = ()) -> dict[str, int]:
+    """A judge deck with these roles and a reasonable number of wolves, the rest at random."""
+    wolves = rng.randint(1, max(1, (seats - 1) // 3))
+    deck = {"judge.werewolf": wolves}
+    chosen = [role for role in with_roles if role not in {"judge.werewolf", "judge.commoner"}]
+    divine = [role.id for role in book.roles.values() if "divine" in role.tags and role.id not in chosen]
+    rng.shuffle(divine)
+    room = seats - wolves - len(chosen) - ("judge.commoner" in with_roles)
+    for role in (*chosen, *divine[: rng.randint(0, max(0, min(len(divine), room)))]):
+        deck[role] = 1
+    deck["judge.commoner"] = seats - sum(deck.values())
+    return {role: count for role, count in deck.items() if count > 0}
+
+
+def any_setup(book: Book, rng: Random, seats: int = 0, with_roles: Sequence[str] = ()) -> Setup:
+    """A table drawn at random: 4 to 40 people, any house rules."""
+    seats = seats or rng.randint(4, 40)
+    return Setup(
+        any_deck(book, seats, rng, with_roles), seats, rng.getrandbits(64), any_house(book, rng)
+    ).normal(book)
+
+
+def keyed_picks(salt: object, seat: Seat, day: int, ask: Ask) -> Picks:
+    """An answer that depends on nothing but who is asked what, when, and with which options."""
+    options = list(ask.options)
+    key = crc32(f"{salt}/{seat}/{day}/{ask.key}/{options}".encode())
+    return tuple(Random(key).sample(options, max(1, ask.lo)))
