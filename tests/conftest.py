@@ -1,12 +1,66 @@
-"""Settings of the whole suite."""
+"""What every test shares: Qt without a screen, and the window as people get it."""
+
+from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
-from hypothesis import settings
-
-# A screen is needed only by those who look; ``QT_QPA_PLATFORM=xcb pytest`` shows the windows.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_QUICK_BACKEND", "software")
 
-# How long an example takes says more about the machine than about the program.
-settings.register_profile("nightcaller", deadline=None)
-settings.load_profile("nightcaller")
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from nightcaller.app.arguments import Arguments
+from nightcaller.app.fonts import load_type
+from nightcaller.app.stage import Stage
+from nightcaller.resources import shipped
+from nightcaller.text import Catalogue
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[QGuiApplication]:
+    """No widgets anywhere."""
+    return QGuiApplication
+
+
+@pytest.fixture(scope="session")
+def catalogue() -> Catalogue:
+    """All text."""
+    return Catalogue(shipped("i18n"))
+
+
+@pytest.fixture
+def open_stage(
+    qtbot: QtBot, qapp: QGuiApplication, catalogue: Catalogue, tmp_path: Path
+) -> Iterator[Callable[..., Any]]:
+    """Start the program: ``stage, screen = open_stage(language="zh-CN", screen="Players")``.
+
+    Keyword arguments are those of `Arguments`; settings and evenings live in `tmp_path`. A QML warning fails
+    the test.
+    """
+    from driver import Screen
+
+    opened: list[tuple[Stage, list[str]]] = []
+    look = load_type()
+
+    def start(**arguments: Any) -> tuple[Stage, Screen]:
+        given = Arguments(**{"data_dir": tmp_path, "language": "en", **arguments})
+        stage = Stage(given, catalogue, look)
+        warnings: list[str] = []
+        stage.engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))
+        opened.append((stage, warnings))
+        stage.app.forget_notices()
+        qtbot.waitUntil(stage.window.isExposed, timeout=5000)
+        return stage, Screen(stage.window, qtbot)
+
+    yield start
+    for stage, warnings in opened:
+        stage.close()
+        assert not warnings, warnings
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qapp.processEvents()

@@ -84,7 +84,7 @@ class Screen:
     def _reveal(self, item: QQuickItem) -> None:
         parent = item.parentItem()
         while parent is not None:
-            if parent.property("contentY") is not None and parent.property("flickableDirection") is not None:
+            if parent.inherits("QQuickFlickable"):
                 top = item.mapToItem(parent, QPointF(0, 0)).y()
                 low = top + item.height() - parent.height()
                 if low > 0:

@@ -77,6 +77,7 @@ error-players-most = The table is full: { $most } players at most. The rest is s
 ui-deck = Deck
 ui-deck-title = We are { $seats }
 ui-deck-book = Rulebook
+book-judge = The Judge's rules
 ui-deck-recommended = Recommended decks
 ui-deck-by-hand = Your own mix
 ui-deck-cards =

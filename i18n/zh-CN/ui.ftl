@@ -61,6 +61,7 @@ error-players-most = 坐满了，最多 { $most } 人。剩下的名字还在输
 ui-deck = 板子
 ui-deck-title = 我们 { $seats } 个人
 ui-deck-book = 规则书
+book-judge = 法官规则
 ui-deck-recommended = 推荐板子
 ui-deck-by-hand = 自选搭配
 ui-deck-cards =

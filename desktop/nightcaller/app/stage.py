@@ -67,6 +67,7 @@ class Stage:
     """
 
     def __init__(self, arguments: Arguments, catalogue: Catalogue, look: Type) -> None:
+        self._closed = False
         self.engine = QQmlApplicationEngine()
         self._folders = Folders(arguments.data_dir)
         self.settings = SettingsFile(self._folders.settings)
@@ -168,6 +169,9 @@ class Stage:
 
     def close(self) -> None:
         """Close the window and let go of everything; the last call."""
+        if self._closed:
+            return
+        self._closed = True
         self.window.close()
         self.engine.deleteLater()
         self._lock.unlock()

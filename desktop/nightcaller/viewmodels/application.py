@@ -40,6 +40,8 @@ class AppViewModel(QObject):
     appearanceChanged = Signal()
     noticeChanged = Signal()
     subtitleChanged = Signal()
+    undoRequested = Signal()
+    leaveRequested = Signal()
     quitRequested = Signal()
 
     def __init__(self, words: Phrasebook, parent: QObject | None = None) -> None:
@@ -150,6 +152,11 @@ class AppViewModel(QObject):
         self._notices = self._notices[1:]
         self.noticeChanged.emit()
 
+    def forget_notices(self) -> None:
+        """Take every message away."""
+        self._notices = ()
+        self.noticeChanged.emit()
+
     def _get_notice(self) -> str:
         return self._words.text(*self._notices[0]) if self._notices else ""
 
@@ -178,6 +185,18 @@ class AppViewModel(QObject):
         return self._playing
 
     playing = Property(bool, _get_playing, notify=subtitleChanged)
+
+    # --- what can be done from every screen of a game ---
+
+    @Slot()
+    def undo(self) -> None:
+        """Take back the last decision; the table hears of it."""
+        self.undoRequested.emit()
+
+    @Slot()
+    def leave(self) -> None:
+        """Go home; the game can be continued."""
+        self.leaveRequested.emit()
 
     # --- looks ---
 

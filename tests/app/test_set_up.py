@@ -1,0 +1,268 @@
+"""From the first screen to the dealt cards, through the real window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from nightcaller.table.evening import Evening
+
+Opened = Callable[..., tuple[Any, Any]]
+
+
+def type_names(screen: Any, *names: str) -> None:
+    for name in names:
+        screen.type(name)
+        screen.key(Qt.Key.Key_Return)
+
+
+def test_nine_people_sit_down_and_the_cards_are_dealt(open_stage: Opened) -> None:
+    stage, screen = open_stage()
+    begun: list[Evening] = []
+    stage.play = begun.append
+    screen.tap("newGameButton")
+    type_names(screen, "小满", "Olivia", "阿泽", "Marcus", "晓彤", "老陈", "Priya", "雨桐", "Sophie")
+    assert screen.text("playerName8") == "雨桐"
+    screen.tap("nextButton")
+    assert screen.text("pageTitle") == "We are 9"
+    assert screen.text("cards") == "9"
+    screen.tap("nextButton")
+    screen.tap("style1")
+    screen.tap("ballots1")
+    screen.tap("rule-last_words1")
+    screen.tap("beginButton")
+    sitting = begun[0].sitting
+    assert [player.name for player in sitting.players][7] == "雨桐"
+    assert (sitting.style, sitting.ballots) == ("eyes_closed", "secret")
+    assert sitting.house["last_words"] == "everybody"
+    assert sum(sitting.deck.values()) == 9
+    begun[0].close()
+
+
+def test_everything_can_be_done_with_the_keyboard(open_stage: Opened) -> None:
+    stage, screen = open_stage()
+    begun: list[Evening] = []
+    stage.play = begun.append
+    screen.key(Qt.Key.Key_Return)  # New game has the focus
+    type_names(screen, "Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
+    for button in ("nextButton", "nextButton", "beginButton"):
+        for _ in range(120):
+            if screen.focus() == button:
+                break
+            screen.key(Qt.Key.Key_Tab)
+        assert screen.focus() == button
+        screen.key(Qt.Key.Key_Return)
+    assert len(begun) == 1
+    begun[0].close()
+
+
+@pytest.mark.parametrize(
+    ("typed", "message"),
+    [
+        ("", "Type a name first."),
+        ("olivia", "There is a \u2068olivia\u2069 at the table already. Add something to tell them apart."),
+        ("x" * 200, "is too long: 20 characters at most."),
+    ],
+)
+def test_a_bad_name_is_told_beside_the_field_and_stays_in_it(
+    open_stage: Opened, typed: str, message: str
+) -> None:
+    stage, screen = open_stage(screen="Players")
+    type_names(screen, "Olivia")
+    screen.type(typed)
+    screen.key(Qt.Key.Key_Return)
+    assert message in screen.text("nameEntryProblem")
+    assert screen.text("nameEntryField") == typed
+    assert len(stage.gathering.players) == 1
+    screen.type("!")
+    assert not screen.has("nameEntryProblem")
+
+
+def test_three_are_too_few_and_the_forty_first_waits_in_the_field(open_stage: Opened) -> None:
+    stage, screen = open_stage(screen="Players")
+    type_names(screen, "A", "B", "C")
+    assert not screen.find("nextButton").isEnabled()
+    assert screen.text("nextButton") == "One more player, please"
+    type_names(screen, ",".join(f"P{n}" for n in range(37)))
+    assert len(stage.gathering.players) == 40
+    type_names(screen, "late")
+    assert (
+        screen.text("nameEntryProblem")
+        == "The table is full: 40 players at most. The rest is still in the field."
+    )
+    assert screen.text("nameEntryField") == "late"
+
+
+@pytest.mark.parametrize("name", ["🐺🔥", "محمد", "👩‍👩‍👧", "Ольга"])
+def test_names_of_any_script_are_shown_as_they_are(open_stage: Opened, name: str) -> None:
+    stage, screen = open_stage(screen="Players")
+    stage.app.property("model").add(name)
+    assert screen.text("playerName1") == name
+
+
+def test_a_player_is_dragged_to_another_seat(open_stage: Opened) -> None:
+    stage, screen = open_stage(screen="Players")
+    type_names(screen, "A", "B", "C", "D")
+    screen.drag("grip1", "grip3")
+    assert [player.name for player in stage.gathering.players] == ["B", "C", "A", "D"]
+
+
+def test_a_player_is_moved_with_the_keyboard(open_stage: Opened) -> None:
+    stage, screen = open_stage(screen="Players")
+    type_names(screen, "A", "B", "C", "D")
+    screen.find("grip4").forceActiveFocus()
+    screen.key(Qt.Key.Key_Up)
+    assert [player.name for player in stage.gathering.players] == ["A", "B", "D", "C"]
+
+
+def test_a_name_is_corrected_in_place_and_a_duplicate_changes_nothing(open_stage: Opened) -> None:
+    stage, screen = open_stage(screen="Players")
+    type_names(screen, "Ann", "Ben", "Cleo", "Dan")
+    screen.tap("playerName2")
+    screen.type("Bob")
+    screen.key(Qt.Key.Key_Return)
+    assert screen.text("playerName2") == "Bob"
+    screen.tap("playerName3")
+    screen.type("ann")
+    screen.key(Qt.Key.Key_Return)
+    assert screen.text("playerName3") == "Cleo"
+    assert "already" in screen.text("playerProblem3")
+    assert [player.name for player in stage.gathering.players] == ["Ann", "Bob", "Cleo", "Dan"]
+
+
+def test_a_seat_gets_its_own_language_and_a_pin(open_stage: Opened) -> None:
+    stage, screen = open_stage(screen="Players")
+    type_names(screen, "Ann", "Ben")
+    screen.tap("language2")
+    screen.tap("language2")
+    assert stage.gathering.players[1].language == "zh-CN"
+    screen.tap("lock2")
+    screen.wait("pinEntry")
+    screen.type("12a34")
+    screen.tap("pinSave")
+    assert stage.gathering.players[1].pin == "1234"
+
+
+def test_last_weeks_group_sits_down_with_one_tap(open_stage: Opened, qtbot: QtBot) -> None:
+    stage, screen = open_stage(screen="Players")
+    type_names(screen, "Ann", "Ben", "Cleo", "Dan")
+    screen.tap("nextButton")
+    stage.close()
+    stage, screen = open_stage(screen="Players")
+    assert screen.text("group0") == "Earlier today\nAnn · Ben · Cleo · Dan"
+    screen.tap("group0")
+    assert [player.name for player in stage.gathering.players] == ["Ann", "Ben", "Cleo", "Dan"]
+
+
+def test_a_deck_that_does_not_add_up_is_mended_with_one_tap(open_stage: Opened) -> None:
+    stage, screen = open_stage(screen="Players")
+    type_names(screen, "A,B,C,D,E,F,G,H,I")
+    screen.tap("nextButton")
+    screen.tap("step-werewolfPlus")
+    assert not screen.find("nextButton").isEnabled()
+    screen.tap("fix0-0")
+    assert screen.find("nextButton").isEnabled()
+    assert sum(stage.gathering.deck.values()) == 9
+
+
+def test_another_number_of_players_gets_the_deck_of_the_same_name(open_stage: Opened) -> None:
+    stage, screen = open_stage(screen="Players")
+    type_names(screen, "A,B,C,D,E,F,G,H,I")
+    screen.tap("nextButton")
+    screen.tap("recommended1")
+    chosen = stage.gathering.chosen
+    screen.tap("backButton")
+    type_names(screen, "J,K,L")
+    screen.tap("nextButton")
+    assert sum(stage.gathering.deck.values()) == 12
+    assert stage.gathering.chosen == chosen
+
+
+def test_house_rules_go_back_to_the_book(open_stage: Opened) -> None:
+    stage, screen = open_stage(screen="Players")
+    type_names(screen, "A,B,C,D,E,F,G,H,I")
+    screen.tap("nextButton")
+    screen.tap("nextButton")
+    assert not screen.has("defaultsButton")
+    screen.tap("rule-witch_self_save2")
+    assert stage.gathering.sitting().house["witch_self_save"] == "never"
+    screen.tap("defaultsButton")
+    assert stage.gathering.sitting().house["witch_self_save"] == "first-night"
+
+
+def test_rules_about_absent_roles_are_not_shown(open_stage: Opened) -> None:
+    stage, screen = open_stage(screen="Players")
+    type_names(screen, "A,B,C,D,E,F")
+    screen.tap("nextButton")
+    stage.gathering.take({"judge.werewolf": 2, "judge.seer": 1, "judge.commoner": 3})
+    stage.app.open("HouseRules")
+    assert not screen.names("rule-witch")
+    assert screen.names("rule-wolves_win")
+
+
+def test_the_language_changes_at_once_and_is_remembered(open_stage: Opened, tmp_path: Path) -> None:
+    stage, screen = open_stage(screen="Settings")
+    assert screen.text("pageTitle") == "Settings"
+    screen.tap("language1")
+    assert screen.text("pageTitle") == "设置"
+    screen.tap("language2")
+    assert screen.text("pageTitle") == "设置"
+    assert "Settings" in screen.texts()
+    screen.tap("swapLanguages")
+    assert screen.text("pageTitle") == "Settings"
+    assert stage.settings.current.languages == ("en", "zh-CN")
+
+
+def test_text_size_reaches_every_letter(open_stage: Opened) -> None:
+    _stage, screen = open_stage(screen="Settings")
+    before = screen.find("pageTitle").property("font").pixelSize()
+    screen.tap("textSize4")
+    assert screen.find("pageTitle").property("font").pixelSize() > before * 1.8
+
+
+def test_the_handbook_finds_a_role_in_either_language(open_stage: Opened) -> None:
+    _stage, screen = open_stage(screen="Handbook")
+    screen.type("女巫")
+    assert screen.text("leafName") == "Witch"
+    assert screen.names("entry-") == ["entry-witch"]
+    for _ in range(2):
+        screen.key(Qt.Key.Key_Backspace)
+    screen.type("hunter")
+    assert screen.text("leafName") == "Hunter"
+
+
+def test_a_settings_file_edited_by_hand_is_told_about(open_stage: Opened, tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text("{", "utf-8")
+    stage, _screen = open_stage()
+    assert stage.settings.problem is not None
+    assert stage.settings.problem.arguments == {"file": "settings.json.bad"}
+
+
+def test_a_second_window_on_the_same_data_says_so(open_stage: Opened) -> None:
+    open_stage()
+    _second, screen = open_stage()
+    assert "already open" in screen.text("stoppedMessage")
+
+
+@pytest.mark.parametrize("screen_name", ["Players", "Deck", "HouseRules", "Settings", "Handbook", "Evenings"])
+@pytest.mark.parametrize("size", [(1024, 600), (800, 1280), (3840, 2160)])
+def test_no_button_of_the_frame_leaves_the_window(
+    open_stage: Opened, screen_name: str, size: tuple[int, int]
+) -> None:
+    stage, screen = open_stage(size=size)
+    stage.words.speak(("zh-CN", "en"))
+    stage.app.open("Players")
+    for name in ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"):
+        stage.app.property("model").add(name)
+    stage.app.restart("Home", screen_name)
+    screen.window.grabWindow()
+    for name in ("backButton", "nextButton", "beginButton", "handbookButton", "clearButton"):
+        if screen.has(name):
+            place = screen.rectangle(name)
+            assert 0 <= place.left() < place.right() <= size[0] + 1, name
+            assert 0 <= place.top() < place.bottom() <= size[1] + 1, name

