@@ -1,0 +1,240 @@
+"""`nightcaller-lab`: rulebooks, simulations and benchmarks without a window."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+from argparse import SUPPRESS, ArgumentParser, Namespace
+from collections.abc import Iterable, Sequence
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from tqdm import tqdm
+
+from nightcaller.engine import Setup
+from nightcaller.errors import NightcallerError
+from nightcaller.lab.words import LabError, Words, own_language
+from nightcaller.text import LANGUAGES, Language
+
+MISTAKEN: Final = 2
+"""Exit code when the command cannot be carried out as it was written."""
+
+STOPPED: Final = 130
+"""Exit code after Ctrl-C, as shells expect it."""
+
+DEFAULT_SEATS: Final = 12
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Carry out one command and return the exit code.
+
+    Args:
+        arguments: the command line without the program's name; None for this process's own.
+    """
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    if isinstance(sys.stdout, TextIOWrapper):
+        # A Windows console's code page has no Chinese; a pipe's reader expects UTF-8 everywhere.
+        sys.stdout.reconfigure(encoding="utf-8")
+    say = Words(own_language())
+    try:
+        say = Words(_language(given))
+        options = _parser(say).parse_args(given)
+        return int(options.command(options, say))
+    except NightcallerError as problem:
+        print(say.problem(problem), file=sys.stderr)
+        return MISTAKEN
+    except BrokenPipeError:
+        # Whoever read us (`| head`) has enough; without this Python complains once more at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+# --- the command line --------------------------------------------------------------------------------
+
+
+class _Parser(ArgumentParser):
+    """A command line whose mistakes are told in the user's language."""
+
+    def error(self, message: str) -> NoReturn:
+        raise LabError("error-lab-usage", detail=message)
+
+
+def _language(given: Sequence[str]) -> Language:
+    """Find the language first: every other message is written in it."""
+    first = _Parser(add_help=False)
+    first.add_argument("--language")
+    chosen = first.parse_known_args(given)[0].language
+    if chosen is None:
+        return own_language()
+    for language in LANGUAGES:
+        if chosen.lower() in (language.lower(), language[:2]):
+            return language
+    raise LabError("error-lab-language", language=chosen, languages=", ".join(LANGUAGES))
+
+
+def _parser(say: Words) -> ArgumentParser:
+    parser = _Parser(prog="nightcaller-lab", description=say("lab-help"), add_help=False)
+    everywhere = _Parser(add_help=False)
+    everywhere.add_argument("-h", "--help", action="help", help=say("lab-help-help"))
+    everywhere.add_argument("--language", metavar="LANG", help=say("lab-help-language"))
+    everywhere.add_argument("--json", action="store_true", help=say("lab-help-json"))
+    parser.add_argument("-h", "--help", action="help", help=say("lab-help-help"))
+    parser.add_argument("--language", help=SUPPRESS)
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+
+    books = commands.add_parser("books", parents=[everywhere], add_help=False, help=say("lab-help-books"))
+    books.set_defaults(command=_books)
+
+    simulate = commands.add_parser(
+        "simulate", parents=[everywhere], add_help=False, help=say("lab-help-simulate")
+    )
+    simulate.add_argument("--book", default="judge", metavar="BOOK", help=say("lab-help-book"))
+    simulate.add_argument("--seats", metavar="N", help=say("lab-help-seats"))
+    simulate.add_argument("--games", default="10000", metavar="N", help=say("lab-help-games"))
+    simulate.add_argument("--deck", metavar="ROLE=N,...", help=say("lab-help-deck"))
+    simulate.add_argument(
+        "--house", action="append", default=[], metavar="RULE=OPTION,...", help=say("lab-help-house")
+    )
+    simulate.add_argument("--seed", default="1", metavar="N", help=say("lab-help-seed"))
+    simulate.add_argument("--jobs", metavar="N", help=say("lab-help-jobs"))
+    simulate.set_defaults(command=_simulate)
+
+    bench = commands.add_parser("bench", parents=[everywhere], add_help=False, help=say("lab-help-bench"))
+    bench.add_argument("--rounds", default="5", metavar="N", help=say("lab-help-rounds"))
+    bench.add_argument("--games", default="200", metavar="N", help=say("lab-help-bench-games"))
+    bench.add_argument("--folder", metavar="DIR", help=say("lab-help-folder"))
+    bench.add_argument("--no-window", action="store_true", help=say("lab-help-no-window"))
+    bench.set_defaults(command=_bench)
+    return parser
+
+
+def whole(option: str, text: str, least: int | None = None) -> int:
+    """Read a whole number.
+
+    Raises:
+        LabError: it is none, or too small.
+    """
+    try:
+        number = int(text)
+    except ValueError:
+        raise LabError("error-lab-number", option=option, given=text) from None
+    if least is not None and number < least:
+        raise LabError("error-lab-too-small", option=option, given=number, least=least)
+    return number
+
+
+def pairs(option: str, texts: Iterable[str]) -> dict[str, str]:
+    """Read ``name=value,name=value``; names are written with - or _.
+
+    Raises:
+        LabError: something is no such pair, or is said twice.
+    """
+    found: dict[str, str] = {}
+    for part in (part.strip() for text in texts for part in text.split(",")):
+        name, equals, value = (word.strip() for word in part.partition("="))
+        if not (name and equals and value):
+            raise LabError("error-lab-pair", option=option, given=part)
+        if name in found:
+            raise LabError("error-lab-twice", option=option, given=name)
+        found[name] = value
+    return found
+
+
+def _print_json(data: Any) -> None:
+    json.dump(data, sys.stdout, ensure_ascii=False, indent=2)
+    print()
+
+
+def _progress(title: str, total: int, unit: str) -> tqdm[NoReturn]:
+    """A bar on stderr while people watch; nothing in a pipe or a log."""
+    return tqdm(total=total, desc=title, unit=unit, file=sys.stderr, disable=not sys.stderr.isatty())
+
+
+# --- the commands ------------------------------------------------------------------------------------
+
+
+def _books(options: Namespace, say: Words) -> int:
+    from nightcaller.lab.books import listing, page
+
+    if options.json:
+        _print_json(listing())
+    else:
+        print("\n".join(page(say)))
+    return 0
+
+
+def _simulate(options: Namespace, say: Words) -> int:
+    from nightcaller.lab.report import as_data, as_page
+    from nightcaller.lab.simulation import Plan, simulate
+    from nightcaller.rulebooks import book
+
+    rules = book(options.book)
+    seats = None if options.seats is None else whole("--seats", options.seats)
+    if options.deck is None:
+        seats = DEFAULT_SEATS if seats is None else seats
+        fewest, most = rules.seats
+        deck = rules.recommended(max(fewest, min(seats, most)))[0].deck
+    else:
+        counts = pairs("--deck", [options.deck])
+        deck = {rules.role(role).id: whole("--deck", count, 0) for role, count in counts.items()}
+        seats = sum(deck.values()) if seats is None else seats
+    house = pairs("--house", options.house)
+    setup = Setup(deck, seats, whole("--seed", options.seed), house).normal(rules)
+    plan = Plan(rules.id, setup, whole("--games", options.games, 1))
+    jobs = (os.cpu_count() or 1) if options.jobs is None else whole("--jobs", options.jobs, 1)
+    with (
+        _InterruptsNoted() as interrupts,
+        _progress(say("lab-progress"), plan.games, say("lab-progress-unit")) as bar,
+    ):
+        tally = simulate(plan, jobs, bar.update, lambda: interrupts.noted)
+    if options.json:
+        _print_json(as_data(plan, tally))
+    else:
+        print("\n".join(as_page(say, plan, tally)))
+    return STOPPED if interrupts.noted else 0
+
+
+class _InterruptsNoted:
+    """While this lasts, the first Ctrl-C asks to stop; a second one stops at once."""
+
+    def __init__(self) -> None:
+        self.noted = False
+
+    def __enter__(self) -> _InterruptsNoted:
+        self._before = signal.signal(signal.SIGINT, self._note)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        signal.signal(signal.SIGINT, self._before)
+
+    def _note(self, _number: int, _frame: object) -> None:
+        self.noted = True
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def _bench(options: Namespace, say: Words) -> int:
+    from nightcaller.lab.bench import Effort, as_data, as_line, groups, measure
+
+    folder = None if options.folder is None else Path(options.folder)
+    if folder is not None and not folder.is_dir():
+        raise LabError("error-lab-folder", folder=str(folder))
+    effort = Effort(
+        rounds=whole("--rounds", options.rounds, 1),
+        games=whole("--games", options.games, 1),
+        folder=folder,
+        window=not options.no_window,
+    )
+    with _progress(say("lab-bench-progress"), groups(effort), "") as bar:
+        measures = list(measure(effort, bar.update))
+    if options.json:
+        _print_json(as_data(measures))
+    else:
+        print("\n".join(as_line(say, measured) for measured in measures))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

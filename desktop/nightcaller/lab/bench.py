@@ -1,0 +1,310 @@
+"""Speed, beside the budgets of docs/engine.md: what was measured, how much is allowed, whether it fits.
+
+Processor time where the work is ours alone, so that a busy machine measures the same; wall clock where a
+disk or a window is waited for. The best of several rounds: noise only ever adds.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import platform
+import secrets
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any, Final, Literal
+
+from nightcaller.engine import ENGINE_VERSION, TABLE, Decision, Session, Setup
+from nightcaller.lab.bots import RandomBot
+from nightcaller.lab.opening import Kind, WindowDoesNotOpen, open_window
+from nightcaller.lab.simulation import Plan, play
+from nightcaller.lab.words import Words
+from nightcaller.rulebooks import books
+from nightcaller.table.journal import Decisions, Header, Journal, KeyStore
+from nightcaller.table.journal import Setup as JournalSetup
+
+SEATS: Final = 12
+CROWD: Final = 40
+LONG: Final = 1000
+"""Decisions of the long game that is undone."""
+
+
+@dataclass(frozen=True)
+class Measure:
+    """One measured number.
+
+    Attributes:
+        id: what, for instance ``games`` or ``undo``; message ``lab-bench-<id>``.
+        about: the rulebook it was measured with, or empty.
+        value: in `unit`; None if it could not be measured.
+        budget: what is allowed; None where there is no budget.
+        better: whether more or less of it is better.
+        note: why there is no value, as a message id with arguments' text.
+    """
+
+    id: str
+    value: float | None
+    unit: str
+    better: Literal["more", "less"] = "less"
+    budget: float | None = None
+    about: str = ""
+    note: str = ""
+
+    @property
+    def met(self) -> bool | None:
+        """Whether the budget is kept; None without budget or value."""
+        if self.value is None or self.budget is None:
+            return None
+        return self.value >= self.budget if self.better == "more" else self.value <= self.budget
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is measured.
+
+    Attributes:
+        rounds: repetitions; the best counts.
+        games: games in a round.
+        records: journal records appended.
+        folder: on the disk to measure; None for the system's temporary folder.
+        window: whether windows are opened.
+    """
+
+    rounds: int = 5
+    games: int = 200
+    records: int = 300
+    folder: Path | None = None
+    window: bool = True
+
+
+def measure(effort: Effort, done: Callable[[], object] = lambda: None) -> Iterator[Measure]:
+    """Measure everything, one number after the other.
+
+    Args:
+        effort: how much.
+        done: told after each group of numbers (`GROUPS` of them).
+    """
+    for book_id in books():
+        yield from _games(book_id, effort)
+        done()
+    for measured in (_replays, _long_game, _journal):
+        yield from measured(effort)
+        done()
+    if effort.window:
+        yield from _windows(effort)
+        done()
+
+
+def groups(effort: Effort) -> int:
+    """How often `measure` reports progress."""
+    return len(books()) + 3 + effort.window
+
+
+# --- the engine --------------------------------------------------------------------------------------
+
+
+def _plan(book_id: str, seats: int = SEATS) -> Plan:
+    rules = books()[book_id]
+    return Plan(book_id, Setup(rules.recommended(seats)[0].deck, seats, 1).normal(rules), 1)
+
+
+def _games(book_id: str, effort: Effort) -> Iterator[Measure]:
+    plan = _plan(book_id)
+    decided = sum(len(play(plan, number).decisions) for number in range(effort.games))  # warms up, too
+    with _undisturbed():
+        seconds = min(_seconds(_play_all, plan, effort.games) for _round in range(effort.rounds))
+        told = min(_seconds(_play_all, plan, effort.games, False) for _round in range(effort.rounds))
+    yield Measure("games", effort.games / seconds, "1/s", "more", 1000 if book_id in FAST else 300, book_id)
+    yield Measure("games-told", effort.games / told, "1/s", "more", about=book_id)
+    yield Measure("decisions", decided / seconds, "1/s", "more", about=book_id)
+    yield Measure("decision-mean", seconds / decided * 1e6, "us", budget=1000, about=book_id)
+
+
+def _play_all(plan: Plan, games: int, quiet: bool = True) -> None:
+    for number in range(games):
+        play(plan, number, quiet=quiet)
+
+
+FAST: Final = frozenset({"judge", "hollow"})
+"""Books of which a thousand random games a second are expected; three hundred of the others."""
+
+
+def _replays(effort: Effort) -> Iterator[Measure]:
+    for book_id in books():
+        games = [play(_plan(book_id), number) for number in range(effort.games)]
+        lengths = sorted(games, key=lambda game: len(game.decisions))
+        usual = lengths[len(lengths) // 2]
+        with _undisturbed():
+            seconds = min(
+                _seconds(Session, usual.book, usual.setup, usual.decisions)
+                for _round in range(effort.rounds * 4)
+            )
+        yield Measure("replay", seconds * 1e3, "ms", about=book_id)
+
+
+def _long_game(effort: Effort) -> Iterator[Measure]:
+    setup, decisions = long_game()
+    rules = next(iter(books().values()))
+    slowest = []
+    undone = []
+    viewed = []
+    with _undisturbed():
+        for _round in range(effort.rounds):
+            session = Session(rules, setup)
+            each = [_seconds(session.submit, *decision) for decision in decisions]
+            slowest.append(max(each))
+            viewed.append(_seconds(session.view, 0))
+            viewed.append(_seconds(session.view, TABLE))
+            undone.append(_seconds(session.undo))
+    yield Measure("decision-slowest", min(slowest) * 1e3, "ms", budget=1)
+    yield Measure("undo", min(undone) * 1e3, "ms", budget=50)
+    yield Measure("view", min(viewed) * 1e3, "ms")
+
+
+def long_game(decisions: int = LONG) -> tuple[Setup, list[Decision]]:
+    """Return the beginning of a game of 40 seats: its set-up and exactly so many decisions."""
+    rules = next(iter(books().values()))
+    deck = rules.recommended(CROWD)[0].deck
+    for seed in count(1):
+        session = Session(rules, Setup(deck, CROWD, seed), quiet=True)
+        bot = RandomBot(seed)
+        while session.outcome is None and len(session.decisions) < decisions:
+            session.submit(*bot.decide(session))
+        if session.outcome is None:
+            return session.setup, list(session.decisions)
+    raise AssertionError
+
+
+# --- the journal -------------------------------------------------------------------------------------
+
+
+def _journal(effort: Effort) -> Iterator[Measure]:
+    with tempfile.TemporaryDirectory(prefix="nightcaller-bench-", dir=effort.folder) as name:
+        folder = Path(name)
+        header = Header(secrets.token_hex(16), "judge", SEATS, "0", ENGINE_VERSION, datetime.now(UTC))
+        setup = JournalSetup({"names": [f"player {seat}" for seat in range(SEATS)]})
+        with Journal.create(folder / "bench.journal", KeyStore(folder / "keys"), header, setup) as journal:
+            beginning = journal.path.stat().st_size
+            appended = [
+                _wall_seconds(journal.append, Decisions(((number, (number % SEATS,)),)))
+                for number in range(effort.records)
+            ]
+            record = (journal.path.stat().st_size - beginning) // effort.records
+        bare = _bare_writes(folder / "bare", record, effort.records)
+    yield Measure("append-median", median(appended) * 1e3, "ms", budget=5)
+    yield Measure("append-p99", quantiles(appended, n=100)[98] * 1e3, "ms", budget=5)
+    yield Measure("append-ratio", median(appended) / median(bare), "x")
+
+
+def _bare_writes(path: Path, size: int, times: int) -> list[float]:
+    """What the disk alone takes for as many bytes."""
+    descriptor = os.open(path, os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0))
+
+    def write() -> None:
+        os.write(descriptor, data)
+        os.fsync(descriptor)
+
+    data = secrets.token_bytes(size)
+    try:
+        return [_wall_seconds(write) for _time in range(times)]
+    finally:
+        os.close(descriptor)
+
+
+# --- the window --------------------------------------------------------------------------------------
+
+
+def _windows(effort: Effort) -> Iterator[Measure]:
+    kinds: tuple[Kind, Kind] = ("empty", "app")
+    try:
+        for kind in kinds:
+            open_window(kind)  # fills the file caches
+        openings = {kind: [open_window(kind) for _round in range(effort.rounds)] for kind in kinds}
+    except WindowDoesNotOpen as problem:
+        note = str(problem.arguments["reason"])
+        yield Measure("start-ratio", None, "x", budget=1.6, note=note)
+        yield Measure("memory", None, "MB", budget=160, note=note)
+        return
+    starts = {kind: median(opening.seconds for opening in openings[kind]) for kind in kinds}
+    yield Measure("start", starts["app"] * 1e3, "ms")
+    yield Measure("start-ratio", starts["app"] / starts["empty"], "x", budget=1.6)
+    kept = {kind: [o.megabytes for o in openings[kind] if o.megabytes is not None] for kind in kinds}
+    if kept["app"] and kept["empty"]:
+        yield Measure("memory", median(kept["app"]), "MB", budget=160)
+        yield Measure("memory-ratio", median(kept["app"]) / median(kept["empty"]), "x")
+
+
+# --- measuring ---------------------------------------------------------------------------------------
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Keep what was there before out of garbage collection; collection itself stays on, as in real life."""
+    gc.collect()
+    gc.freeze()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
+
+
+def _seconds(work: Callable[..., object], *arguments: Any) -> float:
+    start = time.process_time()
+    work(*arguments)
+    return time.process_time() - start
+
+
+def _wall_seconds(work: Callable[..., object], *arguments: Any) -> float:
+    start = time.perf_counter()
+    work(*arguments)
+    return time.perf_counter() - start
+
+
+# --- telling -----------------------------------------------------------------------------------------
+
+
+def as_data(measures: list[Measure]) -> dict[str, Any]:
+    """Return everything measured, and the machine it was measured on."""
+    return {
+        "engine": ENGINE_VERSION,
+        "machine": {
+            "system": platform.platform(),
+            "processor": platform.machine(),
+            "cores": os.cpu_count(),
+            "python": platform.python_version(),
+        },
+        "measures": [
+            {
+                "id": measure.id,
+                "book": measure.about or None,
+                "value": None if measure.value is None else round(measure.value, 4),
+                "unit": measure.unit,
+                "better": measure.better,
+                "budget": measure.budget,
+                "met": measure.met,
+                "note": measure.note or None,
+            }
+            for measure in measures
+        ],
+    }
+
+
+def as_line(say: Words, measure: Measure) -> str:
+    """Return one number as a line to read."""
+    about = f" ({measure.about})" if measure.about else ""
+    name = say(f"lab-bench-{measure.id}") + about
+    if measure.value is None:
+        return say("lab-bench-skipped", name=name, reason=measure.note)
+    value = f"{measure.value:12,.2f} {measure.unit:4}"
+    if measure.budget is None:
+        return f"     {value}  {name}"
+    sign = {"more": "≥", "less": "≤"}[measure.better]
+    mark = say("lab-bench-kept" if measure.met else "lab-bench-broken")
+    return f"{mark} {value}  {name}  [{sign} {measure.budget:g} {measure.unit}]"

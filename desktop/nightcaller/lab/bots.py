@@ -1,0 +1,51 @@
+"""Players that need no sleep: each answers one open question of a session at a time."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, Protocol
+
+from nightcaller.engine import CLOSE, Session
+from nightcaller.engine.vocabulary import Picks
+
+Answer = tuple[int, Picks]
+"""A slot of the open window and what is picked there, as `Session.submit` wants it."""
+
+CLOSED: Final[Answer] = (CLOSE, ("close",))
+
+
+class Bot(Protocol):
+    """Somebody who plays all seats of a table."""
+
+    def decide(self, session: Session) -> Answer:
+        """Return an answer to one of the open questions; the game must not be over."""
+
+
+class RandomBot:
+    """Answers anything with equal chances; abstains as often as it picks one certain seat.
+
+    Args:
+        seed: the same seed and the same questions give the same answers.
+        interrupts: the chance that somebody speaks up rather than lets the floor be closed.
+    """
+
+    def __init__(self, seed: int, interrupts: float = 0.05) -> None:
+        self._random = Random(seed)
+        self._interrupts = interrupts
+
+    def decide(self, session: Session) -> Answer:
+        """Close what may be closed, but for a rare interrupt; else answer the first open question."""
+        asks = session.window.asks
+        draw = self._random.random
+        if CLOSE in asks:
+            if len(asks) == 1 or draw() >= self._interrupts:
+                return CLOSED
+            slots = [slot for slot in asks if slot != CLOSE]
+            slot = slots[int(draw() * len(slots))]
+        else:
+            slot = next(iter(asks))
+        ask = asks[slot]
+        if ask.lo == ask.hi == 1:
+            return slot, (ask.options[int(draw() * len(ask.options))],)
+        wanted = self._random.randint(ask.lo, min(ask.hi, len(ask.options)))
+        return slot, tuple(self._random.sample(ask.options, wanted))

@@ -1,0 +1,130 @@
+"""How long the window takes to open and what it keeps in memory, beside an empty QML window's.
+
+Qt runs in a process of its own: the laboratory starts without it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from typing import Final, Literal, NamedTuple
+
+from nightcaller.errors import NightcallerError
+
+Kind = Literal["empty", "app"]
+
+PATIENCE: Final = 60.0
+"""Seconds after which a window that has not shown a frame counts as not starting."""
+
+PROBE: Final = '''
+import json, os, sys, time
+from PySide6.QtCore import QEvent, QObject, QTimer, Qt
+from PySide6 import QtGui
+from PySide6.QtQuick import QQuickWindow
+
+started, kind, folder = float(sys.argv[1]), sys.argv[2], sys.argv[3]
+
+
+def megabytes():
+    """What the process keeps resident; None where nobody tells."""
+    try:
+        with open("/proc/self/statm") as pages:
+            return int(pages.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+    except OSError:
+        pass
+    try:
+        import resource
+    except ImportError:
+        return None
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most / 1e6 if sys.platform == "darwin" else most / 1e3
+
+
+class FirstFrame(QObject):
+    """Tells when the first window has shown its first frame, then ends the process."""
+
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Expose and isinstance(watched, QQuickWindow):
+            QtGui.QGuiApplication.instance().removeEventFilter(self)
+            watched.frameSwapped.connect(self.shown, Qt.ConnectionType.QueuedConnection)
+            self.window = watched
+        return False
+
+    def shown(self):
+        self.window.frameSwapped.disconnect(self.shown)
+        self.seconds = time.time() - started
+        QTimer.singleShot(1000, self.settled)
+
+    def settled(self):
+        print(json.dumps({"seconds": self.seconds, "megabytes": megabytes()}), flush=True)
+        os._exit(0)
+
+
+class Application(QtGui.QGuiApplication):
+    def __init__(self, *arguments):
+        super().__init__(*arguments)
+        self.first = FirstFrame()
+        self.installEventFilter(self.first)
+
+
+if kind == "empty":
+    from PySide6.QtQml import QQmlApplicationEngine
+
+    application = Application(sys.argv[:1])
+    engine = QQmlApplicationEngine()
+    engine.loadData(b"import QtQuick; Window { visible: true; width: 1280; height: 800 }")
+    sys.exit(application.exec())
+else:
+    QtGui.QGuiApplication = Application
+    from nightcaller.__main__ import main
+
+    sys.exit(main(["--data-dir", folder]))
+'''
+"""Opens a window in a fresh process and tells when its first frame was there."""
+
+
+class Opening(NamedTuple):
+    """One opening of a window.
+
+    Attributes:
+        seconds: from the start of the process to the first frame.
+        megabytes: resident memory a second later; None where the system does not tell.
+    """
+
+    seconds: float
+    megabytes: float | None
+
+
+class WindowDoesNotOpen(NightcallerError):
+    """A window showed no frame; `reason` is the last line that its process said."""
+
+    message_id = "error-lab-window"
+
+
+def open_window(kind: Kind) -> Opening:
+    """Open a window off screen, with the software renderer, and close it again.
+
+    Args:
+        kind: the app, or an empty window of the same size to compare it with.
+
+    Raises:
+        WindowDoesNotOpen: no frame came, for instance because Qt is not installed.
+    """
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+    with tempfile.TemporaryDirectory(prefix="nightcaller-bench-") as folder:
+        command = [sys.executable, "-c", PROBE, str(time.time()), kind, folder]
+        try:
+            said = subprocess.run(
+                command, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
+            )
+        except subprocess.TimeoutExpired as late:
+            raise WindowDoesNotOpen(reason=str(late)) from late
+    try:
+        return Opening(**json.loads(said.stdout.splitlines()[-1]))
+    except (IndexError, ValueError, TypeError) as silent:
+        complaints = said.stderr.strip().splitlines() or [f"exit code {said.returncode}"]
+        raise WindowDoesNotOpen(reason=complaints[-1]) from silent

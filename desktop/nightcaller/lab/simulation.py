@@ -1,0 +1,169 @@
+"""Many games of one table on all cores. The result depends on the plan alone, never on who played what."""
+
+from __future__ import annotations
+
+import signal
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from multiprocessing import get_context
+from threading import current_thread, main_thread
+from typing import Final
+
+from nightcaller.engine import Session, Setup
+from nightcaller.engine.chance import roll
+from nightcaller.lab.bots import RandomBot
+from nightcaller.rulebooks import book
+
+MOST_DECISIONS: Final = 50_000
+"""A game that takes more is given up and counted as unfinished."""
+
+LARGEST_BATCH: Final = 250
+"""Games between two looks at the progress bar and at Ctrl-C: a fraction of a second."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to simulate: the table, and how often.
+
+    Args:
+        book: the rulebook's id.
+        setup: deck, seats and house rules; its seed keys every game of the plan.
+        games: how many.
+    """
+
+    book: str
+    setup: Setup
+    games: int
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came out of some games; tallies of different games add up."""
+
+    played: int = 0
+    unfinished: int = 0
+    draws: int = 0
+    wins: Counter[str] = field(default_factory=Counter)
+    """Team -> games it won."""
+    reasons: Counter[str] = field(default_factory=Counter)
+    """Message id of the reason -> games that ended so."""
+    nights: Counter[int] = field(default_factory=Counter)
+    """Number of nights -> games that took so many."""
+    decisions: Counter[int] = field(default_factory=Counter)
+
+    def add(self, other: Tally) -> None:
+        """Add the games of another tally."""
+        self.played += other.played
+        self.unfinished += other.unfinished
+        self.draws += other.draws
+        self.wins += other.wins
+        self.reasons += other.reasons
+        self.nights += other.nights
+        self.decisions += other.decisions
+
+    def count(self, session: Session) -> None:
+        """Add one game."""
+        self.played += 1
+        if session.outcome is None:
+            self.unfinished += 1
+            return
+        self.wins.update(session.outcome.winners)
+        self.draws += not session.outcome.winners
+        self.reasons[session.outcome.reason] += 1
+        self.nights[session.day] += 1
+        self.decisions[len(session.decisions)] += 1
+
+
+def play(plan: Plan, number: int, *, quiet: bool = True) -> Session:
+    """Play one game of a plan to its end; the same number is the same game on every machine.
+
+    Args:
+        number: which one, from 0.
+        quiet: keep no events; faster, and the same game.
+    """
+    setup = plan.setup
+    seed = roll(setup.seed, "lab.game", n=number)
+    session = Session(book(plan.book), replace(setup, seed=seed), quiet=quiet)
+    bot = RandomBot(seed)
+    while session.outcome is None and len(session.decisions) < MOST_DECISIONS:
+        session.submit(*bot.decide(session))
+    return session
+
+
+def play_batch(plan: Plan, numbers: range) -> Tally:
+    """Play some games of a plan and count them."""
+    tally = Tally()
+    for number in numbers:
+        tally.count(play(plan, number))
+    return tally
+
+
+def batches(games: int, jobs: int) -> list[range]:
+    """Cut the games into batches: enough for every core to be busy to the end."""
+    size = max(1, min(LARGEST_BATCH, games // (jobs * 8)))
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def simulate(
+    plan: Plan,
+    jobs: int = 1,
+    played: Callable[[int], object] = lambda _games: None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Tally:
+    """Play a plan; return what came out, of fewer games than planned if it was stopped.
+
+    Args:
+        jobs: processes; 1 plays in this one.
+        played: told after each batch how many more games are done.
+        stopped: asked after each batch; the batches under way are still played to their end and counted.
+    """
+    work = batches(plan.games, jobs)
+    tally = Tally()
+    played_batches = _here(plan, work, stopped) if jobs == 1 else _on_cores(plan, work, stopped, jobs)
+    for batch in played_batches:
+        tally.add(batch)
+        played(batch.played)
+    return tally
+
+
+def _here(plan: Plan, work: Sequence[range], stopped: Callable[[], bool]) -> Iterator[Tally]:
+    for numbers in work:
+        if stopped():
+            return
+        yield play_batch(plan, numbers)
+
+
+def _on_cores(plan: Plan, work: Sequence[range], stopped: Callable[[], bool], jobs: int) -> Iterator[Tally]:
+    # Spawned, not forked: the same on every system, and safe beside threads.
+    with ProcessPoolExecutor(min(jobs, len(work)), get_context("spawn"), _ignore_interrupts) as workers:
+        with interrupts_ignored():
+            waiting = {workers.submit(play_batch, plan, numbers) for numbers in work}
+        for batch in as_completed(tuple(waiting)):
+            if stopped():
+                break
+            waiting.remove(batch)
+            yield batch.result()
+        # After a stop: what has begun is worth its result, the rest never begins.
+        for batch in [batch for batch in waiting if not batch.cancel()]:
+            yield batch.result()
+
+
+@contextmanager
+def interrupts_ignored() -> Iterator[None]:
+    """Let processes that are started meanwhile inherit that Ctrl-C is their parent's business."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _ignore_interrupts() -> None:
+    """The same for systems on which it is not inherited."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

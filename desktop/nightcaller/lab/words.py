@@ -1,0 +1,63 @@
+"""What the laboratory says, in the language of whoever asks."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Iterator
+from typing import Any, Final
+
+from nightcaller.errors import NightcallerError
+from nightcaller.resources import shipped
+from nightcaller.text import LANGUAGES, Catalogue, Language, message_id, system_language
+
+CATALOGUE: Final = Catalogue(shipped("i18n"))
+
+
+class LabError(NightcallerError):
+    """A command that cannot be carried out as it was written."""
+
+    message_id = "error-lab-usage"
+
+
+class Words:
+    """The catalogue in one language.
+
+    Args:
+        language: ``en`` or ``zh-CN``.
+    """
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+
+    def __call__(self, message: str, /, **arguments: Any) -> str:
+        """Return a message."""
+        return CATALOGUE.say(self.language, message, **arguments)
+
+    def problem(self, problem: NightcallerError) -> str:
+        """Return what is wrong; a role is written with its name instead of its id."""
+        return self(problem.message_id, **self._named(problem.arguments))
+
+    def _named(self, arguments: dict[str, str | int | float]) -> dict[str, Any]:
+        role = arguments.get("role")
+        known = role is not None and CATALOGUE.has(self.language, message_id("role", str(role)))
+        return arguments | ({"role": self(message_id("role", str(role)))} if known else {})
+
+
+def names_of(message: str) -> dict[str, str]:
+    """Return a message in every language, by language."""
+    return {language: CATALOGUE.say(language, message) for language in LANGUAGES}
+
+
+def own_language() -> Language:
+    """Return the language of this system, as far as a program without a window can tell."""
+    return system_language(_locale_names())
+
+
+def _locale_names() -> Iterator[str]:
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        yield from filter(None, os.environ.get(variable, "").split(":"))
+    name = locale.getlocale()[0]
+    if name:
+        # Windows writes the language out: "Chinese (Simplified)_China".
+        yield "zh" if name.startswith("Chinese") else name

@@ -1,0 +1,79 @@
+# The laboratory: nightcaller-lab in a terminal. Plain sentences; no breaths, nobody hears them.
+
+## Help
+lab-help = Nightcaller's laboratory: rulebooks, simulations and benchmarks without a window.
+lab-help-help = show this and end
+lab-help-language = en or zh-CN; without it, the language of your system
+lab-help-json = data instead of a page to read
+lab-help-books = list every rulebook with its roles, offices and house rules
+lab-help-simulate = play many random games and count who wins
+lab-help-bench = measure engine, journal and window against their budgets
+lab-help-book = rulebook to play; without it, judge
+lab-help-seats = number of players; without it, as many as the deck has cards, or 12
+lab-help-games = games to play; without it, 10000
+lab-help-deck = cards, for instance werewolf=4,seer=1,commoner=7; without it, the book's first recommendation
+lab-help-house = house rules that differ from the book's, for instance wolves_win=parity
+lab-help-seed = any whole number; the same seed plays the same games
+lab-help-jobs = processes at work; without it, one for each core. The result does not depend on it
+lab-help-rounds = repetitions of each measurement, of which the best counts; without it, 5
+lab-help-bench-games = games in each repetition; without it, 200
+lab-help-folder = measure the journal on the disk with this folder
+lab-help-no-window = measure no windows
+
+## Rulebooks
+lab-books-book = { $name } ({ $book }): { $fewest } to { $most } players
+lab-books-roles = Roles
+lab-books-offices = Offices
+lab-books-house-rules = House rules, the book's own choice first
+
+## Simulation
+lab-progress = Playing
+lab-progress-unit = { " games" }
+lab-simulated =
+    { $games ->
+        [one] One random game
+       *[other] { $games } random games
+    } of { $book }, { $seats } players, seed { $seed }
+lab-deck-entry = { $count } × { $role }
+lab-stopped-early = Stopped: { $played } of { $games } games were played. Everything below counts those alone.
+lab-unfinished =
+    { $games ->
+        [one] One game was given up: it would not end.
+       *[other] { $games } games were given up: they would not end.
+    }
+lab-wins = Who wins, with 95 % intervals
+lab-draw = Nobody: a draw
+lab-ends = Why it ends
+lab-nights = Nights: { $mean } on average, 8 games in 10 take { $tenth } to { $ninetieth }, the longest { $most }
+lab-decisions = Decisions: { $mean } on average, 8 games in 10 take { $tenth } to { $ninetieth }, the longest { $most }
+
+## Benchmark
+lab-bench-progress = Measuring
+lab-bench-kept = fits
+lab-bench-broken = OVER
+lab-bench-games = random games of 12 seats, one core
+lab-bench-games-told = the same with all events kept
+lab-bench-decisions = decisions, one core
+lab-bench-decision-mean = a decision
+lab-bench-replay = replay of a whole game
+lab-bench-decision-slowest = slowest decision at a table of 40
+lab-bench-undo = undo after 1,000 decisions, 40 seats
+lab-bench-view = a seat's view after 1,000 decisions
+lab-bench-append-median = journal: a record on disk, median
+lab-bench-append-p99 = journal: a record on disk, 99 in 100
+lab-bench-append-ratio = journal: times what the disk alone takes
+lab-bench-start = window: start to first frame
+lab-bench-start-ratio = window: times an empty window's start
+lab-bench-memory = window: memory
+lab-bench-memory-ratio = window: times an empty window's memory
+lab-bench-skipped = not measured: { $name }: { $reason }
+
+## Mistakes
+error-lab-usage = That is not how it works: { $detail }. Try --help.
+error-lab-language = No such language: { $language }. There are { $languages }.
+error-lab-number = { $option }: “{ $given }” is no whole number.
+error-lab-too-small = { $option }: { $given } is too small; at least { $least }.
+error-lab-pair = { $option }: “{ $given }” is not written as name=value.
+error-lab-twice = { $option }: { $given } is there twice.
+error-lab-folder = There is no folder { $folder }.
+error-lab-window = The window does not open: { $reason }

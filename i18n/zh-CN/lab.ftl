@@ -1,0 +1,71 @@
+# 实验室：终端里的 nightcaller-lab。写给眼睛看，不朗读。
+
+## 帮助
+lab-help = 唤夜人实验室：不开窗口，看规则书、跑模拟、测速度。
+lab-help-help = 显示这段说明并退出
+lab-help-language = en 或 zh-CN；不写则跟随系统语言
+lab-help-json = 输出数据，而不是给人看的页面
+lab-help-books = 列出每本规则书的角色、职位和房规
+lab-help-simulate = 随机打很多局，数数谁赢
+lab-help-bench = 测引擎、存档和窗口的速度，对照预算
+lab-help-book = 用哪本规则书；不写就是 judge
+lab-help-seats = 人数；不写就按牌堆张数，没有牌堆就是 12 人
+lab-help-games = 打多少局；不写就是 10000 局
+lab-help-deck = 牌堆，例如 werewolf=4,seer=1,commoner=7；不写就用规则书的首选板子
+lab-help-house = 与规则书默认不同的房规，例如 wolves_win=parity
+lab-help-seed = 任意整数；种子相同，每一局都相同
+lab-help-jobs = 几个进程一起跑；不写就每个核一个。结果与它无关
+lab-help-rounds = 每项重复测几次，取最好的一次；不写就是 5 次
+lab-help-bench-games = 每次测多少局；不写就是 200 局
+lab-help-folder = 在这个文件夹所在的磁盘上测存档
+lab-help-no-window = 不测窗口
+
+## 规则书
+lab-books-book = { $name }（{ $book }）：{ $fewest } 到 { $most } 人
+lab-books-roles = 角色
+lab-books-offices = 职位
+lab-books-house-rules = 房规，规则书的默认选项排第一
+
+## 模拟
+lab-progress = 对局中
+lab-progress-unit = { " 局" }
+lab-simulated = { $book }：{ $seats } 人随机打了 { $games } 局，种子 { $seed }
+lab-deck-entry = { $role } × { $count }
+lab-stopped-early = 提前停止：{ $games } 局里打了 { $played } 局，下面只统计打完的。
+lab-unfinished = 有 { $games } 局打不完，放弃了。
+lab-wins = 谁赢（附 95% 区间）
+lab-draw = 平局，无人获胜
+lab-ends = 怎么结束的
+lab-nights = 夜数：平均 { $mean } 夜，八成对局在 { $tenth } 到 { $ninetieth } 夜之间，最长 { $most } 夜
+lab-decisions = 决定：平均 { $mean } 个，八成对局在 { $tenth } 到 { $ninetieth } 个之间，最多 { $most } 个
+
+## 测速
+lab-bench-progress = 测量中
+lab-bench-kept = 达标
+lab-bench-broken = 超标
+lab-bench-games = 12 人随机局，单核
+lab-bench-games-told = 同上，保留全部事件
+lab-bench-decisions = 决定数，单核
+lab-bench-decision-mean = 一个决定
+lab-bench-replay = 整局重放
+lab-bench-decision-slowest = 40 人局里最慢的一个决定
+lab-bench-undo = 40 人局一千个决定之后撤销一步
+lab-bench-view = 一千个决定之后算出一个座位的视角
+lab-bench-append-median = 存档：一条记录落盘，中位数
+lab-bench-append-p99 = 存档：一条记录落盘，百次里的九十九次
+lab-bench-append-ratio = 存档：相当于磁盘裸写的倍数
+lab-bench-start = 窗口：启动到第一帧
+lab-bench-start-ratio = 窗口：启动时间相当于空窗口的倍数
+lab-bench-memory = 窗口：内存
+lab-bench-memory-ratio = 窗口：内存相当于空窗口的倍数
+lab-bench-skipped = 没有测：{ $name }：{ $reason }
+
+## 出错
+error-lab-usage = 命令写得不对：{ $detail }。看看 --help。
+error-lab-language = 没有这种语言：{ $language }。可选 { $languages }。
+error-lab-number = { $option }：“{ $given }”不是整数。
+error-lab-too-small = { $option }：{ $given } 太小，至少要 { $least }。
+error-lab-pair = { $option }：“{ $given }”应写成 名字=值。
+error-lab-twice = { $option }：{ $given } 写了两次。
+error-lab-folder = 没有这个文件夹：{ $folder }。
+error-lab-window = 窗口打不开：{ $reason }
