@@ -200,6 +200,11 @@ class AppViewModel(QObject):
 
     # --- looks ---
 
+    @property
+    def appearance(self) -> Appearance:
+        """How everything looks now."""
+        return self._appearance
+
     def look(self, appearance: Appearance) -> None:
         """Apply the settings' look at once."""
         if appearance != self._appearance:

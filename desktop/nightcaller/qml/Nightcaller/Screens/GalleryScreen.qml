@@ -19,7 +19,7 @@ Page {
     footer: [
         PillButton { objectName: "plainButton"; text: "Plain" },
         PillButton { objectName: "primaryButton"; tone: "primary"; text: "Primary" },
-        PillButton { tone: "danger"; text: "Danger"; onClicked: dialog.open() },
+        PillButton { objectName: "dangerButton"; tone: "danger"; text: "Danger"; onClicked: dialog.open() },
         PillButton { enabled: false; text: "Disabled" },
         HoldButton { id: hold; objectName: "hold"; text: "Hold to reveal"; heldText: "Release to hide" }
     ]

@@ -1,0 +1,62 @@
+"""Where the program meets the computer: arguments, renderer, fonts, errors."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+
+from nightcaller.app.arguments import parse
+from nightcaller.app.faults import report
+from nightcaller.app.fonts import load_type
+from nightcaller.app.renderer import draws_in_software
+
+
+def test_the_command_line() -> None:
+    given = parse(["--language", "zh-CN", "--data-dir", "/somewhere", "--size", "1024x600"])
+    assert (given.language, given.data_dir, given.size) == ("zh-CN", Path("/somewhere"), (1024, 600))
+
+
+@pytest.mark.parametrize(
+    ("name", "software"),
+    [
+        ("", True),
+        ("llvmpipe (LLVM 15.0.6, 256 bits)", True),
+        ("Google SwiftShader", True),
+        ("Microsoft Basic Render Driver", True),
+        ("Mesa Intel(R) UHD Graphics 620 (KBL GT2)", False),
+        ("NVIDIA GeForce RTX 3060/PCIe/SSE2", False),
+    ],
+)
+def test_without_a_graphics_card_qt_draws_by_itself(name: str, software: bool) -> None:
+    assert draws_in_software(name) is software
+
+
+def test_there_is_always_some_type(qapp: QGuiApplication) -> None:
+    look = load_type()
+    assert look.sans
+    assert look.serif
+
+
+def test_a_report_tells_where_and_never_what() -> None:
+    role = "judge.werewolf"
+    try:
+        raise ValueError(f"Priya is {role}")
+    except ValueError as error:
+        text = report(type(error), error.__traceback__)
+    assert "test_edges.py" in text
+    assert "ValueError" in text
+    assert "Priya" not in text
+    assert role not in text
+
+
+def test_this_qt_binding_gives_back_what_it_borrows(qapp: QGuiApplication) -> None:
+    # PySide6 6.12.0 loses a reference to None with every call that returns nothing, and aborts after a while.
+    thing = QObject()
+    before = sys.getrefcount(None)
+    for _ in range(1000):
+        thing.setObjectName("x")
+    assert abs(sys.getrefcount(None) - before) < 500

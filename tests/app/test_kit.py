@@ -1,0 +1,264 @@
+"""The parts that every screen is drawn with, on the gallery screen."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
+from pytestqt.qtbot import QtBot
+
+Opened = Callable[..., tuple[Any, Any]]
+
+
+def key(screen: Any, kind: QEvent.Type, which: Qt.Key, *, repeated: bool = False) -> None:
+    event = QKeyEvent(kind, which, Qt.KeyboardModifier.NoModifier, "", repeated)
+    QCoreApplication.sendEvent(screen.window, event)
+
+
+@pytest.fixture
+def gallery(open_stage: Opened) -> tuple[Any, Any]:
+    stage, screen = open_stage(screen="Gallery")
+    return stage, screen
+
+
+# --- press and hold -----------------------------------------------------------------------------------------
+
+
+def test_a_card_shows_its_face_only_while_the_button_is_held(gallery: tuple[Any, Any], qtbot: QtBot) -> None:
+    _stage, screen = gallery
+    assert "预言家" not in screen.texts()
+    screen.press("hold")
+    qtbot.waitUntil(lambda: screen.find("hold").property("held"), timeout=3000)
+    assert "预言家" in screen.texts()
+    screen.release("hold")
+    assert "预言家" not in screen.texts()
+    assert screen.find("hold").property("progress") == 0
+
+
+def test_letting_go_early_reveals_nothing(gallery: tuple[Any, Any]) -> None:
+    _stage, screen = gallery
+    completed: list[int] = []
+    screen.find("hold").completed.connect(lambda: completed.append(1))
+    screen.press("hold")
+    screen.release("hold")
+    assert screen.find("hold").property("progress") == 0
+    assert not completed
+
+
+@pytest.mark.parametrize("which", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_a_key_holds_too(gallery: tuple[Any, Any], qtbot: QtBot, which: Qt.Key) -> None:
+    _stage, screen = gallery
+    screen.find("hold").forceActiveFocus()
+    key(screen, QEvent.Type.KeyPress, which)
+    key(screen, QEvent.Type.KeyPress, which, repeated=True)
+    qtbot.waitUntil(lambda: screen.find("hold").property("held"), timeout=3000)
+    key(screen, QEvent.Type.KeyRelease, which, repeated=True)
+    assert screen.find("hold").property("held"), "auto-repeat is no release"
+    key(screen, QEvent.Type.KeyRelease, which)
+    assert not screen.find("hold").property("held")
+
+
+def test_a_key_that_was_down_before_counts_for_nothing(gallery: tuple[Any, Any]) -> None:
+    _stage, screen = gallery
+    screen.find("hold").forceActiveFocus()
+    key(screen, QEvent.Type.KeyPress, Qt.Key.Key_Space, repeated=True)
+    assert not screen.find("hold").property("holding")
+
+
+def test_losing_the_focus_ends_a_hold(gallery: tuple[Any, Any], qtbot: QtBot) -> None:
+    _stage, screen = gallery
+    screen.find("hold").forceActiveFocus()
+    key(screen, QEvent.Type.KeyPress, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: screen.find("hold").property("held"), timeout=3000)
+    screen.find("primaryButton").forceActiveFocus()
+    assert not screen.find("hold").property("held")
+    assert "预言家" not in screen.texts()
+
+
+# --- the seat circle ----------------------------------------------------------------------------------------
+
+
+def chosen(screen: Any) -> list[int]:
+    seats: list[int] = []
+    screen.find("ring").chosen.connect(seats.append)
+    return seats
+
+
+def test_a_tap_chooses_a_seat_and_says_so_by_more_than_colour(gallery: tuple[Any, Any]) -> None:
+    _stage, screen = gallery
+    seats = chosen(screen)
+    screen.tap("seat9")
+    assert seats == [8]
+    assert screen.find("seat9").property("selected")
+
+
+def test_digits_pick_a_seat(gallery: tuple[Any, Any], qtbot: QtBot) -> None:
+    _stage, screen = gallery
+    screen.find("ring").forceActiveFocus()
+    seats = chosen(screen)
+    screen.type("12")
+    assert seats == [11]
+    screen.type("9")
+    assert seats == [11, 8]
+    screen.type("1")
+    qtbot.waitUntil(lambda: seats[-1] == 0, timeout=2000)
+
+
+def test_a_seat_that_cannot_be_chosen_says_why(gallery: tuple[Any, Any], qtbot: QtBot) -> None:
+    _stage, screen = gallery
+    seats = chosen(screen)
+    refused: list[tuple[int, str]] = []
+    screen.find("ring").refused.connect(lambda seat, reason: refused.append((seat, reason)))
+    screen.tap("seat6")
+    assert (seats, refused) == ([], [(5, "✕")])
+
+
+def test_the_dead_are_skipped(gallery: tuple[Any, Any]) -> None:
+    _stage, screen = gallery
+    seats = chosen(screen)
+    screen.tap("seat4")
+    screen.find("seat3").forceActiveFocus()
+    screen.key(Qt.Key.Key_Right)
+    assert screen.focus() == "seat5"
+    screen.key(Qt.Key.Key_Left)
+    screen.key(Qt.Key.Key_Tab)
+    assert screen.focus() == "seat5"
+    screen.key(Qt.Key.Key_Space)
+    assert seats == [4]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (800, 1280)])
+@pytest.mark.parametrize("seats", [4, 9, 12, 25, 40])
+def test_any_table_fits_with_equal_distances(open_stage: Opened, seats: int, size: tuple[int, int]) -> None:
+    stage, screen = open_stage(screen="Gallery", size=size)
+    rows = stage.app.property("model").seats
+    rows.replace([replace(rows.rows[0], number=seat + 1) for seat in range(seats)])
+    ring = screen.rectangle("ring")
+    boxes = [screen.rectangle(f"seat{seat + 1}") for seat in range(seats)]
+    assert all(ring.contains(box) for box in boxes)
+    middles = [box.center() for box in boxes]
+    gaps = [
+        math.dist(one.toTuple(), other.toTuple())
+        for one, other in zip(middles, middles[1:] + middles[:1], strict=True)
+    ]
+    assert min(gaps) > boxes[0].width() * 0.98, "no token covers another"
+    if seats >= 9:
+        assert max(gaps) / min(gaps) < 1.25
+    # seat 1 at twelve o'clock, then clockwise
+    assert abs(middles[0].x() - ring.center().x()) < 2
+    assert middles[1].x() > middles[0].x()
+
+
+# --- controls -----------------------------------------------------------------------------------------------
+
+
+def test_a_dialog_does_not_close_by_tapping_beside_it(gallery: tuple[Any, Any], qtbot: QtBot) -> None:
+    _stage, screen = gallery
+    screen.tap("dangerButton")
+    screen.wait("dialogNo")
+    qtbot.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=QPoint(5, 400))
+    assert screen.has("dialogNo")
+    screen.key(Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not screen.has("dialogNo"), timeout=2000)
+
+
+def test_a_stepper_asks_and_stays_between_its_ends(gallery: tuple[Any, Any]) -> None:
+    _stage, screen = gallery
+    asked: list[int] = []
+    screen.find("stepper").stepped.connect(asked.append)
+    screen.tap("stepperPlus")
+    screen.tap("stepperMinus")
+    screen.find("stepper").forceActiveFocus()
+    screen.key(Qt.Key.Key_Right)
+    screen.find("stepper").setProperty("to", 3)
+    screen.key(Qt.Key.Key_Right)
+    assert asked == [1, -1, 1]
+
+
+def test_a_choice_is_made_with_arrows_and_space(gallery: tuple[Any, Any]) -> None:
+    _stage, screen = gallery
+    picked: list[int] = []
+    screen.find("choice").picked.connect(picked.append)
+    screen.find("choice1").forceActiveFocus()
+    screen.key(Qt.Key.Key_Right)
+    screen.key(Qt.Key.Key_Space)
+    screen.key(Qt.Key.Key_Left)
+    screen.key(Qt.Key.Key_Return)
+    assert picked == [2, 1]
+
+
+# --- the curtain --------------------------------------------------------------------------------------------
+
+
+def test_escape_twice_covers_everything(gallery: tuple[Any, Any], qtbot: QtBot) -> None:
+    stage, screen = gallery
+    asked: list[int] = []
+    stage.app.coverRequested.connect(lambda: asked.append(1))
+    screen.key(Qt.Key.Key_Escape)
+    assert not screen.has("curtain")
+    screen.key(Qt.Key.Key_Escape)
+    assert screen.has("curtain")
+    assert asked == [1]
+    assert not screen.has("ring")
+    screen.hold("curtainOpen")
+    assert screen.has("ring")
+
+
+def test_escape_with_something_between_does_not(gallery: tuple[Any, Any]) -> None:
+    stage, screen = gallery
+    screen.key(Qt.Key.Key_Escape)
+    screen.key(Qt.Key.Key_A)
+    screen.key(Qt.Key.Key_Escape)
+    assert not stage.app.property("covered")
+
+
+@pytest.mark.parametrize("private", [True, False])
+def test_losing_the_front_covers_what_is_private(gallery: tuple[Any, Any], private: bool) -> None:
+    stage, screen = gallery
+    asked: list[int] = []
+    stage.app.coverRequested.connect(lambda: asked.append(1))
+    stage.app.keep_private(private)
+    stage.app.frontLost()
+    assert asked == [1]
+    assert screen.has("curtain") is private
+
+
+def test_covers_look_alike_whatever_was_beneath(open_stage: Opened) -> None:
+    stage, screen = open_stage(screen="Gallery")
+    stage.app.look(replace(stage.app.appearance, reduced_motion=True))
+    stage.app.cover()
+    one = screen.window.grabWindow()
+    stage.app.uncover()
+    stage.app.restart("Home")
+    stage.app.cover()
+    assert screen.window.grabWindow() == one
+
+
+# --- what is read aloud by a screen reader ------------------------------------------------------------------
+
+
+def spoken(window: Any) -> list[str]:
+    todo = [QAccessible.queryAccessibleInterface(window)]
+    found = []
+    while todo:
+        one = todo.pop()
+        found.append(one.text(QAccessible.Text.Name))
+        todo += [child for at in range(one.childCount()) if (child := one.child(at)) is not None]
+    return found
+
+
+def test_a_screen_reader_finds_seats_and_buttons_but_no_card(gallery: tuple[Any, Any], qtbot: QtBot) -> None:
+    _stage, screen = gallery
+    QAccessible.setActive(True)
+    screen.press("hold")
+    qtbot.waitUntil(lambda: screen.find("hold").property("held"), timeout=3000)
+    names = spoken(screen.window)
+    screen.release("hold")
+    assert "9 雨桐" in names
+    assert "Primary" in names
+    assert not any("查验" in name for name in names)
