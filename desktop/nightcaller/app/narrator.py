@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QObject
 
@@ -24,8 +25,8 @@ def voice_settings(settings: Settings) -> VoiceSettings:
         voice_volume=settings.voice_volume,
         effects_volume=settings.effects_volume,
         ambience_volume=settings.ambience_volume,
-        speeds=dict(settings.speeds),
-        voices=dict(settings.voices),
+        speeds={str(language): speed for language, speed in settings.speeds.items()},
+        voices={str(language): voice for language, voice in settings.voices.items()},
     )
 
 
@@ -37,6 +38,7 @@ class Narrator(QObject):
         words: the table's languages.
         catalogue: where the sentences come from.
         settings: volumes, speeds, style of narration.
+        cache_folder: where recordings are kept; the user's cache by default.
         speaker: the voice; tests bring one without a device.
         soundscape: the sounds around it.
     """
@@ -47,6 +49,8 @@ class Narrator(QObject):
         words: Phrasebook,
         catalogue: Catalogue,
         settings: SettingsFile,
+        *,
+        cache_folder: Path | None = None,
         speaker: Speaker | None = None,
         soundscape: Soundscape | None = None,
     ) -> None:
@@ -55,7 +59,7 @@ class Narrator(QObject):
         self._words = words
         self._catalogue = catalogue
         self._settings = settings
-        self.speaker = speaker or Speaker(voice_settings(settings.current), self)
+        self.speaker = speaker or Speaker(voice_settings(settings.current), self, cache_folder=cache_folder)
         self.soundscape = soundscape or Soundscape(voice_settings(settings.current), self)
         self._last: Utterance | None = None
         self._then: Callable[[], None] | None = None

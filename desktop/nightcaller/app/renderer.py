@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtGui import QOffscreenSurface, QOpenGLContext
@@ -37,6 +38,11 @@ def draws_in_software(name: str) -> bool:
     return not name or any(word in name.lower() for word in _NO_CARD)
 
 
+def has_graphics_card(devices: Path = Path("/dev")) -> bool:
+    """Say whether Linux knows a graphics card. Asking OpenGL without one loads 60 MB of software drivers."""
+    return any(devices.glob("dri/renderD*")) or any(devices.glob("nvidia*"))
+
+
 def choose_renderer() -> None:
     """Choose before the first window.
 
@@ -45,5 +51,5 @@ def choose_renderer() -> None:
     asked = "QT_QUICK_BACKEND" in os.environ or "QSG_RHI_BACKEND" in os.environ
     if asked or sys.platform in {"win32", "darwin"}:
         return
-    if draws_in_software(renderer_name()):
+    if not has_graphics_card() or draws_in_software(renderer_name()):
         QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)

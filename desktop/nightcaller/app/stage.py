@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -13,13 +12,16 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
 from nightcaller.app.arguments import Arguments
+from nightcaller.app.director import Director
 from nightcaller.app.fonts import Type
+from nightcaller.app.narrator import Narrator
 from nightcaller.app.panic import PanicKey
 from nightcaller.errors import NightcallerError
 from nightcaller.settings import SettingsFile
 from nightcaller.table.evening import Evening
 from nightcaller.table.evenings import Shelf
 from nightcaller.table.sitting import Sitting
+from nightcaller.text import Catalogue
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.deck import DeckViewModel
 from nightcaller.viewmodels.evenings import EveningsViewModel
@@ -28,7 +30,7 @@ from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.handbook import HandbookViewModel
 from nightcaller.viewmodels.home import HomeViewModel
 from nightcaller.viewmodels.house_rules import HouseRulesViewModel
-from nightcaller.viewmodels.phrasebook import Catalogue, Phrasebook
+from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.players import PlayersViewModel
 from nightcaller.viewmodels.settings import SettingsViewModel, appearance
 from nightcaller.viewmodels.stopped import StoppedViewModel
@@ -50,6 +52,7 @@ class Folders:
         self.state = (
             below / "state" if below else platformdirs.user_state_path("nightcaller", appauthor=False)
         )
+        self.voice = below / "voice" if below else None
 
 
 class Stage:
@@ -62,8 +65,7 @@ class Stage:
 
     Attributes:
         app: the router; game screens are added with `app.add`.
-        play: called with the evening that begins or goes on.
-        look_back: called with the id of a finished evening that somebody wants to see again.
+        narrator: voice and sounds.
     """
 
     def __init__(self, arguments: Arguments, catalogue: Catalogue, look: Type) -> None:
@@ -78,8 +80,10 @@ class Stage:
         self.app = AppViewModel(self.words, self.engine)
         self.app.look(appearance(self.settings))
         self.shelf = Shelf(self._folders.data, self._folders.state)
-        self.play: Callable[[Evening], None] = lambda _evening: None
-        self.look_back: Callable[[str], None] = lambda _evening: None
+        self.narrator = Narrator(
+            self.app, self.words, catalogue, self.settings, cache_folder=self._folders.voice
+        )
+        self._director: Director | None = None
 
         self._add_screens()
         self._lock = QLockFile(str(self._folders.data / "nightcaller.lock"))
@@ -117,10 +121,9 @@ class Stage:
         self.house_rules.begun.connect(self.begin)
         self.home.continueRequested.connect(self.resume)
         self.evenings.continueRequested.connect(self.resume)
-        self.evenings.openRequested.connect(self._look_back)
-
-    def _look_back(self, evening_id: str) -> None:
-        self.look_back(evening_id)
+        self.evenings.openRequested.connect(self.look_back)
+        self.settings_screen.voiceTestRequested.connect(self.narrator.sample)
+        self.house_rules.voiceTestRequested.connect(self.narrator.sample)
 
     def _take_lock(self) -> bool:
         try:
@@ -167,11 +170,26 @@ class Stage:
             return
         self.play(evening)
 
+    def look_back(self, evening_id: str) -> None:
+        """Tell the story of a finished evening again."""
+        try:
+            evening = Evening.retold(self.shelf.story(evening_id))
+        except NightcallerError as problem:
+            self.app.tell(problem.message_id, **problem.arguments)
+            return
+        self.play(evening)
+
+    def play(self, evening: Evening) -> None:
+        """Show an evening from where it stands to its end."""
+        self._director = Director(evening, self.app, self.narrator, self.settings, self.shelf, self.begin)
+        self._director.open()
+
     def close(self) -> None:
         """Close the window and let go of everything; the last call."""
         if self._closed:
             return
         self._closed = True
+        self.narrator.close()
         self.window.close()
         self.engine.deleteLater()
         self._lock.unlock()

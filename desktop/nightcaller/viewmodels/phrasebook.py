@@ -96,11 +96,13 @@ class Phrasebook(QObject):
     @Slot(str, str, "QVariantMap", result=str)
     def sayIn(self, language: str, message: str, arguments: dict[str, Any]) -> str:
         """Return the message in a given language, for instance a seat's own."""
-        return self._catalogue.say(
-            language, message, **{key: _whole(value) for key, value in arguments.items()}
-        )
+        given = {key: self._given(value, language) for key, value in arguments.items()}
+        return self._catalogue.say(language, message, **given)
 
-
-def _whole(value: Any) -> Any:
-    """QML numbers arrive as floats; a seat is "3", never "3.0"."""
-    return int(value) if isinstance(value, float) and value.is_integer() else value
+    def _given(self, value: Any, language: str) -> Any:
+        """What QML makes of an argument, made right: whole numbers, lists of seats, messages ("@id")."""
+        if isinstance(value, list):
+            return Seats(int(number) for number in value)
+        if isinstance(value, str) and value.startswith("@"):
+            return self._catalogue.say(language, value[1:])
+        return int(value) if isinstance(value, float) and value.is_integer() else value

@@ -50,13 +50,28 @@ Window {
         Loader {
             id: screens
             objectName: "screens"
-            anchors.fill: parent
+            anchors { fill: parent; bottomMargin: window.app.playing ? subtitles.height : 0 }
             focus: true
             function show() {
                 if (window.app.screen !== "")
                     setSource(Qt.resolvedUrl("Screens/" + window.app.screen + "Screen.qml"), { vm: window.app.model, app: window.app });
             }
             Component.onCompleted: show()
+        }
+        // What the voice says. Its room is kept for the whole game, so that nothing moves when it speaks.
+        Rectangle {
+            id: subtitles
+            objectName: "subtitles"
+            visible: window.app.playing
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+            height: Math.max(46 * Theme.u, line.implicitHeight + 12 * Theme.u)
+            color: "#b3060816"
+            Subtitle {
+                id: line
+                anchors { verticalCenter: parent.verticalCenter; left: parent.left; right: parent.right; margins: 20 * Theme.u }
+                text: window.app.subtitle
+                size: 24
+            }
         }
         Notice {
             id: news

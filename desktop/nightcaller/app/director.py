@@ -1,0 +1,292 @@
+"""Leads an evening from scene to scene: which screen is open, what is said, what is heard."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+from nightcaller.app.narrator import Narrator
+from nightcaller.errors import NightcallerError
+from nightcaller.settings import SettingsFile
+from nightcaller.table import pace
+from nightcaller.table.evening import Evening
+from nightcaller.table.evenings import Shelf
+from nightcaller.table.narration import closing_line, everything_said, lines_for
+from nightcaller.table.scene import Bulletin, Calling, Choice, Cover, Ended, Floor, Hands, Race, Scene
+from nightcaller.table.sitting import Sitting
+from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.bulletin import BulletinViewModel
+from nightcaller.viewmodels.calling import CallingViewModel
+from nightcaller.viewmodels.choice import ChoiceViewModel
+from nightcaller.viewmodels.cover import CoverViewModel
+from nightcaller.viewmodels.ended import EndedViewModel
+from nightcaller.viewmodels.floor import FloorViewModel
+from nightcaller.viewmodels.hands import HandsViewModel
+from nightcaller.viewmodels.race import RaceViewModel
+from nightcaller.viewmodels.visit import VisitViewModel
+
+
+class Director(QObject):
+    """One evening on the screen.
+
+    Args:
+        evening: what is played.
+        app: the router.
+        narrator: voice and sounds.
+        settings: pace.
+        shelf: where the finished story goes.
+        rematch: called with the same people's next sitting.
+    """
+
+    def __init__(
+        self,
+        evening: Evening,
+        app: AppViewModel,
+        narrator: Narrator,
+        settings: SettingsFile,
+        shelf: Shelf,
+        rematch: Callable[[Sitting], None],
+    ) -> None:
+        super().__init__(app)
+        self.evening = evening
+        self._app = app
+        self._narrator = narrator
+        self._settings = settings
+        self._shelf = shelf
+        self._rematch = rematch
+        self._scene: Scene | None = None
+        self._leaving = False
+        self._make_screens()
+        evening.changed.append(self._happened)
+        app.coverRequested.connect(self._cover_up)
+        app.undoRequested.connect(self._undo)
+        app.leaveRequested.connect(self.leave)
+        settings.changed.append(self._set_pace)
+        self._set_pace()
+
+    # --- beginning and ending ---------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Show where the evening stands."""
+        damage = self.evening.damage
+        if damage is not None:
+            self._app.tell(damage.message_id, **damage.arguments)
+        self._narrator.prepare(everything_said(self.evening.sitting, self.evening.called_roles()))
+        self._narrator.speaker.warm_up()
+        self._show_scene()
+
+    def leave(self) -> None:
+        """Go home; the evening can be continued."""
+        if self._leaving:
+            return
+        self._leaving = True
+        self._cover_up()
+        self.evening.changed.remove(self._happened)
+        self._settings.changed.remove(self._set_pace)
+        self._app.coverRequested.disconnect(self._cover_up)
+        self._app.undoRequested.disconnect(self._undo)
+        self._app.leaveRequested.disconnect(self.leave)
+        self.floor.stop()
+        self._narrator.silence()
+        self._narrator.soundscape.end_night()
+        self.evening.close()
+        self._app.keep_private(False)
+        self._app.play_area(False)
+        self._app.restart("Home")
+        self.deleteLater()
+
+    def _again(self) -> None:
+        rematch, sitting = self._rematch, self.evening.sitting
+        self.leave()
+        rematch(sitting.again(secrets.randbits(63)))
+
+    # --- screens ------------------------------------------------------------------------------------------
+
+    def _make_screens(self) -> None:
+        evening = self.evening
+        self.cover = CoverViewModel(evening, self)
+        self.visit = VisitViewModel(evening, self)
+        self.calling = CallingViewModel(evening, self)
+        self.bulletin = BulletinViewModel(evening, self)
+        self.race = RaceViewModel(evening, self)
+        self.floor = FloorViewModel(evening, self)
+        self.hands = HandsViewModel(evening, self)
+        self.choice = ChoiceViewModel(evening, self)
+        self.ended = EndedViewModel(evening, self)
+        for screen, model in self._models().items():
+            self._app.add(screen, model)
+        for failed in (
+            self.visit.failed,
+            self.calling.failed,
+            self.bulletin.failed,
+            self.race.failed,
+            self.floor.failed,
+            self.hands.failed,
+            self.choice.failed,
+            self.ended.failed,
+        ):
+            failed.connect(self._tell)
+        self.cover.identified.connect(self._identified)
+        self.visit.closed.connect(self._visit_closed)
+        self.calling.over.connect(self._call_over)
+        self.ended.rematch.connect(self._again)
+        self.ended.home.connect(self.leave)
+        self.ended.saved.connect(lambda path: self._app.tell("ui-ended-saved", file=path))
+        self.ended.notSaved.connect(lambda: self._app.tell("error-ended-not-saved"))
+        self.floor.lastSeconds.connect(lambda: self._narrator.soundscape.play("heartbeat"))
+        self.floor.timeUp.connect(lambda: self._narrator.soundscape.play("bell"))
+
+    def _models(self) -> dict[str, QObject]:
+        return {
+            "Cover": self.cover,
+            "Visit": self.visit,
+            "Calling": self.calling,
+            "Bulletin": self.bulletin,
+            "Race": self.race,
+            "Floor": self.floor,
+            "Hands": self.hands,
+            "Choice": self.choice,
+            "Ended": self.ended,
+        }
+
+    def _tell(self, problem: object) -> None:
+        if isinstance(problem, NightcallerError):
+            self._app.tell(problem.message_id, **problem.arguments)
+
+    def _undo(self) -> None:
+        try:
+            self.evening.undo()
+        except NightcallerError as problem:
+            self._tell(problem)
+
+    def _set_pace(self) -> None:
+        # Qt properties look like descriptors to a type checker; setting one is setting its value.
+        self.visit.setProperty("preset", self._settings.current.pace)
+        self.calling.setProperty("preset", self._settings.current.pace)
+
+    # --- from scene to scene --------------------------------------------------------------------------------
+
+    def _happened(self) -> None:
+        if not self.visit.open:
+            self._show_scene()
+
+    def _show_scene(self) -> None:
+        scene, before = self.evening.scene, self._scene
+        if scene == before:
+            return
+        self._scene = scene
+        match scene:
+            case Cover():
+                self.cover.show(scene)
+                self._go("Cover")
+            case Calling():
+                self.calling.show(scene)
+                self._go("Calling")
+            case Bulletin():
+                self.bulletin.show(scene)
+                self._go("Bulletin")
+            case Race():
+                self.race.show(scene)
+                self._go("Race")
+            case Floor():
+                self.floor.show(scene)
+                self._go("Floor")
+            case Hands():
+                self.hands.show(scene)
+                self._go("Hands")
+            case Choice():
+                self.choice.show(scene)
+                self._go("Choice")
+            case Ended():
+                self._finish()
+                self.ended.show(scene)
+                self._go("Ended")
+        self._sound(scene)
+        lines = lines_for(
+            scene, self.evening.sitting, self.evening.public, self.evening.progress.style, before
+        )
+        self._narrator.say(lines, then=self._next_step(scene))
+
+    def _go(self, screen: str) -> None:
+        # The curtain falls by itself over what only one person may see.
+        self._app.keep_private(screen in {"Visit", "Calling"})
+        self._app.play_area(True)
+        self._app.restart("Home", screen)
+
+    def _next_step(self, scene: Scene) -> Callable[[], None] | None:
+        """What follows when the voice has ended, where nobody's hand is needed."""
+        if isinstance(scene, Calling):
+            return self.calling.begin
+        if isinstance(scene, Bulletin) and scene.kind == "nightfall" and self._eyes_closed():
+            return self._night_begins
+        return None
+
+    def _eyes_closed(self) -> bool:
+        return self.evening.progress.style == "eyes_closed"
+
+    def _night_begins(self) -> None:
+        """Everybody's eyes are closed: nobody can tap, so the night goes on by itself."""
+        scene = self._scene
+        beat = pace.beat_seconds(
+            self.evening.sitting.seed, self._settings.current.pace, self.evening.public.day, 0
+        )
+
+        def go_on() -> None:
+            if self._scene is scene and not self._leaving:
+                self.bulletin.goOn()
+
+        QTimer.singleShot(round(beat * 1000), self, go_on)
+
+    def _sound(self, scene: Scene) -> None:
+        sounds = self._narrator.soundscape
+        match scene:
+            case Bulletin(kind="nightfall"):
+                sounds.begin_night()
+                sounds.play("wolves")
+            case Bulletin(kind="dawn"):
+                sounds.end_night()
+                sounds.play("cockerel")
+            case Bulletin(kind="result") | Ended():
+                sounds.play("bell")
+            case Cover():
+                sounds.play("chime")
+            case _:
+                pass
+
+    # --- private screens ------------------------------------------------------------------------------------
+
+    def _identified(self) -> None:
+        try:
+            visit = self.evening.visit()
+        except NightcallerError as problem:
+            self._tell(problem)
+            return
+        self._narrator.silence()
+        self.visit.show(visit)
+        self._go("Visit")
+
+    def _visit_closed(self) -> None:
+        self._scene = None
+        self._show_scene()
+
+    def _call_over(self) -> None:
+        scene = self._scene
+        if isinstance(scene, Calling):
+            self._narrator.say((closing_line(scene.role),), then=self.calling.rest)
+
+    def _cover_up(self) -> None:
+        """Something private must not be seen: the cover comes back, the visit goes on after it."""
+        self.cover.coverUp()
+        self.calling.coverUp()
+        if self.visit.open:
+            self.visit.coverUp()
+
+    # --- the end ----------------------------------------------------------------------------
+
+    def _finish(self) -> None:
+        try:
+            self.evening.finish(self._shelf)
+        except NightcallerError as problem:
+            self._tell(problem)

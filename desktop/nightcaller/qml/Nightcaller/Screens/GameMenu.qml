@@ -1,0 +1,39 @@
+import QtQuick
+import QtQuick.Templates as T
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// What can be done from every public screen of a game. Going back is held: a stray tap costs nothing.
+T.Popup {
+    id: root
+    required property AppViewModel app
+    modal: true
+    focus: true
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+    anchors.centerIn: T.Overlay.overlay
+    width: Math.min((parent ? parent.width : 600) - 32 * Theme.u, Math.max(460 * Theme.u, Theme.type(18) * 22))
+    height: column.implicitHeight + 2 * padding
+    padding: 26 * Theme.u
+    T.Overlay.modal: Rectangle { color: "#b005061a" }
+    background: Panel { accent: true }
+    contentItem: Column {
+        id: column
+        spacing: 12 * Theme.u
+        Heading { width: parent.width; text: Words.say("ui-menu"); size: 28 }
+        PillButton { objectName: "menuContinue"; width: parent.width; tone: "primary"; focus: true; text: Words.say("ui-menu-continue"); onClicked: root.close() }
+        HoldButton {
+            objectName: "menuUndo"
+            width: parent.width
+            emblem: "moon"
+            size: 19
+            text: Words.say("ui-menu-undo")
+            duration: 900
+            onCompleted: { root.close(); root.app.undo(); }
+        }
+        PillButton { objectName: "menuHandbook"; width: parent.width; emblem: "book"; text: Words.say("ui-handbook"); onClicked: { root.close(); root.app.open("Handbook"); } }
+        PillButton { objectName: "menuSettings"; width: parent.width; emblem: "sun"; text: Words.say("ui-settings"); onClicked: { root.close(); root.app.open("Settings"); } }
+        PillButton { objectName: "menuCover"; width: parent.width; emblem: "eye"; text: Words.say("ui-menu-cover"); onClicked: { root.close(); root.app.cover(); } }
+        PillButton { objectName: "menuLeave"; width: parent.width; text: Words.say("ui-menu-leave"); onClicked: { root.close(); root.app.leave(); } }
+    }
+}

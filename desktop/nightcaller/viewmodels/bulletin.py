@@ -1,0 +1,131 @@
+"""Public news: nightfall, dawn, the result of a vote, a shot, a correction."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from nightcaller.engine import NOBODY, Event
+from nightcaller.errors import NightcallerError
+from nightcaller.table.evening import Evening
+from nightcaller.table.scene import Bulletin
+from nightcaller.table.sitting import Player
+from nightcaller.table.telling import event_arguments, event_message
+from nightcaller.viewmodels.private_seats import LineRow, as_maps, table_rows
+from nightcaller.viewmodels.seats import SeatRows, hue
+from nightcaller.viewmodels.votes import VoteRow, VoteRows, halves
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """One screenful of news."""
+
+    kind: str = ""
+    day: int = 0
+    lines: tuple[LineRow, ...] = ()
+    votes: tuple[VoteRow, ...] = ()
+    abstained: tuple[int, ...] = ()
+    """Seat numbers of those who voted for nobody."""
+
+
+def news_of(scene: Bulletin, evening: Evening) -> News:
+    """Return what a bulletin shows: a function of public events alone."""
+    players = evening.sitting.players
+    names = [player.name for player in players]
+    votes: tuple[VoteRow, ...] = ()
+    abstained: tuple[int, ...] = ()
+    lines: list[LineRow] = []
+    for event in scene.events:
+        if "totals" in event.facts:
+            votes, abstained = bars(event.facts, players)
+        elif event.kind not in {"night.falls", "day.breaks"}:
+            lines.append(public_line(event, names))
+    if scene.kind == "correction":
+        lines.append(LineRow("event-correction"))
+    return News(scene.kind, evening.public.day, tuple(lines), votes, abstained)
+
+
+def public_line(event: Event, names: list[str]) -> LineRow:
+    """Return an event as a sentence; a cause is itself a message."""
+    return LineRow(event_message(event), event_arguments(event, names))
+
+
+def bars(
+    facts: Mapping[str, Any], players: tuple[Player, ...]
+) -> tuple[tuple[VoteRow, ...], tuple[int, ...]]:
+    """Return a poll's result as bars, the longest first, and who abstained.
+
+    Args:
+        facts: of a ``...result`` event: ballots, totals in half-votes, the top options.
+        players: by seat.
+    """
+    ballots = dict(facts["ballots"])
+    totals = {seat: weight for seat, weight in facts["totals"] if weight}
+    most = max(totals.values(), default=1)
+    rows = [
+        VoteRow(
+            seat + 1,
+            players[seat].name,
+            hue(seat),
+            halves(weight),
+            weight / most,
+            seat in facts["seats"],
+            tuple(voter + 1 for voter, picked in ballots.items() if picked == seat),
+        )
+        for seat, weight in sorted(totals.items(), key=lambda entry: (-entry[1], entry[0]))
+    ]
+    return tuple(rows), tuple(voter + 1 for voter, picked in ballots.items() if picked == NOBODY)
+
+
+@QmlElement
+class BulletinViewModel(QObject):
+    """What the table hears before the evening goes on.
+
+    Signals:
+        failed: the evening did not take it (a `NightcallerError`); nothing is lost.
+    """
+
+    changed = Signal()
+    failed = Signal(object)
+
+    def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._evening = evening
+        self._news = News()
+        self._votes = VoteRows((), self)
+        self._seats = SeatRows((), self)
+
+    def show(self, scene: Bulletin) -> None:
+        """Load a scene."""
+        self._news = news_of(scene, self._evening)
+        self._votes.replace(self._news.votes)
+        self._seats.replace(table_rows(self._evening.sitting.players, self._evening.public))
+        self.changed.emit()
+
+    @Slot()
+    def goOn(self) -> None:
+        """Everybody has heard it."""
+        try:
+            self._evening.acknowledge()
+        except NightcallerError as problem:
+            self.failed.emit(problem)
+
+    kind = Property(str, lambda self: self._news.kind, notify=changed)
+    day = Property(int, lambda self: self._news.day, notify=changed)
+    abstained = Property(list, lambda self: list(self._news.abstained), notify=changed)
+    lines = Property(list, lambda self: as_maps(self._news.lines), notify=changed)
+    votes = Property(VoteRows, lambda self: self._votes, constant=True)
+    seats = Property(SeatRows, lambda self: self._seats, constant=True)
+    voteCount = Property(int, lambda self: len(self._news.votes), notify=changed)
+    selfRunning = Property(
+        bool,
+        lambda self: self._news.kind == "nightfall" and self._evening.progress.style == "eyes_closed",
+        notify=changed,
+    )

@@ -1,0 +1,199 @@
+"""Speeches: who speaks, how long, who is next, and what may be called out in between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from nightcaller.errors import NightcallerError
+from nightcaller.table.evening import Evening
+from nightcaller.table.scene import Floor
+from nightcaller.text import message_id
+from nightcaller.viewmodels.private_seats import table_rows
+from nightcaller.viewmodels.seats import SeatRows
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+LAST_SECONDS = 10
+MORE_SECONDS = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Speeches:
+    """What the floor shows."""
+
+    label: str = ""
+    day: int = 0
+    number: int = 0
+    """The present speaker as people count; 0 when all have spoken."""
+    name: str = ""
+    next_number: int = 0
+    done: int = 0
+    count: int = 0
+    may_declare: bool = False
+    withdrawing: tuple[int, ...] = ()
+    """Numbers of those who may still withdraw."""
+    seconds: int = 0
+
+
+def speeches(scene: Floor, evening: Evening) -> Speeches:
+    """Return what a floor shows."""
+    players = evening.sitting.players
+    speaker = scene.speakers[scene.current] if scene.current < len(scene.speakers) else None
+    following = scene.current + 1
+    return Speeches(
+        scene.label,
+        evening.public.day,
+        0 if speaker is None else speaker + 1,
+        "" if speaker is None else players[speaker].name,
+        scene.speakers[following] + 1 if following < len(scene.speakers) else 0,
+        scene.current,
+        len(scene.speakers),
+        scene.may_declare,
+        tuple(seat + 1 for seat in scene.may_withdraw),
+        scene.seconds,
+    )
+
+
+@QmlElement
+class FloorViewModel(QObject):
+    """One speech after the other, with a clock.
+
+    Signals:
+        lastSeconds: the clock reaches its last ten seconds.
+        timeUp: it has run out; nobody is cut off by it.
+    """
+
+    changed = Signal()
+    ticked = Signal()
+    lastSeconds = Signal()
+    timeUp = Signal()
+    failed = Signal(object)
+
+    def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._evening = evening
+        self._shown = Speeches()
+        self._mode = ""
+        self._left = 0
+        self._whole = 0
+        self._seats = SeatRows((), self)
+        self._tick = QTimer(self)
+        self._tick.setInterval(1000)
+        self._tick.timeout.connect(self._second_passed)
+
+    def show(self, scene: Floor) -> None:
+        """Load a scene; a new speaker gets a fresh clock."""
+        before, self._shown = self._shown, speeches(scene, self._evening)
+        same = (before.label, before.number, before.day) == (
+            self._shown.label,
+            self._shown.number,
+            self._shown.day,
+        )
+        if not same:
+            self._left = self._whole = scene.seconds
+            if scene.seconds and self._shown.number:
+                self._tick.start()
+            else:
+                self._tick.stop()
+        self._set_mode("")
+
+    # --- the clock ---
+
+    @Slot()
+    def pause(self) -> None:
+        """Stop the clock, or let it go on."""
+        if self._tick.isActive():
+            self._tick.stop()
+        elif self._left > 0:
+            self._tick.start()
+        self.ticked.emit()
+
+    @Slot()
+    def more(self) -> None:
+        """Half a minute more."""
+        self._left += MORE_SECONDS
+        self._whole = max(self._whole, self._left)
+        self._tick.start()
+        self.ticked.emit()
+
+    def stop(self) -> None:
+        """Another screen is open."""
+        self._tick.stop()
+
+    def _second_passed(self) -> None:
+        self._left = max(0, self._left - 1)
+        if self._left == LAST_SECONDS:
+            self.lastSeconds.emit()
+        if not self._left:
+            self._tick.stop()
+            self.timeUp.emit()
+        self.ticked.emit()
+
+    # --- what people do ---
+
+    @Slot()
+    def next(self) -> None:
+        """The speaker has finished."""
+        self._do(self._evening.next_speaker)
+
+    @Slot()
+    def close(self) -> None:
+        """All have spoken: go on."""
+        self._tick.stop()
+        self._do(self._evening.end_floor)
+
+    @Slot(str)
+    def ask(self, mode: str) -> None:
+        """Ask for a seat: ``declare``, ``withdraw``, or nothing any more."""
+        self._set_mode(mode)
+
+    @Slot(int)
+    def choose(self, seat: int) -> None:
+        """The seat that was asked for."""
+        mode, self._mode = self._mode, ""
+        if mode == "declare":
+            self._tick.stop()
+            self._do(lambda: self._evening.declare(seat))
+        elif mode == "withdraw" and seat + 1 in self._shown.withdrawing:
+            self._do(lambda: self._evening.withdraw(seat))
+        else:
+            self._set_mode("")
+
+    def _do(self, what: Callable[[], None]) -> None:
+        try:
+            what()
+        except NightcallerError as problem:
+            self.failed.emit(problem)
+
+    def _set_mode(self, mode: str) -> None:
+        self._mode = mode
+        shown = self._shown
+        rows = table_rows(self._evening.sitting.players, self._evening.public)
+        self._seats.replace([replace(row, speaking=row.number == shown.number) for row in rows])
+        self.changed.emit()
+        self.ticked.emit()
+
+    # --- what the screen reads ---
+
+    title = Property(str, lambda self: message_id("window", self._shown.label), notify=changed)
+    label = Property(str, lambda self: self._shown.label, notify=changed)
+    day = Property(int, lambda self: self._shown.day, notify=changed)
+    number = Property(int, lambda self: self._shown.number, notify=changed)
+    name = Property(str, lambda self: self._shown.name, notify=changed)
+    nextNumber = Property(int, lambda self: self._shown.next_number, notify=changed)
+    done = Property(int, lambda self: self._shown.done, notify=changed)
+    count = Property(int, lambda self: self._shown.count, notify=changed)
+    mayDeclare = Property(bool, lambda self: self._shown.may_declare, notify=changed)
+    mayWithdraw = Property(bool, lambda self: bool(self._shown.withdrawing), notify=changed)
+    mode = Property(str, lambda self: self._mode, notify=changed)
+    clocked = Property(bool, lambda self: self._shown.seconds > 0 and self._shown.number > 0, notify=changed)
+    left = Property(int, lambda self: self._left, notify=ticked)
+    share = Property(float, lambda self: self._left / self._whole if self._whole else 0.0, notify=ticked)
+    running = Property(bool, lambda self: self._tick.isActive(), notify=ticked)
+    urgent = Property(bool, lambda self: self._left <= LAST_SECONDS, notify=ticked)
+    seats = Property(SeatRows, lambda self: self._seats, constant=True)

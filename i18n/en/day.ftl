@@ -1,0 +1,63 @@
+# The public screens of a game: news, speeches, hands, choices, the end.
+
+ui-go-on = Go on
+ui-menu = Menu
+ui-menu-continue = Back to the game
+ui-menu-undo = Hold to take back the last step
+ui-menu-cover = Cover the screen
+ui-menu-leave = Leave; the game waits
+
+ui-bulletin-eyes = Close your eyes. The night goes on by itself.
+ui-bulletin-laps = The laptop goes round. Eyes on your own screen.
+ui-bulletin-begin-night = Begin the night
+ui-bulletin-abstained = Abstained: { $seats }
+
+ui-race-hint = Hands up, all at once. Tap every hand.
+ui-race-confirm = { $count ->
+        [0] Nobody runs
+        [one] One runs
+       *[other] { $count } run
+    }
+
+ui-floor-speaker = { $seat } · { $name }
+ui-floor-all-spoken = Everybody has spoken
+ui-floor-next-up = Then number { $seat }
+ui-floor-next = Next speaker
+ui-floor-last = Finished speaking
+ui-floor-skip-rest = Hold to skip the rest
+ui-floor-pause = Pause
+ui-floor-resume = Go on
+ui-floor-more = +30 s
+ui-floor-declare = Declare…
+ui-floor-withdraw = Withdraw…
+ui-floor-cancel = Never mind
+ui-floor-declare-who = Who declares something? Tap your own seat; the laptop comes to you.
+ui-floor-withdraw-who = Who withdraws? Tap the candidate.
+
+ui-hands-choose = Tap a name, then every hand that is up for it.
+ui-hands-tap = Tap every hand that is up. Tap again to take it back.
+ui-hands-complete = Every vote is counted.
+ui-hands-abstaining = Abstaining
+ui-hands-left = { $count ->
+        [one] One vote to come
+       *[other] { $count } votes to come
+    }
+ui-hands-next = Next name
+ui-hands-abstain = Who abstains?
+ui-hands-rest = The rest abstain
+ui-hands-confirm = That is the vote
+ui-hands-no-vote = Not in this vote
+
+ui-choice-not-offered = Not to be chosen here
+ui-choice-confirm = Decided
+ui-choice-confirm-seat = Number { $seat }, decided
+
+ui-ended-cards = The cards
+ui-ended-won = won
+ui-ended-guesses = guesses { $score }
+ui-ended-rematch = Once more!
+ui-ended-save-page = Save the story
+ui-ended-save-picture = Save a picture
+ui-ended-home = Home
+ui-ended-saved = Saved as { $file }
+error-ended-not-saved = The disk did not take it. Nothing is lost: free some space and try again.

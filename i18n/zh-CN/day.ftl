@@ -1,0 +1,61 @@
+# 游戏里的公共画面：播报、发言、举手、选择、终局。
+
+ui-go-on = 继续
+ui-menu = 菜单
+ui-menu-continue = 回到游戏
+ui-menu-undo = 按住，撤回上一步
+ui-menu-cover = 遮住屏幕
+ui-menu-leave = 先离开，稍后继续
+
+ui-bulletin-eyes = 请闭眼，夜晚会自己进行。
+ui-bulletin-laps = 电脑依次传递，只看自己的屏幕。
+ui-bulletin-begin-night = 入夜
+ui-bulletin-abstained = 弃票：{ $seats }
+
+ui-race-hint = 同时举手，点中每一位举手的人。
+ui-race-confirm = { $count ->
+        [0] 没有人上警
+       *[other] { $count }人上警
+    }
+
+ui-floor-speaker = { $seat }号 · { $name }
+ui-floor-all-spoken = 发言结束
+ui-floor-next-up = 接下来是{ $seat }号
+ui-floor-next = 下一位
+ui-floor-last = 发言完毕
+ui-floor-skip-rest = 按住，跳过其余发言
+ui-floor-pause = 暂停
+ui-floor-resume = 继续
+ui-floor-more = 加30秒
+ui-floor-declare = 我有话要亮……
+ui-floor-withdraw = 退水……
+ui-floor-cancel = 算了
+ui-floor-declare-who = 谁要亮技能？点自己的座位，电脑会交到你手上。
+ui-floor-withdraw-who = 谁退水？点那位候选人。
+
+ui-hands-choose = 先点一个名字，再点为他举起的每一只手。
+ui-hands-tap = 点中每一位举手的人，再点一次取消。
+ui-hands-complete = 全部计票完毕。
+ui-hands-abstaining = 弃票
+ui-hands-left = { $count ->
+       *[other] 还有{ $count }票
+    }
+ui-hands-next = 下一个名字
+ui-hands-abstain = 谁弃票？
+ui-hands-rest = 其余弃票
+ui-hands-confirm = 确认票型
+ui-hands-no-vote = 不在这次投票里
+
+ui-choice-not-offered = 这里不能选他
+ui-choice-confirm = 决定了
+ui-choice-confirm-seat = { $seat }号，决定了
+
+ui-ended-cards = 身份揭晓
+ui-ended-won = 获胜
+ui-ended-guesses = 猜中 { $score }
+ui-ended-rematch = 再来一局
+ui-ended-save-page = 保存故事
+ui-ended-save-picture = 保存图片
+ui-ended-home = 回到首页
+ui-ended-saved = 已保存为 { $file }
+error-ended-not-saved = 磁盘写不进去。什么都没丢，腾出空间再试一次。
