@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from nightcaller.app.arguments import parse
 from nightcaller.app.faults import report
 from nightcaller.app.fonts import load_type
-from nightcaller.app.renderer import draws_in_software
+from nightcaller.app.renderer import draws_in_software, has_graphics_card
 
 
 def test_the_command_line() -> None:
@@ -35,6 +35,14 @@ def test_without_a_graphics_card_qt_draws_by_itself(name: str, software: bool) -
     assert draws_in_software(name) is software
 
 
+@pytest.mark.parametrize("device", ["dri/renderD128", "nvidia0"])
+def test_a_graphics_card_is_seen_without_asking_opengl(tmp_path: Path, device: str) -> None:
+    assert not has_graphics_card(tmp_path)
+    (tmp_path / device).parent.mkdir(exist_ok=True)
+    (tmp_path / device).touch()
+    assert has_graphics_card(tmp_path)
+
+
 def test_there_is_always_some_type(qapp: QGuiApplication) -> None:
     look = load_type()
     assert look.sans
@@ -43,10 +51,9 @@ def test_there_is_always_some_type(qapp: QGuiApplication) -> None:
 
 def test_a_report_tells_where_and_never_what() -> None:
     role = "judge.werewolf"
-    try:
-        raise ValueError(f"Priya is {role}")
-    except ValueError as error:
-        text = report(type(error), error.__traceback__)
+    with pytest.raises(ValueError, match="Priya") as caught:
+        int(f"Priya is {role}")
+    text = report(caught.type, caught.tb)
     assert "test_edges.py" in text
     assert "ValueError" in text
     assert "Priya" not in text
