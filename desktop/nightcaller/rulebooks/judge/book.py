@@ -121,13 +121,13 @@ def day(game: Game, race: sheriff.Race) -> Generator[Window, Decision, Outcome |
     if race.due and game.house["election"] == "before":
         # Nobody knows yet who fell: the night's dead run, vote and may be elected.
         explosion = yield from sheriff.run(game, race)
-    outcome, fallen = yield from daybreak(game, explosion)
+    outcome, fallen = yield from daybreak(game)
     if outcome:
         return outcome
     if race.due and explosion is None:
         explosion = yield from sheriff.run(game, race)
         if explosion:
-            outcome = yield from blow_up(game, explosion)
+            outcome = yield from blow_up(game)
             if outcome:
                 return outcome
     gone = tuple(seat for seat in alive if not game.lives(seat))
@@ -142,16 +142,12 @@ def day(game: Game, race: sheriff.Race) -> Generator[Window, Decision, Outcome |
     return (yield from vote(game))
 
 
-def daybreak(
-    game: Game, explosion: Interruption | None = None
-) -> Generator[Window, Decision, tuple[Outcome | None, tuple[Seat, ...]]]:
+def daybreak(game: Game) -> Generator[Window, Decision, tuple[Outcome | None, tuple[Seat, ...]]]:
     """Section III.3: the dead of the night are named without causes; shots, the end, the badge.
 
     A wolf who blew himself up while nobody knew who had fallen dies at the same moment as the fallen.
     Returns the outcome, if there is one, and who died in the night.
     """
-    if explosion:
-        game.land(explosion.acts)
     dead = bury(game)
     announce(game, dead)
     fallen = tuple(seat for seat in dead if game.deaths[seat].cause != werewolf.EXPLOSION)
@@ -207,19 +203,19 @@ def last_words(
         yield from floor(game, "judge.last_words", speakers)
 
 
-def blow_up(game: Game, explosion: Interruption) -> Generator[Window, Decision, Outcome | None]:
-    """Section II: the explosion ends speech and day; night follows at once.
+def blow_up(game: Game) -> Generator[Window, Decision, Outcome | None]:
+    """Section II: the explosion has ended speech and day; the wolf dies, and night follows.
 
-    The exploded wolf has shown his card: nobody has to ask him for a last act.
+    He has shown his card: nobody has to ask him for a last act.
     """
-    game.land(explosion.acts)
     announce(game, bury(game))
     return (yield from aftermath(game, (), werewolf.EXPLOSION))
 
 
 def blow_up_and_mourn(game: Game, explosion: Interruption) -> Generator[Window, Decision, Outcome | None]:
     """An explosion in the speeches or the run-off: the wolf's own last words are all that may follow."""
-    outcome = yield from blow_up(game, explosion)
+    game.land(explosion.acts)
+    outcome = yield from blow_up(game)
     if outcome is None:
         yield from last_words(game, (), (explosion.by,))
     return outcome

@@ -51,7 +51,7 @@ class Race:
 
 
 def run(game: Game, race: Race) -> Generator[Window, Decision, Interruption | None]:
-    """Hold the race (rulings, judge: Sheriff). Returns an explosion that broke it off.
+    """Hold the race (rulings, judge: Sheriff). Returns an explosion that broke it off; it has landed.
 
     House rule `race_explosion`: it goes on next day where it stopped, or nobody will ever wear the badge.
     """
@@ -64,6 +64,7 @@ def run(game: Game, race: Race) -> Generator[Window, Decision, Interruption | No
     race.candidates = tuple(seat for seat in race.candidates if game.lives(seat))
     interruption = yield from compete(game, race)
     if interruption:
+        game.land(interruption.acts)
         race.due = game.house["race_explosion"] == "next-day"
         game.tell("judge.race.postponed" if race.due else "judge.badge.lost")
         return interruption

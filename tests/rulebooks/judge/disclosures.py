@@ -1,0 +1,54 @@
+"""What the judge manual lets whom learn. The whole list, in one place; anything else that differs is a leak.
+
+Two games that differ only in a secret must look the same to a seat until one of these happens to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from nightcaller.engine import View
+
+Entitled = Callable[[View], bool]
+
+
+class Disclosure(NamedTuple):
+    """An event that may tell somebody a secret."""
+
+    to: Entitled
+    because: str
+
+
+def everybody(_view: View) -> bool:
+    """The whole table, the shared screen included."""
+    return True
+
+
+def holders(role: str) -> Entitled:
+    """Whoever knows to hold this role."""
+    return lambda view: view.card is not None and f"judge.{role}" in view.card.held
+
+
+DISCLOSURES: Mapping[str, Disclosure] = {
+    "card": Disclosure(lambda view: view.card is not None, "III.1: identity cards; each its own"),
+    "mates": Disclosure(holders("werewolf"), "II: the werewolf camp has shared night vision"),
+    "judge.pack.proposal": Disclosure(holders("werewolf"), "III.2.3: they open their eyes together"),
+    "judge.pack.agreed": Disclosure(holders("werewolf"), "III.2.3: they kill together"),
+    "judge.seer.learned": Disclosure(holders("seer"), "III.2.5: checks the target's identity"),
+    "judge.guarded": Disclosure(holders("guardian"), "one's own choice"),
+    "judge.antidote_used": Disclosure(holders("witch"), "one's own choice, and III.2.6: learns the target"),
+    "judge.poison_used": Disclosure(holders("witch"), "one's own choice"),
+    "died": Disclosure(everybody, "III.3: announce the death list"),
+    "judge.dawn": Disclosure(everybody, "III.3: announce the death list, or a peaceful night"),
+    "judge.shot": Disclosure(everybody, "II, Hunter: he shoots in front of everybody"),
+    "judge.exploded": Disclosure(everybody, "II, Common Werewolf: self-explosion during the speeches"),
+    "judge.idiot.flipped": Disclosure(everybody, "II, Idiot: flips the card"),
+    "marked": Disclosure(everybody, "II, Idiot: everybody sees the open card"),
+    "game.over": Disclosure(everybody, "V: the game ends"),
+}
+
+SHOWN: Mapping[str, Disclosure] = {
+    "judge.witch.antidote": Disclosure(holders("witch"), "III.2.6: learns the kill target"),
+}
+"""Questions that show a secret to the one who is asked."""

@@ -1,0 +1,338 @@
+"""Secrecy, proofs 1 and 2: what reaches a seat is a function of what that seat is entitled to know."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from itertools import combinations, zip_longest
+from random import Random
+from zlib import crc32
+
+import pytest
+
+from nightcaller.engine import CLOSE, EVERYBODY, TABLE, Ask, Event, Session, Setup, View
+from nightcaller.engine.vocabulary import Picks, Seat
+from nightcaller.rulebooks import book
+from rulebooks.judge.disclosures import DISCLOSURES, SHOWN
+from rulebooks.judge.public_facts import expected_face, expected_keys, expected_question, face_of
+from rulebooks.players import any_setup
+
+JUDGE = book("judge")
+MOST_DAYS = 8
+WITHDRAW = "judge.sheriff.withdraw"
+
+Told = tuple[object, ...]
+
+
+def told(event: Event) -> Told:
+    """An event without its number: that is the journal's cursor, which no message and no screen reads."""
+    return (event.day, event.phase, event.kind, event.audience, tuple(event.facts.items()))
+
+
+def knows(view: View) -> tuple[object, ...]:
+    """Everything about a view, its history apart, as something that can be compared."""
+    return (
+        view.day,
+        view.phase,
+        view.alive,
+        tuple(view.offices.items()),
+        tuple(view.marks.items()),
+        view.card,
+        tuple(view.asks.items()),
+        view.outcome,
+    )
+
+
+class People:
+    """Everybody at a table, deciding by what they know and by nothing else.
+
+    What is done in private depends on the seat's own view, what is done in public on the public view: so
+    whoever knows a secret keeps it, and whatever leaks is the game's fault.
+
+    Args:
+        salt: their characters.
+        changed: seats whose private choices are other ones from night `since` on.
+    """
+
+    def __init__(self, salt: int, changed: Sequence[Seat] = (), since: int = 1) -> None:
+        self.salt = salt
+        self.changed = frozenset(changed)
+        self.since = since
+
+    def key(self, session: Session, seat: Seat, what: str, *, private: bool) -> int:
+        view = session.view(seat if private else TABLE)
+        salt = self.salt + (private and seat in self.changed and view.day >= self.since)
+        lived = repr([told(event) for event in view.events]) if private else repr((view.day, view.alive))
+        return crc32(f"{salt}/{seat}/{what}/{lived}".encode())
+
+    def answer(self, session: Session, ask: Ask, *, private: bool) -> Picks:
+        options = ask.options
+        return (options[self.key(session, ask.seat, f"{ask.key}{options}", private=private) % len(options)],)
+
+
+Witnessed = dict[Seat, list[Ask]]
+
+
+def play_window(session: Session, people: People) -> Witnessed:
+    """Play until the open window has closed; return what every seat was asked in it, in order."""
+    window = session.window
+    asked: Witnessed = {}
+    private = window.kind in {"night", "last_acts"}
+    if window.kind == "floor":
+        # The first who moves is heard: explosions, which a card allows, before withdrawals.
+        asks = [(slot, ask) for slot, ask in sorted(window.asks.items()) if slot != CLOSE]
+        for _slot, ask in asks:
+            asked.setdefault(ask.seat, []).append(ask)
+        for slot, ask in sorted(asks, key=lambda entry: entry[1].key == WITHDRAW):
+            what = f"{ask.key}/{window.label}"
+            if people.key(session, ask.seat, what, private=ask.key != WITHDRAW) % 6 == 0:
+                session.submit(slot, (ask.options[0],))
+                return asked
+        session.submit(CLOSE, window.asks[CLOSE].options)
+        return asked
+    while session.window is window and session.outcome is None:
+        slot = min((slot for slot in window.asks if slot != CLOSE), default=CLOSE)
+        ask = window.asks[slot]
+        if slot != CLOSE:
+            asked.setdefault(ask.seat, []).append(session.view(ask.seat).asks[slot])
+        session.submit(slot, people.answer(session, ask, private=private))
+    return asked
+
+
+def heard(session: Session, seat: Seat) -> list[Event]:
+    """What a seat has been told while the game ran; the end opens everything, which is no leak."""
+    mask = EVERYBODY if seat == TABLE else EVERYBODY | 1 << seat
+    return [event for event in session.events if event.audience & mask]
+
+
+def first_difference(one: Session, other: Session, seat: Seat) -> list[Event]:
+    """The first two events of a seat that are not the same; fewer where a game has no more; none if equal."""
+    for mine, theirs in zip_longest(heard(one, seat), heard(other, seat)):
+        if mine is None or theirs is None or told(mine) != told(theirs):
+            return [event for event in (mine, theirs) if event is not None]
+    return []
+
+
+def declared(events: Sequence[Event], views: Sequence[View]) -> bool:
+    """Whether the difference begins with something that this seat may learn."""
+    return any(
+        event.kind in DISCLOSURES and any(DISCLOSURES[event.kind].to(view) for view in views)
+        for event in events
+    )
+
+
+def declared_question(one: list[Ask], other: list[Ask], view: View) -> bool:
+    """Whether the first question that differs is one that shows a secret to whoever is asked."""
+    for mine, theirs in zip(one, other, strict=False):
+        if mine != theirs:
+            return mine.key == theirs.key and mine.key in SHOWN and SHOWN[mine.key].to(view)
+    return False
+
+
+def compare(
+    one: Session, other: Session, people: tuple[People, People], involved: Sequence[Seat]
+) -> Counter[str]:
+    """Play two games side by side; every seat's views must be equal until a declared disclosure to it.
+
+    Returns:
+        how many windows were compared, by seat (``TABLE`` for the public), and what set the seats apart.
+    """
+    compared: Counter[str] = Counter()
+    watching = {seat for seat in range(TABLE, one.setup.seats) if seat not in involved}
+    while True:
+        for seat in sorted(watching):
+            mine, theirs = one.view(seat), other.view(seat)
+            if events := first_difference(one, other, seat):
+                assert declared(events, (mine, theirs)), (seat, events)
+                compared.update(event.kind for event in events)
+                watching.discard(seat)
+            else:
+                assert knows(mine) == knows(theirs), seat
+                compared["TABLE" if seat == TABLE else "seat"] += 1
+        if TABLE not in watching or one.outcome or one.day > MOST_DAYS:
+            return compared
+        assert (one.window.kind, one.window.label) == (other.window.kind, other.window.label)
+        assert face_of(one.window) == face_of(other.window)
+        views = {seat: one.view(seat) for seat in watching}
+        asked = play_window(one, people[0]), play_window(other, people[1])
+        for seat in sorted(watching - {TABLE}):
+            questions = [witnessed.get(seat, []) for witnessed in asked]
+            if questions[0] != questions[1]:
+                if not first_difference(one, other, seat):
+                    assert declared_question(*questions, views[seat]), (seat, questions)
+                compared["shown"] += 1
+                watching.discard(seat)
+
+
+def small_table(seed: int) -> Setup:
+    """A table with secrets worth keeping, dealt openly so that cards can be swapped."""
+    rng = Random(seed)
+    with_roles = rng.sample(sorted(JUDGE.roles), 3)
+    setup = any_setup(JUDGE, rng, seats=rng.randint(6, 10), with_roles=with_roles)
+    deal = [role for role, count in setup.deck.items() for _ in range(count)]
+    rng.shuffle(deal)
+    return replace(setup, deal=tuple(deal))
+
+
+def swapped(setup: Setup, one: Seat, other: Seat) -> Setup:
+    """The same table with two people's cards exchanged."""
+    deal = list(setup.deal or ())
+    deal[one], deal[other] = deal[other], deal[one]
+    return replace(setup, deal=tuple(deal))
+
+
+def swaps(seed: int) -> Counter[str]:
+    """Exchange the cards of every two people of a table, one pair after the other."""
+    setup = small_table(seed)
+    compared: Counter[str] = Counter()
+    for pair in combinations(range(setup.seats), 2):
+        other = swapped(setup, *pair)
+        if other != setup:
+            people = People(seed)
+            compared += compare(Session(JUDGE, setup), Session(JUDGE, other), (people, people), pair)
+    return compared
+
+
+def changes(seed: int) -> Counter[str]:
+    """Let each person choose otherwise in private, from the first or the second night on."""
+    setup = small_table(seed)
+    compared: Counter[str] = Counter()
+    for seat in range(setup.seats):
+        for since in (1, 2):
+            people = People(seed), People(seed, changed=[seat], since=since)
+            compared += compare(Session(JUDGE, setup), Session(JUDGE, setup), people, [seat])
+    return compared
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_swapped_cards_do_not_show(seed: int):
+    """Proof 1: the deal of two others differs; nobody sees it before the rules tell."""
+    assert swaps(seed)["seat"] > 100
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_hidden_choices_do_not_show(seed: int):
+    """Proof 1: somebody else chooses otherwise by night; nobody sees it before the rules tell."""
+    assert changes(seed)["seat"] > 100
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("proof", [swaps, changes])
+def test_many_tables_and_every_disclosure(proof: Callable[[int], Counter[str]]):
+    """Hundreds of tables, so that each way of learning something is met and every other one would be."""
+    met: Counter[str] = Counter()
+    for seed in range(1000, 1120):
+        met += proof(seed)
+    assert met["TABLE"] > 5000
+    expected = {"died", "judge.dawn", "judge.shot", "judge.seer.learned", "shown"}
+    assert not [kind for kind in expected if not met[kind]], met
+
+
+def check_window(session: Session) -> None:
+    """The open window and all questions in it, worked out again from views."""
+    window, public = session.window, session.view(TABLE)
+    assert face_of(window) == expected_face(public, window, session.setup.deck), window.label
+    for slot, ask in window.asks.items():
+        if slot == CLOSE:
+            continue
+        view = session.view(ask.seat)
+        expected = expected_question(view, ask.key, window, session.setup.house)
+        assert (ask.options, ask.blocked) == expected, ask
+        assert (slot - 1) % session.setup.seats == ask.seat or window.kind in {"poll", "race", "choice"}
+
+
+def rebuild(seed: int) -> Counter[str]:
+    """Play a game and rebuild everything that is asked; return which questions were met."""
+    session = Session(JUDGE, any_setup(JUDGE, Random(seed), seats=Random(seed).randint(4, 14)))
+    people = People(seed)
+    met: Counter[str] = Counter()
+    while session.outcome is None and session.day <= MOST_DAYS:
+        window = session.window
+        views = {seat: session.view(seat) for seat in range(session.setup.seats)}
+        if window.kind not in {"night", "last_acts"}:
+            check_window(session)
+            asked = play_window(session, people)
+        else:
+            asked = {}
+            while session.window is window and session.outcome is None:
+                check_window(session)
+                slot = min((slot for slot in window.asks if slot != CLOSE), default=CLOSE)
+                ask = window.asks[slot]
+                if slot != CLOSE:
+                    asked.setdefault(ask.seat, []).append(ask)
+                session.submit(slot, people.answer(session, ask, private=True))
+            for seat, view in views.items():
+                keys = tuple(ask.key for ask in asked.get(seat, []))
+                assert keys in expected_keys(view, window, session.setup.house), (seat, keys)
+        met.update(ask.key for asks in asked.values() for ask in asks)
+    return met
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_questions_follow_from_views(seed: int):
+    """Proof 2: options are rebuilt from the asked seat's view alone, windows from the public one."""
+    assert rebuild(seed)
+
+
+@pytest.mark.slow
+def test_every_question_follows_from_views():
+    """Proof 2 over a thousand games: no question of the book is left out."""
+    met: Counter[str] = Counter()
+    for seed in range(2000, 3000):
+        met += rebuild(seed)
+    assert set(met) == {
+        "judge.guardian.protect",
+        "judge.pack.attack",
+        "judge.seer.check",
+        "judge.witch.antidote",
+        "judge.witch.poison",
+        "judge.hunter.shoot",
+        "judge.werewolf.explode",
+        "judge.sheriff.run",
+        "judge.sheriff.withdraw",
+        "judge.sheriff.vote",
+        "judge.sheriff.direction",
+        "judge.sheriff.badge",
+        "judge.exile.vote",
+        "judge.runoff.vote",
+    }
+
+
+def test_disclosures_are_events_of_the_book():
+    """The list holds nothing that cannot happen."""
+    kinds: set[str] = set()
+    for seed in range(60):
+        session = Session(JUDGE, small_table(seed))
+        people = People(seed)
+        while session.outcome is None and session.day <= MOST_DAYS:
+            play_window(session, people)
+        kinds |= {event.kind for event in session.events}
+    assert set(DISCLOSURES) <= kinds
+
+
+def test_what_is_private_stays_with_its_audience():
+    """No event goes to more seats than its disclosure allows, in sixty games."""
+    for seed in range(60):
+        session = Session(JUDGE, small_table(seed))
+        people = People(seed)
+        while session.outcome is None and session.day <= MOST_DAYS:
+            play_window(session, people)
+        cards = {seat: session.view(seat) for seat in range(session.setup.seats)}
+        for event in session.events:
+            if event.kind in DISCLOSURES and not event.audience >> 60:
+                reached = [seat for seat in cards if event.audience >> seat & 1]
+                assert all(DISCLOSURES[event.kind].to(cards[seat]) for seat in reached), event
+
+
+def test_the_proof_would_find_a_leak():
+    """A game that tells the table whom the Guardian chose is caught."""
+    setup = Setup({"werewolf": 1, "guardian": 1, "commoner": 4}, 6, 1, {"sheriff": "no"}).normal(JUDGE)
+    setup = replace(setup, deal=("judge.werewolf", "judge.guardian", *["judge.commoner"] * 4))
+    one, other = Session(JUDGE, setup), Session(JUDGE, setup)
+    for session, guarded in ((one, 2), (other, 3)):
+        session.submit(2, (guarded,))
+        session.submit(1, ("nobody",))
+        session._game.tell("judge.leak", seat=guarded)
+    with pytest.raises(AssertionError, match=r"judge\.leak"):
+        compare(one, other, (People(1), People(1)), [1])
