@@ -118,8 +118,12 @@ def prepare(purpose: str) -> None:
 
 
 def play(arguments: list[str]) -> int:
-    """Start the app and return its exit code."""
-    return run(PYTHON, "-m", "nightcaller", *arguments)
+    """Become the app, so that whoever ends this ends it too; Windows can only wait for it."""
+    command = [str(PYTHON), "-m", "nightcaller", *arguments]
+    if os.name == "nt":
+        return run(*command)
+    os.chdir(ROOT)
+    os.execv(command[0], command)
 
 
 def checks() -> dict[str, list[str | Path]]:
