@@ -236,6 +236,16 @@ def test_the_handbook_finds_a_role_in_either_language(open_stage: Opened) -> Non
     assert screen.text("leafName") == "Hunter"
 
 
+def test_a_role_of_the_deck_is_looked_up_with_a_tap(open_stage: Opened) -> None:
+    _stage, screen = open_stage(screen="Players")
+    type_names(screen, "A,B,C,D,E,F,G,H,I")
+    screen.tap("nextButton")
+    screen.tap("emblem-guardian")
+    assert screen.text("leafName") == "Guardian"
+    screen.tap("backButton")
+    assert screen.text("pageTitle") == "We are 9"
+
+
 def test_a_settings_file_edited_by_hand_is_told_about(open_stage: Opened, tmp_path: Path) -> None:
     (tmp_path / "settings.json").write_text("{", "utf-8")
     stage, _screen = open_stage()

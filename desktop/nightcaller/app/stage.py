@@ -112,10 +112,13 @@ class Stage:
         self.evenings = EveningsViewModel(self.app, self.words, self.shelf)
         self.app.add("Home", self.home)
         self.app.add("Players", PlayersViewModel(self.app, self.words, self.settings, self.gathering))
-        self.app.add("Deck", DeckViewModel(self.app, self.words, self.gathering))
+        deck = DeckViewModel(self.app, self.words, self.gathering)
+        handbook = HandbookViewModel(self.app, self.words)
+        deck.lookUpRequested.connect(handbook.show)
+        self.app.add("Deck", deck)
         self.app.add("HouseRules", self.house_rules)
         self.app.add("Settings", self.settings_screen)
-        self.app.add("Handbook", HandbookViewModel(self.app, self.words))
+        self.app.add("Handbook", handbook)
         self.app.add("Evenings", self.evenings)
         self.app.add("Gallery", GalleryViewModel(parent=self.app))
         self.house_rules.begun.connect(self.begin)
@@ -134,7 +137,10 @@ class Stage:
         return self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError
 
     def _open_window(self, arguments: Arguments, look: Type) -> QQuickWindow:
+        room = QGuiApplication.primaryScreen().availableGeometry()
         width, height = arguments.size
+        if arguments.size == Arguments().size:
+            width, height = min(width, room.width()), min(height, room.height())
         self.engine.addImportPath(str(QML))
         self.engine.setInitialProperties(
             {

@@ -76,6 +76,8 @@ class DeckViewModel(ScreenModel):
     """The deck being put together."""
 
     changed = Signal()
+    lookUpRequested = Signal(str)
+    """Role whose page of the handbook somebody wants to see."""
 
     def __init__(self, app: AppViewModel, words: Phrasebook, gathering: Gathering) -> None:
         super().__init__(app, words)
@@ -172,6 +174,12 @@ class DeckViewModel(ScreenModel):
         found = self._gathering.book.check(self._gathering.deck, self._gathering.seats)
         self._gathering.take(found[problem].fixes[fix])
         self.refresh()
+
+    @Slot(str)
+    def lookUp(self, role: str) -> None:
+        """Open a role's page of the handbook."""
+        self.lookUpRequested.emit(role)
+        self.app.open("Handbook")
 
     @Slot(int)
     def chooseBook(self, index: int) -> None:

@@ -47,6 +47,7 @@ Window {
         anchors.fill: parent
         focus: !window.app.covered
         visible: !window.app.covered
+        Keys.onEscapePressed: if (news.shown) news.hide()
         Loader {
             id: screens
             objectName: "screens"

@@ -1,9 +1,9 @@
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Nightcaller.Theme
 
 // Display type: the phase, a screen's title. Public text (it enters the accessibility tree).
-Label {
+T.Label {
     property real size: 40
     color: Theme.ink
     textFormat: Text.PlainText

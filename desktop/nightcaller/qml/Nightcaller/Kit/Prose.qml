@@ -1,9 +1,9 @@
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Nightcaller.Theme
 
 // Running text. Public (it enters the accessibility tree); for secrets use Text.
-Label {
+T.Label {
     property real size: 18
     property bool strong: false
     color: Theme.ink

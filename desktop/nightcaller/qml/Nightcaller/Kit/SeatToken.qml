@@ -25,6 +25,9 @@ T.AbstractButton {
     property bool interactive: true
     property real plateWidth: d * 1.5
     readonly property real d: width
+    // hues that everybody tells apart, and light and dark in turn, where the settings ask for it
+    readonly property real tint: Theme.safeMarks ? Theme.seatHue(number - 1) : hue
+    readonly property real light: Theme.safeMarks ? (number % 2 ? 1.18 : 0.72) : 1
     readonly property bool dimmed: !alive || blocked !== ""
 
     enabled: interactive && (alive || blocked !== "")
@@ -66,9 +69,9 @@ T.AbstractButton {
             strokeWidth: root.selected || root.visualFocus ? root.d * 0.055 : root.d * 0.03
             fillGradient: RadialGradient {
                 centerX: root.d * 0.38; centerY: root.d * 0.28; centerRadius: root.d * 0.85; focalX: centerX; focalY: centerY
-                GradientStop { position: 0; color: root.alive ? Qt.hsla(root.hue, 0.5, 0.62, 1) : "#4a4b5c" }
-                GradientStop { position: 0.6; color: root.alive ? Qt.hsla(root.hue, 0.55, 0.36, 1) : "#2f3040" }
-                GradientStop { position: 1; color: root.alive ? Qt.hsla(root.hue, 0.6, 0.2, 1) : "#1b1c28" }
+                GradientStop { position: 0; color: root.alive ? Qt.hsla(root.tint, 0.5, Math.min(0.72, 0.62 * root.light), 1) : "#4a4b5c" }
+                GradientStop { position: 0.6; color: root.alive ? Qt.hsla(root.tint, 0.55, 0.36 * root.light, 1) : "#2f3040" }
+                GradientStop { position: 1; color: root.alive ? Qt.hsla(root.tint, 0.6, 0.2 * root.light, 1) : "#1b1c28" }
             }
             PathAngleArc { centerX: root.d / 2; centerY: root.d / 2; radiusX: root.d * 0.47; radiusY: root.d * 0.47; sweepAngle: 360 }
         }

@@ -77,7 +77,8 @@ Page {
                         width: (cards.width - cards.spacing * (cards.columns - 1)) / cards.columns
                         height: Math.max(disc.height, texts.implicitHeight) + 2 * padding
                         opacity: count > 0 ? 1 : 0.72
-                        EmblemDisc { id: disc; width: Math.max(Theme.px(64), Theme.type(20) * 3); height: width; kind: card.emblem; anchors.verticalCenter: parent.verticalCenter }
+                        TapHandler { onTapped: root.vm.lookUp(card.role) }
+                        EmblemDisc { id: disc; objectName: "emblem-" + card.emblem; width: Math.max(Theme.px(64), Theme.type(20) * 3); height: width; kind: card.emblem; anchors.verticalCenter: parent.verticalCenter }
                         Column {
                             id: texts
                             anchors { left: disc.right; leftMargin: 12 * Theme.u; right: parent.right; verticalCenter: parent.verticalCenter }

@@ -16,7 +16,7 @@ Page {
         PillButton { objectName: "handbookButton"; size: 17; emblem: "book"; Accessible.name: Words.say("ui-handbook"); onClicked: root.app.open("Handbook") }
     ]
     footer: [
-        PillButton { objectName: "clearButton"; visible: root.vm.count > 0; text: Words.say("ui-players-clear"); onClicked: clearing.open() },
+        PillButton { objectName: "clearButton"; visible: root.vm.count > 0 && Theme.textScale < 2; text: Words.say("ui-players-clear"); onClicked: clearing.open() },
         PillButton {
             objectName: "nextButton"
             tone: "primary"
