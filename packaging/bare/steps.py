@@ -110,7 +110,7 @@ def prepare(purpose: str) -> None:
             give_up("The environment could not be made; is the disk full?")
     say("Installing Nightcaller and what it needs (about 250 MB, once).")
     say("正在安装唤夜人（约 250 MB，仅此一次）。")
-    pip = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    pip: list[str | Path] = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
     groups = ["--group", "dev"] if purpose == "test" else []
     if run(*pip, "--upgrade", OLDEST_PIP) or run(*pip, "--editable", ".", *groups):
         give_up("That did not work; is there a connection to the internet? 安装失败，网络通吗？")
@@ -120,10 +120,10 @@ def prepare(purpose: str) -> None:
 def play(arguments: list[str]) -> int:
     """Become the app, so that whoever ends this ends it too; Windows can only wait for it."""
     command = [str(PYTHON), "-m", "nightcaller", *arguments]
-    if os.name == "nt":
-        return run(*command)
-    os.chdir(ROOT)
-    os.execv(command[0], command)
+    if os.name != "nt":
+        os.chdir(ROOT)
+        os.execv(command[0], command)
+    return run(*command)
 
 
 def checks() -> dict[str, list[str | Path]]:
