@@ -137,9 +137,9 @@ class Stage:
         return self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError
 
     def _open_window(self, arguments: Arguments, look: Type) -> QQuickWindow:
-        room = QGuiApplication.primaryScreen().availableGeometry()
         width, height = arguments.size
-        if arguments.size == Arguments().size:
+        if QGuiApplication.platformName() != "offscreen":  # which has no screen that it would have to fit
+            room = QGuiApplication.primaryScreen().availableGeometry()
             width, height = min(width, room.width()), min(height, room.height())
         self.engine.addImportPath(str(QML))
         self.engine.setInitialProperties(
