@@ -10,7 +10,7 @@ from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Iterable, Sequence
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, Final, NoReturn, TypeVar
 
 from tqdm import tqdm
 
@@ -18,6 +18,8 @@ from nightcaller.engine import Setup
 from nightcaller.errors import NightcallerError
 from nightcaller.lab.words import LabError, Words, own_language
 from nightcaller.text import LANGUAGES, Language
+
+_T = TypeVar("_T")
 
 MISTAKEN: Final = 2
 """Exit code when the command cannot be carried out as it was written."""
@@ -127,16 +129,28 @@ def whole(option: str, text: str, least: int | None = None) -> int:
 
 
 def pairs(option: str, texts: Iterable[str]) -> dict[str, str]:
-    """Read ``name=value,name=value``; names are written with - or _.
+    """Read ``name=value,name=value``.
 
     Raises:
         LabError: something is no such pair, or is said twice.
     """
-    found: dict[str, str] = {}
+    found: list[tuple[str, str]] = []
     for part in (part.strip() for text in texts for part in text.split(",")):
         name, equals, value = (word.strip() for word in part.partition("="))
         if not (name and equals and value):
             raise LabError("error-lab-pair", option=option, given=part)
+        found.append((name, value))
+    return unique(option, found)
+
+
+def unique(option: str, entries: Iterable[tuple[str, _T]]) -> dict[str, _T]:
+    """Return the entries by name.
+
+    Raises:
+        LabError: a name is there twice.
+    """
+    found: dict[str, _T] = {}
+    for name, value in entries:
         if name in found:
             raise LabError("error-lab-twice", option=option, given=name)
         found[name] = value
@@ -179,7 +193,8 @@ def _simulate(options: Namespace, say: Words) -> int:
         deck = rules.recommended(max(fewest, min(seats, most)))[0].deck
     else:
         counts = pairs("--deck", [options.deck])
-        deck = {rules.role(role).id: whole("--deck", count, 0) for role, count in counts.items()}
+        cards = [(rules.role(role).id, whole("--deck", count, 0)) for role, count in counts.items()]
+        deck = unique("--deck", cards)
         seats = sum(deck.values()) if seats is None else seats
     house = pairs("--house", options.house)
     setup = Setup(deck, seats, whole("--seed", options.seed), house).normal(rules)

@@ -1,0 +1,72 @@
+"""`nightcaller-lab bench`: what is measured, and the budgets beside it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from nightcaller.engine import Session
+from nightcaller.lab.__main__ import main
+from nightcaller.lab.bench import Measure, long_game
+from nightcaller.rulebooks import book
+
+TINY = ["bench", "--rounds", "1", "--games", "2"]
+
+
+def measured(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, dict]:
+    assert main([*TINY, "--json", *arguments]) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert set(result["machine"]) == {"system", "processor", "cores", "python"}
+    return {entry["id"]: entry for entry in result["measures"]}
+
+
+def test_every_number_has_its_unit_and_every_budget_a_verdict(capsys: pytest.CaptureFixture[str], tmp_path):
+    measures = measured(capsys, "--no-window", "--folder", str(tmp_path))
+    assert list(measures) == [
+        "games", "games-told", "decisions", "decision-mean", "replay", "decision-slowest", "undo", "view",
+        "append-median", "append-p99", "append-ratio",
+    ]  # fmt: skip
+    for entry in measures.values():
+        assert entry["value"] > 0
+        assert entry["unit"] in ("1/s", "us", "ms", "x")
+        assert (entry["met"] is None) == (entry["budget"] is None)
+    assert measures["games"]["budget"] == 1000
+    assert measures["undo"]["budget"] == 50
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(("language", "verdict"), [("en", "fits"), ("zh-CN", "达标")])
+def test_the_page_shows_the_budget_beside_the_number(
+    language: str, verdict: str, capsys: pytest.CaptureFixture[str]
+):
+    assert main([*TINY, "--no-window", "--language", language]) == 0
+    page = capsys.readouterr().out
+    assert "[≤ 50 ms]" in page
+    assert verdict in page
+
+
+@pytest.mark.slow
+def test_windows_are_compared_with_an_empty_one(capsys: pytest.CaptureFixture[str]):
+    measures = measured(capsys)
+    ratio = measures["start-ratio"]
+    assert ratio["unit"] == "x"
+    assert ratio["value"] > 0
+    assert ratio["note"] is None
+    assert measures["memory-ratio"]["value"] > 0
+
+
+@pytest.mark.parametrize(
+    ("value", "better", "met"),
+    [(5.0, "less", True), (7.0, "less", False), (7.0, "more", True), (None, "less", None)],
+)
+def test_a_budget_is_a_bound_from_the_right_side(value: float | None, better, met: bool | None):
+    assert Measure("undo", value, "ms", better, 6.0).met is met
+
+
+def test_the_long_game_is_as_long_as_asked_for_and_not_over():
+    setup, decisions = long_game(300)
+    session = Session(book("judge"), setup, decisions)
+    assert setup.seats == 40
+    assert len(session.decisions) == 300
+    assert session.outcome is None
