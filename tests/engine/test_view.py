@@ -24,12 +24,21 @@ class TestVisible:
         game.tell("toy.two", to=mask_of((0, 3)))
         game.record("toy.recap")
 
-        def kinds(seat: int, **over: bool) -> list[str]:
-            return [event.kind for event in visible(game.log, seat, **over)]
+        def kinds(seat: int) -> list[str]:
+            return [event.kind for event in visible(game.log, seat)]
 
         assert kinds(0) == kinds(3) == ["toy.public", "toy.two"]
         assert kinds(1) == kinds(TABLE) == ["toy.public"]
-        assert kinds(TABLE, over=True) == ["toy.public", "toy.two", "toy.recap"]
+
+    def test_numbers_have_no_gaps_that_tell_of_hidden_events(self):
+        game = toy.game()
+        game.log.clear()
+        game.tell("toy.two", to=mask_of((0, 3)))
+        game.tell("toy.public")
+        game.record("toy.recap")
+        game.tell("toy.public")
+        assert [event.number for event in visible(game.log, TABLE)] == [0, 1]
+        assert [event.number for event in visible(game.log, 3)] == [0, 1, 2]
 
     def test_masks_of_forty_seats_do_not_meet_everybody(self):
         assert not mask_of(range(40)) & EVERYBODY
@@ -55,11 +64,10 @@ class TestFold:
         assert card.held == ("toy.plain", "toy.trait")
 
     def test_mates_are_for_those_who_were_told(self):
-        """After the game every event is visible, yet nobody's card gets other people's mates."""
         game = toy.game()
         game.tell("mates", to=mask_of((0, 1)), mates=((0, "toy.plain"), (1, "toy.plain")))
         for seat, mates in ((0, ((1, "toy.plain"),)), (1, ((0, "toy.plain"),)), (2, ())):
-            card = fold(seat, 4, visible(game.log, seat, over=True), {}).card
+            card = fold(seat, 4, visible(game.log, seat), {}).card
             assert card is not None
             assert card.mates == mates
 

@@ -109,9 +109,9 @@ class Table:
         return self.names.index(name)
 
     def events(self, kind: str, to: str = "") -> list[Event]:
-        """What one person (or everybody) has been told of this kind."""
+        """What one person (or everybody) has been told of this kind; after the game, the whole story."""
         view = self.view(to) if to else self.public
-        return [event for event in view.events if event.kind == kind]
+        return [event for event in view.story or view.events if event.kind == kind]
 
     def heard(self, kind: str, to: str = "") -> bool:
         """Whether one person (or everybody) has been told something of this kind."""

@@ -11,12 +11,11 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 
-def visible(log: Sequence[Event], seat: Seat, *, over: bool = False) -> tuple[Event, ...]:
-    """The events a seat (or TABLE) may see; everything once the game is over."""
-    if over:
-        return tuple(log)
+def visible(log: Sequence[Event], seat: Seat) -> tuple[Event, ...]:
+    """The events a seat (or TABLE) may see, counted anew: a gap would tell that something was hidden."""
     bits = EVERYBODY if seat == TABLE else EVERYBODY | 1 << seat
-    return tuple(event for event in log if event.audience & bits)
+    seen = (event for event in log if event.audience & bits)
+    return tuple(event._replace(number=number) for number, event in enumerate(seen))
 
 
 def fold(seat: Seat, seats: int, events: tuple[Event, ...], asks: Mapping[int, Ask]) -> View:
@@ -77,10 +76,10 @@ def fold(seat: Seat, seats: int, events: tuple[Event, ...], asks: Mapping[int, A
 
 def view_of(game: Game, seat: Seat, asks: Mapping[int, Ask], outcome: Outcome | None) -> View:
     """The view of one seat, or of the shared screen (TABLE)."""
-    events = visible(game.log, seat, over=outcome is not None)
+    events = visible(game.log, seat)
     seen = fold(seat, game.seats, events, {} if outcome else asks)
     boards = {board_id: posts for board_id, board in game.boards.items() if (posts := board.read(game, seat))}
     return View(
         seen.seat, seen.seats, seen.day, seen.phase, seen.alive, seen.offices, seen.marks, seen.card,
-        seen.events, seen.asks, outcome, boards,
+        seen.events, seen.asks, outcome, boards, tuple(game.log) if outcome else (),
     )  # fmt: skip

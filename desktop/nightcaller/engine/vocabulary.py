@@ -108,6 +108,7 @@ class Event(NamedTuple):
     """Something that happened, for whom. Derived from decisions; never the source of truth."""
 
     number: int
+    """Its place among the events that the viewer may see, from 0; in the story, among all."""
     day: int
     phase: str
     kind: str
@@ -228,6 +229,8 @@ class View:
     outcome: Outcome | None = None
     boards: Mapping[str, tuple[Post, ...]] = field(default_factory=dict)
     """Boards this seat may read now, with the posts it may see."""
+    story: tuple[Event, ...] = ()
+    """Everything that happened, for whomever it was: empty until the game is over."""
 
 
 class Post(NamedTuple):

@@ -260,12 +260,12 @@ class Evening:
         return self._session.events
 
     def _notes(self, seat: Seat) -> tuple[Event, ...]:
-        """What the pack has proposed in this window."""
-        since = self._window_began
+        """What the pack has proposed tonight."""
+        seen = self.view(seat)
         return tuple(
             event
-            for event in self.view(seat).events
-            if event.number >= since and event.kind.endswith(".proposal")
+            for event in seen.events
+            if (event.day, event.phase) == (seen.day, seen.phase) and event.kind.endswith(".proposal")
         )
 
     def answer_in_visit(self, visit: Visit, pick: Option | None) -> None:
@@ -447,7 +447,6 @@ class Evening:
         self._session = Session(self.book, self.sitting.setup())
         self._progress = Progress(self.sitting.style)
         self._correcting = False
-        self._window_began = 0
         self._standing = standing
         for _number, record in standing:
             self._apply(record)
@@ -464,7 +463,6 @@ class Evening:
                     self._session.submit(slot, picks)
                     if self._session.window is not window:
                         self._progress.turn_over(window, self._session.window)
-                        self._window_began = len(self._session.events)
             case Digest(state, position):
                 if position == len(self._session.decisions) and state != self._session.digest:
                     raise IllegalDecision("error-decision-digest")
@@ -504,7 +502,7 @@ class Evening:
             case "visited":
                 lap, seat = (int(part) for part in value.split(":"))
                 progress.visited.add((lap, seat))
-                progress.since[seat] = len(self._session.events)
+                progress.since[seat] = len(self.view(seat).events)
             case "called":
                 progress.called += 1
             case "speaker":

@@ -78,7 +78,7 @@ def recap_of(book: Book, view: View, guesses: Sequence[Guess]) -> Recap:
             chapters.append(Chapter(*place, tuple(told), tuple(sorted(dead))))
         told.clear()
 
-    for event in view.events:
+    for event in view.story:
         if event.kind == "phase":
             close_chapter()
             place = (event.facts["day"], event.facts["phase"])
@@ -96,11 +96,11 @@ def recap_of(book: Book, view: View, guesses: Sequence[Guess]) -> Recap:
 def _scores(book: Book, cards: Sequence[str], view: View, guesses: Sequence[Guess]) -> tuple[Score, ...]:
     left_by_day = {
         event.day: event.facts["seats"]
-        for event in view.events
+        for event in view.story
         if event.kind == "died" and event.phase == "day"
     }
     fell_by_day = {
-        event.day: event.facts["seats"] for event in view.events if book.news.get(event.kind) == "dawn_news"
+        event.day: event.facts["seats"] for event in view.story if book.news.get(event.kind) == "dawn_news"
     }
     right: dict[Seat, int] = {}
     asked: dict[Seat, int] = {}
