@@ -26,7 +26,7 @@ from nightcaller.lab.bots import RandomBot
 from nightcaller.lab.opening import Kind, WindowDoesNotOpen, open_window
 from nightcaller.lab.simulation import Plan, play
 from nightcaller.lab.words import Words
-from nightcaller.rulebooks import books
+from nightcaller.rulebooks import book, books
 from nightcaller.table.journal import Decisions, Header, Journal, KeyStore
 from nightcaller.table.journal import Setup as JournalSetup
 
@@ -151,7 +151,7 @@ def _replays(effort: Effort) -> Iterator[Measure]:
 
 def _long_game(effort: Effort) -> Iterator[Measure]:
     setup, decisions = long_game()
-    rules = next(iter(books().values()))
+    rules = book("judge")
     slowest = []
     undone = []
     viewed = []
@@ -169,12 +169,15 @@ def _long_game(effort: Effort) -> Iterator[Measure]:
 
 
 def long_game(decisions: int = LONG) -> tuple[Setup, list[Decision]]:
-    """Return the beginning of a game of 40 seats: its set-up and exactly so many decisions."""
-    rules = next(iter(books().values()))
-    deck = rules.recommended(CROWD)[0].deck
+    """Return the beginning of a game of 40 seats: its set-up and exactly so many decisions.
+
+    To the last survivor, or hardly a game would be that long.
+    """
+    rules = book("judge")
+    deck, house = rules.recommended(CROWD)[0].deck, {"wolves_win": "everyone"}
     for seed in count(1):
-        session = Session(rules, Setup(deck, CROWD, seed), quiet=True)
-        bot = RandomBot(seed)
+        session = Session(rules, Setup(deck, CROWD, seed, house), quiet=True)
+        bot = RandomBot(seed, interrupts=0)
         while session.outcome is None and len(session.decisions) < decisions:
             session.submit(*bot.decide(session))
         if session.outcome is None:
