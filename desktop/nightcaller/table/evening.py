@@ -6,6 +6,7 @@ One call of this class is one thing that happened at the table; when it returns,
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 
 import msgspec
 
@@ -23,7 +24,17 @@ from nightcaller.engine import (
 from nightcaller.engine.vocabulary import Call, Option, Picks, Seat
 from nightcaller.table.delivery import laps_of, next_scene
 from nightcaller.table.evenings import Ending, Shelf, Story
-from nightcaller.table.journal import Damage, Decisions, Digest, Journal, JournalDiffers, Note, Record, Undo
+from nightcaller.table.journal import (
+    Damage,
+    Decisions,
+    Digest,
+    Journal,
+    JournalDiffers,
+    JournalNotSaved,
+    Note,
+    Record,
+    Undo,
+)
 from nightcaller.table.progress import DECOY, Guess, Progress
 from nightcaller.table.recap import Recap, recap_of
 from nightcaller.table.scene import Bulletin, Choice, Cover, Floor, Scene, Step
@@ -92,15 +103,8 @@ class Evening:
         """
         journal, contents, damage = shelf.resume(evening_id)
         try:
-            standing: list[tuple[int, Record]] = []
-            for number, record in enumerate(contents.records):
-                if isinstance(record, Undo):
-                    while standing and standing[-1][0] >= record.length:
-                        standing.pop()
-                elif number >= 2:
-                    standing.append((number, record))
             try:
-                evening = cls(contents.table(Sitting), journal, standing, damage)
+                evening = cls(contents.table(Sitting), journal, contents.standing(), damage)
             except IllegalDecision as differs:
                 raise JournalDiffers(written=contents.header.engine_version, now=ENGINE_VERSION) from differs
         except BaseException:
@@ -404,7 +408,10 @@ class Evening:
         taken = sum(len(r.decided) for n, r in self._standing if n >= number and isinstance(r, Decisions))
         self._append(Undo(taken, number))
         self._boot([(n, r) for n, r in self._standing if n < number])
-        self._write(Note("correction"))
+        try:
+            self._write(Note("correction"))
+        except JournalNotSaved:
+            self._correcting = True  # the step is taken back on disk; the table is told all the same
         self._happened()
 
     # --- records ------------------------------------------------------------------------------------------
@@ -434,8 +441,10 @@ class Evening:
         window = self._session.window
         self._apply(record)
         if self._session.window is not window:
-            digest = Digest(self._session.digest, len(self._session.decisions))
-            self._standing.append((self._append(digest), digest))
+            # A digest only guards against other versions: without it the decision still stands.
+            with suppress(JournalNotSaved):
+                digest = Digest(self._session.digest, len(self._session.decisions))
+                self._standing.append((self._append(digest), digest))
 
     def _append(self, record: Record) -> int:
         if self._journal:
