@@ -25,7 +25,7 @@ FocusScope {
     Flow {
         id: flow
         width: root.width
-        spacing: 8 * Theme.u
+        spacing: Math.round(8 * Theme.u)
         Repeater {
             id: items
             model: root.options
@@ -36,8 +36,8 @@ FocusScope {
                 readonly property bool current: index === root.current
                 objectName: root.objectName + index
                 text: modelData
-                implicitHeight: Math.max(Theme.px(42), label.implicitHeight + Theme.display(root.size) * 0.9)
-                implicitWidth: label.implicitWidth + Theme.display(root.size) * 2
+                implicitHeight: Theme.even(Math.max(Theme.px(42), label.implicitHeight + Theme.display(root.size) * 0.9))
+                implicitWidth: Theme.even(label.implicitWidth + Theme.display(root.size) * 2)
                 width: root.width > 0 ? Math.min(root.width, implicitWidth) : implicitWidth
                 focusPolicy: Qt.StrongFocus
                 Accessible.role: Accessible.RadioButton

@@ -37,8 +37,8 @@ FocusScope {
             fill.start();
     }
 
-    implicitHeight: Math.max(Theme.px(52), label.implicitHeight + Theme.display(size) * 1.4)
-    implicitWidth: Math.min(Theme.room, label.implicitWidth + ring.width + Theme.display(size) * 3)
+    implicitHeight: Theme.even(Math.max(Theme.px(52), label.implicitHeight + Theme.display(size) * 1.4))
+    implicitWidth: Theme.even(Math.min(Theme.room, label.implicitWidth + ring.width + Theme.display(size) * 3))
     activeFocusOnTab: true
     opacity: enabled ? 1 : 0.45
     Accessible.role: Accessible.Button

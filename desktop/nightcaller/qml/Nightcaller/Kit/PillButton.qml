@@ -14,8 +14,8 @@ T.AbstractButton {
     readonly property color textColor: primary ? Theme.inkOnGold : danger ? "#ffe3e3" : Theme.ink
     readonly property real pad: Theme.display(size) * (text === "" ? 0.7 : 1.4)
 
-    implicitHeight: Math.max(Theme.px(44), label.implicitHeight + Theme.display(size) * 1.3)
-    implicitWidth: Math.min(Theme.room, Math.max(Theme.px(44), label.implicitWidth + (picture.visible ? picture.width + (text === "" ? 0 : Theme.display(size) * 0.5) : 0) + pad * 2))
+    implicitHeight: Theme.even(Math.max(Theme.px(44), label.implicitHeight + Theme.display(size) * 1.3))
+    implicitWidth: Theme.even(Math.min(Theme.room, Math.max(Theme.px(44), label.implicitWidth + (picture.visible ? picture.width + (text === "" ? 0 : Theme.display(size) * 0.5) : 0) + pad * 2)))
     focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : 0.45
     Accessible.name: text

@@ -17,7 +17,7 @@ Item {
         id: track
         anchors.bottom: parent.bottom
         width: parent.width
-        height: 7 * Theme.u
+        height: Theme.even(7 * Theme.u)
         spacing: root.steps > 1 ? Math.min(6 * Theme.u, width / root.steps * 0.3) : 0
         Repeater {
             model: Math.max(1, root.steps)

@@ -58,7 +58,7 @@ FocusScope {
                 break;
             size = Math.max(8, Math.min(size * 0.97, (room + size) / 2));
         }
-        return { size: size, rx: rx, ry: ry, points: points };
+        return { size: Math.max(8, Math.floor(size)), rx: rx, ry: ry, points: points };
     }
 
     function pick(seat: int) {
@@ -150,8 +150,8 @@ FocusScope {
             interactive: root.interactive
             width: root.seatSize
             height: root.seatSize
-            x: root.width / 2 + (root.layout.points[1 + index * 2] ?? 0) - width / 2
-            y: root.height / 2 + (root.layout.points[2 + index * 2] ?? 0) - height / 2
+            x: Math.round(root.width / 2 + (root.layout.points[1 + index * 2] ?? 0) - width / 2)
+            y: Math.round(root.height / 2 + (root.layout.points[2 + index * 2] ?? 0) - height / 2)
             plateWidth: root.layout.points[0] / Math.max(1, root.count) * 0.98
             onClicked: root.pick(token.index)
         }

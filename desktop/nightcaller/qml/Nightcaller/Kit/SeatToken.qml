@@ -103,14 +103,14 @@ T.AbstractButton {
     }
     // the badge: a number in a ring, or the initial where the number has the middle
     Rectangle {
-        width: root.d * 0.33
+        width: Theme.even(root.d * 0.33)
         height: width
         radius: width / 2
-        x: -root.d * 0.02
-        y: -root.d * 0.02
+        x: -Math.round(root.d * 0.02)
+        y: -Math.round(root.d * 0.02)
         color: root.selected ? Theme.goldLight : root.alive ? Theme.gold : "#55566b"
         Rectangle {
-            anchors { fill: parent; margins: Math.max(1, root.d * 0.018) }
+            anchors { fill: parent; margins: Math.max(1, Math.round(root.d * 0.018)) }
             radius: width / 2
             color: root.selected ? Theme.gold : "#10132e"
         }
@@ -139,7 +139,7 @@ T.AbstractButton {
     // cannot be chosen: a barred ring, beside the dimming
     Rectangle {
         visible: root.alive && root.blocked !== "" && root.interactive
-        width: root.d * 0.26
+        width: Theme.even(root.d * 0.26)
         height: width
         radius: width / 2
         x: root.d * 0.76
@@ -160,9 +160,9 @@ T.AbstractButton {
         readonly property real line: Math.max(9.5 * Math.min(1, Theme.u * 1.2), root.d * 0.165)
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.d * 0.84
-        width: Math.min(Math.max(label.implicitWidth, small.visible ? small.implicitWidth : 0) + line * 1.5, Math.max(root.plateWidth, root.d))
-        height: line * 1.6 + (small.visible ? line * 1.15 : 0)
-        radius: Math.min(height / 2, line * 0.8)
+        width: Theme.even(Math.min(Math.max(label.implicitWidth, small.visible ? small.implicitWidth : 0) + line * 1.5, Math.max(root.plateWidth, root.d)))
+        height: Theme.even(line * 1.6 + (small.visible ? line * 1.15 : 0))
+        radius: Math.min(height / 2, Math.round(line * 0.8))
         color: root.selected ? Theme.gold : "#5a4a38"
         Rectangle {
             anchors { fill: parent; margins: 1 }

@@ -14,7 +14,7 @@ T.Slider {
         x: root.leftPadding
         y: (root.height - height) / 2
         width: root.availableWidth
-        height: 8 * Theme.u
+        height: Theme.even(8 * Theme.u)
         radius: height / 2
         color: "#2a2b52"
         Rectangle { width: root.visualPosition * parent.width; height: parent.height; radius: height / 2; color: Theme.gold }
@@ -22,7 +22,7 @@ T.Slider {
     handle: Rectangle {
         x: root.leftPadding + root.visualPosition * (root.availableWidth - width)
         y: (root.height - height) / 2
-        width: 28 * Theme.u
+        width: Theme.even(28 * Theme.u)
         height: width
         radius: width / 2
         color: root.visualFocus ? "#ffffff" : Theme.goldDeep

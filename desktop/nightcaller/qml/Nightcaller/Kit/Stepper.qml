@@ -36,7 +36,7 @@ FocusScope {
         property bool upright: false
         property bool on: true
         signal pressed
-        implicitWidth: Math.max(Theme.px(44), Theme.type(root.size) * 2)
+        implicitWidth: Theme.even(Math.max(Theme.px(44), Theme.type(root.size) * 2))
         implicitHeight: implicitWidth
         opacity: on ? 1 : 0.35
         Rectangle {

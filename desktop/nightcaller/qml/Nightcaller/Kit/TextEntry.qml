@@ -25,7 +25,7 @@ FocusScope {
         id: box
         readonly property real line: Theme.line(field.activeFocus ? 2.5 : 1.5)
         width: parent.width
-        height: Math.max(Theme.px(46), Theme.type(root.size) * 2.3)
+        height: Theme.even(Math.max(Theme.px(46), Theme.type(root.size) * 2.3))
         radius: Math.min(height / 2, 24 * Theme.u)
         color: root.problem !== "" ? "#ff8f6b" : field.activeFocus ? Theme.gold : Theme.rim
         Rectangle { anchors { fill: parent; margins: box.line } radius: box.radius - box.line; color: Theme.well }

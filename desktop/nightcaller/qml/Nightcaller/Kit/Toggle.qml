@@ -22,8 +22,8 @@ T.AbstractButton {
     Rectangle {
         id: track
         anchors.verticalCenter: parent.verticalCenter
-        width: height * 1.8
-        height: Math.max(Theme.px(30), Theme.type(root.size) * 1.4)
+        width: Theme.even(height * 1.8)
+        height: Theme.even(Math.max(Theme.px(30), Theme.type(root.size) * 1.4))
         radius: height / 2
         color: root.visualFocus ? "#ffffff" : root.on ? Theme.goldLight : Theme.rim
         Rectangle {
@@ -32,7 +32,7 @@ T.AbstractButton {
             color: root.on ? Theme.goldDeep : Theme.well
         }
         Rectangle {
-            width: parent.height * 0.7
+            width: Theme.even(parent.height * 0.7)
             height: width
             radius: width / 2
             anchors.verticalCenter: parent.verticalCenter
@@ -40,7 +40,6 @@ T.AbstractButton {
             color: root.on ? "#fff4d6" : Theme.inkFaint
             Behavior on x { enabled: !Theme.reducedMotion; NumberAnimation { duration: 120 } }
             // a tick, so that the state is a shape too
-            Text { visible: false }
             Rectangle { visible: root.on; anchors.centerIn: parent; width: Theme.line(3); height: parent.height * 0.44; radius: width / 2; color: Theme.goldDeep }
         }
     }

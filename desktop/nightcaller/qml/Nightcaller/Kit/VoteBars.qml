@@ -36,7 +36,7 @@ Column {
                 Rectangle {
                     visible: row.number > 0
                     anchors.verticalCenter: parent.verticalCenter
-                    width: root.rowHeight * 0.86
+                    width: Theme.even(root.rowHeight * 0.86)
                     height: width
                     radius: width / 2
                     color: row.leading ? Theme.gold : "#d9c9a2"
@@ -58,7 +58,7 @@ Column {
                 x: row.labelWidth + 6 * Theme.u
                 anchors.verticalCenter: parent.verticalCenter
                 width: row.width - x - count.width - 14 * Theme.u
-                height: root.rowHeight * 0.66
+                height: Theme.even(root.rowHeight * 0.66)
                 radius: height / 2
                 color: "#26ffffff"
                 Rectangle {

@@ -128,7 +128,7 @@ Page {
                             }
                             Rectangle {
                                 width: parent.width
-                                height: 8 * Theme.u
+                                height: Theme.even(8 * Theme.u)
                                 radius: height / 2
                                 color: "#2a2b52"
                                 Rectangle { width: parent.width * Math.min(1, team.share); height: parent.height; radius: height / 2; color: team.index === 0 ? "#b5525c" : "#6fae8d" }

@@ -71,7 +71,7 @@ Page {
                     property bool editing: false
                     objectName: "player" + number
                     width: parent?.width ?? 0
-                    height: Math.max(Theme.px(54), Theme.type(20) * 2.4) + (problem !== "" ? said.implicitHeight + 8 * Theme.u : 0)
+                    height: Theme.even(Math.max(Theme.px(54), Theme.type(20) * 2.4)) + (problem !== "" ? said.implicitHeight + 8 * Theme.u : 0)
                     z: grip.active ? 10 : 0
                     transform: Translate { y: grip.active ? grip.activeTranslation.y : 0 }
                     Accessible.role: Accessible.ListItem
@@ -118,7 +118,7 @@ Page {
                         Rectangle {
                             id: badge
                             anchors { left: handle.right; verticalCenter: parent.verticalCenter }
-                            width: Theme.type(20) * 1.75
+                            width: Theme.even(Theme.type(20) * 1.75)
                             height: width
                             radius: width / 2
                             color: "#d9c9a2"

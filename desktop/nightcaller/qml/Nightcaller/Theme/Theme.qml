@@ -58,6 +58,11 @@ QtObject {
         return Math.max(1, Math.round(n * u));
     }
 
+    // The nearest even number of pixels: a round shape of another size shows a seam in the software renderer.
+    function even(n: real): real {
+        return Math.max(2, 2 * Math.round(n / 2));
+    }
+
     // One unit for the whole window: 1.0 at 1280 x 800, following the smaller side.
     function unit(w: real, h: real): real {
         return Math.max(0.5, Math.min(w / 1280, h / 800) * (w < h ? 1.45 : 1));
