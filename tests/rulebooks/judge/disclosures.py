@@ -50,5 +50,6 @@ DISCLOSURES: Mapping[str, Disclosure] = {
 
 SHOWN: Mapping[str, Disclosure] = {
     "judge.witch.antidote": Disclosure(holders("witch"), "III.2.6: learns the kill target"),
+    "judge.hunter.shoot": Disclosure(holders("hunter"), "rulings, hunter_shoots: poison locks the gun"),
 }
-"""Questions that show a secret to the one who is asked."""
+"""Questions that tell a secret to the one who is asked, or who finds that he is not."""

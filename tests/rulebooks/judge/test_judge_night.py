@@ -244,7 +244,7 @@ class TestSeer:
         """ "Checks one player's camp every night"."""
         table = Table(NINE)
         table.answer("Cat", whom)
-        assert table.told("judge.seer.learned", "Cat") == {"seat": whom, "camp": camp}
+        assert table.told("judge.seer.learned", "Cat") == {"by": "Cat", "seat": whom, "camp": camp}
         assert not table.heard("judge.seer.learned")
         assert not table.heard("judge.seer.learned", whom)
 
