@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from table.bots import keyed, play, sitting, step
 
 from nightcaller.engine import IllegalDecision, IllegalSetup
 from nightcaller.table.evening import Evening
@@ -13,6 +12,9 @@ from nightcaller.table.evenings import Shelf
 from nightcaller.table.journal import Disk, JournalDiffers, JournalNotSaved
 from nightcaller.table.scene import Bulletin, Calling, Cover, Ended, Floor, Hands
 from nightcaller.table.sitting import Player
+from table.bots import keyed, play, sitting, step
+
+SIX = {"werewolf": 2, "seer": 1, "witch": 1, "hunter": 1, "commoner": 1}
 
 
 def at(tmp_path: Path, disk: Disk | None = None) -> Shelf:
@@ -35,8 +37,8 @@ def test_an_evening_ends_and_tells_its_story(style: str, ballots: str, seats: in
 
 
 def test_the_deal_visits_every_seat_in_order_and_shows_her_own_card() -> None:
-    evening = Evening(sitting(6, deal=("seer", "werewolf", "witch", "commoner", "werewolf", "hunter"),
-                              deck={"werewolf": 2, "seer": 1, "witch": 1, "hunter": 1, "commoner": 1}))  # fmt: skip
+    deal = ("seer", "werewolf", "witch", "commoner", "werewolf", "hunter")
+    evening = Evening(sitting(6, deal=deal, deck=SIX))
     for seat in range(6):
         scene = evening.scene
         assert scene == Cover(seat, "deal", 0, 1, seat, 6)
@@ -93,8 +95,7 @@ def test_eyes_closed_calls_every_published_role_dead_or_alive_every_night() -> N
 
 def test_the_pack_answers_once_in_eyes_closed_and_it_stands_for_each_wolf() -> None:
     deal = ("werewolf", "werewolf", "seer", "witch", "hunter", "commoner")
-    evening = Evening(sitting(6, style="eyes_closed", deal=deal,
-                              deck={"werewolf": 2, "seer": 1, "witch": 1, "hunter": 1, "commoner": 1}))  # fmt: skip
+    evening = Evening(sitting(6, style="eyes_closed", deal=deal, deck=SIX))
     play(evening, keyed(), until=lambda scene: isinstance(scene, Calling))
     call = evening.call()
     assert call.step is not None
@@ -285,6 +286,44 @@ def test_a_full_disk_stops_the_step_and_loses_nothing(tmp_path: Path) -> None:
     evening.hands(dict.fromkeys(scene.voters, "nobody"))
     evening.close()
     assert Evening.resume(shelf_id(shelf), shelf).scene == evening.scene
+
+
+class FailingDisk(Disk):
+    """A disk that takes a number of writes and then none."""
+
+    left = 1 << 30
+
+    def write(self, descriptor: int, data: bytes, at: int) -> None:
+        if not self.left:
+            raise OSError(28, "No space left on device")
+        self.left -= 1
+        super().write(descriptor, data, at)
+
+
+def test_a_disk_that_fills_up_behind_a_decision_keeps_the_decision(tmp_path: Path) -> None:
+    """The digest of the next window is a safeguard, not a step: one tap is one answer, whatever it meets."""
+    disk = FailingDisk()
+    shelf = at(tmp_path, disk)
+    evening = Evening.begin(sitting(6), shelf)
+    play(evening, keyed(), until=lambda s: isinstance(s, Hands))
+    scene = evening.scene
+    assert isinstance(scene, Hands)
+    disk.left = 1
+    evening.hands(dict.fromkeys(scene.voters, "nobody"))
+    assert not isinstance(evening.scene, Hands)
+    disk.left = 1 << 30
+    evening.close()
+    assert Evening.resume(shelf_id(shelf), shelf).scene == evening.scene
+
+
+def test_a_disk_that_fills_up_in_a_correction_still_announces_it(tmp_path: Path) -> None:
+    disk = FailingDisk()
+    shelf = at(tmp_path, disk)
+    evening = Evening.begin(sitting(6), shelf)
+    play(evening, keyed(), until=lambda s: isinstance(s, Hands))
+    disk.left = 1
+    evening.undo()
+    assert evening.scene == Bulletin("correction", ())
 
 
 def test_a_journal_that_plays_differently_is_refused_and_kept(

@@ -8,13 +8,13 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from table.bots import Answer, keyed, play, sitting, step
 
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.table import pace
 from nightcaller.table.evening import Evening
 from nightcaller.table.narration import lines_for
 from nightcaller.table.scene import Bulletin, Calling, Cover, Ended, Scene
+from table.bots import Answer, keyed, play, sitting, step
 
 DECK = ("werewolf", "werewolf", "seer", "witch", "hunter", "guardian", "idiot", "commoner", "commoner")
 STYLES = ("pass_around", "eyes_closed")

@@ -1,0 +1,105 @@
+"""What is said: every line exists in both languages, names roles and seats, and fits the style."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from nightcaller.resources import shipped
+from nightcaller.table.evening import Evening
+from nightcaller.table.narration import Line, closing_line, everything_said, lines_for
+from nightcaller.table.scene import Bulletin, Calling, Cover, Ended, Floor
+from nightcaller.table.sitting import Player
+from nightcaller.text import LANGUAGES, Catalogue
+from table.bots import keyed, play, sitting
+
+CATALOGUE = Catalogue(shipped("i18n"))
+NAMES = (
+    "Xanthippe",
+    "Yolanda",
+    "Zebedee",
+    "Wolfgang",
+    "Ulrike",
+    "Thaddeus",
+    "Svetlana",
+    "Rasputin",
+    "Quentin",
+)
+
+
+def script(evening: Evening, seed: int) -> list[Line]:
+    """Everything said in a whole game."""
+    trace = play(evening, keyed(seed))
+    said: list[Line] = []
+    for before, scene in pairwise([None, *trace]):
+        assert scene is not None
+        said += lines_for(scene, evening.sitting, evening.public, evening.progress.style, before)
+        if isinstance(scene, Calling):
+            said.append(closing_line(scene.role))
+    return said
+
+
+@pytest.mark.parametrize("style", ["pass_around", "eyes_closed"])
+@pytest.mark.parametrize("ballots", ["hands", "secret"])
+@pytest.mark.parametrize("seed", range(5))
+def test_every_line_of_a_game_can_be_said_and_read_in_both_languages(
+    style: str, ballots: str, seed: int
+) -> None:
+    players = tuple(Player(name) for name in NAMES)
+    evening = Evening(sitting(9, players=players, style=style, ballots=ballots, seed=seed))
+    said = script(evening, seed)
+    assert len(said) > 20
+    for line in said:
+        for language in LANGUAGES:
+            read = CATALOGUE.say(language, line.id, **line.arguments)
+            heard = CATALOGUE.spoken(language, line.id, **line.arguments)
+            assert read
+            assert heard
+            assert not any(name in read or name in heard for name in NAMES), "lines name seats, not people"
+
+
+def test_the_voice_never_names_a_cause_or_a_target_of_the_night() -> None:
+    evening = Evening(sitting(9, style="eyes_closed"))
+    trace = play(evening, keyed(3))
+    for scene in trace:
+        if isinstance(scene, Calling):
+            lines = lines_for(scene, evening.sitting, evening.public, "eyes_closed", None)
+            assert all(not line.arguments for line in lines), "a call is the same every night"
+
+
+def test_the_night_is_announced_as_the_table_plays_it() -> None:
+    for style, line in (("pass_around", "line-night-lap"), ("eyes_closed", "line-night-falls")):
+        evening = Evening(sitting(6, style=style))
+        trace = play(evening, keyed(), until=lambda s: isinstance(s, Bulletin))
+        said = lines_for(trace[-1], evening.sitting, evening.public, style, trace[-2])
+        assert [one.id for one in said] == [line]
+
+
+def test_a_speaker_is_called_once() -> None:
+    evening = Evening(sitting(6, house={"sheriff": "no"}))
+    trace = play(evening, keyed(), until=lambda s: isinstance(s, Floor) and s.label == "judge.speech")
+    floor = trace[-1]
+    first = lines_for(floor, evening.sitting, evening.public, "pass_around", trace[-2])
+    assert [line.id for line in first] == ["line-speak"]
+    assert lines_for(floor, evening.sitting, evening.public, "pass_around", floor) == ()
+
+
+def test_the_end_names_the_winners() -> None:
+    evening = Evening(sitting(6))
+    ended = play(evening, keyed(1))[-1]
+    assert isinstance(ended, Ended)
+    (line,) = lines_for(ended, evening.sitting, evening.public, "pass_around", None)
+    assert line.id == "line-victory-" + ended.outcome.winners[0].replace(".", "-")
+
+
+def test_what_is_prepared_covers_every_call_and_every_number() -> None:
+    evening = Evening(sitting(12, style="eyes_closed"))
+    prepared = {
+        (line.id, repr(line.arguments)) for line in everything_said(evening.sitting, evening.called_roles())
+    }
+    for scene in play(evening, keyed(2)):
+        if isinstance(scene, Calling | Cover | Floor):
+            for line in lines_for(scene, evening.sitting, evening.public, "eyes_closed", None):
+                if line.id.startswith(("role-", "line-speak", "line-last-words")) or line.id == "line-pass":
+                    assert (line.id, repr(line.arguments)) in prepared
