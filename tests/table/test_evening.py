@@ -186,6 +186,30 @@ def test_undo_takes_back_one_decision_and_is_announced() -> None:
     assert evening.scene == scene
 
 
+def test_a_choice_may_be_changed_until_the_laptop_moves_on() -> None:
+    deal = ("werewolf", "werewolf", "seer", "witch", "hunter", "commoner")
+    evening = Evening(sitting(6, deal=deal, deck=SIX))
+    changed: dict[str, bool] = {}
+    play(evening, keyed(), until=lambda s: isinstance(s, Cover) and s.purpose == "night")
+    while isinstance(scene := evening.scene, Cover) and scene.lap == 0:
+        visit = evening.visit()
+        assert not visit.may_change
+        digest, public = evening.digest, evening.public
+        asked = visit.step
+        assert asked is not None
+        visit.answer(asked.options[0])
+        changed[deal[scene.seat]] = visit.may_change
+        if visit.may_change:
+            visit.change()
+            assert (visit.step, evening.digest, evening.public) == (asked, digest, public)
+            visit.answer(asked.options[1])
+        else:
+            with pytest.raises(IllegalDecision):
+                visit.change()
+        visit.finish()
+    assert changed == {role: role != "seer" for role in SIX}
+
+
 def test_undo_back_to_the_first_question_and_on_again_gives_the_same_game() -> None:
     answer = keyed(6)
     straight = Evening(sitting(8))

@@ -304,6 +304,26 @@ class Evening:
             self._write(Decisions(((DECOY, (summons.call.role, picked)),)))
         self._happened()
 
+    @property
+    def records(self) -> int:
+        """How many records there are, those on disk before the evening's first included."""
+        return self._length
+
+    def answered_since(self, began: int) -> bool:
+        """Whether anything was answered since there were so many records."""
+        return any(n >= began and isinstance(r, Decisions) for n, r in self._standing)
+
+    def take_back(self, visit: Visit) -> None:
+        """Forget the answers of a visit that is not over yet; unlike `undo` nobody hears of it.
+
+        Raises:
+            IllegalDecision: there are none, or one of them was answered with a secret.
+        """
+        if not visit.may_change:
+            raise IllegalDecision("error-decision-nothing-to-undo")
+        self._go_back(visit.began)
+        self._happened()
+
     def end_visit(self, visit: Visit) -> None:
         """The laptop is handed on."""
         if visit.purpose == "deal":
@@ -404,15 +424,20 @@ class Evening:
             raise IllegalDecision("error-decision-nothing-to-undo")
         # A closing that the app made by itself is no decision of anybody's: it goes with the one before.
         numbers = [n for n, r in self._standing if isinstance(r, Decisions) and not _only_closes(r)]
-        number = numbers[-1] if numbers else next(n for n, r in self._standing if isinstance(r, Decisions))
-        taken = sum(len(r.decided) for n, r in self._standing if n >= number and isinstance(r, Decisions))
-        self._append(Undo(taken, number))
-        self._boot([(n, r) for n, r in self._standing if n < number])
+        self._go_back(
+            numbers[-1] if numbers else next(n for n, r in self._standing if isinstance(r, Decisions))
+        )
         try:
             self._write(Note("correction"))
         except JournalNotSaved:
             self._correcting = True  # the step is taken back on disk; the table is told all the same
         self._happened()
+
+    def _go_back(self, number: int) -> None:
+        """Take back every record from `number` on."""
+        taken = sum(len(r.decided) for n, r in self._standing if n >= number and isinstance(r, Decisions))
+        self._append(Undo(taken, number))
+        self._boot([(n, r) for n, r in self._standing if n < number])
 
     # --- records ------------------------------------------------------------------------------------------
 

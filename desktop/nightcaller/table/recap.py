@@ -36,6 +36,8 @@ class Chapter:
     """What happened, secrets included; deaths come as ``died.cause`` (seat, cause, by)."""
     dead: tuple[Seat, ...]
     """Everybody who was dead at its end."""
+    offices: tuple[Seat, ...] = ()
+    """Who held an office at its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +72,14 @@ def recap_of(book: Book, view: View, guesses: Sequence[Guess]) -> Recap:
     cards: dict[Seat, str] = {}
     chapters: list[Chapter] = []
     dead: set[Seat] = set()
+    offices: dict[str, Seat | None] = {}
     told: list[Event] = []
     place = (0, "setup")
 
     def close_chapter() -> None:
         if place[0]:
-            chapters.append(Chapter(*place, tuple(told), tuple(sorted(dead))))
+            held = tuple(sorted(seat for seat in offices.values() if seat is not None))
+            chapters.append(Chapter(*place, tuple(told), tuple(sorted(dead)), held))
         told.clear()
 
     for event in view.story:
@@ -86,6 +90,8 @@ def recap_of(book: Book, view: View, guesses: Sequence[Guess]) -> Recap:
             cards.setdefault(event.facts["seat"], event.facts["role"])
         elif event.kind == "died":
             dead |= set(event.facts["seats"])
+        elif event.kind == "office":
+            offices[event.facts["office"]] = event.facts["seat"]
         elif event.kind not in UNTOLD:
             told.append(event)
     close_chapter()

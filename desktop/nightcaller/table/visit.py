@@ -60,6 +60,8 @@ class Visit:
         self.lap = lap
         self.over = False
         """The answer moved the game on (an explosion): nothing more is asked."""
+        self.began = evening.records
+        """How many records the evening had when the visit began."""
         self._evening = evening
 
     @property
@@ -93,6 +95,19 @@ class Visit:
     def time_is_up(self) -> None:
         """Let the neutral answer stand for the open step."""
         self._evening.answer_in_visit(self, None)
+
+    @property
+    def may_change(self) -> bool:
+        """Whether the answers of this visit may be given anew: not when one of them told a secret."""
+        return (
+            not self.over
+            and self._evening.answered_since(self.began)
+            and not any(event.kind.endswith(".learned") for event in self.learned)
+        )
+
+    def change(self) -> None:
+        """Think again, before the laptop moves on: the visit begins anew and nobody hears of it."""
+        self._evening.take_back(self)
 
     def finish(self) -> None:
         """Hand the laptop on."""
