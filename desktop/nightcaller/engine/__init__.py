@@ -5,7 +5,7 @@ Pure: no Qt, asyncio, clock, chance from outside, or files; it knows no role and
 
 from nightcaller.engine.book import Book, HouseRule, Problem, Setup
 from nightcaller.engine.errors import EngineError, IllegalDecision, IllegalSetup
-from nightcaller.engine.session import Session
+from nightcaller.engine.session import POST, Session
 from nightcaller.engine.vocabulary import (
     AFTERWARDS,
     CLOSE,
@@ -30,6 +30,7 @@ __all__ = [
     "ENGINE_VERSION",
     "EVERYBODY",
     "NOBODY",
+    "POST",
     "TABLE",
     "Ask",
     "Book",

@@ -78,7 +78,9 @@ def view_of(game: Game, seat: Seat, asks: Mapping[int, Ask], outcome: Outcome | 
     """The view of one seat, or of the shared screen (TABLE)."""
     events = visible(game.log, seat)
     seen = fold(seat, game.seats, events, {} if outcome else asks)
-    boards = {board_id: posts for board_id, board in game.boards.items() if (posts := board.read(game, seat))}
+    # A board is a group's: what everybody may read is told as an event.
+    readable = {} if seat == TABLE else game.boards
+    boards = {board_id: posts for board_id, board in readable.items() if (posts := board.read(game, seat))}
     return View(
         seen.seat, seen.seats, seen.day, seen.phase, seen.alive, seen.offices, seen.marks, seen.card,
         seen.events, seen.asks, outcome, boards, tuple(game.log) if outcome else (),

@@ -1,0 +1,141 @@
+"""docs/engine.md is what other programs are written from: its examples run, and its words are all there."""
+
+from __future__ import annotations
+
+import io
+import re
+from contextlib import redirect_stdout
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from nightcaller import engine
+from nightcaller.engine import CLOSE, Session, Setup
+from nightcaller.lab.bots import RandomBot
+from nightcaller.rulebooks import book
+
+PAGE = (Path(__file__).parents[1] / "docs" / "engine.md").read_text(encoding="utf-8")
+CODE = frozenset(re.findall(r"`([^`\n]+)`", PAGE))
+JUDGE = book("judge")
+
+
+class Example(NamedTuple):
+    line: int
+    code: str
+    shown: str
+
+
+def examples() -> list[Example]:
+    """The page's Python blocks, each with what the text block right after it says it prints."""
+    blocks = re.finditer(r"```python\n(.*?)```\n(?:```text\n(.*?)```\n)?", PAGE, flags=re.S)
+    return [Example(PAGE[: block.start()].count("\n") + 2, block[1], block[2] or "") for block in blocks]
+
+
+def test_the_examples_print_what_the_page_shows():
+    """One after the other, as a reader types them."""
+    names: dict = {"__name__": "page"}
+    assert len(examples()) > 10
+    for example in examples():
+        printed = io.StringIO()
+        with redirect_stdout(printed):
+            exec(compile("\n" * (example.line - 1) + example.code, "docs/engine.md", "exec"), names)
+        assert printed.getvalue() == example.shown, f"docs/engine.md, line {example.line}"
+
+
+@pytest.fixture(scope="module")
+def played() -> list[tuple[Session, list]]:
+    """Random games under random house rules, each with every window that was open."""
+    games = []
+    for seed in range(120):
+        chance = Random(seed)
+        seats = chance.choice((6, 9, 12))
+        house = {rule.id: chance.choice(rule.options) for rule in JUDGE.house_rules}
+        session = Session(JUDGE, Setup(chance.choice(JUDGE.recommended(seats)).deck, seats, seed, house))
+        bot, windows = RandomBot(seed, interrupts=0.2), []
+        while session.outcome is None:
+            window = session.window
+            windows.append((window.kind, window.label, tuple(window.asks.values())))
+            session.submit(*bot.decide(session))
+        games.append((session, windows))
+    return games
+
+
+class TestWords:
+    def test_every_window_is_on_the_page(self, played):
+        found = {word for _, windows in played for kind, label, _ in windows for word in (kind, label)}
+        assert {"judge.race_runoff", "judge.badge", "judge.runoff"} <= found
+        assert found <= CODE
+
+    def test_every_question_and_option_is_on_the_page(self, played):
+        asks = {ask for _, windows in played for _, _, asks in windows for ask in asks}
+        words = {option for ask in asks for option in ask.options if isinstance(option, str)}
+        reasons = {reason for ask in asks for _, reason in ask.blocked}
+        assert {ask.key for ask in asks} | words | reasons <= CODE
+        assert len({ask.key for ask in asks}) == PAGE.split("### Questions")[1].split("### Events")[0].count(
+            "\n| `"
+        )
+
+    def test_every_event_is_on_the_page_with_its_facts(self, played):
+        events = [event for session, _ in played for event in session.events]
+        rows = PAGE.split("### Events")[1].split("### House rules")[0].splitlines()
+        told = {
+            kind: set(re.findall(r"`(\w+)`", row.split("|")[3]))
+            for row in rows
+            if row.startswith("| `")
+            for kind in re.findall(r"`([\w.]+)`", row.split("|")[1])
+        }
+        for event in events:
+            assert event.kind in told
+            assert set(event.facts) <= told[event.kind], event.kind
+        assert {event.kind for event in events} == set(told)
+
+    def test_every_end_and_cause_is_on_the_page(self, played):
+        ends = {session.outcome.reason for session, _ in played}
+        causes = {e.facts["cause"] for session, _ in played for e in session.events if e.kind == "died.cause"}
+        assert ends | causes <= CODE
+
+    def test_every_role_and_house_rule_is_on_the_page(self):
+        assert {*JUDGE.roles, *JUDGE.offices} <= CODE
+        assert {role.team for role in JUDGE.roles.values()} <= CODE
+        for rule in JUDGE.house_rules:
+            row = next(line for line in PAGE.splitlines() if line.startswith(f"| `{rule.id}` |"))
+            assert tuple(re.findall(r"`([\w-]+)`", row)[1:]) == rule.options
+
+    def test_the_public_names_are_on_the_page(self):
+        mentioned = "\n".join(CODE) + "".join(example.code for example in examples())
+        for name in engine.__all__:
+            assert re.search(rf"\b{name}\b", mentioned), name
+
+    def test_every_field_of_a_view_and_a_window_is_on_the_page(self):
+        session = Session(JUDGE, Setup(JUDGE.recommended(6)[0].deck, 6, 1))
+        for thing in (session.view(), session.window):
+            fields = list(type(thing).__dataclass_fields__)
+            assert f"{type(thing).__name__}({', '.join(fields)})" in CODE
+
+
+def test_the_outcome_does_not_depend_on_the_order_of_answers():
+    """Law 2, as the page promises it: shuffle the answers inside every window but a floor."""
+    setup = Setup(JUDGE.recommended(9)[0].deck, 9, 4)
+    straight, shuffled = Session(JUDGE, setup), Session(JUDGE, setup)
+    chance = Random(9)
+
+    def answer(session: Session, slot: int) -> None:
+        ask = session.window.asks[slot]
+        session.submit(slot, (ask.options[(ask.seat + session.day) % len(ask.options)],))
+
+    def play_window(session: Session, shuffle: bool) -> None:
+        label = session.window.label, session.window.kind
+        while session.outcome is None and (session.window.label, session.window.kind) == label:
+            if CLOSE in session.window.asks:
+                session.submit(CLOSE, ("close",))
+                return
+            slots = sorted(session.window.asks)
+            answer(session, chance.choice(slots) if shuffle else slots[0])
+
+    while straight.outcome is None:
+        play_window(straight, shuffle=False)
+        play_window(shuffled, shuffle=True)
+        assert straight.digest == shuffled.digest
+    assert straight.outcome == shuffled.outcome
