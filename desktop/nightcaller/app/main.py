@@ -1,22 +1,17 @@
-"""Runs the program: renderer, fonts, text, window, and the loop until the window closes."""
+"""Runs the program: renderer, fonts, window, then everything else, and the loop until the window closes."""
 
 from __future__ import annotations
 
-import asyncio
 import sys
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
 from nightcaller import __version__
-from nightcaller.app import loop
 from nightcaller.app.arguments import Arguments
-from nightcaller.app.faults import keep_reports, quiet_qt
 from nightcaller.app.fonts import load_type
+from nightcaller.app.opening import Opening
 from nightcaller.app.renderer import choose_renderer
-from nightcaller.app.stage import Folders, Stage
 from nightcaller.resources import shipped
-from nightcaller.text import Catalogue
 
 
 def run(arguments: Arguments) -> int:
@@ -26,25 +21,33 @@ def run(arguments: Arguments) -> int:
     application.setApplicationDisplayName("Nightcaller")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("nightcaller")
-    if arguments.screenshot is None:
-        quiet_qt()
     choose_renderer()
     look = load_type()
+    opening = Opening(arguments, look)
+    opening.show_sky()
+
+    # The sky is there; now the program, which takes longer to load.
+    import asyncio
+
+    from nightcaller.app import loop
+    from nightcaller.app.faults import keep_reports, quiet_qt
+    from nightcaller.app.stage import Folders, Stage
+    from nightcaller.text import Catalogue
+
+    if arguments.screenshot is None:
+        quiet_qt()
 
     async def evening() -> int:
         closed = asyncio.Event()
-        stage = Stage(arguments, Catalogue(shipped("i18n")), look)
-        keep_reports(Folders(arguments.data_dir).state, lambda: stage.app.tell("error-unexpected"))
         application.lastWindowClosed.connect(closed.set)
+        stage = Stage(arguments, Catalogue(shipped("i18n")), look, opening)
+        keep_reports(Folders(arguments.data_dir).state, lambda: stage.app.tell("error-unexpected"))
         stage.app.quitRequested.connect(stage.window.close)
         if arguments.screenshot is not None:
-
-            def picture() -> None:
-                stage.window.grabWindow().save(str(arguments.screenshot))
-                closed.set()
-
-            QTimer.singleShot(400, picture)
-        await closed.wait()
+            await asyncio.sleep(0.6)
+            stage.window.grabWindow().save(str(arguments.screenshot))
+        elif opening.window.isVisible():
+            await closed.wait()
         stage.close()
         return 0
 

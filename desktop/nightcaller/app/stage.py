@@ -6,15 +6,14 @@ from pathlib import Path
 from typing import Final
 
 import platformdirs
-from PySide6.QtCore import QLocale, QLockFile, QUrl
+from PySide6.QtCore import QLocale, QLockFile
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQml import QQmlApplicationEngine
-from PySide6.QtQuick import QQuickWindow
 
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.director import Director
 from nightcaller.app.fonts import Type
 from nightcaller.app.narrator import Narrator
+from nightcaller.app.opening import Opening
 from nightcaller.app.panic import PanicKey
 from nightcaller.errors import NightcallerError
 from nightcaller.settings import SettingsFile
@@ -22,7 +21,6 @@ from nightcaller.table.evening import Evening
 from nightcaller.table.evenings import Shelf
 from nightcaller.table.sitting import Sitting
 from nightcaller.text import Catalogue
-from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.deck import DeckViewModel
 from nightcaller.viewmodels.evenings import EveningsViewModel
 from nightcaller.viewmodels.gallery import GalleryViewModel
@@ -30,7 +28,6 @@ from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.handbook import HandbookViewModel
 from nightcaller.viewmodels.home import HomeViewModel
 from nightcaller.viewmodels.house_rules import HouseRulesViewModel
-from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.players import PlayersViewModel
 from nightcaller.viewmodels.settings import SettingsViewModel, appearance
 from nightcaller.viewmodels.stopped import StoppedViewModel
@@ -62,22 +59,24 @@ class Stage:
         arguments: the command line.
         catalogue: all text.
         look: the type families.
+        opening: the window, if it is open already.
 
     Attributes:
         app: the router; game screens are added with `app.add`.
         narrator: voice and sounds.
     """
 
-    def __init__(self, arguments: Arguments, catalogue: Catalogue, look: Type) -> None:
+    def __init__(
+        self, arguments: Arguments, catalogue: Catalogue, look: Type, opening: Opening | None = None
+    ) -> None:
         self._closed = False
-        self.engine = QQmlApplicationEngine()
+        opening = opening or Opening(arguments, look)
+        self.engine, self.window = opening.engine, opening.window
         self._folders = Folders(arguments.data_dir)
         self.settings = SettingsFile(self._folders.settings)
         chosen = self.settings.current.languages or (system_language(),)
-        self.words = Phrasebook(
-            catalogue, (arguments.language,) if arguments.language else chosen, self.engine
-        )
-        self.app = AppViewModel(self.words, self.engine)
+        self.words, self.app = opening.words, opening.app
+        self.words.open(catalogue, (arguments.language,) if arguments.language else chosen)
         self.app.look(appearance(self.settings))
         self.shelf = Shelf(self._folders.data, self._folders.state)
         self.narrator = Narrator(
@@ -101,7 +100,6 @@ class Stage:
             self.app.tell("ui-notice-fonts")
         if len(QGuiApplication.screens()) > 1:
             self.app.tell("ui-notice-screens")
-        self.window = self._open_window(arguments, look)
         self._panic = PanicKey(self.window, self.app)
 
     def _add_screens(self) -> None:
@@ -135,28 +133,6 @@ class Stage:
             return True  # a disk that takes nothing is told about when something has to be saved
         self._lock.setStaleLockTime(0)
         return self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError
-
-    def _open_window(self, arguments: Arguments, look: Type) -> QQuickWindow:
-        width, height = arguments.size
-        if QGuiApplication.platformName() != "offscreen":  # which has no screen that it would have to fit
-            room = QGuiApplication.primaryScreen().availableGeometry()
-            width, height = min(width, room.width()), min(height, room.height())
-        self.engine.addImportPath(str(QML))
-        self.engine.setInitialProperties(
-            {
-                "app": self.app,
-                "sansFamily": look.sans,
-                "serifFamily": look.serif,
-                "width": width,
-                "height": height,
-                "visible": True,
-            }
-        )
-        self.engine.load(QUrl.fromLocalFile(str(QML / "Nightcaller" / "Main.qml")))
-        roots = self.engine.rootObjects()
-        if not roots or not isinstance(roots[0], QQuickWindow):
-            raise NightcallerError
-        return roots[0]
 
     def begin(self, sitting: Sitting) -> None:
         """Begin an evening; what cannot be begun is told, and the set-up stays as it was."""

@@ -8,8 +8,6 @@ from typing import Any, Protocol
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from nightcaller.text import Seats
-
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
@@ -22,6 +20,18 @@ class Catalogue(Protocol):
     def has(self, language: str, message: str) -> bool: ...
 
 
+class _Blank:
+    """A book with empty pages."""
+
+    def say(self, language: str, message: str, /, **arguments: Any) -> str:
+        del language, message, arguments
+        return ""
+
+    def has(self, language: str, message: str) -> bool:
+        del language, message
+        return False
+
+
 @QmlElement
 class Phrasebook(QObject):
     """The catalogue plus the table's languages: one, or two that are shown together.
@@ -32,17 +42,32 @@ class Phrasebook(QObject):
     changed = Signal()
 
     def __init__(
-        self, catalogue: Catalogue, languages: Sequence[str] = ("en",), parent: QObject | None = None
+        self,
+        catalogue: Catalogue | None = None,
+        languages: Sequence[str] = ("en",),
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._catalogue: Catalogue = catalogue or _Blank()
+        self._languages = tuple(languages)
+        self._revision = 1 if catalogue else 0
+
+    def open(self, catalogue: Catalogue, languages: Sequence[str]) -> None:
+        """Say everything from this catalogue; until then there is no text."""
         self._catalogue = catalogue
         self._languages = tuple(languages)
-        self._revision = 1
+        self._revision += 1
+        self.changed.emit()
 
     @property
     def languages(self) -> tuple[str, ...]:
         """The table's languages, the main one first."""
         return self._languages
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """All text, for those who write more than one message at a time."""
+        return self._catalogue
 
     def speak(self, languages: Sequence[str]) -> None:
         """Show these languages from now on; every text on every screen follows at once."""
@@ -98,13 +123,15 @@ class Phrasebook(QObject):
     @Slot(str, str, "QVariantMap", result=str)
     def sayIn(self, language: str, message: str, arguments: dict[str, Any]) -> str:
         """Return the message in a given language, for instance a seat's own."""
-        given = {key: self._given(value, language) for key, value in arguments.items()}
+        given = {key: self._given(value) for key, value in arguments.items()}
         return self._catalogue.say(language, message, **given)
 
-    def _given(self, value: Any, language: str) -> Any:
-        """What QML makes of an argument, made right: whole numbers, lists of seats, messages ("@id")."""
+    @staticmethod
+    def _given(value: Any) -> Any:
+        """What QML makes of an argument, made right: whole numbers, lists of seats."""
         if isinstance(value, list):
+            # Only now: the text package loads long, and the sky is to be seen first.
+            from nightcaller.text import Seats
+
             return Seats(int(number) for number in value)
-        if isinstance(value, str) and value.startswith("@"):
-            return self._catalogue.say(language, value[1:])
         return int(value) if isinstance(value, float) and value.is_integer() else value
