@@ -250,3 +250,35 @@ class TestFloor:
         assert set(window.asks) == {CLOSE, 2}
         with pytest.raises(StopIteration):
             program.send((2, ("shout",)))
+
+
+class TestSharedPowers:
+    """A power that several roles bring is one call; a role that brings two powers is called for each."""
+
+    HUNT = toy.asking("hunt", "yes", "no", group=True)
+    SPY = toy.asking("spy", "yes", "no")
+
+    def game(self, *deal: str) -> Game:
+        wolf = Role("toy.wolf", "toy.team", powers=(self.HUNT,))
+        gargoyle = Role("toy.gargoyle", "toy.team", powers=(self.SPY, self.HUNT))
+        return toy.game(toy.book(wolf, gargoyle, night_order=["hunt", "spy"]), *deal)
+
+    def opened(self, game: Game) -> tuple[Any, Window]:
+        turns = [Turn(holding, power) for holding, power in game.wielding("night")]
+        window = private_window("night", "toy.night", game.living, game.published_powers("night"))
+        program = lap(game, window, turns)
+        return program, next(program)
+
+    def test_whoever_brings_it_it_is_called_under_its_first_role(self):
+        for deal in (("wolf", "plain", "plain", "plain"), ("wolf", "gargoyle", "plain", "plain")):
+            _program, window = self.opened(self.game(*deal))
+            assert next((call.role, call.power) for call in window.calls) == ("toy.wolf", "hunt")
+
+    def test_it_is_called_when_only_a_later_role_was_dealt(self):
+        _program, window = self.opened(self.game("gargoyle", "plain", "plain", "plain"))
+        assert [call.power for call in window.calls] == ["hunt", "spy"]
+
+    def test_each_question_belongs_to_its_own_call(self):
+        _program, window = self.opened(self.game("gargoyle", "wolf", "plain", "plain"))
+        asked = {(ask.seat, window.turns[slot].power): ask.key for slot, ask in window.asks.items()}
+        assert asked == {(0, "hunt"): "hunt", (0, "spy"): "spy", (1, "hunt"): "hunt"}

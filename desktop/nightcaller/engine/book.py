@@ -107,25 +107,36 @@ class Book:
     """Ask keys of interrupts that are announced aloud; the others are declared in private."""
     quiet_floors: frozenset[str] = frozenset()
     """Labels of floors in which nothing can be declared."""
+    story_marks: Mapping[str, str] = field(default_factory=dict)
+    """Event kind -> the mark (a kind of `SeatMark`) that the recap puts on the seat it is about."""
     seats: tuple[int, int] = (FEWEST_SEATS, MOST_SEATS)
 
     @cached_property
     def powers(self) -> Mapping[str, tuple[Role, Power]]:
-        """Every power of the book by id, with the role that brings it, in night order."""
-        found = {
-            power.id: (role, power)
-            for role in (*self.roles.values(), *self.offices.values())
-            for power in role.powers
-        }
+        """Every power of the book by id, with the first role that brings it, in night order."""
+        found: dict[str, tuple[Role, Power]] = {}
+        for role in (*self.roles.values(), *self.offices.values()):
+            for power in role.powers:
+                found.setdefault(power.id, (role, power))
         ordered = {power_id: found[power_id] for power_id in self.night_order}
         return ordered | found
+
+    @cached_property
+    def bringers(self) -> Mapping[str, tuple[str, ...]]:
+        """Every power by id, with all roles that bring it: a pack's attack belongs to several."""
+        found: dict[str, tuple[str, ...]] = {}
+        for role in (*self.roles.values(), *self.offices.values()):
+            for power in role.powers:
+                found[power.id] = (*found.get(power.id, ()), role.id)
+        return found
 
     @cached_property
     def order(self) -> Mapping[str, int]:
         """Place of each role in the night, for ties between acts of one tier."""
         places: dict[str, int] = {}
-        for place, (role, _power) in enumerate(self.powers.values()):
-            places.setdefault(role.id, place)
+        for place, power_id in enumerate(self.powers):
+            for role in self.bringers[power_id]:
+                places.setdefault(role, place)
         return places
 
     def most(self, role_id: str) -> int:

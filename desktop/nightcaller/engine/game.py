@@ -161,7 +161,8 @@ class Game:
             found = self._published_powers[window] = [
                 (role.id, power)
                 for role, power in self.book.powers.values()
-                if power.window == window and self.in_published_deck(role.id)
+                if power.window == window
+                and any(self.in_published_deck(bringer) for bringer in self.book.bringers[power.id])
             ]
         return found
 
@@ -176,8 +177,8 @@ class Game:
                 for power in holding.role.powers
                 if power.window == window
             ]
-            order = self.book.order
-            found.sort(key=lambda wielded: order[wielded[0].role.id])
+            order = {power_id: place for place, power_id in enumerate(self.book.powers)}
+            found.sort(key=lambda wielded: order.get(wielded[1].id, len(order)))
             self._wielding[window] = found
         return found
 

@@ -89,7 +89,7 @@ def plan(published: tuple[tuple[str, Power], ...]) -> Plan:
     """Plan a private window from the published powers (role id, power); the same powers are planned once."""
     powers = [power for _role, power in published]
     laps = plan_laps(powers)
-    calls = (Call(role, laps[power.id], forms(power), power.group) for role, power in published)
+    calls = (Call(role, laps[power.id], forms(power), power.group, power.id) for role, power in published)
     return Plan(plan_steps(powers, laps), tuple(calls))
 
 
@@ -121,7 +121,7 @@ def lap(
     """
     settle = settle or {}
     asks, slots = window.asks, window.turns
-    calls = {call.role: call for call in window.calls}
+    calls = {call.power: call for call in window.calls}
     scripts: dict[int, Script] = {}
     acts: dict[int, list[Act]] = {}
     writers: dict[str, int] = dict.fromkeys(settle, 0)
@@ -129,7 +129,7 @@ def lap(
 
     def start(slot: int, turn: Turn) -> None:
         scripts[slot] = turn.power.script(game, turn.holding)
-        slots[slot] = calls[turn.holding.role.id]
+        slots[slot] = calls[turn.power.id]
         step(slot, turn, None)
 
     def step(slot: int, turn: Turn, picks: tuple[int | str, ...] | None) -> None:

@@ -74,6 +74,8 @@ class Call(NamedTuple):
     """What the role may be asked at most, one after the other; empty for a role that only looks."""
     group: bool = False
     """All holders answer together, once, in eyes closed and narrator style."""
+    power: str = ""
+    """Id of the power that is called; a role with two of them is called twice."""
 
     @property
     def steps(self) -> int:
