@@ -19,7 +19,7 @@ def check(game: Game, me: Holding) -> Script:
     body = game.body(int(target))
     truth = "wolf" if WOLF in game.role(body).tags else "good"
     answer = game.inspect(me.seat, body, "judge.camp", truth)
-    game.tell("judge.seer.learned", to=1 << me.seat, seat=target, camp=answer)
+    game.tell("judge.seer.learned", to=1 << me.seat, by=me.seat, seat=target, camp=answer)
     return None
 
 
