@@ -114,7 +114,7 @@ class Director(QObject):
         self.floor = FloorViewModel(evening, self)
         self.hands = HandsViewModel(evening, self)
         self.choice = ChoiceViewModel(evening, self)
-        self.ended = EndedViewModel(evening, self)
+        self.ended = EndedViewModel(evening, self._app.phrases, self)
         for screen, model in self._models().items():
             self._app.add(screen, model)
         for failed in (

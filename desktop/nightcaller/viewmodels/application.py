@@ -57,6 +57,11 @@ class AppViewModel(QObject):
         self._notices: tuple[tuple[str, Mapping[str, Any]], ...] = ()
         words.changed.connect(self.noticeChanged)
 
+    @property
+    def phrases(self) -> Phrasebook:
+        """All text."""
+        return self._words
+
     def add(self, screen: str, model: QObject) -> None:
         """Tell the router which view model a screen gets."""
         self._models[screen] = model

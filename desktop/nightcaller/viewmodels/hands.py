@@ -171,6 +171,8 @@ class HandsViewModel(QObject):
     target = Property(int, lambda self: self._target_number(), notify=changed)
     targetName = Property(str, lambda self: self._target_name(), notify=changed)
     left = Property(int, lambda self: self._counting.left, notify=changed)
+    counted = Property(int, lambda self: len(self._counting.ballots), notify=changed)
+    mayAbstain = Property(bool, lambda self: NOBODY in self._counting.options, notify=changed)
     complete = Property(bool, lambda self: self._counting.left == 0, notify=changed)
     seats = Property(SeatRows, lambda self: self._seats, constant=True)
     votes = Property(VoteRows, lambda self: self._votes, constant=True)

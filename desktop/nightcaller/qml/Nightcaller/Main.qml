@@ -39,6 +39,10 @@ Window {
         moonX: window.page?.moonX ?? 0.92
         moonY: window.page?.moonY ?? 0.13
         moonSize: Math.min(width, height) * (window.page?.moonSize ?? 0.17)
+        sunX: window.page?.sunX ?? 0.16
+        sunY: window.page?.sunY ?? 0.15
+        Behavior on sunX { enabled: !Theme.reducedMotion; NumberAnimation { duration: 2500; easing.type: Easing.InOutQuad } }
+        Behavior on sunY { enabled: !Theme.reducedMotion; NumberAnimation { duration: 2500; easing.type: Easing.InOutQuad } }
         Behavior on dawn { enabled: !Theme.reducedMotion; NumberAnimation { duration: 2500 } }
         Behavior on day { enabled: !Theme.reducedMotion; NumberAnimation { duration: 2500 } }
     }
@@ -51,7 +55,8 @@ Window {
         Loader {
             id: screens
             objectName: "screens"
-            anchors { fill: parent; bottomMargin: window.app.playing ? subtitles.height : 0 }
+            // news never hides what it is about: the screen makes room for it
+            anchors { fill: parent; topMargin: news.shown ? news.implicitHeight + 20 * Theme.u : 0; bottomMargin: window.app.playing ? subtitles.height : 0 }
             focus: true
             function show() {
                 if (window.app.screen !== "")
@@ -79,7 +84,7 @@ Window {
             objectName: "news"
             seconds: 0
             text: window.app.notice
-            anchors { left: parent.left; right: parent.right; top: parent.top; margins: 16 * Theme.u }
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: 12 * Theme.u }
             onDismissed: window.app.heard()
         }
     }
