@@ -52,9 +52,10 @@ ui-visit-confirm-choice = 确认：{ $choice }
 ui-visit-choose-seat = 点一个座位
 ui-visit-choose-word = 点一个答案
 ui-visit-quiet = 你选了什么，别人看不到
+ui-visit-patience = 不着急，慢慢选
 ui-visit-notes = 同伴的提议：{ $notes }
 ui-visit-mates = 你的同伴：{ $mates }
-ui-visit-noted = 记下了
+ui-visit-yours = 只给你看
 ui-visit-nothing = 你的回答已经收到，暂时没有别的消息。
 
 ## 为什么点了没反应
@@ -71,7 +72,6 @@ ui-call-look = 该你知道的，按住“查看”
 ui-call-look-answer = 你得知的，按住“查看”
 ui-call-answered = 已完成
 ui-call-wait = 请等待口令
-ui-call-yours = 只给你看
 ui-call-nothing = 现在没有给你看的。
 
 ## 没事可做的人也猜一猜

@@ -50,7 +50,7 @@ Page {
             id: card
             objectName: "coverCard"
             visible: !root.vm.padlocked
-            readonly property real fits: Math.min(parent.width, parent.height / 1.42)
+            readonly property real fits: Math.min(parent.width, parent.height / 1.42, 400 * Theme.u)
             anchors.centerIn: parent
             width: Math.round(fits)
             height: Math.round(fits * 1.42)
