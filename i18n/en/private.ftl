@@ -21,7 +21,7 @@ ui-pass-pin-back = Back
 ## A visit
 
 ui-visit-deal = Your card
-ui-visit-night = Night { $day }
+ui-visit-night = Night { NUMERAL($day) }
 ui-visit-vote = Secret ballot
 ui-visit-last-acts = A last moment alone
 ui-visit-declare = A word in private
@@ -67,3 +67,5 @@ ui-call-nothing = Nothing is shown to you now.
 ask-decoy-dawn = What will the morning bring?
 choice-peaceful = A peaceful night
 choice-mourning = Somebody falls
+ui-visit-change = Change my choice
+ui-visit-no-change = You have had your answer: it stays

@@ -21,19 +21,7 @@ ui-pass-pin-back = 返回
 ## 查看
 
 ui-visit-deal = 你的身份
-ui-visit-night = 第{ NUMBER($day) ->
-    [1] 一
-    [2] 二
-    [3] 三
-    [4] 四
-    [5] 五
-    [6] 六
-    [7] 七
-    [8] 八
-    [9] 九
-    [10] 十
-   *[other] { $day }
-}夜
+ui-visit-night = 第{ NUMERAL($day) }夜
 ui-visit-vote = 秘密投票
 ui-visit-last-acts = 最后独自待一会儿
 ui-visit-declare = 悄悄说一件事
@@ -79,3 +67,5 @@ ui-call-nothing = 现在没有给你看的。
 ask-decoy-dawn = 你猜明天一早会怎样？
 choice-peaceful = 平安夜
 choice-mourning = 有人倒牌
+ui-visit-change = 重新选择
+ui-visit-no-change = 结果已经告诉你，不能再改
