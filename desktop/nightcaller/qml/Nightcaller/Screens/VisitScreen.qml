@@ -95,7 +95,7 @@ Page {
             prompt: root.vm.prompt === "" ? "" : root.lines(root.vm.prompt)
             factLabel: root.vm.fact === "" ? root.say("ui-visit-quiet") : root.say(root.vm.fact, root.vm.factArguments)
             fact: root.vm.fact === "" ? "" : root.seatName(root.vm.factArguments.seat ?? 0, root.vm.factArguments.name ?? "")
-            notes: !root.question ? "" : root.vm.notes === "" ? root.say("ui-visit-patience") : root.say("ui-visit-notes", { notes: root.vm.notes })
+            notes: !root.question || !root.vm.seatsAsked ? "" : root.vm.notes === "" ? root.say("ui-visit-patience") : root.say("ui-visit-notes", { notes: root.vm.notes })
             reason: root.vm.reason === "" ? "" : root.say(root.vm.reason)
             words: root.vm.words
             wordText: row => root.both(Words.nearest(row.message, row.general))
@@ -192,12 +192,19 @@ Page {
                 return root.say("ui-visit-confirm-choice", { choice: root.say(Words.nearest(root.vm.pickedWord, root.vm.pickedGeneral)) });
             return root.say(root.vm.seatsAsked ? "ui-visit-choose-seat" : "ui-visit-choose-word");
         }
-        hint: root.question || root.vm.page === "" ? "" : root.say(!root.vm.looked ? "ui-visit-once" : root.vm.rested ? "ui-visit-ready" : "ui-visit-moment")
-        skipVisible: root.question
-        skipEnabled: root.vm.maySkip
+        hint: root.question || root.vm.page === "" ? "" : root.say(root.vm.reason !== "" ? root.vm.reason : !root.vm.looked ? "ui-visit-once" : root.vm.rested ? "ui-visit-ready" : "ui-visit-moment")
+        skipVisible: root.question || root.answer
+        skipEnabled: root.answer || root.vm.maySkip
         skipOn: root.vm.skipping
-        skipText: root.vm.skipMessage === "" ? "" : root.both(root.skipping)
-        onSkipped: { root.vm.skip(); confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
+        skipText: root.answer ? root.both("ui-visit-change") : root.vm.skipMessage === "" ? "" : root.both(root.skipping)
+        onSkipped: {
+            if (root.answer) {
+                root.vm.change();
+            } else {
+                root.vm.skip();
+                confirmButton.forceActiveFocus(Qt.OtherFocusReason);
+            }
+        }
         onConfirmed: root.question ? root.vm.confirm() : root.vm.finish()
     }
     readonly property string skipping: Words.nearest(vm.skipMessage, "choice-nobody")
