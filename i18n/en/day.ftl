@@ -4,6 +4,7 @@ ui-go-on = Go on
 ui-menu = Menu
 ui-menu-continue = Back to the game
 ui-menu-undo = Hold to take back the last step
+ui-menu-style = From the next night on we play
 ui-menu-cover = Cover the screen
 ui-menu-leave = Leave; the game waits
 
@@ -83,3 +84,4 @@ ui-ended-scrub = Nights and days
 told-player = { $name } ({ $seat })
 told-comma = { $one }, { $other }
 told-and = { $one } and { $other }
+error-decision-style-at-night = The night has begun; change the table style by day.

@@ -4,6 +4,7 @@ ui-go-on = 继续
 ui-menu = 菜单
 ui-menu-continue = 回到游戏
 ui-menu-undo = 按住，撤回上一步
+ui-menu-style = 从下一夜起，我们这样玩
 ui-menu-cover = 遮住屏幕
 ui-menu-leave = 先离开，稍后继续
 
@@ -81,3 +82,4 @@ ui-ended-scrub = 夜晚与白天
 told-player = { $seat }号{ $name }
 told-comma = { $one }、{ $other }
 told-and = { $one }和{ $other }
+error-decision-style-at-night = 夜晚已经开始，白天再换玩法。

@@ -23,10 +23,20 @@ Page {
     readonly property bool seen: visible && Window.active && Application.state === Qt.ApplicationActive
     onSeenChanged: if (!seen) vm.coverUp()
 
+    PillButton {
+        objectName: "menuButton"
+        z: 3
+        anchors { left: parent.left; top: parent.top; margins: root.margin; topMargin: 18 * Theme.u }
+        focusPolicy: Qt.TabFocus
+        size: 15
+        text: Words.say("ui-menu")
+        onClicked: menu.open()
+    }
+    GameMenu { id: menu; app: root.app }
     Column {
         id: head
         anchors { top: parent.top; topMargin: 24 * Theme.u; horizontalCenter: parent.horizontalCenter }
-        width: parent.width - 2 * root.margin
+        width: parent.width - (root.portrait ? 2 * root.margin : 320 * Theme.u)
         spacing: 5 * Theme.u
         Heading {
             objectName: "passTitle"
