@@ -70,13 +70,18 @@ Window {
             objectName: "subtitles"
             visible: window.app.playing
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-            height: Math.max(46 * Theme.u, line.implicitHeight + 12 * Theme.u)
+            height: Theme.display(24) * (Theme.portrait ? 3.4 : 2)
             color: "#b3060816"
-            Subtitle {
-                id: line
-                anchors { verticalCenter: parent.verticalCenter; left: parent.left; right: parent.right; margins: 20 * Theme.u }
+            Heading {
+                objectName: "subtitle"
+                anchors { fill: parent; leftMargin: 20 * Theme.u; rightMargin: 20 * Theme.u }
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 10
                 text: window.app.subtitle
                 size: 24
+                Accessible.role: Accessible.AlertMessage
             }
         }
         Notice {

@@ -11,8 +11,8 @@ Page {
     required property CoverViewModel vm
     bare: true
     dimSky: true
-    moonX: portrait ? 0.84 : 0.83
-    moonY: portrait ? 0.08 : 0.24
+    moonX: portrait ? 0.86 : 0.83
+    moonY: portrait ? 0.26 : 0.24
     moonSize: portrait ? 0.14 : 0.2
     readonly property var who: ({ seat: vm.number, name: vm.name })
     // What the table reads, and beneath it the other language: the table's second, or the seat's own.
@@ -35,7 +35,7 @@ Page {
     GameMenu { id: menu; app: root.app }
     Column {
         id: head
-        anchors { top: parent.top; topMargin: 24 * Theme.u; horizontalCenter: parent.horizontalCenter }
+        anchors { top: parent.top; topMargin: (root.portrait ? 84 : 24) * Theme.u; horizontalCenter: parent.horizontalCenter }
         width: parent.width - (root.portrait ? 2 * root.margin : 320 * Theme.u)
         spacing: 5 * Theme.u
         Heading {
