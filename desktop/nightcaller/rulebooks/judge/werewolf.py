@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
@@ -65,9 +66,15 @@ def strike(game: Game) -> None:
         attack(game, "judge.pack", TABLE, game.body(victim))
 
 
+@cache
+def open_question(seat: Seat) -> Ask:
+    """What a wolf may answer at any moment while people speak."""
+    return Ask(seat, "judge.werewolf.explode", ("explode", "stay"), optional=True)
+
+
 def explode(_game: Game, me: Holding) -> Script:
     """Section II: in the speech segment a werewolf may blow himself up; the day is over at once."""
-    (answer,) = yield Ask(me.seat, "judge.werewolf.explode", ("explode", "stay"), optional=True)
+    (answer,) = yield open_question(me.seat)
     if answer == "stay":
         return None
     return [Act(Tier.END, me.seat, (), burst, me.role.id)]
