@@ -89,6 +89,8 @@ class FloorViewModel(QObject):
         self._tick = QTimer(self)
         self._tick.setInterval(1000)
         self._tick.timeout.connect(self._second_passed)
+        self._interrupted = False
+        evening.changed.append(self._happened)
 
     def show(self, scene: Floor) -> None:
         """Load a scene; a new speaker gets a fresh clock."""
@@ -104,6 +106,9 @@ class FloorViewModel(QObject):
                 self._tick.start()
             else:
                 self._tick.stop()
+        elif self._interrupted:
+            self._tick.start()
+        self._interrupted = False
         self._set_mode("")
 
     # --- the clock ---
@@ -126,8 +131,14 @@ class FloorViewModel(QObject):
         self.ticked.emit()
 
     def stop(self) -> None:
-        """Another screen is open."""
+        """The evening is left."""
         self._tick.stop()
+
+    def _happened(self) -> None:
+        """Something else is on the screen: the speech goes on where it was interrupted."""
+        if self._tick.isActive() and not isinstance(self._evening.scene, Floor):
+            self._interrupted = True
+            self._tick.stop()
 
     def _second_passed(self) -> None:
         self._left = max(0, self._left - 1)
@@ -148,7 +159,6 @@ class FloorViewModel(QObject):
     @Slot()
     def close(self) -> None:
         """All have spoken: go on."""
-        self._tick.stop()
         self._do(self._evening.end_floor)
 
     @Slot(str)
@@ -170,7 +180,6 @@ class FloorViewModel(QObject):
         if seat is None:
             return
         if mode == "declare":
-            self._tick.stop()
             self._do(lambda: self._evening.declare(seat))
         elif mode == "withdraw":
             self._do(lambda: self._evening.withdraw(seat))
