@@ -65,7 +65,7 @@ def seat_rows(counting: Counting, evening: Evening) -> list[SeatRow]:
     for row in table_rows(evening.sitting.players, evening.public):
         seat = row.number - 1
         ballot = counting.ballots.get(seat)
-        note = "" if ballot is None else "✕" if ballot == NOBODY else f"→ {int(ballot) + 1}"
+        note = "" if ballot is None else "×" if ballot == NOBODY else f"→ {int(ballot) + 1}"
         allowed = counting.options if counting.target is None else counting.voters
         rows.append(
             replace(

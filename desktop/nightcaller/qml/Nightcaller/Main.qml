@@ -11,6 +11,7 @@ Window {
     required property AppViewModel app
     property string sansFamily: "Nightcaller Sans"
     property string serifFamily: "Nightcaller Serif"
+    property Lettering lettering: null
     readonly property Page page: screens.item as Page
 
     width: 1280
@@ -29,6 +30,7 @@ Window {
     Binding { target: Theme; property: "safeMarks"; value: window.app.safeMarks }
     Binding { target: Theme; property: "sans"; value: window.sansFamily }
     Binding { target: Theme; property: "serif"; value: window.serifFamily }
+    Binding { target: Theme; property: "lettering"; value: window.lettering }
     Binding { target: Words; property: "book"; value: window.app.words }
 
     NightSky {

@@ -47,7 +47,7 @@ TableFrame {
                         objectName: "word" + index
                         size: 17
                         tone: selected ? "primary" : "plain"
-                        text: (word === "clockwise" ? "↻ " : word === "counterclockwise" ? "↺ " : "") + Words.say(Words.nearest(message, general)) + (first > 0 ? " · " + Words.first("ui-choice-begins", { seat: first }) : "")
+                        text: Words.say(Words.nearest(message, general)) + (first > 0 ? " · " + Words.first("ui-choice-begins", { seat: first }) : "")
                         onClicked: root.vm.chooseWord(word)
                     }
                 }
