@@ -13,7 +13,7 @@ T.AbstractButton {
     id: root
     property int number: 1
     property string name: ""
-    property string initial: Array.from(name)[0] ?? ""
+    property string initial: name === "" ? "" : String.fromCodePoint(name.codePointAt(0)).toUpperCase()
     property real hue: 0
     property bool alive: true
     property bool selected: false
