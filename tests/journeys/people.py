@@ -38,8 +38,8 @@ class People(Screen):
 
     Attributes:
         roles: role by seat number, as read from the card at the deal.
-        wishes: prompt id without "ask-" -> whoever is asked answers with a seat number, a word, or None; without
-            a wish people do as little as they may. "vote" is the name for which hands go up.
+        wishes: prompt id without "ask-" -> what whoever is asked answers: a seat number, a word, or None.
+            Without a wish people do as little as they may. "vote" is the name for which hands go up.
         runners: whose hands go up for the office.
         declares, withdraws: who asks for the laptop, who gives up, at the next chance.
     """
