@@ -177,7 +177,7 @@ class Game:
                 for power in holding.role.powers
                 if power.window == window
             ]
-            order = {power_id: place for place, power_id in enumerate(self.book.powers)}
+            order = self.book.places
             found.sort(key=lambda turn: order.get(turn.power.id, len(order)))
             self._wielding[window] = found
         return found

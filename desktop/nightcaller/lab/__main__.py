@@ -231,7 +231,7 @@ class _InterruptsNoted:
 
 
 def _bench(options: Namespace, say: Words) -> int:
-    from nightcaller.lab.bench import Effort, as_data, as_line, groups, measure
+    from nightcaller.lab.bench import Effort, as_data, as_line, groups, measure, warning
 
     folder = None if options.folder is None else Path(options.folder)
     if folder is not None and not folder.is_dir():
@@ -247,7 +247,7 @@ def _bench(options: Namespace, say: Words) -> int:
     if options.json:
         _print_json(as_data(measures))
     else:
-        print("\n".join(as_line(say, measured) for measured in measures))
+        print("\n".join(filter(None, [warning(say), *(as_line(say, measured) for measured in measures)])))
     return 0
 
 
