@@ -1,8 +1,12 @@
-"""Run by test_crash.py: the real program, driven to the third card, telling each cover; then it waits."""
+"""Run by test_crash.py: the real program, driven to the third card, telling each cover; then it waits.
+
+With NIGHTCALLER_PICTURE it saves a picture there and ends instead.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from pathlib import Path
 
@@ -78,6 +82,9 @@ class Hands:
             self.tell_cover()
             if card < THIRD - 1:
                 await self.see_card()
+        if picture := os.environ.get("NIGHTCALLER_PICTURE"):
+            self.window.grabWindow().save(picture)
+            self.window.close()
 
     def tell_cover(self) -> None:
         sys.stdout.write(str(self.find("passTitle").property("text")) + "\n")
