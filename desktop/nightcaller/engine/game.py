@@ -338,7 +338,10 @@ class Game:
         def place(act: Act) -> tuple[int, int, int]:
             return act.tier, order.get(act.role, len(order)), self.roll("act", act.by)
 
-        for act in sorted(acts, key=place):
+        landing = list(acts)
+        if len(landing) > 1:
+            landing.sort(key=place)
+        for act in landing:
             bodies = tuple(self.plates.get(plate, plate) for plate in act.targets)
             if "visited" in self.hooks:
                 for body in bodies:
