@@ -129,9 +129,12 @@ Page {
         CardFace {
             objectName: "roleFace"
             emblem: root.vm.role.slice(root.vm.role.lastIndexOf(".") + 1)
+            readonly property string role: root.vm.role === "" ? "" : "role-" + root.dashed(root.vm.role)
             name: root.message("role", root.vm.role)
+            second: root.beside(role)
             team: root.message("team", root.vm.team)
-            text: root.vm.role === "" ? "" : root.lines("role-" + root.dashed(root.vm.role) + ".card")
+            text: role === "" ? "" : root.vm.language !== "" ? root.say(role + ".card") : Words.first(role + ".card")
+            secondText: root.beside(role === "" ? "" : role + ".card")
             notes: root.vm.mates.length === 0 ? [] : [root.say("ui-visit-mates", { mates: root.vm.mates.map(mate => root.seatName(mate.seat, mate.name)).join(root.say("ui-visit-comma")) })]
         }
     }
@@ -145,6 +148,10 @@ Page {
     }
     function dashed(id: string): string {
         return id.replace(/[._]/g, "-");
+    }
+    // The table's other language, on a card that is not in its reader's own.
+    function beside(id: string): string {
+        return id === "" || vm.language !== "" ? "" : Words.second(id);
     }
     function message(kind: string, id: string): string {
         return id === "" ? "" : say(kind + "-" + dashed(id));
