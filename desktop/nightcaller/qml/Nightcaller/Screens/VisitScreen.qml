@@ -78,7 +78,7 @@ Page {
         anchors {
             top: head.aside ? parent.top : head.bottom
             topMargin: (head.aside ? 14 : 10) * Theme.u
-            bottom: dwell.top
+            bottom: root.question ? dwell.top : why.top
             bottomMargin: 12 * Theme.u
             horizontalCenter: parent.horizontalCenter
         }
@@ -157,6 +157,20 @@ Page {
         return id === "" ? "" : say(kind + "-" + dashed(id));
     }
 
+    // Why the laptop cannot be handed on yet: the same words at the same moments for everybody.
+    Prose {
+        id: why
+        objectName: "hint"
+        visible: !root.question
+        anchors { bottom: dwell.top; bottomMargin: 8 * Theme.u; horizontalCenter: parent.horizontalCenter }
+        width: foot.width
+        horizontalAlignment: Text.AlignHCenter
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+        size: 17
+        color: Theme.inkDim
+        text: root.question || root.vm.page === "" ? "" : root.say(root.vm.reason !== "" ? root.vm.reason : !root.vm.looked ? "ui-visit-once" : root.vm.rested ? "ui-visit-ready" : "ui-visit-moment")
+    }
     // How long a visit lasts at least: the same law for every role, no numbers.
     Rectangle {
         id: dwell
@@ -199,7 +213,6 @@ Page {
                 return root.say("ui-visit-confirm-choice", { choice: root.say(Words.nearest(root.vm.pickedWord, root.vm.pickedGeneral)) });
             return root.say(root.vm.seatsAsked ? "ui-visit-choose-seat" : "ui-visit-choose-word");
         }
-        hint: root.question || root.vm.page === "" ? "" : root.say(root.vm.reason !== "" ? root.vm.reason : !root.vm.looked ? "ui-visit-once" : root.vm.rested ? "ui-visit-ready" : "ui-visit-moment")
         skipVisible: root.question || root.answer
         skipEnabled: root.answer || root.vm.maySkip
         skipOn: root.vm.skipping
