@@ -200,6 +200,10 @@ class People(Screen):
         def moved_on() -> bool:
             return (self.place, str(model.property("prompt")), model.property("moment")) != gone
 
+        if self.place == "Calling" and not self.find("confirm").isEnabled():
+            # a dead or absent role takes no answer: the call ends by itself, like everybody's
+            self.qtbot.waitUntil(moved_on, timeout=30_000)
+            return
         self.qtbot.waitUntil(lambda: moved_on() or self.find("confirm").isEnabled())
         if not moved_on():
             self.tap("confirm")
