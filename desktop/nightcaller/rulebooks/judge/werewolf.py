@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
 from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, TABLE, Act, Ask, Seat, Tier
+from nightcaller.engine.vocabulary import NOBODY, TABLE, Act, Ask, Question, Seat, Tier
 from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
+from nightcaller.rulebooks.judge.declaration import STAY, declare
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -65,10 +66,10 @@ def strike(game: Game) -> None:
         attack(game, "judge.pack", TABLE, game.body(victim))
 
 
-def explode(_game: Game, me: Holding) -> Script:
+def explode(game: Game, me: Holding) -> Script:
     """Section II: in the speech segment a werewolf may blow himself up; the day is over at once."""
-    (answer,) = yield Ask(me.seat, "judge.werewolf.explode", ("explode", "stay"), optional=True)
-    if answer == "stay":
+    (answer,) = yield declare(game, me.seat)
+    if answer != "explode":
         return None
     return [Act(Tier.END, me.seat, (), burst, me.role.id)]
 
@@ -80,6 +81,11 @@ def burst(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
 
 
 ATTACK = Power("judge.pack.attack", attack_together, writes=frozenset({"victim"}), group=True)
-EXPLODE = Power("judge.werewolf.explode", explode, window="floor")
+EXPLODE = Power(
+    "judge.werewolf.explode",
+    explode,
+    window="floor",
+    questions=(Question("judge.werewolf.explode", ("explode", STAY)),),
+)
 
 ROLE = Role("judge.werewolf", WOLVES, frozenset({WOLF, PACK}), (ATTACK, EXPLODE), {"dealt": know_each_other})
