@@ -36,12 +36,12 @@ def catalogue() -> Catalogue:
 
 @pytest.fixture
 def open_stage(
-    qtbot: QtBot, qapp: QGuiApplication, catalogue: Catalogue, tmp_path: Path
+    qtbot: QtBot, qapp: QGuiApplication, qtlog: Any, catalogue: Catalogue, tmp_path: Path
 ) -> Iterator[Callable[..., Any]]:
     """Start the program: ``stage, screen = open_stage(language="zh-CN", screen="Players")``.
 
-    Keyword arguments are those of `Arguments`; settings and evenings live in `tmp_path`. A QML warning fails
-    the test.
+    Keyword arguments are those of `Arguments`; settings and evenings live in `tmp_path`. Anything that Qt
+    complains about fails the test.
     """
     from driver import Screen
 
@@ -62,5 +62,7 @@ def open_stage(
     for stage, warnings in opened:
         stage.close()
         assert not warnings, warnings
+    complaints = [record.message for record in qtlog.records if record.type_name != "QtDebugMsg"]
+    assert not complaints, complaints
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qapp.processEvents()

@@ -12,7 +12,6 @@ tag-commoner = Commoner
 # value: name; .card: on the card; .more: in the handbook; .wake .act .sleep: spoken at night.
 
 role-judge-werewolf = Werewolf
-    .plural = Werewolves
     .card = Hunt with your pack every night. By day, lie beautifully.
     .more = The pack wakes together and settles on one victim. Everybody in it proposes; the most frequent proposal stands and a tie is drawn once. While people are speaking you may blow yourself up: your card is open, you are gone, the day is over and night falls at once. There is no vote that day.
     .wake = Werewolves, | open your eyes | and find each other.
@@ -20,41 +19,35 @@ role-judge-werewolf = Werewolf
     .sleep = Werewolves, | close your eyes.
 
 role-judge-commoner = Commoner
-    .plural = Commoners
     .card = You sleep all night. By day your ears and your vote are all you have. Use them well.
-    .more = No power, and yet the wolves cannot ignore you: when the last commoner falls, they win, and the same goes for the last special role.
+    .more = No power, and yet nobody may forget you: by the book the wolves win when the last commoner has fallen, just as they do with the last special role.
 
 role-judge-seer = Seer
-    .plural = Seers
     .card = Every night, look at one player and learn whether they are good or a werewolf.
     .more = The answer comes at once and names the camp, not the role. It is yours alone: whom you tell, and when, decides games.
     .wake = Seer, | open your eyes.
-    .act = Whom will you check? | This is the answer.
+    .act = Whom will you check? | The screen has your answer.
     .sleep = Seer, | close your eyes.
 
 role-judge-witch = Witch
-    .plural = Witches
-    .card = One antidote, one poison, each good for one night. You see whom the wolves hit.
+    .card = One antidote, one poison, one use each. You see whom the wolves hit.
     .more = While you still have the antidote you are shown tonight's victim and may save them. The poison kills whomever you like and no guard stops it. Beware: a victim who is both guarded and saved dies of it. Whether you may save yourself, or pour both potions in one night, is a house rule.
     .wake = Witch, | open your eyes.
     .act = This is tonight's victim. | Will you use your antidote? | Will you use your poison?
     .sleep = Witch, | close your eyes.
 
 role-judge-hunter = Hunter
-    .plural = Hunters
-    .card = When you die, you may shoot one player dead. Voted out, your gun stays locked.
-    .more = The shot comes right after your death is announced, and nothing stops it. Keep it or use it: nobody who dies is asked differently from you. Whether a vote or poison locks your gun is a house rule.
+    .card = When you die, you may shoot one player dead. The house rules say which death locks your gun.
+    .more = The shot comes right after your death is announced, and nothing stops it. Keep it or use it: everybody who dies is asked something, so nobody can tell who might have fired. By the book a gun is locked when its Hunter is voted out; poison instead, or nothing at all, are house rules.
 
 role-judge-guardian = Guardian
-    .plural = Guardians
-    .card = Every night, shield one player from the pack. Never the same one twice running.
-    .more = You may shield yourself, or nobody. The shield stops the pack and nothing else: not poison, not a bullet, not an explosion. Together with the Witch's antidote on the same player it kills.
+    .card = Every night, shield one player from the pack: somebody else, yourself, or nobody.
+    .more = The same player two nights running is against the book; a house rule may allow it. The shield stops the pack and nothing else: not poison, not a bullet, not an explosion. Together with the Witch's antidote on the same player it kills.
     .wake = Guardian, | open your eyes.
     .act = Whom will you protect tonight?
     .sleep = Guardian, | close your eyes.
 
 role-judge-idiot = Idiot
-    .plural = Idiots
     .card = Voted out, you flip your card with a grin and stay, but you never vote again.
     .more = It works once, and only against the vote. A second vote finishes you. If you wear the badge when you flip, you pass it on or tear it up.
 
@@ -110,6 +103,7 @@ choice-judge-sheriff-run-stay = Stay out
 choice-judge-sheriff-withdraw-stay = Stay in
 choice-run = Run
 choice-withdraw = Withdraw
+# Clockwise as seen from above: the speech goes to the sheriff's left and seat numbers rise.
 choice-clockwise = Clockwise
 choice-counterclockwise = Counter-clockwise
 choice-tear = Tear the badge
@@ -142,8 +136,8 @@ mark-judge-flipped = Flipped: no vote
 ## Events
 # $seat and $by are seat numbers, $seats a list of them; $name and $byname may follow.
 
-event-night-falls = Night { $day }
-event-day-breaks = Day { $day }
+event-night-falls = Night { NUMERAL($day) }
+event-day-breaks = Day { NUMERAL($day) }
 event-judge-pack-proposal = { $seat ->
         [nobody] Number { $by } proposed to spare everybody
        *[other] Number { $by } proposed number { $seat }
@@ -197,7 +191,6 @@ event-judge-sheriff-torn = Number { $by } tears the badge
 event-judge-last-words = Last words: { $seats }
 event-judge-order = Speeches in this order: { $seats }
 event-correction = A correction: we go back one step
-event-out-of-time = Time was up for number { $seat }
 
 cause-judge-pack = killed by the pack
 cause-judge-double-save = shield and antidote at once

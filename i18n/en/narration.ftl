@@ -1,5 +1,6 @@
 # What the voice says. Lines name roles and seats, never a secret.
-# "|" is a breath. .theatrical is the second style, at dusk and dawn only.
+# "|" is a breath; SEAT() is a seat's number, in digits for the eye and in words for the ear. .theatrical is the
+# second style, at dusk, at dawn and at the very end.
 
 line-welcome = Welcome to the village. | Pass the laptop round; | everybody looks at their own card.
 line-night-falls = Night falls. | Everyone, close your eyes.
@@ -7,13 +8,13 @@ line-night-falls = Night falls. | Everyone, close your eyes.
 line-night-lap = Night falls. | Pass the laptop from hand to hand | and keep your eyes on your own screen.
     .theatrical = The last lamp goes out. | Pass the laptop from hand to hand | and keep your eyes on your own screen.
 line-day-breaks = Day breaks. | Everyone, open your eyes.
-    .theatrical = A cock crows, | and grey light creeps over the roofs. | Everyone, open your eyes.
+    .theatrical = The cockerel crows, | and grey light creeps over the roofs. | Everyone, open your eyes.
 line-judge-dawn = { $count ->
         [0] A peaceful night.
         [one] Last night we lost number { $seats }.
        *[other] Last night we lost numbers { $seats }.
     }
-line-pass = Pass the laptop to number { $seat }.
+line-pass = Pass the laptop to number { SEAT($seat) }.
 line-last-acts = Pass the laptop to those who have fallen. | Everyone else, look away.
 line-judge-race = Who runs for sheriff? | Hands up.
 line-judge-race-candidates = { $count ->
@@ -24,26 +25,26 @@ line-judge-race-candidates = { $count ->
 line-judge-race-vote = Those who did not run, | vote for your sheriff.
 line-judge-race-runoff = A tie. | Run-off between numbers { $seats }.
 line-judge-race-runoff-vote = Vote again for your sheriff.
-line-judge-race-withdrew = Number { $seat } withdraws.
+line-judge-race-withdrew = Number { SEAT($seat) } withdraws.
 line-judge-race-postponed = The race stops here | and goes on tomorrow.
 line-judge-badge-lost = The badge is lost.
-line-judge-sheriff-elected = Number { $seat } is sheriff.
+line-judge-sheriff-elected = Number { SEAT($seat) } is sheriff.
 line-judge-sheriff-none = No sheriff today.
-line-judge-sheriff-passed = The badge goes to number { $seat }.
+line-judge-sheriff-passed = The badge goes to number { SEAT($seat) }.
 line-judge-sheriff-torn = The badge is torn.
 line-judge-direction = Sheriff, | clockwise or counter-clockwise?
-line-judge-badge = Number { $seat }, | who gets the badge?
-line-speak = Number { $seat }, please speak.
-line-last-words = Number { $seat }, | your last words, please.
+line-judge-badge = Number { SEAT($seat) }, | who gets the badge?
+line-speak = Number { SEAT($seat) }, please speak.
+line-last-words = Number { SEAT($seat) }, | your last words, please.
 line-judge-exile = We vote now. | Hands up, one name at a time.
 line-judge-exile-secret = We vote now, in secret. | Pass the laptop round.
 line-judge-runoff-vote = We vote again.
 line-judge-runoff = A tie. | Run-off between numbers { $seats }.
-line-judge-exiled = Number { $seat } is voted out.
+line-judge-exiled = Number { SEAT($seat) } is voted out.
 line-judge-nobody-exiled = Nobody leaves today.
-line-judge-idiot-flipped = Number { $seat } flips a card: | the Idiot stays.
-line-judge-exploded = Number { $seat } blows up. | The day is over.
-line-judge-shot = Number { $by } shoots | number { $seat }.
+line-judge-idiot-flipped = Number { SEAT($seat) } flips a card: | the Idiot stays.
+line-judge-exploded = Number { SEAT($seat) } blows up. | The day is over.
+line-judge-shot = Number { SEAT($by) } shoots | number { SEAT($seat) }.
 line-correction = A correction. | We go back one step.
 line-victory-judge-wolves = The werewolves win.
     .theatrical = The howling has no end tonight. | The werewolves win.

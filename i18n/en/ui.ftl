@@ -108,7 +108,6 @@ ui-house-default = The book says: { $option }
 ui-house-defaults = Play by the book
 ui-house-begin = Deal the cards
 ui-voice-test = Try the voice
-ui-voice-test-line = Night falls. Everyone, close your eyes.
 ui-narration = Narration
     .explain = Theatrical: dusk and dawn get a little drama.
 ui-narration-plain = Plain

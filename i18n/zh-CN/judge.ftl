@@ -1,4 +1,4 @@
-# 法官手册：身份、提问、事件与房规。
+# 法官手册：身份、提问、事件与桌上规矩。
 
 ## 阵营与身份类别
 
@@ -12,7 +12,6 @@ tag-commoner = 平民
 # 值为名称；.card 印在身份牌上；.more 写在手册里；.wake .act .sleep 夜里念出。
 
 role-judge-werewolf = 狼人
-    .plural = 狼人
     .card = 夜里和同伴一起刀人，白天把谎说圆。
     .more = 狼队一起睁眼，商量今晚刀谁。每人报一个目标，报得最多的算数，平了就抽签定一次。白天发言时你可以自爆：亮牌出局，白天当场结束，直接入夜，当天不再投票。
     .wake = 狼人请睁眼，|互相确认身份。
@@ -20,46 +19,40 @@ role-judge-werewolf = 狼人
     .sleep = 狼人请闭眼。
 
 role-judge-commoner = 平民
-    .plural = 平民
     .card = 一觉睡到天亮。白天靠耳朵听、靠票说话，别浪费。
-    .more = 没有技能，却不能小看：平民死光，狼人就赢，神职死光也一样。
+    .more = 没有技能，却不能小看：按规则书屠边，平民全部出局，狼人就赢，神职全部出局也一样。
 
 role-judge-seer = 预言家
-    .plural = 预言家
     .card = 每晚查验一人，得知是好人还是狼人。
     .more = 结果当场告诉你，只分好人和狼人，不报具体身份。查到什么、何时起跳、说给谁听，全看你。
     .wake = 预言家请睁眼。
-    .act = 今晚你要查验谁？|他的身份是这个。
+    .act = 今晚你要查验谁？|答案在屏幕上。
     .sleep = 预言家请闭眼。
 
 role-judge-witch = 女巫
-    .plural = 女巫
     .card = 一瓶解药，一瓶毒药，各用一次。你知道今晚谁中刀。
-    .more = 解药还在时，你能看到刀口，可以救人。毒药想毒谁毒谁，守卫也挡不住。小心：同一个人又被守又被救，反而会死。能不能自救、能不能一晚双药，看房规。
+    .more = 解药还在时，你能看到刀口，可以救人。毒药想毒谁毒谁，守卫也挡不住。小心：同一个人又被守又被救，反而会死。能不能自救、能不能一晚双药，看桌上规矩。
     .wake = 女巫请睁眼。
     .act = 今晚倒下的是他。|你有一瓶解药，要使用吗？|你有一瓶毒药，要使用吗？
     .sleep = 女巫请闭眼。
 
 role-judge-hunter = 猎人
-    .plural = 猎人
-    .card = 出局时可以开枪带走一人。被投票放逐则开不了枪。
-    .more = 宣布你出局之后马上开枪，谁也挡不住。开不开随你：每个出局的人都会被同样问一遍，不开就没人知道。被放逐还是被毒不能开枪，看房规。
+    .card = 出局时可以开枪带走一人。哪种出局开不了枪，看桌上规矩。
+    .more = 宣布你出局之后马上开枪，谁也挡不住。开不开随你：每个出局的人都会被问点什么，不开枪就没人知道你是谁。按规则书，被放逐时不能开枪；改成被毒时，或者都能开，看桌上规矩。
 
 role-judge-guardian = 守卫
-    .plural = 守卫
-    .card = 每晚守护一人不被狼刀。不能连续两晚守同一个人。
-    .more = 可以守自己，也可以空守。只挡狼刀，不挡毒药、子弹和自爆。和女巫的解药撞在同一个人身上，他就死了。
+    .card = 每晚守护一人不被狼刀，可以守自己，也可以空守。
+    .more = 按规则书，不能连续两晚守同一个人；能不能连守，看桌上规矩。只挡狼刀，不挡毒药、子弹和自爆。和女巫的解药撞在同一个人身上，他就死了。
     .wake = 守卫请睁眼。
     .act = 今晚你要守护谁？
     .sleep = 守卫请闭眼。
 
 role-judge-idiot = 白痴
-    .plural = 白痴
     .card = 被投票放逐时翻牌，嘿嘿一笑留在场上，从此没有投票权。
     .more = 只对放逐有效，只有一次。再被投出去就真的出局了。翻牌时如果戴着警徽，要移交或者撕掉。
 
 role-judge-sheriff = 警长
-    .card = 一票算一票半，最后发言，还能决定从哪边开始说。
+    .card = 一票顶一票半，最后发言归票，还能决定从哪边开始发言。
     .more = 第一天竞选产生。上警的人发言，可以退水；没上警的人投票。平票再PK一次，还平就没有警长。警长出局时移交警徽或撕掉。
 
 ## 提问
@@ -110,6 +103,7 @@ choice-judge-sheriff-run-stay = 不上警
 choice-judge-sheriff-withdraw-stay = 留在警上
 choice-run = 上警
 choice-withdraw = 退水
+# 警左：从警长左手边开始，俯视为顺时针，座位号由小到大。警右相反。
 choice-clockwise = 警左
 choice-counterclockwise = 警右
 choice-tear = 撕掉警徽
@@ -142,8 +136,8 @@ mark-judge-flipped = 已翻牌，没有投票权
 ## 事件
 # $seat 与 $by 是座位号，$seats 是座位号的列表；也会给出 $name 与 $byname。
 
-event-night-falls = 第{ $day }夜
-event-day-breaks = 第{ $day }天
+event-night-falls = 第{ NUMERAL($day) }夜
+event-day-breaks = 第{ NUMERAL($day) }天
 event-judge-pack-proposal = { $seat ->
         [nobody] { $by }号提议空刀
        *[other] { $by }号提议刀{ $seat }号
@@ -195,7 +189,6 @@ event-judge-sheriff-torn = { $by }号撕掉警徽
 event-judge-last-words = 遗言：{ $seats }
 event-judge-order = 发言顺序：{ $seats }
 event-correction = 更正：退回一步
-event-out-of-time = { $seat }号超时
 
 cause-judge-pack = 被狼刀
 cause-judge-double-save = 同守同救
@@ -213,7 +206,7 @@ end-judge-parity = 狼人不比其他人少，不用再藏了。
 end-judge-wolves-gone = 狼人全部出局。
 end-judge-nobody-left = 一个人也没剩下，平局。
 
-## 房规
+## 桌上规矩
 
 house-judge-witch-self-save = 女巫自救
     .explain = 女巫自己中刀时，能不能用解药？
@@ -250,7 +243,7 @@ house-judge-hunter-shoots = 猎人的枪
     .explain = 什么时候开不了枪？
 house-judge-hunter-shoots-unless-voted-out = 被放逐时
 house-judge-hunter-shoots-unless-poisoned = 被毒时
-house-judge-hunter-shoots-always = 都能开
+house-judge-hunter-shoots-always = 任何时候都能开
 
 house-judge-sheriff = 警长
     .explain = 要不要警长？

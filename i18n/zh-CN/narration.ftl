@@ -1,5 +1,5 @@
 # 念出来的台词。只提身份和座位号，从不泄密。
-# “|”表示停顿。.theatrical 是另一种风格，只用在入夜、天亮和终局。
+# “|”表示停顿；SEAT() 是座位号，看的时候是数字，念的时候是汉字。.theatrical 是另一种风格，只用在入夜、天亮和终局。
 
 line-welcome = 欢迎来到村子。|请依次传递电脑，|各自查看自己的身份牌。
 line-night-falls = 天黑请闭眼。
@@ -12,7 +12,7 @@ line-judge-dawn = { $count ->
         [0] 昨晚是平安夜。
        *[other] 昨晚倒牌的是{ $seats }。
     }
-line-pass = 请把电脑交给{ $seat }号。
+line-pass = 请把电脑交给{ SEAT($seat) }号。
 line-last-acts = 请把电脑交给倒牌的玩家，|其他人请回避。
 line-judge-race = 竞选警长，|上警的请举手。
 line-judge-race-candidates = { $count ->
@@ -22,26 +22,26 @@ line-judge-race-candidates = { $count ->
 line-judge-race-vote = 警下的玩家，|请投票选警长。
 line-judge-race-runoff = 平票，|{ $seats }进入PK。
 line-judge-race-runoff-vote = 请再次投票选警长。
-line-judge-race-withdrew = { $seat }号退水。
+line-judge-race-withdrew = { SEAT($seat) }号退水。
 line-judge-race-postponed = 竞选中断，|明天继续。
 line-judge-badge-lost = 警徽流失。
-line-judge-sheriff-elected = { $seat }号当选警长。
+line-judge-sheriff-elected = { SEAT($seat) }号当选警长。
 line-judge-sheriff-none = 今天没有警长。
-line-judge-sheriff-passed = 警徽交给{ $seat }号。
+line-judge-sheriff-passed = 警徽交给{ SEAT($seat) }号。
 line-judge-sheriff-torn = 警徽被撕掉了。
 line-judge-direction = 请警长选择，|警左还是警右发言。
-line-judge-badge = { $seat }号，|警徽交给谁？
-line-speak = 请{ $seat }号发言。
-line-last-words = 请{ $seat }号留遗言。
+line-judge-badge = { SEAT($seat) }号，|警徽交给谁？
+line-speak = 请{ SEAT($seat) }号发言。
+line-last-words = 请{ SEAT($seat) }号留遗言。
 line-judge-exile = 现在开始放逐投票，|请依次举手。
 line-judge-exile-secret = 现在开始秘密投票，|请依次传递电脑。
 line-judge-runoff-vote = 请再次投票。
 line-judge-runoff = 平票，|{ $seats }进入PK。
-line-judge-exiled = { $seat }号被放逐。
+line-judge-exiled = { SEAT($seat) }号被放逐。
 line-judge-nobody-exiled = 今天没有人出局。
-line-judge-idiot-flipped = { $seat }号翻牌，|是白痴，留在场上。
-line-judge-exploded = { $seat }号狼人自爆，|白天到此结束。
-line-judge-shot = { $by }号开枪，|带走{ $seat }号。
+line-judge-idiot-flipped = { SEAT($seat) }号翻牌，|是白痴，留在场上。
+line-judge-exploded = { SEAT($seat) }号狼人自爆，|白天到此结束。
+line-judge-shot = { SEAT($by) }号开枪，|带走{ SEAT($seat) }号。
 line-correction = 更正，|退回一步。
 line-victory-judge-wolves = 狼人获胜。
     .theatrical = 今夜的狼嚎没有尽头。|狼人获胜。

@@ -91,7 +91,6 @@ ui-house-default = 规则书写的是：{ $option }
 ui-house-defaults = 全按规则书
 ui-house-begin = 发牌
 ui-voice-test = 试听
-ui-voice-test-line = 天黑请闭眼。
 ui-narration = 台词风格
     .explain = 选“说书”，入夜和天亮会多一点戏。
 ui-narration-plain = 简洁

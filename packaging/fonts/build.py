@@ -25,7 +25,7 @@ LATIN = [
     0x2039,
     0x203A,
 ]
-SYMBOLS = [ord(sign) for sign in "★☆✓✗→←↑↓↻●○▲▼◆◇■□◐◑…·•×÷±½⅓¼¾€£¥№℃①②③④⑤⑥⑦⑧⑨⑩♂♀"]
+SYMBOLS = [ord(sign) for sign in "★☆✓→←↑↓↻●○▲▼◆◇■□◐◑…·•×÷±½⅓¼¾€£¥№℃①②③④⑤⑥⑦⑧⑨⑩♂♀"]
 CJK_PUNCTUATION = [*range(0x3000, 0x3020), *range(0xFF01, 0xFF61), 0xFFE5]
 
 

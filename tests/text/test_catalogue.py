@@ -1,201 +1,123 @@
-"""The catalogue: both languages say the same things, with the same arguments, and nothing is left over."""
+"""The catalogue: ids in, sentences out, for the eye and for the ear."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
-from fontTools.ttLib import TTFont
 
 from nightcaller.resources import shipped
 from nightcaller.text import LANGUAGES, Catalogue, Seats, UnknownMessage, message_id, system_language
-
-ROOT = Path(__file__).resolve().parents[2]
-FILES = sorted(path.name for path in (shipped("i18n") / "en").glob("*.ftl"))
-HAN = re.compile(r"[\u3400-\u9fff]")
-WITHOUT_HAN = re.compile(r"^[\W\d_A-Za-z]*$")
-FUNCTIONS = {"NUMBER", "DATETIME"}
+from nightcaller.text.numerals import numeral
+from text.messages import FILES, patterns
 
 
-class Facts(Visitor):
-    """Variables, functions and literal text of one pattern."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.functions: set[str] = set()
-        self.text = ""
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.variables.add(node.id.name)
-
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
-        self.functions.add(node.id.name)
-        self.generic_visit(node)
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:
-        self.text += node.value
-
-
-def patterns(language: str, name: str) -> Iterator[tuple[str, Facts]]:
-    """Every message and attribute of a file with what it uses."""
-    parsed = FluentParser().parse((shipped("i18n") / language / name).read_text(encoding="utf-8"))
-    for entry in parsed.body:
-        assert not isinstance(entry, ast.Junk), f"{language}/{name}: {entry.content}"
-        if not isinstance(entry, ast.Message):
-            continue
-        parts = [("", entry.value)] if entry.value else []
-        parts += [(f".{attribute.id.name}", attribute.value) for attribute in entry.attributes]
-        for suffix, pattern in parts:
-            facts = Facts()
-            facts.visit(pattern)
-            yield entry.id.name + suffix, facts
+@pytest.fixture
+def small(tmp_path: Path) -> Catalogue:
+    """A catalogue of a few messages."""
+    for language, words in {"en": ("Number", "and then", "you"), "zh-CN": ("号码", "然后", "你")}.items():
+        (tmp_path / language).mkdir()
+        number, then, you = words
+        (tmp_path / language / "small.ftl").write_text(
+            f"# A comment\n-you = {you}\n"
+            f"seat = {number} {{ SEAT($seat) }}\n"
+            f"day = {number} {{ NUMERAL($day) }}\n"
+            f"many =\n    {{ $count ->\n        [0] {then}\n       *[other] {{ $count }}\n}}\n"
+            f"    .spoken = {you}\n"
+            f"hello = {{ -you }} | {{ seat }}\n"
+            f"only =\n    .attribute = {then}\n"
+            f"name = {{ $name }} | {you}\n"
+            "broken = { $seat\n",
+            encoding="utf-8",
+        )
+    return Catalogue(tmp_path)
 
 
-def test_both_languages_have_the_same_files() -> None:
-    assert sorted(path.name for path in (shipped("i18n") / "zh-CN").glob("*.ftl")) == FILES
-    assert FILES
-
-
-@pytest.mark.parametrize("name", FILES)
-def test_both_languages_have_the_same_messages_with_the_same_arguments(name: str) -> None:
-    english = {key: facts.variables for key, facts in patterns("en", name)}
-    chinese = {key: facts.variables for key, facts in patterns("zh-CN", name)}
-    assert english.keys() == chinese.keys()
-    # A plural needs its number; a language without plurals may do without it.
-    differing = {
-        key: english[key] ^ chinese[key] for key in english if english[key] ^ chinese[key] - {"count", "n"}
-    }
-    assert {key: rest - {"count", "n"} for key, rest in differing.items() if rest - {"count", "n"}} == {}
-
-
-def test_no_message_is_written_twice() -> None:
+def test_the_index_finds_what_a_full_parse_finds() -> None:
+    catalogue = Catalogue(shipped("i18n"))
     for language in LANGUAGES:
-        seen: dict[str, str] = {}
-        for name in FILES:
-            for key, _facts in patterns(language, name):
-                assert key not in seen, f"{language}: {key} stands in {seen.get(key)} and in {name}"
-                seen[key] = name
+        assert catalogue.ids(language) == {key for name in FILES for key in patterns(language, name)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", FILES)
-def test_every_message_says_something_in_its_own_script(language: str, name: str) -> None:
-    for key, facts in patterns(language, name):
-        assert facts.functions <= FUNCTIONS, key
-        text = facts.text.strip()
-        assert text or facts.variables, f"{key} is empty"
-        if language == "en" and not key.startswith("ui-language"):
-            assert not HAN.search(text), f"{key}: Chinese in the English file"
-        if language == "zh-CN" and re.search("[A-Za-z]{4}", text):
-            assert HAN.search(text) or key in LATIN_IN_CHINESE, f"{key}: no Chinese in the Chinese file"
-
-
-LATIN_IN_CHINESE: set[str] = {"ui-language-en", "ui-language-english"}
-
-
-@pytest.mark.parametrize("name", FILES)
-def test_chinese_uses_chinese_punctuation(name: str) -> None:
-    slip = re.compile(r"[\u3400-\u9fff][,;:?!](?!\S*[a-z])")
-    for key, facts in patterns("zh-CN", name):
-        assert not slip.search(facts.text), f"{key}: {facts.text}"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_bundled_fonts_can_draw_every_message(language: str) -> None:
-    fonts = shipped("assets") / "fonts"
-    regular = set(TTFont(fonts / "NightcallerSans-Regular.otf", lazy=True).getBestCmap())
-    bold = set(TTFont(fonts / "NightcallerSans-Bold.otf", lazy=True).getBestCmap())
-    used = {
-        character
-        for name in FILES
-        for character in (shipped("i18n") / language / name).read_text(encoding="utf-8")
-        if not character.isspace()
-    }
-    assert {c for c in used if ord(c) not in regular} == set()
-    assert {c for c in used if ord(c) not in bold} == set()
-
-
-def test_rare_characters_of_names_are_in_the_font() -> None:
-    regular = TTFont(shipped("assets") / "fonts" / "NightcallerSans-Regular.otf", lazy=True).getBestCmap()
-    assert all(ord(character) in regular for character in "喆玥祎昊曦薇é ñ ß ø")
-
-
-def test_the_fonts_have_names_of_their_own() -> None:
-    for path in (shipped("assets") / "fonts").glob("*.otf"):
-        family = TTFont(path, lazy=True)["name"].getDebugName(1)
-        assert family.startswith("Nightcaller"), path.name
-
-
-def literal_ids() -> dict[str, str]:
-    """Ids written out in code and screens: id -> where."""
-    found: dict[str, str] = {}
-    quoted = re.compile(
-        r"""["']((?:ui|error|journal|voice|line|problem|advice)-[a-z0-9]+(?:-[a-z0-9]+)*)["']"""
-    )
-    for path in sorted((ROOT / "desktop").rglob("*")):
-        if path.suffix in {".py", ".qml"}:
-            for key in quoted.findall(path.read_text(encoding="utf-8")):
-                found[key] = path.name
-    return found
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_id_in_code_and_screens_has_a_message(language: str) -> None:
-    ids = Catalogue(shipped("i18n")).ids(language)
-    # "line-night-" and the like are beginnings of ids that code completes.
-    missing = {
-        key: where for key, where in literal_ids().items()
-        if key not in ids and not any(known.startswith((f"{key}-", f"{key}.")) for known in ids)
-    }  # fmt: skip
-    assert missing == {}
-
-
-def test_no_screen_text_is_left_over() -> None:
-    sources = "\n".join(
-        path.read_text(encoding="utf-8")
-        for path in (ROOT / "desktop").rglob("*")
-        if path.suffix in {".py", ".qml"}
-    )
-    composed = re.findall(r"""["'`](ui-[a-z0-9-]+-)(?=["'`{$]|\{)""", sources)
-    stale = [
-        key for key in sorted(Catalogue(shipped("i18n")).ids("en"))
-        if key.startswith("ui-") and "." not in key
-        and key not in sources and not key.startswith(tuple(composed) or ("\0",))
-    ]  # fmt: skip
-    assert stale == []
-
-
-def test_messages_fill_in_arguments_and_lists_of_seats() -> None:
+def test_lists_of_seats_are_written_out() -> None:
     catalogue = Catalogue(shipped("i18n"))
     three = {"seats": Seats.of([2, 4, 6]), "count": 3}
     assert catalogue.say("en", "event-judge-dawn", **three) == "Last night we lost numbers 3, 5 and 7"
     assert catalogue.say("zh-CN", "event-judge-dawn", **three) == "昨晚倒牌的是3号、5号、7号"
+    assert (
+        catalogue.spoken("en", "line-judge-dawn", **three)
+        == "Last night we lost numbers three, five and seven."
+    )
+    assert catalogue.spoken("zh-CN", "line-judge-dawn", **three) == "昨晚倒牌的是三号、五号和七号。"
     assert Seats.of([0]).written("en") == "1"
-    assert Seats().written("zh-CN") == ""
+    assert Seats.of([1]).told("zh-CN") == "二号"
+    assert Seats().written("zh-CN") == Seats().told("zh-CN") == Seats().told("en") == ""
 
 
-def test_breaths_are_heard_but_not_seen() -> None:
+def test_seats_are_digits_for_the_eye_and_words_for_the_ear(small: Catalogue) -> None:
+    assert small.say("en", "seat", seat=12) == "Number 12"
+    assert small.spoken("en", "seat", seat=12) == "Number twelve"
+    assert small.say("zh-CN", "seat", seat=12) == "号码 12"
+    assert small.spoken("zh-CN", "seat", seat=12) == "号码 十二"
+    assert small.say("zh-CN", "day", day=2) == "号码 二"
+    assert small.say("en", "seat", seat="nobody") == "Number nobody"
+
+
+@pytest.mark.parametrize(
+    ("number", "english", "chinese"),
+    [
+        (0, "zero", "零"),
+        (2, "two", "二"),
+        (10, "ten", "十"),
+        (12, "twelve", "十二"),
+        (20, "twenty", "二十"),
+        (35, "thirty-five", "三十五"),
+        (40, "forty", "四十"),
+        (99, "ninety-nine", "九十九"),
+        (100, "100", "100"),
+        (-1, "-1", "-1"),
+    ],
+)
+def test_numbers_in_words(number: int, english: str, chinese: str) -> None:
+    assert numeral("en", number) == english
+    assert numeral("zh-CN", number) == chinese
+
+
+def test_breaths_are_heard_but_not_seen(small: Catalogue) -> None:
+    assert small.say("en", "hello", seat=3) == "you Number 3"
+    assert small.spoken("en", "hello", seat=3) == "you, Number three"
+    assert small.say("zh-CN", "hello", seat=3) == "你号码 3"
+    assert small.spoken("zh-CN", "hello", seat=3) == "你，号码 三"
     catalogue = Catalogue(shipped("i18n"))
-    shot = {"by": 2, "seat": 1}
-    assert catalogue.say("en", "line-judge-shot", **shot) == "Number 2 shoots number 1."
-    assert catalogue.spoken("en", "line-judge-shot", **shot) == "Number 2 shoots, number 1."
     assert catalogue.say("zh-CN", "role-judge-werewolf.wake") == "狼人请睁眼，互相确认身份。"
-    assert not any("|" in catalogue.say(language, "role-judge-witch.act") for language in LANGUAGES)
+    assert catalogue.spoken("zh-CN", "role-judge-werewolf.wake") == "狼人请睁眼，互相确认身份。"
 
 
-def test_what_is_missing_is_said() -> None:
-    catalogue = Catalogue(shipped("i18n"))
-    for wrong in ("nothing-like-this", "role-judge-seer.nothing", "event-judge-exiled"):
+def test_a_player_may_have_the_sign_of_a_breath_or_of_an_argument_in_the_name(small: Catalogue) -> None:
+    assert small.say("en", "name", name="a|b { $seat }") == "a|b { $seat } you"
+    assert small.spoken("en", "name", name="a|b") == "a|b, you"
+
+
+def test_a_message_may_have_words_of_its_own_for_the_ear(small: Catalogue) -> None:
+    assert small.say("en", "many", count=2) == "2"
+    assert small.say("zh-CN", "many", count=0) == "然后"
+    assert small.spoken("zh-CN", "many", count=0) == "你"
+
+
+def test_no_marks_of_direction_are_added_around_arguments(small: Catalogue) -> None:
+    assert "\u2068" not in small.say("en", "name", name="x")
+
+
+def test_what_is_missing_is_said(small: Catalogue) -> None:
+    for wrong in ("nothing", "seat.nothing", "only", "-you", "you", "seat", "broken", "many.", ""):
         with pytest.raises(UnknownMessage):
-            catalogue.say("en", wrong)
+            small.say("en", wrong)
     with pytest.raises(UnknownMessage):
-        catalogue.say("tlh", "role-judge-seer")
-    assert catalogue.has("en", "role-judge-seer.card")
-    assert not catalogue.has("en", "role-judge-seer.nothing")
+        small.say("tlh", "many", count=1)
+    assert small.say("en", "only.attribute") == "and then"
+    assert small.has("en", "only.attribute")
+    assert not small.has("en", "only")
+    assert not small.has("en", "seat.nothing")
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+
+from nightcaller.text.numerals import numeral
 
 
 class Seats(tuple[int, ...]):
@@ -19,6 +21,16 @@ class Seats(tuple[int, ...]):
         """Return "3, 5 and 8" or "3号、5号、8号"; empty for no seats."""
         if language == "zh-CN":
             return "、".join(f"{number}号" for number in self)
-        if len(self) < 2:
-            return "".join(map(str, self))
-        return ", ".join(map(str, self[:-1])) + f" and {self[-1]}"
+        return _listed([str(number) for number in self])
+
+    def told(self, language: str) -> str:
+        """Return the list for the ear: "three, five and eight" or "三号、五号和八号"."""
+        words = [numeral(language, number) for number in self]
+        if language != "zh-CN":
+            return _listed(words)
+        plates = [f"{word}号" for word in words]
+        return "、".join(plates[:-1]) + "和" + plates[-1] if len(plates) > 1 else "".join(plates)
+
+
+def _listed(words: Sequence[str]) -> str:
+    return f"{', '.join(words[:-1])} and {words[-1]}" if len(words) > 1 else "".join(words)

@@ -18,9 +18,9 @@ from nightcaller.table.visit import Summons
 from nightcaller.text import message_id
 from nightcaller.viewmodels.private_seats import (
     LineRow,
-    LineRows,
     WordRow,
     WordRows,
+    as_maps,
     table_rows,
     told_line,
     word_row,
@@ -157,7 +157,6 @@ class CallingViewModel(QObject):
         self._screen = Called()
         self._seats = SeatRows((), self)
         self._words = WordRows((), self)
-        self._lines = LineRows((), self)
 
     # --- the course of a call ---
 
@@ -304,7 +303,6 @@ class CallingViewModel(QObject):
         )
         self._seats.replace(self._screen.seats)
         self._words.replace(self._screen.words)
-        self._lines.replace(self._screen.lines)
         self.changed.emit()
 
     # --- what the screen reads ---
@@ -337,7 +335,8 @@ class CallingViewModel(QObject):
     reason = Property(str, lambda self: self._screen.reason, notify=changed)
     seats = Property(SeatRows, lambda self: self._seats, constant=True)
     words = Property(WordRows, lambda self: self._words, constant=True)
-    lines = Property(LineRows, lambda self: self._lines, constant=True)
+    lines = Property(list, lambda self: as_maps(self._screen.lines), notify=changed)
+    """What the called role may see, as maps ``message`` and ``arguments``."""
 
     def _get_preset(self) -> str:
         return self._preset

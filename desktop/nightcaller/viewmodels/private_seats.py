@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -63,11 +63,9 @@ class LineRow:
     arguments: dict[str, Any] = field(default_factory=dict)
 
 
-@QmlElement
-class LineRows(Rows[LineRow]):
-    """What somebody is told in private."""
-
-    row_type = LineRow
+def as_maps(lines: Sequence[LineRow]) -> list[dict[str, Any]]:
+    """Return sentences as QML takes them."""
+    return [{"message": line.message, "arguments": line.arguments} for line in lines]
 
 
 @dataclass(frozen=True, slots=True)

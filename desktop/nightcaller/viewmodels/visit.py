@@ -19,9 +19,9 @@ from nightcaller.table.visit import Visit
 from nightcaller.text import message_id
 from nightcaller.viewmodels.private_seats import (
     LineRow,
-    LineRows,
     WordRow,
     WordRows,
+    as_maps,
     proposal,
     seat_arguments,
     table_rows,
@@ -232,7 +232,6 @@ class VisitViewModel(QObject):
         self._cap = Countdown(clock)
         self._seats = SeatRows((), self)
         self._words = WordRows((), self)
-        self._lines = LineRows((), self)
         self._clear()
 
     # --- opening and closing ---
@@ -369,7 +368,6 @@ class VisitViewModel(QObject):
         self._page = page
         self._seats.replace(page.seats)
         self._words.replace(page.words)
-        self._lines.replace(page.lines)
         self.changed.emit()
 
     # --- what the screen reads ---
@@ -412,7 +410,8 @@ class VisitViewModel(QObject):
     looked = Property(bool, lambda self: self._page.looked, notify=changed)
     seats = Property(SeatRows, lambda self: self._seats, constant=True)
     words = Property(WordRows, lambda self: self._words, constant=True)
-    lines = Property(LineRows, lambda self: self._lines, constant=True)
+    lines = Property(list, lambda self: as_maps(self._page.lines), notify=changed)
+    """What was learned, as maps ``message`` and ``arguments``."""
     mayFinish = Property(bool, lambda self: self._may_finish(), notify=changed)
     rested = Property(bool, lambda self: self._rested, notify=changed)
     """The least length of a visit is over."""

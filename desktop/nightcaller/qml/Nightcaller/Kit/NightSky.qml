@@ -15,6 +15,9 @@ Item {
     property real moonX: 0.92
     property real moonY: 0.13
     property real moonSize: Math.min(width, height) * 0.17
+    // where the sun stands when it is up; it rises straight from behind the hills
+    property real sunX: 0.16
+    property real sunY: 0.15
     readonly property real starlight: Math.max(0, 1 - dawn * 1.4) * (1 - day)
 
     Component.onCompleted: SkyClock.skies += 1
@@ -110,8 +113,8 @@ Item {
         visible: rise > 0
         width: root.moonSize * 0.9
         height: width
-        x: root.width * 0.16 - width / 2
-        y: root.height * (0.92 - 0.77 * rise) - height / 2
+        x: root.width * root.sunX - width / 2
+        y: root.height * (0.92 - (0.92 - root.sunY) * rise) - height / 2
         GlowDisc { anchors.centerIn: parent; width: parent.width * 5; height: width; color: "#ffd890"; strength: 0.5 }
         Shape {
             preferredRendererType: Shape.CurveRenderer
@@ -135,7 +138,7 @@ Item {
         height: width
         x: root.width * root.moonX - width / 2
         y: root.height * root.moonY - height / 2
-        opacity: Math.max(0, 1 - root.dawn * 0.5) * (1 - root.day)
+        opacity: Math.max(0, 1 - root.dawn * 1.2) * Math.max(0, 1 - root.day * 1.8)
         visible: opacity > 0
         GlowDisc { anchors.centerIn: parent; width: parent.width * 3.4; height: width; color: "#ffeec2"; strength: 0.42 }
         Shape {

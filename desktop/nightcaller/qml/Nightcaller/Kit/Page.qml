@@ -3,8 +3,8 @@ import Nightcaller.Theme
 import Nightcaller.ViewModels
 
 // The frame of every screen: a title with a small gold line beneath, the way back, the content, and a row of
-// buttons at the foot. The window draws one sky under all pages and reads `dawn`, `day`, `dimSky` and the moon's
-// place from the page on top. `bare` leaves the whole area to the content (the table screens).
+// buttons at the foot. The window draws one sky under all pages and reads `dawn`, `day`, `dimSky` and the places
+// of moon and sun from the page on top. `bare` leaves the whole area to the content (the table screens).
 FocusScope {
     id: root
     property AppViewModel app: null
@@ -27,6 +27,8 @@ FocusScope {
     property real moonX: portrait ? 0.78 : bare ? 0.92 : 0.85
     property real moonY: bare ? (portrait ? 0.1 : 0.13) : (portrait ? 0.055 : 0.1)
     property real moonSize: bare ? 0.17 : 0.13
+    property real sunX: 0.16
+    property real sunY: 0.15
 
     signal backRequested
     focus: true
@@ -62,8 +64,6 @@ FocusScope {
                 visible: text !== ""
                 color: Theme.gold
                 strong: true
-                elide: Text.ElideRight
-                wrapMode: Text.NoWrap
                 size: 14
                 font.letterSpacing: 2.5 * Theme.u
                 font.capitalization: Font.AllUppercase

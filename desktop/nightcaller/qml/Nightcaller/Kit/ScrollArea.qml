@@ -22,6 +22,8 @@ Flickable {
     interactive: contentHeight > height
     T.ScrollBar.vertical: T.ScrollBar {
         id: bar
+        parent: root
+        anchors { top: parent.top; right: parent.right; bottom: parent.bottom }
         width: 12 * Theme.u
         padding: 2 * Theme.u
         visible: root.contentHeight > root.height + 1

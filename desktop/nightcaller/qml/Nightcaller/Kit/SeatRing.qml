@@ -13,6 +13,8 @@ FocusScope {
     property bool showTable: true
     property bool numberFirst: true
     property bool interactive: true
+    // Seats carry a second line on their plates: a little more room for each.
+    property bool noted: false
     readonly property real seatSize: layout.size
     readonly property real squareness: 2 + 2.2 * Math.max(0, Math.min(1, (count - 14) / 26))
     readonly property real innerWidth: table.width * 0.72
@@ -21,7 +23,7 @@ FocusScope {
     signal chosen(int seat)
     signal refused(int seat, string reason)
 
-    readonly property var layout: arrange(Math.max(1, count), width, height, Theme.u, squareness)
+    readonly property var layout: arrange(Math.max(1, count), width, height, Theme.u, squareness, noted ? 1.36 : 1.2)
 
     // Points of a superellipse, evenly spaced in arc length.
     function edge(n: int, rx: real, ry: real, squareness: real): list<real> {
@@ -44,8 +46,8 @@ FocusScope {
         }
         return out;
     }
-    // The largest tokens that fit, and where they go.
-    function arrange(n: int, w: real, h: real, u: real, squareness: real): var {
+    // The largest tokens that fit, and where they go; `apart` is their distance in tokens.
+    function arrange(n: int, w: real, h: real, u: real, squareness: real, apart: real): var {
         const tall = h > w;
         let size = Math.max(8, Math.min(124 * u, w / (tall ? 4.6 : 6.4), h / (tall ? 6.4 : 5.2)));
         let rx = 0, ry = 0, points = [];
@@ -53,7 +55,7 @@ FocusScope {
             rx = Math.max(1, Math.min(w / 2 - size * 0.72, tall ? 1e6 : h * (0.86 + 0.5 * (squareness - 2) / 2.2)));
             ry = Math.max(1, Math.min(h / 2 - size * 0.66, tall ? rx * (1.42 + (squareness - 2) / 2.2) : 1e6));
             points = edge(n, rx, ry, squareness);
-            const room = points[0] / n / 1.2;
+            const room = points[0] / n / apart;
             if (size <= room)
                 break;
             size = Math.max(8, Math.min(size * 0.97, (room + size) / 2));

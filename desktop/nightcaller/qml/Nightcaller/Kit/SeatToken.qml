@@ -155,13 +155,17 @@ T.AbstractButton {
             antialiasing: true
         }
     }
+    FontMetrics { id: metrics; font { family: Theme.sans; pixelSize: plate.line; bold: true } }
     Rectangle {
         id: plate
         readonly property real line: Math.max(9.5 * Math.min(1, Theme.u * 1.2), root.d * 0.165)
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.d * 0.84
-        width: Theme.even(Math.min(Math.max(label.implicitWidth, small.visible ? small.implicitWidth : 0) + line * 1.5, Math.max(root.plateWidth, root.d)))
-        height: Theme.even(line * 1.6 + (small.visible ? line * 1.15 : 0))
+        // measured, not asked of the texts: an elided text's implicit width follows the plate's; the size of the
+        // letters is read so that the measure is taken again when it changes
+        readonly property real wanted: metrics.font.pixelSize * 0 + Math.max(metrics.advanceWidth(root.name), root.note === "" ? 0 : metrics.advanceWidth(root.note))
+        width: Theme.even(Math.min(wanted + line * 1.7, Math.max(root.plateWidth, root.d)))
+        height: Theme.even(line * 1.6 + (root.note === "" ? 0 : line * 1.15))
         radius: Math.min(height / 2, Math.round(line * 0.8))
         color: root.selected ? Theme.gold : "#5a4a38"
         Rectangle {

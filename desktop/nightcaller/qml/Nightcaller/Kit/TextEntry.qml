@@ -51,10 +51,11 @@ FocusScope {
                 anchors { fill: parent }
                 visible: field.text === "" && field.preeditText === ""
                 verticalAlignment: Text.AlignVCenter
-                elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 8
                 text: root.hint
                 color: Theme.inkFaint
-                font: field.font
+                font { family: Theme.sans; pixelSize: Theme.type(root.size) }
             }
         }
     }

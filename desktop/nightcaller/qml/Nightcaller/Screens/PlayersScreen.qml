@@ -69,9 +69,12 @@ Page {
                     required property bool locked
                     required property string problem
                     property bool editing: false
+                    // large letters: the tools get a line of their own
+                    readonly property bool tight: tools.width > width * 0.5
+                    readonly property real line: Theme.even(Math.max(Theme.px(54), Theme.type(20) * 2.4))
                     objectName: "player" + number
                     width: parent?.width ?? 0
-                    height: Theme.even(Math.max(Theme.px(54), Theme.type(20) * 2.4)) + (problem !== "" ? said.implicitHeight + 8 * Theme.u : 0)
+                    height: line + (tight ? tools.height + Math.round(10 * Theme.u) : 0) + (problem !== "" ? said.implicitHeight + 8 * Theme.u : 0)
                     z: grip.active ? 10 : 0
                     transform: Translate { y: grip.active ? grip.activeTranslation.y : 0 }
                     Accessible.role: Accessible.ListItem
@@ -92,7 +95,7 @@ Page {
                             id: handle
                             objectName: "grip" + row.number
                             width: Theme.px(44)
-                            height: parent.height
+                            height: row.line
                             activeFocusOnTab: true
                             Accessible.role: Accessible.Button
                             Accessible.name: Words.say("ui-players-move", { name: row.name })
@@ -117,7 +120,7 @@ Page {
                         }
                         Rectangle {
                             id: badge
-                            anchors { left: handle.right; verticalCenter: parent.verticalCenter }
+                            anchors { left: handle.right; verticalCenter: handle.verticalCenter }
                             width: Theme.even(Theme.type(20) * 1.75)
                             height: width
                             radius: width / 2
@@ -127,7 +130,7 @@ Page {
                         }
                         Prose {
                             visible: !row.editing
-                            anchors { left: badge.right; leftMargin: 14 * Theme.u; right: tools.left; rightMargin: 8 * Theme.u; verticalCenter: parent.verticalCenter }
+                            anchors { left: badge.right; leftMargin: 14 * Theme.u; right: row.tight ? parent.right : tools.left; rightMargin: 8 * Theme.u; verticalCenter: handle.verticalCenter }
                             objectName: "playerName" + row.number
                             text: row.name
                             size: 21
@@ -139,7 +142,7 @@ Page {
                         Loader {
                             id: editor
                             active: row.editing
-                            anchors { left: badge.right; leftMargin: 8 * Theme.u; right: tools.left; rightMargin: 8 * Theme.u; verticalCenter: parent.verticalCenter }
+                            anchors { left: badge.right; leftMargin: 8 * Theme.u; right: row.tight ? parent.right : tools.left; rightMargin: 8 * Theme.u; verticalCenter: handle.verticalCenter }
                             sourceComponent: TextEntry {
                                 objectName: "rename"
                                 text: row.name
@@ -154,9 +157,10 @@ Page {
                         }
                         Row {
                             id: tools
-                            anchors { right: parent.right; rightMargin: 8 * Theme.u; verticalCenter: parent.verticalCenter }
+                            anchors { right: parent.right; rightMargin: 8 * Theme.u }
+                            y: row.tight ? row.line : Math.round((row.line - height) / 2)
                             spacing: 6 * Theme.u
-                            PillButton { objectName: "language" + row.number; size: 15; text: row.language === "" ? Words.say("ui-players-table-language") : row.language; Accessible.name: Words.say("ui-players-language", { name: row.name }) + " " + row.language; onClicked: root.vm.nextLanguage(row.index) }
+                            PillButton { objectName: "language" + row.number; size: 15; text: row.language === "" ? Words.first("ui-players-table-language") : row.language; Accessible.name: Words.say("ui-players-language", { name: row.name }) + " " + row.language; onClicked: root.vm.nextLanguage(row.index) }
                             PillButton { objectName: "lock" + row.number; size: 15; text: row.locked ? "••••" : "PIN"; Accessible.name: Words.say("ui-players-pin", { name: row.name }); onClicked: root.locking = root.locking === row.index ? -1 : row.index }
                             PillButton { objectName: "remove" + row.number; size: 15; text: "✕"; Accessible.name: Words.say("ui-players-remove", { name: row.name }); onClicked: root.vm.remove(row.index) }
                         }

@@ -1,0 +1,44 @@
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+
+// What somebody is told in private, on a card like everybody's: the same field and the same light, whatever it
+// says. Secret by nature: Text only, and it exists only while the card is held.
+CardFace {
+    id: root
+    property string heading: ""
+    property string told: ""
+    emblem: "moon"
+    Column {
+        id: column
+        readonly property real start: 190 * root.unit
+        scale: Math.min(1, (root.height - start - 28 * root.unit) / Math.max(1, implicitHeight))
+        transformOrigin: Item.Top
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: start
+        width: root.width - 56 * root.unit
+        spacing: 14 * root.unit
+        Text {
+            objectName: "answerHeading"
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9
+            textFormat: Text.PlainText
+            text: root.heading
+            color: "#7a4f1a"
+            font { family: Theme.sans; pixelSize: 20 * root.unit; bold: true; letterSpacing: 2 * root.unit }
+        }
+        Text {
+            objectName: "answerTold"
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            textFormat: Text.PlainText
+            text: root.told
+            color: Theme.inkOnCard
+            lineHeight: 1.15
+            font { family: Theme.serif; pixelSize: 30 * root.unit; bold: true }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// Eyes closed: the laptop in the middle of the table. The called role, its question in the form that the published
+// deck gives away, and the people; alike whether the role is alive, dead or in nobody's hands. What only the called
+// may see is on a card that is held.
+Page {
+    id: root
+    required property CallingViewModel vm
+    bare: true
+    dimSky: true
+    readonly property bool open: vm.moment === "open"
+    readonly property bool dark: vm.moment === "dark"
+    readonly property string role: vm.role.replace(/[._]/g, "-")
+    function seatName(number: int, name: string): string {
+        return number > 0 ? Words.say("ui-visit-seat", { seat: number, name: name }) : "";
+    }
+
+    readonly property bool seen: visible && Window.active && Application.state === Qt.ApplicationActive
+    onSeenChanged: seen ? vm.goOn() : vm.coverUp()
+    Connections {
+        target: root.app
+        function onCoverRequested() { foot.hold.cancel(); root.vm.coverUp(); }
+    }
+    Item { id: rest; focus: true }
+    readonly property string place: [vm.index, vm.moment, vm.step, vm.asked].join("/")
+    onPlaceChanged: {
+        foot.hold.cancel();
+        rest.forceActiveFocus();
+    }
+    Keys.forwardTo: open ? [table] : []
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) vm.confirm(); }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) vm.confirm(); }
+
+    Column {
+        id: head
+        visible: !root.dark
+        readonly property bool aside: !root.portrait
+        anchors { left: parent.left; top: parent.top; margins: root.margin; topMargin: 22 * Theme.u }
+        width: aside ? Math.min(250 * Theme.u, parent.width * 0.22) : parent.width - 2 * root.margin
+        spacing: 2 * Theme.u
+        Heading { objectName: "nightTitle"; width: parent.width; horizontalAlignment: head.aside ? Text.AlignLeft : Text.AlignHCenter; text: Words.first("ui-visit-night", { day: root.vm.day }); size: 40 }
+        Prose { width: parent.width; visible: text !== ""; horizontalAlignment: head.aside ? Text.AlignLeft : Text.AlignHCenter; text: Words.second("ui-visit-night", { day: root.vm.day }); size: 16; strong: true; color: Theme.gold }
+    }
+    Item {
+        id: stage
+        visible: !root.dark
+        anchors {
+            top: head.aside ? parent.top : head.bottom
+            topMargin: (head.aside ? 14 : 10) * Theme.u
+            bottom: foot.top
+            bottomMargin: 28 * Theme.u
+            horizontalCenter: parent.horizontalCenter
+        }
+        width: parent.width - 2 * (root.portrait ? 10 * Theme.u : root.margin)
+        QuestionTable {
+            id: table
+            objectName: "table"
+            anchors.fill: parent
+            model: root.vm.seats
+            interactive: root.open && root.vm.asked && root.vm.seatsAsked && !foot.hold.held
+            emblem: root.vm.role.slice(root.vm.role.lastIndexOf(".") + 1)
+            kicker: root.role === "" ? "" : Words.say("role-" + root.role) + (root.open && root.vm.steps > 1 ? "  ·  " + Math.min(root.vm.step, root.vm.steps) + " / " + root.vm.steps : "")
+            prompt: {
+                if (root.role === "")
+                    return "";
+                if (root.vm.moment === "wake")
+                    return Words.lines("role-" + root.role + ".wake");
+                if (root.open)
+                    return root.vm.asked ? Words.lines(root.vm.prompt) : Words.lines("ui-call-answered");
+                return Words.lines("role-" + root.role + ".sleep");
+            }
+            factLabel: root.open ? Words.say(root.vm.asked ? "ui-call-look" : "ui-call-look-answer") : " "
+            reason: root.vm.reason === "" ? "" : Words.say(root.vm.reason)
+            words: root.vm.words
+            wordText: row => Words.say(Words.nearest(row.message, row.general))
+            onChosen: seat => { root.vm.choose(seat); foot.confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
+            onRefused: seat => root.vm.choose(seat)
+            onWordChosen: word => { root.vm.chooseWord(word); foot.confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
+        }
+        Rectangle {
+            anchors.fill: parent
+            visible: foot.hold.held
+            radius: 24 * Theme.u
+            color: "#d906081c"
+        }
+        PrivateCard {
+            objectName: "privateCard"
+            visible: foot.hold.held
+            anchors.fill: parent
+            hold: foot.hold
+            face: told
+        }
+    }
+    Component {
+        id: told
+        AnswerFace {
+            objectName: "answerFace"
+            heading: Words.say("ui-call-yours")
+            told: root.vm.lines.length === 0 ? Words.lines("ui-call-nothing") : root.vm.lines.map(line => Words.lines(line.message, line.arguments) + (line.arguments.seat && line.message.startsWith("shown-") ? "\n" + root.seatName(line.arguments.seat, line.arguments.name) : "")).join("\n")
+        }
+    }
+    PrivateFooter {
+        id: foot
+        anchors { bottom: parent.bottom; bottomMargin: 22 * Theme.u; horizontalCenter: parent.horizontalCenter }
+        width: Math.min(parent.width - 2 * root.margin, 980 * Theme.u)
+        visible: !root.dark
+        enabled: root.open
+        holdText: Words.say("ui-call-see")
+        heldText: Words.say("ui-visit-release")
+        confirmEnabled: root.open && (root.vm.picked > 0 || root.vm.skipping || root.vm.pickedWord !== "")
+        confirmName: Words.say("ui-visit-confirm")
+        confirmText: {
+            if (root.vm.picked > 0)
+                return Words.say("ui-visit-confirm-choice", { choice: root.seatName(root.vm.picked, root.vm.pickedName) });
+            if (root.vm.skipping)
+                return Words.say("ui-visit-confirm-choice", { choice: root.skipText });
+            if (root.vm.pickedWord !== "")
+                return Words.say("ui-visit-confirm-choice", { choice: Words.say(Words.nearest(root.vm.pickedWord, root.vm.pickedGeneral)) });
+            return Words.say(root.open && root.vm.asked ? (root.vm.seatsAsked ? "ui-visit-choose-seat" : "ui-visit-choose-word") : "ui-call-wait");
+        }
+        skipEnabled: root.open && root.vm.asked && root.vm.seatsAsked
+        skipOn: root.vm.skipping
+        skipText: root.skipText
+        onSkipped: { root.vm.skip(); confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
+        onConfirmed: root.vm.confirm()
+    }
+    readonly property string skipText: vm.skipMessage === "" ? Words.say("choice-nobody") : Words.say(Words.nearest(vm.skipMessage, "choice-nobody"))
+}

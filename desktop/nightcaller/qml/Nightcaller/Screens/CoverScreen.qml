@@ -1,0 +1,117 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// The hand-over. It shows whose turn it is and how far the lap has come: the same pixels whatever anybody holds.
+// "I am she" is held, with a fresh press: a key that is still down from the last page does nothing.
+Page {
+    id: root
+    required property CoverViewModel vm
+    bare: true
+    dimSky: true
+    moonX: portrait ? 0.84 : 0.83
+    moonY: portrait ? 0.08 : 0.24
+    moonSize: portrait ? 0.14 : 0.2
+    readonly property var who: ({ seat: vm.number, name: vm.name })
+    // What the table reads, and beneath it the other language: the table's second, or the seat's own.
+    readonly property string other: Words.both ? Words.second("ui-pass-title", who) : vm.language !== "" && vm.language !== Words.book?.language ? Words.sayIn(vm.language, "ui-pass-title", who) : ""
+
+    Keys.forwardTo: vm.padlocked ? [pad] : [hold]
+    Item { id: rest; focus: true }
+    readonly property bool seen: visible && Window.active && Application.state === Qt.ApplicationActive
+    onSeenChanged: if (!seen) vm.coverUp()
+
+    Column {
+        id: head
+        anchors { top: parent.top; topMargin: 24 * Theme.u; horizontalCenter: parent.horizontalCenter }
+        width: parent.width - 2 * root.margin
+        spacing: 5 * Theme.u
+        Heading {
+            objectName: "passTitle"
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: Words.first("ui-pass-title", root.who)
+            size: 40
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 14
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
+        }
+        Prose { objectName: "passOther"; width: parent.width; visible: text !== ""; horizontalAlignment: Text.AlignHCenter; text: root.other; size: 20; color: Theme.inkDim }
+        Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.say("ui-pass-look-away"); size: 19; color: Theme.inkDim }
+    }
+    Item {
+        id: stage
+        anchors { top: head.bottom; topMargin: 16 * Theme.u; bottom: lap.top; bottomMargin: 14 * Theme.u; horizontalCenter: parent.horizontalCenter }
+        width: parent.width - 2 * root.margin
+        RoleCard {
+            id: card
+            objectName: "coverCard"
+            visible: !root.vm.padlocked
+            readonly property real fits: Math.min(parent.width, parent.height / 1.42)
+            anchors.centerIn: parent
+            width: Math.round(fits)
+            height: Math.round(fits * 1.42)
+            backText: Words.first("ui-app-name")
+        }
+        PinPad {
+            id: pad
+            objectName: "pad"
+            visible: root.vm.padlocked
+            anchors.fill: parent
+            typed: root.vm.typed
+            wrong: root.vm.wrong
+            title: Words.say("ui-pass-pin", root.who)
+            wrongText: Words.say("ui-pass-pin-wrong")
+            eraseText: Words.say("ui-pass-pin-erase")
+            vouchText: Words.say("ui-pass-pin-vouch", root.who)
+            onDigit: digit => root.vm.digit(digit)
+            onErase: root.vm.erase()
+            onVouched: root.vm.vouch()
+        }
+    }
+    Column {
+        id: lap
+        anchors { bottom: hold.top; bottomMargin: 16 * Theme.u; horizontalCenter: parent.horizontalCenter }
+        width: Math.min(parent.width - 2 * root.margin, 520 * Theme.u)
+        spacing: 8 * Theme.u
+        Prose {
+            objectName: "purpose"
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: Words.say("ui-pass-" + root.vm.purpose.replace("_", "-")) + (root.vm.laps > 1 ? "  ·  " + Words.say("ui-pass-lap", { lap: root.vm.lap, laps: root.vm.laps }) : "")
+            size: 17
+            strong: true
+            color: Theme.gold
+        }
+        ProgressLine {
+            objectName: "lapProgress"
+            visible: root.vm.count > 1
+            width: parent.width
+            steps: root.vm.count
+            value: root.vm.index / Math.max(1, root.vm.count)
+            text: ""
+            Accessible.name: Words.say("ui-pass-progress", { done: root.vm.index, count: root.vm.count })
+        }
+    }
+    HoldButton {
+        id: hold
+        objectName: "identify"
+        visible: !root.vm.padlocked
+        anchors { bottom: parent.bottom; bottomMargin: 26 * Theme.u; horizontalCenter: parent.horizontalCenter }
+        width: Math.min(parent.width - 2 * root.margin, Math.max(380 * Theme.u, implicitWidth))
+        height: Math.max(58 * Theme.u, Theme.type(21) * 2.7)
+        text: Words.say("ui-pass-hold", root.who)
+        heldText: text
+        onCompleted: root.vm.identify()
+    }
+    PillButton {
+        objectName: "padBack"
+        visible: root.vm.padlocked
+        anchors.fill: hold
+        text: Words.say("ui-pass-pin-back")
+        onClicked: root.vm.coverUp()
+    }
+}

@@ -1,0 +1,199 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// A player alone with the laptop. The same skeleton for everybody: a page with a table or a card, three buttons at
+// the foot that never move, and a line that fills up at a pace that tells nothing. Everything private hangs on the
+// view model, which drops it in the very call that covers the screen.
+Page {
+    id: root
+    required property VisitViewModel vm
+    bare: true
+    dimSky: true
+    readonly property bool card: vm.page === "card"
+    readonly property bool question: vm.page === "question"
+    readonly property bool answer: vm.page === "answer"
+
+    // The seat's own language, or the table's.
+    function say(message: string, args: var): string {
+        return vm.language !== "" ? Words.sayIn(vm.language, message, args) : Words.say(message, args);
+    }
+    function lines(message: string, args: var): string {
+        return vm.language !== "" ? Words.sayIn(vm.language, message, args) : Words.lines(message, args);
+    }
+    function seatName(number: int, name: string): string {
+        return number > 0 ? say("ui-visit-seat", { seat: number, name: name }) : "";
+    }
+
+    // The window lost the front, was minimised, or the panic key was struck.
+    readonly property bool seen: visible && Window.active && Application.state === Qt.ApplicationActive
+    onSeenChanged: if (!seen) vm.coverUp()
+    Connections {
+        target: root.app
+        function onCoverRequested() { root.vm.coverUp(); }
+    }
+
+    // A page begins with nothing focused: Enter must be pressed anew, and typed digits reach the seats.
+    Item { id: rest; focus: true }
+    readonly property string place: vm.page + vm.step
+    onPlaceChanged: {
+        foot.hold.cancel();
+        rest.forceActiveFocus();
+    }
+    Keys.forwardTo: question ? [table] : [foot.hold]
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat && question) vm.confirm(); }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat && question) vm.confirm(); }
+
+    Column {
+        id: head
+        readonly property bool aside: root.question && !root.portrait
+        anchors { left: parent.left; top: parent.top; margins: root.margin; topMargin: 22 * Theme.u }
+        width: aside ? Math.min(250 * Theme.u, parent.width * 0.22) : parent.width - 2 * root.margin
+        spacing: 2 * Theme.u
+        Heading {
+            objectName: "visitTitle"
+            width: parent.width
+            horizontalAlignment: head.aside ? Text.AlignLeft : Text.AlignHCenter
+            text: root.vm.page === "" ? "" : root.seatName(root.vm.number, root.vm.name)
+            size: 34
+            maximumLineCount: head.aside ? 3 : 1
+            elide: Text.ElideRight
+        }
+        Prose {
+            width: parent.width
+            horizontalAlignment: head.aside ? Text.AlignLeft : Text.AlignHCenter
+            text: root.vm.page === "" ? "" : root.say("ui-visit-" + root.vm.purpose.replace("_", "-"), { day: root.vm.day })
+            size: 16
+            strong: true
+            color: Theme.gold
+        }
+    }
+    Item {
+        id: stage
+        anchors {
+            top: head.aside ? parent.top : head.bottom
+            topMargin: (head.aside ? 14 : 10) * Theme.u
+            bottom: dwell.top
+            bottomMargin: 12 * Theme.u
+            horizontalCenter: parent.horizontalCenter
+        }
+        width: parent.width - 2 * (root.portrait ? 10 * Theme.u : root.margin)
+
+        QuestionTable {
+            id: table
+            objectName: "table"
+            anchors.fill: parent
+            visible: root.question
+            model: root.vm.seats
+            interactive: root.vm.seatsAsked && !foot.hold.held
+            kicker: root.vm.steps > 1 ? root.vm.step + " / " + root.vm.steps : ""
+            prompt: root.vm.prompt === "" ? "" : root.lines(root.vm.prompt)
+            factLabel: root.vm.fact === "" ? root.say("ui-visit-quiet") : root.say(root.vm.fact, root.vm.factArguments)
+            fact: root.vm.fact === "" ? "" : root.seatName(root.vm.factArguments.seat ?? 0, root.vm.factArguments.name ?? "")
+            notes: root.vm.notes === "" ? "" : root.say("ui-visit-notes", { notes: root.vm.notes })
+            reason: root.vm.reason === "" ? "" : root.say(root.vm.reason)
+            words: root.vm.words
+            wordText: row => root.say(Words.nearest(row.message, row.general))
+            onChosen: seat => { root.vm.choose(seat); foot.confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
+            onRefused: seat => root.vm.choose(seat)
+            onWordChosen: word => { root.vm.chooseWord(word); foot.confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
+        }
+        // "My card" over a question, the card of the deal, and what was learned: one card, at one place.
+        Rectangle {
+            anchors.fill: stage
+            visible: root.question && foot.hold.held
+            radius: 24 * Theme.u
+            color: "#d906081c"
+        }
+        PrivateCard {
+            id: paper
+            objectName: "privateCard"
+            visible: root.card || root.answer || foot.hold.held
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: root.question ? 0 : 4 * Theme.u
+            width: parent.width
+            height: parent.height - 2 * y
+            hold: foot.hold
+            face: root.answer ? learned : mine
+        }
+    }
+    Component {
+        id: mine
+        CardFace {
+            objectName: "roleFace"
+            emblem: root.vm.role.slice(root.vm.role.lastIndexOf(".") + 1)
+            name: root.message("role", root.vm.role)
+            team: root.message("team", root.vm.team)
+            text: root.vm.role === "" ? "" : root.lines("role-" + root.dashed(root.vm.role) + ".card")
+            notes: root.vm.mates.length === 0 ? [] : [root.say("ui-visit-mates", { mates: root.vm.mates.map(mate => root.seatName(mate.seat, mate.name)).join(root.say("ui-visit-comma")) })]
+        }
+    }
+    Component {
+        id: learned
+        AnswerFace {
+            objectName: "answerFace"
+            heading: root.say("ui-visit-noted")
+            told: root.vm.lines.length === 0 ? root.lines("ui-visit-nothing") : root.vm.lines.map(line => root.lines(line.message, line.arguments)).join("\n")
+        }
+    }
+    function dashed(id: string): string {
+        return id.replace(/[._]/g, "-");
+    }
+    function message(kind: string, id: string): string {
+        return id === "" ? "" : say(kind + "-" + dashed(id));
+    }
+
+    // How long a visit lasts at least: the same law for every role, no numbers.
+    Rectangle {
+        id: dwell
+        objectName: "dwell"
+        anchors { bottom: foot.top; bottomMargin: 14 * Theme.u; horizontalCenter: parent.horizontalCenter }
+        width: Math.min(foot.width, 420 * Theme.u)
+        height: Theme.line(4)
+        radius: height / 2
+        color: "#33ffffff"
+        property real filled: 0
+        Rectangle { width: Math.max(parent.radius * 2, parent.width * dwell.filled); height: parent.height; radius: parent.radius; color: Theme.gold }
+        NumberAnimation {
+            id: filling
+            target: dwell
+            property: "filled"
+            from: 0
+            to: 1
+            duration: Math.max(1, root.vm.dwellSeconds * 1000)
+            running: root.vm.dwellSeconds > 0
+        }
+    }
+    PrivateFooter {
+        id: foot
+        anchors { bottom: parent.bottom; bottomMargin: 22 * Theme.u; horizontalCenter: parent.horizontalCenter }
+        width: Math.min(parent.width - 2 * root.margin, 980 * Theme.u)
+        visible: root.vm.page !== ""
+        holdText: root.vm.page === "" ? "" : root.say(root.card ? "ui-visit-see-card" : root.question ? "ui-visit-my-card" : "ui-visit-see")
+        heldText: root.say("ui-visit-release")
+        onHeldOnce: root.vm.look()
+        confirmEnabled: root.question ? root.vm.picked > 0 || root.vm.skipping || root.vm.pickedWord !== "" : root.vm.mayFinish
+        confirmName: root.say(root.question ? "ui-visit-confirm" : "ui-visit-hand-on")
+        confirmText: {
+            if (!root.question)
+                return root.say("ui-visit-hand-on");
+            if (root.vm.picked > 0)
+                return root.say("ui-visit-confirm-choice", { choice: root.seatName(root.vm.picked, root.vm.pickedName) });
+            if (root.vm.skipping)
+                return root.say("ui-visit-confirm-choice", { choice: root.skipText });
+            if (root.vm.pickedWord !== "")
+                return root.say("ui-visit-confirm-choice", { choice: root.say(Words.nearest(root.vm.pickedWord, root.vm.pickedGeneral)) });
+            return root.say(root.vm.seatsAsked ? "ui-visit-choose-seat" : "ui-visit-choose-word");
+        }
+        hint: root.question || root.vm.page === "" ? "" : root.say(!root.vm.looked ? "ui-visit-once" : root.vm.rested ? "ui-visit-ready" : "ui-visit-moment")
+        skipVisible: root.question
+        skipEnabled: root.vm.maySkip
+        skipOn: root.vm.skipping
+        skipText: root.skipText
+        onSkipped: { root.vm.skip(); confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
+        onConfirmed: root.question ? root.vm.confirm() : root.vm.finish()
+    }
+    readonly property string skipText: vm.skipMessage === "" ? say("choice-nobody") : say(Words.nearest(vm.skipMessage, "choice-nobody"))
+}

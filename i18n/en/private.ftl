@@ -1,0 +1,69 @@
+### What is read by one pair of eyes: the hand-over, a visit, a call with eyes closed.
+
+## The hand-over
+
+ui-pass-title = Pass the laptop to { $seat } · { $name }
+ui-pass-look-away = Everyone else, look away
+ui-pass-deal = The deal: see your card
+ui-pass-night = Night: everyone gets a turn
+ui-pass-vote = Secret ballot
+ui-pass-last-acts = A last moment alone
+ui-pass-declare = A word in private
+ui-pass-lap = round { $lap } of { $laps }
+ui-pass-progress = { $done } of { $count } done
+ui-pass-hold = Hold: I am { $name }
+ui-pass-pin = { $name }, your four digits
+ui-pass-pin-wrong = Not quite. Take your time.
+ui-pass-pin-erase = Take back a digit
+ui-pass-pin-vouch = Forgotten? Hold for 3 seconds while the table vouches for { $name }
+ui-pass-pin-back = Back
+
+## A visit
+
+ui-visit-deal = Your card
+ui-visit-night = Night { $day }
+ui-visit-vote = Secret ballot
+ui-visit-last-acts = A last moment alone
+ui-visit-declare = A word in private
+ui-visit-seat = { $seat } · { $name }
+ui-visit-comma = , { "" }
+ui-visit-see-card = Hold to see your card
+ui-visit-see = Hold to see
+ui-visit-my-card = My card
+ui-visit-release = Release to hide
+ui-visit-once = Hold the card once; everyone does
+ui-visit-moment = One moment more…
+ui-visit-ready = Ready when you are
+ui-visit-hand-on = Done, hand it on
+ui-visit-confirm = Confirm
+ui-visit-confirm-choice = Confirm: { $choice }
+ui-visit-choose-seat = Tap a seat
+ui-visit-choose-word = Tap an answer
+ui-visit-quiet = Nobody else sees what you choose
+ui-visit-notes = The pack so far: { $notes }
+ui-visit-mates = By your side: { $mates }
+ui-visit-noted = Noted
+ui-visit-nothing = Your answer is in. There is nothing more to learn for now.
+
+## Why a tap chooses nothing
+
+ui-refused = Not this time
+ui-refused-dead = Already out of the game
+ui-refused-yourself = Not yourself
+blocked-nothing-to-decide = Nothing is left to decide here
+
+## A call with eyes closed
+
+ui-call-see = Hold to see
+ui-call-look = What you may know is under “Hold to see”
+ui-call-look-answer = What you learned is under “Hold to see”
+ui-call-answered = It is done
+ui-call-wait = Wait for the voice
+ui-call-yours = For you alone
+ui-call-nothing = Nothing is shown to you now.
+
+## A guess for those who have nothing to do
+
+ask-decoy-dawn = What will the morning bring?
+choice-peaceful = A peaceful night
+choice-mourning = Somebody falls

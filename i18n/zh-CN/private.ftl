@@ -1,0 +1,81 @@
+### 只给一双眼睛看的：传电脑、查看、闭眼叫人。
+
+## 传电脑
+
+ui-pass-title = 请把电脑交给 { $seat }号 { $name }
+ui-pass-look-away = 其他人请看别处
+ui-pass-deal = 发牌：看自己的身份
+ui-pass-night = 夜里：每个人都轮一遍
+ui-pass-vote = 秘密投票
+ui-pass-last-acts = 最后独自待一会儿
+ui-pass-declare = 悄悄说一件事
+ui-pass-lap = 第{ $lap }轮，共{ $laps }轮
+ui-pass-progress = 已完成{ $done }人，共{ $count }人
+ui-pass-hold = 按住：我是{ $name }
+ui-pass-pin = { $name }，请输入四位数字
+ui-pass-pin-wrong = 不太对，慢慢来。
+ui-pass-pin-erase = 删一位
+ui-pass-pin-vouch = 忘了？全桌作证是{ $name }，按住3秒
+ui-pass-pin-back = 返回
+
+## 查看
+
+ui-visit-deal = 你的身份
+ui-visit-night = 第{ NUMBER($day) ->
+    [1] 一
+    [2] 二
+    [3] 三
+    [4] 四
+    [5] 五
+    [6] 六
+    [7] 七
+    [8] 八
+    [9] 九
+    [10] 十
+   *[other] { $day }
+}夜
+ui-visit-vote = 秘密投票
+ui-visit-last-acts = 最后独自待一会儿
+ui-visit-declare = 悄悄说一件事
+ui-visit-seat = { $seat }号 { $name }
+ui-visit-comma = 、
+ui-visit-see-card = 按住查看身份
+ui-visit-see = 按住查看
+ui-visit-my-card = 我的身份
+ui-visit-release = 松手立即隐藏
+ui-visit-once = 先按住看一眼，人人都要
+ui-visit-moment = 稍等片刻…
+ui-visit-ready = 可以传下去了
+ui-visit-hand-on = 看完了，传下去
+ui-visit-confirm = 确认
+ui-visit-confirm-choice = 确认：{ $choice }
+ui-visit-choose-seat = 点一个座位
+ui-visit-choose-word = 点一个答案
+ui-visit-quiet = 你选了什么，别人看不到
+ui-visit-notes = 同伴的提议：{ $notes }
+ui-visit-mates = 你的同伴：{ $mates }
+ui-visit-noted = 记下了
+ui-visit-nothing = 你的回答已经收到，暂时没有别的消息。
+
+## 为什么点了没反应
+
+ui-refused = 这次不能选
+ui-refused-dead = 已经出局
+ui-refused-yourself = 不能选自己
+blocked-nothing-to-decide = 这里没有要决定的了
+
+## 闭眼叫人
+
+ui-call-see = 按住查看
+ui-call-look = 该你知道的，按住“查看”
+ui-call-look-answer = 你得知的，按住“查看”
+ui-call-answered = 已完成
+ui-call-wait = 请等待口令
+ui-call-yours = 只给你看
+ui-call-nothing = 现在没有给你看的。
+
+## 没事可做的人也猜一猜
+
+ask-decoy-dawn = 你猜明天一早会怎样？
+choice-peaceful = 平安夜
+choice-mourning = 有人倒牌

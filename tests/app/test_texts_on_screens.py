@@ -1,0 +1,89 @@
+"""Texts of the set-up screens: all there in both languages, none cut off, none in the code."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtQuick import QQuickItem
+
+import nightcaller
+from nightcaller.text import LANGUAGES, Catalogue
+
+Opened = Callable[..., tuple[Any, Any]]
+
+PACKAGE = Path(nightcaller.__file__).parent
+SCREENS = ("Home", "Players", "Deck", "HouseRules", "Settings", "Handbook", "Evenings")
+_ID = re.compile(r"""["']((?:ui|error)-[a-z0-9-]+(?:\.[a-z]+)?)["']""")
+
+
+def used() -> set[str]:
+    sources = [
+        path
+        for folder in ("qml", "viewmodels", "app")
+        for path in (PACKAGE / folder).rglob("*")
+        if path.suffix in {".qml", ".py"}
+    ]
+    texts = [path.read_text("utf-8") for path in [*sources, PACKAGE / "settings.py"]]
+    # without comments, and without the beginnings of ids that are put together
+    lines = [line for text in texts for line in text.splitlines() if not line.strip().startswith(("//", "#"))]
+    return {name for line in lines for name in _ID.findall(line) if not name.endswith("-")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_a_screen_asks_for_exists(catalogue: Catalogue, language: str) -> None:
+    missing = {name for name in used() if not catalogue.has(language, name)}
+    assert not missing
+
+
+def test_no_message_of_the_set_up_screens_is_left_over() -> None:
+    folder = PACKAGE.parents[1] / "i18n" / "en" / "ui.ftl"
+    written = set(re.findall(r"^((?:ui|error)-[a-z0-9-]+) =", folder.read_text("utf-8"), re.MULTILINE))
+    computed = {name for name in written if name.startswith("ui-players-group-weekday-")}
+    assert written - computed - {name.partition(".")[0] for name in used()} == set()
+
+
+def test_no_screen_has_words_of_its_own() -> None:
+    words = re.compile(
+        r"\b(?:text|title|about|hint|yes|no|message):\s*\"[^\"]*[A-Za-z\u4e00-\u9fff]{2,}[^\"]*\""
+    )
+    found = [
+        f"{path.name}: {match}"
+        for path in (PACKAGE / "qml").rglob("*.qml")
+        if path.name != "GalleryScreen.qml"
+        for match in words.findall(path.read_text("utf-8"))
+    ]
+    # the window's title is the product's name in both languages, for the task bar
+    assert found == ['Main.qml: title: "Nightcaller · 唤夜人"']
+
+
+def cut_off(item: QQuickItem) -> bool:
+    if item.property("truncated"):
+        return True
+    wanted, given = item.property("contentWidth"), item.width()
+    is_text = item.inherits("QQuickText")
+    return bool(is_text and item.property("text") and wanted is not None and wanted > given + 1.5)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0, 3.0])
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280)])
+@pytest.mark.parametrize("languages", [("en",), ("zh-CN",), ("zh-CN", "en")])
+def test_no_text_is_cut_off(
+    open_stage: Opened, languages: tuple[str, ...], size: tuple[int, int], scale: float
+) -> None:
+    stage, screen = open_stage(size=size)
+    stage.words.speak(languages)
+    stage.settings.change(text_scale=scale)
+    stage.settings_screen.chooseTextSize([1.0, 1.25, 1.5, 2.0, 3.0].index(scale))
+    stage.app.open("Players")
+    for name in ("Ann", "阿泽", "Cleo", "Dan", "Eve", "Finn", "Grace", "Hal", "若曦"):
+        stage.app.property("model").add(name)
+    cut = {}
+    for name in SCREENS:
+        stage.app.restart("Home", name) if name != "Home" else stage.app.restart("Home")
+        screen.window.grabWindow()
+        cut[name] = [item.property("text") for item in screen.items() if cut_off(item)]
+    assert not {name: texts for name, texts in cut.items() if texts}

@@ -1,0 +1,157 @@
+"""The private half of an evening in the real window: covers, visits and calls, without voice or journal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from driver import Screen
+from PySide6.QtCore import QUrl
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow
+from pytestqt.qtbot import QtBot
+from voice.voice_kit import HandClock
+
+from nightcaller.app.fonts import load_type
+from nightcaller.app.stage import QML
+from nightcaller.resources import shipped
+from nightcaller.table.evening import Evening
+from nightcaller.table.scene import Bulletin, Calling, Cover, Ended
+from nightcaller.text import Catalogue
+from nightcaller.viewmodels.application import Appearance, AppViewModel
+from nightcaller.viewmodels.calling import CallingViewModel
+from nightcaller.viewmodels.cover import CoverViewModel
+from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.visit import VisitViewModel
+
+
+class PrivateWindow(Screen):
+    """The window with an evening behind it; public bulletins are heard at once.
+
+    Attributes:
+        clock: least lengths and slots pass only when the test says so.
+        taps: what hands did since the last hand-over.
+        over: how many calls have ended their slot.
+    """
+
+    def __init__(
+        self,
+        evening: Evening,
+        qtbot: QtBot,
+        engine: QQmlApplicationEngine,
+        *,
+        languages: tuple[str, ...] = ("en",),
+        size: tuple[int, int] = (1280, 800),
+    ) -> None:
+        self.evening = evening
+        self.clock = HandClock()
+        self.taps: list[str] = []
+        self.over = 0
+        self.problems: list[object] = []
+        self.words = Phrasebook(Catalogue(shipped("i18n")), languages, engine)
+        self.app = AppViewModel(self.words, engine)
+        self.app.look(Appearance(reduced_motion=True))
+        self.cover = CoverViewModel(evening, self.app)
+        self.visit = VisitViewModel(evening, self.app, clock=self.clock)
+        self.calling = CallingViewModel(evening, self.app, clock=self.clock)
+        for name, model in (("Cover", self.cover), ("Visit", self.visit), ("Calling", self.calling)):
+            self.app.add(name, model)
+            model.failed.connect(self.problems.append)
+        self.cover.identified.connect(self._identified)
+        self.visit.closed.connect(self.show)
+        self.calling.over.connect(self._over)
+        evening.changed.append(self._happened)
+        look = load_type()
+        engine.addImportPath(str(QML))
+        engine.setInitialProperties(
+            {
+                "app": self.app,
+                "sansFamily": look.sans,
+                "serifFamily": look.serif,
+                "width": size[0],
+                "height": size[1],
+                "visible": True,
+            }
+        )
+        self.show()
+        engine.load(QUrl.fromLocalFile(str(QML / "Nightcaller" / "Main.qml")))
+        (window,) = engine.rootObjects()
+        assert isinstance(window, QQuickWindow)
+        super().__init__(window, qtbot)
+        window.requestActivate()
+        qtbot.waitUntil(window.isActive)
+
+    def show(self) -> None:
+        """Open the screen of the evening's scene."""
+        while isinstance(self.evening.scene, Bulletin):
+            self.evening.acknowledge()
+        match scene := self.evening.scene:
+            case Cover():
+                self.cover.show(scene)
+                self.app.restart("Cover")
+            case Calling():
+                self.calling.show(scene)
+                self.app.restart("Calling")
+            case _:
+                pass
+
+    def _identified(self) -> None:
+        self.visit.show(self.evening.visit())
+        self.app.restart("Visit")
+
+    def _happened(self) -> None:
+        if not self.visit.open and not isinstance(self.evening.scene, Bulletin | Ended):
+            self.show()
+
+    def _over(self) -> None:
+        self.over += 1
+
+    # --- what people do ---
+
+    def identify(self) -> None:
+        """Hold "I am she"."""
+        self.taps = ["hold identify"]
+        self.hold("identify")
+
+    def touch(self, name: str) -> None:
+        """Tap, and count it."""
+        self.taps.append(name if not name.startswith("seat") else "seat")
+        self.tap(name)
+
+    def look(self) -> None:
+        """Hold the card, and count it."""
+        self.taps.append("hold")
+        self.hold("hold")
+
+    def hand_on(self) -> list[str]:
+        """Let the least length pass and hand the laptop on; return what the visit took."""
+        self.clock.pass_time(60_000)
+        self.touch("confirm")
+        return self.taps
+
+    def picture(self) -> bytes:
+        """Return the window's pixels."""
+        image = self.window.grabWindow()
+        return bytes(image.constBits())
+
+    def light(self) -> float:
+        """Return the window's mean luminance, 0 to 1 (ITU-R BT.709 on the screen's values)."""
+        image = self.window.grabWindow().scaled(320, 200)
+        total = 0.0
+        for y in range(image.height()):
+            for x in range(image.width()):
+                colour = image.pixelColor(x, y)
+                total += 0.2126 * colour.redF() + 0.7152 * colour.greenF() + 0.0722 * colour.blueF()
+        return total / (image.width() * image.height())
+
+
+@contextmanager
+def private_window(evening: Evening, qtbot: QtBot, **look: object) -> Iterator[PrivateWindow]:
+    """Open the window for one evening."""
+    engine = QQmlApplicationEngine()
+    try:
+        yield PrivateWindow(evening, qtbot, engine, **look)  # type: ignore[arg-type]
+    finally:
+        for root in engine.rootObjects():
+            root.close()  # type: ignore[attr-defined]
+        engine.deleteLater()
