@@ -23,7 +23,8 @@ def match(game: Game, me: Holding) -> Script:
     options = game.living if game.house["cupid_self"] == "yes" else game.others(me.seat)
     (one,) = yield Ask(me.seat, "judge.cupid.first", options)
     (other,) = yield Ask(me.seat, "judge.cupid.second", tuple(seat for seat in options if seat != one))
-    game.tell("judge.matched", to=1 << me.seat, by=me.seat, seats=tuple(sorted((int(one), int(other)))))
+    for seat in (one, other):
+        game.tell("judge.matched", to=1 << me.seat, by=me.seat, seat=seat)
 
     def marry(game: Game, _act: Act, bodies: tuple[Seat, ...]) -> None:
         """The lovers learn each other; Cupid sees where his arrows landed when somebody dies of it."""
@@ -31,7 +32,7 @@ def match(game: Game, me: Holding) -> Script:
         me.memory["lovers"] = pair
         for seat, beloved in (pair, pair[::-1]):
             game.grant(seat, LOVER).memory["beloved"] = beloved
-        game.tell("judge.lovers", to=mask_of(pair), seats=pair)
+        game.tell("judge.lovers", to=mask_of(pair), seat=pair[0], other=pair[1])
 
     return [Act(Tier.CHANGE, me.seat, (int(one), int(other)), marry, me.role.id)]
 

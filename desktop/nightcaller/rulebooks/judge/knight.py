@@ -31,7 +31,7 @@ def duel(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
     """Section IV: the true camp decides, disguise and counter-injury are ignored, nothing stops the blade."""
     rival = bodies[0]
     wolf = WOLF in game.role(rival).tags
-    game.tell("judge.dueled", by=act.by, seat=rival, lost=rival if wolf else act.by)
+    game.tell("judge.dueled", by=act.by, seat=rival, lost="rival" if wolf else "knight")
     game.mark(act.by, Status(OPEN, act.by, FOREVER), public=True)
     game.noted["dueled_wolf"] = wolf
     attack(game, DUEL if wolf else HONOUR, act.by, rival if wolf else act.by, "true")

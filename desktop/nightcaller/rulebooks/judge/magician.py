@@ -51,7 +51,7 @@ def exchange(game: Game, me: Holding) -> Script:
     pair = tuple(sorted((int(one), int(other))))
     me.memory["last"] = pair
     game.noted["exchange"] = pair
-    game.tell("judge.exchanged", to=1 << me.seat, by=me.seat, seats=pair)
+    game.tell("judge.exchanged", to=1 << me.seat, by=me.seat, seat=pair[0], other=pair[1])
     return None
 
 

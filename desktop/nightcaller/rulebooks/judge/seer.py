@@ -40,9 +40,9 @@ def learn(game: Game, me: Holding, plate: Seat) -> list[Act] | None:
     truth = "wolf" if WOLF in game.role(body).tags else "good"
     camp = game.inspect(me.seat, body, "judge.camp", truth)
     if camp == CURSED:
-        game.tell("judge.seer.cursed", to=1 << me.seat, seat=plate)
+        game.tell("judge.seer.cursed", to=1 << me.seat, by=me.seat, seat=plate)
         return [Act(Tier.END, me.seat, (plate,), strike_back, me.role.id)]
-    game.tell("judge.seer.learned", to=1 << me.seat, seat=plate, camp=camp)
+    game.tell("judge.seer.learned", to=1 << me.seat, by=me.seat, seat=plate, camp=camp)
     return None
 
 
