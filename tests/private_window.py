@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from driver import Screen
 from PySide6.QtCore import QUrl
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
-from voice.voice_kit import HandClock
 
+from driver import Screen
 from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import QML
 from nightcaller.resources import shipped
@@ -23,6 +22,7 @@ from nightcaller.viewmodels.calling import CallingViewModel
 from nightcaller.viewmodels.cover import CoverViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.visit import VisitViewModel
+from voice.voice_kit import HandClock
 
 
 class PrivateWindow(Screen):
@@ -47,6 +47,7 @@ class PrivateWindow(Screen):
         self.clock = HandClock()
         self.taps: list[str] = []
         self.over = 0
+        self._calling: Calling | None = None
         self.problems: list[object] = []
         self.words = Phrasebook(Catalogue(shipped("i18n")), languages, engine)
         self.app = AppViewModel(self.words, engine)
@@ -89,7 +90,8 @@ class PrivateWindow(Screen):
             case Cover():
                 self.cover.show(scene)
                 self.app.restart("Cover")
-            case Calling():
+            case Calling() if scene != self._calling:
+                self._calling = scene
                 self.calling.show(scene)
                 self.app.restart("Calling")
             case _:
@@ -152,6 +154,7 @@ def private_window(evening: Evening, qtbot: QtBot, **look: object) -> Iterator[P
     try:
         yield PrivateWindow(evening, qtbot, engine, **look)  # type: ignore[arg-type]
     finally:
+        evening.changed.clear()
         for root in engine.rootObjects():
             root.close()  # type: ignore[attr-defined]
         engine.deleteLater()

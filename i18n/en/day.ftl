@@ -4,6 +4,7 @@ ui-go-on = Go on
 ui-menu = Menu
 ui-menu-continue = Back to the game
 ui-menu-undo = Hold to take back the last step
+ui-menu-style = From the next night on we play
 ui-menu-cover = Cover the screen
 ui-menu-leave = Leave; the game waits
 
@@ -21,7 +22,7 @@ ui-race-confirm = { $count ->
 
 ui-floor-speaker = { $seat } · { $name }
 ui-floor-all-spoken = Everybody has spoken
-ui-floor-next-up = Then number { $seat }
+ui-floor-next-up = Then { $seat } · { $name }
 ui-floor-next = Next speaker
 ui-floor-last = Finished speaking
 ui-floor-skip-rest = Hold to skip the rest
@@ -31,8 +32,14 @@ ui-floor-more = +30 s
 ui-floor-declare = Declare…
 ui-floor-withdraw = Withdraw…
 ui-floor-cancel = Never mind
-ui-floor-declare-who = Who declares something? Tap your own seat; the laptop comes to you.
-ui-floor-withdraw-who = Who withdraws? Tap the candidate.
+ui-floor-declare-who = Who declares something?
+ui-floor-declare-hint = Tap your own seat. Then hold the button, and the laptop comes to you.
+ui-floor-declare-hold = Hold: the laptop to { $seat } · { $name }
+ui-floor-withdraw-who = Who withdraws?
+ui-floor-withdraw-hint = Tap the candidate, then hold the button.
+ui-floor-withdraw-hold = Hold: { $seat } · { $name } withdraws
+ui-floor-tap-seat = Tap a seat first
+ui-floor-not-running = Not a candidate any more.
 
 ui-hands-choose = Tap a name, then every hand that is up for it.
 ui-hands-tap = Tap every hand that is up. Tap again to take it back.
@@ -45,12 +52,17 @@ ui-hands-left = { $count ->
 ui-hands-next = Next name
 ui-hands-abstain = Who abstains?
 ui-hands-rest = The rest abstain
+ui-hands-all = All hands counted
+ui-hands-none = No hands counted yet
 ui-hands-confirm = That is the vote
-ui-hands-no-vote = Not in this vote
+ui-hands-no-vote = Not in this vote.
 
 ui-choice-not-offered = Not to be chosen here
 ui-choice-confirm = Decided
 ui-choice-confirm-seat = Number { $seat }, decided
+ui-choice-begins = { $seat } begins
+ui-choice-hold = Hold: { $choice }
+ui-seat-name = { $seat } · { $name }
 
 ui-ended-cards = The cards
 ui-ended-won = won
@@ -61,3 +73,15 @@ ui-ended-save-picture = Save a picture
 ui-ended-home = Home
 ui-ended-saved = Saved as { $file }
 error-ended-not-saved = The disk did not take it. Nothing is lost: free some space and try again.
+
+ui-ended-tell = Tell the story
+ui-ended-tab-story = Night by night
+ui-ended-tab-cards = Cards
+ui-ended-nose = Best nose of the evening: { $player }, { $right } of { $count } guesses right
+ui-ended-scrub = Nights and days
+
+# How the story calls people, and joins them.
+told-player = { $name } ({ $seat })
+told-comma = { $one }, { $other }
+told-and = { $one } and { $other }
+error-decision-style-at-night = The night has begun; change the table style by day.

@@ -260,7 +260,8 @@ mark-judge-silenced = Silenced today
 mark-judge-knighted = Knight, card open
 
 ## Events
-# $seat and $by are seat numbers, $seats a list of them; $name and $byname may follow.
+# $seat and $by are seat numbers, $seats a list of them; $name and $byname may follow. .told is the wording of the
+# recap: $who for $seat, $actor for $by and $everyone for $seats, as people with names; $self says if both are one.
 
 event-night-falls = Night { NUMERAL($day) }
 event-day-breaks = Day { NUMERAL($day) }
@@ -268,22 +269,48 @@ event-judge-pack-proposal = { $seat ->
         [nobody] Number { $by } proposed to spare everybody
        *[other] Number { $by } proposed number { $seat }
     }
+    .told = { $seat ->
+        [nobody] { $actor } wanted to spare everybody
+       *[other] { $actor } wanted { $who }
+    }
 event-judge-pack-agreed = { $seat ->
         [nobody] The pack attacks nobody
        *[other] The pack attacks number { $seat }
+    }
+    .told = { $seat ->
+        [nobody] The pack went hungry by choice
+       *[other] The pack went for { $who }
     }
 event-judge-seer-learned = { $camp ->
         [wolf] Number { $seat } is a werewolf
        *[good] Number { $seat } is good
     }
+    .told = { $camp ->
+        [wolf] { $actor }, the Seer, looked at { $who }: a werewolf
+       *[good] { $actor }, the Seer, looked at { $who }: good
+    }
 event-judge-guarded = The Guardian shielded number { $seat }
+    .told = { $self ->
+        [yes] { $actor }, the Guardian, stayed at home, shield up
+       *[no] { $actor }, the Guardian, stood before { $who }
+    }
 event-judge-antidote-used = The Witch saved number { $seat }
+    .told = { $self ->
+        [yes] { $actor }, the Witch, drank her own antidote
+       *[no] { $actor }, the Witch, gave { $who } the antidote
+    }
 event-judge-poison-used = The Witch poisoned number { $seat }
+    .told = { $actor }, the Witch, poisoned { $who }
 event-judge-saved = { $by ->
         [guard] The attack on number { $seat } broke on the shield
        *[antidote] The antidote brought number { $seat } back
     }
+    .told = { $by ->
+        [guard] The attack on { $who } broke on the shield
+       *[antidote] The antidote brought { $who } back
+    }
 event-judge-double-saved = Shield and antidote met in number { $seat }, and that was too much
+    .told = Shield and antidote met in { $who }: one kindness too many
 event-judge-charmed = The Wolf Beauty charmed number { $seat }
 event-judge-exchanged = Numbers { $seat } and { $other } were exchanged for the night
 event-judge-matched = Cupid's arrow flew to number { $seat }
@@ -326,35 +353,54 @@ event-judge-bomb = { $count ->
        *[other] Number { $by } was the Bomber. Hit by the blast: numbers { $seats }
     }
 event-died-cause = Number { $seat } died: { $cause }
+    .told = { $who } died: { $cause }
 event-judge-dawn = { $count ->
         [0] A peaceful night
         [one] Last night we lost number { $seats }
        *[other] Last night we lost numbers { $seats }
     }
+    .told = { $count ->
+        [0] A peaceful night
+       *[other] Missing at daybreak: { $everyone }
+    }
 event-judge-shot = Number { $by } shoots number { $seat }
+    .told = { $actor } shot { $who }
 event-judge-exploded = Number { $seat } was a werewolf and blows up
+    .told = { $who }, a werewolf, blew up and ended the day
 event-judge-exile-result = The votes
 event-judge-race-result = The votes for sheriff
 event-judge-exiled = Number { $seat } is voted out
+    .told = { $who } was voted out
 event-judge-nobody-exiled = { $reason ->
         [tie] A tie. Nobody leaves
        *[no_votes] No votes. Nobody leaves
     }
 event-judge-runoff = A tie: run-off between { $seats }
+    .told = A tie: run-off between { $everyone }
 event-judge-idiot-flipped = Number { $seat } is the Idiot, flips the card and stays, without a vote
+    .told = { $who } turned out to be the Idiot and stayed, without a vote
 event-judge-race-candidates = { $count ->
         [0] Nobody runs for sheriff
         [one] Running for sheriff: number { $seats }
        *[other] Running for sheriff: numbers { $seats }
     }
+    .told = { $count ->
+        [0] Nobody ran for sheriff
+       *[other] Running for sheriff: { $everyone }
+    }
 event-judge-race-withdrew = Number { $seat } withdraws
+    .told = { $who } withdrew
 event-judge-race-runoff = A tie: run-off for sheriff between { $seats }
+    .told = A tie: run-off for sheriff between { $everyone }
 event-judge-race-postponed = The race stops here and goes on tomorrow
 event-judge-badge-lost = The badge is lost
 event-judge-sheriff-elected = Number { $seat } is sheriff
+    .told = { $who } became sheriff
 event-judge-sheriff-none = No sheriff today
 event-judge-sheriff-passed = Number { $by } passes the badge to number { $seat }
+    .told = { $actor } passed the badge to { $who }
 event-judge-sheriff-torn = Number { $by } tears the badge
+    .told = { $actor } tore the badge
 event-judge-last-words = Last words: { $seats }
 event-judge-order = Speeches in this order: { $seats }
 event-correction = A correction: we go back one step

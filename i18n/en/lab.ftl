@@ -66,6 +66,8 @@ lab-bench-start = window: start to first frame
 lab-bench-start-ratio = window: times an empty window's start
 lab-bench-memory = window: memory
 lab-bench-memory-ratio = window: times an empty window's memory
+lab-bench-answer-median = window: a key to the next frame, median
+lab-bench-answer-p99 = window: a key to the next frame, 99 in 100
 lab-bench-skipped = not measured: { $name }: { $reason }
 
 ## Mistakes

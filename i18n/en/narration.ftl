@@ -44,7 +44,7 @@ line-judge-exiled = Number { SEAT($seat) } is voted out.
 line-judge-nobody-exiled = Nobody leaves today.
 line-judge-idiot-flipped = Number { SEAT($seat) } flips a card: | the Idiot stays.
 line-judge-exploded = Number { SEAT($seat) } blows up. | The day is over.
-line-judge-shot = Number { SEAT($by) } shoots | number { SEAT($seat) }.
+line-judge-shot = Number { SEAT($by) } shoots number { SEAT($seat) }.
 line-judge-silenced = { $count ->
         [one] Silenced today: | number { $seats }.
        *[other] Silenced today: | numbers { $seats }.

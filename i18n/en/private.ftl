@@ -21,7 +21,7 @@ ui-pass-pin-back = Back
 ## A visit
 
 ui-visit-deal = Your card
-ui-visit-night = Night { $day }
+ui-visit-night = Night { NUMERAL($day) }
 ui-visit-vote = Secret ballot
 ui-visit-last-acts = A last moment alone
 ui-visit-declare = A word in private
@@ -40,9 +40,10 @@ ui-visit-confirm-choice = Confirm: { $choice }
 ui-visit-choose-seat = Tap a seat
 ui-visit-choose-word = Tap an answer
 ui-visit-quiet = Nobody else sees what you choose
+ui-visit-patience = Take your time
 ui-visit-notes = The pack so far: { $notes }
 ui-visit-mates = By your side: { $mates }
-ui-visit-noted = Noted
+ui-visit-yours = For you alone
 ui-visit-nothing = Your answer is in. There is nothing more to learn for now.
 
 ## Why a tap chooses nothing
@@ -59,7 +60,6 @@ ui-call-look = What you may know is under “Hold to see”
 ui-call-look-answer = What you learned is under “Hold to see”
 ui-call-answered = It is done
 ui-call-wait = Wait for the voice
-ui-call-yours = For you alone
 ui-call-nothing = Nothing is shown to you now.
 
 ## A guess for those who have nothing to do
@@ -67,3 +67,5 @@ ui-call-nothing = Nothing is shown to you now.
 ask-decoy-dawn = What will the morning bring?
 choice-peaceful = A peaceful night
 choice-mourning = Somebody falls
+ui-visit-change = Change my choice
+ui-visit-no-change = You have had your answer: it stays

@@ -4,6 +4,7 @@ ui-go-on = 继续
 ui-menu = 菜单
 ui-menu-continue = 回到游戏
 ui-menu-undo = 按住，撤回上一步
+ui-menu-style = 从下一夜起，我们这样玩
 ui-menu-cover = 遮住屏幕
 ui-menu-leave = 先离开，稍后继续
 
@@ -20,7 +21,7 @@ ui-race-confirm = { $count ->
 
 ui-floor-speaker = { $seat }号 · { $name }
 ui-floor-all-spoken = 发言结束
-ui-floor-next-up = 接下来是{ $seat }号
+ui-floor-next-up = 接下来是{ $seat }号 · { $name }
 ui-floor-next = 下一位
 ui-floor-last = 发言完毕
 ui-floor-skip-rest = 按住，跳过其余发言
@@ -30,8 +31,14 @@ ui-floor-more = 加30秒
 ui-floor-declare = 我有话要亮……
 ui-floor-withdraw = 退水……
 ui-floor-cancel = 算了
-ui-floor-declare-who = 谁要亮技能？点自己的座位，电脑会交到你手上。
-ui-floor-withdraw-who = 谁退水？点那位候选人。
+ui-floor-declare-who = 谁要亮技能？
+ui-floor-declare-hint = 点自己的座位，再按住按钮，电脑就交到你手上。
+ui-floor-declare-hold = 按住，电脑交给{ $seat }号 · { $name }
+ui-floor-withdraw-who = 谁退水？
+ui-floor-withdraw-hint = 点那位候选人，再按住按钮。
+ui-floor-withdraw-hold = 按住，{ $seat }号 · { $name }退水
+ui-floor-tap-seat = 先点一个座位
+ui-floor-not-running = 他不在候选人里。
 
 ui-hands-choose = 先点一个名字，再点为他举起的每一只手。
 ui-hands-tap = 点中每一位举手的人，再点一次取消。
@@ -43,12 +50,17 @@ ui-hands-left = { $count ->
 ui-hands-next = 下一个名字
 ui-hands-abstain = 谁弃票？
 ui-hands-rest = 其余弃票
+ui-hands-all = 票数齐了
+ui-hands-none = 还没有计票
 ui-hands-confirm = 确认票型
 ui-hands-no-vote = 不在这次投票里
 
 ui-choice-not-offered = 这里不能选他
 ui-choice-confirm = 决定了
 ui-choice-confirm-seat = { $seat }号，决定了
+ui-choice-begins = { $seat }号先发言
+ui-choice-hold = 按住，{ $choice }
+ui-seat-name = { $seat }号 · { $name }
 
 ui-ended-cards = 身份揭晓
 ui-ended-won = 获胜
@@ -59,3 +71,15 @@ ui-ended-save-picture = 保存图片
 ui-ended-home = 回到首页
 ui-ended-saved = 已保存为 { $file }
 error-ended-not-saved = 磁盘写不进去。什么都没丢，腾出空间再试一次。
+
+ui-ended-tell = 揭晓故事
+ui-ended-tab-story = 逐夜回顾
+ui-ended-tab-cards = 身份牌
+ui-ended-nose = 今晚最佳嗅觉：{ $player }，{ $count }猜{ $right }中
+ui-ended-scrub = 夜晚与白天
+
+# 故事里怎么称呼大家，怎么把名字连起来。
+told-player = { $seat }号{ $name }
+told-comma = { $one }、{ $other }
+told-and = { $one }和{ $other }
+error-decision-style-at-night = 夜晚已经开始，白天再换玩法。

@@ -268,22 +268,48 @@ event-judge-pack-proposal = { $seat ->
         [nobody] { $by }号提议空刀
        *[other] { $by }号提议刀{ $seat }号
     }
+    .told = { $seat ->
+        [nobody] { $actor }想空刀
+       *[other] { $actor }想刀{ $who }
+    }
 event-judge-pack-agreed = { $seat ->
         [nobody] 狼队空刀
        *[other] 狼队刀{ $seat }号
+    }
+    .told = { $seat ->
+        [nobody] 狼队空刀
+       *[other] 狼队刀了{ $who }
     }
 event-judge-seer-learned = { $camp ->
         [wolf] { $seat }号是狼人
        *[good] { $seat }号是好人
     }
+    .told = { $camp ->
+        [wolf] 预言家{ $actor }查验{ $who }：狼人
+       *[good] 预言家{ $actor }查验{ $who }：好人
+    }
 event-judge-guarded = 守卫守了{ $seat }号
+    .told = { $self ->
+        [yes] 守卫{ $actor }自守
+       *[no] 守卫{ $actor }守护{ $who }
+    }
 event-judge-antidote-used = 女巫救了{ $seat }号
+    .told = { $self ->
+        [yes] 女巫{ $actor }自救
+       *[no] 女巫{ $actor }用解药救{ $who }
+    }
 event-judge-poison-used = 女巫毒了{ $seat }号
+    .told = 女巫{ $actor }毒了{ $who }
 event-judge-saved = { $by ->
         [guard] { $seat }号被守住了
        *[antidote] { $seat }号被解药救回
     }
+    .told = { $by ->
+        [guard] { $who }被守住了
+       *[antidote] { $who }被解药救回
+    }
 event-judge-double-saved = { $seat }号同守同救，奶穿了
+    .told = { $who }同守同救，奶穿了
 event-judge-charmed = 狼美人魅惑了{ $seat }号
 event-judge-exchanged = { $seat }号与{ $other }号当晚交换了号码牌
 event-judge-matched = 丘比特的箭射向{ $seat }号
@@ -325,33 +351,52 @@ event-judge-bomb = { $count ->
        *[other] { $by }号是炸弹人，炸到：{ $seats }
     }
 event-died-cause = { $seat }号出局：{ $cause }
+    .told = { $who }出局：{ $cause }
 event-judge-dawn = { $count ->
         [0] 昨晚是平安夜
        *[other] 昨晚倒牌的是{ $seats }
     }
+    .told = { $count ->
+        [0] 平安夜
+       *[other] 天亮倒牌：{ $everyone }
+    }
 event-judge-shot = { $by }号开枪带走{ $seat }号
+    .told = { $actor }开枪带走{ $who }
 event-judge-exploded = { $seat }号狼人自爆
+    .told = 狼人{ $who }自爆，直接入夜
 event-judge-exile-result = 票型
 event-judge-race-result = 警长票型
 event-judge-exiled = { $seat }号被放逐
+    .told = { $who }被放逐
 event-judge-nobody-exiled = { $reason ->
         [tie] 平票，没有人出局
        *[no_votes] 没有人得票，没有人出局
     }
 event-judge-runoff = 平票，进入PK：{ $seats }
+    .told = 平票，{ $everyone }进入PK
 event-judge-idiot-flipped = { $seat }号翻牌，是白痴，留在场上，没有投票权
+    .told = { $who }翻牌，是白痴，留在场上但没有投票权
 event-judge-race-candidates = { $count ->
         [0] 没有人上警
        *[other] 上警的有：{ $seats }
     }
+    .told = { $count ->
+        [0] 没有人上警
+       *[other] 上警：{ $everyone }
+    }
 event-judge-race-withdrew = { $seat }号退水
+    .told = { $who }退水
 event-judge-race-runoff = 平票，警长PK：{ $seats }
+    .told = 平票，{ $everyone }警长PK
 event-judge-race-postponed = 竞选中断，明天继续
 event-judge-badge-lost = 警徽流失
 event-judge-sheriff-elected = { $seat }号当选警长
+    .told = { $who }当选警长
 event-judge-sheriff-none = 今天没有警长
 event-judge-sheriff-passed = { $by }号把警徽交给{ $seat }号
+    .told = { $actor }把警徽交给{ $who }
 event-judge-sheriff-torn = { $by }号撕掉警徽
+    .told = { $actor }撕掉警徽
 event-judge-last-words = 遗言：{ $seats }
 event-judge-order = 发言顺序：{ $seats }
 event-correction = 更正：退回一步

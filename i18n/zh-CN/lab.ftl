@@ -58,6 +58,8 @@ lab-bench-start = 窗口：启动到第一帧
 lab-bench-start-ratio = 窗口：启动时间相当于空窗口的倍数
 lab-bench-memory = 窗口：内存
 lab-bench-memory-ratio = 窗口：内存相当于空窗口的倍数
+lab-bench-answer-median = 窗口：按键到下一帧，中位数
+lab-bench-answer-p99 = 窗口：按键到下一帧，百次里的九十九次
 lab-bench-skipped = 没有测：{ $name }：{ $reason }
 
 ## 出错

@@ -21,19 +21,7 @@ ui-pass-pin-back = 返回
 ## 查看
 
 ui-visit-deal = 你的身份
-ui-visit-night = 第{ NUMBER($day) ->
-    [1] 一
-    [2] 二
-    [3] 三
-    [4] 四
-    [5] 五
-    [6] 六
-    [7] 七
-    [8] 八
-    [9] 九
-    [10] 十
-   *[other] { $day }
-}夜
+ui-visit-night = 第{ NUMERAL($day) }夜
 ui-visit-vote = 秘密投票
 ui-visit-last-acts = 最后独自待一会儿
 ui-visit-declare = 悄悄说一件事
@@ -52,9 +40,10 @@ ui-visit-confirm-choice = 确认：{ $choice }
 ui-visit-choose-seat = 点一个座位
 ui-visit-choose-word = 点一个答案
 ui-visit-quiet = 你选了什么，别人看不到
+ui-visit-patience = 不着急，慢慢选
 ui-visit-notes = 同伴的提议：{ $notes }
 ui-visit-mates = 你的同伴：{ $mates }
-ui-visit-noted = 记下了
+ui-visit-yours = 只给你看
 ui-visit-nothing = 你的回答已经收到，暂时没有别的消息。
 
 ## 为什么点了没反应
@@ -71,7 +60,6 @@ ui-call-look = 该你知道的，按住“查看”
 ui-call-look-answer = 你得知的，按住“查看”
 ui-call-answered = 已完成
 ui-call-wait = 请等待口令
-ui-call-yours = 只给你看
 ui-call-nothing = 现在没有给你看的。
 
 ## 没事可做的人也猜一猜
@@ -79,3 +67,5 @@ ui-call-nothing = 现在没有给你看的。
 ask-decoy-dawn = 你猜明天一早会怎样？
 choice-peaceful = 平安夜
 choice-mourning = 有人倒牌
+ui-visit-change = 重新选择
+ui-visit-no-change = 结果已经告诉你，不能再改

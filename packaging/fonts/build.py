@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from fontTools import subset
+from fontTools.otlLib.builder import buildLookup, buildSingleSubstSubtable
 from fontTools.ttLib import TTCollection, TTFont
+from fontTools.ttLib.tables import otTables
 
 SOURCE = Path("/usr/share/fonts/opentype/noto")
 TARGET = Path(__file__).resolve().parents[2] / "assets" / "fonts"
@@ -26,6 +28,8 @@ LATIN = [
     0x203A,
 ]
 SYMBOLS = [ord(sign) for sign in "★☆✓→←↑↓↻●○▲▼◆◇■□◐◑…·•×÷±½⅓¼¾€£¥№℃①②③④⑤⑥⑦⑧⑨⑩♂♀"]
+NARROW_IN_LATIN = [ord(sign) for sign in "“”‘’·"]
+"""Signs that are as wide as a character in Chinese text, and must not be in English text."""
 CJK_PUNCTUATION = [*range(0x3000, 0x3020), *range(0xFF01, 0xFF61), 0xFFE5]
 
 
@@ -76,18 +80,50 @@ CUTS = (
 )
 
 
+def face(collection: TTCollection, name: str) -> TTFont:
+    """A face of a collection; all of them share their glyphs."""
+    return next(font for font in collection.fonts if font["name"].getDebugName(1).startswith(name))
+
+
+def narrow_in_latin(font: TTFont, narrow: dict[str, str]) -> None:
+    """Let text in Latin script have narrow forms: a wide “ tears a hole into an English sentence.
+
+    Args:
+        narrow: wide glyph -> narrow glyph.
+    """
+    rule = buildLookup([buildSingleSubstSubtable(narrow)])
+    table = font["GSUB"].table
+    table.LookupList.Lookup.append(rule)
+    feature = otTables.FeatureRecord()
+    feature.FeatureTag = "ccmp"
+    feature.Feature = otTables.Feature()
+    feature.Feature.FeatureParams = None
+    feature.Feature.LookupListIndex = [len(table.LookupList.Lookup) - 1]
+    table.FeatureList.FeatureRecord.append(feature)
+    (latin,) = (record.Script for record in table.ScriptList.ScriptRecord if record.ScriptTag == "latn")
+    for system in (latin.DefaultLangSys, *(record.LangSys for record in latin.LangSysRecord)):
+        system.FeatureIndex.append(len(table.FeatureList.FeatureRecord) - 1)
+
+
 def build(cut: Cut) -> Path:
     """Cut, rename and write one font."""
     collection = TTCollection(SOURCE / cut.source, lazy=True)
-    font: TTFont = next(f for f in collection.fonts if f["name"].getDebugName(1).startswith(cut.face))
+    font = face(collection, cut.face)
+    wide = font.getBestCmap()
+    # The Japanese face has the narrow forms where the Chinese one has the wide ones.
+    proportional = face(collection, cut.face.replace(" SC", " JP")).getBestCmap()
+    narrow = {wide[sign]: proportional[sign] for sign in NARROW_IN_LATIN if wide[sign] != proportional[sign]}
     options = subset.Options()
     options.layout_features = ["kern", "liga", "locl", "palt", "vert"]
     options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
     options.hinting = False
     options.desubroutinize = False
     cutter = subset.Subsetter(options)
-    cutter.populate(unicodes={*cut.characters, *LATIN, *SYMBOLS, *CJK_PUNCTUATION})
+    cutter.populate(
+        unicodes={*cut.characters, *LATIN, *SYMBOLS, *CJK_PUNCTUATION}, glyphs=set(narrow.values())
+    )
     cutter.subset(font)
+    narrow_in_latin(font, narrow)
     postscript = f"{cut.family.replace(' ', '')}-{cut.style}"
     names = {1: cut.family, 2: cut.style, 3: postscript, 4: f"{cut.family} {cut.style}", 6: postscript}
     table = font["name"]
@@ -98,6 +134,7 @@ def build(cut: Cut) -> Path:
         table.removeNames(nameID=number)
     if "CFF " in font:
         font["CFF "].cff.fontNames = [postscript]
+    font.recalcTimestamp = False
     target = TARGET / f"{postscript}.otf"
     font.save(target)
     return target

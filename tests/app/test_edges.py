@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFont, QGuiApplication, QTextLayout
 
+import nightcaller
 from nightcaller.app.arguments import parse
 from nightcaller.app.faults import report
-from nightcaller.app.fonts import load_type
+from nightcaller.app.fonts import SANS, SERIF, load_type
 from nightcaller.app.renderer import draws_in_software, has_graphics_card
+from nightcaller.viewmodels.lettering import Lettering
 
 
 def test_the_command_line() -> None:
@@ -67,3 +69,38 @@ def test_this_qt_binding_gives_back_what_it_borrows(qapp: QGuiApplication) -> No
     for _ in range(1000):
         thing.setObjectName("x")
     assert abs(sys.getrefcount(None) - before) < 500
+
+
+def families(text: str, family: str) -> set[str]:
+    """The fonts that draw a text."""
+    layout = QTextLayout(text, QFont(family, 20))
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    return {run.rawFont().familyName() for run in layout.glyphRuns()}
+
+
+@pytest.mark.parametrize("name", ["Olivia", "小满", "若曦", "喆", "玥", "祎", "Ольга", "José"])
+def test_names_are_drawn_with_our_own_fonts(qapp: QGuiApplication, name: str) -> None:
+    look = load_type()
+    assert look.complete
+    lettering = Lettering(look.sans, look.serif, look.serif_file)
+    assert families(name, look.sans) == {SANS}
+    assert families(name, lettering.display(name)) <= {SANS, SERIF}
+
+
+def test_common_names_get_the_display_type(qapp: QGuiApplication) -> None:
+    look = load_type()
+    lettering = Lettering(look.sans, look.serif, look.serif_file)
+    assert {lettering.display(name) for name in ("Olivia", "小满", "第 2 夜")} == {SERIF}
+    assert lettering.display("喆") == SANS
+
+
+def test_every_sign_on_the_screens_is_in_our_fonts(qapp: QGuiApplication) -> None:
+    load_type()
+    package = Path(nightcaller.__file__).parent
+    sources = [*(package / "qml").rglob("*.qml"), *(package / "viewmodels").rglob("*.py")]
+    sources += [*(package.parents[1] / "i18n").rglob("*.ftl")]
+    signs = {sign for path in sources for sign in path.read_text("utf-8") if ord(sign) > 126}
+    foreign = {sign for sign in signs if not families(sign, SANS) <= {SANS, SERIF}}
+    assert not foreign

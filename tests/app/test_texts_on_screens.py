@@ -68,7 +68,10 @@ def cut_off(item: QQuickItem) -> bool:
     return bool(is_text and item.property("text") and wanted is not None and wanted > given + 1.5)
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0, 3.0])
+@pytest.mark.parametrize(
+    "scale",
+    [1.0, pytest.param(1.5, marks=pytest.mark.slow), pytest.param(2.0, marks=pytest.mark.slow), 3.0],
+)
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280)])
 @pytest.mark.parametrize("languages", [("en",), ("zh-CN",), ("zh-CN", "en")])
 def test_no_text_is_cut_off(

@@ -59,17 +59,19 @@ def test_aliases_hide_who_writes():
     assert [post.author for post in board.read(game, 1)] == ["Raven", "2"]
 
 
+@pytest.mark.parametrize("newcomer", [0, 3])
 @pytest.mark.parametrize("history", [True, False])
-def test_newcomers_and_what_was_written_before(history: bool):
+def test_newcomers_and_what_was_written_before(history: bool, newcomer: int):
     game = toy.game()
-    inside = {0}
+    inside = {1}
     board = Board("toy.room", lambda _game, seat: FULL if seat in inside else Right.NONE, history=history)
-    board.write(game, 0, "before")
-    inside.add(1)
-    board.write(game, 0, "after")
-    read = board.read(game, 1)
+    board.write(game, 1, "before")
+    inside.add(newcomer)
+    board.write(game, 1, "after")
+    read = board.read(game, newcomer)
     assert [post.text for post in read] == (["before", "after"] if history else ["after"])
     assert [post.number for post in read] == list(range(len(read))), "numbers do not count what is hidden"
+    assert [post.text for post in board.read(game, 1)] == ["before", "after"]
 
 
 def talking(game: Game) -> Program:

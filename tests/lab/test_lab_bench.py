@@ -54,6 +54,7 @@ def test_windows_are_compared_with_an_empty_one(capsys: pytest.CaptureFixture[st
     assert ratio["value"] > 0
     assert ratio["note"] is None
     assert measures["memory-ratio"]["value"] > 0
+    assert measures["answer-p99"]["value"] >= measures["answer-median"]["value"] > 0
 
 
 @pytest.mark.parametrize(

@@ -172,6 +172,20 @@ def test_an_explosion_ends_the_day() -> None:
     assert isinstance(evening.scene, Bulletin | Ended)
 
 
+def test_the_table_style_changes_by_day_and_not_in_the_middle_of_a_night() -> None:
+    evening = Evening(sitting(6))
+    answer = keyed()
+    play(evening, answer, until=lambda s: isinstance(s, Cover) and s.purpose == "night" and s.index == 1)
+    assert not evening.may_change_style
+    with pytest.raises(IllegalDecision):
+        evening.change_style("eyes_closed")
+    play(evening, answer, until=lambda s: isinstance(s, Hands))
+    evening.change_style("eyes_closed")
+    later = play(evening, answer)
+    assert any(isinstance(scene, Calling) for scene in later)
+    assert not any(isinstance(scene, Cover) and scene.purpose == "night" for scene in later)
+
+
 def test_undo_takes_back_one_decision_and_is_announced() -> None:
     evening = Evening(sitting(8))
     play(evening, keyed(5), until=lambda s: isinstance(s, Hands))
@@ -253,7 +267,9 @@ def test_killed_after_any_step_it_continues_at_the_same_screen(tmp_path: Path, s
     recap = evening.recap()
     story = evening.finish(shelf)
     assert story is not None
-    assert Evening.retold(shelf.story(story.id)).recap() == recap
+    retold = Evening.retold(shelf.story(story.id))
+    assert retold.recap() == recap
+    assert isinstance(retold.scene, Ended)
     assert shelf.running() == []
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from nightcaller.resources import shipped
-from nightcaller.text import LANGUAGES
+from nightcaller.text import LANGUAGES, Catalogue, Seats
 from text.messages import FILES, patterns, sources
 
 HAN = re.compile(r"[\u3400-\u9fff]")
@@ -93,6 +93,16 @@ def test_only_what_is_spoken_has_breaths(language: str) -> None:
 
 
 SPOKEN = re.compile(r"line-|voice-|role-[a-z-]+\.(wake|act|sleep)$")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_breath_is_never_a_second_sign_nor_the_end_of_a_line(language: str) -> None:
+    catalogue = Catalogue(shipped("i18n"))
+    facts = {"seat": 2, "by": 3, "seats": Seats([2, 3]), "count": 2, "voice": "", "done": 1, "total": 2}
+    for key in filter(SPOKEN.match, catalogue.ids(language)):
+        heard = catalogue.spoken(language, key, **facts, language=language)
+        assert not re.search(r"[,.;:?!，。；：？！、]\s*[,.;:?!，。；：？！、]", heard), heard
+        assert heard[-1] in ".?!…。？！" or key.startswith("voice-"), heard
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 from fontTools.ttLib import TTFont
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication
 
+from nightcaller.app.fonts import load_type
 from nightcaller.resources import shipped
 from nightcaller.text import LANGUAGES
 from text.messages import FILES
@@ -63,6 +65,24 @@ def test_the_family_is_ours(font: str) -> None:
     assert names.getDebugName(6) == font
     assert "Adobe" in names.getDebugName(0), "the copyright of the source stays"
     assert "Open Font License" in names.getDebugName(13)
+
+
+@pytest.mark.parametrize("family", ["Nightcaller Sans", "Nightcaller Serif"])
+def test_signs_that_are_wide_in_chinese_tear_no_holes_into_english(
+    qapp: QGuiApplication, family: str
+) -> None:
+    load_type()
+    font = QFont(family, weight=QFont.Weight.Bold)
+    font.setPixelSize(100)
+    metrics = QFontMetricsF(font)
+
+    def width(sign: str, before: str, after: str) -> float:
+        return metrics.horizontalAdvance(before + sign + after) - metrics.horizontalAdvance(before + after)
+
+    for sign in "“”‘’":
+        assert width(sign, "see", "now") < 60
+        assert width(sign, "看看", "现在") > 90
+    assert width("·", "see ", " now") < 60
 
 
 def test_the_fonts_are_small_and_have_their_licence() -> None:

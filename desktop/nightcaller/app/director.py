@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from nightcaller.app.narrator import Narrator
 from nightcaller.errors import NightcallerError
@@ -15,7 +15,7 @@ from nightcaller.table.evening import Evening
 from nightcaller.table.evenings import Shelf
 from nightcaller.table.narration import closing_line, everything_said, lines_for
 from nightcaller.table.scene import Bulletin, Calling, Choice, Cover, Ended, Floor, Hands, Race, Scene
-from nightcaller.table.sitting import Sitting
+from nightcaller.table.sitting import Sitting, Style
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.bulletin import BulletinViewModel
 from nightcaller.viewmodels.calling import CallingViewModel
@@ -26,6 +26,7 @@ from nightcaller.viewmodels.floor import FloorViewModel
 from nightcaller.viewmodels.hands import HandsViewModel
 from nightcaller.viewmodels.race import RaceViewModel
 from nightcaller.viewmodels.visit import VisitViewModel
+from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
 
 class Director(QObject):
@@ -38,6 +39,7 @@ class Director(QObject):
         settings: pace.
         shelf: where the finished story goes.
         rematch: called with the same people's next sitting.
+        clock: what slots, visits and beats go by; Qt's event loop by default.
     """
 
     def __init__(
@@ -48,6 +50,7 @@ class Director(QObject):
         settings: SettingsFile,
         shelf: Shelf,
         rematch: Callable[[Sitting], None],
+        clock: Clock | None = None,
     ) -> None:
         super().__init__(app)
         self.evening = evening
@@ -58,11 +61,14 @@ class Director(QObject):
         self._rematch = rematch
         self._scene: Scene | None = None
         self._leaving = False
+        self._clock = clock or EventLoopClock(self)
+        self._beat = Countdown(self._clock)
         self._make_screens()
         evening.changed.append(self._happened)
         app.coverRequested.connect(self._cover_up)
         app.undoRequested.connect(self._undo)
         app.leaveRequested.connect(self.leave)
+        app.styleRequested.connect(self._change_style)
         settings.changed.append(self._set_pace)
         self._set_pace()
 
@@ -88,7 +94,10 @@ class Director(QObject):
         self._app.coverRequested.disconnect(self._cover_up)
         self._app.undoRequested.disconnect(self._undo)
         self._app.leaveRequested.disconnect(self.leave)
+        self._app.styleRequested.disconnect(self._change_style)
+        self._app.offer_style("")
         self.floor.stop()
+        self._beat.cancel()
         self._narrator.silence()
         self._narrator.soundscape.end_night()
         self.evening.close()
@@ -107,14 +116,14 @@ class Director(QObject):
     def _make_screens(self) -> None:
         evening = self.evening
         self.cover = CoverViewModel(evening, self)
-        self.visit = VisitViewModel(evening, self)
-        self.calling = CallingViewModel(evening, self)
+        self.visit = VisitViewModel(evening, self, clock=self._clock)
+        self.calling = CallingViewModel(evening, self, clock=self._clock)
         self.bulletin = BulletinViewModel(evening, self)
         self.race = RaceViewModel(evening, self)
         self.floor = FloorViewModel(evening, self)
         self.hands = HandsViewModel(evening, self)
         self.choice = ChoiceViewModel(evening, self)
-        self.ended = EndedViewModel(evening, self)
+        self.ended = EndedViewModel(evening, self._app.phrases, self)
         for screen, model in self._models().items():
             self._app.add(screen, model)
         for failed in (
@@ -161,6 +170,16 @@ class Director(QObject):
         except NightcallerError as problem:
             self._tell(problem)
 
+    def _change_style(self, style: Style) -> None:
+        try:
+            self.evening.change_style(style)
+        except NightcallerError as problem:
+            self._tell(problem)
+        self._offer_style()
+
+    def _offer_style(self) -> None:
+        self._app.offer_style(self.evening.progress.style if self.evening.may_change_style else "")
+
     def _set_pace(self) -> None:
         # Qt properties look like descriptors to a type checker; setting one is setting its value.
         self.visit.setProperty("preset", self._settings.current.pace)
@@ -203,6 +222,7 @@ class Director(QObject):
                 self._finish()
                 self.ended.show(scene)
                 self._go("Ended")
+        self._offer_style()
         self._sound(scene)
         lines = lines_for(
             scene, self.evening.sitting, self.evening.public, self.evening.progress.style, before
@@ -237,7 +257,7 @@ class Director(QObject):
             if self._scene is scene and not self._leaving:
                 self.bulletin.goOn()
 
-        QTimer.singleShot(round(beat * 1000), self, go_on)
+        self._beat.start(beat * 1000, go_on)
 
     def _sound(self, scene: Scene) -> None:
         sounds = self._narrator.soundscape

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
@@ -28,6 +29,8 @@ class Type:
 
     sans: str
     serif: str
+    serif_file: Path | None
+    """Where the serif comes from; None where the system's stands in."""
     complete: bool
     """False: the bundled fonts are missing and the system's stand in."""
 
@@ -45,4 +48,5 @@ def load_type() -> Type:
     sans = next((family for family in (SANS, *_SANS_LIKE) if family in known), SANS)
     serif = next((family for family in (SERIF, *_SERIF_LIKE) if family in known), sans)
     QGuiApplication.setFont(QFont(sans))
-    return Type(sans, serif, complete=SANS in known and SERIF in known)
+    own = next((file for file in files if "Serif" in file.name), None) if serif == SERIF else None
+    return Type(sans, serif, own, complete=SANS in known and SERIF in known)

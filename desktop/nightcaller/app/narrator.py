@@ -12,6 +12,7 @@ from nightcaller.table.narration import Line
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.voice.clock import Clock
 from nightcaller.voice.lines import Utterance
 from nightcaller.voice.settings import VoiceSettings
 from nightcaller.voice.soundscape import Soundscape
@@ -40,6 +41,7 @@ class Narrator(QObject):
         settings: volumes, speeds, style of narration.
         cache_folder: where recordings are kept; the user's cache by default.
         speaker: the voice; tests bring one without a device.
+        clock: what the voice goes by; Qt's event loop by default.
         soundscape: the sounds around it.
     """
 
@@ -52,6 +54,7 @@ class Narrator(QObject):
         *,
         cache_folder: Path | None = None,
         speaker: Speaker | None = None,
+        clock: Clock | None = None,
         soundscape: Soundscape | None = None,
     ) -> None:
         super().__init__(app)
@@ -59,7 +62,9 @@ class Narrator(QObject):
         self._words = words
         self._catalogue = catalogue
         self._settings = settings
-        self.speaker = speaker or Speaker(voice_settings(settings.current), self, cache_folder=cache_folder)
+        self.speaker = speaker or Speaker(
+            voice_settings(settings.current), self, cache_folder=cache_folder, clock=clock
+        )
         self.soundscape = soundscape or Soundscape(voice_settings(settings.current), self)
         self._last: Utterance | None = None
         self._then: Callable[[], None] | None = None

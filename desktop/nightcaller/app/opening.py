@@ -17,6 +17,7 @@ from nightcaller.app.arguments import Arguments
 from nightcaller.app.fonts import Type
 from nightcaller.errors import NightcallerError
 from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.lettering import Lettering
 from nightcaller.viewmodels.phrasebook import Phrasebook
 
 QML: Final = Path(__file__).resolve().parents[1] / "qml"
@@ -46,6 +47,7 @@ class Opening:
                 "app": self.app,
                 "sansFamily": look.sans,
                 "serifFamily": look.serif,
+                "lettering": Lettering(look.sans, look.serif, look.serif_file, self.engine),
                 "width": width,
                 "height": height,
                 "visible": True,

@@ -31,6 +31,7 @@ from nightcaller.viewmodels.house_rules import HouseRulesViewModel
 from nightcaller.viewmodels.players import PlayersViewModel
 from nightcaller.viewmodels.settings import SettingsViewModel, appearance
 from nightcaller.viewmodels.stopped import StoppedViewModel
+from nightcaller.voice.clock import Clock
 
 QML: Final = Path(__file__).resolve().parents[1] / "qml"
 
@@ -60,6 +61,7 @@ class Stage:
         catalogue: all text.
         look: the type families.
         opening: the window, if it is open already.
+        clock: what voice, slots and visits go by; tests bring a faster one.
 
     Attributes:
         app: the router; game screens are added with `app.add`.
@@ -67,9 +69,16 @@ class Stage:
     """
 
     def __init__(
-        self, arguments: Arguments, catalogue: Catalogue, look: Type, opening: Opening | None = None
+        self,
+        arguments: Arguments,
+        catalogue: Catalogue,
+        look: Type,
+        opening: Opening | None = None,
+        *,
+        clock: Clock | None = None,
     ) -> None:
         self._closed = False
+        self._clock = clock
         opening = opening or Opening(arguments, look)
         self.engine, self.window = opening.engine, opening.window
         self._folders = Folders(arguments.data_dir)
@@ -80,7 +89,7 @@ class Stage:
         self.app.look(appearance(self.settings))
         self.shelf = Shelf(self._folders.data, self._folders.state)
         self.narrator = Narrator(
-            self.app, self.words, catalogue, self.settings, cache_folder=self._folders.voice
+            self.app, self.words, catalogue, self.settings, cache_folder=self._folders.voice, clock=clock
         )
         self._director: Director | None = None
 
@@ -163,7 +172,9 @@ class Stage:
 
     def play(self, evening: Evening) -> None:
         """Show an evening from where it stands to its end."""
-        self._director = Director(evening, self.app, self.narrator, self.settings, self.shelf, self.begin)
+        self._director = Director(
+            evening, self.app, self.narrator, self.settings, self.shelf, self.begin, self._clock
+        )
         self._director.open()
 
     def close(self) -> None:

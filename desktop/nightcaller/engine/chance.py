@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import TypeVar
 from zlib import crc32
 
@@ -19,9 +19,9 @@ def _mix(x: int) -> int:
     return x ^ (x >> 31)
 
 
-@cache
-def _purpose(name: str) -> int:
-    return crc32(name.encode()) << 32
+@lru_cache(4096)
+def _key(purpose: str, moment: int, seat: int, n: int) -> int:
+    return _mix(crc32(purpose.encode()) << 32 ^ (moment << 20) ^ ((seat + 1) << 12) ^ n)
 
 
 def roll(seed: int, purpose: str, moment: int = 0, seat: int = 0, n: int = 0) -> int:
@@ -34,7 +34,7 @@ def roll(seed: int, purpose: str, moment: int = 0, seat: int = 0, n: int = 0) ->
         seat: whose draw it is, TABLE (-1) included.
         n: which of several draws.
     """
-    return _mix(seed ^ _mix(_purpose(purpose) ^ (moment << 20) ^ ((seat + 1) << 12) ^ n))
+    return _mix(seed ^ _key(purpose, moment, seat, n))
 
 
 def pick(seed: int, purpose: str, among: Sequence[_T], moment: int = 0, seat: int = 0, n: int = 0) -> _T:

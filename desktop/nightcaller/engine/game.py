@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from nightcaller.engine.board import Board
 from nightcaller.engine.chance import pick, roll, shuffled
-from nightcaller.engine.roles import FOREVER, Holding, Hook, Power, Role
+from nightcaller.engine.roles import FOREVER, Holding, Hook, Power, Role, Turn
 from nightcaller.engine.vocabulary import AFTERWARDS, EVERYBODY, Act, Attack, Event, Option, Seat, Status
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class Game:
         self.boards: dict[str, Board] = {}
         self._published_powers: dict[str, list[tuple[str, Power]]] = {}
         self._tagged: dict[str, int] = {}
-        self._wielding: dict[str, list[tuple[Holding, Power]]] = {}
+        self._wielding: dict[str, list[Turn]] = {}
         self.laps: Mapping[str, int] = {}
         deal = setup.deal or shuffled(
             setup.seed, "deal", [role for role, count in setup.deck.items() for _ in range(count)]
@@ -178,19 +178,19 @@ class Game:
     def _in_play(self, power: Power) -> bool:
         return power.in_play is None or power.in_play(self.published, self.house)
 
-    def wielding(self, window: str) -> list[tuple[Holding, Power]]:
+    def wielding(self, window: str) -> list[Turn]:
         """Who holds a power for this kind of window, living or dead: in the book's order, then by seat."""
         found = self._wielding.get(window)
         if found is None:
             found = [
-                (holding, power)
+                Turn(holding, power)
                 for player in self.players
                 for holding in player.holdings
                 for power in holding.role.powers
                 if power.window == window and self._in_play(power)
             ]
             order = {power_id: place for place, power_id in enumerate(self.book.powers)}
-            found.sort(key=lambda wielded: order.get(wielded[1].id, len(order)))
+            found.sort(key=lambda turn: order.get(turn.power.id, len(order)))
             self._wielding[window] = found
         return found
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.roles import Power, Role, Turn
 from nightcaller.engine.vocabulary import (
     CLOSE,
     TABLE,
@@ -29,13 +29,6 @@ _T = TypeVar("_T")
 CLOSE_ASK = Ask(TABLE, "window.close", ("close",))
 
 Settle = Callable[["Game"], None]
-
-
-class Turn(NamedTuple):
-    """A holding that is asked for one of its powers."""
-
-    holding: Holding
-    power: Power
 
 
 def by_slot(seats: int, asked: Iterable[tuple[Seat, _T]]) -> dict[int, _T]:

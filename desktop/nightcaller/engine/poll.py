@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.lap import CLOSE_ASK
@@ -61,6 +62,12 @@ def count(game: Game, label: str, ballots: Mapping[Seat, Option], options: Picks
     return Poll(label, game.day, cast, weights, totals, top)
 
 
+@lru_cache(1024)  # simulations ask the same people again and again
+def ballot_papers(voters: tuple[Seat, ...], key: str, options: Picks) -> Mapping[int, Ask]:
+    """Return the same question to every voter, by slot."""
+    return {slot: Ask(seat, key, options) for slot, seat in enumerate(voters, 1)}
+
+
 def poll(
     game: Game, label: str, voters: tuple[Seat, ...], options: Picks, *, key: str, kind: str = "poll"
 ) -> Generator[Window, Decision, Poll]:
@@ -72,8 +79,7 @@ def poll(
         key: what is asked.
         kind: ``poll``, or ``race`` for a show of hands about oneself.
     """
-    window = Window(kind, label, {}, voters, options)
-    window.asks = {slot: Ask(seat, key, options) for slot, seat in enumerate(voters, 1)}
+    window = Window(kind, label, dict(ballot_papers(voters, key, options)), voters, options)
     ballots: dict[Seat, Option] = {}
     while True:
         if not window.asks:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from nightcaller.engine.vocabulary import Attack, Question, Seat
 
@@ -84,3 +84,10 @@ class Holding:
     """What lasts longer than a lap; plain values, so that the state can be hashed."""
     until: int = FOREVER
     """The last moment at which it is held."""
+
+
+class Turn(NamedTuple):
+    """A power in the hands of somebody who may be asked for it."""
+
+    holding: Holding
+    power: Power

@@ -234,6 +234,7 @@ def _windows(effort: Effort) -> Iterator[Measure]:
         note = str(problem.arguments["reason"])
         yield Measure("start-ratio", None, "x", budget=1.6, note=note)
         yield Measure("memory", None, "MB", budget=160, note=note)
+        yield Measure("answer-p99", None, "ms", budget=33, note=note)
         return
     starts = {kind: median(opening.seconds for opening in openings[kind]) for kind in kinds}
     yield Measure("start", starts["app"] * 1e3, "ms")
@@ -242,6 +243,10 @@ def _windows(effort: Effort) -> Iterator[Measure]:
     if kept["app"] and kept["empty"]:
         yield Measure("memory", median(kept["app"]), "MB", budget=160)
         yield Measure("memory-ratio", median(kept["app"]) / median(kept["empty"]), "x")
+    answers = [seconds for opening in openings["app"] for seconds in opening.answers]
+    if len(answers) > 1:
+        yield Measure("answer-median", median(answers) * 1e3, "ms")
+        yield Measure("answer-p99", quantiles(answers, n=100)[98] * 1e3, "ms", budget=33)
 
 
 # --- measuring ---------------------------------------------------------------------------------------

@@ -30,22 +30,22 @@ class RandomBot:
     """
 
     def __init__(self, seed: int, interrupts: float = 0.05) -> None:
-        self._random = Random(seed)
+        self._chance = Random(seed)
+        self._draw = self._chance.random
         self._interrupts = interrupts
 
     def decide(self, session: Session) -> Answer:
         """Close what may be closed, but for a rare interrupt; else answer the first open question."""
         asks = session.window.asks
-        draw = self._random.random
-        if CLOSE in asks:
-            if len(asks) == 1 or draw() >= self._interrupts:
-                return CLOSED
-            slots = [slot for slot in asks if slot != CLOSE]
-            slot = slots[int(draw() * len(slots))]
-        else:
+        if CLOSE not in asks:
             slot = next(iter(asks))
+        elif len(asks) == 1 or self._draw() >= self._interrupts:
+            return CLOSED
+        else:
+            slot = self._chance.choice([slot for slot in asks if slot != CLOSE])
         ask = asks[slot]
-        if ask.lo == ask.hi == 1:
-            return slot, (ask.options[int(draw() * len(ask.options))],)
-        wanted = self._random.randint(ask.lo, min(ask.hi, len(ask.options)))
-        return slot, tuple(self._random.sample(ask.options, wanted))
+        options = ask.options
+        if ask.hi > 1 or not ask.lo:
+            wanted = self._chance.randint(ask.lo, min(ask.hi, len(options)))
+            return slot, tuple(self._chance.sample(options, wanted))
+        return slot, (options[int(self._draw() * len(options))],)

@@ -1,4 +1,4 @@
-"""How long the window takes to open and what it keeps in memory, beside an empty QML window's.
+"""How long the window takes to open and to answer, and its memory, beside an empty QML window's.
 
 Qt runs in a process of its own: the laboratory starts without it.
 """
@@ -45,7 +45,7 @@ def megabytes():
 
 
 class FirstFrame(QObject):
-    """Tells when the first window has shown its first frame, then ends the process."""
+    """Tells when the first frame was shown and how fast later ones follow a key, then ends the process."""
 
     def eventFilter(self, watched, event):
         if event.type() == QEvent.Type.Expose and isinstance(watched, QQuickWindow):
@@ -60,7 +60,32 @@ class FirstFrame(QObject):
         QTimer.singleShot(1000, self.settled)
 
     def settled(self):
-        print(json.dumps({"seconds": self.seconds, "megabytes": megabytes()}), flush=True)
+        self.megabytes, self.answers = megabytes(), []
+        if kind == "app":
+            from PySide6.QtTest import QTest
+
+            self.tap = lambda: QTest.keyClick(self.window, Qt.Key.Key_Tab)
+            QTimer.singleShot(5000, self.finish)
+            self.press()
+        else:
+            self.finish()
+
+    def press(self):
+        self.pressed = time.perf_counter()
+        self.window.frameSwapped.connect(self.answered, Qt.ConnectionType.QueuedConnection)
+        self.tap()
+
+    def answered(self):
+        self.answers.append(time.perf_counter() - self.pressed)
+        self.window.frameSwapped.disconnect(self.answered)
+        if len(self.answers) < 40:
+            QTimer.singleShot(30, self.press)
+        else:
+            self.finish()
+
+    def finish(self):
+        opening = {"seconds": self.seconds, "megabytes": self.megabytes, "answers": self.answers}
+        print(json.dumps(opening), flush=True)
         os._exit(0)
 
 
@@ -93,10 +118,12 @@ class Opening(NamedTuple):
     Attributes:
         seconds: from the start of the process to the first frame.
         megabytes: resident memory a second later; None where the system does not tell.
+        answers: seconds from a key (Tab moves the focus) to the next frame; only of the app.
     """
 
     seconds: float
     megabytes: float | None
+    answers: list[float]
 
 
 class WindowDoesNotOpen(NightcallerError):

@@ -88,7 +88,9 @@ def play(plan: Plan, number: int, *, quiet: bool = True) -> Session:
     seed = roll(setup.seed, "lab.game", n=number)
     session = Session(book(plan.book), replace(setup, seed=seed), quiet=quiet)
     bot = RandomBot(seed)
-    while session.outcome is None and len(session.decisions) < MOST_DECISIONS:
+    for _decision in range(MOST_DECISIONS):
+        if session.outcome is not None:
+            break
         session.submit(*bot.decide(session))
     return session
 

@@ -115,14 +115,18 @@ class Evening:
 
     @classmethod
     def retold(cls, story: Story) -> Evening:
-        """A finished evening again, for its recap.
+        """A finished evening again, open at its end: every card was seen, all news was heard.
 
         Raises:
             IllegalSetup, IllegalDecision: this version cannot replay it.
             msgspec.ValidationError: the file was edited by hand.
         """
         records = enumerate((Decisions((decided,)) for decided in story.decisions), 2)
-        return cls(msgspec.convert(story.setup, Sitting), None, records)
+        evening = cls(msgspec.convert(story.setup, Sitting), None, records)
+        for seat in range(evening.public.seats):
+            evening._apply(Note("seen", str(seat)))
+        evening._apply(Note("told", str(evening.public.events[-1].number + 1)))
+        return evening
 
     def close(self) -> None:
         """Let go of the journal; the evening can be continued."""
@@ -406,8 +410,20 @@ class Evening:
         self._write(Note("declare", str(seat)))
         self._happened()
 
+    @property
+    def may_change_style(self) -> bool:
+        """Whether the table style can be changed now: not in the middle of a night."""
+        begun = self._progress.answered or self._progress.visited or self._progress.called
+        return self._session.outcome is None and not (self._session.window.kind == "night" and begun)
+
     def change_style(self, style: Style) -> None:
-        """Go on in another table style (between days)."""
+        """Go on in another table style from the next night on.
+
+        Raises:
+            IllegalDecision: a night has begun.
+        """
+        if not self.may_change_style:
+            raise IllegalDecision("error-decision-style-at-night")
         self._write(Note("style", style))
         self._happened()
 

@@ -18,7 +18,7 @@ LANGUAGES: Final[tuple[Language, ...]] = ("en", "zh-CN")
 
 _BREATH: Final = "\N{SYMBOL FOR UNIT SEPARATOR}"
 """What the files write as ``|``. Another sign inside, so that a player may call herself "a|b"."""
-_BREATHING: Final = re.compile(rf"([,.?!，。？！、：；…]?) ?{_BREATH} ?")
+_BREATHING: Final = re.compile(rf"([,.;:?!…，。；：？！、]?) ?{_BREATH} ?")
 _COMMA: Final[Mapping[str, str]] = {"en": ",", "zh-CN": "，"}
 _SPACE: Final[Mapping[str, str]] = {"en": " ", "zh-CN": ""}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -13,6 +13,8 @@ from nightcaller.viewmodels.phrasebook import Phrasebook
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
+
+STYLES: Final = ("pass_around", "eyes_closed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,8 @@ class AppViewModel(QObject):
     subtitleChanged = Signal()
     undoRequested = Signal()
     leaveRequested = Signal()
+    styleRequested = Signal(str)
+    styleChanged = Signal()
     quitRequested = Signal()
 
     def __init__(self, words: Phrasebook, parent: QObject | None = None) -> None:
@@ -54,8 +58,14 @@ class AppViewModel(QObject):
         self._appearance = Appearance()
         self._subtitle = ""
         self._playing = False
+        self._style = ""
         self._notices: tuple[tuple[str, Mapping[str, Any]], ...] = ()
         words.changed.connect(self.noticeChanged)
+
+    @property
+    def phrases(self) -> Phrasebook:
+        """All text."""
+        return self._words
 
     def add(self, screen: str, model: QObject) -> None:
         """Tell the router which view model a screen gets."""
@@ -197,6 +207,23 @@ class AppViewModel(QObject):
     def leave(self) -> None:
         """Go home; the game can be continued."""
         self.leaveRequested.emit()
+
+    def offer_style(self, style: str) -> None:
+        """Say in which style the table plays; empty while it cannot be changed."""
+        if style != self._style:
+            self._style = style
+            self.styleChanged.emit()
+
+    @Slot(int)
+    def chooseStyle(self, index: int) -> None:
+        """Go on in another table style."""
+        if self._style and 0 <= index < len(STYLES):
+            self.styleRequested.emit(STYLES[index])
+
+    def _get_style(self) -> int:
+        return STYLES.index(self._style) if self._style else -1
+
+    style = Property(int, _get_style, notify=styleChanged)
 
     # --- looks ---
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -12,6 +10,7 @@ from PySide6.QtQml import QmlElement
 from nightcaller.engine import NOBODY, Event
 from nightcaller.errors import NightcallerError
 from nightcaller.table.evening import Evening
+from nightcaller.table.retelling import is_count, tallies
 from nightcaller.table.scene import Bulletin
 from nightcaller.table.sitting import Player
 from nightcaller.table.telling import event_arguments, event_message
@@ -43,8 +42,8 @@ def news_of(scene: Bulletin, evening: Evening) -> News:
     abstained: tuple[int, ...] = ()
     lines: list[LineRow] = []
     for event in scene.events:
-        if "totals" in event.facts:
-            votes, abstained = bars(event.facts, players)
+        if is_count(event):
+            votes, abstained = bars(event, players)
         elif event.kind not in {"night.falls", "day.breaks"}:
             lines.append(public_line(event, names))
     if scene.kind == "correction":
@@ -53,35 +52,29 @@ def news_of(scene: Bulletin, evening: Evening) -> News:
 
 
 def public_line(event: Event, names: list[str]) -> LineRow:
-    """Return an event as a sentence; a cause is itself a message."""
-    return LineRow(event_message(event), event_arguments(event, names))
+    """Return an event as a sentence; its argument `people` names those whom it calls by number."""
+    arguments = event_arguments(event, names)
+    people = arguments.get("names") or " → ".join(
+        name for part in ("by", "seat") if (name := arguments.get(f"{part}name"))
+    )
+    return LineRow(event_message(event), arguments | {"people": people})
 
 
-def bars(
-    facts: Mapping[str, Any], players: tuple[Player, ...]
-) -> tuple[tuple[VoteRow, ...], tuple[int, ...]]:
-    """Return a poll's result as bars, the longest first, and who abstained.
-
-    Args:
-        facts: of a ``...result`` event: ballots, totals in half-votes, the top options.
-        players: by seat.
-    """
-    ballots = dict(facts["ballots"])
-    totals = {seat: weight for seat, weight in facts["totals"] if weight}
-    most = max(totals.values(), default=1)
+def bars(event: Event, players: tuple[Player, ...]) -> tuple[tuple[VoteRow, ...], tuple[int, ...]]:
+    """Return a poll's result as bars, the longest first, and the numbers of those who abstained."""
     rows = [
         VoteRow(
-            seat + 1,
-            players[seat].name,
-            hue(seat),
-            halves(weight),
-            weight / most,
-            seat in facts["seats"],
-            tuple(voter + 1 for voter, picked in ballots.items() if picked == seat),
+            tally.seat + 1,
+            players[tally.seat].name,
+            hue(tally.seat),
+            halves(tally.half_votes),
+            tally.share,
+            tally.leading,
+            tuple(voter + 1 for voter in tally.voters),
         )
-        for seat, weight in sorted(totals.items(), key=lambda entry: (-entry[1], entry[0]))
+        for tally in tallies(event)
     ]
-    return tuple(rows), tuple(voter + 1 for voter, picked in ballots.items() if picked == NOBODY)
+    return tuple(rows), tuple(voter + 1 for voter, picked in event.facts["ballots"] if picked == NOBODY)
 
 
 @QmlElement

@@ -18,6 +18,9 @@ from nightcaller.viewmodels.seats import SeatRows
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
+DESTROYS = frozenset({"tear"})
+"""Answers that nobody gives by a stray tap: they are held."""
+
 
 @QmlElement
 class ChoiceViewModel(QObject):
@@ -89,6 +92,25 @@ class ChoiceViewModel(QObject):
     def _name(self) -> str:
         return self._evening.sitting.players[self._scene.seat].name
 
+    def _begins(self) -> list[int]:
+        """For each word: the number of the living neighbour on its side; 0 if it is no direction."""
+        seats, alive = len(self._evening.sitting.players), self._evening.public.alive
+        ways = {"clockwise": 1, "counterclockwise": -1}
+
+        def neighbour(way: int) -> int:
+            around = ((self._scene.seat + way * steps) % seats for steps in range(1, seats))
+            return next((seat + 1 for seat in around if seat in alive), 0)
+
+        return [
+            neighbour(ways[option]) if option in ways else 0
+            for option in self._scene.options
+            if isinstance(option, str)
+        ]
+
+    def _picture(self) -> str:
+        """Message of the word that is chosen; empty for a seat."""
+        return next((row.general for row in self._words.rows if row.selected), "")
+
     prompt = Property(str, lambda self: message_id("ask", self._scene.key), notify=changed)
     day = Property(int, lambda self: self._evening.public.day, notify=changed)
     number = Property(int, lambda self: self._scene.seat + 1, notify=changed)
@@ -100,5 +122,8 @@ class ChoiceViewModel(QObject):
     picked = Property(
         int, lambda self: self._chosen + 1 if isinstance(self._chosen, int) else 0, notify=changed
     )
+    held = Property(bool, lambda self: self._chosen in DESTROYS, notify=changed)
+    picture = Property(str, lambda self: self._picture(), notify=changed)
+    begins = Property(list, lambda self: self._begins(), notify=changed)
     seats = Property(SeatRows, lambda self: self._seats, constant=True)
     words = Property(WordRows, lambda self: self._words, constant=True)

@@ -144,14 +144,14 @@ class DeckViewModel(ScreenModel):
         self.changed.emit()
 
     def _difference(self, fix: object) -> str:
-        """What a fix changes, for its button: "+1 Seer −1 Commoner"."""
+        """What a fix changes, for its button: "+1 Seer –1 Commoner"."""
         assert hasattr(fix, "get")
         parts = []
         for role in self._gathering.book.roles:
             more = fix.get(role.id, 0) - self._gathering.deck.get(role.id, 0)
             if more:
                 name = self.words.text(dashed("role", role.id))
-                parts.append(f"{'+' if more > 0 else '−'}{abs(more)} {name}")
+                parts.append(f"{'+' if more > 0 else '–'}{abs(more)} {name}")
         return "  ".join(parts)
 
     @Slot(int)

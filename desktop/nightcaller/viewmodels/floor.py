@@ -8,12 +8,13 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from nightcaller.engine.vocabulary import Seat
 from nightcaller.errors import NightcallerError
 from nightcaller.table.evening import Evening
 from nightcaller.table.scene import Floor
 from nightcaller.text import message_id
 from nightcaller.viewmodels.private_seats import table_rows
-from nightcaller.viewmodels.seats import SeatRows
+from nightcaller.viewmodels.seats import SeatRow, SeatRows
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -32,6 +33,7 @@ class Speeches:
     """The present speaker as people count; 0 when all have spoken."""
     name: str = ""
     next_number: int = 0
+    next_name: str = ""
     done: int = 0
     count: int = 0
     may_declare: bool = False
@@ -44,13 +46,14 @@ def speeches(scene: Floor, evening: Evening) -> Speeches:
     """Return what a floor shows."""
     players = evening.sitting.players
     speaker = scene.speakers[scene.current] if scene.current < len(scene.speakers) else None
-    following = scene.current + 1
+    following = scene.speakers[scene.current + 1 : scene.current + 2]
     return Speeches(
         scene.label,
         evening.public.day,
         0 if speaker is None else speaker + 1,
         "" if speaker is None else players[speaker].name,
-        scene.speakers[following] + 1 if following < len(scene.speakers) else 0,
+        following[0] + 1 if following else 0,
+        players[following[0]].name if following else "",
         scene.current,
         len(scene.speakers),
         scene.may_declare,
@@ -79,12 +82,15 @@ class FloorViewModel(QObject):
         self._evening = evening
         self._shown = Speeches()
         self._mode = ""
+        self._asked: Seat | None = None
         self._left = 0
         self._whole = 0
         self._seats = SeatRows((), self)
         self._tick = QTimer(self)
         self._tick.setInterval(1000)
         self._tick.timeout.connect(self._second_passed)
+        self._interrupted = False
+        evening.changed.append(self._happened)
 
     def show(self, scene: Floor) -> None:
         """Load a scene; a new speaker gets a fresh clock."""
@@ -100,6 +106,9 @@ class FloorViewModel(QObject):
                 self._tick.start()
             else:
                 self._tick.stop()
+        elif self._interrupted:
+            self._tick.start()
+        self._interrupted = False
         self._set_mode("")
 
     # --- the clock ---
@@ -122,8 +131,14 @@ class FloorViewModel(QObject):
         self.ticked.emit()
 
     def stop(self) -> None:
-        """Another screen is open."""
+        """The evening is left."""
         self._tick.stop()
+
+    def _happened(self) -> None:
+        """Something else is on the screen: the speech goes on where it was interrupted."""
+        if self._tick.isActive() and not isinstance(self._evening.scene, Floor):
+            self._interrupted = True
+            self._tick.stop()
 
     def _second_passed(self) -> None:
         self._left = max(0, self._left - 1)
@@ -144,7 +159,6 @@ class FloorViewModel(QObject):
     @Slot()
     def close(self) -> None:
         """All have spoken: go on."""
-        self._tick.stop()
         self._do(self._evening.end_floor)
 
     @Slot(str)
@@ -154,15 +168,26 @@ class FloorViewModel(QObject):
 
     @Slot(int)
     def choose(self, seat: int) -> None:
-        """The seat that was asked for."""
-        mode, self._mode = self._mode, ""
+        """The seat that was asked for; again lets go of it. Nothing happens before `confirm`."""
+        if self._mode and self._may(seat):
+            self._asked = None if seat == self._asked else seat
+            self._refresh()
+
+    @Slot()
+    def confirm(self) -> None:
+        """The seat that is chosen declares, or withdraws."""
+        mode, seat = self._mode, self._asked
+        if seat is None:
+            return
         if mode == "declare":
-            self._tick.stop()
             self._do(lambda: self._evening.declare(seat))
-        elif mode == "withdraw" and seat + 1 in self._shown.withdrawing:
+        elif mode == "withdraw":
             self._do(lambda: self._evening.withdraw(seat))
-        else:
-            self._set_mode("")
+
+    def _may(self, seat: Seat) -> bool:
+        if self._mode == "withdraw":
+            return seat + 1 in self._shown.withdrawing
+        return seat in self._evening.public.alive
 
     def _do(self, what: Callable[[], None]) -> None:
         try:
@@ -171,14 +196,24 @@ class FloorViewModel(QObject):
             self.failed.emit(problem)
 
     def _set_mode(self, mode: str) -> None:
-        self._mode = mode
-        shown = self._shown
-        rows = table_rows(self._evening.sitting.players, self._evening.public)
-        self._seats.replace([replace(row, speaking=row.number == shown.number) for row in rows])
+        self._mode, self._asked = mode, None
+        self._refresh()
+
+    def _refresh(self) -> None:
+        rows = table_rows(self._evening.sitting.players, self._evening.public, chosen=self._asked)
+        self._seats.replace([self._row(row) for row in rows])
         self.changed.emit()
         self.ticked.emit()
 
+    def _row(self, row: SeatRow) -> SeatRow:
+        barred = bool(self._mode) and row.alive and not self._may(row.number - 1)
+        speaking = not self._mode and row.number == self._shown.number
+        return replace(row, speaking=speaking, blocked="ui-floor-not-running" if barred else "")
+
     # --- what the screen reads ---
+
+    def _asked_name(self) -> str:
+        return "" if self._asked is None else self._evening.sitting.players[self._asked].name
 
     title = Property(str, lambda self: message_id("window", self._shown.label), notify=changed)
     label = Property(str, lambda self: self._shown.label, notify=changed)
@@ -186,6 +221,9 @@ class FloorViewModel(QObject):
     number = Property(int, lambda self: self._shown.number, notify=changed)
     name = Property(str, lambda self: self._shown.name, notify=changed)
     nextNumber = Property(int, lambda self: self._shown.next_number, notify=changed)
+    nextName = Property(str, lambda self: self._shown.next_name, notify=changed)
+    asked = Property(int, lambda self: 0 if self._asked is None else self._asked + 1, notify=changed)
+    askedName = Property(str, lambda self: self._asked_name(), notify=changed)
     done = Property(int, lambda self: self._shown.done, notify=changed)
     count = Property(int, lambda self: self._shown.count, notify=changed)
     mayDeclare = Property(bool, lambda self: self._shown.may_declare, notify=changed)

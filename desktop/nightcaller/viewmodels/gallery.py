@@ -39,7 +39,7 @@ class GalleryViewModel(QObject):
         rows[1] = replace(rows[1], speaking=True)
         rows[3] = replace(rows[3], alive=False)
         if seats > 8:
-            rows[5] = replace(rows[5], blocked="✕")
+            rows[5] = replace(rows[5], blocked="×")
             rows[6] = replace(rows[6], marks=("star",))
             rows[8] = replace(rows[8], note="2½")
         self._seats = SeatRows(rows, self)

@@ -65,7 +65,7 @@ def seat_rows(counting: Counting, evening: Evening) -> list[SeatRow]:
     for row in table_rows(evening.sitting.players, evening.public):
         seat = row.number - 1
         ballot = counting.ballots.get(seat)
-        note = "" if ballot is None else "✕" if ballot == NOBODY else f"→ {int(ballot) + 1}"
+        note = "" if ballot is None else "×" if ballot == NOBODY else f"→ {int(ballot) + 1}"
         allowed = counting.options if counting.target is None else counting.voters
         rows.append(
             replace(
@@ -171,6 +171,8 @@ class HandsViewModel(QObject):
     target = Property(int, lambda self: self._target_number(), notify=changed)
     targetName = Property(str, lambda self: self._target_name(), notify=changed)
     left = Property(int, lambda self: self._counting.left, notify=changed)
+    counted = Property(int, lambda self: len(self._counting.ballots), notify=changed)
+    mayAbstain = Property(bool, lambda self: NOBODY in self._counting.options, notify=changed)
     complete = Property(bool, lambda self: self._counting.left == 0, notify=changed)
     seats = Property(SeatRows, lambda self: self._seats, constant=True)
     votes = Property(VoteRows, lambda self: self._votes, constant=True)

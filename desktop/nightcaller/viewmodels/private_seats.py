@@ -18,7 +18,7 @@ from nightcaller.viewmodels.seats import SeatRow, hue
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
-BARRED: Final = "✕"
+BARRED: Final = "×"
 """On a token that cannot be chosen. Why is said when it is tapped, never kept on the token."""
 
 SEAT_FACTS: Final = frozenset({"seat", "by", "other"})

@@ -115,7 +115,8 @@ def page_of(visit: Visit, evening: Evening, chosen: Option | None, reason: str, 
         return page
     step = visit.step
     if step is None:
-        return replace(page, lines=tuple(told_line(event, evening.sitting) for event in visit.learned))
+        lines = tuple(told_line(event, evening.sitting) for event in visit.learned)
+        return replace(page, lines=lines, reason=reason)
     return with_step(page, step, evening, chosen, reason)
 
 
@@ -305,6 +306,22 @@ class VisitViewModel(QObject):
         """The card, or the answer, was held."""
         if self._visit is not None and not self._looked and self._page.kind != "question":
             self._looked = True
+            self._refresh()
+
+    @Slot()
+    def change(self) -> None:
+        """Think again: the visit's questions come anew, unless an answer has already told a secret.
+
+        The button is there for everybody; who may not use it is told so, on the same page.
+        """
+        visit = self._visit
+        if visit is None or self._page.kind != "answer":
+            return
+        if visit.may_change:
+            self._looked = False
+            self._do(visit.change)
+        else:
+            self._reason = "ui-visit-no-change"
             self._refresh()
 
     @Slot()

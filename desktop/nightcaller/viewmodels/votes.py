@@ -6,7 +6,10 @@ from dataclasses import dataclass
 
 from PySide6.QtQml import QmlElement
 
+from nightcaller.table.retelling import halves
 from nightcaller.viewmodels.rows import Rows
+
+__all__ = ["VoteRow", "VoteRows", "halves"]
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -33,9 +36,3 @@ class VoteRows(Rows[VoteRow]):
     """The model of `VoteBars`."""
 
     row_type = VoteRow
-
-
-def halves(weight: int) -> str:
-    """Return a weight in half-votes as people write it: 3 is ``1½``."""
-    whole, half = divmod(weight, 2)
-    return f"{whole or ''}½" if half else str(whole)

@@ -11,6 +11,7 @@ from nightcaller.rulebooks import book
 
 JUDGE = book("judge")
 SEATS = range(4, 41)
+W, C = "judge.werewolf", "judge.commoner"
 MANUAL = {6: 2, 7: 2, 8: 2, 9: 3, 10: 3, 11: 3, 12: 4, 13: 4, 14: 4, 15: 4, 16: 5, 17: 5, 18: 5, 19: 5, 20: 5}
 """Seats -> werewolves, as section VI lists them."""
 
@@ -44,11 +45,54 @@ def test_the_classic_deck_has_the_manuals_divine(seats: int):
     assert not JUDGE.check(classic.deck, seats), "the manual's own deck needs no advice"
 
 
+CARDS = ("werewolf", "seer", "witch", "hunter", "guardian", "idiot", "commoner")
+RECOMMENDED = {
+    4: {"classic": (1, 1, 1, 0, 0, 0, 1)},
+    5: {"classic": (1, 1, 1, 1, 0, 0, 1), "easy": (1, 1, 1, 0, 0, 0, 2)},
+    6: {"classic": (2, 1, 1, 1, 0, 0, 1)},
+    8: {"classic": (2, 1, 1, 1, 0, 0, 3), "wild": (2, 1, 1, 1, 1, 1, 1)},
+    9: {"classic": (3, 1, 1, 1, 1, 0, 2), "easy": (3, 1, 1, 1, 0, 0, 3)},
+    10: {
+        "classic": (3, 1, 1, 1, 1, 0, 3),
+        "easy": (3, 1, 1, 1, 0, 0, 4),
+        "wild": (3, 1, 1, 1, 1, 1, 2),
+    },
+    12: {
+        "classic": (4, 1, 1, 1, 1, 0, 4),
+        "easy": (3, 1, 1, 1, 0, 0, 6),
+        "wild": (4, 1, 1, 1, 1, 1, 3),
+    },
+    40: {
+        "classic": (10, 1, 1, 1, 1, 0, 26),
+        "easy": (9, 1, 1, 1, 0, 0, 28),
+        "wild": (10, 1, 1, 1, 1, 1, 25),
+    },
+}
+
+
+@pytest.mark.parametrize(("seats", "decks"), RECOMMENDED.items())
+def test_what_is_recommended(seats: int, decks: dict[str, tuple[int, ...]]):
+    """The decks as people see them, for tables that somebody has looked at."""
+    found = {
+        r.id.removeprefix("deck-judge-"): tuple(r.deck.get(f"judge.{card}", 0) for card in CARDS)
+        for r in JUDGE.recommended(seats)
+    }
+    assert found == decks
+
+
+@pytest.mark.parametrize(("seats", "missing"), [(5, 0), (6, 3), (8, 3), (9, 4), (12, 4)])
+def test_what_is_missed(seats: int, missing: int):
+    """Section VI: from six people on Seer, Witch and Hunter, from nine on the Guardian too."""
+    wolves = MANUAL.get(seats, 1)
+    problems = JUDGE.check({W: wolves, C: seats - wolves}, seats)
+    missed = [problem.arguments["role"] for problem in problems if problem.id == "advice-judge-missing"]
+    assert missed == [f"judge.{role}" for role in ("seer", "witch", "hunter", "guardian")[:missing]]
+
+
 def ids(deck: dict[str, int], seats: int) -> set[str]:
     return {problem.id for problem in JUDGE.check(deck, seats)}
 
 
-W, C = "judge.werewolf", "judge.commoner"
 CLASSIC = {W: 3, "judge.seer": 1, "judge.witch": 1, "judge.hunter": 1, "judge.guardian": 1, C: 2}
 
 

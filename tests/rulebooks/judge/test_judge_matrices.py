@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from nightcaller.rulebooks import book
 from nightcaller.rulebooks.judge.house import HOUSE_RULES
-from rulebooks.scenario import BADGE, EXILE, LAST_ACTS, LAST_WORDS, NIGHT, RUNOFF, Table
+from rulebooks.scenario import BADGE, ELECTION, EXILE, LAST_ACTS, LAST_WORDS, NIGHT, RUNOFF, Table
 
 NINE = (
     "Ann guardian, Bob werewolf, Cat seer, Dan witch, Eve hunter, Fay werewolf, Gus commoner, Hal commoner,"
@@ -319,6 +320,20 @@ def test_the_runoff_weighs_the_same(sheriff_tied: bool):
     else:
         table.vote(Gus="Cat", Bob="Ann")
         assert table.told("judge.exiled") == {"seat": "Gus"}
+
+
+def test_the_table_sees_the_weights_before_it_votes():
+    """The show of hands marks the sheriff's hand; in the race every hand counts the same."""
+    weigh = book("judge").public_weight
+    table = Table(NINE, sheriff="yes")
+    table.night()
+    table.run("Cat")
+    table.speak()
+    for label, weight in ((EXILE, 3), (RUNOFF, 3), (ELECTION, 2)):
+        weights = [weigh(table.public, label, seat) for seat in range(9)]
+        assert weights == [weight if name == "Cat" else 2 for name in table.names], label
+    table.vote(Gus="Ann Cat")
+    assert dict(table.told("judge.exile.result")["weights"]) == dict(enumerate([2, 2, 3, *[2] * 6]))
 
 
 # --- where a day may stop (section III.4) --------------------------------------------------------------

@@ -11,6 +11,7 @@ Window {
     required property AppViewModel app
     property string sansFamily: "Nightcaller Sans"
     property string serifFamily: "Nightcaller Serif"
+    property Lettering lettering: null
     readonly property Page page: screens.item as Page
 
     width: 1280
@@ -29,6 +30,7 @@ Window {
     Binding { target: Theme; property: "safeMarks"; value: window.app.safeMarks }
     Binding { target: Theme; property: "sans"; value: window.sansFamily }
     Binding { target: Theme; property: "serif"; value: window.serifFamily }
+    Binding { target: Theme; property: "lettering"; value: window.lettering }
     Binding { target: Words; property: "book"; value: window.app.words }
 
     NightSky {
@@ -39,6 +41,10 @@ Window {
         moonX: window.page?.moonX ?? 0.92
         moonY: window.page?.moonY ?? 0.13
         moonSize: Math.min(width, height) * (window.page?.moonSize ?? 0.17)
+        sunX: window.page?.sunX ?? 0.16
+        sunY: window.page?.sunY ?? 0.15
+        Behavior on sunX { enabled: !Theme.reducedMotion; NumberAnimation { duration: 2500; easing.type: Easing.InOutQuad } }
+        Behavior on sunY { enabled: !Theme.reducedMotion; NumberAnimation { duration: 2500; easing.type: Easing.InOutQuad } }
         Behavior on dawn { enabled: !Theme.reducedMotion; NumberAnimation { duration: 2500 } }
         Behavior on day { enabled: !Theme.reducedMotion; NumberAnimation { duration: 2500 } }
     }
@@ -51,7 +57,8 @@ Window {
         Loader {
             id: screens
             objectName: "screens"
-            anchors { fill: parent; bottomMargin: window.app.playing ? subtitles.height : 0 }
+            // news never hides what it is about: the screen makes room for it
+            anchors { fill: parent; topMargin: news.shown ? news.implicitHeight + 20 * Theme.u : 0; bottomMargin: window.app.playing ? subtitles.height : 0 }
             focus: true
             function show() {
                 if (window.app.screen !== "")
@@ -65,13 +72,18 @@ Window {
             objectName: "subtitles"
             visible: window.app.playing
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-            height: Math.max(46 * Theme.u, line.implicitHeight + 12 * Theme.u)
+            height: Theme.display(24) * (Theme.portrait ? 3.4 : 2)
             color: "#b3060816"
-            Subtitle {
-                id: line
-                anchors { verticalCenter: parent.verticalCenter; left: parent.left; right: parent.right; margins: 20 * Theme.u }
+            Heading {
+                objectName: "subtitle"
+                anchors { fill: parent; leftMargin: 20 * Theme.u; rightMargin: 20 * Theme.u }
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 10
                 text: window.app.subtitle
                 size: 24
+                Accessible.role: Accessible.AlertMessage
             }
         }
         Notice {
@@ -79,7 +91,7 @@ Window {
             objectName: "news"
             seconds: 0
             text: window.app.notice
-            anchors { left: parent.left; right: parent.right; top: parent.top; margins: 16 * Theme.u }
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: 12 * Theme.u }
             onDismissed: window.app.heard()
         }
     }

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from nightcaller.engine.book import Book, Layer, Program
 from nightcaller.engine.death import announce, attack, bury, resolve
-from nightcaller.engine.lap import Interruption, Turn, floor, lap, private_window
+from nightcaller.engine.lap import Interruption, floor, lap, private_window
 from nightcaller.engine.poll import poll
-from nightcaller.engine.roles import Power
+from nightcaller.engine.roles import Power, Turn
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Act, Decision, Outcome, Seat, Window
 from nightcaller.rulebooks.judge import (
     bomber,
@@ -104,6 +104,19 @@ NEWS = {
 }
 """What the table hears, and on which kind of screen."""
 
+STORY_MARKS = {
+    "judge.guarded": "shield",
+    "judge.pack.agreed": "cross",
+    "judge.seer.learned": "eye",
+    "judge.antidote_used": "heart",
+    "judge.poison_used": "drop",
+    "judge.shot": "triangle",
+    "judge.exploded": "ring",
+    "judge.exiled": "ballot",
+    "judge.idiot.flipped": "diamond",
+}
+"""What the recap draws on the seat circle."""
+
 
 def program(game: Game) -> Program:
     """Night after night and day after day until section V is met."""
@@ -163,11 +176,11 @@ def published(game: Game, window: str, causes: Iterable[str] = ("",)) -> list[tu
 def turns(game: Game, window: str, seats: tuple[Seat, ...]) -> list[Turn]:
     """Who really is asked, in the manual's order and then by seat."""
     return [
-        Turn(holding, power)
-        for holding, power in game.wielding(window)
-        if holding.seat in seats and not game.suppressed(holding)
-        if power.since <= game.day <= power.until
-        if power.ready is None or power.ready(game, holding, game.deaths[holding.seat])
+        turn
+        for turn in game.wielding(window)
+        if turn.holding.seat in seats and not game.suppressed(turn.holding)
+        if turn.power.since <= game.day <= turn.power.until
+        if turn.power.ready is None or turn.power.ready(game, turn.holding, game.deaths[turn.holding.seat])
     ]
 
 
@@ -380,4 +393,5 @@ BOOK = Book(
     unlimited=frozenset({werewolf.ROLE.id, commoner.ROLE.id}),
     public_interrupts=frozenset({"judge.sheriff.withdraw"}),
     quiet_floors=frozenset({"judge.last_words"}),
+    story_marks=STORY_MARKS,
 )

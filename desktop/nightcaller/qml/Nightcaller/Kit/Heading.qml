@@ -8,5 +8,5 @@ T.Label {
     color: Theme.ink
     textFormat: Text.PlainText
     wrapMode: Text.Wrap
-    font { family: Theme.serif; pixelSize: Theme.display(size); bold: true }
+    font { family: Theme.displayFamily(text); pixelSize: Theme.display(size); bold: true }
 }

@@ -1,35 +1,18 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Nightcaller.Theme
 
 // A column of content that scrolls when it does not fit: flick, wheel, bar, Page Up and Page Down, and whatever
-// gets the focus is brought into view. A fade at an edge says that there is more.
-Flickable {
+// gets the focus is brought into view.
+Item {
     id: root
     default property alias column: inner.data
     property alias spacing: inner.spacing
-    contentWidth: width
-    contentHeight: inner.implicitHeight
-    // The software renderer paints a Shape that is wholly clipped away as if there were no clip (an empty clip
-    // region counts as none in QQuickShapeSoftwareRenderNode, Qt 6.11). A layer crops for real; but one opaque
-    // Rectangle without a radius in it turns its whole background black, so give lines and bars a radius.
-    readonly property bool crops: GraphicsInfo.api === GraphicsInfo.Software && interactive
-    clip: !crops
-    layer.enabled: crops
-    boundsBehavior: Flickable.StopAtBounds
-    flickableDirection: Flickable.VerticalFlick
-    interactive: contentHeight > height
-    T.ScrollBar.vertical: T.ScrollBar {
-        id: bar
-        parent: root
-        anchors { top: parent.top; right: parent.right; bottom: parent.bottom }
-        width: 12 * Theme.u
-        padding: 2 * Theme.u
-        visible: root.contentHeight > root.height + 1
-        contentItem: Rectangle { implicitWidth: 8 * Theme.u; radius: width / 2; color: bar.pressed ? Theme.gold : "#59527a" }
-        background: Rectangle { color: "#14ffffff"; radius: width / 2 }
-    }
+    property alias contentY: flick.contentY
+    readonly property alias contentHeight: flick.contentHeight
+    readonly property real furthest: Math.max(0, flick.contentHeight - height)
+    implicitHeight: inner.implicitHeight
+
     function reveal(item: Item) {
         let inside = item;
         while (inside && inside !== inner)
@@ -40,22 +23,51 @@ Flickable {
         if (top < contentY)
             contentY = Math.max(0, top - 12 * Theme.u);
         else if (bottom > contentY + height)
-            contentY = Math.min(Math.max(0, contentHeight - height), bottom - height + 12 * Theme.u);
+            contentY = Math.min(furthest, bottom - height + 12 * Theme.u);
     }
     readonly property Item focused: Window.activeFocusItem
     onFocusedChanged: if (focused) reveal(focused)
     Keys.onPressed: event => {
         if (event.key === Qt.Key_PageDown)
-            contentY = Math.min(Math.max(0, contentHeight - height), contentY + height * 0.9);
+            contentY = Math.min(furthest, contentY + height * 0.9);
         else if (event.key === Qt.Key_PageUp)
             contentY = Math.max(0, contentY - height * 0.9);
         else
             return;
         event.accepted = true;
     }
-    Column {
-        id: inner
-        width: root.width - (bar.visible ? bar.width + 8 * Theme.u : 0)
-        spacing: 14 * Theme.u
+
+    Flickable {
+        id: flick
+        anchors.fill: parent
+        contentWidth: width
+        contentHeight: inner.implicitHeight
+        boundsBehavior: Flickable.StopAtBounds
+        flickableDirection: Flickable.VerticalFlick
+        interactive: contentHeight > height
+        // The software renderer paints a Shape that is wholly clipped away as if there were no clip (an empty clip
+        // region counts as none in QQuickShapeSoftwareRenderNode, Qt 6.11). A layer crops for real; but one opaque
+        // Rectangle without a radius in it turns its whole background black, so give lines and bars a radius.
+        readonly property bool crops: GraphicsInfo.api === GraphicsInfo.Software && interactive
+        clip: !crops
+        layer.enabled: crops
+        Column {
+            id: inner
+            width: flick.width - (bar.visible ? bar.width + 8 * Theme.u : 0)
+            spacing: 14 * Theme.u
+        }
+    }
+    T.ScrollBar {
+        id: bar
+        orientation: Qt.Vertical
+        anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
+        width: 12 * Theme.u
+        padding: 2 * Theme.u
+        visible: flick.contentHeight > root.height + 1
+        size: flick.visibleArea.heightRatio
+        position: flick.visibleArea.yPosition
+        onPositionChanged: if (pressed) root.contentY = position * flick.contentHeight
+        contentItem: Rectangle { implicitWidth: 8 * Theme.u; radius: width / 2; color: bar.pressed ? Theme.gold : "#59527a" }
+        background: Rectangle { color: "#14ffffff"; radius: width / 2 }
     }
 }

@@ -88,7 +88,7 @@ T.AbstractButton {
         anchors.verticalCenterOffset: -root.d * (root.numberFirst ? 0.05 : 0.01)
         text: root.numberFirst ? root.number : root.initial
         color: root.dimmed ? "#8b8ca0" : "#fff8e8"
-        font { family: Theme.serif; pixelSize: Math.max(6, root.d * (root.numberFirst ? 0.54 : 0.42)); bold: true }
+        font { family: root.numberFirst ? Theme.serif : Theme.displayFamily(text); pixelSize: Math.max(6, root.d * (root.numberFirst ? 0.54 : 0.42)); bold: true }
     }
     // out of the game: struck through
     Rectangle {

@@ -5,12 +5,15 @@ import Nightcaller.Theme
 // A vote as bars that everybody can read: who, how many, from whom. Rows have the roles
 // number, name, hue, votes (text such as "2½"), share (0..1 of the longest bar), leading, voters (list of numbers).
 // number 0 is "nobody": its name is shown without a seat.
-Column {
+Grid {
     id: root
     property var model: null
     property real size: 20
     readonly property real rowHeight: Theme.type(size) * 2.1
-    spacing: Math.max(4, rowHeight * 0.22)
+    readonly property real laneWidth: (width - (columns - 1) * columnSpacing) / columns
+    columns: 1
+    rowSpacing: Math.max(4, rowHeight * 0.22)
+    columnSpacing: rowHeight
     Repeater {
         model: root.model
         Item {
@@ -24,9 +27,9 @@ Column {
             required property bool leading
             required property list<int> voters
             objectName: "voteRow" + number
-            width: root.width
+            width: root.laneWidth
             height: root.rowHeight
-            readonly property real labelWidth: Math.min(root.width * 0.3, Theme.type(root.size) * 9)
+            readonly property real labelWidth: Math.min(root.laneWidth * 0.3, Theme.type(root.size) * 9)
             Accessible.role: Accessible.StaticText
             Accessible.name: number + " " + name + " " + votes
             Row {

@@ -38,7 +38,7 @@ CardFace {
             text: root.told
             color: Theme.inkOnCard
             lineHeight: 1.15
-            font { family: Theme.serif; pixelSize: 30 * root.unit; bold: true }
+            font { family: Theme.displayFamily(text); pixelSize: 30 * root.unit; bold: true }
         }
     }
 }

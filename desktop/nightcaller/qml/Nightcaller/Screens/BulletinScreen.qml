@@ -5,30 +5,34 @@ import Nightcaller.Kit
 import Nightcaller.ViewModels
 
 // News for everybody, to be read from across the room: nightfall, dawn, the count of a vote, a shot, a correction.
+// At dawn the light rises and the news follows the sun.
 TableFrame {
     id: root
     required property BulletinViewModel vm
     readonly property bool falling: vm.kind === "nightfall"
     readonly property bool breaking: vm.kind === "dawn"
     today: falling || breaking ? 0 : vm.day
-    night: false
-    dawn: breaking || vm.kind === "dawn_news" ? 1 : 0
-    day: falling ? 0 : breaking ? 0.35 : 0.6
-    moonX: falling ? 0.5 : 0.86
-    moonY: falling ? 0.22 : 0.14
-    moonSize: falling ? 0.3 : 0.15
+    dawn: falling ? 0 : 1
+    day: falling ? 0 : breaking ? 0.25 : 0.6
+    moonX: 0.5
+    moonY: 0.2
+    moonSize: falling ? 0.26 : breaking ? 0.36 : 0.14
+    sunX: breaking ? 0.5 : 0.925
+    sunY: breaking ? 0.9 : 0.155
     hasMenu: !vm.selfRunning
+    crowded: portrait || vm.voteCount > 0 || vm.lines.length > 2
+    entry: goOn
 
     Column {
         id: story
-        anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter; verticalCenterOffset: root.falling ? parent.height * 0.14 : 0 }
-        width: Math.min(parent.width, 1040 * Theme.u)
-        spacing: 18 * Theme.u
+        anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter; verticalCenterOffset: root.falling ? parent.height * 0.16 : root.breaking ? -parent.height * 0.06 : 0 }
+        width: Math.min(parent.width, 1080 * Theme.u)
+        spacing: 16 * Theme.u
         scale: Math.min(1, parent.height / Math.max(1, implicitHeight))
         RoleEmblem {
             visible: root.breaking
             anchors.horizontalCenter: parent.horizontalCenter
-            width: 110 * Theme.u
+            width: 100 * Theme.u
             height: width
             kind: "cockerel"
         }
@@ -38,16 +42,19 @@ TableFrame {
             horizontalAlignment: Text.AlignHCenter
             visible: text !== ""
             text: root.falling ? Words.first("event-night-falls", { day: root.vm.day }) : root.breaking ? Words.first("event-day-breaks", { day: root.vm.day }) : ""
-            size: 84
+            size: 92
+            lineHeight: 0.9
         }
         Prose {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            visible: text !== "" && root.falling || root.breaking
+            visible: text !== "" && (root.falling || root.breaking)
             text: root.falling ? Words.second("event-night-falls", { day: root.vm.day }) : root.breaking ? Words.second("event-day-breaks", { day: root.vm.day }) : ""
-            size: 22
+            size: 24
             strong: true
             color: Theme.gold
+            font.letterSpacing: 3 * Theme.u
+            font.capitalization: Font.AllUppercase
         }
         Prose {
             objectName: "eyesClosed"
@@ -62,46 +69,68 @@ TableFrame {
             visible: root.vm.voteCount > 0
             width: parent.width
             height: bars.implicitHeight + 2 * padding
-            VoteBars { id: bars; width: parent.width; model: root.vm.votes; size: root.vm.voteCount > 7 ? 17 : 22 }
+            VoteBars { id: bars; width: parent.width; model: root.vm.votes; columns: root.vm.voteCount > 8 && !root.portrait ? 2 : 1; size: root.vm.voteCount > 7 ? 17 : 22 }
         }
         Prose {
+            objectName: "abstained"
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             visible: root.vm.abstained.length > 0
-            text: visible ? Words.say("ui-bulletin-abstained", { seats: root.vm.abstained }) : ""
-            size: 19
+            text: visible ? Words.lines("ui-bulletin-abstained", { seats: root.vm.abstained }) : ""
+            size: 20
             color: Theme.inkDim
         }
-        Repeater {
-            model: root.vm.lines
-            Column {
-                id: line
-                required property int index
-                required property var modelData
-                width: story.width
-                Heading {
-                    objectName: "news" + line.index
-                    width: parent.width
-                    horizontalAlignment: Text.AlignHCenter
-                    text: Words.first(line.modelData.message, line.modelData.arguments)
-                    size: text.length > 40 ? 40 : 56
-                }
-                Prose {
-                    width: parent.width
-                    horizontalAlignment: Text.AlignHCenter
-                    visible: text !== ""
-                    text: Words.second(line.modelData.message, line.modelData.arguments)
-                    size: 22
-                    color: Theme.inkDim
+        Column {
+            id: news
+            width: parent.width
+            spacing: 12 * Theme.u
+            // the news waits for the light
+            property real light: root.breaking && !Theme.reducedMotion ? 0 : 1
+            opacity: light
+            NumberAnimation on light { running: root.breaking && !Theme.reducedMotion; from: 0; to: 1; duration: 2400; easing.type: Easing.InQuad }
+            Repeater {
+                model: root.vm.lines
+                Column {
+                    id: line
+                    required property int index
+                    required property var modelData
+                    width: story.width
+                    spacing: 2 * Theme.u
+                    Heading {
+                        objectName: "news" + line.index
+                        width: parent.width
+                        horizontalAlignment: Text.AlignHCenter
+                        text: Words.first(line.modelData.message, line.modelData.arguments)
+                        size: text.length > 44 ? 48 : 68
+                        lineHeight: 0.95
+                    }
+                    Prose {
+                        width: parent.width
+                        horizontalAlignment: Text.AlignHCenter
+                        visible: text !== ""
+                        text: Words.second(line.modelData.message, line.modelData.arguments)
+                        size: 24
+                        color: Theme.inkDim
+                    }
+                    Prose {
+                        objectName: "newsName" + line.index
+                        width: parent.width
+                        horizontalAlignment: Text.AlignHCenter
+                        visible: text !== ""
+                        text: line.modelData.arguments.people ?? ""
+                        size: 26
+                        strong: true
+                        color: Theme.gold
+                    }
                 }
             }
         }
     }
     buttons: [
         PillButton {
+            id: goOn
             objectName: "goOn"
             visible: !root.vm.selfRunning
-            focus: true
             tone: "primary"
             size: 24
             text: Words.say(root.falling ? "ui-bulletin-begin-night" : "ui-go-on")

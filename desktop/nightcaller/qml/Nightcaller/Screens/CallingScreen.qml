@@ -16,7 +16,7 @@ Page {
     readonly property bool dark: vm.moment === "dark"
     readonly property string role: vm.role.replace(/[._]/g, "-")
     function seatName(number: int, name: string): string {
-        return number > 0 ? Words.say("ui-visit-seat", { seat: number, name: name }) : "";
+        return number > 0 ? Words.first("ui-visit-seat", { seat: number, name: name }) : "";
     }
 
     readonly property bool seen: visible && Window.active && Application.state === Qt.ApplicationActive
@@ -38,7 +38,7 @@ Page {
     Column {
         id: head
         visible: !root.dark
-        readonly property bool aside: !root.portrait
+        readonly property bool aside: !root.portrait && table.count <= 12
         anchors { left: parent.left; top: parent.top; margins: root.margin; topMargin: 22 * Theme.u }
         width: aside ? Math.min(250 * Theme.u, parent.width * 0.22) : parent.width - 2 * root.margin
         spacing: 2 * Theme.u
@@ -73,7 +73,7 @@ Page {
                     return root.vm.asked ? Words.lines(root.vm.prompt) : Words.lines("ui-call-answered");
                 return Words.lines("role-" + root.role + ".sleep");
             }
-            factLabel: root.open ? Words.say(root.vm.asked ? "ui-call-look" : "ui-call-look-answer") : " "
+            factLabel: root.open ? Words.first(root.vm.asked ? "ui-call-look" : "ui-call-look-answer") : " "
             reason: root.vm.reason === "" ? "" : Words.say(root.vm.reason)
             words: root.vm.words
             wordText: row => Words.say(Words.nearest(row.message, row.general))
@@ -82,9 +82,11 @@ Page {
             onWordChosen: word => { root.vm.chooseWord(word); foot.confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
         }
         Rectangle {
-            anchors.fill: parent
+            x: -stage.x
+            y: -stage.y
+            width: root.width
+            height: root.height
             visible: foot.hold.held
-            radius: 24 * Theme.u
             color: "#d906081c"
         }
         PrivateCard {
@@ -99,7 +101,7 @@ Page {
         id: told
         AnswerFace {
             objectName: "answerFace"
-            heading: Words.say("ui-call-yours")
+            heading: Words.say("ui-visit-yours")
             told: root.vm.lines.length === 0 ? Words.lines("ui-call-nothing") : root.vm.lines.map(line => Words.lines(line.message, line.arguments) + (line.arguments.seat && line.message.startsWith("shown-") ? "\n" + root.seatName(line.arguments.seat, line.arguments.name) : "")).join("\n")
         }
     }
@@ -109,24 +111,24 @@ Page {
         width: Math.min(parent.width - 2 * root.margin, 980 * Theme.u)
         visible: !root.dark
         enabled: root.open
-        holdText: Words.say("ui-call-see")
-        heldText: Words.say("ui-visit-release")
+        holdText: Words.first("ui-call-see")
+        heldText: Words.first("ui-visit-release")
         confirmEnabled: root.open && (root.vm.picked > 0 || root.vm.skipping || root.vm.pickedWord !== "")
         confirmName: Words.say("ui-visit-confirm")
         confirmText: {
             if (root.vm.picked > 0)
-                return Words.say("ui-visit-confirm-choice", { choice: root.seatName(root.vm.picked, root.vm.pickedName) });
+                return Words.first("ui-visit-confirm-choice", { choice: root.seatName(root.vm.picked, root.vm.pickedName) });
             if (root.vm.skipping)
-                return Words.say("ui-visit-confirm-choice", { choice: root.skipText });
+                return Words.first("ui-visit-confirm-choice", { choice: Words.first(root.skipping) });
             if (root.vm.pickedWord !== "")
-                return Words.say("ui-visit-confirm-choice", { choice: Words.say(Words.nearest(root.vm.pickedWord, root.vm.pickedGeneral)) });
-            return Words.say(root.open && root.vm.asked ? (root.vm.seatsAsked ? "ui-visit-choose-seat" : "ui-visit-choose-word") : "ui-call-wait");
+                return Words.first("ui-visit-confirm-choice", { choice: Words.first(Words.nearest(root.vm.pickedWord, root.vm.pickedGeneral)) });
+            return Words.first(root.open && root.vm.asked ? (root.vm.seatsAsked ? "ui-visit-choose-seat" : "ui-visit-choose-word") : "ui-call-wait");
         }
         skipEnabled: root.open && root.vm.asked && root.vm.seatsAsked
         skipOn: root.vm.skipping
-        skipText: root.skipText
+        skipText: Words.say(root.skipping)
         onSkipped: { root.vm.skip(); confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
         onConfirmed: root.vm.confirm()
     }
-    readonly property string skipText: vm.skipMessage === "" ? Words.say("choice-nobody") : Words.say(Words.nearest(vm.skipMessage, "choice-nobody"))
+    readonly property string skipping: Words.nearest(vm.skipMessage, "choice-nobody")
 }

@@ -11,8 +11,8 @@ Page {
     required property CoverViewModel vm
     bare: true
     dimSky: true
-    moonX: portrait ? 0.84 : 0.83
-    moonY: portrait ? 0.08 : 0.24
+    moonX: portrait ? 0.86 : 0.83
+    moonY: portrait ? 0.26 : 0.24
     moonSize: portrait ? 0.14 : 0.2
     readonly property var who: ({ seat: vm.number, name: vm.name })
     // What the table reads, and beneath it the other language: the table's second, or the seat's own.
@@ -23,10 +23,20 @@ Page {
     readonly property bool seen: visible && Window.active && Application.state === Qt.ApplicationActive
     onSeenChanged: if (!seen) vm.coverUp()
 
+    PillButton {
+        objectName: "menuButton"
+        z: 3
+        anchors { left: parent.left; top: parent.top; margins: root.margin; topMargin: 18 * Theme.u }
+        focusPolicy: Qt.TabFocus
+        size: 15
+        text: Words.say("ui-menu")
+        onClicked: menu.open()
+    }
+    GameMenu { id: menu; app: root.app }
     Column {
         id: head
-        anchors { top: parent.top; topMargin: 24 * Theme.u; horizontalCenter: parent.horizontalCenter }
-        width: parent.width - 2 * root.margin
+        anchors { top: parent.top; topMargin: (root.portrait ? 84 : 24) * Theme.u; horizontalCenter: parent.horizontalCenter }
+        width: parent.width - (root.portrait ? 2 * root.margin : 320 * Theme.u)
         spacing: 5 * Theme.u
         Heading {
             objectName: "passTitle"
@@ -50,7 +60,7 @@ Page {
             id: card
             objectName: "coverCard"
             visible: !root.vm.padlocked
-            readonly property real fits: Math.min(parent.width, parent.height / 1.42)
+            readonly property real fits: Math.min(parent.width, parent.height / 1.42, 400 * Theme.u)
             anchors.centerIn: parent
             width: Math.round(fits)
             height: Math.round(fits * 1.42)

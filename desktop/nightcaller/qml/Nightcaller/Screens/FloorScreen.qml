@@ -4,92 +4,105 @@ import Nightcaller.Kit
 import Nightcaller.ViewModels
 
 // Speeches: the speaker in letters for the whole room, a clock, who is next. Anybody may ask for the laptop to
-// declare something; a candidate may withdraw.
+// declare something; a candidate may withdraw. Both take three steps: the button, the seat, and a hold.
 TableFrame {
     id: root
     required property FloorViewModel vm
     readonly property bool asking: vm.mode !== ""
     readonly property bool over: vm.number === 0
     today: vm.day
-    day: 0.6
-    dawn: 0.6
+    seated: ring.count
+    entry: over ? close : next
     Keys.forwardTo: [ring]
     Keys.onEscapePressed: event => { event.accepted = root.asking; if (root.asking) root.vm.ask(""); }
+    onAskingChanged: (asking ? ring : over ? close : next).forceActiveFocus(Qt.TabFocusReason)
+    onOverChanged: (over ? close : next).forceActiveFocus(Qt.TabFocusReason)
 
     SeatRing {
         id: ring
         anchors.fill: parent
-        focus: root.asking
         model: root.vm.seats
         interactive: root.asking
         onChosen: seat => root.vm.choose(seat)
+        onRefused: (seat, reason) => root.refuse(reason)
+        TableTalk {
+            visible: root.asking || root.over
+            line: Words.first(root.asking ? "ui-floor-" + root.vm.mode + "-who" : "ui-floor-all-spoken")
+            second: Words.second(root.asking ? "ui-floor-" + root.vm.mode + "-who" : "ui-floor-all-spoken")
+            size: 56
+            hint: root.asking ? Words.lines("ui-floor-" + root.vm.mode + "-hint") : ""
+        }
         Column {
+            id: talk
+            readonly property bool tall: parent.height > parent.width * 0.9
+            visible: !root.asking && !root.over
             anchors.centerIn: parent
             width: parent.width
-            spacing: 6 * Theme.u
+            spacing: 10 * Theme.u
             scale: Math.min(1, ring.innerHeight / Math.max(1, implicitHeight))
-            Prose {
-                objectName: "floorTitle"
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                text: root.asking ? Words.lines("ui-floor-" + root.vm.mode + "-who") : Words.lines(root.vm.title)
-                size: 20
-                strong: true
-                color: Theme.gold
-            }
-            Heading {
-                objectName: "speaker"
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                visible: !root.asking
-                text: root.over ? Words.first("ui-floor-all-spoken") : Words.first("ui-floor-speaker", { seat: root.vm.number, name: root.vm.name })
-                size: 60
-                maximumLineCount: 2
-                elide: Text.ElideRight
-            }
-            Row {
+            Grid {
                 anchors.horizontalCenter: parent.horizontalCenter
-                visible: !root.asking && root.vm.clocked
-                spacing: 14 * Theme.u
+                columns: talk.tall ? 1 : 2
+                horizontalItemAlignment: Grid.AlignHCenter
+                verticalItemAlignment: Grid.AlignVCenter
+                spacing: 22 * Theme.u
                 TimerRing {
+                    id: clock
                     objectName: "clock"
-                    width: 110 * Theme.u
+                    visible: root.vm.clocked
+                    width: 150 * Theme.u
                     value: root.vm.share
                     text: root.vm.left
                     urgent: root.vm.urgent
                 }
-                Column {
-                    anchors.verticalCenter: parent.verticalCenter
-                    spacing: 8 * Theme.u
-                    PillButton { objectName: "pause"; size: 15; text: Words.say(root.vm.running ? "ui-floor-pause" : "ui-floor-resume"); onClicked: root.vm.pause() }
-                    PillButton { objectName: "more"; size: 15; text: Words.say("ui-floor-more"); onClicked: root.vm.more() }
+                Item {
+                    readonly property real room: talk.width - (talk.tall || !clock.visible ? 0 : clock.width + 22 * Theme.u)
+                    width: Math.min(room, Math.max(words.wanted, 200 * Theme.u))
+                    height: words.implicitHeight
+                    TableTalk {
+                        id: words
+                        readonly property real wanted: Math.max(measure.advanceWidth(line) + measure.font.pixelSize * 0.12, 260 * Theme.u)
+                        FontMetrics { id: measure; font { family: Theme.serif; pixelSize: Theme.display(68); bold: true } }
+                        kicker: Words.say(root.vm.title)
+                        line: Words.first("ui-floor-speaker", { seat: root.vm.number, name: root.vm.name })
+                        hint: root.vm.nextNumber > 0 ? Words.lines("ui-floor-next-up", { seat: root.vm.nextNumber, name: root.vm.nextName }) : ""
+                    }
                 }
             }
-            Prose {
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                visible: !root.asking && root.vm.nextNumber > 0
-                text: visible ? Words.say("ui-floor-next-up", { seat: root.vm.nextNumber }) : ""
-                size: 18
-                color: Theme.inkDim
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: root.vm.clocked
+                spacing: 12 * Theme.u
+                PillButton { objectName: "pause"; size: 16; text: Words.first(root.vm.running ? "ui-floor-pause" : "ui-floor-resume"); onClicked: root.vm.pause() }
+                PillButton { objectName: "more"; size: 16; text: Words.first("ui-floor-more"); onClicked: root.vm.more() }
             }
-            ProgressLine { anchors.horizontalCenter: parent.horizontalCenter; visible: !root.asking && root.vm.count > 1; width: Math.min(parent.width, 380 * Theme.u); steps: root.vm.count; value: root.vm.done / Math.max(1, root.vm.count) }
+            ProgressLine { anchors.horizontalCenter: parent.horizontalCenter; visible: root.vm.count > 1; width: Math.min(parent.width * 0.7, 380 * Theme.u); steps: root.vm.count; value: root.vm.done / Math.max(1, root.vm.count) }
         }
     }
     buttons: [
-        PillButton { objectName: "cancel"; visible: root.asking; size: 19; text: Words.say("ui-floor-cancel"); onClicked: root.vm.ask("") },
+        PillButton { objectName: "cancel"; visible: root.asking; size: 18; text: Words.say("ui-floor-cancel"); onClicked: root.vm.ask("") },
+        HoldButton {
+            objectName: "confirm"
+            visible: root.asking
+            enabled: root.vm.asked > 0
+            size: 18
+            emblem: root.vm.mode === "withdraw" ? "ballot" : "sun"
+            duration: 900
+            text: root.vm.asked > 0 ? Words.say("ui-floor-" + root.vm.mode + "-hold", { seat: root.vm.asked, name: root.vm.askedName }) : Words.say("ui-floor-tap-seat")
+            onCompleted: root.vm.confirm()
+        },
         PillButton { objectName: "declare"; visible: root.vm.mayDeclare && !root.asking; size: 18; emblem: "sun"; text: Words.say("ui-floor-declare"); onClicked: root.vm.ask("declare") },
         PillButton { objectName: "withdraw"; visible: root.vm.mayWithdraw && !root.asking; size: 18; text: Words.say("ui-floor-withdraw"); onClicked: root.vm.ask("withdraw") },
         PillButton {
+            id: next
             objectName: "next"
             visible: !root.asking && !root.over
-            focus: visible
             tone: "primary"
-            size: 22
+            size: 18
             text: Words.say(root.vm.nextNumber > 0 ? "ui-floor-next" : "ui-floor-last")
             onClicked: root.vm.next()
         },
         HoldButton { objectName: "skipRest"; visible: !root.asking && !root.over && root.vm.nextNumber > 0; size: 18; emblem: "moon"; text: Words.say("ui-floor-skip-rest"); duration: 900; onCompleted: root.vm.close() },
-        PillButton { objectName: "close"; visible: !root.asking && root.over; focus: visible; tone: "primary"; size: 22; text: Words.say("ui-go-on"); onClicked: root.vm.close() }
+        PillButton { id: close; objectName: "close"; visible: !root.asking && root.over; tone: "primary"; size: 18; text: Words.say("ui-go-on"); onClicked: root.vm.close() }
     ]
 }

@@ -31,6 +31,21 @@ T.Popup {
             duration: 900
             onCompleted: { root.close(); root.app.undo(); }
         }
+        Column {
+            visible: root.app.style >= 0
+            width: parent.width
+            spacing: 4 * Theme.u
+            Prose { width: parent.width; text: Words.lines("ui-menu-style"); size: 15; color: Theme.inkDim }
+            Choice {
+                objectName: "menuStyle"
+                width: Math.min(implicitWidth, parent.width)
+                size: 16
+                name: Words.say("ui-house-style")
+                options: [Words.say("ui-style-pass-around"), Words.say("ui-style-eyes-closed")]
+                current: root.app.style
+                onPicked: index => root.app.chooseStyle(index)
+            }
+        }
         PillButton { objectName: "menuHandbook"; width: parent.width; emblem: "book"; text: Words.say("ui-handbook"); onClicked: { root.close(); root.app.open("Handbook"); } }
         PillButton { objectName: "menuSettings"; width: parent.width; emblem: "sun"; text: Words.say("ui-settings"); onClicked: { root.close(); root.app.open("Settings"); } }
         PillButton { objectName: "menuCover"; width: parent.width; emblem: "eye"; text: Words.say("ui-menu-cover"); onClicked: { root.close(); root.app.cover(); } }

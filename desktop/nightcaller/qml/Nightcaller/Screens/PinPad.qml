@@ -67,7 +67,7 @@ FocusScope {
                         visible: place.modelData !== -1
                         objectName: place.modelData >= 0 ? "digit" + place.modelData : "erase"
                         size: 26
-                        text: place.modelData >= 0 ? place.modelData : "⌫"
+                        text: place.modelData >= 0 ? place.modelData : "←"
                         Accessible.name: place.modelData >= 0 ? text : root.eraseText
                         onClicked: place.modelData >= 0 ? root.digit(place.modelData) : root.erase()
                     }

@@ -162,7 +162,7 @@ Page {
                             spacing: 6 * Theme.u
                             PillButton { objectName: "language" + row.number; size: 15; text: row.language === "" ? Words.first("ui-players-table-language") : row.language; Accessible.name: Words.say("ui-players-language", { name: row.name }) + " " + row.language; onClicked: root.vm.nextLanguage(row.index) }
                             PillButton { objectName: "lock" + row.number; size: 15; text: row.locked ? "••••" : "PIN"; Accessible.name: Words.say("ui-players-pin", { name: row.name }); onClicked: root.locking = root.locking === row.index ? -1 : row.index }
-                            PillButton { objectName: "remove" + row.number; size: 15; text: "✕"; Accessible.name: Words.say("ui-players-remove", { name: row.name }); onClicked: root.vm.remove(row.index) }
+                            PillButton { objectName: "remove" + row.number; size: 15; text: "×"; Accessible.name: Words.say("ui-players-remove", { name: row.name }); onClicked: root.vm.remove(row.index) }
                         }
                     }
                     Prose {

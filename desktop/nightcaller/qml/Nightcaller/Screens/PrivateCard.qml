@@ -12,7 +12,7 @@ Item {
     RoleCard {
         id: card
         objectName: "card"
-        readonly property real fits: Math.min(parent.width, parent.height / 1.42)
+        readonly property real fits: Math.min(parent.width, parent.height / 1.42, 420 * Theme.u)
         anchors.centerIn: parent
         width: Math.round(fits)
         height: Math.round(fits * 1.42)

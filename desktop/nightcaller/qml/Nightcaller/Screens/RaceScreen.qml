@@ -8,25 +8,21 @@ TableFrame {
     id: root
     required property RaceViewModel vm
     today: vm.day
-    day: 0.6
-    dawn: 0.6
+    seated: ring.count
+    entry: ring
     Keys.forwardTo: [ring]
 
     SeatRing {
         id: ring
         anchors.fill: parent
-        focus: true
         model: root.vm.seats
         onChosen: seat => root.vm.toggle(seat)
-        Column {
-            anchors.centerIn: parent
-            width: parent.width
-            spacing: 10 * Theme.u
-            scale: Math.min(1, ring.innerHeight / Math.max(1, implicitHeight))
-            RoleEmblem { anchors.horizontalCenter: parent.horizontalCenter; width: 74 * Theme.u; height: width; kind: "sheriff" }
-            Heading { objectName: "raceTitle"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.first(root.vm.title); size: 40 }
-            Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""; text: Words.second(root.vm.title); size: 18; color: Theme.inkDim }
-            Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.lines("ui-race-hint"); size: 18; color: Theme.inkDim }
+        TableTalk {
+            emblem: "sheriff"
+            line: Words.first(root.vm.title)
+            second: Words.second(root.vm.title)
+            hint: Words.lines("ui-race-hint")
+            size: line.length > 14 ? 46 : 68
         }
     }
     buttons: [

@@ -3,37 +3,64 @@ import QtQuick
 import Nightcaller.Theme
 import Nightcaller.Kit
 
-// The frame of every public screen of a game: the phase in large type, the menu, the buttons at the foot.
+// The frame of every public screen of a game: the phase in letters for the whole room, the menu, the buttons at the
+// foot. A dozen seats leave the corners of the table to the phase and the sun; a crowd sits below the phase.
 Page {
     id: root
     property int today: 0
     property bool night: false
     property bool hasMenu: true
+    // Seats around the table; 0 for a screen without a ring.
+    property int seated: 0
+    // What gets the keyboard when the screen opens.
+    property Item entry: null
     property alias buttons: foot.data
     default property alias table: middle.data
-    readonly property bool tight: height < 660 * Theme.u || portrait
+    property bool crowded: seated > 12 || portrait
+    // A twelfth of the window's shorter side: letters to be read from three metres.
+    readonly property real large: portrait ? 74 : 68
     bare: true
+    day: 0.6
+    dawn: 1
+    sunX: 0.925
+    sunY: 0.155
+    moonSize: crowded ? 0 : 0.14
+    Component.onCompleted: if (entry) entry.forceActiveFocus(Qt.TabFocusReason)
 
-    Column {
+    // Why a seat cannot be chosen: told when it is tapped, gone by itself.
+    function refuse(reason: string) {
+        refusal.show(Words.say(reason));
+    }
+
+    Item {
         id: phase
         visible: root.today > 0
-        anchors { left: parent.left; top: parent.top; margins: root.margin; topMargin: 18 * Theme.u }
-        width: root.portrait ? parent.width * 0.6 : Math.min(300 * Theme.u, parent.width * 0.24)
+        anchors { left: parent.left; top: parent.top; leftMargin: root.margin; topMargin: 12 * Theme.u }
+        width: root.crowded ? parent.width - 2 * root.margin - menuButton.width - 16 * Theme.u : Math.min(300 * Theme.u, parent.width * 0.24)
+        height: root.crowded ? title.implicitHeight : title.implicitHeight + (other.visible ? other.implicitHeight : 0)
         Heading {
+            id: title
             objectName: "phase"
-            width: parent.width
+            width: root.crowded ? Math.min(implicitWidth, parent.width) : parent.width
             text: root.today > 0 ? Words.first(root.night ? "event-night-falls" : "event-day-breaks", { day: root.today }) : ""
-            size: 46
+            size: root.large
             maximumLineCount: 1
+            wrapMode: Text.NoWrap
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
+            lineHeight: 0.9
         }
         Prose {
-            width: parent.width
+            id: other
+            x: root.crowded ? title.width + 20 * Theme.u : 0
+            y: root.crowded ? title.implicitHeight * 0.5 : title.implicitHeight
+            width: parent.width - x
             visible: text !== ""
             text: root.today > 0 ? Words.second(root.night ? "event-night-falls" : "event-day-breaks", { day: root.today }) : ""
-            size: 17
+            size: 19
             strong: true
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
             color: Theme.gold
             font.letterSpacing: 2 * Theme.u
             font.capitalization: Font.AllUppercase
@@ -46,14 +73,14 @@ Page {
         z: 3
         anchors { right: parent.right; top: parent.top; margins: root.margin; topMargin: 18 * Theme.u }
         size: 16
-        text: Words.say("ui-menu")
+        text: Words.first("ui-menu")
         onClicked: menu.open()
     }
     Item {
         id: middle
         anchors {
-            top: root.portrait ? phase.bottom : parent.top
-            topMargin: 14 * Theme.u
+            top: root.crowded && phase.visible ? phase.bottom : parent.top
+            topMargin: 12 * Theme.u
             bottom: foot.top
             bottomMargin: 12 * Theme.u
             left: parent.left
@@ -71,9 +98,15 @@ Page {
                     w += child.width + spacing;
             return Math.max(0, w - spacing);
         }
-        anchors { bottom: parent.bottom; bottomMargin: 18 * Theme.u; horizontalCenter: parent.horizontalCenter }
+        anchors { bottom: parent.bottom; bottomMargin: 14 * Theme.u; horizontalCenter: parent.horizontalCenter }
         width: Math.min(wanted + 1, root.width - 2 * root.margin)
         spacing: 14 * Theme.u
+    }
+    Notice {
+        id: refusal
+        objectName: "refusal"
+        seconds: 4
+        anchors { left: parent.left; right: parent.right; bottom: foot.top; margins: 12 * Theme.u }
     }
     GameMenu { id: menu; app: root.app }
 }

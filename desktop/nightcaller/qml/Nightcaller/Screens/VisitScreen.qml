@@ -16,8 +16,11 @@ Page {
     readonly property bool question: vm.page === "question"
     readonly property bool answer: vm.page === "answer"
 
-    // The seat's own language, or the table's.
+    // The seat's own language, or the table's; where the table shows two, only what matters stands in both.
     function say(message: string, args: var): string {
+        return vm.language !== "" ? Words.sayIn(vm.language, message, args) : Words.first(message, args);
+    }
+    function both(message: string, args: var): string {
         return vm.language !== "" ? Words.sayIn(vm.language, message, args) : Words.say(message, args);
     }
     function lines(message: string, args: var): string {
@@ -48,7 +51,7 @@ Page {
 
     Column {
         id: head
-        readonly property bool aside: root.question && !root.portrait
+        readonly property bool aside: root.question && !root.portrait && table.count <= 12
         anchors { left: parent.left; top: parent.top; margins: root.margin; topMargin: 22 * Theme.u }
         width: aside ? Math.min(250 * Theme.u, parent.width * 0.22) : parent.width - 2 * root.margin
         spacing: 2 * Theme.u
@@ -92,19 +95,21 @@ Page {
             prompt: root.vm.prompt === "" ? "" : root.lines(root.vm.prompt)
             factLabel: root.vm.fact === "" ? root.say("ui-visit-quiet") : root.say(root.vm.fact, root.vm.factArguments)
             fact: root.vm.fact === "" ? "" : root.seatName(root.vm.factArguments.seat ?? 0, root.vm.factArguments.name ?? "")
-            notes: root.vm.notes === "" ? "" : root.say("ui-visit-notes", { notes: root.vm.notes })
+            notes: !root.question || !root.vm.seatsAsked ? "" : root.vm.notes === "" ? root.say("ui-visit-patience") : root.say("ui-visit-notes", { notes: root.vm.notes })
             reason: root.vm.reason === "" ? "" : root.say(root.vm.reason)
             words: root.vm.words
-            wordText: row => root.say(Words.nearest(row.message, row.general))
+            wordText: row => root.both(Words.nearest(row.message, row.general))
             onChosen: seat => { root.vm.choose(seat); foot.confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
             onRefused: seat => root.vm.choose(seat)
             onWordChosen: word => { root.vm.chooseWord(word); foot.confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
         }
         // "My card" over a question, the card of the deal, and what was learned: one card, at one place.
         Rectangle {
-            anchors.fill: stage
+            x: -stage.x
+            y: -stage.y
+            width: root.width
+            height: root.height
             visible: root.question && foot.hold.held
-            radius: 24 * Theme.u
             color: "#d906081c"
         }
         PrivateCard {
@@ -134,7 +139,7 @@ Page {
         id: learned
         AnswerFace {
             objectName: "answerFace"
-            heading: root.say("ui-visit-noted")
+            heading: root.say("ui-visit-yours")
             told: root.vm.lines.length === 0 ? root.lines("ui-visit-nothing") : root.vm.lines.map(line => root.lines(line.message, line.arguments)).join("\n")
         }
     }
@@ -182,18 +187,25 @@ Page {
             if (root.vm.picked > 0)
                 return root.say("ui-visit-confirm-choice", { choice: root.seatName(root.vm.picked, root.vm.pickedName) });
             if (root.vm.skipping)
-                return root.say("ui-visit-confirm-choice", { choice: root.skipText });
+                return root.say("ui-visit-confirm-choice", { choice: root.say(root.skipping) });
             if (root.vm.pickedWord !== "")
                 return root.say("ui-visit-confirm-choice", { choice: root.say(Words.nearest(root.vm.pickedWord, root.vm.pickedGeneral)) });
             return root.say(root.vm.seatsAsked ? "ui-visit-choose-seat" : "ui-visit-choose-word");
         }
-        hint: root.question || root.vm.page === "" ? "" : root.say(!root.vm.looked ? "ui-visit-once" : root.vm.rested ? "ui-visit-ready" : "ui-visit-moment")
-        skipVisible: root.question
-        skipEnabled: root.vm.maySkip
+        hint: root.question || root.vm.page === "" ? "" : root.say(root.vm.reason !== "" ? root.vm.reason : !root.vm.looked ? "ui-visit-once" : root.vm.rested ? "ui-visit-ready" : "ui-visit-moment")
+        skipVisible: root.question || root.answer
+        skipEnabled: root.answer || root.vm.maySkip
         skipOn: root.vm.skipping
-        skipText: root.skipText
-        onSkipped: { root.vm.skip(); confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
+        skipText: root.answer ? root.both("ui-visit-change") : root.vm.skipMessage === "" ? "" : root.both(root.skipping)
+        onSkipped: {
+            if (root.answer) {
+                root.vm.change();
+            } else {
+                root.vm.skip();
+                confirmButton.forceActiveFocus(Qt.OtherFocusReason);
+            }
+        }
         onConfirmed: root.question ? root.vm.confirm() : root.vm.finish()
     }
-    readonly property string skipText: vm.skipMessage === "" ? say("choice-nobody") : say(Words.nearest(vm.skipMessage, "choice-nobody"))
+    readonly property string skipping: Words.nearest(vm.skipMessage, "choice-nobody")
 }

@@ -1,5 +1,6 @@
 pragma Singleton
 import QtQuick
+import Nightcaller.ViewModels
 
 // The house's colours, type and measures. Sizes are given for a 1280 x 800 window and multiplied by `u`
 // (geometry) or by `u * textScale` (type). The window sets the writable properties; nobody else does.
@@ -17,6 +18,7 @@ QtObject {
     property bool safeMarks: false
     property string sans: "Nightcaller Sans"
     property string serif: "Nightcaller Serif"
+    property Lettering lettering: null
 
     // --- ink ---
     readonly property color ink: "#f3ead7"
@@ -51,6 +53,11 @@ QtObject {
     // Display type and buttons are large already: they follow the reader's text size half as fast.
     function display(n: real): real {
         return Math.max(9, Math.round(n * u * (1 + (textScale - 1) * 0.5) * 2) / 2);
+    }
+
+    // The family for display text that may hold a name: the serif if it can draw it.
+    function displayFamily(text: string): string {
+        return lettering ? lettering.display(text) : serif;
     }
 
     // A line's width in whole pixels, so that the software renderer keeps it crisp.

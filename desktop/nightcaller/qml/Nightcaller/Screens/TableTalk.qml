@@ -1,0 +1,69 @@
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+
+// What is written in the middle of the table: an emblem, a small line, the large line, a hint; whatever is inside
+// stands below. The column shrinks rather than lose a line.
+Column {
+    id: root
+    property string emblem: ""
+    property string kicker: ""
+    property string line: ""
+    property string second: ""
+    property string hint: ""
+    property real size: 68
+    readonly property Item room: parent
+    anchors.centerIn: parent
+    width: parent ? parent.width : 0
+    spacing: 6 * Theme.u
+    scale: Math.min(1, (room ? room.height : 1) / Math.max(1, implicitHeight))
+
+    RoleEmblem {
+        visible: root.emblem !== "" && root.room && root.room.height > 250 * Theme.u
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: 58 * Theme.u
+        height: width
+        kind: root.emblem === "" ? "moon" : root.emblem
+    }
+    Prose {
+        objectName: "kicker"
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        visible: text !== ""
+        text: root.kicker
+        size: 20
+        strong: true
+        color: Theme.gold
+    }
+    Heading {
+        objectName: "talk"
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        visible: text !== ""
+        text: root.line
+        // a line that nearly fits shrinks; a longer one wraps
+        size: root.size * (fit >= 0.6 ? fit : 0.62)
+        readonly property real fit: Math.min(1, width / Math.max(1, metrics.advanceWidth(root.line) + metrics.font.pixelSize * 0.1))
+        FontMetrics { id: metrics; font { family: Theme.serif; pixelSize: Theme.display(root.size); bold: true } }
+        maximumLineCount: 3
+        elide: Text.ElideRight
+        lineHeight: 0.92
+    }
+    Prose {
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        visible: text !== ""
+        text: root.second
+        size: 20
+        color: Theme.inkDim
+    }
+    Prose {
+        objectName: "hint"
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        visible: text !== ""
+        text: root.hint
+        size: 18
+        color: Theme.inkDim
+    }
+}

@@ -1,0 +1,52 @@
+"""The real program for whole evenings: a faster clock, folders of its own, and pictures to look at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QStandardPaths
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from journeys.people import HurriedClock, People
+from nightcaller.app.arguments import Arguments
+from nightcaller.app.fonts import load_type
+from nightcaller.app.stage import Stage
+from nightcaller.text import Catalogue
+
+SHOTS = Path(__file__).parent / "shots"
+
+Gather = Callable[..., People]
+
+
+@pytest.fixture
+def gather(
+    qtbot: QtBot, qapp: QGuiApplication, catalogue: Catalogue, tmp_path: Path, request: Any
+) -> Iterator[Gather]:
+    """Start the program and sit people before it: ``people = gather(language="zh-CN")``.
+
+    Pictures go to ``shots/<test>``. A QML warning fails the test.
+    """
+    QStandardPaths.setTestModeEnabled(True)
+    opened: list[tuple[Stage, list[str]]] = []
+    look = load_type()
+
+    def start(*, hurry: float = 60.0, **arguments: Any) -> People:
+        given = Arguments(**{"data_dir": tmp_path, "language": "en", **arguments})
+        stage = Stage(given, catalogue, look, clock=HurriedClock(hurry))
+        warnings: list[str] = []
+        stage.engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))
+        opened.append((stage, warnings))
+        qtbot.waitUntil(stage.window.isExposed, timeout=5000)
+        return People(stage, qtbot, catalogue, SHOTS / request.node.name)
+
+    yield start
+    for stage, warnings in opened:
+        stage.close()
+        assert not warnings, warnings
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qapp.processEvents()
+    QStandardPaths.setTestModeEnabled(False)

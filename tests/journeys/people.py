@@ -1,0 +1,291 @@
+"""People at a table: they read what the window shows and tap. They never touch the evening behind it."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtQuick import QQuickItem
+from pytestqt.qtbot import QtBot
+
+from driver import Screen
+from nightcaller.text import Catalogue, message_id
+from nightcaller.voice.clock import Alarm, EventLoopClock
+
+ROLES = ("werewolf", "commoner", "seer", "witch", "hunter", "guardian", "idiot")
+
+
+class HurriedClock(QObject):
+    """A clock that runs faster: waiting is waited for, only not for long."""
+
+    def __init__(self, times: float) -> None:
+        super().__init__()
+        self._times = times
+        self._real = EventLoopClock(self)
+
+    def now(self) -> float:
+        return self._real.now() * self._times
+
+    def after(self, milliseconds: float, call: Callable[[], None]) -> Alarm:
+        return self._real.after(milliseconds / self._times, call)
+
+
+class People(Screen):
+    """Everybody at the table at once.
+
+    Attributes:
+        roles: role by seat number, as read from the card at the deal.
+        answers: prompt id without its dashes' prefix -> (seat number -> answer); an answer is a seat number, a
+            word's place in the list, or None for the button that skips. Without one, people do nothing.
+        victim: whom everybody votes for, and whom the pack attacks.
+    """
+
+    def __init__(self, stage: Any, qtbot: QtBot, catalogue: Catalogue, shots: Path) -> None:
+        super().__init__(stage.window, qtbot)
+        self.stage = stage
+        self.catalogue = catalogue
+        self.roles: dict[int, str] = {}
+        self.wishes: dict[str, Callable[[People, int], int | str | None]] = {}
+        self.runners: list[int] = []
+        self.declares: int | None = None
+        self.withdraws: int | None = None
+        self.seen: list[str] = []
+        self._shots = shots
+        self._numbers = itertools.count(1)
+        self._pictured: set[str] = set()
+
+    # --- reading ---
+
+    @property
+    def language(self) -> str:
+        """The table's main language."""
+        return str(self.stage.words.languages[0])
+
+    @property
+    def place(self) -> str:
+        """The open screen's name."""
+        return str(self.stage.app.property("screen"))
+
+    def says(self, item: str, message: str, **arguments: Any) -> bool:
+        """Say whether an item shows a message."""
+        return self.catalogue.say(self.language, message, **arguments) in self.text(item)
+
+    def seats(self) -> list[int]:
+        """Return the numbers that can be tapped now."""
+        return [
+            int(item.property("number"))
+            for item in self.items()
+            if item.objectName().startswith("seat")
+            and item.property("alive")
+            and item.property("interactive")
+            and not item.property("blocked")
+        ]
+
+    def living(self) -> list[int]:
+        """Return the numbers of everybody alive on the ring that is shown."""
+        return sorted(
+            int(item.property("number"))
+            for item in self.items()
+            if item.objectName().startswith("seat") and item.property("alive")
+        )
+
+    def wolves(self) -> list[int]:
+        """Return the numbers of those who read "werewolf" on their card."""
+        return sorted(number for number, role in self.roles.items() if role == "werewolf")
+
+    def picture(self, name: str, *, again: bool = False) -> None:
+        """Save a picture, the first time that a name comes up."""
+        if again or name not in self._pictured:
+            self._pictured.add(name)
+            self.shot(self._shots / f"{next(self._numbers):02d}-{name}.png")
+
+    # --- sitting down ---
+
+    def sit_down(self, *names: str) -> None:
+        """From Home to the house rules, the recommended deck taken."""
+        self.tap("newGameButton")
+        for name in names:
+            self.type(name)
+            self.key(Qt.Key.Key_Return)
+        self.picture("players")
+        self.tap("nextButton")
+        self.picture("deck")
+        self.tap("nextButton")
+        self.picture("house-rules")
+
+    # --- playing ---
+
+    def play(self, until: Callable[[], bool]) -> None:
+        """Play on until something is so."""
+        for _ in range(3000):
+            if until():
+                return
+            self.step()
+        raise AssertionError(f"the evening does not get there; open: {self.place}")
+
+    def step(self) -> None:
+        """Do what the open screen asks for."""
+        place = self.place
+        if not self.seen or self.seen[-1] != place:
+            self.seen.append(place)
+        self.stage.app.forget_notices()
+        {
+            "Cover": self._identify,
+            "Visit": self._visit,
+            "Calling": self._called,
+            "Bulletin": self._news,
+            "Race": self._race,
+            "Floor": self._floor,
+            "Hands": self._hands,
+            "Choice": self._choice,
+        }[place]()
+        self._settle()
+
+    def _settle(self) -> None:
+        """Let bindings and layouts come to rest."""
+        self.window.grabWindow()
+
+    def _identify(self) -> None:
+        self.picture(f"cover-{self.stage.app.property('model').property('purpose')}")
+        self.hold("identify")
+        self.qtbot.waitUntil(lambda: self.place == "Visit")
+
+    def _visit(self) -> None:
+        model = self.stage.app.property("model")
+        number, page = int(model.property("number")), str(model.property("page"))
+        if page == "question":
+            self._answer(str(model.property("prompt")), number)
+            return
+        place = self.centre("hold")
+        self.qtbot.mousePress(self.window, Qt.MouseButton.LeftButton, pos=place)
+        self.qtbot.waitUntil(lambda: bool(model.property("looked")), timeout=5000)
+        self.wait("cardName" if page == "card" else "answerFace")
+        if page == "card":
+            self._read_card(number)
+        self.picture(f"{page}-{model.property('purpose')}")
+        self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=place)
+        self.qtbot.waitUntil(lambda: self.find("confirm").isEnabled(), timeout=20_000)
+        self.tap("confirm")
+        self.qtbot.waitUntil(lambda: self.place != "Visit")
+
+    def _read_card(self, number: int) -> None:
+        languages = {str(self.stage.app.property("model").property("language")), *self.stage.words.languages}
+        shown = self.text("cardName")
+        for role in ROLES:
+            names = {self.catalogue.say(one, f"role-judge-{role}") for one in languages if one}
+            if shown in names:
+                self.roles[number] = role
+
+    def _answer(self, prompt: str, number: int) -> None:
+        """Answer a private question: as wished, else as harmlessly as can be."""
+        self.picture(prompt)
+        wish = self.wishes.get(prompt.removeprefix("ask-"))
+        choice = wish(self, number) if wish else None
+        if isinstance(choice, int) and choice in self.seats():
+            self.tap(f"seat{choice}")
+        elif isinstance(choice, str) and self._word(choice):
+            pass
+        elif self.has("skip") and self.find("skip").isEnabled():
+            self.tap("skip")
+        elif not any(self._word(word) for word in ("keep", "stay", "peaceful")):
+            self.tap(f"seat{self.seats()[0]}")
+        self.qtbot.waitUntil(lambda: self.find("confirm").isEnabled())
+        self.tap("confirm")
+
+    def _word(self, word: str) -> bool:
+        """Tap an answer that is a word, if it is there."""
+        for item in self.items():
+            if item.objectName().startswith("word") and _row(item, "word") == word and item.isEnabled():
+                self.tap(item.objectName())
+                return True
+        return False
+
+    def _called(self) -> None:
+        model = self.stage.app.property("model")
+        role, moment = str(model.property("role")), str(model.property("moment"))
+        self.picture(f"call-{message_id('role', role)}-{moment}")
+        if moment == "open" and model.property("asked"):
+            self._answer(str(model.property("prompt")), 0)
+            return
+        before = (role, moment)
+        self.qtbot.waitUntil(
+            lambda: (
+                self.place != "Calling"
+                or (str(model.property("role")), str(model.property("moment"))) != before
+            ),
+            timeout=20_000,
+        )
+
+    def _news(self) -> None:
+        model = self.stage.app.property("model")
+        self.picture(f"news-{model.property('kind')}")
+        if model.property("selfRunning"):
+            self.qtbot.waitUntil(lambda: self.place != "Bulletin", timeout=20_000)
+        else:
+            self.tap("goOn")
+
+    def _race(self) -> None:
+        for number in self.runners:
+            self.tap(f"seat{number}")
+        self.picture("race")
+        self.tap("confirm")
+
+    def _floor(self) -> None:
+        model = self.stage.app.property("model")
+        self.picture(f"floor-{message_id('of', model.property('label'))}")
+        if self.withdraws is not None and self.has("withdraw"):
+            self._ask("withdraw", self.withdraws)
+            self.withdraws = None
+        elif (
+            self.declares is not None and self.has("declare") and str(model.property("label")) != "judge.race"
+        ):
+            self._ask("declare", self.declares)
+            self.declares = None
+        elif self.has("close"):
+            self.tap("close")
+        elif self.has("skipRest"):
+            self.hold("skipRest")
+        else:
+            self.tap("next")
+
+    def _ask(self, what: str, number: int) -> None:
+        self.tap(what)
+        self.wait("cancel")
+        self._settle()
+        self.tap(f"seat{number}")
+        self._settle()
+        self.picture(f"{what}-asked")
+        self.hold("confirm")
+
+    def _hands(self) -> None:
+        label = str(self.stage.app.property("model").property("title"))
+        wish = self.wishes.get("vote")
+        target = wish(self, 0) if wish else None
+        if isinstance(target, int) and target in self.seats():
+            self.tap(f"seat{target}")
+            self._settle()
+            for number in self.seats():
+                self.tap(f"seat{number}")
+            self.picture(label)
+            self.tap("nextName")
+        if self.has("restAbstain"):
+            self.tap("restAbstain")
+        self.tap("confirm")
+
+    def _choice(self) -> None:
+        model = self.stage.app.property("model")
+        self.picture(str(model.property("prompt")))
+        if model.property("seatsAsked"):
+            self.tap(f"seat{self.seats()[0]}")
+        else:
+            self.tap("word0")
+        self.tap("confirm")
+
+
+def _row(item: QQuickItem, field: str) -> str:
+    """Return what a delegate got from its model."""
+    value = item.property(field)
+    return str(value) if value is not None else ""

@@ -1,0 +1,145 @@
+"""News on the real screen: it says what happened, to whom, and never why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+
+from nightcaller.table.scene import Bulletin, Hands, Scene
+from public_window import NAMES, PublicWindow
+
+OpenTable = Callable[..., PublicWindow]
+NO_SHERIFF = {"sheriff": "no"}
+AT_SEAT_9 = {"judge.pack.attack": 8}
+
+
+def told(kind: str) -> Callable[[Scene], bool]:
+    """Return what `reach` waits for: news of that kind."""
+    return lambda scene: isinstance(scene, Bulletin) and scene.kind == kind
+
+
+def count(window: PublicWindow, ballots: dict[int, int | str]) -> None:
+    """Give a vote behind the window's back; everybody who is not named abstains."""
+    scene = window.reach(lambda scene: isinstance(scene, Hands))
+    assert isinstance(scene, Hands)
+    window.evening.hands(dict.fromkeys(scene.voters, "nobody") | ballots)
+
+
+@pytest.mark.parametrize(
+    ("language", "night", "begin"), [("en", "Night one", "Begin the night"), ("zh-CN", "第一夜", "入夜")]
+)
+def test_nightfall_names_the_night_and_waits_for_a_tap(
+    open_table: OpenTable, language: str, night: str, begin: str
+) -> None:
+    window = open_table(languages=(language,))
+    window.reach(told("nightfall"))
+    assert window.text("bulletinTitle") == night
+    assert window.text("goOn") == begin
+    assert window.find("goOn").hasActiveFocus()
+    window.tap("goOn")
+    assert not isinstance(window.evening.scene, Bulletin)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Enter])
+def test_the_keyboard_goes_on(open_table: OpenTable, key: Qt.Key) -> None:
+    window = open_table()
+    window.reach(told("nightfall"))
+    window.key(key)
+    assert not isinstance(window.evening.scene, Bulletin)
+
+
+def test_with_closed_eyes_the_night_asks_for_no_tap(open_table: OpenTable) -> None:
+    window = open_table(style="eyes_closed")
+    window.reach(told("nightfall"))
+    assert not window.has("goOn")
+    assert not window.has("menuButton")
+    assert window.text("eyesClosed") == "Close your eyes. The night goes on by itself."
+
+
+def test_dawn_says_who_is_gone_by_seat_and_name_and_never_why(open_table: OpenTable) -> None:
+    bitten = open_table(house=NO_SHERIFF)
+    bitten.reach(told("dawn"), AT_SEAT_9)
+    assert bitten.text("news0") == "Last night we lost number 9"
+    assert bitten.text("newsName0") == NAMES[8]
+    seen = bitten.texts()
+    poisoned = open_table(house=NO_SHERIFF)
+    poisoned.reach(told("dawn"), {"judge.witch.poison": 8})
+    assert poisoned.texts() == seen
+
+
+def test_two_dead_are_told_by_seat_and_not_in_the_order_of_their_deaths(open_table: OpenTable) -> None:
+    window = open_table(house=NO_SHERIFF)
+    window.reach(told("dawn"), {"judge.pack.attack": 8, "judge.witch.poison": 6})
+    assert window.text("news0") == "Last night we lost numbers 7 and 9"
+    assert window.text("newsName0") == f"{NAMES[6]}、{NAMES[8]}"
+
+
+@pytest.mark.parametrize(("language", "line"), [("en", "A peaceful night"), ("zh-CN", "平安夜")])
+def test_a_night_without_dead_is_peaceful(open_table: OpenTable, language: str, line: str) -> None:
+    window = open_table(house=NO_SHERIFF, languages=(language,))
+    window.reach(told("dawn"))
+    assert line in window.text("news0")
+    assert not window.has("newsName0")
+
+
+def test_light_rises_before_the_news_and_a_tap_does_not_wait_for_it(open_table: OpenTable) -> None:
+    window = open_table(house=NO_SHERIFF, reduced_motion=False)
+    window.reach(told("dawn"), AT_SEAT_9)
+    assert window.find("news0").parentItem().parentItem().opacity() < 1
+    window.tap("goOn")
+    assert not told("dawn")(window.evening.scene)
+
+
+def test_a_result_shows_who_voted_for_whom_with_the_sheriffs_half(open_table: OpenTable) -> None:
+    window = open_table()
+    window.reach(lambda scene: type(scene).__name__ == "Race")
+    window.evening.run([2])
+    count(window, {2: 0, 3: 0, 4: 1})
+    assert told("result")(window.evening.scene)
+    first, second = (window.find(f"voteRow{number}") for number in (1, 2))
+    assert (first.property("votes"), first.property("voters")) == ("2½", [3, 4])
+    assert (second.property("votes"), second.property("voters")) == ("1", [5])
+    assert first.property("leading") and not second.property("leading")
+    assert first.property("share") == 1.0
+    assert window.text("news0") == "Number 1 is voted out"
+    assert window.text("abstained").startswith("Abstained: 1, 2, 6, 7")
+
+
+def test_a_tie_announces_the_run_off(open_table: OpenTable) -> None:
+    window = open_table(house=NO_SHERIFF)
+    count(window, {2: 0, 3: 1})
+    assert window.text("news0") == "A tie: run-off between 1 and 2"
+
+
+def test_an_idiot_who_is_voted_out_flips_and_stays(open_table: OpenTable) -> None:
+    window = open_table(house=NO_SHERIFF)
+    count(window, {2: 11, 3: 11})
+    assert window.text("news1") == "Number 12 is the Idiot, flips the card and stays, without a vote"
+    window.tap("goOn")
+    assert 11 in window.evening.public.alive
+
+
+def test_a_shot_names_both_ends_of_the_gun(open_table: OpenTable) -> None:
+    window = open_table(house=NO_SHERIFF)
+    window.reach(told("news"), {"judge.pack.attack": 5, "judge.hunter.shoot": 0})
+    assert window.text("news0") == "Number 6 shoots number 1"
+    assert window.text("newsName0") == f"{NAMES[5]} → {NAMES[0]}"
+
+
+def test_a_correction_tells_the_table_and_repeats_nothing(open_table: OpenTable) -> None:
+    window = open_table(house=NO_SHERIFF)
+    count(window, {2: 0})
+    window.tap("menuButton")
+    window.hold("menuUndo")
+    assert told("correction")(window.evening.scene)
+    assert window.text("news0") == "A correction: we go back one step"
+    window.tap("goOn")
+    assert isinstance(window.evening.scene, Hands)
+
+
+def test_both_languages_stand_one_below_the_other(open_table: OpenTable) -> None:
+    window = open_table(house=NO_SHERIFF, languages=("zh-CN", "en"))
+    window.reach(told("dawn"), AT_SEAT_9)
+    assert {"昨晚倒牌的是9号", "Last night we lost number 9"} <= set(window.texts())
