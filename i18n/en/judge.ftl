@@ -23,7 +23,6 @@ role-judge-werewolf = Werewolf
     .sleep = Werewolves, | close your eyes.
 
 role-judge-wolf-beauty = Wolf Beauty
-    .plural = Wolf Beauties
     .card = Hunt with the pack, and charm one player every night. If they vote you out, your latest charm dies with you.
     .more = She wakes twice: with the pack, then alone. Nobody can be charmed two nights running, and nobody is told. Only a vote breaks a heart: poison, a bullet, a duel or her own explosion leave the charmed alone. Neither a shield nor a flip helps whoever is charmed.
     .wake = Wolf Beauty, | open your eyes.
@@ -31,12 +30,10 @@ role-judge-wolf-beauty = Wolf Beauty
     .sleep = Wolf Beauty, | close your eyes.
 
 role-judge-white-werewolf-king = White Werewolf King
-    .plural = White Werewolf Kings
     .card = Hunt with the pack. By day you may blow yourself up and take any player with you.
     .more = He declares it while people are speaking, like any exploding wolf, and then names his victim, whom nothing can save. Night falls at once. Voted out, shot or poisoned he takes nobody. Whether he may do it as the last wolf is a house rule.
 
 role-judge-hidden-werewolf = Hidden Werewolf
-    .plural = Hidden Werewolves
     .card = The Seer sees you as good, and even the wolves do not know you. When all other wolves are gone, you hunt alone.
     .more = He is called every night from the second on and always picks somebody, but until he wakes it comes to nothing. He has no vote in the pack and cannot blow himself up. The Gargoyle and the Knight's blade see through him. Whether he knows the pack, and when he wakes, are house rules.
     .wake = Hidden Werewolf, | open your eyes.
@@ -44,17 +41,14 @@ role-judge-hidden-werewolf = Hidden Werewolf
     .sleep = Hidden Werewolf, | close your eyes.
 
 role-judge-werewolf-king = Werewolf King
-    .plural = Werewolf Kings
     .card = Hunt with the pack. Voted out, shot or beaten in a duel, you shoot one player dead.
     .more = A hunter in wolf's clothing. Poison locks the gun, so does his own explosion, and so does dying for love. Whether he shoots when his own pack kills him is a house rule.
 
 role-judge-wraith-rider = Wraith Rider
-    .plural = Wraith Riders
     .card = Hunt with the pack. A Witch who poisons you dies instead, and so does a Seer who looks at you.
     .more = The curse falls on whoever touches the rider itself: with a Magician about, that may not be the number that was named. No guard can shield it. A vote, a bullet, a duel and the pack's own teeth kill it like anybody else.
 
 role-judge-gargoyle = Gargoyle
-    .plural = Gargoyles
     .card = Hunt with the pack, and every night see one player's exact role.
     .more = It knows the pack and votes with it, then wakes alone to look. It sees the card itself: no disguise helps. Once its pack is gone it stops looking and hunts by itself.
     .wake = Gargoyle, | open your eyes.
@@ -93,12 +87,10 @@ role-judge-guardian = Guardian
     .sleep = Guardian, | close your eyes.
 
 role-judge-knight = Knight
-    .plural = Knights
     .card = Once in the game, while people speak, open your card and duel somebody. A werewolf dies; otherwise you do.
     .more = The blade knows the truth: no disguise fools it and no curse strikes back. Anybody who is no wolf, third parties included, wins the duel by being innocent. What follows, night or more speeches, is a house rule.
 
 role-judge-silencer-elder = Silencer Elder
-    .plural = Silencer Elders
     .card = Every night, choose who may not speak tomorrow. Never the same player twice running.
     .more = At daybreak everybody hears who is silenced. They are passed over in every speech of the day, but they vote, and whatever else their card can do it still does.
     .wake = Silencer Elder, | open your eyes.
@@ -106,7 +98,6 @@ role-judge-silencer-elder = Silencer Elder
     .sleep = Silencer Elder, | close your eyes.
 
 role-judge-magician = Magician
-    .plural = Magicians
     .card = Every night you may exchange the numbers of two other players. What is done to one that night happens to the other.
     .more = He acts late, yet his trick covers the whole night: bites, shields, potions, charms, arrows, tunes and looks all go to whoever wears the number. Never himself, never the same pair twice running. While he is in the deck, the Seer and the Gargoyle get their answers in a short round at the end of the night.
     .wake = Magician, | open your eyes.
@@ -118,7 +109,6 @@ role-judge-idiot = Idiot
     .more = It works once, and only against the vote. A second vote finishes you. If you wear the badge when you flip, you pass it on or tear it up.
 
 role-judge-cupid = Cupid
-    .plural = Cupids
     .card = In the first night, make two players fall in love. If one of them dies, so does the other.
     .more = A wolf and somebody who is no wolf in love form a party of their own with Cupid, and win when nobody else is left. Any other couple keeps its camp, and Cupid joins it. The lovers learn of each other before the first morning. Whether Cupid may love too is a house rule.
     .wake = Cupid, | open your eyes.
@@ -129,7 +119,6 @@ role-judge-lover = Lover
     .card = You are in love. If your love dies, so do you.
 
 role-judge-piper = Piper
-    .plural = Pipers
     .card = From the second night on, confuse two players every night. When all the others alive are confused, you win.
     .more = He belongs to nobody and has to live to see it. The confused learn that they are, not how many there are: only the Piper knows them all. Whether they are told is a house rule.
     .wake = Piper, | open your eyes.
@@ -137,7 +126,6 @@ role-judge-piper = Piper
     .sleep = Piper, | close your eyes.
 
 role-judge-bomber = Bomber
-    .plural = Bombers
     .card = If you are voted out, everybody who voted for you dies with you.
     .more = Nothing happens if he dies in any other way. Those who voted for somebody else, or for nobody, are safe. He sides with no camp; whether he needs the explosion to leave nobody, or just to be voted out, is a house rule.
 
