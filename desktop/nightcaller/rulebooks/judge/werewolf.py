@@ -75,7 +75,8 @@ def explode(game: Game, me: Holding) -> Script:
 
 
 def burst(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
-    """The wolf dies, openly and beyond every defence."""
+    """The wolf dies, openly and beyond every defence, whatever the night still had in store for him."""
+    game.doomed = [attempt for attempt in game.doomed if attempt.target != act.by]
     game.tell("judge.exploded", seat=act.by)
     attack(game, EXPLOSION, act.by, act.by, "true")
 
