@@ -157,7 +157,7 @@ def small_table(seed: int) -> Setup:
     """A table with secrets worth keeping, dealt openly so that cards can be swapped."""
     rng = Random(seed)
     with_roles = rng.sample(sorted(JUDGE.roles), 3)
-    setup = any_setup(JUDGE, rng, seats=rng.randint(6, 10), with_roles=with_roles)
+    setup = any_setup(JUDGE, rng, seats=rng.randint(8, 10), with_roles=with_roles)
     deal = [role for role, count in setup.deck.items() for _ in range(count)]
     rng.shuffle(deal)
     return replace(setup, deal=tuple(deal))
