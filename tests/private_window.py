@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 from pytestqt.qtbot import QtBot
@@ -138,7 +138,12 @@ class PrivateWindow(Screen):
 
     def light(self) -> float:
         """Return the window's mean luminance, 0 to 1 (ITU-R BT.709 on the screen's values)."""
-        image = self.window.grabWindow().scaled(320, 200)
+        image = self.window.grabWindow().scaled(
+            80,
+            50,
+            Qt.AspectRatioMode.IgnoreAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        )
         total = 0.0
         for y in range(image.height()):
             for x in range(image.width()):

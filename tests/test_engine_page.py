@@ -12,7 +12,21 @@ from typing import NamedTuple
 import pytest
 
 from nightcaller import engine
-from nightcaller.engine import CLOSE, Session, Setup
+from nightcaller.engine import (
+    CLOSE,
+    Ask,
+    Card,
+    Decision,
+    Event,
+    HouseRule,
+    Outcome,
+    Problem,
+    Session,
+    Setup,
+    View,
+    Window,
+)
+from nightcaller.engine.vocabulary import Call, Question
 from nightcaller.lab.bots import RandomBot
 from nightcaller.rulebooks import book
 
@@ -108,11 +122,17 @@ class TestWords:
         for name in engine.__all__:
             assert re.search(rf"\b{name}\b", mentioned), name
 
-    def test_every_field_of_a_view_and_a_window_is_on_the_page(self):
-        session = Session(JUDGE, Setup(JUDGE.recommended(6)[0].deck, 6, 1))
-        for thing in (session.view(), session.window):
-            fields = list(type(thing).__dataclass_fields__)
-            assert f"{type(thing).__name__}({', '.join(fields)})" in CODE
+    @pytest.mark.parametrize(
+        "kind", [Ask, Call, Card, Decision, Event, HouseRule, Outcome, Problem, Question, Setup, View, Window]
+    )
+    def test_every_field_of_a_type_is_on_the_page(self, kind: type):
+        fields = list(getattr(kind, "__dataclass_fields__", None) or kind._fields)
+        written = [
+            [field.split("=")[0] for field in code[len(kind.__name__) + 1 : -1].split(", ")]
+            for code in CODE
+            if code.startswith(f"{kind.__name__}(") and code.endswith(")")
+        ]
+        assert fields in written
 
 
 def test_the_outcome_does_not_depend_on_the_order_of_answers():

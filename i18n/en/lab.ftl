@@ -13,6 +13,7 @@ lab-help-seats = number of players; without it, as many as the deck has cards, o
 lab-help-games = games to play; without it, 10000
 lab-help-deck = cards, for instance werewolf=4,seer=1,commoner=7; without it, the book's first recommendation
 lab-help-house = house rules that differ from the book's, for instance wolves_win=parity
+lab-help-bot = who plays: random (anything goes) or sensible (packs hunt, seers speak up); without it, random
 lab-help-seed = any whole number; the same seed plays the same games
 lab-help-jobs = processes at work; without it, one for each core. The result does not depend on it
 lab-help-rounds = repetitions of each measurement, of which the best counts; without it, 5
@@ -31,9 +32,12 @@ lab-progress = Playing
 lab-progress-unit = { " games" }
 lab-simulated =
     { $games ->
-        [one] One random game
-       *[other] { $games } random games
-    } of { $book }, { $seats } players, seed { $seed }
+        [one] One game
+       *[other] { $games } games
+    } of { $book } by { $bot ->
+        [random] random
+       *[other] sensible
+    } bots, { $seats } players, seed { $seed }
 lab-deck-entry = { $count } × { $role }
 lab-stopped-early = Stopped: { $played } of { $games } games were played. Everything below counts those alone.
 lab-unfinished =
@@ -68,6 +72,7 @@ lab-bench-memory = window: memory
 lab-bench-memory-ratio = window: times an empty window's memory
 lab-bench-answer-median = window: a key to the next frame, median
 lab-bench-answer-p99 = window: a key to the next frame, 99 in 100
+lab-bench-busy = This machine is busy: { $load } processes want its { $cores } cores. On a quiet one the numbers are better.
 lab-bench-skipped = not measured: { $name }: { $reason }
 
 ## Mistakes
@@ -77,5 +82,6 @@ error-lab-number = { $option }: “{ $given }” is no whole number.
 error-lab-too-small = { $option }: { $given } is too small; at least { $least }.
 error-lab-pair = { $option }: “{ $given }” is not written as name=value.
 error-lab-twice = { $option }: { $given } is there twice.
+error-lab-bot = No bot called “{ $bot }” plays { $book }. There are random and, for judge, sensible.
 error-lab-folder = There is no folder { $folder }.
 error-lab-window = The window does not open: { $reason }

@@ -70,7 +70,7 @@ ui-pin-save = Lock with these digits
 ui-pin-none = No PIN
 error-name-empty = Type a name first.
 error-name-long = “{ $name }” is too long: { $most } characters at most. A nickname will do.
-error-name-twice = There is a { $name } at the table already. Add something to tell them apart.
+error-name-twice = Somebody called { $name } is at the table already. Add something to tell them apart.
 error-players-most = The table is full: { $most } players at most. The rest is still in the field.
 
 ## Deck

@@ -22,8 +22,8 @@ journal-damage-middle =
        *[other] 存局损坏：末尾最多有 { $records } 步读不出来。
     }可以从最后完好的一步接着玩；完整的原文件另存为 { $file }。
 
-## 往局
-error-journal-story-unreadable = { $file } 不像一局往局，是不是手动改过？文件原样保留。
+## 往期
+error-journal-story-unreadable = { $file } 不像一局往期，是不是手动改过？文件原样保留。
 error-journal-story-newer = { $file } 是更新版的唤夜人存的，升级后才能读。
-error-journal-story-twice = 这局已经在往局里了。
-error-journal-no-such-evening = 往局里已经没有这一局了。
+error-journal-story-twice = 这局已经在往期里了。
+error-journal-no-such-evening = 往期里已经没有这一局了。

@@ -48,8 +48,8 @@ error-setup-seats = { $seats } 个人玩不了：{ $fewest } 到 { $most } 人�
 error-setup-cards = { $seats } 个人，{ $cards } 张牌，对不上。
 error-setup-deal = 发出的牌和这副板子对不上。
 error-setup-unknown-book = 唤夜人没有叫“{ $book }”的规则书。
-error-setup-unknown-house-rule = 规则书“{ $book }”里没有叫“{ $rule }”的房规。
-error-setup-unknown-option = 房规“{ $rule }”没有“{ $option }”这个选项。
+error-setup-unknown-house-rule = 规则书“{ $book }”里没有叫“{ $rule }”的桌上规矩。
+error-setup-unknown-option = 桌上规矩“{ $rule }”没有“{ $option }”这个选项。
 error-setup-unknown-role = 规则书“{ $book }”里没有叫“{ $role }”的身份。
 
 ## 不能接受的回答；什么都没有变

@@ -5,14 +5,15 @@ lab-help = 唤夜人实验室：不开窗口，看规则书、跑模拟、测速
 lab-help-help = 显示这段说明并退出
 lab-help-language = en 或 zh-CN；不写则跟随系统语言
 lab-help-json = 输出数据，而不是给人看的页面
-lab-help-books = 列出每本规则书的角色、职位和房规
+lab-help-books = 列出每本规则书的角色、职位和桌上规矩
 lab-help-simulate = 随机打很多局，数数谁赢
 lab-help-bench = 测引擎、存档和窗口的速度，对照预算
 lab-help-book = 用哪本规则书；不写就是 judge
 lab-help-seats = 人数；不写就按牌堆张数，没有牌堆就是 12 人
 lab-help-games = 打多少局；不写就是 10000 局
 lab-help-deck = 牌堆，例如 werewolf=4,seer=1,commoner=7；不写就用规则书的首选板子
-lab-help-house = 与规则书默认不同的房规，例如 wolves_win=parity
+lab-help-house = 与规则书默认不同的桌上规矩，例如 wolves_win=parity
+lab-help-bot = 谁来玩：random（随便选）或 sensible（狼人会抱团，预言家会报查杀）；不写就是 random
 lab-help-seed = 任意整数；种子相同，每一局都相同
 lab-help-jobs = 几个进程一起跑；不写就每个核一个。结果与它无关
 lab-help-rounds = 每项重复测几次，取最好的一次；不写就是 5 次
@@ -24,12 +25,16 @@ lab-help-no-window = 不测窗口
 lab-books-book = { $name }（{ $book }）：{ $fewest } 到 { $most } 人
 lab-books-roles = 角色
 lab-books-offices = 职位
-lab-books-house-rules = 房规，规则书的默认选项排第一
+lab-books-house-rules = 桌上规矩，规则书的默认选项排第一
 
 ## 模拟
 lab-progress = 对局中
 lab-progress-unit = { " 局" }
-lab-simulated = { $book }：{ $seats } 人随机打了 { $games } 局，种子 { $seed }
+lab-simulated =
+    { $book }：{ $bot ->
+        [random] 随机
+       *[other] 会动脑的
+    }机器人，{ $seats } 人，打了 { $games } 局，种子 { $seed }
 lab-deck-entry = { $role } × { $count }
 lab-stopped-early = 提前停止：{ $games } 局里打了 { $played } 局，下面只统计打完的。
 lab-unfinished = 有 { $games } 局打不完，放弃了。
@@ -60,6 +65,7 @@ lab-bench-memory = 窗口：内存
 lab-bench-memory-ratio = 窗口：内存相当于空窗口的倍数
 lab-bench-answer-median = 窗口：按键到下一帧，中位数
 lab-bench-answer-p99 = 窗口：按键到下一帧，百次里的九十九次
+lab-bench-busy = 这台机器正忙：{ $load } 个进程在抢 { $cores } 个核，空闲时数字会更好。
 lab-bench-skipped = 没有测：{ $name }：{ $reason }
 
 ## 出错
@@ -69,5 +75,6 @@ error-lab-number = { $option }：“{ $given }”不是整数。
 error-lab-too-small = { $option }：{ $given } 太小，至少要 { $least }。
 error-lab-pair = { $option }：“{ $given }”应写成 名字=值。
 error-lab-twice = { $option }：{ $given } 写了两次。
+error-lab-bot = 没有会玩 { $book } 的机器人“{ $bot }”。有 random；judge 还有 sensible。
 error-lab-folder = 没有这个文件夹：{ $folder }。
 error-lab-window = 窗口打不开：{ $reason }

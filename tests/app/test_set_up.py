@@ -65,7 +65,7 @@ def test_everything_can_be_done_with_the_keyboard(open_stage: Opened) -> None:
     ("typed", "message"),
     [
         ("", "Type a name first."),
-        ("olivia", "There is a \u2068olivia\u2069 at the table already. Add something to tell them apart."),
+        ("olivia", "Somebody called \u2068olivia\u2069 is at the table already."),
         ("x" * 200, "is too long: 20 characters at most."),
     ],
 )

@@ -74,6 +74,10 @@ def test_newcomers_and_what_was_written_before(history: bool, newcomer: int):
     assert [post.text for post in board.read(game, 1)] == ["before", "after"]
 
 
+def test_a_board_keeps_its_history_unless_told_otherwise():
+    assert members(0).history
+
+
 def talking(game: Game) -> Program:
     """A game with a room for the first two."""
     game.boards["toy.room"] = members(0, 1)

@@ -74,6 +74,15 @@ class TestHoldings:
         assert [h.seat for h in game.holders("toy.other")] == [2]
 
 
+def test_a_visit_is_felt_by_whoever_wears_the_plate():
+    """Redirections come first: the act is felt where it lands, and nowhere else."""
+    log: list[Any] = []
+    game = toy.game(toy.book(listening("toy.ear", log, "visited")), *["ear"] * 4)
+    game.plates = {1: 3, 3: 1}
+    game.land([Act(Tier.END, 0, (1, 2), lambda *_: None)])
+    assert [entry[:2] for entry in log] == [("visited", 3), ("visited", 2)]
+
+
 class TestSuppression:
     """One mask: the powerless have neither powers nor hooks, yet keep their offices."""
 
@@ -132,6 +141,10 @@ class TestStatuses:
         game.mark(1, Status("toy.cap"), public=True)
         game.mark(2, Status("toy.secret"))
         assert fold(TABLE, 4, visible(game.log, TABLE), {}).marks == {1: ("toy.cap",)}
+        told = len(game.log)
+        game.unmark(2, "toy.secret")
+        assert len(game.log) == told, "a secret mark goes as silently as it came"
+        game.mark(2, Status("toy.secret"))
         game.unmark(1, "toy.cap", public=True)
         game.unmark(1, "toy.cap", public=True)
         assert fold(TABLE, 4, visible(game.log, TABLE), {}).marks == {}

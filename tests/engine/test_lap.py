@@ -127,6 +127,11 @@ class TestLap:
         assert len(settled) == 1
         assert {ask.seat for ask in window.asks.values()} == {0}
 
+    def test_a_fact_that_nobody_here_writes_keeps_nobody_waiting(self):
+        rules = toy.book(*roles_of(reading("r", reads="x")))
+        _program, window = open_lap(toy.game(rules, "r", *["plain"] * 3))
+        assert {ask.seat for ask in window.asks.values()} == {0}
+
     def test_each_slot_knows_its_call(self):
         rules = toy.book(*roles_of(reading("w", writes="x"), reading("r", reads="x", steps=2)))
         program, window = open_lap(toy.game(rules, "w", "r", "plain", "plain"))

@@ -134,6 +134,16 @@ class TestDecisions:
         session.submit(1, (3, 1))
         assert session.outcome is not None
 
+    def test_everything_may_be_picked_where_that_many_are_wanted(self):
+        def program(game: Game) -> Program:
+            yield Window("choice", "toy.all", {1: Ask(0, "toy.all", (1, 2), lo=2, hi=2)}, (0,))
+            return Outcome((), (), "end-toy")
+
+        rules = toy.book(program=program)
+        session = Session(rules, toy.setup(rules, *["plain"] * 4))
+        session.submit(1, (2, 1))
+        assert session.outcome is not None
+
 
 def finished() -> Session:
     session = start()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,7 @@ def gather(
     Pictures go to ``shots/<test>``. A QML warning fails the test.
     """
     QStandardPaths.setTestModeEnabled(True)
+    shutil.rmtree(SHOTS / request.node.name, ignore_errors=True)
     opened: list[tuple[Stage, list[str]]] = []
     look = load_type()
 

@@ -17,7 +17,7 @@ TINY = ["bench", "--rounds", "1", "--games", "2"]
 def measured(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, dict]:
     assert main([*TINY, "--json", *arguments]) == 0
     result = json.loads(capsys.readouterr().out)
-    assert set(result["machine"]) == {"system", "processor", "cores", "python"}
+    assert set(result["machine"]) == {"system", "processor", "cores", "python", "load"}
     return {entry["id"]: entry for entry in result["measures"]}
 
 

@@ -26,6 +26,7 @@ MISTAKES = [
     (["simulate", "--games", "many"], ["--games", "many"]),
     (["simulate", "--seed", "0.5"], ["--seed", "0.5"]),
     (["simulate", "--jobs", "-1"], ["--jobs", "-1"]),
+    (["simulate", "--bot", "clever"], ["clever", "judge", "sensible"]),
     (["simulate", "--colour"], ["--colour", "--help"]),
     (["simulate", "extra"], ["extra", "--help"]),
     (["bench", "--folder", "/no/such/folder"], [str(Path("/no/such/folder"))]),

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 import pytest
 
-from nightcaller.engine import Setup
+from nightcaller.engine import Session, Setup
 from nightcaller.lab.__main__ import STOPPED, main
 from nightcaller.lab.simulation import Plan, batches, play, simulate
 from nightcaller.rulebooks import book
@@ -36,8 +36,8 @@ class TestResult:
     def test_is_complete_and_adds_up(self, capsys: pytest.CaptureFixture[str]):
         result = run(capsys, "--seats", "8", "--games", "60", "--jobs", "1", "--seed", "3")
         assert list(result) == [
-            "engine", "book", "seats", "deck", "house", "seed", "games", "played", "complete", "unfinished",
-            "teams", "draws", "ends", "nights", "decisions",
+            "engine", "book", "seats", "deck", "house", "bot", "seed", "games", "played", "complete",
+            "unfinished", "teams", "draws", "ends", "nights", "decisions",
         ]  # fmt: skip
         assert (result["book"], result["seats"], result["seed"]) == ("judge", 8, 3)
         assert (result["games"], result["played"], result["complete"]) == (60, 60, True)
@@ -104,6 +104,63 @@ class TestGame:
     def test_counts_a_night_for_every_nightfall(self):
         game = play(plan(1), 2, quiet=False)
         assert game.day == sum(event.kind == "night.falls" for event in game.events)
+
+
+@pytest.fixture(scope="module")
+def games() -> list[Session]:
+    """Some games of nine by sensible bots."""
+    sensible = replace(plan(1, seats=9), bot="sensible")
+    return [play(sensible, number) for number in range(25)]
+
+
+class TestSensibleBot:
+    def test_wolves_agree_and_never_hunt_each_other(self, games: list[Session]):
+        for game in games:
+            pack = {
+                e.facts["seat"] for e in game.events if e.kind == "card" and e.facts["team"] == "judge.wolves"
+            }
+            agreed = [event.facts["seat"] for event in game.events if event.kind == "judge.pack.agreed"]
+            proposed = {(e.day, e.facts["seat"]) for e in game.events if e.kind == "judge.pack.proposal"}
+            assert not pack & set(agreed)
+            assert len(proposed) == len(agreed)
+
+    def test_the_seer_checks_nobody_twice(self, games: list[Session]):
+        for game in games:
+            checked = [e.facts["seat"] for e in game.events if e.kind == "judge.seer.learned"]
+            assert len(set(checked)) == len(checked)
+
+    def test_the_good_vote_for_whom_the_seer_found(self, games: list[Session]):
+        """Who is found by a seer who lives to see the day's vote gets every good vote."""
+        followed = 0
+        for game in games:
+            teams = {e.facts["seat"]: e.facts["team"] for e in game.events if e.kind == "card"}
+            seers = {
+                e.facts["seat"] for e in game.events if e.kind == "card" and e.facts["role"] == "judge.seer"
+            }
+            gone: set[int] = set()
+            found: list[int] = []
+            for event in game.events:
+                if event.kind == "died":
+                    gone |= set(event.facts["seats"])
+                elif event.kind == "judge.seer.learned" and event.facts["camp"] == "wolf":
+                    found.append(event.facts["seat"])
+                elif event.facts.get("label") == "judge.exile":
+                    wanted = [seat for seat in found if seat not in gone]
+                    if wanted and not seers & gone:
+                        good = {v: pick for v, pick in event.facts["ballots"] if teams[v] == "judge.good"}
+                        assert set(good.values()) == {wanted[0]}
+                        followed += 1
+        assert followed
+
+    def test_every_game_ends_whatever_the_house_rules(self):
+        for number, rule in enumerate(JUDGE.house_rules):
+            for option in rule.options:
+                sensible = replace(plan(1, seats=12, **{rule.id: option}), bot="sensible")
+                assert play(sensible, number).outcome is not None
+
+    def test_plays_from_the_command_line(self, capsys: pytest.CaptureFixture[str]):
+        result = run(capsys, "--bot", "sensible", "--games", "5", "--jobs", "1")
+        assert (result["bot"], result["played"]) == ("sensible", 5)
 
 
 class TestStopping:

@@ -131,10 +131,15 @@ class Book:
         return found
 
     @cached_property
+    def places(self) -> Mapping[str, int]:
+        """Place of each power in the book's order."""
+        return {power_id: place for place, power_id in enumerate(self.powers)}
+
+    @cached_property
     def order(self) -> Mapping[str, int]:
         """Place of each role in the night, for ties between acts of one tier."""
         places: dict[str, int] = {}
-        for place, power_id in enumerate(self.powers):
+        for power_id, place in self.places.items():
             for role in self.bringers[power_id]:
                 places.setdefault(role, place)
         return places

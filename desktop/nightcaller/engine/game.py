@@ -189,7 +189,7 @@ class Game:
                 for power in holding.role.powers
                 if power.window == window and self._in_play(power)
             ]
-            order = {power_id: place for place, power_id in enumerate(self.book.powers)}
+            order = self.book.places
             found.sort(key=lambda turn: order.get(turn.power.id, len(order)))
             self._wielding[window] = found
         return found
@@ -350,7 +350,10 @@ class Game:
         def place(act: Act) -> tuple[int, int, int]:
             return act.tier, order.get(act.role, len(order)), self.roll("act", act.by)
 
-        for act in sorted(acts, key=place):
+        landing = list(acts)
+        if len(landing) > 1:
+            landing.sort(key=place)
+        for act in landing:
             bodies = tuple(self.plates.get(plate, plate) for plate in act.targets)
             if "visited" in self.hooks:
                 for body in bodies:

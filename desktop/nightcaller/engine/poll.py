@@ -51,7 +51,7 @@ def weigh(game: Game, label: str, voters: Iterable[Seat]) -> dict[Seat, int]:
 
 def count(game: Game, label: str, ballots: Mapping[Seat, Option], options: Picks) -> Poll:
     """Weigh ballots and find the top options."""
-    cast = dict(sorted(ballots.items()))
+    cast = {seat: ballots[seat] for seat in sorted(ballots)}
     weights = weigh(game, label, cast)
     totals = {option: 0 for option in options if option != NOBODY}
     for seat, picked in cast.items():

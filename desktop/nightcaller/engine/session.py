@@ -129,7 +129,8 @@ class Session:
             IllegalDecision: nothing has changed.
         """
         self.check(slot, picks)
-        decision = Decision(slot, picks)
+        # As Decision(slot, picks), without the detour over keyword arguments: once for every decision.
+        decision = tuple.__new__(Decision, (slot, picks))
         self._log.append(decision)
         if slot == POST:
             board, seat, text = picks

@@ -100,6 +100,7 @@ def _parser(say: Words) -> ArgumentParser:
     simulate.add_argument(
         "--house", action="append", default=[], metavar="RULE=OPTION,...", help=say("lab-help-house")
     )
+    simulate.add_argument("--bot", default="random", metavar="BOT", help=say("lab-help-bot"))
     simulate.add_argument("--seed", default="1", metavar="N", help=say("lab-help-seed"))
     simulate.add_argument("--jobs", metavar="N", help=say("lab-help-jobs"))
     simulate.set_defaults(command=_simulate)
@@ -182,7 +183,7 @@ def _books(options: Namespace, say: Words) -> int:
 
 def _simulate(options: Namespace, say: Words) -> int:
     from nightcaller.lab.report import as_data, as_page
-    from nightcaller.lab.simulation import Plan, simulate
+    from nightcaller.lab.simulation import BOTS, SENSIBLE_BOOKS, Plan, simulate
     from nightcaller.rulebooks import book
 
     rules = book(options.book)
@@ -198,7 +199,9 @@ def _simulate(options: Namespace, say: Words) -> int:
         seats = sum(deck.values()) if seats is None else seats
     house = pairs("--house", options.house)
     setup = Setup(deck, seats, whole("--seed", options.seed), house).normal(rules)
-    plan = Plan(rules.id, setup, whole("--games", options.games, 1))
+    if options.bot not in BOTS or (options.bot == "sensible" and rules.id not in SENSIBLE_BOOKS):
+        raise LabError("error-lab-bot", bot=options.bot, book=rules.id)
+    plan = Plan(rules.id, setup, whole("--games", options.games, 1), options.bot)
     jobs = (os.cpu_count() or 1) if options.jobs is None else whole("--jobs", options.jobs, 1)
     with (
         _InterruptsNoted() as interrupts,
@@ -231,7 +234,7 @@ class _InterruptsNoted:
 
 
 def _bench(options: Namespace, say: Words) -> int:
-    from nightcaller.lab.bench import Effort, as_data, as_line, groups, measure
+    from nightcaller.lab.bench import Effort, as_data, as_line, groups, measure, warning
 
     folder = None if options.folder is None else Path(options.folder)
     if folder is not None and not folder.is_dir():
@@ -247,7 +250,7 @@ def _bench(options: Namespace, say: Words) -> int:
     if options.json:
         _print_json(as_data(measures))
     else:
-        print("\n".join(as_line(say, measured) for measured in measures))
+        print("\n".join(filter(None, [warning(say), *(as_line(say, measured) for measured in measures)])))
     return 0
 
 

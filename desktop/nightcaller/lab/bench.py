@@ -287,6 +287,7 @@ def as_data(measures: list[Measure]) -> dict[str, Any]:
             "processor": platform.machine(),
             "cores": os.cpu_count(),
             "python": platform.python_version(),
+            "load": _load(),
         },
         "measures": [
             {
@@ -302,6 +303,17 @@ def as_data(measures: list[Measure]) -> dict[str, Any]:
             for measure in measures
         ],
     }
+
+
+def _load() -> float | None:
+    """How many processes wanted a core in the last minute; None where nobody counts."""
+    return round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None
+
+
+def warning(say: Words) -> str:
+    """Return a line about a machine too busy to be measured; empty if it is not."""
+    load, cores = _load() or 0.0, os.cpu_count() or 1
+    return say("lab-bench-busy", load=load, cores=cores) if load > cores else ""
 
 
 def as_line(say: Words, measure: Measure) -> str:

@@ -31,6 +31,7 @@ def as_data(plan: Plan, tally: Tally) -> dict[str, Any]:
         "seats": plan.setup.seats,
         "deck": dict(plan.setup.deck),
         "house": dict(plan.setup.house),
+        "bot": plan.bot,
         "seed": plan.setup.seed,
         "games": plan.games,
         "played": tally.played,
@@ -62,7 +63,14 @@ def as_page(say: Words, plan: Plan, tally: Tally) -> Iterator[str]:
         say("lab-deck-entry", role=say(message_id("role", role)), count=count)
         for role, count in setup.deck.items()
     )
-    yield say("lab-simulated", games=tally.played, book=plan.book, seats=setup.seats, seed=setup.seed)
+    yield say(
+        "lab-simulated",
+        games=tally.played,
+        bot=plan.bot,
+        book=plan.book,
+        seats=setup.seats,
+        seed=setup.seed,
+    )
     yield deck
     if tally.played < plan.games:
         yield say("lab-stopped-early", played=tally.played, games=plan.games)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
@@ -14,7 +14,8 @@ from typing import Final
 
 from nightcaller.engine import Session, Setup
 from nightcaller.engine.chance import roll
-from nightcaller.lab.bots import RandomBot
+from nightcaller.lab.bots import Bot, RandomBot
+from nightcaller.lab.judge_bot import SensibleBot
 from nightcaller.rulebooks import book
 
 MOST_DECISIONS: Final = 50_000
@@ -22,6 +23,13 @@ MOST_DECISIONS: Final = 50_000
 
 LARGEST_BATCH: Final = 250
 """Games between two looks at the progress bar and at Ctrl-C: a fraction of a second."""
+
+
+BOTS: Final[Mapping[str, Callable[[int], Bot]]] = {"random": RandomBot, "sensible": SensibleBot}
+"""Who can play, by name; made with a seed."""
+
+SENSIBLE_BOOKS: Final = frozenset({"judge"})
+"""The rulebooks that the sensible bot has read."""
 
 
 @dataclass(frozen=True)
@@ -32,11 +40,13 @@ class Plan:
         book: the rulebook's id.
         setup: deck, seats and house rules; its seed keys every game of the plan.
         games: how many.
+        bot: who plays, one of `BOTS`.
     """
 
     book: str
     setup: Setup
     games: int
+    bot: str = "random"
 
 
 @dataclass(slots=True)
@@ -82,12 +92,13 @@ def play(plan: Plan, number: int, *, quiet: bool = True) -> Session:
 
     Args:
         number: which one, from 0.
-        quiet: keep no events; faster, and the same game.
+        quiet: keep no events unless the bot looks at them; faster, and the same game.
     """
     setup = plan.setup
     seed = roll(setup.seed, "lab.game", n=number)
+    quiet = quiet and plan.bot == "random"
     session = Session(book(plan.book), replace(setup, seed=seed), quiet=quiet)
-    bot = RandomBot(seed)
+    bot = BOTS[plan.bot](seed)
     for _decision in range(MOST_DECISIONS):
         if session.outcome is not None:
             break

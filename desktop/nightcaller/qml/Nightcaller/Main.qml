@@ -41,6 +41,7 @@ Window {
         moonX: window.page?.moonX ?? 0.92
         moonY: window.page?.moonY ?? 0.13
         moonSize: Math.min(width, height) * (window.page?.moonSize ?? 0.17)
+        sunSize: Math.min(width, height) * (window.page?.sunSize ?? 0.17)
         sunX: window.page?.sunX ?? 0.16
         sunY: window.page?.sunY ?? 0.15
         Behavior on sunX { enabled: !Theme.reducedMotion; NumberAnimation { duration: 2500; easing.type: Easing.InOutQuad } }

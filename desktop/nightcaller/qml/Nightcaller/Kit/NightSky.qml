@@ -16,6 +16,7 @@ Item {
     property real moonY: 0.13
     property real moonSize: Math.min(width, height) * 0.17
     // where the sun stands when it is up; it rises straight from behind the hills
+    property real sunSize: moonSize
     property real sunX: 0.16
     property real sunY: 0.15
     readonly property real starlight: Math.max(0, 1 - dawn * 1.4) * (1 - day)
@@ -111,7 +112,7 @@ Item {
         id: sun
         readonly property real rise: Math.min(1, root.dawn * 0.45 + root.day)
         visible: rise > 0
-        width: root.moonSize * 0.9
+        width: root.sunSize * 0.9
         height: width
         x: root.width * root.sunX - width / 2
         y: root.height * (0.92 - (0.92 - root.sunY) * rise) - height / 2

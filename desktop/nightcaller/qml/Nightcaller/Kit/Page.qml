@@ -27,6 +27,7 @@ FocusScope {
     property real moonX: portrait ? 0.78 : bare ? 0.92 : 0.85
     property real moonY: bare ? (portrait ? 0.1 : 0.13) : (portrait ? 0.055 : 0.1)
     property real moonSize: bare ? 0.17 : 0.13
+    property real sunSize: moonSize
     property real sunX: 0.16
     property real sunY: 0.15
 

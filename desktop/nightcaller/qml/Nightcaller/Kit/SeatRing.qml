@@ -23,7 +23,7 @@ FocusScope {
     signal chosen(int seat)
     signal refused(int seat, string reason)
 
-    readonly property var layout: arrange(Math.max(1, count), width, height, Theme.u, squareness, noted ? 1.36 : 1.2)
+    readonly property var layout: arrange(Math.max(1, count), width, height, Theme.u, squareness, noted ? 1.4 : 1.2)
 
     // Points of a superellipse, evenly spaced in arc length.
     function edge(n: int, rx: real, ry: real, squareness: real): list<real> {

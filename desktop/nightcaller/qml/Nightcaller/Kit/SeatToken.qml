@@ -13,7 +13,7 @@ T.AbstractButton {
     id: root
     property int number: 1
     property string name: ""
-    property string initial: Array.from(name)[0] ?? ""
+    property string initial: name === "" ? "" : String.fromCodePoint(name.codePointAt(0)).toUpperCase()
     property real hue: 0
     property bool alive: true
     property bool selected: false
@@ -160,7 +160,7 @@ T.AbstractButton {
         id: plate
         readonly property real line: Math.max(9.5 * Math.min(1, Theme.u * 1.2), root.d * 0.165)
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.d * 0.84
+        y: root.d * (root.note === "" ? 0.84 : 0.75)
         // measured, not asked of the texts: an elided text's implicit width follows the plate's; the size of the
         // letters is read so that the measure is taken again when it changes
         readonly property real wanted: metrics.font.pixelSize * 0 + Math.max(metrics.advanceWidth(root.name), root.note === "" ? 0 : metrics.advanceWidth(root.note))

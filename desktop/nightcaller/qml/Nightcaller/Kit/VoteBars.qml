@@ -29,7 +29,7 @@ Grid {
             objectName: "voteRow" + number
             width: root.laneWidth
             height: root.rowHeight
-            readonly property real labelWidth: Math.min(root.laneWidth * 0.3, Theme.type(root.size) * 9)
+            readonly property real labelWidth: Math.min(root.laneWidth * (root.laneWidth < Theme.type(root.size) * 20 ? 0.42 : 0.3), Theme.type(root.size) * 9)
             Accessible.role: Accessible.StaticText
             Accessible.name: number + " " + name + " " + votes
             Row {
@@ -86,7 +86,7 @@ Grid {
             Text {
                 id: count
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                width: Theme.type(root.size) * 2.6
+                width: Math.max(Theme.type(root.size) * 2.6, implicitWidth)
                 horizontalAlignment: Text.AlignRight
                 text: row.votes
                 color: row.leading ? Theme.gold : Theme.ink

@@ -14,9 +14,10 @@ TableFrame {
     today: falling || breaking ? 0 : vm.day
     dawn: falling ? 0 : 1
     day: falling ? 0 : breaking ? 0.25 : 0.6
-    moonX: 0.5
-    moonY: 0.2
-    moonSize: falling ? 0.26 : breaking ? 0.36 : 0.14
+    moonX: falling ? 0.5 : 0.92
+    moonY: falling ? 0.2 : 0.13
+    moonSize: falling ? 0.26 : 0.14
+    sunSize: breaking ? 0.36 : 0.14
     sunX: breaking ? 0.5 : 0.925
     sunY: breaking ? 0.9 : 0.155
     hasMenu: !vm.selfRunning

@@ -152,7 +152,7 @@ Page {
                                 width: parent.width
                                 spacing: 8 * Theme.u
                                 // a mark and a colour: must be mended, or only advice
-                                SeatMark { kind: problem.fatal ? "triangle" : "diamond"; width: Theme.type(17); height: width; y: 2 * Theme.u }
+                                SeatMark { kind: problem.fatal ? "cross" : "diamond"; width: Theme.type(17); height: width; y: 2 * Theme.u }
                                 Prose { objectName: "problemText" + problem.index; width: parent.width - Theme.type(17) - parent.spacing; text: problem.text; size: 17; color: problem.fatal ? "#ffb59c" : Theme.ink }
                             }
                             Flow {

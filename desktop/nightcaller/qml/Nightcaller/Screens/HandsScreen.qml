@@ -8,7 +8,7 @@ import Nightcaller.ViewModels
 TableFrame {
     id: root
     required property HandsViewModel vm
-    readonly property real paneWidth: root.portrait ? root.width - 2 * root.margin : Math.min(350 * Theme.u, root.width * 0.28)
+    readonly property real paneWidth: root.portrait ? root.width - 2 * root.margin : Math.min(350 * Theme.u * Math.min(1.4, Theme.textScale), root.width * 0.36)
     today: vm.day
     seated: ring.count
     moonSize: 0
@@ -17,6 +17,7 @@ TableFrame {
 
     SeatRing {
         id: ring
+        x: parent.width - width
         width: root.portrait ? parent.width : parent.width - root.paneWidth - 20 * Theme.u
         height: root.portrait ? parent.height * 0.72 - 10 * Theme.u : parent.height
         model: root.vm.seats
@@ -35,10 +36,11 @@ TableFrame {
     Panel {
         id: pane
         objectName: "tally"
-        x: parent.width - width - root.margin * 0.4
-        y: root.portrait ? parent.height - height : root.crowded ? 0 : 66 * Theme.u
+        x: root.margin * 0.4
+        y: root.portrait ? parent.height - height : begins
+        readonly property real begins: root.phaseEnd > 0 ? root.phaseEnd + 8 * Theme.u : 0
         width: root.paneWidth
-        height: Math.min(head.implicitHeight + Math.max(bars.implicitHeight, empty.visible ? empty.implicitHeight : 0) + 2 * padding + 12 * Theme.u, parent.height * (root.portrait ? 0.28 : 1) - (root.crowded ? 0 : 66 * Theme.u))
+        height: Math.min(head.implicitHeight + Math.max(bars.implicitHeight, empty.visible ? empty.implicitHeight : 0) + 2 * padding + 12 * Theme.u, parent.height * (root.portrait ? 0.28 : 1) - begins)
         padding: 16 * Theme.u
         Prose {
             id: head

@@ -70,7 +70,7 @@ Page {
                     required property string problem
                     property bool editing: false
                     // large letters: the tools get a line of their own
-                    readonly property bool tight: tools.width > width * 0.5
+                    readonly property bool tight: tools.width > width * 0.62
                     readonly property real line: Theme.even(Math.max(Theme.px(54), Theme.type(20) * 2.4))
                     objectName: "player" + number
                     width: parent?.width ?? 0
@@ -161,7 +161,7 @@ Page {
                             y: row.tight ? row.line : Math.round((row.line - height) / 2)
                             spacing: 6 * Theme.u
                             PillButton { objectName: "language" + row.number; size: 15; text: row.language === "" ? Words.first("ui-players-table-language") : row.language; Accessible.name: Words.say("ui-players-language", { name: row.name }) + " " + row.language; onClicked: root.vm.nextLanguage(row.index) }
-                            PillButton { objectName: "lock" + row.number; size: 15; text: row.locked ? "••••" : "PIN"; Accessible.name: Words.say("ui-players-pin", { name: row.name }); onClicked: root.locking = root.locking === row.index ? -1 : row.index }
+                            PillButton { objectName: "lock" + row.number; size: 15; tone: row.locked ? "primary" : "plain"; text: row.locked ? "✓ PIN" : "PIN"; Accessible.name: Words.say("ui-players-pin", { name: row.name }); onClicked: root.locking = root.locking === row.index ? -1 : row.index }
                             PillButton { objectName: "remove" + row.number; size: 15; text: "×"; Accessible.name: Words.say("ui-players-remove", { name: row.name }); onClicked: root.vm.remove(row.index) }
                         }
                     }

@@ -15,7 +15,6 @@ Item {
     property bool confirmEnabled: false
     property string skipText: ""
     property bool skipVisible: true
-    property string hint: ""
     property bool skipEnabled: false
     property bool skipOn: false
     readonly property alias hold: eye
@@ -69,21 +68,5 @@ Item {
         text: (root.skipOn ? "✓ " : "") + root.skipText
         Accessible.ignored: true
         onClicked: root.skipped()
-    }
-    Prose {
-        // why the middle one has to wait: the same words at the same moments for everybody
-        objectName: "hint"
-        visible: !root.skipVisible
-        x: root.width - width
-        y: 0
-        width: eye.width
-        height: root.slot
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
-        maximumLineCount: 2
-        elide: Text.ElideRight
-        text: root.hint
-        size: 17
-        color: Theme.inkDim
     }
 }

@@ -4,7 +4,7 @@ import Nightcaller.Theme
 import Nightcaller.Kit
 
 // The frame of every public screen of a game: the phase in letters for the whole room, the menu, the buttons at the
-// foot. A dozen seats leave the corners of the table to the phase and the sun; a crowd sits below the phase.
+// foot. A dozen seats leave the corners of the table to the phase and the sun; a crowd, and large letters, sit below it.
 Page {
     id: root
     property int today: 0
@@ -16,7 +16,9 @@ Page {
     property Item entry: null
     property alias buttons: foot.data
     default property alias table: middle.data
-    property bool crowded: seated > 12 || portrait
+    property bool crowded: seated > 12 || portrait || Theme.textScale > 1.25
+    // How far the phase reaches down into the table's room.
+    readonly property real phaseEnd: crowded || !phase.visible ? 0 : phase.y + phase.height - middle.y
     // A twelfth of the window's shorter side: letters to be read from three metres.
     readonly property real large: portrait ? 74 : 68
     bare: true

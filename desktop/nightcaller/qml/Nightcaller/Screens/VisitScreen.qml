@@ -78,7 +78,7 @@ Page {
         anchors {
             top: head.aside ? parent.top : head.bottom
             topMargin: (head.aside ? 14 : 10) * Theme.u
-            bottom: dwell.top
+            bottom: root.question ? dwell.top : why.top
             bottomMargin: 12 * Theme.u
             horizontalCenter: parent.horizontalCenter
         }
@@ -129,9 +129,12 @@ Page {
         CardFace {
             objectName: "roleFace"
             emblem: root.vm.role.slice(root.vm.role.lastIndexOf(".") + 1)
+            readonly property string role: root.vm.role === "" ? "" : "role-" + root.dashed(root.vm.role)
             name: root.message("role", root.vm.role)
+            second: root.beside(role)
             team: root.message("team", root.vm.team)
-            text: root.vm.role === "" ? "" : root.lines("role-" + root.dashed(root.vm.role) + ".card")
+            text: role === "" ? "" : root.vm.language !== "" ? root.say(role + ".card") : Words.first(role + ".card")
+            secondText: root.beside(role === "" ? "" : role + ".card")
             notes: root.vm.mates.length === 0 ? [] : [root.say("ui-visit-mates", { mates: root.vm.mates.map(mate => root.seatName(mate.seat, mate.name)).join(root.say("ui-visit-comma")) })]
         }
     }
@@ -146,10 +149,28 @@ Page {
     function dashed(id: string): string {
         return id.replace(/[._]/g, "-");
     }
+    // The table's other language, on a card that is not in its reader's own.
+    function beside(id: string): string {
+        return id === "" || vm.language !== "" ? "" : Words.second(id);
+    }
     function message(kind: string, id: string): string {
         return id === "" ? "" : say(kind + "-" + dashed(id));
     }
 
+    // Why the laptop cannot be handed on yet: the same words at the same moments for everybody.
+    Prose {
+        id: why
+        objectName: "hint"
+        visible: !root.question
+        anchors { bottom: dwell.top; bottomMargin: 8 * Theme.u; horizontalCenter: parent.horizontalCenter }
+        width: foot.width
+        horizontalAlignment: Text.AlignHCenter
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+        size: 17
+        color: Theme.inkDim
+        text: root.question || root.vm.page === "" ? "" : root.say(root.vm.reason !== "" ? root.vm.reason : !root.vm.looked ? "ui-visit-once" : root.vm.rested ? "ui-visit-ready" : "ui-visit-moment")
+    }
     // How long a visit lasts at least: the same law for every role, no numbers.
     Rectangle {
         id: dwell
@@ -192,7 +213,6 @@ Page {
                 return root.say("ui-visit-confirm-choice", { choice: root.say(Words.nearest(root.vm.pickedWord, root.vm.pickedGeneral)) });
             return root.say(root.vm.seatsAsked ? "ui-visit-choose-seat" : "ui-visit-choose-word");
         }
-        hint: root.question || root.vm.page === "" ? "" : root.say(root.vm.reason !== "" ? root.vm.reason : !root.vm.looked ? "ui-visit-once" : root.vm.rested ? "ui-visit-ready" : "ui-visit-moment")
         skipVisible: root.question || root.answer
         skipEnabled: root.answer || root.vm.maySkip
         skipOn: root.vm.skipping

@@ -1,0 +1,104 @@
+"""Run by test_crash.py: the real program, driven to the third card, telling each cover; then it waits.
+
+With NIGHTCALLER_PICTURE it saves a picture there and ends instead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+import nightcaller.app.stage as rooms
+from nightcaller.app.arguments import Arguments
+from nightcaller.app.main import run
+from nightcaller.app.stage import Stage
+
+THIRD = 3
+
+
+class Hands:
+    """Enough of a player to get to the third card: no test library in this process."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.window = stage.window
+
+    @property
+    def place(self) -> str:
+        return str(self.stage.app.property("screen"))
+
+    def find(self, name: str) -> QQuickItem:
+        todo = [self.window.contentItem()]
+        while todo:
+            item = todo.pop()
+            if item.objectName() == name:
+                return item
+            todo += [child for child in item.childItems() if child.isVisible()]
+        raise LookupError(name)
+
+    async def press(self, name: str, seconds: float = 0.0) -> None:
+        self.window.grabWindow()
+        item = self.find(name)
+        place = item.mapToScene(item.boundingRect().center()).toPoint()
+        QTest.mousePress(self.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+        await asyncio.sleep(seconds)
+        QTest.mouseRelease(self.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+        await asyncio.sleep(0.05)
+
+    async def sit_down(self, names: list[str]) -> None:
+        await self.press("newGameButton")
+        for name in names:
+            for character in name:
+                QTest.sendKeyEvent(
+                    QTest.KeyAction.Click,
+                    self.window,
+                    Qt.Key.Key_unknown,
+                    character,
+                    Qt.KeyboardModifier.NoModifier,
+                )
+            QTest.keyClick(self.window, Qt.Key.Key_Return)
+        for button in ("nextButton", "nextButton", "beginButton"):
+            await self.press(button)
+
+    async def see_card(self) -> None:
+        await self.press("identify", 1.0)
+        await self.press("hold", 1.0)
+        while not self.find("confirm").isEnabled():
+            await asyncio.sleep(0.2)
+        await self.press("confirm")
+
+    async def play(self, names: list[str]) -> None:
+        await asyncio.sleep(0.5)
+        self.stage.app.forget_notices()
+        await self.sit_down(names)
+        for card in range(THIRD):
+            self.stage.app.forget_notices()
+            self.tell_cover()
+            if card < THIRD - 1:
+                await self.see_card()
+        if picture := os.environ.get("NIGHTCALLER_PICTURE"):
+            self.window.grabWindow().save(picture)
+            self.window.close()
+
+    def tell_cover(self) -> None:
+        sys.stdout.write(str(self.find("passTitle").property("text")) + "\n")
+        sys.stdout.flush()
+
+
+class Watched(Stage):
+    """The stage, with a player before it as soon as it is open."""
+
+    def __init__(self, *arguments: object, **named: object) -> None:
+        super().__init__(*arguments, **named)  # type: ignore[arg-type]
+        self._player = asyncio.ensure_future(Hands(self).play(sys.argv[2:]))
+
+
+if __name__ == "__main__":
+    rooms.Stage = Watched  # type: ignore[misc]
+    sys.exit(run(Arguments(data_dir=Path(sys.argv[1]), language="en")))

@@ -1,0 +1,94 @@
+"""The hand-over: whose turn it is, and four digits that lock nobody out."""
+
+from __future__ import annotations
+
+from nightcaller.table.scene import Cover
+from nightcaller.table.sitting import Player
+from nightcaller.viewmodels.cover import CoverViewModel, hand_over
+from viewmodels.private_table import DEAL, NAMES, night_at, table
+
+
+def locked() -> tuple[CoverViewModel, list[bool]]:
+    """A cover before a seat with the PIN 2580, and a list that grows when she is let in."""
+    evening = table(players=(Player("Ada", pin="2580"), *(Player(name) for name in NAMES[1:])))
+    model = CoverViewModel(evening)
+    let_in: list[bool] = []
+    model.identified.connect(lambda: let_in.append(True))
+    scene = evening.scene
+    assert isinstance(scene, Cover)
+    model.show(scene)
+    return model, let_in
+
+
+def type_pin(model: CoverViewModel, digits: str) -> None:
+    for digit in digits:
+        model.digit(int(digit))
+
+
+def test_the_cover_says_whose_turn_it_is_and_how_far_the_lap_is() -> None:
+    evening = table()
+    model = CoverViewModel(evening)
+    model.show(night_at(evening, 3, lap=1))
+    assert (model.number, model.name, model.purpose) == (4, "Dora", "night")
+    assert (model.lap, model.laps, model.index, model.count) == (2, 2, 2, 8)
+
+
+def test_the_cover_does_not_depend_on_anybody_s_card() -> None:
+    one, other = table(), table(deal=DEAL[::-1])
+    assert hand_over(night_at(one, 5), one) == hand_over(night_at(other, 5), other)
+
+
+def test_without_a_pin_holding_is_enough() -> None:
+    evening = table()
+    model = CoverViewModel(evening)
+    let_in: list[bool] = []
+    model.identified.connect(lambda: let_in.append(True))
+    scene = evening.scene
+    assert isinstance(scene, Cover)
+    model.show(scene)
+    model.identify()
+    assert let_in == [True]
+
+
+def test_with_a_pin_four_right_digits_let_her_in() -> None:
+    model, let_in = locked()
+    type_pin(model, "2580")
+    assert let_in == [], "digits count only after she has said who she is"
+    model.identify()
+    assert model.padlocked
+    type_pin(model, "25")
+    assert model.typed == 2
+    model.erase()
+    type_pin(model, "580")
+    assert let_in == [True]
+    assert not model.padlocked, "nothing of it stays"
+
+
+def test_a_wrong_pin_locks_nobody_out() -> None:
+    model, let_in = locked()
+    model.identify()
+    for _ in range(20):
+        type_pin(model, "1111")
+        assert (model.wrong, model.typed) == (True, 0)
+    type_pin(model, "2580")
+    assert let_in == [True]
+
+
+def test_the_table_can_vouch_for_her() -> None:
+    model, let_in = locked()
+    model.vouch()
+    assert let_in == [], "only from the pad"
+    model.identify()
+    model.vouch()
+    assert let_in == [True]
+
+
+def test_covering_up_forgets_half_a_pin() -> None:
+    model, let_in = locked()
+    model.identify()
+    type_pin(model, "258")
+    model.coverUp()
+    assert (model.padlocked, model.typed) == (False, 0)
+    model.identify()
+    type_pin(model, "0")
+    assert let_in == []

@@ -1,0 +1,170 @@
+"""The public screens in every shape of window: nothing cut off, nothing over anything else, large enough."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtQuick import QQuickItem
+
+from nightcaller.table.evening import Evening
+from nightcaller.table.scene import Bulletin, Choice, Ended, Floor, Hands, Race, Scene
+from nightcaller.table.sitting import Player
+from nightcaller.viewmodels.application import Appearance
+from public_window import NAMES, PublicWindow, sitting
+
+OpenTable = Callable[..., PublicWindow]
+SIZES = [(1280, 800), (1024, 600), (800, 1280)]
+NO_BUTTONS = {"phase", "tally", "skipRest", "confirmHeld", "confirm"}
+"""What must not be covered although Qt does not call it a button."""
+
+
+def parts(window: PublicWindow) -> dict[str, QRectF]:
+    """Return where everything is that a finger or an eye looks for: buttons, seats, the phase."""
+    found = {}
+    for item in window.items():
+        name = item.objectName()
+        if name and (item.inherits("QQuickAbstractButton") or name in NO_BUTTONS):
+            scale = item.scale()
+            item.setScale(1)
+            found[name] = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+            item.setScale(scale)
+    return found
+
+
+def troubles(window: PublicWindow) -> Iterator[str]:
+    """Yield what is wrong with the screen that is open."""
+    window.window.grabWindow()
+    for text in window.cut_off():
+        yield f"cut off: {text!r}"
+    places = parts(window)
+    inside = QRectF(-1, -1, window.window.width() + 2, window.window.height() + 2)
+    for name, place in places.items():
+        if not inside.contains(place):
+            yield f"{name} leaves the window: {place}"
+    for (one, here), (other, there) in combinations(places.items(), 2):
+        if solid(one, here).intersects(solid(other, there)):
+            yield f"{one} lies over {other}"
+
+
+def solid(name: str, place: QRectF) -> QRectF:
+    """Return what of a thing is not air: seats are round."""
+    air = place.width() * 0.14 if name.startswith("seat") else 0.5
+    return place.adjusted(air, air, -air, -air)
+
+
+def evening(window: PublicWindow) -> Iterator[str]:
+    """Walk through an evening and stop at every kind of public screen; yield its name."""
+
+    def at(kind: type[Scene], bulletin: str = "") -> Callable[[Scene], bool]:
+        return lambda scene: isinstance(scene, kind) and bulletin in ("", getattr(scene, "kind", ""))
+
+    bite = {"judge.pack.attack": 8, "judge.witch.poison": 6}
+    window.reach(at(Bulletin, "nightfall"))
+    yield "nightfall"
+    window.reach(at(Bulletin, "dawn"), bite)
+    yield "dawn"
+    window.reach(at(Race))
+    yield "race"
+    window.evening.run([0, 2, 5])
+    window.reach(at(Floor))
+    yield "campaign"
+    window.floor.ask("withdraw")
+    window.floor.choose(5)
+    yield "withdrawal"
+    window.reach(at(Hands))
+    yield "race vote"
+    for seat in (2, 3, 4):
+        window.hands.choose(seat)
+    yield "counting"
+    window.hands.restAbstain()
+    yield "counted"
+    window.hands.confirm()
+    yield "result"
+    window.reach(at(Choice))
+    yield "direction"
+    window.reach(at(Floor))
+    yield "speeches"
+    window.floor.ask("declare")
+    window.floor.choose(0)
+    yield "declaration"
+    scene = window.reach(at(Hands))
+    assert isinstance(scene, Hands)
+    window.evening.hands(
+        {voter: scene.options[(voter * 7 + 1) % 6] if voter > 3 else 2 for voter in scene.voters}
+    )
+    yield "full result"
+    window.reach(at(Bulletin, "nightfall"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [4, 12, 20, 40])
+@pytest.mark.parametrize("size", SIZES, ids=["wide", "small", "tall"])
+@pytest.mark.parametrize("languages", [("en",), ("zh-CN",), ("zh-CN", "en")], ids=["en", "zh", "both"])
+def test_nothing_is_cut_off_or_covered(
+    open_table: OpenTable, languages: tuple[str, ...], size: tuple[int, int], seats: int
+) -> None:
+    house = {"tie": "nobody"}
+    deal = ("werewolf", "seer", "commoner", "commoner") if seats == 4 else None
+    window = open_table(languages=languages, size=size, seats=seats, deal=deal, house=house)
+    found = {name: list(troubles(window)) for name in (small(window) if seats == 4 else evening(window))}
+    assert not {name: wrong for name, wrong in found.items() if wrong}
+
+
+def small(window: PublicWindow) -> Iterator[str]:
+    """Four people have no room for a whole evening: the screens that they certainly see."""
+    window.reach(lambda scene: isinstance(scene, Race))
+    yield "race"
+    window.evening.run([0])
+    window.reach(lambda scene: isinstance(scene, Floor))
+    yield "campaign"
+    window.reach(lambda scene: isinstance(scene, Choice))
+    yield "direction"
+    window.reach(lambda scene: isinstance(scene, Hands))
+    yield "vote"
+    window.evening.hands({0: 1, 1: 0, 2: 0, 3: 0})
+    yield "result"
+    window.reach(lambda scene: isinstance(scene, Ended))
+    yield "verdict"
+    window.ended.tellStory()
+    yield "story"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_phase_and_line_can_be_read_from_three_metres(
+    open_table: OpenTable, language: str, size: tuple[int, int]
+) -> None:
+    window = open_table(languages=(language,), size=size, house={"sheriff": "no"})
+    least = size[1] / 12
+    heights: dict[str, float] = {}
+    for kind, name in ((Bulletin, "bulletinTitle"), (Hands, "phase"), (Hands, "talk")):
+        window.reach(lambda scene, kind=kind: isinstance(scene, kind), {"judge.pack.attack": 8})
+        window.window.grabWindow()
+        heights[name] = _line_height(window.find(name))
+    assert {name: height for name, height in heights.items() if height < least} == {}
+
+
+def _line_height(item: QQuickItem) -> float:
+    """Return the height of one line as it is drawn."""
+    lines = item.property("lineCount")
+    shrunk = item.mapRectToScene(QRectF(0, 0, 1, item.property("contentHeight") / lines))
+    return float(shrunk.height())
+
+
+def test_large_text_leaves_everything_in_its_place(open_table: OpenTable) -> None:
+    window = open_table(languages=("zh-CN", "en"), size=(1024, 600))
+    window.app.look(Appearance(text_scale=2.0, reduced_motion=True))
+    found = {name: list(troubles(window)) for name in evening(window)}
+    assert not {name: wrong for name, wrong in found.items() if wrong}
+
+
+def test_long_names_are_shortened_on_the_ring_and_whole_where_they_matter(open_table: OpenTable) -> None:
+    long = "Maximiliana-Theodora"
+    table = sitting(players=tuple(Player(long if name == NAMES[8] else name) for name in NAMES))
+    window = open_table(Evening(table), size=(1024, 600))
+    window.reach(lambda scene: isinstance(scene, Bulletin) and scene.kind == "dawn", {"judge.pack.attack": 8})
+    assert window.text("newsName0") == long
+    assert list(troubles(window)) == []
