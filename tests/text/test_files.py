@@ -99,7 +99,16 @@ SPOKEN = re.compile(r"line-|voice-|role-[a-z-]+\.(wake|act|sleep)$")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_breath_is_never_a_second_sign_nor_the_end_of_a_line(language: str) -> None:
     catalogue = Catalogue(shipped("i18n"))
-    facts = {"seat": 2, "by": 3, "seats": Seats([2, 3]), "count": 2, "voice": "", "done": 1, "total": 2, "lost": "rival"}
+    facts = {
+        "seat": 2,
+        "by": 3,
+        "seats": Seats([2, 3]),
+        "count": 2,
+        "voice": "",
+        "done": 1,
+        "total": 2,
+        "lost": "rival",
+    }
     for key in filter(SPOKEN.match, catalogue.ids(language)):
         heard = catalogue.spoken(language, key, **facts, language=language)
         assert not re.search(r"[,.;:?!，。；：？！、]\s*[,.;:?!，。；：？！、]", heard), heard

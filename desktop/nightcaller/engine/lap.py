@@ -220,7 +220,7 @@ def floor(
         label: ``judge.speech``, for instance.
         speakers: public order of speech.
         interrupts: who may interrupt and with what; each of its questions must be optional.
-        declarations: the form of what is declared in private, from public facts alone (`Window.declarations`).
+        declarations: the form of what is declared in private, from public facts alone.
     """
     window = Window("floor", label, {CLOSE: CLOSE_ASK}, speakers, declarations=declarations)
     scripts: dict[int, Script] = {}

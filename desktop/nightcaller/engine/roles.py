@@ -58,7 +58,7 @@ class Power:
     ready: Callable[[Game, Holding, Attack], bool] | None = None
     """Last acts only: does it follow this very death? May read secrets."""
     in_play: Callable[[Mapping[str, int], Mapping[str, str]], bool] | None = None
-    """``in_play(published deck, house rules)``: whether the role has the power at this table; None for always."""
+    """``in_play(published deck, house rules)``: does the role have the power at this table? None: always."""
     spoken: str = "act"
     """What the voice says when it is called: an attribute of the role's message."""
 

@@ -513,9 +513,7 @@ class Evening:
                     window, day, events = self._session.window, self._session.day, len(self._session.events)
                     self._session.submit(slot, picks)
                     if self._session.window is not window:
-                        self._progress.turn_over(
-                            window, self._session.window, day, self._session.day, events
-                        )
+                        self._progress.turn_over(window, self._session.window, day, self._session.day, events)
             case Digest(state, position):
                 if position == len(self._session.decisions) and state != self._session.digest:
                     raise IllegalDecision("error-decision-digest")

@@ -27,7 +27,9 @@ def everybody(_view: View) -> bool:
 
 def holders(*roles: str) -> Entitled:
     """Whoever knows to hold one of these roles."""
-    return lambda view: view.card is not None and bool({f"judge.{role}" for role in roles} & {*view.card.held})
+    return lambda view: (
+        view.card is not None and bool({f"judge.{role}" for role in roles} & {*view.card.held})
+    )
 
 
 PACK = (

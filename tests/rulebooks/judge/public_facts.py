@@ -151,9 +151,7 @@ def expected_face(view: View, window: Window, deck: Mapping[str, int], house: Ma
     return face
 
 
-def expected_round(
-    view: View, window: Window, deck: Mapping[str, int], house: Mapping[str, str]
-) -> Face:
+def expected_round(view: View, window: Window, deck: Mapping[str, int], house: Mapping[str, str]) -> Face:
     """The public side of the open window, from the public view and the deck alone.
 
     Args:
@@ -221,7 +219,7 @@ class Question(NamedTuple):
 
 
 def seconds(view: View, key: str, house: Mapping[str, str], others: tuple[Seat, ...]) -> Question:
-    """The second of two questions: what was picked a moment ago is no event yet, but it alone is missing."""
+    """The second of two questions: what was just picked is no event yet, but it alone is missing."""
     (ask,) = (ask for ask in view.asks.values() if ask.key == key)
     offered: tuple[Any, ...] = (*others, NOBODY)
     blocked: dict[Any, str] = {}
@@ -238,9 +236,7 @@ def seconds(view: View, key: str, house: Mapping[str, str], others: tuple[Seat, 
         pairs = [{event.facts["seat"], event.facts["other"]} for event in view.events
                  if event.kind == "judge.exchanged"]  # fmt: skip
         if pairs and picked in pairs[-1]:
-            blocked = {
-                seat: "blocked-judge-same-pair" for seat in pairs[-1] - {picked} if seat in view.alive
-            }
+            blocked = {seat: "blocked-judge-same-pair" for seat in pairs[-1] - {picked} if seat in view.alive}
     left = tuple(option for option in offered if option != picked and option not in blocked)
     return Question(left, tuple(blocked.items()))
 

@@ -228,9 +228,9 @@ def test_many_tables_and_every_disclosure(proof: Callable[[int], Counter[str]], 
 def check_window(session: Session) -> None:
     """The open window and all questions in it, worked out again from views."""
     window, public = session.window, session.view(TABLE)
-    assert face_of(window) == expected_face(
-        public, window, session.setup.deck, session.setup.house
-    ), window.label
+    assert face_of(window) == expected_face(public, window, session.setup.deck, session.setup.house), (
+        window.label
+    )
     for slot, ask in window.asks.items():
         if slot == CLOSE:
             continue

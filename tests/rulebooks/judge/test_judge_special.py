@@ -137,7 +137,7 @@ class TestWhiteWerewolfKing:
 
 
 class TestHiddenWerewolf:
-    """ "Shows as good person when checked by Seer"; "gains killing ability after all other werewolves are out"."""
+    """ "Shows as good person when checked by Seer"; kills "after all other werewolves are out"."""
 
     def test_looks_good_to_the_seer_and_not_to_the_gargoyle(self):
         t = table("Hid hidden_werewolf, Gar gargoyle")
@@ -156,7 +156,8 @@ class TestHiddenWerewolf:
         assert bool(card.mates) is (rule == "yes")
 
     @pytest.mark.parametrize(
-        ("rule", "bob", "dies"), [("alone", True, False), ("alone", False, True), ("second-night", True, True)]
+        ("rule", "bob", "dies"),
+        [("alone", True, False), ("alone", False, True), ("second-night", True, True)],
     )
     def test_awakens(self, rule: str, bob: bool, dies: bool):
         """House rule hidden_wolf_awakens; called from the second night on."""
@@ -552,14 +553,14 @@ class TestCupid:
         t.vote(Bob="Sam Wes")
         assert t.won == "judge.good"
         assert "Cup" in t.winners
-        t = Table(f"Cup cupid, Bob werewolf, Lou werewolf, Ora commoner, {CROWD.split(',')[0]}")
+        t = Table(f"Cup cupid, Bob werewolf, Lou werewolf, Ora commoner, {CROWD.split(',', maxsplit=1)[0]}")
         t.night(Cup=("Bob", "Lou"), pack="Sam")
         assert t.won == "judge.wolves"
         assert "Cup" in t.winners
 
 
 class TestPiper:
-    """ "Confuses two players every night from second night"; "wins when all surviving players are confused"."""
+    """ "Confuses two players every night from second night"; wins when all survivors are confused."""
 
     CAST = "Pip piper, Bob werewolf, Sam seer, Ned commoner, Ora commoner"
 
@@ -667,9 +668,10 @@ def test_the_night_is_in_the_manuals_order():
     )
     t = Table(cast)
     first = [call.role.removeprefix("judge.") for call in t.window.calls]
-    order = (
-        "guardian werewolf wolf_beauty seer witch hidden_werewolf gargoyle silencer_elder magician piper".split()
-    )
+    order = [
+        *("guardian", "werewolf", "wolf_beauty", "seer", "witch"),
+        *("hidden_werewolf", "gargoyle", "silencer_elder", "magician", "piper"),
+    ]
     assert first == ["cupid", *(role for role in order if role not in {"hidden_werewolf", "piper"})]
     t.night(Ann=("Kim", "Lou"), pack="Dan")
     t.day()

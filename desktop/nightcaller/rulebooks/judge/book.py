@@ -60,8 +60,8 @@ NIGHT_ORDER = (
     "judge.seer.answer",
     "judge.gargoyle.answer",
 )
-"""Section III.2, strictly in this order. A Magician opens the night if the house wants it; if not, what he may
-change is answered in a closing round. Of such alternatives one table has only one (`Power.in_play`)."""
+"""Section III.2, strictly in this order. A Magician opens the night if the house wants it; if not, what he
+may change is answered in a closing round. Of such alternatives one table has only one (`Power.in_play`)."""
 
 LAYERS = (Layer("guard_or_antidote", guardian.guard_or_antidote), Layer("curse"), Layer("flip"))
 
@@ -216,9 +216,7 @@ def day(game: Game, race: sheriff.Race) -> Generator[Window, Decision, Outcome |
     return (yield from vote(game))
 
 
-def speeches(
-    game: Game, order: tuple[Seat, ...]
-) -> Generator[Window, Decision, tuple[bool, Outcome | None]]:
+def speeches(game: Game, order: tuple[Seat, ...]) -> Generator[Window, Decision, tuple[bool, Outcome | None]]:
     """Section III.4, Speech Segment: in order, until all have spoken, a wolf explodes or a duel is fought.
 
     Returns whether the day is over with it, and the outcome if that brought the end.
@@ -375,9 +373,25 @@ BOOK = Book(
     roles={
         module.ROLE.id: module.ROLE
         for module in (
-            werewolf, wolf_beauty, white_werewolf_king, hidden_werewolf, werewolf_king, wraith_rider, gargoyle,
-            seer, witch, hunter, guardian, knight, idiot, silencer_elder, magician,
-            commoner, cupid, piper, bomber,
+            werewolf,
+            wolf_beauty,
+            white_werewolf_king,
+            hidden_werewolf,
+            werewolf_king,
+            wraith_rider,
+            gargoyle,
+            seer,
+            witch,
+            hunter,
+            guardian,
+            knight,
+            idiot,
+            silencer_elder,
+            magician,
+            commoner,
+            cupid,
+            piper,
+            bomber,
         )
     },
     offices={sheriff.SHERIFF: sheriff.OFFICE},

@@ -1,4 +1,4 @@
-"""Cupid (丘比特): makes two lovers in the first night; a wolf and somebody else in love are a side of their own."""
+"""Cupid (丘比特): makes two lovers in the first night; a wolf and somebody else in love form a side."""
 
 from __future__ import annotations
 

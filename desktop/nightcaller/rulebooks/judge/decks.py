@@ -167,7 +167,9 @@ def third_parties(deck: Deck, seats: int) -> Sequence[Problem]:
     present = [role for role in THIRD if deck.get(role, 0)]
     if present and seats < THIRD_FROM:
         mended = refilled({**deck, **dict.fromkeys(present, 0)}, seats)
-        return [Problem("advice-judge-third-party", {"seats": THIRD_FROM}, (mended,) if mended else (), False)]
+        return [
+            Problem("advice-judge-third-party", {"seats": THIRD_FROM}, (mended,) if mended else (), False)
+        ]
     if len(present) > 1 and seats < THIRDS_FROM:
         mended = refilled({**deck, **dict.fromkeys(present[1:], 0)}, seats)
         return [

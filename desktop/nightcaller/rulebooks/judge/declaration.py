@@ -45,7 +45,7 @@ def interrupts(game: Game, label: str) -> Interrupts:
     if any(len(power.questions) > 1 for power in powers):
         forms += (Question(TARGET),)
     game.noted["declaring"] = forms[0]
-    mine = [
+    mine: list[tuple[Seat, Callable[[], Script]]] = [
         (holding.seat, partial(power.script, game, holding))
         for holding, power in game.wielding("floor")
         if power in powers and game.lives(holding.seat) and not game.suppressed(holding)

@@ -67,7 +67,9 @@ ROLE = Role(
     GOOD,
     frozenset({DIVINE}),
     (
-        Power("judge.magician.exchange_first", exchange, questions=QUESTIONS, writes=PLATES, in_play=acts_first),
+        Power(
+            "judge.magician.exchange_first", exchange, questions=QUESTIONS, writes=PLATES, in_play=acts_first
+        ),
         Power("judge.magician.exchange", exchange, questions=QUESTIONS, writes=PLATES, in_play=acts_last),
     ),
 )

@@ -26,7 +26,9 @@ def explode_with_target(game: Game, me: Holding) -> Script:
     """
     alone = not any(game.lives(seat) for seat in pack(game) if seat != me.seat)
     barred = alone and game.house["white_king_last_wolf_explodes"] == "no"
-    (answer,) = yield declare(game, me.seat, barred=("explode", "blocked-judge-last-wolf") if barred else None)
+    (answer,) = yield declare(
+        game, me.seat, barred=("explode", "blocked-judge-last-wolf") if barred else None
+    )
     if answer != "explode":
         return None
     (target,) = yield Ask(me.seat, TARGET, (*game.others(me.seat), NOBODY), optional=True)

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.vocabulary import Script
 
+
 def charm(game: Game, me: Holding) -> Script:
     """Night 4: alone, she charms one player; not the same one twice running."""
     last = me.memory.get("last")
