@@ -93,7 +93,7 @@ def test_only_what_is_spoken_has_breaths(language: str) -> None:
             assert "|" not in pattern.text or SPOKEN.match(key), f"{key}: nobody hears it"
 
 
-SPOKEN = re.compile(r"line-|voice-|role-[a-z-]+\.(wake|act|sleep)$")
+SPOKEN = re.compile(r"line-|voice-|role-[a-z-]+\.(wake|act|choose|answer|sleep)$")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

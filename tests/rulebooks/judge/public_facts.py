@@ -292,7 +292,7 @@ def expected_question(view: View, key: str, window: Window, house: Mapping[str, 
                 tuple((seat, "blocked-judge-confused") for seat in others if seat in heard),
             )
         case "judge.magician.with" | "judge.cupid.second" | "judge.piper.second":
-            # What was picked a moment ago is no event yet: the seat that was picked is the one that is missing.
+            # What was picked a moment ago is no event yet: the seat that was picked is the missing one.
             return seconds(view, key, house, others)
         case "judge.witch.antidote":
             (shown,) = (dict(ask.shown)["victim"] for ask in view.asks.values() if ask.key == key)
