@@ -62,9 +62,9 @@ def test_the_examples_print_what_the_page_shows():
 def played() -> list[tuple[Session, list]]:
     """Random games under random house rules, each with every window that was open."""
     games = []
-    for seed in range(120):
+    for seed in range(300):
         chance = Random(seed)
-        seats = chance.choice((6, 9, 12))
+        seats = chance.choice((6, 9, 12, 12, 20))
         house = {rule.id: chance.choice(rule.options) for rule in JUDGE.house_rules}
         session = Session(JUDGE, Setup(chance.choice(JUDGE.recommended(seats)).deck, seats, seed, house))
         bot, windows = RandomBot(seed, interrupts=0.2), []
