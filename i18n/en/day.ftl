@@ -65,6 +65,10 @@ ui-choice-hold = Hold: { $choice }
 ui-seat-name = { $seat } · { $name }
 
 ui-ended-cards = The cards
+ui-ended-winners = { $count ->
+        [one] Winner: number { $seats }
+       *[other] Winners: numbers { $seats }
+    }
 ui-ended-won = won
 ui-ended-guesses = guesses { $score }
 ui-ended-rematch = Once more!

@@ -63,6 +63,9 @@ ui-choice-hold = 按住，{ $choice }
 ui-seat-name = { $seat }号 · { $name }
 
 ui-ended-cards = 身份揭晓
+ui-ended-winners = { $count ->
+       *[other] 获胜玩家：{ $seats }
+    }
 ui-ended-won = 获胜
 ui-ended-guesses = 猜中 { $score }
 ui-ended-rematch = 再来一局

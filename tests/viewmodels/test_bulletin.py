@@ -107,6 +107,15 @@ def test_a_result_shows_who_voted_for_whom_with_the_sheriffs_half(open_table: Op
     assert window.text("abstained").startswith("Abstained: 1, 2, 6, 7")
 
 
+@pytest.mark.parametrize("seats", [12, 40])
+def test_every_voter_can_be_read_on_a_full_bar_and_on_a_short_one(open_table: OpenTable, seats: int) -> None:
+    window = open_table(seats=seats, house=NO_SHERIFF)
+    count(window, dict.fromkeys(range(seats), 0) | {0: 8})
+    window.window.grabWindow()
+    assert window.cut_off() == []
+    assert "  ".join(str(number) for number in range(2, seats + 1)) in window.texts()
+
+
 def test_a_tie_announces_the_run_off(open_table: OpenTable) -> None:
     window = open_table(house=NO_SHERIFF)
     count(window, {2: 0, 3: 1})

@@ -14,6 +14,7 @@ from nightcaller.table.scene import Bulletin, Choice, Ended, Floor, Hands, Race,
 from nightcaller.table.sitting import Player
 from nightcaller.viewmodels.application import Appearance
 from public_window import NAMES, PublicWindow, sitting
+from table.bots import keyed, play
 
 OpenTable = Callable[..., PublicWindow]
 SIZES = [(1280, 800), (1024, 600), (800, 1280)]
@@ -130,6 +131,24 @@ def small(window: PublicWindow) -> Iterator[str]:
     yield "verdict"
     window.ended.tellStory()
     yield "story"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES, ids=["wide", "small", "tall"])
+@pytest.mark.parametrize("languages", [("en",), ("zh-CN",), ("zh-CN", "en")], ids=["en", "zh", "both"])
+@pytest.mark.parametrize("seats", [13, 24])
+def test_the_story_fits(
+    open_table: OpenTable, seats: int, languages: tuple[str, ...], size: tuple[int, int]
+) -> None:
+    window = open_table(languages=languages, size=size, seats=seats)
+    play(window.evening, keyed(5))
+    window.ended.show(window.evening.scene)
+    found = {-1: list(troubles(window))}
+    window.ended.tellStory()
+    for chapter in range(len(window.evening.recap().chapters)):
+        window.ended.turnTo(chapter)
+        found[chapter] = list(troubles(window))
+    assert not {chapter: wrong for chapter, wrong in found.items() if wrong}
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (1920, 1080)])

@@ -74,6 +74,15 @@ def test_it_says_who_won_and_why(
     assert (window.text("verdict"), window.text("reason")) == (verdict, reason)
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [("en", "Winners: numbers 2, 3, 4, 5 and 6"), ("zh-CN", "获胜玩家：2号、3号、4号、5号、6号")],
+)
+def test_the_winners_are_named_dead_or_alive(open_table: OpenTable, language: str, line: str) -> None:
+    window = finished(open_table(languages=(language,), **SMALL), 1)
+    assert window.text("winners") == line
+
+
 def test_both_languages_tell_the_verdict(open_table: OpenTable) -> None:
     window = finished(open_table(languages=("zh-CN", "en"), **SMALL), 1)
     assert {"好人获胜。", "The village wins."} <= set(window.texts())

@@ -25,6 +25,9 @@ from nightcaller.viewmodels.seats import SeatRow, SeatRows, hue
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
+CROWD = 14
+"""From so many seats on, the ring has no room for what people died of; the sentences tell it."""
+
 
 @dataclass(frozen=True, slots=True)
 class CardRow:
@@ -128,7 +131,7 @@ def ring(chapter: Chapter, recap: Recap, evening: Evening, teller: Teller) -> li
         seat, mark = event.facts.get("seat"), evening.book.story_marks.get(event.kind)
         if mark and isinstance(seat, int) and mark not in marks.setdefault(seat, []):
             marks[seat].append(mark)
-        if event.kind == "died.cause":
+        if event.kind == "died.cause" and len(recap.cards) < CROWD:
             causes[event.facts["seat"]] = teller.cause(event.facts["cause"])
     return [
         replace(

@@ -193,6 +193,8 @@ T.AbstractButton {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 7
                 text: root.note
                 textFormat: Text.PlainText
                 color: root.selected ? "#251a05" : Theme.gold

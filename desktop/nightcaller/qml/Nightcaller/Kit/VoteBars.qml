@@ -73,14 +73,17 @@ Grid {
                         GradientStop { position: 0; color: row.leading ? "#f4d58a" : "#6d6aa8" }
                         GradientStop { position: 1; color: row.leading ? "#c48f3c" : "#4a4880" }
                     }
-                    Text {
-                        anchors { fill: parent; leftMargin: parent.height * 0.5; rightMargin: parent.height * 0.5 }
-                        verticalAlignment: Text.AlignVCenter
-                        elide: Text.ElideRight
-                        text: row.voters.join("  ")
-                        color: row.leading ? Theme.inkOnGold : Theme.ink
-                        font { family: Theme.sans; pixelSize: Theme.type(root.size * 0.72); bold: true }
-                    }
+                }
+                // over the whole lane: the one voter of a short bar is read as well; a crowd's numbers get smaller
+                Text {
+                    anchors { fill: parent; leftMargin: parent.height * 0.4; rightMargin: parent.height * 0.4 }
+                    verticalAlignment: Text.AlignVCenter
+                    elide: Text.ElideRight
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 7
+                    text: row.voters.join("  ")
+                    color: row.leading ? Theme.inkOnGold : Theme.ink
+                    font { family: Theme.sans; pixelSize: Theme.type(root.size * 0.86); bold: true }
                 }
             }
             Text {

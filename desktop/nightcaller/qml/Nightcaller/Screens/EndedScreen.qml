@@ -41,6 +41,7 @@ Page {
             Heading { objectName: "verdict"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.first(root.vm.winner); size: 84; lineHeight: 0.95 }
             Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""; text: Words.second(root.vm.winner); size: 26; strong: true; color: Theme.gold }
             Prose { objectName: "reason"; width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""; text: root.vm.reason === "" ? "" : Words.lines(root.vm.reason); size: 26 }
+            Prose { objectName: "winners"; width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: root.vm.winners.length > 0; text: visible ? Words.lines("ui-ended-winners", { seats: root.vm.winners, count: root.vm.winners.length }) : ""; size: 20; color: Theme.inkDim }
         }
     }
 

@@ -24,7 +24,7 @@ Item {
             width: size
             height: size * 1.25
             // the middle belongs to the words
-            x: Math.round(root.width * (index % 2 ? 0.02 + 0.22 * root.rnd(index, 1) : 0.74 + 0.22 * root.rnd(index, 1)) + 10 * Theme.u * Math.sin(age * 0.7 + index))
+            x: Math.round(root.width * (index % 2 ? 0.01 + 0.1 * root.rnd(index, 1) : 0.85 + 0.1 * root.rnd(index, 1)) + 10 * Theme.u * Math.sin(age * 0.7 + index))
             y: Math.round(root.height * (0.96 - 0.06 * age * (0.7 + 0.6 * root.rnd(index, 2))))
             visible: age > 0 && y > -height
             opacity: Math.min(1, age * 0.6)

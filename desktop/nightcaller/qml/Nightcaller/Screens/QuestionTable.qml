@@ -65,7 +65,7 @@ SeatRing {
             textFormat: Text.PlainText
             text: root.prompt
             color: Theme.ink
-            font { family: Theme.displayFamily(text); pixelSize: Theme.type(text.length > 46 ? 27 : 36); bold: true }
+            font { family: Theme.displayFamily(text); pixelSize: Theme.type(text.length > 46 || text.includes("\n") ? 26 : 36); bold: true }
         }
         Item {
             width: parent.width
