@@ -69,8 +69,6 @@ OPENLY = frozenset({
     "judge.exile", hunter.SHOT, DUEL, HONOUR, bomber.BOMB, werewolf.EXPLOSION, white_werewolf_king.TAKEN,
 })  # fmt: skip
 """Causes of death that everybody sees."""
-CARD_SHOWN = frozenset({HONOUR, werewolf.EXPLOSION})
-"""Causes of death that show the card: nobody has to ask such a player for a last act."""
 
 NEWS = {
     "night.falls": "nightfall",
@@ -282,7 +280,12 @@ def aftermath(
 
 def last_acts(game: Game, dead: tuple[Seat, ...], unseen: str) -> Generator[Window, Decision, list[Act]]:
     """Visit everybody who just died, whoever they were: public knowledge alone decides that."""
-    dead = tuple(seat for seat in dead if game.deaths[seat].cause not in CARD_SHOWN)
+    # An exploded wolf, whatever the night had in store for him, and a Knight who lost have shown their cards.
+    dead = tuple(
+        seat
+        for seat in dead
+        if game.deaths[seat].cause != HONOUR and not game.marked(seat, werewolf.EXPLOSION)
+    )
     causes = {cause if cause in OPENLY else unseen for cause in (game.deaths[seat].cause for seat in dead)}
     powers = published(game, "last_acts", causes)
     if not powers or not hunter.guns_left(game):

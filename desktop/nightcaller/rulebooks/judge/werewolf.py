@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
 from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, TABLE, Act, Ask, Question, Seat, Tier
+from nightcaller.engine.vocabulary import NOBODY, TABLE, Act, Ask, Question, Seat, Status, Tier
 from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
 from nightcaller.rulebooks.judge.declaration import STAY, declare
 
@@ -75,8 +75,8 @@ def explode(game: Game, me: Holding) -> Script:
 
 
 def burst(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
-    """The wolf dies, openly and beyond every defence, whatever the night still had in store for him."""
-    game.doomed = [attempt for attempt in game.doomed if attempt.target != act.by]
+    """The wolf dies, openly and beyond every defence."""
+    game.mark(act.by, Status(EXPLOSION, act.by))
     game.tell("judge.exploded", seat=act.by)
     attack(game, EXPLOSION, act.by, act.by, "true")
 
