@@ -1,0 +1,49 @@
+"""A full disk on the public screens: the screen stays, the error is told, a second tap works."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from nightcaller.table.evening import Evening
+from nightcaller.table.evenings import Shelf
+from nightcaller.table.journal import JournalNotSaved
+from nightcaller.table.scene import Bulletin, Floor, Hands, Race, Scene
+from public_window import PublicWindow, sitting
+from table.journal_kit import FailingDisk
+
+OpenTable = Callable[..., PublicWindow]
+
+
+def rest_abstain_and_confirm(window: PublicWindow) -> None:
+    """Finish a vote with two taps."""
+    if window.has("restAbstain"):
+        window.tap("restAbstain")
+    window.tap("confirm")
+
+
+@pytest.mark.parametrize(
+    ("kind", "act"),
+    [
+        (Bulletin, lambda window: window.tap("goOn")),
+        (Race, lambda window: window.tap("confirm")),
+        (Floor, lambda window: window.tap("next")),
+        (Hands, rest_abstain_and_confirm),
+    ],
+    ids=["news", "race", "floor", "hands"],
+)
+def test_nothing_is_lost_and_a_second_tap_works(
+    open_table: OpenTable, tmp_path: Path, kind: type[Scene], act: Callable[[PublicWindow], None]
+) -> None:
+    disk = FailingDisk("write", after=1 << 30)
+    evening = Evening.begin(sitting(), Shelf(tmp_path / "data", tmp_path / "state", disk))
+    window = open_table(evening)
+    scene = window.reach(lambda scene: isinstance(scene, kind))
+    disk.left = 0
+    act(window)
+    assert [type(problem) for problem in window.problems] == [JournalNotSaved]
+    assert evening.scene == scene
+    act(window)
+    assert evening.scene != scene
