@@ -62,12 +62,12 @@ def test_the_examples_print_what_the_page_shows():
 def played() -> list[tuple[Session, list]]:
     """Random games under random house rules, each with every window that was open."""
     games = []
-    for seed in range(120):
+    for seed in range(300):
         chance = Random(seed)
-        seats = chance.choice((6, 9, 12))
+        seats = chance.choice((6, 9, 12, 12, 20))
         house = {rule.id: chance.choice(rule.options) for rule in JUDGE.house_rules}
         session = Session(JUDGE, Setup(chance.choice(JUDGE.recommended(seats)).deck, seats, seed, house))
-        bot, windows = RandomBot(seed, interrupts=0.2), []
+        bot, windows = RandomBot(seed, interrupts=0.2 if seed % 2 else 0.7), []
         while session.outcome is None:
             window = session.window
             windows.append((window.kind, window.label, tuple(window.asks.values())))

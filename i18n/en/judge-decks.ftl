@@ -6,6 +6,21 @@
 deck-judge-easy = Easy going
 deck-judge-classic = The classic
 deck-judge-wild = Full house
+deck-judge-three-divine = Seer, Witch, Hunter
+deck-judge-ten-idiot = Four divine with the Idiot
+deck-judge-ten-guard = Four divine with the Guardian
+deck-judge-idiot = Seer, Witch, Hunter, Idiot
+deck-judge-wolf-king = Wolf King and Guardian
+deck-judge-white-king = White King and Knight
+deck-judge-wolf-beauty = Wolf Beauty and Knight
+deck-judge-gargoyle = Gargoyle and Guardian
+deck-judge-hidden-wolf = Hidden Wolf and Idiot
+deck-judge-wraith-rider = The Wraith Rider
+deck-judge-magician = Wolf King and Magician
+deck-judge-elder = White King and Elder
+deck-judge-cupid = Cupid
+deck-judge-piper = The Piper
+deck-judge-bomber = The Bomber
 
 ## Problems: the game cannot start like this
 
@@ -26,6 +41,8 @@ problem-judge-unique = There is only one { $role } in town.
 ## Advice: it can start, but
 
 advice-judge-missing = A table this size usually has a { $role }.
+advice-judge-third-party = Third parties shine from { $seats } players on.
+advice-judge-third-parties = More than one third party is a lot below { $seats } players.
 advice-judge-no-commoner = No commoners: the wolves then have one way less to win.
 advice-judge-wolves =
     { $usual ->

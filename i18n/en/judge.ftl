@@ -4,9 +4,13 @@
 
 team-judge-wolves = Werewolves
 team-judge-good = Village
+team-judge-lovers = Lovers and Cupid
+team-judge-piper = Piper
+team-judge-bomber = Bomber
 tag-wolf = Werewolf
 tag-divine = Special role
 tag-commoner = Commoner
+tag-third = Third party
 
 ## Roles
 # value: name; .card: on the card; .more: in the handbook; .wake .act .sleep: spoken at night.
@@ -17,6 +21,41 @@ role-judge-werewolf = Werewolf
     .wake = Werewolves, | open your eyes | and find each other.
     .act = Agree on one victim.
     .sleep = Werewolves, | close your eyes.
+
+role-judge-wolf-beauty = Wolf Beauty
+    .card = Hunt with the pack, and charm one player every night. If they vote you out, your latest charm dies with you.
+    .more = She wakes twice: with the pack, then alone. Nobody can be charmed two nights running, and nobody is told. Only a vote breaks a heart: poison, a bullet, a duel or her own explosion leave the charmed alone. Neither a shield nor a flip helps whoever is charmed.
+    .wake = Wolf Beauty, | open your eyes.
+    .act = Whom will you charm tonight?
+    .sleep = Wolf Beauty, | close your eyes.
+
+role-judge-white-werewolf-king = White Werewolf King
+    .card = Hunt with the pack. By day you may blow yourself up and take any player with you.
+    .more = He declares it while people are speaking, like any exploding wolf, and then names his victim, whom nothing can save. Night falls at once. Voted out, shot or poisoned he takes nobody. Whether he may do it as the last wolf is a house rule.
+
+role-judge-hidden-werewolf = Hidden Werewolf
+    .card = The Seer sees you as good, and even the wolves do not know you. When all other wolves are gone, you hunt alone.
+    .more = He is called every night from the second on and always picks somebody, but until he wakes it comes to nothing. He has no vote in the pack and cannot blow himself up. The Gargoyle and the Knight's blade see through him. Whether he knows the pack, and when he wakes, are house rules.
+    .wake = Hidden Werewolf, | open your eyes.
+    .act = Whom will you attack?
+    .sleep = Hidden Werewolf, | close your eyes.
+
+role-judge-werewolf-king = Werewolf King
+    .card = Hunt with the pack. Voted out, shot or beaten in a duel, you shoot one player dead.
+    .more = A hunter in wolf's clothing. Poison locks the gun, so does his own explosion, and so does dying for love. Whether he shoots when his own pack kills him is a house rule.
+
+role-judge-wraith-rider = Wraith Rider
+    .card = Hunt with the pack. A Witch who poisons you dies instead, and so does a Seer who looks at you.
+    .more = The curse falls on whoever touches the rider itself: with a Magician about, that may not be the number that was named. No guard can shield it. A vote, a bullet, a duel and the pack's own teeth kill it like anybody else.
+
+role-judge-gargoyle = Gargoyle
+    .card = Hunt with the pack, and every night see one player's exact role.
+    .more = It knows the pack and votes with it, then wakes alone to look. It sees the card itself: no disguise helps. Once its pack is gone it stops looking and hunts by itself.
+    .wake = Gargoyle, | open your eyes.
+    .act = Whose card will you see? | This is the answer.
+    .choose = Whose card will you see?
+    .answer = This is the answer.
+    .sleep = Gargoyle, | close your eyes.
 
 role-judge-commoner = Commoner
     .card = You sleep all night. By day your ears and your vote are all you have. Use them well.
@@ -47,9 +86,48 @@ role-judge-guardian = Guardian
     .act = Whom will you protect tonight?
     .sleep = Guardian, | close your eyes.
 
+role-judge-knight = Knight
+    .card = Once in the game, while people speak, open your card and duel somebody. A werewolf dies; otherwise you do.
+    .more = The blade knows the truth: no disguise fools it and no curse strikes back. Anybody who is no wolf, third parties included, wins the duel by being innocent. What follows, night or more speeches, is a house rule.
+
+role-judge-silencer-elder = Silencer Elder
+    .card = Every night, choose who may not speak tomorrow. Never the same player twice running.
+    .more = At daybreak everybody hears who is silenced. They are passed over in every speech of the day, but they vote, and whatever else their card can do it still does.
+    .wake = Silencer Elder, | open your eyes.
+    .act = Who shall be silent tomorrow?
+    .sleep = Silencer Elder, | close your eyes.
+
+role-judge-magician = Magician
+    .card = Every night you may exchange the numbers of two other players. What is done to one that night happens to the other.
+    .more = He acts late, yet his trick covers the whole night: bites, shields, potions, charms, arrows, tunes and looks all go to whoever wears the number. Never himself, never the same pair twice running. While he is in the deck, the Seer and the Gargoyle get their answers in a short round at the end of the night.
+    .wake = Magician, | open your eyes.
+    .act = Whose numbers will you exchange?
+    .sleep = Magician, | close your eyes.
+
 role-judge-idiot = Idiot
     .card = Voted out, you flip your card with a grin and stay, but you never vote again.
     .more = It works once, and only against the vote. A second vote finishes you. If you wear the badge when you flip, you pass it on or tear it up.
+
+role-judge-cupid = Cupid
+    .card = In the first night, make two players fall in love. If one of them dies, so does the other.
+    .more = A wolf and somebody who is no wolf in love form a party of their own with Cupid, and win when nobody else is left. Any other couple keeps its camp, and Cupid joins it. The lovers learn of each other before the first morning. Whether Cupid may love too is a house rule.
+    .wake = Cupid, | open your eyes.
+    .act = Who shall fall in love with whom?
+    .sleep = Cupid, | close your eyes.
+
+role-judge-lover = Lover
+    .card = You are in love. If your love dies, so do you.
+
+role-judge-piper = Piper
+    .card = From the second night on, confuse two players every night. When all the others alive are confused, you win.
+    .more = He belongs to nobody and has to live to see it. The confused learn that they are, not how many there are: only the Piper knows them all. Whether they are told is a house rule.
+    .wake = Piper, | open your eyes.
+    .act = Who shall hear your tune tonight?
+    .sleep = Piper, | close your eyes.
+
+role-judge-bomber = Bomber
+    .card = If you are voted out, everybody who voted for you dies with you.
+    .more = Nothing happens if he dies in any other way. Those who voted for somebody else, or for nobody, are safe. He sides with no camp; whether he needs the explosion to leave nobody, or just to be voted out, is a house rule.
 
 role-judge-sheriff = Sheriff
     .card = One and a half votes, the last speech, and the choice of who speaks first.
@@ -64,6 +142,19 @@ ask-judge-witch-antidote = Will you use your antidote?
 ask-judge-witch-poison = Will you use your poison?
 ask-judge-hunter-shoot = You may take somebody with you. Shoot?
 ask-judge-werewolf-explode = Blow yourself up? Only a werewolf can; from anybody else it stays between you and this screen.
+ask-judge-magician-exchange = Exchange whose number?
+ask-judge-magician-with = With whose?
+ask-judge-cupid-first = Whom does your first arrow hit?
+ask-judge-cupid-second = And whom will they love?
+ask-judge-wolf-beauty-charm = Whom will you charm tonight?
+ask-judge-hidden-werewolf-attack = Whom will you attack? Until you wake, it comes to nothing.
+ask-judge-gargoyle-check = Whose card will you see?
+ask-judge-silencer-elder-silence = Who shall be silent tomorrow?
+ask-judge-piper-first = Who shall hear your tune?
+ask-judge-piper-second = And who else?
+ask-judge-werewolf-king-shoot = You may take somebody with you. Shoot?
+ask-judge-declare = Declare something? Only what your own card can do counts; anything else stays between you and this screen.
+ask-judge-declare-target = Against whom? It counts only with the card for it.
 ask-judge-sheriff-run = Who runs for sheriff?
 ask-judge-sheriff-withdraw = Withdraw from the race?
 ask-judge-sheriff-vote = Who should be sheriff?
@@ -76,6 +167,13 @@ ask-call-judge-guardian = Whom will you protect tonight?
 ask-call-judge-werewolf = Whom will the pack attack?
 ask-call-judge-seer = Whom will you check?
 ask-call-judge-witch = Antidote or poison?
+ask-call-judge-magician = Whose numbers will you exchange?
+ask-call-judge-cupid = Who shall fall in love?
+ask-call-judge-wolf-beauty = Whom will you charm tonight?
+ask-call-judge-hidden-werewolf = Whom will you attack?
+ask-call-judge-gargoyle = Whose card will you see?
+ask-call-judge-silencer-elder = Who shall be silent tomorrow?
+ask-call-judge-piper = Who shall hear your tune?
 
 ask-decoy-suspect = Who is a werewolf, do you think?
 ask-decoy-trust = Whom do you trust most?
@@ -91,6 +189,16 @@ choice-judge-witch-poison-nobody = Keep poison
 choice-judge-guardian-protect-nobody = Protect nobody
 choice-judge-pack-attack-nobody = Spare everybody
 choice-judge-hunter-shoot-nobody = Lower the gun
+choice-judge-magician-exchange-nobody = Exchange nobody
+choice-judge-magician-with-nobody = Exchange nobody after all
+choice-judge-wolf-beauty-charm-nobody = Charm nobody
+choice-judge-hidden-werewolf-attack-nobody = Spare everybody
+choice-judge-silencer-elder-silence-nobody = Silence nobody
+choice-judge-piper-first-nobody = Play to nobody
+choice-judge-piper-second-nobody = Nobody else
+choice-judge-werewolf-king-shoot-nobody = Lower the gun
+choice-judge-declare-target-nobody = Nobody
+choice-duel = Duel
 choice-judge-exile-vote-nobody = Abstain
 choice-judge-runoff-vote-nobody = Abstain
 choice-judge-sheriff-vote-nobody = Abstain
@@ -116,10 +224,14 @@ blocked-judge-packmate = One of your own
 blocked-judge-antidote-used = Your antidote is gone
 blocked-judge-no-victim = There is nobody to save
 blocked-judge-no-self-save = You cannot save yourself tonight
+blocked-judge-last-wolf = The last wolf does not blow up
+blocked-judge-same-pair = Not the same pair two nights running
+blocked-judge-confused = Already confused
 
 ## Windows
 
 window-judge-night = Night
+window-judge-closing = Before the day
 window-judge-last-acts = A last act
 window-judge-race = Who runs for sheriff?
 window-judge-race-vote = Vote for sheriff
@@ -132,6 +244,8 @@ window-judge-direction = Who speaks first?
 window-judge-badge = The badge
 
 mark-judge-flipped = Flipped: no vote
+mark-judge-silenced = Silenced today
+mark-judge-knighted = Knight, card open
 
 ## Events
 # $seat and $by are seat numbers, $seats a list of them; $name and $byname may follow. .told is the wording of the
@@ -185,6 +299,47 @@ event-judge-saved = { $by ->
     }
 event-judge-double-saved = Shield and antidote met in number { $seat }, and that was too much
     .told = Shield and antidote met in { $who }: one kindness too many
+event-judge-charmed = The Wolf Beauty charmed number { $seat }
+event-judge-exchanged = Numbers { $seat } and { $other } were exchanged for the night
+event-judge-matched = Cupid's arrow flew to number { $seat }
+event-judge-lovers = Numbers { $seat } and { $other } are in love
+event-judge-hidden-aimed = The Hidden Werewolf chose number { $seat }
+event-judge-seer-cursed = Number { $seat } stared back. The Seer saw nothing, and dies of it
+event-judge-gargoyle-learned = Number { $seat } is the { $card ->
+        [werewolf] { role-judge-werewolf }
+        [wolf_beauty] { role-judge-wolf-beauty }
+        [white_werewolf_king] { role-judge-white-werewolf-king }
+        [hidden_werewolf] { role-judge-hidden-werewolf }
+        [werewolf_king] { role-judge-werewolf-king }
+        [wraith_rider] { role-judge-wraith-rider }
+        [gargoyle] { role-judge-gargoyle }
+        [seer] { role-judge-seer }
+        [witch] { role-judge-witch }
+        [hunter] { role-judge-hunter }
+        [guardian] { role-judge-guardian }
+        [knight] { role-judge-knight }
+        [idiot] { role-judge-idiot }
+        [silencer_elder] { role-judge-silencer-elder }
+        [magician] { role-judge-magician }
+       *[commoner] { role-judge-commoner }
+        [cupid] { role-judge-cupid }
+        [piper] { role-judge-piper }
+        [bomber] { role-judge-bomber }
+    }
+event-judge-hushed = The Silencer Elder silenced number { $seat }
+event-judge-silenced = Silenced today: { $seats }
+event-judge-piped = Number { $seat } heard the Piper's tune
+event-judge-confused = Number { $seat } is confused
+event-judge-taken = Number { $by } takes number { $seat } along
+event-judge-dueled = { $lost ->
+        [rival] Number { $by } is the Knight and duels number { $seat }: a werewolf falls
+       *[knight] Number { $by } is the Knight and duels number { $seat }: no werewolf, and the Knight falls
+    }
+event-judge-bomb = { $count ->
+        [0] Number { $by } was the Bomber, but the blast hits nobody
+        [one] Number { $by } was the Bomber. Hit by the blast: number { $seats }
+       *[other] Number { $by } was the Bomber. Hit by the blast: numbers { $seats }
+    }
 event-died-cause = Number { $seat } died: { $cause }
     .told = { $who } died: { $cause }
 event-judge-dawn = { $count ->
@@ -244,6 +399,14 @@ cause-judge-poison = poisoned
 cause-judge-shot = shot
 cause-judge-exile = voted out
 cause-judge-explosion = blown up
+cause-judge-hidden = killed by the Hidden Werewolf
+cause-judge-charm = charmed to death
+cause-judge-heartbreak = died of a broken heart
+cause-judge-taken = taken along by the White Werewolf King
+cause-judge-curse = cursed by the Wraith Rider
+cause-judge-duel = beaten in a duel
+cause-judge-honour = dueled an innocent
+cause-judge-bomb = caught in the blast
 
 ## The end
 
@@ -253,6 +416,9 @@ end-judge-everyone-gone = Not one good soul is left.
 end-judge-parity = The wolves are as many as the rest, and need not hide any more.
 end-judge-wolves-gone = The last werewolf is gone.
 end-judge-nobody-left = Nobody is left to win anything.
+end-judge-lovers = Love is all that is left.
+end-judge-piper = Everybody alive dances to the same tune.
+end-judge-bomber = The Bomber got the bang that was wanted.
 
 ## House rules
 
@@ -292,6 +458,52 @@ house-judge-hunter-shoots = The Hunter's gun
 house-judge-hunter-shoots-unless-voted-out = When voted out
 house-judge-hunter-shoots-unless-poisoned = When poisoned
 house-judge-hunter-shoots-always = Never
+
+house-judge-hidden-wolf-awakens = The Hidden Werewolf wakes
+    .explain = From when on does he kill?
+house-judge-hidden-wolf-awakens-alone = When alone
+house-judge-hidden-wolf-awakens-second-night = Second night
+
+house-judge-hidden-wolf-knows-pack = Hidden Werewolf and pack
+    .explain = Does he know who the other wolves are?
+house-judge-hidden-wolf-knows-pack-yes = He knows them
+house-judge-hidden-wolf-knows-pack-no = He does not
+
+house-judge-wolf-king-shoots-when-hunted = Werewolf King killed by wolves
+    .explain = May he shoot when his own pack kills him?
+house-judge-wolf-king-shoots-when-hunted-no = No
+house-judge-wolf-king-shoots-when-hunted-yes = Yes
+
+house-judge-white-king-last-wolf-explodes = White King as the last wolf
+    .explain = May he still blow himself up when he knows of no other wolf alive?
+house-judge-white-king-last-wolf-explodes-yes = Yes
+house-judge-white-king-last-wolf-explodes-no = No
+
+house-judge-magician-acts = The Magician acts
+    .explain = In his place in the night, with answers at its end, or before everybody else?
+house-judge-magician-acts-tenth = In his place
+house-judge-magician-acts-first = First of all
+
+house-judge-after-duel = After a duel
+    .explain = What follows the Knight's duel?
+house-judge-after-duel-by-loser = Night if a wolf died
+house-judge-after-duel-day-goes-on = The day goes on
+house-judge-after-duel-night-falls = Night falls
+
+house-judge-cupid-self = Cupid in love
+    .explain = May Cupid be one of the lovers?
+house-judge-cupid-self-yes = Yes
+house-judge-cupid-self-no = No
+
+house-judge-piper-confused-told = The confused
+    .explain = Are players told that the Piper confused them?
+house-judge-piper-confused-told-yes = They are told
+house-judge-piper-confused-told-no = They are not
+
+house-judge-bomber-wins = The Bomber wins
+    .explain = What does he need?
+house-judge-bomber-wins-nobody-left = An explosion that leaves nobody
+house-judge-bomber-wins-voted-out = To be voted out
 
 house-judge-sheriff = Sheriff
     .explain = Do we play with a sheriff?

@@ -45,9 +45,30 @@ line-judge-nobody-exiled = Nobody leaves today.
 line-judge-idiot-flipped = Number { SEAT($seat) } flips a card: | the Idiot stays.
 line-judge-exploded = Number { SEAT($seat) } blows up. | The day is over.
 line-judge-shot = Number { SEAT($by) } shoots number { SEAT($seat) }.
+line-judge-silenced = { $count ->
+        [one] Silenced today: | number { $seats }.
+       *[other] Silenced today: | numbers { $seats }.
+    }
+line-judge-taken = Number { SEAT($by) } takes number { SEAT($seat) } along.
+line-judge-dueled = { $lost ->
+        [rival] Number { SEAT($by) } is the Knight | and duels number { SEAT($seat) }. | A werewolf falls.
+       *[knight] Number { SEAT($by) } is the Knight | and duels number { SEAT($seat) }. | No werewolf: | the Knight falls.
+    }
+line-judge-bomb = { $count ->
+        [0] Number { SEAT($by) } was the Bomber. | The blast hits nobody.
+        [one] Number { SEAT($by) } was the Bomber. | The blast takes number { $seats }.
+       *[other] Number { SEAT($by) } was the Bomber. | The blast takes numbers { $seats }.
+    }
+line-round = Keep your eyes closed. | The laptop goes round: | open them when it reaches you, | look, | and close them again.
 line-correction = A correction. | We go back one step.
 line-victory-judge-wolves = The werewolves win.
     .theatrical = The howling has no end tonight. | The werewolves win.
 line-victory-judge-good = The village wins.
     .theatrical = The bells ring until noon. | The village wins.
+line-victory-judge-lovers = The lovers win.
+    .theatrical = Two hearts, and nobody else. | The lovers win.
+line-victory-judge-piper = The Piper wins.
+    .theatrical = The whole village dances out of the gate. | The Piper wins.
+line-victory-judge-bomber = The Bomber wins.
+    .theatrical = When the smoke clears, somebody is laughing. | The Bomber wins.
 line-draw = Nobody is left. | A draw.

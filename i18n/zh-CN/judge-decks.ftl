@@ -6,6 +6,21 @@
 deck-judge-easy = 新手板
 deck-judge-classic = 经典板
 deck-judge-wild = 满神板
+deck-judge-three-divine = 预女猎
+deck-judge-ten-idiot = 预女猎白（十人）
+deck-judge-ten-guard = 预女猎守（十人）
+deck-judge-idiot = 预女猎白
+deck-judge-wolf-king = 狼王守卫
+deck-judge-white-king = 白狼王骑士
+deck-judge-wolf-beauty = 狼美人骑士
+deck-judge-gargoyle = 石像鬼守卫
+deck-judge-hidden-wolf = 隐狼白痴
+deck-judge-wraith-rider = 恶灵骑士
+deck-judge-magician = 狼王魔术师
+deck-judge-elder = 白狼王禁言长老
+deck-judge-cupid = 丘比特
+deck-judge-piper = 吹笛者
+deck-judge-bomber = 炸弹人
 
 ## 问题：这样开不了局
 
@@ -18,6 +33,8 @@ problem-judge-unique = { $role }全场只能有一位。
 ## 建议：可以开局，但是
 
 advice-judge-missing = 这么多人的局，一般会有{ $role }。
+advice-judge-third-party = 第三方身份适合 { $seats } 人以上的局。
+advice-judge-third-parties = { $seats } 人以下，第三方最多一位。
 advice-judge-no-commoner = 没有平民，狼人就少了一条屠边的路。
 advice-judge-wolves = 这么多人的局，一般是 { $usual } 只狼，现在有 { $wolves } 只。
 

@@ -4,9 +4,13 @@
 
 team-judge-wolves = 狼人阵营
 team-judge-good = 好人阵营
+team-judge-lovers = 情侣与丘比特
+team-judge-piper = 吹笛者
+team-judge-bomber = 炸弹人
 tag-wolf = 狼人
 tag-divine = 神职
 tag-commoner = 平民
+tag-third = 第三方
 
 ## 身份
 # 值为名称；.card 印在身份牌上；.more 写在手册里；.wake .act .sleep 夜里念出。
@@ -17,6 +21,41 @@ role-judge-werewolf = 狼人
     .wake = 狼人请睁眼，|互相确认身份。
     .act = 请统一意见，|选择要袭击的玩家。
     .sleep = 狼人请闭眼。
+
+role-judge-wolf-beauty = 狼美人
+    .card = 和狼队一起刀人，每晚再魅惑一人。你被放逐时，当前被魅惑的人随你殉情。
+    .more = 她要睁两次眼：先和狼队，再独自一人。不能连续两晚魅惑同一个人，被魅惑的人也不会知道。只有被放逐才会带走人：被毒、被枪、被决斗、自爆都不会。殉情挡不住，翻牌也没用。
+    .wake = 狼美人请睁眼。
+    .act = 今晚你要魅惑谁？
+    .sleep = 狼美人请闭眼。
+
+role-judge-white-werewolf-king = 白狼王
+    .card = 和狼队一起刀人。白天可以自爆，并带走任意一人。
+    .more = 和普通狼一样在发言时自爆，然后点一个人带走，什么都救不了他，随即入夜。被放逐、被枪、被毒都带不走人。只剩他一只狼时还能不能自爆，看房规。
+
+role-judge-hidden-werewolf = 隐狼
+    .card = 预言家验你是好人，狼队也不认识你。其他狼人都出局后，你独自带刀。
+    .more = 从第二夜起每晚都会叫他，他每次都选，但没觉醒之前不算数。不参与狼队投刀，也不能自爆。石像鬼和骑士的剑骗不过。认不认识狼队、什么时候觉醒，看房规。
+    .wake = 隐狼请睁眼。
+    .act = 今晚你要刀谁？
+    .sleep = 隐狼请闭眼。
+
+role-judge-werewolf-king = 狼王
+    .card = 和狼队一起刀人。被放逐、被枪或决斗出局时，可以开枪带走一人。
+    .more = 披着狼皮的猎人。被毒不能开枪，自爆不能，殉情也不能。被自己人刀了能不能开枪，看房规。
+
+role-judge-wraith-rider = 恶灵骑士
+    .card = 和狼队一起刀人。女巫毒你，女巫死；预言家验你，预言家死。
+    .more = 反伤认人不认号：场上有魔术师时，报的号码未必就是他。守卫守不住他。放逐、子弹、决斗和自家狼刀照样能让他出局。
+
+role-judge-gargoyle = 石像鬼
+    .card = 和狼队一起刀人，每晚再查看一人的具体身份。
+    .more = 认识狼队，一起投刀，然后独自睁眼查人。看到的是底牌，伪装没用。狼队同伴都出局后不再查人，独自带刀。
+    .wake = 石像鬼请睁眼。
+    .act = 今晚你要看谁的底牌？|他的身份是这个。
+    .choose = 今晚你要看谁的底牌？
+    .answer = 他的身份是这个。
+    .sleep = 石像鬼请闭眼。
 
 role-judge-commoner = 平民
     .card = 一觉睡到天亮。白天靠耳朵听、靠票说话，别浪费。
@@ -47,9 +86,48 @@ role-judge-guardian = 守卫
     .act = 今晚你要守护谁？
     .sleep = 守卫请闭眼。
 
+role-judge-knight = 骑士
+    .card = 全场一次，发言时翻牌与一人决斗：对方是狼，他死；不是狼，你死。
+    .more = 剑下只认真身：伪装没用，也不会被反伤。不是狼的都算好人，第三方也一样。决斗之后入夜还是继续发言，看房规。
+
+role-judge-silencer-elder = 禁言长老
+    .card = 每晚选一人，第二天他不能发言。不能连续两晚选同一个人。
+    .more = 天亮时公布谁被禁言。当天所有发言都跳过他，但他照样投票，其他技能也不受影响。
+    .wake = 禁言长老请睁眼。
+    .act = 今晚你要禁言谁？
+    .sleep = 禁言长老请闭眼。
+
+role-judge-magician = 魔术师
+    .card = 每晚可以交换另外两人的号码牌，当晚对一个人的技能会落到另一个人身上。
+    .more = 他睁眼晚，但这一整夜都算数：刀、盾、药、魅惑、箭、笛声、查验，全都认号码牌。不能换自己，不能连续两晚换同一对。板子里有他时，预言家和石像鬼的结果在夜里最后统一揭晓。
+    .wake = 魔术师请睁眼。
+    .act = 今晚你要交换哪两个人？
+    .sleep = 魔术师请闭眼。
+
 role-judge-idiot = 白痴
     .card = 被投票放逐时翻牌，嘿嘿一笑留在场上，从此没有投票权。
     .more = 只对放逐有效，只有一次。再被投出去就真的出局了。翻牌时如果戴着警徽，要移交或者撕掉。
+
+role-judge-cupid = 丘比特
+    .card = 首夜让两个人成为情侣。一个人出局，另一个殉情。
+    .more = 人狼恋时，情侣和丘比特自成第三方，其他人都出局就赢。不是人狼恋，情侣各归各的阵营，丘比特跟着他们。情侣在第一天之前就知道彼此。丘比特能不能连自己，看房规。
+    .wake = 丘比特请睁眼。
+    .act = 你要让哪两个人相爱？
+    .sleep = 丘比特请闭眼。
+
+role-judge-lover = 情侣
+    .card = 你恋爱了。爱人出局，你也跟着走。
+
+role-judge-piper = 吹笛者
+    .card = 第二夜起每晚迷惑两人。其他活着的人全被迷惑，你就赢。
+    .more = 他不属于任何一边，而且要活着看到那一刻。被迷惑的人知道自己中招，但不知道还有谁，只有吹笛者全清楚。告不告诉他们，看房规。
+    .wake = 吹笛者请睁眼。
+    .act = 今晚你要迷惑谁？
+    .sleep = 吹笛者请闭眼。
+
+role-judge-bomber = 炸弹人
+    .card = 你被放逐时，投你的人全部跟你一起出局。
+    .more = 其他死法都不会炸。没投他的、弃票的都没事。他不站任何一边：要炸得一个不剩才赢，还是被放逐就赢，看房规。
 
 role-judge-sheriff = 警长
     .card = 一票顶一票半，最后发言归票，还能决定从哪边开始发言。
@@ -64,6 +142,19 @@ ask-judge-witch-antidote = 要使用解药吗？
 ask-judge-witch-poison = 要使用毒药吗？
 ask-judge-hunter-shoot = 你可以带走一个人，开枪吗？
 ask-judge-werewolf-explode = 要自爆吗？只有狼人能自爆；别人选了也不算，只有你和这块屏幕知道。
+ask-judge-magician-exchange = 要交换谁的号码牌？
+ask-judge-magician-with = 和谁交换？
+ask-judge-cupid-first = 第一支箭射向谁？
+ask-judge-cupid-second = 让他爱上谁？
+ask-judge-wolf-beauty-charm = 今晚你要魅惑谁？
+ask-judge-hidden-werewolf-attack = 今晚刀谁？没觉醒之前不算数。
+ask-judge-gargoyle-check = 今晚你要看谁的底牌？
+ask-judge-silencer-elder-silence = 今晚你要禁言谁？
+ask-judge-piper-first = 今晚你要迷惑谁？
+ask-judge-piper-second = 还有谁？
+ask-judge-werewolf-king-shoot = 你可以带走一个人，开枪吗？
+ask-judge-declare = 要发动技能吗？自己的牌能做的才算；别的选了也不算，只有你和这块屏幕知道。
+ask-judge-declare-target = 对谁？有这张牌才算。
 ask-judge-sheriff-run = 谁要上警？
 ask-judge-sheriff-withdraw = 要退水吗？
 ask-judge-sheriff-vote = 警长投给谁？
@@ -76,6 +167,13 @@ ask-call-judge-guardian = 今晚你要守护谁？
 ask-call-judge-werewolf = 今晚刀谁？
 ask-call-judge-seer = 今晚你要查验谁？
 ask-call-judge-witch = 解药，毒药？
+ask-call-judge-magician = 今晚你要交换哪两个人？
+ask-call-judge-cupid = 你要让哪两个人相爱？
+ask-call-judge-wolf-beauty = 今晚你要魅惑谁？
+ask-call-judge-hidden-werewolf = 今晚你要刀谁？
+ask-call-judge-gargoyle = 今晚你要看谁的底牌？
+ask-call-judge-silencer-elder = 今晚你要禁言谁？
+ask-call-judge-piper = 今晚你要迷惑谁？
 
 ask-decoy-suspect = 你觉得谁是狼？
 ask-decoy-trust = 你最信谁？
@@ -91,6 +189,16 @@ choice-judge-witch-poison-nobody = 留着毒药
 choice-judge-guardian-protect-nobody = 空守
 choice-judge-pack-attack-nobody = 空刀
 choice-judge-hunter-shoot-nobody = 不开枪
+choice-judge-magician-exchange-nobody = 不交换
+choice-judge-magician-with-nobody = 还是不交换
+choice-judge-wolf-beauty-charm-nobody = 不魅惑
+choice-judge-hidden-werewolf-attack-nobody = 空刀
+choice-judge-silencer-elder-silence-nobody = 不禁言
+choice-judge-piper-first-nobody = 不吹
+choice-judge-piper-second-nobody = 没有了
+choice-judge-werewolf-king-shoot-nobody = 不开枪
+choice-judge-declare-target-nobody = 谁也不选
+choice-duel = 决斗
 choice-judge-exile-vote-nobody = 弃票
 choice-judge-runoff-vote-nobody = 弃票
 choice-judge-sheriff-vote-nobody = 弃票
@@ -116,10 +224,14 @@ blocked-judge-packmate = 自己人
 blocked-judge-antidote-used = 解药已经用掉了
 blocked-judge-no-victim = 没有人需要救
 blocked-judge-no-self-save = 今晚不能自救
+blocked-judge-last-wolf = 只剩你一只狼，不能自爆
+blocked-judge-same-pair = 不能连续两晚交换同一对
+blocked-judge-confused = 已经被迷惑
 
 ## 环节
 
 window-judge-night = 夜晚
+window-judge-closing = 天亮之前
 window-judge-last-acts = 最后的技能
 window-judge-race = 谁要上警？
 window-judge-race-vote = 警长投票
@@ -132,6 +244,8 @@ window-judge-direction = 从哪边开始发言？
 window-judge-badge = 警徽
 
 mark-judge-flipped = 已翻牌，没有投票权
+mark-judge-silenced = 今天被禁言
+mark-judge-knighted = 已翻牌的骑士
 
 ## 事件
 # $seat 与 $by 是座位号，$seats 是座位号的列表；也会给出 $name 与 $byname。
@@ -184,6 +298,46 @@ event-judge-saved = { $by ->
     }
 event-judge-double-saved = { $seat }号同守同救，奶穿了
     .told = { $who }同守同救，奶穿了
+event-judge-charmed = 狼美人魅惑了{ $seat }号
+event-judge-exchanged = { $seat }号与{ $other }号当晚交换了号码牌
+event-judge-matched = 丘比特的箭射向{ $seat }号
+event-judge-lovers = { $seat }号与{ $other }号成为情侣
+event-judge-hidden-aimed = 隐狼选了{ $seat }号
+event-judge-seer-cursed = { $seat }号反咬一口，预言家什么也没看到，出局
+event-judge-gargoyle-learned = { $seat }号是{ $card ->
+        [werewolf] { role-judge-werewolf }
+        [wolf_beauty] { role-judge-wolf-beauty }
+        [white_werewolf_king] { role-judge-white-werewolf-king }
+        [hidden_werewolf] { role-judge-hidden-werewolf }
+        [werewolf_king] { role-judge-werewolf-king }
+        [wraith_rider] { role-judge-wraith-rider }
+        [gargoyle] { role-judge-gargoyle }
+        [seer] { role-judge-seer }
+        [witch] { role-judge-witch }
+        [hunter] { role-judge-hunter }
+        [guardian] { role-judge-guardian }
+        [knight] { role-judge-knight }
+        [idiot] { role-judge-idiot }
+        [silencer_elder] { role-judge-silencer-elder }
+        [magician] { role-judge-magician }
+       *[commoner] { role-judge-commoner }
+        [cupid] { role-judge-cupid }
+        [piper] { role-judge-piper }
+        [bomber] { role-judge-bomber }
+    }
+event-judge-hushed = 禁言长老禁言了{ $seat }号
+event-judge-silenced = 今天被禁言：{ $seats }
+event-judge-piped = { $seat }号听到了笛声
+event-judge-confused = { $seat }号被迷惑
+event-judge-taken = { $by }号带走{ $seat }号
+event-judge-dueled = { $lost ->
+        [rival] { $by }号翻牌，是骑士，与{ $seat }号决斗：狼人倒下
+       *[knight] { $by }号翻牌，是骑士，与{ $seat }号决斗：不是狼，骑士倒下
+    }
+event-judge-bomb = { $count ->
+        [0] { $by }号是炸弹人，没有炸到人
+       *[other] { $by }号是炸弹人，炸到：{ $seats }
+    }
 event-died-cause = { $seat }号出局：{ $cause }
     .told = { $who }出局：{ $cause }
 event-judge-dawn = { $count ->
@@ -241,6 +395,14 @@ cause-judge-poison = 被毒
 cause-judge-shot = 被枪带走
 cause-judge-exile = 被放逐
 cause-judge-explosion = 自爆
+cause-judge-hidden = 被隐狼刀
+cause-judge-charm = 被魅惑殉情
+cause-judge-heartbreak = 殉情
+cause-judge-taken = 被白狼王带走
+cause-judge-curse = 被恶灵骑士反伤
+cause-judge-duel = 决斗落败
+cause-judge-honour = 错斗好人
+cause-judge-bomb = 被炸
 
 ## 结局
 
@@ -250,6 +412,9 @@ end-judge-everyone-gone = 好人全部出局，屠城成功。
 end-judge-parity = 狼人不比其他人少，不用再藏了。
 end-judge-wolves-gone = 狼人全部出局。
 end-judge-nobody-left = 一个人也没剩下，平局。
+end-judge-lovers = 只剩下爱情。
+end-judge-piper = 活着的人全都跟着笛声走。
+end-judge-bomber = 炸弹人如愿以偿。
 
 ## 桌上规矩
 
@@ -289,6 +454,52 @@ house-judge-hunter-shoots = 猎人的枪
 house-judge-hunter-shoots-unless-voted-out = 被放逐时
 house-judge-hunter-shoots-unless-poisoned = 被毒时
 house-judge-hunter-shoots-always = 任何时候都能开
+
+house-judge-hidden-wolf-awakens = 隐狼觉醒
+    .explain = 隐狼什么时候开始能刀人？
+house-judge-hidden-wolf-awakens-alone = 只剩他一狼
+house-judge-hidden-wolf-awakens-second-night = 第二夜
+
+house-judge-hidden-wolf-knows-pack = 隐狼认狼队
+    .explain = 隐狼知不知道谁是狼同伴？
+house-judge-hidden-wolf-knows-pack-yes = 知道
+house-judge-hidden-wolf-knows-pack-no = 不知道
+
+house-judge-wolf-king-shoots-when-hunted = 狼王被刀
+    .explain = 狼王被狼队刀死，能不能开枪？
+house-judge-wolf-king-shoots-when-hunted-no = 不能
+house-judge-wolf-king-shoots-when-hunted-yes = 能
+
+house-judge-white-king-last-wolf-explodes = 白狼王最后一狼
+    .explain = 白狼王没有活着的同伴了，还能不能自爆带人？
+house-judge-white-king-last-wolf-explodes-yes = 能
+house-judge-white-king-last-wolf-explodes-no = 不能
+
+house-judge-magician-acts = 魔术师顺序
+    .explain = 按夜间顺序睁眼，结果最后揭晓，还是全场第一个睁眼？
+house-judge-magician-acts-tenth = 按顺序
+house-judge-magician-acts-first = 第一个
+
+house-judge-after-duel = 决斗之后
+    .explain = 骑士决斗完接着怎么办？
+house-judge-after-duel-by-loser = 狼死则入夜
+house-judge-after-duel-day-goes-on = 白天继续
+house-judge-after-duel-night-falls = 直接入夜
+
+house-judge-cupid-self = 丘比特连自己
+    .explain = 丘比特能不能成为情侣之一？
+house-judge-cupid-self-yes = 能
+house-judge-cupid-self-no = 不能
+
+house-judge-piper-confused-told = 告知被迷惑
+    .explain = 被吹笛者迷惑的人会不会知道？
+house-judge-piper-confused-told-yes = 会知道
+house-judge-piper-confused-told-no = 不知道
+
+house-judge-bomber-wins = 炸弹人获胜
+    .explain = 炸弹人要怎样才算赢？
+house-judge-bomber-wins-nobody-left = 炸得一个不剩
+house-judge-bomber-wins-voted-out = 被放逐就赢
 
 house-judge-sheriff = 警长
     .explain = 要不要警长？

@@ -42,9 +42,26 @@ line-judge-nobody-exiled = 今天没有人出局。
 line-judge-idiot-flipped = { SEAT($seat) }号翻牌，|是白痴，留在场上。
 line-judge-exploded = { SEAT($seat) }号狼人自爆，|白天到此结束。
 line-judge-shot = { SEAT($by) }号开枪，|带走{ SEAT($seat) }号。
+line-judge-silenced = 今天被禁言的是{ $seats }。
+line-judge-taken = { SEAT($by) }号带走{ SEAT($seat) }号。
+line-judge-dueled = { $lost ->
+        [rival] { SEAT($by) }号翻牌，|是骑士，|与{ SEAT($seat) }号决斗，|狼人倒下。
+       *[knight] { SEAT($by) }号翻牌，|是骑士，|与{ SEAT($seat) }号决斗，|不是狼，|骑士倒下。
+    }
+line-judge-bomb = { $count ->
+        [0] { SEAT($by) }号是炸弹人，|没有炸到人。
+       *[other] { SEAT($by) }号是炸弹人，|炸到{ $seats }。
+    }
+line-round = 请继续闭眼，|电脑会依次传到每个人手里，|传到了再睁眼看，|看完请闭眼。
 line-correction = 更正，|退回一步。
 line-victory-judge-wolves = 狼人获胜。
     .theatrical = 今夜的狼嚎没有尽头。|狼人获胜。
 line-victory-judge-good = 好人获胜。
     .theatrical = 钟声一直敲到中午。|好人获胜。
+line-victory-judge-lovers = 情侣获胜。
+    .theatrical = 世界只剩两颗心。|情侣获胜。
+line-victory-judge-piper = 吹笛者获胜。
+    .theatrical = 全村跟着笛声走出了村口。|吹笛者获胜。
+line-victory-judge-bomber = 炸弹人获胜。
+    .theatrical = 硝烟散去，有人在笑。|炸弹人获胜。
 line-draw = 一个人也没剩下，|平局。

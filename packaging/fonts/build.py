@@ -60,6 +60,10 @@ def gb2312_level_1() -> set[int]:
     return encodable("gb2312", range(0xB0, 0xD8), range(0xA1, 0xFF))
 
 
+RARE_IN_TEXT = {ord(sign) for sign in "魅"}
+"""Characters of the messages that are not among the commonest."""
+
+
 @dataclass(frozen=True)
 class Cut:
     """One font to build: a face of a collection and the characters to keep."""
@@ -75,7 +79,11 @@ CUTS = (
     Cut("NotoSansCJK-Regular.ttc", "Noto Sans CJK SC", "Nightcaller Sans", "Regular", frozenset(gbk())),
     Cut("NotoSansCJK-Bold.ttc", "Noto Sans CJK SC", "Nightcaller Sans", "Bold", frozenset(gb2312())),
     Cut(
-        "NotoSerifCJK-Bold.ttc", "Noto Serif CJK SC", "Nightcaller Serif", "Bold", frozenset(gb2312_level_1())
+        "NotoSerifCJK-Bold.ttc",
+        "Noto Serif CJK SC",
+        "Nightcaller Serif",
+        "Bold",
+        frozenset(gb2312_level_1() | RARE_IN_TEXT),
     ),
 )
 

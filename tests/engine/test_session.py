@@ -192,7 +192,7 @@ class TestUndo:
 
     def test_another_road_and_back_again_is_the_same_road(self):
         """What was undone leaves no trace in what comes later."""
-        rng = Random(11)
+        rng = Random(14)
         session = Session(JUDGE, any_setup(JUDGE, rng, seats=9))
         for _decision in range(25):
             session.submit(*random_decision(session, rng))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from zlib import crc32
 
@@ -42,16 +42,26 @@ def any_house(book: Book, rng: Random) -> dict[str, str]:
 
 def any_deck(book: Book, seats: int, rng: Random, with_roles: Sequence[str] = ()) -> dict[str, int]:
     """A judge deck with these roles and a reasonable number of wolves, the rest at random."""
-    wolves = rng.randint(1, max(1, (seats - 1) // 3))
-    deck = {"judge.werewolf": wolves}
-    chosen = [role for role in with_roles if role not in {"judge.werewolf", "judge.commoner"}]
-    divine = [role.id for role in book.roles.values() if "divine" in role.tags and role.id not in chosen]
-    rng.shuffle(divine)
-    room = seats - wolves - len(chosen) - ("judge.commoner" in with_roles)
-    for role in (*chosen, *divine[: rng.randint(0, max(0, min(len(divine), room)))]):
-        deck[role] = 1
+    many = book.unlimited
+    chosen = [role for role in with_roles if role not in many]
+    rest = [role for role in book.roles if role not in many and role not in chosen]
+    rng.shuffle(rest)
+    most_wolves = max(1, (seats - 1) // 3, sum("wolf" in book.roles[role].tags for role in with_roles))
+    common = int("judge.werewolf" in with_roles)
+    wolves = rng.randint(1, most_wolves)
+    room = rng.randint(0, seats)
+    deck = dict.fromkeys(chosen, 1)
+    for role in rest:
+        wolf = "wolf" in book.roles[role].tags
+        if len(deck) < room - wolves - 1 and not (wolf and _wolves(book, deck) + common >= wolves):
+            deck[role] = 1
+    deck["judge.werewolf"] = max(wolves - _wolves(book, deck), common)
     deck["judge.commoner"] = seats - sum(deck.values())
     return {role: count for role, count in deck.items() if count > 0}
+
+
+def _wolves(book: Book, deck: Mapping[str, int]) -> int:
+    return sum(count for role, count in deck.items() if "wolf" in book.roles[role].tags)
 
 
 def any_setup(book: Book, rng: Random, seats: int = 0, with_roles: Sequence[str] = ()) -> Setup:

@@ -25,12 +25,13 @@ from nightcaller.rulebooks import book
 Refused = IllegalDecision
 
 CLOSING: Picks = ("close",)
+CLOSING_ROUND = "judge.closing"
 NIGHT, LAST_ACTS, LAST_WORDS = "judge.night", "judge.last_acts", "judge.last_words"
 RACE, CAMPAIGN, ELECTION, ELECTION_RUNOFF = "judge.race", "judge.race", "judge.race_vote", "judge.race_runoff"
 SPEECH, EXILE, RUNOFF = "judge.speech", "judge.exile", "judge.runoff"
 DIRECTION, BADGE = "judge.direction", "judge.badge"
 
-_SEATS = frozenset({"seat", "by", "victim"})
+_SEATS = frozenset({"seat", "by", "other", "victim"})
 _MANY_SEATS = frozenset({"seats", "mates"})
 
 
@@ -171,6 +172,7 @@ class Table:
         pack: str | Mapping[str, str] = NOBODY,
         seer: str = "",
         witch: str | tuple[str, ...] = "keep",
+        **others: str | tuple[str, str],
     ) -> None:
         """A whole night.
 
@@ -179,6 +181,7 @@ class Table:
             pack: whom all wolves propose, or each wolf's proposal by name.
             seer: whom he checks; anybody, if not said.
             witch: ``"save"``, ``"poison Dan"``, or both; if she may do what is said is checked.
+            others: by name, whom somebody with another card chooses; two for who chooses two.
         """
         self.reach(NIGHT)
         potions = (witch,) if isinstance(witch, str) else witch
@@ -198,18 +201,29 @@ class Table:
                     pick = poisoned or NOBODY
                     poisoned = ""
                 case _:
-                    raise AssertionError(f"a night does not know what to answer to {ask.key}")
+                    pick = self._special(self.names[ask.seat], ask, others)
             self.session.submit(slot, (self._option(pick),))
         if poisoned:
             raise Refused("error-decision-not-asked")
         self.close()
+        if self.label == CLOSING_ROUND:
+            self.close()
+
+    def _special(self, name: str, ask: Ask, chosen: Mapping[str, str | tuple[str, str]]) -> str:
+        """What somebody with a card of his own picks: nobody, or anybody, if the scenario does not say."""
+        if name not in chosen:
+            return NOBODY if NOBODY in ask.options else self._name(ask.options[0])
+        picks = chosen[name]
+        if isinstance(picks, str):
+            return picks if picks in self._named(ask.options).split() else NOBODY
+        return picks[ask.key.endswith((".second", ".with"))]
 
     # --- daybreak and day ---------------------------------------------------------------------------
 
     def shoot(self, name: str, whom: str) -> None:
         """Somebody's last act."""
         self.reach(LAST_ACTS)
-        self.answer(name, whom, "judge.hunter.shoot")
+        self.answer(name, whom)
         self.close()
 
     def run(self, names: str) -> None:
@@ -230,11 +244,20 @@ class Table:
         self.close()
         return speakers
 
-    def explode(self, name: str) -> None:
-        """A wolf blows himself up."""
+    def explode(self, name: str, whom: str = "") -> None:
+        """A wolf blows himself up; a White Werewolf King takes somebody with him."""
         if self.window.kind != "floor" or self.label == LAST_WORDS:
             self.reach(SPEECH)
-        self.answer(name, "explode", "judge.werewolf.explode")
+        declared = self.window.declarations[0].key
+        self.answer(name, "explode", declared)
+        if whom:
+            self.answer(name, whom, "judge.declare.target")
+
+    def duel(self, name: str, whom: str) -> None:
+        """The Knight challenges somebody."""
+        self.reach(SPEECH)
+        self.answer(name, "duel", "judge.declare")
+        self.answer(name, whom, "judge.declare.target")
 
     def elect(self, **votes: str) -> None:
         """The vote for sheriff: ``Ann="Cat Dan"`` are votes of Cat and Dan for Ann."""

@@ -15,7 +15,8 @@ FUNCTIONS = {"NUMBER", "SEAT", "NUMERAL"}
 OTHER_SCRIPT = {"ui-app-other-name"}
 """The program's name in the other language stands on the first screen."""
 WAITING = {
-    *("tag-wolf", "tag-divine", "tag-commoner"),
+    *("tag-wolf", "tag-divine", "tag-commoner", "tag-third"),
+    *("mark-judge-silenced", "mark-judge-knighted"),
     *("voice-preparing", "voice-looking", "voice-automatic", "voice-missing"),
 }
 """Written for the next screens; the only text that nothing asks for."""
@@ -92,13 +93,22 @@ def test_only_what_is_spoken_has_breaths(language: str) -> None:
             assert "|" not in pattern.text or SPOKEN.match(key), f"{key}: nobody hears it"
 
 
-SPOKEN = re.compile(r"line-|voice-|role-[a-z-]+\.(wake|act|sleep)$")
+SPOKEN = re.compile(r"line-|voice-|role-[a-z-]+\.(wake|act|choose|answer|sleep)$")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_breath_is_never_a_second_sign_nor_the_end_of_a_line(language: str) -> None:
     catalogue = Catalogue(shipped("i18n"))
-    facts = {"seat": 2, "by": 3, "seats": Seats([2, 3]), "count": 2, "voice": "", "done": 1, "total": 2}
+    facts = {
+        "seat": 2,
+        "by": 3,
+        "seats": Seats([2, 3]),
+        "count": 2,
+        "voice": "",
+        "done": 1,
+        "total": 2,
+        "lost": "rival",
+    }
     for key in filter(SPOKEN.match, catalogue.ids(language)):
         heard = catalogue.spoken(language, key, **facts, language=language)
         assert not re.search(r"[,.;:?!，。；：？！、]\s*[,.;:?!，。；：？！、]", heard), heard

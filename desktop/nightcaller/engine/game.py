@@ -128,6 +128,14 @@ class Game:
         """The team of the seat's primary role."""
         return self.players[seat].holdings[0].role.team
 
+    def camp(self, seat: Seat) -> str:
+        """The side the seat is on by now: its team, unless something it holds has changed that."""
+        side = self.team(seat)
+        for holding, hook in self.hooks.get("camp", ()):
+            if holding.seat == seat and not self.suppressed(holding):
+                side = hook(self, holding, side)
+        return side
+
     def with_tag(self, tag: str) -> tuple[Seat, ...]:
         """Seats, living or dead, whose primary role has the tag."""
         return seats_of(self.tagged(tag))
@@ -162,9 +170,13 @@ class Game:
                 (role.id, power)
                 for role, power in self.book.powers.values()
                 if power.window == window
+                and self._in_play(power)
                 and any(self.in_published_deck(bringer) for bringer in self.book.bringers[power.id])
             ]
         return found
+
+    def _in_play(self, power: Power) -> bool:
+        return power.in_play is None or power.in_play(self.published, self.house)
 
     def wielding(self, window: str) -> list[Turn]:
         """Who holds a power for this kind of window, living or dead: in the book's order, then by seat."""
@@ -175,7 +187,7 @@ class Game:
                 for player in self.players
                 for holding in player.holdings
                 for power in holding.role.powers
-                if power.window == window
+                if power.window == window and self._in_play(power)
             ]
             order = self.book.places
             found.sort(key=lambda turn: order.get(turn.power.id, len(order)))

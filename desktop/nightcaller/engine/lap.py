@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from nightcaller.engine.roles import Power, Turn
+from nightcaller.engine.roles import Power, Role, Turn
 from nightcaller.engine.vocabulary import (
     CLOSE,
     TABLE,
@@ -62,12 +62,29 @@ def plan_laps(powers: Sequence[Power]) -> Mapping[str, int]:
     return {power.id: level(power) for power in powers}
 
 
-def plan_steps(powers: Sequence[Power], laps: Mapping[str, int]) -> tuple[int, ...]:
-    """Return how many questions each lap needs at most; every seat gets that many, decoys included."""
+def plan_steps(
+    powers: Sequence[Power], laps: Mapping[str, int], roles: Iterable[Role] = ()
+) -> tuple[int, ...]:
+    """Return how many questions each lap needs at most; every seat gets that many, decoys included.
+
+    Args:
+        roles: those of the published deck: the powers that one of them has in a lap are asked one by one.
+    """
     steps = [1] * (max(laps.values(), default=0) + 1)
-    for power in powers:
-        steps[laps[power.id]] = max(steps[laps[power.id]], len(power.questions))
+    for together in ([power] for power in powers):
+        _deepen(steps, laps, together)
+    for role in roles:
+        _deepen(steps, laps, [power for power in powers if power in role.powers])
     return tuple(steps)
+
+
+def _deepen(steps: list[int], laps: Mapping[str, int], powers: Sequence[Power]) -> None:
+    """Make room in every lap for one player who has all these powers."""
+    needed: dict[int, int] = {}
+    for power in powers:
+        needed[laps[power.id]] = needed.get(laps[power.id], 0) + len(power.questions)
+    for lap_number, questions in needed.items():
+        steps[lap_number] = max(steps[lap_number], questions)
 
 
 class Plan(NamedTuple):
@@ -78,12 +95,15 @@ class Plan(NamedTuple):
 
 
 @cache
-def plan(published: tuple[tuple[str, Power], ...]) -> Plan:
+def plan(published: tuple[tuple[str, Power], ...], roles: tuple[Role, ...] = ()) -> Plan:
     """Plan a private window from the published powers (role id, power); the same powers are planned once."""
     powers = [power for _role, power in published]
     laps = plan_laps(powers)
-    calls = (Call(role, laps[power.id], forms(power), power.group, power.id) for role, power in published)
-    return Plan(plan_steps(powers, laps), tuple(calls))
+    calls = (
+        Call(role, laps[power.id], forms(power), power.group, power.id, power.spoken)
+        for role, power in published
+    )
+    return Plan(plan_steps(powers, laps, roles), tuple(calls))
 
 
 def forms(power: Power) -> tuple[Question, ...]:
@@ -92,11 +112,22 @@ def forms(power: Power) -> tuple[Question, ...]:
 
 
 def private_window(
-    kind: str, label: str, seats: tuple[Seat, ...], published: Sequence[tuple[str, Power]]
+    kind: str,
+    label: str,
+    seats: tuple[Seat, ...],
+    published: Sequence[tuple[str, Power]],
+    roles: Sequence[Role] = (),
+    *,
+    visits: bool = False,
 ) -> Window:
-    """Return an empty private window planned from the published powers (role id, power)."""
-    steps, calls = plan(tuple(published))
-    return Window(kind, label, {}, seats, steps=steps, calls=calls)
+    """Return an empty private window planned from the published powers (role id, power).
+
+    Args:
+        roles: those of the published deck, if one of them may have several of the powers.
+        visits: see `Window.visits`.
+    """
+    steps, calls = plan(tuple(published), tuple(roles))
+    return Window(kind, label, {}, seats, steps=steps, calls=calls, visits=visits)
 
 
 def lap(
@@ -178,6 +209,7 @@ def floor(
     label: str,
     speakers: tuple[Seat, ...],
     interrupts: Sequence[tuple[Seat, Callable[[], Script]]] = (),
+    declarations: tuple[Question, ...] = (),
 ) -> Generator[Window, Decision, Interruption | None]:
     """Open the floor: people speak in order; interrupts may come at any moment until it is closed.
 
@@ -188,8 +220,9 @@ def floor(
         label: ``judge.speech``, for instance.
         speakers: public order of speech.
         interrupts: who may interrupt and with what; each of its questions must be optional.
+        declarations: the form of what is declared in private, from public facts alone.
     """
-    window = Window("floor", label, {CLOSE: CLOSE_ASK}, speakers)
+    window = Window("floor", label, {CLOSE: CLOSE_ASK}, speakers, declarations=declarations)
     scripts: dict[int, Script] = {}
     numbered = by_slot(game.seats, [(interrupt[0], interrupt) for interrupt in interrupts])
     for slot, (_seat, begin) in numbered.items():

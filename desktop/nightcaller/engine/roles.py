@@ -28,6 +28,7 @@ HOOKS: Final[Mapping[str, str]] = {
     "weight": "hook(game, me, poll, half_votes) -> half_votes: what the holder's ballot counts",
     "role_lost": "hook(game, me): the holding is taken away",
     "claims": "hook(game, me) -> team or None: the holder's own victory, asked at every win check",
+    "camp": "hook(game, me, team) -> team: the side the holder is on by now",
 }
 """The kernel's moments. A defence layer of a book is a hook too, under the layer's name:
 ``hook(game, me, attack) -> bool`` (True stops the attack)."""
@@ -40,7 +41,8 @@ class Power:
     id: str
     script: Callable[[Game, Holding], Script]
     window: str = "night"
-    """``night``, ``last_acts`` (after the holder's death) or ``floor`` (an interrupt while people speak)."""
+    """``night``, ``closing`` (answers at the end of a night), ``last_acts`` (after the holder's death) or
+    ``floor`` (an interrupt while people speak)."""
     since: int = 1
     until: int = FOREVER
     """First and last day number on which it may be used."""
@@ -55,6 +57,10 @@ class Power:
     """Last acts only: may the power follow a death of this public kind? From the house rules alone."""
     ready: Callable[[Game, Holding, Attack], bool] | None = None
     """Last acts only: does it follow this very death? May read secrets."""
+    in_play: Callable[[Mapping[str, int], Mapping[str, str]], bool] | None = None
+    """``in_play(published deck, house rules)``: does the role have the power at this table? None: always."""
+    spoken: str = "act"
+    """What the voice says when it is called: an attribute of the role's message."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -76,6 +76,8 @@ class Call(NamedTuple):
     """All holders answer together, once, in eyes closed and narrator style."""
     power: str = ""
     """Id of the power that is called; a role with two of them is called twice."""
+    spoken: str = "act"
+    """What the voice says between waking and sleeping: an attribute of the role's message."""
 
     @property
     def steps(self) -> int:
@@ -104,6 +106,11 @@ class Window:
     """Private windows: the roles to call in eyes closed, in the rulebook's order."""
     turns: dict[int, Call] = field(default_factory=dict)
     """Private windows: the call to which each slot belongs. Secret: only delivery may read it."""
+    visits: bool = False
+    """Private windows: every seat is visited in every table style, after the calls: somebody whom no call can
+    reach may be told something."""
+    declarations: tuple[Question, ...] = ()
+    """Floors: the questions of a declaration in private, the same for whoever takes the laptop."""
 
 
 class Event(NamedTuple):

@@ -30,7 +30,7 @@ def next_scene(
     if public.outcome:
         return Ended(public.outcome)
     match window.kind:
-        case "night" if progress.style == "eyes_closed":
+        case "night" if progress.style == "eyes_closed" and not called_out(window, progress):
             return _call(window, progress)
         case "night" | "last_acts":
             return _visit(window, public, progress, window.kind)
@@ -42,7 +42,7 @@ def next_scene(
         case "race":
             return Race(window.label, window.seats)
         case "floor":
-            return _floor(book, sitting, window, public, progress)
+            return _floor(book, sitting, window, progress)
         case _:
             (ask,) = window.asks.values()
             return Choice(ask.seat, ask.key, ask.options)
@@ -59,6 +59,11 @@ def lap_order(seats: Sequence[Seat], day: int, lap: int) -> tuple[Seat, ...]:
 def laps_of(window: Window) -> int:
     """How many times the device goes round in this window."""
     return max(1, len(window.steps))
+
+
+def called_out(window: Window, progress: Progress) -> bool:
+    """Whether every role has been called and the laptop now goes round, even in eyes closed."""
+    return window.visits and progress.called >= len(window.calls)
 
 
 def _visit(window: Window, public: View, progress: Progress, purpose: str) -> Scene | None:
@@ -81,11 +86,11 @@ def stragglers(window: Window) -> list[Seat]:
 def _call(window: Window, progress: Progress) -> Scene | None:
     if progress.called < len(window.calls):
         call = window.calls[progress.called]
-        return Calling(call.role, progress.called, len(window.calls), call.lap)
+        return Calling(call.role, progress.called, len(window.calls), call.lap, call.spoken)
     return None
 
 
-def _floor(book: Book, sitting: Sitting, window: Window, public: View, progress: Progress) -> Scene:
+def _floor(book: Book, sitting: Sitting, window: Window, progress: Progress) -> Scene:
     if progress.declaring is not None:
         return Cover(progress.declaring, "declare", 0, 1, 0, 1)
     quiet = window.label in book.quiet_floors
@@ -94,16 +99,10 @@ def _floor(book: Book, sitting: Sitting, window: Window, public: View, progress:
         window.label,
         window.seats,
         min(progress.speaker, len(window.seats)),
-        may_declare=not quiet and may_interrupt(book, public, sitting),
+        may_declare=bool(window.declarations),
         may_withdraw=withdrawing,
         seconds=sitting.last_words_seconds if quiet else sitting.speech_seconds,
     )
-
-
-def may_interrupt(book: Book, _public: View, sitting: Sitting) -> bool:
-    """Whether the published deck has a card that can be declared while people speak."""
-    published = {book.role(name).id for name, count in sitting.deck.items() if count}
-    return any(power.window == "floor" and role.id in published for role, power in book.powers.values())
 
 
 def decoy_key(seat: Seat, day: int, lap: int, step: int) -> str:

@@ -217,7 +217,7 @@ class Evening:
     def step_of(self, visit: Visit) -> Step | None:
         """The open step of a visit (`Visit.step`)."""
         window = self._session.window
-        of = window.steps[visit.lap] if window.steps else 1
+        of = window.steps[visit.lap] if window.steps else max(1, len(window.declarations))
         done = self._progress.answered.get((visit.lap, visit.seat), 0)
         if done >= of or self._session.outcome:
             return None
@@ -256,11 +256,12 @@ class Evening:
         )
 
     def called_seats(self, call: Call) -> tuple[Seat, ...]:
-        """Living holders of the called role."""
+        """Living holders of the called power."""
+        bringers = self.book.bringers[call.power]
         return tuple(
             seat
             for seat in self.public.alive
-            if (card := self._session.view(seat).card) is not None and call.role in card.held
+            if (card := self._session.view(seat).card) is not None and set(card.held) & set(bringers)
         )
 
     def all_events(self) -> Sequence[Event]:
@@ -509,10 +510,10 @@ class Evening:
                     if slot == DECOY:
                         self._guessed(picks)
                         continue
-                    window = self._session.window
+                    window, day, events = self._session.window, self._session.day, len(self._session.events)
                     self._session.submit(slot, picks)
                     if self._session.window is not window:
-                        self._progress.turn_over(window, self._session.window)
+                        self._progress.turn_over(window, self._session.window, day, self._session.day, events)
             case Digest(state, position):
                 if position == len(self._session.decisions) and state != self._session.digest:
                     raise IllegalDecision("error-decision-digest")

@@ -44,12 +44,14 @@ def lines_for(
             return (Line("line-last-acts"), Line("line-pass", {"seat": scene.seat + 1}))
         case Cover(purpose="vote", index=0):
             return (Line("line-judge-exile-secret"), Line("line-pass", {"seat": scene.seat + 1}))
+        case Cover(purpose="night", index=0, lap=0) if style == "eyes_closed":
+            return (Line("line-round"), Line("line-pass", {"seat": scene.seat + 1}))
         case Cover():
             return (Line("line-pass", {"seat": scene.seat + 1}),)
         case Bulletin():
             return bulletin_lines(scene, sitting, style)
         case Calling():
-            return tuple(Line(f"{message_id('role', scene.role)}.{part}") for part in ("wake", "act"))
+            return tuple(Line(f"{message_id('role', scene.role)}.{part}") for part in ("wake", scene.spoken))
         case Race():
             return (Line(message_id("line", scene.label)),)
         case Floor(speakers=speakers, current=current):

@@ -34,6 +34,8 @@ class Progress:
         called: calls of this window that are over.
         speaker: index of the present speaker.
         declaring: the seat that took the laptop to declare something.
+        opened: how many events there were when the decision was made that opened this window.
+        broken_off: speeches that were interrupted: day, label, speakers and the index of the present one.
         since: for each seat, the number of the first event it has not been shown in private.
     """
 
@@ -46,13 +48,27 @@ class Progress:
     called: int = 0
     speaker: int = 0
     declaring: Seat | None = None
+    opened: int = 0
+    broken_off: tuple[int, str, tuple[Seat, ...], int] = (0, "", (), 0)
     since: dict[Seat, int] = field(default_factory=dict)
 
-    def turn_over(self, old: Window, new: Window) -> None:
-        """Begin another window; a floor that goes on after a withdrawal keeps its speaker."""
+    def turn_over(self, old: Window, new: Window, old_day: int, new_day: int, events: int) -> None:
+        """Begin another window; speeches that were only interrupted go on where they were.
+
+        Args:
+            old_day, new_day: on which the windows are open.
+            events: how many there were before the decision that opened the new one.
+        """
         self.answered.clear()
         self.visited.clear()
         self.called = 0
-        if (old.kind, old.label, old.seats) != (new.kind, new.label, new.seats) or new.kind != "floor":
-            self.speaker = 0
-            self.declaring = None
+        self.opened = events
+        self.declaring = None
+        if old.kind == "floor":
+            self.broken_off = (old_day, old.label, old.seats, self.speaker)
+        self.speaker = 0
+        day, label, speakers, current = self.broken_off
+        if new.kind == "floor" and (day, label) == (new_day, new.label) and set(new.seats) <= set(speakers):
+            # Whoever is left speaks on: a candidate withdrew, or somebody fell in a duel.
+            spoken = set(speakers[:current])
+            self.speaker = sum(seat in spoken for seat in new.seats)

@@ -35,6 +35,8 @@ class Calling:
     index: int
     count: int
     lap: int
+    spoken: str = "act"
+    """What the voice says after waking: an attribute of the role's message."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Any
 from nightcaller.engine import Event
 from nightcaller.text import Seats, message_id
 
-SINGLE = ("seat", "by")
+SINGLE = ("seat", "by", "other")
 TABLE_SEAT = -1
 
 

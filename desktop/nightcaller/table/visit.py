@@ -119,7 +119,7 @@ class Visit:
             if slot == CLOSE or ask.seat != self.seat:
                 continue
             if self.purpose == "declare":
-                if ask.optional and ask.key not in self._evening.book.public_interrupts:
+                if ask.optional and ask.key == window.declarations[number - 1].key:
                     return slot
             elif not ask.optional and (
                 slot not in window.turns or self._due(ask, window.turns[slot], number)
@@ -140,7 +140,8 @@ class Summons:
     def __init__(self, evening: Evening, call: Call) -> None:
         self.call = call
         self._evening = evening
-        self._since = len(evening.all_events())
+        # Whoever is called only to look was told when the window opened.
+        self._since = len(evening.all_events()) if call.steps else evening.progress.opened
 
     @property
     def card(self) -> Card | None:
@@ -203,8 +204,8 @@ def decoy_step(evening: Evening, visit: Visit, window: Window, number: int, of: 
     """A task that looks like everybody else's; declarations and ballots offer what the real ones do."""
     public = evening.public
     if visit.purpose == "declare":
-        key = next(power.id for _role, power in evening.book.powers.values() if power.window == "floor")
-        return Step(number, of, key, ("explode", "stay"), (), ())
+        form = window.declarations[number - 1]
+        return Step(number, of, form.key, form.words or decoy_options(public, visit.seat), (), ())
     words = decoy_words(window, visit.seat, public.day, visit.lap, number)
     if words:
         return Step(number, of, *words, (), ())

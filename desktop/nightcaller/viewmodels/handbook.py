@@ -70,6 +70,7 @@ class HandbookViewModel(ScreenModel):
     def refresh(self) -> None:
         rows = []
         night = []
+        mentioned: set[str] = set()
         for role, team, called in order(self._book):
             base = dashed("role", role)
             row = EntryRow(
@@ -89,6 +90,10 @@ class HandbookViewModel(ScreenModel):
             }
             if matches(self._wanted, texts):
                 rows.append(row)
+                if not matches(self._wanted, {part: texts[part] for part in LANGUAGES}):
+                    mentioned.add(role)
+        # Whose name was meant stands before those whose cards only mention it.
+        rows.sort(key=lambda row: row.role in mentioned)
         self._rows.replace(rows)
         self._night.replace(sorted(night, key=lambda row: row.called))
         self.changed.emit()

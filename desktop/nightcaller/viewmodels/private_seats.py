@@ -21,7 +21,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 BARRED: Final = "×"
 """On a token that cannot be chosen. Why is said when it is tapped, never kept on the token."""
 
-SEAT_FACTS: Final = frozenset({"seat", "by"})
+SEAT_FACTS: Final = frozenset({"seat", "by", "other"})
 """Facts of an event that are seats; their names come beside them as ``name`` and ``byname``."""
 
 

@@ -25,26 +25,53 @@ def everybody(_view: View) -> bool:
     return True
 
 
-def holders(role: str) -> Entitled:
-    """Whoever knows to hold this role."""
-    return lambda view: view.card is not None and f"judge.{role}" in view.card.held
+def holders(*roles: str) -> Entitled:
+    """Whoever knows to hold one of these roles."""
+    return lambda view: (
+        view.card is not None and bool({f"judge.{role}" for role in roles} & {*view.card.held})
+    )
+
+
+PACK = (
+    "werewolf", "wolf_beauty", "white_werewolf_king", "werewolf_king", "wraith_rider", "gargoyle",
+)  # fmt: skip
+"""Who hunts together; the Hidden Werewolf does not, but may know the pack (house rule)."""
+
+
+def anybody(view: View) -> bool:
+    """Whoever it happens to; never the shared screen."""
+    return view.card is not None
 
 
 DISCLOSURES: Mapping[str, Disclosure] = {
     "card": Disclosure(lambda view: view.card is not None, "III.1: identity cards; each its own"),
-    "mates": Disclosure(holders("werewolf"), "II: the werewolf camp has shared night vision"),
-    "judge.pack.proposal": Disclosure(holders("werewolf"), "III.2.3: they open their eyes together"),
-    "judge.pack.agreed": Disclosure(holders("werewolf"), "III.2.3: they kill together"),
+    "mates": Disclosure(holders(*PACK, "hidden_werewolf"), "II: the werewolf camp has shared night vision"),
+    "judge.pack.proposal": Disclosure(holders(*PACK), "III.2.3: they open their eyes together"),
+    "judge.pack.agreed": Disclosure(holders(*PACK), "III.2.3: they kill together"),
     "judge.seer.learned": Disclosure(holders("seer"), "III.2.5: checks the target's identity"),
     "judge.guarded": Disclosure(holders("guardian"), "one's own choice"),
     "judge.antidote_used": Disclosure(holders("witch"), "one's own choice, and III.2.6: learns the target"),
     "judge.poison_used": Disclosure(holders("witch"), "one's own choice"),
+    "judge.charmed": Disclosure(holders("wolf_beauty"), "one's own choice"),
+    "judge.hidden_aimed": Disclosure(holders("hidden_werewolf"), "one's own choice"),
+    "judge.hushed": Disclosure(holders("silencer_elder"), "one's own choice"),
+    "judge.exchanged": Disclosure(holders("magician"), "one's own choice"),
+    "judge.matched": Disclosure(holders("cupid"), "one's own choice"),
+    "judge.seer.cursed": Disclosure(holders("seer"), "IV: no valid information"),
+    "judge.gargoyle.learned": Disclosure(holders("gargoyle"), "III.2.8: checks player's identity"),
+    "judge.piped": Disclosure(holders("piper"), "rulings: the Piper knows all"),
+    "judge.lovers": Disclosure(anybody, "rulings: lovers learn each other"),
+    "judge.confused": Disclosure(anybody, "rulings: confused players are told"),
+    "judge.silenced": Disclosure(everybody, "rulings: told at daybreak publicly"),
+    "judge.taken": Disclosure(everybody, "II, White Werewolf King: takes a player with him"),
+    "judge.dueled": Disclosure(everybody, "II, Knight: flips his card"),
+    "judge.bomb": Disclosure(everybody, "II, Bomber: the explosion"),
     "died": Disclosure(everybody, "III.3: announce the death list"),
     "judge.dawn": Disclosure(everybody, "III.3: announce the death list, or a peaceful night"),
     "judge.shot": Disclosure(everybody, "II, Hunter: he shoots in front of everybody"),
     "judge.exploded": Disclosure(everybody, "II, Common Werewolf: self-explosion during the speeches"),
     "judge.idiot.flipped": Disclosure(everybody, "II, Idiot: flips the card"),
-    "marked": Disclosure(everybody, "II, Idiot: everybody sees the open card"),
+    "marked": Disclosure(everybody, "II: open cards; rulings: who is silenced"),
     "game.over": Disclosure(everybody, "V: the game ends"),
 }
 

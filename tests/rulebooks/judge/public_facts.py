@@ -9,11 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from nightcaller.engine import NOBODY, View, Window
+from nightcaller.engine import NOBODY, TABLE, View, Window
 from nightcaller.engine.vocabulary import Picks, Seat
 
 FLIPPED = "judge.flipped"
 SHERIFF = "judge.sheriff"
+SILENCED = "judge.silenced"
+
+
+PACK = (
+    "werewolf", "wolf_beauty", "white_werewolf_king", "werewolf_king", "wraith_rider", "gargoyle",
+)  # fmt: skip
 
 
 class Face(NamedTuple):
@@ -24,12 +30,28 @@ class Face(NamedTuple):
     calls: tuple[tuple[str, int, int, bool], ...] = ()
     """Role, lap, number of questions, together."""
     steps: tuple[int, ...] = ()
+    declarations: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Keys and words of what may be declared in private."""
+
+
+def declarations(view: View, label: str, deck: Mapping[str, int]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Section III.4: wolves explode in any speech, the Knight duels once, in the speeches of the day."""
+    explode = any(deck.get(f"judge.{role}") for role in PACK)
+    fought = any(event.kind == "judge.dueled" for event in view.events)
+    duel = bool(deck.get("judge.knight")) and label == "judge.speech" and not fought
+    if label == "judge.last_words" or not (explode or duel):
+        return ()
+    words = (*(["explode"] if explode else []), *(["duel"] if duel else []), "stay")
+    aimed = duel or bool(deck.get("judge.white_werewolf_king"))
+    key = "judge.declare" if duel else "judge.werewolf.explode"
+    return ((key, words), *([("judge.declare.target", ())] if aimed else []))
 
 
 def face_of(window: Window) -> Face:
     """The public side of a real window."""
     calls = tuple((call.role, call.lap, len(call.questions), call.group) for call in window.calls)
-    return Face(window.seats, window.options, calls, window.steps)
+    forms = tuple((form.key, form.words) for form in window.declarations)
+    return Face(window.seats, window.options, calls, window.steps, forms)
 
 
 def last(view: View, *kinds: str) -> Mapping[str, Any]:
@@ -56,19 +78,80 @@ def candidates(view: View) -> tuple[Seat, ...]:
     )
 
 
-def night_calls(deck: Mapping[str, int]) -> tuple[tuple[str, int, int, bool], ...]:
-    """Section III.2: who is called, in which lap, for how many questions."""
-    witch_lap = 1 if deck.get("judge.werewolf") else 0
+class Called(NamedTuple):
+    """One call of the night as the manual has it."""
+
+    role: str
+    lap: int = 0
+    questions: int = 1
+    group: bool = False
+
+
+def night_calls(deck: Mapping[str, int], house: Mapping[str, str], day: int) -> tuple[Called, ...]:
+    """Section III.2: who is called, in which lap, for how many questions.
+
+    A witch is shown the pack's victim; who looks at numbers that are exchanged already looks after that.
+    """
+    pack = any(deck.get(f"judge.{role}") for role in PACK)
+    first = bool(deck.get("judge.magician")) and house["magician_acts"] == "first"
     calls = (
-        ("judge.guardian", 0, 1, False),
-        ("judge.werewolf", 0, 1, True),
-        ("judge.seer", 0, 1, False),
-        ("judge.witch", witch_lap, 2, False),
+        *([Called("magician", 0, 2)] if first else []),
+        *([Called("cupid", 0, 2)] if day == 1 else []),
+        Called("guardian"),
+        *([Called("werewolf", 0, 1, True)] if pack else []),
+        Called("wolf_beauty"),
+        Called("seer", int(first)),
+        Called("witch", int(pack), 2),
+        *([Called("hidden_werewolf")] if day > 1 else []),
+        Called("gargoyle", int(first)),
+        Called("silencer_elder"),
+        *([] if first else [Called("magician", 0, 2)]),
+        *([Called("piper", 0, 2)] if day > 1 else []),
     )
-    return tuple(call for call in calls if deck.get(call[0]))
+    return tuple(
+        call._replace(role=f"judge.{call.role}")
+        for call in calls
+        if deck.get(f"judge.{call.role}") or call.group
+    )
 
 
-def expected_face(view: View, window: Window, deck: Mapping[str, int]) -> Face:
+def night_steps(deck: Mapping[str, int], calls: tuple[Called, ...]) -> tuple[int, ...]:
+    """As many questions in each lap as one card can need; special wolves are in the pack's call too."""
+    laps = 1 + max((call.lap for call in calls), default=0)
+    steps = [1] * laps
+    for lap in range(laps):
+        for call in calls:
+            if call.lap == lap:
+                twice = lap == 0 and call.role in {"judge.wolf_beauty", "judge.gargoyle"}
+                steps[lap] = max(steps[lap], call.questions + twice)
+    return tuple(steps)
+
+
+def silenced(view: View, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The seats without those who may not speak today."""
+    return tuple(seat for seat in seats if SILENCED not in view.marks.get(seat, ()))
+
+
+def just_died(view: View) -> tuple[Seat, ...]:
+    """Who fell in the last moment and has not shown a card: an exploded wolf, a Knight who lost his duel."""
+    shown = {event.facts["seat"] for event in view.events if event.kind == "judge.exploded"}
+    shown |= {
+        event.facts["by"]
+        for event in view.events
+        if event.kind == "judge.dueled" and event.facts["lost"] == "knight"
+    }
+    return tuple(seat for seat in last(view, "died")["seats"] if seat not in shown)
+
+
+def expected_face(view: View, window: Window, deck: Mapping[str, int], house: Mapping[str, str]) -> Face:
+    """The public side of the open window, with what may be declared in it (`expected_round`)."""
+    face = expected_round(view, window, deck, house)
+    if window.kind == "floor":
+        return face._replace(declarations=declarations(view, window.label, deck))
+    return face
+
+
+def expected_round(view: View, window: Window, deck: Mapping[str, int], house: Mapping[str, str]) -> Face:
     """The public side of the open window, from the public view and the deck alone.
 
     Args:
@@ -77,30 +160,36 @@ def expected_face(view: View, window: Window, deck: Mapping[str, int]) -> Face:
         deck: as published.
     """
     match window.kind, window.label:
+        case "night", "judge.closing":
+            tenth = deck.get("judge.magician") and house["magician_acts"] == "tenth"
+            asking = ("judge.seer", "judge.gargoyle") if tenth else ()
+            return Face(view.alive, (), tuple((role, 0, 0, False) for role in asking if deck.get(role)), (1,))
         case "night", _:
-            calls = night_calls(deck)
-            steps = (1, 2) if deck.get("judge.witch") else (1,)
-            return Face(view.alive, (), calls, steps)
+            calls = night_calls(deck, house, view.day)
+            return Face(view.alive, (), tuple(tuple(call) for call in calls), night_steps(deck, calls))
         case "last_acts", _:
-            facts = last(view, "judge.dawn", "judge.exiled")
-            return Face(facts.get("seats", (facts.get("seat"),)), (), (("judge.hunter", 0, 1, False),), (1,))
+            guns = [role for role in ("judge.hunter", "judge.werewolf_king") if deck.get(role)]
+            told = tuple((call.role, 0, 1, False) for call in window.calls)
+            assert {call.role for call in window.calls} <= set(guns)
+            return Face(just_died(view), (), told, (1,))
         case "race", _:
             return Face(view.alive, ("run", "stay"))
         case "floor", "judge.race":
-            return Face(window.seats if sorted(window.seats) == started(view) else (), ())
+            speakers = sorted(silenced(view, tuple(started(view))))
+            return Face(window.seats if sorted(window.seats) == speakers else (TABLE,), ())
         case "floor", "judge.race_runoff":
-            return Face(candidates(view), ())
+            return Face(silenced(view, candidates(view)), ())
         case "poll", "judge.race_vote" | "judge.race_runoff":
             free = tuple(seat for seat in view.alive if seat not in runners(view))
             return Face(free, (*candidates(view), NOBODY))
         case _, "judge.direction":
             return Face((view.offices[SHERIFF],), ("clockwise", "counterclockwise"))
         case "floor", "judge.speech":
-            return Face(last(view, "judge.order")["seats"], ())
+            return Face(tuple(seat for seat in last(view, "judge.order")["seats"] if seat in view.alive), ())
         case "poll", "judge.exile":
             return Face(voters(view), (*view.alive, NOBODY))
         case "floor", "judge.runoff":
-            return Face(last(view, "judge.runoff")["seats"], ())
+            return Face(silenced(view, last(view, "judge.runoff")["seats"]), ())
         case "poll", "judge.runoff":
             tied = last(view, "judge.runoff")["seats"]
             return Face(
@@ -129,6 +218,29 @@ class Question(NamedTuple):
     blocked: tuple[tuple[Any, str], ...] = ()
 
 
+def seconds(view: View, key: str, house: Mapping[str, str], others: tuple[Seat, ...]) -> Question:
+    """The second of two questions: what was just picked is no event yet, but it alone is missing."""
+    (ask,) = (ask for ask in view.asks.values() if ask.key == key)
+    offered: tuple[Any, ...] = (*others, NOBODY)
+    blocked: dict[Any, str] = {}
+    match key:
+        case "judge.cupid.second":
+            offered = view.alive if house["cupid_self"] == "yes" else others
+        case "judge.piper.second":
+            heard = {event.facts["seat"] for event in view.events if event.kind == "judge.piped"}
+            blocked = {seat: "blocked-judge-confused" for seat in others if seat in heard}
+        case _:
+            pass
+    (picked,) = set(offered) - set(ask.options) - {option for option, _why in ask.blocked}
+    if key == "judge.magician.with":
+        pairs = [{event.facts["seat"], event.facts["other"]} for event in view.events
+                 if event.kind == "judge.exchanged"]  # fmt: skip
+        if pairs and picked in pairs[-1]:
+            blocked = {seat: "blocked-judge-same-pair" for seat in pairs[-1] - {picked} if seat in view.alive}
+    left = tuple(option for option in offered if option != picked and option not in blocked)
+    return Question(left, tuple(blocked.items()))
+
+
 def expected_question(view: View, key: str, window: Window, house: Mapping[str, str]) -> Question:
     """The options of a question, from the view of the seat that is asked.
 
@@ -155,8 +267,33 @@ def expected_question(view: View, key: str, window: Window, house: Mapping[str, 
                 (*(seat for seat in view.alive if seat not in friends), *passing),
                 tuple((seat, "blocked-judge-packmate") for seat in view.alive if seat in friends),
             )
-        case "judge.seer.check":
+        case "judge.seer.check" | "judge.gargoyle.check":
             return Question(others)
+        case "judge.hidden_werewolf.attack" | "judge.declare.target":
+            return Question((*others, NOBODY))
+        case "judge.wolf_beauty.charm" | "judge.silencer_elder.silence":
+            kind = "judge.charmed" if key.startswith("judge.wolf") else "judge.hushed"
+            before = [event.facts["seat"] for event in view.events if event.kind == kind]
+            barred = before[-1] if before else None
+            return Question(
+                (*(seat for seat in others if seat != barred), NOBODY),
+                ((barred, "blocked-same-twice"),) if barred in view.alive else (),
+            )
+        case "judge.magician.exchange":
+            return Question((*others, NOBODY))
+        case "judge.cupid.first":
+            return Question(view.alive if house["cupid_self"] == "yes" else others)
+        case "judge.werewolf_king.shoot":
+            return Question((*view.alive, NOBODY))
+        case "judge.piper.first":
+            heard = {event.facts["seat"] for event in view.events if event.kind == "judge.piped"}
+            return Question(
+                (*(seat for seat in others if seat not in heard), NOBODY),
+                tuple((seat, "blocked-judge-confused") for seat in others if seat in heard),
+            )
+        case "judge.magician.with" | "judge.cupid.second" | "judge.piper.second":
+            # What was picked a moment ago is no event yet: the seat that was picked is the missing one.
+            return seconds(view, key, house, others)
         case "judge.witch.antidote":
             (shown,) = (dict(ask.shown)["victim"] for ask in view.asks.values() if ask.key == key)
             why = ""
@@ -173,8 +310,14 @@ def expected_question(view: View, key: str, window: Window, house: Mapping[str, 
             return Question((*others, NOBODY))
         case "judge.hunter.shoot":
             return Question((*view.alive, NOBODY))
-        case "judge.werewolf.explode":
-            return Question(("explode", "stay"))
+        case "judge.declare" | "judge.werewolf.explode":
+            words = window.declarations[0].words
+            if view.card and view.card.role == "judge.white_werewolf_king":
+                alone = not any(seat in view.alive for seat, _role in view.card.mates)
+                if alone and house["white_king_last_wolf_explodes"] == "no":
+                    left = tuple(word for word in words if word != "explode")
+                    return Question(left, (("explode", "blocked-judge-last-wolf"),))
+            return Question(words)
         case "judge.sheriff.withdraw":
             return Question(("withdraw", "stay"))
         case "judge.sheriff.badge":
@@ -196,22 +339,41 @@ def expected_keys(view: View, window: Window, house: Mapping[str, str]) -> set[t
     assert view.card is not None
     alive = view.seat in view.alive
     used = {event.kind for event in view.events}
-    match window.kind, view.card.role:
-        case "night", "judge.guardian" if alive:
+    match window.kind, view.card.role.removeprefix("judge."):
+        case "night", _ if not alive or window.label == "judge.closing":
+            return {()}
+        case "night", "guardian":
             return {("judge.guardian.protect",)}
-        case "night", "judge.werewolf" if alive:
+        case "night", "werewolf" | "white_werewolf_king" | "werewolf_king" | "wraith_rider":
             return {("judge.pack.attack",)}
-        case "night", "judge.seer" if alive:
+        case "night", "wolf_beauty":
+            return {("judge.pack.attack", "judge.wolf_beauty.charm")}
+        case "night", "gargoyle":
+            alone = not any(seat in view.alive for seat, _role in view.card.mates)
+            return {("judge.pack.attack",) if alone else ("judge.pack.attack", "judge.gargoyle.check")}
+        case "night", "hidden_werewolf" if view.day > 1:
+            return {("judge.hidden_werewolf.attack",)}
+        case "night", "seer":
             return {("judge.seer.check",)}
-        case "night", "judge.witch" if alive:
+        case "night", "silencer_elder":
+            return {("judge.silencer_elder.silence",)}
+        case "night", "magician":
+            return {("judge.magician.exchange",), ("judge.magician.exchange", "judge.magician.with")}
+        case "night", "cupid" if view.day == 1:
+            return {("judge.cupid.first", "judge.cupid.second")}
+        case "night", "piper" if view.day > 1:
+            return {("judge.piper.first",), ("judge.piper.first", "judge.piper.second")}
+        case "night", "witch":
             sees = "judge.antidote_used" not in used or house["witch_sees_victim_without_antidote"] == "yes"
             first = ("judge.witch.antidote",) if sees else ()
             if "judge.poison_used" in used:
                 return {first}
             both = {(*first, "judge.witch.poison")}
             return both | ({first} if sees and house["witch_both_potions"] == "no" else set())
-        case "last_acts", "judge.hunter" if view.seat in window.seats:
+        case "last_acts", "hunter" if view.seat in window.seats:
             # Whether he was poisoned he need not know: a locked gun tells him.
             return {("judge.hunter.shoot",), ()}
+        case "last_acts", "werewolf_king" if view.seat in window.seats:
+            return {("judge.werewolf_king.shoot",), ()}
         case _:
             return {()}

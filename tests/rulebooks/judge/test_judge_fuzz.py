@@ -15,7 +15,7 @@ from rulebooks.players import any_deck, any_house, any_setup, play_on, random_de
 JUDGE = book("judge")
 ROLES = [role.split(".")[1] for role in JUDGE.roles]
 PAIRS = list(combinations(sorted(JUDGE.roles), 2))
-THE_DEAD_MAY = {"judge.hunter.shoot", "judge.sheriff.badge"}
+THE_DEAD_MAY = {"judge.hunter.shoot", "judge.werewolf_king.shoot", "judge.sheriff.badge"}
 
 
 def watch(session: Session, rng: Random, said: Said | None = None) -> Session:
@@ -32,7 +32,7 @@ def watch(session: Session, rng: Random, said: Said | None = None) -> Session:
             if slot != CLOSE and ask.key not in THE_DEAD_MAY:
                 assert ask.seat in alive, f"{ask.key} asks the dead"
             seats = {option for option in ask.options if isinstance(option, int)}
-            assert seats <= alive or ask.key == "judge.hunter.shoot", f"{ask.key} offers the dead"
+            assert seats <= alive or ask.key.endswith(".shoot"), f"{ask.key} offers the dead"
         if window.kind in {"night", "poll", "race"}:
             assert set(window.seats) <= alive
         if said:

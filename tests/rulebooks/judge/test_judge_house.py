@@ -268,6 +268,92 @@ def test_wolves_win_after_how_many_deaths(option: str, expected: int):
     assert (table.won, nights) == ("judge.wolves", expected)
 
 
+CROWD = "Cat seer, Dan witch, Eve idiot, Gus commoner, Hal commoner"
+
+
+@options("hidden_wolf_awakens", ("alone", ""), ("second-night", "Gus"))
+def test_hidden_wolf_awakens(option: str, expected: str):
+    """Tip 4: awakening conditions."""
+    table = Table(f"Ann hidden_werewolf, Bob werewolf, {CROWD}", hidden_wolf_awakens=option)
+    table.night()
+    table.day()
+    table.night(Ann="Gus")
+    assert table.fallen == expected
+
+
+@options("hidden_wolf_knows_pack", ("yes", True), ("no", False))
+def test_hidden_wolf_knows_pack(option: str, expected: bool):
+    """rulings: hidden_wolf_knows_pack."""
+    table = Table(f"Ann hidden_werewolf, Bob werewolf, {CROWD}", hidden_wolf_knows_pack=option)
+    card = table.view("Ann").card
+    assert card
+    assert bool(card.mates) is expected
+
+
+@options("wolf_king_shoots_when_hunted", ("no", False), ("yes", True))
+def test_wolf_king_shoots_when_hunted(option: str, expected: bool):
+    """Tip 3: whether the Werewolf King can shoot when killed by werewolves."""
+    table = Table(f"Ann werewolf_king, Bob werewolf, {CROWD}", wolf_king_shoots_when_hunted=option)
+    table.night(pack="Ann")
+    assert table.asked("Ann", "judge.werewolf_king.shoot") is expected
+
+
+@options("white_king_last_wolf_explodes", ("yes", True), ("no", False))
+def test_white_king_last_wolf_explodes(option: str, expected: bool):
+    """rulings: white_king_last_wolf_explodes."""
+    table = Table(f"Ann white_werewolf_king, {CROWD}", white_king_last_wolf_explodes=option)
+    table.night()
+    table.reach(SPEECH)
+    assert ("explode" in table.options("Ann").split()) is expected
+
+
+@options("magician_acts", ("tenth", 1), ("first", 0))
+def test_magician_acts(option: str, expected: int):
+    """rulings: magician_acts. In his place the answers wait for a closing round."""
+    table = Table(f"Ann magician, Bob werewolf, {CROWD}", magician_acts=option)
+    assert [call.role for call in table.window.calls].index("judge.magician") == (3 if expected else 0)
+    table.answer("Ann", "nobody")
+    table.answer("Cat", "Bob")
+    assert len(table.events("judge.seer.learned", "Cat")) == 1 - expected
+
+
+@options("after_duel", ("by-loser", (NIGHT, SPEECH)), ("day-goes-on", (SPEECH, SPEECH)),
+         ("night-falls", (NIGHT, NIGHT)))  # fmt: skip
+def test_after_duel(option: str, expected: tuple[str, str]):
+    """Tip 5: process after a Knight duel; with a wolf, with somebody good."""
+    for rival, label in zip(("Bob", "Gus"), expected, strict=True):
+        table = Table(f"Ann knight, Bob werewolf, Fay werewolf, {CROWD}", after_duel=option)
+        table.night()
+        table.duel("Ann", rival)
+        assert table.label == label
+
+
+@options("cupid_self", ("yes", True), ("no", False))
+def test_cupid_self(option: str, expected: bool):
+    """rulings: Cupid may choose himself."""
+    table = Table(f"Ann cupid, Bob werewolf, {CROWD}", cupid_self=option)
+    assert ("Ann" in table.options("Ann").split()) is expected
+
+
+@options("piper_confused_told", ("yes", True), ("no", False))
+def test_piper_confused_told(option: str, expected: bool):
+    """rulings: confused players are told."""
+    table = Table(f"Ann piper, Bob werewolf, {CROWD}", piper_confused_told=option)
+    table.night()
+    table.day()
+    table.night(Ann=("Cat", "Gus"))
+    assert table.heard("judge.confused", "Cat") is expected
+
+
+@options("bomber_wins", ("nobody-left", ""), ("voted-out", "judge.bomber"))
+def test_bomber_wins(option: str, expected: str):
+    """Tip 6: judgment of third party victories."""
+    table = Table(f"Ann bomber, Bob werewolf, {CROWD}", bomber_wins=option)
+    table.night()
+    table.vote(Ann="Gus")
+    assert table.won == expected
+
+
 def test_every_option_of_every_rule_is_tested():
     """A new option without its test fails here."""
     every = {f"{rule.id}={option}" for rule in book("judge").house_rules for option in rule.options}
@@ -284,6 +370,15 @@ def test_rules_are_relevant_to_the_decks_they_can_matter_in():
         ("witch_sees_victim_without_antidote", "witch"),
         ("guard_repeat", "guardian"),
         ("hunter_shoots", "hunter"),
+        ("hidden_wolf_awakens", "hidden_werewolf"),
+        ("hidden_wolf_knows_pack", "hidden_werewolf"),
+        ("wolf_king_shoots_when_hunted", "werewolf_king"),
+        ("white_king_last_wolf_explodes", "white_werewolf_king"),
+        ("magician_acts", "magician"),
+        ("after_duel", "knight"),
+        ("cupid_self", "cupid"),
+        ("piper_confused_told", "piper"),
+        ("bomber_wins", "bomber"),
     ):
         assert not rules[rule_id].relevant(plain)
         assert rules[rule_id].relevant({**plain, f"judge.{role}": 1})

@@ -65,8 +65,16 @@ def play_window(session: Session, people: People) -> Witnessed:
             asked.setdefault(ask.seat, []).append(ask)
         for slot, ask in sorted(asks, key=lambda entry: entry[1].key == WITHDRAW):
             what = f"{ask.key}/{window.label}"
-            if people.key(session, ask.seat, what, private=ask.key != WITHDRAW) % 6 == 0:
-                session.submit(slot, (ask.options[0],))
+            private = ask.key != WITHDRAW
+            drawn = people.key(session, ask.seat, what, private=private)
+            if drawn % 6:
+                continue
+            session.submit(slot, (ask.options[drawn // 6 % max(1, len(ask.options) - 1)],))
+            if session.window is window and window.asks[slot].key != ask.key:
+                target = window.asks[slot]
+                asked[ask.seat].append(target)
+                session.submit(slot, people.answer(session, target, private=True))
+            if session.window is not window:
                 return asked
         session.submit(CLOSE, window.asks[CLOSE].options)
         return asked
@@ -149,7 +157,7 @@ def small_table(seed: int) -> Setup:
     """A table with secrets worth keeping, dealt openly so that cards can be swapped."""
     rng = Random(seed)
     with_roles = rng.sample(sorted(JUDGE.roles), 3)
-    setup = any_setup(JUDGE, rng, seats=rng.randint(6, 10), with_roles=with_roles)
+    setup = any_setup(JUDGE, rng, seats=rng.randint(8, 10), with_roles=with_roles)
     deal = [role for role, count in setup.deck.items() for _ in range(count)]
     rng.shuffle(deal)
     return replace(setup, deal=tuple(deal))
@@ -220,7 +228,9 @@ def test_many_tables_and_every_disclosure(proof: Callable[[int], Counter[str]], 
 def check_window(session: Session) -> None:
     """The open window and all questions in it, worked out again from views."""
     window, public = session.window, session.view(TABLE)
-    assert face_of(window) == expected_face(public, window, session.setup.deck), window.label
+    assert face_of(window) == expected_face(public, window, session.setup.deck, session.setup.house), (
+        window.label
+    )
     for slot, ask in window.asks.items():
         if slot == CLOSE:
             continue
@@ -270,6 +280,18 @@ def test_every_question_follows_from_views():
     for seed in range(2000, 3000):
         met += rebuild(seed)
     assert set(met) == {
+        "judge.cupid.first",
+        "judge.cupid.second",
+        "judge.declare",
+        "judge.gargoyle.check",
+        "judge.hidden_werewolf.attack",
+        "judge.magician.exchange",
+        "judge.magician.with",
+        "judge.piper.first",
+        "judge.piper.second",
+        "judge.silencer_elder.silence",
+        "judge.werewolf_king.shoot",
+        "judge.wolf_beauty.charm",
         "judge.guardian.protect",
         "judge.pack.attack",
         "judge.seer.check",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from typing import TYPE_CHECKING
 
 from nightcaller.engine.book import Book, Layer, Program
@@ -12,32 +12,63 @@ from nightcaller.engine.poll import poll
 from nightcaller.engine.roles import Power, Turn
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Act, Decision, Outcome, Seat, Window
 from nightcaller.rulebooks.judge import (
+    bomber,
     commoner,
+    cupid,
     decks,
+    gargoyle,
     guardian,
+    hidden_werewolf,
     hunter,
     idiot,
+    knight,
+    magician,
+    piper,
     seer,
     sheriff,
+    silencer_elder,
     werewolf,
+    werewolf_king,
+    white_werewolf_king,
     witch,
+    wolf_beauty,
+    wraith_rider,
 )
+from nightcaller.rulebooks.judge.declaration import DUEL, HONOUR, interrupts
 from nightcaller.rulebooks.judge.house import HOUSE_RULES
-from nightcaller.rulebooks.judge.speech import explosions, tell_result
+from nightcaller.rulebooks.judge.speech import tell_result
 from nightcaller.rulebooks.judge.victory import victory
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 NIGHT_ORDER = (
+    "judge.magician.exchange_first",
+    "judge.cupid.match",
     "judge.guardian.protect",
     "judge.pack.attack",
+    "judge.wolf_beauty.charm",
     "judge.seer.check",
+    "judge.seer.choose",
     "judge.witch.brew",
+    "judge.hidden_werewolf.attack",
+    "judge.gargoyle.check",
+    "judge.gargoyle.choose",
+    "judge.silencer_elder.silence",
+    "judge.magician.exchange",
+    "judge.piper.confuse",
+    "judge.seer.answer",
+    "judge.gargoyle.answer",
 )
-"""Section III.2, strictly in this order."""
+"""Section III.2, strictly in this order. A Magician opens the night if the house wants it; if not, what he
+may change is answered in a closing round. Of such alternatives one table has only one (`Power.in_play`)."""
 
-LAYERS = (Layer("guard_or_antidote", guardian.guard_or_antidote), Layer("flip"))
+LAYERS = (Layer("guard_or_antidote", guardian.guard_or_antidote), Layer("curse"), Layer("flip"))
+
+OPENLY = frozenset({
+    "judge.exile", hunter.SHOT, DUEL, HONOUR, bomber.BOMB, werewolf.EXPLOSION, white_werewolf_king.TAKEN,
+})  # fmt: skip
+"""Causes of death that everybody sees."""
 
 NEWS = {
     "night.falls": "nightfall",
@@ -48,6 +79,8 @@ NEWS = {
     **dict.fromkeys(
         (
             "judge.badge.lost",
+            "judge.bomb",
+            "judge.dueled",
             "judge.exiled",
             "judge.exploded",
             "judge.idiot.flipped",
@@ -61,6 +94,8 @@ NEWS = {
             "judge.sheriff.passed",
             "judge.sheriff.torn",
             "judge.shot",
+            "judge.silenced",
+            "judge.taken",
         ),
         "news",
     ),
@@ -90,6 +125,7 @@ def program(game: Game) -> Program:
         if outcome:
             game.tell("game.over", winners=outcome.winners, seats=outcome.seats, reason=outcome.reason)
             return outcome
+        silencer_elder.give_back_words(game)
         game.call_hooks("phase_end")
 
 
@@ -97,20 +133,41 @@ def night(game: Game) -> Generator[Window, Decision, None]:
     """Section III.2: every role acts in the strict order; attacks land when the night is over."""
     game.begin("night")
     game.tell("night.falls", day=game.day)
-    window = private_window("night", "judge.night", game.living, published(game, "night"))
-    acts = yield from lap(game, window, turns(game, "night", game.living), {"victim": werewolf.agree})
+    roles = [role for role in game.book.roles.values() if game.in_published_deck(role.id)]
+    window = private_window("night", "judge.night", game.living, published(game, "night"), roles)
+    settle = {"victim": werewolf.agree, "plates": magician.wear}
+    acts = yield from lap(game, window, turns(game, "night", game.living), settle)
     game.land(acts)
+    game.land((yield from closing(game)))
     werewolf.strike(game)
     resolve(game)
     game.call_hooks("phase_end")
 
 
-def published(game: Game, window: str, public_cause: str = "") -> list[tuple[str, Power]]:
-    """The powers that everybody knows may be used now, with their roles: from the published deck alone."""
+def closing(game: Game) -> Generator[Window, Decision, list[Act]]:
+    """A short round at the end of the night: answers that had to wait for the Magician, and news for those
+    whom no voice can call by name (rulings, judge: lovers learn each other, the confused are told)."""
+    powers = published(game, "closing")
+    loved = game.day == 1 and game.in_published_deck(cupid.ROLE.id)
+    piped = game.day >= 2 and game.in_published_deck(piper.ROLE.id)
+    visits = loved or (piped and game.house["piper_confused_told"] == "yes")
+    if not powers and not visits:
+        return []
+    window = private_window("night", "judge.closing", game.living, powers, visits=visits)
+    return (yield from lap(game, window, turns(game, "closing", game.living)))
+
+
+def published(game: Game, window: str, causes: Iterable[str] = ("",)) -> list[tuple[str, Power]]:
+    """The powers that everybody knows may be used now, with their roles: from the published deck alone.
+
+    Args:
+        causes: last acts only: what everybody knows of how those died who may act.
+    """
     return [
         (role, power)
         for role, power in game.published_powers(window)
-        if power.since <= game.day <= power.until and (power.after is None or power.after(game, public_cause))
+        if power.since <= game.day <= power.until
+        if power.after is None or any(power.after(game, cause) for cause in causes)
     ]
 
 
@@ -133,10 +190,12 @@ def day(game: Game, race: sheriff.Race) -> Generator[Window, Decision, Outcome |
     explosion = None
     if race.due and game.house["election"] == "before":
         # Nobody knows yet who fell: the night's dead run, vote and may be elected.
+        silencer_elder.announce_silence(game)
         explosion = yield from sheriff.run(game, race)
     outcome, fallen = yield from daybreak(game)
     if outcome:
         return outcome
+    silencer_elder.announce_silence(game)
     if race.due and explosion is None:
         explosion = yield from sheriff.run(game, race)
         if explosion:
@@ -149,10 +208,39 @@ def day(game: Game, race: sheriff.Race) -> Generator[Window, Decision, Outcome |
     if explosion:
         return None
     order = yield from sheriff.speaking_order(game, gone)
-    explosion = yield from floor(game, "judge.speech", order, explosions(game))
-    if explosion:
-        return (yield from blow_up_and_mourn(game, explosion))
+    night_falls, outcome = yield from speeches(game, order)
+    if outcome or night_falls:
+        return outcome
     return (yield from vote(game))
+
+
+def speeches(game: Game, order: tuple[Seat, ...]) -> Generator[Window, Decision, tuple[bool, Outcome | None]]:
+    """Section III.4, Speech Segment: in order, until all have spoken, a wolf explodes or a duel is fought.
+
+    Returns whether the day is over with it, and the outcome if that brought the end.
+    """
+    while True:
+        speakers = tuple(seat for seat in order if game.lives(seat))
+        interruption = yield from floor(game, "judge.speech", speakers, *interrupts(game, "judge.speech"))
+        if interruption is None:
+            return False, None
+        if interruption.acts[0].role != knight.ROLE.id:
+            return True, (yield from blow_up_and_mourn(game, interruption))
+        outcome = yield from duel(game, interruption)
+        if outcome or knight.ends_the_day(game):
+            return True, outcome
+
+
+def duel(game: Game, challenge: Interruption) -> Generator[Window, Decision, Outcome | None]:
+    """Section III.4: the duel is decided on the spot."""
+    alive = game.living
+    game.land(challenge.acts)
+    dead = bury(game)
+    announce(game, dead)
+    outcome = yield from aftermath(game, dead)
+    if outcome is None:
+        yield from last_words(game, (), tuple(seat for seat in alive if not game.lives(seat)))
+    return outcome
 
 
 def daybreak(game: Game) -> Generator[Window, Decision, tuple[Outcome | None, tuple[Seat, ...]]]:
@@ -163,32 +251,43 @@ def daybreak(game: Game) -> Generator[Window, Decision, tuple[Outcome | None, tu
     """
     dead = bury(game)
     announce(game, dead)
-    fallen = tuple(seat for seat in dead if game.deaths[seat].cause != werewolf.EXPLOSION)
+    fallen = tuple(seat for seat in dead if game.deaths[seat].cause not in OPENLY)
     game.tell("judge.dawn", seats=fallen)
-    return (yield from aftermath(game, fallen, "night")), fallen
+    return (yield from aftermath(game, dead, "night")), fallen
 
 
 def aftermath(
-    game: Game, dead: tuple[Seat, ...], public_cause: str
+    game: Game, dead: tuple[Seat, ...], unseen: str = "linked"
 ) -> Generator[Window, Decision, Outcome | None]:
-    """Death powers until all is quiet, then the win check, then the badge (rulings, All books)."""
+    """Death powers until all is quiet, then the win check, then the badge (rulings, All books).
+
+    Args:
+        dead: who has just died.
+        unseen: what everybody knows of a death whose cause nobody saw: that it came by ``night``, or that
+            somebody followed another (``linked``).
+    """
     while dead:
-        acts = yield from last_acts(game, dead, public_cause)
+        acts = yield from last_acts(game, dead, unseen)
         game.land(acts)
         dead = bury(game)
         announce(game, dead)
-        public_cause = hunter.SHOT
+        unseen = "linked"
     outcome = victory(game)
     if outcome is None:
         yield from sheriff.pass_badge(game)
     return outcome
 
 
-def last_acts(
-    game: Game, dead: tuple[Seat, ...], public_cause: str
-) -> Generator[Window, Decision, list[Act]]:
+def last_acts(game: Game, dead: tuple[Seat, ...], unseen: str) -> Generator[Window, Decision, list[Act]]:
     """Visit everybody who just died, whoever they were: public knowledge alone decides that."""
-    powers = published(game, "last_acts", public_cause)
+    # An exploded wolf, whatever the night had in store for him, and a Knight who lost have shown their cards.
+    dead = tuple(
+        seat
+        for seat in dead
+        if game.deaths[seat].cause != HONOUR and not game.marked(seat, werewolf.EXPLOSION)
+    )
+    causes = {cause if cause in OPENLY else unseen for cause in (game.deaths[seat].cause for seat in dead)}
+    powers = published(game, "last_acts", causes)
     if not powers or not hunter.guns_left(game):
         return []
     window = private_window("last_acts", "judge.last_acts", dead, powers)
@@ -217,20 +316,19 @@ def last_words(
 
 
 def blow_up(game: Game) -> Generator[Window, Decision, Outcome | None]:
-    """Section II: the explosion has ended speech and day; the wolf dies, and night follows.
-
-    He has shown his card: nobody has to ask him for a last act.
-    """
-    announce(game, bury(game))
-    return (yield from aftermath(game, (), werewolf.EXPLOSION))
+    """Section II: the explosion has ended speech and day; the wolf dies, and night follows."""
+    dead = bury(game)
+    announce(game, dead)
+    return (yield from aftermath(game, dead))
 
 
 def blow_up_and_mourn(game: Game, explosion: Interruption) -> Generator[Window, Decision, Outcome | None]:
     """An explosion in the speeches or the run-off: the wolf's own last words are all that may follow."""
+    alive = game.living
     game.land(explosion.acts)
     outcome = yield from blow_up(game)
     if outcome is None:
-        yield from last_words(game, (), (explosion.by,))
+        yield from last_words(game, (), tuple(seat for seat in alive if not game.lives(seat)))
     return outcome
 
 
@@ -242,7 +340,8 @@ def vote(game: Game) -> Generator[Window, Decision, Outcome | None]:
     if len(result.top) > 1 and game.house["tie"] == "runoff":
         tied = tuple(int(seat) for seat in result.top)
         game.tell("judge.runoff", seats=tied)
-        explosion = yield from floor(game, "judge.runoff", tied, explosions(game))
+        speakers = silencer_elder.with_a_voice(game, tied)
+        explosion = yield from floor(game, "judge.runoff", speakers, *interrupts(game, "judge.runoff"))
         if explosion:
             return (yield from blow_up_and_mourn(game, explosion))
         # Those on trial do not vote, unless nobody else could.
@@ -266,16 +365,37 @@ def exile(game: Game, seat: Seat) -> Generator[Window, Decision, Outcome | None]
             yield from sheriff.pass_badge(game, flipped=True)
         return victory(game)
     alive = game.living
-    outcome = yield from aftermath(game, dead, "judge.exile")
+    outcome = yield from aftermath(game, dead)
     if outcome is None:
-        yield from last_words(game, dead, tuple(other for other in alive if not game.lives(other)))
+        yield from last_words(game, (seat,), tuple(other for other in alive if not game.lives(other)))
     return outcome
 
 
 BOOK = Book(
     id="judge",
     roles={
-        module.ROLE.id: module.ROLE for module in (werewolf, seer, witch, hunter, guardian, idiot, commoner)
+        module.ROLE.id: module.ROLE
+        for module in (
+            werewolf,
+            wolf_beauty,
+            white_werewolf_king,
+            hidden_werewolf,
+            werewolf_king,
+            wraith_rider,
+            gargoyle,
+            seer,
+            witch,
+            hunter,
+            guardian,
+            knight,
+            idiot,
+            silencer_elder,
+            magician,
+            commoner,
+            cupid,
+            piper,
+            bomber,
+        )
     },
     offices={sheriff.SHERIFF: sheriff.OFFICE},
     house_rules=HOUSE_RULES,

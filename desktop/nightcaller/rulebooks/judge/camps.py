@@ -6,6 +6,10 @@ from typing import Final
 
 WOLVES: Final = "judge.wolves"
 GOOD: Final = "judge.good"
+LOVERS: Final = "judge.lovers"
+"""A wolf and somebody else in love, with Cupid: section I, "human-wolf love"."""
+PIPER: Final = "judge.piper"
+BOMBER: Final = "judge.bomber"
 
 WOLF: Final = "wolf"
 """Tag of every werewolf, special ones included."""
@@ -15,3 +19,7 @@ DIVINE: Final = "divine"
 """Tag of the good people with a power (神职)."""
 COMMONER: Final = "commoner"
 """Tag of the good people without one (平民)."""
+THIRD: Final = "third"
+"""Tag of those who belong to neither side (第三方)."""
+UNSHIELDED: Final = "unshielded"
+"""Tag of those for whom "Guardian protection [is] ineffective"."""

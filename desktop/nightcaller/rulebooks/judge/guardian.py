@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Attack, Seat, Status, Tier
-from nightcaller.rulebooks.judge.camps import DIVINE, GOOD
+from nightcaller.rulebooks.judge.camps import DIVINE, GOOD, UNSHIELDED
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -40,7 +40,8 @@ def guard_or_antidote(game: Game, attempt: Attack) -> bool:
     """Section IV: the guard or the antidote stops the pack's attack; both on one body cancel out."""
     if attempt.kind != "attack":
         return False
-    guarded = game.marked(attempt.target, "judge.guarded") is not None
+    shielded = UNSHIELDED not in game.role(attempt.target).tags
+    guarded = shielded and game.marked(attempt.target, "judge.guarded") is not None
     saved = game.marked(attempt.target, "judge.antidote") is not None
     if guarded and saved:
         attempt.cause = "judge.double_save"

@@ -11,8 +11,10 @@ from nightcaller.engine.lap import Interruption, choice, floor
 from nightcaller.engine.poll import HALF_VOTES, poll
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Decision, Seat, Tier, Window
+from nightcaller.rulebooks.judge.declaration import interrupts
 from nightcaller.rulebooks.judge.idiot import FLIPPED
-from nightcaller.rulebooks.judge.speech import explosions, spoken_from, tell_result
+from nightcaller.rulebooks.judge.silencer_elder import with_a_voice
+from nightcaller.rulebooks.judge.speech import spoken_from, tell_result
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -88,7 +90,10 @@ def compete(game: Game, race: Race) -> Generator[Window, Decision, Interruption 
         if race.tied:
             game.tell("judge.race.runoff", seats=race.candidates)
     if len(race.candidates) > 1:
-        interruption = yield from floor(game, "judge.race_runoff", race.candidates, explosions(game))
+        speakers = with_a_voice(game, race.candidates)
+        interruption = yield from floor(
+            game, "judge.race_runoff", speakers, *interrupts(game, "judge.race_runoff")
+        )
         if interruption:
             return interruption
         yield from vote(game, race, "judge.race_runoff")
@@ -97,10 +102,11 @@ def compete(game: Game, race: Race) -> Generator[Window, Decision, Interruption 
 
 def campaign(game: Game, race: Race) -> Generator[Window, Decision, Interruption | None]:
     """Candidates speak; each may withdraw at any moment, a wolf may explode."""
-    speakers = spoken_from(race.candidates, game.roll("judge.race.first"))
+    speakers = with_a_voice(game, spoken_from(race.candidates, game.roll("judge.race.first")))
     while race.candidates:
         withdrawals = [(seat, partial(withdraw, seat)) for seat in race.candidates]
-        interruption = yield from floor(game, "judge.race", speakers, [*withdrawals, *explosions(game)])
+        explosions, forms = interrupts(game, "judge.race")
+        interruption = yield from floor(game, "judge.race", speakers, [*withdrawals, *explosions], forms)
         if interruption is None:
             break
         if interruption.acts[0].role != SHERIFF:
@@ -156,8 +162,11 @@ def pass_badge(game: Game, *, flipped: bool = False) -> Generator[Window, Decisi
 
 
 def speaking_order(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, tuple[Seat, ...]]:
-    """The sheriff chooses the direction and speaks last; without one the seat after the dead begins."""
-    living = game.living
+    """The sheriff chooses the direction and speaks last; without one the seat after the dead begins.
+
+    Whoever was silenced is passed over.
+    """
+    living = with_a_voice(game, game.living)
     sheriff = game.offices.get(SHERIFF)
     direction = "clockwise"
     if sheriff is not None:

@@ -1,25 +1,14 @@
-"""What speeches and votes have in common: who may interrupt, who begins, what is told of a result."""
+"""What speeches and votes have in common: who begins, what is told of a result."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
-from nightcaller.engine.vocabulary import Script, Seat
+from nightcaller.engine.vocabulary import Seat
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.poll import Poll
-
-
-def explosions(game: Game) -> list[tuple[Seat, Callable[[], Script]]]:
-    """Everybody who may blow himself up while people speak."""
-    return [
-        (holding.seat, partial(power.script, game, holding))
-        for holding, power in game.wielding("floor")
-        if game.lives(holding.seat) and not game.suppressed(holding)
-    ]
 
 
 def spoken_from(seats: tuple[Seat, ...], roll: int) -> tuple[Seat, ...]:

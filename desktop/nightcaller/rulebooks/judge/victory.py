@@ -14,9 +14,13 @@ if TYPE_CHECKING:
 def victory(game: Game) -> Outcome | None:
     """Return the outcome if the game is over.
 
-    Wolves are asked before the good people when both have won at once, and nobody alive is a draw
-    (rulings, All books).
+    Third parties are asked before the wolves, the wolves before the good people when several have won at
+    once; nobody alive is a draw unless somebody claims just that (rulings, All books).
     """
+    claimed = claims(game)
+    if claimed:
+        winners = tuple(p.seat for p in game.players if game.camp(p.seat) in claimed)
+        return Outcome(claimed, winners, f"end-{claimed[0].replace('.', '-')}")
     if not game.alive:
         return Outcome((), (), "end-judge-nobody-left")
     reason = wolves_reason(game)
@@ -25,6 +29,14 @@ def victory(game: Game) -> Outcome | None:
     if not game.tagged(WOLF) & game.alive:
         return outcome(game, GOOD, "end-judge-wolves-gone")
     return None
+
+
+def claims(game: Game) -> tuple[str, ...]:
+    """The third parties that have won, by order of dealing: their cards know when."""
+    if "claims" not in game.hooks:
+        return ()
+    said = (hook(game, holding) for holding, hook in game.hooks["claims"] if not game.suppressed(holding))
+    return tuple(dict.fromkeys(team for team in said if team))
 
 
 def wolves_reason(game: Game) -> str:
@@ -45,5 +57,5 @@ def wolves_reason(game: Game) -> str:
 
 
 def outcome(game: Game, team: str, reason: str) -> Outcome:
-    """The whole team wins, its dead included."""
-    return Outcome((team,), tuple(p.seat for p in game.players if p.role.team == team), reason)
+    """The whole camp wins, its dead included; lovers who left it do not."""
+    return Outcome((team,), tuple(p.seat for p in game.players if game.camp(p.seat) == team), reason)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
 from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, TABLE, Act, Ask, Seat, Tier
+from nightcaller.engine.vocabulary import NOBODY, TABLE, Act, Ask, Question, Seat, Status, Tier
 from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
+from nightcaller.rulebooks.judge.declaration import STAY, declare
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -66,27 +66,27 @@ def strike(game: Game) -> None:
         attack(game, "judge.pack", TABLE, game.body(victim))
 
 
-@cache
-def open_question(seat: Seat) -> Ask:
-    """What a wolf may answer at any moment while people speak."""
-    return Ask(seat, "judge.werewolf.explode", ("explode", "stay"), optional=True)
-
-
-def explode(_game: Game, me: Holding) -> Script:
+def explode(game: Game, me: Holding) -> Script:
     """Section II: in the speech segment a werewolf may blow himself up; the day is over at once."""
-    (answer,) = yield open_question(me.seat)
-    if answer == "stay":
+    (answer,) = yield declare(game, me.seat)
+    if answer != "explode":
         return None
     return [Act(Tier.END, me.seat, (), burst, me.role.id)]
 
 
 def burst(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
     """The wolf dies, openly and beyond every defence."""
+    game.mark(act.by, Status(EXPLOSION, act.by))
     game.tell("judge.exploded", seat=act.by)
     attack(game, EXPLOSION, act.by, act.by, "true")
 
 
 ATTACK = Power("judge.pack.attack", attack_together, writes=frozenset({"victim"}), group=True)
-EXPLODE = Power("judge.werewolf.explode", explode, window="floor")
+EXPLODE = Power(
+    "judge.werewolf.explode",
+    explode,
+    window="floor",
+    questions=(Question("judge.werewolf.explode", ("explode", STAY)),),
+)
 
 ROLE = Role("judge.werewolf", WOLVES, frozenset({WOLF, PACK}), (ATTACK, EXPLODE), {"dealt": know_each_other})

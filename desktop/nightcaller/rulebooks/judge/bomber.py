@@ -1,0 +1,39 @@
+"""Bomber (炸弹人): voted out, he takes everybody with him who voted for him."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nightcaller.engine.death import attack
+from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.vocabulary import Attack, Seat
+from nightcaller.rulebooks.judge.camps import BOMBER, THIRD
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+BOMB = "judge.bomb"
+"""Cause of the death of whoever voted for him."""
+
+
+def go_off(game: Game, me: Holding, seat: Seat, death: Attack) -> None:
+    """Section IV: "Bomber + all voters die, only triggered by voting out"; the deciding ballots count."""
+    if seat != me.seat or death.cause != "judge.exile":
+        return
+    voters = game.polls[-1].voters_for(me.seat)
+    me.memory["exploded"] = game.moment
+    game.tell("judge.bomb", by=me.seat, seats=voters)
+    for voter in voters:
+        attack(game, BOMB, me.seat, voter, "true")
+
+
+def claims(game: Game, me: Holding) -> str | None:
+    """House rule `bomber_wins`: if the explosion leaves nobody, or as soon as he is voted out."""
+    if "exploded" not in me.memory:
+        return None
+    if game.house["bomber_wins"] == "voted-out":
+        return BOMBER
+    return BOMBER if not game.alive and me.memory["exploded"] == game.moment else None
+
+
+ROLE = Role("judge.bomber", BOMBER, frozenset({THIRD}), hooks={"died": go_off, "claims": claims})

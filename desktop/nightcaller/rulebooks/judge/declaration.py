@@ -1,0 +1,64 @@
+"""What can be declared while people speak, in one form for everybody who takes the laptop.
+
+Which words are offered follows from the published deck and from what everybody saw; whoever picks a word that
+is not hers has said nothing (secrecy: "an option that is missing").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.vocabulary import Ask, Option, Question, Script, Seat
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+STAY: Final = "stay"
+DECLARE: Final = "judge.declare"
+"""The question if there is more than one thing to declare."""
+TARGET: Final = "judge.declare.target"
+DUEL: Final = "judge.duel"
+"""Cause of the death of a wolf who lost a duel."""
+HONOUR: Final = "judge.honour"
+"""Cause of the death of a Knight who challenged somebody who is no wolf."""
+DAY_SPEECHES: Final = "judge.speech"
+
+Interrupts = tuple[list[tuple[Seat, Callable[[], Script]]], tuple[Question, ...]]
+
+
+def interrupts(game: Game, label: str) -> Interrupts:
+    """Who may interrupt these speeches and with what, and the form that a declaration has in public.
+
+    Wolves explode in every speech; the Knight duels in the speeches of the day, as long as he has not.
+    """
+    fought = any(death.cause in {DUEL, HONOUR} for death in game.deaths.values())
+    barred = set() if label == DAY_SPEECHES and not fought else {"duel"}
+    powers = [power for _role, power in game.published_powers("floor")]
+    powers = [power for power in powers if power.questions[0].words[0] not in barred]
+    if not powers:
+        return [], ()
+    words = tuple(dict.fromkeys(power.questions[0].words[0] for power in powers))
+    key = powers[0].questions[0].key if len(words) == 1 else DECLARE
+    forms: tuple[Question, ...] = (Question(key, (*words, STAY)),)
+    if any(len(power.questions) > 1 for power in powers):
+        forms += (Question(TARGET),)
+    game.noted["declaring"] = forms[0]
+    mine: list[tuple[Seat, Callable[[], Script]]] = [
+        (holding.seat, partial(power.script, game, holding))
+        for holding, power in game.wielding("floor")
+        if power in powers and game.lives(holding.seat) and not game.suppressed(holding)
+    ]
+    return mine, forms
+
+
+def declare(game: Game, seat: Seat, *, barred: tuple[Option, str] | None = None) -> Ask:
+    """The first question of every declaration, the same words for everybody.
+
+    Args:
+        barred: a word that this seat knows it may not use, and why (a message id).
+    """
+    form: Question = game.noted["declaring"]
+    words = form.words if barred is None else tuple(word for word in form.words if word != barred[0])
+    return Ask(seat, form.key, words, blocked=() if barred is None else (barred,), optional=True)

@@ -1,0 +1,63 @@
+"""Knight (骑士): once, by day, he opens his card and duels: a wolf falls, or he does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nightcaller.engine.death import attack
+from nightcaller.engine.roles import FOREVER, Holding, Power, Role
+from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Status, Tier
+from nightcaller.rulebooks.judge.camps import DIVINE, GOOD, WOLF
+from nightcaller.rulebooks.judge.declaration import DECLARE, DUEL, HONOUR, STAY, TARGET, declare
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.vocabulary import Script
+
+OPEN = "judge.knighted"
+"""Mark of a Knight whose card is open."""
+
+
+def challenge(game: Game, me: Holding) -> Script:
+    """Section II: in the speeches of the day the Knight challenges somebody; on second thoughts nobody."""
+    (answer,) = yield declare(game, me.seat)
+    if answer != "duel":
+        return None
+    (target,) = yield Ask(me.seat, TARGET, (*game.others(me.seat), NOBODY), optional=True)
+    return None if target == NOBODY else [Act(Tier.END, me.seat, (int(target),), duel, me.role.id)]
+
+
+def duel(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
+    """Section IV: the true camp decides, disguise and counter-injury are ignored, nothing stops the blade."""
+    rival = bodies[0]
+    wolf = WOLF in game.role(rival).tags
+    game.tell("judge.dueled", by=act.by, seat=rival, lost="rival" if wolf else "knight")
+    game.mark(act.by, Status(OPEN, act.by, FOREVER), public=True)
+    game.noted["dueled_wolf"] = wolf
+    attack(game, DUEL if wolf else HONOUR, act.by, rival if wolf else act.by, "true")
+
+
+def ends_the_day(game: Game) -> bool:
+    """House rule `after_duel`: what follows today's duel."""
+    match game.house["after_duel"]:
+        case "day-goes-on":
+            return False
+        case "night-falls":
+            return True
+        case _:
+            return bool(game.noted["dueled_wolf"])
+
+
+ROLE = Role(
+    "judge.knight",
+    GOOD,
+    frozenset({DIVINE}),
+    (
+        Power(
+            "judge.knight.duel",
+            challenge,
+            window="floor",
+            questions=(Question(DECLARE, ("duel", STAY)), Question(TARGET)),
+        ),
+    ),
+)

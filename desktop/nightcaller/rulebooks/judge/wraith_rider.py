@@ -1,0 +1,46 @@
+"""Wraith Rider (恶灵骑士): who poisons or checks it dies instead; no guard reaches it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nightcaller.engine.death import attack
+from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.vocabulary import Act, Attack, Option, Seat
+from nightcaller.rulebooks.judge.camps import PACK, UNSHIELDED, WOLF, WOLVES
+from nightcaller.rulebooks.judge.werewolf import ATTACK, EXPLODE, know_each_other
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+CURSE = "judge.curse"
+"""Cause of the death of a Witch or a Seer who touched it."""
+CURSED = "cursed"
+"""What a Seer gets instead of an answer."""
+
+
+def curse_the_seer(_game: Game, _me: Holding, question: str, answer: Option) -> Option:
+    """Section IV: "Seer checks Wraith Rider: Seer dies, no valid information"."""
+    return CURSED if question == "judge.camp" else answer
+
+
+def curse_the_witch(game: Game, me: Holding, attempt: Attack) -> bool:
+    """Section IV: "Witch poisons Wraith Rider: Witch dies, Wraith Rider survives"."""
+    if attempt.cause != "judge.poison":
+        return False
+    attack(game, CURSE, me.seat, attempt.by, "true")
+    return True
+
+
+def strike_back(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
+    """The act of a Seer who looked at it: it falls back on the Seer."""
+    attack(game, CURSE, bodies[0], act.by, "true")
+
+
+ROLE = Role(
+    "judge.wraith_rider",
+    WOLVES,
+    frozenset({WOLF, PACK, UNSHIELDED}),
+    (ATTACK, EXPLODE),
+    {"dealt": know_each_other, "inspected": curse_the_seer, "curse": curse_the_witch},
+)
