@@ -36,12 +36,12 @@ class UnknownMessage(NightcallerError):
     """
 
 
-def message_id(prefix: str, dotted: str) -> str:
+def message_id(*parts: str) -> str:
     """Return the id of a message about something with dots or underscores in its id.
 
     ``message_id("role", "judge.seer")`` is ``role-judge-seer``.
     """
-    return f"{prefix}-{dotted}".replace(".", "-").replace("_", "-")
+    return "-".join(parts).replace(".", "-").replace("_", "-")
 
 
 def system_language(names: Iterable[str]) -> Language:

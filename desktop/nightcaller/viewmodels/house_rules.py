@@ -11,10 +11,10 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.settings import Habits, SettingsFile
 from nightcaller.table.sitting import Ballots, Style
+from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.languages import save
-from nightcaller.viewmodels.message_ids import dashed
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.screen import ScreenModel
@@ -87,8 +87,8 @@ class HouseRulesViewModel(ScreenModel):
         table, say = self._gathering, self.words.text
         rows = []
         for rule in table.rules():
-            base = dashed("house", table.book.id, rule.id)
-            options = tuple(say(dashed(base, option)) for option in rule.options)
+            base = message_id("house", table.book.id, rule.id)
+            options = tuple(say(message_id(base, option)) for option in rule.options)
             current = rule.options.index(table.option(rule))
             note = say("ui-house-default", {"option": options[0]}) if current else ""
             rows.append(
