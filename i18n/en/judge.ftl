@@ -66,6 +66,8 @@ role-judge-seer = Seer
     .more = The answer comes at once and names the camp, not the role. It is yours alone: whom you tell, and when, decides games.
     .wake = Seer, | open your eyes.
     .act = Whom will you check? | The screen has your answer.
+    .choose = Whom will you check?
+    .answer = The screen has your answer.
     .sleep = Seer, | close your eyes.
 
 role-judge-witch = Witch

@@ -66,6 +66,8 @@ role-judge-seer = 预言家
     .more = 结果当场告诉你，只分好人和狼人，不报具体身份。查到什么、何时起跳、说给谁听，全看你。
     .wake = 预言家请睁眼。
     .act = 今晚你要查验谁？|答案在屏幕上。
+    .choose = 今晚你要查验谁？
+    .answer = 答案在屏幕上。
     .sleep = 预言家请闭眼。
 
 role-judge-witch = 女巫
