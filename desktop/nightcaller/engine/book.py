@@ -120,6 +120,11 @@ class Book:
     """Labels of floors in which nothing can be declared."""
     story_marks: Mapping[str, str] = field(default_factory=dict)
     """Event kind -> the mark (a kind of `SeatMark`) that the recap puts on the seat it is about."""
+    charges: Mapping[str, tuple[tuple[str, str, str], ...]] = field(default_factory=dict)
+    """Role id -> what its card can do only once: (id of the charge, kind of the event that spends it, fact of
+    that event that names the holder)."""
+    lasting: frozenset[str] = frozenset()
+    """Event kinds whose story mark stays on the moderator's page of the seat after that day."""
     seats: tuple[int, int] = (FEWEST_SEATS, MOST_SEATS)
 
     @cached_property

@@ -22,6 +22,7 @@ from nightcaller.engine import (
     View,
 )
 from nightcaller.engine.vocabulary import Call, Option, Picks, Seat
+from nightcaller.table.console import Desk
 from nightcaller.table.delivery import laps_of, next_scene
 from nightcaller.table.evenings import Ending, Shelf, Story
 from nightcaller.table.journal import (
@@ -37,7 +38,7 @@ from nightcaller.table.journal import (
 )
 from nightcaller.table.progress import DECOY, Guess, Progress
 from nightcaller.table.recap import Recap, recap_of
-from nightcaller.table.scene import Bulletin, Choice, Cover, Floor, Scene, Step
+from nightcaller.table.scene import Bulletin, Choice, Console, Cover, Floor, Scene, Step
 from nightcaller.table.sitting import Sitting, Style
 from nightcaller.table.visit import Summons, Visit, decoy_step, idle_step, neutral
 
@@ -214,8 +215,22 @@ class Evening:
         window = self._session.window
         return Summons(self, window.calls[self._progress.called])
 
-    def step_of(self, visit: Visit) -> Step | None:
-        """The open step of a visit (`Visit.step`)."""
+    def desk(self) -> Desk:
+        """Open the moderator's place: he may see everything.
+
+        Raises:
+            IllegalDecision: the table has no moderator.
+        """
+        if self._progress.style != "narrator":
+            raise IllegalDecision("error-decision-not-asked", slot=-1)
+        return Desk(self, self._session.window, dict(self._recorded))
+
+    def step_of(self, visit: Visit, *, decoys: bool = True) -> Step | None:
+        """The open step of a visit (`Visit.step`).
+
+        Args:
+            decoys: whether somebody who is not asked gets a task all the same.
+        """
         window = self._session.window
         of = window.steps[visit.lap] if window.steps else max(1, len(window.declarations))
         done = self._progress.answered.get((visit.lap, visit.seat), 0)
@@ -223,7 +238,7 @@ class Evening:
             return None
         slot = visit.real_slot(window, done + 1)
         if slot is None:
-            return decoy_step(self, visit, window, done + 1, of)
+            return decoy_step(self, visit, window, done + 1, of) if decoys else None
         ask = window.asks[slot]
         return Step(done + 1, of, ask.key, ask.options, ask.blocked, ask.shown, self._notes(visit.seat))
 
@@ -347,6 +362,44 @@ class Evening:
         self._write(Note("called", summons.call.role))
         self._close_if_done()
         self._happened()
+
+    def end_round(self) -> None:
+        """The moderator has told everybody whom no call can reach."""
+        self._write(Note("called", "round"))
+        self._close_if_done()
+        self._happened()
+
+    def call_again(self, index: int) -> None:
+        """Take back everything from a call of the open window on; nobody but the moderator hears of it.
+
+        Raises:
+            IllegalDecision: that call has not begun.
+        """
+        scene = self.scene
+        begins = self._call_began(index) if isinstance(scene, Console) and scene.role else None
+        if begins is None:
+            raise IllegalDecision("error-decision-nothing-to-undo")
+        self._go_back(begins)
+        self._happened()
+
+    def _call_began(self, index: int) -> int | None:
+        """The record with which a call of the open window began; None if nothing has been recorded for it."""
+        called = [n for n, r in self._standing if isinstance(r, Note) and r.key == "called"]
+        ended = called[len(called) - self._progress.called :]
+        if index > len(ended):
+            return None
+        if index:
+            later = [n for n, r in self._standing if n > ended[index - 1] and not isinstance(r, Digest)]
+        else:
+            # What was answered in the first call stands between the news of nightfall and its end.
+            before = [
+                n
+                for n, r in self._standing
+                if not isinstance(r, Decisions) or _only_closes(r)
+                if not ended or n < ended[0]
+            ]
+            later = [n for n, _r in self._standing if n > max(before, default=0)]
+        return min(later, default=None)
 
     # --- public screens ---------------------------------------------------------------------------------
 
@@ -499,6 +552,7 @@ class Evening:
         self._progress = Progress(self.sitting.style)
         self._correcting = False
         self._standing = standing
+        self._recorded: dict[tuple[str, str], Option] = {}
         for _number, record in standing:
             self._apply(record)
 
@@ -513,6 +567,7 @@ class Evening:
                     window, day, events = self._session.window, self._session.day, len(self._session.events)
                     self._session.submit(slot, picks)
                     if self._session.window is not window:
+                        self._recorded.clear()
                         self._progress.turn_over(window, self._session.window, day, self._session.day, events)
             case Digest(state, position):
                 if position == len(self._session.decisions) and state != self._session.digest:
@@ -534,6 +589,7 @@ class Evening:
                 done.add((lap, window.asks[slot].seat))
                 if slot in window.turns:
                     done.add(window.turns[slot].role)
+                    self._recorded[window.turns[slot].power, window.asks[slot].key] = picks[0]
         for place in done:
             self._progress.answered[place] = self._progress.answered.get(place, 0) + 1
 
@@ -556,6 +612,7 @@ class Evening:
                 progress.since[seat] = len(self.view(seat).events)
             case "called":
                 progress.called += 1
+                progress.asked = len(self._session.events)
             case "speaker":
                 progress.speaker = int(value)
             case "declare":

@@ -10,7 +10,18 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from nightcaller.engine import View
-from nightcaller.table.scene import Bulletin, Calling, Choice, Cover, Ended, Floor, Hands, Race, Scene
+from nightcaller.table.scene import (
+    Bulletin,
+    Calling,
+    Choice,
+    Console,
+    Cover,
+    Ended,
+    Floor,
+    Hands,
+    Race,
+    Scene,
+)
 from nightcaller.table.sitting import Sitting
 from nightcaller.table.telling import event_arguments
 from nightcaller.text import message_id
@@ -52,6 +63,8 @@ def lines_for(
             return bulletin_lines(scene, sitting, style)
         case Calling():
             return tuple(Line(f"{message_id('role', scene.role)}.{part}") for part in ("wake", scene.spoken))
+        case Console():
+            return script_lines(scene)
         case Race():
             return (Line(message_id("line", scene.label)),)
         case Floor(speakers=speakers, current=current):
@@ -103,6 +116,17 @@ def floor_lines(
         said.append(Line("line-judge-race-candidates", event_arguments(told, [""] * public.seats)))
     line = "line-last-words" if scene.label.endswith("last_words") else "line-speak"
     return (*said, Line(line, {"seat": speakers[current] + 1}))
+
+
+def script_lines(scene: Console) -> Sequence[Line]:
+    """What the moderator says when a step of the console begins."""
+    match scene.purpose:
+        case "night":
+            return tuple(Line(f"{message_id('role', scene.role)}.{part}") for part in ("wake", scene.spoken))
+        case "round":
+            return (Line("line-narrator-round"),)
+        case purpose:
+            return (Line(message_id("line", f"narrator.{purpose}"), {"seat": scene.seat + 1}),)
 
 
 def closing_line(role: str) -> Line:

@@ -34,6 +34,7 @@ class Progress:
         called: calls of this window that are over.
         speaker: index of the present speaker.
         declaring: the seat that took the laptop to declare something.
+        asked: how many events there were when the present call began.
         opened: how many events there were when the decision was made that opened this window.
         broken_off: speeches that were interrupted: day, label, speakers and the index of the present one.
         since: for each seat, the number of the first event it has not been shown in private.
@@ -48,6 +49,7 @@ class Progress:
     called: int = 0
     speaker: int = 0
     declaring: Seat | None = None
+    asked: int = 0
     opened: int = 0
     broken_off: tuple[int, str, tuple[Seat, ...], int] = (0, "", (), 0)
     since: dict[Seat, int] = field(default_factory=dict)
@@ -62,7 +64,7 @@ class Progress:
         self.answered.clear()
         self.visited.clear()
         self.called = 0
-        self.opened = events
+        self.opened = self.asked = events
         self.declaring = None
         if old.kind == "floor":
             self.broken_off = (old_day, old.label, old.seats, self.speaker)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nightcaller.engine.vocabulary import Event, Option, Outcome, Picks, Seat
+from nightcaller.engine.vocabulary import TABLE, Event, Option, Outcome, Picks, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,25 @@ class Calling:
     lap: int
     spoken: str = "act"
     """What the voice says after waking: an attribute of the role's message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Console:
+    """Narrator style: the moderator's own screen. What it may show of secrets comes from `console.Desk`."""
+
+    purpose: str
+    """``night`` (a role is called), ``round`` (people whom no voice can call by name are told something),
+    ``last_acts`` (somebody fallen is asked), ``declare`` (somebody interrupts a speech)."""
+    index: int
+    """How many steps of this window are done."""
+    count: int
+    role: str = ""
+    """Who is called."""
+    spoken: str = "act"
+    """What is said after waking: an attribute of the role's message."""
+    seat: Seat = TABLE
+    """Who is asked, where it is a seat and not a role."""
+    lap: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +119,7 @@ class Ended:
     outcome: Outcome
 
 
-Scene = Cover | Calling | Bulletin | Race | Floor | Hands | Choice | Ended
+Scene = Cover | Calling | Console | Bulletin | Race | Floor | Hands | Choice | Ended
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,6 +116,21 @@ STORY_MARKS = {
 """What the recap draws on the seat circle."""
 
 
+CHARGES = {
+    "judge.witch": (("antidote", "judge.antidote_used", "by"), ("poison", "judge.poison_used", "by")),
+    "judge.hunter": (("shot", "judge.shot", "by"),),
+    "judge.werewolf_king": (("shot", "judge.shot", "by"),),
+    "judge.white_werewolf_king": (("taken", "judge.taken", "by"),),
+    "judge.knight": (("duel", "judge.dueled", "by"),),
+    "judge.idiot": (("flip", "judge.idiot.flipped", "seat"),),
+    "judge.cupid": (("arrows", "judge.matched", "by"),),
+}
+"""What can be done once, and what shows that it was done."""
+
+LASTING = frozenset({"judge.lovers", "judge.piped"})
+"""Lovers stay lovers, and nobody forgets the tune."""
+
+
 def program(game: Game) -> Program:
     """Night after night and day after day until section V is met."""
     race = sheriff.Race(due=game.house["sheriff"] == "yes")
@@ -409,6 +424,8 @@ BOOK = Book(
     boards=decks.BOARDS,
     news=NEWS,
     public_weight=sheriff.public_weight,
+    charges=CHARGES,
+    lasting=LASTING,
     unlimited=frozenset({werewolf.ROLE.id, commoner.ROLE.id}),
     public_interrupts=frozenset({"judge.sheriff.withdraw"}),
     quiet_floors=frozenset({"judge.last_words"}),
