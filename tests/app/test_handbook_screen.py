@@ -44,3 +44,13 @@ def test_nothing_found_says_so(open_stage: Opened) -> None:
     screen.type("vampire")
     assert screen.text("nothingFound") == "No such creature in this village."
     assert screen.names("entry-") == []
+
+
+def test_the_open_pages_entry_is_in_view(open_stage: Opened) -> None:
+    stage, screen = open_stage(size=(1024, 600), screen="Handbook")
+    screen.tap("entry-magician")
+    screen.tap("backButton")
+    stage.app.open("Handbook")
+    screen.window.grabWindow()
+    entry, view = screen.rectangle("entry-magician"), screen.rectangle("handbookList")
+    assert view.top() <= entry.top() < entry.bottom() <= view.bottom()

@@ -29,7 +29,7 @@ Page {
         // the open page's entry is in view, also once the list has found its places
         property Item chosen: null
         onChosenChanged: if (chosen) reveal(chosen)
-        onContentHeightChanged: if (chosen) reveal(chosen)
+        onFurthestChanged: if (chosen) reveal(chosen)
         anchors { left: parent.left; top: search.bottom; topMargin: 12 * Theme.u }
         width: root.wide ? parent.width * 0.34 : parent.width
         height: root.wide ? parent.height - y : Math.min(implicitHeight, parent.height * 0.3)
