@@ -107,6 +107,7 @@ def test_a_breath_is_never_a_second_sign_nor_the_end_of_a_line(language: str) ->
         "voice": "",
         "done": 1,
         "total": 2,
+        "day": 2,
         "lost": "rival",
     }
     for key in filter(SPOKEN.match, catalogue.ids(language)):

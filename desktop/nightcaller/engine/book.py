@@ -125,6 +125,11 @@ class Book:
     that event that names the holder)."""
     lasting: frozenset[str] = frozenset()
     """Event kinds whose story mark stays on the moderator's page of the seat after that day."""
+    marks: Mapping[str, bool] = field(default_factory=dict)
+    """Marks that the narrator may put on a seat or take away, and whether everybody sees them."""
+    overruled: Callable[[Game, tuple[Seat, ...]], Generator[Window, Decision, Outcome | None]] | None = None
+    """``overruled(game, dead)``: what follows when somebody was declared dead in front of everybody, before
+    the open window goes on. It returns the outcome, and has told it, if that was the end."""
     seats: tuple[int, int] = (FEWEST_SEATS, MOST_SEATS)
 
     @cached_property

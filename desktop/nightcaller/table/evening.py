@@ -12,6 +12,7 @@ import msgspec
 
 from nightcaller import __version__
 from nightcaller.engine import (
+    AMEND,
     CLOSE,
     ENGINE_VERSION,
     TABLE,
@@ -40,6 +41,7 @@ from nightcaller.table.progress import DECOY, Guess, Progress
 from nightcaller.table.recap import Recap, recap_of
 from nightcaller.table.scene import Bulletin, Choice, Console, Cover, Floor, Scene, Step
 from nightcaller.table.sitting import Sitting, Style
+from nightcaller.table.skipping import as_if_silent
 from nightcaller.table.visit import Summons, Visit, decoy_step, idle_step, neutral
 
 Closing: Picks = ("close",)
@@ -70,6 +72,7 @@ class Evening:
         self.damage = damage
         self.changed: list[Callable[[], None]] = []
         self._journal = journal
+        self._finished = False
         self._length = journal.length if journal else 2
         self._standing: list[tuple[int, Record]] = []
         self._boot(list(records))
@@ -127,6 +130,7 @@ class Evening:
         for seat in range(evening.public.seats):
             evening._apply(Note("seen", str(seat)))
         evening._apply(Note("told", str(evening.public.events[-1].number + 1)))
+        evening._finished = True
         return evening
 
     def close(self) -> None:
@@ -141,7 +145,10 @@ class Evening:
             JournalNotSaved: nothing is lost; try again.
         """
         outcome = self.public.outcome
-        if self._journal is None or outcome is None:
+        if outcome is None:
+            return None
+        if self._journal is None:
+            self._finished = True
             return None
         story = shelf.finish(
             self._journal,
@@ -149,6 +156,7 @@ class Evening:
             ending=Ending(outcome.winners, outcome.seats, outcome.reason),
         )
         self._journal = None
+        self._finished = True
         return story
 
     # --- what is to be seen -----------------------------------------------------------------------------
@@ -480,6 +488,64 @@ class Evening:
         self._write(Note("style", style))
         self._happened()
 
+    # --- overruling -----------------------------------------------------------------------------------------
+
+    def amend(self, kind: str, *picks: Option) -> None:
+        """Overrule a fact; legal at any moment of the game. The kinds are those of `engine.amend`.
+
+        Raises:
+            IllegalDecision: there is no such amendment, or it would change nothing.
+        """
+        self._submit((AMEND, (kind, *picks)))
+        self._close_if_done()
+        self._happened()
+
+    def skip(self) -> None:
+        """Finish the open window with what stands when nobody answers; one step of `undo`.
+
+        Raises:
+            IllegalDecision: the game is over.
+        """
+        self._skip()
+
+    def skip_to(self, phase: str) -> None:
+        """Skip to the next ``night`` or ``day``, or to the end of the game; one step of `undo`.
+
+        Raises:
+            IllegalDecision: the game is over.
+        """
+        self._skip(phase)
+
+    def _skip(self, to: str = "") -> None:
+        if self._session.outcome is not None:
+            raise IllegalDecision("error-decision-game-over")
+        self._write(Decisions(as_if_silent(self._session, to)))
+        self._close_if_done()
+        self._happened()
+
+    @property
+    def may_play_on(self) -> bool:
+        """Whether the table can still overrule the end: somebody lives, and the evening is not finished."""
+        return self._session.outcome is not None and not self._finished and bool(self.public.alive)
+
+    def play_on(self) -> None:
+        """The game is over, says the book; the table says that it is not: that reason ends nothing any more.
+
+        An end that the table has declared itself is simply taken back.
+
+        Raises:
+            IllegalDecision: the game is not over, nobody is left, or the evening is finished.
+        """
+        outcome = self._session.outcome
+        if outcome is None or not self.may_play_on:
+            raise IllegalDecision("error-decision-no-playing-on")
+        number, record = next((n, r) for n, r in reversed(self._standing) if isinstance(r, Decisions))
+        self._go_back(number)
+        if (AMEND, "end") not in {(slot, picks[0]) for slot, picks in record.decided if picks}:
+            self._write(Decisions(((AMEND, ("play_on", outcome.reason)), *record.decided)))
+        self._close_if_done()
+        self._happened()
+
     def can_undo(self) -> bool:
         """Whether there is a decision to take back; none is taken back from a game that is over."""
         return self._session.outcome is None and any(isinstance(r, Decisions) for _n, r in self._standing)
@@ -565,10 +631,14 @@ class Evening:
                         self._guessed(picks)
                         continue
                     window, day, events = self._session.window, self._session.day, len(self._session.events)
+                    if slot == AMEND:
+                        self._progress.amended(window, picks)
                     self._session.submit(slot, picks)
                     if self._session.window is not window:
                         self._recorded.clear()
                         self._progress.turn_over(window, self._session.window, day, self._session.day, events)
+                    elif slot == AMEND:
+                        self._progress.left.pop()
             case Digest(state, position):
                 if position == len(self._session.decisions) and state != self._session.digest:
                     raise IllegalDecision("error-decision-digest")
@@ -633,4 +703,4 @@ class Evening:
 
 
 def _only_closes(record: Decisions) -> bool:
-    return all(slot == CLOSE for slot, _picks in record.decided)
+    return all(slot == CLOSE or picks[:1] == ("play_on",) for slot, picks in record.decided)
