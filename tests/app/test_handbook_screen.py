@@ -28,15 +28,21 @@ def test_the_chart_leads_to_the_roles(open_stage: Opened) -> None:
 
 def test_by_keyboard_alone(open_stage: Opened) -> None:
     _stage, screen = open_stage(screen="Handbook")
-    screen.type("knight")
-    for _ in range(2):
-        screen.key(Qt.Key.Key_Tab)
-        if screen.focus() == "entry-knight":
-            break
-    screen.key(Qt.Key.Key_Tab)
+    screen.type("witch")
+    screen.key(Qt.Key.Key_Down)
+    assert screen.focus() == "entry-witch"
+    screen.key(Qt.Key.Key_PageDown)
+    assert screen.find("handbookPage").property("contentY") > 100
+    screen.key(Qt.Key.Key_Down)
+    other = screen.focus()
+    assert other.startswith("entry-")
+    assert screen.text("leafName") == "Witch"
     screen.key(Qt.Key.Key_Return)
-    assert screen.text("leafName") != "Knight"
-    assert screen.focus().startswith("entry-")
+    assert screen.text("leafName") != "Witch"
+    assert screen.find("handbookPage").property("contentY") == 0
+    screen.key(Qt.Key.Key_Up)
+    screen.key(Qt.Key.Key_Space)
+    assert screen.text("leafName") == "Witch"
 
 
 def test_nothing_found_says_so(open_stage: Opened) -> None:

@@ -12,6 +12,14 @@ Page {
     kicker: Words.second("ui-handbook") || Words.say("ui-handbook-kicker")
     back: Words.say("ui-back")
     onBackRequested: app.back()
+    // Page Down and Page Up turn the page that is read, also while the list has the keyboard.
+    function turn(event: KeyEvent) {
+        if (event.key !== Qt.Key_PageDown && event.key !== Qt.Key_PageUp)
+            return;
+        const way = event.key === Qt.Key_PageDown ? 0.9 : -0.9;
+        reading.contentY = Math.max(0, Math.min(reading.furthest, reading.contentY + way * reading.height));
+        event.accepted = true;
+    }
     readonly property bool wide: !portrait && Theme.textScale < 1.6 && width > 900
 
     TextEntry {
@@ -22,6 +30,8 @@ Page {
         hint: Words.say("ui-handbook-search")
         inputMethodHints: Qt.ImhNone
         onEdited: root.vm.search(text)
+        Keys.onDownPressed: list.chosen?.forceActiveFocus(Qt.TabFocusReason)
+        Keys.onPressed: event => root.turn(event)
     }
     ScrollArea {
         id: list
@@ -72,6 +82,9 @@ Page {
                         tone: entry.selected ? "primary" : "plain"
                         text: entry.name
                         onClicked: root.vm.show(entry.key)
+                        Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+                        Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                        Keys.onPressed: event => root.turn(event)
                     }
                 }
             }
