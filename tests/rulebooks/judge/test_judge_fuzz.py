@@ -114,16 +114,16 @@ def test_everything_that_is_said_has_its_text():
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", SIZES)
 def test_every_pair_of_roles_meets_at_every_table(seats: int):
-    """Each two roles at a third of all sizes, every word of it in both languages."""
+    """Each two roles at a fifth of all sizes, every word of it in both languages."""
     said = Said(JUDGE)
     for place, pair in enumerate(PAIRS):
-        if place % 3 == seats % 3:
+        if place % 5 == seats % 5:
             meet(pair, seats, said)
     assert missing(said.messages()) == []
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(1000, 1060))
+@pytest.mark.parametrize("seed", range(1000, 1040))
 def test_many_random_games_end(seed: int):
     """Up to 40 people."""
     rng = Random(seed)
@@ -133,10 +133,10 @@ def test_many_random_games_end(seed: int):
 @pytest.mark.slow
 @pytest.mark.parametrize("thousand", range(10))
 def test_ten_thousand_random_games(thousand: int):
-    """Any deck and any house rules at 6 to 20 seats: no exception, an end, and a camp that has won."""
+    """Any deck and any house rules at 6 to 14 seats: no exception, an end, and a camp that has won."""
     for seed in range(thousand * 1000, thousand * 1000 + 1000):
         rng = Random(seed)
-        setup = any_setup(JUDGE, rng, rng.choice(SIZES))
+        setup = any_setup(JUDGE, rng, rng.randint(6, 14))
         check_end(play_on(Session(JUDGE, setup, quiet=True), rng))
 
 
