@@ -37,9 +37,10 @@ from nightcaller.table.journal import (
     Record,
     Undo,
 )
+from nightcaller.table.own_cards import AGAIN, ALL, CARDS, OwnCards
 from nightcaller.table.progress import DECOY, Guess, Progress
 from nightcaller.table.recap import Recap, recap_of
-from nightcaller.table.scene import Bulletin, Choice, Console, Cover, Floor, Scene, Step
+from nightcaller.table.scene import Bulletin, Choice, Console, Cover, Floor, Identify, Roster, Scene, Step
 from nightcaller.table.sitting import Sitting, Style
 from nightcaller.table.skipping import as_if_silent
 from nightcaller.table.visit import Summons, Visit, decoy_step, idle_step, neutral
@@ -180,6 +181,8 @@ class Evening:
         """What the laptop has to show now."""
         if self._correcting:
             return Bulletin("correction", ())
+        if self._own and (asked := self._own.scene(self._progress.style, self._progress.seen)):
+            return asked
         scene = next_scene(self.book, self.sitting, self._session.window, self.public, self._progress)
         assert scene is not None, "a window that only waits to be closed is closed at once"
         return scene
@@ -239,6 +242,8 @@ class Evening:
         Args:
             decoys: whether somebody who is not asked gets a task all the same.
         """
+        if visit.purpose == "cards":
+            return self._card_step(visit.seat)
         window = self._session.window
         of = window.steps[visit.lap] if window.steps else max(1, len(window.declarations))
         done = self._progress.answered.get((visit.lap, visit.seat), 0)
@@ -305,6 +310,9 @@ class Evening:
         step = visit.step
         if step is None:
             raise IllegalDecision("error-decision-not-asked", slot=-1)
+        if visit.purpose == "cards":
+            self._claim(visit.seat, step, pick)
+            return
         slot = visit.real_slot(self._session.window, step.number)
         if slot is None:
             picked = neutral(step) if pick is None else pick
@@ -354,7 +362,7 @@ class Evening:
 
     def end_visit(self, visit: Visit) -> None:
         """The laptop is handed on."""
-        if visit.purpose == "deal":
+        if visit.purpose in {"deal", "cards"}:
             self._write(Note("seen", str(visit.seat)))
         elif visit.purpose == "declare":
             self._write(Note("declared", str(visit.seat)))
@@ -408,6 +416,107 @@ class Evening:
             ]
             later = [n for n, _r in self._standing if n > max(before, default=0)]
         return min(later, default=None)
+
+    # --- the table's own cards --------------------------------------------------------------------------
+
+    @property
+    def own_cards(self) -> OwnCards | None:
+        """What has been told about the table's own cards so far; None if it has none, or all are known."""
+        return self._own if self._own and self._own.deal is None else None
+
+    def claimed(self, seat: Seat) -> str:
+        """The role that a seat has said it holds, while the cards are being told; empty otherwise."""
+        return self.own_cards.role_of(seat) if self.own_cards else ""
+
+    def identify(self, seats: Sequence[Seat]) -> None:
+        """The called role has tapped where it sits; on disk when this returns.
+
+        What another role has tapped is no reason to refuse: that would tell who holds it.
+
+        Raises:
+            IllegalDecision: not as many seats as the role has cards, or it has tapped already.
+        """
+        scene = self.scene
+        if not isinstance(scene, Identify) or self.identified:
+            raise IllegalDecision("error-decision-not-asked", slot=CARDS)
+        if len(seats) != scene.wanted or len(set(seats)) != scene.wanted:
+            raise IllegalDecision("error-decision-how-many", lo=scene.wanted, hi=scene.wanted)
+        if not set(seats) <= set(self.public.alive):
+            raise IllegalDecision("error-decision-not-offered", slot=CARDS)
+        self._write(Decisions(((CARDS, (scene.role, *sorted(seats))),)))
+        self._happened()
+
+    @property
+    def identified(self) -> bool:
+        """Whether the called role has tapped where it sits."""
+        scene, own = self.scene, self.own_cards
+        return isinstance(scene, Identify) and own is not None and scene.role in own.said
+
+    def end_identify(self) -> None:
+        """The called role closes its eyes; after the last one everything is added up.
+
+        Raises:
+            IllegalDecision: nobody has tapped yet.
+        """
+        scene = self.scene
+        if not isinstance(scene, Identify) or not self.identified:
+            raise IllegalDecision("error-decision-not-asked", slot=CARDS)
+        self._write(Note("identified", scene.role))
+        self._close_if_done()
+        self._happened()
+
+    def place(self, role: str, seat: Seat) -> None:
+        """The moderator says who holds a card, or takes it back from whoever has it already.
+
+        Raises:
+            IllegalDecision: every card of the role is placed.
+        """
+        own = self.own_cards
+        if not isinstance(self.scene, Roster) or own is None or role not in own.deck:
+            raise IllegalDecision("error-decision-not-asked", slot=CARDS)
+        if own.role_of(seat) != role and own.missing(role) <= 0:
+            raise IllegalDecision("error-decision-how-many", lo=own.deck[role], hi=own.deck[role])
+        self._write(Decisions(own.placed(role, seat)))
+        self._happened()
+
+    def end_roster(self) -> None:
+        """The moderator has placed every card; whoever is left holds the plain role.
+
+        Raises:
+            IllegalDecision: some cards are missing.
+        """
+        own = self.own_cards
+        if not isinstance(self.scene, Roster) or own is None or any(map(own.missing, own.asked)):
+            raise IllegalDecision("error-decision-not-asked", slot=CARDS)
+        self._write(Decisions(((CARDS, ALL),)))
+        self._happened()
+
+    def _card_step(self, seat: Seat) -> Step | None:
+        """Which card do you hold? The same question, with the same answers, for every seat."""
+        own = self.own_cards
+        if own is None or own.role_of(seat):
+            return None
+        return Step(1, 1, "cards", own.roles, (), ())
+
+    def _claim(self, seat: Seat, step: Step, pick: Option | None) -> None:
+        if self._own is None or pick not in step.options:
+            raise IllegalDecision("error-decision-not-offered", slot=CARDS)
+        holders = sorted((*self._own.said.get(str(pick), ()), seat))
+        self._write(Decisions(((CARDS, (str(pick), *holders)),)))
+        self._happened()
+
+    def _told_of_cards(self, picks: Picks) -> None:
+        """Take in what was told; when it adds up the game begins with these cards."""
+        own, seen = self._own, self._progress.seen
+        if own is None:
+            raise IllegalDecision("error-decision-not-asked", slot=CARDS)
+        own.tell(picks)
+        if own.deal is not None:
+            setup = msgspec.structs.replace(self.sitting, deal=own.deal).setup()
+            self._session = Session(self.book, setup)
+            seen.update(range(len(own.deal)))
+        elif not own.said:
+            seen.clear()  # the laptop goes round once more
 
     # --- public screens ---------------------------------------------------------------------------------
 
@@ -485,6 +594,8 @@ class Evening:
         """
         if not self.may_change_style:
             raise IllegalDecision("error-decision-style-at-night")
+        if self._own and self._own.said and self._own.deal is None:
+            self._write(Decisions(((CARDS, AGAIN),)))  # each style asks in its own way, from the beginning
         self._write(Note("style", style))
         self._happened()
 
@@ -593,6 +704,8 @@ class Evening:
 
     def _close_if_done(self) -> None:
         """Close a private window in which everybody has been visited or called."""
+        if self._own and self._own.told_all(self._progress.style, self._progress.seen):
+            self._write(Decisions(((CARDS, ALL),)))
         while next_scene(self.book, self.sitting, self._session.window, self.public, self._progress) is None:
             self._write(Decisions(((CLOSE, Closing),)))
 
@@ -615,7 +728,11 @@ class Evening:
 
     def _boot(self, standing: list[tuple[int, Record]]) -> None:
         self._session = Session(self.book, self.sitting.setup())
-        self._progress = Progress(self.sitting.style)
+        self._progress: Progress = Progress(self.sitting.style)
+        own = self.sitting.own_cards and self.sitting.deal is None
+        self._own: OwnCards | None = (
+            OwnCards(self.book, self.sitting.deck, len(self.sitting.players)) if own else None
+        )
         self._correcting = False
         self._standing = standing
         self._recorded: dict[tuple[str, str], Option] = {}
@@ -627,6 +744,9 @@ class Evening:
             case Decisions(decided):
                 self._count(decided)
                 for slot, picks in decided:
+                    if slot == CARDS:
+                        self._told_of_cards(picks)
+                        continue
                     if slot == DECOY:
                         self._guessed(picks)
                         continue
@@ -675,7 +795,7 @@ class Evening:
                 progress.seen.add(int(value))
             case "told":
                 progress.told = int(value)
-                self._correcting = False
+                self._heard()
             case "visited":
                 lap, seat = (int(part) for part in value.split(":"))
                 progress.visited.add((lap, seat))
@@ -683,6 +803,8 @@ class Evening:
             case "called":
                 progress.called += 1
                 progress.asked = len(self._session.events)
+            case "identified" if self._own:
+                self._own.closed += 1
             case "speaker":
                 progress.speaker = int(value)
             case "declare":
@@ -697,10 +819,18 @@ class Evening:
             case _:
                 pass
 
+    def _heard(self) -> None:
+        if not self._correcting and self._own:
+            self._own.notice = ""
+        self._correcting = False
+
     def _happened(self) -> None:
         for listener in list(self.changed):
             listener()
 
 
 def _only_closes(record: Decisions) -> bool:
-    return all(slot == CLOSE or picks[:1] == ("play_on",) for slot, picks in record.decided)
+    return all(
+        slot == CLOSE or (slot, picks) == (CARDS, ALL) or picks[:1] == ("play_on",)
+        for slot, picks in record.decided
+    )

@@ -18,7 +18,7 @@ class Cover:
 
     seat: Seat
     purpose: str
-    """``deal``, ``night``, ``vote``, ``last_acts``, ``declare``: message ``cover-<purpose>``."""
+    """``deal``, ``cards`` (which of the table's own), ``night``, ``vote``, ``last_acts``, ``declare``."""
     lap: int
     laps: int
     index: int
@@ -59,12 +59,29 @@ class Console:
 
 
 @dataclass(frozen=True, slots=True)
+class Identify:
+    """Eyes closed with the table's own cards: whoever holds the called role taps where she sits."""
+
+    role: str
+    index: int
+    count: int
+    wanted: int
+    """How many cards of the role there are, as everybody knows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Roster:
+    """Narrator style with the table's own cards: the moderator says who holds what."""
+
+
+@dataclass(frozen=True, slots=True)
 class Bulletin:
     """Public news that the table hears and then goes on from: nightfall, dawn, results, corrections."""
 
     kind: str
     """``nightfall``, ``dawn`` (day breaks, usually with the list of the dead), ``dawn_news`` (the list told
-    later), ``result`` (of a poll), ``news`` (a shot, a flip, a badge), ``correction`` (no events)."""
+    later), ``result`` (of a poll), ``news`` (a shot, a flip, a badge); without events
+    ``correction`` and `own_cards.NOTICES`."""
     events: tuple[Event, ...]
 
 
@@ -119,7 +136,7 @@ class Ended:
     outcome: Outcome
 
 
-Scene = Cover | Calling | Console | Bulletin | Race | Floor | Hands | Choice | Ended
+Scene = Cover | Calling | Console | Identify | Roster | Bulletin | Race | Floor | Hands | Choice | Ended
 
 
 @dataclass(frozen=True, slots=True)
