@@ -121,6 +121,15 @@ def test_an_interaction_stands_on_both_pages() -> None:
         assert meeting.others == (other,)
 
 
+def test_of_a_crowd_only_the_one_it_is_about_is_named() -> None:
+    by_role = {
+        role: next(m for m in Handbook("judge").meetings(role) if m.message == "interaction-judge-exchange")
+        for role in ("judge.magician", "judge.seer")
+    }
+    assert len(by_role["judge.magician"].others) == 10
+    assert by_role["judge.seer"].others == ("judge.magician",)
+
+
 @pytest.mark.parametrize(
     ("role", "rules"),
     [

@@ -16,7 +16,7 @@ class Interaction:
 
     Attributes:
         id: the message is ``interaction-<book>-<id>``.
-        roles: on whose pages it stands; short ids, offices too.
+        roles: on whose pages it stands, the one it is mainly about first; short ids, offices too.
         row: which row of the manual's own table of interactions it is, from 1; 0 for the book's rulings.
     """
 

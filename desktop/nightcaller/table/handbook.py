@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from nightcaller.engine import Book, HouseRule
 from nightcaller.engine.roles import Power
 from nightcaller.rulebooks import book, guide
-from nightcaller.rulebooks.guide import Part, Step, When
+from nightcaller.rulebooks.guide import Interaction, Part, Step, When
 from nightcaller.table.sitting import Sitting
 from nightcaller.text import message_id
 
 PARTS: tuple[Part, ...] = ("night", "closing", "dawn", "day")
+
+CROWD: Final = 4
+"""So many roles in one interaction still have something to do with each other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +87,13 @@ class ChapterEntry:
     rules: tuple[str, ...] = field(default=())
 
 
+def _met(interaction: Interaction, role: str) -> tuple[str, ...]:
+    """Whom a role's page names beside it: of a whole crowd only the one that it is mainly about."""
+    if len(interaction.roles) > CROWD and role != interaction.roles[0]:
+        return interaction.roles[:1]
+    return tuple(other for other in interaction.roles if other != role)
+
+
 class Handbook:
     """One book's pages. Everything is a function of the rulebook and of what a table has published.
 
@@ -106,7 +117,7 @@ class Handbook:
         return tuple(
             Meeting(
                 message_id(f"interaction-{self._book.id}", one.id),
-                tuple(f"{self._book.id}.{other}" for other in one.roles if other != short),
+                tuple(f"{self._book.id}.{other}" for other in _met(one, short)),
             )
             for one in self._guide.interactions
             if short in one.roles
