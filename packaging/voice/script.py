@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -25,8 +25,9 @@ SAID = re.compile(r"line-[a-z-]+(\.theatrical)?|role-[a-z-]+\.(wake|act|choose|a
 """Ids of messages that the narrator says."""
 NUMBERS = {"seat", "by", "other"}
 """Arguments that are a seat."""
-SHARED = 4
-"""A phrase with a number that so many lines have in common is recorded once instead of in each of them."""
+SHARED = 2
+"""A phrase with a number that so many tellings have in common is recorded once instead of in each of them."""
+ROLE = re.compile(r"role-([a-z]+)-([a-z-]+)")
 
 
 class Text(NamedTuple):
@@ -50,10 +51,13 @@ def texts(language: str, folder: Path | None = None) -> list[Text]:
     """
     folder = folder or shipped("i18n")
     catalogue = Catalogue(folder)
+    # A role has a card; an office has none to wake up with.
+    cards = {name.partition(".")[0] for name in catalogue.ids(language) if name.endswith(".card")}
+    roles = [found.expand(r"\1.\2") for found in map(ROLE.fullmatch, sorted(cards)) if found]
     told = [
         telling
         for line, pattern in sorted(_patterns(folder / language))
-        for telling in _tellings(catalogue, language, line, _Arguments(pattern))
+        for telling in _tellings(catalogue, language, line, _Arguments(pattern), roles)
     ]
     uses = Counter(phrase for telling in told for phrase in set(telling.numbered))
     shared = {phrase for phrase, times in uses.items() if times >= SHARED}
@@ -70,7 +74,7 @@ def texts(language: str, folder: Path | None = None) -> list[Text]:
 
 def _urgency(text: Text) -> tuple[int, bool]:
     """What most tables hear comes first: whoever renders may stop."""
-    return (12 if text.line.startswith("role-") else text.number, text.phrase)
+    return (12 if text.line.startswith(("role-", "line-cards-")) else text.number, text.phrase)
 
 
 def _patterns(folder: Path) -> Iterator[tuple[str, ast.Pattern]]:
@@ -114,13 +118,16 @@ class _Telling(NamedTuple):
     in_parts: bool
 
 
-def _tellings(catalogue: Catalogue, language: str, line: str, takes: _Arguments) -> Iterator[_Telling]:
+def _tellings(
+    catalogue: Catalogue, language: str, line: str, takes: _Arguments, roles: Sequence[str]
+) -> Iterator[_Telling]:
     """Yield a line in all its variants; none if it takes what no recording can foresee, such as a name."""
-    if takes.names - NUMBERS - {"seats", "count"} - set(takes.choices):
+    if takes.names - NUMBERS - {"seats", "count", "role"} - set(takes.choices):
         return
+    choices = {**takes.choices, **({"role": roles} if "role" in takes.names else {})}
     seats = sorted(takes.names & NUMBERS)
     counts = (0, 1, 2) if "count" in takes.names else (1, 2) if "seats" in takes.names else (0,)
-    for chosen, count in product(_choices(takes.choices), counts):
+    for chosen, count in product(_choices(choices), counts):
         listed = bool(count) and "seats" in takes.names
         for number in range(1, SEATS + 1) if seats or listed else (0,):
 
@@ -134,10 +141,11 @@ def _tellings(catalogue: Catalogue, language: str, line: str, takes: _Arguments)
             numbered = tuple(one for one, other in zip(phrases, told(99), strict=True) if one != other)
             # A line that does not ask how many there are is told as a list, also of one.
             in_parts = len(seats) + listed * count > 1 or (listed and "count" not in takes.names)
+            in_parts |= "role" in takes.names
             whole = catalogue.joined(language, phrases)
             yield _Telling(line, number, whole, phrases, numbered, in_parts)
 
 
-def _choices(choices: Mapping[str, list[str]]) -> Iterator[dict[str, str]]:
+def _choices(choices: Mapping[str, Sequence[str]]) -> Iterator[dict[str, str]]:
     for words in product(*choices.values()):
         yield dict(zip(choices, words, strict=True))
