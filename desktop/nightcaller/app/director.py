@@ -38,7 +38,9 @@ from nightcaller.viewmodels.ended import EndedViewModel
 from nightcaller.viewmodels.floor import FloorViewModel
 from nightcaller.viewmodels.hands import HandsViewModel
 from nightcaller.viewmodels.moderator_book import ModeratorBookViewModel
+from nightcaller.viewmodels.overrule import OverruleViewModel
 from nightcaller.viewmodels.race import RaceViewModel
+from nightcaller.viewmodels.verdict import VerdictViewModel
 from nightcaller.viewmodels.visit import VisitViewModel
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
@@ -148,6 +150,8 @@ class Director(QObject):
         self.floor = FloorViewModel(evening, self)
         self.hands = HandsViewModel(evening, self)
         self.choice = ChoiceViewModel(evening, self)
+        self.verdict = VerdictViewModel(evening, self)
+        self.overrule = OverruleViewModel(evening, self)
         self.ended = EndedViewModel(evening, self._app.phrases, self)
         for screen, model in self._models().items():
             self._app.add(screen, model)
@@ -161,6 +165,8 @@ class Director(QObject):
             self.floor.failed,
             self.hands.failed,
             self.choice.failed,
+            self.verdict.failed,
+            self.overrule.failed,
             self.ended.failed,
         ):
             failed.connect(self._tell)
@@ -168,6 +174,8 @@ class Director(QObject):
         self.visit.closed.connect(self._visit_closed)
         self.calling.over.connect(self._call_over)
         self.console.said.connect(self._narrator.say)
+        self.verdict.revealed.connect(self._reveal)
+        self.overrule.done.connect(self._overruled)
         self.ended.rematch.connect(self._again)
         self.ended.home.connect(self.leave)
         self.ended.saved.connect(lambda path: self._app.tell("ui-ended-saved", file=path))
@@ -186,6 +194,8 @@ class Director(QObject):
             "Floor": self.floor,
             "Hands": self.hands,
             "Choice": self.choice,
+            "Verdict": self.verdict,
+            "Overrule": self.overrule,
             "Ended": self.ended,
         }
 
@@ -252,10 +262,11 @@ class Director(QObject):
             case Choice():
                 self.choice.show(scene)
                 self._go("Choice")
+            case Ended() if self.evening.may_play_on:
+                self.verdict.show(scene)
+                self._go("Verdict")
             case Ended():
-                self._finish()
-                self.ended.show(scene)
-                self._go("Ended")
+                self._show_the_end(scene)
         self._offer_style()
         self._sound(scene)
         lines = lines_for(
@@ -351,7 +362,24 @@ class Director(QObject):
         if self.visit.open:
             self.visit.coverUp()
 
+    def _overruled(self) -> None:
+        """Back to the table, even where what was declared has left the scene as it was."""
+        if self._app.property("screen") == "Overrule":
+            self._scene = None
+            self._show_scene()
+
     # --- the end ----------------------------------------------------------------------------
+
+    def _reveal(self) -> None:
+        """The table takes the verdict: from now on nothing can be overruled."""
+        scene = self.evening.scene
+        if isinstance(scene, Ended):
+            self._show_the_end(scene)
+
+    def _show_the_end(self, scene: Ended) -> None:
+        self._finish()
+        self.ended.show(scene)
+        self._go("Ended")
 
     def _finish(self) -> None:
         try:
