@@ -7,9 +7,12 @@ from pathlib import Path
 import pytest
 
 from nightcaller.engine import IllegalDecision
+from nightcaller.resources import shipped
 from nightcaller.table.evening import Evening
 from nightcaller.table.evenings import Shelf
+from nightcaller.table.retelling import Teller
 from nightcaller.table.scene import Bulletin, Ended, Floor, Hands, Scene
+from nightcaller.text import Catalogue
 from table.bots import keyed, play, sitting, step
 
 SMALL = {
@@ -91,6 +94,22 @@ class TestAmend:
         again = Evening.resume(line.id, shelf)
         assert (again.digest, again.scene) == (digest, scene)
         again.close()
+
+
+def test_the_story_tells_what_was_overruled():
+    evening = reach(begun(), Hands)
+    evening.amend("role", 3, "judge.hunter")
+    evening.amend("mark", 2, "judge.flipped")
+    evening.amend("office", "judge.sheriff", 2)
+    evening.amend("kill", 1)
+    evening.amend("revive", 1)
+    evening.amend("end", "judge.good")
+    catalogue = Catalogue(shipped("i18n"))
+    for language in ("en", "zh-CN"):
+        teller = Teller(catalogue, language, [f"P{seat + 1}" for seat in range(6)])
+        told = [teller.sentence(e) for e in evening.public.story if e.kind.startswith("amended.")]
+        assert len(told) == 5
+        assert teller.role("judge.hunter") in told[0]
 
 
 class TestSkip:
