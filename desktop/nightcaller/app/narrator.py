@@ -128,9 +128,8 @@ class Narrator(QObject):
         if self._settings.current.narration == "theatrical" and self._catalogue.has(language, theatrical):
             text_id = theatrical
         subtitle = self._catalogue.say(language, text_id, **line.arguments)
-        return Utterance(
-            text_id, subtitle, self._catalogue.spoken(language, text_id, **line.arguments), language
-        )
+        phrases = self._catalogue.phrases(language, text_id, **line.arguments)
+        return Utterance(text_id, subtitle, self._catalogue.joined(language, phrases), language, phrases)
 
     def _show(self, utterance: Utterance) -> None:
         self._app.show_subtitle(utterance.subtitle)
