@@ -55,8 +55,12 @@ Page {
         Keys.onReturnPressed: event => { if (!event.isAutoRepeat) root.vm.goOn(); }
         Keys.onEnterPressed: event => { if (!event.isAutoRepeat) root.vm.goOn(); }
     }
-    Shortcut { sequence: "S"; onActivated: root.vm.say() }
-    Shortcut { sequence: "M"; onActivated: root.app.open("ModeratorBook") }
+    Keys.onPressed: event => {
+        event.accepted = !event.isAutoRepeat && (event.key === Qt.Key_S || event.key === Qt.Key_M);
+        if (!event.accepted)
+            return;
+        event.key === Qt.Key_S ? root.vm.say() : root.app.open("ModeratorBook");
+    }
 
     // The left hand's column: the night, its steps, and what is done with them. In portrait it lies on top.
     Item {
