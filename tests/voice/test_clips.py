@@ -94,7 +94,8 @@ def test_the_licence_stands_beside_the_clips_and_in_their_lists() -> None:
         listed = manifest(language)
         assert listed["voice"]
         assert listed["licence"].startswith("Apache-2.0")
-        assert str(listed["voice"]).split()[0].strip(",") in (VOICE / "NOTICE").read_text(encoding="utf-8")
+        made_by = str(listed["voice"]).partition("(")[2].strip(")")
+        assert f"* {language}: {made_by}" in (VOICE / "NOTICE").read_text(encoding="utf-8")
     assert "Apache License" in (VOICE / "LICENSE-Apache-2.0.txt").read_text(encoding="utf-8")
 
 
