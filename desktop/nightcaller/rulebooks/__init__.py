@@ -7,9 +7,10 @@ from collections.abc import Mapping
 
 from nightcaller.engine.book import Book
 from nightcaller.engine.errors import IllegalSetup
+from nightcaller.rulebooks.hollow import BOOK as HOLLOW
 from nightcaller.rulebooks.judge import BOOK as JUDGE
 
-_BOOKS: Mapping[str, Book] = {JUDGE.id: JUDGE}
+_BOOKS: Mapping[str, Book] = {book.id: book for book in (JUDGE, HOLLOW)}
 
 
 def books() -> Mapping[str, Book]:

@@ -43,7 +43,7 @@ def lines_for(
         case Cover(purpose="last_acts", index=0):
             return (Line("line-last-acts"), Line("line-pass", {"seat": scene.seat + 1}))
         case Cover(purpose="vote", index=0):
-            return (Line("line-judge-exile-secret"), Line("line-pass", {"seat": scene.seat + 1}))
+            return (Line("line-vote-secret"), Line("line-pass", {"seat": scene.seat + 1}))
         case Cover(purpose="night", index=0, lap=0) if style == "eyes_closed":
             return (Line("line-round"), Line("line-pass", {"seat": scene.seat + 1}))
         case Cover():
@@ -65,8 +65,7 @@ def lines_for(
                 ),
             )
         case Choice(key=key, seat=seat):
-            about = "judge.direction" if key.endswith("direction") else "judge.badge"
-            return (Line(message_id("line", about), {"seat": seat + 1}),)
+            return (Line(message_id("line", key), {"seat": seat + 1}),)
         case Ended(outcome=outcome):
             if not outcome.winners:
                 return (Line("line-draw"),)

@@ -1,0 +1,5 @@
+"""The rules of the wiki "Werewolves", after the Miller's Hollow family: statuses, a Mayor, a trial by day."""
+
+from nightcaller.rulebooks.hollow.book import BOOK
+
+__all__ = ["BOOK"]
