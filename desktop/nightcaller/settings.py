@@ -6,10 +6,7 @@ Knows no rule and no screen. A file that cannot be read is kept aside, never ove
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
@@ -18,6 +15,7 @@ import msgspec
 import platformdirs
 
 from nightcaller.errors import NightcallerError
+from nightcaller.stored import StoredFile
 
 Language = Literal["en", "zh-CN"]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "zh-CN")
@@ -110,11 +108,11 @@ class SettingsFile:
     """
 
     def __init__(self, path: Path | None = None) -> None:
-        self.path = path or platformdirs.user_config_path("nightcaller", appauthor=False) / "settings.json"
+        folder = platformdirs.user_config_path("nightcaller", appauthor=False)
+        self._file = StoredFile(path or folder / "settings.json", Settings)
         self.changed: list[Callable[[], None]] = []
-        self.problem: SettingsError | None = None
-        self._kept_back = False
-        self.current = self._read()
+        self.current = self._file.read()
+        self.problem = SettingsUnreadable(file=self._file.kept_as) if self._file.kept_as else None
 
     def change(self, **fields: Any) -> None:
         """Set some fields and write the file.
@@ -128,7 +126,10 @@ class SettingsFile:
         self.current = changed
         for call in self.changed:
             call()
-        self._write()
+        try:
+            self._file.write(self.current)
+        except OSError as problem:
+            raise SettingsNotSaved(folder=str(self._file.path.parent)) from problem
 
     def remember(self, group: Group) -> None:
         """Put a group first in the list; the same people are remembered once.
@@ -139,51 +140,3 @@ class SettingsFile:
         names = {member.name for member in group.members}
         others = (old for old in self.current.groups if {member.name for member in old.members} != names)
         self.change(groups=(group, *others)[:GROUPS_KEPT])
-
-    def _read(self) -> Settings:
-        try:
-            data = self.path.read_bytes()
-        except FileNotFoundError:
-            return Settings()
-        except OSError:
-            # There, but out of reach: it must not be replaced by defaults later.
-            self._kept_back = True
-            self.problem = SettingsUnreadable(file=self.path.name)
-            return Settings()
-        try:
-            return msgspec.json.decode(data, type=Settings)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            self.problem = SettingsUnreadable(file=self._keep_aside())
-            return Settings()
-
-    def _keep_aside(self) -> str:
-        target = self.path.with_name(self.path.name + ".bad")
-        copy = 1
-        while target.exists():
-            copy += 1
-            target = self.path.with_name(f"{self.path.name}.bad{copy}")
-        try:
-            self.path.replace(target)
-        except OSError:
-            self._kept_back = True
-            return self.path.name
-        return target.name
-
-    def _write(self) -> None:
-        if self._kept_back:
-            raise SettingsNotSaved(folder=str(self.path.parent))
-        data = msgspec.json.format(msgspec.json.encode(self.current), indent=1)
-        temporary = ""
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            handle, temporary = tempfile.mkstemp(prefix=".settings-", dir=self.path.parent)
-            with os.fdopen(handle, "wb") as file:
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-            Path(temporary).replace(self.path)
-        except OSError as problem:
-            if temporary:
-                with suppress(OSError):
-                    Path(temporary).unlink(missing_ok=True)
-            raise SettingsNotSaved(folder=str(self.path.parent)) from problem

@@ -5,10 +5,11 @@
 
 deck-judge-easy = Easy going
 deck-judge-classic = The classic
-deck-judge-wild = Full house
+deck-judge-wild = Anything goes
+deck-judge-six = Six with Seer and Witch
 deck-judge-three-divine = Seer, Witch, Hunter
-deck-judge-ten-idiot = Four divine with the Idiot
-deck-judge-ten-guard = Four divine with the Guardian
+deck-judge-ten-idiot = Ten with the Idiot
+deck-judge-ten-guard = Ten with the Guardian
 deck-judge-idiot = Seer, Witch, Hunter, Idiot
 deck-judge-wolf-king = Wolf King and Guardian
 deck-judge-white-king = White King and Knight

@@ -1,8 +1,9 @@
 # What the voice says. Lines name roles and seats, never a secret.
 # "|" is a breath; SEAT() is a seat's number, in digits for the eye and in words for the ear. .theatrical is the
-# second style, at dusk, at dawn and at the very end.
+# second style, at dusk, at dawn and at the very end. Two numbers never share a breath, and a list comes after
+# one: such lines are put together from recorded phrases, and phrases meet where a person would breathe.
 
-line-welcome = Welcome to the village. | Pass the laptop round; | everybody looks at their own card.
+line-welcome = Welcome to the village. | Pass the laptop round, | and look at your own card only.
 line-night-falls = Night falls. | Everyone, close your eyes.
     .theatrical = The last lamp goes out. | Something moves at the edge of the wood. | Everyone, close your eyes.
 line-night-lap = Night falls. | Pass the laptop from hand to hand | and keep your eyes on your own screen.
@@ -10,9 +11,9 @@ line-night-lap = Night falls. | Pass the laptop from hand to hand | and keep you
 line-day-breaks = Day breaks. | Everyone, open your eyes.
     .theatrical = The cockerel crows, | and grey light creeps over the roofs. | Everyone, open your eyes.
 line-judge-dawn = { $count ->
-        [0] A peaceful night.
+        [0] A peaceful night. | Nobody fell.
         [one] Last night we lost number { $seats }.
-       *[other] Last night we lost numbers { $seats }.
+       *[other] Last night we lost these numbers: | { $seats }.
     }
 line-pass = Pass the laptop to number { SEAT($seat) }.
 line-last-acts = Pass the laptop to those who have fallen. | Everyone else, look away.
@@ -20,10 +21,10 @@ line-judge-race = Who runs for sheriff? | Hands up.
 line-judge-race-candidates = { $count ->
         [0] Nobody runs.
         [one] Number { $seats } runs alone.
-       *[other] Running: numbers { $seats }.
+       *[other] Running for sheriff: | { $seats }.
     }
 line-judge-race-vote = Those who did not run, | vote for your sheriff.
-line-judge-race-runoff = A tie. | Run-off between numbers { $seats }.
+line-judge-race-runoff = A tie. | In the run-off: | { $seats }.
 line-judge-race-runoff-vote = Vote again for your sheriff.
 line-judge-race-withdrew = Number { SEAT($seat) } withdraws.
 line-judge-race-postponed = The race stops here | and goes on tomorrow.
@@ -39,17 +40,17 @@ line-last-words = Number { SEAT($seat) }, | your last words, please.
 line-judge-exile = We vote now. | Hands up, one name at a time.
 line-vote-secret = We vote now, in secret. | Pass the laptop round.
 line-judge-runoff-vote = We vote again.
-line-judge-runoff = A tie. | Run-off between numbers { $seats }.
+line-judge-runoff = A tie. | In the run-off: | { $seats }.
 line-judge-exiled = Number { SEAT($seat) } is voted out.
 line-judge-nobody-exiled = Nobody leaves today.
 line-judge-idiot-flipped = Number { SEAT($seat) } flips a card: | the Idiot stays.
 line-judge-exploded = Number { SEAT($seat) } blows up. | The day is over.
-line-judge-shot = Number { SEAT($by) } shoots number { SEAT($seat) }.
+line-judge-shot = Number { SEAT($by) } shoots, | and number { SEAT($seat) } falls.
 line-judge-silenced = { $count ->
         [one] Silenced today: | number { $seats }.
-       *[other] Silenced today: | numbers { $seats }.
+       *[other] Silenced today: | { $seats }.
     }
-line-judge-taken = Number { SEAT($by) } takes number { SEAT($seat) } along.
+line-judge-taken = Number { SEAT($by) } goes, | and takes number { SEAT($seat) } along.
 line-judge-dueled = { $lost ->
         [rival] Number { SEAT($by) } is the Knight | and duels number { SEAT($seat) }. | A werewolf falls.
        *[knight] Number { SEAT($by) } is the Knight | and duels number { SEAT($seat) }. | No werewolf: | the Knight falls.
@@ -57,7 +58,7 @@ line-judge-dueled = { $lost ->
 line-judge-bomb = { $count ->
         [0] Number { SEAT($by) } was the Bomber. | The blast hits nobody.
         [one] Number { SEAT($by) } was the Bomber. | The blast takes number { $seats }.
-       *[other] Number { SEAT($by) } was the Bomber. | The blast takes numbers { $seats }.
+       *[other] Number { SEAT($by) } was the Bomber. | The blast takes these numbers: | { $seats }.
     }
 line-round = Keep your eyes closed. | The laptop goes round: | open them when it reaches you, | look, | and close them again.
 line-correction = A correction. | We go back one step.

@@ -5,14 +5,15 @@
 
 deck-judge-easy = 新手板
 deck-judge-classic = 经典板
-deck-judge-wild = 满神板
-deck-judge-three-divine = 预女猎
-deck-judge-ten-idiot = 预女猎白（十人）
-deck-judge-ten-guard = 预女猎守（十人）
+deck-judge-wild = 大乱斗
+deck-judge-six = 六人预女
+deck-judge-three-divine = 九人预女猎
+deck-judge-ten-idiot = 十人预女猎白
+deck-judge-ten-guard = 十人预女猎守
 deck-judge-idiot = 预女猎白
 deck-judge-wolf-king = 狼王守卫
 deck-judge-white-king = 白狼王骑士
-deck-judge-wolf-beauty = 狼美人骑士
+deck-judge-wolf-beauty = 狼美骑士
 deck-judge-gargoyle = 石像鬼守卫
 deck-judge-hidden-wolf = 隐狼白痴
 deck-judge-wraith-rider = 恶灵骑士

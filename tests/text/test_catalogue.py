@@ -60,14 +60,14 @@ def test_lists_of_seats_are_written_out() -> None:
     three = {"seats": Seats.of([2, 4, 6]), "count": 3}
     assert catalogue.say("en", "event-judge-dawn", **three) == "Last night we lost numbers 3, 5 and 7"
     assert catalogue.say("zh-CN", "event-judge-dawn", **three) == "昨晚倒牌的是3号、5号、7号"
-    assert (
-        catalogue.spoken("en", "line-judge-dawn", **three)
-        == "Last night we lost numbers three, five and seven."
+    assert catalogue.phrases("en", "line-judge-dawn", **three) == (
+        *("Last night we lost these numbers:", "three,", "five,", "and seven."),
     )
-    assert catalogue.spoken("zh-CN", "line-judge-dawn", **three) == "昨晚倒牌的是三号、五号和七号。"
+    assert catalogue.spoken("zh-CN", "line-judge-dawn", **three) == "昨晚倒牌的是：三号，五号，和七号。"
     assert Seats.of([0]).written("en") == "1"
-    assert Seats.of([1]).told("zh-CN") == "二号"
-    assert Seats().written("zh-CN") == Seats().told("zh-CN") == Seats().told("en") == ""
+    assert Seats.of([1]).told("zh-CN") == ("二号",)
+    assert Seats().written("zh-CN") == ""
+    assert Seats().told("zh-CN") == Seats().told("en") == ()
 
 
 def test_seats_are_digits_for_the_eye_and_words_for_the_ear(small: Catalogue) -> None:

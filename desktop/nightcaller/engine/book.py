@@ -40,6 +40,10 @@ class HouseRule:
     options: tuple[str, ...]
     relevant: Callable[[Deck], bool] = lambda _deck: True
     """Whether the rule can matter with this deck; irrelevant ones are not shown."""
+    group: str = "table"
+    """What it is about, for its heading on the screen."""
+    given: tuple[str, str] | None = None
+    """Another rule and the option of it under which alone this one matters."""
 
     @property
     def default(self) -> str:
@@ -65,6 +69,8 @@ class Recommendation:
     id: str
     """Message id of its name, for instance ``deck-judge-classic``."""
     deck: Deck
+    known: bool = False
+    """A board that players know by its name; the others are made to measure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +110,11 @@ class Book:
     """Public event kind -> the kind of bulletin on which the table hears it."""
     public_weight: Callable[[View, str, Seat], int]
     """``public_weight(view, poll label, seat)``: half-votes as far as everybody can see."""
+    lean: Callable[[Deck], int] | None = None
+    """Whom a deck favours, by rule of thumb: -2 the wolves by far, 0 nobody, 2 the village by far. None: the
+    book has no opinion."""
+    boards: tuple[Recommendation, ...] = ()
+    """The boards that players know by name, each for its own number of people."""
     unlimited: frozenset[str] = frozenset()
     """Role ids of which a deck may hold several cards; of all others it holds one at most."""
     public_interrupts: frozenset[str] = frozenset()

@@ -36,12 +36,12 @@ class UnknownMessage(NightcallerError):
     """
 
 
-def message_id(prefix: str, dotted: str) -> str:
+def message_id(*parts: str) -> str:
     """Return the id of a message about something with dots or underscores in its id.
 
     ``message_id("role", "judge.seer")`` is ``role-judge-seer``.
     """
-    return f"{prefix}-{dotted}".replace(".", "-").replace("_", "-")
+    return "-".join(parts).replace(".", "-").replace("_", "-")
 
 
 def system_language(names: Iterable[str]) -> Language:
@@ -104,7 +104,9 @@ class _Edition:
 
     def _listed(self, value: Any) -> Any:
         if isinstance(value, Seats):
-            return value.told(self.language) if self._aloud else value.written(self.language)
+            if self._aloud:
+                return _BREATH.join(value.told(self.language))
+            return value.written(self.language)
         return value
 
     def _seat(self, number: Any) -> Any:
@@ -165,10 +167,18 @@ class Catalogue:
 
         Where that is not enough the message has an attribute ``.spoken``. Raises like `say`.
         """
+        return _SPACE[language].join(self.phrases(language, message, **arguments))
+
+    def phrases(self, language: str, message: str, /, **arguments: Any) -> tuple[str, ...]:
+        """Return what `spoken` says from breath to breath, each phrase with the sign that it ends on.
+
+        Lists of seats are told with a breath between their members. Raises like `say`.
+        """
         edition = self._edition(language, aloud=True)
         own = f"{message}.spoken"
         text = edition.write(own if own in edition.ids else message, arguments)
-        return _BREATHING.sub(lambda breath: (breath[1] or _COMMA[language]) + _SPACE[language], text)
+        breathed = _BREATHING.sub(lambda breath: (breath[1] or _COMMA[language]) + _BREATH, text)
+        return tuple(breathed.split(_BREATH))
 
     def has(self, language: str, message: str) -> bool:
         """Whether there is such a message, or attribute (``id.attribute``)."""

@@ -23,13 +23,14 @@ class Seats(tuple[int, ...]):
             return "、".join(f"{number}号" for number in self)
         return _listed([str(number) for number in self])
 
-    def told(self, language: str) -> str:
-        """Return the list for the ear: "three, five and eight" or "三号、五号和八号"."""
+    def told(self, language: str) -> tuple[str, ...]:
+        """Return the list for the ear, breath by breath: "three", "five", "and eight"; 三号、五号、和八号."""
         words = [numeral(language, number) for number in self]
-        if language != "zh-CN":
-            return _listed(words)
-        plates = [f"{word}号" for word in words]
-        return "、".join(plates[:-1]) + "和" + plates[-1] if len(plates) > 1 else "".join(plates)
+        last = "and {}"
+        if language == "zh-CN":
+            words = [f"{word}号" for word in words]
+            last = "和{}"
+        return (*words[:-1], last.format(words[-1])) if len(words) > 1 else tuple(words)
 
 
 def _listed(words: Sequence[str]) -> str:

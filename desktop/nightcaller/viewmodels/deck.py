@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.gathering import Gathering
-from nightcaller.viewmodels.message_ids import dashed
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.screen import ScreenModel
@@ -104,8 +104,8 @@ class DeckViewModel(ScreenModel):
                 RoleRow(
                     role.id,
                     role.id.rpartition(".")[2],
-                    say(dashed("role", role.id)),
-                    say(dashed("team", role.team)),
+                    say(message_id("role", role.id)),
+                    say(message_id("team", role.team)),
                     table.deck.get(role.id, 0),
                     role.most,
                 )
@@ -119,7 +119,7 @@ class DeckViewModel(ScreenModel):
             for team in teams
         }
         self._teams.replace(
-            [TeamRow(say(dashed("team", team)), count, count / cards) for team, count in counts.items()]
+            [TeamRow(say(message_id("team", team)), count, count / cards) for team, count in counts.items()]
         )
         problems = table.book.check(table.deck, table.seats)
         self._ready = not any(problem.fatal for problem in problems)
@@ -129,7 +129,7 @@ class DeckViewModel(ScreenModel):
                     say(
                         problem.id,
                         {
-                            key: say(dashed("role", value)) if isinstance(value, str) else value
+                            key: say(message_id("role", value)) if isinstance(value, str) else value
                             for key, value in problem.arguments.items()
                         },
                     ),
@@ -140,7 +140,7 @@ class DeckViewModel(ScreenModel):
             ]
         )
         self._recommended = [say(deck.id) for deck in table.book.recommended(table.seats)]
-        self._books = [say(dashed("book", book.id)) for book in table.books]
+        self._books = [say(message_id("book", book.id)) for book in table.books]
         self.changed.emit()
 
     def _difference(self, fix: object) -> str:
@@ -150,7 +150,7 @@ class DeckViewModel(ScreenModel):
         for role in self._gathering.book.roles:
             more = fix.get(role.id, 0) - self._gathering.deck.get(role.id, 0)
             if more:
-                name = self.words.text(dashed("role", role.id))
+                name = self.words.text(message_id("role", role.id))
                 parts.append(f"{'+' if more > 0 else '–'}{abs(more)} {name}")
         return "  ".join(parts)
 

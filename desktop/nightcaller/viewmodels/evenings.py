@@ -11,8 +11,8 @@ from PySide6.QtQml import QmlElement
 from nightcaller.errors import NightcallerError
 from nightcaller.table.evenings import Finished, Running, Shelf
 from nightcaller.table.journal import JournalError
+from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
-from nightcaller.viewmodels.message_ids import dashed
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.screen import ScreenModel
@@ -63,7 +63,7 @@ def derive(
         if story.problem is not None or story.ending is None:
             rows.append(_unreadable(story.id, when, story.problem or JournalError(), words))
             continue
-        winners = [words.text(dashed("team", team)) for team in story.ending.winners]
+        winners = [words.text(message_id("team", team)) for team in story.ending.winners]
         title = (
             words.text("ui-evenings-won", {"team": " · ".join(winners)})
             if winners

@@ -10,8 +10,8 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.settings import LANGUAGES
 from nightcaller.table.books import BookInfo, every_book
+from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
-from nightcaller.viewmodels.message_ids import dashed
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.screen import ScreenModel
@@ -72,12 +72,12 @@ class HandbookViewModel(ScreenModel):
         night = []
         mentioned: set[str] = set()
         for role, team, called in order(self._book):
-            base = dashed("role", role)
+            base = message_id("role", role)
             row = EntryRow(
                 role,
                 role.rpartition(".")[2],
                 self.words.text(base),
-                self.words.text(dashed("team", team)) if team else self.words.text("ui-handbook-office"),
+                self.words.text(message_id("team", team)) if team else self.words.text("ui-handbook-office"),
                 called,
                 role == self._open,
             )
@@ -126,7 +126,7 @@ class HandbookViewModel(ScreenModel):
     """The night's calls, in order."""
 
     def _get_message(self) -> str:
-        return dashed("role", self._open)
+        return message_id("role", self._open)
 
     message = Property(str, _get_message, notify=changed)
     """Message id of the open role: its name, `.card` and `.more`."""
@@ -138,7 +138,7 @@ class HandbookViewModel(ScreenModel):
 
     def _get_team(self) -> str:
         team = next((team for role, team, _called in order(self._book) if role == self._open), "")
-        return self.words.text(dashed("team", team)) if team else self.words.text("ui-handbook-office")
+        return self.words.text(message_id("team", team)) if team else self.words.text("ui-handbook-office")
 
     team = Property(str, _get_team, notify=changed)
 

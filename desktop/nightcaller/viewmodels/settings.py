@@ -11,15 +11,7 @@ from PySide6.QtQml import QmlElement
 from nightcaller import __version__
 from nightcaller.settings import LANGUAGES, Language, SettingsFile
 from nightcaller.viewmodels.application import Appearance, AppViewModel
-from nightcaller.viewmodels.house_rules import (
-    ANSWER,
-    LAST_WORDS,
-    NARRATIONS,
-    PACES,
-    SPEECH,
-    clock_text,
-    nearest,
-)
+from nightcaller.viewmodels.delivery import DeliveryViewModel
 from nightcaller.viewmodels.languages import change_languages, save
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.screen import ScreenModel
@@ -47,6 +39,13 @@ class SettingsViewModel(ScreenModel):
     def __init__(self, app: AppViewModel, words: Phrasebook, settings: SettingsFile) -> None:
         super().__init__(app, words)
         self._settings = settings
+        self._delivery = DeliveryViewModel(app, words, settings, self)
+
+    def _get_delivery(self) -> DeliveryViewModel:
+        return self._delivery
+
+    delivery = Property(DeliveryViewModel, _get_delivery, constant=True)
+    """Voice, narration, clocks, pace."""
 
     def refresh(self) -> None:
         self.changed.emit()
@@ -83,16 +82,6 @@ class SettingsViewModel(ScreenModel):
         self._save(languages=languages)
 
     # --- voice ------------------------------------------------------------------------------------------
-
-    def _get_voice(self) -> bool:
-        return self._settings.current.voice
-
-    voice = Property(bool, _get_voice, notify=changed)
-
-    @Slot(bool)
-    def setVoice(self, on: bool) -> None:
-        """Let the laptop read the script."""
-        self._save(voice=on)
 
     def _get_english_speed(self) -> float:
         return self._settings.current.speeds.get("en", 1.0)
@@ -144,73 +133,6 @@ class SettingsViewModel(ScreenModel):
     def setEffectsVolume(self, volume: float) -> None:
         """0 to 1."""
         self._save(effects_volume=round(volume, 2))
-
-    def _get_narration(self) -> int:
-        return NARRATIONS.index(self._settings.current.narration)
-
-    narration = Property(int, _get_narration, notify=changed)
-
-    @Slot(int)
-    def chooseNarration(self, index: int) -> None:
-        """Plain or theatrical."""
-        self._save(narration=NARRATIONS[index])
-
-    # --- clocks -----------------------------------------------------------------------------------------
-
-    def _get_speech(self) -> int:
-        return nearest(self._settings.current.speech_seconds, SPEECH)
-
-    speech = Property(int, _get_speech, notify=changed)
-
-    @Slot(int)
-    def chooseSpeech(self, index: int) -> None:
-        """Clock of a speech."""
-        self._save(speech_seconds=SPEECH[index])
-
-    def _get_last_words(self) -> int:
-        return nearest(self._settings.current.last_words_seconds, LAST_WORDS)
-
-    lastWords = Property(int, _get_last_words, notify=changed)
-
-    @Slot(int)
-    def chooseLastWords(self, index: int) -> None:
-        """Clock of last words."""
-        self._save(last_words_seconds=LAST_WORDS[index])
-
-    def _get_answer(self) -> int:
-        return nearest(self._settings.current.answer_seconds, ANSWER)
-
-    answer = Property(int, _get_answer, notify=changed)
-
-    @Slot(int)
-    def chooseAnswer(self, index: int) -> None:
-        """How long a private question waits."""
-        self._save(answer_seconds=ANSWER[index])
-
-    def _get_pace(self) -> int:
-        return PACES.index(self._settings.current.pace)
-
-    pace = Property(int, _get_pace, notify=changed)
-
-    @Slot(int)
-    def choosePace(self, index: int) -> None:
-        """How long calls and visits last at least."""
-        self._save(pace=PACES[index])
-
-    @Property(list, notify=changed)
-    def speechChoices(self) -> Sequence[str]:
-        """Texts of the speech clock."""
-        return [clock_text(self.words, one) for one in SPEECH]
-
-    @Property(list, notify=changed)
-    def lastWordsChoices(self) -> Sequence[str]:
-        """Texts of the last words' clock."""
-        return [clock_text(self.words, one) for one in LAST_WORDS]
-
-    @Property(list, notify=changed)
-    def answerChoices(self) -> Sequence[str]:
-        """Texts of the private questions' clock."""
-        return [clock_text(self.words, one) for one in ANSWER]
 
     # --- looks ------------------------------------------------------------------------------------------
 

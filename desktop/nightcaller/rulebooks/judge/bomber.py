@@ -20,7 +20,7 @@ def go_off(game: Game, me: Holding, seat: Seat, death: Attack) -> None:
     """Section IV: "Bomber + all voters die, only triggered by voting out"; the deciding ballots count."""
     if seat != me.seat or death.cause != "judge.exile":
         return
-    voters = game.polls[-1].voters_for(me.seat)
+    voters = tuple(voter for voter in game.polls[-1].voters_for(me.seat) if voter != me.seat)
     me.memory["exploded"] = game.moment
     game.tell("judge.bomb", by=me.seat, seats=voters)
     for voter in voters:

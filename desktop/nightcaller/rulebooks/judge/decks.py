@@ -19,40 +19,47 @@ SPECIAL_WOLVES: Final = (
 """In the order in which a wild deck adds them."""
 THIRD: Final = ("judge.cupid", "judge.piper", "judge.bomber")
 UNIQUE: Final = (*DIVINE, *MORE_DIVINE, *SPECIAL_WOLVES, *THIRD)
+SPECIAL_FROM: Final = 12
+"""Section VI: "12-15 player game: [...] (add some special roles)"."""
 THIRD_FROM: Final = 12
 """Section VI: "12-15 player game: [...] + optional third party"."""
 THIRDS_FROM: Final = 16
 """Section VI: "16+ player game: [...] + multiple third parties"."""
 
 
-def board(*special: str, wolves: int = 4, commoners: int = 4) -> Deck:
+def board(name: str, *special: str, wolves: int = 4, commoners: int = 4) -> Recommendation:
     """A well-known board (板子): `wolves` counts the special ones too."""
     ids = [f"judge.{role}" for role in special]
     pack = wolves - sum(role in SPECIAL_WOLVES for role in ids)
-    return {WOLF: pack, **dict.fromkeys(ids, 1), COMMONER: commoners}
+    deck = {WOLF: pack, **dict.fromkeys(ids, 1), COMMONER: commoners}
+    return Recommendation(f"deck-judge-{name}", deck, known=True)
 
 
 SEER_WITCH_HUNTER: Final = ("seer", "witch", "hunter")
+SEER_WITCH_GUARD_KNIGHT: Final = ("seer", "witch", "guardian", "knight")
 BOARDS: Final = (
-    Recommendation("deck-judge-three-divine", board(*SEER_WITCH_HUNTER, wolves=3, commoners=3)),
-    Recommendation("deck-judge-ten-idiot", board(*SEER_WITCH_HUNTER, "idiot", wolves=3, commoners=3)),
-    Recommendation("deck-judge-ten-guard", board(*SEER_WITCH_HUNTER, "guardian", wolves=3, commoners=3)),
-    Recommendation("deck-judge-idiot", board(*SEER_WITCH_HUNTER, "idiot")),
-    Recommendation("deck-judge-wolf-king", board("werewolf_king", *SEER_WITCH_HUNTER, "guardian")),
-    Recommendation(
-        "deck-judge-white-king", board("white_werewolf_king", "seer", "witch", "guardian", "knight")
-    ),
-    Recommendation("deck-judge-wolf-beauty", board("wolf_beauty", "seer", "witch", "guardian", "knight")),
-    Recommendation("deck-judge-gargoyle", board("gargoyle", *SEER_WITCH_HUNTER, "guardian")),
-    Recommendation("deck-judge-hidden-wolf", board("hidden_werewolf", *SEER_WITCH_HUNTER, "idiot")),
-    Recommendation("deck-judge-wraith-rider", board("wraith_rider", *SEER_WITCH_HUNTER, "guardian")),
-    Recommendation("deck-judge-magician", board("werewolf_king", *SEER_WITCH_HUNTER, "magician")),
-    Recommendation("deck-judge-elder", board("white_werewolf_king", *SEER_WITCH_HUNTER, "silencer_elder")),
-    Recommendation("deck-judge-cupid", board(*SEER_WITCH_HUNTER, "cupid")),
-    Recommendation("deck-judge-piper", board(*SEER_WITCH_HUNTER, "guardian", "piper", commoners=3)),
-    Recommendation("deck-judge-bomber", board(*SEER_WITCH_HUNTER, "idiot", "bomber", commoners=3)),
+    board("six", "seer", "witch", wolves=2, commoners=2),
+    board("three-divine", *SEER_WITCH_HUNTER, wolves=3, commoners=3),
+    board("ten-idiot", *SEER_WITCH_HUNTER, "idiot", wolves=3, commoners=3),
+    board("ten-guard", *SEER_WITCH_HUNTER, "guardian", wolves=3, commoners=3),
+    board("idiot", *SEER_WITCH_HUNTER, "idiot"),
+    board("wolf-king", "werewolf_king", *SEER_WITCH_HUNTER, "guardian"),
+    board("white-king", "white_werewolf_king", *SEER_WITCH_GUARD_KNIGHT),
+    board("wolf-beauty", "wolf_beauty", *SEER_WITCH_GUARD_KNIGHT),
+    board("gargoyle", "gargoyle", *SEER_WITCH_HUNTER, "guardian"),
+    board("hidden-wolf", "hidden_werewolf", *SEER_WITCH_HUNTER, "idiot"),
+    board("wraith-rider", "wraith_rider", *SEER_WITCH_HUNTER, "guardian"),
+    board("magician", "werewolf_king", *SEER_WITCH_HUNTER, "magician"),
+    board("elder", "white_werewolf_king", *SEER_WITCH_HUNTER, "silencer_elder"),
+    board("cupid", *SEER_WITCH_HUNTER, "cupid"),
+    board("piper", *SEER_WITCH_HUNTER, "guardian", "piper", commoners=3),
+    board("bomber", *SEER_WITCH_HUNTER, "idiot", "bomber", commoners=3),
 )
-"""Boards that every Chinese table knows, each for its own number of people."""
+"""Boards that every Chinese table knows, each for its own number of people.
+
+They are played as they are known, also where section VI would deal a Guardian instead of the Idiot; so the
+manual's advice is not given on them.
+"""
 
 
 def wolves_for(seats: int) -> int:
@@ -78,42 +85,66 @@ def expected_divine(seats: int) -> Sequence[str]:
     return DIVINE[:3] if seats < 9 else DIVINE[:4]
 
 
-def deck_of(seats: int, divine: Sequence[str], wolves: int) -> Deck:
-    """A deck of these divine roles and wolves, filled up with commoners."""
-    commoners = seats - wolves - len(divine)
-    return {WOLF: wolves, **dict.fromkeys(divine, 1), COMMONER: commoners}
+def deck_of(
+    seats: int, divine: Sequence[str], special: Sequence[str] = (), third: Sequence[str] = ()
+) -> Deck:
+    """A deck with the manual's number of wolves and these roles, filled up with commoners."""
+    wolves = wolves_for(seats)
+    commoners = seats - wolves - len(divine) - len(third)
+    return {
+        WOLF: wolves - len(special),
+        **dict.fromkeys((*special, *divine, *third), 1),
+        COMMONER: commoners,
+    }
 
 
 def recommended(seats: int) -> Sequence[Recommendation]:
-    """Decks worth playing with so many people: easy, classic and wild, as far as they differ."""
-    wolves = wolves_for(seats)
-    good = seats - wolves
-    easy = DIVINE[: max(1, min(2 if seats < 6 else 3, good - 1))]
-    classic = DIVINE[: max(1, min(3 if seats < 9 else 4, good - 1))]
-    wild = DIVINE[: max(1, min(5, good - 1 if seats < 9 else good - 2))]
+    """Decks worth playing with so many people, by section VI and as far as they differ; then the boards.
+
+    The first is what a table starts with: nothing in it has to be explained twice.
+    """
+    if seats < SPECIAL_FROM:
+        ways = (("classic", classic_deck(seats)), ("easy", easy_deck(seats)), ("wild", wild_deck(seats)))
+    else:
+        ways = (("easy", easy_deck(seats)), ("classic", classic_deck(seats)), ("wild", wild_deck(seats)))
     found: dict[tuple[tuple[str, int], ...], Recommendation] = {}
-    for name, deck in (
-        ("classic", deck_of(seats, classic, wolves)),
-        ("easy", deck_of(seats, easy, max(1, wolves - 1) if seats >= 12 else wolves)),
-        ("wild", wild_deck(seats) if seats >= THIRD_FROM else deck_of(seats, wild, wolves)),
-    ):
+    for name, deck in ways:
         found.setdefault(tuple(deck.items()), Recommendation(f"deck-judge-{name}", deck))
     return (*found.values(), *(one for one in BOARDS if sum(one.deck.values()) == seats))
 
 
+def easy_deck(seats: int) -> Deck:
+    """No special wolves; as many divine as wolves, as far as the manual asks for more than Seer and Witch."""
+    if seats < 6:
+        return deck_of(seats, DIVINE[:2])
+    known = (*DIVINE, MORE_DIVINE[0])
+    return deck_of(seats, known[: max(len(expected_divine(seats)), wolves_for(seats))])
+
+
+def classic_deck(seats: int) -> Deck:
+    """What the manual requires; from 12 people on a special wolf or more, and one more against them."""
+    if seats < SPECIAL_FROM:
+        return deck_of(seats, expected_divine(seats) or DIVINE[: seats - 2])
+    wolves = wolves_for(seats)
+    known = (*DIVINE, *MORE_DIVINE)
+    return deck_of(seats, known[: wolves + (seats > SPECIAL_FROM)], SPECIAL_WOLVES[: wolves // 3])
+
+
 def wild_deck(seats: int) -> Deck:
-    """Section VI, from 12 people on: special roles, and a third party; several from 16 on, "all roles"."""
+    """From eight people on a Werewolf King, and a Knight against him.
+
+    Section VI, from 12 people on: special roles and a third party; several from 16 on, "all roles".
+    """
+    if seats < 8:
+        return classic_deck(seats)
+    if seats < SPECIAL_FROM:
+        return deck_of(seats, (*DIVINE[:3], MORE_DIVINE[0]), SPECIAL_WOLVES[:1])
     big = seats >= THIRDS_FROM
     wolves = wolves_for(seats)
-    special = SPECIAL_WOLVES[: min(wolves - 2, len(SPECIAL_WOLVES))] if big else SPECIAL_WOLVES[:2]
-    third = THIRD[: min(len(THIRD), 2 + (seats - THIRDS_FROM) // 4)] if big else THIRD[:1]
-    room = seats - wolves - len(third)
-    divine = (*DIVINE, *MORE_DIVINE)[: room // 2 + 1]
-    return {
-        WOLF: wolves - len(special),
-        **dict.fromkeys((*special, *divine, *third), 1),
-        COMMONER: room - len(divine),
-    }
+    special = SPECIAL_WOLVES[: wolves - 3 if big else 2]
+    third = THIRD[: 2 + (seats - THIRDS_FROM) // 4 if big else 1]
+    divine = (*DIVINE, *MORE_DIVINE)[: (seats - wolves - len(third)) // 2 + 1]
+    return deck_of(seats, divine, special, third)
 
 
 def counted(deck: Deck, roles: Sequence[str]) -> int:
@@ -148,7 +179,15 @@ def check(deck: Deck, seats: int) -> Sequence[Problem]:
             problems.append(Problem("problem-judge-unique", {"role": role}, (mended,)))
     if any(problem.fatal for problem in problems):
         return problems
+    if is_board(deck):
+        return []
     return [*missing(deck, seats), *third_parties(deck, seats), *balance(deck, seats, wolves)]
+
+
+def is_board(deck: Deck) -> bool:
+    """Whether players know this deck by a name."""
+    cards = {role: count for role, count in deck.items() if count}
+    return any(cards == one.deck for one in BOARDS)
 
 
 def missing(deck: Deck, seats: int) -> Sequence[Problem]:
@@ -157,8 +196,8 @@ def missing(deck: Deck, seats: int) -> Sequence[Problem]:
     for role in expected_divine(seats):
         if deck.get(role, 0) or (role == "judge.guardian" and deck.get("judge.knight", 0)):
             continue
-        swap = refilled({**deck, role: 1, COMMONER: deck.get(COMMONER, 0) - 1}, seats)
-        problems.append(Problem("advice-judge-missing", {"role": role}, (swap,) if swap else (), fatal=False))
+        fix = exchanged(deck, seats, role)
+        problems.append(Problem("advice-judge-missing", {"role": role}, (fix,), fatal=False))
     return problems
 
 
@@ -166,15 +205,11 @@ def third_parties(deck: Deck, seats: int) -> Sequence[Problem]:
     """Advice about third parties: from 12 people on one, from 16 on several (section VI)."""
     present = [role for role in THIRD if deck.get(role, 0)]
     if present and seats < THIRD_FROM:
-        mended = refilled({**deck, **dict.fromkeys(present, 0)}, seats)
-        return [
-            Problem("advice-judge-third-party", {"seats": THIRD_FROM}, (mended,) if mended else (), False)
-        ]
+        fix = without(deck, seats, present)
+        return [Problem("advice-judge-third-party", {"seats": THIRD_FROM}, (fix,), fatal=False)]
     if len(present) > 1 and seats < THIRDS_FROM:
-        mended = refilled({**deck, **dict.fromkeys(present[1:], 0)}, seats)
-        return [
-            Problem("advice-judge-third-parties", {"seats": THIRDS_FROM}, (mended,) if mended else (), False)
-        ]
+        fix = without(deck, seats, present[1:])
+        return [Problem("advice-judge-third-parties", {"seats": THIRDS_FROM}, (fix,), fatal=False)]
     return []
 
 
@@ -182,7 +217,8 @@ def balance(deck: Deck, seats: int, wolves: int) -> Sequence[Problem]:
     """Advice about the number of commoners and wolves."""
     problems = []
     if not deck.get(COMMONER, 0):
-        problems.append(Problem("advice-judge-no-commoner", {}, fatal=False))
+        fix = exchanged(deck, seats, COMMONER)
+        problems.append(Problem("advice-judge-no-commoner", {}, (fix,), fatal=False))
     if seats >= 6 and wolves != wolves_for(seats):
         problems.append(
             Problem(
@@ -193,6 +229,23 @@ def balance(deck: Deck, seats: int, wolves: int) -> Sequence[Problem]:
             )
         )
     return problems
+
+
+def exchanged(deck: Deck, seats: int, role: str) -> Deck:
+    """The deck with one card of `role` more, for the card that is missed least: a commoner, else the latest
+    role that nothing in section VI asks for."""
+    spare = [COMMONER, *reversed((*DIVINE, *MORE_DIVINE, *THIRD))]
+    needed = (role, *expected_divine(seats))
+    out = next((one for one in spare if deck.get(one, 0) and one not in needed), None)
+    if out is None:
+        return recommended(seats)[0].deck
+    traded = {**deck, role: deck.get(role, 0) + 1, out: deck[out] - 1}
+    return {one: count for one, count in traded.items() if count}
+
+
+def without(deck: Deck, seats: int, roles: Sequence[str]) -> Deck:
+    """The deck with commoners instead of these roles."""
+    return refilled({**deck, **dict.fromkeys(roles, 0)}, seats) or recommended(seats)[0].deck
 
 
 def refilled(deck: Deck, seats: int) -> Deck | None:
@@ -215,3 +268,42 @@ def estimate(deck: Deck, seats: int) -> int:
     """Minutes that a game takes: about one and a half per speech and seat, and a night of calls."""
     rounds = 1 + max(1, round((seats - (counted(deck, (WOLF, *SPECIAL_WOLVES)) or 1)) / 4))
     return round(rounds * (seats * 1.3 + 4))
+
+
+WORTH: Final = {
+    WOLF: -6,
+    "judge.wolf_beauty": -7,
+    "judge.white_werewolf_king": -8,
+    "judge.werewolf_king": -7,
+    "judge.hidden_werewolf": -6,
+    "judge.wraith_rider": -7,
+    "judge.gargoyle": -8,
+    "judge.seer": 7,
+    "judge.witch": 5,
+    "judge.hunter": 3,
+    "judge.guardian": 3,
+    "judge.idiot": 2,
+    "judge.knight": 4,
+    "judge.silencer_elder": 2,
+    "judge.magician": 3,
+    "judge.cupid": -2,
+    "judge.piper": -3,
+    "judge.bomber": -3,
+    COMMONER: 1,
+}
+"""What a card does for the village, by rule of thumb: four wolves against four divine and four commoners, the
+board that the scene calls fair, come out even. No simulation: its bots are less cunning than people."""
+SHORT_SIDE: Final = 3
+"""What each kill costs the village that the wolves save because a side is smaller than the pack."""
+
+
+def lean(deck: Deck) -> int:
+    """Whom the deck favours: -2 the wolves by far, -1 the wolves, 0 nobody, 1 the village, 2 by far."""
+    cards = sum(deck.values())
+    wolves = counted(deck, (WOLF, *SPECIAL_WOLVES))
+    sides = [side for side in (counted(deck, (*DIVINE, *MORE_DIVINE)), deck.get(COMMONER, 0)) if side]
+    points = sum(WORTH.get(role, 0) * count for role, count in deck.items())
+    points -= SHORT_SIDE * max(0, wolves - min(sides, default=0))
+    share = points / max(1, cards)
+    size = 0 if abs(share) <= 0.35 else 1 if abs(share) <= 1 else 2
+    return size if share > 0 else -size

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
 from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Attack, Seat, Tier
+from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Attack, Seat, Status, Tier
 from nightcaller.rulebooks.judge.camps import DIVINE, GOOD
 
 if TYPE_CHECKING:
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 SHOT: Final = "judge.shot"
 """Cause of the death of somebody who was shot."""
+
+FIRED: Final = "judge.fired"
+"""Mark of whoever has shot."""
 
 BARRED = {
     "unless-voted-out": "judge.exile",
@@ -37,8 +40,7 @@ def may_shoot(game: Game, _me: Holding, death: Attack) -> bool:
 def guns_left(game: Game) -> bool:
     """Whether somebody may still have a shot, as far as everybody knows: every shot is fired in public."""
     guns = sum(game.published.get(role.id, 0) for role, power in game.book.powers.values() if power.after)
-    fired = {death.by for death in game.deaths.values() if death.cause == SHOT}
-    return len(fired) < guns
+    return sum(game.marked(player.seat, FIRED) is not None for player in game.players) < guns
 
 
 def shoot(game: Game, me: Holding) -> Script:
@@ -51,6 +53,7 @@ def shoot(game: Game, me: Holding) -> Script:
 
 def fire(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
     """The shot is public and nothing stops it (the guard does not, section II)."""
+    game.mark(act.by, Status(FIRED, act.by))
     game.tell("judge.shot", by=act.by, seat=bodies[0])
     attack(game, SHOT, act.by, bodies[0], "kill")
 

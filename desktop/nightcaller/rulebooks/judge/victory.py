@@ -24,7 +24,8 @@ def victory(game: Game) -> Outcome | None:
     if not game.alive:
         return Outcome((), (), "end-judge-nobody-left")
     reason = wolves_reason(game)
-    if reason:
+    # A pack that love has emptied wins nothing: its last wolf fights for another camp.
+    if reason and any(game.camp(seat) == WOLVES for seat in game.with_tag(WOLF)):
         return outcome(game, WOLVES, reason)
     if not game.tagged(WOLF) & game.alive:
         return outcome(game, GOOD, "end-judge-wolves-gone")
@@ -32,11 +33,18 @@ def victory(game: Game) -> Outcome | None:
 
 
 def claims(game: Game) -> tuple[str, ...]:
-    """The third parties that have won, by order of dealing: their cards know when."""
+    """The third parties that have won, by order of dealing: their cards know when.
+
+    Whoever love has taken to another camp (rulings, judge: Cupid) has no claim of his own any more.
+    """
     if "claims" not in game.hooks:
         return ()
-    said = (hook(game, holding) for holding, hook in game.hooks["claims"] if not game.suppressed(holding))
-    return tuple(dict.fromkeys(team for team in said if team))
+    said = (
+        (hook(game, holding), holding.seat)
+        for holding, hook in game.hooks["claims"]
+        if not game.suppressed(holding)
+    )
+    return tuple(dict.fromkeys(team for team, seat in said if team and game.camp(seat) == team))
 
 
 def wolves_reason(game: Game) -> str:

@@ -57,22 +57,11 @@ Page {
                 about: Words.lines("ui-house-voice.explain")
                 Row {
                     spacing: 14 * Theme.u
-                    Toggle { objectName: "voice"; on: root.vm.voice; text: Words.say(root.vm.voice ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.speakAloud(on) }
-                    PillButton { objectName: "voiceTest"; size: 17; enabled: root.vm.voice; text: Words.say("ui-voice-test"); onClicked: root.vm.testVoice() }
+                    Toggle { objectName: "voice"; on: root.vm.delivery.voice; text: Words.say(root.vm.delivery.voice ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.delivery.speakAloud(on) }
+                    PillButton { objectName: "voiceTest"; size: 17; enabled: root.vm.delivery.voice; text: Words.say("ui-voice-test"); onClicked: root.vm.testVoice() }
                 }
             }
-            Setting {
-                title: Words.say("ui-narration")
-                about: Words.lines("ui-narration.explain")
-                Choice {
-                    objectName: "narration"
-                    width: Math.min(implicitWidth, parent.width)
-                    name: Words.say("ui-narration")
-                    options: [Words.say("ui-narration-plain"), Words.say("ui-narration-theatrical")]
-                    current: root.vm.narration
-                    onPicked: index => root.vm.chooseNarration(index)
-                }
-            }
+            NarrationSetting { vm: root.vm.delivery }
         }
         Section {
             title: Words.say("ui-house-rules")
@@ -102,27 +91,7 @@ Page {
                 }
             }
         }
-        Section {
-            title: Words.say("ui-clocks")
-            Setting {
-                title: Words.say("ui-clock-speech")
-                Choice { objectName: "speech"; width: Math.min(implicitWidth, parent.width); size: 16.5; name: Words.say("ui-clock-speech"); options: root.vm.speechChoices; current: root.vm.speech; onPicked: index => root.vm.chooseSpeech(index) }
-            }
-            Setting {
-                title: Words.say("ui-clock-last-words")
-                Choice { objectName: "lastWords"; width: Math.min(implicitWidth, parent.width); size: 16.5; name: Words.say("ui-clock-last-words"); options: root.vm.lastWordsChoices; current: root.vm.lastWords; onPicked: index => root.vm.chooseLastWords(index) }
-            }
-            Setting {
-                title: Words.say("ui-clock-answer")
-                about: Words.lines("ui-clock-answer.explain")
-                Choice { objectName: "answer"; width: Math.min(implicitWidth, parent.width); size: 16.5; name: Words.say("ui-clock-answer"); options: root.vm.answerChoices; current: root.vm.answer; onPicked: index => root.vm.chooseAnswer(index) }
-            }
-            Setting {
-                title: Words.say("ui-pace")
-                about: Words.lines("ui-pace.explain")
-                Choice { objectName: "pace"; width: Math.min(implicitWidth, parent.width); size: 16.5; name: Words.say("ui-pace"); options: [Words.say("ui-pace-quick"), Words.say("ui-pace-normal"), Words.say("ui-pace-slow")]; current: root.vm.pace; onPicked: index => root.vm.choosePace(index) }
-            }
-        }
+        ClockSettings { vm: root.vm.delivery }
         Item { width: 1; height: 4 * Theme.u }
     }
 }

@@ -45,7 +45,7 @@ Page {
             Setting {
                 title: Words.say("ui-house-voice")
                 about: Words.lines("ui-house-voice.explain")
-                Toggle { objectName: "voice"; on: root.vm.voice; text: Words.say(root.vm.voice ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.setVoice(on) }
+                Toggle { objectName: "voice"; on: root.vm.delivery.voice; text: Words.say(root.vm.delivery.voice ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.delivery.speakAloud(on) }
             }
             Setting {
                 title: Words.say("ui-settings-speed-en")
@@ -53,7 +53,7 @@ Page {
                     spacing: 12 * Theme.u
                     SlideBar { objectName: "speed-en"; width: Math.min(260 * Theme.u, root.bodyWidth * 0.4); name: Words.say("ui-settings-speed-en"); from: 0.5; to: 2; stepSize: 0.05; value: root.vm.englishSpeed; onMoved: root.vm.setSpeed("en", value) }
                     Prose { height: parent.height; verticalAlignment: Text.AlignVCenter; text: root.vm.englishSpeed.toFixed(2) + "×"; width: Theme.type(18) * 3.2 }
-                    PillButton { objectName: "test-en"; size: 16; enabled: root.vm.voice; text: Words.say("ui-voice-test"); onClicked: root.vm.testVoice("en") }
+                    PillButton { objectName: "test-en"; size: 16; enabled: root.vm.delivery.voice; text: Words.say("ui-voice-test"); onClicked: root.vm.testVoice("en") }
                 }
             }
             Setting {
@@ -62,7 +62,7 @@ Page {
                     spacing: 12 * Theme.u
                     SlideBar { objectName: "speed-zh"; width: Math.min(260 * Theme.u, root.bodyWidth * 0.4); name: Words.say("ui-settings-speed-zh"); from: 0.5; to: 2; stepSize: 0.05; value: root.vm.chineseSpeed; onMoved: root.vm.setSpeed("zh-CN", value) }
                     Prose { height: parent.height; verticalAlignment: Text.AlignVCenter; text: root.vm.chineseSpeed.toFixed(2) + "×"; width: Theme.type(18) * 3.2 }
-                    PillButton { objectName: "test-zh"; size: 16; enabled: root.vm.voice; text: Words.say("ui-voice-test"); onClicked: root.vm.testVoice("zh-CN") }
+                    PillButton { objectName: "test-zh"; size: 16; enabled: root.vm.delivery.voice; text: Words.say("ui-voice-test"); onClicked: root.vm.testVoice("zh-CN") }
                 }
             }
             Setting {
@@ -77,11 +77,7 @@ Page {
                 title: Words.say("ui-settings-volume-effects")
                 SlideBar { objectName: "volume-effects"; width: Math.min(implicitWidth, parent.width); name: Words.say("ui-settings-volume-effects"); stepSize: 0.05; value: root.vm.effectsVolume; onMoved: root.vm.setEffectsVolume(value) }
             }
-            Setting {
-                title: Words.say("ui-narration")
-                about: Words.lines("ui-narration.explain")
-                Choice { objectName: "narration"; width: Math.min(implicitWidth, parent.width); name: Words.say("ui-narration"); options: [Words.say("ui-narration-plain"), Words.say("ui-narration-theatrical")]; current: root.vm.narration; onPicked: index => root.vm.chooseNarration(index) }
-            }
+            NarrationSetting { vm: root.vm.delivery }
         }
         Section {
             title: Words.say("ui-settings-looks")
@@ -105,27 +101,7 @@ Page {
                 Toggle { objectName: "dim"; on: root.vm.dim; text: Words.say(root.vm.dim ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.setDim(on) }
             }
         }
-        Section {
-            title: Words.say("ui-clocks")
-            Setting {
-                title: Words.say("ui-clock-speech")
-                Choice { objectName: "speech"; width: Math.min(implicitWidth, parent.width); size: 16.5; name: Words.say("ui-clock-speech"); options: root.vm.speechChoices; current: root.vm.speech; onPicked: index => root.vm.chooseSpeech(index) }
-            }
-            Setting {
-                title: Words.say("ui-clock-last-words")
-                Choice { objectName: "lastWords"; width: Math.min(implicitWidth, parent.width); size: 16.5; name: Words.say("ui-clock-last-words"); options: root.vm.lastWordsChoices; current: root.vm.lastWords; onPicked: index => root.vm.chooseLastWords(index) }
-            }
-            Setting {
-                title: Words.say("ui-clock-answer")
-                about: Words.lines("ui-clock-answer.explain")
-                Choice { objectName: "answer"; width: Math.min(implicitWidth, parent.width); size: 16.5; name: Words.say("ui-clock-answer"); options: root.vm.answerChoices; current: root.vm.answer; onPicked: index => root.vm.chooseAnswer(index) }
-            }
-            Setting {
-                title: Words.say("ui-pace")
-                about: Words.lines("ui-pace.explain")
-                Choice { objectName: "pace"; width: Math.min(implicitWidth, parent.width); size: 16.5; name: Words.say("ui-pace"); options: [Words.say("ui-pace-quick"), Words.say("ui-pace-normal"), Words.say("ui-pace-slow")]; current: root.vm.pace; onPicked: index => root.vm.choosePace(index) }
-            }
-        }
+        ClockSettings { vm: root.vm.delivery }
         Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.say("ui-settings-version", { version: root.vm.version }); size: 14; color: Theme.inkFaint; bottomPadding: 8 * Theme.u }
     }
 }

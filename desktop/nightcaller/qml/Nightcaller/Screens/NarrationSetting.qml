@@ -1,0 +1,13 @@
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// Plain or theatrical.
+Setting {
+    id: root
+    required property DeliveryViewModel vm
+    title: Words.say("ui-narration")
+    about: Words.lines("ui-narration.explain")
+    Choice { objectName: "narration"; width: Math.min(implicitWidth, parent.width); name: Words.say("ui-narration"); options: [Words.say("ui-narration-plain"), Words.say("ui-narration-theatrical")]; current: root.vm.narration; onPicked: index => root.vm.chooseNarration(index) }
+}

@@ -1,0 +1,88 @@
+"""A JSON file of this computer's people: written whole or not at all, and never lost to a mistake in it."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import Generic, TypeVar
+
+import msgspec
+
+_Content = TypeVar("_Content", bound=msgspec.Struct)
+
+
+class StoredFile(Generic[_Content]):
+    """Reads and writes one struct.
+
+    A file that cannot be read is kept aside under another name; one that is out of reach is never written.
+
+    Args:
+        path: where it is; its folder is made when it is first written.
+        kind: the struct; every field has a default.
+
+    Attributes:
+        kept_as: the name under which an unreadable file was kept, or its own if it could not be moved; empty
+            if all is well.
+    """
+
+    def __init__(self, path: Path, kind: type[_Content]) -> None:
+        self.path = path
+        self.kept_as = ""
+        self._kind = kind
+        self._kept_back = False
+
+    def read(self) -> _Content:
+        """Return what the file says, or the defaults."""
+        try:
+            data = self.path.read_bytes()
+        except FileNotFoundError:
+            return self._kind()
+        except OSError:
+            # There, but out of reach: it must not be replaced by defaults later.
+            self._kept_back = True
+            self.kept_as = self.path.name
+            return self._kind()
+        try:
+            return msgspec.json.decode(data, type=self._kind)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            self.kept_as = self._keep_aside()
+            return self._kind()
+
+    def write(self, content: _Content) -> None:
+        """Replace the file.
+
+        Raises:
+            OSError: the disk does not take it; the old file is as it was.
+        """
+        if self._kept_back:
+            raise PermissionError(str(self.path))
+        data = msgspec.json.format(msgspec.json.encode(content), indent=1)
+        temporary = ""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            handle, temporary = tempfile.mkstemp(prefix=f".{self.path.stem}-", dir=self.path.parent)
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            Path(temporary).replace(self.path)
+        except OSError:
+            if temporary:
+                with suppress(OSError):
+                    Path(temporary).unlink(missing_ok=True)
+            raise
+
+    def _keep_aside(self) -> str:
+        target = self.path.with_name(self.path.name + ".bad")
+        copy = 1
+        while target.exists():
+            copy += 1
+            target = self.path.with_name(f"{self.path.name}.bad{copy}")
+        try:
+            self.path.replace(target)
+        except OSError:
+            self._kept_back = True
+            return self.path.name
+        return target.name

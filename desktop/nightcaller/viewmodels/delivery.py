@@ -1,0 +1,129 @@
+"""How an evening is told and timed: voice, narration, clocks, pace. The same settings on two screens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from nightcaller.settings import SettingsFile
+from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.languages import save
+from nightcaller.viewmodels.phrasebook import Phrasebook
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+PACES: Final[tuple[Literal["quick", "normal", "slow"], ...]] = ("quick", "normal", "slow")
+NARRATIONS: Final[tuple[Literal["plain", "theatrical"], ...]] = ("plain", "theatrical")
+SPEECH: Final = (0, 45, 60, 90, 120, 180)
+LAST_WORDS: Final = (0, 30, 60, 90)
+ANSWER: Final = (0, 30, 60, 120)
+
+
+def nearest(seconds: int, choices: Sequence[int]) -> int:
+    """Return the index of the choice closest to what is set; off stays off."""
+    if seconds == 0:
+        return 0
+    return min(range(1, len(choices)), key=lambda at: abs(choices[at] - seconds))
+
+
+@QmlElement
+class DeliveryViewModel(QObject):
+    """A part of the house rules' screen and of the settings; each shows what the other one set."""
+
+    changed = Signal()
+
+    def __init__(self, app: AppViewModel, words: Phrasebook, settings: SettingsFile, parent: QObject) -> None:
+        super().__init__(parent)
+        self._app = app
+        self._words = words
+        self._settings = settings
+        settings.changed.append(self.changed.emit)
+        words.changed.connect(self.changed)
+
+    def _save(self, **fields: object) -> None:
+        save(self._app, self._settings, **fields)
+
+    def _get_voice(self) -> bool:
+        return self._settings.current.voice
+
+    voice = Property(bool, _get_voice, notify=changed)
+
+    @Slot(bool)
+    def speakAloud(self, on: bool) -> None:
+        """Let the laptop read the script, or show it only."""
+        self._save(voice=on)
+
+    def _get_narration(self) -> int:
+        return NARRATIONS.index(self._settings.current.narration)
+
+    narration = Property(int, _get_narration, notify=changed)
+
+    @Slot(int)
+    def chooseNarration(self, index: int) -> None:
+        """Plain or theatrical."""
+        self._save(narration=NARRATIONS[index])
+
+    def _get_speech(self) -> int:
+        return nearest(self._settings.current.speech_seconds, SPEECH)
+
+    speech = Property(int, _get_speech, notify=changed)
+
+    @Slot(int)
+    def chooseSpeech(self, index: int) -> None:
+        """Clock of a speech."""
+        self._save(speech_seconds=SPEECH[index])
+
+    def _get_last_words(self) -> int:
+        return nearest(self._settings.current.last_words_seconds, LAST_WORDS)
+
+    lastWords = Property(int, _get_last_words, notify=changed)
+
+    @Slot(int)
+    def chooseLastWords(self, index: int) -> None:
+        """Clock of last words."""
+        self._save(last_words_seconds=LAST_WORDS[index])
+
+    def _get_answer(self) -> int:
+        return nearest(self._settings.current.answer_seconds, ANSWER)
+
+    answer = Property(int, _get_answer, notify=changed)
+
+    @Slot(int)
+    def chooseAnswer(self, index: int) -> None:
+        """How long a private question waits."""
+        self._save(answer_seconds=ANSWER[index])
+
+    def _get_pace(self) -> int:
+        return PACES.index(self._settings.current.pace)
+
+    pace = Property(int, _get_pace, notify=changed)
+
+    @Slot(int)
+    def choosePace(self, index: int) -> None:
+        """How long calls and visits last at least."""
+        self._save(pace=PACES[index])
+
+    @Property(list, notify=changed)
+    def speechChoices(self) -> Sequence[str]:
+        """Texts of the speech clock."""
+        return [self._clock(one) for one in SPEECH]
+
+    @Property(list, notify=changed)
+    def lastWordsChoices(self) -> Sequence[str]:
+        """Texts of the last words' clock."""
+        return [self._clock(one) for one in LAST_WORDS]
+
+    @Property(list, notify=changed)
+    def answerChoices(self) -> Sequence[str]:
+        """Texts of the private questions' clock."""
+        return [self._clock(one) for one in ANSWER]
+
+    def _clock(self, seconds: int) -> str:
+        """A clock's length as people say it, or that there is none."""
+        if seconds:
+            return self._words.first("ui-clock-seconds", {"seconds": seconds})
+        return self._words.text("ui-clock-off")
