@@ -16,7 +16,7 @@ OTHER_SCRIPT = {"ui-app-other-name"}
 """The program's name in the other language stands on the first screen."""
 WAITING = {
     *("tag-wolf", "tag-divine", "tag-commoner", "tag-third"),
-    *("mark-judge-silenced", "mark-judge-knighted"),
+    *("mark-judge-silenced", "mark-judge-knighted", "mark-hollow-revealed"),
     *("voice-preparing", "voice-looking", "voice-automatic", "voice-missing"),
 }
 """Written for the next screens; the only text that nothing asks for."""

@@ -7,8 +7,8 @@ import pytest
 from rulebooks.hollow.village import NIGHT, Refused, Village
 
 NINE = (
-    "Ann protector, Bob werewolf, Cat idiot, Dan ancient, Eve witch, Fay werewolf, Gus villager, Hal villager,"
-    "Ida villager"
+    "Ann protector, Bob werewolf, Cat idiot, Dan ancient, Eve witch, Fay werewolf, Gus villager,"
+    "Hal villager, Ida villager"
 )
 WITH_HUNTER = NINE.replace("protector", "hunter")
 

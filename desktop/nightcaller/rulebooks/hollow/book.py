@@ -242,9 +242,8 @@ def trial(game: Game, accused: tuple[Seat, ...]) -> Generator[Window, Decision, 
     top: Picks = result.top
     if len(top) > 1 and mayor.MAYOR not in game.offices:
         game.tell("hollow.runoff", seats=tuple(int(seat) for seat in top))
-        result = yield from poll(
-            game, "hollow.runoff", mayor.voters(game), (*top, NOBODY), key="hollow.trial.vote"
-        )
+        again: Picks = (*top, NOBODY)
+        result = yield from poll(game, "hollow.runoff", mayor.voters(game), again, key="hollow.trial.vote")
         mayor.tell_result(game, "hollow.trial.result", result)
         top = result.top if len(result.top) == 1 else ()
     elif len(top) > 1:
