@@ -234,7 +234,7 @@ def trial(game: Game, accused: tuple[Seat, ...]) -> Generator[Window, Decision, 
     """
     yield from floor(game, "hollow.defence", accused)
     base = crow.votes_already_cast(game)
-    ballots = (*accused, NOBODY)
+    ballots: Picks = (*accused, NOBODY)
     result = yield from poll(
         game, "hollow.trial", mayor.voters(game), ballots, key="hollow.trial.vote", base=base
     )

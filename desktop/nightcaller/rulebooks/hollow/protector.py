@@ -33,7 +33,7 @@ def shield(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
 
 
 def protected_or_saved(game: Game, attempt: Attack) -> bool:
-    """Characters, Werewolves: "someone with protected status [...] survives the attack"; so does the saved."""
+    """Characters, Werewolves: "someone with protected status [...] survives the attack", the saved too."""
     if attempt.kind != "attack":
         return False
     for status, by in ((PROTECTED, "protector"), (SAVED, "witch")):
