@@ -65,9 +65,10 @@ class Habits(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     """What the table chose last time, offered again next time."""
 
     book: str = "judge"
-    style: Literal["pass_around", "eyes_closed"] = "pass_around"
+    style: Literal["pass_around", "eyes_closed", "narrator"] = "pass_around"
     ballots: Literal["hands", "secret"] = "hands"
     house: dict[str, str] = {}
+    own_cards: bool = False
 
 
 class Settings(msgspec.Struct, frozen=True):

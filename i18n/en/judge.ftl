@@ -24,18 +24,18 @@ role-judge-werewolf = Werewolf
 
 role-judge-wolf-beauty = Wolf Beauty
     .card = Hunt with the pack, and charm one player every night. If they vote you out, your latest charm dies with you.
-    .more = She wakes twice: with the pack, then alone. Nobody can be charmed two nights running, and nobody is told. Only a vote breaks a heart: poison, a bullet, a duel or her own explosion leave the charmed alone. Neither a shield nor a flip helps whoever is charmed.
+    .more = She wakes twice: with the pack, then alone. Nobody can be charmed two nights running, and nobody is told. Only a vote breaks hearts: teeth, poison, a bullet, a duel or her own explosion leave the charmed alive. Neither a shield nor an Idiot's flip saves whoever is charmed.
     .wake = Wolf Beauty, | open your eyes.
     .act = Whom will you charm tonight?
     .sleep = Wolf Beauty, | close your eyes.
 
 role-judge-white-werewolf-king = White Werewolf King
     .card = Hunt with the pack. By day you may blow yourself up and take any player with you.
-    .more = He declares it while people are speaking, like any exploding wolf, and then names his victim, whom nothing can save. Night falls at once. Voted out, shot or poisoned he takes nobody. Whether he may do it as the last wolf is a house rule.
+    .more = He blows up while people are speaking, like any wolf, and then names a victim whom nothing can save; or nobody. Night falls at once. Voted out, shot or poisoned he takes nobody along. Whether he may do it as the last wolf is a house rule.
 
 role-judge-hidden-werewolf = Hidden Werewolf
     .card = The Seer sees you as good, and even the wolves do not know you. When all other wolves are gone, you hunt alone.
-    .more = He is called every night from the second on and always picks somebody, but until he wakes it comes to nothing. He has no vote in the pack and cannot blow himself up. The Gargoyle and the Knight's blade see through him. Whether he knows the pack, and when he wakes, are house rules.
+    .more = He is called every night from the second on and may pick somebody, but until his hour comes nothing happens. He has no vote in the pack and cannot blow himself up. The Gargoyle and the Knight's blade see through him. Whether he knows the pack, and when his hour comes, are house rules.
     .wake = Hidden Werewolf, | open your eyes.
     .act = Whom will you attack?
     .sleep = Hidden Werewolf, | close your eyes.
@@ -50,7 +50,7 @@ role-judge-wraith-rider = Wraith Rider
 
 role-judge-gargoyle = Gargoyle
     .card = Hunt with the pack, and every night see one player's exact role.
-    .more = It knows the pack and votes with it, then wakes alone to look. It sees the card itself: no disguise helps. Once its pack is gone it stops looking and hunts by itself.
+    .more = It knows the pack and votes with it, then wakes alone to look. It sees the card itself: no disguise helps. Once the rest of its pack is gone it stops looking and hunts by itself.
     .wake = Gargoyle, | open your eyes.
     .act = Whose card will you see? | This is the answer.
     .choose = Whose card will you see?
@@ -66,6 +66,8 @@ role-judge-seer = Seer
     .more = The answer comes at once and names the camp, not the role. It is yours alone: whom you tell, and when, decides games.
     .wake = Seer, | open your eyes.
     .act = Whom will you check? | The screen has your answer.
+    .choose = Whom will you check?
+    .answer = The screen has your answer.
     .sleep = Seer, | close your eyes.
 
 role-judge-witch = Witch
@@ -120,7 +122,7 @@ role-judge-lover = Lover
 
 role-judge-piper = Piper
     .card = From the second night on, confuse two players every night. When all the others alive are confused, you win.
-    .more = He belongs to nobody and has to live to see it. The confused learn that they are, not how many there are: only the Piper knows them all. Whether they are told is a house rule.
+    .more = He belongs to nobody and has to live to see it. The confused learn that they have heard him, not who else has: only the Piper knows them all. Whether they are told at all is a house rule.
     .wake = Piper, | open your eyes.
     .act = Who shall hear your tune tonight?
     .sleep = Piper, | close your eyes.

@@ -159,8 +159,6 @@ ui-handbook-kicker = Every role, nothing secret
 ui-handbook-search = Search, in either language
 ui-handbook-nothing = No such creature in this village.
 ui-handbook-office = Office
-ui-handbook-night = The order of the night
-ui-handbook-night-about = Every role of the deck is called every night, dead or alive, with the same pauses. Nobody learns anything from who is called.
 
 ## Evenings
 ui-evenings = Evenings

@@ -142,8 +142,6 @@ ui-handbook-kicker = 所有角色，没有秘密
 ui-handbook-search = 搜索，中英文都行
 ui-handbook-nothing = 村里没有这号人物。
 ui-handbook-office = 职务
-ui-handbook-night = 夜晚顺序
-ui-handbook-night-about = 板子里的角色每晚都会被叫到，无论死活，停顿一样长。从叫谁听不出任何消息。
 
 ## 往期
 ui-evenings = 往期

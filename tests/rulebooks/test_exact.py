@@ -171,12 +171,6 @@ def test_simulated_shares_are_the_exact_ones(start: Living, rule: str):
     compare(start, rule, 800)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("start", "rule"), TABLES)
-def test_simulated_shares_are_the_exact_ones_closely(start: Living, rule: str):
-    compare(start, rule, 10_000)
-
-
 def test_with_commoners_alone_a_side_is_everybody():
     """rulings, judge: wolves_win: a side absent from the deck never counts."""
     for wolves in range(1, 4):

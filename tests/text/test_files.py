@@ -11,12 +11,11 @@ from nightcaller.text import LANGUAGES, Catalogue, Seats
 from text.messages import FILES, patterns, sources
 
 HAN = re.compile(r"[\u3400-\u9fff]")
-FUNCTIONS = {"NUMBER", "SEAT", "NUMERAL"}
+FUNCTIONS = {"NUMBER", "SEAT", "NUMERAL", "ROLE"}
 OTHER_SCRIPT = {"ui-app-other-name"}
 """The program's name in the other language stands on the first screen."""
 WAITING = {
     *("tag-wolf", "tag-divine", "tag-commoner", "tag-third"),
-    *("mark-judge-silenced", "mark-judge-knighted", "mark-hollow-revealed"),
     *("voice-preparing", "voice-looking", "voice-automatic", "voice-missing"),
 }
 """Written for the next screens; the only text that nothing asks for."""
@@ -107,6 +106,7 @@ def test_a_breath_is_never_a_second_sign_nor_the_end_of_a_line(language: str) ->
         "voice": "",
         "done": 1,
         "total": 2,
+        "day": 2,
         "lost": "rival",
     }
     for key in filter(SPOKEN.match, catalogue.ids(language)):

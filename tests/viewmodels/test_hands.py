@@ -118,7 +118,7 @@ def test_a_flipped_idiot_is_voted_for_but_does_not_vote(open_table: OpenTable) -
     window.evening.hands(dict.fromkeys(scene.voters, 11))
     window.tap("goOn")
     window.reach(vote)
-    assert window.find("seat12").property("marks") == ["diamond"]
+    assert window.find("seat12").property("marks") == ["flipped"]
     count(window, 12, 1, 12)
     assert bars(window) == {12: ("1", [1])}
 

@@ -19,6 +19,7 @@ from nightcaller.errors import NightcallerError
 from nightcaller.settings import SettingsFile
 from nightcaller.table.evening import Evening
 from nightcaller.table.evenings import Shelf
+from nightcaller.table.handbook import OpenTable
 from nightcaller.table.sitting import Sitting
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.deck import DeckViewModel
@@ -120,7 +121,7 @@ class Stage:
         self.app.add("Home", self.home)
         self.app.add("Players", PlayersViewModel(self.app, self.words, self.settings, self.gathering))
         deck = DeckViewModel(self.app, self.words, self.gathering)
-        handbook = HandbookViewModel(self.app, self.words)
+        handbook = HandbookViewModel(self.app, self.words, self._published)
         deck.lookUpRequested.connect(handbook.show)
         self.app.add("Deck", deck)
         self.app.add("HouseRules", self.house_rules)
@@ -160,6 +161,12 @@ class Stage:
             self.app.tell(problem.message_id, **problem.arguments)
             return
         self.play(evening)
+
+    def _published(self) -> OpenTable | None:
+        """What the table that is playing has published; None while nobody plays."""
+        if self._director is None or not self.app.property("playing"):
+            return None
+        return OpenTable.of(self._director.evening.sitting)
 
     def look_back(self, evening_id: str) -> None:
         """Tell the story of a finished evening again."""

@@ -8,6 +8,7 @@ from nightcaller.engine.errors import EngineError, IllegalDecision, IllegalSetup
 from nightcaller.engine.session import POST, Session
 from nightcaller.engine.vocabulary import (
     AFTERWARDS,
+    AMEND,
     CLOSE,
     EVERYBODY,
     NOBODY,
@@ -26,6 +27,7 @@ ENGINE_VERSION = "1"
 
 __all__ = [
     "AFTERWARDS",
+    "AMEND",
     "CLOSE",
     "ENGINE_VERSION",
     "EVERYBODY",

@@ -123,6 +123,16 @@ class Book:
     """Labels of floors in which nothing can be declared."""
     story_marks: Mapping[str, str] = field(default_factory=dict)
     """Event kind -> the mark (a kind of `SeatMark`) that the recap puts on the seat it is about."""
+    charges: Mapping[str, tuple[tuple[str, str, str], ...]] = field(default_factory=dict)
+    """Role id -> what its card can do only once: (id of the charge, kind of the event that spends it, fact of
+    that event that names the holder)."""
+    lasting: frozenset[str] = frozenset()
+    """Event kinds whose story mark stays on the moderator's page of the seat after that day."""
+    marks: Mapping[str, bool] = field(default_factory=dict)
+    """Marks that the narrator may put on a seat or take away, and whether everybody sees them."""
+    overruled: Callable[[Game, tuple[Seat, ...]], Generator[Window, Decision, Outcome | None]] | None = None
+    """``overruled(game, dead)``: what follows when somebody was declared dead in front of everybody, before
+    the open window goes on. It returns the outcome, and has told it, if that was the end."""
     seats: tuple[int, int] = (FEWEST_SEATS, MOST_SEATS)
     spare: Callable[[Deck], int] = lambda _deck: 0
     """How many cards of this deck stay on the table, face down, when everybody has one."""

@@ -62,13 +62,13 @@ class Game:
         noted: facts written by powers of this phase, for instance ``{"victim": 3}``.
         spare: cards that stayed on the table (`Book.spare`).
         quiet: no events are kept (simulation).
+        waived: reasons of an outcome that the table has overruled: a book's win check passes them over.
     """
 
     __slots__ = (
         "_published_powers", "_tagged", "_wielding", "alive", "boards", "book", "day", "deaths", "doomed",
         "hooks", "house", "laps", "log", "moment", "noted", "offices", "pending", "phase", "plates",
-        "players", "polls", "powerless", "published", "quiet", "seats", "seed",
-        "spare",
+        "players", "polls", "powerless", "published", "quiet", "seats", "seed", "spare", "waived",
     )  # fmt: skip
 
     def __init__(self, book: Book, setup: Setup, *, quiet: bool = False) -> None:
@@ -94,6 +94,7 @@ class Game:
         self.offices: dict[str, Seat] = {}
         self.polls: list[Poll] = []
         self.boards: dict[str, Board] = {}
+        self.waived: set[str] = set()
         self._published_powers: dict[str, list[tuple[str, Power]]] = {}
         self._tagged: dict[str, int] = {}
         self._wielding: dict[str, list[Turn]] = {}
@@ -384,5 +385,6 @@ class Game:
             ],
             [(seat, a.cause, a.by, a.kind) for seat, a in sorted(self.deaths.items())],
             [(board_id, len(board.posts)) for board_id, board in sorted(self.boards.items())],
+            *sorted(self.waived),
         )  # fmt: skip
         return blake2b(repr(state).encode(), digest_size=8).hexdigest()

@@ -6,19 +6,25 @@ from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+from nightcaller.engine.amend import condemned
 from nightcaller.engine.roles import Power, Role, Turn
 from nightcaller.engine.vocabulary import (
+    AMEND,
     CLOSE,
+    NOBODY,
     TABLE,
     Act,
     Ask,
     Call,
     Decision,
     Option,
+    Picks,
     Question,
     Script,
     Seat,
     Window,
+    empty_choice,
+    without,
 )
 
 if TYPE_CHECKING:
@@ -143,11 +149,13 @@ def lap(
         turns: who is asked.
         settle: how a written fact is decided once its writers have spoken (a pack's tie, for instance).
     """
+    turns = [turn for turn in turns if not condemned(game, turn.holding.seat)]
     settle = settle or {}
     asks, slots = window.asks, window.turns
     calls = {call.power: call for call in window.calls}
     scripts: dict[int, Script] = {}
     acts: dict[int, list[Act]] = {}
+    answered: set[int] = set()
     writers: dict[str, int] = dict.fromkeys(settle, 0)
     blocked: list[tuple[int, Turn]] = []
 
@@ -163,10 +171,13 @@ def lap(
             asks.pop(slot, None)
             if finished.value:
                 acts[slot] = finished.value
-            for fact in turn.power.writes:
-                writers[fact] -= 1
-                if not writers[fact]:
-                    written(fact)
+            over(turn)
+
+    def over(turn: Turn) -> None:
+        for fact in turn.power.writes:
+            writers[fact] -= 1
+            if not writers[fact]:
+                written(fact)
 
     def written(fact: str) -> None:
         if fact in settle:
@@ -174,6 +185,22 @@ def lap(
         for entry in [b for b in blocked if not any(writers.get(f, 0) for f in b[1].power.reads)]:
             blocked.remove(entry)
             start(*entry)
+
+    def leave(gone: Sequence[Turn]) -> None:
+        """Ask some turns no more. What was decided stands if the rest can be left empty."""
+        for entry in [b for b in blocked if b[1] in gone]:
+            blocked.remove(entry)
+            over(entry[1])
+        for slot in [slot for slot in asks if slot != CLOSE and numbered[slot] in gone]:
+            turn = numbered[slot]
+            while slot in asks:
+                empty = empty_choice(asks[slot]) if slot in answered else None
+                if empty is None:
+                    scripts[slot].close()
+                    del asks[slot]
+                    over(turn)
+                else:
+                    step(slot, turn, empty)
 
     for turn in turns:
         for fact in turn.power.writes:
@@ -194,7 +221,33 @@ def lap(
         slot, picks = yield window
         if slot == CLOSE:
             return [act for slot in sorted(acts) for act in acts[slot]]
-        step(slot, numbered[slot], picks)
+        if slot != AMEND:
+            answered.add(slot)
+            step(slot, numbered[slot], picks)
+            continue
+        match picks:
+            case ("kill" | "revive" as kind, int(seat)):
+                leave([turn for turn in turns if turn.holding.seat == seat])
+                if window.kind != "night":
+                    leave_window(window, kind, seat)
+            case ("role", int(seat), _):
+                held = game.players[seat].holdings
+                leave([turn for turn in turns if turn.holding.seat == seat and turn.holding not in held])
+            case _:
+                pass
+
+
+def leave_window(window: Window, kind: str, seat: Seat) -> None:
+    """Let everybody see that a seat has no part in the window any more: it died, or it lives again.
+
+    Whoever died cannot be picked any more either; a question without an option is not asked.
+    """
+    window.seats = tuple(other for other in window.seats if other != seat)
+    if kind == "kill":
+        window.options = tuple(option for option in window.options if option != seat)
+        for slot, ask in list(window.asks.items()):
+            if seat in ask.options:
+                window.asks[slot] = without(ask, seat)
 
 
 class Interruption(NamedTuple):
@@ -232,6 +285,9 @@ def floor(
         slot, picks = yield window
         if slot == CLOSE:
             return None
+        if slot == AMEND:
+            _hear(game, window, picks)
+            continue
         seat, begin = numbered[slot]
         try:
             window.asks[slot] = scripts[slot].send(picks)
@@ -242,7 +298,39 @@ def floor(
             window.asks[slot] = next(scripts[slot])
 
 
-def choice(label: str, ask: Ask) -> Generator[Window, Decision, Option]:
-    """Ask one public question that has exactly one answer, and return it."""
-    _slot, picks = yield Window("choice", label, {1: ask}, (ask.seat,), options=ask.options)
-    return picks[0]
+def _hear(game: Game, window: Window, amendment: Picks) -> None:
+    """Take what a floor's seat had to say, if an amendment has changed who it is."""
+    match amendment:
+        case ("kill" | "revive" as kind, int(seat)):
+            leave_window(window, kind, seat)
+            mute = [slot for slot, ask in window.asks.items() if ask.seat == seat or not ask.options]
+        case ("role", int(seat), _):
+            # What everybody may do, a new card does not take away.
+            openly = game.book.public_interrupts
+            mute = [slot for slot, ask in window.asks.items() if ask.seat == seat and ask.key not in openly]
+        case _:
+            mute = []
+    for slot in mute:
+        del window.asks[slot]
+
+
+def choice(
+    label: str, ask: Ask, moot: Callable[[], bool] = lambda: False
+) -> Generator[Window, Decision, Option]:
+    """Ask one public question that has exactly one answer, and return it.
+
+    Args:
+        moot: whether the question has become pointless, asked after every amendment. Then, and when whoever
+            is asked has died or come back, nothing is asked and the empty choice stands, or else the first.
+    """
+    window = Window("choice", label, {1: ask}, (ask.seat,), options=ask.options)
+    while True:
+        slot, picks = yield window
+        if slot != AMEND:
+            return picks[0]
+        gone = picks[0] in {"kill", "revive"} and picks[1] == ask.seat
+        if picks[0] == "kill":
+            leave_window(window, "kill", int(picks[1]))
+        asked = window.asks[1]
+        if gone or not asked.options or moot():
+            return (empty_choice(asked) or asked.options or (NOBODY,))[0]

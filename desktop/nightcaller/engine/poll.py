@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.lap import CLOSE_ASK
-from nightcaller.engine.vocabulary import CLOSE, NOBODY, Ask, Decision, Option, Picks, Seat, Window
+from nightcaller.engine.lap import CLOSE_ASK, leave_window
+from nightcaller.engine.vocabulary import AMEND, CLOSE, NOBODY, Ask, Decision, Option, Picks, Seat, Window
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -105,8 +105,25 @@ def poll(
         slot, picks = yield window
         if slot == CLOSE:
             break
+        if slot == AMEND:
+            if picks[0] == "kill":
+                _strike_off(window, ballots, int(picks[1]))
+            continue
         ballots[voters[slot - 1]] = picks[0]
         del window.asks[slot]
-    result = count(game, label, ballots, options, base)
+    result = count(game, label, ballots, window.options, base)
     game.polls.append(result)
     return result
+
+
+def _strike_off(window: Window, ballots: dict[Seat, Option], seat: Seat) -> None:
+    """Somebody was declared dead: no ballot of hers counts, and a ballot for her has become an abstention."""
+    leave_window(window, "kill", seat)
+    ballots.pop(seat, None)
+    for voter in [voter for voter, picked in ballots.items() if picked == seat]:
+        if NOBODY in window.options:
+            ballots[voter] = NOBODY
+        else:
+            del ballots[voter]
+    for slot in [slot for slot, ask in window.asks.items() if ask.seat == seat or not ask.options]:
+        del window.asks[slot]

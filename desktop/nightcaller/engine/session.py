@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 
+from nightcaller.engine import amend
 from nightcaller.engine.board import Right
 from nightcaller.engine.book import Book, Program, Setup
 from nightcaller.engine.errors import IllegalDecision
 from nightcaller.engine.game import Game
 from nightcaller.engine.view import view_of
 from nightcaller.engine.vocabulary import (
+    AMEND,
     CLOSE,
-    NOBODY,
     TABLE,
     Ask,
     Decision,
@@ -22,6 +23,7 @@ from nightcaller.engine.vocabulary import (
     Seat,
     View,
     Window,
+    empty_choice,
 )
 
 PRIVATE = frozenset({"night", "last_acts"})
@@ -58,7 +60,8 @@ class Session:
     def _start(self) -> None:
         self._game = Game(self.book, self.setup, quiet=self._quiet)
         program: Program = self.book.program(self._game)
-        self._advance = program.send
+        self._advance: Callable[[Decision], Window] = program.send
+        self._suspended: list[tuple[Callable[[Decision], Window], Decision]] = []
         self._log: list[Decision] = []
         self.outcome: Outcome | None = None
         self.window: Window = next(program)
@@ -72,6 +75,16 @@ class Session:
     def day(self) -> int:
         """How many nights have begun: known to everybody, and to simulations that keep no views."""
         return self._game.day
+
+    @property
+    def phase(self) -> str:
+        """``setup``, ``night`` or ``day``."""
+        return self._game.phase
+
+    @property
+    def moment(self) -> int:
+        """How many nights and days have begun, whatever their number."""
+        return self._game.moment
 
     @property
     def digest(self) -> str:
@@ -90,8 +103,9 @@ class Session:
         """Raise IllegalDecision unless the open window allows this answer now.
 
         Args:
-            slot: a slot of `window.asks`, or POST.
-            picks: different options of that question, as many as it wants.
+            slot: a slot of `window.asks`, POST or AMEND.
+            picks: different options of that question, as many as it wants; an amendment's are in
+                `engine.amend`.
         """
         ask = self.window.asks.get(slot)
         if ask and len(picks) == 1 and ask.lo <= 1 <= ask.hi and picks[0] in ask.options:
@@ -101,6 +115,9 @@ class Session:
         if slot == POST:
             if not self._may_post(picks):
                 raise IllegalDecision("error-decision-not-offered", slot=slot)
+            return
+        if slot == AMEND:
+            amend.check(self._game, picks)
             return
         if ask is None:
             raise IllegalDecision("error-decision-not-asked", slot=slot)
@@ -137,10 +154,32 @@ class Session:
             self._game.boards[str(board)].write(self._game, int(seat), str(text))
             return
         try:
-            self.window = self._advance(decision)
+            if slot == AMEND:
+                self._amend(decision)
+            else:
+                self.window = self._advance(decision)
         except StopIteration as finished:
-            self.outcome = finished.value
-            self.window = Window("over", "over", {})
+            self._go_on(finished.value)
+
+    def _amend(self, decision: Decision) -> None:
+        """Suspend the open window until all that follows from the amendment has been asked."""
+        consequences = amend.amend(self._game, self.window, decision.picks)
+        self._suspended.append((self._advance, decision))
+        self._advance = consequences.send
+        self.window = next(consequences)
+
+    def _go_on(self, outcome: Outcome | None) -> None:
+        """Return to the window that an amendment suspended, and let it hear of the amendment."""
+        while outcome is None:
+            self._advance, decision = self._suspended.pop()
+            try:
+                self.window = self._advance(decision)
+            except StopIteration as finished:
+                outcome = finished.value
+            else:
+                return
+        self.outcome = outcome
+        self.window = Window("over", "over", {})
 
     def undo(self, count: int = 1) -> None:
         """Take back the last decisions; the rest is replayed, chance comes out the same.
@@ -172,11 +211,9 @@ class Session:
         rulings, All books: "A player who is asked and does not answer in time".
         """
         ask: Ask = self.window.asks[slot]
-        for empty in (NOBODY, "keep", "stay", "tear"):
-            if empty in ask.options:
-                return (empty,)
-        if ask.lo == 0:
-            return ()
+        empty = empty_choice(ask)
+        if empty is not None:
+            return empty
         options = list(ask.options)
         chosen = []
         for n in range(ask.lo):

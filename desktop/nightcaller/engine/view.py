@@ -47,12 +47,15 @@ def fold(seat: Seat, seats: int, events: tuple[Event, ...], asks: Mapping[int, A
                 offices.pop(facts["office"], None)
                 if facts["seat"] is not None:
                     offices[facts["office"]] = facts["seat"]
-            case "marked":
-                marks.setdefault(facts["seat"], []).append(facts["mark"])
+            case "amended.day":
+                day = facts["day"]
+            case "marked" if facts["mark"] not in marks.setdefault(facts["seat"], []):
+                marks[facts["seat"]].append(facts["mark"])
             case "unmarked":
                 marks[facts["seat"]].remove(facts["mark"])
             case "card" if facts["seat"] == seat:
                 held, team = [facts["role"]], facts["team"]
+                mates.clear()
             case "held" if facts["seat"] == seat:
                 held.append(facts["role"])
             case "mates" if seat != TABLE and event.audience >> seat & 1:

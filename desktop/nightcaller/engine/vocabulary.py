@@ -27,6 +27,10 @@ Picks = tuple[Option, ...]
 NOBODY: Final = "nobody"
 CLOSE: Final = 0
 """The slot that closes a window: open as soon as every obligatory question has its answer."""
+AMEND: Final = -2
+"""Slot of an amendment (`engine.amend`): the narrator or the table overrules what the rules have made."""
+EMPTY_CHOICES: Final = (NOBODY, "keep", "stay", "tear")
+"""Answers that decide nothing: what stands for somebody who does not answer."""
 
 
 class Ask(NamedTuple):
@@ -49,6 +53,20 @@ class Ask(NamedTuple):
     """Facts to show with the question, for instance ``(("victim", 4),)``; entitled to the asked seat."""
     optional: bool = False
     """The window may close without an answer (interrupts, withdrawals)."""
+
+
+def empty_choice(ask: Ask) -> Picks | None:
+    """Return the answer that decides nothing, if the question has one."""
+    for word in EMPTY_CHOICES:
+        if word in ask.options:
+            return (word,)
+    return () if ask.lo == 0 else None
+
+
+def without(ask: Ask, seat: Seat) -> Ask:
+    """Return the question without an option: that seat has just left."""
+    options = tuple(option for option in ask.options if option != seat)
+    return ask._replace(options=options, lo=min(ask.lo, len(options)), hi=min(ask.hi, len(options)))
 
 
 class Question(NamedTuple):

@@ -7,10 +7,13 @@ from collections.abc import Mapping
 
 from nightcaller.engine.book import Book
 from nightcaller.engine.errors import IllegalSetup
+from nightcaller.rulebooks.guide import Guide
 from nightcaller.rulebooks.hollow import BOOK as HOLLOW
 from nightcaller.rulebooks.judge import BOOK as JUDGE
+from nightcaller.rulebooks.judge import GUIDE as JUDGE_GUIDE
 
 _BOOKS: Mapping[str, Book] = {book.id: book for book in (JUDGE, HOLLOW)}
+_GUIDES: Mapping[str, Guide] = {JUDGE.id: JUDGE_GUIDE}
 
 
 def books() -> Mapping[str, Book]:
@@ -27,3 +30,8 @@ def book(book_id: str) -> Book:
     if book_id not in _BOOKS:
         raise IllegalSetup("error-setup-unknown-book", book=book_id)
     return _BOOKS[book_id]
+
+
+def guide(book_id: str) -> Guide:
+    """Return what a rulebook explains beside its roles; one without a guide has an empty one."""
+    return _GUIDES.get(book_id, Guide())

@@ -18,8 +18,6 @@ class RoleInfo:
     tags: frozenset[str]
     most: int
     """How many cards of it a deck may hold at most."""
-    called: int
-    """Place in the night's order from 1; 0 if the role is not called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +49,8 @@ class BookInfo:
     def __init__(self, source: Book) -> None:
         self._book = source
         self.id = source.id
-        places: dict[str, int] = {}
-        for power_id in source.night_order:
-            places.setdefault(source.powers[power_id][0].id, len(places) + 1)
         self.roles: tuple[RoleInfo, ...] = tuple(
-            RoleInfo(role.id, role.team, role.tags, source.most(role.id), places.get(role.id, 0))
-            for role in source.roles.values()
+            RoleInfo(role.id, role.team, role.tags, source.most(role.id)) for role in source.roles.values()
         )
         self.offices: tuple[str, ...] = tuple(source.offices)
         self.seats = source.seats

@@ -13,7 +13,18 @@ from nightcaller.engine import CLOSE, NOBODY, Book, View, Window
 from nightcaller.engine.vocabulary import Picks, Seat
 from nightcaller.table.news import next_bulletin
 from nightcaller.table.progress import Progress
-from nightcaller.table.scene import Bulletin, Calling, Choice, Cover, Ended, Floor, Hands, Race, Scene
+from nightcaller.table.scene import (
+    Bulletin,
+    Calling,
+    Choice,
+    Console,
+    Cover,
+    Ended,
+    Floor,
+    Hands,
+    Race,
+    Scene,
+)
 from nightcaller.table.sitting import Sitting
 
 
@@ -29,12 +40,17 @@ def next_scene(
         return news
     if public.outcome:
         return Ended(public.outcome)
+    narrated = progress.style == "narrator"
     match window.kind:
+        case "night" if narrated:
+            return _narrated(window, progress)
+        case "last_acts" if narrated:
+            return _asked_aloud(_visit(window, public, progress, window.kind))
         case "night" if progress.style == "eyes_closed" and not called_out(window, progress):
             return _call(window, progress)
         case "night" | "last_acts":
             return _visit(window, public, progress, window.kind)
-        case "poll" if sitting.ballots == "secret":
+        case "poll" if sitting.ballots == "secret" and not narrated:
             return _visit(window, public, progress, "vote")
         case "poll":
             weights = tuple(book.public_weight(public, window.label, seat) for seat in window.seats)
@@ -90,9 +106,28 @@ def _call(window: Window, progress: Progress) -> Scene | None:
     return None
 
 
+def _narrated(window: Window, progress: Progress) -> Scene | None:
+    """The moderator calls every role, then goes round once if somebody has to be told without a call."""
+    count = len(window.calls) + window.visits
+    if progress.called < len(window.calls):
+        call = window.calls[progress.called]
+        return Console("night", progress.called, count, call.role, call.spoken, lap=call.lap)
+    if progress.called < count:
+        return Console("round", progress.called, count)
+    return None
+
+
+def _asked_aloud(scene: Scene | None) -> Scene | None:
+    """The moderator asks in person where the laptop would be handed to somebody."""
+    if isinstance(scene, Cover):
+        return Console(scene.purpose, scene.index, scene.count, seat=scene.seat, lap=scene.lap)
+    return scene
+
+
 def _floor(book: Book, sitting: Sitting, window: Window, progress: Progress) -> Scene:
     if progress.declaring is not None:
-        return Cover(progress.declaring, "declare", 0, 1, 0, 1)
+        cover = Cover(progress.declaring, "declare", 0, 1, 0, 1)
+        return (_asked_aloud(cover) or cover) if progress.style == "narrator" else cover
     quiet = window.label in book.quiet_floors
     withdrawing = tuple(sorted(ask.seat for ask in window.asks.values() if ask.key in book.public_interrupts))
     return Floor(

@@ -12,6 +12,7 @@ import msgspec
 
 from nightcaller import __version__
 from nightcaller.engine import (
+    AMEND,
     CLOSE,
     ENGINE_VERSION,
     TABLE,
@@ -22,6 +23,7 @@ from nightcaller.engine import (
     View,
 )
 from nightcaller.engine.vocabulary import Call, Option, Picks, Seat
+from nightcaller.table.console import Desk
 from nightcaller.table.delivery import laps_of, next_scene
 from nightcaller.table.evenings import Ending, Shelf, Story
 from nightcaller.table.journal import (
@@ -35,10 +37,12 @@ from nightcaller.table.journal import (
     Record,
     Undo,
 )
+from nightcaller.table.own_cards import AGAIN, ALL, CARDS, OwnCards
 from nightcaller.table.progress import DECOY, Guess, Progress
 from nightcaller.table.recap import Recap, recap_of
-from nightcaller.table.scene import Bulletin, Choice, Cover, Floor, Scene, Step
+from nightcaller.table.scene import Bulletin, Choice, Console, Cover, Floor, Identify, Roster, Scene, Step
 from nightcaller.table.sitting import Sitting, Style
+from nightcaller.table.skipping import as_if_silent
 from nightcaller.table.visit import Summons, Visit, decoy_step, idle_step, neutral
 
 Closing: Picks = ("close",)
@@ -69,6 +73,7 @@ class Evening:
         self.damage = damage
         self.changed: list[Callable[[], None]] = []
         self._journal = journal
+        self._finished = False
         self._length = journal.length if journal else 2
         self._standing: list[tuple[int, Record]] = []
         self._boot(list(records))
@@ -126,6 +131,7 @@ class Evening:
         for seat in range(evening.public.seats):
             evening._apply(Note("seen", str(seat)))
         evening._apply(Note("told", str(evening.public.events[-1].number + 1)))
+        evening._finished = True
         return evening
 
     def close(self) -> None:
@@ -140,7 +146,10 @@ class Evening:
             JournalNotSaved: nothing is lost; try again.
         """
         outcome = self.public.outcome
-        if self._journal is None or outcome is None:
+        if outcome is None:
+            return None
+        if self._journal is None:
+            self._finished = True
             return None
         story = shelf.finish(
             self._journal,
@@ -148,6 +157,7 @@ class Evening:
             ending=Ending(outcome.winners, outcome.seats, outcome.reason),
         )
         self._journal = None
+        self._finished = True
         return story
 
     # --- what is to be seen -----------------------------------------------------------------------------
@@ -171,6 +181,8 @@ class Evening:
         """What the laptop has to show now."""
         if self._correcting:
             return Bulletin("correction", ())
+        if self._own and (asked := self._own.scene(self._progress.style, self._progress.seen)):
+            return asked
         scene = next_scene(self.book, self.sitting, self._session.window, self.public, self._progress)
         assert scene is not None, "a window that only waits to be closed is closed at once"
         return scene
@@ -214,8 +226,24 @@ class Evening:
         window = self._session.window
         return Summons(self, window.calls[self._progress.called])
 
-    def step_of(self, visit: Visit) -> Step | None:
-        """The open step of a visit (`Visit.step`)."""
+    def desk(self) -> Desk:
+        """Open the moderator's place: he may see everything.
+
+        Raises:
+            IllegalDecision: the table has no moderator.
+        """
+        if self._progress.style != "narrator":
+            raise IllegalDecision("error-decision-not-asked", slot=-1)
+        return Desk(self, self._session.window, dict(self._recorded))
+
+    def step_of(self, visit: Visit, *, decoys: bool = True) -> Step | None:
+        """The open step of a visit (`Visit.step`).
+
+        Args:
+            decoys: whether somebody who is not asked gets a task all the same.
+        """
+        if visit.purpose == "cards":
+            return self._card_step(visit.seat)
         window = self._session.window
         of = window.steps[visit.lap] if window.steps else max(1, len(window.declarations))
         done = self._progress.answered.get((visit.lap, visit.seat), 0)
@@ -223,7 +251,7 @@ class Evening:
             return None
         slot = visit.real_slot(window, done + 1)
         if slot is None:
-            return decoy_step(self, visit, window, done + 1, of)
+            return decoy_step(self, visit, window, done + 1, of) if decoys else None
         ask = window.asks[slot]
         return Step(done + 1, of, ask.key, ask.options, ask.blocked, ask.shown, self._notes(visit.seat))
 
@@ -283,6 +311,9 @@ class Evening:
         step = visit.step
         if step is None:
             raise IllegalDecision("error-decision-not-asked", slot=-1)
+        if visit.purpose == "cards":
+            self._claim(visit.seat, step, pick)
+            return
         slot = visit.real_slot(self._session.window, step.number)
         if slot is None:
             picked = neutral(step) if pick is None else pick
@@ -332,7 +363,7 @@ class Evening:
 
     def end_visit(self, visit: Visit) -> None:
         """The laptop is handed on."""
-        if visit.purpose == "deal":
+        if visit.purpose in {"deal", "cards"}:
             self._write(Note("seen", str(visit.seat)))
         elif visit.purpose == "declare":
             self._write(Note("declared", str(visit.seat)))
@@ -348,6 +379,145 @@ class Evening:
         self._write(Note("called", summons.call.role))
         self._close_if_done()
         self._happened()
+
+    def end_round(self) -> None:
+        """The moderator has told everybody whom no call can reach."""
+        self._write(Note("called", "round"))
+        self._close_if_done()
+        self._happened()
+
+    def call_again(self, index: int) -> None:
+        """Take back everything from a call of the open window on; nobody but the moderator hears of it.
+
+        Raises:
+            IllegalDecision: that call has not begun.
+        """
+        scene = self.scene
+        begins = self._call_began(index) if isinstance(scene, Console) and scene.role else None
+        if begins is None:
+            raise IllegalDecision("error-decision-nothing-to-undo")
+        self._go_back(begins)
+        self._happened()
+
+    def _call_began(self, index: int) -> int | None:
+        """The record with which a call of the open window began; None if nothing has been recorded for it."""
+        called = [n for n, r in self._standing if isinstance(r, Note) and r.key == "called"]
+        ended = called[len(called) - self._progress.called :]
+        if index > len(ended):
+            return None
+        if index:
+            later = [n for n, r in self._standing if n > ended[index - 1] and not isinstance(r, Digest)]
+        else:
+            # What was answered in the first call stands between the news of nightfall and its end.
+            before = [
+                n
+                for n, r in self._standing
+                if not isinstance(r, Decisions) or _only_closes(r)
+                if not ended or n < ended[0]
+            ]
+            later = [n for n, _r in self._standing if n > max(before, default=0)]
+        return min(later, default=None)
+
+    # --- the table's own cards --------------------------------------------------------------------------
+
+    @property
+    def own_cards(self) -> OwnCards | None:
+        """What has been told about the table's own cards so far; None if it has none, or all are known."""
+        return self._own if self._own and self._own.deal is None else None
+
+    def claimed(self, seat: Seat) -> str:
+        """The role that a seat has said it holds, while the cards are being told; empty otherwise."""
+        return self.own_cards.role_of(seat) if self.own_cards else ""
+
+    def identify(self, seats: Sequence[Seat]) -> None:
+        """The called role has tapped where it sits; on disk when this returns.
+
+        What another role has tapped is no reason to refuse: that would tell who holds it.
+
+        Raises:
+            IllegalDecision: not as many seats as the role has cards, or it has tapped already.
+        """
+        scene = self.scene
+        if not isinstance(scene, Identify) or self.identified:
+            raise IllegalDecision("error-decision-not-asked", slot=CARDS)
+        if len(seats) != scene.wanted or len(set(seats)) != scene.wanted:
+            raise IllegalDecision("error-decision-how-many", lo=scene.wanted, hi=scene.wanted)
+        if not set(seats) <= set(self.public.alive):
+            raise IllegalDecision("error-decision-not-offered", slot=CARDS)
+        self._write(Decisions(((CARDS, (scene.role, *sorted(seats))),)))
+        self._happened()
+
+    @property
+    def identified(self) -> bool:
+        """Whether the called role has tapped where it sits."""
+        scene, own = self.scene, self.own_cards
+        return isinstance(scene, Identify) and own is not None and scene.role in own.said
+
+    def end_identify(self) -> None:
+        """The called role closes its eyes; after the last one everything is added up.
+
+        Raises:
+            IllegalDecision: nobody has tapped yet.
+        """
+        scene = self.scene
+        if not isinstance(scene, Identify) or not self.identified:
+            raise IllegalDecision("error-decision-not-asked", slot=CARDS)
+        self._write(Note("identified", scene.role))
+        self._close_if_done()
+        self._happened()
+
+    def place(self, role: str, seat: Seat) -> None:
+        """The moderator says who holds a card, or takes it back from whoever has it already.
+
+        Raises:
+            IllegalDecision: every card of the role is placed.
+        """
+        own = self.own_cards
+        if not isinstance(self.scene, Roster) or own is None or role not in own.deck:
+            raise IllegalDecision("error-decision-not-asked", slot=CARDS)
+        if own.role_of(seat) != role and own.missing(role) <= 0:
+            raise IllegalDecision("error-decision-how-many", lo=own.deck[role], hi=own.deck[role])
+        self._write(Decisions(own.placed(role, seat)))
+        self._happened()
+
+    def end_roster(self) -> None:
+        """The moderator has placed every card; whoever is left holds the plain role.
+
+        Raises:
+            IllegalDecision: some cards are missing.
+        """
+        own = self.own_cards
+        if not isinstance(self.scene, Roster) or own is None or any(map(own.missing, own.asked)):
+            raise IllegalDecision("error-decision-not-asked", slot=CARDS)
+        self._write(Decisions(((CARDS, ALL),)))
+        self._happened()
+
+    def _card_step(self, seat: Seat) -> Step | None:
+        """Which card do you hold? The same question, with the same answers, for every seat."""
+        own = self.own_cards
+        if own is None or own.role_of(seat):
+            return None
+        return Step(1, 1, "cards", own.roles, (), ())
+
+    def _claim(self, seat: Seat, step: Step, pick: Option | None) -> None:
+        if self._own is None or pick not in step.options:
+            raise IllegalDecision("error-decision-not-offered", slot=CARDS)
+        holders = sorted((*self._own.said.get(str(pick), ()), seat))
+        self._write(Decisions(((CARDS, (str(pick), *holders)),)))
+        self._happened()
+
+    def _told_of_cards(self, picks: Picks) -> None:
+        """Take in what was told; when it adds up the game begins with these cards."""
+        own, seen = self._own, self._progress.seen
+        if own is None:
+            raise IllegalDecision("error-decision-not-asked", slot=CARDS)
+        own.tell(picks)
+        if own.deal is not None:
+            setup = msgspec.structs.replace(self.sitting, deal=own.deal).setup()
+            self._session = Session(self.book, setup)
+            seen.update(range(len(own.deal)))
+        elif not own.said:
+            seen.clear()  # the laptop goes round once more
 
     # --- public screens ---------------------------------------------------------------------------------
 
@@ -425,7 +595,67 @@ class Evening:
         """
         if not self.may_change_style:
             raise IllegalDecision("error-decision-style-at-night")
+        if self._own and self._own.said and self._own.deal is None:
+            self._write(Decisions(((CARDS, AGAIN),)))  # each style asks in its own way, from the beginning
         self._write(Note("style", style))
+        self._happened()
+
+    # --- overruling -----------------------------------------------------------------------------------------
+
+    def amend(self, kind: str, *picks: Option) -> None:
+        """Overrule a fact; legal at any moment of the game. The kinds are those of `engine.amend`.
+
+        Raises:
+            IllegalDecision: there is no such amendment, or it would change nothing.
+        """
+        self._submit((AMEND, (kind, *picks)))
+        self._close_if_done()
+        self._happened()
+
+    def skip(self) -> None:
+        """Finish the open window with what stands when nobody answers; one step of `undo`.
+
+        Raises:
+            IllegalDecision: the game is over.
+        """
+        self._skip()
+
+    def skip_to(self, phase: str) -> None:
+        """Skip to the next ``night`` or ``day``, or to the end of the game; one step of `undo`.
+
+        Raises:
+            IllegalDecision: the game is over.
+        """
+        self._skip(phase)
+
+    def _skip(self, to: str = "") -> None:
+        if self._session.outcome is not None:
+            raise IllegalDecision("error-decision-game-over")
+        self._write(Decisions(as_if_silent(self._session, to)))
+        self._close_if_done()
+        self._happened()
+
+    @property
+    def may_play_on(self) -> bool:
+        """Whether the table can still overrule the end: somebody lives, and the evening is not finished."""
+        return self._session.outcome is not None and not self._finished and bool(self.public.alive)
+
+    def play_on(self) -> None:
+        """The game is over, says the book; the table says that it is not: that reason ends nothing any more.
+
+        An end that the table has declared itself is simply taken back.
+
+        Raises:
+            IllegalDecision: the game is not over, nobody is left, or the evening is finished.
+        """
+        outcome = self._session.outcome
+        if outcome is None or not self.may_play_on:
+            raise IllegalDecision("error-decision-no-playing-on")
+        number, record = next((n, r) for n, r in reversed(self._standing) if isinstance(r, Decisions))
+        self._go_back(number)
+        if (AMEND, "end") not in {(slot, picks[0]) for slot, picks in record.decided if picks}:
+            self._write(Decisions(((AMEND, ("play_on", outcome.reason)), *record.decided)))
+        self._close_if_done()
         self._happened()
 
     def can_undo(self) -> bool:
@@ -475,6 +705,8 @@ class Evening:
 
     def _close_if_done(self) -> None:
         """Close a private window in which everybody has been visited or called."""
+        if self._own and self._own.told_all(self._progress.style, self._progress.seen):
+            self._write(Decisions(((CARDS, ALL),)))
         while next_scene(self.book, self.sitting, self._session.window, self.public, self._progress) is None:
             self._write(Decisions(((CLOSE, Closing),)))
 
@@ -497,9 +729,14 @@ class Evening:
 
     def _boot(self, standing: list[tuple[int, Record]]) -> None:
         self._session = Session(self.book, self.sitting.setup())
-        self._progress = Progress(self.sitting.style)
+        self._progress: Progress = Progress(self.sitting.style)
+        own = self.sitting.own_cards and self.sitting.deal is None
+        self._own: OwnCards | None = (
+            OwnCards(self.book, self.sitting.deck, len(self.sitting.players)) if own else None
+        )
         self._correcting = False
         self._standing = standing
+        self._recorded: dict[tuple[str, str], Option] = {}
         for _number, record in standing:
             self._apply(record)
 
@@ -508,13 +745,21 @@ class Evening:
             case Decisions(decided):
                 self._count(decided)
                 for slot, picks in decided:
+                    if slot == CARDS:
+                        self._told_of_cards(picks)
+                        continue
                     if slot == DECOY:
                         self._guessed(picks)
                         continue
                     window, day, events = self._session.window, self._session.day, len(self._session.events)
+                    if slot == AMEND:
+                        self._progress.amended(window, picks)
                     self._session.submit(slot, picks)
                     if self._session.window is not window:
+                        self._recorded.clear()
                         self._progress.turn_over(window, self._session.window, day, self._session.day, events)
+                    elif slot == AMEND:
+                        self._progress.left.pop()
             case Digest(state, position):
                 if position == len(self._session.decisions) and state != self._session.digest:
                     raise IllegalDecision("error-decision-digest")
@@ -535,6 +780,7 @@ class Evening:
                 done.add((lap, window.asks[slot].seat))
                 if slot in window.turns:
                     done.add(window.turns[slot].role)
+                    self._recorded[window.turns[slot].power, window.asks[slot].key] = picks[0]
         for place in done:
             self._progress.answered[place] = self._progress.answered.get(place, 0) + 1
 
@@ -550,13 +796,16 @@ class Evening:
                 progress.seen.add(int(value))
             case "told":
                 progress.told = int(value)
-                self._correcting = False
+                self._heard()
             case "visited":
                 lap, seat = (int(part) for part in value.split(":"))
                 progress.visited.add((lap, seat))
                 progress.since[seat] = len(self.view(seat).events)
             case "called":
                 progress.called += 1
+                progress.asked = len(self._session.events)
+            case "identified" if self._own:
+                self._own.closed += 1
             case "speaker":
                 progress.speaker = int(value)
             case "declare":
@@ -571,10 +820,18 @@ class Evening:
             case _:
                 pass
 
+    def _heard(self) -> None:
+        if not self._correcting and self._own:
+            self._own.notice = ""
+        self._correcting = False
+
     def _happened(self) -> None:
         for listener in list(self.changed):
             listener()
 
 
 def _only_closes(record: Decisions) -> bool:
-    return all(slot == CLOSE for slot, _picks in record.decided)
+    return all(
+        slot == CLOSE or (slot, picks) == (CARDS, ALL) or picks[:1] == ("play_on",)
+        for slot, picks in record.decided
+    )

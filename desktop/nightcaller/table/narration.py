@@ -5,12 +5,26 @@ A line about a role follows from the published deck and the phase alone (narrati
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from nightcaller.engine import View
-from nightcaller.table.scene import Bulletin, Calling, Choice, Cover, Ended, Floor, Hands, Race, Scene
+from nightcaller.table.own_cards import NOTICES, OPENING
+from nightcaller.table.scene import (
+    Bulletin,
+    Calling,
+    Choice,
+    Console,
+    Cover,
+    Ended,
+    Floor,
+    Hands,
+    Identify,
+    Race,
+    Roster,
+    Scene,
+)
 from nightcaller.table.sitting import Sitting
 from nightcaller.table.telling import event_arguments
 from nightcaller.text import message_id
@@ -50,8 +64,14 @@ def lines_for(
             return (Line("line-pass", {"seat": scene.seat + 1}),)
         case Bulletin():
             return bulletin_lines(scene, sitting, style)
+        case Identify():
+            return identify_lines(scene, before)
         case Calling():
             return tuple(Line(f"{message_id('role', scene.role)}.{part}") for part in ("wake", scene.spoken))
+        case Console():
+            return script_lines(scene)
+        case Roster():
+            return ()
         case Race():
             return (Line(message_id("line", scene.label)),)
         case Floor(speakers=speakers, current=current):
@@ -76,6 +96,10 @@ def bulletin_lines(scene: Bulletin, sitting: Sitting, style: str) -> Sequence[Li
     """A bulletin is told event by event; a count of votes is read from the screen."""
     if scene.kind == "correction":
         return (Line("line-correction"),)
+    if scene.kind == OPENING:
+        return (Line(message_id("line", f"cards.{style}")),)
+    if scene.kind in NOTICES:
+        return (Line(message_id("line", scene.kind)),)
     names = [player.name for player in sitting.players]
     said: list[Line] = []
     for event in scene.events:
@@ -102,6 +126,42 @@ def floor_lines(
         said.append(Line("line-judge-race-candidates", event_arguments(told, [""] * public.seats)))
     line = "line-last-words" if scene.label.endswith("last_words") else "line-speak"
     return (*said, Line(line, {"seat": speakers[current] + 1}))
+
+
+def script_lines(scene: Console) -> Sequence[Line]:
+    """What the moderator says when a step of the console begins."""
+    match scene.purpose:
+        case "night":
+            return tuple(Line(f"{message_id('role', scene.role)}.{part}") for part in ("wake", scene.spoken))
+        case "round":
+            return (Line("line-narrator-round"),)
+        case purpose:
+            return (Line(message_id("line", f"narrator.{purpose}"), {"seat": scene.seat + 1}),)
+
+
+def identify_lines(scene: Identify, before: Scene | None) -> Sequence[Line]:
+    """A role taps where it sits; everybody's eyes are closed first, also after a break."""
+    called = Line("line-cards-wake", {"role": scene.role, "count": scene.wanted})
+    return (called,) if isinstance(before, Identify) else (Line("line-cards-eyes"), called)
+
+
+def cards_said(roles: Mapping[str, int]) -> Sequence[Line]:
+    """Every line about the table's own cards that is known beforehand.
+
+    Args:
+        roles: those that are asked for, and how many cards of each there are.
+    """
+    told = [
+        Line(f"line-cards-{name}")
+        for name in ("pass-around", "eyes-closed", "narrator", "twice", "differ", "eyes")
+    ]
+    wakes = [Line("line-cards-wake", {"role": role, "count": count}) for role, count in roles.items()]
+    return (*told, *wakes, *(identified_line(role) for role in roles))
+
+
+def identified_line(role: str) -> Line:
+    """ "Seer, close your eyes", also for a role that no night calls."""
+    return Line("line-cards-sleep", {"role": role})
 
 
 def closing_line(role: str) -> Line:

@@ -10,6 +10,12 @@ from nightcaller.table.scene import Bulletin
 STARTERS = frozenset({"nightfall", "dawn", "result"})
 """Kinds that open a screen of their own; plain news joins the screen before it."""
 
+OVERRULED = {
+    f"amended.{what}": "news"
+    for what in ("killed", "revived", "marked", "unmarked", "office", "vacant", "day", "play_on")
+}
+"""What every table hears when something is overruled, whatever the book."""
+
 
 def next_bulletin(events: Sequence[Event], told: int, news: Mapping[str, str]) -> Bulletin | None:
     """Return the first screenful of public news with number `told` or later, if there is any.
@@ -22,10 +28,11 @@ def next_bulletin(events: Sequence[Event], told: int, news: Mapping[str, str]) -
     page: list[Event] = []
     kind = ""
     for event in events:
-        if event.number < told or event.audience != EVERYBODY or event.kind not in news:
+        heard = news.get(event.kind) or OVERRULED.get(event.kind)
+        if event.number < told or event.audience != EVERYBODY or heard is None:
             continue
-        if page and news[event.kind] in STARTERS:
+        if page and heard in STARTERS:
             break
-        kind = kind or news[event.kind]
+        kind = kind or heard
         page.append(event)
     return Bulletin(kind, tuple(page)) if page else None

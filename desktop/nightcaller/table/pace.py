@@ -52,6 +52,17 @@ def call_seconds(seed: int, preset: str, day: int, call: Call) -> float:
     return _stretched(least, preset, seed, f"call.{call.role}", day, -1)
 
 
+def identify_seconds(seed: int, preset: str, index: int, wanted: int) -> float:
+    """Length of the slot in which a role taps its own seats before the first night.
+
+    Args:
+        index: the role's place among those asked.
+        wanted: how many cards of it there are.
+    """
+    least = GROUP if wanted > 1 else PER_QUESTION
+    return _stretched(least, preset, seed, "identify", index, -1)
+
+
 def beat_seconds(seed: int, preset: str, day: int, index: int) -> float:
     """Length of the darkness after a call."""
     return _stretched(BEAT, preset, seed, "beat", day, index)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from nightcaller.engine import Window
-from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.engine.vocabulary import Option, Picks, Seat
 
 DECOY: Final = -100
 """Slot of an answer to a decoy task. The engine never sees it; the recap scores it."""
@@ -19,6 +19,17 @@ class Guess(NamedTuple):
     seat: Seat
     key: str
     pick: Option
+
+
+class Left(NamedTuple):
+    """How far delivery had come in a window that waits until the consequences of an amendment are settled."""
+
+    window: Window
+    answered: dict[tuple[int, Seat] | str, int]
+    visited: set[tuple[int, Seat]]
+    called: int
+    opened: int
+    speaker: int
 
 
 @dataclass(slots=True)
@@ -34,8 +45,10 @@ class Progress:
         called: calls of this window that are over.
         speaker: index of the present speaker.
         declaring: the seat that took the laptop to declare something.
+        asked: how many events there were when the present call began.
         opened: how many events there were when the decision was made that opened this window.
         broken_off: speeches that were interrupted: day, label, speakers and the index of the present one.
+        left: windows that an amendment has suspended, each with how far it had come.
         since: for each seat, the number of the first event it has not been shown in private.
     """
 
@@ -48,9 +61,11 @@ class Progress:
     called: int = 0
     speaker: int = 0
     declaring: Seat | None = None
+    asked: int = 0
     opened: int = 0
     broken_off: tuple[int, str, tuple[Seat, ...], int] = (0, "", (), 0)
     since: dict[Seat, int] = field(default_factory=dict)
+    left: list[Left] = field(default_factory=list)
 
     def turn_over(self, old: Window, new: Window, old_day: int, new_day: int, events: int) -> None:
         """Begin another window; speeches that were only interrupted go on where they were.
@@ -59,10 +74,17 @@ class Progress:
             old_day, new_day: on which the windows are open.
             events: how many there were before the decision that opened the new one.
         """
-        self.answered.clear()
-        self.visited.clear()
+        for place, left in enumerate(self.left):
+            if left.window is new:
+                self.answered, self.visited = left.answered, left.visited
+                self.called, self.opened, self.speaker = left.called, left.opened, left.speaker
+                self.declaring = None
+                del self.left[place:]
+                return
+        self.answered = {}
+        self.visited = set()
         self.called = 0
-        self.opened = events
+        self.opened = self.asked = events
         self.declaring = None
         if old.kind == "floor":
             self.broken_off = (old_day, old.label, old.seats, self.speaker)
@@ -72,3 +94,19 @@ class Progress:
             # Whoever is left speaks on: a candidate withdrew, or somebody fell in a duel.
             spoken = set(speakers[:current])
             self.speaker = sum(seat in spoken for seat in new.seats)
+
+    def amended(self, window: Window, amendment: Picks) -> None:
+        """Get ready for an amendment: whoever leaves the floor with it speaks no more, and does not declare.
+
+        Args:
+            window: the open one, as it is before the amendment.
+        """
+        match amendment:
+            case ("kill" | "revive", int(seat)):
+                if window.kind == "floor":
+                    self.speaker -= seat in window.seats[: self.speaker]
+                if self.declaring == seat:
+                    self.declaring = None
+            case _:
+                pass
+        self.left.append(Left(window, self.answered, self.visited, self.called, self.opened, self.speaker))

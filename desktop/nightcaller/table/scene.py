@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from nightcaller.engine.vocabulary import Event, Option, Outcome, Picks, Seat
+from nightcaller.engine.vocabulary import TABLE, Event, Option, Outcome, Picks, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class Cover:
 
     seat: Seat
     purpose: str
-    """``deal``, ``night``, ``vote``, ``last_acts``, ``declare``: message ``cover-<purpose>``."""
+    """``deal``, ``cards`` (which of the table's own), ``night``, ``vote``, ``last_acts``, ``declare``."""
     lap: int
     laps: int
     index: int
@@ -40,12 +40,48 @@ class Calling:
 
 
 @dataclass(frozen=True, slots=True)
+class Console:
+    """Narrator style: the moderator's own screen. What it may show of secrets comes from `console.Desk`."""
+
+    purpose: str
+    """``night`` (a role is called), ``round`` (people whom no voice can call by name are told something),
+    ``last_acts`` (somebody fallen is asked), ``declare`` (somebody interrupts a speech)."""
+    index: int
+    """How many steps of this window are done."""
+    count: int
+    role: str = ""
+    """Who is called."""
+    spoken: str = "act"
+    """What is said after waking: an attribute of the role's message."""
+    seat: Seat = TABLE
+    """Who is asked, where it is a seat and not a role."""
+    lap: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Identify:
+    """Eyes closed with the table's own cards: whoever holds the called role taps where she sits."""
+
+    role: str
+    index: int
+    count: int
+    wanted: int
+    """How many cards of the role there are, as everybody knows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Roster:
+    """Narrator style with the table's own cards: the moderator says who holds what."""
+
+
+@dataclass(frozen=True, slots=True)
 class Bulletin:
     """Public news that the table hears and then goes on from: nightfall, dawn, results, corrections."""
 
     kind: str
     """``nightfall``, ``dawn`` (day breaks, usually with the list of the dead), ``dawn_news`` (the list told
-    later), ``result`` (of a poll), ``news`` (a shot, a flip, a badge), ``correction`` (no events)."""
+    later), ``result`` (of a poll), ``news`` (a shot, a flip, a badge); without events
+    ``correction`` and `own_cards.NOTICES`."""
     events: tuple[Event, ...]
 
 
@@ -100,7 +136,7 @@ class Ended:
     outcome: Outcome
 
 
-Scene = Cover | Calling | Bulletin | Race | Floor | Hands | Choice | Ended
+Scene = Cover | Calling | Console | Identify | Roster | Bulletin | Race | Floor | Hands | Choice | Ended
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ import msgspec
 from nightcaller.engine import Book, Setup
 from nightcaller.rulebooks import book
 
-Style = Literal["pass_around", "eyes_closed"]
+Style = Literal["pass_around", "eyes_closed", "narrator"]
 Ballots = Literal["hands", "secret"]
 
 
@@ -39,6 +39,8 @@ class Sitting(msgspec.Struct, frozen=True):
     answer_seconds: int = 0
     """How long a private question waits before the empty choice stands; 0 for ever."""
     deal: tuple[str, ...] | None = None
+    own_cards: bool = False
+    """The table keeps its printed cards: nobody is dealt to, the app is told who holds what."""
 
     def rules(self) -> Book:
         """The rulebook.

@@ -66,8 +66,13 @@ class Visit:
 
     @property
     def card(self) -> Card | None:
-        """The visitor's own card."""
-        return self._evening.view(self.seat).card
+        """The visitor's own card; None while she is still asked which one of the table's own it is."""
+        return None if self.purpose == "cards" else self._evening.view(self.seat).card
+
+    @property
+    def claimed(self) -> str:
+        """The role that she has said she holds, while the table tells its own cards; empty otherwise."""
+        return self._evening.claimed(self.seat)
 
     @property
     def step(self) -> Step | None:
@@ -78,7 +83,9 @@ class Visit:
 
     @property
     def learned(self) -> tuple[Event, ...]:
-        """Private events since the seat's last visit ended."""
+        """Private events since the seat's last visit ended; none before the cards are known."""
+        if self.purpose == "cards":
+            return ()
         since = self._evening.progress.since.get(self.seat, 0)
         return tuple(
             event

@@ -57,15 +57,17 @@ def system_language(names: Iterable[str]) -> Language:
 class _Edition:
     """One language of the catalogue, for the eye or for the ear.
 
-    Messages know two functions beside Fluent's own: ``SEAT($seat)`` is a seat's number, in digits for the eye
-    and in words for the ear; ``NUMERAL($day)`` is always in words.
+    Messages know three functions beside Fluent's own: ``SEAT($seat)`` is a seat's number, in digits for the
+    eye and in words for the ear; ``NUMERAL($day)`` is always in words; ``ROLE($role)`` is a role's name.
     """
 
     def __init__(self, folder: Path, language: str, *, aloud: bool = False) -> None:
         self.language = language
         self._aloud = aloud
         self._bundle = FluentBundle(
-            [language], {"SEAT": self._seat, "NUMERAL": self._numeral}, use_isolating=False
+            [language],
+            {"SEAT": self._seat, "NUMERAL": self._numeral, "ROLE": self._role},
+            use_isolating=False,
         )
         self._unparsed: dict[str, str] = {}
         names: set[str] = set()
@@ -112,6 +114,9 @@ class _Edition:
     def _seat(self, number: Any) -> Any:
         # "nobody" may stand where a seat is asked for: a message has a variant for it.
         return self._numeral(number) if self._aloud else number
+
+    def _role(self, role: Any) -> Any:
+        return self.write(message_id("role", str(role)), {})
 
     def _numeral(self, number: Any) -> Any:
         return numeral(self.language, number) if isinstance(number, int) else number

@@ -1,35 +1,57 @@
-"""Every role of every rulebook, to look up at any time: public knowledge only."""
+"""Every role and the rules, to look up at any time: public knowledge only.
+
+What a page says follows from the rulebook; in a game also from the deck and the house rules that the table
+has published. Nothing else of a game reaches this file.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.settings import LANGUAGES
-from nightcaller.table.books import BookInfo, every_book
+from nightcaller.table.books import BookInfo, book_info, every_book
+from nightcaller.table.handbook import ChapterEntry, CourseStep, Handbook, Meeting, OpenTable, RuleEntry
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.screen import ScreenModel
+from nightcaller.viewmodels.searching import lit, rank
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
-class EntryRow:
-    """A role or office in the list."""
+class Page:
+    """A page of the handbook: a role, an office or a chapter."""
 
-    role: str
+    key: str
+    message: str
+    """Its name, `.card` and `.more`."""
+    emblem: str
+    group: str
+    """Message id of the heading under which it stands."""
+    label: str
+    """Message id of what it is: a camp, an office, a chapter."""
+    about: str = ""
+    """Message id of a role's tip, `.when` and `.limits`."""
+    chapter: ChapterEntry | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    """A page in the list."""
+
+    key: str
     emblem: str
     name: str
-    team: str
-    called: int
-    """Place in the night, 0 if the role sleeps through it."""
+    heading: str
+    """What this and the following pages have in common; empty where that was said before."""
     selected: bool = False
 
 
@@ -40,110 +62,314 @@ class EntryRows(Rows[EntryRow]):
     row_type = EntryRow
 
 
-def order(book: BookInfo) -> list[tuple[str, str, int]]:
-    """Return a book's roles and offices with their team and their place in the night, roles first."""
-    roles = [(role.id, role.team, role.called) for role in book.roles]
-    return roles + [(office, "", 0) for office in book.offices]
+@dataclass(frozen=True, slots=True)
+class MeetingRow:
+    """What happens where the open role meets others."""
+
+    message: str
+    others: tuple[str, ...]
+    names: tuple[str, ...]
+    emblems: tuple[str, ...]
 
 
-def matches(wanted: str, texts: Mapping[str, str]) -> bool:
-    """Say whether every word of a search is somewhere in the texts, in whatever language."""
-    everything = " ".join(texts.values()).casefold()
-    return all(word in everything for word in wanted.casefold().split())
+@QmlElement
+class MeetingRows(Rows[MeetingRow]):
+    """All that the open role meets."""
+
+    row_type = MeetingRow
+
+
+@dataclass(frozen=True, slots=True)
+class RuleRow:
+    """A house rule that concerns the open page."""
+
+    message: str
+    options: tuple[str, ...]
+    in_force: int
+
+
+@QmlElement
+class RuleRows(Rows[RuleRow]):
+    """The open page's house rules."""
+
+    row_type = RuleRow
+
+
+@dataclass(frozen=True, slots=True)
+class StepRow:
+    """A step in the chart."""
+
+    name: str
+    emblem: str
+    role: str
+    when: str
+    here: bool
+    number: int
+
+
+@QmlElement
+class StepRows(Rows[StepRow]):
+    """The steps of one part of night and day."""
+
+    row_type = StepRow
+
+
+def pages(book: BookInfo, handbook: Handbook) -> Iterator[Page]:
+    """Yield every page of a book in the order of the list: rules, offices, roles camp by camp."""
+    rules = "ui-handbook-rules"
+    for one in handbook.chapters:
+        yield Page(f"chapter.{one.id}", one.message, one.emblem, rules, rules, chapter=one)
+    for office in book.offices:
+        yield Page(
+            office, message_id("role", office), _last(office), rules, "ui-handbook-office", _about(office)
+        )
+    for role in book.roles:
+        team = message_id("team", role.team)
+        group = "tag-third" if "third" in role.tags else team
+        yield Page(role.id, message_id("role", role.id), _last(role.id), group, team, _about(role.id))
+
+
+def _about(role: str) -> str:
+    return message_id("handbook", role)
+
+
+def _last(dotted: str) -> str:
+    return dotted.rpartition(".")[2]
+
+
+def _nobody_plays() -> OpenTable | None:
+    return None
 
 
 @QmlElement
 class HandbookViewModel(ScreenModel):
-    """The list, the search, and one page."""
+    """The list, the search, and one page.
+
+    Args:
+        published: what the table that is playing has published; None while nobody plays.
+    """
 
     changed = Signal()
 
-    def __init__(self, app: AppViewModel, words: Phrasebook) -> None:
+    def __init__(
+        self,
+        app: AppViewModel,
+        words: Phrasebook,
+        published: Callable[[], OpenTable | None] = _nobody_plays,
+    ) -> None:
         super().__init__(app, words)
-        self._books = every_book()
-        self._book = self._books[0]
+        self._published = published
         self._wanted = ""
-        self._open = self._book.roles[0].id
+        self._index: dict[str, tuple[str, ...]] = {}
         self._rows = EntryRows(parent=self)
-        self._night = EntryRows(parent=self)
+        self._meetings = MeetingRows(parent=self)
+        self._rules = RuleRows(parent=self)
+        self._night = StepRows(parent=self)
+        self._closing = StepRows(parent=self)
+        self._dawn = StepRows(parent=self)
+        self._day = StepRows(parent=self)
+        self._take(None)
+        self._open = next(page for page in self._pages.values() if page.chapter is None).key
+
+    def entered(self) -> None:
+        """The router is about to show the screen: outside a game, or over one."""
+        self._take(self._published())
+        self._wanted = ""
+        self.refresh()
+
+    def _take(self, table: OpenTable | None) -> None:
+        self._table = table
+        book = book_info(table.book) if table else every_book()[0]
+        self._handbook = Handbook(book.id, table)
+        self._pages = {page.key: page for page in pages(book, self._handbook)}
+        self._index = {}
+
+    # --- the list ---
 
     def refresh(self) -> None:
-        rows = []
-        night = []
-        mentioned: set[str] = set()
-        for role, team, called in order(self._book):
-            base = message_id("role", role)
-            row = EntryRow(
-                role,
-                role.rpartition(".")[2],
-                self.words.text(base),
-                self.words.text(message_id("team", team)) if team else self.words.text("ui-handbook-office"),
-                called,
-                role == self._open,
-            )
-            if called:
-                night.append(row)
-            texts = {
-                f"{language}{part}": self.words.sayIn(language, base + part, {})
-                for language in LANGUAGES
-                for part in ("", ".card")
-            }
-            if matches(self._wanted, texts):
-                rows.append(row)
-                if not matches(self._wanted, {part: texts[part] for part in LANGUAGES}):
-                    mentioned.add(role)
-        # Whose name was meant stands before those whose cards only mention it.
-        rows.sort(key=lambda row: row.role in mentioned)
-        self._rows.replace(rows)
-        self._night.replace(sorted(night, key=lambda row: row.called))
+        self._rows.replace(self._list())
+        page = self._page
+        chapter = page.chapter
+        meetings = () if chapter else self._handbook.meetings(page.key)
+        rules = (
+            self._handbook.rules_of_chapter(chapter) if chapter else self._handbook.rules_of_role(page.key)
+        )
+        self._meetings.replace([self._meeting_row(one) for one in meetings])
+        self._rules.replace([_rule_row(one) for one in rules])
+        course = self._handbook.course() if self._get_chart() else ()
+        for part, rows in {
+            "night": self._night,
+            "closing": self._closing,
+            "dawn": self._dawn,
+            "day": self._day,
+        }.items():
+            rows.replace([self._step_row(step) for step in course if step.part == part])
         self.changed.emit()
+
+    def _list(self) -> list[EntryRow]:
+        if self._wanted.strip():
+            places = {key: rank(texts, self._wanted) for key, texts in self._texts().items()}
+            hits = {key: place for key, place in places.items() if place is not None}
+            # Whose name was meant stands before those who only speak of it; equals stay in the book's order.
+            return [self._row(self._pages[key], "") for key in sorted(hits, key=lambda key: hits[key])]
+        rows: list[EntryRow] = []
+        group = ""
+        for page in self._pages.values():
+            rows.append(self._row(page, page.group if page.group != group else ""))
+            group = page.group
+        return rows
+
+    def _row(self, page: Page, heading: str) -> EntryRow:
+        name = self.words.text(page.message)
+        return EntryRow(page.key, page.emblem, name, heading, page.key == self._open)
+
+    def _texts(self) -> dict[str, tuple[str, ...]]:
+        """What can be found of every page, in every language: its name, its card, all the rest."""
+        if not self._index:
+            for page in self._pages.values():
+                rest = [f"{page.message}.more", page.label]
+                if page.about:
+                    rest += [page.about, f"{page.about}.when", f"{page.about}.limits"]
+                    rest += [meeting.message for meeting in self._handbook.meetings(page.key)]
+                self._index[page.key] = tuple(
+                    self._everywhere(*some) for some in ((page.message,), (f"{page.message}.card",), rest)
+                )
+        return self._index
+
+    def _everywhere(self, *messages: str) -> str:
+        said = (
+            self.words.sayIn(language, message, {})
+            for message in messages
+            if self.words.knows(message)
+            for language in LANGUAGES
+        )
+        return " ".join(said).casefold()
+
+    def _meeting_row(self, meeting: Meeting) -> MeetingRow:
+        names = tuple(self.words.text(message_id("role", role)) for role in meeting.others)
+        return MeetingRow(meeting.message, meeting.others, names, tuple(map(_last, meeting.others)))
+
+    def _step_row(self, step: CourseStep) -> StepRow:
+        said = (
+            self.words.sayIn(
+                language,
+                step.message,
+                {"role": self.words.sayIn(language, message_id("role", step.role), {})} if step.role else {},
+            )
+            for language in self.words.languages
+        )
+        when = f"ui-handbook-{step.when}" if step.when else ""
+        name = "\n".join(dict.fromkeys(said))
+        return StepRow(name, step.emblem, step.role, when, step.here, step.number)
 
     @Slot(str)
     def search(self, wanted: str) -> None:
         """Show only what these words are about; the first find opens."""
         self._wanted = wanted
+        found = self._list()
+        if wanted.strip() and found:
+            self._open = found[0].key
         self.refresh()
-        rows = self._rows.rows
-        if wanted.strip() and rows and not any(row.selected for row in rows):
-            self.show(rows[0].role)
 
     @Slot(str)
-    def show(self, role: str) -> None:
-        """Open a role's page."""
-        if any(role == one for one, _team, _called in order(self._book)):
-            self._open = role
+    def show(self, key: str) -> None:
+        """Open a page."""
+        if key in self._pages:
+            self._open = key
             self.refresh()
+
+    @Slot(str, str, result=str)
+    def lit(self, text: str, wanted: str) -> str:
+        """Return a text as styled text, what was looked for underlined."""
+        return lit(text, wanted)
 
     def _get_rows(self) -> EntryRows:
         return self._rows
 
     rows = Property(EntryRows, _get_rows, constant=True)
 
-    def _get_night(self) -> EntryRows:
-        return self._night
+    def _get_wanted(self) -> str:
+        return self._wanted
 
-    night = Property(EntryRows, _get_night, constant=True)
-    """The night's calls, in order."""
+    wanted = Property(str, _get_wanted, notify=changed)
+
+    def _get_found(self) -> int:
+        return self._rows.rowCount() if self._wanted.strip() else -1
+
+    found = Property(int, _get_found, notify=changed)
+    """How many pages a search has found; -1 without a search."""
+
+    # --- the open page ---
+
+    @property
+    def _page(self) -> Page:
+        return self._pages[self._open]
 
     def _get_message(self) -> str:
-        return message_id("role", self._open)
+        return self._page.message
 
     message = Property(str, _get_message, notify=changed)
-    """Message id of the open role: its name, `.card` and `.more`."""
+    """Message id of the open page: its name, `.card` and `.more`."""
+
+    def _get_about(self) -> str:
+        return self._page.about
+
+    about = Property(str, _get_about, notify=changed)
+    """Message id of a role's tip, `.when` and `.limits`; empty for a chapter."""
 
     def _get_emblem(self) -> str:
-        return self._open.rpartition(".")[2]
+        return self._page.emblem
 
     emblem = Property(str, _get_emblem, notify=changed)
 
-    def _get_team(self) -> str:
-        team = next((team for role, team, _called in order(self._book) if role == self._open), "")
-        return self.words.text(message_id("team", team)) if team else self.words.text("ui-handbook-office")
+    def _get_label(self) -> str:
+        return self._page.label
 
-    team = Property(str, _get_team, notify=changed)
+    label = Property(str, _get_label, notify=changed)
+    """Message id of what the page is about: a camp, an office, the rules."""
 
-    def _get_nothing(self) -> bool:
-        return not self._rows.rows
+    def _get_chart(self) -> bool:
+        return self._open == "chapter.night"
 
-    nothing = Property(bool, _get_nothing, notify=changed)
-    """The search found nothing."""
+    chart = Property(bool, _get_chart, notify=changed)
+    """The page has the chart of night and day."""
+
+    def _get_playing(self) -> bool:
+        return self._table is not None
+
+    playing = Property(bool, _get_playing, notify=changed)
+    """Opened over a game: the chart and the rules are this table's."""
+
+    def _get_meetings(self) -> MeetingRows:
+        return self._meetings
+
+    meetings = Property(MeetingRows, _get_meetings, constant=True)
+
+    def _get_rules(self) -> RuleRows:
+        return self._rules
+
+    rules = Property(RuleRows, _get_rules, constant=True)
+
+    def _get_night(self) -> StepRows:
+        return self._night
+
+    night = Property(StepRows, _get_night, constant=True)
+
+    def _get_closing(self) -> StepRows:
+        return self._closing
+
+    closing = Property(StepRows, _get_closing, constant=True)
+
+    def _get_dawn(self) -> StepRows:
+        return self._dawn
+
+    dawn = Property(StepRows, _get_dawn, constant=True)
+
+    def _get_day(self) -> StepRows:
+        return self._day
+
+    day = Property(StepRows, _get_day, constant=True)
+
+
+def _rule_row(entry: RuleEntry) -> RuleRow:
+    return RuleRow(entry.message, entry.options, entry.in_force)

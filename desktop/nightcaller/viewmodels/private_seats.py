@@ -48,11 +48,17 @@ def table_rows(
             hue(seat),
             alive=seat in public.alive,
             selected=seat == chosen,
-            marks=("star",) * (seat in offices) + ("diamond",) * (seat in public.marks),
+            marks=("star",) * (seat in offices) + tuple(kind_of(mark) for mark in public.marks.get(seat, ())),
+            told=tuple(message_id("mark", mark) for mark in public.marks.get(seat, ())),
             blocked=BARRED if seat in barred else "",
         )
         for seat, player in enumerate(players)
     ]
+
+
+def kind_of(mark: str) -> str:
+    """Return the kind of `SeatMark` that a public mark is drawn as: ``silenced`` for ``judge.silenced``."""
+    return mark.rpartition(".")[2]
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,10 +24,14 @@ class SeatRow:
     selected: bool = False
     marks: tuple[str, ...] = ()
     """Kinds of `SeatMark`: star for an office, and so on."""
+    told: tuple[str, ...] = ()
+    """Message ids of what everybody knows about it: silenced today, for instance."""
     blocked: str = ""
     """Why it cannot be chosen; empty if it can."""
     note: str = ""
     speaking: bool = False
+    emblem: str = ""
+    """Kind of `RoleEmblem` in the token's middle, where roles are open; empty where they are not."""
 
 
 def hue(seat: int) -> float:

@@ -61,6 +61,9 @@ class Said:
         """Listen to the open window."""
         window = session.window
         self._messages.add(Message((message_id("window", window.label),)))
+        for call in window.calls if window.kind == "night" else ():
+            role = message_id("role", call.role)
+            self._messages |= {Message((f"{role}.{line}",)) for line in ("wake", call.spoken, "sleep")}
         for slot, ask in window.asks.items():
             if slot == CLOSE:
                 continue

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.amend import OVERRULED
 from nightcaller.engine.book import Book, Layer, Program
 from nightcaller.engine.death import announce, attack, bury, resolve
 from nightcaller.engine.lap import floor, lap, private_window
@@ -95,6 +96,14 @@ STORY_MARKS: Final = {
     "hollow.idiot.revealed": "diamond",
 }
 
+CHARGES: Final = {
+    "hollow.witch": (("life", "hollow.life_used", "by"), ("death", "hollow.death_used", "by")),
+    "hollow.hunter": (("shot", "hollow.shot", "by"),),
+    "hollow.cupid": (("arrows", "hollow.matched", "by"),),
+    "hollow.ancient": (("skin", "hollow.wounded", "seat"),),
+}
+"""What can be done once, and what shows that it was done."""
+
 
 def program(game: Game) -> Program:
     """Turn after turn until the game ends; the end is checked at every change of phase."""
@@ -104,9 +113,22 @@ def program(game: Game) -> Program:
         yield from night(game)
         outcome = yield from day(game)
         if outcome:
-            game.tell("game.over", winners=outcome.winners, seats=outcome.seats, reason=outcome.reason)
+            tell_the_end(game, outcome)
             return outcome
         game.call_hooks("phase_end")
+
+
+def tell_the_end(game: Game, outcome: Outcome) -> None:
+    """Let everybody hear who has won."""
+    game.tell("game.over", winners=outcome.winners, seats=outcome.seats, reason=outcome.reason)
+
+
+def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
+    """What follows a declared death by day: the dead resolutions, and the end if it has come."""
+    outcome = yield from dead_resolutions(game, dead)
+    if outcome:
+        tell_the_end(game, outcome)
+    return outcome
 
 
 # --- night ----------------------------------------------------------------------------------------------
@@ -196,6 +218,7 @@ def dead_resolutions(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, De
             turn
             for turn in game.wielding("last_acts")
             if turn.holding.seat in dead and not game.suppressed(turn.holding)
+            if game.deaths[turn.holding.seat].cause != OVERRULED
         ]
         game.land((yield from lap(game, window, shooters)))
         dead = bury(game)
@@ -297,6 +320,10 @@ BOOK = Book(
     public_weight=mayor.public_weight,
     unlimited=frozenset({werewolf.ROLE.id, villager.ROLE.id}),
     story_marks=STORY_MARKS,
+    charges=CHARGES,
+    lasting=frozenset({"hollow.lovers"}),
+    marks={idiot.REVEALED: True, crow.SUSPECT: False, protector.PROTECTED: False},
+    overruled=overruled,
     spare=decks.spare,
     playable=decks.playable,
 )

@@ -14,13 +14,13 @@ def needs(*roles: str) -> Callable[[Deck], bool]:
 
 
 HOUSE_RULES = (
-    HouseRule("alternate_nights", ("even", "odd"), needs("white_werewolf", "crow")),
-    HouseRule("crow_votes", ("2", "1"), needs("crow")),
-    HouseRule("fox_neighbours", ("living", "by-seat"), needs("fox")),
-    HouseRule("thief_must_take_wolf", ("yes", "no"), needs("thief")),
-    HouseRule("white_wolf_alone", ("yes", "no"), needs("white_werewolf")),
-    HouseRule("ancient_revenge", ("execution", "execution-shot-poison"), needs("ancient")),
-    HouseRule("mayor_from", ("second-day", "first-day", "first-night")),
-    HouseRule("lovers_win", ("either-team", "also-alone"), needs("cupid")),
+    HouseRule("alternate_nights", ("even", "odd"), needs("white_werewolf", "crow"), group="night"),
+    HouseRule("crow_votes", ("2", "1"), needs("crow"), group="day"),
+    HouseRule("fox_neighbours", ("living", "by-seat"), needs("fox"), group="night"),
+    HouseRule("thief_must_take_wolf", ("yes", "no"), needs("thief"), group="night"),
+    HouseRule("white_wolf_alone", ("yes", "no"), needs("white_werewolf"), group="wolves"),
+    HouseRule("ancient_revenge", ("execution", "execution-shot-poison"), needs("ancient"), group="day"),
+    HouseRule("mayor_from", ("second-day", "first-day", "first-night"), group="sheriff"),
+    HouseRule("lovers_win", ("either-team", "also-alone"), needs("cupid"), group="third"),
     HouseRule("wolves_win", ("two-to-one", "no-villager")),
 )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.vocabulary import Outcome, Seat
 from nightcaller.rulebooks.hollow import cupid, white_werewolf
@@ -12,26 +13,36 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 
+WOLVES_GONE: Final = "end-hollow-wolves-gone"
+
+
 def victory(game: Game) -> Outcome | None:
     """Return the outcome if the game is over.
 
     Winners of their own come first, then the wolves, then the village; nobody alive is a draw (rulings, All
-    books).
+    books). What the table has overruled ends nothing.
     """
     if not game.alive:
         return Outcome((), (), "end-hollow-nobody-left")
     alone = winners_alone(game)
-    if alone:
+    if alone and alone.reason not in game.waived:
         return alone
+    reason = next((reason for reason in wolves_reasons(game) if reason not in game.waived), "")
+    if reason:
+        return outcome(game, WOLVES, reason)
+    if not game.tagged(WOLF) & game.alive and WOLVES_GONE not in game.waived:
+        return outcome(game, VILLAGE, WOLVES_GONE)
+    return None
+
+
+def wolves_reasons(game: Game) -> Iterator[str]:
+    """End of game 1: "no villagers alive or there are 2:1 wolves to villagers". House rule `wolves_win`."""
     wolves = (game.tagged(WOLF) & game.alive).bit_count()
     villagers = game.alive.bit_count() - wolves
     if wolves and not villagers:
-        return outcome(game, WOLVES, "end-hollow-no-villager")
-    if game.house["wolves_win"] == "two-to-one" and wolves >= 2 * villagers:
-        return outcome(game, WOLVES, "end-hollow-two-to-one")
-    if not wolves:
-        return outcome(game, VILLAGE, "end-hollow-wolves-gone")
-    return None
+        yield "end-hollow-no-villager"
+    elif game.house["wolves_win"] == "two-to-one" and wolves >= 2 * villagers:
+        yield "end-hollow-two-to-one"
 
 
 def winners_alone(game: Game) -> Outcome | None:

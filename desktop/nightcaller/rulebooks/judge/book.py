@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 from typing import TYPE_CHECKING
 
+from nightcaller.engine.amend import OVERRULED
 from nightcaller.engine.book import Book, Layer, Program
 from nightcaller.engine.death import announce, attack, bury, resolve
 from nightcaller.engine.lap import Interruption, floor, lap, private_window
@@ -116,6 +117,21 @@ STORY_MARKS = {
 """What the recap draws on the seat circle."""
 
 
+CHARGES = {
+    "judge.witch": (("antidote", "judge.antidote_used", "by"), ("poison", "judge.poison_used", "by")),
+    "judge.hunter": (("shot", "judge.shot", "by"),),
+    "judge.werewolf_king": (("shot", "judge.shot", "by"),),
+    "judge.white_werewolf_king": (("taken", "judge.taken", "by"),),
+    "judge.knight": (("duel", "judge.dueled", "by"),),
+    "judge.idiot": (("flip", "judge.idiot.flipped", "seat"),),
+    "judge.cupid": (("arrows", "judge.matched", "by"),),
+}
+"""What can be done once, and what shows that it was done."""
+
+LASTING = frozenset({"judge.lovers", "judge.piped"})
+"""Lovers stay lovers, and nobody forgets the tune."""
+
+
 def program(game: Game) -> Program:
     """Night after night and day after day until section V is met."""
     race = sheriff.Race(due=game.house["sheriff"] == "yes")
@@ -123,10 +139,23 @@ def program(game: Game) -> Program:
         yield from night(game)
         outcome = yield from day(game, race)
         if outcome:
-            game.tell("game.over", winners=outcome.winners, seats=outcome.seats, reason=outcome.reason)
+            tell_the_end(game, outcome)
             return outcome
         silencer_elder.give_back_words(game)
         game.call_hooks("phase_end")
+
+
+def tell_the_end(game: Game, outcome: Outcome) -> None:
+    """Let everybody hear who has won."""
+    game.tell("game.over", winners=outcome.winners, seats=outcome.seats, reason=outcome.reason)
+
+
+def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
+    """What follows a declared death by day: shots of those who followed, the end, the badge."""
+    outcome = yield from aftermath(game, dead)
+    if outcome:
+        tell_the_end(game, outcome)
+    return outcome
 
 
 def night(game: Game) -> Generator[Window, Decision, None]:
@@ -178,8 +207,16 @@ def turns(game: Game, window: str, seats: tuple[Seat, ...]) -> list[Turn]:
         for turn in game.wielding(window)
         if turn.holding.seat in seats and not game.suppressed(turn.holding)
         if turn.power.since <= game.day <= turn.power.until
-        if turn.power.ready is None or turn.power.ready(game, turn.holding, game.deaths[turn.holding.seat])
+        if may_still_act(game, turn)
     ]
+
+
+def may_still_act(game: Game, turn: Turn) -> bool:
+    """Whether a last act follows this death: its card decides; whoever was declared dead acts no more."""
+    if turn.power.ready is None:
+        return True
+    death = game.deaths[turn.holding.seat]
+    return death.cause != OVERRULED and turn.power.ready(game, turn.holding, death)
 
 
 def day(game: Game, race: sheriff.Race) -> Generator[Window, Decision, Outcome | None]:
@@ -188,7 +225,7 @@ def day(game: Game, race: sheriff.Race) -> Generator[Window, Decision, Outcome |
     game.tell("day.breaks", day=game.day)
     alive = game.living
     explosion = None
-    if race.due and game.house["election"] == "before":
+    if sheriff.to_be_run(game, race) and game.house["election"] == "before":
         # Nobody knows yet who fell: the night's dead run, vote and may be elected.
         silencer_elder.announce_silence(game)
         explosion = yield from sheriff.run(game, race)
@@ -196,7 +233,7 @@ def day(game: Game, race: sheriff.Race) -> Generator[Window, Decision, Outcome |
     if outcome:
         return outcome
     silencer_elder.announce_silence(game)
-    if race.due and explosion is None:
+    if sheriff.to_be_run(game, race) and explosion is None:
         explosion = yield from sheriff.run(game, race)
         if explosion:
             outcome = yield from blow_up(game)
@@ -280,11 +317,13 @@ def aftermath(
 
 def last_acts(game: Game, dead: tuple[Seat, ...], unseen: str) -> Generator[Window, Decision, list[Act]]:
     """Visit everybody who just died, whoever they were: public knowledge alone decides that."""
-    # An exploded wolf, whatever the night had in store for him, and a Knight who lost have shown their cards.
+    # An exploded wolf, whatever the night had in store for him, and a Knight who lost have shown their cards;
+    # everybody saw who was declared dead, unless it was by night.
+    shown = {HONOUR} if unseen == "night" else {HONOUR, OVERRULED}
     dead = tuple(
         seat
         for seat in dead
-        if game.deaths[seat].cause != HONOUR and not game.marked(seat, werewolf.EXPLOSION)
+        if game.deaths[seat].cause not in shown and not game.marked(seat, werewolf.EXPLOSION)
     )
     causes = {cause if cause in OPENLY else unseen for cause in (game.deaths[seat].cause for seat in dead)}
     powers = published(game, "last_acts", causes)
@@ -310,6 +349,7 @@ def last_words(
             speakers = (*entitled, *(seat for seat in gone if seat not in entitled))
         case _:
             speakers = ()
+    speakers = tuple(seat for seat in speakers if not game.lives(seat))
     if speakers:
         game.tell("judge.last_words", seats=speakers)
         yield from floor(game, "judge.last_words", speakers)
@@ -344,6 +384,8 @@ def vote(game: Game) -> Generator[Window, Decision, Outcome | None]:
         explosion = yield from floor(game, "judge.runoff", speakers, *interrupts(game, "judge.runoff"))
         if explosion:
             return (yield from blow_up_and_mourn(game, explosion))
+        # Somebody may have been declared dead while the tied spoke.
+        tied, voters = (tuple(seat for seat in seats if game.lives(seat)) for seats in (tied, voters))
         # Those on trial do not vote, unless nobody else could.
         judges = tuple(seat for seat in voters if seat not in tied) or voters
         result = yield from poll(game, "judge.runoff", judges, (*tied, NOBODY), key="judge.runoff.vote")
@@ -409,8 +451,12 @@ BOOK = Book(
     boards=decks.BOARDS,
     news=NEWS,
     public_weight=sheriff.public_weight,
+    charges=CHARGES,
+    lasting=LASTING,
     unlimited=frozenset({werewolf.ROLE.id, commoner.ROLE.id}),
     public_interrupts=frozenset({"judge.sheriff.withdraw"}),
     quiet_floors=frozenset({"judge.last_words"}),
     story_marks=STORY_MARKS,
+    marks={idiot.FLIPPED: True, silencer_elder.SILENCED: True, knight.OPEN: True},
+    overruled=overruled,
 )

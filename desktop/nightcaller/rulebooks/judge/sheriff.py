@@ -52,6 +52,17 @@ class Race:
     """The vote was a tie; only the run-off is left."""
 
 
+def to_be_run(game: Game, race: Race) -> bool:
+    """Whether the race is still to be run: not if the table has given the badge away meanwhile."""
+    race.due = race.due and SHERIFF not in game.offices
+    return race.due
+
+
+def still_running(game: Game, race: Race) -> tuple[Seat, ...]:
+    """The candidates but those who have left the game."""
+    return tuple(seat for seat in race.candidates if game.lives(seat))
+
+
 def run(game: Game, race: Race) -> Generator[Window, Decision, Interruption | None]:
     """Hold the race (rulings, judge: Sheriff). Returns an explosion that broke it off; it has landed.
 
@@ -63,13 +74,16 @@ def run(game: Game, race: Race) -> Generator[Window, Decision, Interruption | No
         )
         race.runners = race.candidates = show.voters_for("run")
         game.tell("judge.race.candidates", seats=race.runners)
-    race.candidates = tuple(seat for seat in race.candidates if game.lives(seat))
+    race.candidates = still_running(game, race)
     interruption = yield from compete(game, race)
+    race.candidates = still_running(game, race)
     if interruption:
         game.land(interruption.acts)
         race.due = game.house["race_explosion"] == "next-day"
         game.tell("judge.race.postponed" if race.due else "judge.badge.lost")
         return interruption
+    if not to_be_run(game, race):
+        return None
     race.due = False
     if len(race.candidates) == 1:
         game.appoint(SHERIFF, race.candidates[0])
@@ -111,7 +125,7 @@ def campaign(game: Game, race: Race) -> Generator[Window, Decision, Interruption
             break
         if interruption.acts[0].role != SHERIFF:
             return interruption
-        race.candidates = tuple(seat for seat in race.candidates if seat != interruption.by)
+        race.candidates = tuple(seat for seat in still_running(game, race) if seat != interruption.by)
         game.land(interruption.acts)
     return None
 
@@ -129,6 +143,7 @@ def step_back(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
 
 def vote(game: Game, race: Race, label: str) -> Generator[Window, Decision, None]:
     """Those who did not run vote; the candidates with the most votes stay in the race."""
+    race.candidates = still_running(game, race)
     voters = tuple(seat for seat in game.living if seat not in race.runners)
     if not voters:
         # Everybody ran: there is nobody to elect anybody.
@@ -150,9 +165,14 @@ def pass_badge(game: Game, *, flipped: bool = False) -> Generator[Window, Decisi
     barred = tuple(other for other in game.others(seat) if game.marked(other, FLIPPED))
     heirs = tuple(other for other in game.others(seat) if other not in barred)
     blocked = tuple((other, "blocked-judge-flipped") for other in barred)
-    heir = yield from choice(
-        "judge.badge", Ask(seat, "judge.sheriff.badge", (*heirs, "tear"), blocked=blocked)
-    )
+
+    def moot() -> bool:
+        return game.offices.get(SHERIFF) != seat or (game.lives(seat) and not flipped)
+
+    ask = Ask(seat, "judge.sheriff.badge", (*heirs, "tear"), blocked=blocked)
+    heir = yield from choice("judge.badge", ask, moot)
+    if moot():
+        return
     if heir == "tear":
         game.appoint(SHERIFF, None)
         game.tell("judge.sheriff.torn", by=seat)

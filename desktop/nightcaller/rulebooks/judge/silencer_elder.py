@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Seat, Status, Tier
+from nightcaller.engine.vocabulary import NOBODY, TABLE, Act, Ask, Seat, Status, Tier
 from nightcaller.rulebooks.judge.camps import DIVINE, GOOD
 
 if TYPE_CHECKING:
@@ -44,9 +44,12 @@ def announce_silence(game: Game) -> None:
 
 
 def give_back_words(game: Game) -> None:
-    """The day is over: whoever was silenced may speak again."""
-    for seat in game.noted.get("silenced", ()):
-        game.unmark(seat, SILENCED, public=True)
+    """The day is over: whoever was silenced may speak again, and whom the narrator silenced."""
+    hushed: tuple[Seat, ...] = game.noted.get("silenced", ())
+    for player in game.players:
+        status = player.statuses.get(SILENCED)
+        if status is not None and (player.seat in hushed or status.source == TABLE):
+            game.unmark(player.seat, SILENCED, public=True)
 
 
 def with_a_voice(game: Game, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:

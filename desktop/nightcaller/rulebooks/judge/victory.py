@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.vocabulary import Outcome
 from nightcaller.rulebooks.judge.camps import COMMONER, DIVINE, GOOD, WOLF, WOLVES
@@ -11,25 +12,34 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 
+WOLVES_GONE: Final = "end-judge-wolves-gone"
+
+
 def victory(game: Game) -> Outcome | None:
     """Return the outcome if the game is over.
 
     Third parties are asked before the wolves, the wolves before the good people when several have won at
-    once; nobody alive is a draw unless somebody claims just that (rulings, All books).
+    once; nobody alive is a draw unless somebody claims just that (rulings, All books). What the table has
+    overruled ends nothing; but where nobody lives, nobody can play on.
     """
     claimed = claims(game)
     if claimed:
         winners = tuple(p.seat for p in game.players if game.camp(p.seat) in claimed)
-        return Outcome(claimed, winners, f"end-{claimed[0].replace('.', '-')}")
+        return Outcome(claimed, winners, end_of(claimed[0]))
     if not game.alive:
         return Outcome((), (), "end-judge-nobody-left")
-    reason = wolves_reason(game)
+    reason = next((reason for reason in wolves_reasons(game) if reason not in game.waived), "")
     # A pack that love has emptied wins nothing: its last wolf fights for another camp.
     if reason and any(game.camp(seat) == WOLVES for seat in game.with_tag(WOLF)):
         return outcome(game, WOLVES, reason)
-    if not game.tagged(WOLF) & game.alive:
-        return outcome(game, GOOD, "end-judge-wolves-gone")
+    if not game.tagged(WOLF) & game.alive and WOLVES_GONE not in game.waived:
+        return outcome(game, GOOD, WOLVES_GONE)
     return None
+
+
+def end_of(team: str) -> str:
+    """The reason of a third party's victory, as a message id."""
+    return f"end-{team.replace('.', '-')}"
 
 
 def claims(game: Game) -> tuple[str, ...]:
@@ -44,24 +54,28 @@ def claims(game: Game) -> tuple[str, ...]:
         for holding, hook in game.hooks["claims"]
         if not game.suppressed(holding)
     )
-    return tuple(dict.fromkeys(team for team, seat in said if team and game.camp(seat) == team))
+    won = dict.fromkeys(team for team, seat in said if team and game.camp(seat) == team)
+    return tuple(team for team in won if end_of(team) not in game.waived)
 
 
-def wolves_reason(game: Game) -> str:
-    """Why the wolves have won, as a message id; empty if they have not. House rule `wolves_win`."""
+def wolves_reasons(game: Game) -> Iterator[str]:
+    """Why the wolves have won, as message ids; none if they have not. House rule `wolves_win`."""
     wolves = (game.tagged(WOLF) & game.alive).bit_count()
     good = game.alive.bit_count() - wolves
     match game.house["wolves_win"]:
         case "parity":
-            return "end-judge-parity" if wolves and wolves >= good else ""
+            if wolves and wolves >= good:
+                yield "end-judge-parity"
+            return
         case "everyone":
-            return "end-judge-everyone-gone" if not good else ""
+            if not good:
+                yield "end-judge-everyone-gone"
+            return
     # A side that was never dealt cannot be eliminated (rulings, judge: wolves_win).
     for tag, reason in ((DIVINE, "end-judge-divine-gone"), (COMMONER, "end-judge-commoners-gone")):
         dealt = game.tagged(tag)
         if dealt and not dealt & game.alive:
-            return reason
-    return ""
+            yield reason
 
 
 def outcome(game: Game, team: str, reason: str) -> Outcome:

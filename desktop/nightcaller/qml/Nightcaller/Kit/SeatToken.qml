@@ -9,6 +9,8 @@ import Nightcaller.Theme
 //   marks      names of SeatMark kinds, shown at the shoulder
 //   blocked    why the seat cannot be chosen ("" = it can); the token stays tappable so that it can say so
 //   note       a second line on the name plate (votes, a role in the recap)
+//   told       ids of what everybody knows about the seat: the second line where there is no note
+//   emblem     a role in the middle instead of the initial, where cards are open
 T.AbstractButton {
     id: root
     property int number: 1
@@ -21,6 +23,9 @@ T.AbstractButton {
     property list<string> marks: []
     property string blocked: ""
     property string note: ""
+    property list<string> told: []
+    readonly property string caption: note !== "" ? note : told.map(id => Words.say(id)).join(" · ")
+    property string emblem: ""
     property bool numberFirst: false
     property bool interactive: true
     property real plateWidth: d * 1.5
@@ -35,7 +40,7 @@ T.AbstractButton {
     activeFocusOnTab: alive && interactive
     Accessible.role: Accessible.Button
     Accessible.name: number + " " + name
-    Accessible.description: blocked
+    Accessible.description: blocked || caption
     Accessible.checkable: true
     Accessible.checked: selected
     Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
@@ -83,7 +88,17 @@ T.AbstractButton {
             PathSvg { path: "M 50 22 C 65 22 71 36 69 48 C 68 54 66 58 63 61 C 76 66 83 74 86 81 A 47 47 0 0 1 14 81 C 17 74 24 66 37 61 C 34 58 32 54 31 48 C 29 36 35 22 50 22 Z" }
         }
     }
+    EmblemDisc {
+        visible: root.emblem !== ""
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: -root.d * 0.04
+        width: Theme.even(root.d * 0.7)
+        height: width
+        opacity: root.alive ? 1 : 0.5
+        kind: root.emblem
+    }
     Text {
+        visible: root.emblem === ""
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -root.d * (root.numberFirst ? 0.05 : 0.01)
         text: root.numberFirst ? root.number : root.initial
@@ -160,12 +175,12 @@ T.AbstractButton {
         id: plate
         readonly property real line: Math.max(9.5 * Math.min(1, Theme.u * 1.2), root.d * 0.165)
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.d * (root.note === "" ? 0.84 : 0.75)
+        y: root.d * (root.caption === "" ? 0.84 : 0.75)
         // measured, not asked of the texts: an elided text's implicit width follows the plate's; the size of the
         // letters is read so that the measure is taken again when it changes
-        readonly property real wanted: metrics.font.pixelSize * 0 + Math.max(metrics.advanceWidth(root.name), root.note === "" ? 0 : metrics.advanceWidth(root.note))
+        readonly property real wanted: metrics.font.pixelSize * 0 + Math.max(metrics.advanceWidth(root.name), root.caption === "" ? 0 : metrics.advanceWidth(root.caption))
         width: Theme.even(Math.min(wanted + line * 1.7, Math.max(root.plateWidth, root.d)))
-        height: Theme.even(line * 1.6 + (root.note === "" ? 0 : line * 1.15))
+        height: Theme.even(line * 1.6 + (root.caption === "" ? 0 : line * 1.15))
         radius: Math.min(height / 2, Math.round(line * 0.8))
         color: root.selected ? Theme.gold : "#5a4a38"
         Rectangle {
@@ -195,7 +210,7 @@ T.AbstractButton {
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 7
-                text: root.note
+                text: root.caption
                 textFormat: Text.PlainText
                 color: root.selected ? "#251a05" : Theme.gold
                 font { family: Theme.sans; pixelSize: plate.line * 0.86; bold: true }

@@ -4,7 +4,7 @@ import Nightcaller.Theme
 import Nightcaller.Kit
 import Nightcaller.ViewModels
 
-// Every role to look up, and the order of the night. Public knowledge only, so it may be open during a game.
+// The rules and every role to look up. Public knowledge only, so it may be open during a game.
 Page {
     id: root
     required property HandbookViewModel vm
@@ -12,119 +12,192 @@ Page {
     kicker: Words.second("ui-handbook") || Words.say("ui-handbook-kicker")
     back: Words.say("ui-back")
     onBackRequested: app.back()
+    // Page Down and Page Up turn the page that is read, also while the list has the keyboard.
+    function turn(event: KeyEvent) {
+        if (event.key !== Qt.Key_PageDown && event.key !== Qt.Key_PageUp)
+            return;
+        const way = event.key === Qt.Key_PageDown ? 0.9 : -0.9;
+        reading.contentY = Math.max(0, Math.min(reading.furthest, reading.contentY + way * reading.height));
+        event.accepted = true;
+    }
     readonly property bool wide: !portrait && Theme.textScale < 1.6 && width > 900
 
+    TextEntry {
+        id: search
+        objectName: "search"
+        focus: true
+        width: root.wide ? parent.width * 0.34 : parent.width
+        hint: Words.say("ui-handbook-search")
+        inputMethodHints: Qt.ImhNone
+        onEdited: root.vm.search(text)
+        Keys.onDownPressed: list.chosen?.forceActiveFocus(Qt.TabFocusReason)
+        Keys.onPressed: event => root.turn(event)
+    }
     ScrollArea {
-        id: whole
-        objectName: "handbookScroll"
-        anchors.fill: parent
-        spacing: 16 * Theme.u
-        TextEntry {
-            id: search
-            objectName: "search"
-            focus: true
-            width: root.wide ? parent.width * 0.36 : parent.width
-            hint: Words.say("ui-handbook-search")
-            inputMethodHints: Qt.ImhNone
-            onEdited: root.vm.search(text)
-        }
-        Item {
+        id: list
+        objectName: "handbookList"
+        // the open page's entry is in view, also once the list has found its places
+        property Item chosen: null
+        onChosenChanged: if (chosen) reveal(chosen)
+        onFurthestChanged: if (chosen) reveal(chosen)
+        anchors { left: parent.left; top: search.bottom; topMargin: 12 * Theme.u }
+        width: root.wide ? parent.width * 0.34 : parent.width
+        height: root.wide ? parent.height - y : Math.min(implicitHeight, parent.height * 0.3)
+        Flow {
+            id: entries
             width: parent.width
-            height: root.wide ? Math.max(entries.height, leaf.height) : entries.height + leaf.height + 16 * Theme.u
-            Flow {
-                id: entries
-                width: root.wide ? parent.width * 0.36 : parent.width
-                spacing: 8 * Theme.u
-                Repeater {
-                    model: root.vm.rows
-                    PillButton {
-                        required property int index
-                        required property string role
-                        required property string name
-                        required emblem
-                        required property bool selected
-                        objectName: "entry-" + emblem
-                        width: root.wide ? entries.width : Math.min(implicitWidth, entries.width)
-                        size: 19
-                        tone: selected ? "primary" : "plain"
-                        text: name
-                        onClicked: root.vm.show(role)
-                    }
-                }
-                Prose { visible: root.vm.nothing; width: parent.width; text: Words.lines("ui-handbook-nothing"); color: Theme.inkDim; padding: 10 * Theme.u }
-            }
-            // a leaf of the book: the same warm paper as the cards
-            Rectangle {
-                id: leaf
-                objectName: "leaf"
-                anchors { right: parent.right; top: root.wide ? parent.top : entries.bottom; topMargin: root.wide ? 0 : 16 * Theme.u }
-                width: root.wide ? parent.width * 0.61 : parent.width
-                height: page.implicitHeight + 64 * Theme.u
-                radius: 22 * Theme.u
-                color: Theme.goldDeep
-                Rectangle {
-                    anchors { fill: parent; margins: Math.round(3 * Theme.u) }
-                    radius: parent.radius - anchors.margins
-                    gradient: Gradient {
-                        GradientStop { position: 0; color: "#f8efd8" }
-                        GradientStop { position: 1; color: "#e2cfa3" }
-                    }
-                }
-                Rectangle { anchors { fill: parent; margins: 12 * Theme.u } radius: 14 * Theme.u; color: "transparent"; border { color: "#66a8792f"; width: 1.5 * Theme.u } }
+            spacing: 8 * Theme.u
+            Prose { objectName: "foundCount"; visible: root.vm.found > 0; width: parent.width; text: Words.say("ui-handbook-found", { count: Math.max(0, root.vm.found) }); color: Theme.inkDim; size: 15; leftPadding: 10 * Theme.u }
+            Repeater {
+                model: root.vm.rows
                 Column {
-                    id: page
-                    anchors { left: parent.left; right: parent.right; top: parent.top; margins: 32 * Theme.u }
-                    spacing: 12 * Theme.u
-                    Row {
+                    id: entry
+                    required property int index
+                    required property string key
+                    required property string name
+                    required property string emblem
+                    required property string heading
+                    required property bool selected
+                    // a heading takes the whole line for itself and its first page
+                    width: root.wide || heading !== "" ? entries.width : Math.min(pill.implicitWidth, entries.width)
+                    spacing: 8 * Theme.u
+                    onSelectedChanged: if (selected) list.chosen = pill
+                    Component.onCompleted: if (selected) list.chosen = pill
+                    onYChanged: if (selected) list.reveal(pill)
+                    Prose {
                         width: parent.width
-                        spacing: 20 * Theme.u
-                        EmblemDisc { id: disc; width: 116 * Theme.u; height: width; kind: root.vm.emblem }
-                        Column {
-                            width: parent.width - disc.width - parent.spacing
-                            anchors.verticalCenter: parent.verticalCenter
-                            spacing: 6 * Theme.u
-                            Heading { objectName: "leafName"; width: parent.width; text: Words.first(root.vm.message); size: 40; color: Theme.inkOnCard }
-                            Prose { width: parent.width; text: Words.second(root.vm.message); visible: text !== ""; size: 18; strong: true; color: "#7a4f1a"; font.letterSpacing: 3 * Theme.u; font.capitalization: Font.AllUppercase }
-                            Chip { tone: "#3b2f6b"; text: root.vm.team; width: Math.min(implicitWidth, parent.width) }
-                        }
+                        visible: entry.heading !== ""
+                        topPadding: entry.index > 0 ? 8 * Theme.u : 0
+                        text: entry.heading === "" ? "" : Words.say(entry.heading)
+                        color: Theme.gold
+                        strong: true
+                        size: 15
                     }
-                    Prose { objectName: "leafCard"; width: parent.width; text: Words.first(root.vm.message + ".card"); color: Theme.inkOnCard; size: 20; strong: true }
-                    Prose { width: parent.width; text: Words.second(root.vm.message + ".card"); visible: text !== ""; color: Theme.inkOnCardDim; size: 17 }
-                    Rectangle { width: parent.width; height: Theme.line(1); radius: height / 2; color: "#66a8792f" }
-                    Prose { objectName: "leafMore"; width: parent.width; text: Words.first(root.vm.message + ".more"); color: Theme.inkOnCard; size: 18 }
-                    Prose { width: parent.width; text: Words.second(root.vm.message + ".more"); visible: text !== ""; color: Theme.inkOnCardDim; size: 16 }
+                    PillButton {
+                        id: pill
+                        objectName: "entry-" + entry.key.substring(entry.key.lastIndexOf(".") + 1)
+                        width: root.wide ? entries.width : Math.min(implicitWidth, entries.width)
+                        size: 18
+                        emblem: entry.emblem
+                        tone: entry.selected ? "primary" : "plain"
+                        text: entry.name
+                        onClicked: root.vm.show(entry.key)
+                        Keys.onDownPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+                        Keys.onUpPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                        Keys.onPressed: event => root.turn(event)
+                    }
                 }
             }
+            Prose { objectName: "nothingFound"; visible: root.vm.found === 0; width: parent.width; text: Words.lines("ui-handbook-nothing"); color: Theme.inkDim; padding: 10 * Theme.u }
         }
-        Panel {
+    }
+    ScrollArea {
+        id: reading
+        objectName: "handbookPage"
+        anchors { right: parent.right; top: root.wide ? parent.top : list.bottom; topMargin: root.wide ? 0 : 12 * Theme.u; bottom: parent.bottom }
+        width: root.wide ? parent.width * 0.64 : parent.width
+        // another page begins at its beginning
+        readonly property string open: root.vm.message
+        onOpenChanged: contentY = 0
+        // a leaf of the book: the same warm paper as the cards
+        Rectangle {
+            id: leaf
+            objectName: "leaf"
             width: parent.width
-            height: order.implicitHeight + 2 * padding
+            height: page.implicitHeight + 64 * Theme.u
+            radius: 22 * Theme.u
+            color: Theme.goldDeep
+            Rectangle {
+                anchors { fill: parent; margins: Math.round(3 * Theme.u) }
+                radius: parent.radius - anchors.margins
+                gradient: Gradient {
+                    GradientStop { position: 0; color: "#f8efd8" }
+                    GradientStop { position: 1; color: "#e2cfa3" }
+                }
+            }
+            Rectangle { anchors { fill: parent; margins: 12 * Theme.u } radius: 14 * Theme.u; color: "transparent"; border { color: "#66a8792f"; width: 1.5 * Theme.u } }
             Column {
-                id: order
-                width: parent.width
+                id: page
+                anchors { left: parent.left; right: parent.right; top: parent.top; margins: 32 * Theme.u }
                 spacing: 12 * Theme.u
-                Heading { width: parent.width; text: Words.say("ui-handbook-night"); size: 24; color: Theme.gold }
-                Flow {
+                Row {
                     width: parent.width
-                    spacing: 10 * Theme.u
+                    spacing: 20 * Theme.u
+                    EmblemDisc { id: disc; width: Theme.even(116 * Theme.u); height: width; kind: root.vm.emblem }
+                    Column {
+                        width: parent.width - disc.width - parent.spacing
+                        anchors.verticalCenter: parent.verticalCenter
+                        spacing: 6 * Theme.u
+                        Heading { objectName: "leafName"; width: parent.width; text: Words.first(root.vm.message); size: 40; color: Theme.inkOnCard }
+                        Prose { width: parent.width; text: Words.second(root.vm.message); visible: text !== ""; size: 18; strong: true; color: "#7a4f1a"; font.letterSpacing: 3 * Theme.u; font.capitalization: Font.AllUppercase }
+                        Chip { tone: "#3b2f6b"; text: Words.say(root.vm.label); width: Math.min(implicitWidth, parent.width) }
+                    }
+                }
+                Passage { width: parent.width; vm: root.vm; message: root.vm.message + ".card"; size: 20; strong: true }
+                Passage { width: parent.width; vm: root.vm; message: root.vm.about; size: 17; ink: "#7a4f1a" }
+                Ruler { }
+                Grid {
+                    id: facts
+                    visible: root.vm.about !== ""
+                    width: parent.width
+                    columns: root.portrait || Theme.textScale > 1.3 ? 1 : 2
+                    columnSpacing: 24 * Theme.u
+                    rowSpacing: 10 * Theme.u
                     Repeater {
-                        model: root.vm.night
-                        Row {
-                            id: call
-                            required property int index
-                            required property int called
-                            required property string name
-                            required property string emblem
-                            spacing: 10 * Theme.u
-                            Prose { visible: call.index > 0; anchors.verticalCenter: parent.verticalCenter; text: "→"; color: Theme.gold; size: 24 }
-                            EmblemDisc { width: Math.max(Theme.px(58), Theme.type(18) * 2.6); height: width; kind: call.emblem; anchors.verticalCenter: parent.verticalCenter }
-                            Prose { anchors.verticalCenter: parent.verticalCenter; text: call.called + " · " + call.name; strong: true }
+                        model: ["when", "limits"]
+                        Column {
+                            required property string modelData
+                            width: (facts.width - (facts.columns - 1) * facts.columnSpacing) / facts.columns
+                            spacing: 4 * Theme.u
+                            Kicker { text: Words.say("ui-handbook-" + parent.modelData) }
+                            Passage { width: parent.width; vm: root.vm; message: root.vm.about === "" ? "" : root.vm.about + "." + parent.modelData; size: 17 }
                         }
                     }
                 }
-                Prose { width: parent.width; text: Words.lines("ui-handbook-night-about"); color: Theme.inkDim; size: 16 }
+                Passage { width: parent.width; vm: root.vm; message: root.vm.message + ".more" }
+                Column {
+                    id: chart
+                    objectName: "chart"
+                    visible: root.vm.chart
+                    width: parent.width
+                    spacing: 6 * Theme.u
+                    Kicker { text: Words.say("ui-handbook-chart") }
+                    Prose { width: parent.width; visible: root.vm.playing; text: Words.lines("ui-handbook-in-this-game"); size: 15; color: Theme.inkOnCardDim }
+                    CourseBand { width: parent.width; title: Words.say("ui-handbook-night-part"); emblem: "moon"; steps: root.vm.night; onChosen: role => root.vm.show(role) }
+                    CourseBand { width: parent.width; title: Words.say("ui-handbook-closing-part"); about: Words.lines("ui-handbook-closing-about"); emblem: "eye"; steps: root.vm.closing; from: "#241f58"; to: "#3b2a66"; onChosen: role => root.vm.show(role) }
+                    CourseBand { width: parent.width; title: Words.say("ui-handbook-dawn-part"); emblem: "cockerel"; steps: root.vm.dawn; from: "#57345f"; to: "#8a4a4c"; onChosen: role => root.vm.show(role) }
+                    CourseBand { width: parent.width; title: Words.say("ui-handbook-day-part"); emblem: "sun"; steps: root.vm.day; from: "#2a5a8c"; to: "#22507c"; onChosen: role => root.vm.show(role) }
+                }
+                Ruler { visible: meetings.count > 0 }
+                Kicker { visible: meetings.count > 0; text: Words.say("ui-handbook-meets") }
+                Repeater {
+                    id: meetings
+                    model: root.vm.meetings
+                    MeetingEntry { width: page.width; vm: root.vm }
+                }
+                Ruler { visible: rules.count > 0 }
+                Kicker { visible: rules.count > 0; text: Words.say("ui-handbook-house") }
+                Repeater {
+                    id: rules
+                    model: root.vm.rules
+                    RuleEntry { width: page.width; vm: root.vm }
+                }
             }
         }
         Item { width: 1; height: 2 * Theme.u }
+    }
+
+    component Ruler: Rectangle {
+        width: parent?.width ?? 0
+        height: Theme.line(1)
+        radius: height / 2
+        color: "#66a8792f"
+    }
+    component Kicker: Prose {
+        width: parent?.width ?? 0
+        color: "#7a4f1a"
+        strong: true
+        size: 15
+        font.letterSpacing: 1.5 * Theme.u
     }
 }

@@ -1,0 +1,177 @@
+"""Amendments: what the narrator or the table declares to be so, whatever the rules have made of it.
+
+An amendment is a decision like any other (slot AMEND), so undo, replay and the journal know nothing of it. It
+is legal at every window and never among a view's questions. What a window does about it is its own affair
+(`lap`, `floor`, `poll`, `choice`); what it means for the game is here (rulings, All books: "may overrule").
+
+| picks | |
+| --- | --- |
+| ``("kill", seat)`` | the seat dies, beyond every defence; its linked deaths follow |
+| ``("revive", seat)`` | the seat lives again; its death is void |
+| ``("role", seat, role)`` | the seat holds another card of the published deck |
+| ``("mark", seat, kind)``, ``("unmark", seat, kind)`` | a mark of `Book.marks` |
+| ``("office", office, seat or "nobody")`` | who holds an office |
+| ``("day", number)`` | which day it is |
+| ``("play_on", reason)`` | that reason does not end the game any more |
+| ``("end", *teams)`` | the table ends the game; without a team it is a draw |
+| ``("skip",)`` | the answers that follow are nobody's: the window was skipped |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.death import announce, attack, bury
+from nightcaller.engine.errors import IllegalDecision
+from nightcaller.engine.roles import FOREVER
+from nightcaller.engine.vocabulary import (
+    EVERYBODY,
+    NOBODY,
+    TABLE,
+    Attack,
+    Decision,
+    Outcome,
+    Picks,
+    Seat,
+    Status,
+    Window,
+)
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+OVERRULED: Final = "overruled"
+"""Cause of a death that was declared; its victim acts no more."""
+ENDED: Final = "end-overruled"
+"""Reason of an outcome that was declared."""
+NOBODY_LEFT: Final = "end-nobody-left"
+"""Reason of the end if a declared death left nobody and the book has no word for that."""
+LAST_DAY: Final = 99
+
+Consequences = Generator[Window, Decision, Outcome | None]
+
+
+def condemned(game: Game, seat: Seat) -> bool:
+    """Whether a declared death waits for daybreak: the seat is not asked any more, and nobody knows why."""
+    return any(attempt.cause == OVERRULED and attempt.target == seat for attempt in game.doomed)
+
+
+def check(game: Game, picks: Picks) -> None:
+    """Raise IllegalDecision unless this is an amendment and would change something that can be changed."""
+    problem = _problem(game, picks)
+    if problem:
+        raise IllegalDecision(problem)
+
+
+def _problem(game: Game, picks: Picks) -> str:
+    """What is wrong with an amendment, as a message id."""
+    book = game.book
+    match picks:
+        case ("kill", int(seat)) if 0 <= seat < game.seats:
+            return "" if game.lives(seat) and not condemned(game, seat) else "error-amend-dead"
+        case ("revive", int(seat)) if 0 <= seat < game.seats:
+            return "error-amend-alive" if game.lives(seat) else ""
+        case ("role", int(seat), str(role)) if 0 <= seat < game.seats:
+            return "" if game.in_published_deck(role) else "error-amend-card"
+        case ("mark" | "unmark" as kind, int(seat), str(mark)) if 0 <= seat < game.seats:
+            known = mark in book.marks and (game.marked(seat, mark) is None) == (kind == "mark")
+            return "" if known else "error-amend-mark"
+        case ("office", str(office), str(nobody)) if office in book.offices and nobody == NOBODY:
+            return "" if office in game.offices else "error-amend-office"
+        case ("office", str(office), int(seat)) if office in book.offices and 0 <= seat < game.seats:
+            return "" if game.lives(seat) and game.offices.get(office) != seat else "error-amend-office"
+        case ("day", int(number)):
+            return "" if 1 <= number <= LAST_DAY and number != game.day else "error-amend-day"
+        case ("play_on", str(reason)):
+            return "" if reason.startswith("end-") and reason not in game.waived else "error-amend-unknown"
+        case ("end", *winners):
+            return "" if set(winners) <= teams(game) else "error-amend-team"
+        case ("skip",):
+            return ""
+        case _:
+            return "error-amend-unknown"
+
+
+def teams(game: Game) -> set[str]:
+    """Whom the table may declare the winners: the teams of the published deck."""
+    return {role.team for role in game.book.roles.values() if game.in_published_deck(role.id)}
+
+
+def amend(game: Game, window: Window, picks: Picks) -> Consequences:
+    """Let an amendment take effect; yields what has to be asked before the open window goes on.
+
+    Args:
+        window: the open one. While it is a night's, everybody's eyes are closed: a declared death waits for
+            daybreak and is named with the night's dead. At any other moment it is told at once.
+
+    Returns:
+        the outcome, if the game is over with it.
+    """
+    match picks:
+        case ("kill", int(seat)) if window.kind == "night":
+            game.doomed.append(Attack(OVERRULED, TABLE, seat, "true", seat))
+            game.record("amended.killed", seat=seat)
+        case ("kill", int(seat)):
+            return (yield from _kill(game, seat))
+        case ("revive", int(seat)):
+            game.alive |= 1 << seat
+            game.deaths.pop(seat, None)
+            game.tell("revived", seats=(seat,))
+            game.tell("amended.revived", seat=seat)
+        case ("role", int(seat), str(role)):
+            holding = game.change_role(seat, game.book.roles[role])
+            game.tell("amended.role", to=1 << seat, seat=seat, role=role)
+            dealt = holding.role.hooks.get("dealt")
+            if dealt is not None:
+                dealt(game, holding)
+        case ("mark", int(seat), str(mark)):
+            public = game.book.marks[mark]
+            game.mark(seat, Status(mark, TABLE, FOREVER), public=public)
+            game.tell("amended.marked", to=EVERYBODY if public else 0, seat=seat, mark=mark)
+        case ("unmark", int(seat), str(mark)):
+            public = game.book.marks[mark]
+            game.unmark(seat, mark, public=public)
+            game.tell("amended.unmarked", to=EVERYBODY if public else 0, seat=seat, mark=mark)
+        case ("office", str(office), holder):
+            seat_or_nobody = holder if isinstance(holder, int) else None
+            game.appoint(office, seat_or_nobody)
+            if seat_or_nobody is None:
+                game.tell("amended.vacant", office=office)
+            else:
+                game.tell("amended.office", office=office, seat=seat_or_nobody)
+        case ("day", int(number)):
+            game.day = number
+            game.tell("amended.day", day=number)
+        case ("play_on", str(reason)):
+            game.waived.add(reason)
+            game.tell("amended.play_on", reason=reason)
+        case ("end", *winners):
+            return _end(game, tuple(str(team) for team in winners), ENDED)
+        case _:
+            game.tell("amended.skipped", label=window.label)
+    return None
+
+
+def _kill(game: Game, seat: Seat) -> Consequences:
+    """Somebody dies in front of everybody, alone: whoever waits for daybreak goes on waiting."""
+    waiting = game.pending, game.doomed
+    game.pending, game.doomed = [], []
+    game.tell("amended.killed", seat=seat)
+    attack(game, OVERRULED, TABLE, seat, "true")
+    dead = bury(game)
+    game.pending, game.doomed = waiting
+    announce(game, dead)
+    outcome = None
+    if game.book.overruled is not None:
+        outcome = yield from game.book.overruled(game, dead)
+    if outcome is None and not game.alive:
+        outcome = _end(game, (), NOBODY_LEFT)
+    return outcome
+
+
+def _end(game: Game, winners: tuple[str, ...], reason: str) -> Outcome:
+    seats = tuple(player.seat for player in game.players if game.camp(player.seat) in winners)
+    outcome = Outcome(winners, seats, reason)
+    game.tell("game.over", winners=outcome.winners, seats=outcome.seats, reason=outcome.reason)
+    return outcome

@@ -1,0 +1,60 @@
+"""What a rulebook explains beside its roles: what meets what, chapters, and the day as a chart."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+Part = Literal["night", "closing", "dawn", "day"]
+When = Literal["", "first-night", "second-night", "first-day"]
+
+
+@dataclass(frozen=True, slots=True)
+class Interaction:
+    """What happens where roles meet.
+
+    Attributes:
+        id: the message is ``interaction-<book>-<id>``.
+        roles: on whose pages it stands, the one it is mainly about first; short ids, offices too.
+        row: which row of the manual's own table of interactions it is, from 1; 0 for the book's rulings.
+    """
+
+    id: str
+    roles: tuple[str, ...]
+    row: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A page about the rules: ``chapter-<book>-<id>``, with `.card` and `.more` like a role's."""
+
+    id: str
+    emblem: str
+    house: tuple[str, ...] = ()
+    """House rules that are told here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of the day's course that is no call of the night: ``step-<book>-<id>``."""
+
+    id: str
+    part: Part
+    emblem: str
+    roles: tuple[str, ...] = ()
+    """It happens only if one of these is in the deck; empty if it always does."""
+    when: When = ""
+    unless: Mapping[str, str] = field(default_factory=dict)
+    """House rules and the option with which there is no such step."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """A book's part of the handbook."""
+
+    interactions: tuple[Interaction, ...] = ()
+    chapters: tuple[Chapter, ...] = ()
+    steps: tuple[Step, ...] = ()
+    house: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Short role id -> house rules that concern it although they matter in decks without it as well."""

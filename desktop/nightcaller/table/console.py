@@ -1,0 +1,385 @@
+"""Narrator style: what the moderator sees and does. He may know everything, and nobody else may.
+
+`Evening.desk` opens it, for a table with a moderator only. The ledger is his handbook: who holds what, what
+was recorded, what can still be used: computed from events and public facts, nothing of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from nightcaller.engine import EVERYBODY, NOBODY, Event, IllegalDecision, Window
+from nightcaller.engine.vocabulary import AFTERWARDS, Call, Option, Seat
+from nightcaller.table.narration import Line, closing_line, script_lines
+from nightcaller.table.scene import Console, Scene, Step
+from nightcaller.table.visit import PRIVATE_HOUSEKEEPING, Summons, Visit
+
+if TYPE_CHECKING:
+    from nightcaller.table.evening import Evening
+
+HOUSEKEEPING: Final = PRIVATE_HOUSEKEEPING | {"phase", "office", "marked", "unmarked"}
+"""Events that the ledger shows on the seats; the log leaves them out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Charge:
+    """Something that a card can do a limited number of times."""
+
+    id: str
+    """Message ``charge-<id>``."""
+    left: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPage:
+    """One player's page in the moderator's handbook."""
+
+    seat: Seat
+    role: str
+    team: str
+    alive: bool
+    offices: tuple[str, ...] = ()
+    marks: tuple[tuple[str, str], ...] = ()
+    """(kind of mark, kind of the event that put it there): of tonight and today, and what stays."""
+    public_marks: tuple[str, ...] = ()
+    charges: tuple[Charge, ...] = ()
+    changed: bool = False
+    """The card is not the one that was dealt."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallRow:
+    """One step of the night, in the book's order; the published deck decides which there are."""
+
+    role: str
+    """Empty for the round at the end."""
+    spoken: str
+    state: str
+    """``done``, ``now`` or ``ahead``."""
+    holders: tuple[Seat, ...] = ()
+    """Living holders; nobody if the card is dead or not dealt: the role is called all the same."""
+    recorded: tuple[tuple[str, Option], ...] = ()
+    """(key of the question, answer)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """The moderator's handbook, open at the present moment."""
+
+    day: int
+    phase: str
+    seats: tuple[SeatPage, ...]
+    calls: tuple[CallRow, ...] = ()
+    log: tuple[Event, ...] = ()
+    """Everything told and recorded, in order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """One fact to hold in front of one player, on a screen that shows nothing else."""
+
+    kind: str
+    """``seat``, ``role``, ``word`` or ``nothing``."""
+    caption: str
+    """Message id."""
+    seat: Seat | None = None
+    role: str = ""
+    word: str = ""
+    """Message id of the answer in one or two words."""
+    to: tuple[Seat, ...] = ()
+    """Whose eyes it is for; the called role's if empty."""
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """What the moderator says now and next. Never a secret: everybody hears it."""
+
+    now: tuple[Line, ...]
+    then: tuple[Line, ...] = ()
+
+
+def charges_of(
+    chargeable: Mapping[str, Sequence[tuple[str, str, str]]],
+    page_events: Sequence[Event],
+    role: str,
+    seat: Seat,
+) -> tuple[Charge, ...]:
+    """Return what a card can still do.
+
+    Args:
+        chargeable: `Book.charges`.
+        page_events: what happened since the seat got this card.
+        role: the card.
+        seat: whose it is.
+    """
+    return tuple(
+        Charge(charge, not any(e.kind == kind and e.facts.get(fact) == seat for e in page_events))
+        for charge, kind, fact in chargeable.get(role, ())
+    )
+
+
+class Desk:
+    """The moderator's place at one moment of the evening.
+
+    Args:
+        evening: the game.
+        window: the open window.
+        recorded: answers given in it, by power and question.
+    """
+
+    def __init__(self, evening: Evening, window: Window, recorded: Mapping[tuple[str, str], Option]) -> None:
+        self._evening = evening
+        self._window = window
+        self._recorded = recorded
+        self.scene: Scene = evening.scene
+        self._visit: Visit | None = None
+        self._summons: Summons | None = None
+        if isinstance(self.scene, Console):
+            if self.scene.purpose == "night":
+                self._summons = Summons(evening, window.calls[self.scene.index])
+            elif self.scene.purpose != "round":
+                self._visit = Visit(evening, self.scene.seat, self.scene.purpose, self.scene.lap)
+
+    # --- the open step ---
+
+    @property
+    def step(self) -> Step | None:
+        """The open question; None when it is answered or there is none."""
+        if self._summons is not None:
+            return self._summons.step
+        if self._visit is not None:
+            return self._evening.step_of(self._visit, decoys=False)
+        return None
+
+    @property
+    def key(self) -> str:
+        """Key of the open question; empty if none is open."""
+        step = self.step
+        if step is None:
+            return ""
+        return step.key if self._summons is None else self._summons.call.questions[step.number - 1].key
+
+    @property
+    def steps(self) -> int:
+        """How many questions the step has at most."""
+        if self._summons is not None:
+            return self._summons.call.steps
+        return max(1, len(self._window.declarations)) if self._visit is not None else 0
+
+    @property
+    def idle(self) -> bool:
+        """Nobody living has anything to decide: the step is gone through all the same."""
+        step = self.step
+        return step is not None and any(why == "blocked-nothing-to-decide" for _option, why in step.blocked)
+
+    @property
+    def answered(self) -> bool:
+        """Whether the step has been answered, in whole or in part."""
+        scene = self.scene
+        if not isinstance(scene, Console):
+            return False
+        done = self._evening.progress.answered
+        return bool(done.get(scene.role) if scene.role else done.get((scene.lap, scene.seat)))
+
+    def answer(self, pick: Option) -> None:
+        """Record the answer; a group's stands as each member's own.
+
+        Raises:
+            IllegalDecision: nothing is asked, or not this is offered.
+        """
+        step = self.step
+        if step is not None and pick not in step.options:
+            raise IllegalDecision("error-decision-not-offered", slot=-1)
+        if self._summons is not None:
+            self._summons.answer(pick)
+        elif self._visit is not None:
+            self._visit.answer(pick)
+        else:
+            raise IllegalDecision("error-decision-not-asked", slot=-1)
+
+    def finish(self) -> None:
+        """Go on to the next step."""
+        if self._summons is not None:
+            self._summons.finish()
+        elif self._visit is not None:
+            self._visit.finish()
+        elif isinstance(self.scene, Console):
+            self._evening.end_round()
+
+    def back_to(self, index: int) -> None:
+        """Take back everything recorded from a step of this window on."""
+        self._evening.call_again(index)
+
+    def undo(self) -> None:
+        """Take back what was recorded last: inside the window nobody has heard of it, and nobody does."""
+        scene = self.scene
+        if isinstance(scene, Console) and scene.purpose in {"night", "round"}:
+            if self.answered:
+                self._evening.call_again(scene.index)
+                return
+            if scene.index:
+                self._evening.call_again(scene.index - 1)
+                return
+        self._evening.undo()
+
+    # --- the script ---
+
+    @property
+    def script(self) -> Script:
+        """What is said now, and next."""
+        scene = self.scene
+        if not isinstance(scene, Console):
+            return Script(())
+        opening = tuple(script_lines(scene))
+        if scene.purpose != "night":
+            return Script(opening)
+        closing = (closing_line(scene.role),)
+        if self.step is not None or (self.steps == 0 and not self.answered):
+            return Script(opening, closing)
+        return Script(closing, self._after(scene.index + 1))
+
+    def _after(self, index: int) -> tuple[Line, ...]:
+        """How the next step of this window begins."""
+        calls = self._window.calls
+        if index < len(calls):
+            call = calls[index]
+            return tuple(script_lines(Console("night", index, len(calls), call.role, call.spoken)))
+        return tuple(script_lines(Console("round", index, index))) if self._window.visits else ()
+
+    # --- what may be held in front of a player ---
+
+    @property
+    def showings(self) -> tuple[Showing, ...]:
+        """The facts of this step, for the eyes of whoever is called; never empty."""
+        found = tuple(self._facts())
+        return found or (Showing("nothing", "show-nothing"),)
+
+    def _facts(self) -> Iterator[Showing]:
+        scene = self.scene
+        if not isinstance(scene, Console):
+            return
+        if scene.purpose == "round":
+            yield from self._round()
+            return
+        if scene.purpose == "last_acts":
+            may = self.step is not None or self.answered
+            yield Showing("word", "show-may-act", word="show-yes" if may else "show-no", to=(scene.seat,))
+            return
+        step = self.step
+        for fact, value in step.shown if step else ():
+            if value == NOBODY:
+                yield Showing("word", f"show-{fact}", word="show-nobody")
+            elif isinstance(value, int):
+                yield Showing("seat", f"show-{fact}", seat=value)
+        if self._summons is not None:
+            holders = self._evening.called_seats(self._summons.call)
+            yield from self._learned(holders, self._summons.call)
+
+    def _learned(self, holders: Sequence[Seat], call: Call) -> Iterator[Showing]:
+        progress = self._evening.progress
+        since = progress.asked if call.steps else progress.opened
+        for event in self._evening.all_events()[since:]:
+            to = tuple(seat for seat in holders if event.audience >> seat & 1)
+            if not to or event.audience == EVERYBODY or not event.kind.endswith(".learned"):
+                continue
+            yield answer_of(event, to)
+
+    def _round(self) -> Iterator[Showing]:
+        """Who is told something outside of a call: the lovers, the confused."""
+        for event in self._evening.all_events()[self._evening.progress.opened :]:
+            if event.audience in {EVERYBODY, AFTERWARDS} or event.kind in HOUSEKEEPING:
+                continue
+            if event.kind.endswith(".learned") or "by" in event.facts:
+                continue
+            for seat in range(self._evening.public.seats):
+                if event.audience >> seat & 1:
+                    yield told_to(event, seat)
+
+    # --- the handbook ---
+
+    @property
+    def ledger(self) -> Ledger:
+        """Everything, as it stands now."""
+        public = self._evening.public
+        return Ledger(
+            public.day,
+            public.phase,
+            tuple(self._page(seat) for seat in range(public.seats)),
+            tuple(self._calls()),
+            tuple(event for event in self._evening.all_events() if event.kind not in HOUSEKEEPING),
+        )
+
+    def card(self, seat: Seat) -> Showing:
+        """A player's own card, to hold in front of her."""
+        card = self._evening.view(seat).card
+        return Showing("role", "show-role", seat=seat, role=card.role if card else "", to=(seat,))
+
+    def _page(self, seat: Seat) -> SeatPage:
+        evening, book = self._evening, self._evening.book
+        public, card = evening.public, evening.view(seat).card
+        assert card is not None, "everybody holds a card"
+        events = evening.all_events()
+        cards = [e.number for e in events if e.kind == "card" and e.facts["seat"] == seat]
+        return SeatPage(
+            seat,
+            card.role,
+            card.team,
+            seat in public.alive,
+            tuple(office for office, holder in public.offices.items() if holder == seat),
+            tuple(dict.fromkeys(self._marks(seat, events))),
+            public.marks.get(seat, ()),
+            charges_of(book.charges, events[cards[-1] :], card.role, seat),
+            changed=len(cards) > 1,
+        )
+
+    def _marks(self, seat: Seat, events: Sequence[Event]) -> Iterator[tuple[str, str]]:
+        book, day = self._evening.book, self._evening.public.day
+        for event in events:
+            kind = book.story_marks.get(event.kind)
+            if kind is None or event.audience == AFTERWARDS:
+                continue
+            if event.day != day and event.kind not in book.lasting:
+                continue
+            if seat == event.facts.get("seat") or seat == event.facts.get("other"):
+                yield kind, event.kind
+
+    def _calls(self) -> Iterator[CallRow]:
+        scene = self.scene
+        if not isinstance(scene, Console) or scene.purpose not in {"night", "round"}:
+            return
+        for index, call in enumerate(self._window.calls):
+            yield CallRow(
+                call.role,
+                call.spoken,
+                _state(index, scene.index),
+                self._evening.called_seats(call),
+                tuple((key, pick) for (power, key), pick in self._recorded.items() if power == call.power),
+            )
+        if self._window.visits:
+            yield CallRow("", "", _state(len(self._window.calls), scene.index))
+
+
+def _state(index: int, now: int) -> str:
+    return "done" if index < now else "now" if index == now else "ahead"
+
+
+def answer_of(event: Event, to: tuple[Seat, ...]) -> Showing:
+    """What somebody has learned, in one word: a camp, or a role."""
+    facts = event.facts
+    if "card" in facts:
+        role = f"{event.kind.partition('.')[0]}.{facts['card']}"
+        return Showing("role", "show-card", facts.get("seat"), role=role, to=to)
+    return Showing("word", "show-camp", facts.get("seat"), word=f"show-camp-{facts['camp']}", to=to)
+
+
+def told_to(event: Event, seat: Seat) -> Showing:
+    """What one player is told on the round: whom she loves, or what has happened to her."""
+    facts = event.facts
+    others = [facts[fact] for fact in ("seat", "other") if fact in facts and facts[fact] != seat]
+    caption = f"show-{event.kind.replace('.', '-').replace('_', '-')}"
+    if others:
+        return Showing("seat", caption, others[0], to=(seat,))
+    return Showing("word", "show-told", word=caption, to=(seat,))

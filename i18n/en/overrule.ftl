@@ -1,0 +1,42 @@
+### Overruling: what the table or the narrator declares, whatever the rules have made of it.
+
+error-amend-alive = That player is alive.
+error-amend-card = That card is not in this deck.
+error-amend-day = Pick another day, 1 to 99.
+error-amend-dead = That player is dead already.
+error-amend-mark = That mark cannot be set or removed there.
+error-amend-office = That changes nothing: the badge needs a living player who does not hold it yet.
+error-amend-team = No such side is in this game.
+error-amend-unknown = That cannot be overruled.
+error-decision-no-playing-on = There is no playing on from here.
+
+end-overruled = The table has ended the game.
+end-nobody-left = Nobody is left.
+cause-overruled = out by decision of the table
+
+# What everybody hears. The story tells it with names: `.told`.
+event-amended-killed = Overruled: number { $seat } is out of the game
+    .told = Overruled: { $who } left the game
+event-amended-revived = Overruled: number { $seat } is back in the game
+    .told = Overruled: { $who } came back to life
+event-amended-role = Your card has changed: take another look at it
+    .told = Overruled: { $who } got another card
+event-amended-marked = Overruled: number { $seat } gets a mark
+    .told = Overruled: { $who } got a mark
+event-amended-unmarked = Overruled: number { $seat } loses a mark
+    .told = Overruled: { $who } lost a mark
+event-amended-office = Overruled: the badge goes to number { $seat }
+    .told = Overruled: the badge went to { $who }
+event-amended-vacant = Overruled: nobody wears the badge any more
+event-amended-day = Overruled: this is day { $day }
+event-amended-play-on = The table has overruled the end: we play on
+    .told = The table overruled the end and played on
+event-amended-skipped = Skipped ahead: silence counted as no answer
+line-amended-killed = The table has overruled. Number { SEAT($seat) } is out of the game.
+line-amended-revived = The table has overruled. Number { SEAT($seat) } is back in the game.
+line-amended-marked = The table has overruled. Number { SEAT($seat) } gets a mark.
+line-amended-unmarked = The table has overruled. Number { SEAT($seat) } loses a mark.
+line-amended-office = The table has overruled. The badge goes to number { SEAT($seat) }.
+line-amended-vacant = The table has overruled. Nobody wears the badge any more.
+line-amended-day = The table has overruled. This is day { $day }.
+line-amended-play-on = The end is overruled. We play on!

@@ -1,0 +1,42 @@
+### 改判：桌上的人或法官说了算，不管规则算出了什么。
+
+error-amend-alive = 这位玩家还活着。
+error-amend-card = 这副牌里没有这张身份牌。
+error-amend-day = 请换一天，第 1 至 99 天。
+error-amend-dead = 这位玩家已经出局了。
+error-amend-mark = 这个标记不能在这里加上或去掉。
+error-amend-office = 这样改等于没改：警徽要交给一位没戴着它的存活玩家。
+error-amend-team = 这一局里没有这个阵营。
+error-amend-unknown = 这个改不了。
+error-decision-no-playing-on = 到这里已经没法继续打了。
+
+end-overruled = 全桌决定，本局到此结束。
+end-nobody-left = 场上已无人存活。
+cause-overruled = 改判出局
+
+# 全桌都会听到的；复盘时带上名字：`.told`。
+event-amended-killed = 改判：{ $seat }号出局
+    .told = 改判：{ $who }出局
+event-amended-revived = 改判：{ $seat }号回到场上
+    .told = 改判：{ $who }回到场上
+event-amended-role = 你的身份牌换了，再看一眼吧
+    .told = 改判：{ $who }换了身份牌
+event-amended-marked = 改判：给 { $seat }号加上一个标记
+    .told = 改判：{ $who }多了一个标记
+event-amended-unmarked = 改判：去掉 { $seat }号的一个标记
+    .told = 改判：{ $who }少了一个标记
+event-amended-office = 改判：警徽归 { $seat }号
+    .told = 改判：警徽归 { $who }
+event-amended-vacant = 改判：警徽不再属于任何人
+event-amended-day = 改判：今天是第 { $day } 天
+event-amended-play-on = 全桌推翻了结局：继续打！
+    .told = 全桌推翻了结局，继续往下打
+event-amended-skipped = 跳过这一段：没作答的一律按弃权算
+line-amended-killed = 改判。{ SEAT($seat) }号出局。
+line-amended-revived = 改判。{ SEAT($seat) }号回到场上。
+line-amended-marked = 改判。给 { SEAT($seat) }号加上一个标记。
+line-amended-unmarked = 改判。去掉 { SEAT($seat) }号的一个标记。
+line-amended-office = 改判。警徽归 { SEAT($seat) }号。
+line-amended-vacant = 改判。警徽不再属于任何人。
+line-amended-day = 改判。今天是第 { $day } 天。
+line-amended-play-on = 结局推翻，继续打！

@@ -1,0 +1,94 @@
+"""Every two roles at one table, the way people really play: from screen to screen, in each table style."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from itertools import combinations
+from random import Random
+from typing import get_args
+
+import pytest
+
+from nightcaller.rulebooks import book
+from nightcaller.table.evening import Evening
+from nightcaller.table.scene import Calling, Choice, Cover, Ended, Floor, Hands, Race
+from nightcaller.table.sitting import Style
+from rulebooks.players import any_setup
+from table.bots import keyed, sitting, step
+
+JUDGE = book("judge")
+STYLES = ("pass_around", "eyes_closed")
+"""The styles that the bots of `table.bots` can play; `test_no_style_is_forgotten` names the others."""
+PLAYED_BY_A_PERSON: set[str] = {"narrator"}
+PAIRS = list(combinations(sorted(JUDGE.roles), 2))
+MOST_SCENES = 20_000
+
+
+def evening_of(pair: tuple[str, str], style: str, seats: int) -> Evening:
+    """A table of so many people in which two roles meet."""
+    rng = Random(f"{pair}{style}{seats}")
+    setup = any_setup(JUDGE, rng, seats, pair)
+    ballots = rng.choice(("hands", "secret"))
+    return Evening(
+        sitting(
+            seats, deck=dict(setup.deck), house=dict(setup.house), style=style, ballots=ballots, seed=seats
+        )
+    )
+
+
+def play_out(evening: Evening, salt: int) -> None:
+    """Play to the end; look at every screen on the way, and at how often each seat was visited."""
+    answer = keyed(salt)
+    visits: dict[tuple[int, str, int, tuple[int, ...]], list[int]] = defaultdict(list)
+    for _scene in range(MOST_SCENES):
+        scene, public = evening.scene, evening.public
+        match scene:
+            case Ended():
+                break
+            case Cover(seat=seat, purpose="night" | "vote" | "declare"):
+                assert seat in public.alive, "the dead are left alone"
+                if scene.purpose == "night":
+                    visits[public.day, evening.window_label, scene.lap, public.alive].append(seat)
+            case Calling(role=role):
+                assert role in JUDGE.roles
+                bringers = {r for call in evening._session.window.calls for r in JUDGE.bringers[call.power]}
+                assert bringers & set(evening._session.setup.deck), "only roles of the published deck"
+            case Hands(voters=seats) | Race(seats=seats):
+                assert set(seats) <= set(public.alive)
+            case Floor(speakers=speakers, label=label) if label != "judge.last_words":
+                assert set(speakers) <= set(public.alive)
+            case Choice(seat=seat, key=key):
+                assert seat in public.alive or key == "judge.sheriff.badge"
+            case _:
+                pass
+        step(evening, answer)
+    else:
+        raise AssertionError("the evening does not end")
+    for (_day, _label, _lap, alive), seats in visits.items():
+        assert sorted(seats) == sorted(alive), "every living seat once in every lap"
+    assert evening.recap().cards
+    assert set(evening.public.outcome.seats if evening.public.outcome else ()) <= set(
+        range(evening.public.seats)
+    )
+
+
+def test_no_style_is_forgotten():
+    """A new table style joins `STYLES` as soon as the bots can play it."""
+    assert set(get_args(Style)) <= {*STYLES, *PLAYED_BY_A_PERSON}
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("share", range(6))
+def test_pairs_of_roles_in_every_style(style: str, share: int):
+    """A sixth part of a sixth of all pairs at tables of 6 to 14; the slow test takes all of them."""
+    for place in range(share, len(PAIRS), 36):
+        play_out(evening_of(PAIRS[place], style, 6 + place % 9), place)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("seats", range(6, 21, 2))
+def test_every_pair_of_roles_in_every_style(style: str, seats: int):
+    """Every pair once in each style, and together at every even size from 6 to 20."""
+    for place in range(seats // 2 % 8, len(PAIRS), 8):
+        play_out(evening_of(PAIRS[place], style, seats), place)

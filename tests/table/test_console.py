@@ -1,0 +1,243 @@
+"""The moderator's desk: whole evenings in narrator style, his handbook, going back, what he shows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from nightcaller.engine import IllegalDecision
+from nightcaller.engine.vocabulary import NOBODY, Option, Seat
+from nightcaller.rulebooks import book
+from nightcaller.table.console import Charge, SeatPage
+from nightcaller.table.evening import Evening
+from nightcaller.table.evenings import Shelf
+from nightcaller.table.scene import Bulletin, Console, Cover, Ended, Scene
+from nightcaller.table.sitting import Sitting
+from table.bots import Answer, keyed, sitting, step
+
+DECK = ("werewolf", "werewolf", "seer", "witch", "hunter", "guardian", "idiot", "commoner", "commoner")
+WOLF, MATE, SEER, WITCH, HUNTER, GUARDIAN, IDIOT, COMMONER, OTHER = range(9)
+LOVE = ("werewolf", "werewolf", "werewolf", "seer", "witch", "guardian", "piper", "cupid", *["commoner"] * 4)
+
+
+def nine(**changes: object) -> Evening:
+    """A table of nine whose cards are known, with a moderator."""
+    deck = {role: DECK.count(role) for role in DECK}
+    return Evening(sitting(9, deck=deck, **{"deal": DECK, "style": "narrator", "house": NO_RACE, **changes}))
+
+
+NO_RACE = {"sheriff": "no"}
+
+
+def moderate(evening: Evening, answer: Answer) -> Scene:
+    """Do what the present scene asks for, the moderator's part at his desk."""
+    scene = evening.scene
+    if not isinstance(scene, Console):
+        return step(evening, answer)
+    desk = evening.desk()
+    asked = desk.step
+    if asked is None:
+        desk.finish()
+    else:
+        desk.answer(answer(scene.role or scene.seat, desk.key, evening.public.day, asked.options))
+    return scene
+
+
+def play_on(evening: Evening, answer: Answer, until: type[Scene] | None = None) -> list[Scene]:
+    """Moderate until the end, or until a kind of scene is open."""
+    trace: list[Scene] = []
+    while not isinstance(evening.scene, Ended) and not (until and isinstance(evening.scene, until)):
+        trace.append(moderate(evening, answer))
+    return trace
+
+
+def to_the_call(evening: Evening, role: str, answers: Answer) -> Console:
+    """Moderate until a role is called."""
+    while not (isinstance(evening.scene, Console) and evening.scene.role == role):
+        moderate(evening, answers)
+    scene = evening.scene
+    assert isinstance(scene, Console)
+    return scene
+
+
+def harmless(_who: Seat | str, key: str, _day: int, options: Sequence[Option]) -> Option:
+    """The pack goes for seat 8; everybody else does as little as may be."""
+    if key == "judge.pack.attack":
+        return COMMONER
+    return next((word for word in (NOBODY, "keep", "stay") if word in options), options[0])
+
+
+@pytest.mark.parametrize("seats", [6, 9, 12, 20])
+def test_whole_evenings_with_every_recommended_deck(seats: int) -> None:
+    for number, found in enumerate(book("judge").recommended(seats)):
+        evening = Evening(sitting(seats, deck=dict(found.deck), style="narrator", seed=number))
+        trace = play_on(evening, keyed(number))
+        assert isinstance(evening.scene, Ended)
+        covers = {scene.purpose for scene in trace if isinstance(scene, Cover)}
+        assert covers == {"deal"}, "after the deal nobody but the moderator holds the laptop"
+
+
+def test_every_role_of_the_published_deck_is_called_every_night() -> None:
+    evening = nine()
+    play_on(evening, harmless, until=Console)
+    called = [[row.role for row in evening.desk().ledger.calls]]
+    play_on(evening, harmless, until=Bulletin)
+    while evening.public.day < 2 or not isinstance(evening.scene, Console):
+        moderate(evening, keyed(5))
+    called.append([row.role for row in evening.desk().ledger.calls])
+    assert called[0] == called[1] == ["judge.guardian", "judge.werewolf", "judge.seer", "judge.witch"]
+
+
+def test_the_desk_is_closed_to_a_table_without_a_moderator() -> None:
+    with pytest.raises(IllegalDecision):
+        nine(style="eyes_closed").desk()
+
+
+def test_the_group_answers_once_and_its_victim_is_shown_to_the_witch() -> None:
+    evening = nine()
+    to_the_call(evening, "judge.witch", harmless)
+    (victim,) = evening.desk().showings
+    assert (victim.kind, victim.caption, victim.seat) == ("seat", "show-victim", COMMONER)
+
+
+def test_the_seers_answer_is_there_to_be_shown_after_the_question() -> None:
+    evening = nine()
+    to_the_call(evening, "judge.seer", harmless)
+    assert evening.desk().showings[0].kind == "nothing"
+    evening.desk().answer(WOLF)
+    (answer,) = evening.desk().showings
+    assert (answer.word, answer.seat, answer.to) == ("show-camp-wolf", WOLF, (SEER,))
+
+
+def test_an_unheld_role_is_called_all_the_same_and_takes_no_answer() -> None:
+    dead_seer = nine()
+    to_the_call(dead_seer, "judge.seer", harmless)
+    assert not dead_seer.desk().idle
+
+    def kill_the_seer(who: Seat | str, key: str, day: int, options: Sequence[Option]) -> Option:
+        return SEER if key == "judge.pack.attack" and SEER in options else harmless(who, key, day, options)
+
+    dead_seer.desk().back_to(0)
+    while dead_seer.public.day < 2:
+        moderate(dead_seer, kill_the_seer)
+    to_the_call(dead_seer, "judge.seer", harmless)
+    desk = dead_seer.desk()
+    assert desk.idle
+    assert desk.ledger.calls[2].holders == ()
+    with pytest.raises(IllegalDecision):
+        desk.answer(WOLF)
+    desk.answer(NOBODY)
+    dead_seer.desk().finish()
+    assert dead_seer.scene.role == "judge.witch"  # type: ignore[union-attr]
+
+
+def page(evening: Evening, seat: Seat) -> SeatPage:
+    return evening.desk().ledger.seats[seat]
+
+
+def test_the_ledger_counts_potions_and_marks_the_night() -> None:
+    evening = nine()
+    to_the_call(evening, "judge.witch", harmless)
+    assert page(evening, WITCH).charges == (Charge("antidote", True), Charge("poison", True))
+    assert ("cross", "judge.pack.agreed") in page(evening, COMMONER).marks
+    evening.desk().answer("use")
+    assert page(evening, WITCH).charges == (Charge("antidote", False), Charge("poison", True))
+    assert ("drop", "judge.antidote_used") in page(evening, COMMONER).marks
+    assert evening.desk().ledger.calls[3].recorded == (("judge.witch.antidote", "use"),)
+
+
+def test_the_script_says_what_is_said_now_and_next() -> None:
+    evening = nine()
+    to_the_call(evening, "judge.seer", harmless)
+    script = evening.desk().script
+    assert [line.id for line in script.now] == ["role-judge-seer.wake", "role-judge-seer.act"]
+    assert [line.id for line in script.then] == ["role-judge-seer.sleep"]
+    evening.desk().answer(WOLF)
+    script = evening.desk().script
+    assert [line.id for line in script.now] == ["role-judge-seer.sleep"]
+    assert [line.id for line in script.then] == ["role-judge-witch.wake", "role-judge-witch.act"]
+
+
+def test_going_back_to_an_earlier_step_forgets_it_and_what_followed() -> None:
+    evening = nine()
+    first = to_the_call(evening, "judge.guardian", harmless)
+    start = evening.digest
+    to_the_call(evening, "judge.witch", harmless)
+    evening.desk().answer("use")
+    evening.desk().back_to(1)
+    assert evening.scene.role == "judge.werewolf"  # type: ignore[union-attr]
+    assert all(not row.recorded for row in evening.desk().ledger.calls[1:])
+    evening.desk().back_to(0)
+    assert evening.scene == first
+    assert evening.digest == start
+    to_the_call(evening, "judge.witch", harmless)
+    assert not isinstance(evening.scene, Bulletin), "nobody hears of a slip of the moderator's finger"
+
+
+def test_undo_at_night_takes_one_step_back_in_silence() -> None:
+    evening = nine()
+    to_the_call(evening, "judge.seer", harmless)
+    evening.desk().answer(WOLF)
+    evening.desk().undo()
+    scene = evening.scene
+    assert isinstance(scene, Console)
+    assert (scene.role, evening.desk().answered) == ("judge.seer", False)
+    evening.desk().undo()
+    assert evening.scene.role == "judge.werewolf"  # type: ignore[union-attr]
+
+
+def test_a_killed_evening_goes_on_in_the_middle_of_the_call(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path / "data", tmp_path / "state")
+    table: Sitting = nine().sitting
+    evening = Evening.begin(table, shelf)
+    to_the_call(evening, "judge.seer", harmless)
+    evening.desk().answer(WOLF)
+    before = (evening.scene, evening.desk().showings, evening.desk().ledger, evening.digest)
+    evening.close()
+    (interrupted,) = shelf.running()
+    again = Evening.resume(interrupted.id, shelf)
+    assert (again.scene, again.desk().showings, again.desk().ledger, again.digest) == before
+    again.close()
+
+
+def test_the_fallen_are_asked_aloud_and_shown_whether_they_may_act() -> None:
+    evening = nine()
+
+    def kill_the_hunter(who: Seat | str, key: str, day: int, options: Sequence[Option]) -> Option:
+        return HUNTER if key == "judge.pack.attack" else harmless(who, key, day, options)
+
+    while not (isinstance(evening.scene, Console) and evening.scene.purpose == "last_acts"):
+        moderate(evening, kill_the_hunter)
+    desk = evening.desk()
+    assert evening.scene.seat == HUNTER
+    assert desk.showings[0].word == "show-yes"
+    desk.answer(WOLF)
+    evening.desk().finish()
+    assert WOLF not in evening.public.alive
+
+
+def test_a_declaration_is_entered_at_the_desk() -> None:
+    evening = nine()
+    while not (hasattr(evening.scene, "may_declare") and evening.scene.may_declare):
+        moderate(evening, harmless)
+    evening.declare(OTHER)
+    assert evening.desk().step is None, "a commoner has nothing to declare"
+    evening.desk().finish()
+    evening.declare(WOLF)
+    assert isinstance(evening.scene, Console)
+    evening.desk().answer("explode")
+    assert WOLF not in evening.public.alive
+
+
+def test_the_round_shows_the_lovers_to_each_other() -> None:
+    deck = {role: LOVE.count(role) for role in LOVE}
+    evening = Evening(sitting(12, deck=deck, deal=LOVE, style="narrator", house=NO_RACE))
+    while not (isinstance(evening.scene, Console) and evening.scene.purpose == "round"):
+        moderate(evening, harmless)
+    shown = {(fact.to, fact.seat) for fact in evening.desk().showings if fact.caption == "show-judge-lovers"}
+    assert shown == {((0,), 1), ((1,), 0)}
+    assert ("heart", "judge.lovers") in page(evening, 0).marks
+    evening.desk().finish()
+    assert isinstance(evening.scene, Bulletin)

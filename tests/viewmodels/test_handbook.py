@@ -1,0 +1,203 @@
+"""The handbook's list, search, chart and rules, without a window."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from nightcaller.table.handbook import Handbook, OpenTable
+from nightcaller.table.sitting import Player, Sitting
+from nightcaller.text import LANGUAGES, Catalogue
+from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.handbook import HandbookViewModel
+from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.searching import forms, lit, rank
+
+DECK = {"judge.werewolf": 2, "judge.seer": 1, "judge.witch": 1, "judge.hunter": 1, "judge.commoner": 3}
+
+
+def sitting(deck: Mapping[str, int], seed: int = 1, **house: str) -> Sitting:
+    players = tuple(Player(f"P{seat}") for seat in range(sum(deck.values())))
+    return Sitting(players, dict(deck), seed, house=house)
+
+
+@pytest.fixture
+def handbook(qapp: Any, catalogue: Catalogue) -> HandbookViewModel:
+    words = Phrasebook(catalogue, ("en",))
+    model = HandbookViewModel(AppViewModel(words), words)
+    model.entered()
+    return model
+
+
+def keys(handbook: HandbookViewModel) -> list[str]:
+    return [row.key for row in handbook._rows.rows]
+
+
+def opened(handbook: HandbookViewModel) -> str:
+    return next(row.key for row in handbook._rows.rows if row.selected)
+
+
+def names(handbook: Handbook, part: str, *, here: bool = True) -> list[str]:
+    return [step.emblem for step in handbook.course() if step.part == part and step.here is here]
+
+
+# --- the search ---
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [
+        ("Witch", "judge.witch"),
+        ("witches", "judge.witch"),
+        ("WOLF BEAUTY", "judge.wolf_beauty"),
+        ("wolves", "judge.werewolf"),
+        ("hunters", "judge.hunter"),
+        ("女巫", "judge.witch"),
+        ("恶灵", "judge.wraith_rider"),
+        ("白狼", "judge.white_werewolf_king"),
+        ("警长", "judge.sheriff"),
+        ("平票", "chapter.vote"),
+        ("last words", "chapter.last-words"),
+        ("女巫 potion", "judge.witch"),
+    ],
+)
+def test_the_first_find_is_what_was_meant_and_opens(
+    handbook: HandbookViewModel, typed: str, first: str
+) -> None:
+    handbook.search(typed)
+    assert keys(handbook)[0] == first
+    assert opened(handbook) == first
+
+
+def test_interactions_are_found_in_both_languages(handbook: HandbookViewModel) -> None:
+    handbook.search("同守同救")
+    assert {"judge.guardian", "judge.witch"} <= set(keys(handbook))
+    handbook.search("kindness")
+    assert {"judge.guardian", "judge.witch"} <= set(keys(handbook))
+
+
+def test_nothing_found_leaves_the_open_page(handbook: HandbookViewModel) -> None:
+    handbook.show("judge.piper")
+    handbook.search("vampire")
+    assert keys(handbook) == []
+    assert handbook.property("found") == 0
+    assert handbook.property("message") == "role-judge-piper"
+    handbook.search("")
+    assert handbook.property("found") == -1
+    assert opened(handbook) == "judge.piper"
+
+
+def test_every_page_is_found_by_its_name(handbook: HandbookViewModel, catalogue: Catalogue) -> None:
+    handbook.search("")
+    for page in list(handbook._pages.values()):
+        for language in LANGUAGES:
+            handbook.search(catalogue.say(language, page.message))
+            assert page.key in keys(handbook), (page.key, language)
+
+
+def test_words_in_any_form_and_any_text() -> None:
+    assert "witch" in forms("Witches")
+    assert "wolf" in forms("wolves")
+    assert forms("女巫") == ("女巫",)
+    assert rank(("witch", "one antidote", "the rest"), "witch rest") == 2
+    assert rank(("witch",), "seer") is None
+
+
+def test_what_was_looked_for_is_underlined_and_nothing_becomes_markup() -> None:
+    assert lit("A Witch & her hat", "witches") == "A <b><u>Witch</u></b> &amp; her hat"
+    assert lit("1 < 2\n3", "") == "1 &lt; 2<br>3"
+    assert lit("女巫有毒", "毒") == "女巫有<b><u>毒</u></b>"
+
+
+# --- pages ---
+
+
+def test_an_interaction_stands_on_both_pages() -> None:
+    pages = Handbook("judge")
+    for one, other in (("judge.guardian", "judge.witch"), ("judge.witch", "judge.guardian")):
+        meeting = next(m for m in pages.meetings(one) if m.message == "interaction-judge-guard-and-antidote")
+        assert meeting.others == (other,)
+
+
+def test_of_a_crowd_only_the_one_it_is_about_is_named() -> None:
+    by_role = {
+        role: next(m for m in Handbook("judge").meetings(role) if m.message == "interaction-judge-exchange")
+        for role in ("judge.magician", "judge.seer")
+    }
+    assert len(by_role["judge.magician"].others) == 10
+    assert by_role["judge.seer"].others == ("judge.magician",)
+
+
+@pytest.mark.parametrize(
+    ("role", "rules"),
+    [
+        ("witch", {"self-save", "both-potions", "sees-victim-without-antidote"}),
+        ("knight", {"after-duel"}),
+        ("sheriff", {"sheriff", "election", "race-explosion"}),
+        ("seer", set()),
+    ],
+)
+def test_a_role_brings_the_house_rules_that_concern_it(role: str, rules: set[str]) -> None:
+    found = {rule.message for rule in Handbook("judge").rules_of_role(f"judge.{role}")}
+    assert {name.removeprefix("house-judge-").removeprefix("witch-") for name in found} == rules
+
+
+def test_in_a_game_the_option_in_force_is_marked() -> None:
+    table = OpenTable.of(sitting(DECK, witch_self_save="never"))
+    by_name = {rule.message: rule for rule in Handbook("judge", table).rules_of_role("judge.witch")}
+    assert by_name["house-judge-witch-self-save"].in_force == 2
+    assert by_name["house-judge-witch-both-potions"].in_force == 0
+    # who is not at the table has no rule in force
+    assert [rule.in_force for rule in Handbook("judge", table).rules_of_role("judge.knight")] == [-1]
+
+
+# --- the chart ---
+
+
+def test_the_chart_has_the_manuals_order() -> None:
+    """judge: Night 1 to 11; answers that wait for the Magician come at the end."""
+    pages = Handbook("judge")
+    assert names(pages, "night") == [
+        "cupid", "guardian", "werewolf", "wolf_beauty", "seer", "witch",
+        "hidden_werewolf", "gargoyle", "silencer_elder", "magician", "piper",
+    ]  # fmt: skip
+    assert names(pages, "closing") == ["seer", "gargoyle", "cupid", "piper"]
+    when = {step.emblem: step.when for step in pages.course() if step.part == "night"}
+    assert when["cupid"] == "first-night"
+    assert when["piper"] == when["hidden_werewolf"] == "second-night"
+    assert when["seer"] == ""
+    assert [step.number for step in pages.course() if step.part == "night"] == list(range(1, 12))
+
+
+def test_in_a_game_only_the_published_deck_is_bright() -> None:
+    pages = Handbook("judge", OpenTable.of(sitting(DECK)))
+    assert names(pages, "night") == ["werewolf", "seer", "witch"]
+    assert "magician" in names(pages, "night", here=False)
+    assert names(pages, "closing") == []
+    assert [step.number for step in pages.course() if step.part == "night" and step.here] == [1, 2, 3]
+
+
+def test_the_chart_follows_the_house_rules() -> None:
+    deck = {**DECK, "judge.magician": 1}
+    late = Handbook("judge", OpenTable.of(sitting(deck)))
+    assert names(late, "night") == ["werewolf", "seer", "witch", "magician"]
+    assert names(late, "closing") == ["seer"]
+    early = Handbook("judge", OpenTable.of(sitting(deck, magician_acts="first", sheriff="no")))
+    assert names(early, "night") == ["magician", "werewolf", "seer", "witch"]
+    assert names(early, "closing") == []
+    assert "sheriff" in names(late, "dawn")
+    assert "sheriff" not in names(early, "dawn")
+
+
+# --- secrecy ---
+
+
+def test_nothing_but_deck_and_rules_of_a_game_reaches_the_handbook() -> None:
+    """Two games that differ only in what is secret have the same handbook."""
+    deal = tuple(role for role, cards in DECK.items() for _ in range(cards))
+    one = sitting(DECK, seed=1)
+    other = Sitting(one.players, one.deck, 99, house=one.house, deal=deal)
+    assert OpenTable.of(one) == OpenTable.of(other)
+    assert Handbook("judge", OpenTable.of(one)).course() == Handbook("judge", OpenTable.of(other)).course()
