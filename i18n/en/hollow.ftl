@@ -420,14 +420,15 @@ line-hollow-mayor-vote = We vote for a Mayor. | Hands up, one name at a time.
 line-hollow-mayor-elected = Number { SEAT($seat) } is Mayor.
 line-hollow-mayor-none = No Mayor today.
 line-hollow-mayor-passed = Number { SEAT($seat) } is the new Mayor.
-line-hollow-mayor-decide = A draw. | Number { SEAT($seat) }, you decide.
-line-hollow-mayor-heir = Number { SEAT($seat) }, | who will be Mayor after you?
+line-hollow-verdict = A draw. | Number { SEAT($seat) }, you decide.
+line-hollow-succession = Number { SEAT($seat) }, | who will be Mayor after you?
 line-hollow-accusation = Whom do you accuse? | Hands up, one name at a time.
 line-hollow-accused = { $count ->
         [one] Number { $seats } stands trial.
        *[other] Numbers { $seats } stand trial.
     }
 line-hollow-nobody-accused = Nobody is accused. | No trial today.
+line-hollow-exile-secret = We vote now, in secret. | Pass the laptop round.
 line-hollow-trial = The village judges. | Hands up, one name at a time.
 line-hollow-runoff = A draw. | Run-off between numbers { $seats }.
 line-hollow-runoff-vote = We vote again.

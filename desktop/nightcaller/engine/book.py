@@ -117,6 +117,8 @@ class Book:
     """The boards that players know by name, each for its own number of people."""
     unlimited: frozenset[str] = frozenset()
     """Role ids of which a deck may hold several cards; of all others it holds one at most."""
+    announced: tuple[str, ...] = ()
+    """Labels of the votes and races that the voice announces with ``line-<label>`` and no number in it."""
     public_interrupts: frozenset[str] = frozenset()
     """Ask keys of interrupts that are announced aloud; the others are declared in private."""
     quiet_floors: frozenset[str] = frozenset()

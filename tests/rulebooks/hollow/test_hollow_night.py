@@ -231,6 +231,12 @@ class TestFox:
         village.day()
         assert not village.asked("Eve")
 
+    def test_a_white_werewolf_smells_like_any_other(self):
+        """Both are werewolves (rulings, hollow: "counts as a werewolf for Fox")."""
+        village = Village("Ann white_werewolf, Bob fox, Cat villager, Dan villager, Eve villager")
+        village.answer("Bob", "Ann")
+        assert village.told("hollow.fox.learned", "Bob")["scent"] == "wolf"
+
     def test_the_table_is_round(self):
         """The first and the last seat are neighbours."""
         village = Village("Ann werewolf, Bob fox, Cat villager, Dan villager, Eve villager")

@@ -319,6 +319,7 @@ BOOK = Book(
     news=NEWS,
     public_weight=mayor.public_weight,
     unlimited=frozenset({werewolf.ROLE.id, villager.ROLE.id}),
+    announced=("hollow.mayor_vote", "hollow.accusation", "hollow.trial"),
     story_marks=STORY_MARKS,
     charges=CHARGES,
     lasting=frozenset({"hollow.lovers"}),
