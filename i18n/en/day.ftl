@@ -70,19 +70,16 @@ ui-ended-winners = { $count ->
        *[other] Winners: numbers { $seats }
     }
 ui-ended-won = won
-ui-ended-guesses = guesses { $score }
 ui-ended-rematch = Once more!
 ui-ended-save-page = Save the story
 ui-ended-save-picture = Save a picture
 ui-ended-home = Home
 ui-ended-saved = Saved as { $file }
-error-ended-not-saved = The disk did not take it. Nothing is lost: free some space and try again.
 
 ui-ended-tell = Tell the story
 ui-ended-tab-story = Night by night
 ui-ended-tab-cards = Cards
 ui-ended-nose = Best nose of the evening: { $player }, { $right } of { $count } guesses right
-ui-ended-scrub = Nights and days
 
 # How the story calls people, and joins them.
 told-player = { $name } ({ $seat })

@@ -302,11 +302,22 @@ event-judge-saved = { $by ->
 event-judge-double-saved = Shield and antidote met in number { $seat }, and that was too much
     .told = Shield and antidote met in { $who }: one kindness too many
 event-judge-charmed = The Wolf Beauty charmed number { $seat }
+    .told = { $actor }, the Wolf Beauty, blew { $who } a kiss. Charmed
 event-judge-exchanged = Numbers { $seat } and { $other } were exchanged for the night
+    .told = { $actor }, the Magician, swapped the numbers of { $who } and { $another }
 event-judge-matched = Cupid's arrow flew to number { $seat }
+    .told = { $self ->
+        [yes] { $actor }, Cupid, spent an arrow on love of his own
+       *[no] { $actor }, Cupid, loosed an arrow at { $who }
+    }
 event-judge-lovers = Numbers { $seat } and { $other } are in love
+    .told = { $who } and { $another } fell in love, head over heels
 event-judge-hidden-aimed = The Hidden Werewolf chose number { $seat }
+    .told = { $actor }, the Hidden Werewolf, dreamt of biting { $who }
+event-judge-hidden-awake = The Hidden Werewolf is awake and goes for number { $seat }
+    .told = { $actor }, the Hidden Werewolf, is wide awake and goes for { $who }
 event-judge-seer-cursed = Number { $seat } stared back. The Seer saw nothing, and dies of it
+    .told = { $actor }, the Seer, looked at { $who }, and the Wraith Rider looked back
 event-judge-gargoyle-learned = Number { $seat } is the { $card ->
         [werewolf] { role-judge-werewolf }
         [wolf_beauty] { role-judge-wolf-beauty }
@@ -328,19 +339,32 @@ event-judge-gargoyle-learned = Number { $seat } is the { $card ->
         [piper] { role-judge-piper }
         [bomber] { role-judge-bomber }
     }
+    .told = { $actor }, the Gargoyle, saw the card of { $who }: { $role }
 event-judge-hushed = The Silencer Elder silenced number { $seat }
+    .told = { $actor }, the Silencer Elder, laid a finger on the lips of { $who }
 event-judge-silenced = Silenced today: { $seats }
+    .told = Not a word all day from { $everyone }
 event-judge-piped = Number { $seat } heard the Piper's tune
+    .told = { $who } heard { $actor } play, and cannot get the tune out of their head
 event-judge-confused = Number { $seat } is confused
 event-judge-taken = Number { $by } takes number { $seat } along
+    .told = { $actor }, the White Werewolf King, took { $who } along
 event-judge-dueled = { $lost ->
         [rival] Number { $by } is the Knight and duels number { $seat }: a werewolf falls
        *[knight] Number { $by } is the Knight and duels number { $seat }: no werewolf, and the Knight falls
+    }
+    .told = { $lost ->
+        [rival] { $actor }, the Knight, drew steel on { $who }: a werewolf indeed, and a dead one
+       *[knight] { $actor }, the Knight, drew steel on { $who }: no werewolf, and honour had its price
     }
 event-judge-bomb = { $count ->
         [0] Number { $by } was the Bomber, but the blast hits nobody
         [one] Number { $by } was the Bomber. Hit by the blast: number { $seats }
        *[other] Number { $by } was the Bomber. Hit by the blast: numbers { $seats }
+    }
+    .told = { $count ->
+        [0] { $actor } was the Bomber. A loud bang, and nobody near
+       *[other] { $actor } was the Bomber. Gone with the bang: { $everyone }
     }
 event-died-cause = Number { $seat } died: { $cause }
     .told = { $who } died: { $cause }
@@ -398,17 +422,35 @@ event-correction = A correction: we go back one step
 cause-judge-pack = killed by the pack
 cause-judge-double-save = shield and antidote at once
 cause-judge-poison = poisoned
+    .told = poisoned by { $actor }
+    .short = poisoned by { $by }
 cause-judge-shot = shot
+    .told = shot by { $actor }
+    .short = shot by { $by }
 cause-judge-exile = voted out
 cause-judge-explosion = blown up
 cause-judge-hidden = killed by the Hidden Werewolf
+    .told = hunted down by { $actor }, the Hidden Werewolf
+    .short = hunted by { $by }
 cause-judge-charm = charmed to death
+    .told = charmed by { $actor }, and followed her
+    .short = followed { $by }
 cause-judge-heartbreak = died of a broken heart
+    .told = could not live without { $actor }
+    .short = followed { $by }
 cause-judge-taken = taken along by the White Werewolf King
+    .told = taken along by { $actor }
+    .short = taken by { $by }
 cause-judge-curse = cursed by the Wraith Rider
+    .told = should have left { $actor }, the Wraith Rider, alone
+    .short = cursed by { $by }
 cause-judge-duel = beaten in a duel
+    .told = beaten in a duel by { $actor }
+    .short = dueled by { $by }
 cause-judge-honour = dueled an innocent
 cause-judge-bomb = caught in the blast
+    .told = caught in the blast of { $actor }
+    .short = blown up by { $by }
 
 ## The end
 

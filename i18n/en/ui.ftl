@@ -91,7 +91,6 @@ ui-deck-next = On to the house rules
 ## House rules
 ui-house-title = House rules
 ui-house-evening = The evening
-ui-house-rules = Rules that matter for this deck
 ui-house-style = Table style
 ui-style-pass-around = Pass around
     .explain = The laptop visits everybody in turn, the same number of times. Even villagers get something to tap.

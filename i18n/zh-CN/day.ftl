@@ -67,19 +67,16 @@ ui-ended-winners = { $count ->
        *[other] 获胜玩家：{ $seats }
     }
 ui-ended-won = 获胜
-ui-ended-guesses = 猜中 { $score }
 ui-ended-rematch = 再来一局
 ui-ended-save-page = 保存故事
 ui-ended-save-picture = 保存图片
 ui-ended-home = 回到首页
 ui-ended-saved = 已保存为 { $file }
-error-ended-not-saved = 磁盘写不进去。什么都没丢，腾出空间再试一次。
 
 ui-ended-tell = 揭晓故事
 ui-ended-tab-story = 逐夜回顾
 ui-ended-tab-cards = 身份牌
 ui-ended-nose = 今晚最佳嗅觉：{ $player }，{ $count }猜{ $right }中
-ui-ended-scrub = 夜晚与白天
 
 # 故事里怎么称呼大家，怎么把名字连起来。
 told-player = { $seat }号{ $name }

@@ -301,11 +301,22 @@ event-judge-saved = { $by ->
 event-judge-double-saved = { $seat }号同守同救，奶穿了
     .told = { $who }同守同救，奶穿了
 event-judge-charmed = 狼美人魅惑了{ $seat }号
+    .told = 狼美人{ $actor }给{ $who }一个飞吻，魅惑成功
 event-judge-exchanged = { $seat }号与{ $other }号当晚交换了号码牌
+    .told = 魔术师{ $actor }交换了{ $who }与{ $another }的号码牌
 event-judge-matched = 丘比特的箭射向{ $seat }号
+    .told = { $self ->
+        [yes] 丘比特{ $actor }把一支箭留给了自己
+       *[no] 丘比特{ $actor }一箭射中{ $who }
+    }
 event-judge-lovers = { $seat }号与{ $other }号成为情侣
+    .told = { $who }与{ $another }坠入爱河
 event-judge-hidden-aimed = 隐狼选了{ $seat }号
+    .told = 隐狼{ $actor }在梦里盯上了{ $who }
+event-judge-hidden-awake = 隐狼醒了，刀{ $seat }号
+    .told = 隐狼{ $actor }醒了，独自出刀，砍向{ $who }
 event-judge-seer-cursed = { $seat }号反咬一口，预言家什么也没看到，出局
+    .told = 预言家{ $actor }查验{ $who }，不料对面是恶灵骑士，反被瞪了回来
 event-judge-gargoyle-learned = { $seat }号是{ $card ->
         [werewolf] { role-judge-werewolf }
         [wolf_beauty] { role-judge-wolf-beauty }
@@ -327,18 +338,31 @@ event-judge-gargoyle-learned = { $seat }号是{ $card ->
         [piper] { role-judge-piper }
         [bomber] { role-judge-bomber }
     }
+    .told = 石像鬼{ $actor }看到{ $who }的底牌：{ $role }
 event-judge-hushed = 禁言长老禁言了{ $seat }号
+    .told = 禁言长老{ $actor }对{ $who }比了个“嘘”
 event-judge-silenced = 今天被禁言：{ $seats }
+    .told = 整天不许说话：{ $everyone }
 event-judge-piped = { $seat }号听到了笛声
+    .told = { $who }听到{ $actor }的笛声，从此单曲循环
 event-judge-confused = { $seat }号被迷惑
 event-judge-taken = { $by }号带走{ $seat }号
+    .told = 白狼王{ $actor }带走{ $who }
 event-judge-dueled = { $lost ->
         [rival] { $by }号翻牌，是骑士，与{ $seat }号决斗：狼人倒下
        *[knight] { $by }号翻牌，是骑士，与{ $seat }号决斗：不是狼，骑士倒下
     }
+    .told = { $lost ->
+        [rival] 骑士{ $actor }拔剑决斗{ $who }：果然是狼，当场倒下
+       *[knight] 骑士{ $actor }拔剑决斗{ $who }：不是狼，骑士以死谢罪
+    }
 event-judge-bomb = { $count ->
         [0] { $by }号是炸弹人，没有炸到人
        *[other] { $by }号是炸弹人，炸到：{ $seats }
+    }
+    .told = { $count ->
+        [0] { $actor }是炸弹人，一声巨响，没炸到人
+       *[other] { $actor }是炸弹人，一起上天的有：{ $everyone }
     }
 event-died-cause = { $seat }号出局：{ $cause }
     .told = { $who }出局：{ $cause }
@@ -394,17 +418,35 @@ event-correction = 更正：退回一步
 cause-judge-pack = 被狼刀
 cause-judge-double-save = 同守同救
 cause-judge-poison = 被毒
+    .told = 被{ $actor }毒杀
+    .short = 被{ $by }号毒
 cause-judge-shot = 被枪带走
+    .told = 被{ $actor }开枪带走
+    .short = 被{ $by }号枪杀
 cause-judge-exile = 被放逐
 cause-judge-explosion = 自爆
 cause-judge-hidden = 被隐狼刀
+    .told = 被隐狼{ $actor }刀
+    .short = 被{ $by }号隐狼刀
 cause-judge-charm = 被魅惑殉情
+    .told = 被{ $actor }魅惑，跟着殉情
+    .short = 随{ $by }号殉情
 cause-judge-heartbreak = 殉情
+    .told = 离不开{ $actor }，殉情
+    .short = 随{ $by }号殉情
 cause-judge-taken = 被白狼王带走
+    .told = 被{ $actor }带走
+    .short = 被{ $by }号带走
 cause-judge-curse = 被恶灵骑士反伤
+    .told = 惹了恶灵骑士{ $actor }，被反伤
+    .short = 被{ $by }号反伤
 cause-judge-duel = 决斗落败
+    .told = 决斗输给{ $actor }
+    .short = 被{ $by }号斗倒
 cause-judge-honour = 错斗好人
 cause-judge-bomb = 被炸
+    .told = 被{ $actor }炸飞
+    .short = 被{ $by }号炸
 
 ## 结局
 

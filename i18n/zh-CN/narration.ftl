@@ -11,26 +11,25 @@ line-day-breaks = 天亮了，|请睁眼。
     .theatrical = 鸡叫了，|天光爬上屋顶。|天亮请睁眼。
 line-judge-dawn = { $count ->
         [0] 昨晚是平安夜。
-        [1] 昨晚倒牌的是{ $seats }。
-       *[other] 昨晚倒牌的是：|{ $seats }。
+       *[other] 昨晚倒牌的是|{ $seats }。
     }
 line-pass = 请把电脑交给{ SEAT($seat) }号。
 line-last-acts = 请把电脑交给倒牌的玩家，|其他人请回避。
 line-judge-race = 竞选警长，|上警的请举手。
 line-judge-race-candidates = { $count ->
         [0] 没有人上警。
-        [1] 只有{ $seats }上警。
-       *[other] 上警的有：|{ $seats }。
+        [1] 只有一人上警，|{ $seats }。
+       *[other] 上警的有|{ $seats }。
     }
 line-judge-race-vote = 警下的玩家，|请投票选警长。
-line-judge-race-runoff = 平票，|进入PK的是：|{ $seats }。
+line-judge-race-runoff = 平票，|进入PK的是|{ $seats }。
 line-judge-race-runoff-vote = 请再次投票选警长。
-line-judge-race-withdrew = { SEAT($seat) }号退水。
+line-judge-race-withdrew = { SEAT($seat) }号|退水。
 line-judge-race-postponed = 竞选中断，|明天继续。
 line-judge-badge-lost = 警徽流失。
-line-judge-sheriff-elected = { SEAT($seat) }号当选警长。
+line-judge-sheriff-elected = { SEAT($seat) }号|当选警长。
 line-judge-sheriff-none = 今天没有警长。
-line-judge-sheriff-passed = 警徽交给{ SEAT($seat) }号。
+line-judge-sheriff-passed = 警徽交给|{ SEAT($seat) }号。
 line-judge-sheriff-torn = 警徽被撕掉了。
 line-judge-direction = 请警长选择，|警左还是警右发言。
 line-judge-badge = { SEAT($seat) }号，|警徽交给谁？
@@ -39,25 +38,21 @@ line-last-words = 请{ SEAT($seat) }号留遗言。
 line-judge-exile = 现在开始放逐投票，|请依次举手。
 line-judge-exile-secret = 现在开始秘密投票，|请依次传递电脑。
 line-judge-runoff-vote = 请再次投票。
-line-judge-runoff = 平票，|进入PK的是：|{ $seats }。
-line-judge-exiled = { SEAT($seat) }号被放逐。
+line-judge-runoff = 平票，|进入PK的是|{ $seats }。
+line-judge-exiled = { SEAT($seat) }号|被放逐。
 line-judge-nobody-exiled = 今天没有人出局。
-line-judge-idiot-flipped = { SEAT($seat) }号翻牌，|是白痴，留在场上。
-line-judge-exploded = { SEAT($seat) }号狼人自爆，|白天到此结束。
-line-judge-shot = { SEAT($by) }号开枪，|带走{ SEAT($seat) }号。
-line-judge-silenced = { $count ->
-        [1] 今天被禁言的是{ $seats }。
-       *[other] 今天被禁言的是：|{ $seats }。
-    }
-line-judge-taken = { SEAT($by) }号发动技能，|带走{ SEAT($seat) }号。
+line-judge-idiot-flipped = { SEAT($seat) }号|翻牌，是白痴，|留在场上。
+line-judge-exploded = { SEAT($seat) }号|狼人自爆，|白天到此结束。
+line-judge-shot = { SEAT($by) }号|开枪带走|{ SEAT($seat) }号。
+line-judge-silenced = 今天被禁言的是|{ $seats }。
+line-judge-taken = { SEAT($by) }号|发动技能，带走|{ SEAT($seat) }号。
 line-judge-dueled = { $lost ->
-        [rival] { SEAT($by) }号骑士翻牌，|决斗{ SEAT($seat) }号，|狼人倒下。
-       *[knight] { SEAT($by) }号骑士翻牌，|决斗{ SEAT($seat) }号，|对方不是狼人，|骑士倒下。
+        [rival] { SEAT($by) }号|骑士翻牌，决斗|{ SEAT($seat) }号，|狼人倒下。
+       *[knight] { SEAT($by) }号|骑士翻牌，决斗|{ SEAT($seat) }号，|对方不是狼人，骑士倒下。
     }
 line-judge-bomb = { $count ->
-        [0] { SEAT($by) }号是炸弹人，|没有炸到人。
-       [1] { SEAT($by) }号是炸弹人，|炸到{ $seats }。
-       *[other] { SEAT($by) }号是炸弹人，|炸到的是：|{ $seats }。
+        [0] { SEAT($by) }号|是炸弹人，|没有炸到人。
+       *[other] { SEAT($by) }号|是炸弹人，|炸到的是|{ $seats }。
     }
 line-round = 请继续闭眼，|电脑会依次传到每个人手里，|传到了再睁眼看，|看完请闭眼。
 line-correction = 更正，|退回一步。

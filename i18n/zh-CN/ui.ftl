@@ -74,7 +74,6 @@ ui-deck-next = 去定规则
 ## 规则
 ui-house-title = 桌上规矩
 ui-house-evening = 今晚怎么玩
-ui-house-rules = 和这副板子有关的规则
 ui-house-style = 进行方式
 ui-style-pass-around = 传递
     .explain = 电脑按座位传一圈又一圈，人人次数相同，平民也有事可点。

@@ -244,6 +244,9 @@ def test_a_role_of_the_deck_is_looked_up_with_a_tap(open_stage: Opened) -> None:
     type_names(screen, "A,B,C,D,E,F,G,H,I")
     screen.tap("nextButton")
     screen.tap("emblem-guardian")
+    screen.wait("peekName")
+    assert screen.text("peekName") == "Guardian"
+    screen.tap("peekMore")
     assert screen.text("leafName") == "Guardian"
     screen.tap("backButton")
     assert screen.text("pageTitle") == "We are 9"

@@ -27,7 +27,8 @@ def used() -> set[str]:
         for path in (PACKAGE / folder).rglob("*")
         if path.suffix in {".qml", ".py"}
     ]
-    texts = [path.read_text("utf-8") for path in [*sources, PACKAGE / "settings.py"]]
+    files = [PACKAGE / "settings.py", PACKAGE / "collection.py"]
+    texts = [path.read_text("utf-8") for path in [*sources, *files]]
     # without comments, and without the beginnings of ids that are put together
     lines = [line for text in texts for line in text.splitlines() if not line.strip().startswith(("//", "#"))]
     return {name for line in lines for name in _ID.findall(line) if not name.endswith("-")}
@@ -40,8 +41,9 @@ def test_every_message_that_a_screen_asks_for_exists(catalogue: Catalogue, langu
 
 
 def test_no_message_of_the_set_up_screens_is_left_over() -> None:
-    folder = PACKAGE.parents[1] / "i18n" / "en" / "ui.ftl"
-    written = set(re.findall(r"^((?:ui|error)-[a-z0-9-]+) =", folder.read_text("utf-8"), re.MULTILINE))
+    folder = PACKAGE.parents[1] / "i18n" / "en"
+    texts = "".join((folder / name).read_text("utf-8") for name in ("ui.ftl", "decks.ftl"))
+    written = set(re.findall(r"^((?:ui|error)-[a-z0-9-]+) =", texts, re.MULTILINE))
     computed = {name for name in written if name.startswith("ui-players-group-weekday-")}
     assert written - computed - {name.partition(".")[0] for name in used()} == set()
 

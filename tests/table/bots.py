@@ -8,7 +8,18 @@ from zlib import crc32
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.rulebooks import book
 from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Bulletin, Calling, Choice, Cover, Ended, Floor, Hands, Race, Scene
+from nightcaller.table.scene import (
+    Bulletin,
+    Calling,
+    Choice,
+    Console,
+    Cover,
+    Ended,
+    Floor,
+    Hands,
+    Race,
+    Scene,
+)
 from nightcaller.table.sitting import Player, Sitting
 
 Answer = Callable[[Seat | str, str, int, Sequence[Option]], Option]
@@ -53,6 +64,12 @@ def step(evening: Evening, answer: Answer) -> Scene:
             while asked := call.step:
                 call.answer(answer(role, f"{asked.key}/{asked.number}", day, asked.options))
             call.finish()
+        case Console(role=role, seat=seat):
+            desk = evening.desk()
+            if asked := desk.step:
+                desk.answer(answer(role or seat, desk.key, day, asked.options))
+            else:
+                desk.finish()
         case Race(seats=seats):
             evening.run([seat for seat in seats if answer(seat, "run", day, (True, False))])
         case Hands(label=label, voters=voters, options=options):

@@ -8,7 +8,7 @@ import pytest
 
 from nightcaller.resources import shipped
 from nightcaller.table.evening import Evening
-from nightcaller.table.retelling import Teller, is_count, tallies, worth_telling
+from nightcaller.table.retelling import Teller, is_count, tallies
 from nightcaller.table.sitting import Player
 from nightcaller.table.story_page import story_page
 from nightcaller.text import LANGUAGES, Catalogue
@@ -25,6 +25,7 @@ NAMES = (
     "Ben",
     "Cleo",
 )
+OUTLINES = {"werewolf": "M 0 0 L 100 100 Z", "guardian": "M 9 9 Z", "moon": "M 1 1 Z"}
 CATALOGUE = Catalogue(shipped("i18n"))
 
 
@@ -59,7 +60,7 @@ def told(*languages: str) -> tuple[Evening, list[Teller], str]:
     evening = Evening(sitting(len(NAMES), players=tuple(Player(name) for name in NAMES), seed=11))
     play(evening, keyed(3))
     tellers = [Teller(CATALOGUE, language, NAMES) for language in languages]
-    return evening, tellers, story_page(evening.recap(), tellers)
+    return evening, tellers, story_page(evening.recap(), tellers, OUTLINES, {"shield": "guardian"})
 
 
 @pytest.mark.parametrize("languages", [("en",), ("zh-CN",), ("zh-CN", "en")])
@@ -70,7 +71,7 @@ def test_the_page_tells_every_chapter_in_every_language(languages: tuple[str, ..
     for teller in tellers:
         for chapter in evening.recap().chapters:
             assert teller.chapter(chapter) in page.text
-            for event in worth_telling(chapter):
+            for event in chapter.told:
                 assert teller.sentence(event) in page.text
     assert f'<html lang="{languages[0]}">' in html
 
@@ -90,14 +91,14 @@ def test_names_keep_their_own_direction() -> None:
     assert tellers[0].player(2) == "\u2068שרה\u2069 (3)"
 
 
-def test_the_page_needs_nothing_else_and_suits_light_and_dark() -> None:
+def test_the_page_needs_nothing_else_and_draws_its_own_emblems() -> None:
     _evening, _tellers, html = told("en")
     page = Page(html)
-    assert page.links == []
+    assert all(link.startswith("#emblem-") for link in page.links)
     assert "url(" not in html
     assert "http" not in html.lower()
     assert {"img", "link", "iframe", "script"}.isdisjoint(page.tags)
-    assert "prefers-color-scheme: dark" in html
+    assert '<path id="emblem-werewolf" d="M 0 0 L 100 100 Z"' in html
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -107,7 +108,7 @@ def test_whoever_acts_is_named(language: str) -> None:
     acts = [
         event
         for chapter in evening.recap().chapters
-        for event in worth_telling(chapter)
+        for event in chapter.told
         if isinstance(event.facts.get("by"), int) and event.facts["by"] >= 0 and event.kind != "died.cause"
     ]
     assert acts
@@ -120,7 +121,7 @@ def test_a_death_is_told_once() -> None:
     for chapter in evening.recap().chapters:
         told_of = [
             event.facts["seat"]
-            for event in worth_telling(chapter)
+            for event in chapter.told
             if event.kind in {"died.cause", "judge.exiled", "judge.exploded", "judge.shot"}
         ]
         assert len(told_of) == len(set(told_of))
@@ -128,7 +129,7 @@ def test_a_death_is_told_once() -> None:
 
 def test_a_count_is_told_with_all_its_voters() -> None:
     evening, _tellers, _html = told("en")
-    counts = [event for chapter in evening.recap().chapters for event in chapter.events if is_count(event)]
+    counts = [event for chapter in evening.recap().chapters for event in chapter.told if is_count(event)]
     assert counts
     for event in counts:
         rows = tallies(event)

@@ -63,7 +63,7 @@ def test_lists_of_seats_are_written_out() -> None:
     assert catalogue.phrases("en", "line-judge-dawn", **three) == (
         *("Last night we lost these numbers:", "three,", "five,", "and seven."),
     )
-    assert catalogue.spoken("zh-CN", "line-judge-dawn", **three) == "昨晚倒牌的是：三号，五号，和七号。"
+    assert catalogue.spoken("zh-CN", "line-judge-dawn", **three) == "昨晚倒牌的是，三号，五号，七号。"
     assert Seats.of([0]).written("en") == "1"
     assert Seats.of([1]).told("zh-CN") == ("二号",)
     assert Seats().written("zh-CN") == ""

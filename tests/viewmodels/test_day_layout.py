@@ -146,7 +146,7 @@ def test_the_story_fits(
     found = {-1: list(troubles(window))}
     window.ended.tellStory()
     for chapter in range(len(window.evening.recap().chapters)):
-        window.ended.turnTo(chapter)
+        window.ended.recap.turnTo(chapter)
         found[chapter] = list(troubles(window))
     assert not {chapter: wrong for chapter, wrong in found.items() if wrong}
 

@@ -143,7 +143,6 @@ class Director(QObject):
         self.ended.rematch.connect(self._again)
         self.ended.home.connect(self.leave)
         self.ended.saved.connect(lambda path: self._app.tell("ui-ended-saved", file=path))
-        self.ended.notSaved.connect(lambda: self._app.tell("error-ended-not-saved"))
         self.floor.lastSeconds.connect(lambda: self._narrator.soundscape.play("heartbeat"))
         self.floor.timeUp.connect(lambda: self._narrator.soundscape.play("bell"))
 

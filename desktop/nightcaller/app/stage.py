@@ -15,6 +15,7 @@ from nightcaller.app.fonts import Type
 from nightcaller.app.narrator import Narrator
 from nightcaller.app.opening import Opening
 from nightcaller.app.panic import PanicKey
+from nightcaller.collection import CollectionFile
 from nightcaller.errors import NightcallerError
 from nightcaller.settings import SettingsFile
 from nightcaller.table.evening import Evening
@@ -47,6 +48,7 @@ class Folders:
 
     def __init__(self, below: Path | None) -> None:
         self.settings = below / "settings.json" if below else None
+        self.collection = below / "collection.json" if below else None
         self.data = below or platformdirs.user_data_path("nightcaller", appauthor=False)
         self.state = (
             below / "state" if below else platformdirs.user_state_path("nightcaller", appauthor=False)
@@ -84,6 +86,7 @@ class Stage:
         self.engine, self.window = opening.engine, opening.window
         self._folders = Folders(arguments.data_dir)
         self.settings = SettingsFile(self._folders.settings)
+        self.collection = CollectionFile(self._folders.collection)
         chosen = self.settings.current.languages or (system_language(),)
         self.words, self.app = opening.words, opening.app
         self.words.open(catalogue, (arguments.language,) if arguments.language else chosen)
@@ -104,8 +107,9 @@ class Stage:
             self.app.restart("Home")
         else:
             self.app.restart("Home", arguments.screen)
-        if self.settings.problem is not None:
-            self.app.tell(self.settings.problem.message_id, **self.settings.problem.arguments)
+        for problem in (self.settings.problem, self.collection.problem):
+            if problem is not None:
+                self.app.tell(problem.message_id, **problem.arguments)
         if not look.complete:
             self.app.tell("ui-notice-fonts")
         if len(QGuiApplication.screens()) > 1:
@@ -113,7 +117,7 @@ class Stage:
         self._panic = PanicKey(self.window, self.app)
 
     def _add_screens(self) -> None:
-        self.gathering = Gathering(self.settings)
+        self.gathering = Gathering(self.settings, self.collection)
         self.home = HomeViewModel(self.app, self.words, self.settings, self.shelf)
         self.house_rules = HouseRulesViewModel(self.app, self.words, self.settings, self.gathering)
         self.settings_screen = SettingsViewModel(self.app, self.words, self.settings)

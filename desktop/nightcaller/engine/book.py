@@ -125,6 +125,14 @@ class Book:
     """Labels of floors in which nothing can be declared."""
     story_marks: Mapping[str, str] = field(default_factory=dict)
     """Event kind -> the mark (a kind of `SeatMark`) that the recap puts on the seat it is about."""
+    story_deaths: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Event kind -> causes of death that its own sentence tells; the recap does not tell them again."""
+    story_silence: frozenset[str] = frozenset()
+    """Event kinds that help while people play, and that nobody asks for afterwards."""
+    feats: Mapping[str, str] = field(default_factory=dict)
+    """Event kind -> what sort of feat it is to the judges of the awards (`table.awards`)."""
+    aimed_deaths: frozenset[str] = frozenset()
+    """Causes of death that somebody chose for the victim: what the awards call friendly fire."""
     charges: Mapping[str, tuple[tuple[str, str, str], ...]] = field(default_factory=dict)
     """Role id -> what its card can do only once: (id of the charge, kind of the event that spends it, fact of
     that event that names the holder)."""

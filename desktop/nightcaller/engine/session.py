@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
+from typing import NamedTuple
 
 from nightcaller.engine import amend
 from nightcaller.engine.board import Right
 from nightcaller.engine.book import Book, Program, Setup
 from nightcaller.engine.errors import IllegalDecision
-from nightcaller.engine.game import Game
+from nightcaller.engine.game import Game, seats_of
 from nightcaller.engine.view import view_of
 from nightcaller.engine.vocabulary import (
     AMEND,
@@ -31,6 +32,26 @@ PRIVATE = frozenset({"night", "last_acts"})
 
 POST = -1
 """Slot of a post on a board: picks are (board id, seat, text)."""
+
+
+class _Suspended(NamedTuple):
+    """A window that waits until the consequences of an amendment are settled."""
+
+    advance: Callable[[Decision], Window]
+    window: Window
+    alive: int
+    """Bit mask of the living when it was suspended."""
+    missed: list[Decision]
+    """What was amended meanwhile, the amendment that suspended it first."""
+
+    def news(self, alive: int) -> list[Decision]:
+        """What the window has to hear: of everybody who died of it, and of the other amendments."""
+        if self.window.kind == "night":
+            return self.missed  # nobody has died before daybreak
+        changed = seats_of(alive ^ self.alive)
+        lived = [("revive" if alive >> seat & 1 else "kill", seat) for seat in changed]
+        others = [decision for decision in self.missed if decision.picks[0] not in {"kill", "revive"}]
+        return [*(Decision(AMEND, picks) for picks in lived), *others]
 
 
 class Session:
@@ -61,7 +82,7 @@ class Session:
         self._game = Game(self.book, self.setup, quiet=self._quiet)
         program: Program = self.book.program(self._game)
         self._advance: Callable[[Decision], Window] = program.send
-        self._suspended: list[tuple[Callable[[Decision], Window], Decision]] = []
+        self._suspended: list[_Suspended] = []
         self._log: list[Decision] = []
         self.outcome: Outcome | None = None
         self.window: Window = next(program)
@@ -164,16 +185,22 @@ class Session:
     def _amend(self, decision: Decision) -> None:
         """Suspend the open window until all that follows from the amendment has been asked."""
         consequences = amend.amend(self._game, self.window, decision.picks)
-        self._suspended.append((self._advance, decision))
+        self._suspended.append(_Suspended(self._advance, self.window, self._game.alive, []))
+        for suspended in self._suspended:
+            suspended.missed.append(decision)
         self._advance = consequences.send
         self.window = next(consequences)
 
     def _go_on(self, outcome: Outcome | None) -> None:
-        """Return to the window that an amendment suspended, and let it hear of the amendment."""
+        """Return to the window that an amendment suspended, and let it hear of all that was amended since."""
         while outcome is None:
-            self._advance, decision = self._suspended.pop()
+            suspended = self._suspended.pop()
+            self._advance, self.window = suspended.advance, suspended.window
             try:
-                self.window = self._advance(decision)
+                for decision in suspended.news(self._game.alive):
+                    self.window = self._advance(decision)
+                    if self.window is not suspended.window:
+                        break  # it was opened just now and knows already
             except StopIteration as finished:
                 outcome = finished.value
             else:

@@ -27,6 +27,8 @@ class DeckInfo:
     id: str
     """Message id of its name."""
     deck: Mapping[str, int]
+    known: bool
+    """A board that players know by its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,10 @@ class RuleInfo:
     id: str
     """Message ids: ``house-<book>-<id>``, its ``.explain`` and one per option, dashes throughout."""
     options: tuple[str, ...]
+    group: str
+    """What it is about."""
+    given: tuple[str, str] | None
+    """The other rule, and the option of it, under which alone this one matters."""
 
     @property
     def default(self) -> str:
@@ -59,9 +65,17 @@ class BookInfo:
         """The house rules that matter with this deck."""
         return tuple(_info(rule) for rule in self._book.house_rules if rule.relevant(deck))
 
+    def every_house_rule(self) -> tuple[RuleInfo, ...]:
+        """The house rules, whatever the deck."""
+        return tuple(_info(rule) for rule in self._book.house_rules)
+
     def recommended(self, seats: int) -> tuple[DeckInfo, ...]:
         """Decks worth playing with so many people, the one to start with first."""
-        return tuple(DeckInfo(deck.id, deck.deck) for deck in self._book.recommended(seats))
+        return tuple(DeckInfo(deck.id, deck.deck, deck.known) for deck in self._book.recommended(seats))
+
+    def board_sizes(self) -> tuple[int, ...]:
+        """For how many people there are boards that players know by name."""
+        return tuple(sorted({sum(board.deck.values()) for board in self._book.boards}))
 
     def check(self, deck: Mapping[str, int], seats: int) -> Sequence[Problem]:
         """What is wrong with a deck, and what the book would do differently."""
@@ -71,9 +85,13 @@ class BookInfo:
         """Length of a game in minutes."""
         return self._book.estimate(deck, seats)
 
+    def lean(self, deck: Mapping[str, int]) -> int | None:
+        """Whom a deck favours by rule of thumb, from -2 (the wolves by far) to 2 (the village by far)."""
+        return self._book.lean(deck) if self._book.lean else None
+
 
 def _info(rule: HouseRule) -> RuleInfo:
-    return RuleInfo(rule.id, rule.options)
+    return RuleInfo(rule.id, rule.options, rule.group, rule.given)
 
 
 def every_book() -> tuple[BookInfo, ...]:

@@ -753,13 +753,13 @@ class Evening:
                         continue
                     window, day, events = self._session.window, self._session.day, len(self._session.events)
                     if slot == AMEND:
-                        self._progress.amended(window, picks)
+                        self._progress.leave(window)
                     self._session.submit(slot, picks)
                     if self._session.window is not window:
                         self._recorded.clear()
                         self._progress.turn_over(window, self._session.window, day, self._session.day, events)
                     elif slot == AMEND:
-                        self._progress.left.pop()
+                        self._progress.come_back(window)
             case Digest(state, position):
                 if position == len(self._session.decisions) and state != self._session.digest:
                     raise IllegalDecision("error-decision-digest")

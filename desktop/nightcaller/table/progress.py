@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from nightcaller.engine import Window
-from nightcaller.engine.vocabulary import Option, Picks, Seat
+from nightcaller.engine.vocabulary import Option, Seat
 
 DECOY: Final = -100
 """Slot of an answer to a decoy task. The engine never sees it; the recap scores it."""
@@ -29,7 +29,9 @@ class Left(NamedTuple):
     visited: set[tuple[int, Seat]]
     called: int
     opened: int
-    speaker: int
+    seats: tuple[Seat, ...]
+    spoken: int
+    declaring: Seat | None
 
 
 @dataclass(slots=True)
@@ -74,13 +76,8 @@ class Progress:
             old_day, new_day: on which the windows are open.
             events: how many there were before the decision that opened the new one.
         """
-        for place, left in enumerate(self.left):
-            if left.window is new:
-                self.answered, self.visited = left.answered, left.visited
-                self.called, self.opened, self.speaker = left.called, left.opened, left.speaker
-                self.declaring = None
-                del self.left[place:]
-                return
+        if self.come_back(new):
+            return
         self.answered = {}
         self.visited = set()
         self.called = 0
@@ -95,18 +92,24 @@ class Progress:
             spoken = set(speakers[:current])
             self.speaker = sum(seat in spoken for seat in new.seats)
 
-    def amended(self, window: Window, amendment: Picks) -> None:
-        """Get ready for an amendment: whoever leaves the floor with it speaks no more, and does not declare.
+    def leave(self, window: Window) -> None:
+        """Remember how far the open window has come: an amendment may suspend it."""
+        self.left.append(
+            Left(
+                window, self.answered, self.visited, self.called, self.opened, window.seats, self.speaker,
+                self.declaring,
+            )
+        )  # fmt: skip
 
-        Args:
-            window: the open one, as it is before the amendment.
-        """
-        match amendment:
-            case ("kill" | "revive", int(seat)):
-                if window.kind == "floor":
-                    self.speaker -= seat in window.seats[: self.speaker]
-                if self.declaring == seat:
-                    self.declaring = None
-            case _:
-                pass
-        self.left.append(Left(window, self.answered, self.visited, self.called, self.opened, self.speaker))
+    def come_back(self, window: Window) -> bool:
+        """Go on in a window that was left, without those who have left it meanwhile; False if it was not."""
+        for place, left in enumerate(self.left):
+            if left.window is window:
+                self.answered, self.visited = left.answered, left.visited
+                self.called, self.opened = left.called, left.opened
+                self.speaker = sum(seat in left.seats[: left.spoken] for seat in window.seats)
+                gone = left.declaring in left.seats and left.declaring not in window.seats
+                self.declaring = None if gone else left.declaring
+                del self.left[place:]
+                return True
+        return False

@@ -1,4 +1,4 @@
-"""The whole story of a game that is over: every night with all its secrets, and how the guesses did."""
+"""The whole story of a game that is over: every secret, the awards, and how the guesses did."""
 
 from __future__ import annotations
 
@@ -7,23 +7,10 @@ from dataclasses import dataclass
 
 from nightcaller.engine import Book, Event, IllegalDecision, Outcome, View
 from nightcaller.engine.vocabulary import Seat
+from nightcaller.table.awards import Award, awards_of
+from nightcaller.table.guesses import Score, scores
 from nightcaller.table.progress import Guess
-
-UNTOLD = frozenset(
-    {
-        "phase",
-        "card",
-        "mates",
-        "marked",
-        "unmarked",
-        "office",
-        "died",
-        "day.breaks",
-        "night.falls",
-        "game.over",
-    }
-)
-"""Housekeeping events: the chapters' headings and other lines say it better."""
+from nightcaller.table.replay import Moment, Stage, chapters_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,21 +19,26 @@ class Chapter:
 
     day: int
     phase: str
-    events: tuple[Event, ...]
-    """What happened, secrets included; deaths come as ``died.cause`` (seat, cause, by)."""
-    dead: tuple[Seat, ...]
-    """Everybody who was dead at its end."""
-    offices: tuple[Seat, ...] = ()
-    """Who held an office at its end."""
+    moments: tuple[Moment, ...]
+    """What happened, secrets included, one after the other; the first one only opens the chapter."""
 
+    found: tuple[Seat, ...] = ()
+    """Days: who was found dead at daybreak; the night's dead, that is."""
 
-@dataclass(frozen=True, slots=True)
-class Score:
-    """How often a seat's decoy guesses were right."""
+    @property
+    def told(self) -> tuple[Event, ...]:
+        """The events that are told as sentences."""
+        return tuple(moment.event for moment in self.moments if not moment.opening)
 
-    seat: Seat
-    right: int
-    of: int
+    @property
+    def dead(self) -> frozenset[Seat]:
+        """Everybody who was dead at its end."""
+        return self.moments[-1].dead
+
+    @property
+    def fallen(self) -> tuple[Seat, ...]:
+        """Who died in it, one after the other."""
+        return tuple(seat for moment in self.moments for seat in moment.fallen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +50,8 @@ class Recap:
     """Role id by seat, as dealt."""
     chapters: tuple[Chapter, ...]
     scores: tuple[Score, ...]
-    """Best guessers first; only those who were asked."""
+    """Best guessers first; only those who guessed."""
+    awards: tuple[Award, ...] = ()
 
 
 def recap_of(book: Book, view: View, guesses: Sequence[Guess]) -> Recap:
@@ -70,65 +63,21 @@ def recap_of(book: Book, view: View, guesses: Sequence[Guess]) -> Recap:
     if view.outcome is None:
         raise IllegalDecision("error-decision-game-not-over")
     cards: dict[Seat, str] = {}
-    chapters: list[Chapter] = []
-    dead: set[Seat] = set()
-    offices: dict[str, Seat | None] = {}
-    told: list[Event] = []
-    place = (0, "setup")
-
-    def close_chapter() -> None:
-        if place[0]:
-            held = tuple(sorted(seat for seat in offices.values() if seat is not None))
-            chapters.append(Chapter(*place, tuple(told), tuple(sorted(dead)), held))
-        told.clear()
-
     for event in view.story:
-        if event.kind == "phase":
-            close_chapter()
-            place = (event.facts["day"], event.facts["phase"])
-        elif event.kind == "card":
+        if event.kind == "card":
             cards.setdefault(event.facts["seat"], event.facts["role"])
-        elif event.kind == "died":
-            dead |= set(event.facts["seats"])
-        elif event.kind == "office":
-            offices[event.facts["office"]] = event.facts["seat"]
-        elif event.kind not in UNTOLD:
-            told.append(event)
-    close_chapter()
     dealt = tuple(cards[seat] for seat in range(view.seats))
-    return Recap(view.outcome, dealt, tuple(chapters), _scores(book, dealt, view, guesses))
-
-
-def _scores(book: Book, cards: Sequence[str], view: View, guesses: Sequence[Guess]) -> tuple[Score, ...]:
-    left_by_day = {
-        event.day: event.facts["seats"]
-        for event in view.story
-        if event.kind == "died" and event.phase == "day"
-    }
-    fell_by_day = {
-        event.day: event.facts["seats"] for event in view.story if book.news.get(event.kind) == "dawn_news"
-    }
-    right: dict[Seat, int] = {}
-    asked: dict[Seat, int] = {}
-    for guess in guesses:
-        if isinstance(guess.pick, int):
-            wolf = "wolf" in book.roles[cards[guess.pick]].tags
-            hit = {
-                "decoy.suspect": wolf,
-                "decoy.trust": not wolf,
-                "decoy.predict": guess.pick in left_by_day.get(guess.day, ()),
-            }.get(guess.key)
-        elif guess.key == "decoy.dawn" and guess.day in fell_by_day:
-            hit = (guess.pick == "mourning") == bool(fell_by_day[guess.day])
-        else:
-            hit = None
-        if hit is None:
-            continue
-        asked[guess.seat] = asked.get(guess.seat, 0) + 1
-        right[guess.seat] = right.get(guess.seat, 0) + hit
-    return tuple(
-        sorted(
-            (Score(seat, right[seat], asked[seat]) for seat in asked),
-            key=lambda score: (-score.right / score.of, -score.of, score.seat),
-        )
+    stage = Stage(book)
+    chapters = tuple(
+        Chapter(events[0].facts["day"], events[0].facts["phase"], stage.play(events), _found(book, events))
+        for events in chapters_of(view.story)
     )
+    scored = scores(book, dealt, view.story, guesses)
+    return Recap(
+        view.outcome, dealt, chapters, scored, awards_of(book, dealt, view.story, view.outcome, scored)
+    )
+
+
+def _found(book: Book, chapter: Sequence[Event]) -> tuple[Seat, ...]:
+    dawns = (event for event in chapter if book.news.get(event.kind) == "dawn_news")
+    return tuple(seat for dawn in dawns for seat in dawn.facts["seats"])

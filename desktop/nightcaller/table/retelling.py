@@ -5,19 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from nightcaller.engine import NOBODY, Event
 from nightcaller.engine.vocabulary import Seat
+from nightcaller.table.awards import Award
 from nightcaller.table.recap import Chapter, Recap
 from nightcaller.table.telling import event_arguments
 from nightcaller.text import message_id
-
-SILENT: Final = frozenset({"judge.order", "judge.last_words"})
-"""Said while people play; nobody asks for it afterwards."""
-
-DEADLY: Final = frozenset({"judge.exiled", "judge.exploded", "judge.shot"})
-"""Sentences after which nobody needs to be told that the one they are about is dead, and of what."""
 
 _ISOLATE, _POP = "\u2068", "\u2069"
 """Around a name, so that its direction of writing does not turn the sentence."""
@@ -79,13 +74,52 @@ class Teller:
             "event-night-falls" if chapter.phase == "night" else "event-day-breaks", day=chapter.day
         )
 
+    def obituary(self, seats: Iterable[Seat], causes: Mapping[Seat, Event]) -> str:
+        """Return who fell and why, "Ann (1): shot by Ben (2)", one after the other; empty for nobody."""
+        return " · ".join(
+            self.say("ui-recap-fell", player=self.player(seat), cause=self.cause(causes[seat]))
+            if seat in causes
+            else self.say("ui-recap-fell-somehow", player=self.player(seat))
+            for seat in seats
+        )
+
     def role(self, role: str) -> str:
         """Return the name of a role."""
         return self.say(message_id("role", role))
 
-    def cause(self, cause: str) -> str:
-        """Return what somebody died of."""
-        return self.say(message_id("cause", cause))
+    def cause(self, death: Event) -> str:
+        """Return what somebody died of, with who did it if somebody did: "shot by Priya (7)".
+
+        Args:
+            death: a ``died.cause``. Its cause's message may have attributes with a person in them: ``.told``
+                for sentences, ``.short`` for the plate of a seat (`brief_cause`).
+        """
+        return self._cause(death, "told", actor=self._somebody(death.facts.get("by")))
+
+    def brief_cause(self, death: Event) -> str:
+        """Return what somebody died of as it fits under a name: "shot by 7"."""
+        by = death.facts.get("by")
+        return self._cause(death, "short", by=by + 1 if isinstance(by, int) else 0)
+
+    def _cause(self, death: Event, attribute: str, **actor: str | int) -> str:
+        cause = message_id("cause", death.facts["cause"])
+        by = death.facts.get("by")
+        somebody = isinstance(by, int) and by >= 0
+        personal = f"{cause}.{attribute}"
+        return self.say(personal, **actor) if somebody and self._has(personal) else self.say(cause)
+
+    def award(self, award: Award) -> str:
+        """Return the name of an award."""
+        return self.say(f"award-{award.id}")
+
+    def praise(self, award: Award) -> str:
+        """Return what an award was given for, with its winners."""
+        return self.say(
+            f"award-{award.id}.line",
+            who=self.players(award.seats),
+            people=len(award.seats),
+            count=award.count,
+        )
 
     def winner(self, recap: Recap) -> str:
         """Return who won, in one sentence."""
@@ -100,39 +134,34 @@ class Teller:
         """Return an event as a sentence of the story.
 
         The ``.told`` attribute of the event's message is the wording with names: `$who` (fact seat), `$actor`
-        (fact by), `$everyone` (fact seats), `$self` ("yes" if actor and target are one). Without it the
-        sentence is the one that the table heard.
+        (fact by), `$another` (fact other), `$everyone` (fact seats), `$self` ("yes" if actor and target are
+        one), `$role` (an identity). Without it the sentence is the one that the table heard.
         """
         message = message_id("event", event.kind)
         told = f"{message}.told"
         arguments = event_arguments(event, self.names) | self._people(event.facts)
-        if "cause" in event.facts:
-            arguments["cause"] = self.cause(event.facts["cause"])
-        return self.say(told if self.words.has(self.language, told) else message, **arguments)
+        if event.kind == "died.cause":
+            arguments["cause"] = self.cause(event)
+        if "card" in event.facts:
+            # An identity is told without its book: `judge.gargoyle.learned` and `seer`.
+            arguments["role"] = self.role(f"{event.kind.partition('.')[0]}.{event.facts['card']}")
+        return self.say(told if self._has(told) else message, **arguments)
+
+    def _has(self, message: str) -> bool:
+        return self.words.has(self.language, message)
 
     def _people(self, facts: Mapping[str, Any]) -> dict[str, str]:
         who, actor = self._somebody(facts.get("seat")), self._somebody(facts.get("by"))
         return {
             "who": who,
             "actor": actor,
+            "another": self._somebody(facts.get("other")),
             "everyone": self.players(facts.get("seats", ())),
             "self": "yes" if who and who == actor else "no",
         }
 
     def _somebody(self, seat: object) -> str:
         return self.player(seat) if isinstance(seat, int) and seat >= 0 else ""
-
-
-def worth_telling(chapter: Chapter) -> tuple[Event, ...]:
-    """Return the events that the story tells, counts of votes (`is_count`) included, each thing once."""
-    told = {event.facts["seat"] for event in chapter.events if event.kind in DEADLY}
-
-    def twice(event: Event) -> bool:
-        if event.kind == "died.cause":
-            return event.facts["seat"] in told
-        return event.kind == "judge.dawn" and bool(event.facts["seats"])
-
-    return tuple(event for event in chapter.events if event.kind not in SILENT and not twice(event))
 
 
 def is_count(event: Event) -> bool:

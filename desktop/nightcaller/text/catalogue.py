@@ -172,7 +172,7 @@ class Catalogue:
 
         Where that is not enough the message has an attribute ``.spoken``. Raises like `say`.
         """
-        return _SPACE[language].join(self.phrases(language, message, **arguments))
+        return self.joined(language, self.phrases(language, message, **arguments))
 
     def phrases(self, language: str, message: str, /, **arguments: Any) -> tuple[str, ...]:
         """Return what `spoken` says from breath to breath, each phrase with the sign that it ends on.
@@ -184,6 +184,10 @@ class Catalogue:
         text = edition.write(own if own in edition.ids else message, arguments)
         breathed = _BREATHING.sub(lambda breath: (breath[1] or _COMMA[language]) + _BREATH, text)
         return tuple(breathed.split(_BREATH))
+
+    def joined(self, language: str, phrases: Iterable[str]) -> str:
+        """Return the phrases of a line as one text, as `spoken` does."""
+        return _SPACE[language].join(phrases)
 
     def has(self, language: str, message: str) -> bool:
         """Whether there is such a message, or attribute (``id.attribute``)."""

@@ -24,13 +24,11 @@ class Seats(tuple[int, ...]):
         return _listed([str(number) for number in self])
 
     def told(self, language: str) -> tuple[str, ...]:
-        """Return the list for the ear, breath by breath: "three", "five", "and eight"; 三号、五号、和八号."""
+        """Return the list for the ear, breath by breath: "three", "five", "and eight"; 三号、五号、八号."""
         words = [numeral(language, number) for number in self]
-        last = "and {}"
         if language == "zh-CN":
-            words = [f"{word}号" for word in words]
-            last = "和{}"
-        return (*words[:-1], last.format(words[-1])) if len(words) > 1 else tuple(words)
+            return tuple(f"{word}号" for word in words)
+        return (*words[:-1], f"and {words[-1]}") if len(words) > 1 else tuple(words)
 
 
 def _listed(words: Sequence[str]) -> str:

@@ -2,21 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from nightcaller.collection import KeptDeck
+from nightcaller.table.books import DeckInfo, RoleInfo
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.gathering import Gathering
+from nightcaller.viewmodels.kept import Keeping, KeptViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.screen import ScreenModel
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
+
+
+KINDS: Final = {
+    "wolf": "ui-kind-wolf",
+    "divine": "ui-kind-divine",
+    "commoner": "ui-kind-commoner",
+    "third": "ui-kind-third",
+}
+"""Tag of a role -> message id of what players call its kind. A role without any stands under its team."""
+
+LEANS: Final = {
+    -2: "ui-deck-lean-wolves-far",
+    -1: "ui-deck-lean-wolves",
+    0: "ui-deck-lean-even",
+    1: "ui-deck-lean-village",
+    2: "ui-deck-lean-village-far",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,32 +47,55 @@ class RoleRow:
     role: str
     emblem: str
     name: str
-    team: str
     count: int
     most: int
 
 
 @QmlElement
 class RoleRows(Rows[RoleRow]):
-    """The roles of a rulebook."""
+    """The roles of a kind."""
 
     row_type = RoleRow
 
 
 @dataclass(frozen=True, slots=True)
-class TeamRow:
-    """How many cards a camp has."""
+class KindRow:
+    """A kind of roles, and how many cards of it the deck has."""
 
+    kind: str
     name: str
     count: int
     share: float
+    roles: RoleRows
 
 
 @QmlElement
-class TeamRows(Rows[TeamRow]):
-    """The camps of a deck."""
+class KindRows(Rows[KindRow]):
+    """The kinds of a rulebook."""
 
-    row_type = TeamRow
+    row_type = KindRow
+
+
+@dataclass(frozen=True, slots=True)
+class DeckRow:
+    """A deck to choose."""
+
+    deck: str
+    """Message id of its name."""
+    name: str
+    current: bool
+
+
+@QmlElement
+class DeckRows(Rows[DeckRow]):
+    """Decks for this number of people."""
+
+    row_type = DeckRow
+
+
+def kind_of(role: RoleInfo) -> str:
+    """What sort of card players call it: a kind, else its team."""
+    return next((kind for kind in KINDS if kind in role.tags), role.team)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,12 +126,23 @@ class DeckViewModel(ScreenModel):
     def __init__(self, app: AppViewModel, words: Phrasebook, gathering: Gathering) -> None:
         super().__init__(app, words)
         self._gathering = gathering
-        self._roles = RoleRows(parent=self)
-        self._teams = TeamRows(parent=self)
+        self._kinds = KindRows(parent=self)
+        self._roles: dict[str, RoleRows] = {}
         self._problems = ProblemRows(parent=self)
-        self._recommended: list[str] = []
+        self._recommended = DeckRows(parent=self)
+        self._boards = DeckRows(parent=self)
         self._books: list[str] = []
         self._ready = False
+        self._peeked = ""
+        keeping = Keeping(
+            gathering.collection.decks,
+            listed=self._fits,
+            about=lambda _kept: "",
+            current=lambda kept: kept.cards == gathering.deck,
+            made=lambda name: KeptDeck(name, gathering.book.id, dict(gathering.deck)),
+            take=lambda kept: self._take(kept.cards),
+        )
+        self._kept = KeptViewModel(app, words, keeping, self)
 
     def entered(self) -> None:
         """The number of players may have changed since."""
@@ -99,28 +154,28 @@ class DeckViewModel(ScreenModel):
         if not table.players:
             return
         say = self.words.text
-        self._roles.replace(
-            [
+        cards = max(1, sum(table.deck.values()))
+        kinds = []
+        for kind in dict.fromkeys(kind_of(role) for role in table.book.roles):
+            rows = [
                 RoleRow(
                     role.id,
                     role.id.rpartition(".")[2],
                     say(message_id("role", role.id)),
-                    say(message_id("team", role.team)),
                     table.deck.get(role.id, 0),
                     role.most,
                 )
                 for role in table.book.roles
+                if kind_of(role) == kind
             ]
-        )
-        cards = max(1, sum(table.deck.values()))
-        teams = dict.fromkeys(role.team for role in table.book.roles)
-        counts = {
-            team: sum(table.deck.get(role.id, 0) for role in table.book.roles if role.team == team)
-            for team in teams
-        }
-        self._teams.replace(
-            [TeamRow(say(message_id("team", team)), count, count / cards) for team, count in counts.items()]
-        )
+            model = self._roles.setdefault(kind, RoleRows(parent=self))
+            model.replace(rows)
+            count = sum(row.count for row in rows)
+            name = say(KINDS[kind] if kind in KINDS else message_id("team", kind))
+            kinds.append(KindRow(kind, name, count, count / cards, model))
+        order = list(KINDS)
+        kinds.sort(key=lambda row: order.index(row.kind) if row.kind in order else len(order))
+        self._kinds.replace(kinds)
         problems = table.book.check(table.deck, table.seats)
         self._ready = not any(problem.fatal for problem in problems)
         self._problems.replace(
@@ -139,9 +194,29 @@ class DeckViewModel(ScreenModel):
                 for problem in problems
             ]
         )
-        self._recommended = [say(deck.id) for deck in table.book.recommended(table.seats)]
+        decks = table.book.recommended(table.seats)
+        self._recommended.replace([self._deck_row(deck) for deck in decks if not deck.known])
+        self._boards.replace([self._deck_row(deck) for deck in decks if deck.known])
+        self._kept.refresh()
         self._books = [say(message_id("book", book.id)) for book in table.books]
         self.changed.emit()
+
+    def _deck_row(self, deck: DeckInfo) -> DeckRow:
+        return DeckRow(deck.id, self.words.text(deck.id), dict(deck.deck) == self._gathering.deck)
+
+    def _fits(self, kept: KeptDeck) -> bool:
+        """Whether a kept deck is one for these people, of roles that the book has."""
+        table = self._gathering
+        known = {role.id for role in table.book.roles}
+        return (
+            kept.book == table.book.id
+            and sum(kept.cards.values()) == table.seats
+            and kept.cards.keys() <= known
+        )
+
+    def _take(self, cards: Mapping[str, int], chosen: str = "") -> None:
+        self._gathering.take(cards, chosen)
+        self.refresh()
 
     def _difference(self, fix: object) -> str:
         """What a fix changes, for its button: "+1 Seer –1 Commoner"."""
@@ -154,32 +229,65 @@ class DeckViewModel(ScreenModel):
                 parts.append(f"{'+' if more > 0 else '–'}{abs(more)} {name}")
         return "  ".join(parts)
 
-    @Slot(int)
-    def recommend(self, index: int) -> None:
-        """Take a recommended deck."""
+    @Slot(str)
+    def choose(self, deck_id: str) -> None:
+        """Take a recommended deck or a board."""
         decks = self._gathering.book.recommended(self._gathering.seats)
-        self._gathering.take(decks[index].deck, decks[index].id)
-        self.refresh()
+        deck = next(one for one in decks if one.id == deck_id)
+        self._take(deck.deck, deck.id)
 
     @Slot(str, int)
     def step(self, role: str, by: int) -> None:
         """One card more or less."""
         deck = self._gathering.deck
-        self._gathering.take({**deck, role: max(0, deck.get(role, 0) + by)})
-        self.refresh()
+        self._take({**deck, role: max(0, deck.get(role, 0) + by)})
 
     @Slot(int, int)
     def mend(self, problem: int, fix: int) -> None:
         """Do what a problem's button says."""
         found = self._gathering.book.check(self._gathering.deck, self._gathering.seats)
-        self._gathering.take(found[problem].fixes[fix])
-        self.refresh()
+        self._take(found[problem].fixes[fix])
 
     @Slot(str)
     def lookUp(self, role: str) -> None:
         """Open a role's page of the handbook."""
+        self._peeked = ""
         self.lookUpRequested.emit(role)
         self.app.open("Handbook")
+
+    @Slot(str)
+    def peek(self, role: str) -> None:
+        """Take a role's card into the hand; an empty id puts it back."""
+        if role != self._peeked:
+            self._peeked = role
+            self.changed.emit()
+
+    def _get_peeked(self) -> str:
+        return self._peeked
+
+    peeked = Property(str, _get_peeked, notify=changed)
+
+    def _get_peeked_message(self) -> str:
+        return message_id("role", self._peeked) if self._peeked else ""
+
+    peekedMessage = Property(str, _get_peeked_message, notify=changed)
+    """Message id of its name and `.card`."""
+
+    def _get_peeked_count(self) -> int:
+        return self._gathering.deck.get(self._peeked, 0)
+
+    peekedCount = Property(int, _get_peeked_count, notify=changed)
+
+    def _get_peeked_most(self) -> int:
+        return next((role.most for role in self._gathering.book.roles if role.id == self._peeked), 0)
+
+    peekedMost = Property(int, _get_peeked_most, notify=changed)
+
+    def _get_peeked_team(self) -> str:
+        team = next((role.team for role in self._gathering.book.roles if role.id == self._peeked), "")
+        return self.words.text(message_id("team", team)) if team else ""
+
+    peekedTeam = Property(str, _get_peeked_team, notify=changed)
 
     @Slot(int)
     def chooseBook(self, index: int) -> None:
@@ -197,33 +305,48 @@ class DeckViewModel(ScreenModel):
         if self._ready:
             self.app.open("HouseRules")
 
-    def _get_roles(self) -> RoleRows:
-        return self._roles
+    def _get_kinds(self) -> KindRows:
+        return self._kinds
 
-    roles = Property(RoleRows, _get_roles, constant=True)
-
-    def _get_teams(self) -> TeamRows:
-        return self._teams
-
-    teams = Property(TeamRows, _get_teams, constant=True)
+    kinds = Property(KindRows, _get_kinds, constant=True)
 
     def _get_problems(self) -> ProblemRows:
         return self._problems
 
     problems = Property(ProblemRows, _get_problems, constant=True)
 
-    def _get_recommended(self) -> Sequence[str]:
+    def _get_recommended(self) -> DeckRows:
         return self._recommended
 
-    recommended = Property(list, _get_recommended, notify=changed)
+    recommended = Property(DeckRows, _get_recommended, constant=True)
+    """Made to measure for so many people."""
 
-    def _get_chosen(self) -> int:
-        table = self._gathering
-        decks = table.book.recommended(table.seats) if table.players else ()
-        return next((at for at, deck in enumerate(decks) if dict(deck.deck) == table.deck), -1)
+    def _get_boards(self) -> DeckRows:
+        return self._boards
 
-    chosen = Property(int, _get_chosen, notify=changed)
-    """Index of the recommended deck that this one is; -1 if it was made by hand."""
+    boards = Property(DeckRows, _get_boards, constant=True)
+    """The boards that players know by name."""
+
+    def _get_board_sizes(self) -> str:
+        if self._boards.rows:
+            return ""
+        sizes = self._gathering.book.board_sizes()
+        return " · ".join(str(size) for size in sizes)
+
+    boardSizes = Property(str, _get_board_sizes, notify=changed)
+    """For how many people there are boards, where there are none for this table."""
+
+    def _get_kept(self) -> KeptViewModel:
+        return self._kept
+
+    kept = Property(KeptViewModel, _get_kept, constant=True)
+
+    def _get_by_hand(self) -> bool:
+        named = any(row.current for row in (*self._recommended.rows, *self._boards.rows))
+        return not named and not any(row.current for row in self._kept.listed)
+
+    byHand = Property(bool, _get_by_hand, notify=changed)
+    """The deck has no name yet."""
 
     def _get_books(self) -> Sequence[str]:
         return self._books
@@ -250,6 +373,20 @@ class DeckViewModel(ScreenModel):
         return table.book.estimate(table.deck, table.seats) if table.players else 0
 
     minutes = Property(int, _get_minutes, notify=changed)
+
+    def _get_lean(self) -> int:
+        found = self._gathering.book.lean(self._gathering.deck)
+        return 0 if found is None else found
+
+    lean = Property(int, _get_lean, notify=changed)
+    """From -2, the wolves by far, to 2, the village by far."""
+
+    def _get_lean_text(self) -> str:
+        found = self._gathering.book.lean(self._gathering.deck) if self._ready else None
+        return "" if found is None else LEANS[found]
+
+    leanText = Property(str, _get_lean_text, notify=changed)
+    """Message id of whom the deck favours; empty as long as nobody can say."""
 
     def _get_ready(self) -> bool:
         return self._ready

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 
+from nightcaller.collection import CollectionFile
 from nightcaller.settings import SettingsFile
 from nightcaller.table.books import BookInfo, RuleInfo, every_book
 from nightcaller.table.sitting import Ballots, Player, Sitting, Style
@@ -18,9 +19,10 @@ class Gathering:
         deck: role id -> cards; fitted to the number of players by `fit`.
         chosen: the id of the recommended deck it comes from; empty if somebody changed it by hand.
         house: only what the table chose; the book's defaults stand for the rest.
+        collection: the decks and house rules that people keep under names.
     """
 
-    def __init__(self, settings: SettingsFile) -> None:
+    def __init__(self, settings: SettingsFile, collection: CollectionFile) -> None:
         habits = settings.current.habits
         self.players: tuple[Player, ...] = ()
         self.books: tuple[BookInfo, ...] = every_book()
@@ -30,6 +32,7 @@ class Gathering:
         self.house: dict[str, str] = dict(habits.house)
         self.style: Style = habits.style
         self.ballots: Ballots = habits.ballots
+        self.collection = collection
         self._settings = settings
 
     @property
@@ -55,13 +58,24 @@ class Gathering:
         self.chosen = chosen
 
     def rules(self) -> tuple[RuleInfo, ...]:
-        """The house rules that matter with this deck."""
-        return self.book.house_rules(self.deck)
+        """The house rules that matter with this deck, and with the other rules."""
+        rules = self.book.house_rules(self.deck)
+        now = {rule.id: self.option(rule) for rule in rules}
+        return tuple(rule for rule in rules if not rule.given or now.get(rule.given[0]) == rule.given[1])
 
     def option(self, rule: RuleInfo) -> str:
         """What holds for a rule: the table's choice, else the book's default."""
         chosen = self.house.get(rule.id, "")
         return chosen if chosen in rule.options else rule.default
+
+    def own_rules(self) -> dict[str, str]:
+        """Every rule that the table plays otherwise than the book, with its option; for other decks too."""
+        rules = {rule.id: rule for rule in self.book.every_house_rule()}
+        return {
+            rule_id: option
+            for rule_id, option in self.house.items()
+            if rule_id in rules and option in rules[rule_id].options and option != rules[rule_id].default
+        }
 
     def sitting(self) -> Sitting:
         """What the table agreed on, with a fresh seed."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Property, Signal, Slot
@@ -10,13 +9,12 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.settings import Habits, SettingsFile
 from nightcaller.table.sitting import Ballots, Style
-from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.delivery import DeliveryViewModel
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.languages import save
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.rules import RulesViewModel
 from nightcaller.viewmodels.screen import ScreenModel
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
@@ -24,26 +22,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 STYLES: Final[tuple[Style, ...]] = ("pass_around", "eyes_closed")
 BALLOTS: Final[tuple[Ballots, ...]] = ("hands", "secret")
-
-
-@dataclass(frozen=True, slots=True)
-class RuleRow:
-    """A house rule with its options."""
-
-    rule_id: str
-    name: str
-    explain: str
-    options: tuple[str, ...]
-    current: int
-    default_note: str
-    """Says which option the book has, where the table chose another."""
-
-
-@QmlElement
-class RuleRows(Rows[RuleRow]):
-    """The house rules that matter."""
-
-    row_type = RuleRow
 
 
 @QmlElement
@@ -62,48 +40,18 @@ class HouseRulesViewModel(ScreenModel):
         super().__init__(app, words)
         self._settings = settings
         self._gathering = gathering
-        self._rules = RuleRows(parent=self)
+        self._rules = RulesViewModel(app, words, gathering)
         self._delivery = DeliveryViewModel(app, words, settings, self)
 
     def refresh(self) -> None:
-        table, say = self._gathering, self.words.text
-        rows = []
-        for rule in table.rules():
-            base = message_id("house", table.book.id, rule.id)
-            options = tuple(say(message_id(base, option)) for option in rule.options)
-            current = rule.options.index(table.option(rule))
-            note = say("ui-house-default", {"option": options[0]}) if current else ""
-            rows.append(
-                RuleRow(rule.id, say(base), self.words.lines(base + ".explain"), options, current, note)
-            )
-        self._rules.replace(rows)
+        self._rules.refresh()
         self.changed.emit()
 
-    # --- the rules --------------------------------------------------------------------------------------
-
-    @Slot(str, int)
-    def chooseRule(self, rule_id: str, option: int) -> None:
-        """Agree on an option of a rule."""
-        rule = next(one for one in self._gathering.rules() if one.id == rule_id)
-        self._gathering.house[rule_id] = rule.options[option]
-        self.refresh()
-
-    @Slot()
-    def defaults(self) -> None:
-        """Play every rule as the book has it."""
-        self._gathering.house.clear()
-        self.refresh()
-
-    def _get_rules(self) -> RuleRows:
+    def _get_rules(self) -> RulesViewModel:
         return self._rules
 
-    rules = Property(RuleRows, _get_rules, constant=True)
-
-    def _get_own(self) -> int:
-        return sum(self._gathering.option(rule) != rule.default for rule in self._gathering.rules())
-
-    own = Property(int, _get_own, notify=changed)
-    """How many rules differ from the book."""
+    rules = Property(RulesViewModel, _get_rules, constant=True)
+    """The rules of the game itself."""
 
     # --- how the evening is run -------------------------------------------------------------------------
 

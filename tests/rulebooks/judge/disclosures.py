@@ -77,6 +77,9 @@ DISCLOSURES: Mapping[str, Disclosure] = {
 
 SHOWN: Mapping[str, Disclosure] = {
     "judge.witch.antidote": Disclosure(holders("witch"), "III.2.6: learns the kill target"),
+    "judge.werewolf_king.shoot": Disclosure(
+        holders("werewolf_king"), "II: poison locks his gun; rulings, wolf_king_shoots_when_hunted"
+    ),
     "judge.hunter.shoot": Disclosure(holders("hunter"), "rulings, hunter_shoots: poison locks the gun"),
 }
 """Questions that tell a secret to the one who is asked, or who finds that he is not."""

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from nightcaller.engine import CLOSE, Book, Event, Session
 from nightcaller.resources import shipped
-from nightcaller.table.recap import UNTOLD
+from nightcaller.table.replay import UNTOLD
 from nightcaller.table.telling import event_arguments, event_message
 from nightcaller.text import LANGUAGES, Catalogue, UnknownMessage, message_id
 

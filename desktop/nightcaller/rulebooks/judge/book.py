@@ -105,16 +105,67 @@ NEWS = {
 
 STORY_MARKS = {
     "judge.guarded": "shield",
+    "judge.saved": "shield",
+    "judge.double_saved": "cross",
     "judge.pack.agreed": "cross",
+    "judge.hidden_aimed": "cross",
+    "judge.hidden_awake": "square",
     "judge.seer.learned": "eye",
-    "judge.antidote_used": "heart",
+    "judge.seer.cursed": "eye",
+    "judge.gargoyle.learned": "eye",
+    "judge.antidote_used": "drop",
     "judge.poison_used": "drop",
+    "judge.charmed": "heart",
+    "judge.matched": "heart",
+    "judge.lovers": "heart",
+    "judge.exchanged": "square",
+    "judge.hushed": "diamond",
+    "judge.silenced": "diamond",
+    "judge.piped": "ring",
     "judge.shot": "triangle",
+    "judge.taken": "triangle",
+    "judge.dueled": "triangle",
+    "judge.bomb": "ring",
     "judge.exploded": "ring",
     "judge.exiled": "ballot",
     "judge.idiot.flipped": "diamond",
+    "judge.sheriff.elected": "star",
+    "judge.sheriff.passed": "star",
 }
 """What the recap draws on the seat circle."""
+
+STORY_DEATHS = {
+    "judge.exiled": ("judge.exile",),
+    "judge.exploded": (werewolf.EXPLOSION,),
+    "judge.shot": (hunter.SHOT,),
+    "judge.taken": (white_werewolf_king.TAKEN,),
+    "judge.dueled": (DUEL, HONOUR),
+    "judge.bomb": (bomber.BOMB,),
+}
+"""Sentences after which nobody has to be told that somebody is dead, and of what."""
+
+STORY_SILENCE = frozenset({"judge.order", "judge.last_words", "judge.confused"})
+"""Said while people play. That somebody is confused is the Piper's sentence once more."""
+
+FEATS = {
+    "judge.seer.learned": "looked",
+    "judge.guarded": "guarded",
+    "judge.antidote_used": "healed",
+    "judge.saved": "saved",
+    "judge.double_saved": "oversaved",
+    "judge.pack.agreed": "hunted",
+    "judge.exchanged": "exchanged",
+    "judge.piped": "enchanted",
+    "judge.lovers": "united",
+    "judge.dueled": "dueled",
+    "judge.idiot.flipped": "spared",
+    "judge.exile.result": "vote",
+    "judge.exiled": "exiled",
+}
+"""What the awards are given for."""
+
+AIMED_DEATHS = frozenset({"judge.poison", hunter.SHOT, white_werewolf_king.TAKEN})
+"""Deaths that one player chose for another."""
 
 
 CHARGES = {
@@ -458,6 +509,10 @@ BOOK = Book(
     public_interrupts=frozenset({"judge.sheriff.withdraw"}),
     quiet_floors=frozenset({"judge.last_words"}),
     story_marks=STORY_MARKS,
+    story_deaths=STORY_DEATHS,
+    story_silence=STORY_SILENCE,
+    feats=FEATS,
+    aimed_deaths=AIMED_DEATHS,
     marks={idiot.FLIPPED: True, silencer_elder.SILENCED: True, knight.OPEN: True},
     overruled=overruled,
 )

@@ -48,6 +48,7 @@ def awake(game: Game, seat: Seat) -> bool:
 def strike(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
     """His attack is a werewolf's: the guard stops it."""
     if awake(game, act.by):
+        game.record("judge.hidden_awake", by=act.by, seat=bodies[0])
         attack(game, ALONE, act.by, bodies[0])
 
 

@@ -17,7 +17,7 @@ Page {
         PillButton { objectName: "handbookButton"; size: 17; emblem: "book"; Accessible.name: Words.say("ui-handbook"); onClicked: root.app.open("Handbook") }
     ]
     footer: [
-        PillButton { objectName: "defaultsButton"; visible: root.vm.own > 0; text: Words.say("ui-house-defaults"); onClicked: root.vm.defaults() },
+        PillButton { objectName: "defaultsButton"; visible: root.vm.rules.own > 0; text: Words.say("ui-house-defaults"); onClicked: root.vm.rules.defaults() },
         PillButton { objectName: "beginButton"; tone: "primary"; focus: true; text: Words.say("ui-house-begin"); onClicked: root.vm.begin() }
     ]
 
@@ -63,35 +63,15 @@ Page {
             }
             NarrationSetting { vm: root.vm.delivery }
         }
-        Section {
-            title: Words.say("ui-house-rules")
-            Repeater {
-                model: root.vm.rules
-                Setting {
-                    id: rule
-                    required property int index
-                    required property string ruleId
-                    required property string name
-                    required property string explain
-                    required property list<string> options
-                    required property int current
-                    required property string defaultNote
-                    title: name
-                    about: explain
-                    note: defaultNote
-                    Choice {
-                        objectName: "rule-" + rule.ruleId
-                        width: Math.min(implicitWidth, parent.width)
-                        size: 16.5
-                        name: rule.name
-                        options: rule.options
-                        current: rule.current
-                        onPicked: index => root.vm.chooseRule(rule.ruleId, index)
-                    }
-                }
-            }
-        }
+        RuleGroups { width: parent.width; vm: root.vm.rules; dialog: naming }
         ClockSettings { vm: root.vm.delivery }
         Item { width: 1; height: 4 * Theme.u }
+    }
+
+    KeptDialog {
+        id: naming
+        vm: root.vm.rules.kept
+        keepTitle: Words.say("ui-rules-keep-title")
+        keepAbout: Words.lines("ui-rules-keep-about")
     }
 }

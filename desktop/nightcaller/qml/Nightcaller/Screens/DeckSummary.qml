@@ -1,0 +1,112 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// How the deck adds up: cards, kinds, balance and length, and what is wrong with it, each with what mends it.
+Panel {
+    id: root
+    required property DeckViewModel vm
+    property bool narrow: true
+    height: facts.implicitHeight + 2 * padding
+    Column {
+        id: facts
+        width: parent.width
+        spacing: 12 * Theme.u
+        Row {
+            spacing: 8 * Theme.u
+            Heading { id: total; objectName: "cards"; text: root.vm.cards; size: 52; color: root.vm.cards === root.vm.seats ? Theme.gold : "#ff8f6b"; wrapMode: Text.NoWrap }
+            Prose { anchors.baseline: total.baseline; text: Words.say("ui-deck-cards", { seats: root.vm.seats, cards: root.vm.cards }); color: Theme.inkDim; width: Math.min(implicitWidth, facts.width - total.width - 10 * Theme.u); wrapMode: Text.Wrap }
+        }
+        Prose { objectName: "byHand"; width: parent.width; visible: root.vm.byHand; text: Words.say("ui-deck-by-hand"); color: Theme.gold; size: 17 }
+        Grid {
+            columns: root.narrow ? 1 : 2
+            width: parent.width
+            spacing: 12 * Theme.u
+            Repeater {
+                model: root.vm.kinds
+                Column {
+                    id: part
+                    required property string name
+                    required property string kind
+                    required property int count
+                    required property real share
+                    width: root.narrow ? facts.width : (facts.width - 12 * Theme.u) / 2
+                    spacing: 5 * Theme.u
+                    Item {
+                        width: parent.width
+                        height: side.implicitHeight
+                        Prose { id: side; width: parent.width - number.width - 6 * Theme.u; text: part.name; strong: true; size: 17 }
+                        Prose { id: number; anchors.right: parent.right; text: part.count; strong: true; size: 17; color: Theme.gold }
+                    }
+                    Rectangle {
+                        width: parent.width
+                        height: Theme.even(8 * Theme.u)
+                        radius: height / 2
+                        color: "#2a2b52"
+                        Rectangle { width: parent.width * Math.min(1, part.share); height: parent.height; radius: height / 2; color: ({ wolf: "#b5525c", divine: "#c9a24a", commoner: "#6fae8d" })[part.kind] ?? "#8a6fc0" }
+                    }
+                }
+            }
+        }
+        Column {
+            width: parent.width
+            spacing: 6 * Theme.u
+            visible: root.vm.leanText !== ""
+            // the marker stands nearer to whom the deck favours
+            Rectangle {
+                id: scale
+                width: parent.width
+                height: Theme.even(10 * Theme.u)
+                radius: height / 2
+                gradient: Gradient {
+                    orientation: Gradient.Horizontal
+                    GradientStop { position: 0; color: "#b5525c" }
+                    GradientStop { position: 0.5; color: "#2a2b52" }
+                    GradientStop { position: 1; color: "#6fae8d" }
+                }
+                Rectangle { width: Theme.even(18 * Theme.u); height: width; radius: width / 2; color: Theme.goldLight; anchors.verticalCenter: parent.verticalCenter; x: (scale.width - width) * (root.vm.lean + 2) / 4 }
+            }
+            Prose { objectName: "lean"; width: parent.width; text: Words.lines("ui-deck-lean-about", { lean: Words.say(root.vm.leanText) }); color: Theme.inkDim; size: 16 }
+        }
+        Prose { objectName: "minutes"; width: parent.width; text: Words.lines("ui-deck-minutes", { minutes: root.vm.minutes }); color: Theme.inkDim; size: 16; visible: root.vm.ready }
+        Repeater {
+            model: root.vm.problems
+            Column {
+                id: problem
+                required property int index
+                required property string text
+                required property bool fatal
+                required property list<string> fixes
+                objectName: "problem" + index
+                width: facts.width
+                spacing: 8 * Theme.u
+                Rectangle { width: parent.width; height: Theme.line(1); radius: height / 2; color: Theme.panelLine }
+                Row {
+                    width: parent.width
+                    spacing: 8 * Theme.u
+                    // a mark and a colour: must be mended, or only advice
+                    SeatMark { kind: problem.fatal ? "cross" : "diamond"; width: Theme.type(17); height: width; y: 2 * Theme.u }
+                    Prose { objectName: "problemText" + problem.index; width: parent.width - Theme.type(17) - parent.spacing; text: problem.text; size: 17; color: problem.fatal ? "#ffb59c" : Theme.ink }
+                }
+                Flow {
+                    width: parent.width
+                    spacing: 8 * Theme.u
+                    Repeater {
+                        model: problem.fixes
+                        PillButton {
+                            required property int index
+                            required property string modelData
+                            objectName: "fix" + problem.index + "-" + index
+                            size: 16
+                            width: Math.min(implicitWidth, problem.width)
+                            text: modelData
+                            onClicked: root.vm.mend(problem.index, index)
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

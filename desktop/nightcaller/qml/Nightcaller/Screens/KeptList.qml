@@ -1,0 +1,63 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// Decks or house rules kept under names: tap one to take it, the three dots to rename or delete it, the last
+// button to keep what the screen shows. Item names begin with objectName. `given` is one that is always there.
+Flow {
+    id: root
+    required property KeptViewModel vm
+    property string given: ""
+    property bool givenCurrent: false
+    property string keepText: ""
+    property bool keepable: true
+    property KeptDialog dialog: null
+    signal givenTaken
+    spacing: 8 * Theme.u
+    PillButton {
+        objectName: root.objectName + "Given"
+        visible: root.given !== ""
+        size: 16
+        tone: root.givenCurrent ? "primary" : "plain"
+        text: root.given
+        onClicked: root.givenTaken()
+    }
+    Repeater {
+        model: root.vm.rows
+        Row {
+            id: one
+            required property int index
+            required property string name
+            required property string about
+            required property bool current
+            spacing: 2 * Theme.u
+            PillButton {
+                objectName: root.objectName + one.index
+                size: 16
+                tone: one.current ? "primary" : "plain"
+                width: Math.min(implicitWidth, root.width - more.width - one.spacing)
+                text: one.about === "" ? one.name : one.name + "\n" + one.about
+                onClicked: root.vm.take(one.index)
+            }
+            PillButton {
+                id: more
+                objectName: root.objectName + "More" + one.index
+                anchors.verticalCenter: parent.verticalCenter
+                size: 16
+                text: "⋯"
+                Accessible.name: Words.say("ui-kept-change", { name: one.name })
+                onClicked: root.dialog.change(one.index)
+            }
+        }
+    }
+    PillButton {
+        objectName: root.objectName + "Keep"
+        size: 16
+        enabled: root.keepable
+        width: Math.min(implicitWidth, root.width)
+        text: "＋ " + root.keepText
+        onClicked: root.dialog.keep()
+    }
+}

@@ -1,0 +1,36 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// The evening's awards, each with its emblem.
+ScrollArea {
+    id: root
+    required property RecapViewModel vm
+    spacing: 12 * Theme.u
+
+    Repeater {
+        id: won
+        model: root.vm.awards
+        Item {
+            id: award
+            required property int index
+            required property string title
+            required property string line
+            required property string kind
+            objectName: "award" + index
+            width: parent ? parent.width : 0
+            height: Math.max(disc.height, words.implicitHeight)
+            EmblemDisc { id: disc; width: Theme.even(58 * Theme.u); height: width; kind: award.kind }
+            Column {
+                id: words
+                anchors { left: disc.right; leftMargin: 14 * Theme.u; right: parent.right; verticalCenter: parent.verticalCenter }
+                spacing: 2 * Theme.u
+                Heading { width: parent.width; text: award.title; size: 24; color: Theme.gold }
+                Prose { width: parent.width; text: award.line; size: 17 }
+            }
+        }
+    }
+    Prose { visible: won.count === 0; width: parent ? parent.width : 0; text: Words.lines("ui-recap-no-awards"); size: 18; color: Theme.inkDim }
+}

@@ -1,0 +1,59 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// Everybody's card and fate, and how their guesses did.
+ScrollArea {
+    id: root
+    required property RecapViewModel vm
+    spacing: 8 * Theme.u
+
+    Prose { objectName: "nose"; width: parent.width; visible: text !== ""; text: root.vm.nose; size: 17; strong: true; color: Theme.gold }
+    Repeater {
+        model: root.vm.cards
+        Item {
+            id: card
+            required property int number
+            required property string name
+            required property string role
+            required property string kind
+            required property bool won
+            required property string fate
+            required property string guesses
+            required property real flair
+            objectName: "card" + number
+            width: parent ? parent.width : 0
+            height: Math.max(disc.height, whose.implicitHeight)
+            EmblemDisc { id: disc; width: Theme.even(42 * Theme.u); height: width; kind: card.kind; opacity: card.fate === "" ? 1 : 0.6 }
+            Column {
+                id: whose
+                anchors { left: disc.right; leftMargin: 10 * Theme.u; right: guessed.left; rightMargin: 8 * Theme.u; verticalCenter: parent.verticalCenter }
+                Row {
+                    width: parent.width
+                    spacing: 8 * Theme.u
+                    Prose { width: Math.min(implicitWidth, parent.width - (chip.visible ? chip.width + parent.spacing : 0)); text: card.number + " · " + card.name; size: 18; strong: card.won; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+                    Chip { id: chip; anchors.verticalCenter: parent.verticalCenter; visible: card.won; size: 13; text: Words.first("ui-ended-won") }
+                }
+                Prose { width: parent.width; text: card.role + (card.fate === "" ? "" : " · " + card.fate); size: 15; color: Theme.inkDim }
+            }
+            Column {
+                id: guessed
+                visible: card.guesses !== ""
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                width: visible ? 74 * Theme.u : 0
+                spacing: 3 * Theme.u
+                Prose { width: parent.width; horizontalAlignment: Text.AlignRight; text: card.guesses; size: 15; color: Theme.inkDim; wrapMode: Text.NoWrap; Accessible.name: Words.first("ui-recap-guesses") + " " + card.guesses }
+                Rectangle {
+                    width: parent.width
+                    height: Theme.even(6 * Theme.u)
+                    radius: height / 2
+                    color: "#2a2b52"
+                    Rectangle { width: Math.max(card.flair > 0 ? height : 0, parent.width * card.flair); height: parent.height; radius: height / 2; color: Theme.gold }
+                }
+            }
+        }
+    }
+    Prose { width: parent.width; visible: root.vm.guessed; text: Words.lines("ui-recap-guesses-about"); size: 14; color: Theme.inkFaint }
+}

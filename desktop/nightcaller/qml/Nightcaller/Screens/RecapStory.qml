@@ -1,0 +1,62 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// A night or a day as sentences and votes. The moment on the ring is lit; a tap on a sentence goes there.
+ScrollArea {
+    id: root
+    required property RecapViewModel vm
+    spacing: 3 * Theme.u
+
+    Repeater {
+        id: entries
+        model: root.vm.story
+        Item {
+            id: entry
+            required property int index
+            required property string text
+            required property int moment
+            required property string mark
+            required property bool death
+            required property int number
+            required property real hue
+            required property string votes
+            required property real share
+            required property bool leading
+            required property string voters
+            readonly property bool sentence: number === 0
+            readonly property bool now: moment === root.vm.at
+            onNowChanged: if (now && sentence) Qt.callLater(root.reveal, entry)
+            objectName: "told" + index
+            width: parent ? parent.width : 0
+            height: sentence ? words.implicitHeight + 6 * Theme.u : who.implicitHeight + 4 * Theme.u
+            Rectangle {
+                visible: entry.now && entry.sentence
+                anchors { fill: parent; leftMargin: -6 * Theme.u; rightMargin: -2 * Theme.u }
+                radius: 8 * Theme.u
+                color: "#33305f"
+            }
+            TapHandler { onTapped: root.vm.go(entry.moment) }
+            // a sentence: its mark on the ring is its bullet
+            SeatMark { visible: entry.sentence && entry.mark !== ""; y: 6 * Theme.u; width: 19 * Theme.u; height: width; kind: entry.mark === "" ? "ring" : entry.mark }
+            Rectangle { visible: entry.sentence && entry.mark === ""; x: 7 * Theme.u; y: 14 * Theme.u; width: 6 * Theme.u; height: width; radius: width / 2; color: entry.death ? Theme.blood : Theme.gold }
+            Prose { id: words; visible: entry.sentence; x: 28 * Theme.u; y: 3 * Theme.u; width: parent.width - x; text: entry.text; size: 18; strong: entry.death || entry.now; color: entry.moment > root.vm.at ? Theme.inkFaint : Theme.ink }
+            // one name of a vote
+            Prose { id: who; visible: !entry.sentence; x: 28 * Theme.u; width: parent.width * 0.34 - x; text: entry.number + " · " + entry.text; size: 15; strong: entry.leading; wrapMode: Text.NoWrap; elide: Text.ElideRight }
+            Rectangle {
+                visible: !entry.sentence
+                anchors.verticalCenter: who.verticalCenter
+                x: parent.width * 0.35
+                width: Math.max(height, parent.width * 0.26 * entry.share)
+                height: who.implicitHeight * 0.6
+                radius: height / 2
+                color: entry.leading ? "#d9a24a" : "#5d5a96"
+            }
+            Prose { visible: !entry.sentence; x: parent.width * 0.63; text: entry.votes; size: 16; strong: true; color: entry.leading ? Theme.gold : Theme.ink; wrapMode: Text.NoWrap }
+            Prose { visible: !entry.sentence; x: parent.width * 0.72; width: parent.width - x; text: entry.voters; size: 14; color: Theme.inkDim; wrapMode: Text.NoWrap; elide: Text.ElideRight; anchors.verticalCenter: who.verticalCenter }
+        }
+    }
+    Prose { visible: entries.count === 0; width: parent ? parent.width : 0; text: Words.lines("ui-recap-peaceful"); size: 18; color: Theme.inkDim }
+}

@@ -1,0 +1,50 @@
+import QtQuick
+import QtQuick.Templates as T
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// What a role does, over the deck, with its stepper; the handbook has the rest.
+T.Popup {
+    id: root
+    required property DeckViewModel vm
+    readonly property string role: vm.peeked
+    modal: true
+    focus: true
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+    anchors.centerIn: T.Overlay.overlay
+    padding: 28 * Theme.u
+    width: Math.min((parent ? parent.width : 600) - 32 * Theme.u, Math.max(560 * Theme.u, Theme.type(18) * 28))
+    height: Math.min((parent ? parent.height : 600) - 32 * Theme.u, column.implicitHeight + 2 * padding)
+    onRoleChanged: role === "" ? close() : open()
+    onOpened: done.forceActiveFocus()
+    onClosed: vm.peek("")
+    T.Overlay.modal: Rectangle { color: "#b005061a" }
+    background: Panel { accent: true }
+    contentItem: Column {
+        id: column
+        spacing: 14 * Theme.u
+        Row {
+            width: parent.width
+            spacing: 18 * Theme.u
+            EmblemDisc { id: disc; width: 104 * Theme.u; height: width; kind: root.role.split(".").pop() }
+            Column {
+                width: parent.width - disc.width - parent.spacing
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: 6 * Theme.u
+                Heading { objectName: "peekName"; width: parent.width; text: Words.first(root.vm.peekedMessage); size: 34 }
+                Prose { width: parent.width; text: Words.second(root.vm.peekedMessage); visible: text !== ""; strong: true; color: Theme.gold }
+                Chip { tone: "#3b2f6b"; text: root.vm.peekedTeam; width: Math.min(implicitWidth, parent.width) }
+                Stepper { objectName: "peekStep"; name: Words.first(root.vm.peekedMessage); value: root.vm.peekedCount; to: root.vm.peekedMost; size: 17; onStepped: by => root.vm.step(root.role, by) }
+            }
+        }
+        Prose { objectName: "peekCard"; width: parent.width; text: Words.lines(root.vm.peekedMessage === "" ? "" : root.vm.peekedMessage + ".card"); size: 19 }
+        Flow {
+            width: parent.width
+            spacing: 12 * Theme.u
+            layoutDirection: Qt.RightToLeft
+            PillButton { id: done; objectName: "peekClose"; tone: "primary"; focus: true; text: Words.say("ui-peek-close"); onClicked: root.close() }
+            PillButton { objectName: "peekMore"; emblem: "book"; text: Words.say("ui-peek-more"); onClicked: root.vm.lookUp(root.role) }
+        }
+    }
+}

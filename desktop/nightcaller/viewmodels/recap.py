@@ -1,0 +1,260 @@
+"""The recap: the evening replayed on the seat circle, the cards, the awards, and what is saved of it."""
+
+from __future__ import annotations
+
+from datetime import date
+from itertools import accumulate
+
+from PySide6.QtCore import Property, QBuffer, QByteArray, QIODevice, QObject, QStandardPaths, Signal, Slot
+from PySide6.QtGui import QImage, QImageWriter
+from PySide6.QtQml import QmlElement
+
+from nightcaller.engine.vocabulary import Seat
+from nightcaller.table.recap import Chapter, Recap
+from nightcaller.table.replay import Moment
+from nightcaller.table.retelling import Teller
+from nightcaller.table.story_page import story_page
+from nightcaller.text import message_id
+from nightcaller.viewmodels.emblems import outlines
+from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.recap_rows import (
+    EMBLEMS,
+    ArrowRows,
+    AwardRows,
+    CardRows,
+    ChapterRows,
+    StoryRows,
+    arrow_rows,
+    award_rows,
+    card_rows,
+    chapter_rows,
+    emblem,
+    last_ring,
+    ring_rows,
+    story_rows,
+    told,
+)
+from nightcaller.viewmodels.saving import NotSaved, save
+from nightcaller.viewmodels.seats import SeatRows
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+CROWD = 14
+"""From so many seats on, the ring has no room for what people died of; the sentences tell it."""
+
+
+@QmlElement
+class RecapViewModel(QObject):
+    """The story of one game, moment by moment.
+
+    Signals:
+        saved: path of the file that was written.
+        failed: a `NightcallerError`: the disk did not take it.
+    """
+
+    changed = Signal()
+    """Another game or another language."""
+    moved = Signal()
+    """Another moment."""
+    saved = Signal(str)
+    failed = Signal(object)
+
+    def __init__(self, words: Phrasebook, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._names: tuple[str, ...] = ()
+        self._recap: Recap | None = None
+        self._starts: tuple[int, ...] = ()
+        self._at = 0
+        self._chapter = 0
+        self._cards = CardRows((), self)
+        self._awards = AwardRows((), self)
+        self._timeline = ChapterRows((), self)
+        self._story = StoryRows((), self)
+        self._seats = SeatRows((), self)
+        self._arrows = ArrowRows((), self)
+        self._last_seats = SeatRows((), self)
+        words.changed.connect(self._tell)
+
+    def show(self, recap: Recap, names: tuple[str, ...]) -> None:
+        """Open the story of a game at its beginning.
+
+        Args:
+            recap: what happened.
+            names: players by seat.
+        """
+        self._recap, self._names = recap, names
+        lengths = [len(chapter.moments) for chapter in recap.chapters]
+        self._starts = tuple(accumulate(lengths[:-1], initial=0)) if lengths else ()
+        self._at = self._chapter = 0
+        self._tell()
+
+    # --- moving through the evening ---
+
+    @Slot(int)
+    def go(self, moment: int) -> None:
+        """Show a moment of the whole evening, counted from 0; nothing happens beyond the ends."""
+        if not 0 <= moment < self._count() or moment == self._at:
+            return
+        self._at = moment
+        chapter = max(at for at, start in enumerate(self._starts) if start <= moment)
+        if chapter != self._chapter:
+            self._chapter = chapter
+            self._tell_chapter()
+        self._draw()
+
+    @Slot(int)
+    def step(self, by: int) -> None:
+        """Go some moments on, or back."""
+        self.go(self._at + by)
+
+    @Slot(int)
+    def turnTo(self, chapter: int) -> None:
+        """Go to the beginning of a night or a day, counted from 0; nothing happens beyond the ends."""
+        if 0 <= chapter < len(self._starts):
+            self.go(self._starts[chapter])
+
+    @Slot(int)
+    def turn(self, by: int) -> None:
+        """Go some nights and days on, or back."""
+        self.turnTo(self._chapter + by)
+
+    def _tell(self) -> None:
+        if self._recap is None:
+            return
+        tellers = self._tellers()
+        self._cards.replace(card_rows(self._recap, tellers))
+        self._awards.replace(award_rows(self._recap, tellers))
+        self._timeline.replace(chapter_rows(self._recap, tellers[0]))
+        if self._starts:
+            self._last_seats.replace(last_ring(self._recap, tellers[0]))
+            self._tell_chapter()
+            self._draw()
+        self.changed.emit()
+
+    def _tell_chapter(self) -> None:
+        chapter = self._open()
+        if chapter:
+            self._story.replace(story_rows(chapter, self._tellers(), self._starts[self._chapter]))
+
+    def _draw(self) -> None:
+        chapter = self._open()
+        if chapter and self._recap:
+            inside = self._at - self._starts[self._chapter]
+            teller = self._tellers()[0]
+            roomy = len(self._recap.cards) < CROWD
+            self._seats.replace(ring_rows(chapter.moments[inside], self._recap, teller, causes=roomy))
+            self._arrows.replace(arrow_rows(chapter, inside))
+        self.moved.emit()
+
+    def _tellers(self) -> list[Teller]:
+        return [Teller(self._words.catalogue, language, self._names) for language in self._words.languages]
+
+    # --- saving ---
+
+    @Slot(QImage)
+    def savePicture(self, picture: QImage) -> None:
+        """Save the composed picture of the evening."""
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        QImageWriter(buffer, QByteArray(b"PNG")).write(picture)
+        self._save(QStandardPaths.StandardLocation.PicturesLocation, "png", bytes(buffer.data().data()))
+
+    @Slot()
+    def savePage(self) -> None:
+        """Save the whole story as one web page."""
+        if self._recap is not None:
+            page = story_page(self._recap, self._tellers(), outlines(), EMBLEMS)
+            self._save(QStandardPaths.StandardLocation.DocumentsLocation, "html", page.encode("utf-8"))
+
+    def _save(self, place: QStandardPaths.StandardLocation, ending: str, data: bytes) -> None:
+        name = self._tellers()[0].say("ui-recap-file", date=date.today().isoformat())
+        try:
+            path = save(place, name, ending, data)
+        except NotSaved as problem:
+            self.failed.emit(problem)
+        else:
+            self.saved.emit(str(path))
+
+    # --- what the screen reads ---
+
+    def _open(self) -> Chapter | None:
+        return self._recap.chapters[self._chapter] if self._recap and self._starts else None
+
+    def _count(self) -> int:
+        return sum(len(chapter.moments) for chapter in self._recap.chapters) if self._recap else 0
+
+    def _moment(self) -> Moment | None:
+        chapter = self._open()
+        return chapter.moments[self._at - self._starts[self._chapter]] if chapter else None
+
+    def _winner(self) -> str:
+        if self._recap is None or not self._recap.outcome.winners:
+            return "line-draw"
+        return message_id("line-victory", self._recap.outcome.winners[0])
+
+    def _emblem(self) -> str:
+        """The winners' emblem: that of a card that won; the moon if nobody did."""
+        recap = self._recap
+        won = [role for seat, role in enumerate(recap.cards) if seat in recap.outcome.seats] if recap else []
+        return emblem(max(sorted(set(won)), key=won.count, default="moon"))
+
+    def _titles(self) -> list[str]:
+        chapters = self._recap.chapters if self._recap else ()
+        return ["event-night-falls" if one.phase == "night" else "event-day-breaks" for one in chapters]
+
+    def _sentence(self) -> str:
+        moment = self._moment()
+        if moment is None or moment.opening:
+            return ""
+        return told(self._tellers()[:1], lambda teller: teller.sentence(moment.event))
+
+    def _fallen(self) -> list[Seat]:
+        moment = self._moment()
+        return list(moment.fallen) if moment else []
+
+    def _nose(self) -> str:
+        """Who guessed best, as a sentence; empty if nobody guessed better than by lots."""
+        best = self._recap.scores[0] if self._recap and self._recap.scores else None
+        if best is None or not best.right or best.flair <= 0:
+            return ""
+        return told(
+            self._tellers(),
+            lambda teller: teller.say(
+                "ui-ended-nose", player=teller.player(best.seat), right=best.right, count=best.of
+            ),
+        )
+
+    winner = Property(str, lambda self: self._winner(), notify=changed)
+    reason = Property(str, lambda self: self._recap.outcome.reason if self._recap else "", notify=changed)
+    emblem = Property(str, lambda self: self._emblem(), notify=changed)
+    winners = Property(
+        list,
+        lambda self: [seat + 1 for seat in self._recap.outcome.seats] if self._recap else [],
+        notify=changed,
+    )
+    seated = Property(int, lambda self: len(self._names), notify=changed)
+    chapters = Property(list, lambda self: self._titles(), notify=changed)
+    days = Property(
+        list, lambda self: [one.day for one in self._recap.chapters] if self._recap else [], notify=changed
+    )
+    starts = Property(list, lambda self: list(self._starts), notify=changed)
+    count = Property(int, lambda self: self._count(), notify=changed)
+    nose = Property(str, lambda self: self._nose(), notify=changed)
+    guessed = Property(bool, lambda self: bool(self._recap and self._recap.scores), notify=changed)
+    today = Property(str, lambda _self: date.today().isoformat(), constant=True)
+    at = Property(int, lambda self: self._at, notify=moved)
+    chapter = Property(int, lambda self: self._chapter, notify=moved)
+    night = Property(
+        bool, lambda self: (one := self._open()) is not None and one.phase == "night", notify=moved
+    )
+    sentence = Property(str, lambda self: self._sentence(), notify=moved)
+    fallen = Property(list, lambda self: self._fallen(), notify=moved)
+    cards = Property(CardRows, lambda self: self._cards, constant=True)
+    awards = Property(AwardRows, lambda self: self._awards, constant=True)
+    timeline = Property(ChapterRows, lambda self: self._timeline, constant=True)
+    story = Property(StoryRows, lambda self: self._story, constant=True)
+    seats = Property(SeatRows, lambda self: self._seats, constant=True)
+    arrows = Property(ArrowRows, lambda self: self._arrows, constant=True)
+    lastSeats = Property(SeatRows, lambda self: self._last_seats, constant=True)

@@ -1,0 +1,181 @@
+"""The house rules that matter for this deck, under headings; sets of them kept under names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import Property, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from nightcaller.collection import KeptRules
+from nightcaller.table.books import RuleInfo
+from nightcaller.text import message_id
+from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.gathering import Gathering
+from nightcaller.viewmodels.kept import Keeping, KeptViewModel
+from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.screen import ScreenModel
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+HEADINGS: Final = {
+    "night": "ui-rules-night",
+    "day": "ui-rules-day",
+    "sheriff": "ui-rules-sheriff",
+    "wolves": "ui-rules-wolves",
+    "third": "ui-rules-third",
+    "table": "ui-rules-table",
+}
+"""Group of a rule -> message id of its heading, in the order in which a table talks them over."""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleRow:
+    """A house rule with its options."""
+
+    rule_id: str
+    name: str
+    explain: str
+    options: tuple[str, ...]
+    current: int
+    own: bool
+    """The table chose otherwise than the book."""
+    book_says: str
+
+
+@QmlElement
+class RuleRows(Rows[RuleRow]):
+    """The rules under one heading."""
+
+    row_type = RuleRow
+
+
+@dataclass(frozen=True, slots=True)
+class RuleGroupRow:
+    """A heading with its rules."""
+
+    group: str
+    heading: str
+    own: int
+    """How many of them the table changed."""
+    rules: RuleRows
+
+
+@QmlElement
+class RuleGroupRows(Rows[RuleGroupRow]):
+    """The headings under which there is something to agree on."""
+
+    row_type = RuleGroupRow
+
+
+@QmlElement
+class RulesViewModel(ScreenModel):
+    """What a table agrees on about the game itself. A part of the house rules' screen."""
+
+    changed = Signal()
+
+    def __init__(self, app: AppViewModel, words: Phrasebook, gathering: Gathering) -> None:
+        super().__init__(app, words)
+        self._gathering = gathering
+        self._groups = RuleGroupRows(parent=self)
+        self._rows = {group: RuleRows(parent=self) for group in HEADINGS}
+        keeping = Keeping(
+            gathering.collection.rules,
+            listed=lambda kept: kept.book == gathering.book.id,
+            about=self._about,
+            current=self._is_current,
+            made=lambda name: KeptRules(name, gathering.book.id, gathering.own_rules()),
+            take=self._take,
+        )
+        self._kept = KeptViewModel(app, words, keeping, self)
+
+    def refresh(self) -> None:
+        rules = self._gathering.rules()
+        shown = []
+        for group, heading in HEADINGS.items():
+            rows = [self._row(rule) for rule in rules if rule.group == group]
+            self._rows[group].replace(rows)
+            if rows:
+                own = sum(row.own for row in rows)
+                shown.append(RuleGroupRow(group, self.words.text(heading), own, self._rows[group]))
+        self._groups.replace(shown)
+        self._kept.refresh()
+        self.changed.emit()
+
+    def _row(self, rule: RuleInfo) -> RuleRow:
+        base = message_id("house", self._gathering.book.id, rule.id)
+        options = tuple(self.words.text(message_id(base, option)) for option in rule.options)
+        current = rule.options.index(self._gathering.option(rule))
+        return RuleRow(
+            rule.id,
+            self.words.text(base),
+            self.words.lines(base + ".explain"),
+            options,
+            current,
+            current != 0,
+            self.words.text("ui-house-default", {"option": options[0]}),
+        )
+
+    @Slot(str, int)
+    def choose(self, rule_id: str, option: int) -> None:
+        """Agree on an option of a rule."""
+        rule = next(one for one in self._gathering.rules() if one.id == rule_id)
+        self._gathering.house[rule_id] = rule.options[option]
+        self.refresh()
+
+    @Slot()
+    def defaults(self) -> None:
+        """Play every rule as the book has it."""
+        self._gathering.house.clear()
+        self.refresh()
+
+    # --- kept sets --------------------------------------------------------------------------------------
+
+    def _matter(self, kept: KeptRules) -> dict[str, str]:
+        """The part of a set that differs from the book and matters for this deck."""
+        rules = {rule.id: rule for rule in self._gathering.book.house_rules(self._gathering.deck)}
+        return {
+            rule_id: option
+            for rule_id, option in kept.house.items()
+            if rule_id in rules and option in rules[rule_id].options and option != rules[rule_id].default
+        }
+
+    def _about(self, kept: KeptRules) -> str:
+        matter, every = len(self._matter(kept)), len(kept.house)
+        return (
+            ""
+            if matter == every
+            else self.words.text("ui-rules-kept-about", {"matter": matter, "all": every})
+        )
+
+    def _is_current(self, kept: KeptRules) -> bool:
+        table = self._gathering
+        rules = table.book.house_rules(table.deck)
+        now = {rule.id: table.option(rule) for rule in rules if table.option(rule) != rule.default}
+        return now == self._matter(kept)
+
+    def _take(self, kept: KeptRules) -> None:
+        """All of it: what does not matter now may matter when the deck changes."""
+        self._gathering.house = dict(kept.house)
+        self.refresh()
+
+    # --- shown ------------------------------------------------------------------------------------------
+
+    def _get_groups(self) -> RuleGroupRows:
+        return self._groups
+
+    groups = Property(RuleGroupRows, _get_groups, constant=True)
+
+    def _get_kept(self) -> KeptViewModel:
+        return self._kept
+
+    kept = Property(KeptViewModel, _get_kept, constant=True)
+
+    def _get_own(self) -> int:
+        return sum(group.own for group in self._groups.rows)
+
+    own = Property(int, _get_own, notify=changed)
+    """How many rules differ from the book."""

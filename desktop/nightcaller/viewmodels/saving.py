@@ -1,0 +1,80 @@
+"""Puts a picture or a page into the user's own folders, under a name that every system takes."""
+
+from __future__ import annotations
+
+import errno
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QStandardPaths
+
+from nightcaller.errors import NightcallerError
+
+_FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
+_FORBIDDEN: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
+_UNSAFE: Final = re.compile(r"[^\w\- ]+")
+_LONGEST: Final = 80
+
+
+class NotSaved(NightcallerError):
+    """The file could not be written; the message says what is in the way. Nothing is lost."""
+
+    def __init__(self, folder: Path, problem: OSError) -> None:
+        kind = (
+            "error-recap-disk-full"
+            if problem.errno in _FULL
+            else "error-recap-not-allowed"
+            if problem.errno in _FORBIDDEN
+            else "error-recap-not-saved"
+        )
+        super().__init__(kind, folder=str(folder))
+
+
+def save(place: QStandardPaths.StandardLocation, name: str, ending: str, data: bytes) -> Path:
+    """Write a file that was not there before and return where it is.
+
+    Args:
+        place: which of the user's folders.
+        name: what it is about; made safe, and counted up if it is taken.
+        ending: without a dot.
+        data: its contents.
+
+    Raises:
+        NotSaved: the disk does not take it; no half of a file stays behind.
+    """
+    folder = Path(QStandardPaths.writableLocation(place) or Path.home())
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for path in _names(folder, safe(name), ending):
+            if not path.exists():
+                _write(path, data)
+                return path
+    except OSError as problem:
+        raise NotSaved(folder, problem) from problem
+    raise AssertionError("names are never used up")
+
+
+def safe(name: str) -> str:
+    """Return a name without anything that a file system or a shell may stumble over; never an empty one."""
+    words = " ".join(_UNSAFE.sub(" ", name).split())[:_LONGEST].strip()
+    return words or "Nightcaller"
+
+
+def _names(folder: Path, name: str, ending: str) -> Iterator[Path]:
+    yield folder / f"{name}.{ending}"
+    yield from (folder / f"{name} {number}.{ending}" for number in count(2))
+
+
+def _write(path: Path, data: bytes) -> None:
+    draft = path.with_name(f".{path.name}.part")
+    try:
+        draft.write_bytes(data)
+        draft.replace(path)
+    except OSError:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+        raise

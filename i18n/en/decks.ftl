@@ -1,0 +1,63 @@
+# Choosing a deck and agreeing on house rules: headings, kept decks and rules, whom a deck favours.
+
+## Kinds of roles
+ui-kind-wolf = Werewolves
+ui-kind-divine = Divine roles
+ui-kind-commoner = Commoners
+ui-kind-third = Third parties
+
+## Decks
+ui-deck-boards = Well-known boards
+ui-deck-boards-elsewhere = The well-known boards are for { $sizes } players.
+ui-deck-kept = Your decks
+ui-deck-keep = Keep this deck
+ui-deck-keep-title = What shall this deck be called?
+ui-deck-keep-about = It will be here whenever you are { $seats }.
+ui-deck-lean-wolves-far = The wolves will feast.
+ui-deck-lean-wolves = A little easier for the wolves.
+ui-deck-lean-even = A fair fight.
+ui-deck-lean-village = A little easier for the village.
+ui-deck-lean-village-far = The wolves won't stand a chance.
+ui-deck-lean-about = Balance, by rule of thumb: { $lean }
+ui-peek-more = Read more
+ui-peek-close = Back to the deck
+ui-peek-open = What does { $role } do?
+
+## Things kept under a name
+ui-kept-name = Name
+ui-kept-hint = Something you will recognise
+ui-kept-save = Keep it
+ui-kept-rename = Rename
+ui-kept-remove = Hold to delete
+ui-kept-close = Leave it
+ui-kept-change = Rename or delete { $name }
+error-kept-empty = Give it a name first.
+error-kept-long = That name is too long: { $most } characters at most.
+error-kept-twice = There is a { $name } here already. Pick another name, or delete the old one.
+error-kept-most = { $most } are kept already. Delete one to make room.
+error-collection-unreadable = Your kept decks and house rules could not be read, so that list starts empty. Everything else is untouched; the old file is kept as { $file }.
+error-collection-not-saved = Nightcaller cannot write in { $folder }. What you keep lasts until you quit.
+
+## House rules under headings
+ui-rules-night = The night
+ui-rules-day = Day and votes
+ui-rules-sheriff = The sheriff
+ui-rules-wolves = Special wolves
+ui-rules-third = Third parties
+ui-rules-table = The end of the game
+ui-rules-changed = Changed
+ui-rules-own =
+    { $own ->
+        [one] { $own } changed
+       *[other] { $own } changed
+    }
+ui-rules-kept = Your house rules
+ui-rules-kept-about =
+    { $matter ->
+        [0] Nothing that matters for this deck
+       *[other] { $matter } of { $all } matter for this deck
+    }
+ui-rules-keep = Keep these rules
+ui-rules-keep-title = What shall these rules be called?
+ui-rules-keep-about = They can be taken again with one tap, with any deck; whatever does not matter for it waits.
+ui-rules-book = By the book

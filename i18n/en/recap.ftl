@@ -1,0 +1,81 @@
+# The recap: the replay on the seat circle, the awards, the guesses, and what is saved of an evening.
+
+ui-recap-play = Play
+ui-recap-pause = Pause
+ui-recap-earlier = One moment back
+ui-recap-later = One moment on
+ui-recap-scrub = Through the nights and days
+ui-recap-place = Moment { $at } of { $of }
+ui-recap-awards = Awards
+ui-recap-no-awards = Nothing to award tonight. The wolves call it a quiet evening.
+ui-recap-guesses = The guesses
+ui-recap-guesses-about = Everybody guesses a little. What counts is how much better than drawing lots, so few guesses are no handicap.
+ui-recap-quiet = Nobody fell
+ui-recap-peaceful = Nothing happened that anybody remembers
+ui-recap-fell = { $player }: { $cause }
+ui-recap-fell-somehow = { $player }: gone
+ui-recap-timeline = How it went
+ui-recap-file = Nightcaller { $date }
+
+error-recap-disk-full = The disk is full. Nothing is lost: free some space and save again.
+error-recap-not-allowed = This folder may not be written to: { $folder }. Nothing is lost.
+error-recap-not-saved = It could not be saved in { $folder }. Nothing is lost: try again.
+
+## Awards
+# value: the title; .line: what it was won for. $who are the winners, $people how many, $count what it was won with.
+
+award-sharpest-vote = Sharpest vote
+    .line = { $who }: { $count } ballots on real wolves. Nobody taught them that
+award-lone-voice = Voice in the wilderness
+    .line = { $people ->
+        [one] { $who } voted for a wolf all alone. Listen next time!
+       *[other] { $who }: each alone against a wolf. Listen next time!
+    }
+award-undercover = Deepest cover
+    .line = { $who } voted a fellow wolf out without batting an eyelid
+award-favourite-suspect = Everybody’s favourite suspect
+    .line = { $people ->
+        [one] { $count } ballots for { $who }, and not a single hair of wolf
+       *[other] { $count } ballots each for { $who }, and not a single hair of wolf
+    }
+award-invisible-wolf = The invisible wolf
+    .line = { $who }: through { $count } votes without one finger pointing that way
+award-eagle-eye = Eagle eye
+    .line = { $count ->
+        [one] { $who } found a wolf in the very first night
+       *[other] { $who } looked { $count } wolves in the eye
+    }
+award-shield = Shield of the evening
+    .line = { $count ->
+        [one] { $who } stood in the right doorway
+       *[other] { $who } stood in the right doorway { $count } times
+    }
+award-one-kindness = One kindness too many
+    .line = { $who } meant so well that it was fatal
+award-friendly-fire = Friendly fire
+    .line = { $who } got one of their own. The light was bad, surely
+award-true-aim = Straight to the heart
+    .line = { $count ->
+        [one] { $who } aimed at a wolf, and hit
+       *[other] { $who } aimed at wolves and hit { $count } of them
+    }
+award-sleight-of-hand = Sleight of hand
+    .line = { $who } made the pack bite the wrong neck
+award-earworm = Earworm of the year
+    .line = { $count } people are still humming what { $who } played
+award-first-to-fall = Best seat for watching
+    .line = { $who } left first and saw everything. Next time you stay, promise!
+award-nine-lives = Nine lives
+    .line = { $who } should have been gone { $count } times
+award-hot-potato = Hot potato
+    .line = One badge, { $count } pockets: { $who }
+award-to-the-end = Till the very end
+    .line = { $who } loved, and lived to tell
+award-followed = Most faithful heart
+    .line = { $who } did not hesitate for a second
+award-loudest-exit = Loudest exit
+    .line = { $who } left, and { $count } others had to come along
+award-prophet = Prophet of the waiting room
+    .line = { $who } guessed better than any coin ever could: { $count } hits
+award-last-one = Last one standing
+    .line = { $who } may now put out the lights

@@ -1,0 +1,122 @@
+"""Render `assets/voice/`: every fixed line and every seat's number, in both languages, as Opus files.
+
+    pip install -r packaging/voice/requirements.txt; apt-get install opus-tools
+    python packaging/voice/build.py [--language zh-CN] [--check]
+
+Renders what has no clip yet, removes clips that nobody says any more and writes the manifests; about as fast
+as it is spoken, on one thread. The program plays the files that this leaves behind and needs nothing of this.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from script import Text, texts
+
+from nightcaller.voice.clips import text_hash
+from nightcaller.voice.levelling import PROCESSING, levelled, write_wav
+from nightcaller.voice.neural.voices import Voice, open_voice
+from nightcaller.voice.opus import milliseconds
+
+FOLDER = Path(__file__).resolve().parents[2] / "assets" / "voice"
+VOICES = {"en": "hibari, heart", "zh-CN": "Kokoro-82M v1.0, zf_xiaoxiao"}
+LICENCE = "Apache-2.0, see assets/voice/NOTICE"
+SPEED = {"en": 0.93, "zh-CN": 0.9}
+"""A room full of people needs a calmer voice than a telephone (docs/decisions/voice-clips.md)."""
+THEATRICAL = 0.92
+"""Slower still, where the night is told as a story."""
+BITRATE = 24
+"""kbit/s: transparent for one voice."""
+RECIPE = 1
+"""Raise it to have every clip rendered anew."""
+SAVED_EVERY = 25
+
+
+def record(voice: Voice, text: Text, language: str, path: Path) -> None:
+    """Write the clip of a text to `path`."""
+    speed = SPEED[language] * (THEATRICAL if text.line.endswith(".theatrical") else 1)
+    with tempfile.TemporaryDirectory() as folder:
+        plain = Path(folder) / "line.wav"
+        write_wav(levelled(voice.say(text.text, speed)), plain)
+        # A fixed serial number: the same sound is the same file.
+        command = ["opusenc", "--quiet", "--serial", "1", "--discard-comments", "--speech"]
+        subprocess.run([*command, "--bitrate", str(BITRATE), str(plain), str(path)], check=True)
+
+
+def file_name(text: Text) -> str:
+    """Return a clip's file name: whose line it is, and which text."""
+    return f"{text.line.replace('.', '-')}-{text_hash(text.text)[:8]}.opus"
+
+
+def read_manifest(language: str) -> dict[str, dict[str, Any]]:
+    """Return the clips that are there already, by the hash of their text."""
+    folder = FOLDER / language
+    try:
+        manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return {}
+    if manifest.get("recipe") != RECIPE:
+        return {}
+    return {clip["text_hash"]: clip for clip in manifest["clips"] if (folder / clip["file"]).is_file()}
+
+
+def write_manifest(language: str, clips: dict[str, dict[str, Any]]) -> None:
+    """Write the list of clips, one a line, so that a change is read as one."""
+    head = {"voice": VOICES[language], "licence": LICENCE, "recipe": RECIPE, "processing": PROCESSING}
+    rows = sorted(clips.values(), key=lambda clip: clip["file"])
+    listed = ",\n".join("  " + json.dumps(row, ensure_ascii=False) for row in rows)
+    lines = json.dumps(head, ensure_ascii=False, indent=1)[:-2]
+    text = f'{lines},\n "clips": [\n{listed}\n ]\n}}\n'
+    (FOLDER / language / "manifest.json").write_text(text, encoding="utf-8", newline="\n")
+
+
+def build(language: str, check: bool) -> int:
+    """Render what is missing in a language and return how many texts that was."""
+    folder = FOLDER / language
+    wanted = {text_hash(text.text): text for text in texts(language)}
+    known = read_manifest(language)
+    clips = {key: clip for key, clip in known.items() if key in wanted}
+    missing = {key: text for key, text in wanted.items() if key not in clips}
+    sys.stdout.write(f"{language}: {len(clips)} clips, {len(missing)} to render\n")
+    if check:
+        return len(missing)
+    voice = open_voice(language) if missing else None
+    for done, (key, text) in enumerate(missing.items(), start=1):
+        assert voice is not None
+        path = folder / file_name(text)
+        record(voice, text, language, path)
+        clip = {"line": text.line, "text": text.text, "text_hash": key, "file": path.name}
+        clips[key] = {**clip, "milliseconds": milliseconds(path.read_bytes())}
+        if done % SAVED_EVERY == 0:
+            write_manifest(language, {**known, **clips})
+            sys.stdout.write(f"{language}: {done} of {len(missing)}\n")
+            sys.stdout.flush()
+    write_manifest(language, clips)
+    files = {clip["file"] for clip in clips.values()}
+    for path in folder.glob("*.opus"):
+        if path.name not in files:
+            path.unlink()
+    size = sum((folder / file).stat().st_size for file in files)
+    seconds = sum(clip["milliseconds"] for clip in clips.values()) / 1000
+    sys.stdout.write(f"{language}: {len(clips)} clips, {seconds:.0f} s, {size / 1e6:.1f} MB\n")
+    return len(missing)
+
+
+def main() -> int:
+    """Render; with --check only say whether there is anything to render."""
+    parser = argparse.ArgumentParser(description="Render the recorded lines of the narration.")
+    parser.add_argument("--language", choices=sorted(VOICES), action="append")
+    parser.add_argument("--check", action="store_true", help="render nothing; fail if something is missing")
+    given = parser.parse_args()
+    missing = sum(build(language, given.check) for language in given.language or sorted(VOICES))
+    return 1 if given.check and missing else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

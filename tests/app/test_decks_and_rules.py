@@ -1,0 +1,216 @@
+"""Boards, kept decks, house rules under headings and kept sets of them, through the real window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+Opened = Callable[..., tuple[Any, Any]]
+
+
+def seated(open_stage: Opened, people: int, **arguments: Any) -> tuple[Any, Any]:
+    """The deck screen of so many people."""
+    stage, screen = open_stage(screen="Players", **arguments)
+    for number in range(people):
+        stage.app.property("model").add(f"P{number + 1}")
+    show(stage, screen, "Deck")
+    return stage, screen
+
+
+def show(stage: Any, screen: Any, name: str) -> None:
+    """Open a screen and let it lay itself out."""
+    stage.app.open(name)
+    screen.window.grabWindow()
+
+
+def named(screen: Any, button: str, name: str) -> None:
+    """Tap a button, type a name, save."""
+    screen.tap(button)
+    screen.wait("keptEntry")
+    for _ in range(20):
+        screen.key(Qt.Key.Key_Backspace)
+    screen.type(name)
+    screen.key(Qt.Key.Key_Return)
+
+
+def test_a_board_is_taken_with_one_tap(open_stage: Opened) -> None:
+    stage, screen = seated(open_stage, 12, language="zh-CN")
+    assert len(screen.names("board")) >= 10
+    board = next(name for name in screen.names("board") if screen.text(name) == "狼王守卫")
+    screen.tap(board)
+    assert stage.gathering.chosen == "deck-judge-wolf-king"
+    assert stage.gathering.deck["judge.werewolf_king"] == 1
+    assert not screen.has("byHand")
+    assert screen.text("lean") == "平衡（经验估算）：势均力敌。"
+
+
+def test_a_table_without_boards_is_told_where_they_are(open_stage: Opened) -> None:
+    _stage, screen = seated(open_stage, 11)
+    assert screen.text("boardsElsewhere") == "The well-known boards are for 6 · 9 · 10 · 12 players."
+
+
+def test_roles_stand_under_their_kind_with_its_count(open_stage: Opened) -> None:
+    _stage, screen = seated(open_stage, 12)
+    kinds = {name: screen.text(name) for name in screen.names("kind-")}
+    assert kinds == {"kind-wolf": "4", "kind-divine": "4", "kind-commoner": "4", "kind-third": "0"}
+    screen.tap("step-cupidPlus")
+    assert screen.text("kind-third") == "1"
+    assert len(screen.names("role-")) == 19
+
+
+def test_a_role_is_looked_at_and_put_into_the_deck(open_stage: Opened) -> None:
+    stage, screen = seated(open_stage, 12)
+    screen.find("emblem-gargoyle").forceActiveFocus()
+    screen.key(Qt.Key.Key_Return)
+    screen.wait("peekCard")
+    assert screen.text("peekName") == "Gargoyle"
+    screen.tap("peekStepPlus")
+    assert stage.gathering.deck["judge.gargoyle"] == 1
+    screen.key(Qt.Key.Key_Escape)
+    screen.qtbot.waitUntil(lambda: not screen.has("peekCard"))
+    screen.tap("emblem-gargoyle")
+    screen.wait("peekCard")
+
+
+def test_a_deck_of_ones_own_is_kept_taken_renamed_and_deleted(open_stage: Opened) -> None:
+    stage, screen = seated(open_stage, 9)
+    assert not screen.find("keptKeep").isEnabled(), "this deck has a name already"
+    screen.tap("step-knightPlus")
+    screen.tap("step-commonerMinus")
+    own = dict(stage.gathering.deck)
+    named(screen, "keptKeep", "Friday night")
+    screen.tap("recommended0")
+    assert stage.gathering.deck != own
+    stage.close()
+
+    stage, screen = seated(open_stage, 9)
+    assert screen.text("kept0") == "Friday night"
+    screen.tap("kept0")
+    assert stage.gathering.deck == own
+    named(screen, "keptMore0", "周六夜")
+    assert screen.text("kept0") == "周六夜"
+    screen.tap("keptMore0")
+    screen.wait("keptRemove")
+    screen.hold("keptRemove")
+    assert not screen.has("kept0")
+    assert stage.collection.decks.all == ()
+
+
+def test_a_kept_deck_is_listed_for_its_number_of_people_only(open_stage: Opened) -> None:
+    stage, screen = seated(open_stage, 9)
+    stage.app.property("model").kept.keep("nine")
+    assert screen.has("kept0")
+    stage.app.open("Players")
+    stage.app.property("model").add("one more")
+    show(stage, screen, "Deck")
+    assert not screen.has("kept0")
+
+
+@pytest.mark.parametrize(
+    ("typed", "message"),
+    [
+        ("", "Give it a name first."),
+        ("   ", "Give it a name first."),
+        ("FRIDAY", "There is a \u2068FRIDAY\u2069 here already. Pick another name, or delete the old one."),
+        ("x" * 21, "That name is too long: 20 characters at most."),
+    ],
+)
+def test_a_name_that_will_not_do_is_told_and_stays(open_stage: Opened, typed: str, message: str) -> None:
+    stage, screen = seated(open_stage, 9)
+    stage.app.property("model").kept.keep("Friday")
+    screen.tap("step-commonerMinus")
+    screen.tap("step-knightPlus")
+    named(screen, "keptKeep", typed)
+    assert screen.text("keptEntryProblem") == message
+    assert screen.text("keptEntryField") == typed
+    assert len(stage.collection.decks.all) == 1
+    screen.type("!")
+    assert not screen.has("keptEntryProblem")
+
+
+def test_a_kept_deck_of_roles_that_nobody_knows_is_not_offered_and_not_lost(
+    open_stage: Opened, tmp_path: Path
+) -> None:
+    text = '{"decks": [{"name": "later", "book": "judge", "cards": {"judge.unicorn": 9}}]}'
+    (tmp_path / "collection.json").write_text(text, "utf-8")
+    stage, screen = seated(open_stage, 9)
+    assert not screen.has("kept0")
+    stage.app.property("model").kept.keep("now")
+    assert [deck.name for deck in stage.collection.decks.all] == ["later", "now"]
+
+
+def test_a_damaged_collection_is_told_and_the_game_goes_on(open_stage: Opened, tmp_path: Path) -> None:
+    (tmp_path / "collection.json").write_text("{", "utf-8")
+    stage, screen = seated(open_stage, 9)
+    assert stage.collection.problem.arguments == {"file": "collection.json.bad"}
+    assert screen.find("nextButton").isEnabled()
+
+
+def test_rules_stand_under_headings_and_a_changed_one_says_so(open_stage: Opened) -> None:
+    stage, screen = seated(open_stage, 12)
+    show(stage, screen, "HouseRules")
+    assert screen.names("rules-") == ["rules-day", "rules-night", "rules-sheriff", "rules-table"]
+    assert "The book says: First night only" in "\n".join(screen.texts())
+    screen.tap("rule-witch_self_save2")
+    assert "Changed · The book says: First night only" in screen.texts()
+    assert "The night  ·  1 changed" in screen.texts()
+    special = {"judge.werewolf_king": 1, "judge.cupid": 1, "judge.commoner": 2}
+    stage.gathering.take({**stage.gathering.deck, **special})
+    show(stage, screen, "Deck")
+    show(stage, screen, "HouseRules")
+    assert {"rules-wolves", "rules-third"} <= set(screen.names("rules-"))
+
+
+def test_without_a_sheriff_there_is_no_question_about_the_race(open_stage: Opened) -> None:
+    stage, screen = seated(open_stage, 9)
+    show(stage, screen, "HouseRules")
+    assert {"rule-election", "rule-race_explosion"} <= set(screen.names("rule-"))
+    screen.tap("rule-sheriff1")
+    assert not {"rule-election", "rule-race_explosion"} & set(screen.names("rule-"))
+    assert "election" not in stage.gathering.sitting().house
+
+
+def test_house_rules_are_kept_and_apply_as_far_as_they_matter(open_stage: Opened) -> None:
+    stage, screen = seated(open_stage, 12)
+    stage.gathering.take({**stage.gathering.deck, "judge.knight": 1})
+    show(stage, screen, "HouseRules")
+    screen.tap("rule-after_duel1")
+    screen.tap("rule-tie1")
+    named(screen, "keptRulesKeep", "Strict")
+    screen.tap("keptRulesGiven")
+    assert stage.gathering.own_rules() == {}
+    stage.close()
+
+    stage, screen = seated(open_stage, 9)
+    show(stage, screen, "HouseRules")
+    assert screen.text("keptRules0") == "Strict\n1 of 2 matter for this deck"
+    screen.tap("keptRules0")
+    house = stage.gathering.sitting().house
+    assert house["tie"] == "nobody"
+    assert "after_duel" not in house
+    assert stage.gathering.own_rules() == {"tie": "nobody", "after_duel": "day-goes-on"}
+    screen.tap("defaultsButton")
+    assert stage.gathering.sitting().house["tie"] == "runoff"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280)])
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_the_biggest_choice_of_decks_is_cut_off_nowhere(
+    open_stage: Opened, size: tuple[int, int], language: str
+) -> None:
+    """Twelve people have most boards; the deck with everything has most rules."""
+    from test_texts_on_screens import cut_off
+
+    stage, screen = seated(open_stage, 12, size=size, language=language)
+    stage.app.property("model").kept.keep("W" * 20)
+    stage.gathering.take(dict.fromkeys((role.id for role in stage.gathering.book.roles), 1))
+    for name in ("Deck", "HouseRules"):
+        show(stage, screen, name)
+        assert not [item.property("text") for item in screen.items() if cut_off(item)], name
+        for found in screen.names("board") + screen.names("rule-") + screen.names("step-"):
+            place = screen.rectangle(found)
+            assert 0 <= place.left() < place.right() <= size[0] + 1, found

@@ -1,0 +1,422 @@
+"""Amendments in every kind of window: what they change, what they leave alone, and that a replay agrees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine import toy
+from nightcaller.engine import (
+    AFTERWARDS,
+    AMEND,
+    CLOSE,
+    EVERYBODY,
+    NOBODY,
+    TABLE,
+    Ask,
+    Decision,
+    IllegalDecision,
+    Session,
+)
+from nightcaller.engine.book import Book, Program
+from nightcaller.engine.death import announce, bury
+from nightcaller.engine.game import Game
+from nightcaller.engine.lap import choice, floor, lap, private_window
+from nightcaller.engine.poll import poll
+from nightcaller.engine.roles import Power, Role
+from nightcaller.engine.vocabulary import Act, Outcome, Question
+
+CLOSING = ("close",)
+GAZE, STAB, BREW = "toy.gaze", "toy.stab", "toy.brew"
+BADGE = Role("toy.badge", "")
+
+
+def stab(game: Game, me: Any) -> Any:
+    """Writes the fact that the brewer waits for."""
+    (pick,) = yield Ask(me.seat, STAB, (*game.living, NOBODY))
+    game.noted[STAB] = pick
+
+
+def brew(game: Game, me: Any) -> Any:
+    """Two questions: the second one may be left empty."""
+    (first,) = yield Ask(me.seat, BREW, ("use", "keep"), shown=(("victim", game.noted.get(STAB, NOBODY)),))
+    (second,) = yield Ask(me.seat, BREW, (*game.others(me.seat), NOBODY))
+    return [Act(50, me.seat, (), lambda game, _act, _bodies: game.record("brewed", picks=(first, second)))]
+
+
+def shout(_game: Game, me: Any) -> Any:
+    (word,) = yield Ask(me.seat, "toy.shout", ("shout", "stay"), optional=True)
+    return [Act(90, me.seat, (), lambda *_: None)] if word == "shout" else None
+
+
+SEER = Role("toy.seer", "toy.team", powers=(toy.asking(GAZE, 0, 1, 2, 3, NOBODY),))
+WOLF = Role("toy.wolf", "toy.rivals", powers=(Power(STAB, stab, writes=frozenset({STAB})),))
+WITCH = Role(
+    "toy.witch",
+    "toy.team",
+    powers=(Power(BREW, brew, reads=frozenset({STAB}), questions=(Question(), Question())),),
+)
+CAST = ("seer", "wolf", "witch", "plain", "plain")
+SEERS, WOLFS, WITCHS, PLAIN, LAST = range(5)
+
+
+def one_day(game: Game) -> Program:
+    """A night, speeches, a vote, one public answer: every kind of window once, round and round."""
+    while True:
+        game.begin("night")
+        powers = [(role.id, power) for role in (SEER, WOLF, WITCH) for power in role.powers]
+        window = private_window("night", "toy.night", game.living, powers)
+        turns = [turn for turn in game.wielding("night") if game.lives(turn.holding.seat)]
+        game.land((yield from lap(game, window, turns, {STAB: lambda game: None})))
+        game.begin("day")
+        announce(game, bury(game))
+        if not game.alive:
+            return Outcome((), (), "end-toy-empty")
+        interrupts = [
+            (seat, lambda seat=seat: shout(game, game.players[seat].holdings[0])) for seat in game.living
+        ]
+        yield from floor(game, "toy.speech", game.living, interrupts)
+        result = yield from poll(game, "toy.vote", game.living, (*game.living, NOBODY), key="toy.vote")
+        game.tell("voted", ballots=tuple(result.ballots.items()), top=result.top)
+        holder = game.offices.get("toy.badge", game.living[0])
+        said = yield from choice("toy.say", Ask(holder, "toy.say", (*game.others(holder), "tear")))
+        game.tell("said", word=said)
+        if len(game.living) == 1 and "end-toy-one" not in game.waived:
+            return Outcome(("toy.team",), game.living, "end-toy-one")
+
+
+RULES: Book = toy.book(SEER, WOLF, WITCH, program=one_day, offices=(BADGE,), night_order=(GAZE, STAB, BREW))
+object.__setattr__(RULES, "marks", {"toy.open": True, "toy.hidden": False})
+
+
+def begun(until: str = "night") -> Session:
+    """A game that stands at a kind of window."""
+    session = Session(RULES, toy.setup(RULES, *CAST))
+    while session.window.kind != until:
+        step(session)
+    return session
+
+
+def step(session: Session) -> None:
+    slot = next((s for s, ask in session.window.asks.items() if not ask.optional and s != CLOSE), CLOSE)
+    session.submit(slot, session.out_of_time(slot))
+
+
+def finish(session: Session) -> None:
+    window = session.window
+    while session.window is window and session.outcome is None:
+        step(session)
+
+
+def amend(session: Session, *picks: int | str) -> None:
+    """Amend, and see that a replay and an undo agree."""
+    before = session.digest, [session.view(seat) for seat in range(TABLE, 5)]
+    session.submit(AMEND, picks)
+    after = session.digest, session.window.kind, dict(session.window.asks)
+    again = Session(session.book, session.setup, session.decisions)
+    assert (again.digest, again.window.kind, again.window.asks) == after
+    again.undo()
+    assert (again.digest, [again.view(seat) for seat in range(TABLE, 5)]) == before
+
+
+def told(session: Session, kind: str) -> list[tuple[int, dict[str, Any]]]:
+    return [(event.audience, dict(event.facts)) for event in session.events if event.kind == kind]
+
+
+def asked(session: Session) -> set[tuple[int, str]]:
+    return {(ask.seat, ask.key) for slot, ask in session.window.asks.items() if slot != CLOSE}
+
+
+class TestByNight:
+    def test_the_killed_is_asked_no_more_and_nobody_else_can_tell(self):
+        session = begun()
+        before = {seat: session.view(seat) for seat in (TABLE, WOLFS, WITCHS, PLAIN, LAST)}
+        amend(session, "kill", SEERS)
+        assert asked(session) == {(WOLFS, STAB)}
+        assert session.window.seats == (0, 1, 2, 3, 4)
+        assert {seat: session.view(seat) for seat in before} == before
+        assert told(session, "amended.killed") == [(AFTERWARDS, {"seat": SEERS})]
+
+    def test_daybreak_names_the_killed_with_the_nights_dead(self):
+        session = begun()
+        amend(session, "kill", PLAIN)
+        finish(session)
+        assert session.view().alive == (0, 1, 2, 4)
+        assert told(session, "died") == [(EVERYBODY, {"seats": (PLAIN,)})]
+        assert told(session, "died.cause")[0][1]["cause"] == "overruled"
+
+    def test_whoever_waits_for_the_killed_is_asked(self):
+        session = begun()
+        amend(session, "kill", WOLFS)
+        assert asked(session) == {(SEERS, GAZE), (WITCHS, BREW)}
+
+    def test_what_was_decided_stands_if_the_rest_can_be_left_empty(self):
+        session = begun()
+        session.submit(1 + WOLFS, (PLAIN,))
+        session.submit(1 + WITCHS, ("use",))
+        amend(session, "kill", WITCHS)
+        finish(session)
+        assert told(session, "brewed")[0][1]["picks"] == ("use", NOBODY)
+
+    def test_who_has_not_answered_has_decided_nothing(self):
+        session = begun()
+        session.submit(1 + WOLFS, (PLAIN,))
+        amend(session, "kill", WITCHS)
+        finish(session)
+        assert told(session, "brewed") == []
+
+    def test_killing_the_waiting_one_leaves_a_window_that_closes(self):
+        session = begun()
+        amend(session, "kill", WITCHS)
+        finish(session)
+        assert session.window.kind == "floor"
+
+    def test_everybody_killed_ends_the_game_at_daybreak(self):
+        session = begun()
+        for seat in range(5):
+            amend(session, "kill", seat)
+        assert session.outcome is None
+        finish(session)
+        assert session.outcome.reason == "end-toy-empty"
+
+    def test_another_card_is_asked_from_the_next_window_on(self):
+        session = begun()
+        amend(session, "role", SEERS, "toy.wolf")
+        assert asked(session) == {(WOLFS, STAB)}
+        session.submit(1 + WOLFS, (NOBODY,))
+        finish(session)
+        while session.window.kind != "night":
+            step(session)
+        assert (SEERS, STAB) in asked(session)
+
+
+def test_another_card_is_told_to_its_holder_alone():
+    session = begun()
+    before = {seat: session.view(seat) for seat in range(TABLE, 5)}
+    amend(session, "role", PLAIN, "toy.seer")
+    assert {seat for seat in before if session.view(seat) != before[seat]} == {PLAIN}
+    assert session.view(PLAIN).card.role == "toy.seer"
+
+
+class TestOnTheFloor:
+    def test_the_killed_does_not_speak_nor_interrupt(self):
+        session = begun("floor")
+        amend(session, "kill", WITCHS)
+        assert session.window.seats == (0, 1, 3, 4)
+        assert WITCHS not in {seat for seat, _key in asked(session)}
+        assert session.view().alive == (0, 1, 3, 4)
+        assert told(session, "amended.killed") == [(EVERYBODY, {"seat": WITCHS})]
+
+    def test_the_revived_comes_back_with_the_next_window(self):
+        session = begun("floor")
+        amend(session, "kill", WITCHS)
+        amend(session, "revive", WITCHS)
+        assert session.window.seats == (0, 1, 3, 4)
+        session.submit(CLOSE, CLOSING)
+        assert session.window.seats == (0, 1, 2, 3, 4)
+        assert session.view().alive == (0, 1, 2, 3, 4)
+
+    def test_another_card_takes_private_interrupts_away(self):
+        session = begun("floor")
+        amend(session, "role", PLAIN, "toy.wolf")
+        assert PLAIN not in {seat for seat, _key in asked(session)}
+        assert session.window.seats == (0, 1, 2, 3, 4)
+
+    def test_nobody_left_ends_the_game_at_once(self):
+        session = begun("floor")
+        for seat in range(5):
+            amend(session, "kill", seat)
+        assert session.outcome == Outcome((), (), "end-nobody-left")
+
+
+class TestInAPoll:
+    def test_the_killed_neither_votes_nor_is_voted_for(self):
+        session = begun("poll")
+        session.submit(1, (LAST,))
+        session.submit(5, (0,))
+        amend(session, "kill", LAST)
+        assert session.window.seats == (0, 1, 2, 3)
+        assert all(LAST not in ask.options for ask in session.window.asks.values())
+        finish(session)
+        (_, facts) = told(session, "voted")[0]
+        assert facts == {"ballots": ((0, NOBODY), (1, NOBODY), (2, NOBODY), (3, NOBODY)), "top": ()}
+
+    def test_the_other_ballots_stay(self):
+        session = begun("poll")
+        session.submit(1, (3,))
+        amend(session, "kill", LAST)
+        finish(session)
+        assert told(session, "voted")[0][1]["top"] == (3,)
+
+    def test_killing_the_last_who_owes_a_ballot_closes_the_poll(self):
+        session = begun("poll")
+        for slot in (1, 2, 3, 4):
+            session.submit(slot, (NOBODY,))
+        amend(session, "kill", LAST)
+        assert session.window.asks.keys() == {CLOSE}
+
+
+class TestInAChoice:
+    def test_a_question_to_the_killed_is_answered_by_the_empty_choice(self):
+        session = begun("choice")
+        amend(session, "kill", 0)
+        assert told(session, "said")[0][1]["word"] == "tear"
+        assert session.window.kind == "night"
+
+    def test_the_killed_cannot_be_picked(self):
+        session = begun("choice")
+        amend(session, "kill", LAST)
+        assert session.window.asks[1].options == (1, 2, 3, "tear")
+
+    def test_other_amendments_leave_the_question(self):
+        session = begun("choice")
+        amend(session, "day", 7)
+        assert session.window.asks[1].options == (1, 2, 3, 4, "tear")
+
+
+@pytest.mark.parametrize("kind", ["night", "floor", "poll", "choice"])
+class TestInEveryWindow:
+    def test_marks(self, kind: str):
+        session = begun(kind)
+        before = session.view(PLAIN)
+        amend(session, "mark", PLAIN, "toy.hidden")
+        assert session.view(PLAIN) == before
+        amend(session, "mark", PLAIN, "toy.open")
+        assert session.view().marks == {PLAIN: ("toy.open",)}
+        amend(session, "unmark", PLAIN, "toy.open")
+        assert session.view().marks == {}
+
+    def test_offices(self, kind: str):
+        session = begun(kind)
+        amend(session, "office", "toy.badge", PLAIN)
+        assert session.view().offices == {"toy.badge": PLAIN}
+        amend(session, "office", "toy.badge", NOBODY)
+        assert session.view().offices == {}
+        assert [len(told(session, f"amended.{what}")) for what in ("office", "vacant")] == [1, 1]
+
+    def test_the_day(self, kind: str):
+        session = begun(kind)
+        amend(session, "day", 5)
+        assert session.view().day == session.day == 5
+        while session.view().day == 5:
+            step(session)
+        assert session.view().day == 6
+
+    def test_the_table_ends_it(self, kind: str):
+        session = begun(kind)
+        amend(session, "end", "toy.rivals")
+        assert session.outcome == Outcome(("toy.rivals",), (WOLFS,), "end-overruled")
+        assert session.window.kind == "over"
+        assert told(session, "game.over")[0][1]["winners"] == ("toy.rivals",)
+
+    def test_a_draw(self, kind: str):
+        session = begun(kind)
+        amend(session, "end")
+        assert session.outcome == Outcome((), (), "end-overruled")
+
+    def test_a_skip_changes_nothing(self, kind: str):
+        session = begun(kind)
+        asks = dict(session.window.asks)
+        amend(session, "skip")
+        assert session.window.asks == asks
+
+    def test_nobody_is_offered_an_amendment(self, kind: str):
+        session = begun(kind)
+        assert all(AMEND not in session.view(seat).asks for seat in range(TABLE, 5))
+
+
+def test_an_overruled_end_ends_nothing_but_another_one_does():
+    session = begun("choice")
+    amend(session, "play_on", "end-toy-one")
+    for seat in (1, 2, 3, 4):
+        amend(session, "kill", seat)
+    finish(session)
+    assert session.outcome is None
+    amend(session, "kill", 0)
+    while session.outcome is None:
+        step(session)
+    assert session.outcome.reason == "end-toy-empty"
+
+
+def test_consequences_come_first_and_the_suspended_window_goes_on():
+    def consequences(game: Game, dead: tuple[int, ...]) -> Any:
+        yield from choice("toy.mourn", Ask(TABLE, "toy.mourn", ("amen",)))
+        return Outcome((), (), "end-toy-mourning") if len(game.living) < 3 else None
+
+    rules = toy.book(SEER, WOLF, WITCH, program=one_day, night_order=(GAZE, STAB, BREW))
+    object.__setattr__(rules, "overruled", consequences)
+    session = Session(rules, toy.setup(rules, *CAST))
+    while session.window.kind != "poll":
+        step(session)
+    vote = session.window
+    session.submit(1, (1,))
+    session.submit(AMEND, ("kill", LAST))
+    assert session.window.label == "toy.mourn"
+    session.submit(AMEND, ("kill", PLAIN))  # once more, in the middle of it
+    assert session.window.label == "toy.mourn"
+    session.submit(1, ("amen",))
+    assert session.window.label == "toy.mourn"
+    session.submit(1, ("amen",))
+    assert session.window is vote
+    assert vote.seats == (0, 1, 2)
+    session.submit(AMEND, ("kill", 2))
+    session.submit(1, ("amen",))
+    assert session.outcome.reason == "end-toy-mourning"
+
+
+NONSENSE = [
+    (),
+    ("kill",),
+    ("kill", 5),
+    ("kill", -1),
+    ("kill", "nobody"),
+    ("kill", 0, 1),
+    ("revive", 0),
+    ("role", 0, "toy.other"),
+    ("role", 0, "moon"),
+    ("mark", 0, "moon"),
+    ("unmark", 0, "toy.open"),
+    ("office", "moon", 0),
+    ("office", "toy.badge", "nobody"),
+    ("office", "toy.badge", 9),
+    ("day", 0),
+    ("day", 1),
+    ("day", "two"),
+    ("play_on", "because"),
+    ("play_on", 3),
+    ("end", "toy.nowhere"),
+    ("skip", 1),
+    ("win",),
+    (3,),
+]
+
+
+@pytest.mark.parametrize("picks", NONSENSE, ids=str)
+def test_what_cannot_be_is_refused_and_changes_nothing(picks: tuple[int | str, ...]):
+    session = begun()
+    before = session.digest, list(session.decisions), session.view()
+    with pytest.raises(IllegalDecision) as refused:
+        session.submit(AMEND, picks)
+    assert refused.value.message_id.startswith("error-amend-")
+    assert (session.digest, list(session.decisions), session.view()) == before
+
+
+def test_nobody_dies_twice_and_no_badge_goes_to_the_dead():
+    session = begun()
+    amend(session, "kill", PLAIN)
+    for picks in (("kill", PLAIN), ("revive", PLAIN)):
+        with pytest.raises(IllegalDecision):
+            session.submit(AMEND, picks)
+    finish(session)
+    for picks in (("kill", PLAIN), ("office", "toy.badge", PLAIN)):
+        with pytest.raises(IllegalDecision):
+            session.submit(AMEND, picks)
+
+
+def test_a_game_that_is_over_is_not_overruled_in_the_engine():
+    session = begun()
+    amend(session, "end")
+    with pytest.raises(IllegalDecision, match="game-over"):
+        session.submit(AMEND, ("kill", 0))
+    assert session.decisions[-1] == Decision(AMEND, ("end",))

@@ -1,0 +1,320 @@
+"""The judge's games overruled (rulings, All books; issue: "the table may continue or overrule")."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from nightcaller.engine import AMEND, NOBODY, TABLE, IllegalDecision, Session
+from nightcaller.rulebooks import book
+from rulebooks.judge.test_judge_fuzz import JUDGE
+from rulebooks.players import any_setup, random_decision
+from rulebooks.scenario import BADGE, DIRECTION, EXILE, LAST_ACTS, LAST_WORDS, RUNOFF, SPEECH, Table
+
+SIX = "Ann guardian, Bob werewolf, Cat seer, Dan witch, Eve commoner, Fay commoner"
+LOVERS = "Cup cupid, Bob werewolf, Hal hunter, Dan witch, Eve commoner, Fay commoner, Gus commoner"
+
+
+def overrule(table: Table, kind: str, *names: str) -> None:
+    """Amend: people by name."""
+    picks = [table.names.index(name) if name in table.names else name for name in names]
+    table.session.submit(AMEND, (kind, *picks))
+
+
+class TestTheEnd:
+    def test_an_overruled_side_elimination_goes_on_and_ends_otherwise(self):
+        t = Table(SIX)
+        overrule(t, "play_on", "end-judge-commoners-gone")
+        t.night(pack="Eve")
+        t.vote(Fay="Ann Bob Cat Dan")
+        assert not t.won
+        t.night(pack=NOBODY)
+        t.vote(Bob="Ann Cat Dan")
+        assert (t.won, t.why) == ("judge.good", "end-judge-wolves-gone")
+
+    def test_the_other_side_may_still_go(self):
+        t = Table(SIX)
+        overrule(t, "play_on", "end-judge-commoners-gone")
+        t.night(pack="Eve")
+        t.vote(Fay="Ann Bob Cat Dan")
+        t.night()
+        t.reach(SPEECH)
+        for name in ("Ann", "Cat"):
+            overrule(t, "kill", name)
+            assert not t.won
+        overrule(t, "kill", "Dan")
+        assert (t.won, t.why) == ("judge.wolves", "end-judge-divine-gone")
+
+    def test_nobody_left_ends_it_whatever_was_overruled(self):
+        t = Table(SIX)
+        for reason in ("commoners-gone", "divine-gone", "wolves-gone", "nobody-left"):
+            overrule(t, "play_on", f"end-judge-{reason}")
+        t.night()
+        t.reach(SPEECH)
+        for name in t.names:
+            assert not t.won
+            overrule(t, "kill", name)
+        assert (t.won, t.why) == ("draw", "end-judge-nobody-left")
+
+    def test_a_third_partys_claim_can_be_overruled(self):
+        t = Table("Pip piper, Bob werewolf, Cat seer, Eve commoner, Fay commoner")
+        overrule(t, "play_on", "end-judge-piper")
+        t.night()
+        t.day()
+        t.night(Pip=("Bob", "Cat"))
+        t.day()
+        t.night(Pip=("Eve", "Fay"))
+        t.reach(SPEECH)
+        assert not t.won
+
+    def test_the_table_declares_the_winners(self):
+        t = Table(SIX)
+        overrule(t, "end", "judge.good")
+        assert (t.won, t.winners, t.why) == ("judge.good", "Ann Cat Dan Eve Fay", "end-overruled")
+
+
+class TestDeath:
+    def test_the_last_wolf_declared_dead_by_day_ends_the_game_at_once(self):
+        t = Table(SIX)
+        t.night()
+        t.reach(EXILE)
+        overrule(t, "kill", "Bob")
+        assert (t.won, t.why) == ("judge.good", "end-judge-wolves-gone")
+        assert t.heard("game.over")
+
+    def test_by_night_he_is_named_with_the_nights_dead(self):
+        t = Table(SIX)
+        overrule(t, "kill", "Eve")
+        t.night(pack="Fay", witch="save")
+        assert t.fallen == "Eve"
+        assert not t.heard("amended.killed")
+
+    def test_a_killed_lover_is_followed_and_the_follower_may_shoot(self):
+        t = Table(LOVERS)
+        t.night(Cup=("Hal", "Eve"))
+        t.reach(SPEECH)
+        overrule(t, "kill", "Eve")
+        assert t.alive == "Cup Bob Dan Fay Gus"
+        assert t.label == LAST_ACTS
+        t.shoot("Hal", "Gus")
+        assert t.label == SPEECH
+        assert t.alive == "Cup Bob Dan Fay"
+        assert set(t.speakers().split()) == set(t.alive.split())
+
+    def test_a_hunter_who_was_declared_dead_does_not_shoot(self):
+        t = Table(LOVERS)
+        t.night()
+        t.reach(SPEECH)
+        overrule(t, "kill", "Hal")
+        assert t.label == SPEECH
+
+    def test_not_by_night_either_though_he_is_visited(self):
+        t = Table(LOVERS)
+        overrule(t, "kill", "Hal")
+        t.night()
+        assert (t.label, t.window.seats) == (LAST_ACTS, (t.seat("Hal"),))
+        assert not t.asked("Hal")
+
+    def test_a_revived_hunter_shoots_when_he_dies_again(self):
+        t = Table(LOVERS)
+        t.night(pack="Hal")
+        assert t.asked("Hal")
+        overrule(t, "revive", "Hal")
+        assert not t.asked("Hal")
+        assert t.window.seats == ()
+        t.close()
+        t.reach(SPEECH)
+        assert "Hal" in t.alive
+        t.day()
+        t.night(pack="Hal")
+        t.shoot("Hal", "Dan")
+        assert t.alive == "Cup Bob Eve Fay Gus"
+
+    def test_who_came_back_speaks_no_last_words(self):
+        t = Table(SIX)
+        t.night(pack="Eve")
+        t.reach(LAST_WORDS)
+        overrule(t, "revive", "Eve")
+        assert t.speakers() == ""
+        t.reach(EXILE)
+        assert "Eve" in t.voters.split()
+
+
+class TestTheSheriff:
+    def table(self) -> Table:
+        t = Table(SIX, sheriff="yes")
+        t.night()
+        t.run("Ann Cat")
+        t.elect(Cat="Bob Dan Eve Fay")
+        assert t.sheriff == "Cat"
+        return t
+
+    def test_a_killed_sheriff_passes_the_badge_before_the_day_goes_on(self):
+        t = self.table()
+        t.reach(SPEECH)
+        overrule(t, "kill", "Cat")
+        assert t.label == BADGE
+        t.badge("Dan")
+        assert (t.sheriff, t.label) == ("Dan", SPEECH)
+
+    def test_a_sheriff_killed_while_choosing_the_direction(self):
+        t = self.table()
+        t.reach(DIRECTION)
+        overrule(t, "kill", "Cat")
+        t.badge("tear")
+        assert (t.sheriff, t.label) == ("", SPEECH)
+        assert "Cat" not in t.speakers()
+
+    def test_a_sheriff_who_comes_back_keeps_the_badge(self):
+        t = self.table()
+        t.reach(SPEECH)
+        overrule(t, "kill", "Cat")
+        overrule(t, "revive", "Cat")
+        assert (t.sheriff, t.label) == ("Cat", SPEECH)
+
+    def test_another_one_gets_the_badge_while_it_is_being_passed(self):
+        t = self.table()
+        t.reach(SPEECH)
+        overrule(t, "kill", "Cat")
+        overrule(t, "office", "judge.sheriff", "Eve")
+        assert (t.sheriff, t.label) == ("Eve", SPEECH)
+
+    def test_a_killed_heir_cannot_get_it(self):
+        t = self.table()
+        t.reach(SPEECH)
+        overrule(t, "kill", "Cat")
+        overrule(t, "kill", "Dan")
+        assert "Dan" not in t.options("Cat", "judge.sheriff.badge")
+
+    def test_a_badge_that_was_given_away_is_not_run_for(self):
+        t = Table(SIX, sheriff="yes")
+        overrule(t, "office", "judge.sheriff", "Eve")
+        t.night()
+        assert t.label == DIRECTION
+        assert t.sheriff == "Eve"
+
+    def test_a_killed_candidate_is_no_candidate(self):
+        t = Table(SIX, sheriff="yes")
+        t.night()
+        t.run("Ann Cat Eve")
+        overrule(t, "kill", "Cat")
+        assert t.speakers().split().count("Cat") == 0
+        t.speak()
+        assert t.window.options == (t.seat("Ann"), t.seat("Eve"), NOBODY)
+
+
+class TestTheDay:
+    def test_the_tied_one_who_leaves_is_not_voted_about(self):
+        t = Table(SIX)
+        t.night()
+        t.vote(Ann="Bob Cat", Eve="Dan Fay")
+        assert t.label == RUNOFF
+        overrule(t, "kill", "Eve")
+        t.speak()
+        assert t.window.options == (t.seat("Ann"), NOBODY)
+        assert t.voters == "Bob Cat Dan Fay"
+
+    def test_a_flipped_mark_takes_the_vote_away(self):
+        t = Table(SIX)
+        t.night()
+        overrule(t, "mark", "Eve", "judge.flipped")
+        t.reach(EXILE)
+        assert "Eve" not in t.voters.split()
+
+    def test_whom_the_narrator_silences_speaks_again_tomorrow(self):
+        t = Table(SIX)
+        overrule(t, "mark", "Eve", "judge.silenced")
+        t.night()
+        t.reach(SPEECH)
+        assert "Eve" not in t.speakers().split()
+        t.day()
+        t.night()
+        t.reach(SPEECH)
+        assert "Eve" in t.speakers().split()
+
+    def test_on_the_corrected_second_day_nobody_runs_and_no_last_words_are_due(self):
+        t = Table(SIX)
+        t.session.submit(AMEND, ("day", 2))
+        t.night(pack="Eve")
+        assert t.label == SPEECH
+
+
+class TestCards:
+    def test_a_new_wolf_learns_the_pack_and_hunts_with_it(self):
+        t = Table(SIX)
+        overrule(t, "role", "Eve", "judge.werewolf")
+        assert t.view("Eve").card.mates == ((t.seat("Bob"), "judge.werewolf"),)
+        t.night()
+        t.day()
+        assert t.asked("Eve", "judge.pack.attack")
+
+    def test_a_wolf_no_more_forgets_the_pack(self):
+        t = Table("Ann guardian, Bob werewolf, Wes werewolf, Cat seer, Dan witch, Eve commoner, Fay commoner")
+        overrule(t, "role", "Wes", "judge.commoner")
+        assert t.view("Wes").card.mates == ()
+        assert not t.asked("Wes")
+
+
+def random_amendment(session: Session, rng: Random) -> tuple[int | str, ...]:
+    """Something that somebody might declare; not always possible."""
+    seat = rng.randrange(session.setup.seats)
+    return rng.choice(
+        [
+            ("kill", seat),
+            ("revive", seat),
+            ("role", seat, rng.choice(list(session.setup.deck))),
+            (rng.choice(("mark", "unmark")), seat, rng.choice(list(session.book.marks))),
+            ("office", "judge.sheriff", rng.choice((seat, NOBODY))),
+            ("day", rng.randint(1, 5)),
+            ("play_on", rng.choice(("end-judge-wolves-gone", "end-judge-divine-gone", "end-judge-piper"))),
+            ("skip",),
+        ]
+    )
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_random_games_survive_whatever_is_declared(seed: int):
+    """They end, equal their replay, and ask nobody who is dead or knows of it."""
+    rng = Random(seed)
+    session = Session(book("judge"), any_setup(JUDGE, rng, rng.randint(5, 14)))
+    amended = 0
+    while session.outcome is None:
+        assert session.window.asks, session.window
+        alive = set(session.view(TABLE).alive)
+        if session.window.kind in {"night", "poll", "race"}:
+            assert set(session.window.seats) <= alive
+        if amended < 60 and rng.random() < 0.08:
+            try:
+                session.submit(AMEND, random_amendment(session, rng))
+            except IllegalDecision:
+                continue
+            amended += 1
+        else:
+            session.submit(*random_decision(session, rng))
+        if session.day > 40:
+            session.submit(AMEND, ("end",))
+    again = Session(session.book, session.setup, session.decisions)
+    assert (again.digest, again.outcome) == (session.digest, session.outcome)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_secret_amendment_changes_nobody_elses_view(seed: int):
+    """Another card is seen by its holder alone, a death by night by nobody: no view, no question differs."""
+    rng = Random(seed)
+    session = Session(book("judge"), any_setup(JUDGE, rng, 9))
+    for _ in range(rng.randint(0, 6)):
+        if session.window.kind == "night" and session.outcome is None:
+            session.submit(*random_decision(session, rng))
+    if session.window.kind != "night" or session.outcome:
+        pytest.skip("the night is over")
+    for picks in (("role", 3, rng.choice(list(session.setup.deck))), ("kill", 5)):
+        before = {seat: session.view(seat) for seat in range(TABLE, 9)}
+        session.submit(AMEND, picks)
+        for seat, view in before.items():
+            if seat != picks[1]:
+                now = session.view(seat)
+                # What waited for an answer may come earlier, as after any answer.
+                assert now.events[: len(view.events)] == view.events
+                assert {event.kind for event in now.events[len(view.events) :]} <= {"judge.pack.agreed"}
+                assert set(view.asks.items()) <= set(now.asks.items())

@@ -1,0 +1,221 @@
+"""Awards: each is won in one small game and not in another, shared on a tie, and told in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from nightcaller.engine import AFTERWARDS, Event, Outcome
+from nightcaller.resources import shipped
+from nightcaller.rulebooks import book
+from nightcaller.table import awards
+from nightcaller.table.awards import JUDGES, MOST, Award, Judge, Log, shown
+from nightcaller.table.guesses import Score
+from nightcaller.table.retelling import Teller
+from nightcaller.text import LANGUAGES, Catalogue
+
+JUDGE = book("judge")
+CATALOGUE = Catalogue(shipped("i18n"))
+CARDS = tuple(
+    f"judge.{role}"
+    for role in ("werewolf", "werewolf", "seer", "witch", "guardian", "hunter", "magician", "commoner")
+)
+"""Wolves are seats 0 and 1."""
+
+Told = tuple[str, dict[str, Any]]
+
+
+def did(kind: str, **facts: Any) -> Told:
+    return f"judge.{kind}", facts
+
+
+def vote(out: int | None = None, **ballots: int) -> list[Told]:
+    """A vote; ``v2=0`` is a ballot of seat 2 for seat 0."""
+    cast = tuple((int(voter[1:]), pick) for voter, pick in ballots.items())
+    result: list[Told] = [did("exile.result", ballots=cast, totals=(), seats=())]
+    return result if out is None else [*result, did("exiled", seat=out), *death(out, "exile")]
+
+
+def death(seat: int, cause: str, by: int = -1) -> list[Told]:
+    return [
+        ("died", {"seats": (seat,)}),
+        ("died.cause", {"seat": seat, "cause": f"judge.{cause}", "by": by}),
+    ]
+
+
+def log(*chapters: Sequence[Told], scores: tuple[Score, ...] = ()) -> Log:
+    """A story of nights and days in turn, beginning with the first night."""
+    story: list[Event] = []
+    for at, chapter in enumerate(chapters):
+        day, phase = at // 2 + 1, "day" if at % 2 else "night"
+        for kind, facts in [("phase", {"day": day, "phase": phase}), *chapter]:
+            story.append(Event(len(story), day, phase, kind, AFTERWARDS, facts))
+    return Log(JUDGE, CARDS, story, Outcome((), (), ""), scores)
+
+
+WON: dict[str, tuple[Judge, Log, tuple[int, ...], Log]] = {
+    "sharpest-vote": (
+        awards.sharpest_vote,
+        log([], vote(v2=0, v3=5), [], vote(v2=1, v3=0)),
+        (2,),
+        log([], vote(v2=0, v3=5), [], vote(v2=7, v3=0)),
+    ),
+    "lone-voice": (awards.lone_voice, log([], vote(7, v2=0, v3=7)), (2,), log([], vote(7, v2=0, v3=0))),
+    "undercover": (awards.undercover, log([], vote(1, v0=1, v2=1)), (0,), log([], vote(7, v0=7, v2=1))),
+    "favourite-suspect": (
+        awards.favourite_suspect,
+        log([], vote(v2=3, v4=3, v5=3, v6=0)),
+        (3,),
+        log([], vote(v2=0, v4=0, v5=0, v6=3)),
+    ),
+    "invisible-wolf": (
+        awards.invisible_wolf,
+        log([], vote(v2=0), [], vote(v3=0)),
+        (1,),
+        log([did("seer.learned", by=2, seat=1, camp="wolf")], vote(v2=0), [], vote(v3=0)),
+    ),
+    "eagle-eye": (
+        awards.eagle_eye,
+        log([did("seer.learned", by=2, seat=1, camp="wolf")]),
+        (2,),
+        log([], [], [did("seer.learned", by=2, seat=1, camp="wolf")]),
+    ),
+    "shield": (
+        awards.shield,
+        log([did("guarded", by=4, seat=3), did("saved", seat=3, by="guard")]),
+        (4,),
+        log([did("guarded", by=4, seat=5), did("saved", seat=3, by="antidote")]),
+    ),
+    "one-kindness": (
+        awards.one_kindness_too_many,
+        log([did("guarded", by=4, seat=5), did("antidote_used", by=3, seat=5), did("double_saved", seat=5)]),
+        (3, 4),
+        log([did("guarded", by=4, seat=5), did("antidote_used", by=3, seat=6)]),
+    ),
+    "friendly-fire": (
+        awards.friendly_fire,
+        log([], death(7, "poison", 3)),
+        (3,),
+        log([], [*death(0, "poison", 3), *death(7, "pack")]),
+    ),
+    "true-aim": (awards.true_aim, log([], death(0, "shot", 5)), (5,), log([], death(7, "shot", 5))),
+    "sleight-of-hand": (
+        awards.sleight_of_hand,
+        log([did("exchanged", by=6, seat=3, other=7), did("pack.agreed", seat=7)]),
+        (6,),
+        log([did("exchanged", by=6, seat=3, other=7), did("pack.agreed", seat=5)]),
+    ),
+    "earworm": (
+        awards.earworm,
+        log([did("piped", by=6, seat=seat) for seat in range(4)]),
+        (6,),
+        log([did("piped", by=6, seat=seat) for seat in range(3)]),
+    ),
+    "first-to-fall": (
+        awards.first_to_fall,
+        log([], death(7, "pack"), [], death(3, "pack")),
+        (7,),
+        log([], [], [], death(3, "pack")),
+    ),
+    "nine-lives": (
+        awards.nine_lives,
+        log([did("saved", seat=3, by="guard")], [did("idiot.flipped", seat=3)]),
+        (3,),
+        log([did("saved", seat=3, by="guard")], [did("idiot.flipped", seat=5)]),
+    ),
+    "hot-potato": (
+        awards.hot_potato,
+        log([], [("office", {"office": "judge.sheriff", "seat": seat}) for seat in (2, 5, 3)]),
+        (2, 3, 5),
+        log([], [("office", {"office": "judge.sheriff", "seat": seat}) for seat in (2, None, 3)]),
+    ),
+    "to-the-end": (
+        awards.to_the_end,
+        log([did("lovers", seat=0, other=5)], death(7, "pack")),
+        (0, 5),
+        log([did("lovers", seat=0, other=5)], death(5, "pack")),
+    ),
+    "followed": (
+        awards.followed,
+        log([did("lovers", seat=0, other=5)], [*death(5, "pack"), *death(0, "heartbreak", 5)]),
+        (0,),
+        log([did("lovers", seat=0, other=5)], [*death(0, "shot", 5)]),
+    ),
+    "loudest-exit": (
+        awards.loudest_exit,
+        log([], [*death(5, "exile"), *death(2, "bomb", 5), *death(3, "bomb", 5)]),
+        (5,),
+        log([], [*death(2, "hidden", 5), *death(3, "hidden", 5), *death(5, "exile")]),
+    ),
+    "prophet": (
+        awards.prophet,
+        log([], scores=(Score(3, 2, 2, 0.5), Score(4, 9, 10, 9.5))),
+        (3,),
+        log([], scores=(Score(3, 1, 1, 0.2), Score(4, 9, 10, 9.5))),
+    ),
+    "last-one": (
+        awards.last_one_standing,
+        log([], [told for seat in range(7) for told in death(seat, "pack")]),
+        (7,),
+        log([], death(3, "pack")),
+    ),
+}
+
+
+@pytest.mark.parametrize("award", WON)
+def test_it_is_won(award: str) -> None:
+    judge, game, winners, _other = WON[award]
+    won = judge(game)
+    assert won is not None
+    assert (won.id, won.seats) == (award, winners)
+
+
+@pytest.mark.parametrize("award", WON)
+def test_nobody_wins_it(award: str) -> None:
+    judge, _game, _winners, other = WON[award]
+    assert judge(other) is None
+
+
+@pytest.mark.parametrize("award", WON)
+def test_there_is_nothing_to_award_after_nothing(award: str) -> None:
+    assert WON[award][0](log([])) is None
+
+
+def test_every_award_is_tested_and_there_are_enough() -> None:
+    assert {judge for judge, *_ in WON.values()} == set(JUDGES)
+    assert len(JUDGES) >= 10
+
+
+def test_whoever_did_equally_well_shares() -> None:
+    won = awards.favourite_suspect(log([], vote(v0=3, v1=3, v2=3), [], vote(v3=2, v4=2, v5=2)))
+    assert won == Award("favourite-suspect", (2, 3), 3)
+
+
+def test_who_died_early_is_not_behind_with_the_vote() -> None:
+    """Two of two is surer than three of four."""
+    days = [vote(v2=0, v3=0), [], vote(v2=1, v3=1), [], vote(v3=7), [], vote(v3=0)]
+    won = awards.sharpest_vote(log([], *days))
+    assert won is not None
+    assert won.seats == (2,)
+
+
+def test_many_awards_are_shared_out_among_many_people() -> None:
+    for_one = [Award(f"one-{n}", (1,)) for n in range(8)]
+    chosen = shown([*for_one, Award("other", (2,)), Award("third", (3, 1))])
+    assert len(chosen) == MOST
+    assert [award.id for award in chosen][-2:] == ["other", "third"]
+    assert [award.id for award in chosen][:-2] == ["one-0", "one-1", "one-2", "one-3"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("award", WON)
+def test_it_has_a_title_and_a_line_with_its_winners(award: str, language: str) -> None:
+    names = [f"Name{seat}" for seat in range(8)]
+    teller = Teller(CATALOGUE, language, names)
+    for count in (1, 2):
+        for seats in ((3,), (3, 5)):
+            won = Award(award, seats, count)
+            assert teller.award(won)
+            assert all(names[seat] in teller.praise(won) for seat in seats)
