@@ -58,7 +58,7 @@ def lines_for(
             return (Line("line-last-acts"), Line("line-pass", {"seat": scene.seat + 1}))
         case Cover(purpose="vote", index=0):
             return (
-                Line(message_id("line", f"{sitting.book}.exile-secret")),
+                Line(message_id(f"line-{sitting.book}", "exile-secret")),
                 Line("line-pass", {"seat": scene.seat + 1}),
             )
         case Cover(purpose="night", index=0, lap=0) if style == "eyes_closed":
