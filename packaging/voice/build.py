@@ -19,7 +19,7 @@ from typing import Any
 
 from script import Text, texts
 
-from nightcaller.voice.clips import text_hash
+from nightcaller.voice.clips import file_hash, text_hash
 from nightcaller.voice.levelling import PROCESSING, levelled, write_wav
 from nightcaller.voice.neural.voices import Voice, open_voice
 from nightcaller.voice.opus import milliseconds
@@ -63,7 +63,12 @@ def read_manifest(language: str) -> dict[str, dict[str, Any]]:
         return {}
     if manifest.get("recipe") != RECIPE:
         return {}
-    return {clip["text_hash"]: clip for clip in manifest["clips"] if (folder / clip["file"]).is_file()}
+    known: dict[str, dict[str, Any]] = {}
+    for clip in manifest["clips"]:
+        file = folder / clip["file"]
+        if file.is_file():
+            known[clip["text_hash"]] = clip | {"sha256": file_hash(file.read_bytes())}
+    return known
 
 
 def write_manifest(language: str, clips: dict[str, dict[str, Any]]) -> None:
@@ -92,7 +97,8 @@ def build(language: str, check: bool) -> int:
         path = folder / file_name(text)
         record(voice, text, language, path)
         clip = {"line": text.line, "text": text.text, "text_hash": key, "file": path.name}
-        clips[key] = {**clip, "milliseconds": milliseconds(path.read_bytes())}
+        data = path.read_bytes()
+        clips[key] = {**clip, "sha256": file_hash(data), "milliseconds": milliseconds(data)}
         if done % SAVED_EVERY == 0:
             write_manifest(language, {**known, **clips})
             sys.stdout.write(f"{language}: {done} of {len(missing)}\n")

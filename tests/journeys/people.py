@@ -142,6 +142,7 @@ class People(Screen):
             "Floor": self._floor,
             "Hands": self._hands,
             "Choice": self._choice,
+            "Verdict": self._verdict,
         }[place]()
         self._settle()
 
@@ -287,6 +288,10 @@ class People(Screen):
         if self.has("restAbstain"):
             self.tap("restAbstain")
         self.tap("confirm")
+
+    def _verdict(self) -> None:
+        """Nobody disagrees."""
+        self.hold("showEverything")
 
     def _choice(self) -> None:
         model = self.stage.app.property("model")

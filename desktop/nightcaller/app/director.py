@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject
 
@@ -13,20 +14,49 @@ from nightcaller.settings import SettingsFile
 from nightcaller.table import pace
 from nightcaller.table.evening import Evening
 from nightcaller.table.evenings import Shelf
-from nightcaller.table.narration import closing_line, everything_said, lines_for
-from nightcaller.table.scene import Bulletin, Calling, Choice, Cover, Ended, Floor, Hands, Race, Scene
+from nightcaller.table.narration import (
+    Line,
+    cards_said,
+    closing_line,
+    everything_said,
+    identified_line,
+    lines_for,
+)
+from nightcaller.table.scene import (
+    Bulletin,
+    Calling,
+    Choice,
+    Console,
+    Cover,
+    Ended,
+    Floor,
+    Hands,
+    Identify,
+    Race,
+    Roster,
+    Scene,
+)
 from nightcaller.table.sitting import Sitting, Style
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.bulletin import BulletinViewModel
 from nightcaller.viewmodels.calling import CallingViewModel
 from nightcaller.viewmodels.choice import ChoiceViewModel
+from nightcaller.viewmodels.console import ConsoleViewModel
 from nightcaller.viewmodels.cover import CoverViewModel
 from nightcaller.viewmodels.ended import EndedViewModel
 from nightcaller.viewmodels.floor import FloorViewModel
 from nightcaller.viewmodels.hands import HandsViewModel
+from nightcaller.viewmodels.identify import IdentifyViewModel
+from nightcaller.viewmodels.moderator_book import ModeratorBookViewModel
+from nightcaller.viewmodels.overrule import OverruleViewModel
 from nightcaller.viewmodels.race import RaceViewModel
+from nightcaller.viewmodels.roster import RosterViewModel
+from nightcaller.viewmodels.verdict import VerdictViewModel
 from nightcaller.viewmodels.visit import VisitViewModel
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
+
+PRIVATE: Final = frozenset({"Visit", "Calling", "Console", "ModeratorBook", "Identify", "Roster"})
+"""Screens that show, or may show, something private."""
 
 
 class Director(QObject):
@@ -61,6 +91,7 @@ class Director(QObject):
         self._rematch = rematch
         self._scene: Scene | None = None
         self._leaving = False
+        self._lines: Sequence[Line] = ()
         self._clock = clock or EventLoopClock(self)
         self._beat = Countdown(self._clock)
         self._make_screens()
@@ -69,6 +100,8 @@ class Director(QObject):
         app.undoRequested.connect(self._undo)
         app.leaveRequested.connect(self.leave)
         app.styleRequested.connect(self._change_style)
+        app.lineRequested.connect(self._say_line)
+        app.screenChanged.connect(self._keep_private)
         settings.changed.append(self._set_pace)
         self._set_pace()
 
@@ -80,6 +113,9 @@ class Director(QObject):
         if damage is not None:
             self._app.tell(damage.message_id, **damage.arguments)
         self._narrator.prepare(everything_said(self.evening.sitting, self.evening.called_roles()))
+        own = self.evening.own_cards
+        if own is not None:
+            self._narrator.prepare(cards_said({role: own.deck[role] for role in own.asked}))
         self._narrator.speaker.warm_up()
         self._show_scene()
 
@@ -95,7 +131,10 @@ class Director(QObject):
         self._app.undoRequested.disconnect(self._undo)
         self._app.leaveRequested.disconnect(self.leave)
         self._app.styleRequested.disconnect(self._change_style)
+        self._app.lineRequested.disconnect(self._say_line)
+        self._app.screenChanged.disconnect(self._keep_private)
         self._app.offer_style("")
+        self._app.moderate(False)
         self.floor.stop()
         self._beat.cancel()
         self._narrator.silence()
@@ -118,28 +157,45 @@ class Director(QObject):
         self.cover = CoverViewModel(evening, self)
         self.visit = VisitViewModel(evening, self, clock=self._clock)
         self.calling = CallingViewModel(evening, self, clock=self._clock)
+        self.console = ConsoleViewModel(evening, self._app.phrases, self)
+        self.moderator_book = ModeratorBookViewModel(evening, self._app.phrases, self)
+        self.identify = IdentifyViewModel(evening, self, clock=self._clock)
+        self.roster = RosterViewModel(evening, self)
         self.bulletin = BulletinViewModel(evening, self)
         self.race = RaceViewModel(evening, self)
         self.floor = FloorViewModel(evening, self)
         self.hands = HandsViewModel(evening, self)
         self.choice = ChoiceViewModel(evening, self)
+        self.verdict = VerdictViewModel(evening, self)
+        self.overrule = OverruleViewModel(evening, self)
         self.ended = EndedViewModel(evening, self._app.phrases, self)
         for screen, model in self._models().items():
             self._app.add(screen, model)
         for failed in (
             self.visit.failed,
             self.calling.failed,
+            self.console.failed,
+            self.moderator_book.failed,
+            self.identify.failed,
+            self.roster.failed,
             self.bulletin.failed,
             self.race.failed,
             self.floor.failed,
             self.hands.failed,
             self.choice.failed,
+            self.verdict.failed,
+            self.overrule.failed,
             self.ended.failed,
         ):
             failed.connect(self._tell)
         self.cover.identified.connect(self._identified)
         self.visit.closed.connect(self._visit_closed)
         self.calling.over.connect(self._call_over)
+        self.identify.over.connect(self._identify_over)
+        self.roster.said.connect(self._narrator.say)
+        self.console.said.connect(self._narrator.say)
+        self.verdict.revealed.connect(self._reveal)
+        self.overrule.done.connect(self._overruled)
         self.ended.rematch.connect(self._again)
         self.ended.home.connect(self.leave)
         self.ended.saved.connect(lambda path: self._app.tell("ui-ended-saved", file=path))
@@ -151,11 +207,17 @@ class Director(QObject):
             "Cover": self.cover,
             "Visit": self.visit,
             "Calling": self.calling,
+            "Console": self.console,
+            "ModeratorBook": self.moderator_book,
+            "Identify": self.identify,
+            "Roster": self.roster,
             "Bulletin": self.bulletin,
             "Race": self.race,
             "Floor": self.floor,
             "Hands": self.hands,
             "Choice": self.choice,
+            "Verdict": self.verdict,
+            "Overrule": self.overrule,
             "Ended": self.ended,
         }
 
@@ -177,12 +239,15 @@ class Director(QObject):
         self._offer_style()
 
     def _offer_style(self) -> None:
-        self._app.offer_style(self.evening.progress.style if self.evening.may_change_style else "")
+        style = self.evening.progress.style
+        self._app.offer_style(style if self.evening.may_change_style else "")
+        self._app.moderate(style == "narrator" and self.evening.public.outcome is None)
 
     def _set_pace(self) -> None:
         # Qt properties look like descriptors to a type checker; setting one is setting its value.
         self.visit.setProperty("preset", self._settings.current.pace)
         self.calling.setProperty("preset", self._settings.current.pace)
+        self.identify.setProperty("preset", self._settings.current.pace)
 
     # --- from scene to scene --------------------------------------------------------------------------------
 
@@ -202,6 +267,15 @@ class Director(QObject):
             case Calling():
                 self.calling.show(scene)
                 self._go("Calling")
+            case Console():
+                self.console.show(scene)
+                self._go("Console")
+            case Identify():
+                self.identify.show(scene)
+                self._go("Identify")
+            case Roster():
+                self.roster.show(scene)
+                self._go("Roster")
             case Bulletin():
                 self.bulletin.show(scene)
                 self._go("Bulletin")
@@ -217,27 +291,42 @@ class Director(QObject):
             case Choice():
                 self.choice.show(scene)
                 self._go("Choice")
+            case Ended() if self.evening.may_play_on:
+                self.verdict.show(scene)
+                self._go("Verdict")
             case Ended():
-                self._finish()
-                self.ended.show(scene)
-                self._go("Ended")
+                self._show_the_end(scene)
         self._offer_style()
         self._sound(scene)
         lines = lines_for(
             scene, self.evening.sitting, self.evening.public, self.evening.progress.style, before
         )
-        self._narrator.say(lines, then=self._next_step(scene))
+        if self.evening.progress.style == "narrator":
+            # The moderator reads the script himself; the app speaks when he asks it to.
+            self._lines = lines
+            self._narrator.prompt(() if isinstance(scene, Console) else lines)
+        else:
+            self._narrator.say(lines, then=self._next_step(scene))
+
+    def _say_line(self) -> None:
+        self._narrator.say(self._lines)
 
     def _go(self, screen: str) -> None:
-        # The curtain falls by itself over what only one person may see.
-        self._app.keep_private(screen in {"Visit", "Calling"})
+        if screen != "Console":
+            self.console.leave()
         self._app.play_area(True)
         self._app.restart("Home", screen)
+
+    def _keep_private(self) -> None:
+        """The curtain falls by itself over what only one person may see."""
+        self._app.keep_private(self._app.property("screen") in PRIVATE)
 
     def _next_step(self, scene: Scene) -> Callable[[], None] | None:
         """What follows when the voice has ended, where nobody's hand is needed."""
         if isinstance(scene, Calling):
             return self.calling.begin
+        if isinstance(scene, Identify):
+            return self.identify.begin
         if isinstance(scene, Bulletin) and scene.kind == "nightfall" and self._eyes_closed():
             return self._night_begins
         return None
@@ -261,6 +350,10 @@ class Director(QObject):
     def _sound(self, scene: Scene) -> None:
         sounds = self._narrator.soundscape
         match scene:
+            case Identify():
+                sounds.begin_night()
+            case Bulletin(kind="cards_twice"):
+                sounds.end_night()
             case Bulletin(kind="nightfall"):
                 sounds.begin_night()
                 sounds.play("wolves")
@@ -295,14 +388,40 @@ class Director(QObject):
         if isinstance(scene, Calling):
             self._narrator.say((closing_line(scene.role),), then=self.calling.rest)
 
+    def _identify_over(self) -> None:
+        scene = self._scene
+        if isinstance(scene, Identify):
+            self._narrator.say((identified_line(scene.role),), then=self.identify.rest)
+
     def _cover_up(self) -> None:
         """Something private must not be seen: the cover comes back, the visit goes on after it."""
         self.cover.coverUp()
         self.calling.coverUp()
+        self.identify.coverUp()
+        self.roster.coverUp()
+        self.console.coverUp()
+        self.moderator_book.coverUp()
         if self.visit.open:
             self.visit.coverUp()
 
+    def _overruled(self) -> None:
+        """Back to the table, even where what was declared has left the scene as it was."""
+        if self._app.property("screen") == "Overrule":
+            self._scene = None
+            self._show_scene()
+
     # --- the end ----------------------------------------------------------------------------
+
+    def _reveal(self) -> None:
+        """The table takes the verdict: from now on nothing can be overruled."""
+        scene = self.evening.scene
+        if isinstance(scene, Ended):
+            self._show_the_end(scene)
+
+    def _show_the_end(self, scene: Ended) -> None:
+        self._finish()
+        self.ended.show(scene)
+        self._go("Ended")
 
     def _finish(self) -> None:
         try:

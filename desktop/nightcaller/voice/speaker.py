@@ -21,6 +21,7 @@ from nightcaller.voice.settings import VoiceSettings, amplitude
 from nightcaller.voice.sounds import Sounds
 from nightcaller.voice.synthesis import Order, Synthesis
 from nightcaller.voice.voices import Voice
+from nightcaller.voice.worker_process import natural_command
 
 _PATIENCE_MS: Final = 3000
 """How long the table waits for a line that was not prepared before it gets the subtitle alone."""
@@ -36,8 +37,9 @@ class _Stage(Enum):
 
 
 class Speaker(QObject):
-    """One queue of lines. A line is a shipped clip, else a recording of the system's voice, else its subtitle
-    with a chime; whichever it is, it begins, shows its subtitle and ends, and nothing ever overlaps.
+    """One queue of lines. A line is a shipped clip, else a recording of the natural voice, else one of the
+    system's, else its subtitle with a chime; whichever it is, it begins, shows its subtitle and ends, and
+    nothing ever overlaps.
 
     Args:
         settings: volumes, speeds, voices.
@@ -86,7 +88,7 @@ class Speaker(QObject):
         self._clips = clips or ClipLibrary(shipped("assets") / "voice")
         self._opened = playback
         self._synthesis = synthesis or Synthesis(
-            LineCache(cache_folder or default_cache_folder()), clock, parent=self
+            LineCache(cache_folder or default_cache_folder()), clock, parent=self, natural=natural_command()
         )
         self._synthesis.configure(self._settings)
         self._synthesis.voicesChanged.connect(self.voicesChanged)
@@ -102,6 +104,8 @@ class Speaker(QObject):
         self._stage = _Stage.IDLE
         self._order: Order | None = None
         self._held: Recording | None = None
+        self._clip = False
+        """What sounds is a clip."""
         self._fetched = False
         self._paused = False
         self._speaking = False
@@ -142,11 +146,15 @@ class Speaker(QObject):
         self.voicesChanged.emit()
 
     def voice(self, language: str) -> Voice | None:
-        """Return the system's voice for `language`; None when there is none or it is not known yet."""
+        """Return who says in `language` what is not recorded; None when nobody does, or not known yet."""
         return self._synthesis.voice(language)
 
+    def narrator(self, language: str) -> str:
+        """Return the name of who recorded the script in `language`; empty without clips."""
+        return self._clips.voice(language)
+
     def voices(self, language: str) -> tuple[Voice, ...]:
-        """Return the system's voices for `language`, the most suitable first."""
+        """Return the voices for what is not recorded in `language`, the most suitable first."""
         return self._synthesis.voices(language)
 
     def speak(self, utterance: Utterance) -> None:
@@ -219,9 +227,18 @@ class Speaker(QObject):
         elif not self._playback.available():
             self._notice("sound")
             self._read()
-        elif (recording := self._clips.find(utterance) or self._synthesis.find(utterance)) is not None:
+        else:
+            self._fetch(utterance)
+
+    def _fetch(self, utterance: Utterance) -> None:
+        """Ask one link of the chain after the other for the line's sound."""
+        turn = self._turn
+        recording = self._clips.find(utterance)
+        self._clip = recording is not None
+        if recording is not None or (recording := self._synthesis.find(utterance)) is not None:
             self._sound(recording)
         else:
+            self._stage = _Stage.FETCHING
             self._countdown.start(_PATIENCE_MS, self._lose_patience)
             if self._paused:
                 self._countdown.pause()
@@ -262,6 +279,11 @@ class Speaker(QObject):
             self._finish()
             return
         if self._playback.available():  # else it is the device that went away, not the recording that is bad
+            if self._clip:
+                self._clips.discard(self._current)
+                self._countdown.cancel()
+                self._fetch(self._current)
+                return
             self._synthesis.discard(self._current)
         self._chime_and_read()
 

@@ -31,6 +31,7 @@ T.Popup {
             duration: 900
             onCompleted: { root.close(); root.app.undo(); }
         }
+        PillButton { objectName: "menuOverrule"; width: parent.width; emblem: "sheriff"; text: Words.say("ui-overrule"); onClicked: { root.close(); root.app.open("Overrule"); } }
         Column {
             visible: root.app.style >= 0
             width: parent.width
@@ -41,7 +42,7 @@ T.Popup {
                 width: Math.min(implicitWidth, parent.width)
                 size: 16
                 name: Words.say("ui-house-style")
-                options: [Words.say("ui-style-pass-around"), Words.say("ui-style-eyes-closed")]
+                options: [Words.say("ui-style-pass-around"), Words.say("ui-style-eyes-closed"), Words.say("ui-style-narrator")]
                 current: root.app.style
                 onPicked: index => root.app.chooseStyle(index)
             }
