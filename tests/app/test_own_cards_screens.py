@@ -53,6 +53,7 @@ def test_the_called_role_taps_its_seats_and_nothing_of_it_stays(qtbot: QtBot, la
         assert screen.find("seat1").property("selected"), "a seat that is taken takes the tap"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "zh-CN"])
 def test_every_visitor_gets_the_same_cards_to_tap(qtbot: QtBot, language: str) -> None:
     evening = own_table("pass_around")
@@ -72,6 +73,7 @@ def test_every_visitor_gets_the_same_cards_to_tap(qtbot: QtBot, language: str) -
         assert screen.app.property("screen") == "Cover"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "zh-CN"])
 def test_a_moderator_notes_who_holds_what(qtbot: QtBot, language: str) -> None:
     evening = own_table("narrator")

@@ -213,7 +213,7 @@ def _falls(chapter: Sequence[Event], told: Sequence[Event], book: Book) -> dict[
 def _tells_of(event: Event, death: Event, book: Book) -> bool:
     """Whether an event's sentence tells a death (a ``died.cause``) already."""
     if event.kind.startswith(AMENDED):
-        return death.facts["cause"] == OVERRULED and death.facts["seat"] == event.facts.get("seat")
+        return bool(death.facts["cause"] == OVERRULED and death.facts["seat"] == event.facts.get("seat"))
     who = {event.facts.get("seat"), event.facts.get("by"), *event.facts.get("seats", ())}
     return death.facts["cause"] in book.story_deaths.get(event.kind, ()) and death.facts["seat"] in who
 

@@ -40,7 +40,11 @@ Page {
         }
         onActiveFocusChanged: if (!activeFocus) root.spaced = false
     }
-    Shortcut { sequence: "M"; onActivated: root.app.back() }
+    Keys.onPressed: event => {
+        event.accepted = !event.isAutoRepeat && event.key === Qt.Key_M;
+        if (event.accepted)
+            root.app.back();
+    }
 
     Heading {
         id: title
