@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import count
 from typing import TYPE_CHECKING
 
+from nightcaller.engine.chance import shuffled
 from nightcaller.engine.errors import IllegalSetup
 from nightcaller.engine.roles import Power, Role
 from nightcaller.engine.vocabulary import (
@@ -114,6 +117,8 @@ class Book:
     """The boards that players know by name, each for its own number of people."""
     unlimited: frozenset[str] = frozenset()
     """Role ids of which a deck may hold several cards; of all others it holds one at most."""
+    announced: tuple[str, ...] = ()
+    """Labels of the votes and races that the voice announces with ``line-<label>`` and no number in it."""
     public_interrupts: frozenset[str] = frozenset()
     """Ask keys of interrupts that are announced aloud; the others are declared in private."""
     quiet_floors: frozenset[str] = frozenset()
@@ -139,6 +144,10 @@ class Book:
     """``overruled(game, dead)``: what follows when somebody was declared dead in front of everybody, before
     the open window goes on. It returns the outcome, and has told it, if that was the end."""
     seats: tuple[int, int] = (FEWEST_SEATS, MOST_SEATS)
+    spare: Callable[[Deck], int] = lambda _deck: 0
+    """How many cards of this deck stay on the table, face down, when everybody has one."""
+    playable: Callable[[Sequence[str]], bool] = lambda _held: True
+    """Whether the cards that people hold make a game; if not, they are shuffled once more."""
 
     @cached_property
     def powers(self) -> Mapping[str, tuple[Role, Power]]:
@@ -172,6 +181,21 @@ class Book:
             for role in self.bringers[power_id]:
                 places.setdefault(role, place)
         return places
+
+    def dealt(self, setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Shuffle and deal: what everybody holds, seat by seat, and what stays on the table.
+
+        Args:
+            setup: normal; its `deal`, if it has one, is not shuffled.
+        """
+        cards = [role for role, count in setup.deck.items() for _ in range(count)]
+        if setup.deal is not None:
+            for role in setup.deal:
+                cards.remove(role)
+            return setup.deal, tuple(cards)
+        shuffles = (shuffled(setup.seed, f"deal.{n}" if n else "deal", cards) for n in count())
+        order = next(order for order in shuffles if self.playable(order[: setup.seats]))
+        return tuple(order[: setup.seats]), tuple(order[setup.seats :])
 
     def most(self, role_id: str) -> int:
         """How many cards of a role a deck may hold."""
@@ -208,7 +232,8 @@ class Setup:
     """Everything that makes a game apart from its decisions.
 
     Args:
-        deck: role ids (full or short) and how many cards of each; they must add up to `seats`.
+        deck: role ids (full or short) and how many cards of each; they must add up to `seats` and the
+            cards that the book leaves on the table (`Book.spare`).
         seats: number of players.
         seed: any integer; it decides the deal and every draw.
         house: house rules that differ from the defaults.
@@ -231,14 +256,15 @@ class Setup:
         if not fewest <= self.seats <= most:
             raise IllegalSetup("error-setup-seats", seats=self.seats, fewest=fewest, most=most)
         deck = {book.role(name).id: count for name, count in self.deck.items() if count}
-        if any(count < 0 for count in deck.values()) or sum(deck.values()) != self.seats:
-            raise IllegalSetup("error-setup-cards", cards=sum(deck.values()), seats=self.seats)
+        wanted = self.seats + book.spare(deck)
+        if any(count < 0 for count in deck.values()) or sum(deck.values()) != wanted:
+            raise IllegalSetup("error-setup-cards", cards=sum(deck.values()), seats=wanted)
         # The same cards are dealt alike in whatever order they were counted.
         deck = {role: deck[role] for role in book.roles if role in deck}
         for problem in book.check(deck, self.seats):
             if problem.fatal:
                 raise IllegalSetup(problem.id, **problem.arguments)
         deal = None if self.deal is None else tuple(book.role(name).id for name in self.deal)
-        if deal is not None and sorted(deal) != sorted(r for r, n in deck.items() for _ in range(n)):
+        if deal is not None and (len(deal) != self.seats or Counter(deal) - Counter(deck)):
             raise IllegalSetup("error-setup-deal")
         return Setup(deck, self.seats, self.seed, book.house(self.house), deal)

@@ -8,8 +8,8 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
 from nightcaller.engine.board import Board
-from nightcaller.engine.chance import pick, roll, shuffled
-from nightcaller.engine.roles import FOREVER, Holding, Hook, Power, Role, Turn
+from nightcaller.engine.chance import pick, roll
+from nightcaller.engine.roles import FOREVER, STATE, Holding, Hook, Power, Role, Turn
 from nightcaller.engine.vocabulary import AFTERWARDS, EVERYBODY, Act, Attack, Event, Option, Seat, Status
 
 if TYPE_CHECKING:
@@ -60,6 +60,7 @@ class Game:
         plates: number plate -> body, where plates are exchanged.
         powerless: seats whose powers and hooks are suppressed.
         noted: facts written by powers of this phase, for instance ``{"victim": 3}``.
+        spare: cards that stayed on the table (`Book.spare`).
         quiet: no events are kept (simulation).
         waived: reasons of an outcome that the table has overruled: a book's win check passes them over.
     """
@@ -67,7 +68,7 @@ class Game:
     __slots__ = (
         "_published_powers", "_tagged", "_wielding", "alive", "boards", "book", "day", "deaths", "doomed",
         "hooks", "house", "laps", "log", "moment", "noted", "offices", "pending", "phase", "plates",
-        "players", "polls", "powerless", "published", "quiet", "seats", "seed", "waived",
+        "players", "polls", "powerless", "published", "quiet", "seats", "seed", "spare", "waived",
     )  # fmt: skip
 
     def __init__(self, book: Book, setup: Setup, *, quiet: bool = False) -> None:
@@ -98,9 +99,7 @@ class Game:
         self._tagged: dict[str, int] = {}
         self._wielding: dict[str, list[Turn]] = {}
         self.laps: Mapping[str, int] = {}
-        deal = setup.deal or shuffled(
-            setup.seed, "deal", [role for role, count in setup.deck.items() for _ in range(count)]
-        )
+        deal, self.spare = book.dealt(setup)
         self.players = [Player(seat, book.roles[role]) for seat, role in enumerate(deal)]
         for player, role in zip(self.players, deal, strict=True):
             self.grant(player.seat, book.roles[role])
@@ -236,8 +235,10 @@ class Game:
         return holding
 
     def suppressed(self, holding: Holding) -> bool:
-        """Whether powers and hooks are void now: those of a powerless seat's roles, never an office's."""
-        return bool(self.powerless >> holding.seat & 1) and holding.role.id not in self.book.offices
+        """Whether powers and hooks are void now: a powerless seat's roles, never its offices or states."""
+        if not self.powerless >> holding.seat & 1:
+            return False
+        return holding.role.id not in self.book.offices and STATE not in holding.role.tags
 
     def call_hooks(self, name: str, *arguments: Any) -> None:
         """Call a non-interactive hook of every holding that has it, by order of granting."""
@@ -374,6 +375,7 @@ class Game:
             [(k, sorted(v.items()) if isinstance(v, dict) else v) for k, v in sorted(self.noted.items())],
             [[(a.cause, a.by, a.target, a.kind) for a in attacks] for attacks in (self.pending, self.doomed)],
             [(poll.label, poll.day, poll.top) for poll in self.polls],
+            self.spare,
             [
                 (
                     [(h.role.id, sorted(h.memory.items()), h.until) for h in player.holdings],

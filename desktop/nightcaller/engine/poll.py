@@ -49,11 +49,21 @@ def weigh(game: Game, label: str, voters: Iterable[Seat]) -> dict[Seat, int]:
     return weights
 
 
-def count(game: Game, label: str, ballots: Mapping[Seat, Option], options: Picks) -> Poll:
-    """Weigh ballots and find the top options."""
+def count(
+    game: Game,
+    label: str,
+    ballots: Mapping[Seat, Option],
+    options: Picks,
+    base: Mapping[Option, int] | None = None,
+) -> Poll:
+    """Weigh ballots and find the top options.
+
+    Args:
+        base: half-votes with which an option starts, before anybody has voted.
+    """
     cast = {seat: ballots[seat] for seat in sorted(ballots)}
     weights = weigh(game, label, cast)
-    totals = {option: 0 for option in options if option != NOBODY}
+    totals = {option: (base or {}).get(option, 0) for option in options if option != NOBODY}
     for seat, picked in cast.items():
         if picked != NOBODY:
             totals[picked] += weights[seat]
@@ -69,7 +79,14 @@ def ballot_papers(voters: tuple[Seat, ...], key: str, options: Picks) -> Mapping
 
 
 def poll(
-    game: Game, label: str, voters: tuple[Seat, ...], options: Picks, *, key: str, kind: str = "poll"
+    game: Game,
+    label: str,
+    voters: tuple[Seat, ...],
+    options: Picks,
+    *,
+    key: str,
+    kind: str = "poll",
+    base: Mapping[Option, int] | None = None,
 ) -> Generator[Window, Decision, Poll]:
     """Ask every voter for one of the options, in any order, and count.
 
@@ -78,6 +95,7 @@ def poll(
         options: the same for everybody; add NOBODY where abstaining is allowed.
         key: what is asked.
         kind: ``poll``, or ``race`` for a show of hands about oneself.
+        base: half-votes with which an option starts.
     """
     window = Window(kind, label, dict(ballot_papers(voters, key, options)), voters, options)
     ballots: dict[Seat, Option] = {}
@@ -93,7 +111,7 @@ def poll(
             continue
         ballots[voters[slot - 1]] = picks[0]
         del window.asks[slot]
-    result = count(game, label, ballots, window.options)
+    result = count(game, label, ballots, window.options, base)
     game.polls.append(result)
     return result
 

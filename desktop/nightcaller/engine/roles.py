@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 FOREVER: Final = 1 << 30
 NOTHING: Final[frozenset[str]] = frozenset()
+STATE: Final = "state"
+"""Tag of what somebody is in rather than what she can do (in love): powerless people stay in it."""
 
 Hook = Callable[..., Any]
 

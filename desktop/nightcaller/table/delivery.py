@@ -61,7 +61,7 @@ def next_scene(
             return _floor(book, sitting, window, progress)
         case _:
             (ask,) = window.asks.values()
-            return Choice(ask.seat, ask.key, ask.options)
+            return Choice(ask.seat, ask.key, ask.options, window.label)
 
 
 def lap_order(seats: Sequence[Seat], day: int, lap: int) -> tuple[Seat, ...]:

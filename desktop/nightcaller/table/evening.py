@@ -279,7 +279,8 @@ class Evening:
             dict.fromkeys(
                 role.id
                 for role, power in self.book.powers.values()
-                if power.window == "night" and (deck.get(role.id) or deck.get(role.id.partition(".")[2]))
+                if power.window in {"dusk", "night"}
+                and (deck.get(role.id) or deck.get(role.id.partition(".")[2]))
             )
         )
 

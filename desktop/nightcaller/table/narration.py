@@ -57,7 +57,10 @@ def lines_for(
         case Cover(purpose="last_acts", index=0):
             return (Line("line-last-acts"), Line("line-pass", {"seat": scene.seat + 1}))
         case Cover(purpose="vote", index=0):
-            return (Line("line-judge-exile-secret"), Line("line-pass", {"seat": scene.seat + 1}))
+            return (
+                Line(message_id(f"line-{sitting.book}", "exile-secret")),
+                Line("line-pass", {"seat": scene.seat + 1}),
+            )
         case Cover(purpose="night", index=0, lap=0) if style == "eyes_closed":
             return (Line("line-round"), Line("line-pass", {"seat": scene.seat + 1}))
         case Cover():
@@ -84,9 +87,8 @@ def lines_for(
                     else message_id("line", label)
                 ),
             )
-        case Choice(key=key, seat=seat):
-            about = "judge.direction" if key.endswith("direction") else "judge.badge"
-            return (Line(message_id("line", about), {"seat": seat + 1}),)
+        case Choice(label=label, seat=seat):
+            return (Line(message_id("line", label), {"seat": seat + 1}),)
         case Ended(outcome=outcome):
             if not outcome.winners:
                 return (Line("line-draw"),)
@@ -181,9 +183,10 @@ def everything_said(sitting: Sitting, roles: Sequence[str]) -> Sequence[Line]:
     called = [
         Line(f"{message_id('role', role)}.{part}") for role in roles for part in ("wake", "act", "sleep")
     ]
+    announced = [message_id("line", label) for label in sitting.rules().announced]
     fixed = [
-        Line(f"line-{name}")
-        for name in ("welcome", "night-falls", "night-lap", "day-breaks", "judge-race", "judge-exile")
+        *(Line(f"line-{name}") for name in ("welcome", "night-falls", "night-lap", "day-breaks")),
+        *(Line(line) for line in announced),
     ]
     numbered = [
         Line(f"line-{name}", {"seat": seat}) for name in ("pass", "speak", "last-words") for seat in seats

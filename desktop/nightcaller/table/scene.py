@@ -127,6 +127,8 @@ class Choice:
     seat: Seat
     key: str
     options: tuple[Option, ...]
+    label: str = ""
+    """``judge.badge``, for instance: what the voice asks is ``line-judge-badge``."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,7 @@ class Gathering:
 
         A deck made by hand stays as long as it adds up.
         """
-        if sum(self.deck.values()) == self.seats:
+        if self.deck and sum(self.deck.values()) == self.book.cards(self.deck, self.seats):
             return
         decks = self.book.recommended(self.seats)
         deck = next((one for one in decks if one.id == self.chosen), decks[0] if decks else None)

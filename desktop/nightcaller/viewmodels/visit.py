@@ -181,7 +181,13 @@ def latest(step: Step) -> list[Any]:
 
 
 def shown_fact(step: Step, evening: Evening) -> LineRow | None:
-    """Return what the asked seat is shown with the question: the pack's victim, for instance."""
+    """Return what the asked seat is shown with the question: the pack's victim, for instance.
+
+    Several facts make one sentence, whose id names them all; a seat is a number there, a word a word.
+    """
+    if len(step.shown) > 1:
+        facts = {fact: value + 1 if isinstance(value, int) else value for fact, value in step.shown}
+        return LineRow(message_id("shown", "-".join(facts)), facts)
     for fact, value in step.shown:
         if value == NOBODY:
             return LineRow(message_id("shown", f"{fact}-nobody"))

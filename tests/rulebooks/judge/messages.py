@@ -71,7 +71,11 @@ class Said:
             self._messages |= {word(ask.key, option) for option in ask.options if isinstance(option, str)}
             self._messages |= {word(ask.key, option) for option, _ in ask.blocked if isinstance(option, str)}
             self._messages |= {Message((why,)) for _option, why in ask.blocked}
-            self._messages |= {Message((message_id("shown", name),)) for name, _value in ask.shown}
+            if len(ask.shown) > 1:
+                together = message_id("shown", "-".join(name for name, _value in ask.shown))
+                self._messages.add(Message((together,), ask.shown))
+            elif ask.shown:
+                self._messages.add(Message((message_id("shown", ask.shown[0][0]),)))
 
     def hear_end(self, session: Session) -> None:
         """Listen to everything that was told, secrets included, and to the end."""

@@ -513,6 +513,7 @@ BOOK = Book(
     charges=CHARGES,
     lasting=LASTING,
     unlimited=frozenset({werewolf.ROLE.id, commoner.ROLE.id}),
+    announced=("judge.race", "judge.exile"),
     public_interrupts=frozenset({"judge.sheriff.withdraw"}),
     quiet_floors=frozenset({"judge.last_words"}),
     story_marks=STORY_MARKS,

@@ -16,7 +16,7 @@ Panel {
         spacing: 12 * Theme.u
         Row {
             spacing: 8 * Theme.u
-            Heading { id: total; objectName: "cards"; text: root.vm.cards; size: 52; color: root.vm.cards === root.vm.seats ? Theme.gold : "#ff8f6b"; wrapMode: Text.NoWrap }
+            Heading { id: total; objectName: "cards"; text: root.vm.cards; size: 52; color: root.vm.cards === root.vm.wanted ? Theme.gold : "#ff8f6b"; wrapMode: Text.NoWrap }
             Prose { anchors.verticalCenter: total.verticalCenter; text: Words.say("ui-deck-cards", { seats: root.vm.seats, cards: root.vm.cards }); color: Theme.inkDim; width: Math.min(implicitWidth, facts.width - total.width - 10 * Theme.u); wrapMode: Text.Wrap }
         }
         Prose { objectName: "byHand"; width: parent.width; visible: root.vm.byHand; text: Words.say("ui-deck-by-hand"); color: Theme.gold; size: 17 }

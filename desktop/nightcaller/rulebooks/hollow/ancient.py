@@ -1,0 +1,48 @@
+"""Ancient: survives the werewolves once; executed, he takes everybody's powers with him."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.game import mask_of
+from nightcaller.engine.roles import FOREVER, Holding, Role
+from nightcaller.engine.vocabulary import Attack, Status
+from nightcaller.rulebooks.hollow import idiot
+from nightcaller.rulebooks.hollow.camps import VILLAGE
+from nightcaller.rulebooks.hollow.hunter import SHOT
+from nightcaller.rulebooks.hollow.witch import POISON
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+WOUNDED: Final = "hollow.wounded"
+EXECUTION: Final = "hollow.execution"
+"""Cause of the death of whoever was executed in a trial."""
+REVENGE: Final = {
+    "execution": frozenset({EXECUTION}),
+    "execution-shot-poison": frozenset({EXECUTION, SHOT, POISON}),
+}
+"""House rule `ancient_revenge` -> the causes of death that cost the village its powers."""
+
+
+def shrug_off(game: Game, me: Holding, attempt: Attack) -> bool:
+    """Characters, Ancient: "can take two attacks from the Werewolves": the first only wounds him."""
+    if attempt.kind != "attack" or game.marked(me.seat, WOUNDED):
+        return False
+    game.mark(me.seat, Status(WOUNDED, me.seat, FOREVER))
+    game.record("hollow.wounded", seat=me.seat)
+    return True
+
+
+def avenge(game: Game) -> None:
+    """Characters, Ancient: "all the players loose their powers but the Idiot"; everybody hears of it."""
+    causes = REVENGE[game.house["ancient_revenge"]]
+    killed = [
+        seat for seat, death in game.deaths.items() if death.cause in causes and game.role(seat) is ROLE
+    ]
+    if killed and not game.powerless:
+        game.powerless = mask_of(seat for seat in range(game.seats) if game.role(seat) is not idiot.ROLE)
+        game.tell("hollow.powers_lost", seat=killed[0])
+
+
+ROLE = Role("hollow.ancient", VILLAGE, hooks={"thick_skin": shrug_off})

@@ -1,0 +1,330 @@
+"""The hollow book as a program: its turns, night and day, in the order of its first section."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.amend import OVERRULED
+from nightcaller.engine.book import Book, Layer, Program
+from nightcaller.engine.death import announce, attack, bury, resolve
+from nightcaller.engine.lap import floor, lap, private_window
+from nightcaller.engine.poll import poll
+from nightcaller.engine.roles import Power, Turn
+from nightcaller.engine.vocabulary import NOBODY, TABLE, Decision, Outcome, Picks, Seat, Window
+from nightcaller.rulebooks.hollow import (
+    ancient,
+    crow,
+    cupid,
+    decks,
+    farseer,
+    fox,
+    hunter,
+    idiot,
+    mayor,
+    protector,
+    thief,
+    villager,
+    werewolf,
+    white_werewolf,
+    witch,
+)
+from nightcaller.rulebooks.hollow.house import HOUSE_RULES
+from nightcaller.rulebooks.hollow.victory import victory
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+NIGHT_ORDER: Final = (
+    "hollow.thief.steal",
+    "hollow.cupid.match",
+    "hollow.protector.protect",
+    "hollow.farseer.see",
+    "hollow.fox.scout",
+    "hollow.pack.attack",
+    "hollow.white_werewolf.betray",
+    "hollow.witch.brew",
+    "hollow.crow.suspect",
+)
+"""Turns, Night: the role order."""
+
+EVERY_TWO_TURNS: Final = frozenset({"hollow.white_werewolf.betray", "hollow.crow.suspect"})
+
+LAYERS: Final = (
+    Layer("protected_or_saved", protector.protected_or_saved),
+    Layer("thick_skin"),
+    Layer("revealed"),
+)
+
+NEWS: Final = {
+    "night.falls": "nightfall",
+    "day.breaks": "dawn",
+    "hollow.dawn": "dawn_news",
+    "hollow.mayor.result": "result",
+    "hollow.trial.result": "result",
+    **dict.fromkeys(
+        (
+            "hollow.accused",
+            "hollow.decided",
+            "hollow.executed",
+            "hollow.idiot.revealed",
+            "hollow.mayor.elected",
+            "hollow.mayor.none",
+            "hollow.mayor.passed",
+            "hollow.nobody_accused",
+            "hollow.nobody_executed",
+            "hollow.powers_lost",
+            "hollow.runoff",
+            "hollow.shot",
+            "hollow.suspected",
+        ),
+        "news",
+    ),
+}
+
+STORY_MARKS: Final = {
+    "hollow.protected": "shield",
+    "hollow.pack.agreed": "cross",
+    "hollow.betrayed": "cross",
+    "hollow.farseer.learned": "eye",
+    "hollow.fox.learned": "eye",
+    "hollow.life_used": "heart",
+    "hollow.death_used": "drop",
+    "hollow.crow.chose": "ring",
+    "hollow.shot": "triangle",
+    "hollow.executed": "ballot",
+    "hollow.idiot.revealed": "diamond",
+}
+
+CHARGES: Final = {
+    "hollow.witch": (("life", "hollow.life_used", "by"), ("death", "hollow.death_used", "by")),
+    "hollow.hunter": (("shot", "hollow.shot", "by"),),
+    "hollow.cupid": (("arrows", "hollow.matched", "by"),),
+    "hollow.ancient": (("skin", "hollow.wounded", "seat"),),
+}
+"""What can be done once, and what shows that it was done."""
+
+
+def program(game: Game) -> Program:
+    """Turn after turn until the game ends; the end is checked at every change of phase."""
+    if game.house["mayor_from"] == "first-night":
+        yield from mayor.elect(game)
+    while True:
+        yield from night(game)
+        outcome = yield from day(game)
+        if outcome:
+            tell_the_end(game, outcome)
+            return outcome
+        game.call_hooks("phase_end")
+
+
+def tell_the_end(game: Game, outcome: Outcome) -> None:
+    """Let everybody hear who has won."""
+    game.tell("game.over", winners=outcome.winners, seats=outcome.seats, reason=outcome.reason)
+
+
+def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
+    """What follows a declared death by day: the dead resolutions, and the end if it has come."""
+    outcome = yield from dead_resolutions(game, dead)
+    if outcome:
+        tell_the_end(game, outcome)
+    return outcome
+
+
+# --- night ----------------------------------------------------------------------------------------------
+
+
+def night(game: Game) -> Generator[Window, Decision, None]:
+    """Turns, Night. When the village has lost its powers everybody sleeps through it."""
+    game.begin("night")
+    game.tell("night.falls", day=game.day)
+    if not game.powerless:
+        yield from dusk(game)
+        roles = [role for role in game.book.roles.values() if game.in_published_deck(role.id)]
+        window = private_window("night", "hollow.night", game.living, published(game, "night"), roles)
+        acts = yield from lap(game, window, turns(game, "night"), {"victim": werewolf.agree})
+        game.land(acts)
+        werewolf.strike(game)
+        resolve(game)
+        yield from lovers_meet(game)
+    game.call_hooks("phase_end")
+
+
+def dusk(game: Game) -> Generator[Window, Decision, None]:
+    """Role order 1: the Thief, before anybody else, because he acts as what he has become."""
+    powers = published(game, "dusk")
+    if powers:
+        window = private_window("night", "hollow.dusk", game.living, powers)
+        game.land((yield from lap(game, window, turns(game, "dusk"))))
+
+
+def lovers_meet(game: Game) -> Generator[Window, Decision, None]:
+    """In the first night the laptop goes round once more, for two people whom no voice can call by name."""
+    if game.day == 1 and game.in_published_deck(cupid.ROLE.id):
+        window = private_window("night", "hollow.closing", game.living, (), visits=True)
+        yield from lap(game, window, ())
+
+
+def published(game: Game, window: str) -> list[tuple[str, Power]]:
+    """The powers that everybody knows may be used now, with their roles: from the published deck alone."""
+    return [(role, power) for role, power in game.published_powers(window) if tonight(game, power)]
+
+
+def turns(game: Game, window: str) -> list[Turn]:
+    """Who of the living really is asked, in the book's order and then by seat."""
+    return [
+        turn
+        for turn in game.wielding(window)
+        if game.lives(turn.holding.seat) and not game.suppressed(turn.holding) and tonight(game, turn.power)
+    ]
+
+
+def tonight(game: Game, power: Power) -> bool:
+    """Turns: "only the first turn", "every two turns". House rule `alternate_nights`."""
+    if power.id in EVERY_TWO_TURNS:
+        return game.day % 2 == (1 if game.house["alternate_nights"] == "odd" else 0)
+    return power.since <= game.day <= power.until
+
+
+# --- day ------------------------------------------------------------------------------------------------
+
+
+def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
+    """Turns, Day. Returns the outcome if the night before it or the day itself brought the end."""
+    game.begin("day")
+    game.tell("day.breaks", day=game.day)
+    dead = bury(game)
+    announce(game, dead)
+    game.tell("hollow.dawn", seats=dead)
+    outcome = yield from dead_resolutions(game, dead)
+    if outcome:
+        return outcome
+    for seat in crow.suspects(game):
+        game.tell("hollow.suspected", seat=seat)
+    yield from mayor.election(game)
+    yield from floor(game, "hollow.deliberation", in_turn(game))
+    accused = yield from accusations(game)
+    if not accused:
+        return None
+    return (yield from trial(game, accused))
+
+
+def dead_resolutions(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
+    """Turns, Dead resolutions: the Hunter, then, unless the game is over, the Mayor."""
+    ancient.avenge(game)
+    while dead and hunter.gun_left(game) and not game.powerless:
+        window = private_window("last_acts", "hollow.last_acts", dead, published(game, "last_acts"))
+        shooters = [
+            turn
+            for turn in game.wielding("last_acts")
+            if turn.holding.seat in dead and not game.suppressed(turn.holding)
+            if game.deaths[turn.holding.seat].cause != OVERRULED
+        ]
+        game.land((yield from lap(game, window, shooters)))
+        dead = bury(game)
+        announce(game, dead)
+        ancient.avenge(game)
+    outcome = victory(game)
+    if outcome is None:
+        yield from mayor.pass_on(game)
+    return outcome
+
+
+def in_turn(game: Game) -> tuple[Seat, ...]:
+    """Day 2, "village deliberates": everybody in turn, from a seat that is drawn."""
+    living = game.living
+    first = game.roll("hollow.deliberation.first") % len(living)
+    return living[first:] + living[:first]
+
+
+def accusations(game: Game) -> Generator[Window, Decision, tuple[Seat, ...]]:
+    """Day 3: everybody may accuse one player; a suspect stands trial without an accuser."""
+    voters = mayor.voters(game)
+    result = yield from poll(game, "hollow.accusation", voters, (*game.living, NOBODY), key="hollow.accuse")
+    suspects = crow.suspects(game)
+    accused = tuple(seat for seat in game.living if result.totals[seat] or seat in suspects)
+    if accused:
+        game.tell("hollow.accused", seats=accused)
+    else:
+        game.tell("hollow.nobody_accused")
+    return accused
+
+
+def trial(game: Game, accused: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
+    """Day 4: the accused defend themselves, the village votes; a draw is the Mayor's to decide.
+
+    Without a Mayor there is one run-off, then nobody is executed (rulings, hollow).
+    """
+    yield from floor(game, "hollow.defence", accused)
+    base = crow.votes_already_cast(game)
+    ballots: Picks = (*accused, NOBODY)
+    result = yield from poll(
+        game, "hollow.trial", mayor.voters(game), ballots, key="hollow.trial.vote", base=base
+    )
+    mayor.tell_result(game, "hollow.trial.result", result)
+    top: Picks = result.top
+    if len(top) > 1 and mayor.MAYOR not in game.offices:
+        game.tell("hollow.runoff", seats=tuple(int(seat) for seat in top))
+        again: Picks = (*top, NOBODY)
+        result = yield from poll(game, "hollow.runoff", mayor.voters(game), again, key="hollow.trial.vote")
+        mayor.tell_result(game, "hollow.trial.result", result)
+        top = result.top if len(result.top) == 1 else ()
+    elif len(top) > 1:
+        decided = yield from mayor.decide(game, top)
+        game.tell("hollow.decided", by=game.offices[mayor.MAYOR], seat=decided)
+        top = (decided,)
+    if not top:
+        game.tell("hollow.nobody_executed")
+        return None
+    return (yield from execution(game, int(top[0])))
+
+
+def execution(game: Game, seat: Seat) -> Generator[Window, Decision, Outcome | None]:
+    """Day 4, execution, and its dead resolutions."""
+    game.tell("hollow.executed", seat=seat)
+    attack(game, ancient.EXECUTION, TABLE, seat, "lynch")
+    dead = bury(game)
+    announce(game, dead)
+    return (yield from dead_resolutions(game, dead))
+
+
+BOOK = Book(
+    id="hollow",
+    roles={
+        module.ROLE.id: module.ROLE
+        for module in (
+            werewolf,
+            white_werewolf,
+            farseer,
+            witch,
+            protector,
+            hunter,
+            fox,
+            crow,
+            idiot,
+            ancient,
+            villager,
+            thief,
+            cupid,
+        )
+    },
+    offices={mayor.MAYOR: mayor.OFFICE},
+    house_rules=HOUSE_RULES,
+    night_order=NIGHT_ORDER,
+    layers=LAYERS,
+    program=program,
+    check=decks.check,
+    recommended=decks.recommended,
+    estimate=decks.estimate,
+    news=NEWS,
+    public_weight=mayor.public_weight,
+    unlimited=frozenset({werewolf.ROLE.id, villager.ROLE.id}),
+    announced=("hollow.mayor_vote", "hollow.accusation", "hollow.trial"),
+    story_marks=STORY_MARKS,
+    charges=CHARGES,
+    lasting=frozenset({"hollow.lovers"}),
+    marks={idiot.REVEALED: True, crow.SUSPECT: False, protector.PROTECTED: False},
+    overruled=overruled,
+    spare=decks.spare,
+    playable=decks.playable,
+)

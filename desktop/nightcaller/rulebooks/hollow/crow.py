@@ -1,0 +1,41 @@
+"""Crow: every other night he puts somebody under suspicion for the next trial."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.poll import HALF_VOTES
+from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.vocabulary import Act, Ask, Option, Seat, Status, Tier
+from nightcaller.rulebooks.hollow.camps import VILLAGE
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.vocabulary import Script
+
+SUSPECT: Final = "hollow.suspect"
+
+
+def suspect(game: Game, me: Holding) -> Script:
+    """Turns, Night 9: "chooses one player to apply the status of Suspect"."""
+    (target,) = yield Ask(me.seat, "hollow.crow.suspect", game.others(me.seat))
+    game.tell("hollow.crow.chose", to=1 << me.seat, by=me.seat, seat=target)
+    return [Act(Tier.MARK, me.seat, (int(target),), accuse, me.role.id)]
+
+
+def accuse(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
+    """Statuses, Suspect: "gets cleansed after the day turn"; the village hears of it in the morning."""
+    game.mark(bodies[0], Status(SUSPECT, act.by, game.moment + 1))
+
+
+def suspects(game: Game) -> tuple[Seat, ...]:
+    """Who is under suspicion and alive."""
+    return tuple(seat for seat in game.living if game.marked(seat, SUSPECT))
+
+
+def votes_already_cast(game: Game) -> dict[Option, int]:
+    """Half-votes with which the suspect starts the trial (rulings, hollow). House rule `crow_votes`."""
+    return {seat: int(game.house["crow_votes"]) * HALF_VOTES for seat in suspects(game)}
+
+
+ROLE = Role("hollow.crow", VILLAGE, powers=(Power("hollow.crow.suspect", suspect),))

@@ -1,0 +1,28 @@
+"""Idiot: executed in a trial, he is revealed instead of dying, and never votes again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.roles import FOREVER, Holding, Role
+from nightcaller.engine.vocabulary import Attack, Status
+from nightcaller.rulebooks.hollow.camps import VILLAGE
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+REVEALED: Final = "hollow.revealed"
+"""Statuses, "Idiot!"."""
+
+
+def laugh(game: Game, me: Holding, attempt: Attack) -> bool:
+    """Characters, Idiot: "executed in trial, he won't die nor will he be able to vote any more"."""
+    if attempt.kind != "lynch":
+        return False
+    if not game.marked(me.seat, REVEALED):
+        game.mark(me.seat, Status(REVEALED, me.seat, FOREVER), public=True)
+    game.tell("hollow.idiot.revealed", seat=me.seat)
+    return True
+
+
+ROLE = Role("hollow.idiot", VILLAGE, hooks={"revealed": laugh})

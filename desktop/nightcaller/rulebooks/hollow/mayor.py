@@ -1,0 +1,90 @@
+"""Mayor: an office with two votes and the last word on a draw; a dying Mayor names the next."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.lap import choice
+from nightcaller.engine.poll import HALF_VOTES, poll
+from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.vocabulary import NOBODY, Ask, Decision, Option, Picks, Seat, Window
+from nightcaller.rulebooks.hollow.idiot import REVEALED
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.poll import Poll
+    from nightcaller.engine.vocabulary import View
+
+MAYOR: Final = "hollow.mayor"
+TRIALS: Final = ("hollow.trial", "hollow.runoff")
+"""Votes in which the Mayor's counts twice: an execution's."""
+FROM: Final = {"second-day": 2, "first-day": 1, "first-night": 1}
+"""House rule `mayor_from` -> the first day on which the village votes for a Mayor."""
+
+
+def two_votes(_game: Game, _me: Holding, label: str, half_votes: int) -> int:
+    """Statuses, Mayor: "two votes instead of one"."""
+    return 2 * half_votes if label in TRIALS else half_votes
+
+
+def public_weight(view: View, label: str, seat: Seat) -> int:
+    """Half-votes of a ballot as everybody can see them."""
+    return 2 * HALF_VOTES if label in TRIALS and view.offices.get(MAYOR) == seat else HALF_VOTES
+
+
+def voters(game: Game) -> tuple[Seat, ...]:
+    """Everybody alive but a revealed Idiot."""
+    return tuple(seat for seat in game.living if not game.marked(seat, REVEALED))
+
+
+def election(game: Game) -> Generator[Window, Decision, None]:
+    """Turns, Day 1: the village votes until a Mayor is picked; a draw picks nobody this time."""
+    if MAYOR in game.offices or game.day < FROM[game.house["mayor_from"]]:
+        return
+    yield from elect(game)
+
+
+def elect(game: Game) -> Generator[Window, Decision, None]:
+    """One vote for a Mayor."""
+    result = yield from poll(
+        game, "hollow.mayor_vote", voters(game), (*game.living, NOBODY), key="hollow.mayor.vote"
+    )
+    tell_result(game, "hollow.mayor.result", result)
+    if len(result.top) == 1:
+        seat = int(result.top[0])
+        game.appoint(MAYOR, seat)
+        game.tell("hollow.mayor.elected", seat=seat)
+    else:
+        game.tell("hollow.mayor.none")
+
+
+def decide(game: Game, tied: Picks) -> Generator[Window, Decision, Option]:
+    """Statuses, Mayor: "in case of draw, the result will be the one of his choosing"."""
+    seat = game.offices[MAYOR]
+    return (yield from choice("hollow.verdict", Ask(seat, "hollow.mayor.decide", tied)))
+
+
+def pass_on(game: Game) -> Generator[Window, Decision, None]:
+    """Dead resolutions 2: a Mayor who got killed chooses another player to be Mayor."""
+    seat = game.offices.get(MAYOR)
+    if seat is None or game.lives(seat) or not game.living:
+        return
+    heir = yield from choice("hollow.succession", Ask(seat, "hollow.mayor.heir", game.living))
+    game.appoint(MAYOR, int(heir))
+    game.tell("hollow.mayor.passed", by=seat, seat=heir)
+
+
+def tell_result(game: Game, kind: str, result: Poll) -> None:
+    """Let everybody see who voted for whom and what it came to, in half-votes."""
+    game.tell(
+        kind,
+        label=result.label,
+        ballots=tuple(result.ballots.items()),
+        weights=tuple(result.weights.items()),
+        totals=tuple(result.totals.items()),
+        seats=result.top,
+    )
+
+
+OFFICE = Role(MAYOR, "", hooks={"weight": two_votes})

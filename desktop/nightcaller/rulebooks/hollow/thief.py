@@ -1,0 +1,80 @@
+"""Thief: in the first night he may swap his card for one of the two that were left on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.vocabulary import Act, Ask, Question, Seat, Tier
+from nightcaller.rulebooks.hollow.camps import VILLAGE, WOLF
+from nightcaller.rulebooks.hollow.werewolf import know_each_other
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.vocabulary import Script
+
+CARDS: Final = 2
+"""Cards that stay on the table for him."""
+
+
+def steal(game: Game, me: Holding) -> Script:
+    """Turns, Night 1: "chooses one of the roles displayed by the master, swapping his for it".
+
+    House rule `thief_must_take_wolf`: whether he may keep his card if both of the others are werewolves.
+    """
+    left, right = game.spare
+    must = game.house["thief_must_take_wolf"] == "yes" and all(
+        WOLF in game.book.roles[card].tags for card in game.spare
+    )
+    shown = (("left", card_name(left)), ("right", card_name(right)))
+    (answer,) = yield Ask(
+        me.seat,
+        "hollow.thief.swap",
+        ("swap",) if must else ("swap", "keep"),
+        blocked=(("keep", "blocked-hollow-both-wolves"),) if must else (),
+        shown=shown,
+    )
+    if answer == "keep":
+        return None
+    (side,) = yield Ask(me.seat, "hollow.thief.card", ("left", "right"), shown=shown)
+    taken = left if side == "left" else right
+
+    def swap(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
+        become(game, act.by, taken)
+
+    return [Act(Tier.SWAP, me.seat, (), swap, me.role.id)]
+
+
+def become(game: Game, seat: Seat, taken: str) -> None:
+    """He is the other card from now on, and acts as it this very night; a werewolf meets the pack."""
+    role = game.book.roles[taken]
+    holding = game.change_role(seat, role)
+    game.record("hollow.swapped", by=seat, card=card_name(taken))
+    if WOLF in role.tags:
+        know_each_other(game, holding)
+        for wolf in game.with_tag(WOLF):
+            if wolf != seat:
+                game.tell("mates", to=1 << wolf, mates=((seat, taken),))
+
+
+def card_name(role: str) -> str:
+    """A role's id without its book, as messages take it."""
+    return role.rpartition(".")[2]
+
+
+ROLE = Role(
+    "hollow.thief",
+    VILLAGE,
+    powers=(
+        Power(
+            "hollow.thief.steal",
+            steal,
+            window="dusk",
+            until=1,
+            questions=(
+                Question("hollow.thief.swap", ("swap", "keep")),
+                Question("hollow.thief.card", ("left", "right")),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,59 @@
+"""Werewolves: every night they wake together and choose one victim, and only one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.death import attack
+from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.vocabulary import TABLE, Ask, Seat
+from nightcaller.rulebooks.hollow.camps import WOLF, WOLVES
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.vocabulary import Script
+
+PACK: Final = "hollow.pack"
+"""Cause of the death of the pack's victim."""
+
+
+def know_each_other(game: Game, me: Holding) -> None:
+    """Turns, Night 6: werewolves wake up together, so each knows the others from the start."""
+    pack = game.with_tag(WOLF)
+    game.tell(
+        "mates", to=1 << me.seat, mates=tuple((seat, game.role(seat).id) for seat in pack if seat != me.seat)
+    )
+
+
+def hunt(game: Game, me: Holding) -> Script:
+    """Characters, Werewolves: "choose one and only one victim". Each proposes, and the pack sees it."""
+    wolves = game.tagged(WOLF)
+    targets = tuple(seat for seat in game.living if not wolves >> seat & 1)
+    blocked = tuple((seat, "blocked-hollow-packmate") for seat in game.living if wolves >> seat & 1)
+    (proposal,) = yield Ask(me.seat, "hollow.pack.attack", targets, blocked=blocked)
+    game.noted.setdefault("proposals", {})[me.seat] = proposal
+    game.tell("hollow.pack.proposal", to=wolves, by=me.seat, seat=proposal)
+    return None
+
+
+def agree(game: Game) -> None:
+    """The proposal with the most voices stands; a tie is settled once, by a keyed roll, and noted."""
+    proposals: dict[Seat, Seat] = game.noted.pop("proposals", {})
+    if not proposals:
+        return
+    voices = Counter(proposals.values())
+    most = max(voices.values())
+    game.noted["victim"] = game.pick("hollow.pack.tie", sorted(s for s, n in voices.items() if n == most))
+    game.tell("hollow.pack.agreed", to=game.tagged(WOLF), seat=game.noted["victim"])
+
+
+def strike(game: Game) -> None:
+    """The pack's attack meets the defences at the end of the night."""
+    if "victim" in game.noted:
+        attack(game, PACK, TABLE, game.noted["victim"])
+
+
+ATTACK = Power("hollow.pack.attack", hunt, writes=frozenset({"victim"}), group=True)
+
+ROLE = Role("hollow.werewolf", WOLVES, frozenset({WOLF}), (ATTACK,), {"dealt": know_each_other})

@@ -1,0 +1,79 @@
+"""Witch: sees the night's victims; one Life Potion saves one of them, one Death Potion kills anybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.death import attack
+from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Status, Tier
+from nightcaller.rulebooks.hollow.camps import VILLAGE
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.vocabulary import Script
+
+SAVED: Final = "hollow.saved"
+POISON: Final = "hollow.poison"
+"""Cause of the death of whoever drank the Death Potion."""
+
+
+def brew(game: Game, me: Holding) -> Script:
+    """Turns, Night 8: "the master lets him know who will be that night's victim or victims".
+
+    Each potion once; both in one night, and the Death Potion on a victim too (rulings, hollow).
+    """
+    victims = victims_of(game)
+    shown = tuple((name, seat) for name, seat in zip(("victim", "second_victim"), victims, strict=False))
+    acts: list[Act] = []
+    if "life" not in me.memory:
+        others = tuple((s, "blocked-hollow-no-victim") for s in game.living if s not in victims)
+        (target,) = yield Ask(
+            me.seat, "hollow.witch.life", (*victims, NOBODY), blocked=others, shown=shown or NO_VICTIM
+        )
+        if target != NOBODY:
+            me.memory["life"] = game.day
+            game.tell("hollow.life_used", to=1 << me.seat, by=me.seat, seat=target)
+            acts.append(Act(Tier.GUARD, me.seat, (int(target),), save, me.role.id))
+    if "death" not in me.memory:
+        (target,) = yield Ask(
+            me.seat, "hollow.witch.death", (*game.others(me.seat), NOBODY), shown=shown or NO_VICTIM
+        )
+        if target != NOBODY:
+            me.memory["death"] = game.day
+            game.tell("hollow.death_used", to=1 << me.seat, by=me.seat, seat=target)
+            acts.append(Act(Tier.END, me.seat, (int(target),), poison, me.role.id))
+    return acts
+
+
+NO_VICTIM: Final = (("victim", NOBODY),)
+
+
+def victims_of(game: Game) -> tuple[Seat, ...]:
+    """The pack's choice and the White Werewolf's, as they were aimed: a shield is no business of hers."""
+    chosen = (game.noted.get("victim"), game.noted.get("companion"))
+    return tuple(seat for seat in chosen if seat is not None)
+
+
+def save(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
+    """ "If there is more than one victim, the witch may only save one"."""
+    game.mark(bodies[0], Status(SAVED, act.by, game.moment))
+
+
+def poison(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
+    """ "Used to kill one player of his choosing": it is no attack of the werewolves, nothing wards it off."""
+    attack(game, POISON, act.by, bodies[0], "kill")
+
+
+ROLE = Role(
+    "hollow.witch",
+    VILLAGE,
+    powers=(
+        Power(
+            "hollow.witch.brew",
+            brew,
+            questions=(Question("hollow.witch.life"), Question("hollow.witch.death")),
+            reads=frozenset({"victim", "companion"}),
+        ),
+    ),
+)

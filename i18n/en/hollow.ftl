@@ -1,0 +1,448 @@
+# The hollow book: roles, questions, events, house rules, decks and lines.
+
+book-hollow = The village of the hollow
+
+## Teams
+
+team-hollow-wolves = Werewolves
+team-hollow-village = Village
+team-hollow-white = White Werewolf
+team-hollow-lovers = Lovers
+
+## Roles
+# value: name; .card: on the card; .more: in the handbook; .wake .act .sleep: spoken at night.
+
+role-hollow-werewolf = Werewolf
+    .card = Every night your pack picks one villager to eat. By day you are the nicest neighbour in town.
+    .more = The pack wakes together and has to agree on exactly one victim: nobody gets a night off. A protected victim lives, and the Ancient shrugs off the first bite. From twice as many wolves as villagers on, the village is lost.
+    .wake = Werewolves, | open your eyes | and find each other.
+    .act = Agree on one victim.
+    .sleep = Werewolves, | close your eyes.
+
+role-hollow-white-werewolf = White Werewolf
+    .card = Hunt with the pack. Every other night you wake alone and may eat one of your own.
+    .more = The others take you for a friend. Your private bite is a werewolf’s bite like any other: a protection or the Witch’s potion stops it. If the house allows it and you are the last one alive, the victory is yours alone.
+    .wake = White Werewolf, | open your eyes.
+    .act = Will one of your companions die tonight?
+    .sleep = White Werewolf, | close your eyes.
+
+role-hollow-farseer = Farseer
+    .card = Every night, look at one player and see exactly who they are.
+    .more = You learn the role itself, not just the side. The hard part is telling the village and seeing the next morning.
+    .wake = Farseer, | open your eyes.
+    .act = Whose card will you see? | The screen has your answer.
+    .sleep = Farseer, | close your eyes.
+
+role-hollow-witch = Witch
+    .card = You see tonight’s victims. One potion saves one of them, one potion kills anybody. Each once.
+    .more = Both may flow in one night, and the deadly one may even go to somebody already bitten. If the White Werewolf has bitten too there are two victims: you can save only one. What you are shown is whom the wolves chose; whether somebody protects them you cannot see.
+    .wake = Witch, | open your eyes.
+    .act = Here is who was bitten tonight. | Will you save? | Will you kill?
+    .sleep = Witch, | close your eyes.
+
+role-hollow-protector = Protector
+    .card = Every night, stand guard over one player. Never the same one twice in a row.
+    .more = You may guard yourself, but you cannot stay at home: somebody has to be chosen. Your shield stops werewolves and nothing else.
+    .wake = Protector, | open your eyes.
+    .act = Whom will you protect tonight?
+    .sleep = Protector, | close your eyes.
+
+role-hollow-hunter = Hunter
+    .card = Whatever kills you, you may take one player along.
+    .more = Bitten, poisoned, executed or heartbroken: your last shot comes right after your death is known. Only when the village has lost its powers does the gun stay silent.
+
+role-hollow-fox = Fox
+    .card = Every night, sniff at one player and both neighbours: is there a werewolf among the three?
+    .more = If there is, you keep your nose. If there is none, you know three honest people, and your power is gone for good. Whether the neighbours are the nearest living players or the chairs beside is a house rule.
+    .wake = Fox, | open your eyes.
+    .act = Around whom will you sniff? | The screen has your answer.
+    .sleep = Fox, | close your eyes.
+
+role-hollow-crow = Crow
+    .card = Every other night, put one player under suspicion: tomorrow’s trial starts with votes against them.
+    .more = The village hears in the morning who is under suspicion, not from whom. A suspect stands trial even if nobody accuses them. The suspicion is gone with the day.
+    .wake = Crow, | open your eyes.
+    .act = Who shall be under suspicion?
+    .sleep = Crow, | close your eyes.
+
+role-hollow-idiot = Idiot
+    .card = If the village executes you, it finds out just in time who you are. You live, and never vote again.
+    .more = Only a trial triggers it. Wolves, potions, bullets and a broken heart kill you like anybody else. You keep your charm even when the village has lost its powers.
+
+role-hollow-ancient = Ancient
+    .card = The first werewolf bite only wounds you. If the village executes you, everybody loses their powers.
+    .more = Two bites kill you, one potion or one bullet does too. Should the village put you to death, the curse falls on everybody but the Idiot: no more night for anybody, only talk and votes. Whether a bullet or poison brings the curse as well is a house rule.
+
+role-hollow-villager = Villager
+    .card = No power at all. You have one vote, two eyes and a feeling about your neighbour.
+    .more = You vote for the Mayor, you accuse, you judge. When the last of you all has gone, the wolves have won.
+
+role-hollow-thief = Thief
+    .card = In the first night, look at the two cards left on the table and take one of them, or stay who you are.
+    .more = You become the card you take and act as it this very night. Two more cards than players are dealt for this, so nobody knows for sure what is really in play. Whether you may keep your card when both of the others are werewolves is a house rule.
+    .wake = Thief, | open your eyes.
+    .act = Here are the two cards. | Will you swap?
+    .sleep = Thief, | close your eyes.
+
+role-hollow-cupid = Cupid
+    .card = In the first night, make two players fall in love; one of them may be you.
+    .more = The two learn whom they love, nothing else. If one dies, so does the other; if one of them wins, both do. A wolf and a villager in love play a very lonely game.
+    .wake = Cupid, | open your eyes.
+    .act = Who shall fall in love with whom?
+    .sleep = Cupid, | close your eyes.
+
+role-hollow-lover = In love
+    .card = If your love dies, so do you. If your love wins, so do you.
+
+role-hollow-mayor = Mayor
+    .card = Two votes in a trial, and the last word on a draw.
+    .more = The village votes from the second day on until somebody is picked; a draw picks nobody that day. A dying Mayor names the next one.
+
+## Questions
+
+ask-hollow-thief-swap = Will you swap your card?
+ask-hollow-thief-card = Which card do you take?
+ask-hollow-cupid-first = Who falls in love?
+ask-hollow-cupid-second = And with whom?
+ask-hollow-protector-protect = Whom will you protect tonight?
+ask-hollow-farseer-see = Whose card will you see?
+ask-hollow-fox-scout = Around whom will you sniff?
+ask-hollow-pack-attack = Whom will the pack eat?
+ask-hollow-white-werewolf-betray = Eat one of your own?
+ask-hollow-witch-life = Whom will you save?
+ask-hollow-witch-death = Whom will you poison?
+ask-hollow-crow-suspect = Who shall be under suspicion?
+ask-hollow-hunter-shoot = You may take somebody with you. Shoot?
+ask-hollow-mayor-vote = Who should be Mayor?
+ask-hollow-mayor-decide = A draw. You decide, Mayor: who is executed?
+ask-hollow-mayor-heir = Who will be Mayor after you?
+ask-hollow-accuse = Whom do you accuse?
+ask-hollow-trial-vote = Who is to be executed?
+
+ask-call-hollow-thief = Will you swap your card?
+ask-call-hollow-cupid = Who shall fall in love?
+ask-call-hollow-protector = Whom will you protect tonight?
+ask-call-hollow-farseer = Whose card will you see?
+ask-call-hollow-fox = Around whom will you sniff?
+ask-call-hollow-werewolf = Whom will the pack eat?
+ask-call-hollow-white-werewolf = Eat one of your own?
+ask-call-hollow-witch = Save or poison?
+ask-call-hollow-crow = Who shall be under suspicion?
+
+choice-hollow-thief-swap-swap = Swap
+choice-hollow-thief-swap-keep = Stay the Thief
+choice-hollow-thief-card-left = The left card
+choice-hollow-thief-card-right = The right card
+
+shown-left-right = On the table: { $left ->
+        [werewolf] { role-hollow-werewolf }
+        [white_werewolf] { role-hollow-white-werewolf }
+        [farseer] { role-hollow-farseer }
+        [witch] { role-hollow-witch }
+        [protector] { role-hollow-protector }
+        [hunter] { role-hollow-hunter }
+        [fox] { role-hollow-fox }
+        [crow] { role-hollow-crow }
+        [idiot] { role-hollow-idiot }
+        [ancient] { role-hollow-ancient }
+       *[villager] { role-hollow-villager }
+        [thief] { role-hollow-thief }
+        [cupid] { role-hollow-cupid }
+    } and { $right ->
+        [werewolf] { role-hollow-werewolf }
+        [white_werewolf] { role-hollow-white-werewolf }
+        [farseer] { role-hollow-farseer }
+        [witch] { role-hollow-witch }
+        [protector] { role-hollow-protector }
+        [hunter] { role-hollow-hunter }
+        [fox] { role-hollow-fox }
+        [crow] { role-hollow-crow }
+        [idiot] { role-hollow-idiot }
+        [ancient] { role-hollow-ancient }
+       *[villager] { role-hollow-villager }
+        [thief] { role-hollow-thief }
+        [cupid] { role-hollow-cupid }
+    }
+shown-victim-second-victim = Bitten tonight: { $victim } and { $second_victim }
+
+blocked-hollow-packmate = One of your own
+blocked-hollow-no-companion = Not one of your pack
+blocked-hollow-no-victim = Not bitten tonight
+blocked-hollow-both-wolves = Two werewolves on the table: one of them it must be
+
+## Windows
+
+window-hollow-dusk = Before the night
+window-hollow-night = Night
+window-hollow-closing = Before the day
+window-hollow-last-acts = A last act
+window-hollow-mayor-vote = Vote for Mayor
+window-hollow-deliberation = The village talks
+window-hollow-accusation = Accusations
+window-hollow-defence = The accused speak
+window-hollow-trial = The trial
+window-hollow-runoff = Run-off
+window-hollow-verdict = The Mayor decides
+window-hollow-succession = The next Mayor
+
+mark-hollow-revealed = The Idiot: no vote
+
+## Events
+
+event-hollow-swapped = Number { $by } took a card: { $card ->
+        [werewolf] { role-hollow-werewolf }
+        [white_werewolf] { role-hollow-white-werewolf }
+        [farseer] { role-hollow-farseer }
+        [witch] { role-hollow-witch }
+        [protector] { role-hollow-protector }
+        [hunter] { role-hollow-hunter }
+        [fox] { role-hollow-fox }
+        [crow] { role-hollow-crow }
+        [idiot] { role-hollow-idiot }
+        [ancient] { role-hollow-ancient }
+       *[villager] { role-hollow-villager }
+        [thief] { role-hollow-thief }
+        [cupid] { role-hollow-cupid }
+    }
+    .told = The Thief { $actor } became: { $card ->
+        [werewolf] { role-hollow-werewolf }
+        [white_werewolf] { role-hollow-white-werewolf }
+        [farseer] { role-hollow-farseer }
+        [witch] { role-hollow-witch }
+        [protector] { role-hollow-protector }
+        [hunter] { role-hollow-hunter }
+        [fox] { role-hollow-fox }
+        [crow] { role-hollow-crow }
+        [idiot] { role-hollow-idiot }
+        [ancient] { role-hollow-ancient }
+       *[villager] { role-hollow-villager }
+        [thief] { role-hollow-thief }
+        [cupid] { role-hollow-cupid }
+    }
+event-hollow-matched = Your arrow hits number { $seat }
+    .told = Cupid { $actor } shot an arrow at { $who }
+event-hollow-lovers = Numbers { $seat } and { $other } are in love
+event-hollow-protected = You protect number { $seat }
+    .told = { $self ->
+        [yes] The Protector { $actor } stayed at home
+       *[no] The Protector { $actor } watched over { $who }
+    }
+event-hollow-farseer-learned = Number { $seat }: { $card ->
+        [werewolf] { role-hollow-werewolf }
+        [white_werewolf] { role-hollow-white-werewolf }
+        [farseer] { role-hollow-farseer }
+        [witch] { role-hollow-witch }
+        [protector] { role-hollow-protector }
+        [hunter] { role-hollow-hunter }
+        [fox] { role-hollow-fox }
+        [crow] { role-hollow-crow }
+        [idiot] { role-hollow-idiot }
+        [ancient] { role-hollow-ancient }
+       *[villager] { role-hollow-villager }
+        [thief] { role-hollow-thief }
+        [cupid] { role-hollow-cupid }
+    }
+    .told = The Farseer { $actor } saw { $who }: { $card ->
+        [werewolf] { role-hollow-werewolf }
+        [white_werewolf] { role-hollow-white-werewolf }
+        [farseer] { role-hollow-farseer }
+        [witch] { role-hollow-witch }
+        [protector] { role-hollow-protector }
+        [hunter] { role-hollow-hunter }
+        [fox] { role-hollow-fox }
+        [crow] { role-hollow-crow }
+        [idiot] { role-hollow-idiot }
+        [ancient] { role-hollow-ancient }
+       *[villager] { role-hollow-villager }
+        [thief] { role-hollow-thief }
+        [cupid] { role-hollow-cupid }
+    }
+event-hollow-fox-learned = { $scent ->
+        [wolf] Around number { $seat } it smells of wolf
+       *[nothing] No wolf around number { $seat }. Your nose is done
+    }
+    .told = { $scent ->
+        [wolf] The Fox { $actor } smelled a wolf around { $who }
+       *[nothing] The Fox { $actor } sniffed around { $who }: nothing, and the nose was lost
+    }
+event-hollow-pack-proposal = Number { $by } proposes number { $seat }
+    .told = { $actor } wanted to eat { $who }
+event-hollow-pack-agreed = The pack eats number { $seat }
+    .told = The pack went for { $who }
+event-hollow-betrayed = You bite number { $seat }
+    .told = The White Werewolf { $actor } bit one of the pack, { $who }
+event-hollow-life-used = You save number { $seat }
+    .told = { $self ->
+        [yes] The Witch { $actor } drank the Life Potion
+       *[no] The Witch { $actor } saved { $who }
+    }
+event-hollow-death-used = You poison number { $seat }
+    .told = The Witch { $actor } poisoned { $who }
+event-hollow-survived = { $by_card ->
+        [protector] Number { $seat } was protected
+       *[witch] Number { $seat } was saved
+    }
+    .told = { $by_card ->
+        [protector] { $who } was protected
+       *[witch] { $who } was saved
+    }
+event-hollow-wounded = The Ancient is wounded and lives
+    .told = The Ancient { $who } shrugged off the first bite
+event-hollow-crow-chose = Number { $seat } will be under suspicion
+    .told = The Crow { $actor } put { $who } under suspicion
+event-hollow-dawn = { $count ->
+        [0] Nobody died last night
+        [one] Last night we lost number { $seats }
+       *[other] Last night we lost numbers { $seats }
+    }
+    .told = { $count ->
+        [0] Nobody died that night
+       *[other] Dead in the morning: { $everyone }
+    }
+event-hollow-suspected = Number { $seat } is under suspicion
+    .told = { $who } was under suspicion
+event-hollow-mayor-result = The votes for Mayor
+event-hollow-mayor-elected = Number { $seat } is Mayor
+    .told = { $who } became Mayor
+event-hollow-mayor-none = No Mayor today
+event-hollow-mayor-passed = Number { $seat } is the new Mayor
+    .told = { $actor } made { $who } Mayor
+event-hollow-accused = { $count ->
+        [one] Accused: number { $seats }
+       *[other] Accused: numbers { $seats }
+    }
+    .told = Accused: { $everyone }
+event-hollow-nobody-accused = Nobody is accused. No trial today
+event-hollow-trial-result = The votes
+event-hollow-runoff = A draw. Run-off between numbers { $seats }
+    .told = A draw between { $everyone }
+event-hollow-decided = The Mayor decides: number { $seat }
+    .told = Mayor { $actor } decided against { $who }
+event-hollow-executed = Number { $seat } is executed
+    .told = { $who } was executed
+event-hollow-nobody-executed = Nobody is executed
+event-hollow-idiot-revealed = Number { $seat } is the Idiot, and lives
+    .told = { $who } turned out to be the Idiot
+event-hollow-powers-lost = Number { $seat } was the Ancient. All powers are gone
+    .told = The Ancient { $who } took everybody’s powers along
+event-hollow-shot = Number { $by } shoots number { $seat }
+    .told = { $actor } shot { $who }
+
+cause-hollow-pack = eaten by the pack
+cause-hollow-betrayal = eaten by the White Werewolf
+cause-hollow-poison = poisoned
+cause-hollow-shot = shot
+cause-hollow-execution = executed
+cause-hollow-heartbreak = died of a broken heart
+
+## The end
+
+end-hollow-nobody-left = Nobody is left to win anything.
+end-hollow-lovers-alone = Only the two in love are left.
+end-hollow-white-alone = The White Werewolf is alone in the world.
+end-hollow-no-villager = Not one villager is left.
+end-hollow-two-to-one = Two wolves for every villager: it is over.
+end-hollow-wolves-gone = The last werewolf is gone.
+
+## House rules
+
+house-hollow-alternate-nights = Every other night
+    .explain = In which nights the White Werewolf and the Crow wake.
+house-hollow-alternate-nights-even = The second, the fourth …
+house-hollow-alternate-nights-odd = The first, the third …
+house-hollow-crow-votes = Votes of the Crow
+    .explain = How many votes stand against a suspect before anybody has voted.
+house-hollow-crow-votes-2 = Two
+house-hollow-crow-votes-1 = One
+house-hollow-fox-neighbours = The Fox’s neighbours
+    .explain = Whom the Fox sniffs at besides the chosen one.
+house-hollow-fox-neighbours-living = The nearest who live
+house-hollow-fox-neighbours-by-seat = The chairs beside
+house-hollow-thief-must-take-wolf = Two wolves for the Thief
+    .explain = Whether the Thief has to take one when both cards on the table are werewolves.
+house-hollow-thief-must-take-wolf-yes = Must take one
+house-hollow-thief-must-take-wolf-no = May stay the Thief
+house-hollow-white-wolf-alone = White Werewolf alone
+    .explain = Whether the White Werewolf wins alone as the last one alive.
+house-hollow-white-wolf-alone-yes = Wins alone
+house-hollow-white-wolf-alone-no = Wins with the wolves
+house-hollow-ancient-revenge = The Ancient’s curse
+    .explain = Which death of the Ancient costs everybody their powers.
+house-hollow-ancient-revenge-execution = Execution
+house-hollow-ancient-revenge-execution-shot-poison = Execution, shot or poison
+house-hollow-mayor-from = First vote for Mayor
+    .explain = When the village starts to vote for a Mayor.
+house-hollow-mayor-from-second-day = Second day
+house-hollow-mayor-from-first-day = First day
+house-hollow-mayor-from-first-night = Before the first night
+house-hollow-lovers-win = Victory of the lovers
+    .explain = Whether two in love can also win as the last two alive.
+house-hollow-lovers-win-either-team = With either team
+house-hollow-lovers-win-also-alone = Also as the last two
+house-hollow-wolves-win = Victory of the wolves
+    .explain = When the village is lost.
+house-hollow-wolves-win-two-to-one = Two wolves per villager
+house-hollow-wolves-win-no-villager = No villager left
+
+## Decks
+
+deck-hollow-easy = First evening
+deck-hollow-classic = The classic
+deck-hollow-wild = Market day
+
+problem-hollow-cards =
+    { $cards ->
+        [one] { $cards } card; this table needs { $wanted }.
+       *[other] { $cards } cards; this table needs { $wanted }.
+    }
+problem-hollow-no-wolf = Not a single werewolf. What a lovely, boring village.
+problem-hollow-too-many-wolves =
+    { $wolves ->
+        [one] { $wolves } werewolf is too many: the wolves would win before they wake.
+       *[other] { $wolves } werewolves are too many: they would win before they wake.
+    }
+problem-hollow-unique = There is only one { $role } in this village.
+advice-hollow-wolves =
+    { $usual ->
+        [one] With so many players, { $usual } werewolf is usual. You have { $wolves }.
+       *[other] With so many players, { $usual } werewolves are usual. You have { $wolves }.
+    }
+
+## Spoken lines
+
+line-hollow-dawn = { $count ->
+        [0] Nobody died last night.
+        [one] Last night we lost number { $seats }.
+       *[other] Last night we lost numbers { $seats }.
+    }
+line-hollow-suspected = Number { SEAT($seat) } is under suspicion.
+line-hollow-mayor-vote = We vote for a Mayor. | Hands up, one name at a time.
+line-hollow-mayor-elected = Number { SEAT($seat) } is Mayor.
+line-hollow-mayor-none = No Mayor today.
+line-hollow-mayor-passed = Number { SEAT($seat) } is the new Mayor.
+line-hollow-verdict = A draw. | Number { SEAT($seat) }, you decide.
+line-hollow-succession = Number { SEAT($seat) }, | who will be Mayor after you?
+line-hollow-accusation = Whom do you accuse? | Hands up, one name at a time.
+line-hollow-accused = { $count ->
+        [one] Number { $seats } stands trial.
+       *[other] Numbers { $seats } stand trial.
+    }
+line-hollow-nobody-accused = Nobody is accused. | No trial today.
+line-hollow-exile-secret = We vote now, in secret. | Pass the laptop round.
+line-hollow-trial = The village judges. | Hands up, one name at a time.
+line-hollow-runoff = A draw. | Run-off between numbers { $seats }.
+line-hollow-runoff-vote = We vote again.
+line-hollow-decided = The Mayor decides: | number { SEAT($seat) }.
+line-hollow-executed = Number { SEAT($seat) } is executed.
+line-hollow-nobody-executed = Nobody is executed today.
+line-hollow-idiot-revealed = Number { SEAT($seat) } is the village Idiot, | and lives.
+line-hollow-powers-lost = Number { SEAT($seat) } was the Ancient. | All powers are gone.
+line-hollow-shot = Number { SEAT($by) } shoots number { SEAT($seat) }.
+line-victory-hollow-wolves = The werewolves win.
+    .theatrical = No chimney smokes in the hollow any more. | The werewolves win.
+line-victory-hollow-village = The village wins.
+    .theatrical = The mill turns again. | The village wins.
+line-victory-hollow-white = The White Werewolf wins.
+    .theatrical = One white shape on the hill, and nobody to see it. | The White Werewolf wins.
+line-victory-hollow-lovers = The lovers win.
+    .theatrical = Two names in the bark of a tree. | The lovers win.

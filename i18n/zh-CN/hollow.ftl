@@ -1,0 +1,427 @@
+# 磨坊村规则：角色、提问、事件、桌上规矩、板子与台词。
+
+book-hollow = 磨坊村
+
+## 阵营
+
+team-hollow-wolves = 狼人
+team-hollow-village = 村庄
+team-hollow-white = 白狼
+team-hollow-lovers = 情侣
+
+## 角色
+
+role-hollow-werewolf = 狼人
+    .card = 每晚与同伴一起吃掉一名村民；白天，你是全村最和气的邻居。
+    .more = 狼人一起睁眼，必须选出且只选一个目标，没有空刀。被守护的人不会死，长老能扛下第一口。狼人达到村民的两倍，村子就完了。
+    .wake = 狼人请睁眼，|互相确认身份。
+    .act = 请选择今晚的目标。
+    .sleep = 狼人请闭眼。
+
+role-hollow-white-werewolf = 白狼
+    .card = 与狼队一起行动；每隔一夜单独睁眼，可以咬死一名同伴。
+    .more = 狼人都当你是自己人。你的这一口也是狼人袭击：守护或女巫的解药都能挡住。规矩允许的话，全场只剩你一个时，你独自获胜。
+    .wake = 白狼请睁眼。
+    .act = 今晚要咬死一名同伴吗？
+    .sleep = 白狼请闭眼。
+
+role-hollow-farseer = 通灵师
+    .card = 每晚查看一名玩家的具体身份。
+    .more = 你看到的是身份本身，不只是阵营。难的是让大家相信你，并且活到第二天早上。
+    .wake = 通灵师请睁眼。
+    .act = 今晚要看谁的身份？|答案在屏幕上。
+    .sleep = 通灵师请闭眼。
+
+role-hollow-witch = 女巫
+    .card = 你知道今晚谁被咬。一瓶解药救其中一人，一瓶毒药毒死任意一人，各用一次。
+    .more = 同一晚可以两瓶都用，毒药也可以给已经被咬的人。白狼也下了口，就有两名受害者，只能救一个。你看到的是狼人选了谁，有没有人守着他，你看不到。
+    .wake = 女巫请睁眼。
+    .act = 今晚被咬的人在屏幕上。|要救人吗？|要毒人吗？
+    .sleep = 女巫请闭眼。
+
+role-hollow-protector = 守护者
+    .card = 每晚守护一名玩家，不能连续两晚守同一人。
+    .more = 可以守自己，但不能空守。你挡得住狼人，挡不住毒药和子弹。
+    .wake = 守护者请睁眼。
+    .act = 今晚要守护谁？
+    .sleep = 守护者请闭眼。
+
+role-hollow-hunter = 猎人
+    .card = 不管怎么死，你都可以带走一名玩家。
+    .more = 被咬、被毒、被处决、殉情都一样：死讯一公布，就轮到你开枪。只有全村失去能力以后，枪才哑火。
+
+role-hollow-fox = 狐狸
+    .card = 每晚嗅一名玩家和他左右两边的人：三人之中有没有狼？
+    .more = 有，鼻子还在；没有，你认出了三个好人，能力却永远没了。邻座算活着的人还是算椅子，由桌上规矩决定。
+    .wake = 狐狸请睁眼。
+    .act = 今晚要嗅谁的周围？|答案在屏幕上。
+    .sleep = 狐狸请闭眼。
+
+role-hollow-crow = 乌鸦
+    .card = 每隔一夜怀疑一名玩家：第二天审判时，他开局就背着票。
+    .more = 早上全村都知道谁被怀疑，但不知道是谁干的。没人指控他，他也要受审。天一黑，嫌疑就消了。
+    .wake = 乌鸦请睁眼。
+    .act = 今晚要怀疑谁？
+    .sleep = 乌鸦请闭眼。
+
+role-hollow-idiot = 白痴
+    .card = 被村民处决时亮出身份，不会死，但从此不能投票。
+    .more = 只对审判有效。狼人、毒药、子弹、殉情照样要你的命。就算全村都失去能力，你也还是你。
+
+role-hollow-ancient = 长老
+    .card = 狼人第一口只能咬伤你。如果村民处决了你，所有人都失去能力。
+    .more = 两口会死，一瓶毒药或一颗子弹也会死。被处决时诅咒全村，只有白痴例外：从此夜里无人行动，只剩发言和投票。枪杀和毒杀算不算，由桌上规矩决定。
+
+role-hollow-villager = 村民
+    .card = 没有能力，只有一张票、一双眼，还有对邻居的直觉。
+    .more = 你选村长，你指控，你审判。最后一个村民倒下，狼人就赢了。
+
+role-hollow-thief = 盗贼
+    .card = 第一夜看桌上剩下的两张牌，可以换走一张，也可以不换。
+    .more = 换成哪张就是哪张，当晚就按新身份行动。为此要多发两张牌，所以谁也说不准场上到底有什么。两张都是狼时能不能不换，由桌上规矩决定。
+    .wake = 盗贼请睁眼。
+    .act = 桌上有两张牌，|要换吗？
+    .sleep = 盗贼请闭眼。
+
+role-hollow-cupid = 丘比特
+    .card = 第一夜让两名玩家相爱，可以包括你自己。
+    .more = 两人只知道爱的是谁。一个死，另一个也死；一个赢，另一个也赢。一狼一民相爱，那是最孤独的局。
+    .wake = 丘比特请睁眼。
+    .act = 要让谁和谁相爱？
+    .sleep = 丘比特请闭眼。
+
+role-hollow-lover = 情侣
+    .card = 爱人死，你也死；爱人赢，你也赢。
+
+role-hollow-mayor = 村长
+    .card = 审判时一人两票，平票由你说了算。
+    .more = 从第二天起每天选，选出为止；平票当天不设村长。村长死前指定下一任。
+
+## 提问
+
+ask-hollow-thief-swap = 要换牌吗？
+ask-hollow-thief-card = 换哪一张？
+ask-hollow-cupid-first = 谁坠入爱河？
+ask-hollow-cupid-second = 和谁相爱？
+ask-hollow-protector-protect = 今晚要守护谁？
+ask-hollow-farseer-see = 今晚要看谁的身份？
+ask-hollow-fox-scout = 今晚要嗅谁的周围？
+ask-hollow-pack-attack = 狼队今晚吃谁？
+ask-hollow-white-werewolf-betray = 要咬死一名同伴吗？
+ask-hollow-witch-life = 要救谁？
+ask-hollow-witch-death = 要毒谁？
+ask-hollow-crow-suspect = 今晚要怀疑谁？
+ask-hollow-hunter-shoot = 你可以带走一人，要开枪吗？
+ask-hollow-mayor-vote = 选谁当村长？
+ask-hollow-mayor-decide = 平票，请村长决定处决谁。
+ask-hollow-mayor-heir = 由谁接任村长？
+ask-hollow-accuse = 你指控谁？
+ask-hollow-trial-vote = 处决谁？
+
+ask-call-hollow-thief = 要换牌吗？
+ask-call-hollow-cupid = 让谁相爱？
+ask-call-hollow-protector = 今晚要守护谁？
+ask-call-hollow-farseer = 今晚要看谁的身份？
+ask-call-hollow-fox = 今晚要嗅谁的周围？
+ask-call-hollow-werewolf = 狼队今晚吃谁？
+ask-call-hollow-white-werewolf = 要咬死一名同伴吗？
+ask-call-hollow-witch = 救人还是毒人？
+ask-call-hollow-crow = 今晚要怀疑谁？
+
+choice-hollow-thief-swap-swap = 换牌
+choice-hollow-thief-swap-keep = 继续当盗贼
+choice-hollow-thief-card-left = 左边那张
+choice-hollow-thief-card-right = 右边那张
+
+shown-left-right = 桌上的两张牌：{ $left ->
+        [werewolf] { role-hollow-werewolf }
+        [white_werewolf] { role-hollow-white-werewolf }
+        [farseer] { role-hollow-farseer }
+        [witch] { role-hollow-witch }
+        [protector] { role-hollow-protector }
+        [hunter] { role-hollow-hunter }
+        [fox] { role-hollow-fox }
+        [crow] { role-hollow-crow }
+        [idiot] { role-hollow-idiot }
+        [ancient] { role-hollow-ancient }
+       *[villager] { role-hollow-villager }
+        [thief] { role-hollow-thief }
+        [cupid] { role-hollow-cupid }
+    }、{ $right ->
+        [werewolf] { role-hollow-werewolf }
+        [white_werewolf] { role-hollow-white-werewolf }
+        [farseer] { role-hollow-farseer }
+        [witch] { role-hollow-witch }
+        [protector] { role-hollow-protector }
+        [hunter] { role-hollow-hunter }
+        [fox] { role-hollow-fox }
+        [crow] { role-hollow-crow }
+        [idiot] { role-hollow-idiot }
+        [ancient] { role-hollow-ancient }
+       *[villager] { role-hollow-villager }
+        [thief] { role-hollow-thief }
+        [cupid] { role-hollow-cupid }
+    }
+shown-victim-second-victim = 今晚被咬的是{ $victim }号和{ $second_victim }号
+
+blocked-hollow-packmate = 这是你的同伴
+blocked-hollow-no-companion = 不是狼队的人
+blocked-hollow-no-victim = 今晚没有被咬
+blocked-hollow-both-wolves = 两张都是狼，必须换一张
+
+## 环节
+
+window-hollow-dusk = 入夜之前
+window-hollow-night = 夜晚
+window-hollow-closing = 天亮之前
+window-hollow-last-acts = 最后的行动
+window-hollow-mayor-vote = 选举村长
+window-hollow-deliberation = 自由发言
+window-hollow-accusation = 指控
+window-hollow-defence = 被告申辩
+window-hollow-trial = 审判
+window-hollow-runoff = 再次表决
+window-hollow-verdict = 村长裁决
+window-hollow-succession = 接任村长
+
+mark-hollow-revealed = 白痴，不能投票
+
+## 事件
+
+event-hollow-swapped = { $by }号换成了{ $card ->
+        [werewolf] { role-hollow-werewolf }
+        [white_werewolf] { role-hollow-white-werewolf }
+        [farseer] { role-hollow-farseer }
+        [witch] { role-hollow-witch }
+        [protector] { role-hollow-protector }
+        [hunter] { role-hollow-hunter }
+        [fox] { role-hollow-fox }
+        [crow] { role-hollow-crow }
+        [idiot] { role-hollow-idiot }
+        [ancient] { role-hollow-ancient }
+       *[villager] { role-hollow-villager }
+        [thief] { role-hollow-thief }
+        [cupid] { role-hollow-cupid }
+    }
+    .told = 盗贼{ $actor }换成了{ $card ->
+        [werewolf] { role-hollow-werewolf }
+        [white_werewolf] { role-hollow-white-werewolf }
+        [farseer] { role-hollow-farseer }
+        [witch] { role-hollow-witch }
+        [protector] { role-hollow-protector }
+        [hunter] { role-hollow-hunter }
+        [fox] { role-hollow-fox }
+        [crow] { role-hollow-crow }
+        [idiot] { role-hollow-idiot }
+        [ancient] { role-hollow-ancient }
+       *[villager] { role-hollow-villager }
+        [thief] { role-hollow-thief }
+        [cupid] { role-hollow-cupid }
+    }
+event-hollow-matched = 你的箭射中了{ $seat }号
+    .told = 丘比特{ $actor }的箭射中{ $who }
+event-hollow-lovers = { $seat }号与{ $other }号相爱了
+event-hollow-protected = 你守护{ $seat }号
+    .told = { $self ->
+        [yes] 守护者{ $actor }守着自己
+       *[no] 守护者{ $actor }守护{ $who }
+    }
+event-hollow-farseer-learned = { $seat }号是{ $card ->
+        [werewolf] { role-hollow-werewolf }
+        [white_werewolf] { role-hollow-white-werewolf }
+        [farseer] { role-hollow-farseer }
+        [witch] { role-hollow-witch }
+        [protector] { role-hollow-protector }
+        [hunter] { role-hollow-hunter }
+        [fox] { role-hollow-fox }
+        [crow] { role-hollow-crow }
+        [idiot] { role-hollow-idiot }
+        [ancient] { role-hollow-ancient }
+       *[villager] { role-hollow-villager }
+        [thief] { role-hollow-thief }
+        [cupid] { role-hollow-cupid }
+    }
+    .told = 通灵师{ $actor }看到{ $who }是{ $card ->
+        [werewolf] { role-hollow-werewolf }
+        [white_werewolf] { role-hollow-white-werewolf }
+        [farseer] { role-hollow-farseer }
+        [witch] { role-hollow-witch }
+        [protector] { role-hollow-protector }
+        [hunter] { role-hollow-hunter }
+        [fox] { role-hollow-fox }
+        [crow] { role-hollow-crow }
+        [idiot] { role-hollow-idiot }
+        [ancient] { role-hollow-ancient }
+       *[villager] { role-hollow-villager }
+        [thief] { role-hollow-thief }
+        [cupid] { role-hollow-cupid }
+    }
+event-hollow-fox-learned = { $scent ->
+        [wolf] { $seat }号周围有狼味
+       *[nothing] { $seat }号周围没有狼，你的鼻子失灵了
+    }
+    .told = { $scent ->
+        [wolf] 狐狸{ $actor }在{ $who }周围嗅到了狼
+       *[nothing] 狐狸{ $actor }在{ $who }周围什么也没嗅到，鼻子失灵了
+    }
+event-hollow-pack-proposal = { $by }号提议吃{ $seat }号
+    .told = { $actor }想吃{ $who }
+event-hollow-pack-agreed = 狼队吃{ $seat }号
+    .told = 狼队吃了{ $who }
+event-hollow-betrayed = 你咬了{ $seat }号
+    .told = 白狼{ $actor }咬了同伴{ $who }
+event-hollow-life-used = 你救了{ $seat }号
+    .told = { $self ->
+        [yes] 女巫{ $actor }喝了解药
+       *[no] 女巫{ $actor }救了{ $who }
+    }
+event-hollow-death-used = 你毒了{ $seat }号
+    .told = 女巫{ $actor }毒了{ $who }
+event-hollow-survived = { $by_card ->
+        [protector] { $seat }号被守住了
+       *[witch] { $seat }号被救回来了
+    }
+    .told = { $by_card ->
+        [protector] { $who }被守住了
+       *[witch] { $who }被救回来了
+    }
+event-hollow-wounded = 长老受伤，没有死
+    .told = 长老{ $who }扛下了第一口
+event-hollow-crow-chose = { $seat }号将被怀疑
+    .told = 乌鸦{ $actor }怀疑{ $who }
+event-hollow-dawn = { $count ->
+        [0] 昨晚没有人死
+       *[other] 昨晚死去的是{ $seats }
+    }
+    .told = { $count ->
+        [0] 这一夜没有人死
+       *[other] 清晨死去：{ $everyone }
+    }
+event-hollow-suspected = { $seat }号被怀疑
+    .told = { $who }被怀疑
+event-hollow-mayor-result = 村长票型
+event-hollow-mayor-elected = { $seat }号当选村长
+    .told = { $who }当选村长
+event-hollow-mayor-none = 今天没有村长
+event-hollow-mayor-passed = { $seat }号接任村长
+    .told = { $actor }让{ $who }接任村长
+event-hollow-accused = 被告：{ $seats }
+    .told = 被告：{ $everyone }
+event-hollow-nobody-accused = 没有人被指控，今天不审判
+event-hollow-trial-result = 票型
+event-hollow-runoff = 平票，再次表决：{ $seats }
+    .told = { $everyone }平票
+event-hollow-decided = 村长裁决：{ $seat }号
+    .told = 村长{ $actor }决定处决{ $who }
+event-hollow-executed = { $seat }号被处决
+    .told = { $who }被处决
+event-hollow-nobody-executed = 没有人被处决
+event-hollow-idiot-revealed = { $seat }号是白痴，活了下来
+    .told = { $who }原来是白痴
+event-hollow-powers-lost = { $seat }号是长老，所有人失去能力
+    .told = 长老{ $who }带走了所有人的能力
+event-hollow-shot = { $by }号开枪带走{ $seat }号
+    .told = { $actor }开枪带走{ $who }
+
+cause-hollow-pack = 被狼吃
+cause-hollow-betrayal = 被白狼咬死
+cause-hollow-poison = 被毒
+cause-hollow-shot = 被枪带走
+cause-hollow-execution = 被处决
+cause-hollow-heartbreak = 殉情
+
+## 结局
+
+end-hollow-nobody-left = 没有人活下来，谁也没赢。
+end-hollow-lovers-alone = 只剩下相爱的两个人。
+end-hollow-white-alone = 天地之间只剩白狼。
+end-hollow-no-villager = 村民一个不剩。
+end-hollow-two-to-one = 狼人已是村民的两倍，大势已去。
+end-hollow-wolves-gone = 最后一只狼倒下了。
+
+## 桌上规矩
+
+house-hollow-alternate-nights = 隔夜行动
+    .explain = 白狼和乌鸦在哪几夜醒来。
+house-hollow-alternate-nights-even = 第二夜、第四夜……
+house-hollow-alternate-nights-odd = 第一夜、第三夜……
+house-hollow-crow-votes = 乌鸦的票
+    .explain = 被怀疑的人开局背几票。
+house-hollow-crow-votes-2 = 两票
+house-hollow-crow-votes-1 = 一票
+house-hollow-fox-neighbours = 狐狸的邻座
+    .explain = 除了选中的人，狐狸还嗅谁。
+house-hollow-fox-neighbours-living = 最近的活人
+house-hollow-fox-neighbours-by-seat = 旁边的椅子
+house-hollow-thief-must-take-wolf = 盗贼遇双狼
+    .explain = 桌上两张都是狼时，盗贼是否必须换。
+house-hollow-thief-must-take-wolf-yes = 必须换
+house-hollow-thief-must-take-wolf-no = 可以不换
+house-hollow-white-wolf-alone = 白狼独胜
+    .explain = 全场只剩白狼时，他是否独自获胜。
+house-hollow-white-wolf-alone-yes = 独自获胜
+house-hollow-white-wolf-alone-no = 算狼人获胜
+house-hollow-ancient-revenge = 长老的诅咒
+    .explain = 长老怎么死会让所有人失去能力。
+house-hollow-ancient-revenge-execution = 被处决
+house-hollow-ancient-revenge-execution-shot-poison = 被处决、枪杀或毒杀
+house-hollow-mayor-from = 开始选村长
+    .explain = 从什么时候开始选村长。
+house-hollow-mayor-from-second-day = 第二天
+house-hollow-mayor-from-first-day = 第一天
+house-hollow-mayor-from-first-night = 第一夜之前
+house-hollow-lovers-win = 情侣获胜
+    .explain = 只剩情侣两人时，是否也算他们获胜。
+house-hollow-lovers-win-either-team = 随任一方阵营
+house-hollow-lovers-win-also-alone = 只剩两人也算
+house-hollow-wolves-win = 狼人获胜
+    .explain = 什么时候村庄算输。
+house-hollow-wolves-win-two-to-one = 狼人是村民的两倍
+house-hollow-wolves-win-no-villager = 村民全部死去
+
+## 板子
+
+deck-hollow-easy = 头一晚
+deck-hollow-classic = 经典
+deck-hollow-wild = 赶集日
+
+problem-hollow-cards = 一共{ $cards }张牌，这桌需要{ $wanted }张。
+problem-hollow-no-wolf = 一只狼都没有，真是个无聊的好村子。
+problem-hollow-too-many-wolves = { $wolves }只狼太多了，还没睁眼就赢了。
+problem-hollow-unique = 村里只有一个{ $role }。
+advice-hollow-wolves = 这么多人通常是{ $usual }只狼，现在是{ $wolves }只。
+
+## 台词
+
+line-hollow-dawn = { $count ->
+        [0] 昨晚没有人死。
+       *[other] 昨晚死去的是{ $seats }。
+    }
+line-hollow-suspected = { SEAT($seat) }号被怀疑。
+line-hollow-mayor-vote = 现在选村长，|请依次举手。
+line-hollow-mayor-elected = { SEAT($seat) }号当选村长。
+line-hollow-mayor-none = 今天没有村长。
+line-hollow-mayor-passed = { SEAT($seat) }号接任村长。
+line-hollow-verdict = 平票，|请{ SEAT($seat) }号村长裁决。
+line-hollow-succession = { SEAT($seat) }号，|由谁接任村长？
+line-hollow-accusation = 现在开始指控，|请依次举手。
+line-hollow-accused = { $seats }接受审判。
+line-hollow-nobody-accused = 没有人被指控，|今天不审判。
+line-hollow-exile-secret = 现在开始秘密投票，|请依次传递电脑。
+line-hollow-trial = 现在开始审判，|请依次举手。
+line-hollow-runoff = 平票，|{ $seats }再次表决。
+line-hollow-runoff-vote = 请再次投票。
+line-hollow-decided = 村长裁决：|{ SEAT($seat) }号。
+line-hollow-executed = { SEAT($seat) }号被处决。
+line-hollow-nobody-executed = 今天没有人被处决。
+line-hollow-idiot-revealed = { SEAT($seat) }号是白痴，|活了下来。
+line-hollow-powers-lost = { SEAT($seat) }号是长老，|所有人失去能力。
+line-hollow-shot = { SEAT($by) }号开枪带走{ SEAT($seat) }号。
+line-victory-hollow-wolves = 狼人获胜。
+    .theatrical = 磨坊村再没有炊烟。|狼人获胜。
+line-victory-hollow-village = 村庄获胜。
+    .theatrical = 水车又转起来了。|村庄获胜。
+line-victory-hollow-white = 白狼获胜。
+    .theatrical = 山坡上一道白影，再没有人看见。|白狼获胜。
+line-victory-hollow-lovers = 情侣获胜。
+    .theatrical = 树皮上刻着两个名字。|情侣获胜。

@@ -1,0 +1,140 @@
+"""Random games of every deck of the hollow book, and everything they say in both languages."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from nightcaller.engine import CLOSE, TABLE, IllegalSetup, Session, Setup
+from nightcaller.rulebooks.hollow.decks import refilled, spare
+from nightcaller.text import message_id
+from rulebooks.hollow.village import HOLLOW
+from rulebooks.judge.messages import Message, Said, missing
+from rulebooks.players import any_house, random_decision
+
+PAIRS = list(combinations(sorted(HOLLOW.roles), 2))
+THE_DEAD_MAY = {"hollow.hunter.shoot", "hollow.mayor.heir"}
+
+
+def any_setup(rng: Random, seats: int = 0, with_roles: tuple[str, ...] = ()) -> Setup:
+    """A table drawn at random, with these roles among its cards."""
+    seats = seats or rng.randint(4, 40)
+    while True:
+        deck = dict.fromkeys(with_roles, 1)
+        for role in rng.sample(sorted(HOLLOW.roles), rng.randint(0, len(HOLLOW.roles))):
+            if sum(deck.values()) < seats - 2 + spare(deck):
+                deck[role] = 1
+        deck["hollow.werewolf"] = max(deck.get("hollow.werewolf", 0), rng.randint(1, max(1, seats // 3)))
+        full = refilled(deck, seats)
+        if full and not any(problem.fatal for problem in HOLLOW.check(full, seats)):
+            return Setup(full, seats, rng.getrandbits(64), any_house(HOLLOW, rng)).normal(HOLLOW)
+
+
+def watch(session: Session, rng: Random, said: Said | None = None) -> Session:
+    """Play to the end and look at every window on the way."""
+    while session.outcome is None:
+        window, alive = session.window, set(session.view(TABLE).alive)
+        assert window.asks
+        for slot, ask in window.asks.items():
+            assert ask.options, ask
+            assert len(set(ask.options)) == len(ask.options)
+            assert not {option for option, _why in ask.blocked} & set(ask.options)
+            if slot != CLOSE and ask.key not in THE_DEAD_MAY:
+                assert ask.seat in alive, f"{ask.key} asks the dead"
+            assert {option for option in ask.options if isinstance(option, int)} <= alive, ask
+        if said:
+            said.hear_window(session)
+        session.submit(*random_decision(session, rng))
+    if said:
+        said.hear_end(session)
+    return session
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_random_games_end(seed: int):
+    """Any number of people from 4 to 40, any deck, any house rules."""
+    rng = Random(seed)
+    watch(Session(HOLLOW, any_setup(rng)), rng)
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: "+".join(role.split(".")[1] for role in pair))
+def test_every_pair_of_roles_meets(pair: tuple[str, str]):
+    for seed in range(3):
+        rng = Random(f"{pair}{seed}")
+        watch(Session(HOLLOW, any_setup(rng, rng.randint(6, 12), pair)), rng)
+
+
+def test_everything_that_is_said_has_its_text():
+    """Every event, question, word, window, mark and reason that a hundred random games bring up."""
+    said = Said(HOLLOW)
+    for seed in range(100):
+        rng = Random(seed)
+        watch(Session(HOLLOW, any_setup(rng, rng.randint(4, 20))), rng, said)
+    assert missing(said.messages()) == []
+
+
+def test_roles_rules_and_decks_have_their_text():
+    wanted = [message_id("book", HOLLOW.id)]
+    for role in (*HOLLOW.roles.values(), *HOLLOW.offices.values()):
+        name = message_id("role", role.id)
+        wanted += [name, f"{name}.card", f"{name}.more"]
+        wanted += [message_id("team", role.team)] if role.team else []
+    for role, power in HOLLOW.powers.values():
+        if power.window in {"night", "dusk"}:
+            wanted += [f"{message_id('role', role.id)}.{part}" for part in ("wake", power.spoken, "sleep")]
+    for rule in HOLLOW.house_rules:
+        name = message_id("house", f"{HOLLOW.id}.{rule.id}")
+        wanted += [name, f"{name}.explain", *(f"{name}-{option}" for option in rule.options)]
+    wanted += [deck.id for seats in range(4, 41) for deck in HOLLOW.recommended(seats)]
+    assert missing(Message((name,)) for name in wanted) == []
+
+
+@pytest.mark.parametrize("seats", range(4, 41))
+def test_recommended_decks_have_no_problem(seats: int):
+    for deck in HOLLOW.recommended(seats):
+        assert HOLLOW.check(deck.deck, seats) == []
+        assert sum(deck.deck.values()) == seats + spare(deck.deck)
+
+
+@pytest.mark.parametrize(
+    ("deck", "problem"),
+    [
+        ({"villager": 5}, "problem-hollow-no-wolf"),
+        ({"werewolf": 4, "villager": 1}, "problem-hollow-too-many-wolves"),
+        ({"werewolf": 1, "witch": 2, "villager": 2}, "problem-hollow-unique"),
+    ],
+)
+def test_what_cannot_be_played_says_why_and_how_to_mend_it(deck: dict[str, int], problem: str):
+    full = {f"hollow.{role}": count for role, count in deck.items()}
+    (found,) = HOLLOW.check(full, 5)
+    assert found.id == problem
+    assert not any(mended.fatal for fix in found.fixes for mended in HOLLOW.check(fix, 5))
+    with pytest.raises(IllegalSetup):
+        Session(HOLLOW, Setup(deck, 5, 1))
+
+
+def test_a_thief_needs_two_more_cards():
+    """Characters, Thief: two cards lie on the table."""
+    deck = {"hollow.thief": 1, "hollow.werewolf": 1, "hollow.villager": 3}
+    (problem,) = HOLLOW.check(deck, 5)
+    assert (problem.id, problem.arguments) == ("problem-hollow-cards", {"cards": 5, "wanted": 7})
+    assert HOLLOW.check(problem.fixes[0], 5) == []
+
+
+def test_somebody_always_holds_a_werewolf():
+    """The only werewolf is never left on the table."""
+    deck = {"thief": 1, "werewolf": 1, "villager": 5}
+    for seed in range(200):
+        session = Session(HOLLOW, Setup(deck, 5, seed))
+        teams = [session.view(seat).card.team for seat in range(5)]
+        assert "hollow.wolves" in teams
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", range(10))
+def test_a_thousand_random_games(batch: int):
+    for seed in range(100):
+        rng = Random(f"{batch}/{seed}")
+        watch(Session(HOLLOW, any_setup(rng)), rng)

@@ -1,0 +1,354 @@
+"""Turns, Night, and the characters that act in it."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebooks.hollow.village import DUSK, NIGHT, Refused, Village
+
+TEN = (
+    "Ann protector, Bob werewolf, Cat farseer, Dan witch, Eve fox, Fay white_werewolf, Gus crow,"
+    "Hal villager, Ida villager, Jon villager"
+)
+ELEVEN = f"{TEN}, Kim cupid"
+
+
+def roles(village: Village) -> list[str]:
+    return [call.power.split(".")[1] for call in village.window.calls]
+
+
+class TestTurns:
+    """Turns, Night, role order."""
+
+    def test_thief_and_cupid_only_in_the_first_turn(self):
+        """ "Only the first turn"; the Thief before everybody."""
+        village = Village("Ann thief, Bob werewolf, Cat cupid, Dan villager, Eve villager", table="fox crow")
+        assert (village.label, roles(village)) == (DUSK, ["thief"])
+        village.sleep(pack="Dan", Cat="Ann Bob")
+        village.day()
+        assert village.label == NIGHT
+        assert roles(village) == ["fox", "pack", "crow"]
+
+    def test_the_order(self):
+        """Cupid, Protector, Farseer, Fox, Werewolves, Witch in the first night."""
+        village = Village(ELEVEN)
+        assert roles(village) == ["cupid", "protector", "farseer", "fox", "pack", "witch"]
+
+    def test_every_two_turns(self):
+        """White Werewolf and Crow: "every two turns" are the even nights (rulings, hollow)."""
+        village = Village(TEN)
+        village.sleep(pack="Hal")
+        village.day()
+        assert roles(village) == ["protector", "farseer", "fox", "pack", "white_werewolf", "witch", "crow"]
+        village.sleep(pack="Ida", Gus="Bob")
+        village.day()
+        assert roles(village) == ["protector", "farseer", "fox", "pack", "witch"]
+
+    def test_the_dead_keep_their_calls(self):
+        """The published deck alone decides who is called."""
+        village = Village(TEN)
+        village.sleep(pack="Dan")
+        village.day()
+        assert "witch" in roles(village)
+        assert not village.asked("Dan")
+
+
+class TestWerewolves:
+    """Characters, Werewolves."""
+
+    def test_wake_up_together(self):
+        village = Village(TEN)
+        assert village.view("Bob").card.mates == ((village.seat("Fay"), "hollow.white_werewolf"),)
+        assert village.view("Hal").card.mates == ()
+
+    def test_one_and_only_one_victim(self):
+        """ "Choose one and only one victim for the night": no night off, and a tie is settled by a draw."""
+        village = Village(TEN)
+        assert "nobody" not in village.options("Bob", "hollow.pack.attack").split()
+        village.answer("Bob", "Hal", "hollow.pack.attack")
+        village.answer("Fay", "Ida", "hollow.pack.attack")
+        assert village.told("hollow.pack.agreed", "Bob")["seat"] in {"Hal", "Ida"}
+        village.sleep()
+        assert village.fallen in {"Hal", "Ida"}
+
+    def test_do_not_eat_their_own(self):
+        village = Village(TEN)
+        assert village.blocked("Bob") == {"Bob": "blocked-hollow-packmate", "Fay": "blocked-hollow-packmate"}
+
+    def test_a_protected_victim_survives(self):
+        """ "Someone with protected status: the victim survives the attack"."""
+        village = Village(TEN)
+        village.sleep(pack="Hal", Ann="Hal")
+        assert village.fallen == ""
+
+    def test_the_ancient_survives_and_is_wounded(self):
+        """ "The ancient survives the attack and gets Wounded status"; passive: "can take two attacks"."""
+        village = Village("Ann ancient, Bob werewolf, Cat villager, Dan villager, Eve villager")
+        village.sleep(pack="Ann")
+        assert village.fallen == ""
+        village.day()
+        village.sleep(pack="Ann")
+        assert village.fallen == "Ann"
+
+    def test_a_protected_ancient_is_not_wounded(self):
+        """The shield is met first."""
+        village = Village("Ann ancient, Bob werewolf, Cat protector, Dan villager, Eve villager")
+        village.sleep(pack="Ann", Cat="Ann")
+        village.day()
+        village.sleep(pack="Ann", Cat="Dan")
+        assert village.fallen == ""
+
+
+class TestWhiteWerewolf:
+    """Characters, White werewolf."""
+
+    def second_night(self, **house: str) -> Village:
+        village = Village(TEN, **house)
+        village.sleep(pack="Hal")
+        village.day()
+        return village
+
+    def test_chooses_whether_to_kill_a_companion(self):
+        village = self.second_night()
+        assert village.options("Fay", "hollow.white_werewolf.betray") == "Bob nobody"
+        village.sleep(pack="Ida", Fay="Bob")
+        assert village.fallen == "Bob Ida"
+
+    def test_may_spare_everybody(self):
+        village = self.second_night()
+        village.sleep(pack="Ida", Fay="nobody")
+        assert village.fallen == "Ida"
+
+    def test_the_same_rules_as_for_werewolves(self):
+        """ "The same rules defined in Werewolves apply": a protected companion survives."""
+        village = self.second_night()
+        village.sleep(pack="Ida", Fay="Bob", Ann="Bob")
+        assert village.fallen == "Ida"
+
+    def test_a_stranger_is_no_companion(self):
+        village = self.second_night()
+        assert village.blocked("Fay", "hollow.white_werewolf.betray")["Ida"] == "blocked-hollow-no-companion"
+
+
+class TestThief:
+    """Characters, Thief."""
+
+    CAST = "Ann thief, Bob werewolf, Cat villager, Dan villager, Eve villager"
+
+    def test_sees_the_cards_and_swaps(self):
+        """ "Chooses one of the roles displayed by the master, swapping his for it"; acts as it at once."""
+        village = Village(self.CAST, table="farseer fox")
+        assert dict(village.ask("Ann").shown) == {"left": "farseer", "right": "fox"}
+        village.answer("Ann", "swap")
+        village.answer("Ann", "left")
+        village.close()
+        assert village.view("Ann").card.role == "hollow.farseer"
+        village.answer("Ann", "Bob")
+        assert village.told("hollow.farseer.learned", "Ann") == {
+            "by": "Ann",
+            "seat": "Bob",
+            "card": "werewolf",
+        }
+
+    def test_may_keep_his_card(self):
+        village = Village(self.CAST, table="farseer fox")
+        village.sleep(pack="Cat")
+        assert village.view("Ann").card.role == "hollow.thief"
+
+    def test_a_stolen_werewolf_hunts_with_the_pack(self):
+        village = Village(self.CAST, table="werewolf fox")
+        village.answer("Ann", "swap")
+        village.answer("Ann", "left")
+        village.close()
+        ann, bob = village.seat("Ann"), village.seat("Bob")
+        assert village.view("Ann").card.mates == ((bob, "hollow.werewolf"),)
+        assert village.view("Bob").card.mates == ((ann, "hollow.werewolf"),)
+        assert village.asked("Ann", "hollow.pack.attack")
+
+    def test_a_thief_on_the_table_is_called_all_the_same(self):
+        village = Village("Ann farseer, Bob werewolf, Cat villager, Dan villager", table="thief fox")
+        assert (village.label, roles(village)) == (DUSK, ["thief"])
+        assert village.window.asks.keys() == {0}, "nobody is asked, the laptop still goes round"
+
+
+class TestProtector:
+    """Characters, Protector; Statuses, Protected."""
+
+    def test_every_night_one_player(self):
+        """ "Every night [...] to one player": himself too, but nobody is not offered."""
+        village = Village(TEN)
+        assert village.options("Ann") == "Ann Bob Cat Dan Eve Fay Gus Hal Ida Jon"
+
+    def test_not_the_same_player_twice_in_a_row(self):
+        village = Village(TEN)
+        village.sleep(pack="Hal", Ann="Ida")
+        village.day()
+        assert village.blocked("Ann") == {"Ida": "blocked-same-twice"}
+        with pytest.raises(Refused):
+            village.answer("Ann", "Ida")
+        village.sleep(pack="Jon", Ann="Bob", Gus="Ida")
+        village.day()
+        assert village.blocked("Ann") == {"Bob": "blocked-same-twice"}
+
+    def test_the_status_is_cleansed_after_the_night(self):
+        """Status cleanse, Protected."""
+        village = Village(TEN)
+        village.sleep(pack="Hal", Ann="Ida")
+        village.day()
+        village.sleep(pack="Ida", Ann="Bob")
+        assert village.fallen == "Ida"
+
+
+class TestFarseer:
+    """Characters, Farseer."""
+
+    def test_sees_the_role(self):
+        """ "Chooses one player to see his role": the role itself, the White Werewolf's too."""
+        village = Village(TEN)
+        village.answer("Cat", "Fay")
+        assert village.told("hollow.farseer.learned", "Cat")["card"] == "white_werewolf"
+        assert not village.heard("hollow.farseer.learned", "Fay")
+
+
+class TestFox:
+    """Characters, Fox."""
+
+    def test_a_werewolf_beside_the_chosen_one(self):
+        """ "One of them is a werewolf": the Fox keeps his power."""
+        village = Village(TEN)
+        village.answer("Eve", "Gus")
+        assert village.told("hollow.fox.learned", "Eve") == {"by": "Eve", "seat": "Gus", "scent": "wolf"}
+        village.sleep(pack="Hal")
+        village.day()
+        assert village.asked("Eve")
+
+    def test_no_werewolf_and_the_power_is_lost(self):
+        """ "None of them is a werewolf": negated, and lost for the rest of the game."""
+        village = Village(TEN)
+        village.answer("Eve", "Ida")
+        assert village.told("hollow.fox.learned", "Eve")["scent"] == "nothing"
+        village.sleep(pack="Hal")
+        village.day()
+        assert not village.asked("Eve")
+
+    def test_a_white_werewolf_smells_like_any_other(self):
+        """Both are werewolves (rulings, hollow: "counts as a werewolf for Fox")."""
+        village = Village("Ann white_werewolf, Bob fox, Cat villager, Dan villager, Eve villager")
+        village.answer("Bob", "Ann")
+        assert village.told("hollow.fox.learned", "Bob")["scent"] == "wolf"
+
+    def test_the_table_is_round(self):
+        """The first and the last seat are neighbours."""
+        village = Village("Ann werewolf, Bob fox, Cat villager, Dan villager, Eve villager")
+        village.answer("Bob", "Eve")
+        assert village.told("hollow.fox.learned", "Bob")["scent"] == "wolf"
+
+
+class TestWitch:
+    """Characters, Witch."""
+
+    def test_is_told_the_victim(self):
+        """ "The master lets him know who will be that night's victim", whoever is protected."""
+        village = Village(TEN)
+        for wolf in ("Bob", "Fay"):
+            village.answer(wolf, "Hal", "hollow.pack.attack")
+        village.answer("Ann", "Hal")
+        assert village.ask("Dan").shown == (("victim", village.seat("Hal")),)
+        assert village.options("Dan") == "Hal nobody"
+
+    def test_the_life_potion_saves_that_nights_victim_once(self):
+        village = Village(TEN)
+        village.sleep(pack="Hal", Dan="save Hal")
+        assert village.fallen == ""
+        village.day()
+        village.sleep(pack="Hal")
+        assert village.fallen == "Hal"
+        assert [event.day for event in village.events("hollow.life_used", "Dan")] == [1]
+
+    def test_the_death_potion_kills_once(self):
+        village = Village(TEN)
+        village.sleep(pack="Hal", Dan="poison Ida")
+        assert village.fallen == "Hal Ida"
+        village.day()
+        for wolf in ("Bob", "Fay"):
+            village.answer(wolf, "Jon", "hollow.pack.attack")
+        village.answer("Fay", "nobody", "hollow.white_werewolf.betray")
+        assert village.ask("Dan").key == "hollow.witch.life"
+        village.answer("Dan", "nobody")
+        assert not village.asked("Dan"), "the other potion is used up"
+
+    def test_both_potions_in_one_night(self):
+        """rulings, hollow: both potions in one night allowed; the deadly one on a victim too."""
+        village = Village(TEN)
+        village.sleep(pack="Hal", Dan="save Hal poison Hal")
+        assert village.fallen == "Hal"
+
+    def test_two_victims_and_only_one_is_saved(self):
+        """ "If there is more than one victim, the witch may only save one"."""
+        village = Village(TEN)
+        village.sleep(pack="Hal")
+        village.day()
+        for wolf in ("Bob", "Fay"):
+            village.answer(wolf, "Ida", "hollow.pack.attack")
+        village.answer("Fay", "Bob", "hollow.white_werewolf.betray")
+        shown = dict(village.ask("Dan").shown)
+        assert shown == {"victim": village.seat("Ida"), "second_victim": village.seat("Bob")}
+        assert village.ask("Dan").hi == 1
+        village.sleep(Ann="Jon", Dan="save Ida")
+        assert village.fallen == "Bob"
+
+    def test_protection_does_not_help_against_poison(self):
+        village = Village(TEN)
+        village.sleep(pack="Hal", Ann="Ida", Dan="poison Ida")
+        assert village.fallen == "Hal Ida"
+
+
+class TestCupid:
+    """Characters, Cupid; Statuses, In love."""
+
+    def test_two_players_himself_included(self):
+        village = Village(ELEVEN)
+        assert "Kim" in village.options("Kim").split()
+        village.sleep(pack="Hal", Kim="Kim Ida")
+        assert village.told("hollow.lovers", "Ida") == {"seat": "Ida", "other": "Kim"}
+        assert not village.heard("hollow.lovers", "Bob")
+
+    def test_the_other_is_killed_too(self):
+        """ "If any of the players marked [...] is killed, the other one will be killed too"."""
+        village = Village(ELEVEN)
+        village.sleep(pack="Hal", Kim="Hal Bob", Ann="Bob")
+        assert village.fallen == "Bob Hal", "no shield helps against a broken heart"
+
+
+class TestCrow:
+    """Characters, Crow; Statuses, Suspect."""
+
+    def test_the_village_hears_of_the_suspect(self):
+        village = Village(TEN)
+        village.sleep(pack="Hal")
+        village.day()
+        village.sleep(pack="Ida", Gus="Cat")
+        assert village.told("hollow.suspected")["seat"] == "Cat"
+        assert "by" not in village.told("hollow.suspected")
+
+    def test_starts_the_trial_with_two_votes_without_an_accuser(self):
+        """rulings, hollow: "starts the next trial with two votes"."""
+        village = Village(TEN)
+        village.sleep(pack="Hal")
+        village.day()
+        village.sleep(pack="Ida", Gus="Cat")
+        village.accuse(Bob="Ann")
+        assert village.speakers() == "Bob Cat"
+        village.judge(Bob="Ann Dan")
+        assert village.totals("hollow.trial.result") == {"Bob": 4, "Cat": 4}
+
+    def test_the_suspicion_is_cleansed_after_the_day(self):
+        village = Village(TEN)
+        village.sleep(pack="Hal")
+        village.day()
+        village.sleep(pack="Ida", Gus="Cat")
+        village.accuse(Bob="Ann")
+        village.judge(Bob="Ann Cat Dan Eve Gus Jon")
+        village.sleep(pack="Jon", Cat="Dan")
+        village.accuse(Eve="Cat")
+        assert village.speakers() == "Eve"

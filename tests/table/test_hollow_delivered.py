@@ -1,0 +1,38 @@
+"""The hollow book carried to its players: every table style, every recommended deck, to the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from nightcaller.rulebooks import book
+from nightcaller.table.delivery import laps_of
+from nightcaller.table.evening import Evening
+from nightcaller.table.scene import Calling, Cover, Ended
+from table.bots import keyed, play, sitting
+
+HOLLOW = book("hollow")
+DECKS = [(seats, deck.id, deck.deck) for seats in (5, 8, 12) for deck in HOLLOW.recommended(seats)]
+
+
+@pytest.mark.parametrize("style", ["pass_around", "eyes_closed"])
+@pytest.mark.parametrize(("seats", "name", "deck"), DECKS, ids=[f"{one[0]}-{one[1]}" for one in DECKS])
+def test_a_whole_evening(style: str, seats: int, name: str, deck: dict[str, int]):
+    for seed in range(3):
+        evening = Evening(sitting(seats, book="hollow", deck=dict(deck), style=style, seed=seed))
+        trace = play(evening, keyed(seed))
+        assert isinstance(trace[-1], Ended)
+        assert evening.recap
+
+
+def test_the_thief_goes_round_first():
+    """In pass around his window is a lap of its own, before the night's; in eyes closed a call."""
+    deck = {"hollow.thief": 1, "hollow.werewolf": 2, "hollow.farseer": 1, "hollow.villager": 6}
+    around = Evening(sitting(8, book="hollow", deck=deck))
+    trace = play(around, keyed(1), until=lambda scene: around.window_label == "hollow.night")
+    covers = [scene for scene in trace[:-1] if isinstance(scene, Cover) and scene.purpose == "night"]
+    assert len(covers) == 8
+    assert laps_of(around._session.window) == 1
+    closed = Evening(sitting(8, book="hollow", deck=deck, style="eyes_closed"))
+    trace = play(closed, keyed(1), until=lambda scene: closed.window_label == "hollow.night")
+    assert [scene.role for scene in trace[:-1] if isinstance(scene, Calling)] == ["hollow.thief"]
+    assert closed.called_roles()[0] == "hollow.thief"
