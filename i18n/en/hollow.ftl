@@ -37,7 +37,7 @@ role-hollow-witch = Witch
     .card = You see tonight’s victims. One potion saves one of them, one potion kills anybody. Each once.
     .more = Both may flow in one night, and the deadly one may even go to somebody already bitten. If the White Werewolf has bitten too there are two victims: you can save only one. What you are shown is whom the wolves chose; whether somebody protects them you cannot see.
     .wake = Witch, | open your eyes.
-    .act = Here is who was bitten tonight. | Will you save? | Will you kill?
+    .act = Here is who was bitten tonight. | Will you save somebody? | Will you poison somebody?
     .sleep = Witch, | close your eyes.
 
 role-hollow-protector = Protector
@@ -55,7 +55,7 @@ role-hollow-fox = Fox
     .card = Every night, sniff at one player and both neighbours: is there a werewolf among the three?
     .more = If there is, you keep your nose. If there is none, you know three honest people, and your power is gone for good. Whether the neighbours are the nearest living players or the chairs beside is a house rule.
     .wake = Fox, | open your eyes.
-    .act = Around whom will you sniff? | The screen has your answer.
+    .act = Whom will you sniff at tonight? | The screen has your answer.
     .sleep = Fox, | close your eyes.
 
 role-hollow-crow = Crow
@@ -106,7 +106,7 @@ ask-hollow-cupid-first = Who falls in love?
 ask-hollow-cupid-second = And with whom?
 ask-hollow-protector-protect = Whom will you protect tonight?
 ask-hollow-farseer-see = Whose card will you see?
-ask-hollow-fox-scout = Around whom will you sniff?
+ask-hollow-fox-scout = Whom will you sniff at tonight?
 ask-hollow-pack-attack = Whom will the pack eat?
 ask-hollow-white-werewolf-betray = Eat one of your own?
 ask-hollow-witch-life = Whom will you save?
@@ -123,7 +123,7 @@ ask-call-hollow-thief = Will you swap your card?
 ask-call-hollow-cupid = Who shall fall in love?
 ask-call-hollow-protector = Whom will you protect tonight?
 ask-call-hollow-farseer = Whose card will you see?
-ask-call-hollow-fox = Around whom will you sniff?
+ask-call-hollow-fox = Whom will you sniff at tonight?
 ask-call-hollow-werewolf = Whom will the pack eat?
 ask-call-hollow-white-werewolf = Eat one of your own?
 ask-call-hollow-witch = Save or poison?
@@ -413,31 +413,31 @@ advice-hollow-wolves =
 line-hollow-dawn = { $count ->
         [0] Nobody died last night.
         [one] Last night we lost number { $seats }.
-       *[other] Last night we lost numbers { $seats }.
+       *[other] Last night we lost these numbers: | { $seats }.
     }
 line-hollow-suspected = Number { SEAT($seat) } is under suspicion.
 line-hollow-mayor-vote = We vote for a Mayor. | Hands up, one name at a time.
 line-hollow-mayor-elected = Number { SEAT($seat) } is Mayor.
 line-hollow-mayor-none = No Mayor today.
 line-hollow-mayor-passed = Number { SEAT($seat) } is the new Mayor.
-line-hollow-verdict = A draw. | Number { SEAT($seat) }, you decide.
+line-hollow-verdict = A tie. | Number { SEAT($seat) }, you decide.
 line-hollow-succession = Number { SEAT($seat) }, | who will be Mayor after you?
 line-hollow-accusation = Whom do you accuse? | Hands up, one name at a time.
 line-hollow-accused = { $count ->
         [one] Number { $seats } stands trial.
-       *[other] Numbers { $seats } stand trial.
+       *[other] On trial: | { $seats }.
     }
 line-hollow-nobody-accused = Nobody is accused. | No trial today.
 line-hollow-exile-secret = We vote now, in secret. | Pass the laptop round.
 line-hollow-trial = The village judges. | Hands up, one name at a time.
-line-hollow-runoff = A draw. | Run-off between numbers { $seats }.
+line-hollow-runoff = A tie. | In the run-off: | { $seats }.
 line-hollow-runoff-vote = We vote again.
 line-hollow-decided = The Mayor decides: | number { SEAT($seat) }.
 line-hollow-executed = Number { SEAT($seat) } is executed.
 line-hollow-nobody-executed = Nobody is executed today.
 line-hollow-idiot-revealed = Number { SEAT($seat) } is the village Idiot, | and lives.
 line-hollow-powers-lost = Number { SEAT($seat) } was the Ancient. | All powers are gone.
-line-hollow-shot = Number { SEAT($by) } shoots number { SEAT($seat) }.
+line-hollow-shot = Number { SEAT($by) } shoots, | and number { SEAT($seat) } falls.
 line-victory-hollow-wolves = The werewolves win.
     .theatrical = No chimney smokes in the hollow any more. | The werewolves win.
 line-victory-hollow-village = The village wins.

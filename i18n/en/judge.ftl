@@ -74,7 +74,7 @@ role-judge-witch = Witch
     .card = One antidote, one poison, one use each. You see whom the wolves hit.
     .more = While you still have the antidote you are shown tonight's victim and may save them. The poison kills whomever you like and no guard stops it. Beware: a victim who is both guarded and saved dies of it. Whether you may save yourself, or pour both potions in one night, is a house rule.
     .wake = Witch, | open your eyes.
-    .act = This is tonight's victim. | Will you use your antidote? | Will you use your poison?
+    .act = This is tonight’s victim. | Will you use your antidote? | Will you use your poison?
     .sleep = Witch, | close your eyes.
 
 role-judge-hunter = Hunter

@@ -395,28 +395,28 @@ advice-hollow-wolves = 这么多人通常是{ $usual }只狼，现在是{ $wolve
 
 line-hollow-dawn = { $count ->
         [0] 昨晚没有人死。
-       *[other] 昨晚死去的是{ $seats }。
+       *[other] 昨晚死去的是|{ $seats }。
     }
-line-hollow-suspected = { SEAT($seat) }号被怀疑。
+line-hollow-suspected = { SEAT($seat) }号|被怀疑。
 line-hollow-mayor-vote = 现在选村长，|请依次举手。
-line-hollow-mayor-elected = { SEAT($seat) }号当选村长。
+line-hollow-mayor-elected = { SEAT($seat) }号|当选村长。
 line-hollow-mayor-none = 今天没有村长。
-line-hollow-mayor-passed = { SEAT($seat) }号接任村长。
-line-hollow-verdict = 平票，|请{ SEAT($seat) }号村长裁决。
+line-hollow-mayor-passed = { SEAT($seat) }号|接任村长。
+line-hollow-verdict = 平票，|{ SEAT($seat) }号，|由你裁决。
 line-hollow-succession = { SEAT($seat) }号，|由谁接任村长？
 line-hollow-accusation = 现在开始指控，|请依次举手。
-line-hollow-accused = { $seats }接受审判。
+line-hollow-accused = 受审的是|{ $seats }。
 line-hollow-nobody-accused = 没有人被指控，|今天不审判。
 line-hollow-exile-secret = 现在开始秘密投票，|请依次传递电脑。
 line-hollow-trial = 现在开始审判，|请依次举手。
-line-hollow-runoff = 平票，|{ $seats }再次表决。
+line-hollow-runoff = 平票，|进入PK的是|{ $seats }。
 line-hollow-runoff-vote = 请再次投票。
 line-hollow-decided = 村长裁决：|{ SEAT($seat) }号。
-line-hollow-executed = { SEAT($seat) }号被处决。
+line-hollow-executed = { SEAT($seat) }号|被处决。
 line-hollow-nobody-executed = 今天没有人被处决。
-line-hollow-idiot-revealed = { SEAT($seat) }号是白痴，|活了下来。
-line-hollow-powers-lost = { SEAT($seat) }号是长老，|所有人失去能力。
-line-hollow-shot = { SEAT($by) }号开枪带走{ SEAT($seat) }号。
+line-hollow-idiot-revealed = { SEAT($seat) }号|是白痴，|活了下来。
+line-hollow-powers-lost = { SEAT($seat) }号|是长老，|所有人失去能力。
+line-hollow-shot = { SEAT($by) }号|开枪带走|{ SEAT($seat) }号。
 line-victory-hollow-wolves = 狼人获胜。
     .theatrical = 磨坊村再没有炊烟。|狼人获胜。
 line-victory-hollow-village = 村庄获胜。

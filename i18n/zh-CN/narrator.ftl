@@ -2,9 +2,9 @@
 
 ## 只有法官才说的台词
 
-line-narrator-round = 我会走一圈。| 被我拍到的玩家请睁眼，| 看清楚，| 再闭眼。
-line-narrator-last-acts = { SEAT($seat) }号玩家，| 请问是否发动技能？
-line-narrator-declare = { SEAT($seat) }号玩家，| 请说。
+line-narrator-round = 我会走一圈。|被我拍到的玩家请睁眼，|看清楚，|再闭眼。
+line-narrator-last-acts = { SEAT($seat) }号，|请问是否发动技能？
+line-narrator-declare = { SEAT($seat) }号，|请说。
 
 ## 法官台
 
