@@ -137,6 +137,7 @@ class Director(QObject):
         self._app.offer_style("")
         self._app.moderate(False)
         self.floor.stop()
+        self.console.leave()
         self._beat.cancel()
         self._narrator.silence()
         self._narrator.soundscape.end_night()
@@ -158,7 +159,7 @@ class Director(QObject):
         self.cover = CoverViewModel(evening, self)
         self.visit = VisitViewModel(evening, self, clock=self._clock)
         self.calling = CallingViewModel(evening, self, clock=self._clock)
-        self.console = ConsoleViewModel(evening, self._app.phrases, self)
+        self.console = ConsoleViewModel(evening, self._app.phrases, self, clock=self._clock)
         self.moderator_book = ModeratorBookViewModel(evening, self._app.phrases, self)
         self.identify = IdentifyViewModel(evening, self, clock=self._clock)
         self.roster = RosterViewModel(evening, self)
@@ -249,6 +250,7 @@ class Director(QObject):
         # Qt properties look like descriptors to a type checker; setting one is setting its value.
         self.visit.setProperty("preset", self._settings.current.pace)
         self.calling.setProperty("preset", self._settings.current.pace)
+        self.console.setProperty("preset", self._settings.current.pace)
         self.identify.setProperty("preset", self._settings.current.pace)
 
     # --- from scene to scene --------------------------------------------------------------------------------
