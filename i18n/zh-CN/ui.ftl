@@ -108,6 +108,7 @@ ui-pace = 夜里的节奏
 ui-pace-quick = 快
 ui-pace-normal = 适中
 ui-night-length = 第一夜大约 { $minutes } 分钟。
+ui-night-length = 第一夜大约 { $minutes } 分钟。
 ui-pace-slow = 慢
 
 ## 设置
