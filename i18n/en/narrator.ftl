@@ -69,7 +69,7 @@ charge-flip = Flip
 charge-arrows = Arrows
 charge-life = Life Potion
 charge-death = Death Potion
-charge-skin = Second life
+charge-skin = Thick skin
 ui-narrator-left = { $charge } ✓
 ui-narrator-spent = { $charge }: used
 
