@@ -16,7 +16,7 @@ from nightcaller.voice.soundscape import Soundscape
 from nightcaller.voice.speaker import Speaker
 from nightcaller.voice.synthesis import Synthesis
 
-LINE = "line-round"
+LINE = "line-day-breaks"
 
 
 def main(folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""A loudspeaker is pulled out while the voice speaks, and put back: lines go on ending, and are heard again."""
+"""A loudspeaker is pulled out while the voice speaks, and put back: lines go on, and are heard again."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ SPOKEN = 3000
 """Louder than the night's bed alone."""
 
 
-def until(happened: object, seconds: float = 30.0) -> None:
+def until(happened: Callable[[], bool], seconds: float = 30.0) -> None:
     deadline = time.monotonic() + seconds
     while not happened():
         assert time.monotonic() < deadline, "did not happen"
