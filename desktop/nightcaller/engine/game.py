@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import lru_cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
@@ -66,9 +66,9 @@ class Game:
     """
 
     __slots__ = (
-        "_published_powers", "_tagged", "_wielding", "alive", "boards", "book", "day", "deaths", "doomed",
-        "hooks", "house", "laps", "log", "moment", "noted", "offices", "pending", "phase", "plates",
-        "players", "polls", "powerless", "published", "quiet", "seats", "seed", "spare", "waived",
+        "_bearers", "_table", "_tagged", "_wielding", "alive", "boards", "book", "day", "deaths", "doomed",
+        "hooks", "house", "log", "moment", "noted", "offices", "pending", "phase", "plates", "players",
+        "polls", "powerless", "published", "quiet", "seats", "seed", "spare", "waived",
     )  # fmt: skip
 
     def __init__(self, book: Book, setup: Setup, *, quiet: bool = False) -> None:
@@ -95,10 +95,10 @@ class Game:
         self.polls: list[Poll] = []
         self.boards: dict[str, Board] = {}
         self.waived: set[str] = set()
-        self._published_powers: dict[str, list[tuple[str, Power]]] = {}
+        self._table = book.published(setup.deck, setup.house)
         self._tagged: dict[str, int] = {}
+        self._bearers: dict[str, int] = {}
         self._wielding: dict[str, list[Turn]] = {}
-        self.laps: Mapping[str, int] = {}
         deal, self.spare = book.dealt(setup)
         self.players = [Player(seat, book.roles[role]) for seat, role in enumerate(deal)]
         for player, role in zip(self.players, deal, strict=True):
@@ -163,21 +163,14 @@ class Game:
         """Whether everybody knows that the role was dealt."""
         return self.published.get(role_id, 0) > 0
 
-    def published_powers(self, window: str) -> list[tuple[str, Power]]:
-        """The powers for this kind of window in the published deck, with their roles, in the book's order."""
-        found = self._published_powers.get(window)
-        if found is None:
-            found = self._published_powers[window] = [
-                (role.id, power)
-                for role, power in self.book.powers.values()
-                if power.window == window
-                and self._in_play(power)
-                and any(self.in_published_deck(bringer) for bringer in self.book.bringers[power.id])
-            ]
-        return found
+    @property
+    def published_roles(self) -> tuple[Role, ...]:
+        """The roles of the published deck, in the book's order."""
+        return self._table.roles
 
-    def _in_play(self, power: Power) -> bool:
-        return power.in_play is None or power.in_play(self.published, self.house)
+    def published_powers(self, window: str) -> tuple[tuple[str, Power], ...]:
+        """The powers for this kind of window in the published deck, with their roles, in the book's order."""
+        return self._table.powers(window)
 
     def wielding(self, window: str) -> list[Turn]:
         """Who holds a power for this kind of window, living or dead: in the book's order, then by seat."""
@@ -188,7 +181,7 @@ class Game:
                 for player in self.players
                 for holding in player.holdings
                 for power in holding.role.powers
-                if power.window == window and self._in_play(power)
+                if power.window == window and self._table.in_play(power)
             ]
             order = self.book.places
             found.sort(key=lambda turn: order.get(turn.power.id, len(order)))
@@ -251,6 +244,7 @@ class Game:
     def mark(self, seat: Seat, status: Status, *, public: bool = False) -> None:
         """Put a status on a seat; a public one is seen by everybody."""
         self.players[seat].statuses[status.kind] = status
+        self._bearers[status.kind] = self._bearers.get(status.kind, 0) | 1 << seat
         if public:
             self.tell("marked", seat=seat, mark=status.kind)
 
@@ -258,9 +252,23 @@ class Game:
         """The seat's status of this kind, if it has one."""
         return self.players[seat].statuses.get(kind)
 
+    def _bearing_any(self) -> int:
+        """Bit mask of the seats that have any status."""
+        anybody = 0
+        for bearers in self._bearers.values():
+            anybody |= bearers
+        return anybody
+
+    def bearing(self, kind: str) -> int:
+        """Bit mask of the seats, living or dead, that have a status of this kind."""
+        return self._bearers.get(kind, 0)
+
     def unmark(self, seat: Seat, kind: str, *, public: bool = False) -> None:
         """Take a status away."""
-        if self.players[seat].statuses.pop(kind, None) is not None and public:
+        if self.players[seat].statuses.pop(kind, None) is None:
+            return
+        self._bearers[kind] &= ~(1 << seat)
+        if public:
             self.tell("unmarked", seat=seat, mark=kind)
 
     def appoint(self, office: str, seat: Seat | None) -> None:
@@ -284,9 +292,10 @@ class Game:
             self.day += 1
         self.noted.clear()
         self.plates.clear()
+        for seat in seats_of(self._bearing_any()):
+            for status in [s for s in self.players[seat].statuses.values() if s.until < self.moment]:
+                self.unmark(seat, status.kind)
         for player in self.players:
-            if player.statuses:
-                player.statuses = {k: s for k, s in player.statuses.items() if s.until >= self.moment}
             if len(player.holdings) > 1:
                 for holding in [h for h in player.holdings if h.until < self.moment]:
                     self.revoke(holding)

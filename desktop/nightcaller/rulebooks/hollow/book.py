@@ -140,8 +140,7 @@ def night(game: Game) -> Generator[Window, Decision, None]:
     game.tell("night.falls", day=game.day)
     if not game.powerless:
         yield from dusk(game)
-        roles = [role for role in game.book.roles.values() if game.in_published_deck(role.id)]
-        window = private_window("night", "hollow.night", game.living, published(game, "night"), roles)
+        window = private_window("night", "hollow.night", game.living, published(game, "night"), game.published_roles)
         acts = yield from lap(game, window, turns(game, "night"), {"victim": werewolf.agree})
         game.land(acts)
         werewolf.strike(game)

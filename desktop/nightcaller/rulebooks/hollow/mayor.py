@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.lap import choice
 from nightcaller.engine.poll import HALF_VOTES, poll
 from nightcaller.engine.roles import Holding, Role
@@ -35,7 +36,7 @@ def public_weight(view: View, label: str, seat: Seat) -> int:
 
 def voters(game: Game) -> tuple[Seat, ...]:
     """Everybody alive but a revealed Idiot."""
-    return tuple(seat for seat in game.living if not game.marked(seat, REVEALED))
+    return seats_of(game.alive & ~game.bearing(REVEALED))
 
 
 def election(game: Game) -> Generator[Window, Decision, None]:
@@ -77,6 +78,8 @@ def pass_on(game: Game) -> Generator[Window, Decision, None]:
 
 def tell_result(game: Game, kind: str, result: Poll) -> None:
     """Let everybody see who voted for whom and what it came to, in half-votes."""
+    if game.quiet:
+        return
     game.tell(
         kind,
         label=result.label,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from nightcaller.engine.amend import OVERRULED
 from nightcaller.engine.book import Book, Layer, Program
 from nightcaller.engine.death import announce, attack, bury, resolve
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.lap import Interruption, floor, lap, private_window
 from nightcaller.engine.poll import poll
 from nightcaller.engine.roles import Power, Turn
@@ -213,8 +214,7 @@ def night(game: Game) -> Generator[Window, Decision, None]:
     """Section III.2: every role acts in the strict order; attacks land when the night is over."""
     game.begin("night")
     game.tell("night.falls", day=game.day)
-    roles = [role for role in game.book.roles.values() if game.in_published_deck(role.id)]
-    window = private_window("night", "judge.night", game.living, published(game, "night"), roles)
+    window = private_window("night", "judge.night", game.living, published(game, "night"), game.published_roles)
     settle = {"victim": werewolf.agree, "plates": magician.wear}
     acts = yield from lap(game, window, turns(game, "night", game.living), settle)
     game.land(acts)
@@ -433,7 +433,7 @@ def blow_up_and_mourn(game: Game, explosion: Interruption) -> Generator[Window, 
 
 def vote(game: Game) -> Generator[Window, Decision, Outcome | None]:
     """Section III.4, Voting Segment: one player is voted out, flips, or nobody leaves."""
-    voters = tuple(seat for seat in game.living if not game.marked(seat, idiot.FLIPPED))
+    voters = seats_of(game.alive & ~game.bearing(idiot.FLIPPED))
     result = yield from poll(game, "judge.exile", voters, (*game.living, NOBODY), key="judge.exile.vote")
     tell_result(game, "judge.exile.result", result)
     if len(result.top) > 1 and game.house["tie"] == "runoff":
