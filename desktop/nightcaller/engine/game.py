@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Iterable
 from functools import lru_cache
 from hashlib import blake2b
@@ -10,7 +11,18 @@ from typing import TYPE_CHECKING, Any
 from nightcaller.engine.board import Board
 from nightcaller.engine.chance import pick, roll
 from nightcaller.engine.roles import FOREVER, STATE, Holding, Hook, Power, Role, Turn
-from nightcaller.engine.vocabulary import AFTERWARDS, EVERYBODY, Act, Attack, Event, Option, Seat, Status
+from nightcaller.engine.vocabulary import (
+    AFTERWARDS,
+    EVERYBODY,
+    NOBODY,
+    Act,
+    Attack,
+    Event,
+    Option,
+    Picks,
+    Seat,
+    Status,
+)
 
 if TYPE_CHECKING:
     from nightcaller.engine.book import Book, Setup
@@ -21,6 +33,12 @@ if TYPE_CHECKING:
 def seats_of(mask: int) -> tuple[Seat, ...]:
     """Return the seats in a bit mask, in order."""
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
+@lru_cache(4096)
+def seats_or_nobody(mask: int) -> Picks:
+    """Return the seats in a bit mask, in order, and NOBODY: what most questions offer."""
+    return (*seats_of(mask), NOBODY)
 
 
 def mask_of(seats: Iterable[Seat]) -> int:
@@ -66,9 +84,9 @@ class Game:
     """
 
     __slots__ = (
-        "_bearers", "_table", "_tagged", "_wielding", "alive", "boards", "book", "day", "deaths", "doomed",
-        "hooks", "house", "log", "moment", "noted", "offices", "pending", "phase", "plates", "players",
-        "polls", "powerless", "published", "quiet", "seats", "seed", "spare", "waived",
+        "_bearers", "_lent", "_table", "_tagged", "_wielding", "alive", "boards", "book", "day", "deaths",
+        "doomed", "hooks", "house", "log", "moment", "noted", "offices", "pending", "phase", "plates",
+        "players", "polls", "powerless", "published", "quiet", "seats", "seed", "spare", "waived",
     )  # fmt: skip
 
     def __init__(self, book: Book, setup: Setup, *, quiet: bool = False) -> None:
@@ -98,6 +116,7 @@ class Game:
         self._table = book.published(setup.deck, setup.house)
         self._tagged: dict[str, int] = {}
         self._bearers: dict[str, int] = {}
+        self._lent: list[Holding] = []
         self._wielding: dict[str, list[Turn]] = {}
         deal, self.spare = book.dealt(setup)
         self.players = [Player(seat, book.roles[role]) for seat, role in enumerate(deal)]
@@ -120,6 +139,15 @@ class Game:
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """Living seats but this one."""
         return seats_of(self.alive & ~(1 << seat))
+
+    @property
+    def living_or_nobody(self) -> Picks:
+        """Living seats in order, and NOBODY."""
+        return seats_or_nobody(self.alive)
+
+    def fallen_since(self, alive: int) -> tuple[Seat, ...]:
+        """Who of the living of an earlier moment, a bit mask, lives no more."""
+        return seats_of(alive & ~self.alive)
 
     def role(self, seat: Seat) -> Role:
         """The seat's primary role."""
@@ -198,6 +226,8 @@ class Game:
             holdings.insert(0, holding)
         else:
             holdings.append(holding)
+        if until != FOREVER:
+            insort(self._lent, holding, key=lambda lent: lent.seat)
         self._look_again(holding)
         for name, hook in role.hooks.items():
             self.hooks.setdefault(name, []).append((holding, hook))
@@ -210,6 +240,8 @@ class Game:
                 hook(self, holding)
         self._look_again(holding)
         self.players[holding.seat].holdings.remove(holding)
+        if holding in self._lent:
+            self._lent.remove(holding)
         for name in holding.role.hooks:
             self.hooks[name] = [entry for entry in self.hooks[name] if entry[0] is not holding]
 
@@ -235,7 +267,8 @@ class Game:
 
     def call_hooks(self, name: str, *arguments: Any) -> None:
         """Call a non-interactive hook of every holding that has it, by order of granting."""
-        for holding, hook in list(self.hooks.get(name, ())):
+        hooks = self.hooks.get(name)
+        for holding, hook in list(hooks) if hooks else ():
             if not self.suppressed(holding):
                 hook(self, holding, *arguments)
 
@@ -251,13 +284,6 @@ class Game:
     def marked(self, seat: Seat, kind: str) -> Status | None:
         """The seat's status of this kind, if it has one."""
         return self.players[seat].statuses.get(kind)
-
-    def _bearing_any(self) -> int:
-        """Bit mask of the seats that have any status."""
-        anybody = 0
-        for bearers in self._bearers.values():
-            anybody |= bearers
-        return anybody
 
     def bearing(self, kind: str) -> int:
         """Bit mask of the seats, living or dead, that have a status of this kind."""
@@ -292,13 +318,12 @@ class Game:
             self.day += 1
         self.noted.clear()
         self.plates.clear()
-        for seat in seats_of(self._bearing_any()):
-            for status in [s for s in self.players[seat].statuses.values() if s.until < self.moment]:
-                self.unmark(seat, status.kind)
-        for player in self.players:
-            if len(player.holdings) > 1:
-                for holding in [h for h in player.holdings if h.until < self.moment]:
-                    self.revoke(holding)
+        for kind, bearers in self._bearers.items():
+            for seat in seats_of(bearers):
+                if self.players[seat].statuses[kind].until < self.moment:
+                    self.unmark(seat, kind)
+        for holding in [holding for holding in self._lent if holding.until < self.moment]:
+            self.revoke(holding)
         self.tell("phase", phase=phase, day=self.day)
         self.call_hooks("phase")
 

@@ -63,7 +63,9 @@ def count(
     """
     cast = {seat: ballots[seat] for seat in sorted(ballots)}
     weights = weigh(game, label, cast)
-    totals = {option: (base or {}).get(option, 0) for option in options if option != NOBODY}
+    totals = dict.fromkeys((option for option in options if option != NOBODY), 0)
+    if base:
+        totals = {option: base.get(option, 0) for option in totals}
     for seat, picked in cast.items():
         if picked != NOBODY:
             totals[picked] += weights[seat]

@@ -9,7 +9,7 @@ from nightcaller.engine.game import seats_of
 from nightcaller.engine.lap import choice
 from nightcaller.engine.poll import HALF_VOTES, poll
 from nightcaller.engine.roles import Holding, Role
-from nightcaller.engine.vocabulary import NOBODY, Ask, Decision, Option, Picks, Seat, Window
+from nightcaller.engine.vocabulary import Ask, Decision, Option, Picks, Seat, Window
 from nightcaller.rulebooks.hollow.idiot import REVEALED
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def election(game: Game) -> Generator[Window, Decision, None]:
 def elect(game: Game) -> Generator[Window, Decision, None]:
     """One vote for a Mayor."""
     result = yield from poll(
-        game, "hollow.mayor_vote", voters(game), (*game.living, NOBODY), key="hollow.mayor.vote"
+        game, "hollow.mayor_vote", voters(game), game.living_or_nobody, key="hollow.mayor.vote"
     )
     tell_result(game, "hollow.mayor.result", result)
     if len(result.top) == 1:
