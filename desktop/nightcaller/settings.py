@@ -78,6 +78,8 @@ class Settings(msgspec.Struct, frozen=True):
     """The table's languages, the main one first; two are shown and spoken one after the other. Empty: not
     chosen yet, follow the system."""
     voice: bool = True
+    names_aloud: bool = False
+    """Players are called by name too, at the hand-over and when they speak by day."""
     speeds: dict[Language, Speed] = {}
     voices: dict[Language, str] = {}
     voice_volume: Share = 1.0

@@ -173,6 +173,8 @@ def lap(
                 round_.leave(
                     [turn for turn in turns if turn.holding.seat == seat and turn.holding not in held]
                 )
+            case ("spend" | "refill", int(seat), _):
+                round_.ask_anew(seat)
             case _:
                 pass
 
@@ -241,6 +243,13 @@ class _Round:
                     self._over(turn)
                 else:
                     self._step(slot, turn, empty)
+
+    def ask_anew(self, seat: Seat) -> None:
+        """Ask anew what a seat has not answered yet: its card has more or less to offer."""
+        for slot in [slot for slot in self.scripts if slot in self.asks and slot not in self.answered]:
+            if self.numbered[slot].holding.seat == seat:
+                self.scripts[slot].close()
+                self._start(slot, self.numbered[slot])
 
     def _waits(self, turn: Turn) -> bool:
         """Whether somebody has still to write what this turn reads."""

@@ -323,6 +323,7 @@ BOOK = Book(
     announced=("hollow.mayor_vote", "hollow.accusation", "hollow.trial"),
     story_marks=STORY_MARKS,
     charges=CHARGES,
+    supplies={witch.ROLE.id: ("life", "death")},
     lasting=frozenset({"hollow.lovers"}),
     marks={idiot.REVEALED: True, crow.SUSPECT: False, protector.PROTECTED: False},
     overruled=overruled,
