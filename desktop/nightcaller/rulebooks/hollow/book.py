@@ -243,7 +243,7 @@ def accusations(game: Game) -> Generator[Window, Decision, tuple[Seat, ...]]:
     voters = mayor.voters(game)
     result = yield from poll(game, "hollow.accusation", voters, game.living_or_nobody, key="hollow.accuse")
     suspects = crow.suspects(game)
-    accused = tuple(seat for seat in game.living if result.totals[seat] or seat in suspects)
+    accused = tuple(seat for seat in game.living if result.totals.get(seat) or seat in suspects)
     if accused:
         game.tell("hollow.accused", seats=accused)
     else:
