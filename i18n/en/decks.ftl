@@ -40,7 +40,7 @@ error-collection-not-saved = Nightcaller cannot write in { $folder }. What you k
 ## House rules under headings
 ui-rules-night = The night
 ui-rules-day = Day and votes
-ui-rules-sheriff = The sheriff
+ui-rules-sheriff = Elections
 ui-rules-wolves = Special wolves
 ui-rules-third = Third parties
 ui-rules-table = The end of the game

@@ -72,6 +72,9 @@ lab-bench-memory = window: memory
 lab-bench-memory-ratio = window: times an empty window’s memory
 lab-bench-answer-median = window: a key to the next frame, median
 lab-bench-answer-p99 = window: a key to the next frame, 99 in 100
+lab-bench-speak-median = voice: a recorded line to its first samples, median
+lab-bench-speak-p95 = voice: a recorded line to its first samples, 95 in 100
+lab-bench-no-device = no sound device
 lab-bench-busy = This machine is busy: { $load } processes want its { $cores } cores. On a quiet one the numbers are better.
 lab-bench-skipped = not measured: { $name }: { $reason }
 

@@ -40,7 +40,7 @@ error-collection-not-saved = 唤夜人不能写入 { $folder }。存的东西只
 ## 桌上规矩的小标题
 ui-rules-night = 夜晚
 ui-rules-day = 白天与投票
-ui-rules-sheriff = 警长
+ui-rules-sheriff = 竞选
 ui-rules-wolves = 特殊狼人
 ui-rules-third = 第三方
 ui-rules-table = 胜负

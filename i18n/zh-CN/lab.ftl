@@ -65,6 +65,9 @@ lab-bench-memory = 窗口：内存
 lab-bench-memory-ratio = 窗口：内存相当于空窗口的倍数
 lab-bench-answer-median = 窗口：按键到下一帧，中位数
 lab-bench-answer-p99 = 窗口：按键到下一帧，百次里的九十九次
+lab-bench-speak-median = 语音：一句录音台词到出声，中位数
+lab-bench-speak-p95 = 语音：一句录音台词到出声，百次里的九十五次
+lab-bench-no-device = 没有音频设备
 lab-bench-busy = 这台机器正忙：{ $load } 个进程在抢 { $cores } 个核，空闲时数字会更好。
 lab-bench-skipped = 没有测：{ $name }：{ $reason }
 

@@ -69,7 +69,7 @@ charge-flip = 翻牌
 charge-arrows = 连人
 charge-life = 解药
 charge-death = 毒药
-charge-skin = 第二条命
+charge-skin = 厚皮
 ui-narrator-left = { $charge } ✓
 ui-narrator-spent = { $charge }已用
 

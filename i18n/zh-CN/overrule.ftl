@@ -53,13 +53,13 @@ ui-verdict-play-on-why = 还没有亮过任何一张牌。全桌不认这个结�
 
 # 全桌改判用的一页。
 ui-overrule = 改判
-ui-overrule-hint = 点一位玩家，再长按确认。
+ui-overrule-hint = 点一位玩家，再按住确认。
 ui-overrule-leaves = 有人出局
 ui-overrule-returns = 有人复活
 ui-overrule-ends = 结束本局
 ui-overrule-winner = 谁获胜？
 ui-overrule-nobody = 平局
-ui-overrule-hold = 长按：就这么定
-ui-overrule-hold-seat = 长按：{ $seat }号，就这么定
+ui-overrule-hold = 按住：就这么定
+ui-overrule-hold-seat = 按住：{ $seat }号，就这么定
 ui-overrule-not = 算了
 ui-overrule-not-here = 对这位玩家不起作用。

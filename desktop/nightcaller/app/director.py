@@ -244,6 +244,7 @@ class Director(QObject):
     def _offer_style(self) -> None:
         style = self.evening.progress.style
         self._app.offer_style(style if self.evening.may_change_style else "")
+        self._app.offer_undo(self.evening.can_undo())
         self._app.moderate(style == "narrator" and self.evening.public.outcome is None)
 
     def _set_pace(self) -> None:
