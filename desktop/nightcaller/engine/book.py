@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -84,7 +84,7 @@ class Layer:
     stops: Callable[[Game, Attack], bool] | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Book:
     """A rulebook: its roles, orders and phases. One instance per book, shared by all games.
 
@@ -200,6 +200,10 @@ class Book:
         order = next(order for order in shuffles if self.playable(order[: setup.seats]))
         return tuple(order[: setup.seats]), tuple(order[setup.seats :])
 
+    def published(self, deck: Deck, house: Mapping[str, str]) -> Published:
+        """What everybody knows from a normal deck and the house rules; the same table is looked at once."""
+        return _published(self, tuple(deck.items()), tuple(house.items()))
+
     def most(self, role_id: str) -> int:
         """How many cards of a role a deck may hold."""
         return self.seats[1] if role_id in self.unlimited else 1
@@ -255,19 +259,70 @@ class Setup:
         Raises:
             IllegalSetup: it cannot be played; the message says why.
         """
-        fewest, most = book.seats
-        if not fewest <= self.seats <= most:
-            raise IllegalSetup("error-setup-seats", seats=self.seats, fewest=fewest, most=most)
-        deck = {book.role(name).id: count for name, count in self.deck.items() if count}
-        wanted = self.seats + book.spare(deck)
-        if any(count < 0 for count in deck.values()) or sum(deck.values()) != wanted:
-            raise IllegalSetup("error-setup-cards", cards=sum(deck.values()), seats=wanted)
-        # The same cards are dealt alike in whatever order they were counted.
-        deck = {role: deck[role] for role in book.roles if role in deck}
-        for problem in book.check(deck, self.seats):
-            if problem.fatal:
-                raise IllegalSetup(problem.id, **problem.arguments)
+        deck, house = _normal(book, tuple(self.deck.items()), self.seats, tuple(self.house.items()))
         deal = None if self.deal is None else tuple(book.role(name).id for name in self.deal)
         if deal is not None and (len(deal) != self.seats or Counter(deal) - Counter(deck)):
             raise IllegalSetup("error-setup-deal")
-        return Setup(deck, self.seats, self.seed, book.house(self.house), deal)
+        return Setup(dict(deck), self.seats, self.seed, dict(house), deal)
+
+
+@lru_cache(64)  # simulations set up the same table again and again
+def _normal(
+    book: Book, cards: tuple[tuple[str, int], ...], seats: int, chosen: tuple[tuple[str, str], ...]
+) -> tuple[Deck, Mapping[str, str]]:
+    """Full role ids and complete house rules; raises IllegalSetup if that cannot be played."""
+    fewest, most = book.seats
+    if not fewest <= seats <= most:
+        raise IllegalSetup("error-setup-seats", seats=seats, fewest=fewest, most=most)
+    deck = {book.role(name).id: count for name, count in cards if count}
+    wanted = seats + book.spare(deck)
+    if any(count < 0 for count in deck.values()) or sum(deck.values()) != wanted:
+        raise IllegalSetup("error-setup-cards", cards=sum(deck.values()), seats=wanted)
+    # The same cards are dealt alike in whatever order they were counted.
+    deck = {role: deck[role] for role in book.roles if role in deck}
+    for problem in book.check(deck, seats):
+        if problem.fatal:
+            raise IllegalSetup(problem.id, **problem.arguments)
+    return deck, book.house(dict(chosen))
+
+
+class Published:
+    """What follows for everybody from the deck on the table and the house rules.
+
+    Attributes:
+        roles: of which the deck has cards, in the book's order.
+    """
+
+    def __init__(self, book: Book, deck: Deck, house: Mapping[str, str]) -> None:
+        self._book = book
+        self.roles = tuple(role for role in book.roles.values() if deck.get(role.id, 0) > 0)
+        self._in_play = frozenset(
+            power.id
+            for _role, power in book.powers.values()
+            if power.in_play is None or power.in_play(deck, house)
+        )
+        self._powers: dict[str, tuple[tuple[str, Power], ...]] = {}
+
+    def in_play(self, power: Power) -> bool:
+        """Whether a role has this power at this table."""
+        return power.id in self._in_play
+
+    def powers(self, window: str) -> tuple[tuple[str, Power], ...]:
+        """The powers for this kind of window, with their roles, in the book's order."""
+        found = self._powers.get(window)
+        if found is None:
+            dealt = {role.id for role in self.roles}
+            found = self._powers[window] = tuple(
+                (role.id, power)
+                for role, power in self._book.powers.values()
+                if power.window == window and self.in_play(power)
+                if not dealt.isdisjoint(self._book.bringers[power.id])
+            )
+        return found
+
+
+@lru_cache(64)
+def _published(
+    book: Book, deck: tuple[tuple[str, int], ...], house: tuple[tuple[str, str], ...]
+) -> Published:
+    return Published(book, dict(deck), dict(house))

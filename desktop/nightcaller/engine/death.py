@@ -73,7 +73,7 @@ def bury(game: Game) -> tuple[Seat, ...]:
 
 def announce(game: Game, dead: tuple[Seat, ...]) -> None:
     """Let everybody see who is dead; causes are for the recap."""
-    if dead:
+    if dead and not game.quiet:
         game.tell("died", seats=dead)
         for seat in dead:
             attempt = game.deaths[seat]

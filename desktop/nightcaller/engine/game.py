@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from bisect import insort
+from collections.abc import Iterable
 from functools import lru_cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
@@ -10,7 +11,18 @@ from typing import TYPE_CHECKING, Any
 from nightcaller.engine.board import Board
 from nightcaller.engine.chance import pick, roll
 from nightcaller.engine.roles import FOREVER, STATE, Holding, Hook, Power, Role, Turn
-from nightcaller.engine.vocabulary import AFTERWARDS, EVERYBODY, Act, Attack, Event, Option, Seat, Status
+from nightcaller.engine.vocabulary import (
+    AFTERWARDS,
+    EVERYBODY,
+    NOBODY,
+    Act,
+    Attack,
+    Event,
+    Option,
+    Picks,
+    Seat,
+    Status,
+)
 
 if TYPE_CHECKING:
     from nightcaller.engine.book import Book, Setup
@@ -21,6 +33,12 @@ if TYPE_CHECKING:
 def seats_of(mask: int) -> tuple[Seat, ...]:
     """Return the seats in a bit mask, in order."""
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
+@lru_cache(4096)
+def seats_or_nobody(mask: int) -> Picks:
+    """Return the seats in a bit mask, in order, and NOBODY: what most questions offer."""
+    return (*seats_of(mask), NOBODY)
 
 
 def mask_of(seats: Iterable[Seat]) -> int:
@@ -66,8 +84,8 @@ class Game:
     """
 
     __slots__ = (
-        "_published_powers", "_tagged", "_wielding", "alive", "boards", "book", "day", "deaths", "doomed",
-        "hooks", "house", "laps", "log", "moment", "noted", "offices", "pending", "phase", "plates",
+        "_bearers", "_lent", "_table", "_tagged", "_wielding", "alive", "boards", "book", "day", "deaths",
+        "doomed", "hooks", "house", "log", "moment", "noted", "offices", "pending", "phase", "plates",
         "players", "polls", "powerless", "published", "quiet", "seats", "seed", "spare", "waived",
     )  # fmt: skip
 
@@ -95,10 +113,11 @@ class Game:
         self.polls: list[Poll] = []
         self.boards: dict[str, Board] = {}
         self.waived: set[str] = set()
-        self._published_powers: dict[str, list[tuple[str, Power]]] = {}
+        self._table = book.published(setup.deck, setup.house)
         self._tagged: dict[str, int] = {}
+        self._bearers: dict[str, int] = {}
+        self._lent: list[Holding] = []
         self._wielding: dict[str, list[Turn]] = {}
-        self.laps: Mapping[str, int] = {}
         deal, self.spare = book.dealt(setup)
         self.players = [Player(seat, book.roles[role]) for seat, role in enumerate(deal)]
         for player, role in zip(self.players, deal, strict=True):
@@ -120,6 +139,15 @@ class Game:
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """Living seats but this one."""
         return seats_of(self.alive & ~(1 << seat))
+
+    @property
+    def living_or_nobody(self) -> Picks:
+        """Living seats in order, and NOBODY."""
+        return seats_or_nobody(self.alive)
+
+    def fallen_since(self, alive: int) -> tuple[Seat, ...]:
+        """Who of the living of an earlier moment, a bit mask, lives no more."""
+        return seats_of(alive & ~self.alive)
 
     def role(self, seat: Seat) -> Role:
         """The seat's primary role."""
@@ -163,21 +191,14 @@ class Game:
         """Whether everybody knows that the role was dealt."""
         return self.published.get(role_id, 0) > 0
 
-    def published_powers(self, window: str) -> list[tuple[str, Power]]:
-        """The powers for this kind of window in the published deck, with their roles, in the book's order."""
-        found = self._published_powers.get(window)
-        if found is None:
-            found = self._published_powers[window] = [
-                (role.id, power)
-                for role, power in self.book.powers.values()
-                if power.window == window
-                and self._in_play(power)
-                and any(self.in_published_deck(bringer) for bringer in self.book.bringers[power.id])
-            ]
-        return found
+    @property
+    def published_roles(self) -> tuple[Role, ...]:
+        """The roles of the published deck, in the book's order."""
+        return self._table.roles
 
-    def _in_play(self, power: Power) -> bool:
-        return power.in_play is None or power.in_play(self.published, self.house)
+    def published_powers(self, window: str) -> tuple[tuple[str, Power], ...]:
+        """The powers for this kind of window in the published deck, with their roles, in the book's order."""
+        return self._table.powers(window)
 
     def wielding(self, window: str) -> list[Turn]:
         """Who holds a power for this kind of window, living or dead: in the book's order, then by seat."""
@@ -188,7 +209,7 @@ class Game:
                 for player in self.players
                 for holding in player.holdings
                 for power in holding.role.powers
-                if power.window == window and self._in_play(power)
+                if power.window == window and self._table.in_play(power)
             ]
             order = self.book.places
             found.sort(key=lambda turn: order.get(turn.power.id, len(order)))
@@ -205,6 +226,8 @@ class Game:
             holdings.insert(0, holding)
         else:
             holdings.append(holding)
+        if until != FOREVER:
+            insort(self._lent, holding, key=lambda lent: lent.seat)
         self._look_again(holding)
         for name, hook in role.hooks.items():
             self.hooks.setdefault(name, []).append((holding, hook))
@@ -217,6 +240,8 @@ class Game:
                 hook(self, holding)
         self._look_again(holding)
         self.players[holding.seat].holdings.remove(holding)
+        if holding in self._lent:
+            self._lent.remove(holding)
         for name in holding.role.hooks:
             self.hooks[name] = [entry for entry in self.hooks[name] if entry[0] is not holding]
 
@@ -242,7 +267,8 @@ class Game:
 
     def call_hooks(self, name: str, *arguments: Any) -> None:
         """Call a non-interactive hook of every holding that has it, by order of granting."""
-        for holding, hook in list(self.hooks.get(name, ())):
+        hooks = self.hooks.get(name)
+        for holding, hook in list(hooks) if hooks else ():
             if not self.suppressed(holding):
                 hook(self, holding, *arguments)
 
@@ -251,6 +277,7 @@ class Game:
     def mark(self, seat: Seat, status: Status, *, public: bool = False) -> None:
         """Put a status on a seat; a public one is seen by everybody."""
         self.players[seat].statuses[status.kind] = status
+        self._bearers[status.kind] = self._bearers.get(status.kind, 0) | 1 << seat
         if public:
             self.tell("marked", seat=seat, mark=status.kind)
 
@@ -258,9 +285,16 @@ class Game:
         """The seat's status of this kind, if it has one."""
         return self.players[seat].statuses.get(kind)
 
+    def bearing(self, kind: str) -> int:
+        """Bit mask of the seats, living or dead, that have a status of this kind."""
+        return self._bearers.get(kind, 0)
+
     def unmark(self, seat: Seat, kind: str, *, public: bool = False) -> None:
         """Take a status away."""
-        if self.players[seat].statuses.pop(kind, None) is not None and public:
+        if self.players[seat].statuses.pop(kind, None) is None:
+            return
+        self._bearers[kind] &= ~(1 << seat)
+        if public:
             self.tell("unmarked", seat=seat, mark=kind)
 
     def appoint(self, office: str, seat: Seat | None) -> None:
@@ -284,12 +318,12 @@ class Game:
             self.day += 1
         self.noted.clear()
         self.plates.clear()
-        for player in self.players:
-            if player.statuses:
-                player.statuses = {k: s for k, s in player.statuses.items() if s.until >= self.moment}
-            if len(player.holdings) > 1:
-                for holding in [h for h in player.holdings if h.until < self.moment]:
-                    self.revoke(holding)
+        for kind, bearers in self._bearers.items():
+            for seat in seats_of(bearers):
+                if self.players[seat].statuses[kind].until < self.moment:
+                    self.unmark(seat, kind)
+        for holding in [holding for holding in self._lent if holding.until < self.moment]:
+            self.revoke(holding)
         self.tell("phase", phase=phase, day=self.day)
         self.call_hooks("phase")
 

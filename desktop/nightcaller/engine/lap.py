@@ -149,98 +149,140 @@ def lap(
         turns: who is asked.
         settle: how a written fact is decided once its writers have spoken (a pack's tie, for instance).
     """
-    turns = [turn for turn in turns if not condemned(game, turn.holding.seat)]
-    settle = settle or {}
-    asks, slots = window.asks, window.turns
-    calls = {call.power: call for call in window.calls}
-    scripts: dict[int, Script] = {}
-    acts: dict[int, list[Act]] = {}
-    answered: set[int] = set()
-    writers: dict[str, int] = dict.fromkeys(settle, 0)
-    blocked: list[tuple[int, Turn]] = []
-
-    def start(slot: int, turn: Turn) -> None:
-        scripts[slot] = turn.power.script(game, turn.holding)
-        slots[slot] = calls[turn.power.id]
-        step(slot, turn, None)
-
-    def step(slot: int, turn: Turn, picks: tuple[int | str, ...] | None) -> None:
-        try:
-            asks[slot] = next(scripts[slot]) if picks is None else scripts[slot].send(picks)
-        except StopIteration as finished:
-            asks.pop(slot, None)
-            if finished.value:
-                acts[slot] = finished.value
-            over(turn)
-
-    def over(turn: Turn) -> None:
-        for fact in turn.power.writes:
-            writers[fact] -= 1
-            if not writers[fact]:
-                written(fact)
-
-    def written(fact: str) -> None:
-        if fact in settle:
-            settle[fact](game)
-        for entry in [b for b in blocked if not any(writers.get(f, 0) for f in b[1].power.reads)]:
-            blocked.remove(entry)
-            start(*entry)
-
-    def leave(gone: Sequence[Turn]) -> None:
-        """Ask some turns no more. What was decided stands if the rest can be left empty."""
-        for entry in [b for b in blocked if b[1] in gone]:
-            blocked.remove(entry)
-            over(entry[1])
-        for slot in [slot for slot in asks if slot != CLOSE and numbered[slot] in gone]:
-            turn = numbered[slot]
-            while slot in asks:
-                empty = empty_choice(asks[slot]) if slot in answered else None
-                if empty is None:
-                    scripts[slot].close()
-                    del asks[slot]
-                    over(turn)
-                else:
-                    step(slot, turn, empty)
-
-    for turn in turns:
-        for fact in turn.power.writes:
-            writers[fact] = writers.get(fact, 0) + 1
-    for fact in [f for f, count in writers.items() if not count]:
-        settle[fact](game)
-    numbered = by_slot(game.seats, [(turn.holding.seat, turn) for turn in turns])
-    for slot, turn in numbered.items():
-        if turn.power.reads and any(writers.get(f, 0) for f in turn.power.reads):
-            blocked.append((slot, turn))
-    waiting = {slot for slot, _turn in blocked}
-    for slot, turn in numbered.items():
-        if slot not in waiting:
-            start(slot, turn)
+    if game.doomed:
+        turns = [turn for turn in turns if not condemned(game, turn.holding.seat)]
+    round_ = _Round(game, window, turns, settle or {})
+    asks = window.asks
+    window.take = round_.take
     while True:
-        if not asks and not blocked:
+        if not asks and not round_.blocked:
             asks[CLOSE] = CLOSE_ASK
         slot, picks = yield window
         if slot == CLOSE:
-            return [act for slot in sorted(acts) for act in acts[slot]]
+            return [act for _slot, acts in sorted(round_.acts.items()) for act in acts]
         if slot != AMEND:
-            answered.add(slot)
-            step(slot, numbered[slot], picks)
+            round_.take(slot, picks)
             continue
         match picks:
             case ("kill" | "revive" as kind, int(seat)):
-                leave([turn for turn in turns if turn.holding.seat == seat])
+                round_.leave([turn for turn in turns if turn.holding.seat == seat])
                 if window.kind != "night":
                     leave_window(window, kind, seat)
             case ("role", int(seat), _):
                 held = game.players[seat].holdings
-                leave([turn for turn in turns if turn.holding.seat == seat and turn.holding not in held])
+                round_.leave(
+                    [turn for turn in turns if turn.holding.seat == seat and turn.holding not in held]
+                )
             case ("spend" | "refill", int(seat), _):
-                # What has not been answered yet is asked anew, of a card that has more or less to offer.
-                for again in [slot for slot in scripts if slot in asks and slot not in answered]:
-                    if numbered[again].holding.seat == seat:
-                        scripts[again].close()
-                        start(again, numbered[again])
+                round_.ask_anew(seat)
             case _:
                 pass
+
+
+class _Round:
+    """The scripts of a private window while it is open.
+
+    Attributes:
+        acts: slot -> what a script that is over has brought.
+        answered: slots that have answered something.
+        blocked: who waits for a fact, with the slot.
+        writers: fact -> how many have still to write it.
+    """
+
+    __slots__ = (
+        "acts", "answered", "asks", "blocked", "calls", "game", "numbered", "scripts", "settle", "turns",
+        "writers",
+    )  # fmt: skip
+
+    def __init__(
+        self, game: Game, window: Window, turns: Sequence[Turn], settle: Mapping[str, Settle]
+    ) -> None:
+        self.game = game
+        # Not the window itself: it knows us, and circles are work for the garbage collector.
+        self.asks, self.turns = window.asks, window.turns
+        self.settle = settle
+        self.calls = {call.power: call for call in window.calls}
+        self.scripts: dict[int, Script] = {}
+        self.acts: dict[int, list[Act]] = {}
+        self.answered: set[int] = set()
+        self.writers: dict[str, int] = dict.fromkeys(settle, 0)
+        for turn in turns:
+            for fact in turn.power.writes:
+                self.writers[fact] = self.writers.get(fact, 0) + 1
+        for fact in [fact for fact, count in self.writers.items() if not count]:
+            settle[fact](game)
+        self.numbered = by_slot(game.seats, [(turn.holding.seat, turn) for turn in turns])
+        self.blocked = [(slot, turn) for slot, turn in self.numbered.items() if self._waits(turn)]
+        ready = self.numbered.items()
+        if self.blocked:
+            waiting = {slot for slot, _turn in self.blocked}
+            ready = {slot: turn for slot, turn in ready if slot not in waiting}.items()
+        for slot, turn in ready:
+            self._start(slot, turn)
+
+    def take(self, slot: int, picks: Picks) -> None:
+        """Hear an answer; the window may be closed when nobody is left to be asked."""
+        self.answered.add(slot)
+        self._step(slot, self.numbered[slot], picks)
+        if not self.asks and not self.blocked:
+            self.asks[CLOSE] = CLOSE_ASK
+
+    def leave(self, gone: Sequence[Turn]) -> None:
+        """Ask some turns no more. What was decided stands if the rest can be left empty."""
+        for entry in [entry for entry in self.blocked if entry[1] in gone]:
+            self.blocked.remove(entry)
+            self._over(entry[1])
+        asks = self.asks
+        for slot in [slot for slot in asks if slot != CLOSE and self.numbered[slot] in gone]:
+            turn = self.numbered[slot]
+            while slot in asks:
+                empty = empty_choice(asks[slot]) if slot in self.answered else None
+                if empty is None:
+                    self.scripts[slot].close()
+                    del asks[slot]
+                    self._over(turn)
+                else:
+                    self._step(slot, turn, empty)
+
+    def ask_anew(self, seat: Seat) -> None:
+        """Ask anew what a seat has not answered yet: its card has more or less to offer."""
+        for slot in [slot for slot in self.scripts if slot in self.asks and slot not in self.answered]:
+            if self.numbered[slot].holding.seat == seat:
+                self.scripts[slot].close()
+                self._start(slot, self.numbered[slot])
+
+    def _waits(self, turn: Turn) -> bool:
+        """Whether somebody has still to write what this turn reads."""
+        reads = turn.power.reads
+        return bool(reads) and any(self.writers.get(fact, 0) for fact in reads)
+
+    def _start(self, slot: int, turn: Turn) -> None:
+        self.scripts[slot] = turn.power.script(self.game, turn.holding)
+        self.turns[slot] = self.calls[turn.power.id]
+        self._step(slot, turn, None)
+
+    def _step(self, slot: int, turn: Turn, picks: Picks | None) -> None:
+        script = self.scripts[slot]
+        try:
+            self.asks[slot] = next(script) if picks is None else script.send(picks)
+        except StopIteration as finished:
+            self.asks.pop(slot, None)
+            if finished.value:
+                self.acts[slot] = finished.value
+            self._over(turn)
+
+    def _over(self, turn: Turn) -> None:
+        for fact in turn.power.writes:
+            self.writers[fact] -= 1
+            if not self.writers[fact]:
+                self._written(fact)
+
+    def _written(self, fact: str) -> None:
+        if fact in self.settle:
+            self.settle[fact](self.game)
+        for entry in [entry for entry in self.blocked if not self._waits(entry[1])]:
+            self.blocked.remove(entry)
+            self._start(*entry)
 
 
 def leave_window(window: Window, kind: str, seat: Seat) -> None:

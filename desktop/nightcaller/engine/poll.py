@@ -63,7 +63,9 @@ def count(
     """
     cast = {seat: ballots[seat] for seat in sorted(ballots)}
     weights = weigh(game, label, cast)
-    totals = {option: (base or {}).get(option, 0) for option in options if option != NOBODY}
+    totals = dict.fromkeys((option for option in options if option != NOBODY), 0)
+    if base:
+        totals = {option: base.get(option, 0) for option in totals}
     for seat, picked in cast.items():
         if picked != NOBODY:
             totals[picked] += weights[seat]
@@ -97,20 +99,26 @@ def poll(
         kind: ``poll``, or ``race`` for a show of hands about oneself.
         base: half-votes with which an option starts.
     """
-    window = Window(kind, label, dict(ballot_papers(voters, key, options)), voters, options)
+    asks = dict(ballot_papers(voters, key, options))
     ballots: dict[Seat, Option] = {}
+
+    def take(slot: int, picks: Picks) -> None:
+        ballots[voters[slot - 1]] = picks[0]
+        del asks[slot]
+        if not asks:
+            asks[CLOSE] = CLOSE_ASK
+
+    window = Window(kind, label, asks, voters, options, take=take)
     while True:
-        if not window.asks:
-            window.asks[CLOSE] = CLOSE_ASK
+        if not asks:
+            asks[CLOSE] = CLOSE_ASK
         slot, picks = yield window
         if slot == CLOSE:
             break
-        if slot == AMEND:
-            if picks[0] == "kill":
-                _strike_off(window, ballots, int(picks[1]))
-            continue
-        ballots[voters[slot - 1]] = picks[0]
-        del window.asks[slot]
+        if slot != AMEND:
+            take(slot, picks)
+        elif picks[0] == "kill":
+            _strike_off(window, ballots, int(picks[1]))
     result = count(game, label, ballots, window.options, base)
     game.polls.append(result)
     return result

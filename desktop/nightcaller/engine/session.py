@@ -166,10 +166,17 @@ class Session:
         Raises:
             IllegalDecision: nothing has changed.
         """
-        self.check(slot, picks)
+        window = self.window
+        ask = window.asks.get(slot)
+        # One of the options, as nearly always; `check` has the whole law.
+        if ask is None or len(picks) != 1 or picks[0] not in ask.options or not ask.lo <= 1 <= ask.hi:
+            self.check(slot, picks)
         # As Decision(slot, picks), without the detour over keyword arguments: once for every decision.
         decision = tuple.__new__(Decision, (slot, picks))
         self._log.append(decision)
+        if slot > CLOSE and window.take is not None:
+            window.take(slot, picks)
+            return
         if slot == POST:
             board, seat, text = picks
             self._game.boards[str(board)].write(self._game, int(seat), str(text))

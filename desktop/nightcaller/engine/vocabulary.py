@@ -129,6 +129,9 @@ class Window:
     reach may be told something."""
     declarations: tuple[Question, ...] = ()
     """Floors: the questions of a declaration in private, the same for whoever takes the laptop."""
+    take: Callable[[int, Picks], None] | None = field(default=None, repr=False, compare=False)
+    """``take(slot, picks)``: hear an answer that leaves the window open. Most answers do, so that the program
+    need not be woken for them; None where it wants to hear every answer itself."""
 
 
 class Event(NamedTuple):

@@ -99,10 +99,12 @@ def play(plan: Plan, number: int, *, quiet: bool = True) -> Session:
     quiet = quiet and plan.bot == "random"
     session = Session(book(plan.book), replace(setup, seed=seed), quiet=quiet)
     bot = BOTS[plan.bot](seed)
+    decide, submit = bot.decide, session.submit
     for _decision in range(MOST_DECISIONS):
+        slot, picks = decide(session)
+        submit(slot, picks)
         if session.outcome is not None:
             break
-        session.submit(*bot.decide(session))
     return session
 
 

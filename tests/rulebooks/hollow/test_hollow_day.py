@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from nightcaller.engine import AMEND
 from rulebooks.hollow.village import NIGHT, Refused, Village
 
 NINE = (
@@ -238,3 +239,13 @@ class TestAncient:
         village.sleep(pack="Dan")
         assert village.fallen == "Dan"
         assert not village.heard("hollow.powers_lost")
+
+
+def test_whoever_comes_back_during_the_accusations_is_not_accused():
+    """The narrator may bring somebody back while people accuse: nobody could accuse that seat."""
+    village = morning()
+    village.reach("hollow.accusation")
+    village.session.submit(AMEND, ("revive", village.seat("Ida")))
+    village.accuse(Ann="Bob", Bob="Ann")
+    assert village.session.window.label == "hollow.defence"
+    assert village.session.window.seats == (village.seat("Ann"), village.seat("Bob"))

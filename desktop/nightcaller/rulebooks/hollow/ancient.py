@@ -36,6 +36,8 @@ def shrug_off(game: Game, me: Holding, attempt: Attack) -> bool:
 
 def avenge(game: Game) -> None:
     """Characters, Ancient: "all the players loose their powers but the Idiot"; everybody hears of it."""
+    if not game.deaths:
+        return
     causes = REVENGE[game.house["ancient_revenge"]]
     killed = [
         seat for seat, death in game.deaths.items() if death.cause in causes and game.role(seat) is ROLE

@@ -143,8 +143,9 @@ def night(game: Game) -> Generator[Window, Decision, None]:
     game.tell("night.falls", day=game.day)
     if not game.powerless:
         yield from dusk(game)
-        roles = [role for role in game.book.roles.values() if game.in_published_deck(role.id)]
-        window = private_window("night", "hollow.night", game.living, published(game, "night"), roles)
+        window = private_window(
+            "night", "hollow.night", game.living, published(game, "night"), game.published_roles
+        )
         acts = yield from lap(game, window, turns(game, "night"), {"victim": werewolf.agree})
         game.land(acts)
         werewolf.strike(game)
@@ -243,9 +244,9 @@ def in_turn(game: Game) -> tuple[Seat, ...]:
 def accusations(game: Game) -> Generator[Window, Decision, tuple[Seat, ...]]:
     """Day 3: everybody may accuse one player; a suspect stands trial without an accuser."""
     voters = mayor.voters(game)
-    result = yield from poll(game, "hollow.accusation", voters, (*game.living, NOBODY), key="hollow.accuse")
+    result = yield from poll(game, "hollow.accusation", voters, game.living_or_nobody, key="hollow.accuse")
     suspects = crow.suspects(game)
-    accused = tuple(seat for seat in game.living if result.totals[seat] or seat in suspects)
+    accused = tuple(seat for seat in game.living if result.totals.get(seat) or seat in suspects)
     if accused:
         game.tell("hollow.accused", seats=accused)
     else:

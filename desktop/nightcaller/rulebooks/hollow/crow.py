@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.poll import HALF_VOTES
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import Act, Ask, Option, Seat, Status, Tier
@@ -30,7 +31,7 @@ def accuse(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
 
 def suspects(game: Game) -> tuple[Seat, ...]:
     """Who is under suspicion and alive."""
-    return tuple(seat for seat in game.living if game.marked(seat, SUSPECT))
+    return seats_of(game.alive & game.bearing(SUSPECT))
 
 
 def votes_already_cast(game: Game) -> dict[Option, int]:

@@ -43,9 +43,7 @@ def follow(game: Game, me: Holding, seat: Seat, _death: Attack) -> None:
 
 def lovers(game: Game) -> tuple[Seat, ...]:
     """The two in love, living or dead."""
-    return tuple(
-        player.seat for player in game.players if any(holding.role is IN_LOVE for holding in player.holdings)
-    )
+    return tuple(sorted(holding.seat for holding, hook in game.hooks.get("died", ()) if hook is follow))
 
 
 IN_LOVE = Role("hollow.lover", "", frozenset({STATE}), hooks={"died": follow})

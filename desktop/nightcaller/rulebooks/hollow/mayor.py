@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.lap import choice
 from nightcaller.engine.poll import HALF_VOTES, poll
 from nightcaller.engine.roles import Holding, Role
-from nightcaller.engine.vocabulary import NOBODY, Ask, Decision, Option, Picks, Seat, Window
+from nightcaller.engine.vocabulary import Ask, Decision, Option, Picks, Seat, Window
 from nightcaller.rulebooks.hollow.idiot import REVEALED
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def public_weight(view: View, label: str, seat: Seat) -> int:
 
 def voters(game: Game) -> tuple[Seat, ...]:
     """Everybody alive but a revealed Idiot."""
-    return tuple(seat for seat in game.living if not game.marked(seat, REVEALED))
+    return seats_of(game.alive & ~game.bearing(REVEALED))
 
 
 def election(game: Game) -> Generator[Window, Decision, None]:
@@ -48,7 +49,7 @@ def election(game: Game) -> Generator[Window, Decision, None]:
 def elect(game: Game) -> Generator[Window, Decision, None]:
     """One vote for a Mayor."""
     result = yield from poll(
-        game, "hollow.mayor_vote", voters(game), (*game.living, NOBODY), key="hollow.mayor.vote"
+        game, "hollow.mayor_vote", voters(game), game.living_or_nobody, key="hollow.mayor.vote"
     )
     tell_result(game, "hollow.mayor.result", result)
     if len(result.top) == 1:
@@ -77,6 +78,8 @@ def pass_on(game: Game) -> Generator[Window, Decision, None]:
 
 def tell_result(game: Game, kind: str, result: Poll) -> None:
     """Let everybody see who voted for whom and what it came to, in half-votes."""
+    if game.quiet:
+        return
     game.tell(
         kind,
         label=result.label,

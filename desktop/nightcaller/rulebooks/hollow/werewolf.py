@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import TABLE, Ask, Seat
 from nightcaller.rulebooks.hollow.camps import WOLF, WOLVES
@@ -29,8 +29,8 @@ def know_each_other(game: Game, me: Holding) -> None:
 def hunt(game: Game, me: Holding) -> Script:
     """Characters, Werewolves: "choose one and only one victim". Each proposes, and the pack sees it."""
     wolves = game.tagged(WOLF)
-    targets = tuple(seat for seat in game.living if not wolves >> seat & 1)
-    blocked = tuple((seat, "blocked-hollow-packmate") for seat in game.living if wolves >> seat & 1)
+    targets = seats_of(game.alive & ~wolves)
+    blocked = tuple((seat, "blocked-hollow-packmate") for seat in seats_of(game.alive & wolves))
     (proposal,) = yield Ask(me.seat, "hollow.pack.attack", targets, blocked=blocked)
     game.noted.setdefault("proposals", {})[me.seat] = proposal
     game.tell("hollow.pack.proposal", to=wolves, by=me.seat, seat=proposal)
@@ -42,9 +42,10 @@ def agree(game: Game) -> None:
     proposals: dict[Seat, Seat] = game.noted.pop("proposals", {})
     if not proposals:
         return
-    voices = Counter(proposals.values())
-    most = max(voices.values())
-    game.noted["victim"] = game.pick("hollow.pack.tie", sorted(s for s, n in voices.items() if n == most))
+    voices = list(proposals.values())
+    most = max(map(voices.count, voices))
+    tied = sorted({seat for seat in voices if voices.count(seat) == most})
+    game.noted["victim"] = game.pick("hollow.pack.tie", tied)
     game.tell("hollow.pack.agreed", to=game.tagged(WOLF), seat=game.noted["victim"])
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from nightcaller.engine.amend import OVERRULED
 from nightcaller.engine.book import Book, Layer, Program
 from nightcaller.engine.death import announce, attack, bury, resolve
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.lap import Interruption, floor, lap, private_window
 from nightcaller.engine.poll import poll
 from nightcaller.engine.roles import Power, Turn
@@ -213,8 +214,9 @@ def night(game: Game) -> Generator[Window, Decision, None]:
     """Section III.2: every role acts in the strict order; attacks land when the night is over."""
     game.begin("night")
     game.tell("night.falls", day=game.day)
-    roles = [role for role in game.book.roles.values() if game.in_published_deck(role.id)]
-    window = private_window("night", "judge.night", game.living, published(game, "night"), roles)
+    window = private_window(
+        "night", "judge.night", game.living, published(game, "night"), game.published_roles
+    )
     settle = {"victim": werewolf.agree, "plates": magician.wear}
     acts = yield from lap(game, window, turns(game, "night", game.living), settle)
     game.land(acts)
@@ -258,23 +260,22 @@ def turns(game: Game, window: str, seats: tuple[Seat, ...]) -> list[Turn]:
         for turn in game.wielding(window)
         if turn.holding.seat in seats and not game.suppressed(turn.holding)
         if turn.power.since <= game.day <= turn.power.until
-        if may_still_act(game, turn)
+        if turn.power.ready is None or may_still_act(game, turn)
     ]
 
 
 def may_still_act(game: Game, turn: Turn) -> bool:
     """Whether a last act follows this death: its card decides; whoever was declared dead acts no more."""
-    if turn.power.ready is None:
-        return True
     death = game.deaths[turn.holding.seat]
-    return death.cause != OVERRULED and turn.power.ready(game, turn.holding, death)
+    ready = turn.power.ready
+    return death.cause != OVERRULED and (ready is None or ready(game, turn.holding, death))
 
 
 def day(game: Game, race: sheriff.Race) -> Generator[Window, Decision, Outcome | None]:
     """Sections III.3 and III.4. Returns the outcome if the day brought the end."""
     game.begin("day")
     game.tell("day.breaks", day=game.day)
-    alive = game.living
+    alive = game.alive
     explosion = None
     if sheriff.to_be_run(game, race) and game.house["election"] == "before":
         # Nobody knows yet who fell: the night's dead run, vote and may be elected.
@@ -290,7 +291,7 @@ def day(game: Game, race: sheriff.Race) -> Generator[Window, Decision, Outcome |
             outcome = yield from blow_up(game)
             if outcome:
                 return outcome
-    gone = tuple(seat for seat in alive if not game.lives(seat))
+    gone = game.fallen_since(alive)
     # Section III.3: "first night deceased must have last words", even if an explosion cuts the day short.
     yield from last_words(game, fallen if game.day == 1 else (), gone)
     if explosion:
@@ -321,13 +322,13 @@ def speeches(game: Game, order: tuple[Seat, ...]) -> Generator[Window, Decision,
 
 def duel(game: Game, challenge: Interruption) -> Generator[Window, Decision, Outcome | None]:
     """Section III.4: the duel is decided on the spot."""
-    alive = game.living
+    alive = game.alive
     game.land(challenge.acts)
     dead = bury(game)
     announce(game, dead)
     outcome = yield from aftermath(game, dead)
     if outcome is None:
-        yield from last_words(game, (), tuple(seat for seat in alive if not game.lives(seat)))
+        yield from last_words(game, (), game.fallen_since(alive))
     return outcome
 
 
@@ -423,18 +424,18 @@ def blow_up(game: Game) -> Generator[Window, Decision, Outcome | None]:
 
 def blow_up_and_mourn(game: Game, explosion: Interruption) -> Generator[Window, Decision, Outcome | None]:
     """An explosion in the speeches or the run-off: the wolf's own last words are all that may follow."""
-    alive = game.living
+    alive = game.alive
     game.land(explosion.acts)
     outcome = yield from blow_up(game)
     if outcome is None:
-        yield from last_words(game, (), tuple(seat for seat in alive if not game.lives(seat)))
+        yield from last_words(game, (), game.fallen_since(alive))
     return outcome
 
 
 def vote(game: Game) -> Generator[Window, Decision, Outcome | None]:
     """Section III.4, Voting Segment: one player is voted out, flips, or nobody leaves."""
-    voters = tuple(seat for seat in game.living if not game.marked(seat, idiot.FLIPPED))
-    result = yield from poll(game, "judge.exile", voters, (*game.living, NOBODY), key="judge.exile.vote")
+    voters = seats_of(game.alive & ~game.bearing(idiot.FLIPPED))
+    result = yield from poll(game, "judge.exile", voters, game.living_or_nobody, key="judge.exile.vote")
     tell_result(game, "judge.exile.result", result)
     if len(result.top) > 1 and game.house["tie"] == "runoff":
         tied = tuple(int(seat) for seat in result.top)
@@ -465,10 +466,10 @@ def exile(game: Game, seat: Seat) -> Generator[Window, Decision, Outcome | None]
         if game.offices.get(sheriff.SHERIFF) == seat:
             yield from sheriff.pass_badge(game, flipped=True)
         return victory(game)
-    alive = game.living
+    alive = game.alive
     outcome = yield from aftermath(game, dead)
     if outcome is None:
-        yield from last_words(game, (seat,), tuple(other for other in alive if not game.lives(other)))
+        yield from last_words(game, (seat,), game.fallen_since(alive))
     return outcome
 
 

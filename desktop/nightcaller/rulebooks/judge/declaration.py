@@ -7,9 +7,10 @@ is not hers has said nothing (secrecy: "an option that is missing").
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.roles import Power
 from nightcaller.engine.vocabulary import Ask, Option, Question, Script, Seat
 
 if TYPE_CHECKING:
@@ -34,23 +35,37 @@ def interrupts(game: Game, label: str) -> Interrupts:
     Wolves explode in every speech; the Knight duels in the speeches of the day, as long as he has not.
     """
     fought = any(death.cause in {DUEL, HONOUR} for death in game.deaths.values())
-    barred = set() if label == DAY_SPEECHES and not fought else {"duel"}
-    powers = [power for _role, power in game.published_powers("floor")]
-    powers = [power for power in powers if power.questions[0].words[0] not in barred]
+    duels = label == DAY_SPEECHES and not fought
+    powers, forms = open_to(game.published_powers("floor"), duels=duels)
     if not powers:
         return [], ()
+    game.noted["declaring"] = forms[0]
+    mine: list[tuple[Seat, Callable[[], Script]]] = [
+        (holding.seat, partial(power.script, game, holding))
+        for holding, power in game.wielding("floor")
+        if game.alive >> holding.seat & 1 and power in powers and not game.suppressed(holding)
+    ]
+    return mine, forms
+
+
+@cache
+def open_to(
+    published: tuple[tuple[str, Power], ...], *, duels: bool
+) -> tuple[frozenset[Power], tuple[Question, ...]]:
+    """The published powers that may be declared, and the form that a declaration has then.
+
+    Args:
+        duels: whether somebody may still be challenged.
+    """
+    powers = [power for _role, power in published if duels or power.questions[0].words[0] != "duel"]
+    if not powers:
+        return frozenset(), ()
     words = tuple(dict.fromkeys(power.questions[0].words[0] for power in powers))
     key = powers[0].questions[0].key if len(words) == 1 else DECLARE
     forms: tuple[Question, ...] = (Question(key, (*words, STAY)),)
     if any(len(power.questions) > 1 for power in powers):
         forms += (Question(TARGET),)
-    game.noted["declaring"] = forms[0]
-    mine: list[tuple[Seat, Callable[[], Script]]] = [
-        (holding.seat, partial(power.script, game, holding))
-        for holding, power in game.wielding("floor")
-        if power in powers and game.lives(holding.seat) and not game.suppressed(holding)
-    ]
-    return mine, forms
+    return frozenset(powers), forms
 
 
 def declare(game: Game, seat: Seat, *, barred: tuple[Option, str] | None = None) -> Ask:

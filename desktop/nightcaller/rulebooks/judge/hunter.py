@@ -39,8 +39,10 @@ def may_shoot(game: Game, _me: Holding, death: Attack) -> bool:
 
 def guns_left(game: Game) -> bool:
     """Whether somebody may still have a shot, as far as everybody knows: every shot is fired in public."""
-    guns = sum(game.published.get(role.id, 0) for role, power in game.book.powers.values() if power.after)
-    return sum(game.marked(player.seat, FIRED) is not None for player in game.players) < guns
+    guns = sum(
+        game.published.get(role, 0) for role, power in game.published_powers("last_acts") if power.after
+    )
+    return game.bearing(FIRED).bit_count() < guns
 
 
 def shoot(game: Game, me: Holding) -> Script:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Act, Ask, Seat, Status, Tier
 from nightcaller.rulebooks.judge.camps import DIVINE, GOOD
@@ -35,7 +36,7 @@ def hush(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
 
 def announce_silence(game: Game) -> None:
     """rulings: "told at daybreak publicly who may not speak"."""
-    hushed = tuple(seat for seat in game.living if game.marked(seat, SILENCED))
+    hushed = seats_of(game.alive & game.bearing(SILENCED))
     if hushed and "silenced" not in game.noted:
         game.noted["silenced"] = hushed
         for seat in hushed:
@@ -46,15 +47,16 @@ def announce_silence(game: Game) -> None:
 def give_back_words(game: Game) -> None:
     """The day is over: whoever was silenced may speak again, and whom the narrator silenced."""
     hushed: tuple[Seat, ...] = game.noted.get("silenced", ())
-    for player in game.players:
-        status = player.statuses.get(SILENCED)
-        if status is not None and (player.seat in hushed or status.source == TABLE):
-            game.unmark(player.seat, SILENCED, public=True)
+    for seat in seats_of(game.bearing(SILENCED)):
+        status = game.marked(seat, SILENCED)
+        if status is not None and (seat in hushed or status.source == TABLE):
+            game.unmark(seat, SILENCED, public=True)
 
 
 def with_a_voice(game: Game, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Those of some seats who may speak today; the others may still vote (section III.4)."""
-    return tuple(seat for seat in seats if not game.marked(seat, SILENCED))
+    silenced = game.bearing(SILENCED)
+    return tuple(seat for seat in seats if not silenced >> seat & 1) if silenced else seats
 
 
 ROLE = Role(

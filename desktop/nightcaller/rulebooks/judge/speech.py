@@ -21,6 +21,8 @@ def spoken_from(seats: tuple[Seat, ...], roll: int) -> tuple[Seat, ...]:
 
 def tell_result(game: Game, kind: str, result: Poll) -> None:
     """Let everybody see who voted for whom and what it came to, in half-votes."""
+    if game.quiet:
+        return
     game.tell(
         kind,
         label=result.label,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
@@ -52,9 +51,9 @@ def attack_together(game: Game, me: Holding) -> Script:
 def agree(game: Game) -> None:
     """The proposal with the most voices stands; a tie is settled once, by a keyed roll, and noted."""
     proposals: dict[Seat, Seat | str] = game.noted.pop("proposals", {})
-    voices = Counter(proposals.values())
-    most = max(voices.values(), default=0)
-    tied = sorted((choice for choice, count in voices.items() if count == most), key=str)
+    voices = list(proposals.values())
+    most = max(map(voices.count, voices), default=0)
+    tied = sorted({choice for choice in voices if voices.count(choice) == most}, key=str)
     game.noted["victim"] = game.pick("judge.pack.tie", tied) if tied else NOBODY
     game.tell("judge.pack.agreed", to=game.tagged(PACK), seat=game.noted["victim"])
 
