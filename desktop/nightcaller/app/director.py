@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject
 
@@ -13,20 +14,25 @@ from nightcaller.settings import SettingsFile
 from nightcaller.table import pace
 from nightcaller.table.evening import Evening
 from nightcaller.table.evenings import Shelf
-from nightcaller.table.narration import closing_line, everything_said, lines_for
-from nightcaller.table.scene import Bulletin, Calling, Choice, Cover, Ended, Floor, Hands, Race, Scene
+from nightcaller.table.narration import Line, closing_line, everything_said, lines_for
+from nightcaller.table.scene import Bulletin, Calling, Choice, Console, Cover, Ended, Floor, Hands, Race, Scene
 from nightcaller.table.sitting import Sitting, Style
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.bulletin import BulletinViewModel
 from nightcaller.viewmodels.calling import CallingViewModel
 from nightcaller.viewmodels.choice import ChoiceViewModel
+from nightcaller.viewmodels.console import ConsoleViewModel
 from nightcaller.viewmodels.cover import CoverViewModel
 from nightcaller.viewmodels.ended import EndedViewModel
 from nightcaller.viewmodels.floor import FloorViewModel
 from nightcaller.viewmodels.hands import HandsViewModel
+from nightcaller.viewmodels.moderator_book import ModeratorBookViewModel
 from nightcaller.viewmodels.race import RaceViewModel
 from nightcaller.viewmodels.visit import VisitViewModel
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
+
+PRIVATE: Final = frozenset({"Visit", "Calling", "Console", "ModeratorBook"})
+"""Screens that show, or may show, something private."""
 
 
 class Director(QObject):
@@ -61,6 +67,7 @@ class Director(QObject):
         self._rematch = rematch
         self._scene: Scene | None = None
         self._leaving = False
+        self._lines: Sequence[Line] = ()
         self._clock = clock or EventLoopClock(self)
         self._beat = Countdown(self._clock)
         self._make_screens()
@@ -69,6 +76,8 @@ class Director(QObject):
         app.undoRequested.connect(self._undo)
         app.leaveRequested.connect(self.leave)
         app.styleRequested.connect(self._change_style)
+        app.lineRequested.connect(self._say_line)
+        app.screenChanged.connect(self._keep_private)
         settings.changed.append(self._set_pace)
         self._set_pace()
 
@@ -95,7 +104,10 @@ class Director(QObject):
         self._app.undoRequested.disconnect(self._undo)
         self._app.leaveRequested.disconnect(self.leave)
         self._app.styleRequested.disconnect(self._change_style)
+        self._app.lineRequested.disconnect(self._say_line)
+        self._app.screenChanged.disconnect(self._keep_private)
         self._app.offer_style("")
+        self._app.moderate(False)
         self.floor.stop()
         self._beat.cancel()
         self._narrator.silence()
@@ -118,6 +130,8 @@ class Director(QObject):
         self.cover = CoverViewModel(evening, self)
         self.visit = VisitViewModel(evening, self, clock=self._clock)
         self.calling = CallingViewModel(evening, self, clock=self._clock)
+        self.console = ConsoleViewModel(evening, self._app.phrases, self)
+        self.moderator_book = ModeratorBookViewModel(evening, self._app.phrases, self)
         self.bulletin = BulletinViewModel(evening, self)
         self.race = RaceViewModel(evening, self)
         self.floor = FloorViewModel(evening, self)
@@ -129,6 +143,8 @@ class Director(QObject):
         for failed in (
             self.visit.failed,
             self.calling.failed,
+            self.console.failed,
+            self.moderator_book.failed,
             self.bulletin.failed,
             self.race.failed,
             self.floor.failed,
@@ -140,6 +156,7 @@ class Director(QObject):
         self.cover.identified.connect(self._identified)
         self.visit.closed.connect(self._visit_closed)
         self.calling.over.connect(self._call_over)
+        self.console.said.connect(self._narrator.say)
         self.ended.rematch.connect(self._again)
         self.ended.home.connect(self.leave)
         self.ended.saved.connect(lambda path: self._app.tell("ui-ended-saved", file=path))
@@ -151,6 +168,8 @@ class Director(QObject):
             "Cover": self.cover,
             "Visit": self.visit,
             "Calling": self.calling,
+            "Console": self.console,
+            "ModeratorBook": self.moderator_book,
             "Bulletin": self.bulletin,
             "Race": self.race,
             "Floor": self.floor,
@@ -177,7 +196,9 @@ class Director(QObject):
         self._offer_style()
 
     def _offer_style(self) -> None:
-        self._app.offer_style(self.evening.progress.style if self.evening.may_change_style else "")
+        style = self.evening.progress.style
+        self._app.offer_style(style if self.evening.may_change_style else "")
+        self._app.moderate(style == "narrator" and self.evening.public.outcome is None)
 
     def _set_pace(self) -> None:
         # Qt properties look like descriptors to a type checker; setting one is setting its value.
@@ -202,6 +223,9 @@ class Director(QObject):
             case Calling():
                 self.calling.show(scene)
                 self._go("Calling")
+            case Console():
+                self.console.show(scene)
+                self._go("Console")
             case Bulletin():
                 self.bulletin.show(scene)
                 self._go("Bulletin")
@@ -226,13 +250,25 @@ class Director(QObject):
         lines = lines_for(
             scene, self.evening.sitting, self.evening.public, self.evening.progress.style, before
         )
-        self._narrator.say(lines, then=self._next_step(scene))
+        if self.evening.progress.style == "narrator":
+            # The moderator reads the script himself; the app speaks when he asks it to.
+            self._lines = lines
+            self._narrator.prompt(() if isinstance(scene, Console) else lines)
+        else:
+            self._narrator.say(lines, then=self._next_step(scene))
+
+    def _say_line(self) -> None:
+        self._narrator.say(self._lines)
 
     def _go(self, screen: str) -> None:
-        # The curtain falls by itself over what only one person may see.
-        self._app.keep_private(screen in {"Visit", "Calling"})
+        if screen != "Console":
+            self.console.leave()
         self._app.play_area(True)
         self._app.restart("Home", screen)
+
+    def _keep_private(self) -> None:
+        """The curtain falls by itself over what only one person may see."""
+        self._app.keep_private(self._app.property("screen") in PRIVATE)
 
     def _next_step(self, scene: Scene) -> Callable[[], None] | None:
         """What follows when the voice has ended, where nobody's hand is needed."""
@@ -299,6 +335,8 @@ class Director(QObject):
         """Something private must not be seen: the cover comes back, the visit goes on after it."""
         self.cover.coverUp()
         self.calling.coverUp()
+        self.console.coverUp()
+        self.moderator_book.coverUp()
         if self.visit.open:
             self.visit.coverUp()
 

@@ -92,6 +92,11 @@ class Narrator(QObject):
         for utterance in utterances:
             self.speaker.speak(utterance)
 
+    def prompt(self, lines: Iterable[Line]) -> None:
+        """Show lines for somebody to read aloud; the app itself says nothing."""
+        self.silence()
+        self._app.show_subtitle(" ".join(one.subtitle for one in self._utterances(lines)))
+
     def silence(self) -> None:
         """Stop talking; nothing follows."""
         self._last = self._then = None
@@ -123,9 +128,8 @@ class Narrator(QObject):
         if self._settings.current.narration == "theatrical" and self._catalogue.has(language, theatrical):
             text_id = theatrical
         subtitle = self._catalogue.say(language, text_id, **line.arguments)
-        return Utterance(
-            text_id, subtitle, self._catalogue.spoken(language, text_id, **line.arguments), language
-        )
+        phrases = self._catalogue.phrases(language, text_id, **line.arguments)
+        return Utterance(text_id, subtitle, self._catalogue.joined(language, phrases), language, phrases)
 
     def _show(self, utterance: Utterance) -> None:
         self._app.show_subtitle(utterance.subtitle)

@@ -14,7 +14,7 @@ from nightcaller.viewmodels.phrasebook import Phrasebook
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
-STYLES: Final = ("pass_around", "eyes_closed")
+STYLES: Final = ("pass_around", "eyes_closed", "narrator")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,7 @@ class AppViewModel(QObject):
     leaveRequested = Signal()
     styleRequested = Signal(str)
     styleChanged = Signal()
+    lineRequested = Signal()
     quitRequested = Signal()
 
     def __init__(self, words: Phrasebook, parent: QObject | None = None) -> None:
@@ -59,6 +60,7 @@ class AppViewModel(QObject):
         self._subtitle = ""
         self._playing = False
         self._style = ""
+        self._moderated = False
         self._notices: tuple[tuple[str, Mapping[str, Any]], ...] = ()
         words.changed.connect(self.noticeChanged)
 
@@ -208,6 +210,11 @@ class AppViewModel(QObject):
         """Go home; the game can be continued."""
         self.leaveRequested.emit()
 
+    @Slot()
+    def sayLine(self) -> None:
+        """Narrator style: speak the line that belongs to the open screen."""
+        self.lineRequested.emit()
+
     def offer_style(self, style: str) -> None:
         """Say in which style the table plays; empty while it cannot be changed."""
         if style != self._style:
@@ -224,6 +231,14 @@ class AppViewModel(QObject):
         return STYLES.index(self._style) if self._style else -1
 
     style = Property(int, _get_style, notify=styleChanged)
+
+    def moderate(self, moderated: bool) -> None:
+        """Say whether somebody at the table moderates: every screen then opens the handbook."""
+        if moderated != self._moderated:
+            self._moderated = moderated
+            self.styleChanged.emit()
+
+    moderated = Property(bool, lambda self: self._moderated, notify=styleChanged)
 
     # --- looks ---
 

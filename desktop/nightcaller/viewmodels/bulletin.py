@@ -117,6 +117,7 @@ class BulletinViewModel(QObject):
     votes = Property(VoteRows, lambda self: self._votes, constant=True)
     seats = Property(SeatRows, lambda self: self._seats, constant=True)
     voteCount = Property(int, lambda self: len(self._news.votes), notify=changed)
+    moderated = Property(bool, lambda self: self._evening.progress.style == "narrator", notify=changed)
     selfRunning = Property(
         bool,
         lambda self: self._news.kind == "nightfall" and self._evening.progress.style == "eyes_closed",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rulebooks.judge.deaths import quiet
-from rulebooks.scenario import BADGE, NIGHT, Table
+from rulebooks.scenario import BADGE, NIGHT, SPEECH, Table
 from rulebooks.tables import rule_table
 
 
@@ -156,7 +156,8 @@ class TestPiper:
         t = self.tuned(("Bob", "Sam"), ("Hal", "Ned"))
         t.day()
         t.night(Pip=("Ora", "Pam"), pack="Pip")
-        assert t.won == ""
+        assert quiet(t).won == ""
+        assert t.label == SPEECH
 
     def test_not_himself_and_nobody_twice(self):
         """rulings: "not himself"; whoever has heard the tune hears it already."""

@@ -62,7 +62,7 @@ TableFrame {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             visible: root.falling
-            text: Words.lines(root.vm.selfRunning ? "ui-bulletin-eyes" : "ui-bulletin-laps")
+            text: Words.lines(root.vm.selfRunning ? "ui-bulletin-eyes" : root.vm.moderated ? "ui-bulletin-narrator" : "ui-bulletin-laps")
             size: 26
             color: Theme.inkDim
         }

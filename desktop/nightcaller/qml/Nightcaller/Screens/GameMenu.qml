@@ -41,7 +41,7 @@ T.Popup {
                 width: Math.min(implicitWidth, parent.width)
                 size: 16
                 name: Words.say("ui-house-style")
-                options: [Words.say("ui-style-pass-around"), Words.say("ui-style-eyes-closed")]
+                options: [Words.say("ui-style-pass-around"), Words.say("ui-style-eyes-closed"), Words.say("ui-style-narrator")]
                 current: root.app.style
                 onPicked: index => root.app.chooseStyle(index)
             }

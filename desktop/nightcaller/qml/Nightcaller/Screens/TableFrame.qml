@@ -78,6 +78,19 @@ Page {
         text: Words.first("ui-menu")
         onClicked: menu.open()
     }
+    // Narrator style: the moderator's handbook is at hand on every screen; S speaks the line that he would read.
+    PillButton {
+        objectName: "book"
+        visible: root.hasMenu && root.app && root.app.moderated
+        z: 3
+        anchors { right: menuButton.left; rightMargin: 10 * Theme.u; top: menuButton.top }
+        size: 16
+        emblem: "book"
+        text: Words.first("ui-narrator-book")
+        onClicked: root.app.open("ModeratorBook")
+    }
+    Shortcut { sequence: "M"; enabled: root.app && root.app.moderated; onActivated: root.app.open("ModeratorBook") }
+    Shortcut { sequence: "S"; enabled: root.app && root.app.moderated; onActivated: root.app.sayLine() }
     Item {
         id: middle
         anchors {

@@ -1,0 +1,245 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// The moderator's console: what to say now and next in letters that he reads while walking, the people, the
+// question, the steps of the night. Everything secret is covered until he holds the cover open, with the button or
+// the space bar. S speaks the line, M opens the handbook.
+Page {
+    id: root
+    required property ConsoleViewModel vm
+    bare: true
+    dimSky: true
+    moonSize: 0
+    readonly property string role: vm.role.replace(/[._]/g, "-")
+    readonly property string skipping: Words.nearest(vm.skipMessage, "choice-nobody")
+    property int offered: -1
+    property bool spaced: false
+    readonly property bool held: foot.hold.held || spaced
+    function seatName(number: int, name: string): string {
+        return number > 0 ? Words.first("ui-visit-seat", { seat: number, name: name }) : "";
+    }
+    // The lines of a script as one paragraph; Chinese puts no space after a full stop.
+    function paragraph(lines: list<string>): string {
+        return lines.join(" ").replace(/([。？！]) /g, "$1");
+    }
+    onHeldChanged: vm.peek(held)
+    readonly property bool seen: visible && Window.active && Application.state === Qt.ApplicationActive
+    onSeenChanged: if (!seen) { spaced = false; vm.coverUp(); }
+    readonly property string place: [vm.purpose, vm.index, vm.number, vm.step, vm.asked].join("/")
+    onPlaceChanged: { offered = -1; rest.forceActiveFocus(); }
+    Component.onCompleted: rest.forceActiveFocus()
+    Connections {
+        target: root.app
+        function onCoverRequested() { foot.hold.cancel(); root.spaced = false; root.vm.coverUp(); }
+    }
+    // The keyboard rests here between two taps: space holds the cover open, Enter goes on.
+    Item {
+        id: rest
+        focus: true
+        Keys.forwardTo: [table]
+        Keys.onPressed: event => {
+            if (event.key !== Qt.Key_Space)
+                return;
+            event.accepted = true;
+            if (!event.isAutoRepeat)
+                root.spaced = true;
+        }
+        Keys.onReleased: event => {
+            if (event.key === Qt.Key_Space && !event.isAutoRepeat)
+                root.spaced = false;
+        }
+        onActiveFocusChanged: if (!activeFocus) root.spaced = false
+        Keys.onReturnPressed: event => { if (!event.isAutoRepeat) root.vm.goOn(); }
+        Keys.onEnterPressed: event => { if (!event.isAutoRepeat) root.vm.goOn(); }
+    }
+    Shortcut { sequence: "S"; onActivated: root.vm.say() }
+    Shortcut { sequence: "M"; onActivated: root.app.open("ModeratorBook") }
+
+    // The left hand's column: the night, its steps, and what is done with them. In portrait it lies on top.
+    Item {
+        id: side
+        readonly property bool beside: !root.portrait
+        anchors { left: parent.left; top: beside ? parent.top : words.bottom; leftMargin: root.margin; topMargin: (beside ? 14 : 12) * Theme.u }
+        width: beside ? Math.max(256 * Theme.u, Theme.type(16) * 15) : parent.width - 2 * root.margin
+        height: beside ? foot.y - y - 14 * Theme.u : steps.implicitHeight + tray.implicitHeight + 10 * Theme.u
+        ScrollArea {
+            anchors { left: parent.left; right: parent.right; top: parent.top; topMargin: side.beside ? title.implicitHeight + 6 * Theme.u : 0 }
+            height: side.beside ? tray.y - y - 10 * Theme.u : steps.implicitHeight
+            StepList {
+                id: steps
+                objectName: "steps"
+                width: parent.width
+                narrow: !side.beside
+                model: root.vm.calls
+                offered: root.offered
+                onPicked: index => root.offered = root.offered === index ? -1 : index
+            }
+        }
+        Flow {
+            id: tray
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+            spacing: 8 * Theme.u
+            HoldButton {
+                objectName: "show"
+                width: side.beside ? tray.width : (tray.width - tray.spacing) / 2
+                size: 18
+                text: Words.first("ui-narrator-show")
+                onCompleted: { cancel(); root.vm.showNext(); }
+            }
+            HoldButton {
+                objectName: root.offered < 0 ? "consoleUndo" : "backHere"
+                width: side.beside ? tray.width : (tray.width - tray.spacing) / 2
+                size: 18
+                emblem: "moon"
+                duration: 900
+                text: Words.first(root.offered < 0 ? "ui-narrator-undo" : "ui-narrator-again")
+                onCompleted: {
+                    const index = root.offered;
+                    root.offered = -1;
+                    index < 0 ? root.vm.undo() : root.vm.backTo(index);
+                }
+            }
+        }
+    }
+    Heading {
+        id: title
+        objectName: "consoleTitle"
+        anchors { left: parent.left; top: parent.top; leftMargin: root.margin; topMargin: (side.beside ? 12 : 18) * Theme.u }
+        width: side.beside ? side.width : parent.width - tools.width - 3 * root.margin
+        maximumLineCount: 1
+        wrapMode: Text.NoWrap
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
+        text: Words.first(root.vm.purpose === "declare" || root.vm.purpose === "last_acts" ? "event-day-breaks" : "ui-visit-night", { day: root.vm.day })
+        size: 38
+    }
+    Row {
+        id: tools
+        z: 2
+        anchors { right: parent.right; top: parent.top; rightMargin: root.margin; topMargin: 14 * Theme.u }
+        spacing: 8 * Theme.u
+        PillButton { objectName: "say"; size: 15; emblem: "cockerel"; text: Words.first("ui-narrator-say"); onClicked: { root.vm.say(); rest.forceActiveFocus(); } }
+        PillButton { objectName: "book"; size: 15; emblem: "book"; text: Words.first("ui-narrator-book"); onClicked: root.app.open("ModeratorBook") }
+        PillButton { objectName: "menuButton"; size: 15; text: Words.first("ui-menu"); onClicked: menu.open() }
+    }
+    Panel {
+        id: words
+        accent: true
+        padding: 14 * Theme.u
+        anchors {
+            left: side.beside ? side.right : parent.left
+            right: parent.right
+            top: tools.bottom
+            leftMargin: side.beside ? 18 * Theme.u : root.margin
+            rightMargin: root.margin
+            topMargin: 8 * Theme.u
+        }
+        height: (root.portrait ? 190 : Words.both ? 164 : 136) * Theme.u * Math.max(1, Theme.textScale * 0.9)
+        Heading {
+            objectName: "script"
+            anchors { left: parent.left; right: parent.right; top: parent.top; bottom: other.top }
+            verticalAlignment: Text.AlignVCenter
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 12
+            text: root.paragraph(root.vm.now.map(line => Words.first(line.message, line.arguments)))
+            size: 40
+            color: Theme.goldLight
+            lineHeight: 1
+        }
+        Prose {
+            id: other
+            anchors { left: parent.left; right: parent.right; bottom: then.top }
+            height: visible ? implicitHeight : 0
+            visible: text !== ""
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            text: Words.both ? root.paragraph(root.vm.now.map(line => Words.second(line.message, line.arguments))) : ""
+            size: 18
+            color: Theme.gold
+        }
+        Prose {
+            id: then
+            objectName: "scriptThen"
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+            maximumLineCount: 1
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            text: root.vm.then.length ? Words.first("ui-narrator-then", { line: root.paragraph(root.vm.then.map(line => Words.first(line.message, line.arguments))) }) : " "
+            size: 18
+            color: Theme.inkDim
+        }
+    }
+    ConsoleTable {
+        id: table
+        objectName: "table"
+        anchors {
+            left: side.beside ? side.right : parent.left
+            right: parent.right
+            top: side.beside ? words.bottom : side.bottom
+            bottom: foot.top
+            leftMargin: side.beside ? 12 * Theme.u : 6 * Theme.u
+            rightMargin: 10 * Theme.u
+            topMargin: 12 * Theme.u
+            bottomMargin: 16 * Theme.u
+        }
+        noted: true
+        model: root.vm.seats
+        interactive: root.vm.asked && root.vm.seatsAsked
+        emblem: root.vm.role === "" ? "eye" : root.vm.role.slice(root.vm.role.lastIndexOf(".") + 1)
+        kicker: {
+            const name = root.role !== "" ? Words.say("role-" + root.role) : root.seatName(root.vm.number, root.vm.name);
+            return name + (root.vm.steps > 1 && root.vm.asked ? "  ·  " + root.vm.step + " / " + root.vm.steps : "");
+        }
+        prompt: {
+            if (root.vm.asked)
+                return root.vm.purpose === "declare" && root.vm.step === 1 ? Words.lines("ui-narrator-declares", { seat: root.vm.number }) : Words.lines(root.vm.prompt);
+            switch (root.vm.purpose) {
+            case "round":
+                return Words.lines("ui-narrator-round-about");
+            case "declare":
+                return Words.lines("ui-narrator-nothing-to-declare");
+            case "last_acts":
+                return Words.lines("ui-narrator-does-nothing");
+            default:
+                return root.vm.steps > 0 ? Words.lines("ui-narrator-recorded") : "";
+            }
+        }
+        notes: root.vm.anyway ? Words.lines("ui-narrator-anyway") : ""
+        reason: root.vm.reason === "" ? "" : Words.say(root.vm.reason)
+        words: root.vm.words
+        wordText: row => Words.say(Words.nearest(row.message, row.general))
+        onChosen: seat => { root.vm.choose(seat); rest.forceActiveFocus(); }
+        onRefused: seat => root.vm.choose(seat)
+        onWordChosen: word => { root.vm.chooseWord(word); rest.forceActiveFocus(); }
+    }
+    PrivateFooter {
+        id: foot
+        anchors { bottom: parent.bottom; bottomMargin: 16 * Theme.u; horizontalCenter: parent.horizontalCenter }
+        width: Math.min(parent.width - 2 * root.margin, 1080 * Theme.u)
+        holdText: Words.first("ui-narrator-peek")
+        heldText: Words.first("ui-narrator-peeking")
+        confirmEnabled: !root.vm.asked || root.vm.picked > 0 || root.vm.skipping || root.vm.pickedWord !== ""
+        confirmName: Words.first("ui-visit-confirm")
+        confirmText: {
+            if (!root.vm.asked)
+                return Words.first(root.vm.purpose === "night" ? "ui-narrator-next" : root.vm.purpose === "round" ? "ui-narrator-round-done" : "ui-narrator-done");
+            if (root.vm.picked > 0)
+                return Words.first("ui-narrator-record", { choice: root.seatName(root.vm.picked, root.vm.pickedName) });
+            if (root.vm.skipping)
+                return Words.first("ui-narrator-record", { choice: Words.first(root.skipping) });
+            if (root.vm.pickedWord !== "")
+                return Words.first("ui-narrator-record", { choice: Words.first(Words.nearest(root.vm.pickedWord, root.vm.pickedGeneral)) });
+            return Words.first(root.vm.seatsAsked ? "ui-narrator-choose" : "ui-narrator-choose-word");
+        }
+        skipEnabled: root.vm.asked && root.vm.seatsAsked
+        skipOn: root.vm.skipping
+        skipText: Words.say(root.skipping)
+        onSkipped: { root.vm.skip(); rest.forceActiveFocus(); }
+        onConfirmed: { root.vm.goOn(); rest.forceActiveFocus(); }
+    }
+    ShowFace { id: face; figure: root.vm.figure[0] ?? ({}); onPutAway: root.vm.putAway() }
+    GameMenu { id: menu; app: root.app }
+}

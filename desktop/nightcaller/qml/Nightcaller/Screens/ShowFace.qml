@@ -1,0 +1,90 @@
+import QtQuick
+import QtQuick.Templates as T
+import Nightcaller.Theme
+import Nightcaller.Kit
+
+// What the moderator holds in front of one player: one fact over the whole window, the same field and nearly the
+// same light for every answer. Secret by nature: Text only, and it exists only while it is shown.
+T.Popup {
+    id: root
+    required property var figure
+    signal putAway
+    readonly property bool shown: figure.kind !== undefined
+    readonly property string words: {
+        if (!shown)
+            return "";
+        if (figure.kind === "seat")
+            return String(figure.number);
+        if (figure.kind === "role")
+            return Words.lines("role-" + figure.role.replace(/[._]/g, "-"));
+        return figure.kind === "word" ? Words.lines(figure.word) : "";
+    }
+    parent: T.Overlay.overlay
+    visible: shown
+    modal: true
+    focus: true
+    closePolicy: T.Popup.NoAutoClose
+    width: parent ? parent.width : 0
+    height: parent ? parent.height : 0
+    padding: 0
+    background: Rectangle { color: "#10132e" }
+    onOpened: away.forceActiveFocus()
+    contentItem: Item {
+        Text {
+            objectName: "showCaption"
+            anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: parent.height * 0.09 }
+            width: parent.width * 0.9
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+            textFormat: Text.PlainText
+            text: root.shown ? Words.lines(root.figure.caption) : ""
+            color: Theme.inkDim
+            font { family: Theme.sans; pixelSize: Theme.type(38); bold: true }
+        }
+        Column {
+            anchors.centerIn: parent
+            width: parent.width * 0.92
+            spacing: 10 * Theme.u
+            RoleEmblem {
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: root.shown && root.figure.kind === "role"
+                width: 150 * Theme.u
+                height: width
+                kind: visible ? root.figure.role.slice(root.figure.role.lastIndexOf(".") + 1) : "moon"
+            }
+            Text {
+                objectName: "showFigure"
+                width: parent.width
+                height: Math.min(implicitHeight, root.height * 0.46)
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 20
+                textFormat: Text.PlainText
+                text: root.words
+                color: Theme.gold
+                font { family: Theme.displayFamily(text); pixelSize: (root.shown && root.figure.kind === "seat" ? 260 : 150) * Theme.u; bold: true }
+            }
+            Text {
+                objectName: "showName"
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
+                textFormat: Text.PlainText
+                text: !root.shown || root.figure.name === "" ? " " : root.figure.kind === "seat" ? root.figure.name : Words.first("ui-visit-seat", { seat: root.figure.number, name: root.figure.name })
+                color: Theme.ink
+                font { family: Theme.displayFamily(text); pixelSize: Theme.type(56); bold: true }
+            }
+        }
+        HoldButton {
+            id: away
+            objectName: "putAway"
+            anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 26 * Theme.u }
+            focus: true
+            emblem: "moon"
+            text: Words.first("ui-show-hold")
+            onCompleted: root.putAway()
+        }
+    }
+}

@@ -1,0 +1,80 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Nightcaller.Theme
+import Nightcaller.Kit
+
+// The steps of a night in the book's order. The roles are those of the published deck; what was recorded is a dot
+// until the moderator holds it open. A step that is done can be picked, to go back to it.
+Flow {
+    id: root
+    property var model: null
+    property int offered: -1
+    property bool narrow: false
+    signal picked(int index)
+    spacing: 4 * Theme.u
+    Repeater {
+        model: root.model
+        T.AbstractButton {
+            id: row
+            required property int index
+            required property string role
+            required property string course
+            required property string recorded
+            required property string holders
+            readonly property bool now: course === "now"
+            readonly property string message: role === "" ? "ui-narrator-round" : "role-" + role.replace(/[._]/g, "-")
+            objectName: "step" + index
+            width: root.narrow ? Math.min(root.width, label.x + label.implicitWidth + answer.implicitWidth + 34 * Theme.u) : root.width
+            height: Math.max(34 * Theme.u, Theme.type(16) * 1.9)
+            enabled: course === "done"
+            focusPolicy: Qt.StrongFocus
+            Accessible.name: Words.first(message)
+            onClicked: root.picked(index)
+            Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
+            background: Rectangle {
+                radius: 10 * Theme.u
+                color: row.visualFocus ? "#ffffff" : row.now ? Theme.gold : row.index === root.offered ? Theme.goldLight : "#3a3450"
+                Rectangle {
+                    anchors { fill: parent; margins: Theme.line(row.now || row.visualFocus ? 2 : 1) }
+                    radius: parent.radius - anchors.margins
+                    color: row.now ? "#2a2450" : row.course === "done" ? "#12142f" : "#0d1030"
+                }
+            }
+            contentItem: Item {
+                RoleEmblem {
+                    id: emblem
+                    x: 10 * Theme.u
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Theme.even(Theme.type(18) * 1.15)
+                    height: width
+                    kind: row.role === "" ? "moon" : row.role.slice(row.role.lastIndexOf(".") + 1)
+                    color: row.course === "ahead" ? Theme.inkFaint : Theme.gold
+                }
+                Text {
+                    id: label
+                    x: emblem.x + emblem.width + 9 * Theme.u
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(implicitWidth, row.width - x - Math.min(answer.implicitWidth, row.width * 0.34) - 16 * Theme.u)
+                    elide: Text.ElideRight
+                    textFormat: Text.PlainText
+                    text: Words.first(row.message) + (row.holders === "" ? "" : "  " + row.holders)
+                    color: row.now ? Theme.goldLight : row.course === "done" ? Theme.ink : Theme.inkDim
+                    font { family: Theme.sans; pixelSize: Theme.type(16); bold: row.now }
+                }
+                Text {
+                    id: answer
+                    objectName: "recorded" + row.index
+                    anchors { right: parent.right; rightMargin: 10 * Theme.u; verticalCenter: parent.verticalCenter }
+                    width: Math.min(implicitWidth, row.width - label.x - label.width - 16 * Theme.u)
+                    horizontalAlignment: Text.AlignRight
+                    elide: Text.ElideRight
+                    textFormat: Text.PlainText
+                    text: row.recorded
+                    color: Theme.gold
+                    font { family: Theme.sans; pixelSize: Theme.type(16); bold: true }
+                }
+            }
+        }
+    }
+}

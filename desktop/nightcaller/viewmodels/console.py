@@ -1,0 +1,397 @@
+"""Narrator style: the moderator's console. What is secret leaves the evening only while he holds it open."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from nightcaller.engine import NOBODY
+from nightcaller.engine.vocabulary import Option
+from nightcaller.errors import NightcallerError
+from nightcaller.table.console import CallRow, Desk, SeatPage, Showing
+from nightcaller.table.evening import Evening
+from nightcaller.table.narration import Line
+from nightcaller.table.scene import Console
+from nightcaller.text import message_id
+from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.private_seats import LineRow, WordRow, WordRows, as_maps, table_rows, word_row
+from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.seats import SeatRow, SeatRows
+from nightcaller.viewmodels.visit import refusal, word_order
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+COVERED = "•"
+"""In the place of what was recorded, for whoever looks over the moderator's shoulder."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepRow:
+    """A line of the step list: the role is public, what was recorded is not."""
+
+    role: str
+    course: str
+    """``done``, ``now`` or ``ahead``."""
+    recorded: str = ""
+    """`COVERED` while nothing is held."""
+    holders: str = ""
+    """Numbers of those who wake; empty while nothing is held."""
+
+
+@QmlElement
+class StepRows(Rows[StepRow]):
+    """The ordered steps of a night."""
+
+    row_type = StepRow
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Everything that the console shows. Only `calls`, `seats` and `anyway` hold secrets, only while held."""
+
+    purpose: str = ""
+    role: str = ""
+    day: int = 0
+    number: int = 0
+    name: str = ""
+    index: int = 0
+    count: int = 0
+    now: tuple[LineRow, ...] = ()
+    then: tuple[LineRow, ...] = ()
+    asked: bool = False
+    prompt: str = ""
+    skip: str = ""
+    step: int = 0
+    steps: int = 0
+    seats_asked: bool = False
+    skipping: bool = False
+    picked: int = 0
+    picked_name: str = ""
+    words: tuple[WordRow, ...] = ()
+    reason: str = ""
+    peeking: bool = False
+    anyway: bool = False
+    """Nobody living has anything to decide: the role is called all the same."""
+    calls: tuple[StepRow, ...] = ()
+    seats: tuple[SeatRow, ...] = ()
+
+
+def script_rows(lines: tuple[Line, ...]) -> tuple[LineRow, ...]:
+    """Return lines of the script as QML takes them."""
+    return tuple(LineRow(line.id, dict(line.arguments)) for line in lines)
+
+
+def figure_of(showing: Showing, evening: Evening) -> dict[str, Any]:
+    """Return what is held in front of a player: nothing in it names anybody else than it must."""
+    players = evening.sitting.players
+    return {
+        "kind": showing.kind,
+        "caption": showing.caption,
+        "number": 0 if showing.seat is None else showing.seat + 1,
+        "name": "" if showing.seat is None else players[showing.seat].name,
+        "role": showing.role,
+        "word": showing.word,
+    }
+
+
+def open_rows(rows: list[SeatRow], pages: tuple[SeatPage, ...], words: Phrasebook) -> tuple[SeatRow, ...]:
+    """Return the seats with what is written on their pages."""
+    return tuple(
+        replace(
+            row,
+            note=words.first(message_id("role", page.role), {}),
+            marks=tuple(dict.fromkeys((*row.marks, *(kind for kind, _event in page.marks))))[:3],
+        )
+        for row, page in zip(rows, pages, strict=True)
+    )
+
+
+def numbers(seats: tuple[int, ...]) -> str:
+    """Return seats as people count them."""
+    return " ".join(str(seat + 1) for seat in seats)
+
+
+def recorded(call: CallRow, words: Phrasebook) -> str:
+    """Return the answers of a call in short: seats as numbers, words as words."""
+    told = []
+    for key, pick in call.recorded:
+        if isinstance(pick, int):
+            told.append(str(pick + 1))
+        else:
+            exact = message_id("choice", f"{key}-{pick}")
+            told.append(words.first(exact if words.knows(exact) else message_id("choice", pick), {}))
+    return " · ".join(told)
+
+
+def step_row(call: CallRow, words: Phrasebook, *, peeking: bool) -> StepRow:
+    """Return a line of the step list."""
+    if not peeking:
+        return StepRow(call.role, call.state, COVERED if call.recorded or call.state == "done" else "")
+    return StepRow(call.role, call.state, recorded(call, words) or "–", numbers(call.holders))
+
+
+def board_of(
+    desk: Desk, evening: Evening, words: Phrasebook, chosen: Option | None, reason: str, *, peeking: bool
+) -> Board:
+    """Return what the console shows.
+
+    Args:
+        desk: the moderator's place.
+        evening: for the table's public facts.
+        words: for the texts on the seats.
+        chosen: what was tapped and not recorded.
+        reason: message id of why the last tap chose nothing.
+        peeking: whether the moderator holds the cover open.
+    """
+    scene = desk.scene
+    if not isinstance(scene, Console):
+        return Board()
+    players, public = evening.sitting.players, evening.public
+    script, step, ledger = desk.script, desk.step, desk.ledger
+    rows = table_rows(players, public, chosen=chosen)
+    board = Board(
+        purpose=scene.purpose,
+        role=scene.role,
+        day=public.day,
+        number=scene.seat + 1,
+        name=players[scene.seat].name if scene.seat >= 0 else "",
+        index=scene.index,
+        count=scene.count,
+        now=script_rows(script.now),
+        then=script_rows(script.then),
+        steps=desk.steps,
+        step=desk.steps,
+        peeking=peeking,
+        anyway=peeking and desk.idle,
+        reason=reason,
+        calls=tuple(step_row(call, words, peeking=peeking) for call in ledger.calls),
+        seats=open_rows(rows, ledger.seats, words) if peeking else tuple(rows),
+    )
+    if step is None:
+        return board
+    key = desk.key
+    # A word that cannot be chosen now still lies in its place: which one is missing is nobody's business.
+    options = tuple(word_row(key, word, chosen, blocked=False) for word in word_order(step) if word != NOBODY)
+    return replace(
+        board,
+        asked=True,
+        prompt=message_id("ask", key),
+        skip=message_id("choice", f"{key}-{NOBODY}"),
+        step=step.number,
+        words=options,
+        seats_asked=not options,
+        skipping=chosen == NOBODY,
+        picked=chosen + 1 if isinstance(chosen, int) else 0,
+        picked_name=players[chosen].name if isinstance(chosen, int) else "",
+    )
+
+
+@QmlElement
+class ConsoleViewModel(QObject):
+    """The night in the moderator's hands, one step after the other.
+
+    Signals:
+        said: lines to be spoken, on request (a tuple of `Line`).
+        failed: the evening did not take it (a `NightcallerError`); nothing is lost.
+    """
+
+    changed = Signal()
+    said = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, evening: Evening, words: Phrasebook, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._evening = evening
+        self._text = words
+        self._board = Board()
+        self._turn = 0
+        self._open = False
+        self._chosen: Option | None = None
+        self._reason = ""
+        self._peeking = False
+        self._figure: list[dict[str, Any]] = []
+        self._seats = SeatRows((), self)
+        self._words = WordRows((), self)
+        self._calls = StepRows((), self)
+        words.changed.connect(self._refresh)
+
+    # --- opening and covering ---
+
+    def show(self, scene: Console) -> None:
+        """Load a step."""
+        del scene  # the desk opens at the present one
+        self._open = True
+        self._turn = 0
+        self._forget()
+        self._refresh()
+
+    def entered(self) -> None:
+        """The screen opens again, perhaps after something was overruled."""
+        self._refresh()
+
+    def leave(self) -> None:
+        """The console is not on the screen any more."""
+        self._open = False
+        self.coverUp()
+
+    @Slot()
+    def coverUp(self) -> None:
+        """Drop everything private now."""
+        self._forget()
+        self._refresh()
+
+    @Slot(bool)
+    def peek(self, held: bool) -> None:
+        """Hold the cover open, or let go."""
+        if held != self._peeking:
+            self._peeking = held
+            self._refresh()
+
+    def _forget(self) -> None:
+        self._chosen, self._reason = None, ""
+        self._peeking = False
+        self._figure = []
+
+    # --- the step ---
+
+    @Slot(int)
+    def choose(self, seat: int) -> None:
+        """Tap a seat (from 0)."""
+        self._tap(seat)
+
+    @Slot(str)
+    def chooseWord(self, word: str) -> None:
+        """Tap an answer that is a word."""
+        self._tap(word)
+
+    @Slot()
+    def skip(self) -> None:
+        """Tap "nobody"."""
+        self._tap(NOBODY)
+
+    @Slot()
+    def goOn(self) -> None:
+        """Record what was tapped; where nothing is open, go on to the next step."""
+        if not self._open:
+            return
+        chosen, self._chosen, self._reason = self._chosen, None, ""
+        desk = self._evening.desk()
+        if desk.step is None:
+            self._do(desk.finish)
+        elif chosen is not None:
+            self._do(lambda: desk.answer(chosen))
+
+    @Slot(int)
+    def backTo(self, index: int) -> None:
+        """Take back everything from a step of this window on; nobody hears of it."""
+        self._do(lambda: self._evening.desk().back_to(index))
+
+    @Slot()
+    def undo(self) -> None:
+        """Take back what was recorded last."""
+        self._do(lambda: self._evening.desk().undo())
+
+    @Slot()
+    def say(self) -> None:
+        """Let the app speak the present line."""
+        if self._open:
+            self.said.emit(self._evening.desk().script.now)
+
+    def _tap(self, option: Option) -> None:
+        step = self._evening.desk().step if self._open else None
+        if step is None:
+            return
+        if option in step.options:
+            self._chosen, self._reason = option, ""
+        elif option == NOBODY:
+            self._reason = "ui-narrator-answer-needed"
+        else:
+            self._reason = refusal(step, option, None, self._evening.public.alive)
+        self._refresh()
+
+    def _do(self, act: Any) -> None:
+        try:
+            act()
+        except NightcallerError as problem:
+            self.failed.emit(problem)
+        self._turn = 0
+        self._refresh()
+
+    # --- what is held in front of a player ---
+
+    @Slot()
+    def showNext(self) -> None:
+        """Hold the step's fact in front of whoever is called; again for the next one."""
+        if not self._open:
+            return
+        showings = self._evening.desk().showings
+        self._peeking = False
+        self._figure = [figure_of(showings[self._turn % len(showings)], self._evening)]
+        self._turn += 1
+        self._refresh()
+
+    @Slot()
+    def putAway(self) -> None:
+        """Nothing is shown any more."""
+        self._figure = []
+        self._refresh()
+
+    def _refresh(self) -> None:
+        if not self._open or not isinstance(self._evening.scene, Console):
+            self._board = Board()
+        else:
+            self._board = board_of(
+                self._evening.desk(),
+                self._evening,
+                self._text,
+                self._chosen,
+                self._reason,
+                peeking=self._peeking,
+            )
+        self._seats.replace(self._board.seats)
+        self._words.replace(self._board.words)
+        self._calls.replace(self._board.calls)
+        self.changed.emit()
+
+    # --- what the screen reads ---
+
+    @property
+    def shown(self) -> Board:
+        """The snapshot behind the properties."""
+        return self._board
+
+    def _word(self) -> WordRow | None:
+        return next((row for row in self._board.words if row.selected), None)
+
+    purpose = Property(str, lambda self: self._board.purpose, notify=changed)
+    role = Property(str, lambda self: self._board.role, notify=changed)
+    day = Property(int, lambda self: self._board.day, notify=changed)
+    number = Property(int, lambda self: self._board.number, notify=changed)
+    name = Property(str, lambda self: self._board.name, notify=changed)
+    index = Property(int, lambda self: self._board.index, notify=changed)
+    count = Property(int, lambda self: self._board.count, notify=changed)
+    now = Property(list, lambda self: as_maps(self._board.now), notify=changed)
+    then = Property(list, lambda self: as_maps(self._board.then), notify=changed)
+    asked = Property(bool, lambda self: self._board.asked, notify=changed)
+    prompt = Property(str, lambda self: self._board.prompt, notify=changed)
+    skipMessage = Property(str, lambda self: self._board.skip, notify=changed)
+    step = Property(int, lambda self: self._board.step, notify=changed)
+    steps = Property(int, lambda self: self._board.steps, notify=changed)
+    seatsAsked = Property(bool, lambda self: self._board.seats_asked, notify=changed)
+    skipping = Property(bool, lambda self: self._board.skipping, notify=changed)
+    picked = Property(int, lambda self: self._board.picked, notify=changed)
+    pickedName = Property(str, lambda self: self._board.picked_name, notify=changed)
+    pickedWord = Property(str, lambda self: row.message if (row := self._word()) else "", notify=changed)
+    pickedGeneral = Property(str, lambda self: row.general if (row := self._word()) else "", notify=changed)
+    reason = Property(str, lambda self: self._board.reason, notify=changed)
+    peeking = Property(bool, lambda self: self._board.peeking, notify=changed)
+    anyway = Property(bool, lambda self: self._board.anyway, notify=changed)
+    figure = Property(list, lambda self: self._figure, notify=changed)
+    """What is held in front of one player, as one map; empty at any other time."""
+    seats = Property(SeatRows, lambda self: self._seats, constant=True)
+    words = Property(WordRows, lambda self: self._words, constant=True)
+    calls = Property(StepRows, lambda self: self._calls, constant=True)

@@ -1,0 +1,263 @@
+"""The moderator's handbook, open at any moment: pages, log, what he overrules. Covered until he holds it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from nightcaller.engine import NOBODY, Event
+from nightcaller.engine.vocabulary import Seat
+from nightcaller.errors import NightcallerError
+from nightcaller.table.console import Ledger, SeatPage
+from nightcaller.table.evening import Evening
+from nightcaller.table.retelling import Teller, is_count
+from nightcaller.text import message_id
+from nightcaller.viewmodels.console import figure_of, open_rows
+from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.private_seats import table_rows
+from nightcaller.viewmodels.seats import SeatRow, SeatRows
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+OUT = "×"
+"""On the token of somebody who is out of the game: the moderator may pick her all the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPage:
+    """The page of the picked seat; `charges`, `marks` and `role` are empty while nothing is held."""
+
+    number: int = 0
+    name: str = ""
+    alive: bool = True
+    role: str = ""
+    team: str = ""
+    charges: tuple[tuple[str, bool], ...] = ()
+    """(message id, whether it is left)."""
+    marks: tuple[str, ...] = ()
+
+
+def page_of(page: SeatPage, evening: Evening, ledger: Ledger, teller: Teller, *, peeking: bool) -> OpenPage:
+    """Return a seat's page; covered, it says no more than everybody knows."""
+    shown = OpenPage(page.seat + 1, evening.sitting.players[page.seat].name, page.alive)
+    if not peeking:
+        return shown
+    put = {kind for _mark, kind in page.marks}
+    told = {
+        event.kind: teller.sentence(event)
+        for event in ledger.log
+        if event.kind in put and page.seat in {event.facts.get("seat"), event.facts.get("other")}
+    }
+    return replace(
+        shown,
+        role=page.role,
+        team=page.team,
+        charges=tuple((f"charge-{charge.id}", charge.left) for charge in page.charges),
+        marks=tuple(told.values()),
+    )
+
+
+@QmlElement
+class ModeratorBookViewModel(QObject):
+    """The handbook.
+
+    Signals:
+        failed: the evening did not take it (a `NightcallerError`); nothing is lost.
+    """
+
+    changed = Signal()
+    failed = Signal(object)
+
+    def __init__(self, evening: Evening, words: Phrasebook, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._evening = evening
+        self._text = words
+        self._open = False
+        self._seats = SeatRows((), self)
+        deck = evening.sitting.deck
+        self._deck = [
+            role for role in evening.book.roles if deck.get(role) or deck.get(role.partition(".")[2])
+        ]
+        self._peeking = False
+        self._figure: list[dict[str, Any]] = []
+        self._picked: Seat | None = None
+        self._card = 0
+        self._day = 0
+        self._page = OpenPage()
+        self._log: tuple[str, ...] = ()
+
+    # --- opening and covering ---
+
+    def entered(self) -> None:
+        """The handbook opens, covered."""
+        self._open = True
+        self._peeking, self._figure, self._picked = False, [], None
+        self._day = self._evening.public.day
+        self._refresh()
+
+    @Slot()
+    def coverUp(self) -> None:
+        """Drop everything private now."""
+        self._peeking = False
+        self._figure = []
+        self._refresh()
+
+    @Slot(bool)
+    def peek(self, held: bool) -> None:
+        """Hold the cover open, or let go."""
+        if held != self._peeking:
+            self._peeking = held
+            self._refresh()
+
+    # --- what the moderator picks ---
+
+    @Slot(int)
+    def choose(self, seat: int) -> None:
+        """Open a seat's page, of the living or the dead."""
+        self._picked = None if seat == self._picked else seat
+        self._refresh()
+
+    @Slot(int)
+    def turnCard(self, by: int) -> None:
+        """Look for another card of the deck."""
+        self._card = (self._card + by) % len(self._deck)
+        self.changed.emit()
+
+    @Slot(int)
+    def turnDay(self, by: int) -> None:
+        """Count the days anew."""
+        self._day = max(1, self._day + by)
+        self.changed.emit()
+
+    @Slot()
+    def showCard(self) -> None:
+        """Hold the picked player's card in front of her."""
+        if self._picked is not None:
+            self._peeking = False
+            self._figure = [figure_of(self._evening.desk().card(self._picked), self._evening)]
+            self._refresh()
+
+    @Slot()
+    def putAway(self) -> None:
+        """Nothing is shown any more."""
+        self._figure = []
+        self._refresh()
+
+    # --- what the moderator overrules ---
+
+    @Slot()
+    def killOrRevive(self) -> None:
+        """The picked player dies, or lives again."""
+        self._overrule("kill" if self._page.alive else "revive")
+
+    @Slot()
+    def giveCard(self) -> None:
+        """The picked player holds another card."""
+        self._overrule("role", self._deck[self._card])
+
+    @Slot(str)
+    def mark(self, mark: str) -> None:
+        """Put a mark on the picked player, or take it away."""
+        if self._picked is not None:
+            there = mark in self._evening.public.marks.get(self._picked, ())
+            self._overrule("unmark" if there else "mark", mark)
+
+    @Slot(str)
+    def appoint(self, office: str) -> None:
+        """Give an office to the picked player, or take it from her."""
+        if self._picked is not None:
+            holds = self._evening.public.offices.get(office) == self._picked
+            holder = NOBODY if holds else self._picked
+            self._do(lambda: self._evening.amend("office", office, holder))
+
+    @Slot()
+    def setDay(self) -> None:
+        """Correct the number of the day."""
+        self._do(lambda: self._evening.amend("day", self._day))
+
+    @Slot(str)
+    def jump(self, phase: str) -> None:
+        """Go on to the next ``night`` or ``day``; whoever was not asked has not answered."""
+        self._do(lambda: self._evening.skip_to(phase))
+
+    def _overrule(self, kind: str, *more: str) -> None:
+        seat = self._picked
+        if seat is not None:
+            self._do(lambda: self._evening.amend(kind, seat, *more))
+
+    def _do(self, act: Callable[[], None]) -> None:
+        try:
+            act()
+        except NightcallerError as problem:
+            self.failed.emit(problem)
+        self._refresh()
+
+    # --- what the screen reads ---
+
+    def _refresh(self) -> None:
+        if not self._open or self._evening.progress.style != "narrator":
+            self._seats.replace(())
+            self.changed.emit()
+            return
+        evening, ledger = self._evening, self._evening.desk().ledger
+        rows = table_rows(evening.sitting.players, evening.public, chosen=self._picked)
+        shown = open_rows(rows, ledger.seats, self._text) if self._peeking else tuple(rows)
+        self._seats.replace([self._tappable(row) for row in shown])
+        self._page = (
+            OpenPage()
+            if self._picked is None
+            else page_of(ledger.seats[self._picked], evening, ledger, self._teller(), peeking=self._peeking)
+        )
+        self._log = (
+            tuple(self._teller().sentence(event) for event in reversed(ledger.log) if self._told(event))
+            if self._peeking
+            else ()
+        )
+        self.changed.emit()
+
+    def _teller(self) -> Teller:
+        names = [player.name for player in self._evening.sitting.players]
+        return Teller(self._text.catalogue, self._text.languages[0], names)
+
+    def _told(self, event: Event) -> bool:
+        return not is_count(event) and self._text.knows(message_id("event", event.kind))
+
+    @staticmethod
+    def _tappable(row: SeatRow) -> SeatRow:
+        return row if row.alive else replace(row, blocked=OUT)
+
+    def _marks(self) -> list[dict[str, Any]]:
+        mine = () if self._picked is None else self._evening.public.marks.get(self._picked, ())
+        return [{"id": mark, "on": mark in mine} for mark in self._evening.book.marks]
+
+    def _offices(self) -> list[dict[str, Any]]:
+        holders = self._evening.public.offices
+        return [
+            {"id": office, "on": self._picked is not None and holders.get(office) == self._picked}
+            for office in self._evening.book.offices
+        ]
+
+    number = Property(int, lambda self: self._page.number, notify=changed)
+    name = Property(str, lambda self: self._page.name, notify=changed)
+    alive = Property(bool, lambda self: self._page.alive, notify=changed)
+    role = Property(str, lambda self: self._page.role, notify=changed)
+    team = Property(str, lambda self: self._page.team, notify=changed)
+    charges = Property(
+        list, lambda self: [{"id": name, "left": left} for name, left in self._page.charges], notify=changed
+    )
+    told = Property(list, lambda self: list(self._page.marks), notify=changed)
+    log = Property(list, lambda self: list(self._log), notify=changed)
+    marks = Property(list, lambda self: self._marks(), notify=changed)
+    offices = Property(list, lambda self: self._offices(), notify=changed)
+    card = Property(str, lambda self: self._deck[self._card], notify=changed)
+    day = Property(int, lambda self: self._day, notify=changed)
+    night = Property(bool, lambda self: self._evening.public.phase == "night", notify=changed)
+    peeking = Property(bool, lambda self: self._peeking, notify=changed)
+    figure = Property(list, lambda self: self._figure, notify=changed)
+    """What is held in front of one player, as one map; empty at any other time."""
+    seats = Property(SeatRows, lambda self: self._seats, constant=True)
