@@ -264,8 +264,11 @@ class Evening:
         slots = summons.real_slots(self._session.window, done + 1)
         if not slots:
             return idle_step(summons.call, self.public.alive, done + 1)
-        ask = self._session.window.asks[slots[0]]
-        return Step(done + 1, of, f"call.{summons.call.role}", ask.options, ask.blocked, ask.shown)
+        asks = [self._session.window.asks[slot] for slot in slots]
+        # One answer stands for all of them: only what each of them may choose.
+        options = tuple(one for one in asks[0].options if all(one in ask.options for ask in asks))
+        key = f"call.{summons.call.role}"
+        return Step(done + 1, of, key, options, asks[0].blocked, asks[0].shown)
 
     def owes(self, summons: Summons) -> bool:
         """Whether a living holder of the called role has not answered all (`Summons.awaited`)."""

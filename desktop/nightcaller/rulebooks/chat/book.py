@@ -251,11 +251,7 @@ def village(game: Game) -> Generator[Window, Decision, Seat | None]:
     rooms.enter(game, rooms.RESTARTED)
     game.tell("chat.runoff", seats=major.seats(top))
     if major.MAJOR in game.offices:
-        decided = yield from major.decide(game, top)
-        if decided == NOBODY:
-            return None
-        game.tell("chat.decided", by=game.offices[major.MAJOR], seat=decided)
-        return int(decided)
+        return (yield from major.decide(game, top))
     again: Picks = (*top, NOBODY)
     result = yield from poll(game, "chat.village_runoff", game.living, again, key="chat.village.vote")
     major.tell_result(game, "chat.village.result", result)

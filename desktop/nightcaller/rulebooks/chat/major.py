@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.lap import choice, floor
 from nightcaller.engine.poll import poll
 from nightcaller.engine.roles import Role
-from nightcaller.engine.vocabulary import NOBODY, Ask, Decision, Option, Picks, Seat, Window
+from nightcaller.engine.vocabulary import NOBODY, Ask, Decision, Picks, Seat, Window
 from nightcaller.rulebooks.chat import rooms
 
 if TYPE_CHECKING:
@@ -44,10 +44,14 @@ def ballot(game: Game, label: str, options: Picks) -> Generator[Window, Decision
     return result
 
 
-def decide(game: Game, tied: Picks) -> Generator[Window, Decision, Option]:
+def decide(game: Game, tied: Picks) -> Generator[Window, Decision, Seat | None]:
     """ "Only the major can vote in the restarted voting [...] only one victim can be selected now"."""
     seat = game.offices[MAJOR]
-    return (yield from choice("chat.verdict", Ask(seat, "chat.major.decide", tied)))
+    decided = yield from choice("chat.verdict", Ask(seat, "chat.major.decide", tied))
+    if decided == NOBODY:
+        return None  # everybody who was tied has been declared dead meanwhile
+    game.tell("chat.decided", by=seat, seat=decided)
+    return int(decided)
 
 
 def pass_on(game: Game) -> Generator[Window, Decision, None]:
