@@ -15,7 +15,18 @@ from nightcaller.table import pace
 from nightcaller.table.evening import Evening
 from nightcaller.table.evenings import Shelf
 from nightcaller.table.narration import Line, closing_line, everything_said, lines_for
-from nightcaller.table.scene import Bulletin, Calling, Choice, Console, Cover, Ended, Floor, Hands, Race, Scene
+from nightcaller.table.scene import (
+    Bulletin,
+    Calling,
+    Choice,
+    Console,
+    Cover,
+    Ended,
+    Floor,
+    Hands,
+    Race,
+    Scene,
+)
 from nightcaller.table.sitting import Sitting, Style
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.bulletin import BulletinViewModel

@@ -110,7 +110,9 @@ def test_roles_rules_rooms_and_decks_have_their_text():
         name = message_id("house", f"{CHAT.id}.{rule.id}")
         wanted += [name, f"{name}.explain", *(f"{name}-{option}" for option in rule.options)]
     wanted += [deck.id for seats in range(4, 41) for deck in CHAT.recommended(seats)]
-    wanted += [message_id("line", kind) for kind in CHAT.news if kind.startswith("chat.") and kind[-6:] != "result"]
+    wanted += [
+        message_id("line", kind) for kind in CHAT.news if kind.startswith("chat.") and kind[-6:] != "result"
+    ]
     wanted += [message_id("line", label) for label in CHAT.announced]
     wanted += ["line-chat-exile-secret", "line-chat-major-runoff-vote", "line-chat-village-runoff-vote"]
     wanted += ["line-chat-verdict", "line-chat-succession"]
@@ -151,7 +153,11 @@ def test_what_cannot_be_played_says_why_and_how_to_mend_it(deck: dict[str, int],
 
 def test_an_unusual_number_of_wolves_is_only_advice():
     (advice,) = CHAT.check({"chat.werewolf": 2, "chat.villager": 4}, 6)
-    assert (advice.id, advice.fatal, advice.arguments) == ("advice-chat-wolves", False, {"wolves": 2, "usual": 1})
+    assert (advice.id, advice.fatal, advice.arguments) == (
+        "advice-chat-wolves",
+        False,
+        {"wolves": 2, "usual": 1},
+    )
 
 
 def test_replay_and_undo_of_a_game_with_notes():

@@ -45,7 +45,11 @@ class Whispers(Table):
 
     def rooms(self, name: str) -> str:
         """The rooms that somebody may read now, her notebook left out."""
-        return " ".join(board.removeprefix("chat.") for board in self.view(name).boards if "." in board and not board.startswith("notebook"))
+        return " ".join(
+            board.removeprefix("chat.")
+            for board in self.view(name).boards
+            if "." in board and not board.startswith("notebook")
+        )
 
     def room(self, name: str, room: str) -> Notes:
         """A room as somebody sees it."""

@@ -24,7 +24,6 @@ from nightcaller.rulebooks.chat import (
     werewolf,
     witch,
 )
-from nightcaller.rulebooks.chat.amorous import HEARTBREAK
 from nightcaller.rulebooks.chat.house import HOUSE_RULES
 from nightcaller.rulebooks.chat.victory import victory
 from nightcaller.rulebooks.chat.voting import ask, hold
@@ -138,9 +137,7 @@ def night(game: Game) -> Generator[Window, Decision, None]:
     if game.day == 1 and game.in_published_deck(cupid.CUPID):
         yield from first_night(game)
     yield from hold(game, "chat.night", (rooms.SEERESS, rooms.WEREWOLF), seeress.LOOK, werewolf.HUNT)
-    yield from ask(
-        game, "chat.witch", (rooms.WITCH,), "night", [witch.POTIONS], {witch.BREW: witch.pour}
-    )
+    yield from ask(game, "chat.witch", (rooms.WITCH,), "night", [witch.POTIONS], {witch.BREW: witch.pour})
     if game.published.get(seeress.SEERESS, 0) > 1 and not game.in_published_deck(witch.WITCH):
         # Whoever of several seeresses voted first has not seen the answer yet.
         yield from go_round(game, "chat.closing", rooms.SEERESS)
