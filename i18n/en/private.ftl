@@ -69,3 +69,33 @@ choice-peaceful = A peaceful night
 choice-mourning = Somebody falls
 ui-visit-change = Change my choice
 ui-visit-no-change = You have had your answer: it stays
+
+## Boards: notes of a room, or to oneself
+
+board-notebook = Notes to yourself
+ui-board-read = Hold to read
+ui-board-empty = Nothing is written here yet.
+ui-board-earlier =
+    { $count ->
+        [one] … and { $count } older note
+       *[other] … and { $count } older notes
+    }
+ui-board-listed = In this room: { $mates }
+ui-board-note = { $author ->
+        [none] { $text }
+       *[other] { $author }: { $text }
+    }
+ui-board-hint = Write a note
+ui-board-write = Leave it
+ui-board-go-on = Go on
+ui-board-once = Hold the board once; everyone does
+ui-board-left = It is written
+ui-board-listening = You may only listen here
+ui-board-phrase-yes = Yes.
+ui-board-phrase-no = No.
+ui-board-phrase-careful = Careful.
+ui-board-phrase-suspect = I smell something.
+ui-board-phrase-with-you = I’m with you.
+ui-board-phrase-tomorrow = Tomorrow.
+ui-boards-needed = { $book } lives from its rooms, and with eyes closed nobody can leave a note there. It is at its best with the laptop passed around.
+ui-boards-pass-around = Pass the laptop around

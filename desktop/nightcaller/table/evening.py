@@ -22,6 +22,7 @@ from nightcaller.engine import (
     Session,
     View,
 )
+from nightcaller.engine.session import POST
 from nightcaller.engine.vocabulary import Call, Option, Picks, Seat
 from nightcaller.table.console import Desk
 from nightcaller.table.delivery import laps_of, next_scene
@@ -342,6 +343,15 @@ class Evening:
         else:
             picked = neutral(step) if pick is None else pick
             self._write(Decisions(((DECOY, (summons.call.role, picked)),)))
+        self._happened()
+
+    def post(self, visit: Visit, board: str, text: str) -> None:
+        """Leave a note on a board of the visitor's; it is on disk when this returns.
+
+        Raises:
+            IllegalDecision: she may not write there, or it says nothing, or too much.
+        """
+        self._submit((POST, (board, visit.seat, text)))
         self._happened()
 
     @property
@@ -803,7 +813,10 @@ class Evening:
             case "visited":
                 lap, seat = (int(part) for part in value.split(":"))
                 progress.visited.add((lap, seat))
-                progress.since[seat] = len(self.view(seat).events)
+                view = self.view(seat)
+                progress.since[seat] = len(view.events)
+                seen = progress.read.setdefault(seat, {})
+                seen.update((board, len(notes.posts)) for board, notes in view.boards.items())
             case "called":
                 progress.called += 1
                 progress.asked = len(self._session.events)

@@ -1,4 +1,4 @@
-"""The phases of the night: cupid, amorous, seeress, werewolf, witch. One scenario per sentence of the text."""
+"""The phases of the night: cupid, amorous, seeress, werewolf, witch. A scenario for every sentence."""
 
 from __future__ import annotations
 

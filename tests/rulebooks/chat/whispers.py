@@ -70,7 +70,7 @@ class Whispers(Table):
     # --- night --------------------------------------------------------------------------------------
 
     def sleep(self, until: str = "", **chosen: str) -> None:
-        """A whole night, or up to a window: by name what somebody chooses, by ``pack`` whom all wolves choose.
+        """A whole night, or up to a window: by name what somebody chooses, by ``pack`` whom all wolves do.
 
         Two choices of one person are one text: ``Cat="heal kill Bob"`` for a Witch, two names for Cupid, for
         voters the choice in a run-off after the first. Whoever is not mentioned votes for nobody, or

@@ -281,6 +281,7 @@ BOOK = Book(
     news=NEWS,
     public_weight=public_weight,
     unlimited=decks.SEVERAL,
+    rooms=tuple(f"chat.{room}" for room in rooms.ROOMS),
     announced=("chat.major_vote", "chat.village"),
     story_marks=STORY_MARKS,
     story_deaths=STORY_DEATHS,
