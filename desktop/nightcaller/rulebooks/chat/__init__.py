@@ -1,4 +1,4 @@
-"""The rules of a game played in chat rooms: everybody is a Villager, everything else is held on top of that."""
+"""The rules of a game of chat rooms: everybody is a Villager, and holds everything else on top of that."""
 
 from nightcaller.rulebooks.chat.book import BOOK
 from nightcaller.rulebooks.chat.guide import GUIDE
