@@ -15,12 +15,14 @@ from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import QML
 from nightcaller.resources import shipped
 from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Bulletin, Calling, Cover, Ended
+from nightcaller.table.scene import Bulletin, Calling, Cover, Ended, Identify, Roster
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.application import Appearance, AppViewModel
 from nightcaller.viewmodels.calling import CallingViewModel
 from nightcaller.viewmodels.cover import CoverViewModel
+from nightcaller.viewmodels.identify import IdentifyViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.roster import RosterViewModel
 from nightcaller.viewmodels.visit import VisitViewModel
 from voice.voice_kit import HandClock
 
@@ -47,7 +49,7 @@ class PrivateWindow(Screen):
         self.clock = HandClock()
         self.taps: list[str] = []
         self.over = 0
-        self._calling: Calling | None = None
+        self._calling: Calling | Identify | None = None
         self.problems: list[object] = []
         self.words = Phrasebook(Catalogue(shipped("i18n")), languages, engine)
         self.app = AppViewModel(self.words, engine)
@@ -55,7 +57,15 @@ class PrivateWindow(Screen):
         self.cover = CoverViewModel(evening, self.app)
         self.visit = VisitViewModel(evening, self.app, clock=self.clock)
         self.calling = CallingViewModel(evening, self.app, clock=self.clock)
-        for name, model in (("Cover", self.cover), ("Visit", self.visit), ("Calling", self.calling)):
+        self.own = IdentifyViewModel(evening, self.app, clock=self.clock)
+        self.roster = RosterViewModel(evening, self.app)
+        for name, model in (
+            ("Cover", self.cover),
+            ("Visit", self.visit),
+            ("Calling", self.calling),
+            ("Identify", self.own),
+            ("Roster", self.roster),
+        ):
             self.app.add(name, model)
             model.failed.connect(self.problems.append)
         self.cover.identified.connect(self._identified)
@@ -94,6 +104,13 @@ class PrivateWindow(Screen):
                 self._calling = scene
                 self.calling.show(scene)
                 self.app.restart("Calling")
+            case Identify() if scene != self._calling:
+                self._calling = scene
+                self.own.show(scene)
+                self.app.restart("Identify")
+            case Roster() if self.app.property("screen") != "Roster":
+                self.roster.show(scene)
+                self.app.restart("Roster")
             case _:
                 pass
 

@@ -29,8 +29,10 @@ from nightcaller.viewmodels.choice import ChoiceViewModel
 from nightcaller.viewmodels.ended import EndedViewModel
 from nightcaller.viewmodels.floor import FloorViewModel
 from nightcaller.viewmodels.hands import HandsViewModel
+from nightcaller.viewmodels.overrule import OverruleViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.race import RaceViewModel
+from nightcaller.viewmodels.verdict import VerdictViewModel
 from table.bots import play
 
 NAMES: Final = (
@@ -127,7 +129,10 @@ class PublicWindow(Screen):
             Choice: ("Choice", self.choice),
             Ended: ("Ended", self.ended),
         }
-        for name, model in self.models.values():
+        self.verdict = VerdictViewModel(evening, self.app)
+        self.overrule = OverruleViewModel(evening, self.app)
+        further = [("Verdict", self.verdict), ("Overrule", self.overrule)]
+        for name, model in [*self.models.values(), *further]:
             self.app.add(name, model)
             model.failed.connect(self.problems.append)  # type: ignore[attr-defined]
         self._shown: Scene | None = None

@@ -20,7 +20,7 @@ event-amended-killed = Overruled: number { $seat } is out of the game
 event-amended-revived = Overruled: number { $seat } is back in the game
     .told = Overruled: { $who } came back to life
 event-amended-role = Your card has changed: take another look at it
-    .told = Overruled: { $who } got another card
+    .told = Overruled: { $who } now holds another card: { $role }
 event-amended-marked = Overruled: number { $seat } gets a mark
     .told = Overruled: { $who } got a mark
 event-amended-unmarked = Overruled: number { $seat } loses a mark
@@ -40,3 +40,21 @@ line-amended-office = The table has overruled. The badge goes to number { SEAT($
 line-amended-vacant = The table has overruled. Nobody wears the badge any more.
 line-amended-day = The table has overruled. This is day { $day }.
 line-amended-play-on = The end is overruled. We play on!
+
+# The verdict, before anything is revealed.
+ui-verdict-show = Show everything
+ui-verdict-play-on = Overrule it: we play on
+ui-verdict-play-on-why = No card has been shown yet. If the table disagrees, the game can go on.
+
+# The table's own page.
+ui-overrule = Overrule
+ui-overrule-hint = Tap a player; then hold.
+ui-overrule-leaves = Somebody leaves
+ui-overrule-returns = Somebody comes back
+ui-overrule-ends = The game ends
+ui-overrule-winner = Who wins?
+ui-overrule-nobody = Nobody
+ui-overrule-hold = Hold: so be it
+ui-overrule-hold-seat = Hold: number { $seat }, so be it
+ui-overrule-not = Never mind
+ui-overrule-not-here = That makes no difference there.

@@ -11,6 +11,55 @@ line-cards-wake = { $count ->
        *[other] Everyone with the card { ROLE($role) }, | open your eyes | and tap all your seats.
     }
 line-cards-sleep = { ROLE($role) }, | close your eyes.
+line-cards-show = { $count ->
+        [one] { ROLE($role) }, | open your eyes | and raise your hand.
+       *[other] Everyone with the card { ROLE($role) }, | open your eyes | and raise your hands.
+    }
 line-cards-twice = Everyone, open your eyes. | One seat was tapped for two cards. | Nothing is given away: | we do it again.
 line-cards-differ = The cards do not add up. | Nothing is given away: | go round once more.
 
+## On the big screen
+
+event-cards = Your own cards
+event-cards-twice = One seat, two cards: again, please
+event-cards-differ = The cards do not add up: once more round
+
+## One screen for everybody
+
+ui-pass-cards = Your own cards: tell which one you hold
+ui-visit-cards = Your own card
+ask-cards = Which card do you hold?
+ui-cards-pick = Tap your card
+ui-cards-noted = You hold: { ROLE($role) }. If not, change it now.
+ui-cards-title = Who holds what
+ui-cards-one = Tap your own seat
+ui-cards-many = Tap all your seats: { $done } of { $count }
+ui-cards-done = Noted. Close your eyes when the voice says so.
+ui-cards-confirm = { $count ->
+        [one] I sit here: { $seats }
+       *[other] We sit here: { $seats }
+    }
+ui-cards-silent = No seat shows who tapped before
+
+## The moderator's screen
+
+ui-cards-roster = Who holds what?
+ui-cards-roster-about = Tap a card, then its seats. Whoever is left is: { ROLE($role) }.
+ui-cards-roster-all = Tap a card, then its seats, until none is left.
+ui-cards-card = { ROLE($role) }  { $done } / { $count }
+ui-cards-full = Every { ROLE($role) } card has its seat
+ui-cards-peek = Hold to see all
+ui-cards-say = Call this card
+ui-cards-say-sleep = Eyes closed again
+ui-cards-begin = All noted: begin
+ui-cards-left = { $count ->
+        [one] { $count } card to go
+       *[other] { $count } cards to go
+    }
+
+## Set-up
+
+ui-house-own-cards = We use our own cards
+    .explain = Nobody is dealt to on the screen: deal your printed cards, and the app asks who holds what.
+ui-house-begin-own = To the table
+ui-style-narrator-about = One of you moderates. The screen has the script, the seats and every secret, for the moderator alone.

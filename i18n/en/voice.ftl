@@ -14,6 +14,9 @@ voice-preparing = Warming up the voice: { $done } of { $total } lines
 voice-looking = Looking for voices…
 
 ## Settings
-voice-automatic = Best voice found: { $voice }
-voice-missing = No voice on this computer
+voice-recorded = { $voice } recorded the script.
+voice-rest = { $voice } says what is not recorded.
+voice-rest-missing = What is not recorded is a subtitle with a chime: this computer has no voice for it.
+voice-test-rest = Try the other voice
 voice-sample = Night falls. Everyone, close your eyes. You too, number seven.
+voice-sample-rest = I say what nobody has recorded.

@@ -20,7 +20,7 @@ event-amended-killed = 改判：{ $seat }号出局
 event-amended-revived = 改判：{ $seat }号回到场上
     .told = 改判：{ $who }回到场上
 event-amended-role = 你的身份牌换了，再看一眼吧
-    .told = 改判：{ $who }换了身份牌
+    .told = 改判：{ $who }的身份牌换成{ $role }
 event-amended-marked = 改判：给 { $seat }号加上一个标记
     .told = 改判：{ $who }多了一个标记
 event-amended-unmarked = 改判：去掉 { $seat }号的一个标记
@@ -40,3 +40,21 @@ line-amended-office = 改判。|警徽交给|{ SEAT($seat) }号。
 line-amended-vacant = 改判。警徽不再属于任何人。
 line-amended-day = 改判。今天是第 { $day } 天。
 line-amended-play-on = 结局推翻，继续打！
+
+# 宣布结果时，还没有翻开任何一张牌。
+ui-verdict-show = 全部揭晓
+ui-verdict-play-on = 推翻结果，继续打
+ui-verdict-play-on-why = 还没有亮过任何一张牌。全桌不认这个结果，就可以接着打。
+
+# 全桌改判用的一页。
+ui-overrule = 改判
+ui-overrule-hint = 点一位玩家，再长按确认。
+ui-overrule-leaves = 有人出局
+ui-overrule-returns = 有人复活
+ui-overrule-ends = 本局结束
+ui-overrule-winner = 谁获胜？
+ui-overrule-nobody = 平局
+ui-overrule-hold = 长按：就这么定
+ui-overrule-hold-seat = 长按：{ $seat }号，就这么定
+ui-overrule-not = 算了
+ui-overrule-not-here = 对这位玩家没有意义。

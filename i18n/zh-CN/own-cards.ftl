@@ -7,10 +7,59 @@ line-cards-eyes-closed = 请用实体牌发牌，|看清自己的身份。|接�
 line-cards-narrator = 请用实体牌发牌，|看清自己的身份。|由法官确认大家的身份。
 line-cards-eyes = 请全体闭眼。
 line-cards-wake = { $count ->
-        [one] { ROLE($role) }请睁眼，|点选自己的座位。
+        [1] { ROLE($role) }请睁眼，|点选自己的座位。
        *[other] { ROLE($role) }请睁眼，|点选你们所有人的座位。
     }
 line-cards-sleep = { ROLE($role) }请闭眼。
+line-cards-show = { $count ->
+        [1] { ROLE($role) }请睁眼，|举手确认身份。
+       *[other] 所有{ ROLE($role) }请睁眼，|举手确认身份。
+    }
 line-cards-twice = 请全体睁眼。|有一个座位被点了两次。|谁是谁没有泄露，|我们重新确认一遍。
 line-cards-differ = 身份和牌组对不上。|谁是谁没有泄露，|请再传一圈。
 
+## 大屏幕
+
+event-cards = 使用实体牌
+event-cards-twice = 一个座位点了两次，重新确认身份
+event-cards-differ = 身份和牌组对不上，再传一圈
+
+## 人人相同的画面
+
+ui-pass-cards = 实体牌：告诉电脑你拿的是哪张
+ui-visit-cards = 确认身份
+ask-cards = 你拿的是哪张牌？
+ui-cards-pick = 点你手里的牌
+ui-cards-noted = 你的身份：{ ROLE($role) }。点错了，现在就改。
+ui-cards-title = 确认身份
+ui-cards-one = 点选自己的座位
+ui-cards-many = 点选你们的座位：{ $done } / { $count }
+ui-cards-done = 已记下。听到口令再闭眼。
+ui-cards-confirm = { $count ->
+        [1] 我坐这里：{ $seats }
+       *[other] 我们坐这里：{ $seats }
+    }
+ui-cards-silent = 谁点过哪个座位，这里看不出来
+
+## 法官的画面
+
+ui-cards-roster = 确认身份
+ui-cards-roster-about = 先点身份，再点座位。剩下的都是{ ROLE($role) }。
+ui-cards-roster-all = 先点身份，再点座位，直到全部点完。
+ui-cards-card = { ROLE($role) }  { $done } / { $count }
+ui-cards-full = { ROLE($role) }的牌已经全有座位了
+ui-cards-peek = 按住：上帝视角
+ui-cards-say = 念这个身份
+ui-cards-say-sleep = 请他闭眼
+ui-cards-begin = 身份已确认，开始
+ui-cards-left = { $count ->
+        [1] 还差{ $count }张
+       *[other] 还差{ $count }张
+    }
+
+## 开局设置
+
+ui-house-own-cards = 使用实体牌
+    .explain = 屏幕不发牌：你们自己发实体牌，电脑只确认谁拿了什么身份。
+ui-house-begin-own = 入座
+ui-style-narrator-about = 由一位朋友当法官：台词、座位和全部身份都在屏幕上，只给法官看。

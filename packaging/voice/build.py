@@ -17,15 +17,16 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from pauses import with_pauses, with_tail
 from script import Text, texts
 
-from nightcaller.voice.clips import text_hash
+from nightcaller.voice.clips import file_hash, text_hash
 from nightcaller.voice.levelling import PROCESSING, levelled, write_wav
 from nightcaller.voice.neural.voices import Voice, open_voice
 from nightcaller.voice.opus import milliseconds
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "voice"
-VOICES = {"en": "hibari, heart", "zh-CN": "Kokoro-82M v1.0, zf_xiaoxiao"}
+VOICES = {"en": "Heart (hibari)", "zh-CN": "Xiaoxiao (Kokoro-82M)"}
 LICENCE = "Apache-2.0, see assets/voice/NOTICE"
 SPEED = {"en": 0.93, "zh-CN": 0.9}
 """A room full of people needs a calmer voice than a telephone (docs/decisions/voice-clips.md)."""
@@ -43,7 +44,8 @@ def record(voice: Voice, text: Text, language: str, path: Path) -> None:
     speed = SPEED[language] * (THEATRICAL if text.line.endswith(".theatrical") else 1)
     with tempfile.TemporaryDirectory() as folder:
         plain = Path(folder) / "line.wav"
-        write_wav(levelled(voice.say(text.text, speed)), plain)
+        sound = levelled(with_pauses(voice.say(text.text, speed), text.text))
+        write_wav(with_tail(sound, text.text) if text.phrase else sound, plain)
         # A fixed serial number: the same sound is the same file.
         command = ["opusenc", "--quiet", "--serial", "1", "--discard-comments", "--speech"]
         subprocess.run([*command, "--bitrate", str(BITRATE), str(plain), str(path)], check=True)
@@ -63,7 +65,12 @@ def read_manifest(language: str) -> dict[str, dict[str, Any]]:
         return {}
     if manifest.get("recipe") != RECIPE:
         return {}
-    return {clip["text_hash"]: clip for clip in manifest["clips"] if (folder / clip["file"]).is_file()}
+    known: dict[str, dict[str, Any]] = {}
+    for clip in manifest["clips"]:
+        file = folder / clip["file"]
+        if file.is_file():
+            known[clip["text_hash"]] = clip | {"sha256": file_hash(file.read_bytes())}
+    return known
 
 
 def write_manifest(language: str, clips: dict[str, dict[str, Any]]) -> None:
@@ -92,7 +99,8 @@ def build(language: str, check: bool) -> int:
         path = folder / file_name(text)
         record(voice, text, language, path)
         clip = {"line": text.line, "text": text.text, "text_hash": key, "file": path.name}
-        clips[key] = {**clip, "milliseconds": milliseconds(path.read_bytes())}
+        data = path.read_bytes()
+        clips[key] = {**clip, "sha256": file_hash(data), "milliseconds": milliseconds(data)}
         if done % SAVED_EVERY == 0:
             write_manifest(language, {**known, **clips})
             sys.stdout.write(f"{language}: {done} of {len(missing)}\n")

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
+from nightcaller.collection import MOST_KEPT, KeptDeck
+
 Opened = Callable[..., tuple[Any, Any]]
 
 
@@ -45,7 +47,7 @@ def test_a_board_is_taken_with_one_tap(open_stage: Opened) -> None:
     assert stage.gathering.chosen == "deck-judge-wolf-king"
     assert stage.gathering.deck["judge.werewolf_king"] == 1
     assert not screen.has("byHand")
-    assert screen.text("lean") == "平衡（经验估算）：势均力敌。"
+    assert screen.text("lean") == "经验估算：势均力敌。"
 
 
 def test_a_table_without_boards_is_told_where_they_are(open_stage: Opened) -> None:
@@ -214,3 +216,30 @@ def test_the_biggest_choice_of_decks_is_cut_off_nowhere(
         for found in screen.names("board") + screen.names("rule-") + screen.names("step-"):
             place = screen.rectangle(found)
             assert 0 <= place.left() < place.right() <= size[0] + 1, found
+
+
+def test_a_full_drawer_says_so_and_keeps_nothing_more(open_stage: Opened) -> None:
+    stage, screen = seated(open_stage, 9)
+    for number in range(MOST_KEPT):
+        stage.collection.decks.keep(KeptDeck(str(number), "judge", {"judge.seer": 40}))
+    screen.tap("step-commonerMinus")
+    screen.tap("step-knightPlus")
+    named(screen, "keptKeep", "one more")
+    assert screen.text("keptEntryProblem") == "60 are kept already. Delete one to make room."
+    assert stage.collection.decks.full
+
+
+def test_a_disk_that_takes_nothing_is_told_and_the_deck_is_there_until_the_end(
+    open_stage: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _stage, screen = seated(open_stage, 9)
+
+    def full(_handle: int) -> None:
+        raise OSError(28, "no space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    screen.tap("step-commonerMinus")
+    screen.tap("step-knightPlus")
+    named(screen, "keptKeep", "Friday")
+    assert any("What you keep lasts until you quit." in text for text in screen.texts())
+    assert screen.text("kept0") == "Friday"

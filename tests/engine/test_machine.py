@@ -8,10 +8,10 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from nightcaller.engine import CLOSE, IllegalDecision, Session
+from nightcaller.engine import AMEND, CLOSE, IllegalDecision, Session
 from nightcaller.engine.vocabulary import TABLE, Picks
 from nightcaller.rulebooks import book
-from rulebooks.players import any_setup, random_picks
+from rulebooks.players import any_setup, random_amendment, random_picks
 
 JUDGE = book("judge")
 
@@ -53,6 +53,19 @@ class Evening(RuleBasedStateMachine):
         slot = next(iter(self.session.window.asks))
         self.session.submit(slot, self.session.out_of_time(slot))
         self.digests.append(self.session.digest)
+
+    @precondition(lambda self: not self.over())
+    @rule(choice=st.integers(0, 2**32))
+    def amend(self, choice: int) -> None:
+        """Somebody declares something; what is not possible changes nothing."""
+        picks = random_amendment(self.session, Random(choice))
+        try:
+            self.session.check(AMEND, picks)
+        except IllegalDecision:
+            self.refused(AMEND, picks)
+        else:
+            self.session.submit(AMEND, picks)
+            self.digests.append(self.session.digest)
 
     @precondition(lambda self: self.session.decisions)
     @rule(count=st.integers(1, 12))

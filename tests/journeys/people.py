@@ -137,11 +137,13 @@ class People(Screen):
             "Cover": self._identify,
             "Visit": self._visit,
             "Calling": self._called,
+            "Console": self._moderate,
             "Bulletin": self._news,
             "Race": self._race,
             "Floor": self._floor,
             "Hands": self._hands,
             "Choice": self._choice,
+            "Verdict": self._verdict,
         }[place]()
         self._settle()
 
@@ -232,6 +234,30 @@ class People(Screen):
             timeout=20_000,
         )
 
+    def _moderate(self) -> None:
+        """The moderator's own step: as wished, else as little as may be; then on to the next."""
+        model = self.stage.app.property("model")
+        prompt = str(model.property("prompt"))
+        self.picture(f"console-{message_id('role', model.property('role'))}-{prompt}")
+        if not model.property("asked"):
+            self.tap("confirm")
+            return
+        wish = self.wishes.get(prompt.removeprefix("ask-"))
+        choice = wish(self, int(model.property("number"))) if wish else None
+        if isinstance(choice, int) and choice in self.seats():
+            self.tap(f"seat{choice}")
+        elif isinstance(choice, str):
+            self._word(choice)
+        self._settle()
+        if not self.find("confirm").isEnabled() and not any(self._word(word) for word in ("keep", "stay")):
+            # nobody answers, or nobody is chosen
+            self.tap("skip")
+            self._settle()
+        if not self.find("confirm").isEnabled():
+            self.tap(f"seat{self.seats()[0]}")
+            self._settle()
+        self.tap("confirm")
+
     def _news(self) -> None:
         model = self.stage.app.property("model")
         self.picture(f"news-{model.property('kind')}")
@@ -287,6 +313,10 @@ class People(Screen):
         if self.has("restAbstain"):
             self.tap("restAbstain")
         self.tap("confirm")
+
+    def _verdict(self) -> None:
+        """Nobody disagrees."""
+        self.hold("showEverything")
 
     def _choice(self) -> None:
         model = self.stage.app.property("model")

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from zlib import crc32
 
-from nightcaller.engine import CLOSE, Ask, Book, Session, Setup
+from nightcaller.engine import CLOSE, NOBODY, Ask, Book, Session, Setup
 from nightcaller.engine.vocabulary import Picks, Seat
 
 MOST_DECISIONS = 20_000
@@ -25,6 +25,23 @@ def random_decision(session: Session, rng: Random, *, patience: float = 0.9) -> 
         return CLOSE, asks[CLOSE].options
     slot = rng.choice([slot for slot in asks if slot != CLOSE])
     return slot, random_picks(asks[slot], rng)
+
+
+def random_amendment(session: Session, rng: Random) -> tuple[int | str, ...]:
+    """Something that somebody might declare; not always possible."""
+    seat = rng.randrange(session.setup.seats)
+    return rng.choice(
+        [
+            ("kill", seat),
+            ("revive", seat),
+            ("role", seat, rng.choice(list(session.setup.deck))),
+            (rng.choice(("mark", "unmark")), seat, rng.choice(list(session.book.marks))),
+            ("office", "judge.sheriff", rng.choice((seat, NOBODY))),
+            ("day", rng.randint(1, 5)),
+            ("play_on", rng.choice(("end-judge-wolves-gone", "end-judge-divine-gone", "end-judge-piper"))),
+            ("skip",),
+        ]
+    )
 
 
 def play_on(session: Session, rng: Random, *, patience: float = 0.9) -> Session:

@@ -214,7 +214,6 @@ def test_the_fallen_are_asked_aloud_and_shown_whether_they_may_act() -> None:
     assert evening.scene.seat == HUNTER
     assert desk.showings[0].word == "show-yes"
     desk.answer(WOLF)
-    evening.desk().finish()
     assert WOLF not in evening.public.alive
 
 
@@ -222,10 +221,18 @@ def test_a_declaration_is_entered_at_the_desk() -> None:
     evening = nine()
     while not (hasattr(evening.scene, "may_declare") and evening.scene.may_declare):
         moderate(evening, harmless)
+    floor = evening.scene
     evening.declare(OTHER)
-    assert evening.desk().step is None, "a commoner has nothing to declare"
-    evening.desk().finish()
+    commoner = evening.desk()
+    commoners = commoner.step
+    assert commoner.idle
+    commoner.answer("explode")
+    assert evening.scene == floor, "a commoner's explosion is none"
     evening.declare(WOLF)
+    wolf = evening.desk().step
+    assert wolf is not None
+    assert commoners is not None
+    assert (wolf.key, wolf.options) == (commoners.key, commoners.options), "everybody may look"
     assert isinstance(evening.scene, Console)
     evening.desk().answer("explode")
     assert WOLF not in evening.public.alive

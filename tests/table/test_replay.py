@@ -177,6 +177,18 @@ def test_a_correction_is_a_moment_of_its_own_and_the_revived_live() -> None:
     assert (back.dead, back.causes, back.mark) == (frozenset(), {}, "square")
 
 
+def test_a_declared_death_is_told_once() -> None:
+    moments = Stage(JUDGE).play(
+        story(
+            ("phase", {"day": 1, "phase": "day"}),
+            ("amended.killed", {"seat": 2}),
+            ("died", {"seats": (2,)}),
+            ("died.cause", {"seat": 2, "cause": "overruled", "by": -1}),
+        )
+    )
+    assert [(one.event.kind, one.fallen) for one in moments[1:]] == [("amended.killed", (2,))]
+
+
 def test_a_death_without_a_cause_falls_with_the_next_sentence() -> None:
     """Stories of other versions may know less."""
     moments = Stage(JUDGE).play(

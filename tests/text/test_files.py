@@ -16,7 +16,7 @@ OTHER_SCRIPT = {"ui-app-other-name"}
 """The program's name in the other language stands on the first screen."""
 WAITING = {
     *("tag-wolf", "tag-divine", "tag-commoner", "tag-third"),
-    *("voice-preparing", "voice-looking", "voice-automatic", "voice-missing"),
+    "voice-preparing",
 }
 """Written for the next screens; the only text that nothing asks for."""
 
@@ -108,6 +108,7 @@ def test_a_breath_is_never_a_second_sign_nor_the_end_of_a_line(language: str) ->
         "total": 2,
         "day": 2,
         "lost": "rival",
+        "role": "judge.seer",
     }
     for key in filter(SPOKEN.match, catalogue.ids(language)):
         heard = catalogue.spoken(language, key, **facts, language=language)

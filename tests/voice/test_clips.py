@@ -1,78 +1,233 @@
-"""Recorded lines: used while they say exactly what the catalogue says, and never without a licence."""
+"""Recorded lines: whole, complete, licensed, and used while they say exactly what the catalogue says."""
+
+from __future__ import annotations
 
 import json
+import re
+import sys
+from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from voice_kit import line, write_tone
 
 from nightcaller.resources import shipped
-from nightcaller.text.catalogue import LANGUAGES, Catalogue
-from nightcaller.voice.clips import ClipLibrary, text_hash
+from nightcaller.text import LANGUAGES, Catalogue, Seats
+from nightcaller.voice.clips import ClipLibrary, file_hash, text_hash
+from nightcaller.voice.lines import Utterance
+
+BUILDER = Path(__file__).resolve().parents[2] / "packaging" / "voice"
+COMMAND = "python packaging/voice/build.py"
+MOST_BYTES = 20_000_000
+VOICE = shipped("assets") / "voice"
+rendered = pytest.mark.skipif(
+    not all((VOICE / language / "rendered").exists() for language in LANGUAGES), reason="being rendered"
+)
 
 
-def _outdated(manifest: Path, catalogue: Catalogue) -> list[str]:
-    """Return what is wrong with a manifest: clips whose text changed, whose file or licence is missing."""
-    wrong = []
-    language = manifest.parent.name
-    for clip in json.loads(manifest.read_text(encoding="utf-8"))["clips"]:
-        name = clip["line"]
-        known = catalogue.has(language, name)
-        text = catalogue.spoken(language, name, **clip.get("arguments", {})) if known else ""
-        if text_hash(text) != clip["text_hash"]:
-            wrong.append(f"{name}: the text has changed, record it again")
-        if not (manifest.parent / clip["file"]).is_file():
-            wrong.append(f"{name}: no file {clip['file']}")
-        if not clip.get("licence") or not clip.get("voice") or not clip.get("milliseconds"):
-            wrong.append(f"{name}: voice, licence or length missing")
-    return wrong
+@pytest.fixture(scope="module")
+def script() -> Iterator[object]:
+    """The builder's list of everything that can be recorded."""
+    sys.path.insert(0, str(BUILDER))
+    import script
+
+    yield script
+    sys.path.remove(str(BUILDER))
 
 
-def _catalogue(folder: Path, text: str) -> Catalogue:
-    (folder / "text" / "en").mkdir(parents=True, exist_ok=True)
-    (folder / "text" / "en" / "lines.ftl").write_text(text)
-    return Catalogue(folder / "text")
+def manifest(language: str) -> dict[str, object]:
+    return json.loads((VOICE / language / "manifest.json").read_text(encoding="utf-8"))
+
+
+def utterance(catalogue: Catalogue, language: str, name: str, **facts: object) -> Utterance:
+    phrases = catalogue.phrases(language, name, **facts)
+    return Utterance(name, "", catalogue.joined(language, phrases), language, phrases)
+
+
+def shipped_lines(language: str) -> dict[str, str]:
+    return {clip["text_hash"]: clip["line"] for clip in manifest(language)["clips"]}
+
+
+# --- what ships ---------------------------------------------------------------------------------------------
+
+
+@rendered
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_that_can_be_recorded_has_its_clip(script, language: str) -> None:
+    """Render them with `python packaging/voice/build.py` after a text has changed."""
+    recorded = shipped_lines(language)
+    missing = [text.text for text in script.texts(language) if text_hash(text.text) not in recorded]
+    assert missing == [], f"run {COMMAND}"
+
+
+@rendered
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_ships_that_nobody_says(script, language: str) -> None:
+    said = {text_hash(text.text) for text in script.texts(language)}
+    left = [clip["text"] for clip in manifest(language)["clips"] if clip["text_hash"] not in said]
+    assert left == [], f"run {COMMAND}"
+    files = {clip["file"] for clip in manifest(language)["clips"]}
+    assert {path.name for path in (VOICE / language).glob("*.opus")} == files
+
+
+@rendered
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clip_came_through_whole(language: str) -> None:
+    for clip in manifest(language)["clips"]:
+        data = (VOICE / language / clip["file"]).read_bytes()
+        assert file_hash(data) == clip["sha256"], clip["file"]
+        assert text_hash(clip["text"]) == clip["text_hash"], clip["file"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_clip_is_as_long_as_a_calm_voice_needs(language: str) -> None:
+    for clip in manifest(language)["clips"]:
+        letters = len(re.sub(r"\W", "", clip["text"]))
+        spoken = clip["milliseconds"] - 230  # silence at its ends
+        least, most = (110, 620) if language == "zh-CN" else (35, 210)
+        assert least * letters <= spoken <= most * letters + 500, clip
+
+
+def test_the_licence_stands_beside_the_clips_and_in_their_lists() -> None:
+    for language in LANGUAGES:
+        listed = manifest(language)
+        assert listed["voice"]
+        assert listed["licence"].startswith("Apache-2.0")
+        made_by = str(listed["voice"]).partition("(")[2].strip(")")
+        assert f"* {language}: {made_by}" in (VOICE / "NOTICE").read_text(encoding="utf-8")
+    assert "Apache License" in (VOICE / "LICENSE-Apache-2.0.txt").read_text(encoding="utf-8")
+
+
+def test_the_clips_of_both_languages_stay_under_twenty_megabytes() -> None:
+    assert sum(path.stat().st_size for path in VOICE.rglob("*") if path.is_file()) < MOST_BYTES
+
+
+@rendered
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "facts"),
+    [
+        ("line-night-falls.theatrical", {}),
+        ("line-speak", {"seat": 3}),
+        ("line-judge-dawn", {"count": 1, "seats": Seats([17])}),
+        ("line-judge-dawn", {"count": 3, "seats": Seats([3, 12, 40])}),
+        ("line-judge-shot", {"by": 7, "seat": 11}),
+        ("line-judge-dueled", {"by": 1, "seat": 2, "lost": "knight"}),
+        ("line-judge-bomb", {"by": 9, "count": 2, "seats": Seats([2, 5])}),
+        ("line-judge-runoff", {"seats": Seats([4, 20])}),
+        ("role-judge-seer.wake", {}),
+        ("voice-sample", {}),
+    ],
+)
+def test_lines_of_an_evening_are_clips_whatever_numbers_are_in_them(
+    language: str, name: str, facts: dict[str, object]
+) -> None:
+    said = utterance(Catalogue(shipped("i18n")), language, name, **facts)
+    assert ClipLibrary(VOICE).find(said) is not None
+
+
+# --- what is recorded how -----------------------------------------------------------------------------------
+
+
+def script_of(folder: Path, script, text: str) -> list[str]:
+    (folder / "en").mkdir(exist_ok=True)
+    (folder / "en" / "lines.ftl").write_text(text, encoding="utf-8")
+    return [one.text for one in script.texts("en", folder)]
+
+
+def test_a_line_with_one_number_is_recorded_for_every_seat(tmp_path: Path, script) -> None:
+    said = script_of(tmp_path, script, "line-speak = Number { SEAT($seat) }, please.\nui-other = Not said.\n")
+    assert len(said) == 40
+    assert said[2] == "Number three, please."
+
+
+def test_two_numbers_and_lists_are_recorded_phrase_by_phrase(tmp_path: Path, script) -> None:
+    said = script_of(
+        tmp_path,
+        script,
+        "line-shot = Number { SEAT($by) } shoots: | { SEAT($seat) } falls.\n"
+        "line-tie = A tie: | { $seats }.\n",
+    )
+    assert {"Number seven shoots:", "seven falls.", "A tie:", "seven,", "and seven.", "seven."} < set(said)
+    assert len(said) == 5 * 40 + 1
+
+
+def test_a_phrase_that_lines_share_is_recorded_once(tmp_path: Path, script) -> None:
+    said = script_of(
+        tmp_path, script, "line-a = Number { SEAT($seat) }, | go.\nline-b = Number { SEAT($seat) }, | stay.\n"
+    )
+    assert len(said) == 40 + 2
+    assert {"Number one,", "go.", "stay."} < set(said)
+
+
+def test_every_variant_and_both_styles_are_recorded(tmp_path: Path, script) -> None:
+    said = script_of(
+        tmp_path,
+        script,
+        "line-duel = { $lost ->\n    [rival] It falls.\n   *[knight] He falls.\n  }\n"
+        "    .theatrical = Alas.\n",
+    )
+    assert sorted(said) == ["Alas.", "He falls.", "It falls."]
+
+
+def test_a_name_cannot_be_recorded_beforehand(tmp_path: Path, script) -> None:
+    assert script_of(tmp_path, script, "line-hello = Hello, { $name }.\n") == []
+
+
+# --- which clip is used -------------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def recorded(tmp_path: Path) -> Path:
-    """A manifest with one clip of a line with an argument."""
+    """A folder with one clip of a line with an argument."""
     (tmp_path / "en").mkdir()
-    write_tone(tmp_path / "en" / "three.wav")
-    clip = {"line": "line-speak", "arguments": {"seat": 3}, "text_hash": text_hash("Number 3, please.")}
-    clip |= {"file": "three.wav", "milliseconds": 400, "voice": "Ann", "licence": "CC0"}
-    (tmp_path / "en" / "manifest.json").write_text(json.dumps({"clips": [clip]}))
+    path = write_tone(tmp_path / "en" / "three.wav")
+    clip = {"line": "line-speak", "text_hash": text_hash("Number 3, please."), "file": path.name}
+    clip |= {"milliseconds": 400, "sha256": file_hash(path.read_bytes())}
+    listed = {"voice": "Ann", "licence": "CC0", "clips": [clip]}
+    (tmp_path / "en" / "manifest.json").write_text(json.dumps(listed))
     return tmp_path
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_shipped_clips_say_what_the_catalogue_says(language: str) -> None:
-    manifest = shipped("assets") / "voice" / language / "manifest.json"
-    assert _outdated(manifest, Catalogue(shipped("i18n"))) == []
-
-
-def test_a_text_that_changed_without_its_clip_is_found(recorded: Path) -> None:
-    manifest = recorded / "en" / "manifest.json"
-    assert _outdated(manifest, _catalogue(recorded, "line-speak = Seat { $seat },| please.")) == [
-        "line-speak: the text has changed, record it again"
-    ]
-    assert _outdated(manifest, _catalogue(recorded, "line-speak = Number { $seat }, please.")) == []
-    assert len(_outdated(manifest, _catalogue(recorded, "line-listen = Number { $seat }, please."))) == 1
-    (recorded / "en" / "three.wav").unlink()
-    assert len(_outdated(manifest, _catalogue(recorded, "line-speak = Number { $seat }, please."))) == 1
-
-
-def test_a_clip_is_used_for_exactly_its_line(recorded: Path) -> None:
+def test_a_clip_is_used_for_exactly_its_words(recorded: Path) -> None:
     library = ClipLibrary(recorded)
     found = library.find(line("Number 3, please.", "en", "line-speak"))
     assert found is not None
     assert (found.path.name, found.milliseconds) == ("three.wav", 400)
     assert library.find(line("Number 4, please.", "en", "line-speak")) is None
-    assert library.find(line("Number 3, please.", "en", "line-other")) is None
     assert library.find(line("Number 3, please.", "zh-CN", "line-speak")) is None
+    assert (library.voice("en"), library.voice("zh-CN")) == ("Ann", "")
 
 
 @pytest.mark.parametrize("damage", ["", "{", "[]", '{"clips": [{"line": "x"}]}'])
 def test_a_damaged_manifest_is_an_empty_one(recorded: Path, damage: str) -> None:
     (recorded / "en" / "manifest.json").write_text(damage)
     assert ClipLibrary(recorded).find(line("Number 3, please.", "en", "line-speak")) is None
+
+
+def test_a_missing_or_damaged_file_is_no_clip(recorded: Path) -> None:
+    path = recorded / "en" / "three.wav"
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-1] + b"\x55")
+    assert ClipLibrary(recorded).find(line("Number 3, please.")) is None
+    path.unlink()
+    assert ClipLibrary(recorded).find(line("Number 3, please.")) is None
+    path.write_bytes(whole)
+    assert ClipLibrary(recorded).find(line("Number 3, please.")) is not None
+
+
+def test_a_clip_that_did_not_play_is_not_tried_again(recorded: Path) -> None:
+    library = ClipLibrary(recorded)
+    library.discard(line("Number 3, please."))
+    assert library.find(line("Number 3, please.")) is None
+
+
+def test_two_numbers_never_share_a_breath(script) -> None:
+    """What is put together from phrases has recordings for every pair of numbers."""
+    catalogue = Catalogue(shipped("i18n"))
+    for language in LANGUAGES:
+        texts = {text.text for text in script.texts(language)}
+        for name in ("line-judge-shot", "line-judge-taken"):
+            for by, seat in pairwise((1, 12, 33, 40, 7)):
+                assert texts.issuperset(catalogue.phrases(language, name, by=by, seat=seat)), name

@@ -14,7 +14,14 @@ from nightcaller.settings import SettingsFile
 from nightcaller.table import pace
 from nightcaller.table.evening import Evening
 from nightcaller.table.evenings import Shelf
-from nightcaller.table.narration import Line, closing_line, everything_said, lines_for
+from nightcaller.table.narration import (
+    Line,
+    cards_said,
+    closing_line,
+    everything_said,
+    identified_line,
+    lines_for,
+)
 from nightcaller.table.scene import (
     Bulletin,
     Calling,
@@ -24,7 +31,9 @@ from nightcaller.table.scene import (
     Ended,
     Floor,
     Hands,
+    Identify,
     Race,
+    Roster,
     Scene,
 )
 from nightcaller.table.sitting import Sitting, Style
@@ -37,12 +46,16 @@ from nightcaller.viewmodels.cover import CoverViewModel
 from nightcaller.viewmodels.ended import EndedViewModel
 from nightcaller.viewmodels.floor import FloorViewModel
 from nightcaller.viewmodels.hands import HandsViewModel
+from nightcaller.viewmodels.identify import IdentifyViewModel
 from nightcaller.viewmodels.moderator_book import ModeratorBookViewModel
+from nightcaller.viewmodels.overrule import OverruleViewModel
 from nightcaller.viewmodels.race import RaceViewModel
+from nightcaller.viewmodels.roster import RosterViewModel
+from nightcaller.viewmodels.verdict import VerdictViewModel
 from nightcaller.viewmodels.visit import VisitViewModel
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
-PRIVATE: Final = frozenset({"Visit", "Calling", "Console", "ModeratorBook"})
+PRIVATE: Final = frozenset({"Visit", "Calling", "Console", "ModeratorBook", "Identify", "Roster"})
 """Screens that show, or may show, something private."""
 
 
@@ -100,6 +113,9 @@ class Director(QObject):
         if damage is not None:
             self._app.tell(damage.message_id, **damage.arguments)
         self._narrator.prepare(everything_said(self.evening.sitting, self.evening.called_roles()))
+        own = self.evening.own_cards
+        if own is not None:
+            self._narrator.prepare(cards_said({role: own.deck[role] for role in own.asked}))
         self._narrator.speaker.warm_up()
         self._show_scene()
 
@@ -143,11 +159,15 @@ class Director(QObject):
         self.calling = CallingViewModel(evening, self, clock=self._clock)
         self.console = ConsoleViewModel(evening, self._app.phrases, self)
         self.moderator_book = ModeratorBookViewModel(evening, self._app.phrases, self)
+        self.identify = IdentifyViewModel(evening, self, clock=self._clock)
+        self.roster = RosterViewModel(evening, self)
         self.bulletin = BulletinViewModel(evening, self)
         self.race = RaceViewModel(evening, self)
         self.floor = FloorViewModel(evening, self)
         self.hands = HandsViewModel(evening, self)
         self.choice = ChoiceViewModel(evening, self)
+        self.verdict = VerdictViewModel(evening, self)
+        self.overrule = OverruleViewModel(evening, self)
         self.ended = EndedViewModel(evening, self._app.phrases, self)
         for screen, model in self._models().items():
             self._app.add(screen, model)
@@ -156,18 +176,26 @@ class Director(QObject):
             self.calling.failed,
             self.console.failed,
             self.moderator_book.failed,
+            self.identify.failed,
+            self.roster.failed,
             self.bulletin.failed,
             self.race.failed,
             self.floor.failed,
             self.hands.failed,
             self.choice.failed,
+            self.verdict.failed,
+            self.overrule.failed,
             self.ended.failed,
         ):
             failed.connect(self._tell)
         self.cover.identified.connect(self._identified)
         self.visit.closed.connect(self._visit_closed)
         self.calling.over.connect(self._call_over)
+        self.identify.over.connect(self._identify_over)
+        self.roster.said.connect(self._narrator.say)
         self.console.said.connect(self._narrator.say)
+        self.verdict.revealed.connect(self._reveal)
+        self.overrule.done.connect(self._overruled)
         self.ended.rematch.connect(self._again)
         self.ended.home.connect(self.leave)
         self.ended.saved.connect(lambda path: self._app.tell("ui-ended-saved", file=path))
@@ -181,11 +209,15 @@ class Director(QObject):
             "Calling": self.calling,
             "Console": self.console,
             "ModeratorBook": self.moderator_book,
+            "Identify": self.identify,
+            "Roster": self.roster,
             "Bulletin": self.bulletin,
             "Race": self.race,
             "Floor": self.floor,
             "Hands": self.hands,
             "Choice": self.choice,
+            "Verdict": self.verdict,
+            "Overrule": self.overrule,
             "Ended": self.ended,
         }
 
@@ -215,6 +247,7 @@ class Director(QObject):
         # Qt properties look like descriptors to a type checker; setting one is setting its value.
         self.visit.setProperty("preset", self._settings.current.pace)
         self.calling.setProperty("preset", self._settings.current.pace)
+        self.identify.setProperty("preset", self._settings.current.pace)
 
     # --- from scene to scene --------------------------------------------------------------------------------
 
@@ -237,6 +270,12 @@ class Director(QObject):
             case Console():
                 self.console.show(scene)
                 self._go("Console")
+            case Identify():
+                self.identify.show(scene)
+                self._go("Identify")
+            case Roster():
+                self.roster.show(scene)
+                self._go("Roster")
             case Bulletin():
                 self.bulletin.show(scene)
                 self._go("Bulletin")
@@ -252,10 +291,11 @@ class Director(QObject):
             case Choice():
                 self.choice.show(scene)
                 self._go("Choice")
+            case Ended() if self.evening.may_play_on:
+                self.verdict.show(scene)
+                self._go("Verdict")
             case Ended():
-                self._finish()
-                self.ended.show(scene)
-                self._go("Ended")
+                self._show_the_end(scene)
         self._offer_style()
         self._sound(scene)
         lines = lines_for(
@@ -285,6 +325,8 @@ class Director(QObject):
         """What follows when the voice has ended, where nobody's hand is needed."""
         if isinstance(scene, Calling):
             return self.calling.begin
+        if isinstance(scene, Identify):
+            return self.identify.begin
         if isinstance(scene, Bulletin) and scene.kind == "nightfall" and self._eyes_closed():
             return self._night_begins
         return None
@@ -308,6 +350,10 @@ class Director(QObject):
     def _sound(self, scene: Scene) -> None:
         sounds = self._narrator.soundscape
         match scene:
+            case Identify():
+                sounds.begin_night()
+            case Bulletin(kind="cards_twice"):
+                sounds.end_night()
             case Bulletin(kind="nightfall"):
                 sounds.begin_night()
                 sounds.play("wolves")
@@ -342,16 +388,40 @@ class Director(QObject):
         if isinstance(scene, Calling):
             self._narrator.say((closing_line(scene.role),), then=self.calling.rest)
 
+    def _identify_over(self) -> None:
+        scene = self._scene
+        if isinstance(scene, Identify):
+            self._narrator.say((identified_line(scene.role),), then=self.identify.rest)
+
     def _cover_up(self) -> None:
         """Something private must not be seen: the cover comes back, the visit goes on after it."""
         self.cover.coverUp()
         self.calling.coverUp()
+        self.identify.coverUp()
+        self.roster.coverUp()
         self.console.coverUp()
         self.moderator_book.coverUp()
         if self.visit.open:
             self.visit.coverUp()
 
+    def _overruled(self) -> None:
+        """Back to the table, even where what was declared has left the scene as it was."""
+        if self._app.property("screen") == "Overrule":
+            self._scene = None
+            self._show_scene()
+
     # --- the end ----------------------------------------------------------------------------
+
+    def _reveal(self) -> None:
+        """The table takes the verdict: from now on nothing can be overruled."""
+        scene = self.evening.scene
+        if isinstance(scene, Ended):
+            self._show_the_end(scene)
+
+    def _show_the_end(self, scene: Ended) -> None:
+        self._finish()
+        self.ended.show(scene)
+        self._go("Ended")
 
     def _finish(self) -> None:
         try:

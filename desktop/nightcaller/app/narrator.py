@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from nightcaller.settings import Settings, SettingsFile
 from nightcaller.table.narration import Line
-from nightcaller.text import Catalogue
+from nightcaller.text import LANGUAGES, Catalogue
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.voice.clock import Clock
@@ -45,6 +45,9 @@ class Narrator(QObject):
         soundscape: the sounds around it.
     """
 
+    castChanged = Signal(dict)
+    """Language -> `Cast`: who speaks it."""
+
     def __init__(
         self,
         app: AppViewModel,
@@ -68,6 +71,7 @@ class Narrator(QObject):
         self.soundscape = soundscape or Soundscape(voice_settings(settings.current), self)
         self._last: Utterance | None = None
         self._then: Callable[[], None] | None = None
+        self.speaker.voicesChanged.connect(self._tell_cast)
         settings.changed.append(self._configure)
         self.speaker.subtitle.connect(self._show)
         self.speaker.finished.connect(self._finished)
@@ -107,11 +111,21 @@ class Narrator(QObject):
         """Make recordings in the background of what will be said."""
         self.speaker.prepare(self._utterances(lines))
 
-    def sample(self, language: str) -> None:
-        """Let people hear the voice of a language."""
+    def sample(self, language: str, line: str = "voice-sample") -> None:
+        """Let people hear the voice of a language.
+
+        Args:
+            language: whose.
+            line: ``voice-sample`` is recorded like the script, ``voice-sample-rest`` is not.
+        """
         self._then = None
         self.speaker.stop()
-        self.speaker.speak(self._utterance(Line("voice-sample"), language))
+        self.speaker.speak(self._utterance(Line(line), language))
+
+    def find_voices(self) -> None:
+        """Find out who speaks each language; `castChanged` tells, now and when more is known."""
+        self.speaker.find_voices()
+        self._tell_cast()
 
     def close(self) -> None:
         """The last call."""
@@ -143,6 +157,9 @@ class Narrator(QObject):
         then, self._then = self._then, None
         if then is not None:
             then()
+
+    def _tell_cast(self) -> None:
+        self.castChanged.emit({language: self.speaker.cast(language) for language in LANGUAGES})
 
     def _configure(self) -> None:
         chosen = voice_settings(self._settings.current)

@@ -138,6 +138,8 @@ class Stage:
         self.evenings.continueRequested.connect(self.resume)
         self.evenings.openRequested.connect(self.look_back)
         self.settings_screen.voiceTestRequested.connect(self.narrator.sample)
+        self.settings_screen.voicesWanted.connect(self.narrator.find_voices)
+        self.narrator.castChanged.connect(self.settings_screen.show_cast)
         self.house_rules.voiceTestRequested.connect(self.narrator.sample)
 
     def _take_lock(self) -> bool:

@@ -77,6 +77,10 @@ class BookInfo:
         """For how many people there are boards that players know by name."""
         return tuple(sorted({sum(board.deck.values()) for board in self._book.boards}))
 
+    def cards(self, deck: Mapping[str, int], seats: int) -> int:
+        """How many cards a deck like this has for so many people: one each, and those left on the table."""
+        return seats + self._book.spare(deck)
+
     def check(self, deck: Mapping[str, int], seats: int) -> Sequence[Problem]:
         """What is wrong with a deck, and what the book would do differently."""
         return self._book.check(deck, seats)

@@ -151,8 +151,25 @@ class Desk:
         if self._summons is not None:
             return self._summons.step
         if self._visit is not None:
-            return self._evening.step_of(self._visit, decoys=False)
+            return self._real or self._pretended
         return None
+
+    @property
+    def _real(self) -> Step | None:
+        """What the seat is really asked in a last act or a declaration."""
+        return None if self._visit is None else self._evening.step_of(self._visit, decoys=False)
+
+    @property
+    def _pretended(self) -> Step | None:
+        """By day everybody sees the screen: a seat without a power gets the question of those with one."""
+        scene, window = self.scene, self._window
+        if not isinstance(scene, Console) or self.answered:
+            return None
+        if scene.purpose == "declare":
+            form = window.declarations[0]
+            return Step(1, len(window.declarations), form.key, form.words, (), ())
+        public = self._evening.public
+        return Step(1, 1, window.calls[0].questions[0].key, (*public.alive, NOBODY), (), ())
 
     @property
     def key(self) -> str:
@@ -173,6 +190,8 @@ class Desk:
     def idle(self) -> bool:
         """Nobody living has anything to decide: the step is gone through all the same."""
         step = self.step
+        if self._visit is not None:
+            return self._real is None
         return step is not None and any(why == "blocked-nothing-to-decide" for _option, why in step.blocked)
 
     @property
@@ -196,7 +215,11 @@ class Desk:
         if self._summons is not None:
             self._summons.answer(pick)
         elif self._visit is not None:
-            self._visit.answer(pick)
+            # By day the next screen must not tell whether there was anything to answer.
+            if self._real is not None:
+                self._visit.answer(pick)
+            if self._real is None and not self._visit.over:
+                self._visit.finish()
         else:
             raise IllegalDecision("error-decision-not-asked", slot=-1)
 
@@ -265,7 +288,7 @@ class Desk:
             yield from self._round()
             return
         if scene.purpose == "last_acts":
-            may = self.step is not None or self.answered
+            may = not self.idle
             yield Showing("word", "show-may-act", word="show-yes" if may else "show-no", to=(scene.seat,))
             return
         step = self.step

@@ -162,6 +162,11 @@ def cards_said(roles: Mapping[str, int]) -> Sequence[Line]:
     return (*told, *wakes, *(identified_line(role) for role in roles))
 
 
+def show_line(role: str, count: int) -> Line:
+    """ "Seer, open your eyes and raise your hand": the moderator notes who does."""
+    return Line("line-cards-show", {"role": role, "count": count})
+
+
 def identified_line(role: str) -> Line:
     """ "Seer, close your eyes", also for a role that no night calls."""
     return Line("line-cards-sleep", {"role": role})

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from nightcaller.engine import NOBODY, Book, Event
+from nightcaller.engine.amend import OVERRULED
 from nightcaller.engine.vocabulary import Seat
 
 OPENING: Final = "phase"
@@ -211,6 +212,8 @@ def _falls(chapter: Sequence[Event], told: Sequence[Event], book: Book) -> dict[
 
 def _tells_of(event: Event, death: Event, book: Book) -> bool:
     """Whether an event's sentence tells a death (a ``died.cause``) already."""
+    if event.kind.startswith(AMENDED):
+        return bool(death.facts["cause"] == OVERRULED and death.facts["seat"] == event.facts.get("seat"))
     who = {event.facts.get("seat"), event.facts.get("by"), *event.facts.get("seats", ())}
     return death.facts["cause"] in book.story_deaths.get(event.kind, ()) and death.facts["seat"] in who
 

@@ -145,6 +145,8 @@ class Teller:
         if "card" in event.facts:
             # An identity is told without its book: `judge.gargoyle.learned` and `seer`.
             arguments["role"] = self.role(f"{event.kind.partition('.')[0]}.{event.facts['card']}")
+        elif "role" in event.facts:
+            arguments["role"] = self.role(event.facts["role"])
         return self.say(told if self._has(told) else message, **arguments)
 
     def _has(self, message: str) -> bool:

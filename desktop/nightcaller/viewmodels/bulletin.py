@@ -10,10 +10,12 @@ from PySide6.QtQml import QmlElement
 from nightcaller.engine import NOBODY, Event
 from nightcaller.errors import NightcallerError
 from nightcaller.table.evening import Evening
+from nightcaller.table.own_cards import NOTICES
 from nightcaller.table.retelling import is_count, tallies
 from nightcaller.table.scene import Bulletin
 from nightcaller.table.sitting import Player
 from nightcaller.table.telling import event_arguments, event_message
+from nightcaller.text import message_id
 from nightcaller.viewmodels.private_seats import LineRow, as_maps, table_rows
 from nightcaller.viewmodels.seats import SeatRows, hue
 from nightcaller.viewmodels.votes import VoteRow, VoteRows, halves
@@ -46,9 +48,10 @@ def news_of(scene: Bulletin, evening: Evening) -> News:
             votes, abstained = bars(event, players)
         elif event.kind not in {"night.falls", "day.breaks"}:
             lines.append(public_line(event, names))
-    if scene.kind == "correction":
-        lines.append(LineRow("event-correction"))
-    return News(scene.kind, evening.public.day, tuple(lines), votes, abstained)
+    if not scene.events:
+        lines.append(LineRow(message_id("event", scene.kind)))
+    day = 0 if scene.kind in NOTICES else evening.public.day
+    return News(scene.kind, day, tuple(lines), votes, abstained)
 
 
 def public_line(event: Event, names: list[str]) -> LineRow:

@@ -210,7 +210,7 @@ class DeckViewModel(ScreenModel):
         known = {role.id for role in table.book.roles}
         return (
             kept.book == table.book.id
-            and sum(kept.cards.values()) == table.seats
+            and sum(kept.cards.values()) == table.book.cards(kept.cards, table.seats)
             and kept.cards.keys() <= known
         )
 
@@ -336,6 +336,12 @@ class DeckViewModel(ScreenModel):
     boardSizes = Property(str, _get_board_sizes, notify=changed)
     """For how many people there are boards, where there are none for this table."""
 
+    def _get_has_boards(self) -> bool:
+        return bool(self._boards.rows or self._gathering.book.board_sizes())
+
+    hasBoards = Property(bool, _get_has_boards, notify=changed)
+    """The book has boards that people know by name."""
+
     def _get_kept(self) -> KeptViewModel:
         return self._kept
 
@@ -367,6 +373,12 @@ class DeckViewModel(ScreenModel):
         return sum(self._gathering.deck.values())
 
     cards = Property(int, _get_cards, notify=changed)
+
+    def _get_wanted(self) -> int:
+        return self._gathering.book.cards(self._gathering.deck, self._gathering.seats)
+
+    wanted = Property(int, _get_wanted, notify=changed)
+    """How many cards this deck should have."""
 
     def _get_minutes(self) -> int:
         table = self._gathering

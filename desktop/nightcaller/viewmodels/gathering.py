@@ -20,6 +20,7 @@ class Gathering:
         chosen: the id of the recommended deck it comes from; empty if somebody changed it by hand.
         house: only what the table chose; the book's defaults stand for the rest.
         collection: the decks and house rules that people keep under names.
+        own_cards: the table keeps its printed cards, nobody is dealt to on the screen.
     """
 
     def __init__(self, settings: SettingsFile, collection: CollectionFile) -> None:
@@ -32,6 +33,7 @@ class Gathering:
         self.house: dict[str, str] = dict(habits.house)
         self.style: Style = habits.style
         self.ballots: Ballots = habits.ballots
+        self.own_cards = habits.own_cards
         self.collection = collection
         self._settings = settings
 
@@ -45,7 +47,7 @@ class Gathering:
 
         A deck made by hand stays as long as it adds up.
         """
-        if sum(self.deck.values()) == self.seats:
+        if self.deck and sum(self.deck.values()) == self.book.cards(self.deck, self.seats):
             return
         decks = self.book.recommended(self.seats)
         deck = next((one for one in decks if one.id == self.chosen), decks[0] if decks else None)
@@ -91,4 +93,5 @@ class Gathering:
             speech_seconds=now.speech_seconds,
             last_words_seconds=now.last_words_seconds,
             answer_seconds=now.answer_seconds,
+            own_cards=self.own_cards,
         )

@@ -159,6 +159,7 @@ class HandbookViewModel(ScreenModel):
     ) -> None:
         super().__init__(app, words)
         self._published = published
+        self._book = every_book()[0]
         self._wanted = ""
         self._index: dict[str, tuple[str, ...]] = {}
         self._rows = EntryRows(parent=self)
@@ -169,20 +170,51 @@ class HandbookViewModel(ScreenModel):
         self._dawn = StepRows(parent=self)
         self._day = StepRows(parent=self)
         self._take(None)
-        self._open = next(page for page in self._pages.values() if page.chapter is None).key
+        self._open = self._first_role()
 
     def entered(self) -> None:
         """The router is about to show the screen: outside a game, or over one."""
         self._take(self._published())
         self._wanted = ""
+        if self._open not in self._pages:
+            self._open = self._first_role()
         self.refresh()
 
     def _take(self, table: OpenTable | None) -> None:
         self._table = table
-        book = book_info(table.book) if table else every_book()[0]
-        self._handbook = Handbook(book.id, table)
-        self._pages = {page.key: page for page in pages(book, self._handbook)}
+        if table:
+            self._book = book_info(table.book)
+        self._handbook = Handbook(self._book.id, table)
+        self._pages = {page.key: page for page in pages(self._book, self._handbook)}
         self._index = {}
+
+    def _first_role(self) -> str:
+        return next(page for page in self._pages.values() if page.chapter is None).key
+
+    # --- which book ---
+
+    @Slot(int)
+    def chooseBook(self, index: int) -> None:
+        """Turn to another rulebook; over a game its own stays open."""
+        if self._table is None:
+            self._turn_to(every_book()[index])
+            self.refresh()
+
+    def _turn_to(self, book: BookInfo) -> None:
+        self._book = book
+        self._take(None)
+        self._open = self._first_role()
+
+    def _get_books(self) -> list[str]:
+        return [] if self._table else [self.words.text(message_id("book", one.id)) for one in every_book()]
+
+    books = Property(list, _get_books, notify=changed)
+    """The rulebooks to choose among; none over a game."""
+
+    def _get_book(self) -> int:
+        return next(at for at, one in enumerate(every_book()) if one.id == self._book.id)
+
+    book = Property(int, _get_book, notify=changed)
 
     # --- the list ---
 
@@ -273,7 +305,10 @@ class HandbookViewModel(ScreenModel):
 
     @Slot(str)
     def show(self, key: str) -> None:
-        """Open a page."""
+        """Open a page, of another book if need be."""
+        book = next((one for one in every_book() if one.id == key.partition(".")[0]), self._book)
+        if self._table is None and book.id != self._book.id:
+            self._turn_to(book)
         if key in self._pages:
             self._open = key
             self.refresh()

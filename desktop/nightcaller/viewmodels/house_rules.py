@@ -20,7 +20,7 @@ from nightcaller.viewmodels.screen import ScreenModel
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
-STYLES: Final[tuple[Style, ...]] = ("pass_around", "eyes_closed")
+STYLES: Final[tuple[Style, ...]] = ("pass_around", "eyes_closed", "narrator")
 BALLOTS: Final[tuple[Ballots, ...]] = ("hands", "secret")
 
 
@@ -62,8 +62,20 @@ class HouseRulesViewModel(ScreenModel):
 
     @Slot(int)
     def chooseStyle(self, index: int) -> None:
-        """Pass the laptop around, or close all eyes."""
+        """Pass the laptop around, close all eyes, or let somebody moderate."""
         self._gathering.style = STYLES[index]
+        self.refresh()
+
+    def _get_own_cards(self) -> bool:
+        return self._gathering.own_cards
+
+    ownCards = Property(bool, _get_own_cards, notify=changed)
+    """The table keeps its printed cards."""
+
+    @Slot(bool)
+    def keepOwnCards(self, own: bool) -> None:
+        """Deal printed cards, or let the screen deal."""
+        self._gathering.own_cards = own
         self.refresh()
 
     def _get_ballots(self) -> int:
@@ -95,6 +107,6 @@ class HouseRulesViewModel(ScreenModel):
     def begin(self) -> None:
         """Deal: the habits are remembered, the evening begins."""
         table = self._gathering
-        habits = Habits(table.book.id, table.style, table.ballots, dict(table.house))
+        habits = Habits(table.book.id, table.style, table.ballots, dict(table.house), table.own_cards)
         save(self.app, self._settings, habits=habits)
         self.begun.emit(table.sitting())

@@ -99,7 +99,7 @@ def word_row(key: str, word: str, chosen: Option | None, *, blocked: bool) -> Wo
     return WordRow(
         word,
         message_id("choice", f"{key}-{word}"),
-        message_id("choice", word),
+        message_id("role" if "." in word else "choice", word),
         selected=word == chosen,
         blocked=blocked,
     )

@@ -147,6 +147,8 @@ def page_of(
     step = visit.step
     if step is None:
         lines = tuple(told_line(event, evening.sitting) for event in visit.learned)
+        if visit.purpose == "cards":
+            lines = (LineRow("ui-cards-noted", {"role": visit.claimed}),)
         return replace(page, lines=lines, reason=reason)
     return with_step(page, step, evening, chosen, reason)
 
@@ -442,7 +444,10 @@ class VisitViewModel(QObject):
         self._cap.cancel()
         self._cap_seconds = 0.0
         seconds = self._evening.sitting.answer_seconds
-        if self._visit is not None and not self._reading and self._visit.step is not None and seconds > 0:
+        visit = self._visit
+        # No time limit decides which card somebody holds.
+        asked = visit is not None and visit.step is not None and visit.purpose != "cards"
+        if asked and seconds > 0 and not self._reading:
             self._cap_seconds = float(seconds)
             self._cap.start(seconds * 1000, self._time_is_up)
         self._refresh()

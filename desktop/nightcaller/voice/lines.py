@@ -26,6 +26,8 @@ class Utterance:
     """What the voice says; differs from the subtitle in spelling only (numbers, abbreviations)."""
     language: str
     """``en`` or ``zh-CN``."""
+    phrases: tuple[str, ...] = ()
+    """`spoken` from breath to breath: where a line may be put together from recorded phrases."""
 
 
 def reading_ms(text: str) -> int:

@@ -20,7 +20,8 @@ from nightcaller.voice.preparation import Preparation
 from nightcaller.voice.settings import VoiceSettings, amplitude
 from nightcaller.voice.sounds import Sounds
 from nightcaller.voice.synthesis import Order, Synthesis
-from nightcaller.voice.voices import Voice
+from nightcaller.voice.voices import Cast, Voice
+from nightcaller.voice.worker_process import natural_command
 
 _PATIENCE_MS: Final = 3000
 """How long the table waits for a line that was not prepared before it gets the subtitle alone."""
@@ -36,8 +37,9 @@ class _Stage(Enum):
 
 
 class Speaker(QObject):
-    """One queue of lines. A line is a shipped clip, else a recording of the system's voice, else its subtitle
-    with a chime; whichever it is, it begins, shows its subtitle and ends, and nothing ever overlaps.
+    """One queue of lines. A line is a shipped clip, else a recording of the natural voice, else one of the
+    system's, else its subtitle with a chime; whichever it is, it begins, shows its subtitle and ends, and
+    nothing ever overlaps.
 
     Args:
         settings: volumes, speeds, voices.
@@ -86,7 +88,7 @@ class Speaker(QObject):
         self._clips = clips or ClipLibrary(shipped("assets") / "voice")
         self._opened = playback
         self._synthesis = synthesis or Synthesis(
-            LineCache(cache_folder or default_cache_folder()), clock, parent=self
+            LineCache(cache_folder or default_cache_folder()), clock, parent=self, natural=natural_command()
         )
         self._synthesis.configure(self._settings)
         self._synthesis.voicesChanged.connect(self.voicesChanged)
@@ -102,6 +104,8 @@ class Speaker(QObject):
         self._stage = _Stage.IDLE
         self._order: Order | None = None
         self._held: Recording | None = None
+        self._clip = False
+        """What sounds is a clip."""
         self._fetched = False
         self._paused = False
         self._speaking = False
@@ -142,11 +146,20 @@ class Speaker(QObject):
         self.voicesChanged.emit()
 
     def voice(self, language: str) -> Voice | None:
-        """Return the system's voice for `language`; None when there is none or it is not known yet."""
+        """Return who says in `language` what is not recorded; None when nobody does, or not known yet."""
         return self._synthesis.voice(language)
 
+    def find_voices(self) -> None:
+        """Find out which voices there are; `voicesChanged` tells."""
+        self._synthesis.start()
+
+    def cast(self, language: str) -> Cast:
+        """Return who speaks `language`."""
+        voice = self._synthesis.voice(language)
+        return Cast(self._clips.voice(language), voice.name if voice else "", self._synthesis.known)
+
     def voices(self, language: str) -> tuple[Voice, ...]:
-        """Return the system's voices for `language`, the most suitable first."""
+        """Return the voices for what is not recorded in `language`, the most suitable first."""
         return self._synthesis.voices(language)
 
     def speak(self, utterance: Utterance) -> None:
@@ -219,9 +232,18 @@ class Speaker(QObject):
         elif not self._playback.available():
             self._notice("sound")
             self._read()
-        elif (recording := self._clips.find(utterance) or self._synthesis.find(utterance)) is not None:
+        else:
+            self._fetch(utterance)
+
+    def _fetch(self, utterance: Utterance) -> None:
+        """Ask one link of the chain after the other for the line's sound."""
+        turn = self._turn
+        recording = self._clips.find(utterance)
+        self._clip = recording is not None
+        if recording is not None or (recording := self._synthesis.find(utterance)) is not None:
             self._sound(recording)
         else:
+            self._stage = _Stage.FETCHING
             self._countdown.start(_PATIENCE_MS, self._lose_patience)
             if self._paused:
                 self._countdown.pause()
@@ -249,10 +271,16 @@ class Speaker(QObject):
         self._chime_and_read()
 
     def _sound(self, recording: Recording) -> None:
-        if not self._begin(_Stage.SOUNDING, recording.milliseconds):
+        # A clip has the voice's own speed; what was made for this evening is as fast as it was asked for.
+        speed = (
+            self._settings.speeds.get(self._current.language, 1.0) if self._clip and self._current else 1.0
+        )
+        milliseconds = round(recording.milliseconds / speed)
+        if not self._begin(_Stage.SOUNDING, milliseconds):
             return
-        self._countdown.start(recording.milliseconds + _OVERDUE_MS, self._finish)
-        self._playback.play(recording.path, amplitude(self._settings.voice_volume), self._on_sound_over)
+        self._countdown.start(milliseconds + _OVERDUE_MS, self._finish)
+        gain = amplitude(self._settings.voice_volume)
+        self._playback.play(recording.path, gain, self._on_sound_over, speed)
         if self._paused:
             self._countdown.pause()
             self._playback.pause()
@@ -262,6 +290,11 @@ class Speaker(QObject):
             self._finish()
             return
         if self._playback.available():  # else it is the device that went away, not the recording that is bad
+            if self._clip:
+                self._clips.discard(self._current)
+                self._countdown.cancel()
+                self._fetch(self._current)
+                return
             self._synthesis.discard(self._current)
         self._chime_and_read()
 

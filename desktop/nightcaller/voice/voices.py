@@ -17,7 +17,22 @@ class Voice:
     """Language tags as reported: ``cmn``, ``en-us``, ``zh_CN``..."""
 
 
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """Who speaks a language in this house."""
+
+    recorded: str
+    """Who recorded the script; empty without recordings."""
+    rest: str
+    """Who says what is not recorded; empty when nobody does, or when it is not known yet."""
+    known: bool
+    """Whether every voice of this computer has been found."""
+
+
 LANGUAGES: Final = ("en", "zh-CN")
+
+NATURAL_RATE: Final = {"en": 155, "zh-CN": 165}
+"""Words a minute at speed 1.0; every pyttsx3 driver means about the same by it."""
 
 _TAGS: Final = {
     "en": ("en-us", "en-gb", "en"),

@@ -12,7 +12,8 @@ then it answers one request at a time, in order::
     {"id": 8, "ok": false, "error": "unknown-voice"}
 
 It ends when its input ends, whatever it is doing, so that it never outlives the program. With `single_use` it
-ends after each line. Nothing that it is asked to say is logged.
+ends after each line. With ``--natural`` the natural voices of the extra ``voices`` speak. Nothing that it is
+asked to say is logged.
 """
 
 from __future__ import annotations
@@ -25,19 +26,42 @@ import sys
 import threading
 from collections.abc import Iterable
 from pathlib import Path
-from typing import IO, Any, Final, NoReturn
+from typing import IO, Any, Final, NoReturn, Protocol
 
 from nightcaller.voice.levelling import NotASound, levelled, read_sound, write_wav
 from nightcaller.voice.system_voice import CannotSpeak, SystemVoice
+from nightcaller.voice.voices import Voice
 
 WORKER_ARGUMENT: Final = "--voice-worker"
 """In a frozen program, the argument with which the program itself becomes this process."""
+
+NATURAL_ARGUMENT: Final = "--natural"
+"""The argument with which the worker speaks with the natural voices instead of the system's."""
 
 ENGINE_FAILED: Final = "engine-failed"
 """The error after which this process ends by itself."""
 
 _LEAST_ROOM_BYTES: Final = 4_000_000
 """The espeak driver hangs when a disk fills up while it writes."""
+
+
+class Engine(Protocol):
+    """What synthesises: the system's voice, or the natural ones."""
+
+    @property
+    def name(self) -> str:
+        """Its name and versions."""
+
+    @property
+    def voices(self) -> tuple[Voice, ...]:
+        """Who speaks."""
+
+    @property
+    def single_use(self) -> bool:
+        """Whether only the first line of a process is heard."""
+
+    def save(self, text: str, voice: str, rate: int, path: Path) -> None:
+        """Say a text into a file, or raise `CannotSpeak`."""
 
 
 def main() -> NoReturn:
@@ -49,7 +73,7 @@ def main() -> NoReturn:
         replies.flush()
 
     try:
-        voice = SystemVoice()
+        voice = _engine()
     except CannotSpeak as error:
         reply({"ready": False, "error": str(error)})
         os._exit(0)
@@ -63,7 +87,15 @@ def main() -> NoReturn:
     os._exit(0)
 
 
-def answer_to(line: str, voice: SystemVoice) -> dict[str, object]:
+def _engine() -> Engine:
+    if NATURAL_ARGUMENT in sys.argv:
+        from nightcaller.voice.neural.engine import NaturalVoice
+
+        return NaturalVoice()
+    return SystemVoice()
+
+
+def answer_to(line: str, voice: Engine) -> dict[str, object]:
     """Carry out one request and return the answer to send."""
     number: object = None
     try:
@@ -84,7 +116,7 @@ def answer_to(line: str, voice: SystemVoice) -> dict[str, object]:
     return {"id": number, "ok": True, "milliseconds": milliseconds}
 
 
-def _synthesise(voice: SystemVoice, text: str, voice_id: str, rate: int, out: Path) -> int:
+def _synthesise(voice: Engine, text: str, voice_id: str, rate: int, out: Path) -> int:
     if not out.parent.is_dir() or not os.access(out.parent, os.W_OK):
         raise CannotSpeak("unwritable")
     if shutil.disk_usage(out.parent).free < _LEAST_ROOM_BYTES:

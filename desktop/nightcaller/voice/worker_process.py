@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal
 
 from nightcaller.voice.clock import Alarm, Clock
 from nightcaller.voice.voices import Voice
-from nightcaller.voice.worker import WORKER_ARGUMENT
+from nightcaller.voice.worker import NATURAL_ARGUMENT, WORKER_ARGUMENT
 
 ANSWER_LIMIT_MS: Final = 10_000
 START_LIMIT_MS: Final = 20_000
@@ -28,6 +28,13 @@ def worker_command() -> tuple[str, ...]:
     if getattr(sys, "frozen", False):
         return (sys.executable, WORKER_ARGUMENT)
     return (sys.executable, "-m", "nightcaller.voice.worker")
+
+
+def natural_command() -> tuple[str, ...]:
+    """Return how to start a worker with the natural voices; empty where the extra is not installed."""
+    from nightcaller.voice.neural.engine import installed
+
+    return (*worker_command(), NATURAL_ARGUMENT) if installed() else ()
 
 
 @dataclass(frozen=True, slots=True)

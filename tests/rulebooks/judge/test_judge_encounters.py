@@ -426,6 +426,24 @@ def test_both_lovers_hit_at_once_die_once():
     assert t.fallen == "Ned Ora"
 
 
+@rule_table("""
+    poisoned  hunted  death list
+    nobody    nobody  nobody
+    nobody    Ora     Ora
+    Bob       Ora     Bob Ned Ora
+    Ned       nobody  Ned
+""")
+def test_a_lover_who_follows_an_explosion_did_not_fall_by_night(poisoned: str, hunted: str, death_list: str):
+    """House rule election: before. Bob explodes, and Ned, who loves him, follows at once; the death list that
+    comes after that names the night's dead alone."""
+    t = table(sheriff="yes", election="before")
+    t.night(Cup=("Bob", "Ned"), pack=hunted, witch="keep" if poisoned == "nobody" else f"poison {poisoned}")
+    t.run("Sam Gil")
+    t.explode("Bob")
+    assert (t.fallen or "nobody") == death_list
+    assert not {"Bob", "Ned"} & set(t.alive.split())
+
+
 # --- guns ----------------------------------------------------------------------------------------------
 
 

@@ -93,9 +93,17 @@ def test_guard_repeat(option: str, expected: str):
 
 @options("wolves_may_pass", ("yes", True), ("no", False))
 def test_wolves_may_pass(option: str, expected: bool):
-    """rulings: wolves_may_pass."""
+    """rulings: wolves_may_pass. A pack that may not pass has to kill somebody."""
     table = Table(NINE, wolves_may_pass=option)
     assert ("nobody" in table.options("Bob")) is expected
+    if expected:
+        table.night(pack="nobody")
+        assert table.fallen == ""
+    else:
+        with pytest.raises(Refused):
+            table.night(pack="nobody")
+        table.night(pack="Gus")
+        assert table.fallen == "Gus"
 
 
 @options("wolves_may_target_pack", ("yes", True), ("no", False))
@@ -328,11 +336,16 @@ def test_after_duel(option: str, expected: tuple[str, str]):
         assert table.label == label
 
 
-@options("cupid_self", ("yes", True), ("no", False))
-def test_cupid_self(option: str, expected: bool):
-    """rulings: Cupid may choose himself."""
+@options("cupid_self", ("yes", "Ann Gus"), ("no", "Gus Hal"))
+def test_cupid_self(option: str, expected: str):
+    """rulings: Cupid may choose himself, and then dies of love like anybody."""
     table = Table(f"Ann cupid, Bob werewolf, {CROWD}", cupid_self=option)
-    assert ("Ann" in table.options("Ann").split()) is expected
+    assert ("Ann" in table.options("Ann").split()) is ("Ann" in expected)
+    if "Ann" not in expected:
+        with pytest.raises(Refused):
+            table.answer("Ann", ("Ann", "Gus"))
+    table.night(Ann=tuple(expected.split()), pack="Gus")
+    assert table.fallen == expected
 
 
 @options("piper_confused_told", ("yes", True), ("no", False))
@@ -352,6 +365,20 @@ def test_bomber_wins(option: str, expected: str):
     table.night()
     table.vote(Ann="Gus")
     assert table.won == expected
+
+
+def test_the_race_matters_only_with_a_sheriff():
+    """What depends on another rule names it, and an option that it has."""
+    rules = {rule.id: rule for rule in book("judge").house_rules}
+    given = {rule.id: rule.given for rule in rules.values() if rule.given}
+    assert given == dict.fromkeys(("election", "race_explosion"), ("sheriff", "yes"))
+    assert all(option in rules[other].options for other, option in given.values())
+
+
+def test_every_rule_stands_under_a_heading():
+    """Night, day and votes, sheriff, special wolves, third parties, table."""
+    groups = {rule.group for rule in book("judge").house_rules}
+    assert groups == {"night", "day", "sheriff", "wolves", "third", "table"}
 
 
 def test_every_option_of_every_rule_is_tested():

@@ -9,7 +9,7 @@ import pytest
 from nightcaller.engine import AMEND, NOBODY, TABLE, IllegalDecision, Session
 from nightcaller.rulebooks import book
 from rulebooks.judge.test_judge_fuzz import JUDGE
-from rulebooks.players import any_setup, random_decision
+from rulebooks.players import any_setup, random_amendment, random_decision
 from rulebooks.scenario import BADGE, DIRECTION, EXILE, LAST_ACTS, LAST_WORDS, RUNOFF, SPEECH, Table
 
 SIX = "Ann guardian, Bob werewolf, Cat seer, Dan witch, Eve commoner, Fay commoner"
@@ -254,23 +254,6 @@ class TestCards:
         overrule(t, "role", "Wes", "judge.commoner")
         assert t.view("Wes").card.mates == ()
         assert not t.asked("Wes")
-
-
-def random_amendment(session: Session, rng: Random) -> tuple[int | str, ...]:
-    """Something that somebody might declare; not always possible."""
-    seat = rng.randrange(session.setup.seats)
-    return rng.choice(
-        [
-            ("kill", seat),
-            ("revive", seat),
-            ("role", seat, rng.choice(list(session.setup.deck))),
-            (rng.choice(("mark", "unmark")), seat, rng.choice(list(session.book.marks))),
-            ("office", "judge.sheriff", rng.choice((seat, NOBODY))),
-            ("day", rng.randint(1, 5)),
-            ("play_on", rng.choice(("end-judge-wolves-gone", "end-judge-divine-gone", "end-judge-piper"))),
-            ("skip",),
-        ]
-    )
 
 
 @pytest.mark.parametrize("seed", range(40))

@@ -339,9 +339,17 @@ def daybreak(game: Game) -> Generator[Window, Decision, tuple[Outcome | None, tu
     """
     dead = bury(game)
     announce(game, dead)
-    fallen = tuple(seat for seat in dead if game.deaths[seat].cause not in OPENLY)
+    fallen = tuple(seat for seat in dead if fell_by_night(game, seat))
     game.tell("judge.dawn", seats=fallen)
     return (yield from aftermath(game, dead, "night")), fallen
+
+
+def fell_by_night(game: Game, seat: Seat) -> bool:
+    """Whether a death belongs on the death list: a lover who followed an exploded wolf died by day."""
+    death = game.deaths[seat]
+    if death.cause == cupid.HEARTBREAK:
+        return fell_by_night(game, death.by)
+    return death.cause not in OPENLY
 
 
 def aftermath(

@@ -14,7 +14,9 @@ Page {
     dimSky: true
     moonSize: 0
     readonly property string role: vm.role.replace(/[._]/g, "-")
-    readonly property string skipping: Words.nearest(vm.skipMessage, "choice-nobody")
+    // By day everybody may see the screen: it is the same for a seat that can do something and for one that cannot.
+    readonly property bool aloud: vm.purpose === "declare" || vm.purpose === "last_acts"
+    readonly property string skipping: aloud ? "choice-nobody" : Words.nearest(vm.skipMessage, "choice-nobody")
     property int offered: -1
     property bool spaced: false
     readonly property bool held: foot.hold.held || spaced
@@ -55,8 +57,12 @@ Page {
         Keys.onReturnPressed: event => { if (!event.isAutoRepeat) root.vm.goOn(); }
         Keys.onEnterPressed: event => { if (!event.isAutoRepeat) root.vm.goOn(); }
     }
-    Shortcut { sequence: "S"; onActivated: root.vm.say() }
-    Shortcut { sequence: "M"; onActivated: root.app.open("ModeratorBook") }
+    Keys.onPressed: event => {
+        event.accepted = !event.isAutoRepeat && (event.key === Qt.Key_S || event.key === Qt.Key_M);
+        if (!event.accepted)
+            return;
+        event.key === Qt.Key_S ? root.vm.say() : root.app.open("ModeratorBook");
+    }
 
     // The left hand's column: the night, its steps, and what is done with them. In portrait it lies on top.
     Item {
@@ -113,7 +119,7 @@ Page {
         wrapMode: Text.NoWrap
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
-        text: Words.first(root.vm.purpose === "declare" || root.vm.purpose === "last_acts" ? "event-day-breaks" : "ui-visit-night", { day: root.vm.day })
+        text: Words.first(root.aloud ? "event-day-breaks" : "ui-visit-night", { day: root.vm.day })
         size: 38
     }
     Row {
@@ -195,14 +201,10 @@ Page {
         }
         prompt: {
             if (root.vm.asked)
-                return root.vm.purpose === "declare" && root.vm.step === 1 ? Words.lines("ui-narrator-declares", { seat: root.vm.number }) : Words.lines(root.vm.prompt);
+                return root.aloud && root.vm.step === 1 ? Words.lines("ui-narrator-declares", { seat: root.vm.number }) : Words.lines(root.vm.prompt);
             switch (root.vm.purpose) {
             case "round":
                 return Words.lines("ui-narrator-round-about");
-            case "declare":
-                return Words.lines("ui-narrator-nothing-to-declare");
-            case "last_acts":
-                return Words.lines("ui-narrator-does-nothing");
             default:
                 return root.vm.steps > 0 ? Words.lines("ui-narrator-recorded") : "";
             }
@@ -225,7 +227,7 @@ Page {
         confirmName: Words.first("ui-visit-confirm")
         confirmText: {
             if (!root.vm.asked)
-                return Words.first(root.vm.purpose === "night" ? "ui-narrator-next" : root.vm.purpose === "round" ? "ui-narrator-round-done" : "ui-narrator-done");
+                return Words.first(root.vm.purpose === "night" ? "ui-narrator-next" : "ui-narrator-round-done");
             if (root.vm.picked > 0)
                 return Words.first("ui-narrator-record", { choice: root.seatName(root.vm.picked, root.vm.pickedName) });
             if (root.vm.skipping)

@@ -66,6 +66,7 @@ Column {
         Decks { objectName: "recommended"; model: root.vm.recommended }
     }
     Shelf {
+        visible: root.vm.hasBoards
         title: Words.say("ui-deck-boards")
         Decks { objectName: "board"; model: root.vm.boards; visible: root.vm.boardSizes === "" }
         Prose { objectName: "boardsElsewhere"; width: parent.width; height: Theme.px(44); verticalAlignment: Text.AlignVCenter; visible: root.vm.boardSizes !== ""; text: Words.say("ui-deck-boards-elsewhere", { sizes: root.vm.boardSizes }); size: 16; color: Theme.inkDim }

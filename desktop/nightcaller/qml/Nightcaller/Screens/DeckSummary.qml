@@ -16,8 +16,8 @@ Panel {
         spacing: 12 * Theme.u
         Row {
             spacing: 8 * Theme.u
-            Heading { id: total; objectName: "cards"; text: root.vm.cards; size: 52; color: root.vm.cards === root.vm.seats ? Theme.gold : "#ff8f6b"; wrapMode: Text.NoWrap }
-            Prose { anchors.baseline: total.baseline; text: Words.say("ui-deck-cards", { seats: root.vm.seats, cards: root.vm.cards }); color: Theme.inkDim; width: Math.min(implicitWidth, facts.width - total.width - 10 * Theme.u); wrapMode: Text.Wrap }
+            Heading { id: total; objectName: "cards"; text: root.vm.cards; size: 52; color: root.vm.cards === root.vm.wanted ? Theme.gold : "#ff8f6b"; wrapMode: Text.NoWrap }
+            Prose { anchors.verticalCenter: total.verticalCenter; text: Words.say("ui-deck-cards", { seats: root.vm.seats, cards: root.vm.cards }); color: Theme.inkDim; width: Math.min(implicitWidth, facts.width - total.width - 10 * Theme.u); wrapMode: Text.Wrap }
         }
         Prose { objectName: "byHand"; width: parent.width; visible: root.vm.byHand; text: Words.say("ui-deck-by-hand"); color: Theme.gold; size: 17 }
         Grid {
@@ -68,7 +68,7 @@ Panel {
                 }
                 Rectangle { width: Theme.even(18 * Theme.u); height: width; radius: width / 2; color: Theme.goldLight; anchors.verticalCenter: parent.verticalCenter; x: (scale.width - width) * (root.vm.lean + 2) / 4 }
             }
-            Prose { objectName: "lean"; width: parent.width; text: Words.lines("ui-deck-lean-about", { lean: Words.say(root.vm.leanText) }); color: Theme.inkDim; size: 16 }
+            Prose { objectName: "lean"; width: parent.width; text: Words.lines(root.vm.leanText); color: Theme.inkDim; size: 16 }
         }
         Prose { objectName: "minutes"; width: parent.width; text: Words.lines("ui-deck-minutes", { minutes: root.vm.minutes }); color: Theme.inkDim; size: 16; visible: root.vm.ready }
         Repeater {

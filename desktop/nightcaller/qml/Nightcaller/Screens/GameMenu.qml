@@ -31,6 +31,7 @@ T.Popup {
             duration: 900
             onCompleted: { root.close(); root.app.undo(); }
         }
+        PillButton { objectName: "menuOverrule"; width: parent.width; emblem: "sheriff"; text: Words.say("ui-overrule"); onClicked: { root.close(); root.app.open("Overrule"); } }
         Column {
             visible: root.app.style >= 0
             width: parent.width

@@ -33,6 +33,17 @@ Page {
         Keys.onDownPressed: list.chosen?.forceActiveFocus(Qt.TabFocusReason)
         Keys.onPressed: event => root.turn(event)
     }
+    Choice {
+        id: books
+        objectName: "books"
+        visible: root.vm.books.length > 1
+        anchors { left: parent.left; top: search.bottom; topMargin: visible ? 10 * Theme.u : 0 }
+        width: search.width
+        height: visible ? implicitHeight : 0
+        options: root.vm.books
+        current: root.vm.book
+        onPicked: index => root.vm.chooseBook(index)
+    }
     ScrollArea {
         id: list
         objectName: "handbookList"
@@ -40,7 +51,7 @@ Page {
         property Item chosen: null
         onChosenChanged: if (chosen) reveal(chosen)
         onFurthestChanged: if (chosen) reveal(chosen)
-        anchors { left: parent.left; top: search.bottom; topMargin: 12 * Theme.u }
+        anchors { left: parent.left; top: books.bottom; topMargin: 12 * Theme.u }
         width: root.wide ? parent.width * 0.34 : parent.width
         height: root.wide ? parent.height - y : Math.min(implicitHeight, parent.height * 0.3)
         Flow {

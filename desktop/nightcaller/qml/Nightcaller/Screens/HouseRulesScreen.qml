@@ -18,7 +18,7 @@ Page {
     ]
     footer: [
         PillButton { objectName: "defaultsButton"; visible: root.vm.rules.own > 0; text: Words.say("ui-house-defaults"); onClicked: root.vm.rules.defaults() },
-        PillButton { objectName: "beginButton"; tone: "primary"; focus: true; text: Words.say("ui-house-begin"); onClicked: root.vm.begin() }
+        PillButton { objectName: "beginButton"; tone: "primary"; focus: true; text: Words.say(root.vm.ownCards ? "ui-house-begin-own" : "ui-house-begin"); onClicked: root.vm.begin() }
     ]
 
     ScrollArea {
@@ -30,15 +30,20 @@ Page {
             title: Words.say("ui-house-evening")
             Setting {
                 title: Words.say("ui-house-style")
-                about: Words.lines(root.vm.style === 0 ? "ui-style-pass-around.explain" : "ui-style-eyes-closed.explain")
+                about: Words.lines(["ui-style-pass-around.explain", "ui-style-eyes-closed.explain", "ui-style-narrator-about"][root.vm.style])
                 Choice {
                     objectName: "style"
                     width: Math.min(implicitWidth, parent.width)
                     name: Words.say("ui-house-style")
-                    options: [Words.say("ui-style-pass-around"), Words.say("ui-style-eyes-closed")]
+                    options: [Words.say("ui-style-pass-around"), Words.say("ui-style-eyes-closed"), Words.say("ui-style-narrator")]
                     current: root.vm.style
                     onPicked: index => root.vm.chooseStyle(index)
                 }
+            }
+            Setting {
+                title: Words.say("ui-house-own-cards")
+                about: Words.lines("ui-house-own-cards.explain")
+                Toggle { objectName: "ownCards"; on: root.vm.ownCards; text: Words.say(root.vm.ownCards ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.keepOwnCards(on) }
             }
             Setting {
                 title: Words.say("ui-house-ballots")

@@ -40,7 +40,11 @@ Page {
         }
         onActiveFocusChanged: if (!activeFocus) root.spaced = false
     }
-    Shortcut { sequence: "M"; onActivated: root.app.back() }
+    Keys.onPressed: event => {
+        event.accepted = !event.isAutoRepeat && event.key === Qt.Key_M;
+        if (event.accepted)
+            root.app.back();
+    }
 
     Heading {
         id: title
@@ -193,7 +197,7 @@ Page {
                 visible: !root.picked
                 width: parent.width
                 spacing: 8 * Theme.u
-                PillButton { id: earlier; objectName: "dayBefore"; size: 18; text: "‹"; Accessible.name: "−"; onClicked: root.vm.turnDay(-1) }
+                PillButton { id: earlier; objectName: "dayBefore"; size: 18; text: "‹"; Accessible.name: "–"; onClicked: root.vm.turnDay(-1) }
                 Prose { width: parent.width - earlier.width - later.width - 2 * parent.spacing; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter; text: Words.first("ui-narrator-day") + " " + root.vm.day; size: 18; strong: true }
                 PillButton { id: later; objectName: "dayAfter"; size: 18; text: "›"; Accessible.name: "+"; onClicked: root.vm.turnDay(1) }
             }

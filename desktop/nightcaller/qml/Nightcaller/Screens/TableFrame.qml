@@ -89,8 +89,12 @@ Page {
         text: Words.first("ui-narrator-book")
         onClicked: root.app.open("ModeratorBook")
     }
-    Shortcut { sequence: "M"; enabled: root.app && root.app.moderated; onActivated: root.app.open("ModeratorBook") }
-    Shortcut { sequence: "S"; enabled: root.app && root.app.moderated; onActivated: root.app.sayLine() }
+    Keys.onPressed: event => {
+        event.accepted = root.app && root.app.moderated && !event.isAutoRepeat && (event.key === Qt.Key_S || event.key === Qt.Key_M);
+        if (!event.accepted)
+            return;
+        event.key === Qt.Key_S ? root.app.sayLine() : root.app.open("ModeratorBook");
+    }
     Item {
         id: middle
         anchors {

@@ -16,6 +16,8 @@ Page {
     readonly property bool question: vm.page === "question"
     readonly property bool answer: vm.page === "answer"
     readonly property bool board: vm.page === "board"
+    // The table has cards of its own: nobody's is on the screen before all are known.
+    readonly property bool cards: vm.purpose === "cards"
 
     // The seat's own language, or the table's; where the table shows two, only what matters stands in both.
     function say(message: string, args: var): string {
@@ -46,13 +48,13 @@ Page {
         foot.hold.cancel();
         rest.forceActiveFocus();
     }
-    Keys.forwardTo: question ? [table] : [foot.hold]
+    Keys.forwardTo: cards && question ? [] : question ? [table] : [foot.hold]
     Keys.onReturnPressed: event => { if (!event.isAutoRepeat && question) vm.confirm(); }
     Keys.onEnterPressed: event => { if (!event.isAutoRepeat && question) vm.confirm(); }
 
     Column {
         id: head
-        readonly property bool aside: root.question && !root.portrait && table.count <= 12
+        readonly property bool aside: root.question && !root.cards && !root.portrait && table.count <= 12
         anchors { left: parent.left; top: parent.top; margins: root.margin; topMargin: 22 * Theme.u }
         width: aside ? Math.min(250 * Theme.u, parent.width * 0.22) : parent.width - 2 * root.margin
         spacing: 2 * Theme.u
@@ -89,7 +91,7 @@ Page {
             id: table
             objectName: "table"
             anchors.fill: parent
-            visible: root.question
+            visible: root.question && !root.cards
             model: root.vm.seats
             interactive: root.vm.seatsAsked && !foot.hold.held
             kicker: root.vm.steps > 1 ? root.vm.step + " / " + root.vm.steps : ""
@@ -103,6 +105,15 @@ Page {
             onChosen: seat => { root.vm.choose(seat); foot.confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
             onRefused: seat => root.vm.choose(seat)
             onWordChosen: word => { root.vm.chooseWord(word); foot.confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
+        }
+        CardGrid {
+            objectName: "cardGrid"
+            anchors.fill: parent
+            visible: root.question && root.cards
+            prompt: visible ? root.lines(root.vm.prompt) : ""
+            model: visible ? root.vm.words : null
+            text: row => root.both(row.general)
+            onChosen: role => { root.vm.chooseWord(role); foot.confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
         }
         // "My card" over a question, the card of the deal, and what was learned: one card, at one place.
         Rectangle {
@@ -231,6 +242,7 @@ Page {
         anchors { bottom: parent.bottom; bottomMargin: 22 * Theme.u; horizontalCenter: parent.horizontalCenter }
         width: Math.min(parent.width - 2 * root.margin, 980 * Theme.u)
         visible: root.vm.page !== ""
+        holdVisible: !root.cards || root.answer
         holdText: root.vm.page === "" ? "" : root.say(root.card ? "ui-visit-see-card" : root.question ? "ui-visit-my-card" : root.board ? "ui-board-read" : "ui-visit-see")
         heldText: root.say("ui-visit-release")
         onHeldOnce: root.vm.look()
@@ -247,9 +259,9 @@ Page {
                 return root.say("ui-visit-confirm-choice", { choice: root.say(root.skipping) });
             if (root.vm.pickedWord !== "")
                 return root.say("ui-visit-confirm-choice", { choice: root.say(Words.nearest(root.vm.pickedWord, root.vm.pickedGeneral)) });
-            return root.say(root.vm.seatsAsked ? "ui-visit-choose-seat" : "ui-visit-choose-word");
+            return root.say(root.cards ? "ui-cards-pick" : root.vm.seatsAsked ? "ui-visit-choose-seat" : "ui-visit-choose-word");
         }
-        skipVisible: root.question || root.answer
+        skipVisible: root.question && !root.cards || root.answer
         skipEnabled: root.answer || root.vm.maySkip
         skipOn: root.vm.skipping
         skipText: root.answer ? root.both("ui-visit-change") : root.vm.skipMessage === "" ? "" : root.both(root.skipping)

@@ -1,0 +1,100 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// Eyes closed with the table's own cards: the called role taps where it sits. The ring is empty for every role: who
+// tapped what before cannot be seen, and a seat that is tapped twice is told to everybody when the round is over.
+Page {
+    id: root
+    required property IdentifyViewModel vm
+    bare: true
+    dimSky: true
+    readonly property bool open: vm.moment === "open"
+    readonly property bool dark: vm.moment === "dark"
+    readonly property var called: ({ role: vm.role, count: vm.wanted })
+
+    readonly property bool seen: visible && Window.active && Application.state === Qt.ApplicationActive
+    onSeenChanged: seen ? vm.goOn() : vm.coverUp()
+    Connections {
+        target: root.app
+        function onCoverRequested() { root.vm.coverUp(); }
+    }
+    // A call begins with nothing focused: the last tap must not show where somebody sits.
+    Item { id: rest; focus: true }
+    readonly property string place: [vm.index, vm.moment, vm.asked].join("/")
+    onPlaceChanged: rest.forceActiveFocus()
+    Keys.forwardTo: open ? [table] : []
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) vm.confirm(); }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) vm.confirm(); }
+
+    Column {
+        id: head
+        visible: !root.dark
+        readonly property bool aside: !root.portrait && table.count <= 12
+        anchors { left: parent.left; top: parent.top; margins: root.margin; topMargin: 22 * Theme.u }
+        width: aside ? Math.min(250 * Theme.u, parent.width * 0.22) : parent.width - 2 * root.margin
+        spacing: 2 * Theme.u
+        Heading { objectName: "identifyTitle"; width: parent.width; horizontalAlignment: head.aside ? Text.AlignLeft : Text.AlignHCenter; text: Words.first("ui-cards-title"); size: 40 }
+        Prose { width: parent.width; visible: text !== ""; horizontalAlignment: head.aside ? Text.AlignLeft : Text.AlignHCenter; text: Words.second("ui-cards-title"); size: 16; strong: true; color: Theme.gold }
+    }
+    PillButton {
+        id: menuButton
+        objectName: "menuButton"
+        visible: !root.dark
+        anchors { right: parent.right; top: parent.top; margins: root.margin; topMargin: 18 * Theme.u }
+        size: 17
+        text: Words.first("ui-menu")
+        onClicked: menu.open()
+    }
+    GameMenu { id: menu; app: root.app }
+    Item {
+        id: stage
+        visible: !root.dark
+        anchors {
+            top: head.aside ? parent.top : head.bottom
+            topMargin: (head.aside ? 14 : 10) * Theme.u
+            bottom: foot.top
+            bottomMargin: 28 * Theme.u
+            horizontalCenter: parent.horizontalCenter
+        }
+        width: parent.width - 2 * (root.portrait ? 10 * Theme.u : root.margin)
+        QuestionTable {
+            id: table
+            objectName: "table"
+            anchors.fill: parent
+            model: root.vm.seats
+            interactive: root.open && root.vm.asked
+            emblem: root.vm.role.slice(root.vm.role.lastIndexOf(".") + 1)
+            kicker: root.vm.role === "" ? "" : Words.say("role-" + root.vm.role.replace(/[._]/g, "-")) + "  ·  " + (root.vm.index + 1) + " / " + root.vm.count
+            prompt: {
+                if (root.vm.role === "")
+                    return "";
+                if (root.vm.moment === "wake")
+                    return Words.lines("line-cards-wake", root.called);
+                if (!root.open)
+                    return Words.lines("line-cards-sleep", { role: root.vm.role });
+                if (!root.vm.asked)
+                    return Words.lines("ui-cards-done");
+                return root.vm.wanted > 1 ? Words.lines("ui-cards-many", { done: root.vm.done, count: root.vm.wanted }) : Words.lines("ui-cards-one");
+            }
+            factLabel: Words.first("ui-cards-silent")
+            onChosen: seat => root.vm.choose(seat)
+        }
+    }
+    PillButton {
+        id: foot
+        objectName: "confirm"
+        anchors { bottom: parent.bottom; bottomMargin: 22 * Theme.u; horizontalCenter: parent.horizontalCenter }
+        width: Math.min(parent.width - 2 * root.margin, 520 * Theme.u)
+        height: Math.max(58 * Theme.u, Theme.type(20) * 2.7)
+        visible: !root.dark
+        tone: "primary"
+        size: 21
+        enabled: root.open && root.vm.ready
+        text: root.vm.done > 0 ? Words.first("ui-cards-confirm", { seats: root.vm.chosen, count: root.vm.wanted }) : Words.first(root.open && root.vm.asked ? "ui-visit-choose-seat" : "ui-call-wait")
+        Accessible.name: Words.say("ui-visit-confirm")
+        onClicked: root.vm.confirm()
+    }
+}

@@ -1,0 +1,155 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// Narrator style with the table's own cards: tap a card, tap its seats. Masked, a known seat only has a mark; the cards
+// show while "see all" is held. At once, or one card after the other with the script on the left.
+Page {
+    id: root
+    required property RosterViewModel vm
+    bare: true
+    dimSky: true
+
+    readonly property bool seen: visible && Window.active && Application.state === Qt.ApplicationActive
+    onSeenChanged: if (!seen) root.mask()
+    Connections {
+        target: root.app
+        function onCoverRequested() { root.mask(); }
+    }
+    function mask() {
+        eye.cancel();
+        vm.coverUp();
+    }
+    Keys.forwardTo: [ring]
+
+    PillButton {
+        id: menuButton
+        objectName: "menuButton"
+        anchors { right: parent.right; top: parent.top; margins: root.margin; topMargin: 18 * Theme.u }
+        size: 17
+        text: Words.say("ui-menu")
+        onClicked: menu.open()
+    }
+    GameMenu { id: menu; app: root.app }
+
+    Column {
+        id: side
+        anchors { left: parent.left; top: parent.top; bottom: foot.top; margins: root.margin; topMargin: 18 * Theme.u; bottomMargin: 12 * Theme.u }
+        width: root.portrait ? parent.width - 2 * root.margin : Math.min(parent.width * 0.36, 420 * Theme.u)
+        spacing: 8 * Theme.u
+        // a deck of many roles: the whole column shrinks rather than lose a card
+        scale: root.portrait ? 1 : Math.min(1, height / Math.max(1, implicitHeight))
+        transformOrigin: Item.TopLeft
+        Heading { objectName: "rosterTitle"; width: parent.width - (root.portrait ? menuButton.width : 0); text: Words.first("ui-cards-roster"); size: 36 }
+        Prose {
+            width: parent.width
+            text: root.vm.spare === "" ? Words.lines("ui-cards-roster-all") : Words.lines("ui-cards-roster-about", { role: root.vm.spare })
+            size: 17
+            color: Theme.inkDim
+        }
+        Flow {
+            id: cards
+            width: parent.width
+            spacing: 8 * Theme.u
+            Repeater {
+                model: root.vm.cards
+                PillButton {
+                    required property string role
+                    required property int placed
+                    required property int count
+                    required property bool selected
+                    objectName: "card-" + role
+                    size: 16.5
+                    emblem: role.slice(role.lastIndexOf(".") + 1)
+                    checked: selected
+                    tone: selected ? "primary" : "plain"
+                    text: (placed === count ? "✓ " : "") + Words.first("ui-cards-card", { role: role, done: placed, count: count })
+                    onClicked: root.vm.select(role)
+                }
+            }
+        }
+        Prose {
+            objectName: "script"
+            width: parent.width
+            visible: root.vm.selected !== ""
+            text: visible ? "“" + Words.lines("line-cards-show", { role: root.vm.selected, count: root.vm.wanted }) + "”" : ""
+            size: 18
+            color: Theme.gold
+        }
+        Flow {
+            width: parent.width
+            visible: root.vm.selected !== ""
+            spacing: 8 * Theme.u
+            PillButton { objectName: "call"; size: 16; text: Words.say("ui-cards-say"); onClicked: root.vm.call() }
+            PillButton { objectName: "sleep"; size: 16; text: Words.say("ui-cards-say-sleep"); onClicked: root.vm.sleep() }
+        }
+    }
+    SeatRing {
+        id: ring
+        objectName: "ring"
+        anchors {
+            top: root.portrait ? side.top : parent.top
+            topMargin: root.portrait ? Math.min(side.childrenRect.height, root.height * 0.45) + 10 * Theme.u : 22 * Theme.u
+            left: root.portrait ? parent.left : side.right
+            right: parent.right
+            bottom: foot.top
+            bottomMargin: 22 * Theme.u
+            leftMargin: 10 * Theme.u
+            rightMargin: 10 * Theme.u
+        }
+        model: root.vm.seats
+        interactive: root.vm.selected !== "" && !eye.held
+        onChosen: seat => root.vm.choose(seat)
+        Column {
+            anchors.centerIn: parent
+            width: parent.width
+            spacing: 6 * Theme.u
+            RoleEmblem {
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: 56 * Theme.u
+                height: width
+                kind: root.vm.selected.slice(root.vm.selected.lastIndexOf(".") + 1)
+            }
+            Heading {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: root.vm.selected === "" ? "" : Words.first("role-" + root.vm.selected.replace(/[._]/g, "-"))
+                size: 32
+            }
+            Prose {
+                objectName: "state"
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: root.vm.full ? Words.lines("ui-cards-full", { role: root.vm.selected }) : Words.lines("ui-cards-left", { count: root.vm.left })
+                size: 17
+                color: Theme.inkDim
+            }
+        }
+    }
+    Row {
+        id: foot
+        anchors { bottom: parent.bottom; bottomMargin: 22 * Theme.u; horizontalCenter: parent.horizontalCenter }
+        spacing: 16 * Theme.u
+        readonly property real slot: Math.max(58 * Theme.u, Theme.type(20) * 2.7)
+        HoldButton {
+            id: eye
+            objectName: "hold"
+            height: foot.slot
+            size: 19
+            text: Words.first("ui-cards-peek")
+            heldText: Words.first("ui-visit-release")
+            onHeldChanged: root.vm.peek(held)
+        }
+        PillButton {
+            objectName: "begin"
+            height: foot.slot
+            tone: "primary"
+            size: 21
+            enabled: root.vm.left === 0
+            text: Words.first("ui-cards-begin")
+            onClicked: root.vm.begin()
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// The end as the rules see it, before a single card is shown: the table takes it, or overrules it and plays on.
+// Both are held. Whoever has seen the cards cannot play on any more, so nothing here names a seat.
+Page {
+    id: root
+    required property VerdictViewModel vm
+    bare: true
+    contentWidth: 1220
+    dawn: 0.4
+    day: 0
+    moonX: 0.5
+    moonY: 0.24
+    moonSize: 0.3
+    sunX: 0.5
+    sunY: 1.2
+    Component.onCompleted: everything.forceActiveFocus(Qt.TabFocusReason)
+
+    Item {
+        id: verdict
+        anchors.fill: parent
+        Column {
+            anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter; verticalCenterOffset: parent.height * 0.12 }
+            width: Math.min(parent.width - 2 * root.margin, 1000 * Theme.u)
+            spacing: 16 * Theme.u
+            scale: Math.min(1, verdict.height * 0.8 / Math.max(1, implicitHeight))
+            Heading { objectName: "ruling"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.first(root.vm.winner); size: 76; lineHeight: 0.95 }
+            Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""; text: Words.second(root.vm.winner); size: 26; strong: true; color: Theme.gold }
+            Prose { objectName: "rulingReason"; width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""; text: root.vm.reason === "" ? "" : Words.lines(root.vm.reason); size: 26 }
+            Prose { objectName: "playOnWhy"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.lines("ui-verdict-play-on-why"); size: 18; color: Theme.inkDim }
+        }
+    }
+    footer: [
+        HoldButton { id: everything; objectName: "showEverything"; tone: "primary"; emblem: "eye"; size: 20; duration: 900; text: Words.say("ui-verdict-show"); onCompleted: root.vm.reveal() },
+        HoldButton { objectName: "playOn"; emblem: "moon"; size: 20; duration: 1400; text: Words.say("ui-verdict-play-on"); onCompleted: root.vm.playOn() }
+    ]
+}

@@ -1,0 +1,236 @@
+"""Eyes closed with the table's own cards: a role is called, and taps where it sits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from nightcaller.engine.vocabulary import Seat
+from nightcaller.errors import NightcallerError
+from nightcaller.table import pace
+from nightcaller.table.evening import Evening
+from nightcaller.table.scene import Identify
+from nightcaller.viewmodels.private_seats import table_rows
+from nightcaller.viewmodels.seats import SeatRow, SeatRows
+from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+CLOSING: Final = 2.0
+"""Seconds that the screen stays as it is after a tap that came late, for everybody alike."""
+AGAIN: Final = 1.0
+"""Seconds until a step that the disk refused is tried again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tapped:
+    """What the open screen shows: seats that others have tapped look like all others (secrecy)."""
+
+    role: str = ""
+    index: int = 0
+    count: int = 0
+    wanted: int = 0
+    moment: str = ""
+    """``wake`` (the voice speaks), ``open`` (the slot), ``sleep`` (eyes are closing), ``dark``."""
+    asked: bool = False
+    """The role has not confirmed its seats yet."""
+    chosen: tuple[Seat, ...] = ()
+    seats: tuple[SeatRow, ...] = ()
+
+
+def tapped(scene: Identify, evening: Evening, moment: str, chosen: tuple[Seat, ...]) -> Tapped:
+    """Return what a call shows; nothing in it depends on what earlier roles have tapped.
+
+    Args:
+        scene: who is called.
+        evening: for the table's public facts.
+        moment: how far the call has come (`Tapped.moment`).
+        chosen: the seats tapped in this very call and not confirmed.
+    """
+    rows = table_rows(evening.sitting.players, evening.public)
+    return Tapped(
+        scene.role,
+        scene.index,
+        scene.count,
+        scene.wanted,
+        moment,
+        moment == "open" and not evening.identified,
+        chosen,
+        tuple(replace(row, selected=seat in chosen) for seat, row in enumerate(rows)),
+    )
+
+
+@QmlElement
+class IdentifyViewModel(QObject):
+    """One role after the other, led as a `CallingViewModel` is.
+
+    `show` opens a call in silence; `begin` starts its slot when the voice has ended; `over` asks for the line
+    "close your eyes"; `rest` starts the dark beat when that has ended; then the round goes on by itself.
+
+    Signals:
+        over: the slot has ended.
+        failed: the evening did not take it (a `NightcallerError`); nothing is lost.
+    """
+
+    changed = Signal()
+    over = Signal()
+    failed = Signal(object)
+
+    def __init__(
+        self, evening: Evening, parent: QObject | None = None, *, clock: Clock | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._evening = evening
+        self._preset = "normal"
+        self._time = Countdown(clock or EventLoopClock(self))
+        self._scene: Identify | None = None
+        self._moment = ""
+        self._waiting = False
+        self._covered = False
+        self._chosen: tuple[Seat, ...] = ()
+        self._screen = Tapped()
+        self._seats = SeatRows((), self)
+
+    # --- the course of a call ---
+
+    def show(self, scene: Identify) -> None:
+        """Load a call; the voice begins to speak now."""
+        self._scene = scene
+        self._waiting = False
+        self._go("wake")
+
+    @Slot()
+    def begin(self) -> None:
+        """The voice has ended: the slot begins, equally long whoever is called."""
+        if self._scene is None or self._moment != "wake":
+            return
+        self._go("open")
+        seconds = pace.identify_seconds(
+            self._evening.sitting.seed, self._preset, self._scene.index, self._scene.wanted
+        )
+        self._start(seconds)
+
+    @Slot()
+    def rest(self) -> None:
+        """ "Close your eyes" has been said: darkness, then the next call."""
+        if self._scene is None or self._moment != "sleep":
+            return
+        self._go("dark")
+        self._start(pace.beat_seconds(self._evening.sitting.seed, self._preset, 0, self._scene.index))
+
+    @Slot()
+    def coverUp(self) -> None:
+        """Forget what was tapped and not confirmed, and let time stand still."""
+        if self._scene is not None:
+            self._chosen = ()
+            if not self._covered:
+                self._covered = True
+                self._time.pause()
+            self._refresh()
+
+    @Slot()
+    def goOn(self) -> None:
+        """The screen can be seen again: time goes on."""
+        if self._covered:
+            self._covered = False
+            self._time.resume()
+
+    def _start(self, seconds: float) -> None:
+        self._time.start(seconds * 1000, self._finish if self._moment == "dark" else self._slot_ends)
+
+    def _slot_ends(self) -> None:
+        if not self._evening.identified:
+            self._waiting = True  # without this card there is no game: the tap that is owed ends the slot
+            return
+        self._waiting = False
+        self._go("sleep")
+        self.over.emit()
+
+    def _finish(self) -> None:
+        scene, self._scene = self._scene, None
+        try:
+            self._evening.end_identify()
+        except NightcallerError as problem:
+            self._scene = scene
+            self.failed.emit(problem)
+            self._start(AGAIN)
+
+    # --- what the called role does ---
+
+    @Slot(int)
+    def choose(self, seat: int) -> None:
+        """Tap a seat (from 0), or take the tap back; where one is wanted the last one counts."""
+        scene = self._scene
+        if scene is None or not self._screen.asked:
+            return
+        if seat in self._chosen:
+            self._chosen = tuple(other for other in self._chosen if other != seat)
+        else:
+            kept = self._chosen if scene.wanted > 1 else ()
+            self._chosen = (*kept, seat)[-scene.wanted :]
+        self._refresh()
+
+    @Slot()
+    def confirm(self) -> None:
+        """We sit here; on disk before the screen moves."""
+        if self._scene is None or not self._ready():
+            return
+        try:
+            self._evening.identify(self._chosen)
+        except NightcallerError as problem:
+            self.failed.emit(problem)
+            return
+        self._chosen = ()
+        self._refresh()
+        if self._waiting:
+            self._start(CLOSING)
+
+    def _ready(self) -> bool:
+        return self._screen.asked and len(self._chosen) == self._screen.wanted
+
+    def _go(self, moment: str) -> None:
+        self._time.cancel()
+        self._covered = False
+        self._moment = moment
+        self._chosen = ()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        if self._scene is not None:
+            self._screen = tapped(self._scene, self._evening, self._moment, self._chosen)
+            self._seats.replace(self._screen.seats)
+            self.changed.emit()
+
+    # --- what the screen reads ---
+
+    @property
+    def shown(self) -> Tapped:
+        """The snapshot behind the properties."""
+        return self._screen
+
+    role = Property(str, lambda self: self._screen.role, notify=changed)
+    index = Property(int, lambda self: self._screen.index, notify=changed)
+    count = Property(int, lambda self: self._screen.count, notify=changed)
+    wanted = Property(int, lambda self: self._screen.wanted, notify=changed)
+    moment = Property(str, lambda self: self._screen.moment, notify=changed)
+    asked = Property(bool, lambda self: self._screen.asked, notify=changed)
+    done = Property(int, lambda self: len(self._screen.chosen), notify=changed)
+    ready = Property(bool, lambda self: self._ready(), notify=changed)
+    chosen = Property(list, lambda self: [seat + 1 for seat in sorted(self._screen.chosen)], notify=changed)
+    """Numbers of the seats tapped in this call."""
+    seats = Property(SeatRows, lambda self: self._seats, constant=True)
+
+    def _get_preset(self) -> str:
+        return self._preset
+
+    def _set_preset(self, preset: str) -> None:
+        if preset != self._preset:
+            self._preset = preset
+            self.changed.emit()
+
+    preset = Property(str, _get_preset, _set_preset, notify=changed)
+    """How long slots last: ``slow``, ``normal`` or ``quick`` (`pace.PRESETS`)."""

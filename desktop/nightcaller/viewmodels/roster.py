@@ -1,0 +1,175 @@
+"""Narrator style with the table's own cards: the moderator notes who holds what, at once or role by role."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from nightcaller.errors import NightcallerError
+from nightcaller.table.evening import Evening
+from nightcaller.table.narration import identified_line, show_line
+from nightcaller.table.own_cards import OwnCards
+from nightcaller.table.scene import Roster
+from nightcaller.viewmodels.private_seats import table_rows
+from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.seats import SeatRow, SeatRows
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+PLACED = "square"
+"""Mark of a seat whose card is known: which one it is shows only while the moderator holds "see all"."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardRow:
+    """One role of the published deck: how many of its cards have a seat."""
+
+    role: str
+    placed: int
+    count: int
+    selected: bool = False
+
+
+@QmlElement
+class CardRows(Rows[CardRow]):
+    """The roles that the moderator places."""
+
+    row_type = CardRow
+
+
+def card_rows(own: OwnCards, selected: str) -> list[CardRow]:
+    """Return the roles in the order in which they are asked for."""
+    return [
+        CardRow(role, own.deck[role] - own.missing(role), own.deck[role], role == selected)
+        for role in own.asked
+    ]
+
+
+def seat_rows(evening: Evening, own: OwnCards, *, peeking: bool) -> list[SeatRow]:
+    """Return the seats: masked, a known card is only a mark."""
+    rows = table_rows(evening.sitting.players, evening.public)
+    for seat, row in enumerate(rows):
+        role = own.role_of(seat)
+        if role:
+            emblem = role.rpartition(".")[2] if peeking else ""
+            rows[seat] = replace(row, marks=(*row.marks, PLACED), emblem=emblem)
+    return rows
+
+
+@QmlElement
+class RosterViewModel(QObject):
+    """The moderator's screen before the first night.
+
+    Signals:
+        said: lines of the script to be spoken (a sequence of `Line`).
+        failed: the evening did not take it (a `NightcallerError`); nothing is lost.
+    """
+
+    changed = Signal()
+    said = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._evening = evening
+        self._own: OwnCards | None = None
+        self._selected = ""
+        self._peeking = False
+        self._cards = CardRows((), self)
+        self._seats = SeatRows((), self)
+
+    def show(self, _scene: Roster) -> None:
+        """Load the scene; the first card that has no seat is to be placed."""
+        self._peeking = False
+        self._selected = ""
+        self._refresh()
+
+    @Slot(str)
+    def select(self, role: str) -> None:
+        """Tap a card: the next seats hold it."""
+        self._selected = role
+        self._refresh()
+
+    @Slot(int)
+    def choose(self, seat: int) -> None:
+        """Tap a seat (from 0): it holds the selected card, or no longer."""
+        own, role = self._own, self._selected
+        if own is None or not role:
+            return
+        if own.missing(role) <= 0 and own.role_of(seat) != role:
+            return
+        try:
+            self._evening.place(role, seat)
+        except NightcallerError as problem:
+            self.failed.emit(problem)
+        self._refresh()
+
+    @Slot(bool)
+    def peek(self, held: bool) -> None:
+        """Show the cards while "see all" is held."""
+        self._peeking = held
+        self._refresh()
+
+    @Slot()
+    def coverUp(self) -> None:
+        """Mask everything."""
+        self.peek(False)
+
+    @Slot()
+    def call(self) -> None:
+        """Speak the call of the selected card."""
+        if self._own is not None and self._selected:
+            self.said.emit((show_line(self._selected, self._own.deck[self._selected]),))
+
+    @Slot()
+    def sleep(self) -> None:
+        """Let its eyes be closed, and go on with the next card that has no seat."""
+        if self._selected:
+            self.said.emit((identified_line(self._selected),))
+
+    @Slot()
+    def begin(self) -> None:
+        """All cards are noted; whoever is left holds the plain one."""
+        try:
+            self._evening.end_roster()
+        except NightcallerError as problem:
+            self.failed.emit(problem)
+
+    def _refresh(self) -> None:
+        own = self._own = self._evening.own_cards
+        if own is None:
+            self._seats.replace(())
+            self._cards.replace(())
+        else:
+            if not self._selected:
+                self._selected = next((role for role in own.asked if own.missing(role)), "")
+            self._cards.replace(card_rows(own, self._selected))
+            self._seats.replace(seat_rows(self._evening, own, peeking=self._peeking))
+        self.changed.emit()
+
+    def _left(self) -> int:
+        return sum(map(self._own.missing, self._own.asked)) if self._own is not None else 0
+
+    # --- what the screen reads ---
+
+    left = Property(int, _left, notify=changed)
+    """How many cards have no seat yet."""
+    selected = Property(str, lambda self: self._selected, notify=changed)
+    wanted = Property(
+        int,
+        lambda self: self._own.deck[self._selected] if self._own and self._selected else 0,
+        notify=changed,
+    )
+    full = Property(
+        bool,
+        lambda self: bool(self._own and self._selected and not self._own.missing(self._selected)),
+        notify=changed,
+    )
+    """Every card of the selected role has its seat."""
+    spare = Property(str, lambda self: self._own.spare if self._own else "", notify=changed)
+    """The role of whoever is left; empty if every card is placed by hand."""
+    cards = Property(CardRows, lambda self: self._cards, constant=True)
+    seats = Property(SeatRows, lambda self: self._seats, constant=True)

@@ -1,0 +1,276 @@
+"""The moderator's console in the real window: covered until held, equal light, every hand and key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from driver import Screen
+from nightcaller.app.arguments import Arguments
+from nightcaller.app.fonts import load_type
+from nightcaller.app.stage import Stage
+from nightcaller.table.evening import Evening
+from nightcaller.table.scene import Console, Floor
+from nightcaller.text import Catalogue
+from table.bots import sitting
+from table.test_console import COMMONER, DECK, NO_RACE, SEER, WITCH, WOLF, harmless, moderate, to_the_call
+from viewmodels.private_table import NAMES
+from voice.voice_kit import HandClock
+
+
+class Moderator(Screen):
+    """Somebody with the console before him.
+
+    Attributes:
+        stage: the program.
+        evening: what is played.
+    """
+
+    def __init__(self, stage: Stage, evening: Evening, qtbot: QtBot) -> None:
+        super().__init__(stage.window, qtbot)
+        self.stage = stage
+        self.evening = evening
+        stage.app.forget_notices()
+        self.window.requestActivate()
+        qtbot.waitUntil(self.window.isActive)
+        self.settle()
+
+    def settle(self) -> None:
+        self.window.grabWindow()
+
+    @property
+    def place(self) -> str:
+        return str(self.stage.app.property("screen"))
+
+    def light(self) -> float:
+        """Mean luminance of the window, 0 to 1."""
+        image = self.window.grabWindow().scaled(
+            80, 50, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+        )
+        colours = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
+        total = sum(0.2126 * c.redF() + 0.7152 * c.greenF() + 0.0722 * c.blueF() for c in colours)
+        return total / len(colours)
+
+
+Open = Callable[..., Moderator]
+
+
+@pytest.fixture
+def at_the_call(
+    qtbot: QtBot, qapp: QGuiApplication, catalogue: Catalogue, tmp_path: Path, qtlog: Any
+) -> Iterator[Open]:
+    """The console at the call of a role: ``at_the_call("judge.seer")``; a QML warning fails the test."""
+    opened: list[Stage] = []
+    warnings: list[str] = []
+
+    def start(
+        role: str, *, size: tuple[int, int] = (1280, 800), language: str = "en", **agreed: Any
+    ) -> Moderator:
+        stage = Stage(
+            Arguments(data_dir=tmp_path, language=language), catalogue, load_type(), clock=HandClock()
+        )
+        opened.append(stage)
+        stage.engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))
+        stage.window.resize(*size)
+        qtbot.waitUntil(stage.window.isExposed, timeout=5000)
+        people = tuple(type(sitting(4).players[0])(name) for name in (*NAMES, "Ida"))
+        deck = {one: DECK.count(one) for one in DECK}
+        stage.begin(
+            sitting(
+                9,
+                **{
+                    "deck": deck,
+                    "deal": DECK,
+                    "players": people,
+                    "style": "narrator",
+                    "house": NO_RACE,
+                    **agreed,
+                },
+            )
+        )
+        assert stage._director is not None
+        evening = stage._director.evening
+        to_the_call(evening, role, harmless)
+        return Moderator(stage, evening, qtbot)
+
+    yield start
+    for stage in opened:
+        stage.close()
+    assert warnings == []
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qapp.processEvents()
+
+
+def secrets(table: Moderator) -> list[str]:
+    """What on the screen belongs to the moderator alone: cards at seats, targets, holders."""
+    notes = [str(item.property("note")) for item in table.items() if item.objectName().startswith("seat")]
+    recorded = [table.text(name) for name in table.names("recorded")]
+    return [text for text in (*notes, *recorded) if text not in {"", "•", "None"}]
+
+
+def test_nothing_secret_is_in_the_scene_until_it_is_held(at_the_call: Open) -> None:
+    table = at_the_call("judge.witch")
+    assert secrets(table) == []
+    table.press("hold")
+    table.qtbot.waitUntil(lambda: bool(secrets(table)))
+    assert {"Seer", "Werewolf", "Witch"} <= set(secrets(table))
+    table.release("hold")
+    assert secrets(table) == [], "letting go covers at once"
+
+
+def test_the_space_bar_holds_the_cover_open(at_the_call: Open) -> None:
+    table = at_the_call("judge.seer")
+    QTest.keyPress(table.window, Qt.Key.Key_Space)
+    assert secrets(table)
+    QTest.keyRelease(table.window, Qt.Key.Key_Space)
+    assert secrets(table) == []
+
+
+def test_a_step_is_done_with_the_keyboard_alone(at_the_call: Open) -> None:
+    table = at_the_call("judge.seer")
+    table.key(Qt.Key.Key_1)
+    table.qtbot.waitUntil(lambda: table.find("confirm").isEnabled())
+    table.key(Qt.Key.Key_Return)
+    assert table.evening.desk().step is None
+    table.key(Qt.Key.Key_Return)
+    scene = table.evening.scene
+    assert isinstance(scene, Console)
+    assert scene.role == "judge.witch"
+
+
+def test_a_needed_answer_cannot_be_passed_by(at_the_call: Open) -> None:
+    table = at_the_call("judge.seer")
+    table.tap("skip")
+    table.settle()
+    assert not table.find("confirm").isEnabled()
+    assert table.text("notes") == "This card has to choose somebody"
+
+
+def shown(table: Moderator, target: int) -> tuple[str, float]:
+    """The Seer's answer about a seat as it is held before her, and its light."""
+    table.evening.desk().answer(target)
+    table.stage._director.console.showNext()
+    table.wait("showFigure")
+    table.settle()
+    return table.text("showFigure"), table.light()
+
+
+def test_every_answer_gives_the_same_light(at_the_call: Open) -> None:
+    table = at_the_call("judge.seer")
+    wolf, bright = shown(table, WOLF)
+    table.stage._director.console.putAway()
+    table.evening.desk().undo()
+    good, dark = shown(table, COMMONER)
+    assert (wolf, good) == ("Wolf", "Good")
+    assert abs(bright - dark) < 0.01
+    assert not table.has("seat1") or table.find("showFigure").width() > table.window.width() * 0.9
+
+
+def test_the_panic_key_takes_the_shown_fact_away(at_the_call: Open) -> None:
+    table = at_the_call("judge.witch")
+    table.hold("show")
+    table.wait("showFigure")
+    assert table.text("showFigure") == str(COMMONER + 1)
+    table.key(Qt.Key.Key_Escape)
+    table.key(Qt.Key.Key_Escape)
+    table.wait("curtainOpen")
+    table.qtbot.waitUntil(lambda: not table.has("showFigure"))
+    assert table.stage._director.console.property("figure") == []
+
+
+def test_the_handbook_opens_covered_and_tells_what_the_witch_has_left(at_the_call: Open) -> None:
+    table = at_the_call("judge.witch")
+    table.evening.desk().answer("use")
+    table.key(Qt.Key.Key_M)
+    table.qtbot.waitUntil(lambda: table.place == "ModeratorBook")
+    table.settle()
+    table.tap(f"seat{WITCH + 1}")
+    table.settle()
+    assert not table.has("pageCharges")
+    table.press("hold")
+    table.wait("pageCharges")
+    assert table.text("pageCharges") == "Antidote used up   Poison ✓"
+    assert table.text("pageRole") == "Witch"
+    table.release("hold")
+    assert not table.has("pageCharges")
+
+
+def test_a_ruling_at_night_stands_and_the_console_goes_on(at_the_call: Open) -> None:
+    table = at_the_call("judge.seer")
+    table.tap("book")
+    table.qtbot.waitUntil(lambda: table.place == "ModeratorBook")
+    table.settle()
+    table.tap(f"seat{SEER + 1}")
+    table.settle()
+    table.tap("cardAfter")
+    table.hold("giveCard")
+    assert table.evening.desk().ledger.seats[SEER].changed
+    table.tap("bookBack")
+    assert table.place == "Console"
+
+
+def test_a_ruling_by_day_is_told_to_the_table(at_the_call: Open) -> None:
+    table = at_the_call("judge.seer")
+    while not isinstance(table.evening.scene, Floor):
+        moderate(table.evening, harmless)
+    table.settle()
+    table.key(Qt.Key.Key_M)
+    table.settle()
+    table.tap("seat1")
+    table.settle()
+    table.hold("killOrRevive")
+    assert WOLF not in table.evening.public.alive
+    assert table.place == "Bulletin"
+
+
+def test_the_moderator_enters_an_explosion(at_the_call: Open) -> None:
+    table = at_the_call("judge.seer")
+    while not (isinstance(table.evening.scene, Floor) and table.evening.scene.may_declare):
+        moderate(table.evening, harmless)
+    table.settle()
+    table.tap("declare")
+    table.settle()
+    table.tap("seat1")
+    table.settle()
+    table.hold("confirm")
+    assert table.place == "Console"
+    table.settle()
+    table.tap("word0")
+    table.settle()
+    table.tap("confirm")
+    assert WOLF not in table.evening.public.alive
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280)])
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_nothing_is_outside_the_window_or_covered(
+    at_the_call: Open, size: tuple[int, int], language: str
+) -> None:
+    table = at_the_call("judge.witch", size=size, language=language)
+    table.resize(*size)
+    for name in (
+        "script",
+        "say",
+        "book",
+        "menuButton",
+        "show",
+        "consoleUndo",
+        "hold",
+        "confirm",
+        "skip",
+        "word0",
+    ):
+        place = table.rectangle(name)
+        assert place.left() >= 0, name
+        assert place.right() <= size[0], name
+        assert place.bottom() <= size[1], name
+    tools = [table.rectangle(name) for name in ("show", "consoleUndo", "hold", "confirm", "word0", "word1")]
+    for at, one in enumerate(tools):
+        assert not any(one.intersects(other) for other in tools[at + 1 :])

@@ -1,0 +1,116 @@
+"""The table's own cards in the window: asked for in all three styles, told to nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from nightcaller.table.evening import Evening
+from nightcaller.table.scene import Identify
+from nightcaller.table.sitting import Player, Sitting, Style
+from private_window import private_window
+
+Opened = Callable[..., tuple[Any, Any]]
+
+NAMES = ("小满", "Olivia", "阿泽", "Marcus", "晓彤", "老陈", "Priya", "雨桐", "Sophie")
+DECK = {"werewolf": 3, "seer": 1, "witch": 1, "hunter": 1, "commoner": 3}
+DEAL = ("werewolf", "seer", "commoner", "werewolf", "witch", "commoner", "hunter", "werewolf", "commoner")
+
+
+def own_table(style: Style) -> Evening:
+    """Nine people with their own cards."""
+    people = tuple(Player(name) for name in NAMES)
+    return Evening(Sitting(people, dict(DECK), 5, style=style, own_cards=True))
+
+
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_the_called_role_taps_its_seats_and_nothing_of_it_stays(qtbot: QtBot, language: str) -> None:
+    evening = own_table("eyes_closed")
+    with private_window(evening, qtbot, languages=(language,)) as screen:
+        scene = evening.scene
+        assert isinstance(scene, Identify)
+        before = screen.text("prompt")
+        screen.own.begin()
+        assert screen.text("prompt") != before
+        for number in range(1, scene.wanted + 1):
+            screen.tap(f"seat{number}")
+            assert screen.find(f"seat{number}").property("selected")
+        screen.tap("confirm")
+        assert evening.identified
+        assert not any(screen.find(f"seat{number}").property("selected") for number in range(1, 10))
+        assert not screen.find("confirm").isEnabled()
+        evening.end_identify()
+        screen.own.begin()
+        assert not any(
+            screen.find(f"seat{number}").property(what)
+            for number in range(1, 10)
+            for what in ("selected", "blocked", "emblem", "activeFocus")
+        )
+        screen.tap("seat1")
+        assert screen.find("seat1").property("selected"), "a seat that is taken takes the tap"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_every_visitor_gets_the_same_cards_to_tap(qtbot: QtBot, language: str) -> None:
+    evening = own_table("pass_around")
+    with private_window(evening, qtbot, languages=(language,)) as screen:
+        screen.identify()
+        cards = screen.names("card-")
+        assert sorted(cards) == sorted(f"card-judge.{role}" for role in DECK)
+        assert not screen.has("hold"), "no card is on the screen yet"
+        screen.tap("card-judge.witch")
+        screen.tap("confirm")
+        assert evening.claimed(0) == "judge.witch"
+        screen.look()
+        screen.tap("skip")
+        assert evening.claimed(0) == "", "she thinks again"
+        assert screen.names("card-") == cards
+        screen.app.cover()
+        assert screen.app.property("screen") == "Cover"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_a_moderator_notes_who_holds_what(qtbot: QtBot, language: str) -> None:
+    evening = own_table("narrator")
+    with private_window(evening, qtbot, languages=(language,)) as screen:
+        for role in ("werewolf", "seer", "witch", "hunter"):
+            screen.tap(f"card-judge.{role}")
+            for number in (seat + 1 for seat in range(9) if DEAL[seat] == role):
+                screen.tap(f"seat{number}")
+        assert not any(screen.find(f"seat{number}").property("emblem") for number in range(1, 10))
+        screen.press("hold")
+        screen.qtbot.waitUntil(lambda: screen.find("seat2").property("emblem") == "seer")
+        screen.app.cover()
+        assert not any(row.emblem for row in screen.roster.seats.rows)
+        screen.app.uncover()
+        screen.release("hold")
+        screen.tap("begin")
+        assert evening.own_cards is None
+        held = [card.role for seat in range(9) if (card := evening.view(seat).card)]
+        assert held == [f"judge.{role}" for role in DEAL]
+
+
+def test_the_set_up_remembers_the_own_cards(open_stage: Opened) -> None:
+    stage, screen = open_stage()
+    begun: list[Evening] = []
+    stage.play = begun.append
+    screen.tap("newGameButton")
+    for name in NAMES[:6]:
+        stage.gathering.players = (*stage.gathering.players, Player(name))
+    stage.gathering.fit()
+    stage.app.open("HouseRules")
+    screen.wait("style2")
+    screen.window.grabWindow()
+    screen.tap("style2")
+    screen.tap("ownCards")
+    assert screen.find("ownCards").property("on")
+    screen.tap("beginButton")
+    assert begun[0].sitting.own_cards
+    assert begun[0].sitting.style == "narrator"
+    assert stage.settings.current.habits.own_cards
+    begun[0].close()

@@ -1,0 +1,136 @@
+"""Which voice says a line: clip, natural, system's, none. A link that fails delays nothing."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+from voice_kit import HandClock, Tape, line, worker, write_tone
+
+from nightcaller.voice.cache import LineCache, Recording
+from nightcaller.voice.clips import ClipLibrary, file_hash, text_hash
+from nightcaller.voice.speaker import Speaker
+from nightcaller.voice.synthesis import Synthesis
+from nightcaller.voice.voices import Cast
+
+NATURAL, SYSTEM = worker("says", "natural"), worker("says", "system")
+DEAD = ("/no/such/program",)
+
+
+class Chain:
+    """A speaker with a clip of "Dusk" and two workers that write down what they are asked."""
+
+    def __init__(self, folder: Path, natural: tuple[str, ...], system: tuple[str, ...]) -> None:
+        self.folder, self.clock, self.tape = folder, HandClock(), Tape()
+        (folder / "en").mkdir(exist_ok=True)
+        path = write_tone(folder / "en" / "dusk.wav")
+        clip = {"text_hash": text_hash("Dusk"), "file": path.name, "milliseconds": 400}
+        listed = {"voice": "Ann", "clips": [{**clip, "sha256": file_hash(path.read_bytes())}]}
+        (folder / "en" / "manifest.json").write_text(json.dumps(listed))
+        self.owner = QObject()
+        cache = LineCache(folder / "cache")
+        self.synthesis = Synthesis(cache, self.clock, system, self.owner, natural=natural)
+        self.speaker = Speaker(
+            synthesis=self.synthesis, clips=ClipLibrary(folder), playback=self.tape, clock=self.clock
+        )
+
+    def know(self, qtbot: QtBot) -> None:
+        self.synthesis.start()
+        qtbot.waitUntil(lambda: self.synthesis.known, timeout=10_000)
+
+    def made(self, qtbot: QtBot, text: str, *, urgent: bool = False) -> str:
+        """Have a line made and return who made it: the worker writes its name as the tone's length."""
+        answers: list[Recording | None] = []
+        self.synthesis.order(line(text), answers.append, urgent=urgent)
+        qtbot.waitUntil(lambda: bool(answers), timeout=10_000)
+        return "" if answers[0] is None else {300: "natural", 500: "system"}[answers[0].milliseconds]
+
+
+@pytest.fixture
+def chain(qtbot: QtBot, tmp_path: Path):
+    made = []
+
+    def start(natural: tuple[str, ...] = NATURAL, system: tuple[str, ...] = SYSTEM) -> Chain:
+        made.append(Chain(tmp_path, natural, system))
+        return made[-1]
+
+    yield start
+    for one in made:
+        one.speaker.close()
+
+
+def test_a_clip_comes_before_every_other_voice(chain, qtbot: QtBot) -> None:
+    night = chain()
+    night.know(qtbot)
+    night.speaker.speak(line("Dusk"))
+    assert night.tape.told == ["play dusk"]
+
+
+def test_what_is_prepared_is_the_natural_voices_and_then_found(chain, qtbot: QtBot) -> None:
+    night = chain()
+    night.know(qtbot)
+    assert night.made(qtbot, "Priya") == "natural"
+    assert night.synthesis.find(line("Priya")) is not None
+
+
+def test_what_the_table_waits_for_is_the_systems(chain, qtbot: QtBot) -> None:
+    night = chain()
+    night.know(qtbot)
+    assert night.made(qtbot, "Now", urgent=True) == "system"
+
+
+@pytest.mark.parametrize("natural", [DEAD, (), worker("says", "silent")])
+def test_without_the_natural_voice_the_system_speaks(chain, qtbot: QtBot, natural: tuple[str, ...]) -> None:
+    night = chain(natural)
+    night.know(qtbot)
+    assert night.made(qtbot, "Priya") == "system"
+
+
+def test_without_the_system_voice_the_natural_one_speaks_also_at_once(chain, qtbot: QtBot) -> None:
+    night = chain(NATURAL, DEAD)
+    night.know(qtbot)
+    assert night.made(qtbot, "Now", urgent=True) == "natural"
+
+
+def test_without_any_voice_there_is_no_recording(chain, qtbot: QtBot) -> None:
+    night = chain(DEAD, DEAD)
+    assert night.made(qtbot, "Now") == ""
+
+
+def test_settings_show_who_recorded_and_who_says_the_rest(chain, qtbot: QtBot) -> None:
+    night = chain()
+    night.know(qtbot)
+    assert night.speaker.cast("en") == Cast(recorded="Ann", rest="natural", known=True)
+    assert night.speaker.cast("zh-CN") == Cast(recorded="", rest="", known=True)
+    assert [voice.name for voice in night.speaker.voices("en")] == ["natural", "system"]
+
+
+@pytest.mark.parametrize("harm", ["missing", "damaged"])
+def test_a_clip_that_is_missing_or_damaged_leaves_its_line_to_the_next_voice(
+    chain, qtbot: QtBot, harm: str
+) -> None:
+    night = chain()
+    night.know(qtbot)
+    clip = night.folder / "en" / "dusk.wav"
+    clip.unlink() if harm == "missing" else clip.write_bytes(b"RIFF")
+    with qtbot.waitSignal(night.speaker.started, timeout=10_000):
+        night.speaker.speak(line("Dusk"))
+    assert night.clock.time == 0, "nobody waited"
+    assert [note for note in night.tape.told if note.startswith("play")] != ["play dusk"]
+
+
+def test_a_clip_that_does_not_play_leaves_its_line_to_the_next_voice(chain, qtbot: QtBot) -> None:
+    night = chain()
+    night.know(qtbot)
+    assert night.made(qtbot, "Dusk") == "natural"
+    finished: list[str] = []
+    night.speaker.finished.connect(lambda utterance: finished.append(utterance.spoken))
+    night.speaker.speak(line("Dusk"))
+    night.tape.end(played=False)
+    assert night.clock.time == 0, "nobody waited"
+    assert len(night.tape.told) == 2
+    night.tape.end()
+    assert finished == ["Dusk"]
