@@ -97,5 +97,6 @@ ui-board-phrase-careful = Careful.
 ui-board-phrase-suspect = I smell something.
 ui-board-phrase-with-you = I’m with you.
 ui-board-phrase-tomorrow = Tomorrow.
+ui-boards-title = Rooms
 ui-boards-needed = { $book } lives from its rooms, and with eyes closed nobody can leave a note there. It is at its best with the laptop passed around.
 ui-boards-pass-around = Pass the laptop around
