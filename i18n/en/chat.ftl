@@ -9,14 +9,14 @@ team-chat-village = Village
 team-chat-amorous = The amorous
 
 ## Roles
-# value: name; .card: on the card; .more: in the handbook; .wake .act .settle .sleep: spoken at night.
+# value: name; .card: on the card; .more: in the handbook; .wake .act .choose .sleep: spoken at night.
 
 role-chat-werewolf = Werewolf
     .card = A Villager by day. By night you vote in the den about who will not see the morning.
     .more = The den is open while the wolves are up: talk there, and mind what you write, for a Little Girl may be reading. You may vote for anybody at all, even for one of your own, or for nobody. You win only when nobody but werewolves is left.
     .wake = Werewolves, | open your eyes | and find each other.
     .act = Whom do you choose?
-    .settle = Were you not of one mind? | Choose once more.
+    .choose = Were you not of one mind? | Choose once more.
     .sleep = Werewolves, | close your eyes.
 
 role-chat-villager = Villager
@@ -28,7 +28,7 @@ role-chat-seeress = Seeress
     .more = You see all roles of the player you choose, never your own. Several Seeresses know each other, meet in a room of their own, and share one look a night: they vote on whom to look at.
     .wake = Seeress, | open your eyes.
     .act = Whom will you look at? | The screen has your answer.
-    .settle = Were you not of one mind? | Choose once more.
+    .choose = Were you not of one mind? | Choose once more.
     .sleep = Seeress, | close your eyes.
 
 role-chat-hunter = Hunter
@@ -40,7 +40,7 @@ role-chat-cupid = Cupid
     .more = You know whom you hit, and nothing else about them. Several Cupids vote on each arrow. Whatever becomes of the two, you win with the village and only with the village.
     .wake = Cupid, | open your eyes.
     .act = Who shall fall in love with whom?
-    .settle = Were you not of one mind? | Aim once more.
+    .choose = Were you not of one mind? | Aim once more.
     .sleep = Cupid, | close your eyes.
 
 role-chat-witch = Witch

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -33,8 +34,9 @@ def to_the_visit(evening: Evening, seat: Seat, label: str = "chat.night") -> Non
     play(
         evening,
         keyed(),
-        until=lambda s: isinstance(s, Cover)
-        and (s.purpose, evening.window_label, s.seat) == ("night", label, seat),
+        until=lambda s: (
+            isinstance(s, Cover) and (s.purpose, evening.window_label, s.seat) == ("night", label, seat)
+        ),
     )
 
 
@@ -131,3 +133,25 @@ def test_written_on_the_keyboard(qtbot: QtBot) -> None:
         assert [post["text"] for post in screen.visit.posts] == ["Olivia blinks"]
         assert screen.find("noteField").property("text") == ""
         assert screen.visit.board == "board-notebook"
+
+
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_eyes_closed_says_that_rooms_want_the_laptop_passed_around(
+    open_stage: Callable[..., tuple[Any, Any]], language: str, tmp_path: Path
+) -> None:
+    stage, screen = open_stage(screen="Players", language=language)
+    for name in NAMES:
+        stage.app.property("model").add(name)
+    stage.app.open("Deck")
+    deck = stage.app.property("model")
+    deck.chooseBook([book.id for book in stage.gathering.books].index("chat"))
+    screen.shot(tmp_path / f"deck-{language}.png")
+    stage.app.open("HouseRules")
+    screen.window.grabWindow()
+    assert not screen.has("passAround")
+    screen.tap("style1")
+    screen.wait("passAround")
+    assert stage.app.words.text("book-chat") in " ".join(screen.texts())
+    screen.shot(tmp_path / f"house-{language}.png")
+    screen.tap("passAround")
+    assert (stage.gathering.style, screen.has("passAround")) == ("pass_around", False)

@@ -158,7 +158,7 @@ def with_board(page: Page, sheet: Sheet, evening: Evening, reason: str) -> Page:
     own = sheet.board.startswith(NOTEBOOK)
     new = len(sheet.posts) - sheet.fresh
     rows = tuple(
-        PostRow("" if own else post.author, post.text, fresh=number >= new)
+        PostRow("" if own else post.author, post.text, number >= new and post.author != str(page.number))
         for number, post in enumerate(sheet.posts)
     )
     return replace(

@@ -44,6 +44,7 @@ class Voting:
         targets: whom one of them may choose.
         decided: what becomes of whoever was selected.
         watchers: mask of the seats that see how the votes fall.
+        proposal: the event of which they see it.
         until: the last night on which it is held.
         single: whether a deck with one card of the role holds it too; else several are needed.
     """
@@ -54,6 +55,7 @@ class Voting:
     targets: Callable[[Game, Holding], Targets]
     decided: Callable[[Game, Seat], None]
     watchers: Callable[[Game], int]
+    proposal: str
     until: int = FOREVER
     single: bool = True
 
@@ -82,7 +84,7 @@ class Voting:
             writes=frozenset({self.id}),
             group=True,
             in_play=self._may_tie,
-            spoken="settle",
+            spoken="choose",
         )
 
     @property
@@ -119,7 +121,7 @@ class Voting:
             return
         game.noted.setdefault(f"{self.id}.ballots", {})[seat] = pick
         if self._several(game.published, game.house):
-            game.tell(f"{self.id}.proposal", to=self.watchers(game), by=seat, seat=pick)
+            game.tell(self.proposal, to=self.watchers(game), by=seat, seat=pick)
 
     def count(self, game: Game) -> None:
         """Close a round: one target is selected, several restart the voting, or a roll decides."""

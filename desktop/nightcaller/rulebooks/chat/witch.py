@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 WITCH: Final = "chat.witch"
 POISON: Final = "chat.poison"
 """Cause of the death of whoever drank the kill potion."""
+PROPOSALS: Final = {"heal": "chat.heal.proposal", "kill": "chat.kill.proposal"}
+SPENT: Final = {"heal": "chat.heal_spent", "kill": "chat.kill_spent"}
 BREW: Final = "brew"
 """What the witches chose, as a fact of the night."""
 
@@ -48,7 +50,7 @@ def vote(game: Game, me: Holding, potion: str, pick: object) -> None:
         return
     game.noted.setdefault(f"witch.{potion}", {})[me.seat] = pick
     if len(game.holders(WITCH)) > 1:
-        game.tell(f"chat.{potion}.proposal", to=witches(game), by=me.seat, seat=pick)
+        game.tell(PROPOSALS[potion], to=witches(game), by=me.seat, seat=pick)
 
 
 def pour(game: Game) -> None:
@@ -84,7 +86,7 @@ def spend(game: Game, me: Holding, potion: str) -> None:
     """She "lose[s] the ability to vote here again (stored in extra user info)"."""
     if potion not in me.memory:
         me.memory[potion] = game.day
-        game.tell(f"chat.{potion}_spent", to=1 << me.seat, by=me.seat)
+        game.tell(SPENT[potion], to=1 << me.seat, by=me.seat)
 
 
 def witches(game: Game) -> int:
