@@ -94,5 +94,5 @@ ui-board-phrase-suspect = 有点不对劲。
 ui-board-phrase-with-you = 我跟你。
 ui-board-phrase-tomorrow = 明天再说。
 ui-boards-title = 房间
-ui-boards-needed = 「{ $book }」少不了房间里的留言，闭着眼睛谁也写不了。传递电脑玩最合适。
+ui-boards-needed = 「{ $book }」少不了房间里的留言，只有传着电脑玩，人人才有独自动笔的时候。
 ui-boards-pass-around = 改为传递电脑

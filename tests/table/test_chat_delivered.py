@@ -13,7 +13,7 @@ CHAT = book("chat")
 DECKS = [(seats, deck.id, deck.deck) for seats in (5, 8, 12) for deck in CHAT.recommended(seats)]
 
 
-@pytest.mark.parametrize("style", ["pass_around", "eyes_closed"])
+@pytest.mark.parametrize("style", ["pass_around", "eyes_closed", "narrator"])
 @pytest.mark.parametrize(("seats", "name", "deck"), DECKS, ids=[f"{one[0]}-{one[1]}" for one in DECKS])
 def test_a_whole_evening(style: str, seats: int, name: str, deck: dict[str, int]):
     for seed in range(3):
