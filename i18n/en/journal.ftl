@@ -1,7 +1,7 @@
 # Saving, continuing and looking back: what can go wrong with an evening's files, and what to do about it.
 
 ## While playing
-error-journal-not-saved = This step could not be saved in { $folder }. Nothing is lost: put it right and try again.
+error-journal-not-saved = This step could not be saved in { $folder }. Nothing is lost: check the folder and try again.
 error-journal-full = The disk is full, so this step is not saved yet. Free a little space and try again; nothing is lost.
 error-journal-read-only = Nightcaller may not write in { $folder }. Unlock it and try again; nothing is lost.
 error-journal-gone = The disk with { $folder } does not answer. Plug it back in and try again; nothing is lost.

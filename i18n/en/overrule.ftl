@@ -1,4 +1,4 @@
-### Overruling: what the table or the narrator declares, whatever the rules have made of it.
+### Overruling: what the table or the moderator declares, whatever the rules have made of it.
 
 error-amend-alive = That player is alive.
 error-amend-card = That card is not in this deck.
@@ -6,13 +6,13 @@ error-amend-day = Pick another day, 1 to 99.
 error-amend-dead = That player is dead already.
 error-amend-mark = That mark cannot be set or removed there.
 error-amend-office = That changes nothing: the badge needs a living player who does not hold it yet.
-error-amend-team = No such side is in this game.
+error-amend-team = That camp is not in this game.
 error-amend-unknown = That cannot be overruled.
 error-decision-no-playing-on = There is no playing on from here.
 
 end-overruled = The table has ended the game.
 end-nobody-left = Nobody is left.
-cause-overruled = out by decision of the table
+cause-overruled = overruled by the table
 
 # What everybody hears. The story tells it with names: `.told`.
 event-amended-killed = Overruled: number { $seat } is out of the game
@@ -48,7 +48,7 @@ ui-verdict-play-on-why = No card has been shown yet. If the table disagrees, the
 
 # The table's own page.
 ui-overrule = Overrule
-ui-overrule-hint = Tap a player; then hold.
+ui-overrule-hint = Tap a player, then hold.
 ui-overrule-leaves = Somebody leaves
 ui-overrule-returns = Somebody comes back
 ui-overrule-ends = The game ends

@@ -35,10 +35,10 @@ error-kept-long = 名字太长了，最多 { $most } 个字。
 error-kept-twice = 已经有一个{ $name }了。换个名字，或者先删掉旧的。
 error-kept-most = 已经存了 { $most } 个，先删掉一个再存吧。
 error-collection-unreadable = 存下来的板子和规矩读不出来了，列表先清空重来。其他东西都没动，旧文件保留为 { $file }。
-error-collection-not-saved = 唤夜人没法写入 { $folder }。存的东西只保留到退出为止。
+error-collection-not-saved = 唤夜人不能写入 { $folder }。存的东西只保留到退出为止。
 
 ## 桌上规矩的小标题
-ui-rules-night = 夜里
+ui-rules-night = 夜晚
 ui-rules-day = 白天与投票
 ui-rules-sheriff = 警长
 ui-rules-wolves = 特殊狼人

@@ -13,7 +13,7 @@ deck-judge-ten-guard = 十人预女猎守
 deck-judge-idiot = 预女猎白
 deck-judge-wolf-king = 狼王守卫
 deck-judge-white-king = 白狼王骑士
-deck-judge-wolf-beauty = 狼美骑士
+deck-judge-wolf-beauty = 狼美人骑士
 deck-judge-gargoyle = 石像鬼守卫
 deck-judge-hidden-wolf = 隐狼白痴
 deck-judge-wraith-rider = 恶灵骑士
@@ -46,7 +46,7 @@ blocked-judge-flipped = 没有投票权了，不能接警徽
 ## 开不了的局
 
 error-setup-seats = { $seats } 个人玩不了：{ $fewest } 到 { $most } 人可以开局。
-error-setup-cards = { $seats } 个人，{ $cards } 张牌，对不上。
+error-setup-cards = { $seats } 个人，{ $cards } 张牌，对不上。一人一张才行。
 error-setup-deal = 发出的牌和这副板子对不上。
 error-setup-unknown-book = 唤夜人没有叫“{ $book }”的规则书。
 error-setup-unknown-house-rule = 规则书“{ $book }”里没有叫“{ $rule }”的桌上规矩。
@@ -55,7 +55,7 @@ error-setup-unknown-role = 规则书“{ $book }”里没有叫“{ $role }”�
 
 ## 不能接受的回答；什么都没有变
 
-error-decision-digest = 这个版本的唤夜人，和开局时的版本玩法不一样。
+error-decision-digest = 这个版本的唤夜人，和开局时的版本玩法不一样，请用旧版接着玩。
 error-decision-game-over = 这一局已经结束了。
 error-decision-game-not-over = 这一局还没结束，完整的故事要到最后才能看。
 error-decision-how-many =

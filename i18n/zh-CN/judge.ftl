@@ -58,7 +58,7 @@ role-judge-gargoyle = 石像鬼
     .sleep = 石像鬼请闭眼。
 
 role-judge-commoner = 平民
-    .card = 一觉睡到天亮。白天靠耳朵听、靠票说话，别浪费。
+    .card = 一觉睡到天亮。白天竖起耳朵，用票说话，别浪费。
     .more = 没有技能，却不能小看：按规则书屠边，平民全部出局，狼人就赢，神职全部出局也一样。
 
 role-judge-seer = 预言家
@@ -168,7 +168,7 @@ ask-judge-runoff-vote = PK台上投给谁？
 ask-call-judge-guardian = 今晚你要守护谁？
 ask-call-judge-werewolf = 今晚刀谁？
 ask-call-judge-seer = 今晚你要查验谁？
-ask-call-judge-witch = 解药，毒药？
+ask-call-judge-witch = 用解药，还是毒药？
 ask-call-judge-magician = 今晚你要交换哪两个人？
 ask-call-judge-cupid = 你要让哪两个人相爱？
 ask-call-judge-wolf-beauty = 今晚你要魅惑谁？
@@ -179,7 +179,7 @@ ask-call-judge-piper = 今晚你要迷惑谁？
 
 ask-decoy-suspect = 你觉得谁是狼？
 ask-decoy-trust = 你最信谁？
-ask-decoy-predict = 明天谁会被放逐？
+ask-decoy-predict = 明天白天谁会出局？
 
 choice-nobody = 不选
 choice-close = 完成
@@ -196,8 +196,8 @@ choice-judge-magician-with-nobody = 还是不交换
 choice-judge-wolf-beauty-charm-nobody = 不魅惑
 choice-judge-hidden-werewolf-attack-nobody = 空刀
 choice-judge-silencer-elder-silence-nobody = 不禁言
-choice-judge-piper-first-nobody = 不吹
-choice-judge-piper-second-nobody = 没有了
+choice-judge-piper-first-nobody = 谁也不迷惑
+choice-judge-piper-second-nobody = 没有别人了
 choice-judge-werewolf-king-shoot-nobody = 不开枪
 choice-judge-declare-target-nobody = 谁也不选
 choice-duel = 决斗
@@ -247,7 +247,7 @@ window-judge-badge = 警徽
 
 mark-judge-flipped = 已翻牌，没有投票权
 mark-judge-silenced = 今天被禁言
-mark-judge-knighted = 已翻牌的骑士
+mark-judge-knighted = 骑士，已翻牌
 
 ## 事件
 # $seat 与 $by 是座位号，$seats 是座位号的列表；也会给出 $name 与 $byname。
@@ -342,7 +342,7 @@ event-judge-gargoyle-learned = { $seat }号是{ $card ->
 event-judge-hushed = 禁言长老禁言了{ $seat }号
     .told = 禁言长老{ $actor }对{ $who }比了个“嘘”
 event-judge-silenced = 今天被禁言：{ $seats }
-    .told = 整天不许说话：{ $everyone }
+    .told = 今天一句话都不能说：{ $everyone }
 event-judge-piped = { $seat }号听到了笛声
     .told = { $who }听到{ $actor }的笛声，从此单曲循环
 event-judge-confused = { $seat }号被迷惑
@@ -418,11 +418,11 @@ event-correction = 更正：退回一步
 cause-judge-pack = 被狼刀
 cause-judge-double-save = 同守同救
 cause-judge-poison = 被毒
-    .told = 被{ $actor }毒杀
+    .told = 被{ $actor }毒死
     .short = 被{ $by }号毒
 cause-judge-shot = 被枪带走
     .told = 被{ $actor }开枪带走
-    .short = 被{ $by }号枪杀
+    .short = 被{ $by }号枪带走
 cause-judge-exile = 被放逐
 cause-judge-explosion = 自爆
 cause-judge-hidden = 被隐狼刀
@@ -453,7 +453,7 @@ cause-judge-bomb = 被炸
 end-judge-divine-gone = 神职全部出局，屠边成功。
 end-judge-commoners-gone = 平民全部出局，屠边成功。
 end-judge-everyone-gone = 好人全部出局，屠城成功。
-end-judge-parity = 狼人不比其他人少，不用再藏了。
+end-judge-parity = 狼人已经不比其他人少，不用再藏了。
 end-judge-wolves-gone = 狼人全部出局。
 end-judge-nobody-left = 一个人也没剩下，平局。
 end-judge-lovers = 只剩下爱情。
@@ -572,7 +572,7 @@ house-judge-last-words-everybody = 人人都有
 house-judge-last-words-nobody = 都没有
 
 house-judge-wolves-win = 狼人获胜条件
-    .explain = 什么人死光才算赢？
+    .explain = 狼人怎样才算赢？
 house-judge-wolves-win-side = 屠边
 house-judge-wolves-win-everyone = 屠城
-house-judge-wolves-win-parity = 人数不少于好人
+house-judge-wolves-win-parity = 人数不少于其他人

@@ -1,4 +1,4 @@
-### 自备实体牌：牌在桌上发，电脑只确认身份。
+### 使用实体牌：牌在桌上发，电脑只确认身份。
 
 ## 语音台词
 
@@ -30,7 +30,7 @@ ui-pass-cards = 实体牌：告诉电脑你拿的是哪张
 ui-visit-cards = 确认身份
 ask-cards = 你拿的是哪张牌？
 ui-cards-pick = 点你手里的牌
-ui-cards-noted = 你的身份：{ ROLE($role) }。点错了，现在就改。
+ui-cards-noted = 你的身份：{ ROLE($role) }。点错了现在就改。
 ui-cards-title = 确认身份
 ui-cards-one = 点选自己的座位
 ui-cards-many = 点选你们的座位：{ $done } / { $count }
@@ -46,7 +46,7 @@ ui-cards-silent = 谁点过哪个座位，这里看不出来
 ui-cards-roster = 确认身份
 ui-cards-roster-about = 先点身份，再点座位。剩下的都是{ ROLE($role) }。
 ui-cards-roster-all = 先点身份，再点座位，直到全部点完。
-ui-cards-card = { ROLE($role) }  { $done } / { $count }
+ui-cards-card = { ROLE($role) } · { $done } / { $count }
 ui-cards-full = { ROLE($role) }的牌已经全有座位了
 ui-cards-peek = 按住：上帝视角
 ui-cards-say = 念这个身份
@@ -61,5 +61,5 @@ ui-cards-left = { $count ->
 
 ui-house-own-cards = 使用实体牌
     .explain = 屏幕不发牌：你们自己发实体牌，电脑只确认谁拿了什么身份。
-ui-house-begin-own = 入座
+ui-house-begin-own = 开局
 ui-style-narrator-about = 由一位朋友当法官：台词、座位和全部身份都在屏幕上，只给法官看。

@@ -69,7 +69,7 @@ def harmless(_who: Seat | str, key: str, _day: int, options: Sequence[Option]) -
     return next((word for word in (NOBODY, "keep", "stay") if word in options), options[0])
 
 
-@pytest.mark.parametrize("seats", [6, 9, 12, 20])
+@pytest.mark.parametrize("seats", [6, 9, 10, 12, 20])
 def test_whole_evenings_with_every_recommended_deck(seats: int) -> None:
     for number, found in enumerate(book("judge").recommended(seats)):
         evening = Evening(sitting(seats, deck=dict(found.deck), style="narrator", seed=number))
@@ -248,3 +248,25 @@ def test_the_round_shows_the_lovers_to_each_other() -> None:
     assert ("heart", "judge.lovers") in page(evening, 0).marks
     evening.desk().finish()
     assert isinstance(evening.scene, Bulletin)
+
+
+def test_the_closing_round_keeps_the_steps_of_the_night_and_names_whose_eyes_it_is_for() -> None:
+    deck = {role: LOVE.count(role) for role in LOVE}
+    evening = Evening(sitting(12, deck=deck, deal=LOVE, style="narrator", house=NO_RACE))
+
+    def arrows(who: Seat | str, key: str, day: int, options: Sequence[Option]) -> Option:
+        return {"judge.cupid.first": 3, "judge.cupid.second": 8}.get(key, harmless(who, key, day, options))
+
+    while not (isinstance(evening.scene, Console) and evening.scene.purpose == "round"):
+        moderate(evening, arrows)
+    *past, last = evening.desk().ledger.calls
+    assert [(row.role, row.state, row.at) for row in past[:2]] == [
+        ("judge.cupid", "past", -1),
+        ("judge.guardian", "past", -1),
+    ]
+    assert dict(past[0].recorded) == {"judge.cupid.first": 3, "judge.cupid.second": 8}
+    assert (last.state, last.at) == ("now", evening.scene.index)
+    assert {(one.to, one.seat) for one in evening.desk().showings if one.personal} == {((3,), 8), ((8,), 3)}
+
+    play_on(evening, arrows, until=Bulletin)
+    assert evening.desk().ledger.calls == ()

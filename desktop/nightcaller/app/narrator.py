@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,11 +14,14 @@ from nightcaller.table.narration import Line
 from nightcaller.text import LANGUAGES, Catalogue
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from nightcaller.voice.clock import Clock
+from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 from nightcaller.voice.lines import Utterance
 from nightcaller.voice.settings import VoiceSettings
 from nightcaller.voice.soundscape import Soundscape
 from nightcaller.voice.speaker import Speaker
+
+LEAD_MS: Final = 1200
+"""How long the sound before a line is heard alone, at most."""
 
 
 def voice_settings(settings: Settings) -> VoiceSettings:
@@ -71,6 +76,9 @@ class Narrator(QObject):
         self.soundscape = soundscape or Soundscape(voice_settings(settings.current), self)
         self._last: Utterance | None = None
         self._then: Callable[[], None] | None = None
+        self._rest: deque[Line] = deque()
+        """Lines that wait for the sound before the first of them."""
+        self._lead = Countdown(clock or EventLoopClock(self))
         self.speaker.voicesChanged.connect(self._tell_cast)
         settings.changed.append(self._configure)
         self.speaker.subtitle.connect(self._show)
@@ -85,26 +93,25 @@ class Narrator(QObject):
 
         `then` is not called when other lines take their place or `silence` is called.
         """
-        self._then = None
-        self.speaker.stop()
-        utterances = self._utterances(lines)
-        self._last = utterances[-1] if utterances else None
+        self._hush()
+        self._rest = deque(lines)
         self._then = then
-        if self._last is None:
+        if not self._rest:
             self._app.show_subtitle("")
-            self._follow()
-        for utterance in utterances:
-            self.speaker.speak(utterance)
+        self._go_on()
 
     def prompt(self, lines: Iterable[Line]) -> None:
         """Show lines for somebody to read aloud; the app itself says nothing."""
         self.silence()
-        self._app.show_subtitle(" ".join(one.subtitle for one in self._utterances(lines)))
+        told = tuple(lines)
+        sound = next((line.sound for line in told if line.sound), "")
+        if sound:
+            self.soundscape.play(sound)
+        self._app.show_subtitle(" ".join(one.subtitle for one in self._utterances(told)))
 
     def silence(self) -> None:
         """Stop talking; nothing follows."""
-        self._last = self._then = None
-        self.speaker.stop()
+        self._hush()
         self._app.show_subtitle("")
 
     def prepare(self, lines: Iterable[Line]) -> None:
@@ -118,8 +125,7 @@ class Narrator(QObject):
             language: whose.
             line: ``voice-sample`` is recorded like the script, ``voice-sample-rest`` is not.
         """
-        self._then = None
-        self.speaker.stop()
+        self._hush()
         self.speaker.speak(self._utterance(Line(line), language))
 
     def find_voices(self) -> None:
@@ -132,6 +138,33 @@ class Narrator(QObject):
         self.silence()
         self.soundscape.stop()
         self.speaker.close()
+
+    def _hush(self) -> None:
+        """Forget what is being said and what would have followed."""
+        self._last = self._then = None
+        self._rest.clear()
+        self._lead.cancel()
+        self.speaker.stop()
+
+    def _go_on(self) -> None:
+        """Say what is left, after the sound before it if there is one."""
+        if self._rest and self._rest[0].sound:
+            length = self.soundscape.play(self._rest[0].sound)
+            self._lead.start(min(length, LEAD_MS), self._say_rest)
+        else:
+            self._say_rest()
+
+    def _say_rest(self) -> None:
+        """Speak up to the next line with a sound before it."""
+        part = [self._rest.popleft()] if self._rest else []
+        while self._rest and not self._rest[0].sound:
+            part.append(self._rest.popleft())
+        utterances = self._utterances(part)
+        self._last = utterances[-1] if utterances else None
+        if self._last is None:
+            self._follow()
+        for utterance in utterances:
+            self.speaker.speak(utterance)
 
     def _utterances(self, lines: Iterable[Line]) -> Sequence[Utterance]:
         return [self._utterance(line, language) for line in lines for language in self._words.languages]
@@ -151,7 +184,10 @@ class Narrator(QObject):
     def _finished(self, utterance: Utterance) -> None:
         if utterance is self._last:
             self._last = None
-            self._follow()
+            if self._rest:
+                self._go_on()
+            else:
+                self._follow()
 
     def _follow(self) -> None:
         then, self._then = self._then, None

@@ -21,10 +21,11 @@ from nightcaller.engine import (
     IllegalDecision,
     Session,
     View,
+    Window,
 )
 from nightcaller.engine.session import POST
 from nightcaller.engine.vocabulary import Call, Option, Picks, Seat
-from nightcaller.table.console import Desk
+from nightcaller.table.console import CallRow, Desk, call_row
 from nightcaller.table.delivery import laps_of, next_scene
 from nightcaller.table.evenings import Ending, Shelf, Story
 from nightcaller.table.journal import (
@@ -259,7 +260,7 @@ class Evening:
     def step_of_call(self, summons: Summons) -> Step | None:
         """The open step of a call (`Summons.step`)."""
         of = summons.call.steps
-        done = self._progress.answered.get(summons.call.role, 0)
+        done = self._progress.answered.get(summons.call.power, 0)
         if done >= of or self._session.outcome:
             return None
         slots = summons.real_slots(self._session.window, done + 1)
@@ -284,7 +285,10 @@ class Evening:
                 role.id
                 for role, power in self.book.powers.values()
                 if power.window in {"dusk", "night"}
-                and (deck.get(role.id) or deck.get(role.id.partition(".")[2]))
+                and any(
+                    deck.get(bringer) or deck.get(bringer.partition(".")[2])
+                    for bringer in self.book.bringers[power.id]
+                )
             )
         )
 
@@ -295,6 +299,13 @@ class Evening:
             seat
             for seat in self.public.alive
             if (card := self._session.view(seat).card) is not None and set(card.held) & set(bringers)
+        )
+
+    @property
+    def past_calls(self) -> tuple[CallRow, ...]:
+        """The steps of this night whose windows are closed, for the moderator's list."""
+        return tuple(
+            call_row(self, call, recorded, "past") for window, recorded in self._past for call in window.calls
         )
 
     def all_events(self) -> Sequence[Event]:
@@ -342,7 +353,7 @@ class Evening:
             self._submit(*((slot, picks) for slot in slots))
         else:
             picked = neutral(step) if pick is None else pick
-            self._write(Decisions(((DECOY, (summons.call.role, picked)),)))
+            self._write(Decisions(((DECOY, (summons.call.power, picked)),)))
         self._happened()
 
     def post(self, visit: Visit, board: str, text: str) -> None:
@@ -750,6 +761,7 @@ class Evening:
         self._correcting = False
         self._standing = standing
         self._recorded: dict[tuple[str, str], Option] = {}
+        self._past: list[tuple[Window, dict[tuple[str, str], Option]]] = []
         for _number, record in standing:
             self._apply(record)
 
@@ -769,7 +781,9 @@ class Evening:
                         self._progress.leave(window)
                     self._session.submit(slot, picks)
                     if self._session.window is not window:
-                        self._recorded.clear()
+                        closed = (window, self._recorded)
+                        self._past = [*self._past, closed] if self._session.window.kind == "night" else []
+                        self._recorded = {}
                         self._progress.turn_over(window, self._session.window, day, self._session.day, events)
                     elif slot == AMEND:
                         self._progress.come_back(window)
@@ -792,7 +806,7 @@ class Evening:
                 lap = window.turns[slot].lap if slot in window.turns else 0
                 done.add((lap, window.asks[slot].seat))
                 if slot in window.turns:
-                    done.add(window.turns[slot].role)
+                    done.add(window.turns[slot].power)
                     self._recorded[window.turns[slot].power, window.asks[slot].key] = picks[0]
         for place in done:
             self._progress.answered[place] = self._progress.answered.get(place, 0) + 1

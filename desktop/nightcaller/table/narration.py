@@ -26,6 +26,7 @@ from nightcaller.table.scene import (
     Scene,
 )
 from nightcaller.table.sitting import Sitting
+from nightcaller.table.sounding import DEATH, VICTORY, names_lost, told_to_be_lost
 from nightcaller.table.telling import event_arguments
 from nightcaller.text import message_id
 
@@ -37,6 +38,8 @@ class Line:
     id: str
     """Message id; its `.theatrical` attribute is the second style where there is one."""
     arguments: dict[str, Any] = field(default_factory=dict)
+    sound: str = ""
+    """What is heard before it (`sounding`); empty for nothing."""
 
 
 def lines_for(
@@ -66,7 +69,7 @@ def lines_for(
         case Cover():
             return (Line("line-pass", {"seat": scene.seat + 1}),)
         case Bulletin():
-            return bulletin_lines(scene, sitting, style)
+            return bulletin_lines(scene, sitting, public, style)
         case Identify():
             return identify_lines(scene, before)
         case Calling():
@@ -92,11 +95,15 @@ def lines_for(
         case Ended(outcome=outcome):
             if not outcome.winners:
                 return (Line("line-draw"),)
-            return tuple(Line(message_id("line-victory", team)) for team in outcome.winners)
+            first, *others = (message_id("line-victory", team) for team in outcome.winners)
+            return (Line(first, sound=VICTORY), *map(Line, others))
 
 
-def bulletin_lines(scene: Bulletin, sitting: Sitting, style: str) -> Sequence[Line]:
-    """A bulletin is told event by event; a count of votes is read from the screen."""
+def bulletin_lines(scene: Bulletin, sitting: Sitting, public: View, style: str) -> Sequence[Line]:
+    """A bulletin is told event by event; a count of votes is read from the screen.
+
+    The first line that tells of a death is preceded by its sound.
+    """
     if scene.kind == "correction":
         return (Line("line-correction"),)
     if scene.kind == OPENING:
@@ -104,6 +111,7 @@ def bulletin_lines(scene: Bulletin, sitting: Sitting, style: str) -> Sequence[Li
     if scene.kind in NOTICES:
         return (Line(message_id("line", scene.kind)),)
     names = [player.name for player in sitting.players]
+    lost = told_to_be_lost(scene, public)
     said: list[Line] = []
     for event in scene.events:
         if event.kind.endswith(".result"):
@@ -111,7 +119,9 @@ def bulletin_lines(scene: Bulletin, sitting: Sitting, style: str) -> Sequence[Li
         line = message_id("line", event.kind)
         if event.kind == "night.falls" and style == "pass_around":
             line = "line-night-lap"
-        said.append(Line(line, event_arguments(event, names)))
+        sound = DEATH if names_lost(event, lost) else ""
+        lost = frozenset() if sound else lost
+        said.append(Line(line, event_arguments(event, names), sound))
     return said
 
 

@@ -178,6 +178,14 @@ Page {
             color: Theme.inkDim
         }
     }
+    // How long such a call usually stays open, for every role alike: so nobody hears who is dead or absent.
+    ProgressLine {
+        objectName: "usual"
+        anchors { left: words.left; right: words.right; top: words.bottom; topMargin: 3 * Theme.u; leftMargin: words.radius; rightMargin: words.radius }
+        visible: root.vm.clocked
+        value: root.vm.waited
+        Accessible.name: Words.first("ui-narrator-usual")
+    }
     ConsoleTable {
         id: table
         objectName: "table"
@@ -209,7 +217,7 @@ Page {
                 return root.vm.steps > 0 ? Words.lines("ui-narrator-recorded") : "";
             }
         }
-        notes: root.vm.anyway ? Words.lines("ui-narrator-anyway") : ""
+        notes: root.vm.anyway ? Words.lines("ui-narrator-anyway") : root.vm.eyes.length > 0 ? Words.lines("ui-narrator-eyes", { seats: root.vm.eyes, count: root.vm.eyes.length }) : ""
         reason: root.vm.reason === "" ? "" : Words.say(root.vm.reason)
         words: root.vm.words
         wordText: row => Words.say(Words.nearest(row.message, row.general))

@@ -198,7 +198,7 @@ Page {
                 width: parent.width
                 spacing: 8 * Theme.u
                 PillButton { id: earlier; objectName: "dayBefore"; size: 18; text: "‹"; Accessible.name: "–"; onClicked: root.vm.turnDay(-1) }
-                Prose { width: parent.width - earlier.width - later.width - 2 * parent.spacing; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter; text: Words.first("ui-narrator-day") + " " + root.vm.day; size: 18; strong: true }
+                Prose { width: parent.width - earlier.width - later.width - 2 * parent.spacing; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter; text: Words.first("ui-narrator-day", { day: root.vm.day }); size: 18; strong: true }
                 PillButton { id: later; objectName: "dayAfter"; size: 18; text: "›"; Accessible.name: "+"; onClicked: root.vm.turnDay(1) }
             }
             Ruling { objectName: "setDay"; visible: !root.picked; emblem: "sun"; text: Words.first("ui-narrator-set-day"); onCompleted: root.vm.setDay() }

@@ -37,7 +37,7 @@ T.Popup {
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
             textFormat: Text.PlainText
-            text: root.shown ? Words.lines(root.figure.caption) : ""
+            text: !root.shown ? "" : (root.figure.to > 0 ? Words.first("ui-show-for", { seat: root.figure.to }) + "\n" : "") + Words.lines(root.figure.caption)
             color: Theme.inkDim
             font { family: Theme.sans; pixelSize: Theme.type(38); bold: true }
         }
