@@ -45,6 +45,7 @@ ui-narrator-revive = Hold: { $seat } lives again
 ui-narrator-hold-role = Hold: { $seat } holds this card
 ui-narrator-mark = Hold: { $mark }
 ui-narrator-unmark = Hold: take off “{ $mark }”
+ui-narrator-charge = Hold: { CHARGE($charge) } used, or not after all
 ui-narrator-office = Hold: gets the { $office }
 ui-narrator-office-gone = Hold: loses the { $office }
 ui-narrator-to-night = Hold: on to the night
@@ -66,6 +67,9 @@ charge-taken = Take one along
 charge-duel = Duel
 charge-flip = Flip
 charge-arrows = Arrows
+charge-life = Life Potion
+charge-death = Death Potion
+charge-skin = Thick skin
 ui-narrator-left = { $charge } ✓
 ui-narrator-spent = { $charge }: used
 

@@ -19,7 +19,7 @@ error-journal-differs = 这局是用 { $written } 版开的，{ $now } 版复盘
 journal-damage-tail = 最后一步正在保存时断了，没能读出来。之前的都在。原文件另存为 { $file }。
 journal-damage-middle =
     { $records ->
-       *[other] 存档损坏：末尾最多有 { $records } 步读不出来。
+       *[other] 存档损坏：末尾最多有{ $records }步读不出来。
     }可以从最后完好的一步接着玩；完整的原文件另存为 { $file }。
 
 ## 往期

@@ -25,19 +25,19 @@ deck-judge-bomber = 炸弹人
 
 ## 问题：这样开不了局
 
-problem-judge-cards = { $seats } 个人，{ $cards } 张牌。一人一张才公平。
+problem-judge-cards = { $seats }个人，{ $cards }张牌。一人一张才公平。
 problem-judge-no-wolf = 一只狼都没有，这一夜会安静得睡着。
 problem-judge-no-good = 全是狼，那刀谁呢？
-problem-judge-too-many-wolves = { $wolves } 只狼，已经占了半桌以上，好人不用等天亮了。
+problem-judge-too-many-wolves = { $wolves }只狼，已经占了半桌以上，好人不用等天亮了。
 problem-judge-unique = { $role }全场只能有一位。
 
 ## 建议：可以开局，但是
 
 advice-judge-missing = 这么多人的局，一般会有{ $role }。
-advice-judge-third-party = 第三方身份适合 { $seats } 人以上的局。
-advice-judge-third-parties = { $seats } 人以下，第三方最多一位。
+advice-judge-third-party = 第三方身份适合{ $seats }人以上的局。
+advice-judge-third-parties = { $seats }人以下，第三方最多一位。
 advice-judge-no-commoner = 没有平民，狼人就少了一条屠边的路。
-advice-judge-wolves = 这么多人的局，一般是 { $usual } 只狼，现在有 { $wolves } 只。
+advice-judge-wolves = 这么多人的局，一般是{ $usual }只狼，现在有{ $wolves }只。
 
 ## 为什么不能选
 
@@ -45,8 +45,8 @@ blocked-judge-flipped = 没有投票权了，不能接警徽
 
 ## 开不了的局
 
-error-setup-seats = { $seats } 个人玩不了：{ $fewest } 到 { $most } 人可以开局。
-error-setup-cards = { $seats } 个人，{ $cards } 张牌，对不上。一人一张才行。
+error-setup-seats = { $seats }个人玩不了：{ $fewest }到{ $most }人可以开局。
+error-setup-cards = { $seats }个人，{ $cards }张牌，对不上。一人一张才行。
 error-setup-deal = 发出的牌和这副板子对不上。
 error-setup-unknown-book = 唤夜人没有叫“{ $book }”的规则书。
 error-setup-unknown-house-rule = 规则书“{ $book }”里没有叫“{ $rule }”的桌上规矩。
@@ -61,7 +61,7 @@ error-decision-game-not-over = 这一局还没结束，完整的故事要到最�
 error-decision-how-many =
     { $hi ->
         [1] 选一个。
-       *[other] 至少选 { $lo } 个，最多选 { $hi } 个。
+       *[other] 至少选{ $lo }个，最多选{ $hi }个。
     }
 error-decision-not-asked = 现在没有问这个问题。
 error-decision-not-offered = 没有这个选项。

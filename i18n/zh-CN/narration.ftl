@@ -13,7 +13,7 @@ line-judge-dawn = { $count ->
         [0] 昨晚是平安夜。
        *[other] 昨晚倒牌的是|{ $seats }。
     }
-line-pass = 请把电脑交给{ SEAT($seat) }号。
+line-pass = 请把电脑交给|{ SEAT($seat) }号。
     .named = 请把电脑交给{ SEAT($seat) }号{ $name }。
 line-last-acts = 请把电脑交给倒牌的玩家，|其他人请回避。
 line-judge-race = 竞选警长，|上警的请举手。
@@ -36,7 +36,7 @@ line-judge-direction = 请警长选择，|警左还是警右发言。
 line-judge-badge = { SEAT($seat) }号，|警徽交给谁？
 line-speak = 请{ SEAT($seat) }号发言。
     .named = 请{ SEAT($seat) }号{ $name }发言。
-line-last-words = 请{ SEAT($seat) }号留遗言。
+line-last-words = { SEAT($seat) }号，|请留遗言。
     .named = 请{ SEAT($seat) }号{ $name }留遗言。
 line-judge-exile = 现在开始放逐投票，|请依次举手。
 line-judge-exile-secret = 现在开始秘密投票，|请依次传递电脑。

@@ -45,6 +45,7 @@ ui-narrator-revive = 按住：{ $seat }号复活
 ui-narrator-hold-role = 按住：{ $seat }号改拿这张牌
 ui-narrator-mark = 按住：{ $mark }
 ui-narrator-unmark = 按住：取消“{ $mark }”
+ui-narrator-charge = 按住：{ CHARGE($charge) }改成已用或没用
 ui-narrator-office = 按住：成为{ $office }
 ui-narrator-office-gone = 按住：不再是{ $office }
 ui-narrator-to-night = 按住：直接入夜
@@ -66,6 +67,9 @@ charge-taken = 带走一人
 charge-duel = 决斗
 charge-flip = 翻牌
 charge-arrows = 连人
+charge-life = 解药
+charge-death = 毒药
+charge-skin = 厚皮
 ui-narrator-left = { $charge } ✓
 ui-narrator-spent = { $charge }已用
 

@@ -8,7 +8,7 @@ ui-back = 返回
 ui-quit = 退出
 ui-on = 开
 ui-off = 关
-ui-step = 第 { $step } 步，共 { $steps } 步
+ui-step = 第{ $step }步，共{ $steps }步
 ui-cover-title = 已遮住
 ui-cover-text = 这里什么都看不到。都准备好了再继续。
 ui-cover-open = 按住继续
@@ -18,16 +18,16 @@ ui-notice-screens = 这台电脑还接着另一块屏幕。身份牌是秘密，
 ## 首页
 ui-home-about = 人人上桌，法官让电脑来当。
 ui-home-new = 新的一局
-ui-home-continue = 继续上一局 · { $seats } 人 · { $date }
+ui-home-continue = 继续上一局 · { $seats }人 · { $date }
 
 ## 玩家
 ui-players = 玩家
 ui-players-title = 今晚谁来玩？
 ui-players-name = 名字
 ui-players-hint-first = 输入名字，按回车
-ui-players-hint = { $number } 号玩家，按座位顺序
-ui-players-next = { $count } 人到齐，去选板子
-ui-players-missing = 还差 { $missing } 人才能开局
+ui-players-hint = { $number }号玩家，按座位顺序
+ui-players-next = { $count }人到齐，去选板子
+ui-players-missing = 还差{ $missing }人才能开局
 ui-players-around = 位玩家入座
 ui-players-groups = 或者，还是上次那些人：
 ui-players-group-today = 今天早些时候
@@ -53,22 +53,22 @@ ui-pin-about = 四位数字，用来打开这个座位的私密屏幕。请选�
 ui-pin-save = 用这四位数字上锁
 ui-pin-none = 不用密码
 error-name-empty = 先输入一个名字。
-error-name-long = “{ $name }”太长了，最多 { $most } 个字，用个外号吧。
+error-name-long = “{ $name }”太长了，最多{ $most }个字，用个外号吧。
 error-name-twice = 桌上已经有一位{ $name }了，加个字好区分。
-error-players-most = 坐满了，最多 { $most } 人。剩下的名字还在输入框里。
+error-players-most = 坐满了，最多{ $most }人。剩下的名字还在输入框里。
 
 ## 板子
 ui-deck = 板子
-ui-deck-title = 我们 { $seats } 个人
+ui-deck-title = 我们{ $seats }个人
 ui-deck-book = 规则书
 book-judge = 法官规则
 ui-deck-recommended = 推荐板子
 ui-deck-by-hand = 自定义板子
 ui-deck-cards =
     { $cards ->
-       *[other] 张牌，{ $seats } 名玩家
+       *[other] 张牌，{ $seats }名玩家
     }
-ui-deck-minutes = 大约 { $minutes } 分钟。
+ui-deck-minutes = 大约{ $minutes }分钟。
 ui-deck-next = 去定桌上规矩
 
 ## 桌上规矩
@@ -98,7 +98,7 @@ ui-narration-theatrical = 说书
 ## 计时
 ui-clocks = 计时
 ui-clock-off = 不计时
-ui-clock-seconds = { $seconds } 秒
+ui-clock-seconds = { $seconds }秒
 ui-clock-speech = 发言
 ui-clock-last-words = 遗言
 ui-clock-answer = 私密提问
@@ -107,7 +107,7 @@ ui-pace = 夜里的节奏
     .explain = 每叫一次、每传一手至少停多久，轮到谁都一样。
 ui-pace-quick = 快
 ui-pace-normal = 适中
-ui-night-length = 第一夜大约 { $minutes } 分钟。
+ui-night-length = 首夜大约{ $minutes }分钟。
 ui-pace-slow = 慢
 
 ## 设置
@@ -148,7 +148,7 @@ ui-evenings = 往期
 ui-evenings-kicker = 打完的和没打完的
 ui-evenings-none = 架子上还没有对局。
 ui-evenings-running = 没打完
-ui-evenings-seats = { $seats } 名玩家
+ui-evenings-seats = { $seats }名玩家
 ui-evenings-won = { $team }获胜
 ui-evenings-draw = 无人获胜
 ui-evenings-unreadable = 读不出来

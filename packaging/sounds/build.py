@@ -121,9 +121,9 @@ def night() -> Samples:
     for side in (0, 1):
         air = noise(NIGHT_S, 120, 1100, 0.7, 10 + side)
         wind = noise(NIGHT_S, 180, 700, 0.4, 20 + side) * drift(NIGHT_S, 5.5, 0.05, 1.0, 30) ** 1.6
-        # Never quite still: this is what covers a finger on the trackpad.
-        leaves = noise(NIGHT_S, 1500, 5200, 0.3, 40 + side) * drift(NIGHT_S, 5.5, 0.35, 1.0, 30) ** 1.6
-        bed = 0.30 * air + 0.34 * wind + 0.13 * leaves
+        # Never still: between 1 and 6 kHz, where a tap on a trackpad and a key are heard, this covers them.
+        leaves = noise(NIGHT_S, 1500, 5200, 0.3, 40 + side) * drift(NIGHT_S, 5.5, 0.72, 1.0, 30)
+        bed = 0.26 * air + 0.30 * wind + 0.24 * leaves
         for number, (pitch, right) in enumerate(crickets):
             near = drift(NIGHT_S, 9.0, 0.35, 1.0, 60 + number)
             bed += 0.05 * (right if side else 1 - right) * near * cricket(NIGHT_S, pitch, 50 + number)

@@ -148,6 +148,37 @@ def test_the_ledger_counts_potions_and_marks_the_night() -> None:
     assert evening.desk().ledger.calls[3].recorded == (("judge.witch.antidote", "use"),)
 
 
+def test_a_potion_recorded_by_mistake_is_given_back_and_offered_again() -> None:
+    evening = nine()
+    to_the_call(evening, "judge.witch", harmless)
+    evening.desk().answer("use")
+    evening.desk().answer(NOBODY)
+    assert page(evening, WITCH).charges == (Charge("antidote", False), Charge("poison", True))
+    evening.amend("refill", WITCH, "antidote")
+    evening.amend("spend", WITCH, "poison")
+    assert page(evening, WITCH).charges == (Charge("antidote", True), Charge("poison", False))
+    told = [event.kind for event in evening.view(WITCH).events if event.kind.startswith("amended.")]
+    assert told == ["amended.refilled", "amended.spent"]
+    assert not [event for event in evening.view(SEER).events if event.kind.startswith("amended.")]
+    for wrong in (("refill", WITCH, "antidote"), ("spend", WITCH, "poison"), ("spend", SEER, "poison")):
+        with pytest.raises(IllegalDecision, match="error-amend-charge"):
+            evening.amend(*wrong)
+
+
+def test_a_potion_amended_at_the_witchs_own_call_changes_the_open_question() -> None:
+    evening = nine()
+    to_the_call(evening, "judge.witch", harmless)
+    evening.amend("spend", WITCH, "antidote")
+    assert evening.desk().idle, "without the antidote she is not asked for it"
+    evening.amend("refill", WITCH, "antidote")
+    step = evening.desk().step
+    assert step is not None
+    assert "use" in step.options
+    play_on(evening, keyed(3))
+    again = [event.kind for event in evening.public.story if event.kind.startswith("amended.")]
+    assert again == ["amended.spent", "amended.refilled"]
+
+
 def test_the_script_says_what_is_said_now_and_next() -> None:
     evening = nine()
     to_the_call(evening, "judge.seer", harmless)

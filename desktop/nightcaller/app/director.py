@@ -113,10 +113,10 @@ class Director(QObject):
         damage = self.evening.damage
         if damage is not None:
             self._app.tell(damage.message_id, **damage.arguments)
-        self._narrator.prepare(everything_said(self.evening.sitting, self.evening.called_roles()))
         own = self.evening.own_cards
-        if own is not None:
-            self._narrator.prepare(cards_said({role: own.deck[role] for role in own.asked}))
+        asked = cards_said({role: own.deck[role] for role in own.asked}) if own is not None else ()
+        fixed = everything_said(self.evening.sitting, self.evening.called_roles())
+        self._narrator.prepare((*asked, *fixed))
         self._narrator.speaker.warm_up()
         self._show_scene()
 

@@ -16,6 +16,7 @@ from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 from nightcaller.voice.lines import Utterance
+from nightcaller.voice.names import parts_of
 from nightcaller.voice.settings import VoiceSettings
 from nightcaller.voice.soundscape import Soundscape
 from nightcaller.voice.speaker import Speaker
@@ -115,8 +116,15 @@ class Narrator(QObject):
         self._app.show_subtitle("")
 
     def prepare(self, lines: Iterable[Line]) -> None:
-        """Make recordings in the background of what will be said."""
-        self.speaker.prepare(self._utterances(lines))
+        """Make recordings in the background of what will be said, names first: they are called at once."""
+        told = tuple(lines)
+        names = [utterance for line in told for utterance in self._name(line)]
+        self.speaker.prepare([*names, *(self._utterance(*one) for one in self._in_every_language(told))])
+
+    def seconds(self, line: Line) -> float:
+        """Return how long a line takes to be said in every language of the table."""
+        spoken = (self._utterance(*one) for one in self._in_every_language((line,)))
+        return sum(map(self.speaker.length, spoken)) / 1000
 
     def sample(self, language: str, line: str = "voice-sample") -> None:
         """Let people hear the voice of a language.
@@ -167,7 +175,25 @@ class Narrator(QObject):
             self.speaker.speak(utterance)
 
     def _utterances(self, lines: Iterable[Line]) -> Sequence[Utterance]:
-        return [self._utterance(line, language) for line in lines for language in self._words.languages]
+        """A line in every language, then the name that belongs to it, if it would sound at once."""
+        said: list[Utterance] = []
+        for line in lines:
+            said += (self._utterance(*one) for one in self._in_every_language((line,)))
+            name = self._name(line)
+            if all(map(self.speaker.ready, name)):
+                said += name
+        return said
+
+    def _in_every_language(self, lines: Iterable[Line]) -> Iterable[tuple[Line, str]]:
+        return ((line, language) for line in lines for language in self._words.languages)
+
+    def _name(self, line: Line) -> Sequence[Utterance]:
+        """The name of whoever a line calls, each piece in the language of its script."""
+        if not (line.who and self._settings.current.names_aloud and self._settings.current.voice):
+            return ()
+        text_id = f"{line.id}.named"
+        shown = self._catalogue.say(self._words.languages[0], text_id, **line.arguments, name=line.who)
+        return [Utterance(text_id, shown, piece, language) for language, piece in parts_of(line.who)]
 
     def _utterance(self, line: Line, language: str) -> Utterance:
         text_id = line.id

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 HOUSEKEEPING: Final = PRIVATE_HOUSEKEEPING | {"phase", "office", "marked", "unmarked"}
 """Events that the ledger shows on the seats; the log leaves them out."""
+OVERRULED: Final = frozenset({"amended.spent", "amended.refilled"})
+"""Events by which a moderator corrects what a card has left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,10 +122,16 @@ def charges_of(
         role: the card.
         seat: whose it is.
     """
-    return tuple(
-        Charge(charge, not any(e.kind == kind and e.facts.get(fact) == seat for e in page_events))
-        for charge, kind, fact in chargeable.get(role, ())
-    )
+
+    def left(charge: str, kind: str, fact: str) -> bool:
+        for event in reversed(page_events):
+            if event.kind == kind and event.facts.get(fact) == seat:
+                return False
+            if event.kind in OVERRULED and (event.facts["seat"], event.facts["charge"]) == (seat, charge):
+                return bool(event.kind == "amended.refilled")
+        return True
+
+    return tuple(Charge(charge[0], left(*charge)) for charge in chargeable.get(role, ()))
 
 
 class Desk:

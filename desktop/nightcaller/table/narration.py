@@ -40,6 +40,9 @@ class Line:
     arguments: dict[str, Any] = field(default_factory=dict)
     sound: str = ""
     """What is heard before it (`sounding`); empty for nothing."""
+    who: str = ""
+    """The player whom it calls by number. Where the table wants it, her name is said after it: the attribute
+    `.named` is what is shown. Never set in a night of closed eyes."""
 
 
 def lines_for(
@@ -58,16 +61,16 @@ def lines_for(
         case Cover(purpose="deal", index=0):
             return (Line("line-welcome"),)
         case Cover(purpose="last_acts", index=0):
-            return (Line("line-last-acts"), Line("line-pass", {"seat": scene.seat + 1}))
+            return (Line("line-last-acts"), pass_line(scene, sitting, style))
         case Cover(purpose="vote", index=0):
             return (
                 Line(message_id(f"line-{sitting.book}", "exile-secret")),
-                Line("line-pass", {"seat": scene.seat + 1}),
+                pass_line(scene, sitting, style),
             )
         case Cover(purpose="night", index=0, lap=0) if style == "eyes_closed":
-            return (Line("line-round"), Line("line-pass", {"seat": scene.seat + 1}))
+            return (Line("line-round"), pass_line(scene, sitting, style))
         case Cover():
-            return (Line("line-pass", {"seat": scene.seat + 1}),)
+            return (pass_line(scene, sitting, style),)
         case Bulletin():
             return bulletin_lines(scene, sitting, public, style)
         case Identify():
@@ -80,8 +83,8 @@ def lines_for(
             return ()
         case Race():
             return (Line(message_id("line", scene.label)),)
-        case Floor(speakers=speakers, current=current):
-            return floor_lines(scene, public, speakers, current, before)
+        case Floor():
+            return floor_lines(scene, sitting, public, before)
         case Hands(label=label):
             return (
                 Line(
@@ -125,10 +128,16 @@ def bulletin_lines(scene: Bulletin, sitting: Sitting, public: View, style: str) 
     return said
 
 
-def floor_lines(
-    scene: Floor, public: View, speakers: Sequence[int], current: int, before: Scene | None
-) -> Sequence[Line]:
+def pass_line(scene: Cover, sitting: Sitting, style: str) -> Line:
+    """ "Pass the laptop to number three." """
+    secret = style == "eyes_closed" and scene.purpose == "night"
+    who = "" if secret else sitting.players[scene.seat].name
+    return Line("line-pass", {"seat": scene.seat + 1}, who=who)
+
+
+def floor_lines(scene: Floor, sitting: Sitting, public: View, before: Scene | None) -> Sequence[Line]:
     """The next speaker is called by number; nobody is called twice for one speech."""
+    speakers, current = scene.speakers, scene.current
     if current >= len(speakers):
         return ()
     if isinstance(before, Floor) and (before.label, before.current) == (scene.label, current):
@@ -138,7 +147,8 @@ def floor_lines(
         told = next(event for event in reversed(public.events) if event.kind == "judge.race.candidates")
         said.append(Line("line-judge-race-candidates", event_arguments(told, [""] * public.seats)))
     line = "line-last-words" if scene.label.endswith("last_words") else "line-speak"
-    return (*said, Line(line, {"seat": speakers[current] + 1}))
+    speaker = speakers[current]
+    return (*said, Line(line, {"seat": speaker + 1}, who=sitting.players[speaker].name))
 
 
 def script_lines(scene: Console) -> Sequence[Line]:
@@ -199,6 +209,8 @@ def everything_said(sitting: Sitting, roles: Sequence[str]) -> Sequence[Line]:
         *(Line(line) for line in announced),
     ]
     numbered = [
-        Line(f"line-{name}", {"seat": seat}) for name in ("pass", "speak", "last-words") for seat in seats
+        Line(f"line-{name}", {"seat": seat}, who=sitting.players[seat - 1].name)
+        for name in ("pass", "speak", "last-words")
+        for seat in seats
     ]
     return (*fixed, *called, *numbered)

@@ -162,6 +162,20 @@ class Speaker(QObject):
         """Return the voices for what is not recorded in `language`, the most suitable first."""
         return self._synthesis.voices(language)
 
+    def ready(self, utterance: Utterance) -> bool:
+        """Return whether a line would sound at once: it is recorded, or was made before."""
+        return self._found(utterance) is not None
+
+    def length(self, utterance: Utterance) -> int:
+        """Return how long a line takes, in milliseconds, as far as that is known beforehand."""
+        recording = self._found(utterance) if self._settings.speak else None
+        if recording is None:
+            return reading_ms(utterance.subtitle)
+        return round(recording.milliseconds / self._settings.speeds.get(utterance.language, 1.0))
+
+    def _found(self, utterance: Utterance) -> Recording | None:
+        return self._clips.find(utterance) or self._synthesis.find(utterance)
+
     def speak(self, utterance: Utterance) -> None:
         """Say a line after those that are waiting already."""
         self._queue.append(utterance)

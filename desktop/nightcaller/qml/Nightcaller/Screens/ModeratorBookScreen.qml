@@ -182,6 +182,17 @@ Page {
                 }
             }
             Repeater {
+                model: root.picked ? root.vm.supplies : []
+                Ruling {
+                    required property string modelData
+                    required property int index
+                    objectName: "supply" + index
+                    emblem: "witch"
+                    text: Words.first("ui-narrator-charge", { charge: modelData })
+                    onCompleted: root.vm.turnCharge(modelData)
+                }
+            }
+            Repeater {
                 model: root.picked ? root.vm.offices : []
                 Ruling {
                     required property var modelData

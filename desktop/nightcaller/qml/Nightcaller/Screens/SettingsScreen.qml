@@ -85,6 +85,11 @@ Page {
                 title: Words.say("ui-settings-volume-effects")
                 SlideBar { objectName: "volume-effects"; width: Math.min(implicitWidth, parent.width); name: Words.say("ui-settings-volume-effects"); stepSize: 0.05; value: root.vm.effectsVolume; onMoved: root.vm.setEffectsVolume(value) }
             }
+            Setting {
+                title: Words.say("voice-names")
+                about: Words.lines("voice-names.explain")
+                Toggle { objectName: "namesAloud"; enabled: root.vm.delivery.voice; on: root.vm.delivery.namesAloud; text: Words.say(root.vm.delivery.namesAloud ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.delivery.sayNames(on) }
+            }
             NarrationSetting { vm: root.vm.delivery }
         }
         Section {
