@@ -16,9 +16,7 @@ from nightcaller.engine.session import POST
 from nightcaller.engine.vocabulary import Seat
 from rulebooks.chat.test_chat_fuzz import any_setup
 from rulebooks.chat.whispers import CHAT
-from rulebooks.judge.disclosures import Disclosure, anybody, everybody
-from rulebooks.judge.public_facts import face_of
-from rulebooks.judge.test_judge_secrecy import People, first_difference
+from rulebooks.interference import Disclosure, People, anybody, everybody, face_of, first_difference
 
 MOST_DAYS = 3
 
