@@ -41,7 +41,7 @@ ui-visit-choose-seat = Tap a seat
 ui-visit-choose-word = Tap an answer
 ui-visit-quiet = Nobody else sees what you choose
 ui-visit-patience = Take your time
-ui-visit-notes = The pack so far: { $notes }
+ui-visit-notes = Proposed so far: { $notes }
 ui-visit-mates = By your side: { $mates }
 ui-visit-yours = For you alone
 ui-visit-nothing = Your answer is in. There is nothing more to learn for now.
@@ -69,3 +69,34 @@ choice-peaceful = A peaceful night
 choice-mourning = Somebody falls
 ui-visit-change = Change my choice
 ui-visit-no-change = You have had your answer: it stays
+
+## Boards: notes of a room, or to oneself
+
+board-notebook = Notes to yourself
+ui-board-read = Hold to read
+ui-board-empty = Nothing is written here yet.
+ui-board-earlier =
+    { $count ->
+        [one] … and { $count } older note
+       *[other] … and { $count } older notes
+    }
+ui-board-listed = In this room: { $mates }
+ui-board-note = { $author ->
+        [none] { $text }
+       *[other] { $author }: { $text }
+    }
+ui-board-hint = Write a note
+ui-board-write = Leave it
+ui-board-go-on = Go on
+ui-board-once = Hold the board once; everyone does
+ui-board-left = It is written
+ui-board-listening = You may only listen here
+ui-board-phrase-yes = Yes.
+ui-board-phrase-no = No.
+ui-board-phrase-careful = Careful.
+ui-board-phrase-suspect = I smell something.
+ui-board-phrase-with-you = I’m with you.
+ui-board-phrase-tomorrow = Tomorrow.
+ui-boards-title = Rooms
+ui-boards-needed = { $book } lives from its rooms, and only a laptop that goes round gives everybody a moment alone to write there.
+ui-boards-pass-around = Pass the laptop around

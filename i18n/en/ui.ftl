@@ -129,11 +129,6 @@ ui-night-length =
         [one] The first night takes about a minute.
        *[other] The first night takes about { $minutes } minutes.
     }
-ui-night-length =
-    { $minutes ->
-        [one] The first night takes about a minute.
-       *[other] The first night takes about { $minutes } minutes.
-    }
 ui-pace-slow = Unhurried
 
 ## Settings

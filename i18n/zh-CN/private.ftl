@@ -69,3 +69,30 @@ choice-peaceful = 平安夜
 choice-mourning = 有人倒牌
 ui-visit-change = 重新选择
 ui-visit-no-change = 结果已经告诉你，不能再改
+
+## 留言板：房间里的，或给自己的
+
+board-notebook = 给自己的便条
+ui-board-read = 按住查看
+ui-board-empty = 这里还没有人写过。
+ui-board-earlier = ……还有{ $count }条更早的
+ui-board-listed = 房间里有：{ $mates }
+ui-board-note = { $author ->
+        [none] { $text }
+       *[other] { $author }号：{ $text }
+    }
+ui-board-hint = 写一句
+ui-board-write = 留下
+ui-board-go-on = 继续
+ui-board-once = 先按住看一次，人人如此
+ui-board-left = 写好了
+ui-board-listening = 你只能在这里偷听
+ui-board-phrase-yes = 好。
+ui-board-phrase-no = 不行。
+ui-board-phrase-careful = 小心。
+ui-board-phrase-suspect = 有点不对劲。
+ui-board-phrase-with-you = 我跟你。
+ui-board-phrase-tomorrow = 明天再说。
+ui-boards-title = 房间
+ui-boards-needed = 「{ $book }」少不了房间里的留言，只有传着电脑玩，人人才有独自动笔的时候。
+ui-boards-pass-around = 改为传递电脑

@@ -96,7 +96,7 @@ class TestThroughTheSession:
         session.submit(POST, ("toy.room", 0, "hello"))
         assert session.window is window, "the open questions stay open"
         assert session.digest != before
-        assert [post.text for post in session.view(1).boards["toy.room"]] == ["hello"]
+        assert [post.text for post in session.view(1).boards["toy.room"].posts] == ["hello"]
         assert session.view(2).boards == {}
         assert session.view(TABLE).boards == {}
 
@@ -109,10 +109,10 @@ class TestThroughTheSession:
         assert again.digest == session.digest
         assert again.view(0) == session.view(0)
         session.undo()
-        assert [post.text for post in session.view(0).boards["toy.room"]] == ["hello"]
+        assert [post.text for post in session.view(0).boards["toy.room"].posts] == ["hello"]
         session.undo()
         assert session.digest == start
-        assert session.view(0).boards == {}
+        assert session.view(0).boards["toy.room"].posts == ()
 
     @pytest.mark.parametrize(
         "picks",

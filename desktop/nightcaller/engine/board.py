@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntFlag
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from nightcaller.engine.vocabulary import Post, Seat
+from nightcaller.engine.vocabulary import Notes, Post, Seat
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -25,6 +25,9 @@ class Right(IntFlag):
 
 
 FULL = Right.READ | Right.WRITE | Right.LISTED | Right.VOTE
+
+LONGEST_POST: Final = 200
+"""Letters that a post may have: it is read on one screen, by somebody for whom others wait."""
 
 
 class Written(NamedTuple):
@@ -78,3 +81,24 @@ class Board:
             Post(number, post.day, post.phase, self.aliases.get(post.seat, str(post.seat + 1)), post.text)
             for number, post in enumerate(seen)
         )
+
+    def seen_by(self, game: Game, seat: Seat) -> Notes | None:
+        """The board as the seat sees it now; None if it may not read it.
+
+        Who is listed is for those who are listed themselves: whoever listens at the door sees no faces.
+        """
+        rights = self.rights(game, seat)
+        if not rights & Right.READ:
+            return None
+        listed = self.members(game) if rights & Right.LISTED else ()
+        return Notes(self.read(game, seat), listed, bool(rights & Right.WRITE))
+
+
+def notebook(seat: Seat) -> Board:
+    """A board of one's own, always open: whoever is in no room has something to read and write as well."""
+    own = Right.READ | Right.WRITE
+    return Board(f"{NOTEBOOK}{seat}", lambda _game, reader: own if reader == seat else Right.NONE)
+
+
+NOTEBOOK: Final = "notebook."
+"""How the ids of notebooks begin."""

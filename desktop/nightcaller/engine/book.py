@@ -117,6 +117,8 @@ class Book:
     """The boards that players know by name, each for its own number of people."""
     unlimited: frozenset[str] = frozenset()
     """Role ids of which a deck may hold several cards; of all others it holds one at most."""
+    rooms: tuple[str, ...] = ()
+    """Boards on which people write in private (text: ``board-<id>``): best where the laptop goes round."""
     announced: tuple[str, ...] = ()
     """Labels of the votes and races that the voice announces with ``line-<label>`` and no number in it."""
     public_interrupts: frozenset[str] = frozenset()

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from nightcaller.engine import amend
-from nightcaller.engine.board import Right
+from nightcaller.engine.board import LONGEST_POST, Right
 from nightcaller.engine.book import Book, Program, Setup
 from nightcaller.engine.errors import IllegalDecision
 from nightcaller.engine.game import Game, seats_of
@@ -155,6 +155,7 @@ class Session:
             isinstance(board, str)
             and isinstance(seat, int)
             and isinstance(text, str)
+            and 0 < len(text.strip()) <= len(text) <= LONGEST_POST
             and 0 <= seat < self._game.seats
             and board in self._game.boards
             and bool(self._game.boards[board].rights(self._game, seat) & Right.WRITE)

@@ -83,7 +83,7 @@ def view_of(game: Game, seat: Seat, asks: Mapping[int, Ask], outcome: Outcome | 
     seen = fold(seat, game.seats, events, {} if outcome else asks)
     # A board is a group's: what everybody may read is told as an event.
     readable = {} if seat == TABLE else game.boards
-    boards = {board_id: posts for board_id, board in readable.items() if (posts := board.read(game, seat))}
+    boards = {board_id: notes for board_id, board in readable.items() if (notes := board.seen_by(game, seat))}
     return View(
         seen.seat, seen.seats, seen.day, seen.phase, seen.alive, seen.offices, seen.marks, seen.card,
         seen.events, seen.asks, outcome, boards, tuple(game.log) if outcome else (),

@@ -257,8 +257,8 @@ class View:
     asks: Mapping[int, Ask]
     """The open questions to this seat, by slot."""
     outcome: Outcome | None = None
-    boards: Mapping[str, tuple[Post, ...]] = field(default_factory=dict)
-    """Boards this seat may read now, with the posts it may see."""
+    boards: Mapping[str, Notes] = field(default_factory=dict)
+    """Boards this seat may read now, as it sees them."""
     story: tuple[Event, ...] = ()
     """Everything that happened, for whomever it was: empty until the game is over."""
 
@@ -272,3 +272,13 @@ class Post(NamedTuple):
     author: str
     """An alias where the board is anonymous, else the seat's number as text."""
     text: str
+
+
+class Notes(NamedTuple):
+    """A board as one reader sees it."""
+
+    posts: tuple[Post, ...]
+    listed: tuple[Seat, ...]
+    """Whom the reader sees as members."""
+    writes: bool
+    """Whether the reader may write now."""

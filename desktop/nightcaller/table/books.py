@@ -60,6 +60,8 @@ class BookInfo:
         )
         self.offices: tuple[str, ...] = tuple(source.offices)
         self.seats = source.seats
+        self.rooms = bool(source.rooms)
+        """People write to each other in private, for which the laptop has to go round."""
 
     def house_rules(self, deck: Mapping[str, int]) -> tuple[RuleInfo, ...]:
         """The house rules that matter with this deck."""

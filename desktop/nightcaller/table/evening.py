@@ -23,6 +23,7 @@ from nightcaller.engine import (
     View,
     Window,
 )
+from nightcaller.engine.session import POST
 from nightcaller.engine.vocabulary import Call, Option, Picks, Seat
 from nightcaller.table.console import CallRow, Desk, call_row
 from nightcaller.table.delivery import laps_of, next_scene
@@ -265,8 +266,11 @@ class Evening:
         slots = summons.real_slots(self._session.window, done + 1)
         if not slots:
             return idle_step(summons.call, self.public.alive, done + 1)
-        ask = self._session.window.asks[slots[0]]
-        return Step(done + 1, of, f"call.{summons.call.role}", ask.options, ask.blocked, ask.shown)
+        asks = [self._session.window.asks[slot] for slot in slots]
+        # One answer stands for all of them: only what each of them may choose.
+        options = tuple(one for one in asks[0].options if all(one in ask.options for ask in asks))
+        key = f"call.{summons.call.role}"
+        return Step(done + 1, of, key, options, asks[0].blocked, asks[0].shown)
 
     def owes(self, summons: Summons) -> bool:
         """Whether a living holder of the called role has not answered all (`Summons.awaited`)."""
@@ -350,6 +354,15 @@ class Evening:
         else:
             picked = neutral(step) if pick is None else pick
             self._write(Decisions(((DECOY, (summons.call.power, picked)),)))
+        self._happened()
+
+    def post(self, visit: Visit, board: str, text: str) -> None:
+        """Leave a note on a board of the visitor's; it is on disk when this returns.
+
+        Raises:
+            IllegalDecision: she may not write there, or it says nothing, or too much.
+        """
+        self._submit((POST, (board, visit.seat, text)))
         self._happened()
 
     @property
@@ -814,7 +827,10 @@ class Evening:
             case "visited":
                 lap, seat = (int(part) for part in value.split(":"))
                 progress.visited.add((lap, seat))
-                progress.since[seat] = len(self.view(seat).events)
+                view = self.view(seat)
+                progress.since[seat] = len(view.events)
+                seen = progress.read.setdefault(seat, {})
+                seen.update((board, len(notes.posts)) for board, notes in view.boards.items())
             case "called":
                 progress.called += 1
                 progress.asked = len(self._session.events)

@@ -51,6 +51,7 @@ class Progress:
         asked: how many events there were when the present call began.
         opened: how many events there were when the decision was made that opened this window.
         broken_off: speeches that were interrupted: day, label, speakers and the index of the present one.
+        read: for each seat, how many notes of each board she had seen when she last handed the laptop on.
         left: windows that an amendment has suspended, each with how far it had come.
         since: for each seat, the number of the first event it has not been shown in private.
     """
@@ -68,6 +69,7 @@ class Progress:
     opened: int = 0
     broken_off: tuple[int, str, tuple[Seat, ...], int] = (0, "", (), 0)
     since: dict[Seat, int] = field(default_factory=dict)
+    read: dict[Seat, dict[str, int]] = field(default_factory=dict)
     left: list[Left] = field(default_factory=list)
 
     def turn_over(self, old: Window, new: Window, old_day: int, new_day: int, events: int) -> None:

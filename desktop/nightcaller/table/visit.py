@@ -6,10 +6,12 @@ Every visit of a lap has the same skeleton and the same number of steps, whoever
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
-from nightcaller.engine import EVERYBODY, Card, Event, Window
-from nightcaller.engine.vocabulary import CLOSE, NOBODY, Ask, Call, Option, Picks, Seat
+from nightcaller.engine import EVERYBODY, Card, Event, IllegalDecision, Window
+from nightcaller.engine.board import NOTEBOOK
+from nightcaller.engine.session import POST
+from nightcaller.engine.vocabulary import CLOSE, NOBODY, Ask, Call, Option, Picks, Post, Seat
 from nightcaller.table.delivery import decoy_key, decoy_options, decoy_words
 from nightcaller.table.scene import Step
 
@@ -21,6 +23,20 @@ EMPTY: Final = (NOBODY, "keep", "stay")
 
 PRIVATE_HOUSEKEEPING = frozenset({"card", "mates", "held", "team"})
 """Private events that the card shows; a visit's answers leave them out."""
+
+
+class Sheet(NamedTuple):
+    """The board that a visit opens: a room of the visitor's, or the notebook that everybody has.
+
+    Everybody at a table with boards has one on every visit, so that a room's door is nobody's tell.
+    """
+
+    board: str
+    posts: tuple[Post, ...]
+    fresh: int
+    """How many of the last posts she has not seen before."""
+    listed: tuple[Seat, ...]
+    writes: bool
 
 
 class Private(Protocol):
@@ -94,6 +110,31 @@ class Visit:
             and event.audience != EVERYBODY
             and event.kind not in PRIVATE_HOUSEKEEPING
         )
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """The board that is open to the visitor; None at a table whose rules have no boards."""
+        if self.purpose not in {"night", "last_acts", "vote"} or self.over:
+            return None
+        boards = self._evening.view(self.seat).boards
+        # Her notebook comes last: it is for those to whom no room is open.
+        board = min(boards, key=lambda board_id: (board_id.startswith(NOTEBOOK), board_id), default=None)
+        if board is None:
+            return None
+        posts, listed, writes = boards[board]
+        read = self._evening.progress.read.get(self.seat, {}).get(board, 0)
+        return Sheet(board, posts, len(posts) - read, listed, writes)
+
+    def post(self, text: str) -> None:
+        """Write on the open board."""
+        sheet = self.sheet
+        if sheet is None:
+            raise IllegalDecision("error-decision-not-asked", slot=POST)
+        self._evening.post(self, sheet.board, text)
+
+    def put_away(self) -> None:
+        """The board is read: to think again about an answer no longer takes back what was written."""
+        self.began = self._evening.records
 
     def answer(self, pick: Option) -> None:
         """Give the answer to the open step."""

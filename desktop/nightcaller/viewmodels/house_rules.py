@@ -11,6 +11,7 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.settings import Habits, SettingsFile
 from nightcaller.table.sitting import Ballots, Sitting, Style
+from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.delivery import DeliveryViewModel, half_minutes
 from nightcaller.viewmodels.gathering import Gathering
@@ -77,6 +78,15 @@ class HouseRulesViewModel(ScreenModel):
         return STYLES.index(self._gathering.style)
 
     style = Property(int, _get_style, notify=changed)
+
+    wantsRooms = Property(
+        bool,
+        lambda self: self._gathering.book.rooms and self._gathering.style != "pass_around",
+        notify=changed,
+    )
+    """The book lives from private boards, and the chosen style has no private screens for them."""
+
+    bookName = Property(str, lambda self: message_id("book", self._gathering.book.id), notify=changed)
 
     @Slot(int)
     def chooseStyle(self, index: int) -> None:

@@ -112,6 +112,8 @@ def seat_arguments(facts: Mapping[str, Any], players: tuple[Player, ...]) -> dic
         if fact in SEAT_FACTS and isinstance(value, int):
             told[fact] = value + 1
             told["name" if fact == "seat" else f"{fact}name"] = players[value].name
+        elif fact == "seats":
+            told |= {"seats": [seat + 1 for seat in value], "count": len(value)}
         elif isinstance(value, int | str):
             told[fact] = value
     return told

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.engine import NOBODY
+from nightcaller.engine.board import LONGEST_POST, NOTEBOOK
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.errors import NightcallerError
 from nightcaller.table import pace
 from nightcaller.table.evening import Evening
 from nightcaller.table.scene import Step
-from nightcaller.table.visit import Visit
+from nightcaller.table.visit import Sheet, Visit
 from nightcaller.text import message_id
 from nightcaller.viewmodels.private_seats import (
     LineRow,
@@ -35,6 +36,21 @@ QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
+LATEST: Final = 6
+"""How many notes of a board are shown at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class PostRow:
+    """One note on a board."""
+
+    author: str
+    """The seat's number or an alias; empty on one's own notebook."""
+    text: str
+    fresh: bool
+    """It has not been shown to this reader before."""
+
+
 @dataclass(frozen=True, slots=True)
 class Page:
     """Everything that one page of a visit shows; the empty page is all that is left of a covered visit.
@@ -44,7 +60,7 @@ class Page:
     """
 
     kind: str = ""
-    """``card`` (the deal), ``question``, ``answer``; empty while nobody has identified herself."""
+    """``card`` (the deal), ``board``, ``question``, ``answer``; empty while nobody has identified herself."""
     number: int = 0
     name: str = ""
     language: str = ""
@@ -77,13 +93,24 @@ class Page:
     lines: tuple[LineRow, ...] = ()
     """What the visitor has learned."""
     looked: bool = False
-    """She has held the card (or the answer) at least once."""
+    """She has held the card (or the answer, or the board) at least once."""
+    board: str = ""
+    """Message id of the open board's name."""
+    posts: tuple[PostRow, ...] = ()
+    """The latest notes on it, the newest last."""
+    earlier: int = 0
+    """How many older ones there are."""
+    listed: tuple[dict[str, Any], ...] = ()
+    """Who else is listed there: message arguments ``seat`` and ``name``."""
+    may_write: bool = False
 
 
 NOWHERE = Page()
 
 
-def page_of(visit: Visit, evening: Evening, chosen: Option | None, reason: str, *, looked: bool) -> Page:
+def page_of(
+    visit: Visit, evening: Evening, chosen: Option | None, reason: str, *, looked: bool, reading: bool = False
+) -> Page:
     """Return what a visit shows now.
 
     Args:
@@ -92,6 +119,7 @@ def page_of(visit: Visit, evening: Evening, chosen: Option | None, reason: str, 
         chosen: what the visitor has tapped and not confirmed.
         reason: message id of why the last tap chose nothing.
         looked: whether she has held the page's card.
+        reading: whether the board, if there is one, is still open.
     """
     public = evening.public
     player = evening.sitting.players[visit.seat]
@@ -113,6 +141,9 @@ def page_of(visit: Visit, evening: Evening, chosen: Option | None, reason: str, 
     )
     if visit.purpose == "deal":
         return page
+    sheet = visit.sheet if reading else None
+    if sheet is not None:
+        return with_board(page, sheet, evening, reason)
     step = visit.step
     if step is None:
         lines = told_lines(visit.learned, evening.sitting)
@@ -120,6 +151,26 @@ def page_of(visit: Visit, evening: Evening, chosen: Option | None, reason: str, 
             lines = (LineRow("ui-cards-noted", {"role": visit.claimed}),)
         return replace(page, lines=lines, reason=reason)
     return with_step(page, step, evening, chosen, reason)
+
+
+def with_board(page: Page, sheet: Sheet, evening: Evening, reason: str) -> Page:
+    """Return the page with an open board on it."""
+    own = sheet.board.startswith(NOTEBOOK)
+    new = len(sheet.posts) - sheet.fresh
+    rows = tuple(
+        PostRow("" if own else post.author, post.text, number >= new and post.author != str(page.number))
+        for number, post in enumerate(sheet.posts)
+    )
+    return replace(
+        page,
+        kind="board",
+        board="board-notebook" if own else message_id("board", sheet.board),
+        posts=rows[-LATEST:],
+        earlier=max(0, len(rows) - LATEST),
+        listed=tuple({"seat": seat + 1, "name": evening.sitting.players[seat].name} for seat in sheet.listed),
+        may_write=sheet.writes,
+        reason=reason,
+    )
 
 
 def with_step(page: Page, step: Step, evening: Evening, chosen: Option | None, reason: str) -> Page:
@@ -250,6 +301,7 @@ class VisitViewModel(QObject):
         self._rested = False
         self._chosen: Option | None = None
         self._looked = False
+        self._reading = visit.sheet is not None
         step = visit.step
         self._dwell_seconds = pace.visit_seconds(
             self._evening.sitting.seed,
@@ -273,7 +325,7 @@ class VisitViewModel(QObject):
         self._visit = None
         self._chosen = None
         self._reason = ""
-        self._looked = self._rested = False
+        self._looked = self._rested = self._reading = False
         self._dwell_seconds = self._cap_seconds = 0.0
         self._dwell.cancel()
         self._cap.cancel()
@@ -310,6 +362,29 @@ class VisitViewModel(QObject):
             self._looked = True
             self._refresh()
 
+    @Slot(str)
+    def post(self, text: str) -> None:
+        """Leave a note on the open board; it is on disk before it stands there."""
+        visit, said = self._visit, text.strip()
+        if visit is None or self._page.kind != "board":
+            return
+        if not self._page.may_write:
+            # The field is there for everybody; who may only read is told so, on the same page.
+            self._reason = "ui-board-listening"
+            self._refresh()
+        elif said:
+            self._do(lambda: visit.post(said[:LONGEST_POST]))
+            self._reason = "ui-board-left"
+            self._refresh()
+
+    @Slot()
+    def putAway(self) -> None:
+        """The board has been read and written on; now the questions."""
+        if self._visit is not None and self._page.kind == "board" and self._looked:
+            self._visit.put_away()
+            self._reading = self._looked = False
+            self._turn_page()
+
     @Slot()
     def change(self) -> None:
         """Think again: the visit's questions come anew, unless an answer has already told a secret.
@@ -340,7 +415,7 @@ class VisitViewModel(QObject):
         self.closed.emit()
 
     def _tap(self, option: Option) -> None:
-        if self._visit is None or (step := self._visit.step) is None:
+        if self._visit is None or self._reading or (step := self._visit.step) is None:
             return
         if option in step.options:
             self._chosen, self._reason = option, ""
@@ -365,7 +440,8 @@ class VisitViewModel(QObject):
         seconds = self._evening.sitting.answer_seconds
         visit = self._visit
         # No time limit decides which card somebody holds.
-        if visit is not None and visit.step is not None and seconds > 0 and visit.purpose != "cards":
+        asked = visit is not None and visit.step is not None and visit.purpose != "cards"
+        if asked and seconds > 0 and not self._reading:
             self._cap_seconds = float(seconds)
             self._cap.start(seconds * 1000, self._time_is_up)
         self._refresh()
@@ -383,7 +459,15 @@ class VisitViewModel(QObject):
 
     def _refresh(self) -> None:
         if self._visit is not None:
-            self._show(page_of(self._visit, self._evening, self._chosen, self._reason, looked=self._looked))
+            page = page_of(
+                self._visit,
+                self._evening,
+                self._chosen,
+                self._reason,
+                looked=self._looked,
+                reading=self._reading,
+            )
+            self._show(page)
 
     def _show(self, page: Page) -> None:
         self._page = page
@@ -433,6 +517,16 @@ class VisitViewModel(QObject):
     words = Property(WordRows, lambda self: self._words, constant=True)
     lines = Property(list, lambda self: as_maps(self._page.lines), notify=changed)
     """What was learned, as maps ``message`` and ``arguments``."""
+    board = Property(str, lambda self: self._page.board, notify=changed)
+    posts = Property(
+        list,
+        lambda self: [{"author": p.author, "text": p.text, "fresh": p.fresh} for p in self._page.posts],
+        notify=changed,
+    )
+    """Notes, as maps ``author``, ``text`` and ``fresh``."""
+    earlier = Property(int, lambda self: self._page.earlier, notify=changed)
+    listed = Property(list, lambda self: list(self._page.listed), notify=changed)
+    mayWrite = Property(bool, lambda self: self._page.may_write, notify=changed)
     mayFinish = Property(bool, lambda self: self._may_finish(), notify=changed)
     rested = Property(bool, lambda self: self._rested, notify=changed)
     """The least length of a visit is over."""

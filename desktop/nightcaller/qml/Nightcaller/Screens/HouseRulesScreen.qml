@@ -42,6 +42,13 @@ Page {
                 }
             }
             Setting {
+                objectName: "wantsRooms"
+                visible: root.vm.wantsRooms
+                title: Words.say("ui-boards-title")
+                about: visible ? Words.lines("ui-boards-needed", { book: Words.say(root.vm.bookName) }) : ""
+                PillButton { objectName: "passAround"; text: Words.say("ui-boards-pass-around"); onClicked: root.vm.chooseStyle(0) }
+            }
+            Setting {
                 title: Words.say("ui-house-own-cards")
                 about: Words.lines("ui-house-own-cards.explain")
                 Toggle { objectName: "ownCards"; on: root.vm.ownCards; text: Words.say(root.vm.ownCards ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.keepOwnCards(on) }

@@ -15,6 +15,7 @@ Page {
     readonly property bool card: vm.page === "card"
     readonly property bool question: vm.page === "question"
     readonly property bool answer: vm.page === "answer"
+    readonly property bool board: vm.page === "board"
     // The table has cards of its own: nobody's is on the screen before all are known.
     readonly property bool cards: vm.purpose === "cards"
 
@@ -126,13 +127,28 @@ Page {
         PrivateCard {
             id: paper
             objectName: "privateCard"
-            visible: root.card || root.answer || foot.hold.held
-            anchors.horizontalCenter: parent.horizontalCenter
+            visible: root.card || root.answer || root.board || foot.hold.held
+            // A board leaves room for what is written: beside the card, or below it.
+            x: 0
             y: root.question ? 0 : 4 * Theme.u
-            width: parent.width
-            height: parent.height - 2 * y
+            width: root.board && !root.portrait ? parent.width * 0.48 : parent.width
+            height: root.board && root.portrait ? parent.height * 0.6 : parent.height - 2 * y
             hold: foot.hold
-            face: root.answer ? learned : mine
+            face: root.board ? notebook : root.answer ? learned : mine
+        }
+        Loader {
+            id: writer
+            objectName: "writer"
+            active: root.board
+            x: root.portrait ? 0 : parent.width * 0.52
+            y: root.portrait ? parent.height * 0.63 : 0
+            width: root.portrait ? parent.width : parent.width * 0.48
+            height: root.portrait ? parent.height * 0.37 : parent.height
+            sourceComponent: NoteWriter {
+                objectName: "noteWriter"
+                say: (message, args) => root.say(message, args)
+                onWritten: text => root.vm.post(text)
+            }
         }
     }
     Component {
@@ -157,6 +173,24 @@ Page {
             told: root.vm.lines.length === 0 ? root.lines("ui-visit-nothing") : root.vm.lines.map(line => root.lines(line.message, line.arguments)).join("\n")
         }
     }
+    Component {
+        id: notebook
+        AnswerFace {
+            objectName: "boardFace"
+            emblem: "book"
+            heading: root.vm.board === "" ? "" : root.say(root.vm.board)
+            told: root.written()
+        }
+    }
+    // A board as one text: who else is there, what is old, and the latest notes, the new ones marked.
+    function written(): string {
+        const said = vm.listed.length < 2 ? [] : [say("ui-board-listed", { mates: vm.listed.map(mate => mate.seat).join(say("ui-visit-comma")) })];
+        if (vm.earlier > 0)
+            said.push(say("ui-board-earlier", { count: vm.earlier }));
+        for (const post of vm.posts)
+            said.push((post.fresh ? "• " : "") + say("ui-board-note", { author: post.author === "" ? "none" : post.author, text: post.text }));
+        return vm.posts.length === 0 ? [...said, say("ui-board-empty")].join("\n") : said.join("\n");
+    }
     function dashed(id: string): string {
         return id.replace(/[._]/g, "-");
     }
@@ -180,7 +214,7 @@ Page {
         wrapMode: Text.NoWrap
         size: 17
         color: Theme.inkDim
-        text: root.question || root.vm.page === "" ? "" : root.say(root.vm.reason !== "" ? root.vm.reason : !root.vm.looked ? "ui-visit-once" : root.vm.rested ? "ui-visit-ready" : "ui-visit-moment")
+        text: root.question || root.vm.page === "" ? "" : root.say(root.vm.reason !== "" ? root.vm.reason : !root.vm.looked ? (root.board ? "ui-board-once" : "ui-visit-once") : root.board ? "ui-visit-patience" : root.vm.rested ? "ui-visit-ready" : "ui-visit-moment")
     }
     // How long a visit lasts at least: the same law for every role, no numbers.
     Rectangle {
@@ -209,12 +243,14 @@ Page {
         width: Math.min(parent.width - 2 * root.margin, 980 * Theme.u)
         visible: root.vm.page !== ""
         holdVisible: !root.cards || root.answer
-        holdText: root.vm.page === "" ? "" : root.say(root.card ? "ui-visit-see-card" : root.question ? "ui-visit-my-card" : "ui-visit-see")
+        holdText: root.vm.page === "" ? "" : root.say(root.card ? "ui-visit-see-card" : root.question ? "ui-visit-my-card" : root.board ? "ui-board-read" : "ui-visit-see")
         heldText: root.say("ui-visit-release")
         onHeldOnce: root.vm.look()
-        confirmEnabled: root.question ? root.vm.picked > 0 || root.vm.skipping || root.vm.pickedWord !== "" : root.vm.mayFinish
-        confirmName: root.say(root.question ? "ui-visit-confirm" : "ui-visit-hand-on")
+        confirmEnabled: root.question ? root.vm.picked > 0 || root.vm.skipping || root.vm.pickedWord !== "" : root.board ? root.vm.looked : root.vm.mayFinish
+        confirmName: root.say(root.question ? "ui-visit-confirm" : root.board ? "ui-board-go-on" : "ui-visit-hand-on")
         confirmText: {
+            if (root.board)
+                return root.say("ui-board-go-on");
             if (!root.question)
                 return root.say("ui-visit-hand-on");
             if (root.vm.picked > 0)
@@ -237,7 +273,7 @@ Page {
                 confirmButton.forceActiveFocus(Qt.OtherFocusReason);
             }
         }
-        onConfirmed: root.question ? root.vm.confirm() : root.vm.finish()
+        onConfirmed: root.question ? root.vm.confirm() : root.board ? root.vm.putAway() : root.vm.finish()
     }
     readonly property string skipping: Words.nearest(vm.skipMessage, "choice-nobody")
 }

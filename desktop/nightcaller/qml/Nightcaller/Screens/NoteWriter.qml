@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Nightcaller.Theme
+import Nightcaller.Kit
+
+// A line to write a note on, and phrases that are left with one tap: the same for everybody, whatever the room.
+// Secret by nature: out of the accessibility tree, and it exists only while the board's page does.
+Item {
+    id: root
+    property var say: (message, args) => message
+    readonly property var phrases: ["with-you", "suspect", "careful", "yes", "no", "tomorrow"]
+    readonly property alias writing: field.activeFocus
+    signal written(string text)
+    implicitHeight: column.implicitHeight
+    function leave(text: string): void {
+        if (text.trim() !== "")
+            root.written(text);
+    }
+    Column {
+        id: column
+        width: parent.width
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 14 * Theme.u
+        Rectangle {
+            id: box
+            width: parent.width
+            height: Theme.even(Math.max(Theme.px(46), Theme.type(20) * 2.3))
+            radius: Math.min(height / 2, 24 * Theme.u)
+            readonly property real line: Theme.line(field.activeFocus ? 2.5 : 1.5)
+            color: field.activeFocus ? Theme.gold : Theme.rim
+            Rectangle { anchors { fill: parent; margins: box.line } radius: box.radius - box.line; color: Theme.well }
+            T.TextField {
+                id: field
+                objectName: "noteField"
+                anchors { fill: parent; leftMargin: Theme.type(20); rightMargin: Theme.type(20) }
+                activeFocusOnTab: true
+                verticalAlignment: Text.AlignVCenter
+                color: Theme.ink
+                selectionColor: Theme.goldDeep
+                selectedTextColor: Theme.ink
+                selectByMouse: true
+                maximumLength: 200
+                inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhSensitiveData
+                font { family: Theme.sans; pixelSize: Theme.type(20) }
+                Accessible.ignored: true
+                onAccepted: write.clicked()
+                cursorDelegate: Rectangle { width: Theme.line(2); radius: width / 2; color: Theme.gold; visible: field.cursorVisible }
+                Text {
+                    anchors.fill: parent
+                    visible: field.text === "" && field.preeditText === ""
+                    verticalAlignment: Text.AlignVCenter
+                    text: root.say("ui-board-hint")
+                    color: Theme.inkFaint
+                    font { family: Theme.sans; pixelSize: Theme.type(20) }
+                }
+            }
+        }
+        PillButton {
+            id: write
+            objectName: "noteWrite"
+            anchors.horizontalCenter: parent.horizontalCenter
+            size: 19
+            enabled: field.text.trim() !== ""
+            text: root.say("ui-board-write")
+            Accessible.ignored: true
+            onClicked: {
+                root.leave(field.text);
+                field.clear();
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: 10 * Theme.u
+            Repeater {
+                model: root.phrases
+                PillButton {
+                    required property string modelData
+                    objectName: "phrase-" + modelData
+                    size: 17
+                    text: root.say("ui-board-phrase-" + modelData)
+                    Accessible.ignored: true
+                    onClicked: root.leave(text)
+                }
+            }
+        }
+    }
+}

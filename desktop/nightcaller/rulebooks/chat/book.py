@@ -1,0 +1,295 @@
+"""The chat book as a program: its phases, night and day, in the order in which the text names them."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.amend import OVERRULED
+from nightcaller.engine.book import Book, Program
+from nightcaller.engine.death import announce, bury
+from nightcaller.engine.lap import floor, lap, private_window
+from nightcaller.engine.poll import HALF_VOTES, poll
+from nightcaller.engine.vocabulary import NOBODY, TABLE, Decision, Outcome, Picks, Seat, View, Window
+from nightcaller.rulebooks.chat import (
+    cupid,
+    decks,
+    flags,
+    hunter,
+    little_girl,
+    major,
+    rooms,
+    seeress,
+    villager,
+    werewolf,
+    witch,
+)
+from nightcaller.rulebooks.chat.house import HOUSE_RULES
+from nightcaller.rulebooks.chat.victory import victory
+from nightcaller.rulebooks.chat.voting import ask, hold
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+NIGHT_ORDER: Final = (
+    cupid.ARROWS.id,
+    *(power.id for power in (*cupid.ARROW_ONE.powers, *cupid.ARROW_TWO.powers)),
+    *(power.id for power in (*seeress.LOOK.powers, *werewolf.HUNT.powers)),
+    witch.POTIONS.id,
+)
+"""The phases of the night: cupid, (amorous,) seeress, werewolf, witch."""
+
+LYNCH: Final = "chat.lynch"
+"""Cause of the death of the village's victim."""
+
+NEWS: Final = {
+    "night.falls": "nightfall",
+    "day.breaks": "dawn",
+    "chat.dawn": "dawn_news",
+    "chat.major.result": "result",
+    "chat.village.result": "result",
+    **dict.fromkeys(
+        (
+            "chat.decided",
+            "chat.lot",
+            "chat.lynched",
+            "chat.major.elected",
+            "chat.major.none",
+            "chat.major.passed",
+            "chat.nobody_lynched",
+            "chat.runoff",
+            "chat.shot",
+        ),
+        "news",
+    ),
+}
+
+STORY_MARKS: Final = {
+    "chat.pack.agreed": "cross",
+    "chat.seeress.learned": "eye",
+    "chat.lovers": "heart",
+    "chat.arrow_one": "heart",
+    "chat.arrow_two": "heart",
+    "chat.healed": "drop",
+    "chat.poisoned": "drop",
+    "chat.shot": "triangle",
+    "chat.lynched": "ballot",
+}
+
+STORY_DEATHS: Final = {"chat.lynched": (LYNCH,), "chat.shot": (hunter.SHOT,)}
+"""Sentences after which nobody has to be told that somebody is dead, and of what."""
+
+STORY_SILENCE: Final = frozenset({"held", "chat.tied", "chat.heal_spent", "chat.kill_spent"})
+"""Said while people play."""
+
+FEATS: Final = {
+    "chat.seeress.learned": "looked",
+    "chat.healed": "healed",
+    "chat.pack.agreed": "hunted",
+    "chat.lovers": "united",
+    "chat.village.result": "vote",
+    "chat.lynched": "exiled",
+}
+"""What the awards are given for."""
+
+CHARGES: Final = {
+    "chat.witch": (("heal", "chat.heal_spent", "by"), ("kill", "chat.kill_spent", "by")),
+    "chat.hunter": (("shot", "chat.shot", "by"),),
+    "chat.cupid": (("arrows", "chat.arrow_two", "by"),),
+}
+"""What can be done once, and what shows that it was done."""
+
+
+def program(game: Game) -> Program:
+    """Night and day until the game is finished; that is asked after every kill phase."""
+    rooms.open_all(game)
+    while True:
+        yield from night(game)
+        outcome = yield from day(game)
+        if outcome:
+            tell_the_end(game, outcome)
+            return outcome
+        game.call_hooks("phase_end")
+
+
+def tell_the_end(game: Game, outcome: Outcome) -> None:
+    """Let everybody hear who has won."""
+    game.tell("game.over", winners=outcome.winners, seats=outcome.seats, reason=outcome.reason)
+
+
+def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
+    """What follows a declared death by day: a kill phase of its own; then the open phase goes on."""
+    interrupted = {name: game.noted.get(name, ()) for name in ("phases", "killed")}
+    outcome = yield from kill(game, rooms.DAY_KILL, dead)
+    if outcome:
+        tell_the_end(game, outcome)
+    game.noted.update(interrupted)
+    return outcome
+
+
+# --- night ----------------------------------------------------------------------------------------------
+
+
+def night(game: Game) -> Generator[Window, Decision, None]:
+    """The night's phases. Neither seeress nor werewolf depends on the other: they share a round."""
+    game.begin("night")
+    game.tell("night.falls", day=game.day)
+    if game.day == 1 and game.in_published_deck(cupid.CUPID):
+        yield from first_night(game)
+    yield from hold(game, "chat.night", (rooms.SEERESS, rooms.WEREWOLF), seeress.LOOK, werewolf.HUNT)
+    yield from ask(game, "chat.witch", (rooms.WITCH,), "night", [witch.POTIONS], {witch.BREW: witch.pour})
+    if game.published.get(seeress.SEERESS, 0) > 1 and not game.in_published_deck(witch.WITCH):
+        # Whoever of several seeresses voted first has not seen the answer yet.
+        yield from go_round(game, "chat.closing", rooms.SEERESS)
+    game.call_hooks("phase_end")
+
+
+def first_night(game: Game) -> Generator[Window, Decision, None]:
+    """ "1st night: cupid", then "1st night: amorous", in which two people meet in a room of their own."""
+    yield from ask(game, "chat.cupid", (rooms.CUPID,), "night", [cupid.ARROWS], {})
+    yield from hold(game, "chat.arrow_one", (rooms.CUPID,), cupid.ARROW_ONE)
+    yield from hold(game, "chat.arrow_two", (rooms.CUPID,), cupid.ARROW_TWO)
+    yield from go_round(game, "chat.amorous", rooms.AMOROUS)
+
+
+def go_round(game: Game, label: str, phase: str) -> Generator[Window, Decision, None]:
+    """Let the laptop visit everybody: somebody whom no voice can call by name is told something."""
+    rooms.enter(game, phase)
+    yield from lap(game, private_window("night", label, game.living, (), visits=True), ())
+
+
+# --- day ------------------------------------------------------------------------------------------------
+
+
+def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
+    """ "If the day changes to day" the flagged are killed; then the day's phases. Returns how it ended."""
+    game.begin("day")
+    game.tell("day.breaks", day=game.day)
+    outcome = yield from night_kill(game)
+    if outcome:
+        return outcome
+    if game.day == 1:
+        yield from major.election(game, in_turn(game, "chat.campaign"))
+    rooms.enter(game, rooms.VILLAGE)
+    yield from floor(game, "chat.discussion", in_turn(game, "chat.discussion"))
+    victim = yield from village(game)
+    if victim is None:
+        game.tell("chat.nobody_lynched")
+        return None
+    return (yield from day_kill(game, victim))
+
+
+def night_kill(game: Game) -> Generator[Window, Decision, Outcome | None]:
+    """ "night: night kill": everybody hears who is dead, and a special effect of theirs starts."""
+    flags.strike(game)
+    dead = bury(game)
+    announce(game, dead)
+    game.tell("chat.dawn", seats=dead)
+    return (yield from kill(game, rooms.NIGHT_KILL, dead))
+
+
+def day_kill(game: Game, victim: Seat) -> Generator[Window, Decision, Outcome | None]:
+    """ "day: day kill": the village's victim was flagged, and now dies."""
+    flags.flag(game, victim, LYNCH, TABLE)
+    game.tell("chat.lynched", seat=victim)
+    flags.strike(game)
+    dead = bury(game)
+    announce(game, dead)
+    return (yield from kill(game, rooms.DAY_KILL, dead))
+
+
+def kill(game: Game, phase: str, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
+    """A kill phase: whoever was killed meets in the kill room; a Hunter shoots, then a Major names an heir.
+
+    "If a second one with special effect is in the same phase killed, then this phase restarts."
+    """
+    rooms.enter(game, phase)
+    game.noted["killed"] = ()
+    while dead:
+        game.noted["killed"] += dead
+        if not hunter.gun_left(game):
+            break
+        window = private_window("last_acts", "chat.kill", dead, game.published_powers("last_acts"))
+        shooters = [
+            turn
+            for turn in game.wielding("last_acts")
+            if turn.holding.seat in dead and game.deaths[turn.holding.seat].cause != OVERRULED
+        ]
+        game.land((yield from lap(game, window, shooters)))
+        dead = bury(game)
+        announce(game, dead)
+    outcome = victory(game)
+    if outcome is None:
+        yield from major.pass_on(game)
+    return outcome
+
+
+def in_turn(game: Game, purpose: str) -> tuple[Seat, ...]:
+    """Everybody alive in turn, from a seat that is drawn."""
+    living = game.living
+    first = game.roll(f"{purpose}.first") % len(living)
+    return living[first:] + living[:first]
+
+
+def village(game: Game) -> Generator[Window, Decision, Seat | None]:
+    """ "All day village": one victim of all living villagers; nobody only if nobody has a single vote.
+
+    A tie restarts the voting with the tied, for the Major alone; without one, for the whole village, and
+    after another tie a keyed roll decides (rulings, chat).
+    """
+    options: Picks = (*game.living, NOBODY)
+    result = yield from poll(
+        game, "chat.village", rooms.voters(game, "village"), options, key="chat.village.vote"
+    )
+    major.tell_result(game, "chat.village.result", result)
+    top: Picks = result.top
+    if len(top) < 2:
+        return int(top[0]) if top else None
+    rooms.enter(game, rooms.RESTARTED)
+    game.tell("chat.runoff", seats=major.seats(top))
+    if major.MAJOR in game.offices:
+        return (yield from major.decide(game, top))
+    again: Picks = (*top, NOBODY)
+    result = yield from poll(game, "chat.village_runoff", game.living, again, key="chat.village.vote")
+    major.tell_result(game, "chat.village.result", result)
+    top = result.top or tuple(seat for seat in top if game.lives(int(seat)))
+    if len(top) > 1:
+        top = (game.pick("chat.village.tie", top),)
+        game.tell("chat.lot", seat=top[0])
+    return int(top[0]) if top else None
+
+
+def public_weight(_view: View, _label: str, _seat: Seat) -> int:
+    """One vote for everybody: Major, "no weight change"."""
+    return HALF_VOTES
+
+
+BOOK = Book(
+    id="chat",
+    roles={
+        module.ROLE.id: module.ROLE
+        for module in (werewolf, villager, seeress, hunter, cupid, witch, little_girl)
+    },
+    offices={major.MAJOR: major.OFFICE},
+    house_rules=HOUSE_RULES,
+    night_order=NIGHT_ORDER,
+    layers=(),
+    program=program,
+    check=decks.check,
+    recommended=decks.recommended,
+    estimate=decks.estimate,
+    news=NEWS,
+    public_weight=public_weight,
+    unlimited=decks.SEVERAL,
+    rooms=tuple(f"chat.{room}" for room in rooms.ROOMS),
+    announced=("chat.major_vote", "chat.village"),
+    story_marks=STORY_MARKS,
+    story_deaths=STORY_DEATHS,
+    story_silence=STORY_SILENCE,
+    feats=FEATS,
+    aimed_deaths=frozenset({witch.POISON, hunter.SHOT}),
+    charges=CHARGES,
+    lasting=frozenset({"chat.lovers"}),
+    marks={flags.FLAGGED: False},
+    overruled=overruled,
+)

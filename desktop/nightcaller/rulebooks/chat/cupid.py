@@ -1,0 +1,104 @@
+"""Cupid: in the first night two players in two votings; both get the role amorous."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.game import mask_of
+from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.vocabulary import Question, Seat
+from nightcaller.rulebooks.chat.amorous import unite
+from nightcaller.rulebooks.chat.factions import VILLAGE
+from nightcaller.rulebooks.chat.villager import and_known_to_each_other
+from nightcaller.rulebooks.chat.voting import Targets, Voting
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.vocabulary import Script
+
+CUPID: Final = "chat.cupid"
+FIRST: Final = "first_arrow"
+"""Whom the first voting selected, as a fact of the night."""
+
+
+def anybody(game: Game, _me: Holding) -> Targets:
+    """ "In the first voting cupid can select any villager", himself too."""
+    return Targets(game.living)
+
+
+def anybody_else(game: Game, _me: Holding) -> Targets:
+    """ "In the second any villager except the first selected one"."""
+    first = game.noted.get(FIRST)
+    return Targets(
+        tuple(seat for seat in game.living if seat != first),
+        () if first is None else ((first, "blocked-chat-first-arrow"),),
+    )
+
+
+def hit_first(game: Game, seat: Seat) -> None:
+    """The first arrow has hit somebody: nothing happens before the second does."""
+    game.noted[FIRST] = seat
+    game.tell("chat.arrow_one", to=cupids(game), by=game.holders(CUPID)[0].seat, seat=seat)
+
+
+def hit_second(game: Game, seat: Seat) -> None:
+    """ "Both gets the role amorous"."""
+    first = game.noted.get(FIRST)
+    if first is not None:
+        game.tell("chat.arrow_two", to=cupids(game), by=game.holders(CUPID)[0].seat, seat=seat)
+        unite(game, first, seat)
+
+
+def cupids(game: Game) -> int:
+    """Mask of the living cupids."""
+    return mask_of(holding.seat for holding in game.holders(CUPID))
+
+
+ARROW_ONE = Voting(
+    "chat.arrow_one", CUPID, "cupid", anybody, hit_first, cupids, "chat.arrow_one.proposal", 1, single=False
+)
+ARROW_TWO = Voting(
+    "chat.arrow_two",
+    CUPID,
+    "cupid",
+    anybody_else,
+    hit_second,
+    cupids,
+    "chat.arrow_two.proposal",
+    1,
+    single=False,
+)
+
+
+def aim(game: Game, me: Holding) -> Script:
+    """One cupid needs no second round of the laptop: he answers both votings on one visit."""
+    for arrow in (ARROW_ONE, ARROW_TWO):
+        script = arrow.vote.script(game, me)
+        picks = yield next(script)
+        try:
+            script.send(picks)
+        except StopIteration:
+            arrow.count(game)
+    return None
+
+
+def alone(deck: Mapping[str, int], _house: Mapping[str, str]) -> bool:
+    """Whether the published deck has one cupid."""
+    return deck.get(CUPID, 0) == 1
+
+
+ARROWS = Power(
+    "chat.arrows",
+    aim,
+    until=1,
+    questions=(Question("chat.arrow_one.vote"), Question("chat.arrow_two.vote")),
+    in_play=alone,
+)
+
+ROLE = Role(
+    CUPID,
+    VILLAGE,
+    powers=(ARROWS, *ARROW_ONE.powers, *ARROW_TWO.powers),
+    hooks={"dealt": and_known_to_each_other},
+)

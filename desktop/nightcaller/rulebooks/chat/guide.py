@@ -1,0 +1,33 @@
+"""The chat book's part of the handbook."""
+
+from __future__ import annotations
+
+from nightcaller.rulebooks.chat.interactions import INTERACTIONS
+from nightcaller.rulebooks.guide import Chapter, Guide, Step
+
+GUIDE = Guide(
+    interactions=INTERACTIONS,
+    chapters=(
+        Chapter("goal", "cockerel", ("village_wins",)),
+        Chapter("rooms", "book", ("girl_watches",)),
+        Chapter("votings", "ballot", ("night_ties", "pack_targets")),
+        Chapter("kill", "moon"),
+    ),
+    steps=(
+        Step("lovers", "night", "cupid", ("cupid",), "first-night"),
+        Step("dead", "dawn", "cockerel"),
+        Step("shot", "dawn", "hunter", ("hunter",)),
+        Step("heir", "dawn", "major"),
+        Step("major", "dawn", "major", (), "first-day"),
+        Step("talk", "day", "sun"),
+        Step("vote", "day", "ballot"),
+        Step("decide", "day", "major"),
+        Step("lynch", "day", "moon"),
+    ),
+    house={
+        "werewolf": ("pack_targets", "night_ties"),
+        "seeress": ("night_ties",),
+        "cupid": ("night_ties",),
+        "villager": ("village_wins",),
+    },
+)

@@ -1,0 +1,115 @@
+"""The chat rooms: who may read, write, be seen and vote in which phase. One table, as in the text.
+
+Outside the phases of its rows a room is closed to everybody ("werewolf | * | | | |"). The laptop goes round
+once for several phases where neither depends on the other; the rooms of all of them are open then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from nightcaller.engine.board import FULL, Board, Right, notebook
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.vocabulary import Seat
+
+CUPID: Final = "night: cupid"
+AMOROUS: Final = "night: amorous"
+SEERESS: Final = "night: seeress"
+WEREWOLF: Final = "night: werewolf"
+WITCH: Final = "night: witch"
+NIGHT_KILL: Final = "night: night kill"
+MAJOR: Final = "day: major"
+VILLAGE: Final = "day: village"
+RESTARTED: Final = "day: village, restarted"
+DAY_KILL: Final = "day: day kill"
+
+PHASES: Final = (
+    CUPID,
+    AMOROUS,
+    SEERESS,
+    WEREWOLF,
+    WITCH,
+    NIGHT_KILL,
+    MAJOR,
+    VILLAGE,
+    RESTARTED,
+    DAY_KILL,
+)
+"""The phases in their order; the first two in the first night, `MAJOR` on the first day."""
+
+READ: Final = Right.READ
+TALK: Final = Right.READ | Right.WRITE | Right.LISTED
+
+
+class Row(NamedTuple):
+    """A row of a role's table: what its holders may do in a room during a phase."""
+
+    room: str
+    role: str
+    phase: str
+    rights: Right
+
+
+TABLE: Final = (
+    Row("cupid", "cupid", CUPID, FULL),
+    Row("amorous", "amorous", AMOROUS, TALK),
+    Row("seeress", "seeress", SEERESS, FULL),
+    Row("werewolf", "werewolf", WEREWOLF, FULL),
+    Row("werewolf", "little_girl", WEREWOLF, READ),
+    Row("witch", "witch", WITCH, FULL),
+    Row("kill", "hunter", NIGHT_KILL, FULL),
+    Row("kill", "hunter", DAY_KILL, FULL),
+    Row("kill", "major", NIGHT_KILL, FULL),
+    Row("kill", "major", DAY_KILL, FULL),
+    Row("village", "villager", MAJOR, FULL),
+    Row("village", "villager", VILLAGE, FULL),
+    Row("village", "villager", RESTARTED, TALK),
+    Row("village", "major", RESTARTED, FULL),
+)
+
+KILL: Final = "kill"
+ROOMS: Final = tuple(dict.fromkeys(row.room for row in TABLE))
+
+
+def enter(game: Game, *phases: str) -> None:
+    """Let a phase begin, or several that share one round of the laptop; all others are over."""
+    game.noted["phases"] = phases
+
+
+def rights(game: Game, seat: Seat, room: str) -> Right:
+    """What a seat may do in a room now.
+
+    The rooms are for the living; the kill room is for those "killed at night" or "at day", in that phase.
+    """
+    if seat not in game.noted.get("killed", ()) if room == KILL else not game.lives(seat):
+        return Right.NONE
+    held = {holding.role.id for holding in game.players[seat].holdings}
+    phases = game.noted.get("phases", ())
+    found = Right.NONE
+    for row in TABLE:
+        if row.room == room and row.phase in phases and f"chat.{row.role}" in held:
+            found |= row.rights
+    return found
+
+
+def open_all(game: Game) -> None:
+    """Put up the rooms, and for everybody a notebook: whoever is in no room has something to write, too."""
+    for room in ROOMS:
+        game.boards[f"chat.{room}"] = Board(f"chat.{room}", in_room(room))
+    for seat in range(game.seats):
+        own = notebook(seat)
+        game.boards[own.id] = own
+
+
+def in_room(room: str) -> Callable[[Game, Seat], Right]:
+    """The rights of one room."""
+    return partial(rights, room=room)
+
+
+def voters(game: Game, room: str) -> tuple[Seat, ...]:
+    """Who may vote in a room now, by seat."""
+    return tuple(seat for seat in range(game.seats) if rights(game, seat, room) & Right.VOTE)

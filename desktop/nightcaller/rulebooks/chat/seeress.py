@@ -1,0 +1,46 @@
+"""Seeress: every night all roles of one player are revealed to her; several share one look."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.game import mask_of
+from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.vocabulary import NOBODY, Seat
+from nightcaller.rulebooks.chat import amorous, major
+from nightcaller.rulebooks.chat.factions import VILLAGE
+from nightcaller.rulebooks.chat.villager import and_known_to_each_other
+from nightcaller.rulebooks.chat.voting import Targets, Voting
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+SEERESS: Final = "chat.seeress"
+
+
+def suspects(game: Game, me: Holding) -> Targets:
+    """ "One of the villagers except herself and death ones"."""
+    return Targets((*game.others(me.seat), NOBODY))
+
+
+def reveal(game: Game, seat: Seat) -> None:
+    """ "All roles of the selected ones are revealed to the seeress": the card, the office, and love."""
+    game.tell(
+        "chat.seeress.learned",
+        to=seeresses(game),
+        by=game.holders(SEERESS)[0].seat,
+        seat=seat,
+        card=game.role(seat).id.rpartition(".")[2],
+        major="yes" if game.offices.get(major.MAJOR) == seat else "no",
+        amorous="yes" if seat in amorous.pair(game) else "no",
+    )
+
+
+def seeresses(game: Game) -> int:
+    """Mask of the living seeresses."""
+    return mask_of(holding.seat for holding in game.holders(SEERESS))
+
+
+LOOK = Voting("chat.look", SEERESS, "seeress", suspects, reveal, seeresses, "chat.look.proposal")
+
+ROLE = Role(SEERESS, VILLAGE, powers=LOOK.powers, hooks={"dealt": and_known_to_each_other})

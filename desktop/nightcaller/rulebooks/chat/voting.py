@@ -1,0 +1,182 @@
+"""Votings of a room: several holders of one role decide together, and a tie restarts the voting.
+
+chat, every role's "voting's": whoever has the right to vote in the room chooses among the targets. If more
+than one has the highest score, the voting restarts once with those alone; then a keyed roll decides
+(rulings, chat). House rule `night_ties`: the roll may also decide at once.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+from nightcaller.engine.lap import lap, private_window
+from nightcaller.engine.roles import FOREVER, Holding, Power
+from nightcaller.engine.vocabulary import NOBODY, Ask, Decision, Option, Picks, Question, Seat, Window
+from nightcaller.rulebooks.chat import rooms
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.lap import Settle
+    from nightcaller.engine.vocabulary import Script
+
+Holds = Generator[Window, Decision, None]
+
+
+class Targets(NamedTuple):
+    """Whom somebody may vote for, and who is blocked and why."""
+
+    options: Picks
+    blocked: tuple[tuple[Option, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class Voting:
+    """A voting of one role's holders in their room.
+
+    Attributes:
+        id: ``chat.pack``; its questions are ``chat.pack.vote`` and ``chat.pack.runoff``.
+        role: the role whose living holders vote.
+        room: where it is created; only seats with the right to vote there are asked.
+        targets: whom one of them may choose.
+        decided: what becomes of whoever was selected.
+        watchers: mask of the seats that see how the votes fall.
+        proposal: the event of which they see it.
+        until: the last night on which it is held.
+        single: whether a deck with one card of the role holds it too; else several are needed.
+    """
+
+    id: str
+    role: str
+    room: str
+    targets: Callable[[Game, Holding], Targets]
+    decided: Callable[[Game, Seat], None]
+    watchers: Callable[[Game], int]
+    proposal: str
+    until: int = FOREVER
+    single: bool = True
+
+    @cached_property
+    def vote(self) -> Power:
+        """The first round."""
+        return Power(
+            f"{self.id}.vote",
+            self._ask,
+            until=self.until,
+            questions=(Question(f"{self.id}.vote"),),
+            writes=frozenset({self.id}),
+            group=True,
+            in_play=None if self.single else self._several,
+        )
+
+    @cached_property
+    def runoff(self) -> Power:
+        """The restarted round: only where the published deck has several who might differ."""
+        return Power(
+            f"{self.id}.runoff",
+            self._ask_again,
+            window="runoff",
+            until=self.until,
+            questions=(Question(f"{self.id}.runoff"),),
+            writes=frozenset({self.id}),
+            group=True,
+            in_play=self._may_tie,
+            spoken="choose",
+        )
+
+    @property
+    def powers(self) -> tuple[Power, Power]:
+        """Both rounds."""
+        return self.vote, self.runoff
+
+    def _several(self, deck: Mapping[str, int], _house: Mapping[str, str]) -> bool:
+        return deck.get(self.role, 0) > 1
+
+    def _may_tie(self, deck: Mapping[str, int], house: Mapping[str, str]) -> bool:
+        return self._several(deck, house) and house["night_ties"] == "runoff"
+
+    # --- the two rounds ---
+
+    def _ask(self, game: Game, me: Holding) -> Script:
+        options, blocked = self.targets(game, me)
+        (pick,) = yield Ask(me.seat, f"{self.id}.vote", options, blocked=blocked)
+        self.cast(game, me.seat, pick)
+        return None
+
+    def _ask_again(self, game: Game, me: Holding) -> Script:
+        tied = game.noted.get(f"{self.id}.tied", ())
+        options = tuple(seat for seat in self.targets(game, me).options if seat in tied)
+        if options:
+            others = tuple((seat, "blocked-chat-not-tied") for seat in game.living if seat not in options)
+            (pick,) = yield Ask(me.seat, f"{self.id}.runoff", (*options, NOBODY), blocked=others)
+            self.cast(game, me.seat, pick)
+        return None
+
+    def cast(self, game: Game, seat: Seat, pick: Option) -> None:
+        """Put a ballot in; whoever is in the room sees it."""
+        if pick == NOBODY:
+            return
+        game.noted.setdefault(f"{self.id}.ballots", {})[seat] = pick
+        if self._several(game.published, game.house):
+            game.tell(self.proposal, to=self.watchers(game), by=seat, seat=pick)
+
+    def count(self, game: Game) -> None:
+        """Close a round: one target is selected, several restart the voting, or a roll decides."""
+        top = leaders(game.noted.pop(f"{self.id}.ballots", {}))
+        tied = game.noted.pop(f"{self.id}.tied", ())
+        if len(top) > 1 and not tied and self._may_tie(game.published, game.house):
+            game.noted[f"{self.id}.tied"] = top
+            game.tell("chat.tied", to=self.watchers(game), seats=top)
+            return
+        # Who voted for nobody in a restarted voting has left it to the lot.
+        top = top or tied
+        if len(top) > 1:
+            top = (game.pick(f"{self.id}.tie", top),)
+            game.tell("chat.drawn", to=self.watchers(game), seat=top[0])
+        if top:
+            self.decided(game, top[0])
+
+
+def leaders(ballots: Mapping[Seat, Seat]) -> tuple[Seat, ...]:
+    """Whoever has the highest score, by seat."""
+    voices = Counter(ballots.values())
+    most = max(voices.values(), default=0)
+    return tuple(sorted(seat for seat, count in voices.items() if count == most))
+
+
+def hold(game: Game, label: str, phases: Sequence[str], *votings: Voting) -> Holds:
+    """Hold some votings at once, in one round of the laptop, and their run-offs in the next."""
+    settle: dict[str, Settle] = {voting.id: voting.count for voting in votings}
+    yield from ask(game, label, phases, "night", [voting.vote for voting in votings], settle)
+    yield from ask(game, f"{label}_runoff", phases, "runoff", [voting.runoff for voting in votings], settle)
+
+
+def ask(
+    game: Game,
+    label: str,
+    phases: Sequence[str],
+    kind: str,
+    powers: Sequence[Power],
+    settle: Mapping[str, Settle],
+) -> Holds:
+    """Go round once with some powers; not at all if the published deck has none of them.
+
+    Args:
+        phases: the phases of the text that are held in this round: their rooms are open.
+        kind: the powers' window.
+    """
+    published = [(role, power) for role, power in game.published_powers(kind) if power in powers]
+    if not published:
+        return
+    rooms.enter(game, *phases)
+    roles = [role for role in game.book.roles.values() if game.in_published_deck(role.id)]
+    window = private_window("night", label, game.living, published, roles)
+    asked = [
+        turn
+        for turn in game.wielding(kind)
+        if turn.power in powers and game.lives(turn.holding.seat) and not game.suppressed(turn.holding)
+    ]
+    game.land((yield from lap(game, window, asked, settle)))

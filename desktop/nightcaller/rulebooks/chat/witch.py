@@ -1,0 +1,105 @@
+"""Witch: two potions, each once in the game; several witches lose them together or one by one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.game import mask_of
+from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.vocabulary import NOBODY, Ask, Question, Seat
+from nightcaller.rulebooks.chat.factions import VILLAGE
+from nightcaller.rulebooks.chat.flags import flag, unflag
+from nightcaller.rulebooks.chat.villager import and_known_to_each_other
+from nightcaller.rulebooks.chat.voting import leaders
+from nightcaller.rulebooks.chat.werewolf import VICTIM
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.vocabulary import Script
+
+WITCH: Final = "chat.witch"
+POISON: Final = "chat.poison"
+"""Cause of the death of whoever drank the kill potion."""
+PROPOSALS: Final = {"heal": "chat.heal.proposal", "kill": "chat.kill.proposal"}
+SPENT: Final = {"heal": "chat.heal_spent", "kill": "chat.kill_spent"}
+BREW: Final = "brew"
+"""What the witches chose, as a fact of the night."""
+
+
+def brew(game: Game, me: Holding) -> Script:
+    """Both votings, each while the witch has that potion; one night may see both."""
+    victim: Seat | None = game.noted.get(VICTIM)
+    shown = (("victim", NOBODY if victim is None else victim),)
+    if "heal" not in me.memory:
+        others = tuple((seat, "blocked-chat-not-the-victim") for seat in game.living if seat != victim)
+        options = (NOBODY,) if victim is None else (victim, NOBODY)
+        (pick,) = yield Ask(me.seat, "chat.witch.heal", options, blocked=others, shown=shown)
+        vote(game, me, "heal", pick)
+    if "kill" not in me.memory:
+        # "All living villager except the witch and the wolf target".
+        targets = tuple(seat for seat in game.others(me.seat) if seat != victim)
+        blocked = ((victim, "blocked-chat-flagged"),) if victim not in {None, me.seat} else ()
+        (pick,) = yield Ask(me.seat, "chat.witch.kill", (*targets, NOBODY), blocked=blocked, shown=shown)
+        vote(game, me, "kill", pick)
+    return None
+
+
+def vote(game: Game, me: Holding, potion: str, pick: object) -> None:
+    """Put a ballot in; the other witches see it."""
+    if pick == NOBODY:
+        return
+    game.noted.setdefault(f"witch.{potion}", {})[me.seat] = pick
+    if len(game.holders(WITCH)) > 1:
+        game.tell(PROPOSALS[potion], to=witches(game), by=me.seat, seat=pick)
+
+
+def pour(game: Game) -> None:
+    """What the votings bring when every witch has voted."""
+    heal(game, game.noted.pop("witch.heal", {}))
+    poison(game, game.noted.pop("witch.kill", {}))
+
+
+def heal(game: Game, ballots: dict[Seat, Seat]) -> None:
+    """One vote saves the victim; "every witch loose the heal potion if used"."""
+    if not ballots:
+        return
+    by, seat = next(iter(sorted(ballots.items())))
+    unflag(game, seat)
+    game.tell("chat.healed", to=witches(game), by=by, seat=seat)
+    for holding in game.holders(WITCH):
+        spend(game, holding, "heal")
+
+
+def poison(game: Game, ballots: dict[Seat, Seat]) -> None:
+    """ "Every top selected player was killed"; only the witches who selected one of them lose the potion."""
+    top = leaders(ballots)
+    for seat in top:
+        by = min(witch for witch, picked in ballots.items() if picked == seat)
+        flag(game, seat, POISON, by)
+        game.tell("chat.poisoned", to=witches(game), by=by, seat=seat)
+    for holding in game.holders(WITCH):
+        if ballots.get(holding.seat) in top:
+            spend(game, holding, "kill")
+
+
+def spend(game: Game, me: Holding, potion: str) -> None:
+    """She "lose[s] the ability to vote here again (stored in extra user info)"."""
+    if potion not in me.memory:
+        me.memory[potion] = game.day
+        game.tell(SPENT[potion], to=1 << me.seat, by=me.seat)
+
+
+def witches(game: Game) -> int:
+    """Mask of the living witches."""
+    return mask_of(holding.seat for holding in game.holders(WITCH))
+
+
+POTIONS = Power(
+    "chat.witch.brew",
+    brew,
+    questions=(Question("chat.witch.heal"), Question("chat.witch.kill")),
+    writes=frozenset({BREW}),
+    group=True,
+)
+
+ROLE = Role(WITCH, VILLAGE, powers=(POTIONS,), hooks={"dealt": and_known_to_each_other})

@@ -1,0 +1,308 @@
+# The chat book: roles, rooms, questions, events, house rules, decks and lines.
+
+book-chat = The village of whispers
+
+## Teams
+
+team-chat-wolves = Werewolves
+team-chat-village = Village
+team-chat-amorous = The amorous
+
+## Roles
+# value: name; .card: on the card; .more: in the handbook; .wake .act .choose .sleep: spoken at night.
+
+role-chat-werewolf = Werewolf
+    .card = A Villager by day. By night you vote in the den about who will not see the morning.
+    .more = The den is open while the wolves are up: talk there, and mind what you write, for a Little Girl may be reading. You may vote for anybody at all, even for one of your own, or for nobody. You win only when nobody but werewolves is left.
+    .wake = Werewolves, | open your eyes | and find each other.
+    .act = Whom do you choose?
+    .choose = Were you not of one mind? | Choose once more.
+    .sleep = Werewolves, | close your eyes.
+
+role-chat-villager = Villager
+    .card = You live here, and that is all. One vote, two ears, and a square full of liars.
+    .more = Everybody in this village is a Villager, the wolves too; whoever holds another card holds it on top. A Villager with nothing on top is called a pure Villager.
+
+role-chat-seeress = Seeress
+    .card = Every night, everything that one player is lies open before you: card, office and heart.
+    .more = You see all roles of the player you choose, never your own. Several Seeresses know each other, meet in a room of their own, and share one look a night: they vote on whom to look at.
+    .wake = Seeress, | open your eyes.
+    .act = Whom will you look at? | The screen has your answer.
+    .choose = Were you not of one mind? | Choose once more.
+    .sleep = Seeress, | close your eyes.
+
+role-chat-hunter = Hunter
+    .card = Whoever kills you, and however: one last shot is yours.
+    .more = As soon as your death is known you may shoot anybody who lives, or hold your fire. If your shot hits somebody with a last word of their own, that one comes right after.
+
+role-chat-cupid = Cupid
+    .card = In the first night, two arrows of yours make two players one heart; you may be one of them.
+    .more = You know whom you hit, and nothing else about them. Several Cupids vote on each arrow. Whatever becomes of the two, you win with the village and only with the village.
+    .wake = Cupid, | open your eyes.
+    .act = Who shall fall in love with whom?
+    .choose = Were you not of one mind? | Aim once more.
+    .sleep = Cupid, | close your eyes.
+
+role-chat-witch = Witch
+    .card = One potion takes the wolves’ mark off their victim, one kills somebody else. Each once.
+    .more = You learn every night whom the wolves have marked, and may save that one, yourself included. The other potion is for anybody but you and the marked one. Several Witches share the healing: once one of them has used it, it is gone for all. With the deadly potion each votes; whoever leads dies, and only those who voted for a leader have spent theirs.
+    .wake = Witch, | open your eyes.
+    .act = Here is whom the wolves have marked. | Will you heal? | Will you kill?
+    .sleep = Witch, | close your eyes.
+
+role-chat-little-girl = Little Girl
+    .card = You listen at the door of the wolves’ den. You read what they write, and they do not know you are there.
+    .more = You are on no list and leave no trace; you cannot write there or vote. Whether you also see how the wolves vote is a house rule. Tell the village, but not too fast: somebody will wonder how you know.
+
+role-chat-major = Major
+    .card = When the village cannot decide, you do. When you die, you name the next Major.
+    .more = Elected on the first day. Your vote counts once like any other; but after a tie the voting restarts, and in that one only you vote.
+
+role-chat-amorous = In love
+    .card = Two of you, one life: if one dies, so does the other.
+    .more = You know whom you love, and you meet in the first night, on a bench for two. If you belong to different sides you are a side of your own: you win when nobody but you two is left.
+
+## Rooms
+
+board-chat-village = The village square
+board-chat-werewolf = The wolves’ den
+board-chat-seeress = The crystal chamber
+board-chat-cupid = The archers’ loft
+board-chat-amorous = The bench for two
+board-chat-witch = The witches’ kitchen
+board-chat-kill = The last room
+
+## Questions
+
+ask-chat-pack-vote = Whom do the wolves choose?
+ask-chat-pack-runoff = A tie in the den: which of them?
+ask-chat-look-vote = Whom will you look at?
+ask-chat-look-runoff = A tie: whom of them will you look at?
+ask-chat-arrow-one-vote = Who falls in love?
+ask-chat-arrow-one-runoff = A tie: whom does the first arrow hit?
+ask-chat-arrow-two-vote = And with whom?
+ask-chat-arrow-two-runoff = A tie: whom does the second arrow hit?
+ask-chat-witch-heal = Will you heal the marked one?
+ask-chat-witch-kill = Will you kill somebody?
+ask-chat-hunter-shoot = You may take somebody with you. Shoot?
+ask-chat-major-vote = Who should be Major?
+ask-chat-major-decide = A tie. You alone vote now, Major: who is hanged?
+ask-chat-major-heir = Who will be Major after you?
+ask-chat-village-vote = Who is to be hanged?
+
+ask-call-chat-cupid = Who shall fall in love?
+ask-call-chat-seeress = Whom will you look at?
+ask-call-chat-werewolf = Whom do the wolves choose?
+ask-call-chat-witch = Heal or kill?
+
+blocked-chat-packmate = One of your own
+blocked-chat-not-tied = Not among the tied
+blocked-chat-first-arrow = The first arrow hit this one already
+blocked-chat-not-the-victim = Not marked tonight
+blocked-chat-flagged = The wolves have marked this one already
+
+## Windows
+
+window-chat-cupid = Cupid’s arrows
+window-chat-arrow-one = The first arrow
+window-chat-arrow-one-runoff = The first arrow, once more
+window-chat-arrow-two = The second arrow
+window-chat-arrow-two-runoff = The second arrow, once more
+window-chat-amorous = A bench for two
+window-chat-night = Night
+window-chat-night-runoff = Night: once more
+window-chat-witch = The witching hour
+window-chat-closing = Before the day
+window-chat-kill = A last act
+window-chat-campaign = Who wants to be Major?
+window-chat-major-vote = Vote for Major
+window-chat-major-runoff = Vote for Major, run-off
+window-chat-discussion = The village talks
+window-chat-village = The village votes
+window-chat-village-runoff = The village votes again
+window-chat-verdict = The Major decides
+window-chat-succession = The next Major
+
+mark-chat-flagged = Marked for tonight
+
+## Events
+
+event-chat-pack-proposal = Number { $by } votes for number { $seat }
+    .told = In the den { $actor } voted for { $who }
+event-chat-pack-agreed = The den has chosen number { $seat }
+    .told = The wolves marked { $who }
+event-chat-look-proposal = Number { $by } wants to look at number { $seat }
+    .told = { $actor } wanted to look at { $who }
+event-chat-seeress-learned = Number { $seat }: Villager{ $card ->
+        [werewolf] , and a Werewolf
+       *[villager] { "" }
+        [seeress] , and a Seeress
+        [hunter] , and the Hunter
+        [cupid] , and Cupid
+        [witch] , and a Witch
+        [little_girl] , and the Little Girl
+    }{ $major ->
+        [yes] , and the Major
+       *[no] { "" }
+    }{ $amorous ->
+        [yes] , and in love
+       *[no] { "" }
+    }
+    .told = Seeress { $actor } saw { $who }: { $card ->
+        [werewolf] { role-chat-werewolf }
+       *[villager] { role-chat-villager }
+        [seeress] { role-chat-seeress }
+        [hunter] { role-chat-hunter }
+        [cupid] { role-chat-cupid }
+        [witch] { role-chat-witch }
+        [little_girl] { role-chat-little-girl }
+    }{ $major ->
+        [yes] , Major
+       *[no] { "" }
+    }{ $amorous ->
+        [yes] , in love
+       *[no] { "" }
+    }
+event-chat-arrow-one-proposal = Number { $by } aims the first arrow at number { $seat }
+    .told = { $actor } aimed the first arrow at { $who }
+event-chat-arrow-two-proposal = Number { $by } aims the second arrow at number { $seat }
+    .told = { $actor } aimed the second arrow at { $who }
+event-chat-arrow-one = The first arrow hits number { $seat }
+    .told = Cupid { $actor } hit { $who }
+event-chat-arrow-two = The second arrow hits number { $seat }
+    .told = Cupid { $actor } hit { $who }
+event-chat-lovers = Numbers { $seat } and { $other } are in love
+event-chat-heal-proposal = Number { $by } heals number { $seat }
+    .told = { $actor } voted to heal { $who }
+event-chat-kill-proposal = Number { $by } pours for number { $seat }
+    .told = { $actor } voted to poison { $who }
+event-chat-healed = Number { $seat } is healed
+    .told = { $self ->
+        [yes] Witch { $actor } drank the healing potion
+       *[no] Witch { $actor } healed { $who }
+    }
+event-chat-poisoned = The deadly potion is for number { $seat }
+    .told = Witch { $actor } poisoned { $who }
+event-chat-heal-spent = The healing potion is used up
+    .told = Witch { $actor } had no healing potion any more
+event-chat-kill-spent = The deadly potion is used up
+    .told = Witch { $actor } had no deadly potion any more
+event-chat-tied = A tie between numbers { $seats }: you vote once more
+    .told = A tie between { $everyone }
+event-chat-drawn = Tied for good. The lot fell on number { $seat }
+    .told = The lot fell on { $who }
+event-chat-dawn = { $count ->
+        [0] Nobody died last night
+        [one] Last night we lost number { $seats }
+       *[other] Last night we lost numbers { $seats }
+    }
+    .told = { $count ->
+        [0] Nobody died that night
+       *[other] Dead in the morning: { $everyone }
+    }
+event-chat-major-result = The votes for Major
+event-chat-major-elected = Number { $seat } is Major
+    .told = { $who } became Major
+event-chat-major-none = Not one vote: the village has no Major
+event-chat-major-passed = Number { $seat } is the new Major
+    .told = { $actor } made { $who } Major
+event-chat-village-result = The votes
+event-chat-runoff = A tie between numbers { $seats }
+    .told = A tie between { $everyone }
+event-chat-lot = Still a tie. The lot falls on number { $seat }
+    .told = The lot fell on { $who }
+event-chat-decided = The Major decides: number { $seat }
+    .told = Major { $actor } decided against { $who }
+event-chat-lynched = Number { $seat } is hanged
+    .told = { $who } was hanged
+event-chat-nobody-lynched = Nobody is hanged
+event-chat-shot = Number { $by } shoots number { $seat }
+    .told = { $actor } shot { $who }
+
+cause-chat-pack = taken by the wolves
+cause-chat-poison = poisoned
+cause-chat-shot = shot
+cause-chat-lynch = hanged
+cause-chat-heartbreak = died of a broken heart
+
+## The end
+
+end-chat-nobody-left = The rooms are empty. Nobody has won.
+end-chat-nobody-pure = Not one pure Villager is left to celebrate. Nobody has won.
+end-chat-amorous-left = Only two are left, and they have eyes for nothing else.
+end-chat-wolves-last = Nobody but werewolves is left.
+end-chat-no-enemy = The last enemy of the village is gone.
+end-chat-pure-villagers = Only pure Villagers are left.
+
+## House rules
+
+house-chat-night-ties = Ties at night
+    .explain = What happens when Werewolves, Seeresses or Cupids do not agree. A run-off costs one more round of the laptop.
+house-chat-night-ties-runoff = They vote once more
+house-chat-night-ties-drawn = Lots are drawn
+house-chat-pack-targets = Targets of the pack
+    .explain = Whether the wolves may vote for one of their own.
+house-chat-pack-targets-anybody = Anybody
+house-chat-pack-targets-no-wolf = No werewolf
+house-chat-girl-watches = What the Little Girl sees
+    .explain = Whether she sees the wolves’ votes or only what they write.
+house-chat-girl-watches-votes = Notes and votes
+house-chat-girl-watches-notes = Notes only
+house-chat-village-wins = Victory of the village
+    .explain = When the village is safe.
+house-chat-village-wins-no-enemy = No enemy is left
+house-chat-village-wins-pure-villagers = Only pure Villagers are left
+
+## Decks
+
+deck-chat-easy = First whispers
+deck-chat-classic = The classic
+deck-chat-wild = Full house
+
+problem-chat-cards =
+    { $cards ->
+        [one] { $cards } card; this table needs { $wanted }.
+       *[other] { $cards } cards; this table needs { $wanted }.
+    }
+problem-chat-no-wolf = Not one werewolf: nothing to whisper about.
+problem-chat-too-many-wolves =
+    { $wolves ->
+        [one] { $wolves } werewolf is too many: they would outnumber everybody else.
+       *[other] { $wolves } werewolves are too many: they would outnumber everybody else.
+    }
+problem-chat-unique = There is only one { $role } in this village.
+advice-chat-wolves =
+    { $usual ->
+        [one] With so many players, { $usual } werewolf is usual. You have { $wolves }.
+       *[other] With so many players, { $usual } werewolves are usual. You have { $wolves }.
+    }
+
+## Spoken lines
+
+line-chat-dawn = { $count ->
+        [0] Nobody died last night.
+        [one] Last night we lost number { $seats }.
+       *[other] Last night we lost numbers { $seats }.
+    }
+line-chat-major-vote = We vote for a Major. | Hands up, one name at a time.
+line-chat-major-runoff-vote = We vote for a Major again, | between the tied.
+line-chat-major-elected = Number { SEAT($seat) } is Major.
+line-chat-major-none = Not one vote: | the village has no Major.
+line-chat-major-passed = Number { SEAT($seat) } is the new Major.
+line-chat-village = The village votes. | Hands up, one name at a time.
+line-chat-exile-secret = We vote now, in secret. | Pass the laptop round.
+line-chat-runoff = A tie | between numbers { $seats }.
+line-chat-village-runoff-vote = We vote again.
+line-chat-verdict = A tie. | Number { SEAT($seat) }, only you vote now.
+line-chat-succession = Number { SEAT($seat) }, | who will be Major after you?
+line-chat-lot = Still a tie. | The lot falls on number { SEAT($seat) }.
+line-chat-decided = The Major decides: | number { SEAT($seat) }.
+line-chat-lynched = Number { SEAT($seat) } is hanged.
+line-chat-nobody-lynched = Nobody is hanged today.
+line-chat-shot = Number { SEAT($by) } shoots number { SEAT($seat) }.
+line-victory-chat-wolves = The werewolves win.
+    .theatrical = All the rooms are dark, and only one of them is still talking. | The werewolves win.
+line-victory-chat-village = The village wins.
+    .theatrical = Doors open, nobody whispers any more. | The village wins.
+line-victory-chat-amorous = The amorous win.
+    .theatrical = A bench for two, and a whole village to themselves. | The amorous win.

@@ -1,0 +1,293 @@
+# 耳语村规则：角色、房间、提问、事件、桌上规矩、板子与台词。
+
+book-chat = 耳语村
+
+## 阵营
+
+team-chat-wolves = 狼人
+team-chat-village = 村庄
+team-chat-amorous = 恋人
+
+## 角色
+
+role-chat-werewolf = 狼人
+    .card = 白天是村民，夜里和同伴在狼窝投票：谁看不到明天的太阳。
+    .more = 狼人行动时狼窝才开门，有话就写在里面。小心措辞，门外可能蹲着小女孩。票可以投给任何人，连自己人都行，也可以空刀。只有全场只剩狼人时，你们才赢。
+    .wake = 狼人请睁眼，|互相确认身份。
+    .act = 请选择今晚的目标。
+    .choose = 意见不一致的话，|请再选一次。
+    .sleep = 狼人请闭眼。
+
+role-chat-villager = 村民
+    .card = 你住在这儿，仅此而已。一张票，两只耳朵，满广场的骗子。
+    .more = 村里人人都是村民，狼人也不例外；拿到别的牌，就是在村民上面再叠一层身份。上面什么都没叠的，叫纯村民。
+
+role-chat-seeress = 女先知
+    .card = 每晚看穿一名玩家的一切：牌、职位，还有心。
+    .more = 你选的人，所有身份都摊在你面前；不能看自己。有几名女先知时，她们互相认识，有自己的房间，一晚合看一人，看谁由投票决定。
+    .wake = 女先知请睁眼。
+    .act = 今晚要看谁？|答案在屏幕上。
+    .choose = 意见不一致的话，|请再选一次。
+    .sleep = 女先知请闭眼。
+
+role-chat-hunter = 猎人
+    .card = 不管谁动的手、怎么动的手，最后一枪是你的。
+    .more = 死讯一公布，你就可以带走任何一个活人，也可以不开枪。被你打中的人若有遗愿，紧接着轮到他。
+
+role-chat-cupid = 丘比特
+    .card = 第一夜射两支箭，让两个人从此同生共死，可以包括你自己。
+    .more = 你知道射中了谁，别的一概不知。有几名丘比特时，每支箭都投票决定。那两个人怎么样都好，你只跟村庄一起赢。
+    .wake = 丘比特请睁眼。
+    .act = 要让谁和谁相爱？
+    .choose = 意见不一致的话，|请再瞄一次。
+    .sleep = 丘比特请闭眼。
+
+role-chat-witch = 女巫
+    .card = 解药擦掉狼人留下的刀口，毒药带走另外一个人。各用一次。
+    .more = 每晚你都知道狼刀了谁，可以救，刀口是自己也能救。毒药给谁都行，除了你自己和刀口。有几名女巫时，解药是大家的：一人用了，谁都没了。毒药各投各的，得票最多的人全都死，只有投中的女巫才算用掉。
+    .wake = 女巫请睁眼。
+    .act = 今晚倒下的是他。|要用解药吗？|要用毒药吗？
+    .sleep = 女巫请闭眼。
+
+role-chat-little-girl = 小女孩
+    .card = 你趴在狼窝门外偷听。他们写的你都看得到，他们不知道你在。
+    .more = 名单上没有你，也不留痕迹；你不能在里面写字，也不能投票。能不能看到狼人怎么投票，由桌上规矩决定。把消息带给村里，但别太快，总有人会问你是怎么知道的。
+
+role-chat-major = 村长
+    .card = 全村拿不定主意时，你说了算。你死了，由你指定下一任。
+    .more = 第一天选出。你的票和别人一样是一票；可一旦平票，重新投票时只有你能投。
+
+role-chat-amorous = 恋人
+    .card = 两个人，一条命：一个死，另一个也死。
+    .more = 你知道爱的是谁，第一夜还能在二人长椅上说悄悄话。两人不是一边的，就自成一边：只剩你们俩时获胜。
+
+## 房间
+
+board-chat-village = 村口广场
+board-chat-werewolf = 狼窝
+board-chat-seeress = 水晶屋
+board-chat-cupid = 弓箭阁楼
+board-chat-amorous = 二人长椅
+board-chat-witch = 女巫厨房
+board-chat-kill = 最后一间房
+
+## 提问
+
+ask-chat-pack-vote = 狼人今晚选谁？
+ask-chat-pack-runoff = 狼窝平票，选哪一个？
+ask-chat-look-vote = 今晚要看谁？
+ask-chat-look-runoff = 平票，看其中哪一个？
+ask-chat-arrow-one-vote = 谁坠入爱河？
+ask-chat-arrow-one-runoff = 平票，第一支箭射中谁？
+ask-chat-arrow-two-vote = 和谁相爱？
+ask-chat-arrow-two-runoff = 平票，第二支箭射中谁？
+ask-chat-witch-heal = 要救刀口吗？
+ask-chat-witch-kill = 要毒人吗？
+ask-chat-hunter-shoot = 你可以带走一人，要开枪吗？
+ask-chat-major-vote = 选谁当村长？
+ask-chat-major-decide = 平票，现在只有村长能投：绞死谁？
+ask-chat-major-heir = 由谁接任村长？
+ask-chat-village-vote = 绞死谁？
+
+ask-call-chat-cupid = 让谁相爱？
+ask-call-chat-seeress = 今晚要看谁？
+ask-call-chat-werewolf = 狼人今晚选谁？
+ask-call-chat-witch = 救人还是毒人？
+
+blocked-chat-packmate = 这是你的同伴
+blocked-chat-not-tied = 不在平票之列
+blocked-chat-first-arrow = 第一支箭已经射中此人
+blocked-chat-not-the-victim = 今晚的刀口不是此人
+blocked-chat-flagged = 狼人已经选了此人
+
+## 环节
+
+window-chat-cupid = 丘比特之箭
+window-chat-arrow-one = 第一支箭
+window-chat-arrow-one-runoff = 第一支箭，再投一次
+window-chat-arrow-two = 第二支箭
+window-chat-arrow-two-runoff = 第二支箭，再投一次
+window-chat-amorous = 二人长椅
+window-chat-night = 夜晚
+window-chat-night-runoff = 夜晚：再投一次
+window-chat-witch = 女巫时刻
+window-chat-closing = 天亮之前
+window-chat-kill = 最后的行动
+window-chat-campaign = 谁想当村长
+window-chat-major-vote = 选举村长
+window-chat-major-runoff = 选举村长：加赛
+window-chat-discussion = 自由发言
+window-chat-village = 全村投票
+window-chat-village-runoff = 再次投票
+window-chat-verdict = 村长裁决
+window-chat-succession = 接任村长
+
+mark-chat-flagged = 今晚的刀口
+
+## 事件
+
+event-chat-pack-proposal = { $by }号投{ $seat }号
+    .told = 狼窝里{ $actor }投了{ $who }
+event-chat-pack-agreed = 狼窝选定{ $seat }号
+    .told = 狼人刀了{ $who }
+event-chat-look-proposal = { $by }号想看{ $seat }号
+    .told = { $actor }想看{ $who }
+event-chat-seeress-learned = { $seat }号是村民{ $card ->
+        [werewolf] ，也是狼人
+       *[villager] { "" }
+        [seeress] ，也是女先知
+        [hunter] ，也是猎人
+        [cupid] ，也是丘比特
+        [witch] ，也是女巫
+        [little_girl] ，也是小女孩
+    }{ $major ->
+        [yes] ，还是村长
+       *[no] { "" }
+    }{ $amorous ->
+        [yes] ，而且坠入爱河
+       *[no] { "" }
+    }
+    .told = 女先知{ $actor }看穿了{ $who }：{ $card ->
+        [werewolf] { role-chat-werewolf }
+       *[villager] { role-chat-villager }
+        [seeress] { role-chat-seeress }
+        [hunter] { role-chat-hunter }
+        [cupid] { role-chat-cupid }
+        [witch] { role-chat-witch }
+        [little_girl] { role-chat-little-girl }
+    }{ $major ->
+        [yes] 、村长
+       *[no] { "" }
+    }{ $amorous ->
+        [yes] 、恋人
+       *[no] { "" }
+    }
+event-chat-arrow-one-proposal = { $by }号把第一支箭瞄准{ $seat }号
+    .told = { $actor }把第一支箭瞄准{ $who }
+event-chat-arrow-two-proposal = { $by }号把第二支箭瞄准{ $seat }号
+    .told = { $actor }把第二支箭瞄准{ $who }
+event-chat-arrow-one = 第一支箭射中{ $seat }号
+    .told = 丘比特{ $actor }射中{ $who }
+event-chat-arrow-two = 第二支箭射中{ $seat }号
+    .told = 丘比特{ $actor }射中{ $who }
+event-chat-lovers = { $seat }号与{ $other }号相爱了
+event-chat-heal-proposal = { $by }号要救{ $seat }号
+    .told = { $actor }要救{ $who }
+event-chat-kill-proposal = { $by }号要毒{ $seat }号
+    .told = { $actor }要毒{ $who }
+event-chat-healed = { $seat }号被救活
+    .told = { $self ->
+        [yes] 女巫{ $actor }自己喝了解药
+       *[no] 女巫{ $actor }救了{ $who }
+    }
+event-chat-poisoned = 毒药给了{ $seat }号
+    .told = 女巫{ $actor }毒了{ $who }
+event-chat-heal-spent = 解药已经用完
+    .told = 女巫{ $actor }再也没有解药
+event-chat-kill-spent = 毒药已经用完
+    .told = 女巫{ $actor }再也没有毒药
+event-chat-tied = { $seats }平票，再投一次
+    .told = { $everyone }平票
+event-chat-drawn = 还是平票，抽签抽中{ $seat }号
+    .told = 抽签抽中{ $who }
+event-chat-dawn = { $count ->
+        [0] 昨晚是平安夜
+       *[other] 昨晚倒牌的是{ $seats }
+    }
+    .told = { $count ->
+        [0] 这一夜平安无事
+       *[other] 清晨倒牌：{ $everyone }
+    }
+event-chat-major-result = 村长票型
+event-chat-major-elected = { $seat }号当选村长
+    .told = { $who }当选村长
+event-chat-major-none = 一票都没有，村里没有村长
+event-chat-major-passed = { $seat }号接任村长
+    .told = { $actor }让{ $who }接任村长
+event-chat-village-result = 票型
+event-chat-runoff = { $seats }平票
+    .told = { $everyone }平票
+event-chat-lot = 还是平票，抽签抽中{ $seat }号
+    .told = 抽签抽中{ $who }
+event-chat-decided = 村长裁决：{ $seat }号
+    .told = 村长{ $actor }裁决{ $who }
+event-chat-lynched = { $seat }号被绞死
+    .told = { $who }被绞死
+event-chat-nobody-lynched = 今天没有人被绞死
+event-chat-shot = { $by }号开枪带走{ $seat }号
+    .told = { $actor }开枪带走{ $who }
+
+cause-chat-pack = 被狼刀
+cause-chat-poison = 被毒
+cause-chat-shot = 被枪带走
+cause-chat-lynch = 被绞死
+cause-chat-heartbreak = 殉情
+
+## 结局
+
+end-chat-nobody-left = 人去屋空，谁也没赢。
+end-chat-nobody-pure = 没有一个纯村民活着庆祝，谁也没赢。
+end-chat-amorous-left = 只剩两个人，眼里只有彼此。
+end-chat-wolves-last = 全场只剩狼人。
+end-chat-no-enemy = 村里最后一个敌人倒下了。
+end-chat-pure-villagers = 活着的全是纯村民。
+
+## 桌上规矩
+
+house-chat-night-ties = 夜里平票
+    .explain = 狼人、女先知或丘比特意见不一怎么办。加赛要让电脑多传一圈。
+house-chat-night-ties-runoff = 再投一次
+house-chat-night-ties-drawn = 直接抽签
+house-chat-pack-targets = 狼人的目标
+    .explain = 狼人能不能投自己人。
+house-chat-pack-targets-anybody = 任何人
+house-chat-pack-targets-no-wolf = 不能投狼人
+house-chat-girl-watches = 小女孩看到什么
+    .explain = 小女孩能看到狼人的票，还是只能看到留言。
+house-chat-girl-watches-votes = 留言和投票
+house-chat-girl-watches-notes = 只有留言
+house-chat-village-wins = 村庄获胜
+    .explain = 什么时候村庄才算平安。
+house-chat-village-wins-no-enemy = 敌人全部倒下
+house-chat-village-wins-pure-villagers = 只剩纯村民
+
+## 板子
+
+deck-chat-easy = 第一声耳语
+deck-chat-classic = 经典
+deck-chat-wild = 济济一堂
+
+problem-chat-cards = 一共{ $cards }张牌，这桌需要{ $wanted }张。
+problem-chat-no-wolf = 一只狼都没有，还有什么悄悄话可说？
+problem-chat-too-many-wolves = { $wolves }只狼太多了，比其他人加起来还多。
+problem-chat-unique = 村里只有一个{ $role }。
+advice-chat-wolves = 这么多人通常是{ $usual }只狼，现在是{ $wolves }只。
+
+## 台词
+
+line-chat-dawn = { $count ->
+        [0] 昨晚是平安夜。
+       *[other] 昨晚倒牌的是{ $seats }。
+    }
+line-chat-major-vote = 现在选村长，|请依次举手。
+line-chat-major-runoff-vote = 平票的几位，|再选一次村长。
+line-chat-major-elected = { SEAT($seat) }号当选村长。
+line-chat-major-none = 一票都没有，|村里没有村长。
+line-chat-major-passed = { SEAT($seat) }号接任村长。
+line-chat-village = 现在全村投票，|请依次举手。
+line-chat-exile-secret = 现在秘密投票，|请传递电脑。
+line-chat-runoff = { $seats }平票。
+line-chat-village-runoff-vote = 请再次投票。
+line-chat-verdict = 平票，|现在只有{ SEAT($seat) }号能投。
+line-chat-succession = { SEAT($seat) }号，|由谁接任村长？
+line-chat-lot = 还是平票，|抽签抽中{ SEAT($seat) }号。
+line-chat-decided = 村长裁决：|{ SEAT($seat) }号。
+line-chat-lynched = { SEAT($seat) }号被绞死。
+line-chat-nobody-lynched = 今天没有人被绞死。
+line-chat-shot = { SEAT($by) }号开枪带走{ SEAT($seat) }号。
+line-victory-chat-wolves = 狼人获胜。
+    .theatrical = 家家熄了灯，只剩一间屋子还有人说话。|狼人获胜。
+line-victory-chat-village = 村庄获胜。
+    .theatrical = 门都打开了，再没有人窃窃私语。|村庄获胜。
+line-victory-chat-amorous = 恋人获胜。
+    .theatrical = 一条长椅，两个人，整座村子都是他们的。|恋人获胜。

@@ -1,0 +1,157 @@
+"""Boards on the private screens: the same page for everybody, read while held, written with a tap."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from nightcaller.engine.vocabulary import Seat
+from nightcaller.table.evening import Evening
+from nightcaller.table.scene import Cover
+from nightcaller.table.sitting import Player, Sitting
+from private_window import PrivateWindow, private_window
+from table.bots import keyed, play
+
+NAMES = ("小满", "Olivia", "阿泽", "Marcus", "晓彤", "Priya")
+DEAL = ("werewolf", "werewolf", "little_girl", "seeress", "witch", "villager")
+WOLF, MATE, GIRL, SEERESS, WITCH, VILLAGER = range(6)
+
+
+def table() -> Evening:
+    """Six people in a village of rooms, their cards known to the test."""
+    deck = {role: DEAL.count(role) for role in DEAL}
+    people = tuple(Player(name) for name in NAMES)
+    return Evening(Sitting(people, deck, 5, book="chat", deal=DEAL))
+
+
+def to_the_visit(evening: Evening, seat: Seat, label: str = "chat.night") -> None:
+    """Play to the cover of one seat's visit."""
+    play(
+        evening,
+        keyed(),
+        until=lambda s: (
+            isinstance(s, Cover) and (s.purpose, evening.window_label, s.seat) == ("night", label, seat)
+        ),
+    )
+
+
+def skeleton(screen: PrivateWindow) -> tuple[list[str], list[tuple[Any, ...]]]:
+    """Go through a whole visit; return the taps, and where the board's things are."""
+    screen.identify()
+    places = [
+        (name, screen.rectangle(name).getRect())
+        for name in ("privateCard", "noteField", "noteWrite", *screen.names("phrase-"), "hold", "confirm")
+    ]
+    screen.look()
+    screen.touch("phrase-yes")
+    screen.touch("confirm")
+    while screen.visit.page == "question":
+        free = next(row for row in screen.visit.seats.rows if not row.blocked)
+        screen.touch(f"seat{free.number}")
+        screen.touch("confirm")
+    screen.look()
+    return screen.hand_on(), places
+
+
+def test_every_visit_has_the_same_board_page(qtbot: QtBot) -> None:
+    """Secrecy: same things at the same places, as many taps, for rooms, a girl at the door, and notebooks."""
+    seen = []
+    for seat in range(6):
+        evening = table()
+        to_the_visit(evening, seat)
+        with private_window(evening, qtbot) as screen:
+            seen.append(skeleton(screen))
+            assert screen.problems == []
+    assert all(one == seen[0] for one in seen)
+
+
+@pytest.mark.parametrize("held", [False, True])
+def test_boards_are_equally_bright(qtbot: QtBot, held: bool) -> None:
+    """A den with notes in it and an empty notebook: the same light on the face."""
+    light = []
+    for seat in (WOLF, GIRL, VILLAGER):
+        evening = table()
+        to_the_visit(evening, seat)
+        evening._session.submit(-1, ("chat.werewolf", MATE, "小满 first? Nobody trusts Marcus."))
+        with private_window(evening, qtbot) as screen:
+            screen.identify()
+            if held:
+                screen.press("hold")
+                qtbot.waitUntil(lambda: screen.has("answerTold"))
+            light.append(screen.light())
+    assert max(light) - min(light) < 0.02 * max(light)
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", (1280, 800)), ("zh-CN", (1024, 600))])
+def test_the_pack_writes_and_reads(
+    qtbot: QtBot, language: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    """What one wolf writes, the other reads on her own visit, as new; nothing of it stays on the screen."""
+    evening = table()
+    to_the_visit(evening, WOLF)
+    with private_window(evening, qtbot, languages=(language,), size=size) as screen:
+        screen.identify()
+        screen.visit.post("Marcus talks too much.")
+        screen.press("hold")
+        screen.wait("answerTold")
+        assert "Marcus talks too much." in screen.text("answerTold")
+        screen.shot(tmp_path / f"den-{language}.png")
+        screen.release("hold")
+        assert not any("Marcus talks" in text for text in screen.texts())
+        screen.visit.coverUp()
+        assert not screen.has("noteField")
+    to_the_visit(evening, MATE)
+    visit = evening.visit()
+    assert visit.sheet is not None
+    assert (visit.sheet.board, visit.sheet.fresh, visit.sheet.posts[0].author) == ("chat.werewolf", 1, "1")
+
+
+def test_the_girl_may_listen_and_is_told_that_she_may_not_write(qtbot: QtBot) -> None:
+    evening = table()
+    to_the_visit(evening, GIRL)
+    with private_window(evening, qtbot) as screen:
+        screen.identify()
+        screen.tap("phrase-careful")
+        assert screen.text("hint") == "You may only listen here"
+        screen.visit.look()
+        assert screen.visit.posts == []
+
+
+def test_written_on_the_keyboard(qtbot: QtBot) -> None:
+    evening = table()
+    to_the_visit(evening, VILLAGER)
+    with private_window(evening, qtbot) as screen:
+        screen.identify()
+        screen.tap("noteField")
+        screen.type("Olivia blinks")
+        screen.key(Qt.Key.Key_Return)
+        assert [post["text"] for post in screen.visit.posts] == ["Olivia blinks"]
+        assert screen.find("noteField").property("text") == ""
+        assert screen.visit.board == "board-notebook"
+
+
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_eyes_closed_says_that_rooms_want_the_laptop_passed_around(
+    open_stage: Callable[..., tuple[Any, Any]], language: str, tmp_path: Path
+) -> None:
+    stage, screen = open_stage(screen="Players", language=language)
+    for name in NAMES:
+        stage.app.property("model").add(name)
+    stage.app.open("Deck")
+    deck = stage.app.property("model")
+    deck.chooseBook([book.id for book in stage.gathering.books].index("chat"))
+    screen.shot(tmp_path / f"deck-{language}.png")
+    stage.app.open("HouseRules")
+    screen.window.grabWindow()
+    assert not screen.has("passAround")
+    screen.tap("style1")
+    screen.wait("passAround")
+    assert stage.app.words.text("book-chat") in " ".join(screen.texts())
+    screen.shot(tmp_path / f"house-{language}.png")
+    screen.tap("passAround")
+    assert (stage.gathering.style, screen.has("passAround")) == ("pass_around", False)

@@ -1,0 +1,273 @@
+"""The phases of the day, and the kill phases: Villager, Major, Hunter."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebooks.chat.whispers import KILL, NIGHT, Refused, Whispers
+
+NINE = (
+    "Ann seeress, Bob werewolf, Cat villager, Dan villager, Eve witch, Fay werewolf, Gus cupid,"
+    "Hal hunter, Ida villager"
+)
+
+
+def morning(**chosen: str) -> Whispers:
+    """The village after its first night."""
+    village = Whispers(NINE)
+    village.sleep(**chosen)
+    return village
+
+
+def with_major(major: str, **chosen: str) -> Whispers:
+    """The village with a Major, about to talk."""
+    village = morning(**chosen)
+    village.elect(**{major: "Ann Bob Cat"})
+    assert village.major == major
+    return village
+
+
+class TestElection:
+    """Villager, "1st day major"."""
+
+    def test_the_living_villagers_choose_one_of_all_living_villagers(self):
+        village = morning(pack="Ida")
+        village.reach("chat.major_vote")
+        living = "Ann Bob Cat Dan Eve Fay Gus Hal"
+        assert village.voters == living
+        assert village._named(village.window.options) == f"{living} nobody"
+
+    def test_the_target_gets_the_role_major(self):
+        village = with_major("Dan")
+        assert "chat.major" in [holding.role.id for holding in village.session._game.players[3].holdings]
+
+    def test_a_werewolf_may_become_major(self):
+        """ "Even the wolves" are villagers."""
+        assert with_major("Bob").major == "Bob"
+
+    def test_a_tie_restarts_the_voting_with_the_selected_ones(self):
+        village = morning()
+        village.elect(Ann="Bob", Cat="Dan")
+        assert village.label == "chat.major_runoff"
+        assert village._named(village.window.options) == "Ann Cat nobody"
+        village.elect(Cat="Bob Dan")
+        assert village.major == "Cat"
+
+    def test_a_second_tie_is_drawn(self):
+        """rulings, chat."""
+        majors = set()
+        for seed in range(12):
+            village = Whispers(NINE, seed=seed)
+            village.sleep()
+            village.elect(Ann="Bob", Cat="Dan")
+            village.elect(Ann="Bob", Cat="Dan")
+            assert village.told("chat.lot")["seat"] == village.major
+            majors.add(village.major)
+        assert majors == {"Ann", "Cat"}
+
+    def test_only_on_the_first_day(self):
+        village = morning()
+        village.elect()
+        assert village.heard("chat.major.none")
+        village.day()
+        village.sleep()
+        assert village.label == "chat.discussion"
+
+    def test_everybody_sees_who_is_major(self):
+        """Major, "default visible for: everyone"."""
+        village = with_major("Dan")
+        assert all(village.view(name).offices == {"chat.major": 3} for name in village.names)
+
+
+class TestVillage:
+    """Villager, "all day village"."""
+
+    def test_the_living_villagers_choose_one_victim(self):
+        village = morning(pack="Ida")
+        village.vote(Bob="Ann Cat")
+        assert village.told("chat.lynched")["seat"] == "Bob"
+        assert "Bob" not in village.alive
+
+    def test_a_victim_without_a_special_role_is_killed(self):
+        village = with_major("Dan")
+        village.hang("Cat")
+        assert "Cat" not in village.alive
+        village.reach_night()
+        assert village.session.day == 2
+
+    def test_a_victim_with_a_special_role_performs_his_action(self):
+        village = with_major("Dan")
+        village.hang("Hal")
+        assert village.label == KILL
+        village.shoot("Hal", "Fay")
+        assert "Fay" not in village.alive
+
+    def test_nobody_votes_nobody_dies(self):
+        village = with_major("Dan")
+        village.vote()
+        assert village.heard("chat.nobody_lynched")
+        assert len(village.alive.split()) == 9
+
+    def test_the_majors_vote_counts_once(self):
+        """Inventory: "no weight change"."""
+        village = with_major("Dan")
+        village.vote(Bob="Dan Ann", Cat="Bob")
+        assert village.totals("chat.village.result")["Bob"] == 4, "two votes, in half-votes"
+
+
+class TestTie:
+    """Major, voting's: "a new voting would be created. Only the major can vote one"."""
+
+    def test_only_the_major_votes_in_the_restarted_voting(self):
+        village = with_major("Dan")
+        village.vote(Bob="Ann", Cat="Bob")
+        assert (village.label, village.window.seats) == ("chat.verdict", (village.seat("Dan"),))
+
+    def test_only_one_victim_can_be_selected_among_the_tied(self):
+        village = with_major("Dan")
+        village.vote(Bob="Ann", Cat="Bob")
+        assert village.options("Dan") == "Bob Cat"
+        assert village.ask("Dan").hi == 1
+        village.answer("Dan", "Bob")
+        assert village.told("chat.decided") == {"by": "Dan", "seat": "Bob"}
+        assert "Bob" not in village.alive
+
+    def test_without_a_major_the_whole_living_village_votes(self):
+        village = morning(pack="Ida")
+        village.vote(Bob="Ann", Cat="Bob")
+        assert (village.label, village.voters) == ("chat.village_runoff", village.alive)
+        village.vote(Bob="Ann Cat", Cat="Bob")
+        assert "Bob" not in village.alive
+
+    def test_a_second_tie_without_a_major_is_drawn(self):
+        """rulings, chat."""
+        hanged = set()
+        for seed in range(12):
+            village = Whispers(NINE, seed=seed)
+            village.sleep()
+            village.vote(Bob="Ann", Cat="Bob")
+            village.vote(Bob="Ann", Cat="Bob")
+            hanged.add(village.told("chat.lynched")["seat"])
+        assert hanged == {"Bob", "Cat"}
+
+
+class TestHeir:
+    """Major, voting's: "if a major would be killed"."""
+
+    def test_all_living_villagers_are_targets_and_the_major_selects_one(self):
+        village = with_major("Dan")
+        village.hang("Dan")
+        village.reach("chat.succession")
+        assert village.options("Dan") == "Ann Bob Cat Eve Fay Gus Hal Ida"
+        village.answer("Dan", "Fay")
+        assert village.major == "Fay"
+
+    def test_the_current_major_loses_the_role(self):
+        village = with_major("Dan")
+        village.hang("Dan")
+        village.reach("chat.succession")
+        village.answer("Dan", "Fay")
+        held = [holding.role.id for holding in village.session._game.players[3].holdings]
+        assert held == ["chat.villager"]
+
+    def test_killed_at_night_too(self):
+        village = with_major("Dan")
+        village.day()
+        village.sleep(pack="Dan")
+        village.reach("chat.succession")
+        village.answer("Dan", "Ida")
+        assert village.major == "Ida"
+
+    def test_somebody_has_to_be_named(self):
+        village = with_major("Dan")
+        village.hang("Dan")
+        village.reach("chat.succession")
+        with pytest.raises(Refused):
+            village.answer("Dan", "nobody")
+
+
+class TestHunter:
+    """Hunter, voting's."""
+
+    def test_killed_by_night_he_can_kill(self):
+        village = morning(pack="Hal")
+        assert village.label == KILL
+        village.shoot("Hal", "Bob")
+        assert village.told("chat.shot") == {"by": "Hal", "seat": "Bob"}
+        assert "Bob" not in village.alive
+
+    def test_any_living_villager_except_himself(self):
+        village = morning(pack="Hal", Eve="kill Cat")
+        assert village.fallen == "Cat Hal"
+        assert village.options("Hal") == "Ann Bob Dan Eve Fay Gus Ida nobody"
+
+    def test_he_can_also_hold_his_fire(self):
+        village = morning(pack="Hal")
+        village.shoot("Hal", "nobody")
+        assert len(village.alive.split()) == 8
+
+    def test_a_special_effect_of_the_one_he_kills_starts_immediately(self):
+        """The Major names an heir before anything else happens."""
+        village = with_major("Dan")
+        village.hang("Hal")
+        village.shoot("Hal", "Dan")
+        assert village.label == "chat.succession"
+
+    def test_love_is_a_special_effect(self):
+        village = morning(Gus="Cat Dan", pack="Hal")
+        village.shoot("Hal", "Cat")
+        assert village.alive == "Ann Bob Eve Fay Gus Ida"
+
+    def test_a_second_one_with_special_effect_restarts_the_phase(self):
+        """ "If a second one with special effect is in the same phase killed": the dead lover's gun."""
+        village = morning(Gus="Cat Hal")
+        village.hang("Cat")
+        assert village.label == KILL
+        assert village.window.seats == (village.seat("Cat"), village.seat("Hal"))
+        village.shoot("Hal", "Bob")
+        assert "Bob" not in village.alive
+
+    def test_killed_together_with_the_major_he_shoots_first(self):
+        village = with_major("Dan")
+        village.day()
+        village.sleep(pack="Dan", Eve="kill Hal")
+        assert village.label == KILL
+        village.shoot("Hal", "Ann")
+        assert village.label == "chat.succession"
+        assert "Ann" not in village.options("Dan").split()
+
+    def test_all_the_dead_are_visited_while_the_gun_may_be_theirs(self):
+        """Secrecy: whoever has no gun gets a task all the same."""
+        village = morning(pack="Cat")
+        assert (village.label, village.window.seats) == (KILL, (village.seat("Cat"),))
+        assert not village.asked("Cat")
+
+    def test_one_shot_in_a_game(self):
+        village = morning(pack="Hal")
+        village.shoot("Hal", "Bob")
+        village.hang("Cat")
+        assert village.label == NIGHT, "no kill room any more"
+
+
+class TestOverruled:
+    """rulings, All books: "may overrule any result"."""
+
+    def test_a_declared_death_has_its_own_kill_phase(self):
+        village = with_major("Dan")
+        village.reach("chat.discussion")
+        village.session.submit(-2, ("kill", village.seat("Dan")))
+        assert village.label == KILL, "he might have been the Hunter"
+        village.close()
+        assert village.label == "chat.succession"
+        village.answer("Dan", "Ann")
+        assert village.label == "chat.discussion"
+        assert village.rooms("Ann") == "village", "the day's room is open again"
+
+    def test_a_waived_end_does_not_end_the_game(self):
+        village = Whispers("Ann werewolf, Bob villager, Cat villager, Dan villager")
+        village.sleep()
+        village.reach("chat.discussion")
+        village.session.submit(-2, ("play_on", "end-chat-no-enemy"))
+        village.hang("Ann")
+        assert village.won == ""
+        assert village.label == NIGHT

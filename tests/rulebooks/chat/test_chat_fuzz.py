@@ -1,0 +1,180 @@
+"""Random games of every deck of the chat book, and everything they say in both languages."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from random import Random
+
+import pytest
+
+from nightcaller.engine import CLOSE, TABLE, IllegalSetup, Session, Setup
+from nightcaller.engine.board import Right
+from nightcaller.engine.session import POST
+from nightcaller.rulebooks.chat.decks import SEVERAL, refilled
+from nightcaller.rulebooks.chat.rooms import ROOMS, rights
+from nightcaller.text import message_id
+from rulebooks.chat.whispers import CHAT
+from rulebooks.judge.messages import Message, Said, missing
+from rulebooks.players import any_house, random_decision
+
+PAIRS = [
+    pair
+    for pair in combinations_with_replacement(sorted(CHAT.roles), 2)
+    if pair[0] != pair[1] or pair[0] in SEVERAL
+]
+THE_DEAD_MAY = {"chat.hunter.shoot", "chat.major.heir"}
+ROOM_OF = {"pack": "werewolf", "look": "seeress", "arrow_one": "cupid", "arrow_two": "cupid"}
+"""Voting -> the room in which it is held."""
+
+
+def any_setup(rng: Random, seats: int = 0, with_roles: tuple[str, ...] = ()) -> Setup:
+    """A table drawn at random, with these roles among its cards."""
+    seats = seats or rng.randint(4, 40)
+    while True:
+        deck = {role: with_roles.count(role) for role in with_roles}
+        for role in rng.choices(sorted(CHAT.roles), k=rng.randint(0, seats)):
+            if role in SEVERAL or not deck.get(role):
+                deck[role] = deck.get(role, 0) + 1
+        deck["chat.werewolf"] = max(with_roles.count("chat.werewolf"), rng.randint(1, max(1, seats // 3)))
+        full = refilled(deck, seats)
+        if full and not any(problem.fatal for problem in CHAT.check(full, seats)):
+            return Setup(full, seats, rng.getrandbits(64), any_house(CHAT, rng)).normal(CHAT)
+
+
+def watch(session: Session, rng: Random, said: Said | None = None) -> Session:
+    """Play to the end and look at every window on the way."""
+    while session.outcome is None:
+        window, alive = session.window, set(session.view(TABLE).alive)
+        assert window.asks
+        for slot, ask in window.asks.items():
+            assert ask.options, ask
+            assert len(set(ask.options)) == len(ask.options)
+            assert not {option for option, _why in ask.blocked} & set(ask.options)
+            if slot != CLOSE and ask.key not in THE_DEAD_MAY:
+                assert ask.seat in alive, f"{ask.key} asks the dead"
+            assert {option for option in ask.options if isinstance(option, int)} <= alive, ask
+            if (room := ROOM_OF.get(ask.key.split(".")[1] if slot != CLOSE else "")) is not None:
+                assert rights(session._game, ask.seat, room) & Right.VOTE, "votes without the right to"
+        if said:
+            said.hear_window(session)
+        if rng.random() < 0.1:
+            leave_a_note(session, rng)
+        session.submit(*random_decision(session, rng))
+    if said:
+        said.hear_end(session)
+    return session
+
+
+def leave_a_note(session: Session, rng: Random) -> None:
+    """Somebody writes on a board of hers."""
+    seat = rng.randrange(session.setup.seats)
+    for board, notes in session.view(seat).boards.items():
+        if notes.writes:
+            session.submit(POST, (board, seat, f"{board} by {seat}"))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_random_games_end(seed: int):
+    """Any number of people from 4 to 40, any deck, any house rules."""
+    rng = Random(seed)
+    watch(Session(CHAT, any_setup(rng)), rng)
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: "+".join(role.split(".")[1] for role in pair))
+def test_every_pair_of_roles_meets(pair: tuple[str, str]):
+    """Two of one role, too, where the text speaks of several."""
+    for seed in range(5):
+        rng = Random(f"{pair}{seed}")
+        watch(Session(CHAT, any_setup(rng, rng.randint(6, 12), pair)), rng)
+
+
+def test_everything_that_is_said_has_its_text():
+    """Every event, question, word, window, mark and reason that a hundred random games bring up."""
+    said = Said(CHAT)
+    for seed in range(100):
+        rng = Random(seed)
+        watch(Session(CHAT, any_setup(rng, rng.randint(4, 20))), rng, said)
+    assert missing(said.messages()) == []
+
+
+def test_roles_rules_rooms_and_decks_have_their_text():
+    wanted = [message_id("book", CHAT.id), *(message_id("board", f"{CHAT.id}.{room}") for room in ROOMS)]
+    for role in (*CHAT.roles.values(), *CHAT.offices.values()):
+        name = message_id("role", role.id)
+        wanted += [name, f"{name}.card", f"{name}.more"]
+        wanted += [message_id("team", role.team)] if role.team else []
+    for role, power in CHAT.powers.values():
+        if power.window in {"night", "runoff"}:
+            wanted += [f"{message_id('role', role.id)}.{part}" for part in ("wake", power.spoken, "sleep")]
+    for rule in CHAT.house_rules:
+        name = message_id("house", f"{CHAT.id}.{rule.id}")
+        wanted += [name, f"{name}.explain", *(f"{name}-{option}" for option in rule.options)]
+    wanted += [deck.id for seats in range(4, 41) for deck in CHAT.recommended(seats)]
+    wanted += [
+        message_id("line", kind) for kind in CHAT.news if kind.startswith("chat.") and kind[-6:] != "result"
+    ]
+    wanted += [message_id("line", label) for label in CHAT.announced]
+    wanted += ["line-chat-exile-secret", "line-chat-major-runoff-vote", "line-chat-village-runoff-vote"]
+    wanted += ["line-chat-verdict", "line-chat-succession"]
+    wanted += [message_id("line-victory", f"chat.{team}") for team in ("wolves", "village", "amorous")]
+    names = {"seat": 1, "by": 2, "seats": "1", "count": 1}
+    assert missing(Message((name,), tuple(names.items())) for name in wanted) == []
+
+
+@pytest.mark.parametrize("seats", range(4, 41))
+def test_recommended_decks_have_no_problem(seats: int):
+    decks = CHAT.recommended(seats)
+    assert decks
+    for deck in decks:
+        assert CHAT.check(deck.deck, seats) == []
+        assert CHAT.estimate(deck.deck, seats) >= 10
+        Session(CHAT, Setup(deck.deck, seats, seats))
+
+
+@pytest.mark.parametrize(
+    ("deck", "problem"),
+    [
+        ({"villager": 5}, "problem-chat-no-wolf"),
+        ({"werewolf": 4, "villager": 1}, "problem-chat-too-many-wolves"),
+        ({"werewolf": 1, "hunter": 2, "villager": 2}, "problem-chat-unique"),
+        ({"werewolf": 1, "little_girl": 2, "villager": 2}, "problem-chat-unique"),
+        ({"werewolf": 1, "villager": 3}, "problem-chat-cards"),
+    ],
+)
+def test_what_cannot_be_played_says_why_and_how_to_mend_it(deck: dict[str, int], problem: str):
+    full = {f"chat.{role}": count for role, count in deck.items()}
+    (found,) = CHAT.check(full, 5)
+    assert found.id == problem
+    assert not any(mended.fatal for fix in found.fixes for mended in CHAT.check(fix, 5))
+    assert missing([Message((found.id,), tuple(found.arguments.items()))]) == []
+    with pytest.raises(IllegalSetup):
+        Session(CHAT, Setup(deck, 5, 1))
+
+
+def test_an_unusual_number_of_wolves_is_only_advice():
+    (advice,) = CHAT.check({"chat.werewolf": 2, "chat.villager": 4}, 6)
+    assert (advice.id, advice.fatal, advice.arguments) == (
+        "advice-chat-wolves",
+        False,
+        {"wolves": 2, "usual": 1},
+    )
+
+
+def test_replay_and_undo_of_a_game_with_notes():
+    """The decision log is the truth, notes included."""
+    rng = Random(5)
+    session = watch(Session(CHAT, any_setup(rng, 9)), rng)
+    again = Session(CHAT, session.setup, session.decisions)
+    assert again.digest == session.digest
+    assert again.view(0) == session.view(0)
+    session.undo(3)
+    shorter = Session(CHAT, session.setup, again.decisions[:-3])
+    assert (session.digest, session.view(1)) == (shorter.digest, shorter.view(1))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("batch", range(10))
+def test_a_thousand_random_games(batch: int):
+    for seed in range(100):
+        rng = Random(f"{batch}/{seed}")
+        watch(Session(CHAT, any_setup(rng)), rng)

@@ -1,0 +1,178 @@
+"""The rooms: rights as a table, room x phase x role, and what they come to in a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from nightcaller.engine import TABLE
+from nightcaller.engine.board import LONGEST_POST, NOTEBOOK, Right
+from nightcaller.rulebooks.chat import rooms
+from nightcaller.rulebooks.chat.amorous import unite
+from rulebooks.chat.whispers import AMOROUS, KILL, NIGHT, WITCH, Refused, Whispers
+
+EVERY_ROLE = (
+    "Ann werewolf, Bob villager, Cat seeress, Dan hunter, Eve cupid, Fay witch, Gus little_girl,"
+    "Hal villager, Ida villager, Jon villager, Kim werewolf"
+)
+WHO: Final = {
+    "werewolf": "Ann", "villager": "Bob", "seeress": "Cat", "hunter": "Dan", "cupid": "Eve",
+    "witch": "Fay", "little_girl": "Gus", "amorous": "Hal", "major": "Jon",
+}  # fmt: skip
+"""Role -> somebody who holds it, and the role of villager, and nothing else."""
+
+MATRIX: Final = """
+room      phase                     who may: r(ead) w(rite) l(isted) v(ote)
+cupid     night: cupid              cupid rwlv
+amorous   night: amorous            amorous rwl
+seeress   night: seeress            seeress rwlv
+werewolf  night: werewolf           werewolf rwlv, little_girl r
+witch     night: witch              witch rwlv
+kill      night: night kill         hunter rwlv, major rwlv
+kill      day: day kill             hunter rwlv, major rwlv
+village   day: major                everybody rwlv
+village   day: village              everybody rwlv
+village   day: village, restarted   everybody rwl, major rwlv
+"""
+"""The tables of all roles as one. What is not in it is closed."""
+
+LETTERS: Final = {"r": Right.READ, "w": Right.WRITE, "l": Right.LISTED, "v": Right.VOTE}
+
+
+def expected(room: str, phase: str, role: str) -> Right:
+    """What the matrix says."""
+    found = Right.NONE
+    for line in MATRIX.strip().splitlines()[1:]:
+        if line[:10].strip() == room and line[10:36].strip() == phase:
+            for entry in line[36:].split(", "):
+                who, letters = entry.split()
+                if who in {role, "everybody"}:
+                    for letter in letters:
+                        found |= LETTERS[letter]
+    return found
+
+
+def prepared() -> Whispers:
+    """Somebody holds each role; nobody is dead."""
+    village = Whispers(EVERY_ROLE)
+    game = village.session._game
+    unite(game, village.seat("Hal"), village.seat("Ida"))
+    game.appoint("chat.major", village.seat("Jon"))
+    return village
+
+
+@pytest.mark.parametrize("room", rooms.ROOMS)
+@pytest.mark.parametrize("phase", rooms.PHASES)
+@pytest.mark.parametrize("role", WHO)
+def test_rights(room: str, phase: str, role: str):
+    """Every role's "Chatrooms" table; whoever has something to say in the kill room has been killed."""
+    village = prepared()
+    game, seat = village.session._game, village.seat(WHO[role])
+    rooms.enter(game, phase)
+    if room == rooms.KILL:
+        game.noted["killed"] = (seat,)
+    assert rooms.rights(game, seat, room) == expected(room, phase, role)
+
+
+@pytest.mark.parametrize("phase", [rooms.NIGHT_KILL, rooms.DAY_KILL])
+@pytest.mark.parametrize("role", ["hunter", "major"])
+def test_the_kill_room_is_for_those_killed_in_that_phase(phase: str, role: str):
+    """ "Only if player was killed at night", "at day"."""
+    village = prepared()
+    game, seat = village.session._game, village.seat(WHO[role])
+    rooms.enter(game, phase)
+    game.noted["killed"] = (village.seat("Bob"),)
+    assert rooms.rights(game, seat, "kill") == Right.NONE
+
+
+@pytest.mark.parametrize("room", [room for room in rooms.ROOMS if room != rooms.KILL])
+def test_the_dead_are_in_no_other_room(room: str):
+    village = prepared()
+    game = village.session._game
+    game.alive = 0
+    for phase in rooms.PHASES:
+        rooms.enter(game, phase)
+        assert not any(rooms.rights(game, seat, room) for seat in range(game.seats))
+
+
+def test_every_row_of_the_text_is_in_the_matrix():
+    """Nothing is in the code's table that is not in this one."""
+    rows = {(row.room, row.phase) for row in rooms.TABLE}
+    matrix = {(line[:10].strip(), line[10:36].strip()) for line in MATRIX.strip().splitlines()[1:]}
+    assert rows == matrix
+
+
+class TestInAGame:
+    """Which rooms are open to whom as the night goes on."""
+
+    def test_the_night_from_room_to_room(self):
+        village = Whispers(EVERY_ROLE)
+        assert (village.label, village.rooms("Eve"), village.rooms("Ann")) == ("chat.cupid", "cupid", "")
+        village.sleep(until=AMOROUS, Eve="Bob Hal")
+        assert [name for name in village.names if village.rooms(name) == "amorous"] == ["Bob", "Hal"]
+        village.sleep(until=NIGHT)
+        open_to = {name: village.rooms(name) for name in village.names if village.rooms(name)}
+        assert open_to == {"Ann": "werewolf", "Kim": "werewolf", "Gus": "werewolf", "Cat": "seeress"}
+        village.sleep(until=WITCH)
+        assert {name: village.rooms(name) for name in village.names if village.rooms(name)} == {
+            "Fay": "witch"
+        }
+
+    def test_the_lovers_meet(self):
+        village = Whispers(EVERY_ROLE)
+        village.sleep(until=AMOROUS, Eve="Bob Hal")
+        village.write("Bob", "amorous", "Is it you?")
+        assert village.read("Hal", "amorous") == ["Bob: Is it you?"]
+        assert village.listed("Hal", "amorous") == "Bob Hal"
+        village.sleep(until=NIGHT)
+        assert village.rooms("Hal") == ""
+
+    def test_the_pack_reads_last_nights_notes(self):
+        village = Whispers(EVERY_ROLE)
+        village.sleep(until=NIGHT)
+        village.write("Ann", "werewolf", "Bob first?")
+        village.sleep(pack="Bob")
+        village.day()
+        assert village.read("Kim", "werewolf") == ["Ann: Bob first?"]
+
+    def test_everybody_talks_in_the_square_by_day(self):
+        village = Whispers(EVERY_ROLE)
+        village.sleep()
+        village.reach("chat.campaign")
+        village.write("Ann", "village", "I am a simple villager.")
+        assert village.read("Bob", "village") == ["Ann: I am a simple villager."]
+        assert village.listed("Bob", "village") == " ".join(village.names)
+
+    def test_hunter_and_major_meet_in_the_last_room(self):
+        village = Whispers(EVERY_ROLE)
+        village.sleep()
+        village.elect(Jon="Ann Bob Cat")
+        village.day()
+        village.sleep(pack="Jon", Fay="kill Dan")
+        assert village.label == KILL
+        village.write("Jon", "kill", "Bob, if you ask me.")
+        assert village.read("Dan", "kill") == ["Jon: Bob, if you ask me."]
+        assert village.rooms("Ann") == ""
+
+    def test_whoever_is_in_no_room_has_a_notebook(self):
+        village = Whispers(EVERY_ROLE)
+        own = f"{NOTEBOOK}{village.seat('Bob')}"
+        assert list(village.view("Bob").boards) == [own]
+        village.session.submit(-1, (own, village.seat("Bob"), "Ann smiles too much"))
+        assert [post.text for post in village.view("Bob").boards[own].posts] == ["Ann smiles too much"]
+        assert own not in village.view("Ann").boards
+        with pytest.raises(Refused):
+            village.session.submit(-1, (own, village.seat("Ann"), "Forged"))
+
+    @pytest.mark.parametrize("text", ["", "   ", "x" * (LONGEST_POST + 1)])
+    def test_a_note_says_something_and_not_everything(self, text: str):
+        village = Whispers(EVERY_ROLE)
+        with pytest.raises(Refused):
+            village.session.submit(-1, (f"{NOTEBOOK}1", 1, text))
+
+    def test_the_shared_screen_reads_no_room(self):
+        village = Whispers(EVERY_ROLE)
+        village.sleep(until=NIGHT)
+        village.write("Ann", "werewolf", "Psst")
+        assert village.session.view(TABLE).boards == {}
