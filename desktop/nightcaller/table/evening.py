@@ -20,6 +20,7 @@ from nightcaller.engine import (
     Book,
     Event,
     IllegalDecision,
+    IllegalSetup,
     Session,
     View,
     Window,
@@ -27,7 +28,7 @@ from nightcaller.engine import (
 from nightcaller.engine.vocabulary import Call, Option, Picks, Seat
 from nightcaller.table.console import CallRow, Desk, call_row
 from nightcaller.table.delivery import laps_of, next_scene
-from nightcaller.table.evenings import Ending, Shelf, Story
+from nightcaller.table.evenings import Ending, Shelf, Story, StoryDiffers
 from nightcaller.table.journal import (
     Damage,
     Decisions,
@@ -127,11 +128,15 @@ class Evening:
         """A finished evening again, open at its end: every card was seen, all news was heard.
 
         Raises:
-            IllegalSetup, IllegalDecision: this version cannot replay it.
-            msgspec.ValidationError: the file was edited by hand.
+            StoryDiffers: this version cannot replay it, or the file was edited by hand.
         """
         records = enumerate((Decisions((decided,)) for decided in story.decisions), 2)
-        evening = cls(msgspec.convert(story.setup, Sitting), None, records)
+        try:
+            evening = cls(msgspec.convert(story.setup, Sitting), None, records)
+        except (IllegalSetup, IllegalDecision, msgspec.ValidationError) as differs:
+            raise StoryDiffers(story.app_version) from differs
+        if evening.public.outcome is None:
+            raise StoryDiffers(story.app_version)
         for seat in range(evening.public.seats):
             evening._apply(Note("seen", str(seat)))
         evening._apply(Note("told", str(evening.public.events[-1].number + 1)))
