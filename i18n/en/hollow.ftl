@@ -129,7 +129,7 @@ ask-call-hollow-white-werewolf = Eat one of your own?
 ask-call-hollow-witch = Save or poison?
 ask-call-hollow-crow = Who shall be under suspicion?
 
-choice-hollow-thief-swap-swap = Swap
+choice-swap = Swap
 choice-hollow-thief-swap-keep = Stay the Thief
 choice-hollow-thief-card-left = The left card
 choice-hollow-thief-card-right = The right card

@@ -24,6 +24,7 @@ journal-damage-middle =
     } You can go on from the last sound step; the whole original is kept as { $file }.
 
 ## Past evenings
+error-journal-story-differs = This evening cannot be replayed: version { $written } played it by other rules, or its file was edited. Who played and who won stands on the shelf, and the file stays as it is.
 error-journal-story-unreadable = { $file } cannot be read as a past evening. Was it edited by hand? It stays as it is.
 error-journal-story-newer = { $file } was saved by a newer Nightcaller. Update to read it.
 error-journal-story-twice = This evening is on your shelf already.

@@ -128,7 +128,7 @@ ask-call-hollow-white-werewolf = 要咬死一名同伴吗？
 ask-call-hollow-witch = 救人还是毒人？
 ask-call-hollow-crow = 今晚要怀疑谁？
 
-choice-hollow-thief-swap-swap = 换牌
+choice-swap = 换牌
 choice-hollow-thief-swap-keep = 继续当盗贼
 choice-hollow-thief-card-left = 左边那张
 choice-hollow-thief-card-right = 右边那张

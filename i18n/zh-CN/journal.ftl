@@ -23,6 +23,7 @@ journal-damage-middle =
     }可以从最后完好的一步接着玩；完整的原文件另存为 { $file }。
 
 ## 往期
+error-journal-story-differs = 这局没法复盘：它是 { $written } 版玩的，规则不同，或者文件被改过。谁玩的、谁赢的，架子上还看得到；文件原样保留。
 error-journal-story-unreadable = { $file } 不像一局往期，是不是手动改过？文件原样保留。
 error-journal-story-newer = { $file } 是用新版唤夜人存的，升级后才能读。
 error-journal-story-twice = 这局已经在往期里了。

@@ -11,9 +11,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import subprocess
 import sys
 import tempfile
+from array import array
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +23,7 @@ from pauses import with_pauses, with_tail
 from script import Text, texts
 
 from nightcaller.voice.clips import file_hash, text_hash
-from nightcaller.voice.levelling import PROCESSING, levelled, write_wav
+from nightcaller.voice.levelling import LEVEL_DBFS, PROCESSING, Sound, levelled, speech_rms, write_wav
 from nightcaller.voice.neural.voices import Voice, open_voice
 from nightcaller.voice.opus import milliseconds
 
@@ -45,10 +47,29 @@ def record(voice: Voice, text: Text, language: str, path: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         plain = Path(folder) / "line.wav"
         sound = levelled(with_pauses(voice.say(text.text, speed), text.text))
+        sound = with_its_peaks_held(sound)
         write_wav(with_tail(sound, text.text) if text.phrase else sound, plain)
         # A fixed serial number: the same sound is the same file.
         command = ["opusenc", "--quiet", "--serial", "1", "--discard-comments", "--speech"]
         subprocess.run([*command, "--bitrate", str(BITRATE), str(plain), str(path)], check=True)
+
+
+def with_its_peaks_held(sound: Sound) -> Sound:
+    """Return a sound that one sharp consonant kept too soft, as loud as the rest."""
+    window = sound.rate // 100
+    gain = 10 ** (LEVEL_DBFS / 20) * 32768 / speech_rms(sound.samples, window)
+    if gain < 1.02:
+        return sound
+    # Up to 0.7 of full scale as it is, above that bent towards 1.
+    knee = 0.7 * 32767
+    room = 32767 - knee
+
+    def held(sample: int) -> int:
+        size = abs(sample) * gain
+        size = size if size < knee else knee + room * math.tanh((size - knee) / room)
+        return round(math.copysign(size, sample))
+
+    return Sound(array("h", map(held, sound.samples)), sound.rate)
 
 
 def file_name(text: Text) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
+from datetime import datetime
 
 import msgspec
 
@@ -19,6 +20,7 @@ from nightcaller.engine import (
     Book,
     Event,
     IllegalDecision,
+    IllegalSetup,
     Session,
     View,
     Window,
@@ -27,7 +29,7 @@ from nightcaller.engine.session import POST
 from nightcaller.engine.vocabulary import Call, Option, Picks, Seat
 from nightcaller.table.console import CallRow, Desk, call_row
 from nightcaller.table.delivery import laps_of, next_scene
-from nightcaller.table.evenings import Ending, Shelf, Story
+from nightcaller.table.evenings import Ending, Shelf, Story, StoryDiffers
 from nightcaller.table.journal import (
     Damage,
     Decisions,
@@ -60,6 +62,7 @@ class Evening:
 
     Attributes:
         damage: what could not be read of the journal that was continued; None if all is well.
+        span: when it began and when it ended, as its story says; None while it goes on.
         changed: called after everything that happened; the screens look at `scene` again.
     """
 
@@ -73,6 +76,7 @@ class Evening:
         self.sitting = sitting
         self.book: Book = sitting.rules()
         self.damage = damage
+        self.span: tuple[datetime, datetime] | None = None
         self.changed: list[Callable[[], None]] = []
         self._journal = journal
         self._finished = False
@@ -125,15 +129,20 @@ class Evening:
         """A finished evening again, open at its end: every card was seen, all news was heard.
 
         Raises:
-            IllegalSetup, IllegalDecision: this version cannot replay it.
-            msgspec.ValidationError: the file was edited by hand.
+            StoryDiffers: this version cannot replay it, or the file was edited by hand.
         """
         records = enumerate((Decisions((decided,)) for decided in story.decisions), 2)
-        evening = cls(msgspec.convert(story.setup, Sitting), None, records)
+        try:
+            evening = cls(msgspec.convert(story.setup, Sitting), None, records)
+        except (IllegalSetup, IllegalDecision, msgspec.ValidationError) as differs:
+            raise StoryDiffers(story.app_version) from differs
+        if evening.public.outcome is None:
+            raise StoryDiffers(story.app_version)
         for seat in range(evening.public.seats):
             evening._apply(Note("seen", str(seat)))
         evening._apply(Note("told", str(evening.public.events[-1].number + 1)))
         evening._finished = True
+        evening.span = (story.started, story.finished)
         return evening
 
     def close(self) -> None:
@@ -160,6 +169,7 @@ class Evening:
         )
         self._journal = None
         self._finished = True
+        self.span = (story.started, story.finished)
         return story
 
     # --- what is to be seen -----------------------------------------------------------------------------
