@@ -15,6 +15,10 @@ ui-recap-peaceful = Nothing happened that anybody remembers
 ui-recap-fell = { $player }: { $cause }
 ui-recap-fell-somehow = { $player }: gone
 ui-recap-timeline = How it went
+ui-recap-lasted = { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
 ui-recap-file = Nightcaller { $date }
 
 error-recap-disk-full = The disk is full. Nothing is lost: free some space and save again.

@@ -15,6 +15,10 @@ ui-recap-peaceful = 什么事也没发生
 ui-recap-fell = { $player }：{ $cause }
 ui-recap-fell-somehow = { $player }：出局
 ui-recap-timeline = 全场回顾
+ui-recap-lasted = { $hours ->
+        [0] { $minutes }分钟
+       *[other] { $hours }小时{ $minutes }分钟
+    }
 ui-recap-file = 唤夜人 { $date }
 
 error-recap-disk-full = 磁盘满了。什么都没丢，腾出空间再保存一次。

@@ -269,6 +269,7 @@ def test_killed_after_any_step_it_continues_at_the_same_screen(tmp_path: Path, s
     assert story is not None
     retold = Evening.retold(shelf.story(story.id))
     assert retold.recap() == recap
+    assert retold.span == evening.span == (story.started, story.finished)
     assert isinstance(retold.scene, Ended)
     assert shelf.running() == []
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
+from datetime import datetime
 
 import msgspec
 
@@ -59,6 +60,7 @@ class Evening:
 
     Attributes:
         damage: what could not be read of the journal that was continued; None if all is well.
+        span: when it began and when it ended, as its story says; None while it goes on.
         changed: called after everything that happened; the screens look at `scene` again.
     """
 
@@ -72,6 +74,7 @@ class Evening:
         self.sitting = sitting
         self.book: Book = sitting.rules()
         self.damage = damage
+        self.span: tuple[datetime, datetime] | None = None
         self.changed: list[Callable[[], None]] = []
         self._journal = journal
         self._finished = False
@@ -133,6 +136,7 @@ class Evening:
             evening._apply(Note("seen", str(seat)))
         evening._apply(Note("told", str(evening.public.events[-1].number + 1)))
         evening._finished = True
+        evening.span = (story.started, story.finished)
         return evening
 
     def close(self) -> None:
@@ -159,6 +163,7 @@ class Evening:
         )
         self._journal = None
         self._finished = True
+        self.span = (story.started, story.finished)
         return story
 
     # --- what is to be seen -----------------------------------------------------------------------------

@@ -27,7 +27,7 @@ Flow {
             readonly property string message: role === "" ? "ui-narrator-round" : "role-" + role.replace(/[._]/g, "-")
             objectName: "step" + index
             width: root.narrow ? Math.min(root.width, label.x + label.implicitWidth + answer.implicitWidth + 34 * Theme.u) : root.width
-            height: Math.max(34 * Theme.u, Theme.type(16) * 1.9)
+            height: Math.max(34 * Theme.u, Theme.type(Theme.tight(16)) * 1.9)
             enabled: course === "done"
             readonly property bool over: course === "done" || course === "past"
             focusPolicy: Qt.StrongFocus
@@ -48,7 +48,7 @@ Flow {
                     id: emblem
                     x: 10 * Theme.u
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Theme.even(Theme.type(18) * 1.15)
+                    width: Theme.even(Theme.type(Theme.tight(18)) * 1.15)
                     height: width
                     kind: row.role === "" ? "moon" : row.role.slice(row.role.lastIndexOf(".") + 1)
                     color: row.course === "ahead" ? Theme.inkFaint : Theme.gold
@@ -62,7 +62,7 @@ Flow {
                     textFormat: Text.PlainText
                     text: Words.first(row.message) + (row.holders === "" ? "" : "  " + row.holders)
                     color: row.now ? Theme.goldLight : row.over ? Theme.ink : Theme.inkDim
-                    font { family: Theme.sans; pixelSize: Theme.type(16); bold: row.now }
+                    font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)); bold: row.now }
                 }
                 Text {
                     id: answer
@@ -74,7 +74,7 @@ Flow {
                     textFormat: Text.PlainText
                     text: row.recorded
                     color: Theme.gold
-                    font { family: Theme.sans; pixelSize: Theme.type(16); bold: true }
+                    font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)); bold: true }
                 }
             }
         }
