@@ -7,13 +7,14 @@ from collections.abc import Mapping
 
 from nightcaller.engine.book import Book
 from nightcaller.engine.errors import IllegalSetup
+from nightcaller.rulebooks.forum import BOOK as FORUM
 from nightcaller.rulebooks.guide import Guide
 from nightcaller.rulebooks.hollow import BOOK as HOLLOW
 from nightcaller.rulebooks.hollow import GUIDE as HOLLOW_GUIDE
 from nightcaller.rulebooks.judge import BOOK as JUDGE
 from nightcaller.rulebooks.judge import GUIDE as JUDGE_GUIDE
 
-_BOOKS: Mapping[str, Book] = {book.id: book for book in (JUDGE, HOLLOW)}
+_BOOKS: Mapping[str, Book] = {book.id: book for book in (JUDGE, HOLLOW, FORUM)}
 _GUIDES: Mapping[str, Guide] = {JUDGE.id: JUDGE_GUIDE, HOLLOW.id: HOLLOW_GUIDE}
 
 

@@ -37,12 +37,12 @@ def overdue(game: Game, vote: Poll) -> tuple[Seat, ...]:
     autolynching"."""
     if game.house["autolynch"] == "off":
         return ()
-    found = []
+    missed_by = {}
     for seat in vote.voters_for(NOBODY):
         before = game.marked(seat, MISSED)
-        missed = (before.data if before else 0) + 1
-        game.mark(seat, Status(MISSED, seat, FOREVER, missed))
-        game.tell("forum.missed", seat=seat, missed=missed, limit=LIMIT)
-        if missed >= LIMIT:
-            found.append(seat)
-    return tuple(found)
+        missed_by[seat] = (before.data if before else 0) + 1
+        game.mark(seat, Status(MISSED, seat, FOREVER, missed_by[seat]))
+    warned = tuple(seat for seat, missed in missed_by.items() if missed == LIMIT - 1)
+    if warned:
+        game.tell("forum.warned", seats=warned)
+    return tuple(seat for seat, missed in missed_by.items() if missed >= LIMIT)

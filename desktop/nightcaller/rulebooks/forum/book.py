@@ -83,12 +83,12 @@ NEWS: Final = {
             "forum.brutal",
             "forum.drawn",
             "forum.lynched",
-            "forum.missed",
             "forum.nobody_lynched",
             "forum.patient",
             "forum.recovered",
             "forum.revealed",
             "forum.revealed_trait",
+            "forum.warned",
         ),
         "news",
     ),
@@ -135,9 +135,6 @@ FEATS: Final = {
 def program(game: Game) -> Program:
     """Night after night until the game ends; the end is checked after the deaths of night and day."""
     ghosts.open_board(game)
-    for player in game.players:
-        for holding in player.holdings[1:]:
-            game.record("forum.trait", seat=player.seat, card=holding.role.id.rpartition(".")[2])
     buried = game.alive
     while True:
         yield from night(game, anybody_gone=game.alive != buried)
@@ -171,6 +168,8 @@ def night(game: Game, *, anybody_gone: bool) -> Generator[Window, Decision, None
     """Rules: orders in their order, then the attacks together, then what is heard of it all."""
     game.begin("night")
     game.tell("night.falls", day=game.day)
+    if game.moment == 1:
+        record_traits(game)
     if anybody_gone and game.in_published_deck(apprentice.APPRENTICE):
         yield from visit_everybody(game, "forum.dusk")
     powers = game.published_powers("night")
@@ -183,6 +182,13 @@ def night(game: Game, *, anybody_gone: bool) -> Generator[Window, Decision, None
     if any(game.in_published_deck(f"forum.{card}") for card in LATE_NEWS):
         yield from visit_everybody(game, "forum.closing")
     game.call_hooks("phase_end")
+
+
+def record_traits(game: Game) -> None:
+    """For the story: who held what beside a role, the hidden traits too."""
+    for player in game.players:
+        for holding in player.holdings[1:]:
+            game.record("forum.trait", seat=player.seat, card=holding.role.id.rpartition(".")[2])
 
 
 def visit_everybody(game: Game, label: str) -> Generator[Window, Decision, None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
-from nightcaller.engine.roles import HIDDEN, Holding, Hook, Power, Role
+from nightcaller.engine.roles import HIDDEN, Holding
 from nightcaller.engine.vocabulary import NOBODY, Attack, Seat
 from nightcaller.rulebooks.forum import apprentice
 from nightcaller.rulebooks.forum.camps import WOLF
@@ -45,11 +45,11 @@ def scan(game: Game, me: Holding) -> Script:
         # "Always 100% accurate", however short the wait (docs/decisions/forum-open-questions.md).
         game.tell(
             "forum.cultist.apprentice.learned",
-            to=1 << me.seat, by=me.seat, seat=seat, card="apprentice", state=apprentice_state,
+            to=1 << me.seat, by=me.seat, seat=seat, camp="apprentice", state=apprentice_state,
         )  # fmt: skip
     elif clear:
-        card = "seer" if game.role(seat).id == "forum.seer" else "saint"
-        game.tell("forum.cultist.learned", to=1 << me.seat, by=me.seat, seat=seat, card=card)
+        camp = "seer" if game.role(seat).id == "forum.seer" else "villager"
+        game.tell("forum.cultist.learned", to=1 << me.seat, by=me.seat, seat=seat, camp=camp)
     else:
         game.tell("forum.cultist.fog.learned", to=1 << me.seat, by=me.seat, seat=seat, camp="fog")
     traits = shown_traits(game, seat)
@@ -79,8 +79,3 @@ def follow(game: Game, me: Holding, seat: Seat, death: Attack) -> None:
 def is_wolf_of(game: Game, seat: Seat, team: str) -> bool:
     """Whether somebody is, or was, a wolf of that pack."""
     return {WOLF, team} <= game.role(seat).tags
-
-
-def make_cultist(role_id: str, team: str, tags: frozenset[str], meet: Hook) -> Role:
-    """The cultist of one pack."""
-    return Role(role_id, team, tags, (Power(f"{role_id}.scan", scan),), {"dealt": meet, "died": follow})

@@ -10,8 +10,8 @@ from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Attack, Seat
 from nightcaller.rulebooks.forum import doctor
 from nightcaller.rulebooks.forum.camps import CULTIST, WOLF
-from nightcaller.rulebooks.forum.cultist import make_cultist
-from nightcaller.rulebooks.forum.nightly import ATE, ask_for_prey, is_out, note_order
+from nightcaller.rulebooks.forum.cultist import follow, scan
+from nightcaller.rulebooks.forum.nightly import ask_for_prey, is_out, note_order
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -52,7 +52,7 @@ def hunt(game: Game, me: Holding) -> Script:
     """Roles, Werewolves: "choose a victim to eat each night". Nobody is no order at all."""
     pack = of(me.role)
     assert pack is not None
-    (prey,) = yield ask_for_prey(game, me, f"{pack.team}.hunt", pack.members(game))
+    (prey,) = yield ask_for_prey(game, me, me.role.powers[0].id, pack.members(game))
     game.tell("forum.pack.proposal", to=pack.members(game), by=me.seat, seat=prey)
     if prey != NOBODY:
         voices = game.noted.setdefault(f"{pack.team}.orders", {})
@@ -112,17 +112,30 @@ def join(game: Game, seat: Seat, pack: Pack) -> None:
         game.tell("mates", to=1 << mate, mates=((seat, pack.wolf.id),))
 
 
-def make_pack(name: str, prefix: str) -> Pack:
-    """A pack with its own team, causes and roles."""
-    team = f"forum.{name}_pack"
-    attack = Power(f"{team}.hunt", hunt, group=True)
-    wolf = Role(
-        f"forum.{prefix}werewolf", team, frozenset({WOLF, team}), (attack,), {"dealt": know_each_other}
-    )
-    cultist = make_cultist(f"forum.{prefix}cultist", team, frozenset({CULTIST, team}), know_each_other)
-    return Pack(team, name, f"{team}{ATE}", wolf, cultist)
+def wolf(role_id: str, team: str, order: str) -> Role:
+    """The werewolf of one pack."""
+    powers = (Power(order, hunt, group=True),)
+    return Role(role_id, team, frozenset({WOLF, team}), powers, {"dealt": know_each_other})
 
 
-GREY: Final = make_pack("grey", "")
-RED: Final = make_pack("red", "red_")
+def cultist(role_id: str, team: str, order: str) -> Role:
+    """The cultist of one pack."""
+    powers = (Power(order, scan),)
+    return Role(role_id, team, frozenset({CULTIST, team}), powers, {"dealt": know_each_other, "died": follow})
+
+
+GREY: Final = Pack(
+    "forum.grey_pack",
+    "grey",
+    "forum.grey_pack.ate",
+    wolf("forum.werewolf", "forum.grey_pack", "forum.grey_pack.hunt"),
+    cultist("forum.cultist", "forum.grey_pack", "forum.cultist.scan"),
+)
+RED: Final = Pack(
+    "forum.red_pack",
+    "red",
+    "forum.red_pack.ate",
+    wolf("forum.red_werewolf", "forum.red_pack", "forum.red_pack.hunt"),
+    cultist("forum.red_cultist", "forum.red_pack", "forum.red_cultist.scan"),
+)
 PACKS: Final = (GREY, RED)

@@ -24,18 +24,18 @@ def scan(game: Game, me: Holding) -> Script:
     if target == NOBODY:
         return None
     seat = note_order(game, me, target)
-    game.tell("forum.priest.learned", to=1 << me.seat, by=me.seat, seat=seat, card=seen(game, seat))
+    game.tell("forum.priest.learned", to=1 << me.seat, by=me.seat, seat=seat, camp=seen(game, seat))
     return [apprentice.claim(me, seat)]
 
 
 def seen(game: Game, seat: Seat) -> str:
-    """What a Priest sees, as the id of a card without the book."""
+    """What a Priest sees in somebody."""
     role = game.role(seat)
     if apprentice.state(game, seat):
         return "apprentice"
     if CULTIST in role.tags:
         return "cultist"
-    return "seer" if role.id == "forum.seer" else "saint"
+    return "seer" if role.id == "forum.seer" else "villager"
 
 
 ROLE = Role("forum.priest", VILLAGE, powers=(Power("forum.priest.scan", scan),))

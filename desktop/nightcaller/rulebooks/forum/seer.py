@@ -29,11 +29,11 @@ def scan(game: Game, me: Holding) -> Script:
         master = apprentice.master(game, seat) or "nobody"
         game.tell(
             "forum.seer.apprentice.learned",
-            to=1 << me.seat, by=me.seat, seat=seat, card="apprentice", master=master,
+            to=1 << me.seat, by=me.seat, seat=seat, camp="apprentice", master=master,
         )  # fmt: skip
         return [apprentice.claim(me, seat)]
-    card = "werewolf" if WOLF in game.role(seat).tags else "saint"
-    game.tell("forum.seer.learned", to=1 << me.seat, by=me.seat, seat=seat, card=card)
+    camp = "wolf" if WOLF in game.role(seat).tags else "villager"
+    game.tell("forum.seer.learned", to=1 << me.seat, by=me.seat, seat=seat, camp=camp)
     return None
 
 
