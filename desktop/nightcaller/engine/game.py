@@ -220,6 +220,12 @@ class Game:
             self.tell("held", to=1 << seat, seat=seat, role=trait.id)
         return holding
 
+    def forfeit(self, holding: Holding) -> None:
+        """Take a trait away; its holder is told, unless it is a hidden one."""
+        self.revoke(holding)
+        if HIDDEN not in holding.role.tags:
+            self.tell("lost", to=1 << holding.seat, seat=holding.seat, role=holding.role.id)
+
     def revoke(self, holding: Holding) -> None:
         """Take a holding away; its ``role_lost`` hook speaks last."""
         for held, hook in list(self.hooks.get("role_lost", ())):

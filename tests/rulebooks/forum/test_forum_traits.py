@@ -108,6 +108,7 @@ class TestCursed:
         thread.lynch("Bob")
         assert thread.won == ""
         thread.sleep(Ann="Eve")
+        thread.lynch("Cat")
         assert (thread.won, thread.winners) == ("forum.grey_pack", "Ann Bob")
 
     def test_not_known_to_the_player(self):

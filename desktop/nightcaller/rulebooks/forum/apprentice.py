@@ -86,7 +86,7 @@ def inherit(game: Game, me: Holding, seat: Seat, _death: Attack) -> None:
     if seat != me.memory.get("master") or not game.lives(me.seat):
         return
     role = game.book.roles[me.memory["role"]]
-    game.revoke(me)
+    game.forfeit(me)
     game.mark(me.seat, Status(GRADUATE, seat, FOREVER))
     if role.id in game.book.traits:
         if all(holding.role is not role for holding in game.players[me.seat].holdings):

@@ -125,7 +125,6 @@ FEATS: Final = {
     "forum.seer.learned": "looked",
     "forum.guarded": "guarded",
     "forum.treated": "guarded",
-    "forum.saved": "saved",
     "forum.pack.agreed": "hunted",
     "forum.lynch.result": "vote",
     "forum.lynched": "exiled",

@@ -26,7 +26,7 @@ def turned(game: Game, me: Holding, attempt: Attack) -> bool:
     me.memory["spent"] = game.moment
     learning = apprentice.held(game, me.seat)
     if learning is not None:
-        game.revoke(learning)
+        game.forfeit(learning)
     packs.join(game, me.seat, pack)
     return True
 
