@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from nightcaller.engine.book import Book
 from nightcaller.engine.errors import IllegalSetup
 from nightcaller.rulebooks.forum import BOOK as FORUM
+from nightcaller.rulebooks.forum import GUIDE as FORUM_GUIDE
 from nightcaller.rulebooks.guide import Guide
 from nightcaller.rulebooks.hollow import BOOK as HOLLOW
 from nightcaller.rulebooks.hollow import GUIDE as HOLLOW_GUIDE
@@ -15,7 +16,7 @@ from nightcaller.rulebooks.judge import BOOK as JUDGE
 from nightcaller.rulebooks.judge import GUIDE as JUDGE_GUIDE
 
 _BOOKS: Mapping[str, Book] = {book.id: book for book in (JUDGE, HOLLOW, FORUM)}
-_GUIDES: Mapping[str, Guide] = {JUDGE.id: JUDGE_GUIDE, HOLLOW.id: HOLLOW_GUIDE}
+_GUIDES: Mapping[str, Guide] = {JUDGE.id: JUDGE_GUIDE, HOLLOW.id: HOLLOW_GUIDE, FORUM.id: FORUM_GUIDE}
 
 
 def books() -> Mapping[str, Book]:

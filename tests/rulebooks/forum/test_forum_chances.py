@@ -79,7 +79,9 @@ def test_a_dying_hunter_takes_an_attacker_down():
         thread.sleep(Bob="Ann")
         return "Bob" in thread.fallen
 
-    cast = "Ann saint+hunter, Bob werewolf, Cat werewolf, Dan saint, Eve saint, Fay saint, Gus saint, Hal saint"
+    cast = (
+        "Ann saint+hunter, Bob werewolf, Cat werewolf, Dan saint, Eve saint, Fay saint, Gus saint, Hal saint"
+    )
     both = "Ann saint+hunter, Bob werewolf, Cat saint, Dan saint, Eve saint, Fay saint, Gus saint, Hal saint"
     assert near(share(both, bite), 1 / 3)
     assert near(share(cast, bite), 1 / 6)

@@ -155,7 +155,7 @@ class TestEnds:
         thread = Thread(f"{NINE.replace('Cat saint', 'Cat saint+spy')}")
         try:
             thread.session.submit(AMEND, ("role", thread.seat("Ann"), "forum.spy"))
-        except Exception as refused:  # noqa: BLE001
+        except Exception as refused:
             assert str(refused.args[0]) == "error-amend-card"
         else:
             raise AssertionError("a trait is held beside a role")
@@ -164,4 +164,4 @@ class TestEnds:
         thread = Thread(f"{NINE.replace('Cat saint', 'Cat saint+spy')}")
         thread.session.submit(AMEND, ("role", thread.seat("Cat"), "forum.seer"))
         assert thread.holds("Cat") == ("seer", "spy")
-        assert ABSENCE != thread.label
+        assert thread.label != ABSENCE

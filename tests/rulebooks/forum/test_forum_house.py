@@ -121,7 +121,9 @@ def test_wolves_win():
     """Parity, or not before nobody good is left."""
     ends = []
     for option in ("parity", "nobody-else"):
-        thread = Thread("Ann seer, Bob werewolf, Cat werewolf, Dan saint, Eve saint, Fay saint", wolves_win=option)
+        thread = Thread(
+            "Ann seer, Bob werewolf, Cat werewolf, Dan saint, Eve saint, Fay saint", wolves_win=option
+        )
         thread.sleep(Bob="Dan")
         thread.lynch("Eve")
         ends.append(thread.won)

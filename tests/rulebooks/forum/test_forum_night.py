@@ -6,9 +6,7 @@ import pytest
 
 from rulebooks.forum.thread import LATE, NIGHT, Thread, until
 
-NINE = (
-    "Ann seer, Bob werewolf, Cat priest, Dan doctor, Eve cultist, Fay saint, Gus saint, Hal saint, Ida werewolf"
-)
+NINE = "Ann seer, Bob werewolf, Cat priest, Dan doctor, Eve cultist, Fay saint, Gus saint, Hal saint, Ida werewolf"
 TWO_PACKS = (
     "Ann seer, Bob werewolf, Cat red_werewolf, Dan saint, Eve saint, Fay saint, Gus saint, Hal red_cultist,"
     "Ida cultist, Jon saint"
@@ -123,7 +121,9 @@ class TestSeer:
 
     def test_a_hunter_returns_villager(self):
         """Traits, The Zealot: "will return villager to all"."""
-        thread = Thread("Ann seer, Bob werewolf, Cat saint+hunter, Dan priest, Eve saint, Fay saint, Gus saint")
+        thread = Thread(
+            "Ann seer, Bob werewolf, Cat saint+hunter, Dan priest, Eve saint, Fay saint, Gus saint"
+        )
         thread.answer("Ann", "Cat")
         thread.answer("Dan", "Cat")
         assert thread.told("forum.seer.learned", "Ann")["camp"] == "villager"
@@ -217,7 +217,9 @@ class TestDoctor:
         assert thread.fallen == "Dan Fay"
 
     def test_even_if_an_angel_wards_the_attack_off(self):
-        cast = "Ann saint+guardian_angel, Bob werewolf, Cat saint, Dan doctor, Eve saint, Fay saint, Gus saint"
+        cast = (
+            "Ann saint+guardian_angel, Bob werewolf, Cat saint, Dan doctor, Eve saint, Fay saint, Gus saint"
+        )
         thread = self.saved(cast)
         thread.day()
         thread.sleep(Ann="Dan", Bob="Dan")

@@ -188,7 +188,9 @@ class TestGuardianAngel:
 class TestSpy:
     """Traits, Wise."""
 
-    CAST = "Ann saint+spy, Bob werewolf, Cat seer, Dan saint+apprentice, Eve saint, Fay saint+hunter, Gus saint"
+    CAST = (
+        "Ann saint+spy, Bob werewolf, Cat seer, Dan saint+apprentice, Eve saint, Fay saint+hunter, Gus saint"
+    )
 
     def test_hears_of_it_when_the_night_is_over(self):
         thread = Thread(self.CAST)
@@ -311,6 +313,15 @@ class TestBrutal:
         thread.lynch("Ann")
         thread.act("Ann", "nobody")
         assert "Bob" in thread.alive.split()
+
+    def test_cannot_reach_a_patient(self):
+        def happens(thread: Thread) -> bool:
+            thread.sleep(Bob="Dan", Cat="Dan")
+            return thread.heard("forum.patient")
+
+        thread = until(self.CAST.replace("Cat saint", "Cat doctor"), happens)
+        thread.lynch("Ann")
+        assert thread.blocked("Ann") == {"Dan": "blocked-forum-patient"}
 
     def test_not_when_eaten(self):
         thread = Thread(self.CAST)
@@ -453,7 +464,11 @@ class TestApprentice:
         thread.sleep(Ann="Dan")
         thread.day()
         thread.answer("Cat", "Dan")
-        assert thread.told("forum.priest.learned", "Cat") == {"by": "Cat", "seat": "Dan", "camp": "apprentice"}
+        assert thread.told("forum.priest.learned", "Cat") == {
+            "by": "Cat",
+            "seat": "Dan",
+            "camp": "apprentice",
+        }
 
     def test_the_first_in_the_order_of_the_night_claims(self):
         """Seer, Priest, Spy, Hunter: and by then the Hunter's prey is no unclaimed apprentice any more."""
