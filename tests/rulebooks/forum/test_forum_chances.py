@@ -1,7 +1,7 @@
 """The chances of the forum book: drawn often enough to tell 33 % from 31 %.
 
-A keyed draw is the same for ever, so these tests cannot flicker. The bound is five standard deviations: a chance
-that is right fails it once in a million seeds' worth of tests, one that is off by a few percent at once.
+A keyed draw is the same for ever, so these tests cannot flicker. The bound is five standard deviations: what
+is right fails it once in a million tests, what is off by a few percent soon.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def test_a_dying_hunter_takes_an_attacker_down():
         return "Bob" in thread.fallen
 
     cast = (
-        "Ann saint+hunter, Bob werewolf, Cat werewolf, Dan saint, Eve saint, Fay saint, Gus saint, Hal saint"
+        "Ann saint+hunter, Bob werewolf, Cat werewolf, Dan saint, Eve saint, Fay saint, Gus saint, Hal seer"
     )
     both = "Ann saint+hunter, Bob werewolf, Cat saint, Dan saint, Eve saint, Fay saint, Gus saint, Hal saint"
     assert near(share(both, bite), 1 / 3)

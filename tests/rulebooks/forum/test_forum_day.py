@@ -98,7 +98,7 @@ class TestEnds:
         assert thread.winners == "Bob Cat"
 
     def test_all_baddies_count_when_one_pack_is_left(self):
-        """ "After only one pack remains, all baddies (werewolves and cultists) are counted towards parity"."""
+        """ "All baddies (werewolves and cultists) are counted towards parity"."""
         thread = Thread("Ann seer, Bob werewolf, Cat cultist, Dan saint, Eve saint, Fay saint")
         thread.sleep(Bob="Dan")
         thread.lynch("Eve")

@@ -6,7 +6,10 @@ import pytest
 
 from rulebooks.forum.thread import LATE, NIGHT, Thread, until
 
-NINE = "Ann seer, Bob werewolf, Cat priest, Dan doctor, Eve cultist, Fay saint, Gus saint, Hal saint, Ida werewolf"
+NINE = (
+    "Ann seer, Bob werewolf, Cat priest, Dan doctor, Eve cultist, Fay saint, Gus saint, Hal saint,"
+    "Ida werewolf"
+)
 TWO_PACKS = (
     "Ann seer, Bob werewolf, Cat red_werewolf, Dan saint, Eve saint, Fay saint, Gus saint, Hal red_cultist,"
     "Ida cultist, Jon saint"
@@ -59,7 +62,7 @@ class TestPacks:
     """Roles, The Unbelievers."""
 
     def test_wolves_and_cultist_know_each_other_from_the_start(self):
-        """ "Informed of all pack-members and the packs cultist, if they have one"; "he knows them as well"."""
+        """ "Informed of all pack-members and the packs cultist"; "he knows them as well"."""
         thread = Thread(TWO_PACKS)
         ids = {name: dict(thread.view(name).card.mates) for name in thread.names}
         assert ids["Bob"] == {thread.seat("Ida"): "forum.cultist"}
@@ -234,7 +237,10 @@ class TestDoctor:
 class TestCultist:
     """Roles, The Wicked."""
 
-    CAST = "Ann seer, Bob werewolf, Cat cultist, Dan saint+apprentice, Eve saint+spy, Fay saint, Gus saint, Hal saint"
+    CAST = (
+        "Ann seer, Bob werewolf, Cat cultist, Dan saint+apprentice, Eve saint+spy, Fay saint, Gus saint,"
+        "Hal saint"
+    )
 
     def test_starts_at_nothing(self):
         """ "Starting at 0%": in the first night every scan but an apprentice's is fog."""

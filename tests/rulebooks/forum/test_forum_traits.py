@@ -19,8 +19,8 @@ class TestLayers:
         """Fay is attacked; what protects her is said."""
         traits = "".join(f"+{layer}" for layer in ("blessed", "cursed") if layer in layers)
         cast = (
-            f"Ann saint+guardian_angel, Bob werewolf, Cat saint+hunter, Dan doctor, Eve saint, Fay saint{traits},"
-            "Gus saint, Hal saint, Ida red_werewolf"
+            "Ann saint+guardian_angel, Bob werewolf, Cat saint+hunter, Dan doctor, Eve saint,"
+            f"Fay saint{traits},Gus saint, Hal saint, Ida red_werewolf"
         )
         return Thread(cast, seed=seed, traits_each="several")
 
@@ -188,9 +188,7 @@ class TestGuardianAngel:
 class TestSpy:
     """Traits, Wise."""
 
-    CAST = (
-        "Ann saint+spy, Bob werewolf, Cat seer, Dan saint+apprentice, Eve saint, Fay saint+hunter, Gus saint"
-    )
+    CAST = "Ann saint+spy, Bob werewolf, Cat seer, Dan saint, Eve saint, Fay saint+hunter, Gus saint"
 
     def test_hears_of_it_when_the_night_is_over(self):
         thread = Thread(self.CAST)
@@ -408,10 +406,10 @@ class TestApprentice:
     """Traits, Scholarly."""
 
     CAST = (
-        "Ann seer, Bob werewolf, Cat priest, Dan saint+apprentice, Eve saint+spy, Fay saint+hunter, Gus saint,"
-        "Hal saint, Ida saint, Jon saint"
+        "Ann seer, Bob werewolf, Cat priest, Dan saint+apprentice, Eve saint+spy, Fay saint+hunter,"
+        "Gus saint, Hal saint, Ida saint, Jon saint"
     )
-    MASTERS = [("Ann", "seer"), ("Cat", "priest"), ("Eve", "spy"), ("Fay", "hunter")]
+    MASTERS = (("Ann", "seer"), ("Cat", "priest"), ("Eve", "spy"), ("Fay", "hunter"))
 
     @pytest.mark.parametrize(("master", "role"), MASTERS)
     def test_each_master_claims_and_is_inherited(self, master: str, role: str):

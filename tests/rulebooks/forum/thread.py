@@ -40,8 +40,8 @@ class Thread(Table):
     def sleep(self, **chosen: str) -> None:
         """A whole night and daybreak; by name whom somebody's order is about.
 
-        Two orders of one person are one text: ``Ann="Bob Cat"`` for her role's and her trait's; ``watch`` is a
-        Witness's. Whoever is not mentioned gives no order.
+        Two orders of one person are one text: ``Ann="Bob Cat"`` for her role's and her trait's; ``watch`` is
+        a Witness's. Whoever is not mentioned gives no order.
         """
         self.to_bed(**chosen)
         self.wake()
