@@ -160,6 +160,7 @@ class PublicWindow(Screen):
     def show(self) -> None:
         """Open the screen of the evening's scene, if it is a public one."""
         scene = self.evening.scene
+        self.app.offer_undo(self.evening.can_undo())
         if scene != self._shown and type(scene) in self.models:
             screen, model = self.models[type(scene)]
             model.show(scene)  # type: ignore[attr-defined]

@@ -78,10 +78,12 @@ class Settings(msgspec.Struct, frozen=True):
     """The table's languages, the main one first; two are shown and spoken one after the other. Empty: not
     chosen yet, follow the system."""
     voice: bool = True
+    names_aloud: bool = False
+    """Players are called by name too, at the hand-over and when they speak by day."""
     speeds: dict[Language, Speed] = {}
     voices: dict[Language, str] = {}
     voice_volume: Share = 1.0
-    ambience_volume: Share = 0.5
+    ambience_volume: Share = 0.6
     effects_volume: Share = 0.8
     speech_seconds: Seconds = 90
     last_words_seconds: Seconds = 60

@@ -2,13 +2,13 @@
 
 ## Kinds of roles
 ui-kind-wolf = Werewolves
-ui-kind-divine = Divine roles
+ui-kind-divine = Special roles
 ui-kind-commoner = Commoners
 ui-kind-third = Third parties
 
 ## Decks
-ui-deck-boards = Well-known boards
-ui-deck-boards-elsewhere = The well-known boards are for { $sizes } players.
+ui-deck-boards = Well-known decks
+ui-deck-boards-elsewhere = The well-known decks are for { $sizes } players.
 ui-deck-kept = Your decks
 ui-deck-keep = Keep this deck
 ui-deck-keep-title = What shall this deck be called?
@@ -17,7 +17,7 @@ ui-deck-lean-wolves-far = By rule of thumb: the wolves will feast.
 ui-deck-lean-wolves = By rule of thumb: a little easier for the wolves.
 ui-deck-lean-even = By rule of thumb: a fair fight.
 ui-deck-lean-village = By rule of thumb: a little easier for the village.
-ui-deck-lean-village-far = By rule of thumb: the wolves won't stand a chance.
+ui-deck-lean-village-far = By rule of thumb: the wolves won’t stand a chance.
 ui-peek-more = Read more
 ui-peek-close = Back to the deck
 ui-peek-open = What does { $role } do?
@@ -40,7 +40,7 @@ error-collection-not-saved = Nightcaller cannot write in { $folder }. What you k
 ## House rules under headings
 ui-rules-night = The night
 ui-rules-day = Day and votes
-ui-rules-sheriff = The sheriff
+ui-rules-sheriff = Elections
 ui-rules-wolves = Special wolves
 ui-rules-third = Third parties
 ui-rules-table = The end of the game

@@ -29,7 +29,7 @@ ui-handbook-found = { $count ->
 
 chapter-judge-goal = How to win
     .card = The village hunts wolves. The wolves hunt one half of the village. And somebody in the corner is hunting applause.
-    .more = The village wins when the last werewolf of any kind is gone, the hidden one included. The wolves win as soon as one side of the village is wiped out: all special roles, or all commoners. A side that was never dealt does not count. Third parties have wishes of their own: a wolf and a villager in love, with their Cupid, must be all that is left; the Piper wants every living soul humming; the Bomber wants a bang. The end is checked whenever somebody dies and all last shots are fired, and then the game is over at once. If several have won in the same moment, third parties come first, then wolves, then the village. Nobody left alive is a draw.
+    .more = The village wins when the last werewolf of any kind is gone, the hidden one included. The wolves win as soon as one side of the village is wiped out: all special roles, or all commoners. A side that was never dealt does not count. Third parties have wishes of their own: a wolf in love with somebody who is none, and their Cupid, must be all that is left; the Piper wants every living soul confused; the Bomber wants a bang. The end is checked whenever somebody dies and all last shots are fired, and then the game is over at once. If several have won in the same moment, third parties come first, then wolves, then the village. Nobody left alive is a draw.
 
 chapter-judge-night = The night
     .card = All eyes close. One after the other the roles wake, act and go back to sleep, always in the same order.
@@ -37,15 +37,15 @@ chapter-judge-night = The night
 
 chapter-judge-day = The day
     .card = The dead are named, never why. Then people talk, accuse, swear, and vote.
-    .more = Daybreak names the night's dead in seat order. Those with a gun may fire; then the badge moves on if its bearer fell. Everybody hears who is silenced. On the first day there is the race for sheriff. Then one after the other speaks. As long as the speeches last, a wolf may blow up, which brings the night at once, and the Knight may duel. When all have spoken, the table votes.
+    .more = Daybreak names the night’s dead in seat order. Those with a gun may fire; then the badge moves on if its bearer fell. Everybody hears who is silenced. On the first day there is the race for sheriff. Then one after the other speaks. As long as the speeches last, a wolf may blow up, which brings the night at once, and the Knight may duel. When all have spoken, the table votes.
 
 chapter-judge-vote = The vote
-    .card = Everybody points at once. Most votes, and somebody has to go.
+    .card = One vote each. Whoever gets the most has to go.
     .more = You vote for one living player or abstain; no majority is needed, most votes are enough. The sheriff counts one and a half. An Idiot who has flipped has no vote; the silenced vote like anybody else. If two or more lead together, they speak again and the others vote among them; tied once more, nobody leaves. What an exiled player can do happens now: the Idiot flips, the Bomber blows up, the Werewolf King shoots, whoever is charmed follows the Wolf Beauty.
 
 chapter-judge-last-words = Last words
     .card = A few sentences from beyond. Choose them well, nobody can ask back.
-    .more = The first night's dead may always speak, even if a wolf cuts that day short, and so may everybody who is voted out. Nobody interrupts: no explosion, no duel. Those of later nights go quietly, unless your table wants to hear everybody, or nobody.
+    .more = The first night’s dead may always speak, even if a wolf cuts that day short, and so may everybody who is voted out. Nobody interrupts: no explosion, no duel. Those of later nights go quietly, unless your table wants to hear everybody, or nobody.
 
 ## Steps of the day's course
 
@@ -73,9 +73,9 @@ step-judge-exile-words = Last words of the exiled
 handbook-judge-werewolf = Never be the first to accuse, never the last to agree, and always bring a handkerchief.
     .when = Every night, with the pack. By day, whenever people speak, for an explosion.
     .limits = No explosion in the vote or during last words. If the last wolf blows up, there is nobody left to win.
-handbook-judge-wolf-beauty = If you have to leave the party, leave on somebody's arm.
+handbook-judge-wolf-beauty = If you have to leave the party, leave on somebody’s arm.
     .when = Every night twice: with the pack, then alone.
-    .limits = Never the same player two nights running. The newest charm counts; it breaks when she dies any other way than by the vote.
+    .limits = Never the same player two nights running. The latest charm counts; it breaks when she dies any other way than by the vote.
 handbook-judge-white-werewolf-king = A grand exit needs a guest list of one. The Seer is usually free.
     .when = Every night, with the pack. His explosion: while people speak.
     .limits = Only by his own will and only by day. He may also go alone.
@@ -137,29 +137,29 @@ interaction-judge-guard-and-antidote = Shield and antidote on one bitten player:
 interaction-judge-poison-on-rider = Poison for the Wraith Rider: the rider drinks to your health, and the Witch dies.
 interaction-judge-check-on-rider = A look at the Wraith Rider kills the Seer, and there is no answer either.
 interaction-judge-duel-with-wolf = Duel against a werewolf: the wolf falls, the Knight stands.
-interaction-judge-charm-by-vote = Voted out, she takes her newest charm along. Teeth, poison, bullets, a duel or her own explosion take nobody.
-interaction-judge-white-king-takes = When he blows up he may name anybody, and both are gone. Voted out, he leaves alone.
-interaction-judge-bomb-by-vote = Voted out, he takes everybody along whose ballot put him there; after a run-off, the run-off's ballots count. Any other death is quiet.
+interaction-judge-charm-by-vote = Voted out, the Wolf Beauty takes her latest charm along. Teeth, poison, bullets, a duel or her own explosion take nobody.
+interaction-judge-white-king-takes = When the White King blows up he may name anybody, and both are gone. Voted out, he leaves alone.
+interaction-judge-bomb-by-vote = Voted out, the Bomber takes along everybody whose ballot put him there; after a run-off, the run-off’s ballots count. Any other death is quiet.
 interaction-judge-exchange = With two numbers exchanged, whatever is aimed at one lands on the other, for that whole night and for every night skill.
 interaction-judge-lovers-die-together = When one lover dies, of whatever, the other follows at once.
 interaction-judge-shield-and-pack = The shield turns the pack away, and daybreak says no word about it.
 interaction-judge-shield-and-poison = Poison seeps under every shield.
 interaction-judge-shield-and-gun = No shield is fast enough for a bullet.
-interaction-judge-shield-and-explosion = Last night's shield is asleep by day: whoever the White King takes along is gone.
+interaction-judge-shield-and-explosion = Last night’s shield is asleep by day: whoever the White King takes along is gone.
 interaction-judge-shield-and-rider = A shield slides off the Wraith Rider when its own pack bites it. For that reason an antidote on top does no harm: there it simply saves.
 interaction-judge-shield-and-hidden = A lonely bite is a bite all the same: the shield stops the Hidden Werewolf too.
 interaction-judge-check-on-hidden = The Seer finds a good person. A very good one, it seems.
 interaction-judge-gargoyle-on-hidden = The Gargoyle reads the card itself and sees the wolf behind the manners.
 interaction-judge-answers-wait = While numbers may still change, Seer and Gargoyle only point. They get their answer in the last round before the day, about whoever wore the number. If your table lets the Magician begin, the answer comes at once.
-interaction-judge-curse-and-exchange = The curse lives in the body, not in the number. Look at the number that the Wraith Rider wears tonight and you meet it, whatever number that is.
+interaction-judge-curse-and-exchange = The curse lives in the body, not in the number. Whoever looks at the number that the Wraith Rider wears tonight meets the rider, whatever number that is.
 interaction-judge-antidote-and-exchange = The bite follows the number, and so does the antidote: both end up in the same body.
-interaction-judge-hidden-from-pack = The pack does not know him and may even bite him. Whether he knows the pack is up to the table.
-interaction-judge-hidden-sleeps = As long as a Gargoyle is alive, he is not the last wolf and sleeps on.
+interaction-judge-hidden-from-pack = The pack does not know the Hidden Werewolf and may even bite him. Whether he knows the pack is a house rule.
+interaction-judge-hidden-sleeps = As long as a Gargoyle is alive, the Hidden Werewolf is not the last wolf and sleeps on.
 interaction-judge-gargoyle-alone = With the rest of the pack gone, the Gargoyle stops reading cards and bites alone.
-interaction-judge-king-and-pack = Bitten by his own pack the king keeps his gun locked, unless the table says otherwise.
-interaction-judge-king-and-poison = Poison locks the king's gun.
-interaction-judge-king-and-duel = Beaten in a duel, the king still pulls the trigger.
-interaction-judge-king-and-love = Dying of love he forgets that he had a gun.
+interaction-judge-king-and-pack = Bitten by his own pack the Werewolf King keeps his gun locked, unless a house rule says otherwise.
+interaction-judge-king-and-poison = Poison locks the Werewolf King’s gun.
+interaction-judge-king-and-duel = Beaten in a duel, the Werewolf King still pulls the trigger.
+interaction-judge-king-and-love = Dying of love, the Werewolf King forgets that he had a gun.
 interaction-judge-gun-and-vote = Voted out, the Hunter leaves the gun at home. That is by the book; a house rule may hand it back.
 interaction-judge-gun-and-poison = A poisoned Hunter shoots, unless the table plays with poison locking the gun.
 interaction-judge-gun-and-love = A heart breaks, a gun goes off: following a lover is not being voted out.

@@ -4,11 +4,11 @@
 
 chapter-hollow-goal = How to win
     .card = The village wants a quiet life. The wolves want the village.
-    .more = The end is checked twice a day: when night turns to day and when day turns to night. The village wins when no werewolf is left, the white one included. The wolves win when nobody else is alive, or, by the book, as soon as there are two of them for every villager. Two in love win together with whichever side either of them belongs to. A White Werewolf who is the very last one alive wins alone, and if nobody is left at all, nobody has won.
+    .more = The end is checked twice a day: when night turns to day and when day turns to night. The village wins when no werewolf is left, the white one included. The wolves win when nobody else is alive, or, by the book, as soon as there are two of them for every villager. Two in love win together, with whichever camp either of them belongs to. A White Werewolf who is the very last one alive wins alone, and if nobody is left at all, nobody has won.
 
 chapter-hollow-night = The night
     .card = Always the same order, always everybody, dead or not dealt.
-    .more = The Thief wakes first and only once, then Cupid, also only once. Protector, Farseer and Fox come next, then the pack, every second night the White Werewolf, then the Witch, who is shown whom the teeth have chosen, and every second night the Crow. Teeth land at the end of the night: first the Protector and the Life Potion are in their way, then the Ancient’s thick skin.
+    .more = The Thief wakes first and only once, then Cupid, also only once. Protector, Farseer and Fox come next, then the pack, every other night the White Werewolf, then the Witch, who is shown whom the teeth have chosen, and every other night the Crow. Teeth land at the end of the night: first the Protector and the Life Potion are in their way, then the Ancient’s thick skin.
 
 chapter-hollow-day = The day
     .card = The dead, the Mayor, the talk, the accusations, the trial.
@@ -16,7 +16,7 @@ chapter-hollow-day = The day
 
 chapter-hollow-trial = The trial
     .card = Accused by one, judged by all.
-    .more = Whoever has at least one accuser stands trial, and so does a suspect. The accused speak, then everybody votes for one of them or for nobody; the Mayor has two votes, a suspect starts with the Crow’s. On a draw the Mayor decides alone; without a Mayor there is one more vote between those who drew, and after another draw nobody is executed. The Idiot laughs it off, the Ancient does not.
+    .more = Whoever has at least one accuser stands trial, and so does a suspect. The accused speak, then everybody votes for one of them or for nobody; the Mayor has two votes, a suspect starts with the Crow’s. On a tie the Mayor decides alone; without a Mayor there is a run-off between those who tied, and after another tie nobody is executed. The Idiot laughs it off, the Ancient does not.
 
 ## Steps of the day’s course
 
@@ -38,7 +38,7 @@ handbook-hollow-werewolf = Praise the soup. Ask for the recipe. Eat the cook.
     .when = Every night, with the pack.
     .limits = Exactly one victim a night, and none of your own.
 handbook-hollow-white-werewolf = Friends are for the first half of the game.
-    .when = Every night, with the pack; every second night once more, alone.
+    .when = Every night, with the pack; every other night once more, alone.
     .limits = Alone you may only bite your own, or nobody.
 handbook-hollow-farseer = You know. Now look as if you were guessing.
     .when = Every night.
@@ -56,10 +56,10 @@ handbook-hollow-fox = The nose is clever. The Fox had better be.
     .when = Every night, until your nose comes back empty.
     .limits = You learn of three people at once, never which one.
 handbook-hollow-crow = One feather on the right doorstep is worth ten speeches.
-    .when = Every second night.
+    .when = Every other night.
     .limits = Somebody else, and only for one day.
 handbook-hollow-idiot = Let them think. Somebody has to.
-    .when = In the moment of your execution.
+    .when = The moment you are executed.
     .limits = No vote any more, and no defence against anything but the village.
 handbook-hollow-ancient = They do not know what they have in you. Do not let them find out.
     .when = Always; you never wake for it.
@@ -84,7 +84,7 @@ interaction-hollow-shield-and-betrayal = The White Werewolf’s lonely bite brea
 interaction-hollow-shield-and-poison = Against the Death Potion no shield helps.
 interaction-hollow-shield-before-skin = A guarded Ancient is not even scratched: the skin is saved for another night.
 interaction-hollow-skin-and-pack = The first bite only wounds the Ancient, the second one kills.
-interaction-hollow-skin-and-poison = Poison kills the Ancient at once. Whether the curse falls then is up to the table.
+interaction-hollow-skin-and-poison = Poison kills the Ancient at once. Whether the curse falls then is a house rule.
 interaction-hollow-curse = Execute the Ancient, and everybody but the Idiot is powerless. The nights are quiet from then on.
 interaction-hollow-curse-and-idiot = The Idiot stays an Idiot, curse or no curse.
 interaction-hollow-curse-and-gun = A powerless Hunter’s gun stays silent.
@@ -95,8 +95,8 @@ interaction-hollow-nose-and-white = To the Fox’s nose a White Werewolf smells 
 interaction-hollow-eye-and-white = The Farseer sees the White Werewolf for what he is.
 interaction-hollow-thief-and-pack = A Thief who takes a werewolf’s card is one, and the pack learns it at once.
 interaction-hollow-thief-and-night = Whatever card the Thief takes, he wakes as it this very night.
-interaction-hollow-love-across = In love with a wolf: if either side wins, both have won.
+interaction-hollow-love-across = In love with a wolf: if either camp wins, both have won.
 interaction-hollow-love-and-shield = A broken heart knows no shield.
 interaction-hollow-gun-before-hat = A Hunter who is Mayor shoots first and names the next Mayor then.
-interaction-hollow-feather = The Crow’s suspect stands trial with two votes against them, even if nobody accuses.
+interaction-hollow-feather = The Crow’s suspect stands trial even if nobody accuses them, with the Crow’s votes on the count.
 interaction-hollow-laugh = The village executes the Idiot, and the Idiot laughs. No more votes for that one.

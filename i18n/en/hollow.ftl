@@ -1,6 +1,6 @@
 # The hollow book: roles, questions, events, house rules, decks and lines.
 
-book-hollow = The village of the hollow
+book-hollow = The village in the hollow
 
 ## Teams
 
@@ -14,7 +14,7 @@ team-hollow-lovers = Lovers
 
 role-hollow-werewolf = Werewolf
     .card = Every night your pack picks one villager to eat. By day you are the nicest neighbour in town.
-    .more = The pack wakes together and has to agree on exactly one victim: nobody gets a night off. A protected victim lives, and the Ancient shrugs off the first bite. From twice as many wolves as villagers on, the village is lost.
+    .more = The pack wakes together and has to agree on exactly one victim: nobody gets a night off. A protected victim lives, and the Ancient shrugs off the first bite. Once there are two wolves for every villager, the village is lost.
     .wake = Werewolves, | open your eyes | and find each other.
     .act = Agree on one victim.
     .sleep = Werewolves, | close your eyes.
@@ -28,7 +28,7 @@ role-hollow-white-werewolf = White Werewolf
 
 role-hollow-farseer = Farseer
     .card = Every night, look at one player and see exactly who they are.
-    .more = You learn the role itself, not just the side. The hard part is telling the village and seeing the next morning.
+    .more = You learn the role itself, not just the camp. The hard part is telling the village and seeing the next morning.
     .wake = Farseer, | open your eyes.
     .act = Whose card will you see? | The screen has your answer.
     .sleep = Farseer, | close your eyes.
@@ -37,7 +37,7 @@ role-hollow-witch = Witch
     .card = You see tonight’s victims. One potion saves one of them, one potion kills anybody. Each once.
     .more = Both may flow in one night, and the deadly one may even go to somebody already bitten. If the White Werewolf has bitten too there are two victims: you can save only one. What you are shown is whom the wolves chose; whether somebody protects them you cannot see.
     .wake = Witch, | open your eyes.
-    .act = Here is who was bitten tonight. | Will you save? | Will you kill?
+    .act = Here is who was bitten tonight. | Will you save somebody? | Will you poison somebody?
     .sleep = Witch, | close your eyes.
 
 role-hollow-protector = Protector
@@ -55,7 +55,7 @@ role-hollow-fox = Fox
     .card = Every night, sniff at one player and both neighbours: is there a werewolf among the three?
     .more = If there is, you keep your nose. If there is none, you know three honest people, and your power is gone for good. Whether the neighbours are the nearest living players or the chairs beside is a house rule.
     .wake = Fox, | open your eyes.
-    .act = Around whom will you sniff? | The screen has your answer.
+    .act = Whom will you sniff at tonight? | The screen has your answer.
     .sleep = Fox, | close your eyes.
 
 role-hollow-crow = Crow
@@ -78,14 +78,14 @@ role-hollow-villager = Villager
     .more = You vote for the Mayor, you accuse, you judge. When the last of you all has gone, the wolves have won.
 
 role-hollow-thief = Thief
-    .card = In the first night, look at the two cards left on the table and take one of them, or stay who you are.
+    .card = On the first night, look at the two cards left on the table and take one of them, or stay who you are.
     .more = You become the card you take and act as it this very night. Two more cards than players are dealt for this, so nobody knows for sure what is really in play. Whether you may keep your card when both of the others are werewolves is a house rule.
     .wake = Thief, | open your eyes.
     .act = Here are the two cards. | Will you swap?
     .sleep = Thief, | close your eyes.
 
 role-hollow-cupid = Cupid
-    .card = In the first night, make two players fall in love; one of them may be you.
+    .card = On the first night, make two players fall in love; one of them may be you.
     .more = The two learn whom they love, nothing else. If one dies, so does the other; if one of them wins, both do. A wolf and a villager in love play a very lonely game.
     .wake = Cupid, | open your eyes.
     .act = Who shall fall in love with whom?
@@ -95,8 +95,8 @@ role-hollow-lover = In love
     .card = If your love dies, so do you. If your love wins, so do you.
 
 role-hollow-mayor = Mayor
-    .card = Two votes in a trial, and the last word on a draw.
-    .more = The village votes from the second day on until somebody is picked; a draw picks nobody that day. A dying Mayor names the next one.
+    .card = Two votes in a trial, and the last word on a tie.
+    .more = The village votes from the second day on until somebody is picked; a tie picks nobody that day. A dying Mayor names the next one.
 
 ## Questions
 
@@ -106,7 +106,7 @@ ask-hollow-cupid-first = Who falls in love?
 ask-hollow-cupid-second = And with whom?
 ask-hollow-protector-protect = Whom will you protect tonight?
 ask-hollow-farseer-see = Whose card will you see?
-ask-hollow-fox-scout = Around whom will you sniff?
+ask-hollow-fox-scout = Whom will you sniff at tonight?
 ask-hollow-pack-attack = Whom will the pack eat?
 ask-hollow-white-werewolf-betray = Eat one of your own?
 ask-hollow-witch-life = Whom will you save?
@@ -114,7 +114,7 @@ ask-hollow-witch-death = Whom will you poison?
 ask-hollow-crow-suspect = Who shall be under suspicion?
 ask-hollow-hunter-shoot = You may take somebody with you. Shoot?
 ask-hollow-mayor-vote = Who should be Mayor?
-ask-hollow-mayor-decide = A draw. You decide, Mayor: who is executed?
+ask-hollow-mayor-decide = A tie. You decide, Mayor: who is executed?
 ask-hollow-mayor-heir = Who will be Mayor after you?
 ask-hollow-accuse = Whom do you accuse?
 ask-hollow-trial-vote = Who is to be executed?
@@ -123,16 +123,23 @@ ask-call-hollow-thief = Will you swap your card?
 ask-call-hollow-cupid = Who shall fall in love?
 ask-call-hollow-protector = Whom will you protect tonight?
 ask-call-hollow-farseer = Whose card will you see?
-ask-call-hollow-fox = Around whom will you sniff?
+ask-call-hollow-fox = Whom will you sniff at tonight?
 ask-call-hollow-werewolf = Whom will the pack eat?
 ask-call-hollow-white-werewolf = Eat one of your own?
 ask-call-hollow-witch = Save or poison?
 ask-call-hollow-crow = Who shall be under suspicion?
 
-choice-hollow-thief-swap-swap = Swap
+choice-swap = Swap
 choice-hollow-thief-swap-keep = Stay the Thief
 choice-hollow-thief-card-left = The left card
 choice-hollow-thief-card-right = The right card
+choice-hollow-white-werewolf-betray-nobody = Spare them all
+choice-hollow-witch-life-nobody = Keep the Life Potion
+choice-hollow-witch-death-nobody = Keep the Death Potion
+choice-hollow-hunter-shoot-nobody = Lower the gun
+choice-hollow-mayor-vote-nobody = Abstain
+choice-hollow-accuse-nobody = Accuse nobody
+choice-hollow-trial-vote-nobody = Abstain
 
 shown-left-right = On the table: { $left ->
         [werewolf] { role-hollow-werewolf }
@@ -185,7 +192,7 @@ window-hollow-runoff = Run-off
 window-hollow-verdict = The Mayor decides
 window-hollow-succession = The next Mayor
 
-mark-hollow-revealed = The Idiot: no vote
+mark-hollow-revealed = Idiot: no vote
 
 ## Events
 
@@ -204,7 +211,7 @@ event-hollow-swapped = Number { $by } took a card: { $card ->
         [thief] { role-hollow-thief }
         [cupid] { role-hollow-cupid }
     }
-    .told = The Thief { $actor } became: { $card ->
+    .told = { $actor }, the Thief, took a card: { $card ->
         [werewolf] { role-hollow-werewolf }
         [white_werewolf] { role-hollow-white-werewolf }
         [farseer] { role-hollow-farseer }
@@ -220,12 +227,16 @@ event-hollow-swapped = Number { $by } took a card: { $card ->
         [cupid] { role-hollow-cupid }
     }
 event-hollow-matched = Your arrow hits number { $seat }
-    .told = Cupid { $actor } shot an arrow at { $who }
+    .told = { $self ->
+        [yes] { $actor }, Cupid, kept an arrow for love at home
+       *[no] { $actor }, Cupid, shot an arrow at { $who }
+    }
 event-hollow-lovers = Numbers { $seat } and { $other } are in love
+    .told = { $who } and { $another } fell in love on the spot
 event-hollow-protected = You protect number { $seat }
     .told = { $self ->
-        [yes] The Protector { $actor } stayed at home
-       *[no] The Protector { $actor } watched over { $who }
+        [yes] { $actor }, the Protector, stayed at home on guard
+       *[no] { $actor }, the Protector, watched over { $who }
     }
 event-hollow-farseer-learned = Number { $seat }: { $card ->
         [werewolf] { role-hollow-werewolf }
@@ -242,7 +253,7 @@ event-hollow-farseer-learned = Number { $seat }: { $card ->
         [thief] { role-hollow-thief }
         [cupid] { role-hollow-cupid }
     }
-    .told = The Farseer { $actor } saw { $who }: { $card ->
+    .told = { $actor }, the Farseer, saw the card of { $who }: { $card ->
         [werewolf] { role-hollow-werewolf }
         [white_werewolf] { role-hollow-white-werewolf }
         [farseer] { role-hollow-farseer }
@@ -262,34 +273,40 @@ event-hollow-fox-learned = { $scent ->
        *[nothing] No wolf around number { $seat }. Your nose is done
     }
     .told = { $scent ->
-        [wolf] The Fox { $actor } smelled a wolf around { $who }
-       *[nothing] The Fox { $actor } sniffed around { $who }: nothing, and the nose was lost
+        [wolf] { $self ->
+            [yes] { $actor }, the Fox, smelled a wolf next door
+           *[no] { $actor }, the Fox, smelled a wolf around { $who }
+        }
+       *[nothing] { $self ->
+            [yes] { $actor }, the Fox, sniffed at both neighbours: nothing, and the nose was lost
+           *[no] { $actor }, the Fox, sniffed around { $who }: nothing, and the nose was lost
+        }
     }
 event-hollow-pack-proposal = Number { $by } proposes number { $seat }
     .told = { $actor } wanted to eat { $who }
-event-hollow-pack-agreed = The pack eats number { $seat }
+event-hollow-pack-agreed = The pack goes for number { $seat }
     .told = The pack went for { $who }
 event-hollow-betrayed = You bite number { $seat }
-    .told = The White Werewolf { $actor } bit one of the pack, { $who }
+    .told = { $actor }, the White Werewolf, bit one of the pack: { $who }
 event-hollow-life-used = You save number { $seat }
     .told = { $self ->
-        [yes] The Witch { $actor } drank the Life Potion
-       *[no] The Witch { $actor } saved { $who }
+        [yes] { $actor }, the Witch, drank the Life Potion at home
+       *[no] { $actor }, the Witch, gave { $who } the Life Potion
     }
 event-hollow-death-used = You poison number { $seat }
-    .told = The Witch { $actor } poisoned { $who }
+    .told = { $actor }, the Witch, poisoned { $who }
 event-hollow-survived = { $by_card ->
-        [protector] Number { $seat } was protected
-       *[witch] Number { $seat } was saved
+        [protector] The attack on number { $seat } broke on the shield
+       *[witch] The Life Potion brought number { $seat } back
     }
     .told = { $by_card ->
-        [protector] { $who } was protected
-       *[witch] { $who } was saved
+        [protector] The attack on { $who } broke on the shield
+       *[witch] The Life Potion brought { $who } back
     }
 event-hollow-wounded = The Ancient is wounded and lives
-    .told = The Ancient { $who } shrugged off the first bite
+    .told = { $who }, the Ancient, shrugged off the first bite
 event-hollow-crow-chose = Number { $seat } will be under suspicion
-    .told = The Crow { $actor } put { $who } under suspicion
+    .told = { $actor }, the Crow, put { $who } under suspicion
 event-hollow-dawn = { $count ->
         [0] Nobody died last night
         [one] Last night we lost number { $seats }
@@ -314,26 +331,32 @@ event-hollow-accused = { $count ->
     .told = Accused: { $everyone }
 event-hollow-nobody-accused = Nobody is accused. No trial today
 event-hollow-trial-result = The votes
-event-hollow-runoff = A draw. Run-off between numbers { $seats }
-    .told = A draw between { $everyone }
+event-hollow-runoff = A tie: run-off between { $seats }
+    .told = A tie: run-off between { $everyone }
 event-hollow-decided = The Mayor decides: number { $seat }
-    .told = Mayor { $actor } decided against { $who }
+    .told = { $actor }, the Mayor, decided against { $who }
 event-hollow-executed = Number { $seat } is executed
     .told = { $who } was executed
 event-hollow-nobody-executed = Nobody is executed
 event-hollow-idiot-revealed = Number { $seat } is the Idiot, and lives
     .told = { $who } turned out to be the Idiot
 event-hollow-powers-lost = Number { $seat } was the Ancient. All powers are gone
-    .told = The Ancient { $who } took everybody’s powers along
+    .told = { $who } was the Ancient, and took everybody’s powers along
 event-hollow-shot = Number { $by } shoots number { $seat }
     .told = { $actor } shot { $who }
 
 cause-hollow-pack = eaten by the pack
 cause-hollow-betrayal = eaten by the White Werewolf
 cause-hollow-poison = poisoned
+    .told = poisoned by { $actor }
+    .short = poisoned by { $by }
 cause-hollow-shot = shot
+    .told = shot by { $actor }
+    .short = shot by { $by }
 cause-hollow-execution = executed
-cause-hollow-heartbreak = died of a broken heart
+cause-hollow-heartbreak = heartbroken
+    .told = could not live without { $actor }
+    .short = followed { $by }
 
 ## The end
 
@@ -347,42 +370,42 @@ end-hollow-wolves-gone = The last werewolf is gone.
 ## House rules
 
 house-hollow-alternate-nights = Every other night
-    .explain = In which nights the White Werewolf and the Crow wake.
+    .explain = On which nights do the White Werewolf and the Crow wake?
 house-hollow-alternate-nights-even = The second, the fourth …
 house-hollow-alternate-nights-odd = The first, the third …
 house-hollow-crow-votes = Votes of the Crow
-    .explain = How many votes stand against a suspect before anybody has voted.
+    .explain = How many votes stand against a suspect before anybody has voted?
 house-hollow-crow-votes-2 = Two
 house-hollow-crow-votes-1 = One
 house-hollow-fox-neighbours = The Fox’s neighbours
-    .explain = Whom the Fox sniffs at besides the chosen one.
-house-hollow-fox-neighbours-living = The nearest who live
+    .explain = Whom else does the Fox sniff at, besides the chosen player?
+house-hollow-fox-neighbours-living = The nearest living
 house-hollow-fox-neighbours-by-seat = The chairs beside
 house-hollow-thief-must-take-wolf = Two wolves for the Thief
-    .explain = Whether the Thief has to take one when both cards on the table are werewolves.
+    .explain = Must the Thief take one when both cards on the table are werewolves?
 house-hollow-thief-must-take-wolf-yes = Must take one
 house-hollow-thief-must-take-wolf-no = May stay the Thief
 house-hollow-white-wolf-alone = White Werewolf alone
-    .explain = Whether the White Werewolf wins alone as the last one alive.
+    .explain = Does the White Werewolf win alone as the last one alive?
 house-hollow-white-wolf-alone-yes = Wins alone
 house-hollow-white-wolf-alone-no = Wins with the wolves
 house-hollow-ancient-revenge = The Ancient’s curse
-    .explain = Which death of the Ancient costs everybody their powers.
+    .explain = Which death of the Ancient costs everybody their powers?
 house-hollow-ancient-revenge-execution = Execution
 house-hollow-ancient-revenge-execution-shot-poison = Execution, shot or poison
 house-hollow-mayor-from = First vote for Mayor
-    .explain = When the village starts to vote for a Mayor.
+    .explain = When does the village start to vote for a Mayor?
 house-hollow-mayor-from-second-day = Second day
 house-hollow-mayor-from-first-day = First day
 house-hollow-mayor-from-first-night = Before the first night
-house-hollow-lovers-win = Victory of the lovers
-    .explain = Whether two in love can also win as the last two alive.
-house-hollow-lovers-win-either-team = With either team
+house-hollow-lovers-win = The lovers win
+    .explain = Can two in love also win as the last two alive?
+house-hollow-lovers-win-either-team = With either camp only
 house-hollow-lovers-win-also-alone = Also as the last two
-house-hollow-wolves-win = Victory of the wolves
-    .explain = When the village is lost.
-house-hollow-wolves-win-two-to-one = Two wolves per villager
-house-hollow-wolves-win-no-villager = No villager left
+house-hollow-wolves-win = The wolves win when
+    .explain = What does it take?
+house-hollow-wolves-win-two-to-one = They are two to one
+house-hollow-wolves-win-no-villager = No villager is left
 
 ## Decks
 
@@ -413,31 +436,31 @@ advice-hollow-wolves =
 line-hollow-dawn = { $count ->
         [0] Nobody died last night.
         [one] Last night we lost number { $seats }.
-       *[other] Last night we lost numbers { $seats }.
+       *[other] Last night we lost these numbers: | { $seats }.
     }
 line-hollow-suspected = Number { SEAT($seat) } is under suspicion.
 line-hollow-mayor-vote = We vote for a Mayor. | Hands up, one name at a time.
 line-hollow-mayor-elected = Number { SEAT($seat) } is Mayor.
 line-hollow-mayor-none = No Mayor today.
 line-hollow-mayor-passed = Number { SEAT($seat) } is the new Mayor.
-line-hollow-verdict = A draw. | Number { SEAT($seat) }, you decide.
+line-hollow-verdict = A tie. | Number { SEAT($seat) }, you decide.
 line-hollow-succession = Number { SEAT($seat) }, | who will be Mayor after you?
 line-hollow-accusation = Whom do you accuse? | Hands up, one name at a time.
 line-hollow-accused = { $count ->
         [one] Number { $seats } stands trial.
-       *[other] Numbers { $seats } stand trial.
+       *[other] On trial: | { $seats }.
     }
 line-hollow-nobody-accused = Nobody is accused. | No trial today.
 line-hollow-exile-secret = We vote now, in secret. | Pass the laptop round.
 line-hollow-trial = The village judges. | Hands up, one name at a time.
-line-hollow-runoff = A draw. | Run-off between numbers { $seats }.
+line-hollow-runoff = A tie. | In the run-off: | { $seats }.
 line-hollow-runoff-vote = We vote again.
 line-hollow-decided = The Mayor decides: | number { SEAT($seat) }.
 line-hollow-executed = Number { SEAT($seat) } is executed.
 line-hollow-nobody-executed = Nobody is executed today.
 line-hollow-idiot-revealed = Number { SEAT($seat) } is the village Idiot, | and lives.
 line-hollow-powers-lost = Number { SEAT($seat) } was the Ancient. | All powers are gone.
-line-hollow-shot = Number { SEAT($by) } shoots number { SEAT($seat) }.
+line-hollow-shot = Number { SEAT($by) } shoots, | and number { SEAT($seat) } falls.
 line-victory-hollow-wolves = The werewolves win.
     .theatrical = No chimney smokes in the hollow any more. | The werewolves win.
 line-victory-hollow-village = The village wins.

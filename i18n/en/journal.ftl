@@ -1,7 +1,7 @@
 # Saving, continuing and looking back: what can go wrong with an evening's files, and what to do about it.
 
 ## While playing
-error-journal-not-saved = This step could not be saved in { $folder }. Nothing is lost: put it right and try again.
+error-journal-not-saved = This step could not be saved in { $folder }. Nothing is lost: check the folder and try again.
 error-journal-full = The disk is full, so this step is not saved yet. Free a little space and try again; nothing is lost.
 error-journal-read-only = Nightcaller may not write in { $folder }. Unlock it and try again; nothing is lost.
 error-journal-gone = The disk with { $folder } does not answer. Plug it back in and try again; nothing is lost.
@@ -24,6 +24,7 @@ journal-damage-middle =
     } You can go on from the last sound step; the whole original is kept as { $file }.
 
 ## Past evenings
+error-journal-story-differs = This evening cannot be replayed: version { $written } played it by other rules, or its file was edited. Who played and who won stands on the shelf, and the file stays as it is.
 error-journal-story-unreadable = { $file } cannot be read as a past evening. Was it edited by hand? It stays as it is.
 error-journal-story-newer = { $file } was saved by a newer Nightcaller. Update to read it.
 error-journal-story-twice = This evening is on your shelf already.

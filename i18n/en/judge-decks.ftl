@@ -11,13 +11,13 @@ deck-judge-three-divine = Seer, Witch, Hunter
 deck-judge-ten-idiot = Ten with the Idiot
 deck-judge-ten-guard = Ten with the Guardian
 deck-judge-idiot = Seer, Witch, Hunter, Idiot
-deck-judge-wolf-king = Wolf King and Guardian
+deck-judge-wolf-king = Werewolf King and Guardian
 deck-judge-white-king = White King and Knight
 deck-judge-wolf-beauty = Wolf Beauty and Knight
 deck-judge-gargoyle = Gargoyle and Guardian
-deck-judge-hidden-wolf = Hidden Wolf and Idiot
+deck-judge-hidden-wolf = Hidden Werewolf and Idiot
 deck-judge-wraith-rider = The Wraith Rider
-deck-judge-magician = Wolf King and Magician
+deck-judge-magician = Werewolf King and Magician
 deck-judge-elder = White King and Elder
 deck-judge-cupid = Cupid
 deck-judge-piper = The Piper
@@ -34,7 +34,7 @@ problem-judge-no-wolf = Not a single werewolf. That would be a very long, very q
 problem-judge-no-good = Werewolves only. Whom would they eat?
 problem-judge-too-many-wolves =
     { $wolves ->
-        [one] { $wolves } werewolf is half the table. The village would be lost before breakfast.
+        [one] { $wolves } werewolf is half the table or more. The village would be lost before breakfast.
        *[other] { $wolves } werewolves are half the table or more. The village would be lost before breakfast.
     }
 problem-judge-unique = There is only one { $role } in town.
@@ -44,7 +44,7 @@ problem-judge-unique = There is only one { $role } in town.
 advice-judge-missing = A table this size usually has a { $role }.
 advice-judge-third-party = Third parties shine from { $seats } players on.
 advice-judge-third-parties = More than one third party is a lot below { $seats } players.
-advice-judge-no-commoner = No commoners: the wolves then have one way less to win.
+advice-judge-no-commoner = No commoners: the wolves have one way fewer to win.
 advice-judge-wolves =
     { $usual ->
         [one] With so many players, { $usual } werewolf is usual. You have { $wolves }.
@@ -58,7 +58,7 @@ blocked-judge-flipped = No vote any more, so no badge
 ## Tables that cannot be played
 
 error-setup-seats = { $seats } players are too few or too many: from { $fewest } to { $most } can play.
-error-setup-cards = { $cards } cards do not fit { $seats } players.
+error-setup-cards = { $cards } cards do not fit { $seats } players. One each, please.
 error-setup-deal = The cards dealt are not the cards of this deck.
 error-setup-unknown-book = Nightcaller has no rulebook called “{ $book }”.
 error-setup-unknown-house-rule = The rulebook “{ $book }” has no house rule called “{ $rule }”.
@@ -67,7 +67,7 @@ error-setup-unknown-role = The rulebook “{ $book }” has no role called “{ 
 
 ## Answers that the game does not take; nothing has changed
 
-error-decision-digest = This version of Nightcaller plays the evening differently from the one that began it.
+error-decision-digest = This version of Nightcaller plays the evening differently from the one that began it. Continue it with the old version.
 error-decision-game-over = The game is over.
 error-decision-game-not-over = The game is still running. The whole story comes at the end.
 error-decision-how-many =

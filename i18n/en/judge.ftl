@@ -17,14 +17,14 @@ tag-third = Third party
 
 role-judge-werewolf = Werewolf
     .card = Hunt with your pack every night. By day, lie beautifully.
-    .more = The pack wakes together and settles on one victim. Everybody in it proposes; the most frequent proposal stands and a tie is drawn once. While people are speaking you may blow yourself up: your card is open, you are gone, the day is over and night falls at once. There is no vote that day.
+    .more = The pack wakes together and settles on one victim. Everybody in it proposes; the most frequent proposal stands, and a tie is settled by lot, once. While people are speaking you may blow yourself up: your card is shown, you are gone, the day is over and night falls at once. There is no vote that day.
     .wake = Werewolves, | open your eyes | and find each other.
     .act = Agree on one victim.
     .sleep = Werewolves, | close your eyes.
 
 role-judge-wolf-beauty = Wolf Beauty
     .card = Hunt with the pack, and charm one player every night. If they vote you out, your latest charm dies with you.
-    .more = She wakes twice: with the pack, then alone. Nobody can be charmed two nights running, and nobody is told. Only a vote breaks hearts: teeth, poison, a bullet, a duel or her own explosion leave the charmed alive. Neither a shield nor an Idiot's flip saves whoever is charmed.
+    .more = She wakes twice: with the pack, then alone. Nobody can be charmed two nights running, and nobody is told. Only a vote breaks hearts: teeth, poison, a bullet, a duel or her own explosion leave the charmed alive. Neither a shield nor an Idiot’s flip saves whoever is charmed.
     .wake = Wolf Beauty, | open your eyes.
     .act = Whom will you charm tonight?
     .sleep = Wolf Beauty, | close your eyes.
@@ -35,21 +35,21 @@ role-judge-white-werewolf-king = White Werewolf King
 
 role-judge-hidden-werewolf = Hidden Werewolf
     .card = The Seer sees you as good, and even the wolves do not know you. When all other wolves are gone, you hunt alone.
-    .more = He is called every night from the second on and may pick somebody, but until his hour comes nothing happens. He has no vote in the pack and cannot blow himself up. The Gargoyle and the Knight's blade see through him. Whether he knows the pack, and when his hour comes, are house rules.
+    .more = He is called every night from the second on and may pick somebody, but until his hour comes nothing happens. He has no vote in the pack and cannot blow himself up. The Gargoyle and the Knight’s blade see through him. Whether he knows the pack, and when his hour comes, are house rules.
     .wake = Hidden Werewolf, | open your eyes.
     .act = Whom will you attack?
     .sleep = Hidden Werewolf, | close your eyes.
 
 role-judge-werewolf-king = Werewolf King
     .card = Hunt with the pack. Voted out, shot or beaten in a duel, you shoot one player dead.
-    .more = A hunter in wolf's clothing. Poison locks the gun, so does his own explosion, and so does dying for love. Whether he shoots when his own pack kills him is a house rule.
+    .more = A hunter in wolf’s clothing. Poison locks the gun, so does his own explosion, and so does dying for love. Whether he shoots when his own pack kills him is a house rule.
 
 role-judge-wraith-rider = Wraith Rider
     .card = Hunt with the pack. A Witch who poisons you dies instead, and so does a Seer who looks at you.
-    .more = The curse falls on whoever touches the rider itself: with a Magician about, that may not be the number that was named. No guard can shield it. A vote, a bullet, a duel and the pack's own teeth kill it like anybody else.
+    .more = The curse falls on whoever touches the rider itself: with a Magician about, that may not be the number that was named. No guard can shield it. A vote, a bullet, a duel and the pack’s own teeth kill it like anybody else.
 
 role-judge-gargoyle = Gargoyle
-    .card = Hunt with the pack, and every night see one player's exact role.
+    .card = Hunt with the pack, and every night see one player’s exact role.
     .more = It knows the pack and votes with it, then wakes alone to look. It sees the card itself: no disguise helps. Once the rest of its pack is gone it stops looking and hunts by itself.
     .wake = Gargoyle, | open your eyes.
     .act = Whose card will you see? | This is the answer.
@@ -72,9 +72,9 @@ role-judge-seer = Seer
 
 role-judge-witch = Witch
     .card = One antidote, one poison, one use each. You see whom the wolves hit.
-    .more = While you still have the antidote you are shown tonight's victim and may save them. The poison kills whomever you like and no guard stops it. Beware: a victim who is both guarded and saved dies of it. Whether you may save yourself, or pour both potions in one night, is a house rule.
+    .more = While you still have the antidote you are shown tonight’s victim and may save them. The poison kills whomever you like and no guard stops it. Beware: a victim who is both guarded and saved dies of it. Whether you may save yourself, or pour both potions in one night, is a house rule.
     .wake = Witch, | open your eyes.
-    .act = This is tonight's victim. | Will you use your antidote? | Will you use your poison?
+    .act = This is tonight’s victim. | Will you use your antidote? | Will you use your poison?
     .sleep = Witch, | close your eyes.
 
 role-judge-hunter = Hunter
@@ -83,7 +83,7 @@ role-judge-hunter = Hunter
 
 role-judge-guardian = Guardian
     .card = Every night, shield one player from the pack: somebody else, yourself, or nobody.
-    .more = The same player two nights running is against the book; a house rule may allow it. The shield stops the pack and nothing else: not poison, not a bullet, not an explosion. Together with the Witch's antidote on the same player it kills.
+    .more = The same player two nights running is against the book; a house rule may allow it. The shield stops the pack and nothing else: not poison, not a bullet, not an explosion. Together with the Witch’s antidote on the same player it kills.
     .wake = Guardian, | open your eyes.
     .act = Whom will you protect tonight?
     .sleep = Guardian, | close your eyes.
@@ -111,7 +111,7 @@ role-judge-idiot = Idiot
     .more = It works once, and only against the vote. A second vote finishes you. If you wear the badge when you flip, you pass it on or tear it up.
 
 role-judge-cupid = Cupid
-    .card = In the first night, make two players fall in love. If one of them dies, so does the other.
+    .card = On the first night, make two players fall in love. If one of them dies, so does the other.
     .more = A wolf and somebody who is no wolf in love form a party of their own with Cupid, and win when nobody else is left. Any other couple keeps its camp, and Cupid joins it. The lovers learn of each other before the first morning. Whether Cupid may love too is a house rule.
     .wake = Cupid, | open your eyes.
     .act = Who shall fall in love with whom?
@@ -143,7 +143,7 @@ ask-judge-seer-check = Whom will you check?
 ask-judge-witch-antidote = Will you use your antidote?
 ask-judge-witch-poison = Will you use your poison?
 ask-judge-hunter-shoot = You may take somebody with you. Shoot?
-ask-judge-werewolf-explode = Blow yourself up? Only a werewolf can; from anybody else it stays between you and this screen.
+ask-judge-werewolf-explode = Blow yourself up? Only a werewolf can.
 ask-judge-magician-exchange = Exchange whose number?
 ask-judge-magician-with = With whose?
 ask-judge-cupid-first = Whom does your first arrow hit?
@@ -155,7 +155,7 @@ ask-judge-silencer-elder-silence = Who shall be silent tomorrow?
 ask-judge-piper-first = Who shall hear your tune?
 ask-judge-piper-second = And who else?
 ask-judge-werewolf-king-shoot = You may take somebody with you. Shoot?
-ask-judge-declare = Declare something? Only what your own card can do counts; anything else stays between you and this screen.
+ask-judge-declare = Declare something? Only what your own card can do counts.
 ask-judge-declare-target = Against whom? It counts only with the card for it.
 ask-judge-sheriff-run = Who runs for sheriff?
 ask-judge-sheriff-withdraw = Withdraw from the race?
@@ -218,7 +218,7 @@ choice-clockwise = Clockwise
 choice-counterclockwise = Counter-clockwise
 choice-tear = Tear the badge
 
-shown-victim = Tonight's victim
+shown-victim = Tonight’s victim
 shown-victim-nobody = Nobody was hit tonight
 
 blocked-same-twice = Not the same player two nights running
@@ -236,6 +236,7 @@ window-judge-night = Night
 window-judge-closing = Before the day
 window-judge-last-acts = A last act
 window-judge-race = Who runs for sheriff?
+window-judge-race-speeches = Speeches for sheriff
 window-judge-race-vote = Vote for sheriff
 window-judge-race-runoff = Sheriff: run-off
 window-judge-speech = Speeches
@@ -261,7 +262,7 @@ event-judge-pack-proposal = { $seat ->
     }
     .told = { $seat ->
         [nobody] { $actor } wanted to spare everybody
-       *[other] { $actor } wanted { $who }
+       *[other] { $actor } wanted to bite { $who }
     }
 event-judge-pack-agreed = { $seat ->
         [nobody] The pack attacks nobody
@@ -286,7 +287,7 @@ event-judge-guarded = The Guardian shielded number { $seat }
     }
 event-judge-antidote-used = The Witch saved number { $seat }
     .told = { $self ->
-        [yes] { $actor }, the Witch, drank her own antidote
+        [yes] { $actor }, the Witch, drank the antidote at home
        *[no] { $actor }, the Witch, gave { $who } the antidote
     }
 event-judge-poison-used = The Witch poisoned number { $seat }
@@ -305,7 +306,7 @@ event-judge-charmed = The Wolf Beauty charmed number { $seat }
     .told = { $actor }, the Wolf Beauty, blew { $who } a kiss. Charmed
 event-judge-exchanged = Numbers { $seat } and { $other } were exchanged for the night
     .told = { $actor }, the Magician, swapped the numbers of { $who } and { $another }
-event-judge-matched = Cupid's arrow flew to number { $seat }
+event-judge-matched = Cupid’s arrow flew to number { $seat }
     .told = { $self ->
         [yes] { $actor }, Cupid, spent an arrow on love of his own
        *[no] { $actor }, Cupid, loosed an arrow at { $who }
@@ -344,7 +345,7 @@ event-judge-hushed = The Silencer Elder silenced number { $seat }
     .told = { $actor }, the Silencer Elder, laid a finger on the lips of { $who }
 event-judge-silenced = Silenced today: { $seats }
     .told = Not a word all day from { $everyone }
-event-judge-piped = Number { $seat } heard the Piper's tune
+event-judge-piped = Number { $seat } heard the Piper’s tune
     .told = { $who } heard { $actor } play, and cannot get the tune out of their head
 event-judge-confused = Number { $seat } is confused
 event-judge-taken = Number { $by } takes number { $seat } along
@@ -433,9 +434,9 @@ cause-judge-hidden = killed by the Hidden Werewolf
     .told = hunted down by { $actor }, the Hidden Werewolf
     .short = hunted by { $by }
 cause-judge-charm = charmed to death
-    .told = charmed by { $actor }, and followed her
+    .told = charmed by { $actor }, and followed
     .short = followed { $by }
-cause-judge-heartbreak = died of a broken heart
+cause-judge-heartbreak = heartbroken
     .told = could not live without { $actor }
     .short = followed { $by }
 cause-judge-taken = taken along by the White Werewolf King
@@ -446,8 +447,8 @@ cause-judge-curse = cursed by the Wraith Rider
     .short = cursed by { $by }
 cause-judge-duel = beaten in a duel
     .told = beaten in a duel by { $actor }
-    .short = dueled by { $by }
-cause-judge-honour = dueled an innocent
+    .short = felled by { $by }
+cause-judge-honour = duelled an innocent
 cause-judge-bomb = caught in the blast
     .told = caught in the blast of { $actor }
     .short = blown up by { $by }
@@ -462,7 +463,7 @@ end-judge-wolves-gone = The last werewolf is gone.
 end-judge-nobody-left = Nobody is left to win anything.
 end-judge-lovers = Love is all that is left.
 end-judge-piper = Everybody alive dances to the same tune.
-end-judge-bomber = The Bomber got the bang that was wanted.
+end-judge-bomber = The Bomber got the bang of a lifetime.
 
 ## House rules
 
@@ -497,7 +498,7 @@ house-judge-wolves-may-target-pack = Wolves on wolves
 house-judge-wolves-may-target-pack-yes = Yes
 house-judge-wolves-may-target-pack-no = No
 
-house-judge-hunter-shoots = The Hunter's gun
+house-judge-hunter-shoots = The Hunter’s gun
     .explain = When is it locked?
 house-judge-hunter-shoots-unless-voted-out = When voted out
 house-judge-hunter-shoots-unless-poisoned = When poisoned
@@ -529,7 +530,7 @@ house-judge-magician-acts-tenth = In his place
 house-judge-magician-acts-first = First of all
 
 house-judge-after-duel = After a duel
-    .explain = What follows the Knight's duel?
+    .explain = What follows the Knight’s duel?
 house-judge-after-duel-by-loser = Night if a wolf died
 house-judge-after-duel-day-goes-on = The day goes on
 house-judge-after-duel-night-falls = Night falls
@@ -555,7 +556,7 @@ house-judge-sheriff-yes = Yes
 house-judge-sheriff-no = No
 
 house-judge-election = The race begins
-    .explain = Before or after the first night's dead are named?
+    .explain = Before or after the first night’s dead are named?
 house-judge-election-after = After
 house-judge-election-before = Before
 
@@ -565,7 +566,7 @@ house-judge-race-explosion-next-day = Race goes on next day
 house-judge-race-explosion-badge-lost = Badge is lost
 
 house-judge-tie = A tied vote
-    .explain = What follows when two or more lead together?
+    .explain = What follows when two or more tie for the lead?
 house-judge-tie-runoff = Run-off
 house-judge-tie-nobody = Nobody leaves
 
@@ -576,7 +577,7 @@ house-judge-last-words-everybody = Everybody
 house-judge-last-words-nobody = Nobody
 
 house-judge-wolves-win = The wolves win when
-    .explain = What has to be gone?
-house-judge-wolves-win-side = A side is gone
-house-judge-wolves-win-everyone = Everyone is gone
+    .explain = What does it take?
+house-judge-wolves-win-side = One side is gone
+house-judge-wolves-win-everyone = All the village is gone
 house-judge-wolves-win-parity = They are as many as the rest

@@ -1,7 +1,7 @@
 # The laboratory: nightcaller-lab in a terminal. Plain sentences; no breaths, nobody hears them.
 
 ## Help
-lab-help = Nightcaller's laboratory: rulebooks, simulations and benchmarks without a window.
+lab-help = Nightcaller’s laboratory: rulebooks, simulations and benchmarks without a window.
 lab-help-help = show this and end
 lab-help-language = en or zh-CN; without it, the language of your system
 lab-help-json = data instead of a page to read
@@ -11,8 +11,8 @@ lab-help-bench = measure engine, journal and window against their budgets
 lab-help-book = rulebook to play; without it, judge
 lab-help-seats = number of players; without it, as many as the deck has cards, or 12
 lab-help-games = games to play; without it, 10000
-lab-help-deck = cards, for instance werewolf=4,seer=1,commoner=7; without it, the book's first recommendation
-lab-help-house = house rules that differ from the book's, for instance wolves_win=parity
+lab-help-deck = cards, for instance werewolf=4,seer=1,commoner=7; without it, the book’s first recommendation
+lab-help-house = house rules that differ from the book’s, for instance wolves_win=parity
 lab-help-bot = who plays: random (anything goes) or sensible (packs hunt, seers speak up); without it, random
 lab-help-seed = any whole number; the same seed plays the same games
 lab-help-jobs = processes at work; without it, one for each core. The result does not depend on it
@@ -25,7 +25,7 @@ lab-help-no-window = measure no windows
 lab-books-book = { $name } ({ $book }): { $fewest } to { $most } players
 lab-books-roles = Roles
 lab-books-offices = Offices
-lab-books-house-rules = House rules, the book's own choice first
+lab-books-house-rules = House rules, the book’s own choice first
 
 ## Simulation
 lab-progress = Playing
@@ -62,16 +62,19 @@ lab-bench-decision-mean = a decision
 lab-bench-replay = replay of a whole game
 lab-bench-decision-slowest = slowest decision at a table of 40
 lab-bench-undo = undo after 1,000 decisions, 40 seats
-lab-bench-view = a seat's view after 1,000 decisions
+lab-bench-view = a seat’s view after 1,000 decisions
 lab-bench-append-median = journal: a record on disk, median
 lab-bench-append-p99 = journal: a record on disk, 99 in 100
 lab-bench-append-ratio = journal: times what the disk alone takes
 lab-bench-start = window: start to first frame
-lab-bench-start-ratio = window: times an empty window's start
+lab-bench-start-ratio = window: times an empty window’s start
 lab-bench-memory = window: memory
-lab-bench-memory-ratio = window: times an empty window's memory
+lab-bench-memory-ratio = window: times an empty window’s memory
 lab-bench-answer-median = window: a key to the next frame, median
 lab-bench-answer-p99 = window: a key to the next frame, 99 in 100
+lab-bench-speak-median = voice: a recorded line to its first samples, median
+lab-bench-speak-p95 = voice: a recorded line to its first samples, 95 in 100
+lab-bench-no-device = no sound device
 lab-bench-busy = This machine is busy: { $load } processes want its { $cores } cores. On a quiet one the numbers are better.
 lab-bench-skipped = not measured: { $name }: { $reason }
 

@@ -16,6 +16,7 @@ line-judge-dawn = { $count ->
        *[other] Last night we lost these numbers: | { $seats }.
     }
 line-pass = Pass the laptop to number { SEAT($seat) }.
+    .named = Pass the laptop to number { SEAT($seat) }, { $name }.
 line-last-acts = Pass the laptop to those who have fallen. | Everyone else, look away.
 line-judge-race = Who runs for sheriff? | Hands up.
 line-judge-race-candidates = { $count ->
@@ -36,7 +37,9 @@ line-judge-sheriff-torn = The badge is torn.
 line-judge-direction = Sheriff, | clockwise or counter-clockwise?
 line-judge-badge = Number { SEAT($seat) }, | who gets the badge?
 line-speak = Number { SEAT($seat) }, please speak.
+    .named = Number { SEAT($seat) }, { $name }, please speak.
 line-last-words = Number { SEAT($seat) }, | your last words, please.
+    .named = Number { SEAT($seat) }, { $name }: your last words, please.
 line-judge-exile = We vote now. | Hands up, one name at a time.
 line-judge-exile-secret = We vote now, in secret. | Pass the laptop round.
 line-judge-runoff-vote = We vote again.

@@ -1,14 +1,14 @@
-### Narrator style: the moderator's console, his handbook, and what he holds in front of one player.
+### Moderator style: the moderator's console, their handbook, and what they hold in front of one player.
 
 ## Lines of the script that only a moderator says
 
 line-narrator-round = I go round once. | Whomever I touch opens their eyes, | looks, | and closes them again.
-line-narrator-last-acts = Number { SEAT($seat) }, | is there anything you do?
-line-narrator-declare = Number { SEAT($seat) } has the word.
+line-narrator-last-acts = Number { SEAT($seat) }, | is there anything you wish to do?
+line-narrator-declare = Number { SEAT($seat) }, | you have the floor.
 
 ## The console
 
-ui-style-narrator = Narrator
+ui-style-narrator = Moderator
 ui-narrator-say = Say it
 ui-narrator-then = Then: { $line }
 ui-narrator-peek = Hold to see all
@@ -23,7 +23,9 @@ ui-narrator-choose-word = Tap an answer
 ui-narrator-record = Record { $choice }
 ui-narrator-answer-needed = This card has to choose somebody
 ui-narrator-declares = What does number { $seat } do?
-ui-narrator-anyway = Nobody answers: call, wait as always, go on
+ui-narrator-anyway = Nobody answers: call, let the gold line fill, go on
+ui-narrator-usual = How long a call usually stays open
+ui-narrator-eyes = To be shown, in turn, to: { $seats }
 ui-narrator-round = The round
 ui-narrator-round-about = Touch those in question, show them, go on
 ui-narrator-recorded = Recorded
@@ -32,22 +34,23 @@ ui-bulletin-narrator = Everyone, eyes closed. The night is in your hands.
 
 ## The handbook by day and by night
 
-ui-narrator-page = The moderator's handbook
+ui-narrator-page = The moderator’s handbook
 ui-narrator-back = Back to the game
 ui-narrator-tap = Tap a seat
 ui-narrator-overrule = Overrule
-ui-narrator-overrule-about = What you declare is recorded and goes for the rest of the game.
+ui-narrator-overrule-about = What you declare is recorded and holds for the rest of the game.
 ui-narrator-log = So far
 ui-narrator-kill = Hold: { $seat } dies
 ui-narrator-revive = Hold: { $seat } lives again
 ui-narrator-hold-role = Hold: { $seat } holds this card
 ui-narrator-mark = Hold: { $mark }
-ui-narrator-unmark = Hold: not { $mark }
+ui-narrator-unmark = Hold: take off “{ $mark }”
+ui-narrator-charge = Hold: { CHARGE($charge) }, used or unused
 ui-narrator-office = Hold: gets the { $office }
 ui-narrator-office-gone = Hold: loses the { $office }
 ui-narrator-to-night = Hold: on to the night
 ui-narrator-to-day = Hold: on to the day
-ui-narrator-day = It is day
+ui-narrator-day = It is day { $day }
 ui-narrator-set-day = Hold: correct the day
 ui-narrator-show-card = Hold: show the card
 ui-narrator-previous = Other card ‹
@@ -60,27 +63,31 @@ ui-narrator-empty-log = Nothing has happened yet.
 charge-antidote = Antidote
 charge-poison = Poison
 charge-shot = Shot
-charge-taken = Takes one along
+charge-taken = Take one along
 charge-duel = Duel
 charge-flip = Flip
 charge-arrows = Arrows
+charge-life = Life Potion
+charge-death = Death Potion
+charge-skin = Thick skin
 ui-narrator-left = { $charge } ✓
-ui-narrator-spent = { $charge } used up
+ui-narrator-spent = { $charge }: used
 
 ## What is held in front of one player
 
 show-nothing = Nothing is shown to you now
-show-victim = Tonight's victim
+show-victim = Tonight’s victim
 show-nobody = Nobody
-show-may-act = Do you act?
+show-may-act = Can you act?
 show-yes = Yes
 show-no = No
 show-role = Your card
-show-card = That card is
+show-card = That player’s card
 show-camp = That player is
 show-camp-good = Good
-show-camp-wolf = Wolf
+show-camp-wolf = Werewolf
 show-told = For you alone
 show-judge-lovers = You love
 show-judge-confused = You are confused
+ui-show-for = For number { $seat }
 ui-show-hold = Hold to put away

@@ -1,18 +1,19 @@
-### Overruling: what the table or the narrator declares, whatever the rules have made of it.
+### Overruling: what the table or the moderator declares, whatever the rules have made of it.
 
 error-amend-alive = That player is alive.
 error-amend-card = That card is not in this deck.
 error-amend-day = Pick another day, 1 to 99.
 error-amend-dead = That player is dead already.
+error-amend-charge = That card has no such potion.
 error-amend-mark = That mark cannot be set or removed there.
 error-amend-office = That changes nothing: the badge needs a living player who does not hold it yet.
-error-amend-team = No such side is in this game.
+error-amend-team = That camp is not in this game.
 error-amend-unknown = That cannot be overruled.
 error-decision-no-playing-on = There is no playing on from here.
 
 end-overruled = The table has ended the game.
 end-nobody-left = Nobody is left.
-cause-overruled = out by decision of the table
+cause-overruled = overruled by the table
 
 # What everybody hears. The story tells it with names: `.told`.
 event-amended-killed = Overruled: number { $seat } is out of the game
@@ -21,10 +22,14 @@ event-amended-revived = Overruled: number { $seat } is back in the game
     .told = Overruled: { $who } came back to life
 event-amended-role = Your card has changed: take another look at it
     .told = Overruled: { $who } now holds another card: { $role }
-event-amended-marked = Overruled: number { $seat } gets a mark
-    .told = Overruled: { $who } got a mark
-event-amended-unmarked = Overruled: number { $seat } loses a mark
-    .told = Overruled: { $who } lost a mark
+event-amended-marked = Overruled: number { $seat } gets the mark “{ MARK($mark) }”
+    .told = Overruled: { $who } got the mark “{ MARK($mark) }”
+event-amended-unmarked = Overruled: number { $seat } loses the mark “{ MARK($mark) }”
+    .told = Overruled: { $who } lost the mark “{ MARK($mark) }”
+event-amended-spent = Your card has changed: { CHARGE($charge) } counts as used
+    .told = Overruled: for { $who }, { CHARGE($charge) } counts as used
+event-amended-refilled = Your card has changed: { CHARGE($charge) } is there again
+    .told = Overruled: { $who } has { CHARGE($charge) } again
 event-amended-office = Overruled: the badge goes to number { $seat }
     .told = Overruled: the badge went to { $who }
 event-amended-vacant = Overruled: nobody wears the badge any more
@@ -48,7 +53,7 @@ ui-verdict-play-on-why = No card has been shown yet. If the table disagrees, the
 
 # The table's own page.
 ui-overrule = Overrule
-ui-overrule-hint = Tap a player; then hold.
+ui-overrule-hint = Tap a player, then hold.
 ui-overrule-leaves = Somebody leaves
 ui-overrule-returns = Somebody comes back
 ui-overrule-ends = The game ends

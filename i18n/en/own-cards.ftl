@@ -26,7 +26,7 @@ event-cards-differ = The cards do not add up: once more round
 
 ## One screen for everybody
 
-ui-pass-cards = Your own cards: tell which one you hold
+ui-pass-cards = Your own cards: say which one you hold
 ui-visit-cards = Your own card
 ask-cards = Which card do you hold?
 ui-cards-pick = Tap your card
@@ -39,14 +39,14 @@ ui-cards-confirm = { $count ->
         [one] I sit here: { $seats }
        *[other] We sit here: { $seats }
     }
-ui-cards-silent = No seat shows who tapped before
+ui-cards-silent = No seat shows whether it was tapped before
 
 ## The moderator's screen
 
 ui-cards-roster = Who holds what?
 ui-cards-roster-about = Tap a card, then its seats. Whoever is left is: { ROLE($role) }.
 ui-cards-roster-all = Tap a card, then its seats, until none is left.
-ui-cards-card = { ROLE($role) }  { $done } / { $count }
+ui-cards-card = { ROLE($role) } · { $done } / { $count }
 ui-cards-full = Every { ROLE($role) } card has its seat
 ui-cards-peek = Hold to see all
 ui-cards-say = Call this card

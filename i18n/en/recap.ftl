@@ -15,17 +15,21 @@ ui-recap-peaceful = Nothing happened that anybody remembers
 ui-recap-fell = { $player }: { $cause }
 ui-recap-fell-somehow = { $player }: gone
 ui-recap-timeline = How it went
+ui-recap-lasted = { $hours ->
+        [0] { $minutes } min
+       *[other] { $hours } h { $minutes } min
+    }
 ui-recap-file = Nightcaller { $date }
 
 error-recap-disk-full = The disk is full. Nothing is lost: free some space and save again.
-error-recap-not-allowed = This folder may not be written to: { $folder }. Nothing is lost.
+error-recap-not-allowed = Nightcaller may not write in { $folder }. Unlock it and save again; nothing is lost.
 error-recap-not-saved = It could not be saved in { $folder }. Nothing is lost: try again.
 
 ## Awards
 # value: the title; .line: what it was won for. $who are the winners, $people how many, $count what it was won with.
 
 award-sharpest-vote = Sharpest vote
-    .line = { $who }: { $count } ballots on real wolves. Nobody taught them that
+    .line = { $who }: { $count } ballots on real wolves. Beat that!
 award-lone-voice = Voice in the wilderness
     .line = { $people ->
         [one] { $who } voted for a wolf all alone. Listen next time!
@@ -42,7 +46,7 @@ award-invisible-wolf = The invisible wolf
     .line = { $who }: through { $count } votes without one finger pointing that way
 award-eagle-eye = Eagle eye
     .line = { $count ->
-        [one] { $who } found a wolf in the very first night
+        [one] { $who } found a wolf on the very first night
        *[other] { $who } looked { $count } wolves in the eye
     }
 award-shield = Shield of the evening
@@ -68,7 +72,7 @@ award-first-to-fall = Best seat for watching
 award-nine-lives = Nine lives
     .line = { $who } should have been gone { $count } times
 award-hot-potato = Hot potato
-    .line = One badge, { $count } pockets: { $who }
+    .line = One honour, { $count } pockets: { $who }
 award-to-the-end = Till the very end
     .line = { $who } loved, and lived to tell
 award-followed = Most faithful heart

@@ -12,8 +12,8 @@ ui-step = Step { $step } of { $steps }
 ui-cover-title = Covered
 ui-cover-text = Nothing to see here. Sort yourselves out, then go on.
 ui-cover-open = Hold to go on
-ui-notice-fonts = Our own fonts are missing, so the system's are standing in. Everything still works.
-ui-notice-screens = A second screen is connected. Make sure it doesn't show this one: cards are private.
+ui-notice-fonts = Our own fonts are missing, so the system’s are standing in. Everything still works.
+ui-notice-screens = A second screen is connected. Make sure it doesn’t show this one: cards are private.
 
 ## Home
 ui-home-about = Everybody plays. The laptop moderates.
@@ -26,7 +26,7 @@ ui-home-continue =
 
 ## Players
 ui-players = Players
-ui-players-title = Who's playing?
+ui-players-title = Who’s playing?
 ui-players-name = Name
 ui-players-hint-first = Type a name, press Enter
 ui-players-hint = Player { $number }, in seating order
@@ -57,27 +57,27 @@ ui-players-group-weekday-7 = Last Sunday
 ui-players-group-date = { $date }
 ui-players-clear = Clear the table
 ui-players-clear-question = Send everybody away?
-ui-players-clear-about = The list gets empty. Remembered groups stay.
+ui-players-clear-about = This empties the list. Remembered groups stay.
 ui-players-keep = Keep the list
 ui-players-move = Move { $name }: drag, or Up and Down
-ui-players-language = Language of { $name }'s private screens
-ui-players-pin = PIN for { $name }'s private screens
+ui-players-language = Language of { $name }’s private screens
+ui-players-pin = PIN for { $name }’s private screens
 ui-players-remove = Take { $name } off the list
 ui-players-table-language = As the table
 ui-pin-title = PIN for { $name }
-ui-pin-about = Four digits that open this seat's private screens. Choose some you will remember: they cannot be looked up.
+ui-pin-about = Four digits that open this seat’s private screens. Choose some you will remember: they cannot be looked up.
 ui-pin-save = Lock with these digits
 ui-pin-none = No PIN
 error-name-empty = Type a name first.
 error-name-long = “{ $name }” is too long: { $most } characters at most. A nickname will do.
 error-name-twice = Somebody called { $name } is at the table already. Add something to tell them apart.
-error-players-most = The table is full: { $most } players at most. The rest is still in the field.
+error-players-most = The table is full: { $most } players at most. The other names are still in the field.
 
 ## Deck
 ui-deck = Deck
 ui-deck-title = We are { $seats }
 ui-deck-book = Rulebook
-book-judge = The Judge's rules
+book-judge = The Judge’s rules
 ui-deck-recommended = Recommended decks
 ui-deck-by-hand = Your own mix
 ui-deck-cards =
@@ -98,7 +98,7 @@ ui-style-eyes-closed = Eyes closed
     .explain = The laptop stays in the middle. The voice calls each role; only that role looks.
 ui-house-ballots = Voting
 ui-ballots-hands = Show of hands
-    .explain = Hands go up, one person taps who pointed at whom.
+    .explain = Hands go up, and one person taps who voted for whom.
 ui-ballots-secret = Secret ballot
     .explain = The laptop goes round; everybody votes unseen, the totals are public.
 ui-house-voice = Read the script aloud
@@ -124,13 +124,23 @@ ui-pace = Pace of the night
     .explain = How long a call or a visit lasts at least, whoever is behind it.
 ui-pace-quick = Brisk
 ui-pace-normal = Normal
+ui-night-length =
+    { $minutes ->
+        [one] The first night takes about a minute.
+       *[other] The first night takes about { $minutes } minutes.
+    }
+ui-night-length =
+    { $minutes ->
+        [one] The first night takes about a minute.
+       *[other] The first night takes about { $minutes } minutes.
+    }
 ui-pace-slow = Unhurried
 
 ## Settings
 ui-settings = Settings
-ui-settings-kicker = Every change holds at once
+ui-settings-kicker = Every change takes effect at once
 ui-settings-language = Language
-ui-settings-table-language = The table's language
+ui-settings-table-language = The table’s language
     .explain = For the shared screen and the voice. Every player may choose another one for private screens.
 ui-settings-order = Which one comes first
 ui-settings-swap = Swap
@@ -181,5 +191,5 @@ ui-evenings-remove-hold = Hold to remove
 ui-evenings-keep = Keep it
 
 ## What can go wrong with the program itself
-error-unexpected = Something went wrong that shouldn't have. The game is saved; go on, or restart and press Continue.
+error-unexpected = Something went wrong that shouldn’t have. The game is saved; go on, or restart and press Continue.
 error-already-running = Nightcaller is already open on this computer. Close the other window first.

@@ -3,8 +3,8 @@
 ## Told once, in one line, and the evening goes on
 voice-none =
     { $language ->
-        [zh-CN] This computer has no Mandarin voice, so Chinese lines come as subtitles with a chime. One can be added in the system's speech settings.
-       *[en] This computer has no English voice, so English lines come as subtitles with a chime. One can be added in the system's speech settings.
+        [zh-CN] This computer has no Mandarin voice, so Chinese lines come as subtitles with a chime. One can be added in the system’s speech settings.
+       *[en] This computer has no English voice, so English lines come as subtitles with a chime. One can be added in the system’s speech settings.
     }
 voice-no-sound = No loudspeaker found, so tonight is a silent film: everything is said in subtitles.
 voice-no-room = The disk has no room for the voice, so its lines come as subtitles with a chime. Free a little space to hear them.
@@ -14,6 +14,13 @@ voice-preparing = Warming up the voice: { $done } of { $total } lines
 voice-looking = Looking for voices…
 
 ## Settings
-voice-automatic = Best voice found: { $voice }
-voice-missing = No voice on this computer
+voice-recorded = { $voice } recorded the script.
+voice-rest = { $voice } says what is not recorded.
+voice-rest-missing = What is not recorded is a subtitle with a chime: this computer has no voice for it.
+voice-names = Call players by name
+    .explain = Where the laptop goes and who has the floor, the name follows the number; never while eyes are closed at night.
+voice-names = Call players by name
+    .explain = Where the laptop goes and who has the floor, the name follows the number; never while eyes are closed at night.
+voice-test-rest = Try the other voice
 voice-sample = Night falls. Everyone, close your eyes. You too, number seven.
+voice-sample-rest = I say what nobody has recorded.

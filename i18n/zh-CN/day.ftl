@@ -9,7 +9,7 @@ ui-menu-cover = 遮住屏幕
 ui-menu-leave = 先离开，稍后继续
 
 ui-bulletin-eyes = 请闭眼，夜晚会自己进行。
-ui-bulletin-laps = 电脑依次传递，只看自己的屏幕。
+ui-bulletin-laps = 电脑依次传，只看自己的屏幕。
 ui-bulletin-begin-night = 入夜
 ui-bulletin-abstained = 弃票：{ $seats }
 
@@ -28,10 +28,10 @@ ui-floor-skip-rest = 按住，跳过其余发言
 ui-floor-pause = 暂停
 ui-floor-resume = 继续
 ui-floor-more = 加30秒
-ui-floor-declare = 我有话要亮……
+ui-floor-declare = 发动技能……
 ui-floor-withdraw = 退水……
 ui-floor-cancel = 算了
-ui-floor-declare-who = 谁要亮技能？
+ui-floor-declare-who = 谁要发动技能？
 ui-floor-declare-hint = 点自己的座位，再按住按钮，电脑就交到你手上。
 ui-floor-declare-hold = 按住，电脑交给{ $seat }号 · { $name }
 ui-floor-withdraw-who = 谁退水？
@@ -40,20 +40,20 @@ ui-floor-withdraw-hold = 按住，{ $seat }号 · { $name }退水
 ui-floor-tap-seat = 先点一个座位
 ui-floor-not-running = 他不在候选人里。
 
-ui-hands-choose = 先点一个名字，再点为他举起的每一只手。
+ui-hands-choose = 先点被投的人，再点举手投他的每一位。
 ui-hands-tap = 点中每一位举手的人，再点一次取消。
 ui-hands-complete = 全部计票完毕。
 ui-hands-abstaining = 弃票
 ui-hands-left = { $count ->
        *[other] 还有{ $count }票
     }
-ui-hands-next = 下一个名字
+ui-hands-next = 下一位
 ui-hands-abstain = 谁弃票？
 ui-hands-rest = 其余弃票
 ui-hands-all = 票数齐了
 ui-hands-none = 还没有计票
 ui-hands-confirm = 确认票型
-ui-hands-no-vote = 不在这次投票里
+ui-hands-no-vote = 不参与这次投票。
 
 ui-choice-not-offered = 这里不能选他
 ui-choice-confirm = 决定了
@@ -73,7 +73,7 @@ ui-ended-save-picture = 保存图片
 ui-ended-home = 回到首页
 ui-ended-saved = 已保存为 { $file }
 
-ui-ended-tell = 揭晓故事
+ui-ended-tell = 听听今晚的故事
 ui-ended-tab-story = 逐夜回顾
 ui-ended-tab-cards = 身份牌
 ui-ended-nose = 今晚最佳嗅觉：{ $player }，{ $count }猜{ $right }中
@@ -82,4 +82,4 @@ ui-ended-nose = 今晚最佳嗅觉：{ $player }，{ $count }猜{ $right }中
 told-player = { $seat }号{ $name }
 told-comma = { $one }、{ $other }
 told-and = { $one }和{ $other }
-error-decision-style-at-night = 夜晚已经开始，白天再换玩法。
+error-decision-style-at-night = 天已经黑了，等白天再换主持方式。

@@ -12,7 +12,7 @@ ui-deck-boards-elsewhere = 经典板子适合 { $sizes } 人局。
 ui-deck-kept = 我的板子
 ui-deck-keep = 存下这副板子
 ui-deck-keep-title = 给这副板子起个名字
-ui-deck-keep-about = 以后凑齐 { $seats } 个人，就能在这里找到它。
+ui-deck-keep-about = 以后凑齐{ $seats }个人，就能在这里找到它。
 ui-deck-lean-wolves-far = 经验估算：狼人躺赢局。
 ui-deck-lean-wolves = 经验估算：狼人稍占便宜。
 ui-deck-lean-even = 经验估算：势均力敌。
@@ -31,26 +31,26 @@ ui-kept-remove = 按住删除
 ui-kept-close = 不动它
 ui-kept-change = 给{ $name }改名或删除
 error-kept-empty = 先起个名字吧。
-error-kept-long = 名字太长了，最多 { $most } 个字。
+error-kept-long = 名字太长了，最多{ $most }个字。
 error-kept-twice = 已经有一个{ $name }了。换个名字，或者先删掉旧的。
-error-kept-most = 已经存了 { $most } 个，先删掉一个再存吧。
+error-kept-most = 已经存了{ $most }个，先删掉一个再存吧。
 error-collection-unreadable = 存下来的板子和规矩读不出来了，列表先清空重来。其他东西都没动，旧文件保留为 { $file }。
-error-collection-not-saved = 唤夜人没法写入 { $folder }。存的东西只保留到退出为止。
+error-collection-not-saved = 唤夜人不能写入 { $folder }。存的东西只保留到退出为止。
 
 ## 桌上规矩的小标题
-ui-rules-night = 夜里
+ui-rules-night = 夜晚
 ui-rules-day = 白天与投票
-ui-rules-sheriff = 警长
+ui-rules-sheriff = 竞选
 ui-rules-wolves = 特殊狼人
 ui-rules-third = 第三方
 ui-rules-table = 胜负
 ui-rules-changed = 已改
-ui-rules-own = 改了 { $own } 条
+ui-rules-own = 改了{ $own }条
 ui-rules-kept = 我的规矩
 ui-rules-kept-about =
     { $matter ->
         [0] 对这副板子没有影响
-       *[other] { $all } 条里有 { $matter } 条管这副板子
+       *[other] { $all }条里有{ $matter }条管这副板子
     }
 ui-rules-keep = 存下这套规矩
 ui-rules-keep-title = 给这套规矩起个名字

@@ -19,7 +19,7 @@ ui-handbook-first-night = 仅首夜
 ui-handbook-second-night = 第二夜起
 ui-handbook-first-day = 仅第一天
 ui-handbook-in-this-game = 亮的是本局板子里有的，暗的这局没有。
-ui-handbook-found = { $count }页
+ui-handbook-found = 找到{ $count }页
 
 ## 章节
 # 值为标题；.card 一句话；.more 全部。
@@ -30,14 +30,14 @@ chapter-judge-goal = 怎样算赢
 
 chapter-judge-night = 夜晚
     .card = 天黑请闭眼。各身份依次睁眼、行动、闭眼，顺序不变。
-    .more = 板子里有的身份每晚都叫，人在不在场都一样，停顿也一样长，听声音听不出死活。一夜的技能到夜尽时一起结算。狼队刀谁只有一个结果；中刀、中毒、被救，天亮才见分晓。
+    .more = 板子里有的身份每晚都叫，人活没活着都一样，停顿也一样长，听声音听不出死活。一夜的技能到夜尽时一起结算。狼队刀谁只有一个结果；中刀、中毒、被救，天亮才见分晓。
 
 chapter-judge-day = 白天
     .card = 只报谁倒牌，不报怎么死。然后聊、踩、保、投。
     .more = 天亮按座位号公布死讯。能开枪的开枪，警长倒牌的移交或撕掉警徽，再公布谁被禁言。第一天竞选警长。之后轮流发言：发言期间狼人随时可以自爆，当场入夜；骑士可以翻牌决斗。说完一圈，投票放逐。
 
 chapter-judge-vote = 投票与平票
-    .card = 一起出手，票高的走。
+    .card = 一人一票，票高的走。
     .more = 每人投一个活着的人，也可以弃票；不需要过半，票最多的出局。警长一票顶一票半。翻过牌的白痴没有票，被禁言的照投。最高票不止一人就上PK台：再发言一轮，由其他人投；再平则无人出局。出局者的技能这时发动：白痴翻牌，炸弹人爆炸，狼王开枪，被狼美人魅惑的人殉情。
 
 chapter-judge-last-words = 遗言
@@ -134,9 +134,9 @@ interaction-judge-guard-and-antidote = 盾和解药碰到同一个中刀的人�
 interaction-judge-poison-on-rider = 毒药泼到恶灵骑士：他没事，女巫倒牌。
 interaction-judge-check-on-rider = 验到恶灵骑士：预言家倒牌，而且拿不到结果。
 interaction-judge-duel-with-wolf = 决斗斗到狼：狼倒下，骑士站着。
-interaction-judge-charm-by-vote = 被放逐才带走最近魅惑的人。中刀、中毒、中枪、输了决斗、自己爆，都带不走。
-interaction-judge-white-king-takes = 自爆时想带谁带谁，两人一起出局。被放逐就只能自己走。
-interaction-judge-bomb-by-vote = 被放逐时，投他的人全炸；有PK就看PK那一轮的票。别的死法都是哑炮。
+interaction-judge-charm-by-vote = 狼美人被放逐，才带走最近魅惑的人。中刀、中毒、中枪、输了决斗、自己爆，都带不走。
+interaction-judge-white-king-takes = 白狼王自爆时想带谁带谁，两人一起出局。被放逐就只能自己走。
+interaction-judge-bomb-by-vote = 炸弹人被放逐时，投他的人全炸；有PK就看PK那一轮的票。别的死法都是哑炮。
 interaction-judge-exchange = 两块号码牌一换，冲着一个人去的技能落到另一个人身上，整夜、所有夜间技能都算。
 interaction-judge-lovers-die-together = 情侣一方出局，不管怎么死的，另一方当场殉情。
 interaction-judge-shield-and-pack = 守中了，狼队白跑一趟，天亮一个字也不提。
@@ -150,8 +150,8 @@ interaction-judge-gargoyle-on-hidden = 石像鬼看的是底牌，装得再好�
 interaction-judge-answers-wait = 号码牌还没换定，预言家和石像鬼只能先指人；天亮前那一小轮再揭晓，说的是当晚戴着那个号的人。要是规矩让魔术师第一个睁眼，就当场揭晓。
 interaction-judge-curse-and-exchange = 反伤跟人不跟号。恶灵骑士今晚戴着哪个号，验到哪个号就撞上他。
 interaction-judge-antidote-and-exchange = 刀跟着号走，解药也跟着号走：落到同一个人身上。
-interaction-judge-hidden-from-pack = 狼队不认识他，还可能刀他。他认不认识狼队，看桌上规矩。
-interaction-judge-hidden-sleeps = 石像鬼还活着，就不算只剩他一狼，接着睡。
+interaction-judge-hidden-from-pack = 狼队不认识隐狼，还可能刀他。他认不认识狼队，看桌上规矩。
+interaction-judge-hidden-sleeps = 石像鬼还活着，就不算只剩隐狼一狼，接着睡。
 interaction-judge-gargoyle-alone = 同伴都走了，石像鬼不再查人，一个人带刀。
 interaction-judge-king-and-pack = 被自家狼刀，狼王的枪锁着，除非桌上规矩让他开。
 interaction-judge-king-and-poison = 吃了毒，狼王的枪就锁了。

@@ -1,4 +1,4 @@
-# 磨坊村的手册：章节、一天的流程、小贴士、角色相遇。
+# 磨坊村的手册：章节、一天的流程、小贴士、技能碰撞。
 
 ## 章节
 
@@ -8,7 +8,7 @@ chapter-hollow-goal = 怎样算赢
 
 chapter-hollow-night = 夜晚
     .card = 顺序永远不变，死了的、没发到的，一样会叫。
-    .more = 盗贼最先醒，只醒一次；然后是丘比特，也只有一次。接着是守护者、通灵师、狐狸，再到狼队；隔一夜白狼单独醒来；然后是女巫，她会看到谁被咬；再隔一夜是乌鸦。袭击在夜晚结束时才落下：先要过守护和解药这一关，再过长老的厚皮。
+    .more = 盗贼最先睁眼，只睁一次；然后是丘比特，也只有一次。接着是守护者、通灵师、狐狸，再到狼队；白狼每隔一夜单独睁眼；然后是女巫，她会看到谁被咬；最后是乌鸦，也是每隔一夜。袭击在夜晚结束时才落下：先要过守护和解药这一关，再过长老的厚皮。
 
 chapter-hollow-day = 白天
     .card = 死讯、村长、发言、指控、审判。
@@ -16,7 +16,7 @@ chapter-hollow-day = 白天
 
 chapter-hollow-trial = 审判
     .card = 一人指控，全村审判。
-    .more = 只要有一人指控就要受审，被怀疑的人也一样。被告先申辩，然后大家投给其中一人，也可以弃票。村长一人两票，被怀疑的人开局背着乌鸦的票。平票由村长一人裁决；没有村长就在平票者之间再投一次，还是平票就不处决。白痴一笑了之，长老可不会。
+    .more = 只要有一人指控就要受审，被怀疑的人也一样。被告先申辩，然后大家投给其中一人，也可以弃票。村长一人两票，被怀疑的人开局背着乌鸦的票。平票由村长一人裁决；没有村长，平票的人就PK，再投一次，还平就不处决。白痴一笑了之，长老可不会。
 
 ## 一天的流程
 
@@ -26,19 +26,19 @@ step-hollow-shot = 死去的猎人开枪
 step-hollow-heir = 死去的村长指定接班人
 step-hollow-suspect = 公布谁被怀疑
 step-hollow-mayor = 选村长，选出为止
-step-hollow-talk = 自由发言
+step-hollow-talk = 轮流发言
 step-hollow-accuse = 指控
 step-hollow-defence = 被告申辩
 step-hollow-trial = 审判
 step-hollow-execution = 处决
 
-## 角色页
+## 身份页
 
 handbook-hollow-werewolf = 先夸汤好喝，再问菜谱，最后吃厨子。
     .when = 每晚，与狼队一起。
     .limits = 每晚必须且只能选一个目标，不能选同伴。
 handbook-hollow-white-werewolf = 朋友嘛，是上半场用的。
-    .when = 每晚与狼队一起；每隔一夜再单独醒一次。
+    .when = 每晚与狼队一起；每隔一夜再单独睁眼一次。
     .limits = 单独行动时只能咬同伴，或者不咬。
 handbook-hollow-farseer = 你明明知道，却要装作在猜。
     .when = 每晚。
@@ -68,35 +68,35 @@ handbook-hollow-villager = 没有秘密要守，真是奢侈。
     .when = 白天。
     .limits = 只有一票。
 handbook-hollow-thief = 牌就放在那儿，简直是在招手。
-    .when = 第一夜，最先醒。
+    .when = 首夜，最先睁眼。
     .limits = 最多换一次，换下的牌作废。
 handbook-hollow-cupid = 两支箭，解释好多年。
-    .when = 只在第一夜。
+    .when = 只在首夜。
     .limits = 射中的是谁、什么身份，你一概不知。
 handbook-hollow-mayor = 帽子越大，担子越重。
     .when = 每次审判。
     .limits = 只有审判时算两票。死前必须指定接班人。
 
-## 角色相遇
+## 技能碰撞
 
 interaction-hollow-shield-and-pack = 守护者挡住狼队，谁也不会知道。
 interaction-hollow-shield-and-betrayal = 白狼单独的那一口，守护也挡得住。
 interaction-hollow-shield-and-poison = 毒药面前，守护没有用。
 interaction-hollow-shield-before-skin = 被守住的长老连皮都没破，厚皮留到下一次。
 interaction-hollow-skin-and-pack = 第一口只能咬伤长老，第二口才致命。
-interaction-hollow-skin-and-poison = 毒药立刻毒死长老。诅咒算不算，看桌上规矩。
+interaction-hollow-skin-and-poison = 毒药立刻毒死长老。诅咒灵不灵，看桌上规矩。
 interaction-hollow-curse = 处决了长老，除了白痴人人失去能力，从此夜夜无事。
 interaction-hollow-curse-and-idiot = 诅咒归诅咒，白痴还是白痴。
 interaction-hollow-curse-and-gun = 失去能力的猎人，枪也哑了。
 interaction-hollow-curse-and-love = 爱不是能力：情侣照样同生共死。
-interaction-hollow-curse-and-hat = 村长的两票是职位，不是能力，照样算数。
+interaction-hollow-curse-and-hat = 村长的两票是职务，不是能力，照样算数。
 interaction-hollow-two-bitten = 一夜咬了两个，女巫只能救一个。
 interaction-hollow-nose-and-white = 在狐狸鼻子里，白狼和别的狼一个味。
 interaction-hollow-eye-and-white = 通灵师看得出白狼的真面目。
 interaction-hollow-thief-and-pack = 盗贼换到狼牌就是狼，狼队当场知道。
-interaction-hollow-thief-and-night = 盗贼换到什么，当晚就以什么身份醒来。
+interaction-hollow-thief-and-night = 盗贼换到什么，当晚就以什么身份睁眼。
 interaction-hollow-love-across = 爱上了狼：哪一边赢，两个人都赢。
 interaction-hollow-love-and-shield = 心碎了，什么盾都没用。
 interaction-hollow-gun-before-hat = 当村长的猎人先开枪，再指定接班人。
-interaction-hollow-feather = 乌鸦怀疑的人，没人指控也要受审，开局就背两票。
+interaction-hollow-feather = 乌鸦怀疑的人，没人指控也要受审，还背着乌鸦的票。
 interaction-hollow-laugh = 村民处决白痴，白痴只是笑笑，从此不再投票。

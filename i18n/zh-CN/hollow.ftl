@@ -1,4 +1,4 @@
-# 磨坊村规则：角色、提问、事件、桌上规矩、板子与台词。
+# 磨坊村规则：身份、提问、事件、桌上规矩、板子与台词。
 
 book-hollow = 磨坊村
 
@@ -9,7 +9,7 @@ team-hollow-village = 村庄
 team-hollow-white = 白狼
 team-hollow-lovers = 情侣
 
-## 角色
+## 身份
 
 role-hollow-werewolf = 狼人
     .card = 每晚与同伴一起吃掉一名村民；白天，你是全村最和气的邻居。
@@ -52,7 +52,7 @@ role-hollow-hunter = 猎人
 
 role-hollow-fox = 狐狸
     .card = 每晚嗅一名玩家和他左右两边的人：三人之中有没有狼？
-    .more = 有，鼻子还在；没有，你认出了三个好人，能力却永远没了。邻座算活着的人还是算椅子，由桌上规矩决定。
+    .more = 有，鼻子还在；没有，你认出了三个好人，能力却永远没了。邻座算活着的人还是算椅子，看桌上规矩。
     .wake = 狐狸请睁眼。
     .act = 今晚要嗅谁的周围？|答案在屏幕上。
     .sleep = 狐狸请闭眼。
@@ -70,21 +70,21 @@ role-hollow-idiot = 白痴
 
 role-hollow-ancient = 长老
     .card = 狼人第一口只能咬伤你。如果村民处决了你，所有人都失去能力。
-    .more = 两口会死，一瓶毒药或一颗子弹也会死。被处决时诅咒全村，只有白痴例外：从此夜里无人行动，只剩发言和投票。枪杀和毒杀算不算，由桌上规矩决定。
+    .more = 两口会死，一瓶毒药或一颗子弹也会死。被处决时诅咒全村，只有白痴例外：从此夜里无人行动，只剩发言和投票。被枪带走、被毒死算不算，看桌上规矩。
 
 role-hollow-villager = 村民
     .card = 没有能力，只有一张票、一双眼，还有对邻居的直觉。
     .more = 你选村长，你指控，你审判。最后一个村民倒下，狼人就赢了。
 
 role-hollow-thief = 盗贼
-    .card = 第一夜看桌上剩下的两张牌，可以换走一张，也可以不换。
-    .more = 换成哪张就是哪张，当晚就按新身份行动。为此要多发两张牌，所以谁也说不准场上到底有什么。两张都是狼时能不能不换，由桌上规矩决定。
+    .card = 首夜看桌上剩下的两张牌，可以换走一张，也可以不换。
+    .more = 换成哪张就是哪张，当晚就按新身份行动。为此要多发两张牌，所以谁也说不准场上到底有什么。两张都是狼时能不能不换，看桌上规矩。
     .wake = 盗贼请睁眼。
     .act = 桌上有两张牌，|要换吗？
     .sleep = 盗贼请闭眼。
 
 role-hollow-cupid = 丘比特
-    .card = 第一夜让两名玩家相爱，可以包括你自己。
+    .card = 首夜让两名玩家相爱，可以包括你自己。
     .more = 两人只知道爱的是谁。一个死，另一个也死；一个赢，另一个也赢。一狼一民相爱，那是最孤独的局。
     .wake = 丘比特请睁眼。
     .act = 要让谁和谁相爱？
@@ -94,7 +94,7 @@ role-hollow-lover = 情侣
     .card = 爱人死，你也死；爱人赢，你也赢。
 
 role-hollow-mayor = 村长
-    .card = 审判时一人两票，平票由你说了算。
+    .card = 审判时一人两票，平票你说了算。
     .more = 从第二天起每天选，选出为止；平票当天不设村长。村长死前指定下一任。
 
 ## 提问
@@ -128,10 +128,17 @@ ask-call-hollow-white-werewolf = 要咬死一名同伴吗？
 ask-call-hollow-witch = 救人还是毒人？
 ask-call-hollow-crow = 今晚要怀疑谁？
 
-choice-hollow-thief-swap-swap = 换牌
+choice-swap = 换牌
 choice-hollow-thief-swap-keep = 继续当盗贼
 choice-hollow-thief-card-left = 左边那张
 choice-hollow-thief-card-right = 右边那张
+choice-hollow-white-werewolf-betray-nobody = 放过同伴
+choice-hollow-witch-life-nobody = 留着解药
+choice-hollow-witch-death-nobody = 留着毒药
+choice-hollow-hunter-shoot-nobody = 不开枪
+choice-hollow-mayor-vote-nobody = 弃票
+choice-hollow-accuse-nobody = 谁也不指控
+choice-hollow-trial-vote-nobody = 弃票
 
 shown-left-right = 桌上的两张牌：{ $left ->
         [werewolf] { role-hollow-werewolf }
@@ -164,7 +171,7 @@ shown-left-right = 桌上的两张牌：{ $left ->
     }
 shown-victim-second-victim = 今晚被咬的是{ $victim }号和{ $second_victim }号
 
-blocked-hollow-packmate = 这是你的同伴
+blocked-hollow-packmate = 自己人
 blocked-hollow-no-companion = 不是狼队的人
 blocked-hollow-no-victim = 今晚没有被咬
 blocked-hollow-both-wolves = 两张都是狼，必须换一张
@@ -176,15 +183,15 @@ window-hollow-night = 夜晚
 window-hollow-closing = 天亮之前
 window-hollow-last-acts = 最后的行动
 window-hollow-mayor-vote = 选举村长
-window-hollow-deliberation = 自由发言
+window-hollow-deliberation = 轮流发言
 window-hollow-accusation = 指控
 window-hollow-defence = 被告申辩
 window-hollow-trial = 审判
-window-hollow-runoff = 再次表决
+window-hollow-runoff = PK环节
 window-hollow-verdict = 村长裁决
 window-hollow-succession = 接任村长
 
-mark-hollow-revealed = 白痴，不能投票
+mark-hollow-revealed = 白痴，没有投票权
 
 ## 事件
 
@@ -219,11 +226,15 @@ event-hollow-swapped = { $by }号换成了{ $card ->
         [cupid] { role-hollow-cupid }
     }
 event-hollow-matched = 你的箭射中了{ $seat }号
-    .told = 丘比特{ $actor }的箭射中{ $who }
+    .told = { $self ->
+        [yes] 丘比特{ $actor }把一支箭留给了自己
+       *[no] 丘比特{ $actor }一箭射中{ $who }
+    }
 event-hollow-lovers = { $seat }号与{ $other }号相爱了
+    .told = { $who }与{ $another }一见钟情
 event-hollow-protected = 你守护{ $seat }号
     .told = { $self ->
-        [yes] 守护者{ $actor }守着自己
+        [yes] 守护者{ $actor }自守
        *[no] 守护者{ $actor }守护{ $who }
     }
 event-hollow-farseer-learned = { $seat }号是{ $card ->
@@ -241,7 +252,7 @@ event-hollow-farseer-learned = { $seat }号是{ $card ->
         [thief] { role-hollow-thief }
         [cupid] { role-hollow-cupid }
     }
-    .told = 通灵师{ $actor }看到{ $who }是{ $card ->
+    .told = 通灵师{ $actor }看到{ $who }的底牌：{ $card ->
         [werewolf] { role-hollow-werewolf }
         [white_werewolf] { role-hollow-white-werewolf }
         [farseer] { role-hollow-farseer }
@@ -261,29 +272,35 @@ event-hollow-fox-learned = { $scent ->
        *[nothing] { $seat }号周围没有狼，你的鼻子失灵了
     }
     .told = { $scent ->
-        [wolf] 狐狸{ $actor }在{ $who }周围嗅到了狼
-       *[nothing] 狐狸{ $actor }在{ $who }周围什么也没嗅到，鼻子失灵了
+        [wolf] { $self ->
+            [yes] 狐狸{ $actor }在自己左右嗅到了狼
+           *[no] 狐狸{ $actor }在{ $who }周围嗅到了狼
+        }
+       *[nothing] { $self ->
+            [yes] 狐狸{ $actor }在自己左右什么也没嗅到，鼻子失灵了
+           *[no] 狐狸{ $actor }在{ $who }周围什么也没嗅到，鼻子失灵了
+        }
     }
 event-hollow-pack-proposal = { $by }号提议吃{ $seat }号
     .told = { $actor }想吃{ $who }
-event-hollow-pack-agreed = 狼队吃{ $seat }号
-    .told = 狼队吃了{ $who }
+event-hollow-pack-agreed = 狼队扑向{ $seat }号
+    .told = 狼队扑向{ $who }
 event-hollow-betrayed = 你咬了{ $seat }号
     .told = 白狼{ $actor }咬了同伴{ $who }
 event-hollow-life-used = 你救了{ $seat }号
     .told = { $self ->
-        [yes] 女巫{ $actor }喝了解药
-       *[no] 女巫{ $actor }救了{ $who }
+        [yes] 女巫{ $actor }自救
+       *[no] 女巫{ $actor }用解药救{ $who }
     }
 event-hollow-death-used = 你毒了{ $seat }号
     .told = 女巫{ $actor }毒了{ $who }
 event-hollow-survived = { $by_card ->
         [protector] { $seat }号被守住了
-       *[witch] { $seat }号被救回来了
+       *[witch] { $seat }号被解药救回
     }
     .told = { $by_card ->
         [protector] { $who }被守住了
-       *[witch] { $who }被救回来了
+       *[witch] { $who }被解药救回
     }
 event-hollow-wounded = 长老受伤，没有死
     .told = 长老{ $who }扛下了第一口
@@ -309,15 +326,15 @@ event-hollow-accused = 被告：{ $seats }
     .told = 被告：{ $everyone }
 event-hollow-nobody-accused = 没有人被指控，今天不审判
 event-hollow-trial-result = 票型
-event-hollow-runoff = 平票，再次表决：{ $seats }
-    .told = { $everyone }平票
+event-hollow-runoff = 平票，进入PK：{ $seats }
+    .told = 平票，{ $everyone }进入PK
 event-hollow-decided = 村长裁决：{ $seat }号
     .told = 村长{ $actor }决定处决{ $who }
 event-hollow-executed = { $seat }号被处决
     .told = { $who }被处决
 event-hollow-nobody-executed = 没有人被处决
 event-hollow-idiot-revealed = { $seat }号是白痴，活了下来
-    .told = { $who }原来是白痴
+    .told = { $who }原来是白痴，活了下来
 event-hollow-powers-lost = { $seat }号是长老，所有人失去能力
     .told = 长老{ $who }带走了所有人的能力
 event-hollow-shot = { $by }号开枪带走{ $seat }号
@@ -326,9 +343,15 @@ event-hollow-shot = { $by }号开枪带走{ $seat }号
 cause-hollow-pack = 被狼吃
 cause-hollow-betrayal = 被白狼咬死
 cause-hollow-poison = 被毒
+    .told = 被{ $actor }毒死
+    .short = 被{ $by }号毒
 cause-hollow-shot = 被枪带走
+    .told = 被{ $actor }开枪带走
+    .short = 被{ $by }号枪带走
 cause-hollow-execution = 被处决
 cause-hollow-heartbreak = 殉情
+    .told = 离不开{ $actor }，殉情
+    .short = 随{ $by }号殉情
 
 ## 结局
 
@@ -342,47 +365,47 @@ end-hollow-wolves-gone = 最后一只狼倒下了。
 ## 桌上规矩
 
 house-hollow-alternate-nights = 隔夜行动
-    .explain = 白狼和乌鸦在哪几夜醒来。
+    .explain = 白狼和乌鸦在哪几夜睁眼？
 house-hollow-alternate-nights-even = 第二夜、第四夜……
 house-hollow-alternate-nights-odd = 第一夜、第三夜……
 house-hollow-crow-votes = 乌鸦的票
-    .explain = 被怀疑的人开局背几票。
+    .explain = 被怀疑的人还没投票就背几票？
 house-hollow-crow-votes-2 = 两票
 house-hollow-crow-votes-1 = 一票
 house-hollow-fox-neighbours = 狐狸的邻座
-    .explain = 除了选中的人，狐狸还嗅谁。
+    .explain = 除了选中的人，狐狸还嗅谁？
 house-hollow-fox-neighbours-living = 最近的活人
 house-hollow-fox-neighbours-by-seat = 旁边的椅子
 house-hollow-thief-must-take-wolf = 盗贼遇双狼
-    .explain = 桌上两张都是狼时，盗贼是否必须换。
+    .explain = 桌上两张都是狼时，盗贼是不是非换不可？
 house-hollow-thief-must-take-wolf-yes = 必须换
 house-hollow-thief-must-take-wolf-no = 可以不换
 house-hollow-white-wolf-alone = 白狼独胜
-    .explain = 全场只剩白狼时，他是否独自获胜。
+    .explain = 全场只剩白狼时，算他独自获胜吗？
 house-hollow-white-wolf-alone-yes = 独自获胜
 house-hollow-white-wolf-alone-no = 算狼人获胜
 house-hollow-ancient-revenge = 长老的诅咒
-    .explain = 长老怎么死会让所有人失去能力。
+    .explain = 长老怎么死，会让所有人失去能力？
 house-hollow-ancient-revenge-execution = 被处决
-house-hollow-ancient-revenge-execution-shot-poison = 被处决、枪杀或毒杀
+house-hollow-ancient-revenge-execution-shot-poison = 被处决、枪或毒
 house-hollow-mayor-from = 开始选村长
-    .explain = 从什么时候开始选村长。
+    .explain = 从什么时候开始选村长？
 house-hollow-mayor-from-second-day = 第二天
 house-hollow-mayor-from-first-day = 第一天
-house-hollow-mayor-from-first-night = 第一夜之前
+house-hollow-mayor-from-first-night = 首夜之前
 house-hollow-lovers-win = 情侣获胜
-    .explain = 只剩情侣两人时，是否也算他们获胜。
-house-hollow-lovers-win-either-team = 随任一方阵营
+    .explain = 只剩情侣两人时，也算他们赢吗？
+house-hollow-lovers-win-either-team = 只随双方阵营
 house-hollow-lovers-win-also-alone = 只剩两人也算
-house-hollow-wolves-win = 狼人获胜
-    .explain = 什么时候村庄算输。
+house-hollow-wolves-win = 狼人获胜条件
+    .explain = 狼人怎样才算赢？
 house-hollow-wolves-win-two-to-one = 狼人是村民的两倍
-house-hollow-wolves-win-no-villager = 村民全部死去
+house-hollow-wolves-win-no-villager = 村民一个不剩
 
 ## 板子
 
-deck-hollow-easy = 头一晚
-deck-hollow-classic = 经典
+deck-hollow-easy = 新手板
+deck-hollow-classic = 经典板
 deck-hollow-wild = 赶集日
 
 problem-hollow-cards = 一共{ $cards }张牌，这桌需要{ $wanted }张。
@@ -395,28 +418,28 @@ advice-hollow-wolves = 这么多人通常是{ $usual }只狼，现在是{ $wolve
 
 line-hollow-dawn = { $count ->
         [0] 昨晚没有人死。
-       *[other] 昨晚死去的是{ $seats }。
+       *[other] 昨晚死去的是|{ $seats }。
     }
-line-hollow-suspected = { SEAT($seat) }号被怀疑。
+line-hollow-suspected = { SEAT($seat) }号|被怀疑。
 line-hollow-mayor-vote = 现在选村长，|请依次举手。
-line-hollow-mayor-elected = { SEAT($seat) }号当选村长。
+line-hollow-mayor-elected = { SEAT($seat) }号|当选村长。
 line-hollow-mayor-none = 今天没有村长。
-line-hollow-mayor-passed = { SEAT($seat) }号接任村长。
-line-hollow-verdict = 平票，|请{ SEAT($seat) }号村长裁决。
+line-hollow-mayor-passed = { SEAT($seat) }号|接任村长。
+line-hollow-verdict = 平票，|{ SEAT($seat) }号，|由你裁决。
 line-hollow-succession = { SEAT($seat) }号，|由谁接任村长？
 line-hollow-accusation = 现在开始指控，|请依次举手。
-line-hollow-accused = { $seats }接受审判。
+line-hollow-accused = 受审的是|{ $seats }。
 line-hollow-nobody-accused = 没有人被指控，|今天不审判。
 line-hollow-exile-secret = 现在开始秘密投票，|请依次传递电脑。
 line-hollow-trial = 现在开始审判，|请依次举手。
-line-hollow-runoff = 平票，|{ $seats }再次表决。
+line-hollow-runoff = 平票，|进入PK的是|{ $seats }。
 line-hollow-runoff-vote = 请再次投票。
 line-hollow-decided = 村长裁决：|{ SEAT($seat) }号。
-line-hollow-executed = { SEAT($seat) }号被处决。
+line-hollow-executed = { SEAT($seat) }号|被处决。
 line-hollow-nobody-executed = 今天没有人被处决。
-line-hollow-idiot-revealed = { SEAT($seat) }号是白痴，|活了下来。
-line-hollow-powers-lost = { SEAT($seat) }号是长老，|所有人失去能力。
-line-hollow-shot = { SEAT($by) }号开枪带走{ SEAT($seat) }号。
+line-hollow-idiot-revealed = { SEAT($seat) }号|是白痴，|活了下来。
+line-hollow-powers-lost = { SEAT($seat) }号|是长老，|所有人失去能力。
+line-hollow-shot = { SEAT($by) }号|开枪带走|{ SEAT($seat) }号。
 line-victory-hollow-wolves = 狼人获胜。
     .theatrical = 磨坊村再没有炊烟。|狼人获胜。
 line-victory-hollow-village = 村庄获胜。

@@ -1,7 +1,7 @@
 # 保存、继续和回顾：一局游戏的文件会出什么问题，又该怎么办。
 
 ## 游戏中
-error-journal-not-saved = 这一步没能存进 { $folder }。放心，什么都没丢：处理好后再试一次。
+error-journal-not-saved = 这一步没能存进 { $folder }。什么都没丢：检查一下文件夹，再试一次。
 error-journal-full = 磁盘满了，这一步还没存上。腾点空间再试一次，什么都没丢。
 error-journal-read-only = 唤夜人不能写入 { $folder }。解除只读后再试一次，什么都没丢。
 error-journal-gone = { $folder } 所在的磁盘没有响应。插回去再试一次，什么都没丢。
@@ -9,8 +9,8 @@ error-journal-gone = { $folder } 所在的磁盘没有响应。插回去再试�
 ## 继续游戏
 error-journal-unreadable = 这局读不出来，文件原样保留。
 error-journal-unreachable = 暂时打不开 { $folder }。检查一下磁盘再试。
-error-journal-foreign = 这不是唤夜人的存局，文件原样保留。
-error-journal-newer = 这局是更新版的唤夜人存的。请升级后再继续，文件已保留。
+error-journal-foreign = 这不是唤夜人的存档，文件原样保留。
+error-journal-newer = 这局是用新版唤夜人存的。请升级后再继续，文件已保留。
 error-journal-key-missing = { $folder } 里没有这局的钥匙，谁也打不开，我们也不行。文件已保留。
 error-journal-key-wrong = { $folder } 里这局的钥匙坏了，或者是别局的。文件已保留。
 error-journal-busy = 这局已经在另一个窗口里打开了。
@@ -19,11 +19,12 @@ error-journal-differs = 这局是用 { $written } 版开的，{ $now } 版复盘
 journal-damage-tail = 最后一步正在保存时断了，没能读出来。之前的都在。原文件另存为 { $file }。
 journal-damage-middle =
     { $records ->
-       *[other] 存局损坏：末尾最多有 { $records } 步读不出来。
+       *[other] 存档损坏：末尾最多有{ $records }步读不出来。
     }可以从最后完好的一步接着玩；完整的原文件另存为 { $file }。
 
 ## 往期
+error-journal-story-differs = 这局没法复盘：它是 { $written } 版玩的，规则不同，或者文件被改过。谁玩的、谁赢的，架子上还看得到；文件原样保留。
 error-journal-story-unreadable = { $file } 不像一局往期，是不是手动改过？文件原样保留。
-error-journal-story-newer = { $file } 是更新版的唤夜人存的，升级后才能读。
+error-journal-story-newer = { $file } 是用新版唤夜人存的，升级后才能读。
 error-journal-story-twice = 这局已经在往期里了。
 error-journal-no-such-evening = 往期里已经没有这一局了。

@@ -13,7 +13,7 @@ deck-judge-ten-guard = 十人预女猎守
 deck-judge-idiot = 预女猎白
 deck-judge-wolf-king = 狼王守卫
 deck-judge-white-king = 白狼王骑士
-deck-judge-wolf-beauty = 狼美骑士
+deck-judge-wolf-beauty = 狼美人骑士
 deck-judge-gargoyle = 石像鬼守卫
 deck-judge-hidden-wolf = 隐狼白痴
 deck-judge-wraith-rider = 恶灵骑士
@@ -25,19 +25,19 @@ deck-judge-bomber = 炸弹人
 
 ## 问题：这样开不了局
 
-problem-judge-cards = { $seats } 个人，{ $cards } 张牌。一人一张才公平。
+problem-judge-cards = { $seats }个人，{ $cards }张牌。一人一张才公平。
 problem-judge-no-wolf = 一只狼都没有，这一夜会安静得睡着。
 problem-judge-no-good = 全是狼，那刀谁呢？
-problem-judge-too-many-wolves = { $wolves } 只狼，已经占了半桌以上，好人不用等天亮了。
+problem-judge-too-many-wolves = { $wolves }只狼，已经占了半桌以上，好人不用等天亮了。
 problem-judge-unique = { $role }全场只能有一位。
 
 ## 建议：可以开局，但是
 
 advice-judge-missing = 这么多人的局，一般会有{ $role }。
-advice-judge-third-party = 第三方身份适合 { $seats } 人以上的局。
-advice-judge-third-parties = { $seats } 人以下，第三方最多一位。
+advice-judge-third-party = 第三方身份适合{ $seats }人以上的局。
+advice-judge-third-parties = { $seats }人以下，第三方最多一位。
 advice-judge-no-commoner = 没有平民，狼人就少了一条屠边的路。
-advice-judge-wolves = 这么多人的局，一般是 { $usual } 只狼，现在有 { $wolves } 只。
+advice-judge-wolves = 这么多人的局，一般是{ $usual }只狼，现在有{ $wolves }只。
 
 ## 为什么不能选
 
@@ -45,8 +45,8 @@ blocked-judge-flipped = 没有投票权了，不能接警徽
 
 ## 开不了的局
 
-error-setup-seats = { $seats } 个人玩不了：{ $fewest } 到 { $most } 人可以开局。
-error-setup-cards = { $seats } 个人，{ $cards } 张牌，对不上。
+error-setup-seats = { $seats }个人玩不了：{ $fewest }到{ $most }人可以开局。
+error-setup-cards = { $seats }个人，{ $cards }张牌，对不上。一人一张才行。
 error-setup-deal = 发出的牌和这副板子对不上。
 error-setup-unknown-book = 唤夜人没有叫“{ $book }”的规则书。
 error-setup-unknown-house-rule = 规则书“{ $book }”里没有叫“{ $rule }”的桌上规矩。
@@ -55,13 +55,13 @@ error-setup-unknown-role = 规则书“{ $book }”里没有叫“{ $role }”�
 
 ## 不能接受的回答；什么都没有变
 
-error-decision-digest = 这个版本的唤夜人，和开局时的版本玩法不一样。
+error-decision-digest = 这个版本的唤夜人，和开局时的版本玩法不一样，请用旧版接着玩。
 error-decision-game-over = 这一局已经结束了。
 error-decision-game-not-over = 这一局还没结束，完整的故事要到最后才能看。
 error-decision-how-many =
     { $hi ->
         [1] 选一个。
-       *[other] 至少选 { $lo } 个，最多选 { $hi } 个。
+       *[other] 至少选{ $lo }个，最多选{ $hi }个。
     }
 error-decision-not-asked = 现在没有问这个问题。
 error-decision-not-offered = 没有这个选项。

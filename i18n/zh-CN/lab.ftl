@@ -5,13 +5,13 @@ lab-help = 唤夜人实验室：不开窗口，看规则书、跑模拟、测速
 lab-help-help = 显示这段说明并退出
 lab-help-language = en 或 zh-CN；不写则跟随系统语言
 lab-help-json = 输出数据，而不是给人看的页面
-lab-help-books = 列出每本规则书的角色、职位和桌上规矩
+lab-help-books = 列出每本规则书的身份、职务和桌上规矩
 lab-help-simulate = 随机打很多局，数数谁赢
 lab-help-bench = 测引擎、存档和窗口的速度，对照预算
 lab-help-book = 用哪本规则书；不写就是 judge
-lab-help-seats = 人数；不写就按牌堆张数，没有牌堆就是 12 人
+lab-help-seats = 人数；不写就按板子的张数，没有板子就是 12 人
 lab-help-games = 打多少局；不写就是 10000 局
-lab-help-deck = 牌堆，例如 werewolf=4,seer=1,commoner=7；不写就用规则书的首选板子
+lab-help-deck = 板子，例如 werewolf=4,seer=1,commoner=7；不写就用规则书的首选板子
 lab-help-house = 与规则书默认不同的桌上规矩，例如 wolves_win=parity
 lab-help-bot = 谁来玩：random（随便选）或 sensible（狼人会抱团，预言家会报查杀）；不写就是 random
 lab-help-seed = 任意整数；种子相同，每一局都相同
@@ -23,8 +23,8 @@ lab-help-no-window = 不测窗口
 
 ## 规则书
 lab-books-book = { $name }（{ $book }）：{ $fewest } 到 { $most } 人
-lab-books-roles = 角色
-lab-books-offices = 职位
+lab-books-roles = 身份
+lab-books-offices = 职务
 lab-books-house-rules = 桌上规矩，规则书的默认选项排第一
 
 ## 模拟
@@ -65,6 +65,9 @@ lab-bench-memory = 窗口：内存
 lab-bench-memory-ratio = 窗口：内存相当于空窗口的倍数
 lab-bench-answer-median = 窗口：按键到下一帧，中位数
 lab-bench-answer-p99 = 窗口：按键到下一帧，百次里的九十九次
+lab-bench-speak-median = 语音：一句录音台词到出声，中位数
+lab-bench-speak-p95 = 语音：一句录音台词到出声，百次里的九十五次
+lab-bench-no-device = 没有音频设备
 lab-bench-busy = 这台机器正忙：{ $load } 个进程在抢 { $cores } 个核，空闲时数字会更好。
 lab-bench-skipped = 没有测：{ $name }：{ $reason }
 

@@ -13,7 +13,8 @@ line-judge-dawn = { $count ->
         [0] 昨晚是平安夜。
        *[other] 昨晚倒牌的是|{ $seats }。
     }
-line-pass = 请把电脑交给{ SEAT($seat) }号。
+line-pass = 请把电脑交给|{ SEAT($seat) }号。
+    .named = 请把电脑交给{ SEAT($seat) }号{ $name }。
 line-last-acts = 请把电脑交给倒牌的玩家，|其他人请回避。
 line-judge-race = 竞选警长，|上警的请举手。
 line-judge-race-candidates = { $count ->
@@ -34,7 +35,9 @@ line-judge-sheriff-torn = 警徽被撕掉了。
 line-judge-direction = 请警长选择，|警左还是警右发言。
 line-judge-badge = { SEAT($seat) }号，|警徽交给谁？
 line-speak = 请{ SEAT($seat) }号发言。
-line-last-words = 请{ SEAT($seat) }号留遗言。
+    .named = 请{ SEAT($seat) }号{ $name }发言。
+line-last-words = { SEAT($seat) }号，|请留遗言。
+    .named = 请{ SEAT($seat) }号{ $name }留遗言。
 line-judge-exile = 现在开始放逐投票，|请依次举手。
 line-judge-exile-secret = 现在开始秘密投票，|请依次传递电脑。
 line-judge-runoff-vote = 请再次投票。

@@ -1,10 +1,10 @@
-### 法官风格：法官台、法官手册，以及只举给一位玩家看的画面。
+### 法官主持：法官台、法官手册，以及只举给一位玩家看的画面。
 
 ## 只有法官才说的台词
 
-line-narrator-round = 我会走一圈。| 被我拍到的玩家请睁眼，| 看清楚，| 再闭眼。
-line-narrator-last-acts = { SEAT($seat) }号玩家，| 请问是否发动技能？
-line-narrator-declare = { SEAT($seat) }号玩家，| 请说。
+line-narrator-round = 我会走一圈。|被我拍到的玩家请睁眼，|看清楚，|再闭眼。
+line-narrator-last-acts = { SEAT($seat) }号，|请问是否发动技能？
+line-narrator-declare = { SEAT($seat) }号，|请说。
 
 ## 法官台
 
@@ -19,11 +19,13 @@ ui-narrator-book = 法官手册
 ui-narrator-next = 闭眼，下一步
 ui-narrator-round-done = 走完一圈了
 ui-narrator-choose = 点一个座位
-ui-narrator-choose-word = 点一个回答
+ui-narrator-choose-word = 点一个答案
 ui-narrator-record = 记下：{ $choice }
 ui-narrator-answer-needed = 这张牌必须选人
 ui-narrator-declares = { $seat }号要发动什么技能？
-ui-narrator-anyway = 无人应答：照样喊、照样等，再继续
+ui-narrator-anyway = 无人应答：照样喊，等金线走满再继续
+ui-narrator-usual = 每次睁眼通常要等多久
+ui-narrator-eyes = 依次出示给：{ $seats }
 ui-narrator-round = 走一圈
 ui-narrator-round-about = 拍醒该知道的人，出示，再继续
 ui-narrator-recorded = 已记录
@@ -35,19 +37,20 @@ ui-bulletin-narrator = 请全体闭眼，今夜由你主持。
 ui-narrator-page = 法官手册
 ui-narrator-back = 回到游戏
 ui-narrator-tap = 点一个座位
-ui-narrator-overrule = 法官裁定
-ui-narrator-overrule-about = 裁定会被记录，对后面的游戏一直有效。
+ui-narrator-overrule = 改判
+ui-narrator-overrule-about = 改判会记录在案，往后一直有效。
 ui-narrator-log = 到目前为止
 ui-narrator-kill = 按住：{ $seat }号出局
 ui-narrator-revive = 按住：{ $seat }号复活
 ui-narrator-hold-role = 按住：{ $seat }号改拿这张牌
 ui-narrator-mark = 按住：{ $mark }
 ui-narrator-unmark = 按住：取消“{ $mark }”
+ui-narrator-charge = 按住：{ CHARGE($charge) }改成已用或没用
 ui-narrator-office = 按住：成为{ $office }
 ui-narrator-office-gone = 按住：不再是{ $office }
 ui-narrator-to-night = 按住：直接入夜
 ui-narrator-to-day = 按住：直接天亮
-ui-narrator-day = 现在是第几天
+ui-narrator-day = 现在是第{ $day }天
 ui-narrator-set-day = 按住：更正天数
 ui-narrator-show-card = 按住：出示身份牌
 ui-narrator-previous = ‹ 换一张
@@ -55,7 +58,7 @@ ui-narrator-following = 换一张 ›
 ui-narrator-masked = 按住“上帝视角”翻看
 ui-narrator-empty-log = 还什么都没发生。
 
-## 只能用一次的本事
+## 只能用一次的技能
 
 charge-antidote = 解药
 charge-poison = 毒药
@@ -64,17 +67,20 @@ charge-taken = 带走一人
 charge-duel = 决斗
 charge-flip = 翻牌
 charge-arrows = 连人
+charge-life = 解药
+charge-death = 毒药
+charge-skin = 厚皮
 ui-narrator-left = { $charge } ✓
 ui-narrator-spent = { $charge }已用
 
 ## 举给一位玩家看
 
-show-nothing = 现在没有给你看的
+show-nothing = 现在没有要给你看的
 show-victim = 今晚倒下的是
 show-nobody = 没有人
-show-may-act = 能否发动技能
-show-yes = 可以
-show-no = 不可以
+show-may-act = 能发动技能吗？
+show-yes = 能
+show-no = 不能
 show-role = 你的身份
 show-card = 他的身份是
 show-camp = 他是
@@ -83,4 +89,5 @@ show-camp-wolf = 狼人
 show-told = 只给你看
 show-judge-lovers = 你的情侣是
 show-judge-confused = 你被迷惑了
+ui-show-for = { $seat }号请看
 ui-show-hold = 按住收起

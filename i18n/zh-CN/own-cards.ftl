@@ -1,4 +1,4 @@
-### 自备实体牌：牌在桌上发，电脑只确认身份。
+### 使用实体牌：牌在桌上发，电脑只确认身份。
 
 ## 语音台词
 
@@ -6,15 +6,9 @@ line-cards-pass-around = 请用实体牌发牌。|然后传一圈电脑：|每�
 line-cards-eyes-closed = 请用实体牌发牌，|看清自己的身份。|接着全体闭眼：|我逐个念身份，|念到的玩家睁眼，点选自己的座位。
 line-cards-narrator = 请用实体牌发牌，|看清自己的身份。|由法官确认大家的身份。
 line-cards-eyes = 请全体闭眼。
-line-cards-wake = { $count ->
-        [1] { ROLE($role) }请睁眼，|点选自己的座位。
-       *[other] { ROLE($role) }请睁眼，|点选你们所有人的座位。
-    }
+line-cards-wake = { ROLE($role) }请睁眼，|点选自己的座位。
 line-cards-sleep = { ROLE($role) }请闭眼。
-line-cards-show = { $count ->
-        [1] { ROLE($role) }请睁眼，|举手确认身份。
-       *[other] 所有{ ROLE($role) }请睁眼，|举手确认身份。
-    }
+line-cards-show = { ROLE($role) }请睁眼，|举手确认身份。
 line-cards-twice = 请全体睁眼。|有一个座位被点了两次。|谁是谁没有泄露，|我们重新确认一遍。
 line-cards-differ = 身份和牌组对不上。|谁是谁没有泄露，|请再传一圈。
 
@@ -30,7 +24,7 @@ ui-pass-cards = 实体牌：告诉电脑你拿的是哪张
 ui-visit-cards = 确认身份
 ask-cards = 你拿的是哪张牌？
 ui-cards-pick = 点你手里的牌
-ui-cards-noted = 你的身份：{ ROLE($role) }。点错了，现在就改。
+ui-cards-noted = 你的身份：{ ROLE($role) }。点错了现在就改。
 ui-cards-title = 确认身份
 ui-cards-one = 点选自己的座位
 ui-cards-many = 点选你们的座位：{ $done } / { $count }
@@ -46,7 +40,7 @@ ui-cards-silent = 谁点过哪个座位，这里看不出来
 ui-cards-roster = 确认身份
 ui-cards-roster-about = 先点身份，再点座位。剩下的都是{ ROLE($role) }。
 ui-cards-roster-all = 先点身份，再点座位，直到全部点完。
-ui-cards-card = { ROLE($role) }  { $done } / { $count }
+ui-cards-card = { ROLE($role) } · { $done } / { $count }
 ui-cards-full = { ROLE($role) }的牌已经全有座位了
 ui-cards-peek = 按住：上帝视角
 ui-cards-say = 念这个身份
@@ -61,5 +55,5 @@ ui-cards-left = { $count ->
 
 ui-house-own-cards = 使用实体牌
     .explain = 屏幕不发牌：你们自己发实体牌，电脑只确认谁拿了什么身份。
-ui-house-begin-own = 入座
+ui-house-begin-own = 开局
 ui-style-narrator-about = 由一位朋友当法官：台词、座位和全部身份都在屏幕上，只给法官看。

@@ -1,14 +1,14 @@
-### 只给一双眼睛看的：传电脑、查看、闭眼叫人。
+### 只给一双眼睛看的：传电脑、查看、闭眼叫身份。
 
 ## 传电脑
 
-ui-pass-title = 请把电脑交给 { $seat }号 { $name }
+ui-pass-title = 请把电脑交给{ $seat }号 · { $name }
 ui-pass-look-away = 其他人请看别处
 ui-pass-deal = 发牌：看自己的身份
 ui-pass-night = 夜里：每个人都轮一遍
 ui-pass-vote = 秘密投票
-ui-pass-last-acts = 最后独自待一会儿
-ui-pass-declare = 悄悄说一件事
+ui-pass-last-acts = 离场前的片刻
+ui-pass-declare = 悄悄发动技能
 ui-pass-lap = 第{ $lap }轮，共{ $laps }轮
 ui-pass-progress = 已完成{ $done }人，共{ $count }人
 ui-pass-hold = 按住：我是{ $name }
@@ -23,16 +23,16 @@ ui-pass-pin-back = 返回
 ui-visit-deal = 你的身份
 ui-visit-night = 第{ NUMERAL($day) }夜
 ui-visit-vote = 秘密投票
-ui-visit-last-acts = 最后独自待一会儿
-ui-visit-declare = 悄悄说一件事
-ui-visit-seat = { $seat }号 { $name }
+ui-visit-last-acts = 离场前的片刻
+ui-visit-declare = 悄悄发动技能
+ui-visit-seat = { $seat }号 · { $name }
 ui-visit-comma = 、
 ui-visit-see-card = 按住查看身份
 ui-visit-see = 按住查看
 ui-visit-my-card = 我的身份
 ui-visit-release = 松手立即隐藏
 ui-visit-once = 先按住看一眼，人人都要
-ui-visit-moment = 稍等片刻…
+ui-visit-moment = 稍等片刻……
 ui-visit-ready = 可以传下去了
 ui-visit-hand-on = 看完了，传下去
 ui-visit-confirm = 确认
@@ -57,15 +57,15 @@ blocked-nothing-to-decide = 这里没有要决定的了
 ## 闭眼叫人
 
 ui-call-see = 按住查看
-ui-call-look = 该你知道的，按住“查看”
-ui-call-look-answer = 你得知的，按住“查看”
+ui-call-look = 按住查看：该你知道的都在里面
+ui-call-look-answer = 按住查看：答案在里面
 ui-call-answered = 已完成
 ui-call-wait = 请等待口令
-ui-call-nothing = 现在没有给你看的。
+ui-call-nothing = 现在没有要给你看的。
 
 ## 没事可做的人也猜一猜
 
-ask-decoy-dawn = 你猜明天一早会怎样？
+ask-decoy-dawn = 你猜天亮会怎样？
 choice-peaceful = 平安夜
 choice-mourning = 有人倒牌
 ui-visit-change = 重新选择

@@ -2,10 +2,10 @@
 
 ui-recap-play = 播放
 ui-recap-pause = 暂停
-ui-recap-earlier = 上一刻
-ui-recap-later = 下一刻
-ui-recap-scrub = 穿过每个日夜
-ui-recap-place = 第{ $at }刻，共{ $of }刻
+ui-recap-earlier = 上一幕
+ui-recap-later = 下一幕
+ui-recap-scrub = 拖动，看遍每个日夜
+ui-recap-place = 第{ $at }幕，共{ $of }幕
 ui-recap-awards = 颁奖
 ui-recap-no-awards = 今晚没有奖可颁，狼人说这叫岁月静好。
 ui-recap-guesses = 竞猜榜
@@ -15,11 +15,15 @@ ui-recap-peaceful = 什么事也没发生
 ui-recap-fell = { $player }：{ $cause }
 ui-recap-fell-somehow = { $player }：出局
 ui-recap-timeline = 全场回顾
+ui-recap-lasted = { $hours ->
+        [0] { $minutes }分钟
+       *[other] { $hours }小时{ $minutes }分钟
+    }
 ui-recap-file = 唤夜人 { $date }
 
 error-recap-disk-full = 磁盘满了。什么都没丢，腾出空间再保存一次。
-error-recap-not-allowed = 没有权限写入这个文件夹：{ $folder }。什么都没丢。
-error-recap-not-saved = 没能保存到{ $folder }。什么都没丢，再试一次。
+error-recap-not-allowed = 唤夜人不能写入 { $folder }。什么都没丢，解除只读后再保存一次。
+error-recap-not-saved = 没能保存到 { $folder }。什么都没丢，再试一次。
 
 ## 奖项
 # 消息是奖名，.line 是颁奖词。$who 是得奖的人，$people 是人数，$count 是凭什么得的。
@@ -64,11 +68,11 @@ award-sleight-of-hand = 偷天换日
 award-earworm = 年度洗脑神曲
     .line = { $count }个人还在哼{ $who }吹的调子
 award-first-to-fall = 前排观众
-    .line = { $who }最早离场，却看完了全部好戏，下次一定让你多玩会儿
+    .line = { $who }最早离场，却看完了全部好戏，下次一定多玩会儿
 award-nine-lives = 九条命
     .line = { $who }本该出局{ $count }次
-award-hot-potato = 烫手的警徽
-    .line = 一枚警徽换了{ $count }只口袋：{ $who }
+award-hot-potato = 烫手山芋
+    .line = 一份荣耀换了{ $count }只口袋：{ $who }
 award-to-the-end = 白头到老
     .line = { $who }爱到最后，活到最后
 award-followed = 用情最深

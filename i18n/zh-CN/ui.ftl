@@ -1,4 +1,4 @@
-# 游戏之外的界面：首页、玩家、板子、规则、设置、手册、往期。
+# 游戏之外的界面：首页、玩家、板子、桌上规矩、设置、手册、往期。
 
 ## 通用
 ui-app-name = 唤夜人
@@ -8,7 +8,7 @@ ui-back = 返回
 ui-quit = 退出
 ui-on = 开
 ui-off = 关
-ui-step = 第 { $step } 步，共 { $steps } 步
+ui-step = 第{ $step }步，共{ $steps }步
 ui-cover-title = 已遮住
 ui-cover-text = 这里什么都看不到。都准备好了再继续。
 ui-cover-open = 按住继续
@@ -16,18 +16,18 @@ ui-notice-fonts = 没找到自带字体，先用系统字体代替，不影响�
 ui-notice-screens = 这台电脑还接着另一块屏幕。身份牌是秘密，请确认它没有同步显示。
 
 ## 首页
-ui-home-about = 人人都能玩，法官交给电脑。
+ui-home-about = 人人上桌，法官让电脑来当。
 ui-home-new = 新的一局
-ui-home-continue = 继续上一局 · { $seats } 人 · { $date }
+ui-home-continue = 继续上一局 · { $seats }人 · { $date }
 
 ## 玩家
 ui-players = 玩家
 ui-players-title = 今晚谁来玩？
 ui-players-name = 名字
 ui-players-hint-first = 输入名字，按回车
-ui-players-hint = { $number } 号玩家，按座位顺序
-ui-players-next = { $count } 人到齐，去选板子
-ui-players-missing = 还差 { $missing } 人才能开局
+ui-players-hint = { $number }号玩家，按座位顺序
+ui-players-next = { $count }人到齐，去选板子
+ui-players-missing = 还差{ $missing }人才能开局
 ui-players-around = 位玩家入座
 ui-players-groups = 或者，还是上次那些人：
 ui-players-group-today = 今天早些时候
@@ -53,36 +53,36 @@ ui-pin-about = 四位数字，用来打开这个座位的私密屏幕。请选�
 ui-pin-save = 用这四位数字上锁
 ui-pin-none = 不用密码
 error-name-empty = 先输入一个名字。
-error-name-long = “{ $name }”太长了，最多 { $most } 个字，用个外号吧。
+error-name-long = “{ $name }”太长了，最多{ $most }个字，用个外号吧。
 error-name-twice = 桌上已经有一位{ $name }了，加个字好区分。
-error-players-most = 坐满了，最多 { $most } 人。剩下的名字还在输入框里。
+error-players-most = 坐满了，最多{ $most }人。剩下的名字还在输入框里。
 
 ## 板子
 ui-deck = 板子
-ui-deck-title = 我们 { $seats } 个人
+ui-deck-title = 我们{ $seats }个人
 ui-deck-book = 规则书
 book-judge = 法官规则
 ui-deck-recommended = 推荐板子
-ui-deck-by-hand = 自选搭配
+ui-deck-by-hand = 自定义板子
 ui-deck-cards =
     { $cards ->
-       *[other] 张牌，{ $seats } 名玩家
+       *[other] 张牌，{ $seats }名玩家
     }
-ui-deck-minutes = 大约 { $minutes } 分钟。
-ui-deck-next = 去定规则
+ui-deck-minutes = 大约{ $minutes }分钟。
+ui-deck-next = 去定桌上规矩
 
-## 规则
+## 桌上规矩
 ui-house-title = 桌上规矩
 ui-house-evening = 今晚怎么玩
-ui-house-style = 进行方式
-ui-style-pass-around = 传递
-    .explain = 电脑按座位传一圈又一圈，人人次数相同，平民也有事可点。
+ui-house-style = 主持方式
+ui-style-pass-around = 传电脑
+    .explain = 电脑按座位一圈圈传，人人次数一样，平民也有得点。
 ui-style-eyes-closed = 闭眼
     .explain = 电脑放在桌子中间，语音叫到谁，谁才睁眼操作。
 ui-house-ballots = 投票方式
 ui-ballots-hands = 举手
-    .explain = 大家举手，由一个人点出谁投了谁。
-ui-ballots-secret = 无记名
+    .explain = 大家举手，由一个人点选谁投了谁。
+ui-ballots-secret = 秘密投票
     .explain = 电脑传一圈，各自悄悄投，只公布票数。
 ui-house-voice = 语音念词
     .explain = 关掉后只有大字幕和提示音，由你们自己念。
@@ -98,15 +98,16 @@ ui-narration-theatrical = 说书
 ## 计时
 ui-clocks = 计时
 ui-clock-off = 不计时
-ui-clock-seconds = { $seconds } 秒
+ui-clock-seconds = { $seconds }秒
 ui-clock-speech = 发言
 ui-clock-last-words = 遗言
 ui-clock-answer = 私密提问
-    .explain = 时间到了，就按不选择处理。
+    .explain = 时间到了还没选，就按不选算。
 ui-pace = 夜里的节奏
-    .explain = 每次叫人、每次传到手上至少停留多久，不管背后是谁。
+    .explain = 每叫一次、每传一手至少停多久，轮到谁都一样。
 ui-pace-quick = 快
 ui-pace-normal = 适中
+ui-night-length = 首夜大约{ $minutes }分钟。
 ui-pace-slow = 慢
 
 ## 设置
@@ -137,7 +138,7 @@ error-settings-not-saved = 无法写入 { $folder }。这次的改动在退出�
 
 ## 手册
 ui-handbook = 手册
-ui-handbook-kicker = 所有角色，没有秘密
+ui-handbook-kicker = 身份全收录，本局不剧透
 ui-handbook-search = 搜索，中英文都行
 ui-handbook-nothing = 村里没有这号人物。
 ui-handbook-office = 职务
@@ -147,7 +148,7 @@ ui-evenings = 往期
 ui-evenings-kicker = 打完的和没打完的
 ui-evenings-none = 架子上还没有对局。
 ui-evenings-running = 没打完
-ui-evenings-seats = { $seats } 名玩家
+ui-evenings-seats = { $seats }名玩家
 ui-evenings-won = { $team }获胜
 ui-evenings-draw = 无人获胜
 ui-evenings-unreadable = 读不出来

@@ -121,9 +121,9 @@ def night() -> Samples:
     for side in (0, 1):
         air = noise(NIGHT_S, 120, 1100, 0.7, 10 + side)
         wind = noise(NIGHT_S, 180, 700, 0.4, 20 + side) * drift(NIGHT_S, 5.5, 0.05, 1.0, 30) ** 1.6
-        # Never quite still: this is what covers a finger on the trackpad.
-        leaves = noise(NIGHT_S, 1500, 5200, 0.3, 40 + side) * drift(NIGHT_S, 5.5, 0.35, 1.0, 30) ** 1.6
-        bed = 0.30 * air + 0.34 * wind + 0.13 * leaves
+        # Never still: between 1 and 6 kHz, where a tap on a trackpad and a key are heard, this covers them.
+        leaves = noise(NIGHT_S, 1500, 5200, 0.3, 40 + side) * drift(NIGHT_S, 5.5, 0.72, 1.0, 30)
+        bed = 0.26 * air + 0.30 * wind + 0.24 * leaves
         for number, (pitch, right) in enumerate(crickets):
             near = drift(NIGHT_S, 9.0, 0.35, 1.0, 60 + number)
             bed += 0.05 * (right if side else 1 - right) * near * cricket(NIGHT_S, pitch, 50 + number)
@@ -233,6 +233,36 @@ def heartbeat() -> Samples:
     return 0.6 * unit(placed(5.0, *beats))
 
 
+def death() -> Samples:
+    """Return what is heard when somebody is lost, whoever it was: a muffled drum, a low string that sinks."""
+    drum = placed(1.2, (0.0, beat(1.0)), (0.42, beat(0.7)))
+    pitch = 196 * curve(2.2, (0, 1.0), (0.9, 1.0), (2.2, 0.84))
+    pitch *= 1 + 0.005 * np.sin(2 * np.pi * 5.1 * times(2.2))
+    loud = curve(2.2, (0, 0), (0.25, 1), (1.1, 0.7), (2.2, 0))
+    strings = sung(pitch, (1, 0.6, 0.4, 0.25, 0.12)) + 0.7 * sung(pitch * 1.189, (1, 0.5, 0.25, 0.1))
+    return 0.5 * unit(
+        far_away(placed(2.6, (0.0, unit(drum)), (0.1, 0.55 * unit(strings) * loud)), 1.0, 12, 0.3)
+    )
+
+
+def victory() -> Samples:
+    """Return what is heard when a game is won, whoever won it: a chord that climbs, and two bells in it."""
+    brass = (1, 0.7, 0.45, 0.28, 0.16, 0.08)
+
+    def note(pitch: float, seconds: float) -> Samples:
+        loud = curve(seconds, (0, 0), (0.05, 1), (seconds * 0.5, 0.7), (seconds, 0))
+        vibrato = 1 + 0.004 * np.sin(2 * np.pi * 5 * times(seconds))
+        return sung(pitch * vibrato, brass) * loud
+
+    bright = ((1.0, 1.0, 0.9), (2.0, 0.5, 0.5), (3.01, 0.25, 0.25), (4.2, 0.1, 0.12))
+    climb = [(0.0, 0.7 * note(293.7, 0.5)), (0.22, 0.7 * note(370.0, 0.5)), (0.44, 0.8 * note(440.0, 0.6))]
+    chord = [
+        (0.7, strength * note(pitch, 2.0)) for pitch, strength in ((293.7, 0.6), (440, 0.6), (587.3, 0.9))
+    ]
+    bells = [(0.7, 0.5 * struck(2.0, 1174.7, bright)), (1.0, 0.35 * struck(1.8, 1480.0, bright))]
+    return 0.45 * unit(far_away(placed(2.9, *climb, *chord, *bells), 0.9, 14, 0.22))
+
+
 def tick() -> Samples:
     """Return a tick of a wooden clock."""
     wood = ((1.0, 1.0, 0.018), (2.71, 0.6, 0.009), (5.2, 0.3, 0.005))
@@ -252,6 +282,8 @@ SOUNDS: dict[str, tuple[Callable[[], Samples], int]] = {
     "chime": (chime, 48),
     "heartbeat": (heartbeat, 32),
     "tick": (tick, 48),
+    "death": (death, 48),
+    "victory": (victory, 48),
     "silence": (silence, 24),
 }
 """Name -> maker and bit rate in kbit/s."""

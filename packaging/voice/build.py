@@ -11,21 +11,24 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import subprocess
 import sys
 import tempfile
+from array import array
 from pathlib import Path
 from typing import Any
 
+from pauses import with_pauses, with_tail
 from script import Text, texts
 
 from nightcaller.voice.clips import file_hash, text_hash
-from nightcaller.voice.levelling import PROCESSING, levelled, write_wav
+from nightcaller.voice.levelling import LEVEL_DBFS, PROCESSING, Sound, levelled, speech_rms, write_wav
 from nightcaller.voice.neural.voices import Voice, open_voice
 from nightcaller.voice.opus import milliseconds
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "voice"
-VOICES = {"en": "hibari, heart", "zh-CN": "Kokoro-82M v1.0, zf_xiaoxiao"}
+VOICES = {"en": "Heart (hibari)", "zh-CN": "Xiaoxiao (Kokoro-82M)"}
 LICENCE = "Apache-2.0, see assets/voice/NOTICE"
 SPEED = {"en": 0.93, "zh-CN": 0.9}
 """A room full of people needs a calmer voice than a telephone (docs/decisions/voice-clips.md)."""
@@ -43,10 +46,30 @@ def record(voice: Voice, text: Text, language: str, path: Path) -> None:
     speed = SPEED[language] * (THEATRICAL if text.line.endswith(".theatrical") else 1)
     with tempfile.TemporaryDirectory() as folder:
         plain = Path(folder) / "line.wav"
-        write_wav(levelled(voice.say(text.text, speed)), plain)
+        sound = levelled(with_pauses(voice.say(text.text, speed), text.text))
+        sound = with_its_peaks_held(sound)
+        write_wav(with_tail(sound, text.text) if text.phrase else sound, plain)
         # A fixed serial number: the same sound is the same file.
         command = ["opusenc", "--quiet", "--serial", "1", "--discard-comments", "--speech"]
         subprocess.run([*command, "--bitrate", str(BITRATE), str(plain), str(path)], check=True)
+
+
+def with_its_peaks_held(sound: Sound) -> Sound:
+    """Return a sound that one sharp consonant kept too soft, as loud as the rest."""
+    window = sound.rate // 100
+    gain = 10 ** (LEVEL_DBFS / 20) * 32768 / speech_rms(sound.samples, window)
+    if gain < 1.02:
+        return sound
+    # Up to 0.7 of full scale as it is, above that bent towards 1.
+    knee = 0.7 * 32767
+    room = 32767 - knee
+
+    def held(sample: int) -> int:
+        size = abs(sample) * gain
+        size = size if size < knee else knee + room * math.tanh((size - knee) / room)
+        return round(math.copysign(size, sample))
+
+    return Sound(array("h", map(held, sound.samples)), sound.rate)
 
 
 def file_name(text: Text) -> str:

@@ -27,6 +27,7 @@ NUMBERS = {"seat", "by", "other"}
 """Arguments that are a seat."""
 SHARED = 2
 """A phrase with a number that so many tellings have in common is recorded once instead of in each of them."""
+WORD = re.compile(r"\w")
 ROLE = re.compile(r"role-([a-z]+)-([a-z-]+)")
 
 
@@ -138,6 +139,8 @@ def _tellings(
                 return catalogue.phrases(language, line, **facts)
 
             phrases = told(number)
+            if not all(map(WORD.search, phrases)):
+                continue  # a list of nobody: no game says it
             numbered = tuple(one for one, other in zip(phrases, told(99), strict=True) if one != other)
             # A line that does not ask how many there are is told as a list, also of one.
             in_parts = len(seats) + listed * count > 1 or (listed and "count" not in takes.names)

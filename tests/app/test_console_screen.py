@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +19,7 @@ from nightcaller.app.stage import Stage
 from nightcaller.table.evening import Evening
 from nightcaller.table.scene import Console, Floor
 from nightcaller.text import Catalogue
+from nightcaller.viewmodels.settings import appearance
 from table.bots import sitting
 from table.test_console import COMMONER, DECK, NO_RACE, SEER, WITCH, WOLF, harmless, moderate, to_the_call
 from viewmodels.private_table import NAMES
@@ -168,9 +169,66 @@ def test_every_answer_gives_the_same_light(at_the_call: Open) -> None:
     table.stage._director.console.putAway()
     table.evening.desk().undo()
     good, dark = shown(table, COMMONER)
-    assert (wolf, good) == ("Wolf", "Good")
+    assert (wolf, good) == ("Werewolf", "Good")
     assert abs(bright - dark) < 0.01
     assert not table.has("seat1") or table.find("showFigure").width() > table.window.width() * 0.9
+
+
+def test_every_victim_and_every_card_gives_the_same_light_and_no_accessible_word(at_the_call: Open) -> None:
+    table = at_the_call("judge.witch")
+    console, book = table.stage._director.console, table.stage._director.moderator_book
+    lights = []
+    console.showNext()
+    table.wait("showFigure")
+    table.settle()
+    assert table.text("showFigure") == str(COMMONER + 1)
+    lights.append(table.light())
+    spoken = said(table)
+    assert "Hold to put away" in spoken
+    assert not [one for one in spoken if one in {str(COMMONER + 1), NAMES[COMMONER], "Tonight’s victim"}]
+    console.putAway()
+    table.key(Qt.Key.Key_M)
+    table.qtbot.waitUntil(lambda: table.place == "ModeratorBook")
+    for seat in (WOLF, COMMONER):
+        book.choose(seat)
+        before = said(table)  # the card that could be given is chosen among those of the published deck
+        book.showCard()
+        table.wait("showFigure")
+        table.settle()
+        lights.append(table.light())
+        assert said(table).count(table.text("showFigure")) <= before.count(table.text("showFigure"))
+        book.putAway()
+        book.choose(seat)
+    assert max(lights) - min(lights) < 0.03
+
+
+def said(table: Moderator) -> list[str]:
+    """Every name that a screen reader finds in the window."""
+    found, todo = [], [QAccessible.queryAccessibleInterface(table.window)]
+    while todo:
+        one = todo.pop()
+        if one is not None and one.isValid():
+            found.append(one.text(QAccessible.Text.Name))
+            todo += [one.child(at) for at in range(one.childCount())]
+    return found
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
+def test_with_the_largest_letters_the_table_keeps_its_room(at_the_call: Open, size: tuple[int, int]) -> None:
+    table = at_the_call("judge.witch", size=size)
+    table.stage.settings.change(text_scale=3.0)
+    table.stage.app.look(appearance(table.stage.settings))
+    table.settle()
+    ring, foot = table.rectangle("table"), table.rectangle("confirm")
+    assert ring.height() > size[1] * 0.25
+    assert ring.width() > size[0] * 0.5
+    assert ring.bottom() <= foot.top()
+    for name in ("script", "show", "consoleUndo", "word0", "word1"):
+        own = table.rectangle(name)
+        assert own.height() >= 25
+        assert foot.top() >= own.bottom(), name
+    assert table.rectangle("word0").top() >= table.rectangle("prompt").bottom() - 1
+    assert table.rectangle("consoleTitle").bottom() <= max(table.rectangle("script").top(), size[0] / 8)
 
 
 def test_the_panic_key_takes_the_shown_fact_away(at_the_call: Open) -> None:
@@ -196,7 +254,7 @@ def test_the_handbook_opens_covered_and_tells_what_the_witch_has_left(at_the_cal
     assert not table.has("pageCharges")
     table.press("hold")
     table.wait("pageCharges")
-    assert table.text("pageCharges") == "Antidote used up   Poison ✓"
+    assert table.text("pageCharges") == "Antidote: used   Poison ✓"
     assert table.text("pageRole") == "Witch"
     table.release("hold")
     assert not table.has("pageCharges")

@@ -56,7 +56,7 @@ def test_everything_that_has_a_name_has_it_in_both_languages(listed: dict):
         assert all(name.values())
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "Roles"), ("zh-CN", "角色")])
+@pytest.mark.parametrize(("language", "word"), [("en", "Roles"), ("zh-CN", "身份")])
 def test_the_page_speaks_the_language_asked_for(language: str, word: str, capsys: pytest.CaptureFixture[str]):
     assert main(["books", "--language", language]) == 0
     page = capsys.readouterr().out

@@ -36,6 +36,7 @@ def random_amendment(session: Session, rng: Random) -> tuple[int | str, ...]:
             ("revive", seat),
             ("role", seat, rng.choice(list(session.setup.deck))),
             (rng.choice(("mark", "unmark")), seat, rng.choice(list(session.book.marks))),
+            (rng.choice(("spend", "refill")), seat, rng.choice(("antidote", "poison"))),
             ("office", "judge.sheriff", rng.choice((seat, NOBODY))),
             ("day", rng.randint(1, 5)),
             ("play_on", rng.choice(("end-judge-wolves-gone", "end-judge-divine-gone", "end-judge-piper"))),

@@ -69,7 +69,7 @@ def harmless(_who: Seat | str, key: str, _day: int, options: Sequence[Option]) -
     return next((word for word in (NOBODY, "keep", "stay") if word in options), options[0])
 
 
-@pytest.mark.parametrize("seats", [6, 9, 12, 20])
+@pytest.mark.parametrize("seats", [6, 9, 10, 12, 20])
 def test_whole_evenings_with_every_recommended_deck(seats: int) -> None:
     for number, found in enumerate(book("judge").recommended(seats)):
         evening = Evening(sitting(seats, deck=dict(found.deck), style="narrator", seed=number))
@@ -146,6 +146,37 @@ def test_the_ledger_counts_potions_and_marks_the_night() -> None:
     assert page(evening, WITCH).charges == (Charge("antidote", False), Charge("poison", True))
     assert ("drop", "judge.antidote_used") in page(evening, COMMONER).marks
     assert evening.desk().ledger.calls[3].recorded == (("judge.witch.antidote", "use"),)
+
+
+def test_a_potion_recorded_by_mistake_is_given_back_and_offered_again() -> None:
+    evening = nine()
+    to_the_call(evening, "judge.witch", harmless)
+    evening.desk().answer("use")
+    evening.desk().answer(NOBODY)
+    assert page(evening, WITCH).charges == (Charge("antidote", False), Charge("poison", True))
+    evening.amend("refill", WITCH, "antidote")
+    evening.amend("spend", WITCH, "poison")
+    assert page(evening, WITCH).charges == (Charge("antidote", True), Charge("poison", False))
+    told = [event.kind for event in evening.view(WITCH).events if event.kind.startswith("amended.")]
+    assert told == ["amended.refilled", "amended.spent"]
+    assert not [event for event in evening.view(SEER).events if event.kind.startswith("amended.")]
+    for wrong in (("refill", WITCH, "antidote"), ("spend", WITCH, "poison"), ("spend", SEER, "poison")):
+        with pytest.raises(IllegalDecision, match="error-amend-charge"):
+            evening.amend(*wrong)
+
+
+def test_a_potion_amended_at_the_witchs_own_call_changes_the_open_question() -> None:
+    evening = nine()
+    to_the_call(evening, "judge.witch", harmless)
+    evening.amend("spend", WITCH, "antidote")
+    assert evening.desk().idle, "without the antidote she is not asked for it"
+    evening.amend("refill", WITCH, "antidote")
+    step = evening.desk().step
+    assert step is not None
+    assert "use" in step.options
+    play_on(evening, keyed(3))
+    again = [event.kind for event in evening.public.story if event.kind.startswith("amended.")]
+    assert again == ["amended.spent", "amended.refilled"]
 
 
 def test_the_script_says_what_is_said_now_and_next() -> None:
@@ -248,3 +279,25 @@ def test_the_round_shows_the_lovers_to_each_other() -> None:
     assert ("heart", "judge.lovers") in page(evening, 0).marks
     evening.desk().finish()
     assert isinstance(evening.scene, Bulletin)
+
+
+def test_the_closing_round_keeps_the_steps_of_the_night_and_names_whose_eyes_it_is_for() -> None:
+    deck = {role: LOVE.count(role) for role in LOVE}
+    evening = Evening(sitting(12, deck=deck, deal=LOVE, style="narrator", house=NO_RACE))
+
+    def arrows(who: Seat | str, key: str, day: int, options: Sequence[Option]) -> Option:
+        return {"judge.cupid.first": 3, "judge.cupid.second": 8}.get(key, harmless(who, key, day, options))
+
+    while not (isinstance(evening.scene, Console) and evening.scene.purpose == "round"):
+        moderate(evening, arrows)
+    *past, last = evening.desk().ledger.calls
+    assert [(row.role, row.state, row.at) for row in past[:2]] == [
+        ("judge.cupid", "past", -1),
+        ("judge.guardian", "past", -1),
+    ]
+    assert dict(past[0].recorded) == {"judge.cupid.first": 3, "judge.cupid.second": 8}
+    assert (last.state, last.at) == ("now", evening.scene.index)
+    assert {(one.to, one.seat) for one in evening.desk().showings if one.personal} == {((3,), 8), ((8,), 3)}
+
+    play_on(evening, arrows, until=Bulletin)
+    assert evening.desk().ledger.calls == ()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from nightcaller.engine import IllegalDecision, IllegalSetup
 from nightcaller.table.evening import Evening
-from nightcaller.table.evenings import Shelf
+from nightcaller.table.evenings import Shelf, StoryDiffers
 from nightcaller.table.journal import Disk, JournalDiffers, JournalNotSaved
 from nightcaller.table.scene import Bulletin, Calling, Cover, Ended, Floor, Hands
 from nightcaller.table.sitting import Player
@@ -269,8 +270,26 @@ def test_killed_after_any_step_it_continues_at_the_same_screen(tmp_path: Path, s
     assert story is not None
     retold = Evening.retold(shelf.story(story.id))
     assert retold.recap() == recap
+    assert retold.span == evening.span == (story.started, story.finished)
     assert isinstance(retold.scene, Ended)
     assert shelf.running() == []
+
+
+def test_a_story_that_this_version_cannot_replay_is_refused_by_name(tmp_path: Path) -> None:
+    shelf = at(tmp_path)
+    evening = Evening.begin(sitting(6), shelf)
+    play(evening, keyed(2))
+    story = evening.finish(shelf)
+    assert story is not None
+    wrong = (
+        replace(story, decisions=story.decisions[:-3]),
+        replace(story, decisions=((1, ("nonsense",)), *story.decisions)),
+        replace(story, setup={**story.setup, "deck": {"werewolf": 6}}),
+        replace(story, setup={"players": 6}),
+    )
+    for one in wrong:
+        with pytest.raises(StoryDiffers):
+            Evening.retold(one)
 
 
 def shelf_id(shelf: Shelf) -> str:

@@ -11,6 +11,7 @@ from nightcaller.resources import shipped
 from nightcaller.table.evenings import (
     NoSuchEvening,
     StoryAlreadyThere,
+    StoryDiffers,
     StoryFromNewerVersion,
     StoryUnreadable,
 )
@@ -46,6 +47,7 @@ ERRORS = [
     StoryUnreadable("a.json"),
     StoryFromNewerVersion("a.json"),
     StoryAlreadyThere(),
+    StoryDiffers("0.9"),
 ]
 DAMAGES = [
     Damage("tail", 0, 1, 1, "kept"),

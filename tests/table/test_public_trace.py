@@ -14,6 +14,7 @@ from nightcaller.table import pace
 from nightcaller.table.evening import Evening
 from nightcaller.table.narration import lines_for
 from nightcaller.table.scene import Bulletin, Calling, Cover, Ended, Scene
+from nightcaller.table.sounding import sounding
 from table.bots import Answer, keyed, play, sitting, step
 
 DECK = ("werewolf", "werewolf", "seer", "witch", "hunter", "guardian", "idiot", "commoner", "commoner")
@@ -31,14 +32,15 @@ def dawn(scene: Scene) -> bool:
 
 
 def heard(evening: Evening, trace: Sequence[Scene]) -> list[tuple[str, str]]:
-    """Everything said along a trace."""
+    """Everything said along a trace, and every sound."""
     public = evening.public
     style = evening.progress.style
     said = []
     for before, scene in pairwise([None, *trace]):
         assert scene is not None
+        said.append(("", repr(sounding(scene))))
         for line in lines_for(scene, evening.sitting, public, style, before):
-            said.append((line.id, repr(sorted(line.arguments.items()))))
+            said.append((line.sound + line.id, repr((line.who, sorted(line.arguments.items())))))
     return said
 
 

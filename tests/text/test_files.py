@@ -11,12 +11,12 @@ from nightcaller.text import LANGUAGES, Catalogue, Seats
 from text.messages import FILES, patterns, sources
 
 HAN = re.compile(r"[\u3400-\u9fff]")
-FUNCTIONS = {"NUMBER", "SEAT", "NUMERAL", "ROLE"}
+FUNCTIONS = {"NUMBER", "SEAT", "NUMERAL", "ROLE", "MARK", "CHARGE"}
 OTHER_SCRIPT = {"ui-app-other-name"}
 """The program's name in the other language stands on the first screen."""
 WAITING = {
     *("tag-wolf", "tag-divine", "tag-commoner", "tag-third"),
-    *("voice-preparing", "voice-looking", "voice-automatic", "voice-missing"),
+    "voice-preparing",
 }
 """Written for the next screens; the only text that nothing asks for."""
 
@@ -108,6 +108,7 @@ def test_a_breath_is_never_a_second_sign_nor_the_end_of_a_line(language: str) ->
         "total": 2,
         "day": 2,
         "lost": "rival",
+        "name": "Priya",
         "role": "judge.seer",
         "card": "saint",
     }

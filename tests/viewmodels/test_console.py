@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from nightcaller.resources import shipped
+from nightcaller.table import pace
 from nightcaller.table.evening import Evening
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.console import COVERED, ConsoleViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from table.test_console import COMMONER, SEER, WOLF, harmless, nine, to_the_call
+from table.test_console import COMMONER, GUARDIAN, SEER, WOLF, harmless, nine, to_the_call
+from voice.voice_kit import HandClock
 
 
-def console(evening: Evening, role: str) -> ConsoleViewModel:
+def console(evening: Evening, role: str, clock: HandClock | None = None) -> ConsoleViewModel:
     """The console at the call of a role."""
     scene = to_the_call(evening, role, harmless)
-    model = ConsoleViewModel(evening, Phrasebook(Catalogue(shipped("i18n")), ("en",)))
+    phrases = Phrasebook(Catalogue(shipped("i18n")), ("en",))
+    model = ConsoleViewModel(evening, phrases, clock=clock or HandClock())
     model.show(scene)
     return model
 
@@ -74,3 +77,41 @@ def test_the_present_line_is_spoken_on_request() -> None:
     model.say()
     (lines,) = said
     assert [line.id for line in lines] == ["role-judge-seer.wake", "role-judge-seer.act"]  # type: ignore[attr-defined]
+
+
+def test_the_clock_of_a_call_is_the_same_for_somebody_who_is_asked_no_more() -> None:
+    for gone in (False, True):
+        evening, clock = nine(), HandClock()
+        if gone:
+            to_the_call(evening, "judge.werewolf", harmless)
+            evening.amend("kill", SEER)
+        model = console(evening, "judge.seer", clock)
+        (call,) = [one for one in evening._session.window.calls if one.role == "judge.seer"]
+        whole = pace.call_seconds(evening.sitting.seed, "normal", 1, call) * 1000
+        assert model.property("waited") == 0.0
+        clock.pass_time(whole / 2)
+        model.peek(True)
+        assert model.shown.anyway == gone
+        assert 0.4 < model.property("waited") <= 0.5
+        clock.pass_time(whole)
+        assert model.property("waited") == 1.0
+        assert model.shown.role == "judge.seer", "the clock reminds, it moves nothing on"
+
+
+def test_whoever_goes_back_still_sees_what_was_recorded_before() -> None:
+    evening = nine()
+    model = console(evening, "judge.seer")
+    model.choose(WOLF)
+    model.goOn()
+    model.backTo(0)
+    assert model.shown.role == "judge.guardian"
+    assert [row.recorded for row in model.shown.calls] == ["", "", "", ""], "covered, nobody sees it"
+    model.peek(True)
+    asked = [row.recorded for row in model.shown.calls]
+    assert asked == ["Protect nobody?", f"{COMMONER + 1}?", f"{WOLF + 1}?", "–"]
+    model.peek(False)
+    model.choose(SEER)
+    model.goOn()
+    model.peek(True)
+    assert model.shown.calls[0].recorded == str(SEER + 1)
+    assert model.shown.calls[0].holders == str(GUARDIAN + 1)

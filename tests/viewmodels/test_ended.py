@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from nightcaller.resources import shipped
+from nightcaller.table.evening import Evening
 from nightcaller.table.scene import Ended, Hands
+from nightcaller.text import Catalogue
+from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.recap import RecapViewModel
 from public_window import PublicWindow
+from table.bots import keyed, play, sitting
 
 OpenTable = Callable[..., PublicWindow]
 SMALL = {
@@ -73,3 +80,17 @@ def test_rematch_and_home_are_asked_for_from_both_pages(open_table: OpenTable, q
         with qtbot.waitSignal(window.ended.home):
             window.tap("goHome")
         window.ended.tellStory()
+
+
+@pytest.mark.parametrize(
+    ("minutes", "told"), [(0, ""), (42, "42 min"), (125, "2 h 5 min"), (60 * 24, "")], ids=str
+)
+def test_the_length_of_an_evening_is_told_unless_it_was_put_away_for_a_night(minutes: int, told: str) -> None:
+    evening = Evening(sitting(6))
+    play(evening, keyed(5))
+    model = RecapViewModel(Phrasebook(Catalogue(shipped("i18n")), ("en",)))
+    began = datetime(2026, 3, 7, 12, tzinfo=UTC)
+    names = tuple(player.name for player in evening.sitting.players)
+    model.show(evening.recap(), names, (began, began + timedelta(minutes=minutes, seconds=30)))
+    assert model.property("lasted") == told
+    assert model.property("date") == "2026-03-07"

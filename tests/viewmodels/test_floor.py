@@ -123,6 +123,20 @@ def test_the_last_ten_seconds_are_announced_and_shown(open_table: OpenTable, qtb
     assert window.find("clock").property("urgent")
 
 
+def test_the_last_seconds_are_calm_again_when_the_clock_stops(open_table: OpenTable, qtbot: QtBot) -> None:
+    window = open_table(house=NO_SHERIFF, speech_seconds=11)
+    window.reach(speeches)
+    with qtbot.assertNotEmitted(window.floor.calmed):
+        window.tap("more")
+        window.tap("pause")
+    hurry(window)
+    window.tap("pause")
+    with qtbot.waitSignal(window.floor.lastSeconds):
+        pass
+    with qtbot.waitSignal(window.floor.calmed):
+        window.tap("next")
+
+
 def test_when_time_is_up_nobody_is_cut_off(open_table: OpenTable, qtbot: QtBot) -> None:
     window = open_table(house=NO_SHERIFF, speech_seconds=12)
     scene = window.reach(speeches)

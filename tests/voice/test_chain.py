@@ -14,6 +14,7 @@ from nightcaller.voice.cache import LineCache, Recording
 from nightcaller.voice.clips import ClipLibrary, file_hash, text_hash
 from nightcaller.voice.speaker import Speaker
 from nightcaller.voice.synthesis import Synthesis
+from nightcaller.voice.voices import Cast
 
 NATURAL, SYSTEM = worker("says", "natural"), worker("says", "system")
 DEAD = ("/no/such/program",)
@@ -102,9 +103,8 @@ def test_without_any_voice_there_is_no_recording(chain, qtbot: QtBot) -> None:
 def test_settings_show_who_recorded_and_who_says_the_rest(chain, qtbot: QtBot) -> None:
     night = chain()
     night.know(qtbot)
-    assert night.speaker.narrator("en") == "Ann"
-    assert night.speaker.narrator("zh-CN") == ""
-    assert night.speaker.voice("en").name == "natural"
+    assert night.speaker.cast("en") == Cast(recorded="Ann", rest="natural", known=True)
+    assert night.speaker.cast("zh-CN") == Cast(recorded="", rest="", known=True)
     assert [voice.name for voice in night.speaker.voices("en")] == ["natural", "system"]
 
 

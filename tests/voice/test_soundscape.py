@@ -14,7 +14,7 @@ from nightcaller.voice.sounds import Sounds
 from nightcaller.voice.soundscape import DUCKED, Soundscape
 
 MANIFEST = json.loads((shipped("assets") / "sounds" / "manifest.json").read_text(encoding="utf-8"))
-EFFECTS = ("wolves", "cockerel", "bell", "chime", "heartbeat", "tick")
+EFFECTS = ("wolves", "cockerel", "bell", "chime", "heartbeat", "tick", "death", "victory")
 
 
 class Outdoors:
@@ -118,6 +118,14 @@ def test_stop_is_silent_at_once(outdoors: Outdoors) -> None:
     assert [tape.playing for tape in outdoors.tapes] == ["", "", ""]
     outdoors.clock.pass_time(120_000)
     assert outdoors.playing() == 0
+
+
+def test_an_effect_can_be_hushed_and_the_night_goes_on(outdoors: Outdoors) -> None:
+    outdoors.soundscape.hush()
+    outdoors.soundscape.begin_night()
+    outdoors.soundscape.play("heartbeat")
+    outdoors.soundscape.hush()
+    assert (outdoors.effect.playing, outdoors.playing()) == ("", 1)
 
 
 @pytest.mark.parametrize("name", EFFECTS)

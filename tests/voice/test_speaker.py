@@ -405,6 +405,16 @@ def test_another_speed_is_another_recording(stage, qtbot: QtBot) -> None:
     assert room.synthesis.find(spoken) is None
 
 
+def test_a_clip_is_played_as_fast_as_it_was_set(stage) -> None:
+    night = stage(speeds={"en": 1.4})
+    night.say(DUSK)
+    assert night.tape.speed == 1.4
+    night.clock.pass_time(CLIP_MS / 1.4 + 1990)
+    assert night.finished() == []
+    night.clock.pass_time(20)
+    assert night.finished() == ["Dusk"]
+
+
 def test_the_warm_up_never_cuts_a_line(stage) -> None:
     room = stage()
     room.say(DUSK)

@@ -94,17 +94,18 @@ class Tape:
     here: bool = True
     told: list[str] = field(default_factory=list)
     gain: float = 0.0
+    speed: float = 0.0
     playing: str = ""
     _then: Callable[[bool], None] | None = None
 
     def available(self) -> bool:
         return self.here
 
-    def play(self, path: Path, gain: float, then: Callable[[bool], None], /) -> None:
+    def play(self, path: Path, gain: float, then: Callable[[bool], None], /, speed: float = 1.0) -> None:
         if self.playing:
             self.told.append(f"cut {self.playing}")
         self.told.append(f"play {path.stem}")
-        self.playing, self.gain, self._then = path.stem, gain, then
+        self.playing, self.gain, self.speed, self._then = path.stem, gain, speed, then
 
     def set_gain(self, gain: float, /) -> None:
         self.gain = gain

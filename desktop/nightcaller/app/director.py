@@ -37,6 +37,7 @@ from nightcaller.table.scene import (
     Scene,
 )
 from nightcaller.table.sitting import Sitting, Style
+from nightcaller.table.sounding import sounding
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.bulletin import BulletinViewModel
 from nightcaller.viewmodels.calling import CallingViewModel
@@ -112,10 +113,10 @@ class Director(QObject):
         damage = self.evening.damage
         if damage is not None:
             self._app.tell(damage.message_id, **damage.arguments)
-        self._narrator.prepare(everything_said(self.evening.sitting, self.evening.called_roles()))
         own = self.evening.own_cards
-        if own is not None:
-            self._narrator.prepare(cards_said({role: own.deck[role] for role in own.asked}))
+        asked = cards_said({role: own.deck[role] for role in own.asked}) if own is not None else ()
+        fixed = everything_said(self.evening.sitting, self.evening.called_roles())
+        self._narrator.prepare((*asked, *fixed))
         self._narrator.speaker.warm_up()
         self._show_scene()
 
@@ -136,6 +137,7 @@ class Director(QObject):
         self._app.offer_style("")
         self._app.moderate(False)
         self.floor.stop()
+        self.console.leave()
         self._beat.cancel()
         self._narrator.silence()
         self._narrator.soundscape.end_night()
@@ -157,7 +159,7 @@ class Director(QObject):
         self.cover = CoverViewModel(evening, self)
         self.visit = VisitViewModel(evening, self, clock=self._clock)
         self.calling = CallingViewModel(evening, self, clock=self._clock)
-        self.console = ConsoleViewModel(evening, self._app.phrases, self)
+        self.console = ConsoleViewModel(evening, self._app.phrases, self, clock=self._clock)
         self.moderator_book = ModeratorBookViewModel(evening, self._app.phrases, self)
         self.identify = IdentifyViewModel(evening, self, clock=self._clock)
         self.roster = RosterViewModel(evening, self)
@@ -200,6 +202,7 @@ class Director(QObject):
         self.ended.home.connect(self.leave)
         self.ended.saved.connect(lambda path: self._app.tell("ui-ended-saved", file=path))
         self.floor.lastSeconds.connect(lambda: self._narrator.soundscape.play("heartbeat"))
+        self.floor.calmed.connect(self._narrator.soundscape.hush)
         self.floor.timeUp.connect(lambda: self._narrator.soundscape.play("bell"))
 
     def _models(self) -> dict[str, QObject]:
@@ -241,12 +244,14 @@ class Director(QObject):
     def _offer_style(self) -> None:
         style = self.evening.progress.style
         self._app.offer_style(style if self.evening.may_change_style else "")
+        self._app.offer_undo(self.evening.can_undo())
         self._app.moderate(style == "narrator" and self.evening.public.outcome is None)
 
     def _set_pace(self) -> None:
         # Qt properties look like descriptors to a type checker; setting one is setting its value.
         self.visit.setProperty("preset", self._settings.current.pace)
         self.calling.setProperty("preset", self._settings.current.pace)
+        self.console.setProperty("preset", self._settings.current.pace)
         self.identify.setProperty("preset", self._settings.current.pace)
 
     # --- from scene to scene --------------------------------------------------------------------------------
@@ -297,10 +302,10 @@ class Director(QObject):
             case Ended():
                 self._show_the_end(scene)
         self._offer_style()
-        self._sound(scene)
         lines = lines_for(
             scene, self.evening.sitting, self.evening.public, self.evening.progress.style, before
         )
+        self._sound(scene, lines)
         if self.evening.progress.style == "narrator":
             # The moderator reads the script himself; the app speaks when he asks it to.
             self._lines = lines
@@ -347,25 +352,13 @@ class Director(QObject):
 
         self._beat.start(beat * 1000, go_on)
 
-    def _sound(self, scene: Scene) -> None:
-        sounds = self._narrator.soundscape
-        match scene:
-            case Identify():
-                sounds.begin_night()
-            case Bulletin(kind="cards_twice"):
-                sounds.end_night()
-            case Bulletin(kind="nightfall"):
-                sounds.begin_night()
-                sounds.play("wolves")
-            case Bulletin(kind="dawn"):
-                sounds.end_night()
-                sounds.play("cockerel")
-            case Bulletin(kind="result") | Ended():
-                sounds.play("bell")
-            case Cover():
-                sounds.play("chime")
-            case _:
-                pass
+    def _sound(self, scene: Scene, lines: Sequence[Line]) -> None:
+        sounds, heard = self._narrator.soundscape, sounding(scene)
+        if heard.night is not None:
+            (sounds.begin_night if heard.night else sounds.end_night)()
+        # The first line's own sound would cut it short at once.
+        if heard.effect and not (lines and lines[0].sound):
+            sounds.play(heard.effect)
 
     # --- private screens ------------------------------------------------------------------------------------
 

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from nightcaller.settings import Settings, SettingsFile
 from nightcaller.table.narration import Line
-from nightcaller.text import Catalogue
+from nightcaller.text import LANGUAGES, Catalogue
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from nightcaller.voice.clock import Clock
+from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 from nightcaller.voice.lines import Utterance
+from nightcaller.voice.names import parts_of
 from nightcaller.voice.settings import VoiceSettings
 from nightcaller.voice.soundscape import Soundscape
 from nightcaller.voice.speaker import Speaker
+
+LEAD_MS: Final = 1200
+"""How long the sound before a line is heard alone, at most."""
 
 
 def voice_settings(settings: Settings) -> VoiceSettings:
@@ -45,6 +51,9 @@ class Narrator(QObject):
         soundscape: the sounds around it.
     """
 
+    castChanged = Signal(dict)
+    """Language -> `Cast`: who speaks it."""
+
     def __init__(
         self,
         app: AppViewModel,
@@ -68,6 +77,10 @@ class Narrator(QObject):
         self.soundscape = soundscape or Soundscape(voice_settings(settings.current), self)
         self._last: Utterance | None = None
         self._then: Callable[[], None] | None = None
+        self._rest: deque[Line] = deque()
+        """Lines that wait for the sound before the first of them."""
+        self._lead = Countdown(clock or EventLoopClock(self))
+        self.speaker.voicesChanged.connect(self._tell_cast)
         settings.changed.append(self._configure)
         self.speaker.subtitle.connect(self._show)
         self.speaker.finished.connect(self._finished)
@@ -81,37 +94,52 @@ class Narrator(QObject):
 
         `then` is not called when other lines take their place or `silence` is called.
         """
-        self._then = None
-        self.speaker.stop()
-        utterances = self._utterances(lines)
-        self._last = utterances[-1] if utterances else None
+        self._hush()
+        self._rest = deque(lines)
         self._then = then
-        if self._last is None:
+        if not self._rest:
             self._app.show_subtitle("")
-            self._follow()
-        for utterance in utterances:
-            self.speaker.speak(utterance)
+        self._go_on()
 
     def prompt(self, lines: Iterable[Line]) -> None:
         """Show lines for somebody to read aloud; the app itself says nothing."""
         self.silence()
-        self._app.show_subtitle(" ".join(one.subtitle for one in self._utterances(lines)))
+        told = tuple(lines)
+        sound = next((line.sound for line in told if line.sound), "")
+        if sound:
+            self.soundscape.play(sound)
+        self._app.show_subtitle(" ".join(one.subtitle for one in self._utterances(told)))
 
     def silence(self) -> None:
         """Stop talking; nothing follows."""
-        self._last = self._then = None
-        self.speaker.stop()
+        self._hush()
         self._app.show_subtitle("")
 
     def prepare(self, lines: Iterable[Line]) -> None:
-        """Make recordings in the background of what will be said."""
-        self.speaker.prepare(self._utterances(lines))
+        """Make recordings in the background of what will be said, names first: they are called at once."""
+        told = tuple(lines)
+        names = [utterance for line in told for utterance in self._name(line)]
+        self.speaker.prepare([*names, *(self._utterance(*one) for one in self._in_every_language(told))])
 
-    def sample(self, language: str) -> None:
-        """Let people hear the voice of a language."""
-        self._then = None
-        self.speaker.stop()
-        self.speaker.speak(self._utterance(Line("voice-sample"), language))
+    def seconds(self, line: Line) -> float:
+        """Return how long a line takes to be said in every language of the table."""
+        spoken = (self._utterance(*one) for one in self._in_every_language((line,)))
+        return sum(map(self.speaker.length, spoken)) / 1000
+
+    def sample(self, language: str, line: str = "voice-sample") -> None:
+        """Let people hear the voice of a language.
+
+        Args:
+            language: whose.
+            line: ``voice-sample`` is recorded like the script, ``voice-sample-rest`` is not.
+        """
+        self._hush()
+        self.speaker.speak(self._utterance(Line(line), language))
+
+    def find_voices(self) -> None:
+        """Find out who speaks each language; `castChanged` tells, now and when more is known."""
+        self.speaker.find_voices()
+        self._tell_cast()
 
     def close(self) -> None:
         """The last call."""
@@ -119,8 +147,53 @@ class Narrator(QObject):
         self.soundscape.stop()
         self.speaker.close()
 
+    def _hush(self) -> None:
+        """Forget what is being said and what would have followed."""
+        self._last = self._then = None
+        self._rest.clear()
+        self._lead.cancel()
+        self.speaker.stop()
+
+    def _go_on(self) -> None:
+        """Say what is left, after the sound before it if there is one."""
+        if self._rest and self._rest[0].sound:
+            length = self.soundscape.play(self._rest[0].sound)
+            self._lead.start(min(length, LEAD_MS), self._say_rest)
+        else:
+            self._say_rest()
+
+    def _say_rest(self) -> None:
+        """Speak up to the next line with a sound before it."""
+        part = [self._rest.popleft()] if self._rest else []
+        while self._rest and not self._rest[0].sound:
+            part.append(self._rest.popleft())
+        utterances = self._utterances(part)
+        self._last = utterances[-1] if utterances else None
+        if self._last is None:
+            self._follow()
+        for utterance in utterances:
+            self.speaker.speak(utterance)
+
     def _utterances(self, lines: Iterable[Line]) -> Sequence[Utterance]:
-        return [self._utterance(line, language) for line in lines for language in self._words.languages]
+        """A line in every language, then the name that belongs to it, if it would sound at once."""
+        said: list[Utterance] = []
+        for line in lines:
+            said += (self._utterance(*one) for one in self._in_every_language((line,)))
+            name = self._name(line)
+            if all(map(self.speaker.ready, name)):
+                said += name
+        return said
+
+    def _in_every_language(self, lines: Iterable[Line]) -> Iterable[tuple[Line, str]]:
+        return ((line, language) for line in lines for language in self._words.languages)
+
+    def _name(self, line: Line) -> Sequence[Utterance]:
+        """The name of whoever a line calls, each piece in the language of its script."""
+        if not (line.who and self._settings.current.names_aloud and self._settings.current.voice):
+            return ()
+        text_id = f"{line.id}.named"
+        shown = self._catalogue.say(self._words.languages[0], text_id, **line.arguments, name=line.who)
+        return [Utterance(text_id, shown, piece, language) for language, piece in parts_of(line.who)]
 
     def _utterance(self, line: Line, language: str) -> Utterance:
         text_id = line.id
@@ -137,12 +210,18 @@ class Narrator(QObject):
     def _finished(self, utterance: Utterance) -> None:
         if utterance is self._last:
             self._last = None
-            self._follow()
+            if self._rest:
+                self._go_on()
+            else:
+                self._follow()
 
     def _follow(self) -> None:
         then, self._then = self._then, None
         if then is not None:
             then()
+
+    def _tell_cast(self) -> None:
+        self.castChanged.emit({language: self.speaker.cast(language) for language in LANGUAGES})
 
     def _configure(self) -> None:
         chosen = voice_settings(self._settings.current)

@@ -21,6 +21,7 @@ from nightcaller.settings import SettingsFile
 from nightcaller.table.evening import Evening
 from nightcaller.table.evenings import Shelf
 from nightcaller.table.handbook import OpenTable
+from nightcaller.table.rehearsal import first_night_seconds
 from nightcaller.table.sitting import Sitting
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.deck import DeckViewModel
@@ -119,13 +120,15 @@ class Stage:
     def _add_screens(self) -> None:
         self.gathering = Gathering(self.settings, self.collection)
         self.home = HomeViewModel(self.app, self.words, self.settings, self.shelf)
-        self.house_rules = HouseRulesViewModel(self.app, self.words, self.settings, self.gathering)
+        self.house_rules = HouseRulesViewModel(
+            self.app, self.words, self.settings, self.gathering, self._first_night
+        )
         self.settings_screen = SettingsViewModel(self.app, self.words, self.settings)
         self.evenings = EveningsViewModel(self.app, self.words, self.shelf)
         self.app.add("Home", self.home)
         self.app.add("Players", PlayersViewModel(self.app, self.words, self.settings, self.gathering))
         deck = DeckViewModel(self.app, self.words, self.gathering)
-        handbook = HandbookViewModel(self.app, self.words, self._published)
+        handbook = HandbookViewModel(self.app, self.words, self._published, self._this_first_night)
         deck.lookUpRequested.connect(handbook.show)
         self.app.add("Deck", deck)
         self.app.add("HouseRules", self.house_rules)
@@ -138,6 +141,8 @@ class Stage:
         self.evenings.continueRequested.connect(self.resume)
         self.evenings.openRequested.connect(self.look_back)
         self.settings_screen.voiceTestRequested.connect(self.narrator.sample)
+        self.settings_screen.voicesWanted.connect(self.narrator.find_voices)
+        self.narrator.castChanged.connect(self.settings_screen.show_cast)
         self.house_rules.voiceTestRequested.connect(self.narrator.sample)
 
     def _take_lock(self) -> bool:
@@ -171,6 +176,17 @@ class Stage:
         if self._director is None or not self.app.property("playing"):
             return None
         return OpenTable.of(self._director.evening.sitting)
+
+    def _first_night(self, sitting: Sitting) -> float:
+        """How many seconds the first night of a table takes; 0 if it cannot be played as it is."""
+        try:
+            return first_night_seconds(sitting, self.settings.current.pace, self.narrator.seconds)
+        except NightcallerError:
+            return 0.0
+
+    def _this_first_night(self) -> float:
+        playing = self._director is not None and self.app.property("playing")
+        return self._first_night(self._director.evening.sitting) if self._director and playing else 0.0
 
     def look_back(self, evening_id: str) -> None:
         """Tell the story of a finished evening again."""

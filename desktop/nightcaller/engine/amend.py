@@ -10,6 +10,7 @@ is legal at every window and never among a view's questions. What a window does 
 | ``("revive", seat)`` | the seat lives again; its death is void |
 | ``("role", seat, role)`` | the seat holds another card of the published deck |
 | ``("mark", seat, kind)``, ``("unmark", seat, kind)`` | a mark of `Book.marks` |
+| ``("spend", seat, charge)``, ``("refill", seat, charge)`` | a supply of the seat's card (`Book.supplies`) |
 | ``("office", office, seat or "nobody")`` | who holds an office |
 | ``("day", number)`` | which day it is |
 | ``("play_on", reason)`` | that reason does not end the game any more |
@@ -78,6 +79,10 @@ def _problem(game: Game, picks: Picks) -> str:
         case ("mark" | "unmark" as kind, int(seat), str(mark)) if 0 <= seat < game.seats:
             known = mark in book.marks and (game.marked(seat, mark) is None) == (kind == "mark")
             return "" if known else "error-amend-mark"
+        case ("spend" | "refill" as kind, int(seat), str(charge)) if 0 <= seat < game.seats:
+            holding = game.players[seat].holdings[0]
+            known = charge in book.supplies.get(holding.role.id, ())
+            return "" if known and (charge in holding.memory) == (kind == "refill") else "error-amend-charge"
         case ("office", str(office), str(nobody)) if office in book.offices and nobody == NOBODY:
             return "" if office in game.offices else "error-amend-office"
         case ("office", str(office), int(seat)) if office in book.offices and 0 <= seat < game.seats:
@@ -138,6 +143,12 @@ def amend(game: Game, window: Window, picks: Picks) -> Consequences:
             public = game.book.marks[mark]
             game.unmark(seat, mark, public=public)
             game.tell("amended.unmarked", to=EVERYBODY if public else 0, seat=seat, mark=mark)
+        case ("spend", int(seat), str(charge)):
+            game.players[seat].holdings[0].memory[charge] = game.day
+            game.tell("amended.spent", to=1 << seat, seat=seat, charge=charge)
+        case ("refill", int(seat), str(charge)):
+            del game.players[seat].holdings[0].memory[charge]
+            game.tell("amended.refilled", to=1 << seat, seat=seat, charge=charge)
         case ("office", str(office), holder):
             seat_or_nobody = holder if isinstance(holder, int) else None
             game.appoint(office, seat_or_nobody)

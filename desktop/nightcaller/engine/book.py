@@ -139,6 +139,9 @@ class Book:
     charges: Mapping[str, tuple[tuple[str, str, str], ...]] = field(default_factory=dict)
     """Role id -> what its card can do only once: (id of the charge, kind of the event that spends it, fact of
     that event that names the holder)."""
+    supplies: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Role id -> the charges that a moderator may take or give back; its power keeps a spent one in the
+    holding's memory, under the same id."""
     lasting: frozenset[str] = frozenset()
     """Event kinds whose story mark stays on the moderator's page of the seat after that day."""
     marks: Mapping[str, bool] = field(default_factory=dict)

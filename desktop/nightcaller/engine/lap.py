@@ -233,6 +233,12 @@ def lap(
             case ("role", int(seat), _):
                 held = game.players[seat].holdings
                 leave([turn for turn in turns if turn.holding.seat == seat and turn.holding not in held])
+            case ("spend" | "refill", int(seat), _):
+                # What has not been answered yet is asked anew, of a card that has more or less to offer.
+                for again in [slot for slot in scripts if slot in asks and slot not in answered]:
+                    if numbered[again].holding.seat == seat:
+                        scripts[again].close()
+                        start(again, numbered[again])
             case _:
                 pass
 

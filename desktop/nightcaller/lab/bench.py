@@ -25,6 +25,7 @@ from nightcaller.engine import ENGINE_VERSION, TABLE, Decision, Session, Setup
 from nightcaller.lab.bots import RandomBot
 from nightcaller.lab.opening import Kind, WindowDoesNotOpen, open_window
 from nightcaller.lab.simulation import Plan, play
+from nightcaller.lab.speaking import NO_DEVICE, NothingHeard, waits
 from nightcaller.lab.words import Words
 from nightcaller.rulebooks import book, books
 from nightcaller.table.journal import Decisions, Header, Journal, KeyStore
@@ -100,11 +101,13 @@ def measure(effort: Effort, done: Callable[[], object] = lambda: None) -> Iterat
     if effort.window:
         yield from _windows(effort)
         done()
+        yield from _voice()
+        done()
 
 
 def groups(effort: Effort) -> int:
     """How often `measure` reports progress."""
-    return len(books()) + 3 + effort.window
+    return len(books()) + 3 + 2 * effort.window
 
 
 # --- the engine --------------------------------------------------------------------------------------
@@ -249,6 +252,19 @@ def _windows(effort: Effort) -> Iterator[Measure]:
         yield Measure("answer-p99", quantiles(answers, n=100)[98] * 1e3, "ms", budget=33)
 
 
+# --- the voice ---------------------------------------------------------------------------------------
+
+
+def _voice() -> Iterator[Measure]:
+    try:
+        seconds = waits()
+    except NothingHeard as problem:
+        yield Measure("speak-p95", None, "ms", budget=100, note=str(problem.arguments["reason"]))
+        return
+    yield Measure("speak-median", median(seconds) * 1e3, "ms")
+    yield Measure("speak-p95", quantiles(seconds, n=20)[18] * 1e3, "ms", budget=100)
+
+
 # --- measuring ---------------------------------------------------------------------------------------
 
 
@@ -321,7 +337,8 @@ def as_line(say: Words, measure: Measure) -> str:
     about = f" ({measure.about})" if measure.about else ""
     name = say(f"lab-bench-{measure.id}") + about
     if measure.value is None:
-        return say("lab-bench-skipped", name=name, reason=measure.note)
+        reason = say(measure.note) if measure.note == NO_DEVICE else measure.note
+        return say("lab-bench-skipped", name=name, reason=reason)
     value = f"{measure.value:12,.2f} {measure.unit:4}"
     if measure.budget is None:
         return f"     {value}  {name}"

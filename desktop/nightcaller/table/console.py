@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from nightcaller.engine import EVERYBODY, NOBODY, Event, IllegalDecision, Window
 from nightcaller.engine.vocabulary import AFTERWARDS, Call, Option, Seat
 from nightcaller.table.narration import Line, closing_line, script_lines
+from nightcaller.table.pace import call_seconds
 from nightcaller.table.scene import Console, Scene, Step
 from nightcaller.table.visit import PRIVATE_HOUSEKEEPING, Summons, Visit
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 HOUSEKEEPING: Final = PRIVATE_HOUSEKEEPING | {"phase", "office", "marked", "unmarked"}
 """Events that the ledger shows on the seats; the log leaves them out."""
+OVERRULED: Final = frozenset({"amended.spent", "amended.refilled"})
+"""Events by which a moderator corrects what a card has left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,9 @@ class CallRow:
     """Empty for the round at the end."""
     spoken: str
     state: str
-    """``done``, ``now`` or ``ahead``."""
+    """``done``, ``now`` or ``ahead``; ``past`` in a part of the night that is closed."""
+    at: int = -1
+    """Place among the steps of the open window, for `Desk.back_to`; -1 if it is past."""
     holders: tuple[Seat, ...] = ()
     """Living holders; nobody if the card is dead or not dealt: the role is called all the same."""
     recorded: tuple[tuple[str, Option], ...] = ()
@@ -90,6 +95,8 @@ class Showing:
     """Message id of the answer in one or two words."""
     to: tuple[Seat, ...] = ()
     """Whose eyes it is for; the called role's if empty."""
+    personal: bool = False
+    """One of several facts, each for somebody else; whoever it is for stands beside it."""
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -115,10 +122,16 @@ def charges_of(
         role: the card.
         seat: whose it is.
     """
-    return tuple(
-        Charge(charge, not any(e.kind == kind and e.facts.get(fact) == seat for e in page_events))
-        for charge, kind, fact in chargeable.get(role, ())
-    )
+
+    def left(charge: str, kind: str, fact: str) -> bool:
+        for event in reversed(page_events):
+            if event.kind == kind and event.facts.get(fact) == seat:
+                return False
+            if event.kind in OVERRULED and (event.facts["seat"], event.facts["charge"]) == (seat, charge):
+                return bool(event.kind == "amended.refilled")
+        return True
+
+    return tuple(Charge(charge[0], left(*charge)) for charge in chargeable.get(role, ()))
 
 
 class Desk:
@@ -186,6 +199,16 @@ class Desk:
             return self._summons.call.steps
         return max(1, len(self._window.declarations)) if self._visit is not None else 0
 
+    def usual_seconds(self, preset: str) -> float:
+        """How long a call is kept open, whoever is called and whatever it answers; 0 where nobody waits.
+
+        The same law as with eyes closed, so that a dead or absent role takes as long as any other.
+        """
+        if self._summons is None:
+            return 0.0
+        evening = self._evening
+        return call_seconds(evening.sitting.seed, preset, evening.public.day, self._summons.call)
+
     @property
     def idle(self) -> bool:
         """Nobody living has anything to decide: the step is gone through all the same."""
@@ -201,7 +224,8 @@ class Desk:
         if not isinstance(scene, Console):
             return False
         done = self._evening.progress.answered
-        return bool(done.get(scene.role) if scene.role else done.get((scene.lap, scene.seat)))
+        called = None if self._summons is None else self._summons.call.power
+        return bool(done.get(called) if called else done.get((scene.lap, scene.seat)))
 
     def answer(self, pick: Option) -> None:
         """Record the answer; a group's stands as each member's own.
@@ -373,16 +397,21 @@ class Desk:
         scene = self.scene
         if not isinstance(scene, Console) or scene.purpose not in {"night", "round"}:
             return
+        yield from self._evening.past_calls
         for index, call in enumerate(self._window.calls):
-            yield CallRow(
-                call.role,
-                call.spoken,
-                _state(index, scene.index),
-                self._evening.called_seats(call),
-                tuple((key, pick) for (power, key), pick in self._recorded.items() if power == call.power),
-            )
+            state = _state(index, scene.index)
+            yield call_row(self._evening, call, self._recorded, state, index)
         if self._window.visits:
-            yield CallRow("", "", _state(len(self._window.calls), scene.index))
+            last = len(self._window.calls)
+            yield CallRow("", "", _state(last, scene.index), last)
+
+
+def call_row(
+    evening: Evening, call: Call, recorded: Mapping[tuple[str, str], Option], state: str, at: int = -1
+) -> CallRow:
+    """Return a step of the night with what was recorded in it."""
+    answers = tuple((key, pick) for (power, key), pick in recorded.items() if power == call.power)
+    return CallRow(call.role, call.spoken, state, at, evening.called_seats(call), answers)
 
 
 def _state(index: int, now: int) -> str:
@@ -404,5 +433,5 @@ def told_to(event: Event, seat: Seat) -> Showing:
     others = [facts[fact] for fact in ("seat", "other") if fact in facts and facts[fact] != seat]
     caption = f"show-{event.kind.replace('.', '-').replace('_', '-')}"
     if others:
-        return Showing("seat", caption, others[0], to=(seat,))
-    return Showing("word", "show-told", word=caption, to=(seat,))
+        return Showing("seat", caption, others[0], to=(seat,), personal=True)
+    return Showing("word", "show-told", word=caption, to=(seat,), personal=True)

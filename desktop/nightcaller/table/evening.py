@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
+from datetime import datetime
 
 import msgspec
 
@@ -19,13 +20,15 @@ from nightcaller.engine import (
     Book,
     Event,
     IllegalDecision,
+    IllegalSetup,
     Session,
     View,
+    Window,
 )
 from nightcaller.engine.vocabulary import Call, Option, Picks, Seat
-from nightcaller.table.console import Desk
+from nightcaller.table.console import CallRow, Desk, call_row
 from nightcaller.table.delivery import laps_of, next_scene
-from nightcaller.table.evenings import Ending, Shelf, Story
+from nightcaller.table.evenings import Ending, Shelf, Story, StoryDiffers
 from nightcaller.table.journal import (
     Damage,
     Decisions,
@@ -58,6 +61,7 @@ class Evening:
 
     Attributes:
         damage: what could not be read of the journal that was continued; None if all is well.
+        span: when it began and when it ended, as its story says; None while it goes on.
         changed: called after everything that happened; the screens look at `scene` again.
     """
 
@@ -71,6 +75,7 @@ class Evening:
         self.sitting = sitting
         self.book: Book = sitting.rules()
         self.damage = damage
+        self.span: tuple[datetime, datetime] | None = None
         self.changed: list[Callable[[], None]] = []
         self._journal = journal
         self._finished = False
@@ -123,15 +128,20 @@ class Evening:
         """A finished evening again, open at its end: every card was seen, all news was heard.
 
         Raises:
-            IllegalSetup, IllegalDecision: this version cannot replay it.
-            msgspec.ValidationError: the file was edited by hand.
+            StoryDiffers: this version cannot replay it, or the file was edited by hand.
         """
         records = enumerate((Decisions((decided,)) for decided in story.decisions), 2)
-        evening = cls(msgspec.convert(story.setup, Sitting), None, records)
+        try:
+            evening = cls(msgspec.convert(story.setup, Sitting), None, records)
+        except (IllegalSetup, IllegalDecision, msgspec.ValidationError) as differs:
+            raise StoryDiffers(story.app_version) from differs
+        if evening.public.outcome is None:
+            raise StoryDiffers(story.app_version)
         for seat in range(evening.public.seats):
             evening._apply(Note("seen", str(seat)))
         evening._apply(Note("told", str(evening.public.events[-1].number + 1)))
         evening._finished = True
+        evening.span = (story.started, story.finished)
         return evening
 
     def close(self) -> None:
@@ -158,6 +168,7 @@ class Evening:
         )
         self._journal = None
         self._finished = True
+        self.span = (story.started, story.finished)
         return story
 
     # --- what is to be seen -----------------------------------------------------------------------------
@@ -258,7 +269,7 @@ class Evening:
     def step_of_call(self, summons: Summons) -> Step | None:
         """The open step of a call (`Summons.step`)."""
         of = summons.call.steps
-        done = self._progress.answered.get(summons.call.role, 0)
+        done = self._progress.answered.get(summons.call.power, 0)
         if done >= of or self._session.outcome:
             return None
         slots = summons.real_slots(self._session.window, done + 1)
@@ -280,7 +291,10 @@ class Evening:
                 role.id
                 for role, power in self.book.powers.values()
                 if power.window in {"dusk", "night"}
-                and (deck.get(role.id) or deck.get(role.id.partition(".")[2]))
+                and any(
+                    deck.get(bringer) or deck.get(bringer.partition(".")[2])
+                    for bringer in self.book.bringers[power.id]
+                )
             )
         )
 
@@ -291,6 +305,13 @@ class Evening:
             seat
             for seat in self.public.alive
             if (card := self._session.view(seat).card) is not None and set(card.held) & set(bringers)
+        )
+
+    @property
+    def past_calls(self) -> tuple[CallRow, ...]:
+        """The steps of this night whose windows are closed, for the moderator's list."""
+        return tuple(
+            call_row(self, call, recorded, "past") for window, recorded in self._past for call in window.calls
         )
 
     def all_events(self) -> Sequence[Event]:
@@ -338,7 +359,7 @@ class Evening:
             self._submit(*((slot, picks) for slot in slots))
         else:
             picked = neutral(step) if pick is None else pick
-            self._write(Decisions(((DECOY, (summons.call.role, picked)),)))
+            self._write(Decisions(((DECOY, (summons.call.power, picked)),)))
         self._happened()
 
     @property
@@ -737,6 +758,7 @@ class Evening:
         self._correcting = False
         self._standing = standing
         self._recorded: dict[tuple[str, str], Option] = {}
+        self._past: list[tuple[Window, dict[tuple[str, str], Option]]] = []
         for _number, record in standing:
             self._apply(record)
 
@@ -756,7 +778,9 @@ class Evening:
                         self._progress.leave(window)
                     self._session.submit(slot, picks)
                     if self._session.window is not window:
-                        self._recorded.clear()
+                        closed = (window, self._recorded)
+                        self._past = [*self._past, closed] if self._session.window.kind == "night" else []
+                        self._recorded = {}
                         self._progress.turn_over(window, self._session.window, day, self._session.day, events)
                     elif slot == AMEND:
                         self._progress.come_back(window)
@@ -779,7 +803,7 @@ class Evening:
                 lap = window.turns[slot].lap if slot in window.turns else 0
                 done.add((lap, window.asks[slot].seat))
                 if slot in window.turns:
-                    done.add(window.turns[slot].role)
+                    done.add(window.turns[slot].power)
                     self._recorded[window.turns[slot].power, window.asks[slot].key] = picks[0]
         for place in done:
             self._progress.answered[place] = self._progress.answered.get(place, 0) + 1

@@ -51,6 +51,19 @@ class StoryFromNewerVersion(JournalError):
         super().__init__(file=file)
 
 
+class StoryDiffers(JournalError):
+    """A finished evening cannot be replayed: another version's rules led it, or somebody edited its file.
+
+    Args:
+        written: the version that saved it.
+    """
+
+    message_id = "error-journal-story-differs"
+
+    def __init__(self, written: str) -> None:
+        super().__init__(written=written)
+
+
 class StoryAlreadyThere(JournalError):
     """The evening to import is on the shelf already."""
 

@@ -26,6 +26,7 @@ from nightcaller.table.scene import (
     Scene,
 )
 from nightcaller.table.sitting import Sitting
+from nightcaller.table.sounding import DEATH, VICTORY, names_lost, told_to_be_lost
 from nightcaller.table.telling import event_arguments
 from nightcaller.text import message_id
 
@@ -37,6 +38,11 @@ class Line:
     id: str
     """Message id; its `.theatrical` attribute is the second style where there is one."""
     arguments: dict[str, Any] = field(default_factory=dict)
+    sound: str = ""
+    """What is heard before it (`sounding`); empty for nothing."""
+    who: str = ""
+    """The player whom it calls by number. Where the table wants it, her name is said after it: the attribute
+    `.named` is what is shown. Never set in a night of closed eyes."""
 
 
 def lines_for(
@@ -55,18 +61,18 @@ def lines_for(
         case Cover(purpose="deal", index=0):
             return (Line("line-welcome"),)
         case Cover(purpose="last_acts", index=0):
-            return (Line("line-last-acts"), Line("line-pass", {"seat": scene.seat + 1}))
+            return (Line("line-last-acts"), pass_line(scene, sitting, style))
         case Cover(purpose="vote", index=0):
             return (
                 Line(message_id(f"line-{sitting.book}", "exile-secret")),
-                Line("line-pass", {"seat": scene.seat + 1}),
+                pass_line(scene, sitting, style),
             )
         case Cover(purpose="night", index=0, lap=0) if style == "eyes_closed":
-            return (Line("line-round"), Line("line-pass", {"seat": scene.seat + 1}))
+            return (Line("line-round"), pass_line(scene, sitting, style))
         case Cover():
-            return (Line("line-pass", {"seat": scene.seat + 1}),)
+            return (pass_line(scene, sitting, style),)
         case Bulletin():
-            return bulletin_lines(scene, sitting, style)
+            return bulletin_lines(scene, sitting, public, style)
         case Identify():
             return identify_lines(scene, before)
         case Calling():
@@ -77,8 +83,8 @@ def lines_for(
             return ()
         case Race():
             return (Line(message_id("line", scene.label)),)
-        case Floor(speakers=speakers, current=current):
-            return floor_lines(scene, public, speakers, current, before)
+        case Floor():
+            return floor_lines(scene, sitting, public, before)
         case Hands(label=label):
             return (
                 Line(
@@ -92,11 +98,15 @@ def lines_for(
         case Ended(outcome=outcome):
             if not outcome.winners:
                 return (Line("line-draw"),)
-            return tuple(Line(message_id("line-victory", team)) for team in outcome.winners)
+            first, *others = (message_id("line-victory", team) for team in outcome.winners)
+            return (Line(first, sound=VICTORY), *map(Line, others))
 
 
-def bulletin_lines(scene: Bulletin, sitting: Sitting, style: str) -> Sequence[Line]:
-    """A bulletin is told event by event; a count of votes is read from the screen."""
+def bulletin_lines(scene: Bulletin, sitting: Sitting, public: View, style: str) -> Sequence[Line]:
+    """A bulletin is told event by event; a count of votes is read from the screen.
+
+    The first line that tells of a death is preceded by its sound.
+    """
     if scene.kind == "correction":
         return (Line("line-correction"),)
     if scene.kind == OPENING:
@@ -104,6 +114,7 @@ def bulletin_lines(scene: Bulletin, sitting: Sitting, style: str) -> Sequence[Li
     if scene.kind in NOTICES:
         return (Line(message_id("line", scene.kind)),)
     names = [player.name for player in sitting.players]
+    lost = told_to_be_lost(scene, public)
     said: list[Line] = []
     for event in scene.events:
         if event.kind.endswith(".result"):
@@ -111,14 +122,22 @@ def bulletin_lines(scene: Bulletin, sitting: Sitting, style: str) -> Sequence[Li
         line = message_id("line", event.kind)
         if event.kind == "night.falls" and style == "pass_around":
             line = "line-night-lap"
-        said.append(Line(line, event_arguments(event, names)))
+        sound = DEATH if names_lost(event, lost) else ""
+        lost = frozenset() if sound else lost
+        said.append(Line(line, event_arguments(event, names), sound))
     return said
 
 
-def floor_lines(
-    scene: Floor, public: View, speakers: Sequence[int], current: int, before: Scene | None
-) -> Sequence[Line]:
+def pass_line(scene: Cover, sitting: Sitting, style: str) -> Line:
+    """ "Pass the laptop to number three." """
+    secret = style == "eyes_closed" and scene.purpose == "night"
+    who = "" if secret else sitting.players[scene.seat].name
+    return Line("line-pass", {"seat": scene.seat + 1}, who=who)
+
+
+def floor_lines(scene: Floor, sitting: Sitting, public: View, before: Scene | None) -> Sequence[Line]:
     """The next speaker is called by number; nobody is called twice for one speech."""
+    speakers, current = scene.speakers, scene.current
     if current >= len(speakers):
         return ()
     if isinstance(before, Floor) and (before.label, before.current) == (scene.label, current):
@@ -128,7 +147,8 @@ def floor_lines(
         told = next(event for event in reversed(public.events) if event.kind == "judge.race.candidates")
         said.append(Line("line-judge-race-candidates", event_arguments(told, [""] * public.seats)))
     line = "line-last-words" if scene.label.endswith("last_words") else "line-speak"
-    return (*said, Line(line, {"seat": speakers[current] + 1}))
+    speaker = speakers[current]
+    return (*said, Line(line, {"seat": speaker + 1}, who=sitting.players[speaker].name))
 
 
 def script_lines(scene: Console) -> Sequence[Line]:
@@ -189,6 +209,8 @@ def everything_said(sitting: Sitting, roles: Sequence[str]) -> Sequence[Line]:
         *(Line(line) for line in announced),
     ]
     numbered = [
-        Line(f"line-{name}", {"seat": seat}) for name in ("pass", "speak", "last-words") for seat in seats
+        Line(f"line-{name}", {"seat": seat}, who=sitting.players[seat - 1].name)
+        for name in ("pass", "speak", "last-words")
+        for seat in seats
     ]
     return (*fixed, *called, *numbered)

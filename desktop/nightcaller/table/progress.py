@@ -42,7 +42,8 @@ class Progress:
         seen: seats that have seen their card.
         told: number of the first public event that the table has not heard yet.
         style: the table style in force.
-        answered: questions answered in this window, by (lap, seat) and by called role.
+        answered: questions answered in this window, by (lap, seat) and by called power: who has two powers
+            is called twice.
         visited: visits of this window that are over, as (lap, seat).
         called: calls of this window that are over.
         speaker: index of the present speaker.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -57,8 +58,9 @@ def system_language(names: Iterable[str]) -> Language:
 class _Edition:
     """One language of the catalogue, for the eye or for the ear.
 
-    Messages know three functions beside Fluent's own: ``SEAT($seat)`` is a seat's number, in digits for the
-    eye and in words for the ear; ``NUMERAL($day)`` is always in words; ``ROLE($role)`` is a role's name.
+    Messages know functions beside Fluent's own: ``SEAT($seat)`` is a seat's number, in digits for the eye and
+    in words for the ear; ``NUMERAL($day)`` is always in words; ``ROLE($role)``, ``MARK($mark)`` and
+    ``CHARGE($charge)`` are the names of these things.
     """
 
     def __init__(self, folder: Path, language: str, *, aloud: bool = False) -> None:
@@ -66,7 +68,11 @@ class _Edition:
         self._aloud = aloud
         self._bundle = FluentBundle(
             [language],
-            {"SEAT": self._seat, "NUMERAL": self._numeral, "ROLE": self._role},
+            {
+                "SEAT": self._seat,
+                "NUMERAL": self._numeral,
+                **{kind.upper(): partial(self._name, kind) for kind in ("role", "mark", "charge")},
+            },
             use_isolating=False,
         )
         self._unparsed: dict[str, str] = {}
@@ -115,8 +121,8 @@ class _Edition:
         # "nobody" may stand where a seat is asked for: a message has a variant for it.
         return self._numeral(number) if self._aloud else number
 
-    def _role(self, role: Any) -> Any:
-        return self.write(message_id("role", str(role)), {})
+    def _name(self, kind: str, thing: Any) -> Any:
+        return self.write(message_id(kind, str(thing)), {})
 
     def _numeral(self, number: Any) -> Any:
         return numeral(self.language, number) if isinstance(number, int) else number

@@ -60,6 +60,7 @@ class AppViewModel(QObject):
         self._subtitle = ""
         self._playing = False
         self._style = ""
+        self._may_undo = False
         self._moderated = False
         self._notices: tuple[tuple[str, Mapping[str, Any]], ...] = ()
         words.changed.connect(self.noticeChanged)
@@ -220,6 +221,14 @@ class AppViewModel(QObject):
         if style != self._style:
             self._style = style
             self.styleChanged.emit()
+
+    def offer_undo(self, may: bool) -> None:
+        """Say whether there is a decision that can be taken back."""
+        if may != self._may_undo:
+            self._may_undo = may
+            self.styleChanged.emit()
+
+    mayUndo = Property(bool, lambda self: self._may_undo, notify=styleChanged)
 
     @Slot(int)
     def chooseStyle(self, index: int) -> None:

@@ -50,7 +50,9 @@ def news_of(scene: Bulletin, evening: Evening) -> News:
             lines.append(public_line(event, names))
     if not scene.events:
         lines.append(LineRow(message_id("event", scene.kind)))
-    day = 0 if scene.kind in NOTICES else evening.public.day
+    # What happened yesterday is told as yesterday's, even if the night behind it has begun.
+    today = scene.events[0].day if scene.events else evening.public.day
+    day = 0 if scene.kind in NOTICES else today
     return News(scene.kind, day, tuple(lines), votes, abstained)
 
 

@@ -22,7 +22,7 @@ from nightcaller.viewmodels.private_seats import (
     WordRows,
     as_maps,
     table_rows,
-    told_line,
+    told_lines,
     word_row,
 )
 from nightcaller.viewmodels.seats import SeatRow, SeatRows
@@ -100,7 +100,7 @@ def called(
         return replace(
             screen,
             step=screen.steps,
-            lines=tuple(told_line(event, evening.sitting) for event in summons.learned),
+            lines=told_lines(summons.learned, evening.sitting),
         )
     key = summons.call.questions[step.number - 1].key
     words = tuple(word_row(key, word, chosen, blocked=False) for word in word_order(step) if word != NOBODY)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -21,10 +22,13 @@ from nightcaller.viewmodels.private_seats import LineRow, WordRow, WordRows, as_
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.seats import SeatRow, SeatRows
 from nightcaller.viewmodels.visit import refusal, word_order
+from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
+TICK = 500.0
+"""Milliseconds between two looks at the clock of a call."""
 COVERED = "•"
 """In the place of what was recorded, for whoever looks over the moderator's shoulder."""
 
@@ -35,9 +39,11 @@ class StepRow:
 
     role: str
     course: str
-    """``done``, ``now`` or ``ahead``."""
+    """``done``, ``now`` or ``ahead``; ``past`` if nothing leads back to it."""
+    at: int
+    """Which step of the open window it is, for `ConsoleViewModel.backTo`."""
     recorded: str = ""
-    """`COVERED` while nothing is held."""
+    """`COVERED` while nothing is held; with a question mark what stood there before it was taken back."""
     holders: str = ""
     """Numbers of those who wake; empty while nothing is held."""
 
@@ -51,7 +57,7 @@ class StepRows(Rows[StepRow]):
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Everything that the console shows. Only `calls`, `seats` and `anyway` hold secrets, only while held."""
+    """What the console shows. Only `calls`, `seats`, `anyway` and `eyes` hold secrets, only while held."""
 
     purpose: str = ""
     role: str = ""
@@ -76,6 +82,8 @@ class Board:
     peeking: bool = False
     anyway: bool = False
     """Nobody living has anything to decide: the role is called all the same."""
+    eyes: tuple[int, ...] = ()
+    """On the round: for whose eyes the facts are, one after the other, as people count seats."""
     calls: tuple[StepRow, ...] = ()
     seats: tuple[SeatRow, ...] = ()
 
@@ -95,6 +103,8 @@ def figure_of(showing: Showing, evening: Evening) -> dict[str, Any]:
         "name": "" if showing.seat is None else players[showing.seat].name,
         "role": showing.role,
         "word": showing.word,
+        # The round has several, each for somebody else; he must not hold one before the wrong eyes.
+        "to": showing.to[0] + 1 if showing.personal else 0,
     }
 
 
@@ -127,15 +137,32 @@ def recorded(call: CallRow, words: Phrasebook) -> str:
     return " · ".join(told)
 
 
-def step_row(call: CallRow, words: Phrasebook, *, peeking: bool) -> StepRow:
-    """Return a line of the step list."""
+def step_row(call: CallRow, words: Phrasebook, before: Mapping[str, str], *, peeking: bool) -> StepRow:
+    """Return a line of the step list.
+
+    Args:
+        call: the step.
+        words: for answers that are words.
+        before: by role, what was recorded before the moderator went back.
+        peeking: whether he holds the cover open.
+    """
     if not peeking:
-        return StepRow(call.role, call.state, COVERED if call.recorded or call.state == "done" else "")
-    return StepRow(call.role, call.state, recorded(call, words) or "–", numbers(call.holders))
+        over = call.recorded or call.state in {"done", "past"}
+        return StepRow(call.role, call.state, call.at, COVERED if over else "")
+    stood = before.get(call.role, "")
+    told = recorded(call, words) or (f"{stood}?" if stood and call.state in {"now", "ahead"} else "–")
+    return StepRow(call.role, call.state, call.at, told, numbers(call.holders))
 
 
 def board_of(
-    desk: Desk, evening: Evening, words: Phrasebook, chosen: Option | None, reason: str, *, peeking: bool
+    desk: Desk,
+    evening: Evening,
+    words: Phrasebook,
+    chosen: Option | None,
+    reason: str,
+    before: Mapping[str, str],
+    *,
+    peeking: bool,
 ) -> Board:
     """Return what the console shows.
 
@@ -145,6 +172,7 @@ def board_of(
         words: for the texts on the seats.
         chosen: what was tapped and not recorded.
         reason: message id of why the last tap chose nothing.
+        before: by role, what was recorded before the moderator went back.
         peeking: whether the moderator holds the cover open.
     """
     scene = desk.scene
@@ -168,7 +196,8 @@ def board_of(
         peeking=peeking,
         anyway=peeking and desk.idle,
         reason=reason,
-        calls=tuple(step_row(call, words, peeking=peeking) for call in ledger.calls),
+        eyes=tuple(one.to[0] + 1 for one in desk.showings if one.personal) if peeking else (),
+        calls=tuple(step_row(call, words, before, peeking=peeking) for call in ledger.calls),
         seats=open_rows(rows, ledger.seats, words) if peeking else tuple(rows),
     )
     if step is None:
@@ -200,11 +229,26 @@ class ConsoleViewModel(QObject):
     """
 
     changed = Signal()
+    waitedChanged = Signal()
     said = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, evening: Evening, words: Phrasebook, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        evening: Evening,
+        words: Phrasebook,
+        parent: QObject | None = None,
+        *,
+        clock: Clock | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._clock: Clock = clock or EventLoopClock(self)
+        self._ticks = Countdown(self._clock)
+        self._began = 0.0
+        self._usual = 0.0
+        self._waited = 1.0
+        self._preset = "normal"
+        self._before: dict[str, str] = {}
         self._evening = evening
         self._text = words
         self._board = Board()
@@ -223,10 +267,12 @@ class ConsoleViewModel(QObject):
 
     def show(self, scene: Console) -> None:
         """Load a step."""
-        del scene  # the desk opens at the present one
+        if (scene.purpose, self._evening.public.day) != (self._board.purpose, self._board.day):
+            self._before = {}
         self._open = True
         self._turn = 0
         self._forget()
+        self._wait()
         self._refresh()
 
     def entered(self) -> None:
@@ -236,6 +282,8 @@ class ConsoleViewModel(QObject):
     def leave(self) -> None:
         """The console is not on the screen any more."""
         self._open = False
+        self._before = {}
+        self._ticks.cancel()
         self.coverUp()
 
     @Slot()
@@ -255,6 +303,24 @@ class ConsoleViewModel(QObject):
         self._chosen, self._reason = None, ""
         self._peeking = False
         self._figure = []
+
+    # --- the clock of a call ---
+
+    def _set_preset(self, preset: str) -> None:
+        self._preset = preset
+
+    def _wait(self) -> None:
+        """Count from the beginning how long such a call is usually kept open."""
+        self._began = self._clock.now()
+        self._usual = self._evening.desk().usual_seconds(self._preset) * 1000
+        self._look_at_the_clock()
+
+    def _look_at_the_clock(self) -> None:
+        past = self._clock.now() - self._began
+        self._waited = min(1.0, past / self._usual) if self._usual else 1.0
+        if self._waited < 1:
+            self._ticks.start(min(TICK, self._usual - past), self._look_at_the_clock)
+        self.waitedChanged.emit()
 
     # --- the step ---
 
@@ -288,11 +354,13 @@ class ConsoleViewModel(QObject):
     @Slot(int)
     def backTo(self, index: int) -> None:
         """Take back everything from a step of this window on; nobody hears of it."""
+        self._remember()
         self._do(lambda: self._evening.desk().back_to(index))
 
     @Slot()
     def undo(self) -> None:
         """Take back what was recorded last."""
+        self._remember()
         self._do(lambda: self._evening.desk().undo())
 
     @Slot()
@@ -300,6 +368,11 @@ class ConsoleViewModel(QObject):
         """Let the app speak the present line."""
         if self._open:
             self.said.emit(self._evening.desk().script.now)
+
+    def _remember(self) -> None:
+        """Keep in mind what is going to be taken back: most of it will be recorded again."""
+        calls = self._evening.desk().ledger.calls
+        self._before |= {call.role: told for call in calls if (told := recorded(call, self._text))}
 
     def _tap(self, option: Option) -> None:
         step = self._evening.desk().step if self._open else None
@@ -350,6 +423,7 @@ class ConsoleViewModel(QObject):
                 self._text,
                 self._chosen,
                 self._reason,
+                self._before,
                 peeking=self._peeking,
             )
         self._seats.replace(self._board.seats)
@@ -390,8 +464,14 @@ class ConsoleViewModel(QObject):
     reason = Property(str, lambda self: self._board.reason, notify=changed)
     peeking = Property(bool, lambda self: self._board.peeking, notify=changed)
     anyway = Property(bool, lambda self: self._board.anyway, notify=changed)
+    eyes = Property(list, lambda self: list(self._board.eyes), notify=changed)
+    clocked = Property(bool, lambda self: self._usual > 0, notify=waitedChanged)
+    waited = Property(float, lambda self: self._waited, notify=waitedChanged)
+    """How much of the usual time of a call is over, 0 to 1; the same for every role."""
     figure = Property(list, lambda self: self._figure, notify=changed)
     """What is held in front of one player, as one map; empty at any other time."""
+    preset = Property(str, lambda self: self._preset, _set_preset)
+    """How long calls are usually kept open: ``slow``, ``normal`` or ``quick`` (`pace.PRESETS`)."""
     seats = Property(SeatRows, lambda self: self._seats, constant=True)
     words = Property(WordRows, lambda self: self._words, constant=True)
     calls = Property(StepRows, lambda self: self._calls, constant=True)

@@ -30,6 +30,11 @@ def nearest(seconds: int, choices: Sequence[int]) -> int:
     return min(range(1, len(choices)), key=lambda at: abs(choices[at] - seconds))
 
 
+def half_minutes(seconds: float) -> float:
+    """Return how many minutes that is, to the half; one at least, 0 for nothing."""
+    return max(1.0, round(seconds / 30) / 2) if seconds else 0.0
+
+
 @QmlElement
 class DeliveryViewModel(QObject):
     """A part of the house rules' screen and of the settings; each shows what the other one set."""
@@ -56,6 +61,16 @@ class DeliveryViewModel(QObject):
     def speakAloud(self, on: bool) -> None:
         """Let the laptop read the script, or show it only."""
         self._save(voice=on)
+
+    def _get_names_aloud(self) -> bool:
+        return self._settings.current.names_aloud
+
+    namesAloud = Property(bool, _get_names_aloud, notify=changed)
+
+    @Slot(bool)
+    def sayNames(self, on: bool) -> None:
+        """Call players by name too, or by number only."""
+        self._save(names_aloud=on)
 
     def _get_narration(self) -> int:
         return NARRATIONS.index(self._settings.current.narration)

@@ -41,7 +41,8 @@ class EndedViewModel(QObject):
 
     def show(self, _scene: Ended) -> None:
         """Load the story; the verdict comes first."""
-        self._recap.show(self._evening.recap(), tuple(p.name for p in self._evening.sitting.players))
+        names = tuple(player.name for player in self._evening.sitting.players)
+        self._recap.show(self._evening.recap(), names, self._evening.span)
         self._telling = False
         self.changed.emit()
 

@@ -67,13 +67,15 @@ class FloorViewModel(QObject):
     """One speech after the other, with a clock.
 
     Signals:
-        lastSeconds: the clock reaches its last ten seconds.
+        lastSeconds: the clock reaches its last ten seconds, and its last five: a heart beats for five.
+        calmed: no seconds are running out any more: another speaker, a pause, more time.
         timeUp: it has run out; nobody is cut off by it.
     """
 
     changed = Signal()
     ticked = Signal()
     lastSeconds = Signal()
+    calmed = Signal()
     timeUp = Signal()
     failed = Signal(object)
 
@@ -101,6 +103,7 @@ class FloorViewModel(QObject):
             self._shown.day,
         )
         if not same:
+            self._calm()
             self._left = self._whole = scene.seconds
             if scene.seconds and self._shown.number:
                 self._tick.start()
@@ -116,6 +119,7 @@ class FloorViewModel(QObject):
     @Slot()
     def pause(self) -> None:
         """Stop the clock, or let it go on."""
+        self._calm()
         if self._tick.isActive():
             self._tick.stop()
         elif self._left > 0:
@@ -125,6 +129,7 @@ class FloorViewModel(QObject):
     @Slot()
     def more(self) -> None:
         """Half a minute more."""
+        self._calm()
         self._left += MORE_SECONDS
         self._whole = max(self._whole, self._left)
         self._tick.start()
@@ -132,17 +137,23 @@ class FloorViewModel(QObject):
 
     def stop(self) -> None:
         """The evening is left."""
+        self._calm()
         self._tick.stop()
 
     def _happened(self) -> None:
         """Something else is on the screen: the speech goes on where it was interrupted."""
         if self._tick.isActive() and not isinstance(self._evening.scene, Floor):
             self._interrupted = True
+            self._calm()
             self._tick.stop()
+
+    def _calm(self) -> None:
+        if self._tick.isActive() and 0 < self._left <= LAST_SECONDS:
+            self.calmed.emit()
 
     def _second_passed(self) -> None:
         self._left = max(0, self._left - 1)
-        if self._left == LAST_SECONDS:
+        if self._left in (LAST_SECONDS, LAST_SECONDS // 2):
             self.lastSeconds.emit()
         if not self._left:
             self._tick.stop()

@@ -17,6 +17,7 @@ from nightcaller.table.books import BookInfo, book_info, every_book
 from nightcaller.table.handbook import ChapterEntry, CourseStep, Handbook, Meeting, OpenTable, RuleEntry
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.delivery import half_minutes
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.screen import ScreenModel
@@ -147,6 +148,7 @@ class HandbookViewModel(ScreenModel):
 
     Args:
         published: what the table that is playing has published; None while nobody plays.
+        night: seconds that its first night takes; 0 while nobody plays.
     """
 
     changed = Signal()
@@ -156,9 +158,11 @@ class HandbookViewModel(ScreenModel):
         app: AppViewModel,
         words: Phrasebook,
         published: Callable[[], OpenTable | None] = _nobody_plays,
+        night: Callable[[], float] = float,
     ) -> None:
         super().__init__(app, words)
         self._published = published
+        self._night_seconds = night
         self._book = every_book()[0]
         self._wanted = ""
         self._index: dict[str, tuple[str, ...]] = {}
@@ -368,6 +372,12 @@ class HandbookViewModel(ScreenModel):
 
     chart = Property(bool, _get_chart, notify=changed)
     """The page has the chart of night and day."""
+
+    def _get_night_minutes(self) -> float:
+        return half_minutes(self._night_seconds()) if self._get_chart() and self._table else 0.0
+
+    nightMinutes = Property(float, _get_night_minutes, notify=changed)
+    """How long this table's first night takes, on the page with the chart; 0 if nobody can say."""
 
     def _get_playing(self) -> bool:
         return self._table is not None

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+import msgspec
 from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.settings import Habits, SettingsFile
-from nightcaller.table.sitting import Ballots, Style
+from nightcaller.table.sitting import Ballots, Sitting, Style
 from nightcaller.viewmodels.application import AppViewModel
-from nightcaller.viewmodels.delivery import DeliveryViewModel
+from nightcaller.viewmodels.delivery import DeliveryViewModel, half_minutes
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.languages import save
 from nightcaller.viewmodels.phrasebook import Phrasebook
@@ -26,7 +28,11 @@ BALLOTS: Final[tuple[Ballots, ...]] = ("hands", "secret")
 
 @QmlElement
 class HouseRulesViewModel(ScreenModel):
-    """House rules, table style, ballots, clocks, the voice; then the cards are dealt."""
+    """House rules, table style, ballots, clocks, the voice; then the cards are dealt.
+
+    Args:
+        night: seconds that the first night of a table takes; 0 if nobody can say.
+    """
 
     changed = Signal()
     begun = Signal(object)
@@ -35,16 +41,28 @@ class HouseRulesViewModel(ScreenModel):
     """Language to try."""
 
     def __init__(
-        self, app: AppViewModel, words: Phrasebook, settings: SettingsFile, gathering: Gathering
+        self,
+        app: AppViewModel,
+        words: Phrasebook,
+        settings: SettingsFile,
+        gathering: Gathering,
+        night: Callable[[Sitting], float],
     ) -> None:
         super().__init__(app, words)
         self._settings = settings
         self._gathering = gathering
         self._rules = RulesViewModel(app, words, gathering)
         self._delivery = DeliveryViewModel(app, words, settings, self)
+        self._night = night
+        self._minutes: float | None = None
+        self._delivery.changed.connect(self._time_changed)
 
     def refresh(self) -> None:
         self._rules.refresh()
+        self._time_changed()
+
+    def _time_changed(self) -> None:
+        self._minutes = None
         self.changed.emit()
 
     def _get_rules(self) -> RulesViewModel:
@@ -94,6 +112,17 @@ class HouseRulesViewModel(ScreenModel):
 
     delivery = Property(DeliveryViewModel, _get_delivery, constant=True)
     """Voice, narration, clocks, pace."""
+
+    def _get_night_minutes(self) -> float:
+        if self._minutes is None:
+            # Not the seed of the game that will be dealt: the length must not flicker, and it tells nothing.
+            self._minutes = half_minutes(
+                self._night(msgspec.structs.replace(self._gathering.sitting(), seed=0))
+            )
+        return self._minutes
+
+    nightMinutes = Property(float, _get_night_minutes, notify=changed)
+    """How long the first night takes with this deck, style and pace; 0 if nobody can say."""
 
     @Slot()
     def testVoice(self) -> None:

@@ -168,6 +168,15 @@ class ModeratorBookViewModel(QObject):
             self._overrule("unmark" if there else "mark", mark)
 
     @Slot(str)
+    def turnCharge(self, charge: str) -> None:
+        """A potion of the picked player's card counts as used, or is there again."""
+        if self._picked is None:
+            return
+        charges = self._evening.desk().ledger.seats[self._picked].charges
+        spent = any(one.id == charge and not one.left for one in charges)
+        self._overrule("refill" if spent else "spend", charge)
+
+    @Slot(str)
     def appoint(self, office: str) -> None:
         """Give an office to the picked player, or take it from her."""
         if self._picked is not None:
@@ -235,6 +244,10 @@ class ModeratorBookViewModel(QObject):
         mine = () if self._picked is None else self._evening.public.marks.get(self._picked, ())
         return [{"id": mark, "on": mark in mine} for mark in self._evening.book.marks]
 
+    def _supplies(self) -> list[str]:
+        known = self._evening.book.supplies
+        return [charge for role in self._deck for charge in known.get(role, ())]
+
     def _offices(self) -> list[dict[str, Any]]:
         holders = self._evening.public.offices
         return [
@@ -253,6 +266,8 @@ class ModeratorBookViewModel(QObject):
     told = Property(list, lambda self: list(self._page.marks), notify=changed)
     log = Property(list, lambda self: list(self._log), notify=changed)
     marks = Property(list, lambda self: self._marks(), notify=changed)
+    supplies = Property(list, lambda self: self._supplies(), notify=changed)
+    """What can be given back or taken in this deck, whoever holds it: the same for every seat."""
     offices = Property(list, lambda self: self._offices(), notify=changed)
     card = Property(str, lambda self: self._deck[self._card], notify=changed)
     day = Property(int, lambda self: self._day, notify=changed)

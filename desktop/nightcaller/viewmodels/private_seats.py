@@ -122,6 +122,29 @@ def told_line(event: Event, sitting: Sitting) -> LineRow:
     return LineRow(message_id("event", event.kind), seat_arguments(event.facts, sitting.players))
 
 
+def told_lines(events: Sequence[Event], sitting: Sitting) -> tuple[LineRow, ...]:
+    """Return what somebody has been told, a line for each event.
+
+    What a pack's members proposed is one line; when the pack has agreed, what it agreed on last says it all.
+    """
+    agreed = max((event.number for event in events if event.kind.endswith(".agreed")), default=-1)
+    open_now = [event for event in events if event.kind.endswith(".proposal") and event.number > agreed]
+    lines = [
+        told_line(event, sitting)
+        for event in events
+        if not event.kind.endswith((".proposal", ".agreed")) or event.number == agreed
+    ]
+    if open_now:
+        lines.insert(0, LineRow("ui-visit-notes", {"notes": notes_of(open_now)}))
+    return tuple(lines)
+
+
+def notes_of(proposals: Sequence[Event]) -> str:
+    """Return the proposals that still stand, each member's last one: ``3 → 7   8 → 7``."""
+    by_member = {event.facts["by"]: event for event in proposals}
+    return "   ".join(proposal(by_member[member]) for member in sorted(by_member))
+
+
 def proposal(event: Event) -> str:
     """Return a pack member's proposal as numbers: ``3 → 7``, or a dash for nobody."""
     target = event.facts["seat"]

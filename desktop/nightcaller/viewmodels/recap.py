@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import datetime, timedelta
 from itertools import accumulate
 
 from PySide6.QtCore import Property, QBuffer, QByteArray, QIODevice, QObject, QStandardPaths, Signal, Slot
@@ -40,6 +40,9 @@ from nightcaller.viewmodels.seats import SeatRows
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
+MINUTE = timedelta(minutes=1)
+LONGEST = timedelta(hours=12)
+"""An evening that was put away and finished another day tells nothing by its length."""
 CROWD = 14
 """From so many seats on, the ring has no room for what people died of; the sentences tell it."""
 
@@ -64,6 +67,7 @@ class RecapViewModel(QObject):
         super().__init__(parent)
         self._words = words
         self._names: tuple[str, ...] = ()
+        self._span: tuple[datetime, datetime] | None = None
         self._recap: Recap | None = None
         self._starts: tuple[int, ...] = ()
         self._at = 0
@@ -77,14 +81,17 @@ class RecapViewModel(QObject):
         self._last_seats = SeatRows((), self)
         words.changed.connect(self._tell)
 
-    def show(self, recap: Recap, names: tuple[str, ...]) -> None:
+    def show(
+        self, recap: Recap, names: tuple[str, ...], span: tuple[datetime, datetime] | None = None
+    ) -> None:
         """Open the story of a game at its beginning.
 
         Args:
             recap: what happened.
             names: players by seat.
+            span: when the evening began and ended; None if nobody knows.
         """
-        self._recap, self._names = recap, names
+        self._recap, self._names, self._span = recap, names, span
         lengths = [len(chapter.moments) for chapter in recap.chapters]
         self._starts = tuple(accumulate(lengths[:-1], initial=0)) if lengths else ()
         self._at = self._chapter = 0
@@ -169,7 +176,7 @@ class RecapViewModel(QObject):
             self._save(QStandardPaths.StandardLocation.DocumentsLocation, "html", page.encode("utf-8"))
 
     def _save(self, place: QStandardPaths.StandardLocation, ending: str, data: bytes) -> None:
-        name = self._tellers()[0].say("ui-recap-file", date=date.today().isoformat())
+        name = self._tellers()[0].say("ui-recap-file", date=self._date())
         try:
             path = save(place, name, ending, data)
         except NotSaved as problem:
@@ -214,6 +221,19 @@ class RecapViewModel(QObject):
         moment = self._moment()
         return list(moment.fallen) if moment else []
 
+    def _date(self) -> str:
+        """The day on which the evening began, where it was played."""
+        began = self._span[0].astimezone() if self._span else datetime.now()
+        return f"{began:%Y-%m-%d}"
+
+    def _lasted(self) -> str:
+        if self._span is None or not MINUTE <= self._span[1] - self._span[0] < LONGEST:
+            return ""
+        hours, minutes = divmod((self._span[1] - self._span[0]) // MINUTE, 60)
+        return told(
+            self._tellers(), lambda teller: teller.say("ui-recap-lasted", hours=hours, minutes=minutes)
+        )
+
     def _nose(self) -> str:
         """Who guessed best, as a sentence; empty if nobody guessed better than by lots."""
         best = self._recap.scores[0] if self._recap and self._recap.scores else None
@@ -243,7 +263,9 @@ class RecapViewModel(QObject):
     count = Property(int, lambda self: self._count(), notify=changed)
     nose = Property(str, lambda self: self._nose(), notify=changed)
     guessed = Property(bool, lambda self: bool(self._recap and self._recap.scores), notify=changed)
-    today = Property(str, lambda _self: date.today().isoformat(), constant=True)
+    date = Property(str, lambda self: self._date(), notify=changed)
+    lasted = Property(str, lambda self: self._lasted(), notify=changed)
+    """How long the evening was, in words; empty if that tells nothing."""
     at = Property(int, lambda self: self._at, notify=moved)
     chapter = Property(int, lambda self: self._chapter, notify=moved)
     night = Property(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import Property, Signal, Slot
@@ -15,6 +15,7 @@ from nightcaller.viewmodels.delivery import DeliveryViewModel
 from nightcaller.viewmodels.languages import change_languages, save
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.screen import ScreenModel
+from nightcaller.voice.voices import Cast
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -33,13 +34,25 @@ class SettingsViewModel(ScreenModel):
     """Language, voice, volumes, clocks, looks."""
 
     changed = Signal()
-    voiceTestRequested = Signal(str)
-    """Language to try."""
+    voiceTestRequested = Signal(str, str)
+    """Language to try, and what to say: ``voice-sample`` is recorded, ``voice-sample-rest`` is not."""
+    voicesWanted = Signal()
+    """Somebody looks at the voices: `show_cast` is wanted."""
 
     def __init__(self, app: AppViewModel, words: Phrasebook, settings: SettingsFile) -> None:
         super().__init__(app, words)
         self._settings = settings
         self._delivery = DeliveryViewModel(app, words, settings, self)
+        self._cast: Mapping[str, Cast] = dict.fromkeys(LANGUAGES, Cast("", "", False))
+
+    def entered(self) -> None:
+        super().entered()
+        self.voicesWanted.emit()
+
+    def show_cast(self, cast: Mapping[str, Cast]) -> None:
+        """Show who speaks each language."""
+        self._cast = dict(cast)
+        self.changed.emit()
 
     def _get_delivery(self) -> DeliveryViewModel:
         return self._delivery
@@ -102,7 +115,37 @@ class SettingsViewModel(ScreenModel):
     @Slot(str)
     def testVoice(self, language: str) -> None:
         """Say a line."""
-        self.voiceTestRequested.emit(language)
+        self.voiceTestRequested.emit(language, "voice-sample")
+
+    @Slot(str)
+    def testOtherVoice(self, language: str) -> None:
+        """Say a line that is not recorded."""
+        self.voiceTestRequested.emit(language, "voice-sample-rest")
+
+    def _get_english_recorded(self) -> str:
+        return self._cast["en"].recorded
+
+    englishRecorded = Property(str, _get_english_recorded, notify=changed)
+
+    def _get_english_rest(self) -> str:
+        return self._cast["en"].rest
+
+    englishRest = Property(str, _get_english_rest, notify=changed)
+
+    def _get_chinese_recorded(self) -> str:
+        return self._cast["zh-CN"].recorded
+
+    chineseRecorded = Property(str, _get_chinese_recorded, notify=changed)
+
+    def _get_chinese_rest(self) -> str:
+        return self._cast["zh-CN"].rest
+
+    chineseRest = Property(str, _get_chinese_rest, notify=changed)
+
+    def _get_voices_known(self) -> bool:
+        return all(one.known for one in self._cast.values())
+
+    voicesKnown = Property(bool, _get_voices_known, notify=changed)
 
     def _get_voice_volume(self) -> float:
         return self._settings.current.voice_volume

@@ -22,10 +22,10 @@ from nightcaller.viewmodels.private_seats import (
     WordRow,
     WordRows,
     as_maps,
-    proposal,
+    notes_of,
     seat_arguments,
     table_rows,
-    told_line,
+    told_lines,
     word_row,
 )
 from nightcaller.viewmodels.seats import SeatRow, SeatRows
@@ -118,7 +118,7 @@ def page_of(visit: Visit, evening: Evening, chosen: Option | None, reason: str, 
         return page
     step = visit.step
     if step is None:
-        lines = tuple(told_line(event, evening.sitting) for event in visit.learned)
+        lines = told_lines(visit.learned, evening.sitting)
         if visit.purpose == "cards":
             lines = (LineRow("ui-cards-noted", {"role": visit.claimed}),)
         return replace(page, lines=lines, reason=reason)
@@ -142,7 +142,7 @@ def with_step(page: Page, step: Step, evening: Evening, chosen: Option | None, r
         steps=step.of,
         prompt=message_id("ask", step.key),
         fact=shown_fact(step, evening),
-        notes="   ".join(proposal(event) for event in latest(step)),
+        notes=notes_of(step.notes),
         words=words,
         seats_asked=seats_asked,
         seats=tuple(
@@ -175,12 +175,6 @@ def word_order(step: Step) -> list[str]:
         },
         key=lambda word: (word in {"keep", "stay"}, word),
     )
-
-
-def latest(step: Step) -> list[Any]:
-    """Return the proposals that still stand: each member's last one."""
-    by_member = {event.facts["by"]: event for event in step.notes}
-    return [by_member[member] for member in sorted(by_member)]
 
 
 def shown_fact(step: Step, evening: Evening) -> LineRow | None:

@@ -2,7 +2,7 @@
 
 ``assets/voice/<language>/manifest.json`` lists them::
 
-    {"voice": "hibari, heart", "licence": "Apache-2.0, ...", "recipe": 1, "processing": "...",
+    {"voice": "Heart (hibari)", "licence": "Apache-2.0, ...", "recipe": 1, "processing": "...",
      "clips": [{"line": "line-night-falls", "text": "Night falls...", "text_hash": "9f2c...",
                 "file": "line-night-falls-9f2c....opus", "sha256": "77ab...", "milliseconds": 2140}]}
 

@@ -34,7 +34,7 @@ class DevicePlayback(QObject):
     def available(self) -> bool:
         return not QMediaDevices.defaultAudioOutput().isNull()
 
-    def play(self, path: Path, gain: float, then: Callable[[bool], None], /) -> None:
+    def play(self, path: Path, gain: float, then: Callable[[bool], None], /, speed: float = 1.0) -> None:
         self.stop()
         self.set_gain(gain)
         self._then = then
@@ -42,6 +42,8 @@ class DevicePlayback(QObject):
             self._player.setSource(QUrl())  # else the same file, made anew, would not be read again
             self._spoiled = False
         self._player.setSource(QUrl.fromLocalFile(str(path)))
+        if self._player.playbackRate() != speed:
+            self._player.setPlaybackRate(speed)
         self._player.play()
 
     def set_gain(self, gain: float, /) -> None:

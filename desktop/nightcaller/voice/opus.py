@@ -22,15 +22,16 @@ _SEGMENT: Final = 255
 """A packet is cut into segments of so many bytes; a shorter one, perhaps empty, is its last."""
 _PACKETS_A_PAGE: Final = 40
 """Of at most 6 segments each: a page holds 255."""
+_MAKER: Final = b"nightcaller"
+_COMMENTS: Final = b"OpusTags" + len(_MAKER).to_bytes(4, "little") + _MAKER + bytes(4)
 _FRAME: Final = (*((480, 960, 1920, 2880) * 3), *((480, 960) * 2), *((120, 240, 480, 960) * 4))
 """Samples of a frame by the first five bits of its packet (RFC 6716, table 2)."""
 
 
 class Stream(NamedTuple):
-    """An Opus sound: its head, its comments, its packets."""
+    """An Opus sound: its head and its packets."""
 
     head: bytes
-    comments: bytes
     packets: tuple[bytes, ...]
     end: int
     """The last page's position: where the sound ends, in samples of 48 kHz, what comes before it included."""
@@ -59,7 +60,7 @@ def read(data: bytes) -> Stream:
         end = max(end, position)
     if len(packets) < 3 or not packets[0].startswith(b"OpusHead") or not packets[1].startswith(b"OpusTags"):
         raise NotASound("no Opus in it")
-    return Stream(packets[0], packets[1], tuple(packets[2:]), end)
+    return Stream(packets[0], tuple(packets[2:]), end)
 
 
 def milliseconds(data: bytes) -> int:
@@ -79,8 +80,7 @@ def joined(streams: Sequence[Stream]) -> bytes:
     next.
     """
     packets = [packet for stream in streams for packet in stream.packets]
-    head = streams[0].head[:10] + b"\0\0" + streams[0].head[12:]  # nothing is left out at the beginning
-    pages = [_page(0, 0, _FIRST, [head]), _page(1, 0, 0, [streams[0].comments])]
+    pages = [_page(0, 0, _FIRST, [streams[0].head]), _page(1, 0, 0, [_COMMENTS])]
     position = 0
     for start in range(0, len(packets), _PACKETS_A_PAGE):
         here = packets[start : start + _PACKETS_A_PAGE]

@@ -15,7 +15,7 @@ class Playback(Protocol):
     def available(self) -> bool:
         """Return whether anybody would hear it now."""
 
-    def play(self, path: Path, gain: float, then: Callable[[bool], None], /) -> None:
+    def play(self, path: Path, gain: float, then: Callable[[bool], None], /, speed: float = 1.0) -> None:
         """Play `path`, instead of what plays now.
 
         Args:
@@ -23,6 +23,7 @@ class Playback(Protocol):
             gain: what to multiply its samples with, 0.0 to 1.0.
             then: called once at its end with True, or with False if it cannot be played; not called after
                 `stop` or another `play`.
+            speed: faster or slower without another pitch.
         """
 
     def set_gain(self, gain: float, /) -> None:
@@ -56,7 +57,7 @@ class NoPlayback:
     def available(self) -> bool:
         return False
 
-    def play(self, _path: Path, _gain: float, then: Callable[[bool], None], /) -> None:
+    def play(self, _path: Path, _gain: float, then: Callable[[bool], None], /, speed: float = 1.0) -> None:  # noqa: ARG002
         then(False)
 
     def set_gain(self, _gain: float, /) -> None:

@@ -14,7 +14,7 @@ class VoiceSettings:
     """False: subtitles only."""
     voice_volume: float = 1.0
     effects_volume: float = 0.8
-    ambience_volume: float = 0.5
+    ambience_volume: float = 0.6
     speeds: Mapping[str, float] = field(default_factory=dict)
     """Language -> speed of the voice, 1.0 where nothing is set; 0.5 is half as fast."""
     voices: Mapping[str, str] = field(default_factory=dict)

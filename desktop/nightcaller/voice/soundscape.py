@@ -74,8 +74,8 @@ class Soundscape(QObject):
             self._step()
 
     def play(self, name: str) -> int:
-        """Play an effect (``wolves``, ``cockerel``, ``bell``, ``chime``, ``heartbeat``, ``tick``) now,
-        instead of one that still plays.
+        """Play an effect (``wolves``, ``cockerel``, ``bell``, ``chime``, ``heartbeat``, ``tick``, ``death``,
+        ``victory``) now, instead of one that still plays.
 
         Returns:
             its length in milliseconds, also when nobody hears it; 0 if there is no such sound.
@@ -88,6 +88,11 @@ class Soundscape(QObject):
         if self._effect.available() and self._settings.effects_volume > 0:
             self._effect.play(sound.path, self._effects_gain(), _ignore)
         return sound.milliseconds
+
+    def hush(self) -> None:
+        """Stop the effect that plays; the night goes on."""
+        if self._effect is not None:
+            self._effect.stop()
 
     def duck(self, speaking: bool) -> None:
         """Make room for the voice; for `Speaker.speakingChanged`."""
@@ -107,8 +112,7 @@ class Soundscape(QObject):
     def stop(self) -> None:
         """Be silent at once, night and effects."""
         self._night = False
-        if self._effect is not None:
-            self._effect.stop()
+        self.hush()
         self._silence_beds()
 
     def _bed_gain(self) -> float:

@@ -20,7 +20,7 @@ from nightcaller.voice.preparation import Preparation
 from nightcaller.voice.settings import VoiceSettings, amplitude
 from nightcaller.voice.sounds import Sounds
 from nightcaller.voice.synthesis import Order, Synthesis
-from nightcaller.voice.voices import Voice
+from nightcaller.voice.voices import Cast, Voice
 from nightcaller.voice.worker_process import natural_command
 
 _PATIENCE_MS: Final = 3000
@@ -149,13 +149,32 @@ class Speaker(QObject):
         """Return who says in `language` what is not recorded; None when nobody does, or not known yet."""
         return self._synthesis.voice(language)
 
-    def narrator(self, language: str) -> str:
-        """Return the name of who recorded the script in `language`; empty without clips."""
-        return self._clips.voice(language)
+    def find_voices(self) -> None:
+        """Find out which voices there are; `voicesChanged` tells."""
+        self._synthesis.start()
+
+    def cast(self, language: str) -> Cast:
+        """Return who speaks `language`."""
+        voice = self._synthesis.voice(language)
+        return Cast(self._clips.voice(language), voice.name if voice else "", self._synthesis.known)
 
     def voices(self, language: str) -> tuple[Voice, ...]:
         """Return the voices for what is not recorded in `language`, the most suitable first."""
         return self._synthesis.voices(language)
+
+    def ready(self, utterance: Utterance) -> bool:
+        """Return whether a line would sound at once: it is recorded, or was made before."""
+        return self._found(utterance) is not None
+
+    def length(self, utterance: Utterance) -> int:
+        """Return how long a line takes, in milliseconds, as far as that is known beforehand."""
+        recording = self._found(utterance) if self._settings.speak else None
+        if recording is None:
+            return reading_ms(utterance.subtitle)
+        return round(recording.milliseconds / self._settings.speeds.get(utterance.language, 1.0))
+
+    def _found(self, utterance: Utterance) -> Recording | None:
+        return self._clips.find(utterance) or self._synthesis.find(utterance)
 
     def speak(self, utterance: Utterance) -> None:
         """Say a line after those that are waiting already."""
@@ -266,10 +285,16 @@ class Speaker(QObject):
         self._chime_and_read()
 
     def _sound(self, recording: Recording) -> None:
-        if not self._begin(_Stage.SOUNDING, recording.milliseconds):
+        # A clip has the voice's own speed; what was made for this evening is as fast as it was asked for.
+        speed = (
+            self._settings.speeds.get(self._current.language, 1.0) if self._clip and self._current else 1.0
+        )
+        milliseconds = round(recording.milliseconds / speed)
+        if not self._begin(_Stage.SOUNDING, milliseconds):
             return
-        self._countdown.start(recording.milliseconds + _OVERDUE_MS, self._finish)
-        self._playback.play(recording.path, amplitude(self._settings.voice_volume), self._on_sound_over)
+        self._countdown.start(milliseconds + _OVERDUE_MS, self._finish)
+        gain = amplitude(self._settings.voice_volume)
+        self._playback.play(recording.path, gain, self._on_sound_over, speed)
         if self._paused:
             self._countdown.pause()
             self._playback.pause()

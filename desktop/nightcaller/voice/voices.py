@@ -17,6 +17,18 @@ class Voice:
     """Language tags as reported: ``cmn``, ``en-us``, ``zh_CN``..."""
 
 
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """Who speaks a language in this house."""
+
+    recorded: str
+    """Who recorded the script; empty without recordings."""
+    rest: str
+    """Who says what is not recorded; empty when nobody does, or when it is not known yet."""
+    known: bool
+    """Whether every voice of this computer has been found."""
+
+
 LANGUAGES: Final = ("en", "zh-CN")
 
 NATURAL_RATE: Final = {"en": 155, "zh-CN": 165}

@@ -5,24 +5,9 @@ Two games that differ only in a secret must look the same to a seat until one of
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from collections.abc import Mapping
 
-from nightcaller.engine import View
-
-Entitled = Callable[[View], bool]
-
-
-class Disclosure(NamedTuple):
-    """An event that may tell somebody a secret."""
-
-    to: Entitled
-    because: str
-
-
-def everybody(_view: View) -> bool:
-    """The whole table, the shared screen included."""
-    return True
+from rulebooks.interference import Disclosure, Entitled, anybody, everybody
 
 
 def holders(*roles: str) -> Entitled:
@@ -36,11 +21,6 @@ PACK = (
     "werewolf", "wolf_beauty", "white_werewolf_king", "werewolf_king", "wraith_rider", "gargoyle",
 )  # fmt: skip
 """Who hunts together; the Hidden Werewolf does not, but may know the pack (house rule)."""
-
-
-def anybody(view: View) -> bool:
-    """Whoever it happens to; never the shared screen."""
-    return view.card is not None
 
 
 DISCLOSURES: Mapping[str, Disclosure] = {

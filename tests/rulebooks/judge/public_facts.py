@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from nightcaller.engine import NOBODY, TABLE, View, Window
 from nightcaller.engine.vocabulary import Picks, Seat
+from rulebooks.interference import Face
 
 FLIPPED = "judge.flipped"
 SHERIFF = "judge.sheriff"
@@ -20,18 +21,6 @@ SILENCED = "judge.silenced"
 PACK = (
     "werewolf", "wolf_beauty", "white_werewolf_king", "werewolf_king", "wraith_rider", "gargoyle",
 )  # fmt: skip
-
-
-class Face(NamedTuple):
-    """What everybody may know of a window besides its kind and label."""
-
-    seats: tuple[Seat, ...]
-    options: Picks
-    calls: tuple[tuple[str, int, int, bool], ...] = ()
-    """Role, lap, number of questions, together."""
-    steps: tuple[int, ...] = ()
-    declarations: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    """Keys and words of what may be declared in private."""
 
 
 def declarations(view: View, label: str, deck: Mapping[str, int]) -> tuple[tuple[str, tuple[str, ...]], ...]:
@@ -45,13 +34,6 @@ def declarations(view: View, label: str, deck: Mapping[str, int]) -> tuple[tuple
     aimed = duel or bool(deck.get("judge.white_werewolf_king"))
     key = "judge.declare" if duel else "judge.werewolf.explode"
     return ((key, words), *([("judge.declare.target", ())] if aimed else []))
-
-
-def face_of(window: Window) -> Face:
-    """The public side of a real window."""
-    calls = tuple((call.role, call.lap, len(call.questions), call.group) for call in window.calls)
-    forms = tuple((form.key, form.words) for form in window.declarations)
-    return Face(window.seats, window.options, calls, window.steps, forms)
 
 
 def last(view: View, *kinds: str) -> Mapping[str, Any]:

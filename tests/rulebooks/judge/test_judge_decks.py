@@ -252,9 +252,22 @@ def test_a_few_taps_lead_to_a_deck_that_can_be_played(deck: dict[str, int], seat
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_estimate_is_an_evening(seats: int):
-    """Minutes: longer with more people, never nothing and never a weekend."""
-    minutes = JUDGE.estimate(JUDGE.recommended(seats)[0].deck, seats)
-    assert 10 <= minutes <= 24 * 60
+    """Minutes: never nothing, and a crowd is home before the last train."""
+    for deck in JUDGE.recommended(seats):
+        assert 15 <= JUDGE.estimate(deck.deck, seats) <= 200
+
+
+def test_twelve_people_play_for_about_an_hour():
+    """The scene's usual table: three or four rounds."""
+    for deck in JUDGE.recommended(12):
+        assert 40 <= JUDGE.estimate(deck.deck, 12) <= 75
+
+
+def test_more_people_play_longer():
+    longest = [
+        max(JUDGE.estimate(one.deck, seats) for one in JUDGE.recommended(seats)) for seats in (6, 12, 20, 40)
+    ]
+    assert longest == sorted(set(longest))
 
 
 @pytest.mark.parametrize(

@@ -82,6 +82,9 @@ NEWS: Final = {
     ),
 }
 
+STORY_DEATHS = {"hollow.executed": (ancient.EXECUTION,), "hollow.shot": (hunter.SHOT,)}
+"""Sentences after which nobody has to be told that somebody is dead, and of what."""
+
 STORY_MARKS: Final = {
     "hollow.protected": "shield",
     "hollow.pack.agreed": "cross",
@@ -320,8 +323,10 @@ BOOK = Book(
     public_weight=mayor.public_weight,
     unlimited=frozenset({werewolf.ROLE.id, villager.ROLE.id}),
     announced=("hollow.mayor_vote", "hollow.accusation", "hollow.trial"),
+    story_deaths=STORY_DEATHS,
     story_marks=STORY_MARKS,
     charges=CHARGES,
+    supplies={witch.ROLE.id: ("life", "death")},
     lasting=frozenset({"hollow.lovers"}),
     marks={idiot.REVEALED: True, crow.SUSPECT: False, protector.PROTECTED: False},
     overruled=overruled,

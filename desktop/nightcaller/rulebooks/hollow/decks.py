@@ -104,7 +104,7 @@ def with_wolves(deck: Deck, seats: int, wolves: int) -> tuple[Deck, ...]:
 
 
 def estimate(deck: Deck, seats: int) -> int:
-    """Minutes that a game takes: nights of calls, speeches, accusations and a trial."""
-    wolves = deck.get(WOLF, 0) + deck.get(WHITE, 0) or 1
-    rounds = 1 + max(1, round((seats - wolves) / 4))
-    return round(rounds * (seats * 1.4 + 4))
+    """Minutes that a game takes, in fives: two rounds and one more for every three wolves; in each a night,
+    speeches of whoever is left, accusations and a trial."""
+    rounds = 2 + (deck.get(WOLF, 0) + deck.get(WHITE, 0)) / 3
+    return 5 * round(rounds * (seats * 0.6 + 7) / 5)

@@ -511,6 +511,7 @@ BOOK = Book(
     news=NEWS,
     public_weight=sheriff.public_weight,
     charges=CHARGES,
+    supplies={witch.ROLE.id: ("antidote", "poison")},
     lasting=LASTING,
     unlimited=frozenset({werewolf.ROLE.id, commoner.ROLE.id}),
     announced=("judge.race", "judge.exile"),

@@ -265,9 +265,10 @@ def with_wolves(deck: Deck, seats: int, wolves: int) -> tuple[Deck, ...]:
 
 
 def estimate(deck: Deck, seats: int) -> int:
-    """Minutes that a game takes: about one and a half per speech and seat, and a night of calls."""
-    rounds = 1 + max(1, round((seats - (counted(deck, (WOLF, *SPECIAL_WOLVES)) or 1)) / 4))
-    return round(rounds * (seats * 1.3 + 4))
+    """Minutes that a game takes, in fives: two rounds and one more for every three wolves; in each a night,
+    a vote and as many speeches as there are people left on average."""
+    rounds = 2 + counted(deck, (WOLF, *SPECIAL_WOLVES)) / 3
+    return 5 * round(rounds * (seats * 0.6 + 6.5) / 5)
 
 
 WORTH: Final = {

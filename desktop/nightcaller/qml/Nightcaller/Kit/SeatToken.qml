@@ -24,7 +24,9 @@ T.AbstractButton {
     property string blocked: ""
     property string note: ""
     property list<string> told: []
-    readonly property string caption: note !== "" ? note : told.map(id => Words.say(id)).join(" · ")
+    readonly property string known: told.map(id => Words.say(id)).join(" · ")
+    // where both languages do not fit, the first one says it
+    readonly property string caption: note !== "" ? note : metrics.advanceWidth(known) <= plateWidth - plate.line ? known : told.map(id => Words.first(id)).join(" · ")
     property string emblem: ""
     property bool numberFirst: false
     property bool interactive: true
@@ -33,6 +35,9 @@ T.AbstractButton {
     // hues that everybody tells apart, and light and dark in turn, where the settings ask for it
     readonly property real tint: Theme.safeMarks ? Theme.seatHue(number - 1) : hue
     readonly property real light: Theme.safeMarks ? (number % 2 ? 1.18 : 0.72) : 1
+    // A number to be read from across the room; where tokens are small it fills them and the initial makes way.
+    readonly property real figure: numberFirst ? Math.max(d * 0.54, Math.min(d * 0.7, Theme.px(67))) : d * 0.42
+    readonly property bool crowded: numberFirst && figure > d * 0.6
     readonly property bool dimmed: !alive || blocked !== ""
 
     enabled: interactive && (alive || blocked !== "")
@@ -70,8 +75,8 @@ T.AbstractButton {
         anchors.fill: parent
         opacity: root.alive && root.blocked !== "" ? 0.55 : 1
         ShapePath {
-            strokeColor: root.visualFocus ? "#ffffff" : root.selected ? Theme.gold : root.alive ? "#d9c9a2" : "#55566b"
-            strokeWidth: root.selected || root.visualFocus ? root.d * 0.055 : root.d * 0.03
+            strokeColor: root.visualFocus ? "#ffffff" : root.selected || root.speaking ? Theme.gold : root.alive ? "#d9c9a2" : "#55566b"
+            strokeWidth: root.selected || root.speaking || root.visualFocus ? root.d * 0.055 : root.d * 0.03
             fillGradient: RadialGradient {
                 centerX: root.d * 0.38; centerY: root.d * 0.28; centerRadius: root.d * 0.85; focalX: centerX; focalY: centerY
                 GradientStop { position: 0; color: root.alive ? Qt.hsla(root.tint, 0.5, Math.min(0.72, 0.62 * root.light), 1) : "#4a4b5c" }
@@ -100,10 +105,10 @@ T.AbstractButton {
     Text {
         visible: root.emblem === ""
         anchors.centerIn: parent
-        anchors.verticalCenterOffset: -root.d * (root.numberFirst ? 0.05 : 0.01)
+        anchors.verticalCenterOffset: -root.d * (root.crowded ? 0.08 : root.numberFirst ? 0.05 : 0.01)
         text: root.numberFirst ? root.number : root.initial
         color: root.dimmed ? "#8b8ca0" : "#fff8e8"
-        font { family: root.numberFirst ? Theme.serif : Theme.displayFamily(text); pixelSize: Math.max(6, root.d * (root.numberFirst ? 0.54 : 0.42)); bold: true }
+        font { family: root.numberFirst ? Theme.serif : Theme.displayFamily(text); pixelSize: Math.max(6, root.figure); bold: true }
     }
     // out of the game: struck through
     Rectangle {
@@ -118,6 +123,7 @@ T.AbstractButton {
     }
     // the badge: a number in a ring, or the initial where the number has the middle
     Rectangle {
+        visible: !root.crowded
         width: Theme.even(root.d * 0.33)
         height: width
         radius: width / 2

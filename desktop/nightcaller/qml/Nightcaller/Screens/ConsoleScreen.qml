@@ -69,7 +69,7 @@ Page {
         id: side
         readonly property bool beside: !root.portrait
         anchors { left: parent.left; top: beside ? parent.top : words.bottom; leftMargin: root.margin; topMargin: (beside ? 14 : 12) * Theme.u }
-        width: beside ? Math.max(256 * Theme.u, Theme.type(16) * 15) : parent.width - 2 * root.margin
+        width: beside ? Math.min(parent.width * 0.3, Math.max(256 * Theme.u, Theme.type(Theme.tight(16)) * 15)) : parent.width - 2 * root.margin
         height: beside ? foot.y - y - 14 * Theme.u : steps.implicitHeight + tray.implicitHeight + 10 * Theme.u
         ScrollArea {
             anchors { left: parent.left; right: parent.right; top: parent.top; topMargin: side.beside ? title.implicitHeight + 6 * Theme.u : 0 }
@@ -91,14 +91,14 @@ Page {
             HoldButton {
                 objectName: "show"
                 width: side.beside ? tray.width : (tray.width - tray.spacing) / 2
-                size: 18
+                size: Theme.tight(18)
                 text: Words.first("ui-narrator-show")
                 onCompleted: { cancel(); root.vm.showNext(); }
             }
             HoldButton {
                 objectName: root.offered < 0 ? "consoleUndo" : "backHere"
                 width: side.beside ? tray.width : (tray.width - tray.spacing) / 2
-                size: 18
+                size: Theme.tight(18)
                 emblem: "moon"
                 duration: 900
                 text: Words.first(root.offered < 0 ? "ui-narrator-undo" : "ui-narrator-again")
@@ -120,16 +120,16 @@ Page {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
         text: Words.first(root.aloud ? "event-day-breaks" : "ui-visit-night", { day: root.vm.day })
-        size: 38
+        size: Theme.tight(38)
     }
     Row {
         id: tools
         z: 2
         anchors { right: parent.right; top: parent.top; rightMargin: root.margin; topMargin: 14 * Theme.u }
         spacing: 8 * Theme.u
-        PillButton { objectName: "say"; size: 15; emblem: "cockerel"; text: Words.first("ui-narrator-say"); onClicked: { root.vm.say(); rest.forceActiveFocus(); } }
-        PillButton { objectName: "book"; size: 15; emblem: "book"; text: Words.first("ui-narrator-book"); onClicked: root.app.open("ModeratorBook") }
-        PillButton { objectName: "menuButton"; size: 15; text: Words.first("ui-menu"); onClicked: menu.open() }
+        PillButton { objectName: "say"; size: Theme.tight(15); emblem: "cockerel"; text: Words.first("ui-narrator-say"); onClicked: { root.vm.say(); rest.forceActiveFocus(); } }
+        PillButton { objectName: "book"; size: Theme.tight(15); emblem: "book"; text: Words.first("ui-narrator-book"); onClicked: root.app.open("ModeratorBook") }
+        PillButton { objectName: "menuButton"; size: Theme.tight(15); text: Words.first("ui-menu"); onClicked: menu.open() }
     }
     Panel {
         id: words
@@ -141,9 +141,10 @@ Page {
             top: tools.bottom
             leftMargin: side.beside ? 18 * Theme.u : root.margin
             rightMargin: root.margin
-            topMargin: 8 * Theme.u
+            // upright, the title stands above it too, and may be the taller one
+            topMargin: Math.max(8 * Theme.u, side.beside ? 0 : title.y + title.height - tools.y - tools.height + 4 * Theme.u)
         }
-        height: (root.portrait ? 190 : Words.both ? 164 : 136) * Theme.u * Math.max(1, Theme.textScale * 0.9)
+        height: (root.portrait ? 190 : Words.both ? 164 : 136) * Theme.u * Math.max(1, Math.min(1.6, Theme.textScale) * 0.9)
         Heading {
             objectName: "script"
             anchors { left: parent.left; right: parent.right; top: parent.top; bottom: other.top }
@@ -151,7 +152,7 @@ Page {
             fontSizeMode: Text.Fit
             minimumPixelSize: 12
             text: root.paragraph(root.vm.now.map(line => Words.first(line.message, line.arguments)))
-            size: 40
+            size: Theme.tight(40)
             color: Theme.goldLight
             lineHeight: 1
         }
@@ -163,7 +164,7 @@ Page {
             maximumLineCount: 2
             elide: Text.ElideRight
             text: Words.both ? root.paragraph(root.vm.now.map(line => Words.second(line.message, line.arguments))) : ""
-            size: 18
+            size: Theme.tight(18)
             color: Theme.gold
         }
         Prose {
@@ -174,9 +175,17 @@ Page {
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
             text: root.vm.then.length ? Words.first("ui-narrator-then", { line: root.paragraph(root.vm.then.map(line => Words.first(line.message, line.arguments))) }) : " "
-            size: 18
+            size: Theme.tight(18)
             color: Theme.inkDim
         }
+    }
+    // How long such a call usually stays open, for every role alike: so nobody hears who is dead or absent.
+    ProgressLine {
+        objectName: "usual"
+        anchors { left: words.left; right: words.right; top: words.bottom; topMargin: 3 * Theme.u; leftMargin: words.radius; rightMargin: words.radius }
+        visible: root.vm.clocked
+        value: root.vm.waited
+        Accessible.name: Words.first("ui-narrator-usual")
     }
     ConsoleTable {
         id: table
@@ -209,7 +218,7 @@ Page {
                 return root.vm.steps > 0 ? Words.lines("ui-narrator-recorded") : "";
             }
         }
-        notes: root.vm.anyway ? Words.lines("ui-narrator-anyway") : ""
+        notes: root.vm.anyway ? Words.lines("ui-narrator-anyway") : root.vm.eyes.length > 0 ? Words.lines("ui-narrator-eyes", { seats: root.vm.eyes, count: root.vm.eyes.length }) : ""
         reason: root.vm.reason === "" ? "" : Words.say(root.vm.reason)
         words: root.vm.words
         wordText: row => Words.say(Words.nearest(row.message, row.general))

@@ -15,14 +15,18 @@ SeatRing {
     property var words: null
     property var wordText: row => ""
     readonly property bool worded: answers.count > 0
+    // Large letters leave little of the table: then the answers come first, the step list names the role anyway.
+    readonly property bool cramped: innerHeight < 150 * Theme.u
     signal wordChosen(string word)
 
     Row {
         id: top
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: root.worded ? 0 : parent.height * 0.1 }
         spacing: 8 * Theme.u
-        RoleEmblem { anchors.verticalCenter: parent.verticalCenter; width: Theme.even(Theme.type(24)); height: width; kind: root.emblem }
-        Text { anchors.verticalCenter: parent.verticalCenter; textFormat: Text.PlainText; text: root.kicker; color: Theme.gold; font { family: Theme.sans; pixelSize: Theme.type(18); bold: true; letterSpacing: 2 * Theme.u } }
+        visible: !(root.cramped && root.worded)
+        height: visible ? implicitHeight : 0
+        RoleEmblem { anchors.verticalCenter: parent.verticalCenter; width: Theme.even(Theme.type(Theme.tight(24))); height: width; kind: root.emblem }
+        Text { anchors.verticalCenter: parent.verticalCenter; textFormat: Text.PlainText; text: root.kicker; color: Theme.gold; font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(18)); bold: true; letterSpacing: 2 * Theme.u } }
     }
     Text {
         id: question
@@ -36,7 +40,7 @@ SeatRing {
         textFormat: Text.PlainText
         text: root.prompt
         color: Theme.ink
-        font { family: Theme.displayFamily(text); pixelSize: Theme.type(32); bold: true }
+        font { family: Theme.displayFamily(text); pixelSize: Theme.type(Theme.tight(32)); bold: true }
     }
     Column {
         id: below
@@ -60,8 +64,8 @@ SeatRing {
                     required property bool selected
                     objectName: "word" + index
                     width: pills.pill
-                    height: Math.max(48 * Theme.u, Theme.type(18) * 2.5)
-                    size: 18
+                    height: Math.min(Math.max(48 * Theme.u, Theme.type(Theme.tight(18)) * 2.5), Math.max(40 * Theme.u, root.innerHeight * 0.4))
+                    size: Theme.tight(18)
                     tone: selected ? "primary" : "plain"
                     text: (selected ? "✓ " : "") + root.wordText(this)
                     Accessible.ignored: true
@@ -72,14 +76,14 @@ SeatRing {
         Text {
             objectName: "notes"
             width: parent.width
-            height: Theme.type(17) * 1.4
+            height: root.cramped && text === "" ? 0 : Theme.type(Theme.tight(17)) * 1.4
             horizontalAlignment: Text.AlignHCenter
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 8
             textFormat: Text.PlainText
             text: root.reason !== "" ? root.reason : root.notes
             color: root.reason !== "" ? "#ffb59c" : Theme.gold
-            font { family: Theme.sans; pixelSize: Theme.type(17); bold: true }
+            font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(17)); bold: true }
         }
     }
 }

@@ -36,10 +36,11 @@ Page {
             spacing: 14 * Theme.u
             scale: Math.min(1, verdict.height * 0.8 / Math.max(1, implicitHeight))
             EmblemDisc { anchors.horizontalCenter: parent.horizontalCenter; width: 150 * Theme.u; height: width; kind: root.vm.recap.emblem }
-            Heading { objectName: "verdict"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.first(root.vm.recap.winner); size: 84; lineHeight: 0.95 }
-            Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""; text: Words.second(root.vm.recap.winner); size: 26; strong: true; color: Theme.gold }
-            Prose { objectName: "reason"; width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""; text: root.vm.recap.reason === "" ? "" : Words.lines(root.vm.recap.reason); size: 26 }
-            Prose { objectName: "winners"; width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: root.vm.recap.winners.length > 0; text: visible ? Words.lines("ui-ended-winners", { seats: root.vm.recap.winners, count: root.vm.recap.winners.length }) : ""; size: 20; color: Theme.inkDim }
+            Heading { objectName: "verdict"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.first(root.vm.recap.winner); size: Theme.tight(84); lineHeight: 0.95 }
+            Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""; text: Words.second(root.vm.recap.winner); size: Theme.tight(26); strong: true; color: Theme.gold }
+            Prose { objectName: "reason"; width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""; text: root.vm.recap.reason === "" ? "" : Words.lines(root.vm.recap.reason); size: Theme.tight(26) }
+            Prose { objectName: "winners"; width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: root.vm.recap.winners.length > 0; text: visible ? Words.lines("ui-ended-winners", { seats: root.vm.recap.winners, count: root.vm.recap.winners.length }) : ""; size: Theme.tight(20); color: Theme.inkDim }
+            Prose { objectName: "lasted"; width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""; text: root.vm.recap.lasted; size: Theme.tight(18); color: Theme.inkDim }
         }
     }
 
@@ -50,10 +51,10 @@ Page {
         vm: root.vm.recap
     }
     footer: [
-        PillButton { id: tell; objectName: "tellStory"; visible: !root.vm.telling; tone: "primary"; size: root.vm.telling ? 17 : 22; emblem: "book"; text: Words.say("ui-ended-tell"); onClicked: { root.vm.tellStory(); recap.forceActiveFocus(Qt.TabFocusReason); } },
-        PillButton { objectName: "rematch"; tone: root.vm.telling ? "primary" : "plain"; size: root.vm.telling ? 17 : 22; text: Words.say("ui-ended-rematch"); onClicked: root.vm.again() },
-        PillButton { objectName: "savePage"; visible: root.vm.telling; size: root.vm.telling ? 17 : 22; emblem: "book"; text: Words.say("ui-ended-save-page"); onClicked: root.vm.recap.savePage() },
-        PillButton { objectName: "savePicture"; visible: root.vm.telling; size: root.vm.telling ? 17 : 22; text: Words.say("ui-ended-save-picture"); onClicked: recap.savePicture() },
-        PillButton { objectName: "goHome"; size: root.vm.telling ? 17 : 22; text: Words.say("ui-ended-home"); onClicked: root.vm.goHome() }
+        PillButton { id: tell; objectName: "tellStory"; visible: !root.vm.telling; tone: "primary"; size: Theme.tight(root.vm.telling ? 17 : 22); emblem: "book"; text: Words.say("ui-ended-tell"); onClicked: { root.vm.tellStory(); recap.forceActiveFocus(Qt.TabFocusReason); } },
+        PillButton { objectName: "rematch"; tone: root.vm.telling ? "primary" : "plain"; size: Theme.tight(root.vm.telling ? 17 : 22); text: Words.say("ui-ended-rematch"); onClicked: root.vm.again() },
+        PillButton { objectName: "savePage"; visible: root.vm.telling; size: Theme.tight(root.vm.telling ? 17 : 22); emblem: "book"; text: Words.say("ui-ended-save-page"); onClicked: root.vm.recap.savePage() },
+        PillButton { objectName: "savePicture"; visible: root.vm.telling; size: Theme.tight(root.vm.telling ? 17 : 22); text: Words.say("ui-ended-save-picture"); onClicked: recap.savePicture() },
+        PillButton { objectName: "goHome"; size: Theme.tight(root.vm.telling ? 17 : 22); text: Words.say("ui-ended-home"); onClicked: root.vm.goHome() }
     ]
 }

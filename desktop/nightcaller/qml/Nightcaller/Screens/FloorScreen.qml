@@ -34,7 +34,8 @@ TableFrame {
         }
         Column {
             id: talk
-            readonly property bool tall: parent.height > parent.width * 0.9
+            // the clock stands above the speaker where the table is narrow, for its height or for its letters
+            readonly property bool tall: parent.height > parent.width * 0.9 || parent.width < 172 * Theme.u + words.wanted * 0.6
             visible: !root.asking && !root.over
             anchors.centerIn: parent
             width: parent.width
@@ -63,7 +64,7 @@ TableFrame {
                         id: words
                         readonly property real wanted: Math.max(measure.advanceWidth(line) + measure.font.pixelSize * 0.12, 260 * Theme.u)
                         FontMetrics { id: measure; font { family: Theme.serif; pixelSize: Theme.display(68); bold: true } }
-                        kicker: Words.say(root.vm.title)
+                        kicker: Words.say(Words.nearest(root.vm.title + "-speeches", root.vm.title))
                         line: Words.first("ui-floor-speaker", { seat: root.vm.number, name: root.vm.name })
                         hint: root.vm.nextNumber > 0 ? Words.lines("ui-floor-next-up", { seat: root.vm.nextNumber, name: root.vm.nextName }) : ""
                     }

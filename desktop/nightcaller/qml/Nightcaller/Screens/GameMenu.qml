@@ -24,6 +24,7 @@ T.Popup {
         PillButton { objectName: "menuContinue"; width: parent.width; tone: "primary"; focus: true; text: Words.say("ui-menu-continue"); onClicked: root.close() }
         HoldButton {
             objectName: "menuUndo"
+            visible: root.app.mayUndo
             width: parent.width
             emblem: "moon"
             size: 19

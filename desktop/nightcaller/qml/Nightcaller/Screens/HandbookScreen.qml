@@ -174,6 +174,7 @@ Page {
                     spacing: 6 * Theme.u
                     Kicker { text: Words.say("ui-handbook-chart") }
                     Prose { width: parent.width; visible: root.vm.playing; text: Words.lines("ui-handbook-in-this-game"); size: 15; color: Theme.inkOnCardDim }
+                    Prose { objectName: "nightLength"; width: parent.width; visible: root.vm.nightMinutes > 0; text: Words.lines("ui-night-length", { minutes: root.vm.nightMinutes }); size: 15; color: Theme.inkOnCardDim }
                     CourseBand { width: parent.width; title: Words.say("ui-handbook-night-part"); emblem: "moon"; steps: root.vm.night; onChosen: role => root.vm.show(role) }
                     CourseBand { width: parent.width; title: Words.say("ui-handbook-closing-part"); about: Words.lines("ui-handbook-closing-about"); emblem: "eye"; steps: root.vm.closing; from: "#241f58"; to: "#3b2a66"; onChosen: role => root.vm.show(role) }
                     CourseBand { width: parent.width; title: Words.say("ui-handbook-dawn-part"); emblem: "cockerel"; steps: root.vm.dawn; from: "#57345f"; to: "#8a4a4c"; onChosen: role => root.vm.show(role) }

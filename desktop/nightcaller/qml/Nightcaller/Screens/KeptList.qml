@@ -46,7 +46,7 @@ Flow {
                 objectName: root.objectName + "More" + one.index
                 anchors.verticalCenter: parent.verticalCenter
                 size: 16
-                text: "⋯"
+                text: "…"
                 Accessible.name: Words.say("ui-kept-change", { name: one.name })
                 onClicked: root.dialog.change(one.index)
             }

@@ -56,13 +56,13 @@ Page {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
         text: Words.first("ui-narrator-page")
-        size: 36
+        size: Theme.tight(36)
     }
     PillButton {
         id: back
         objectName: "bookBack"
         anchors { right: parent.right; top: parent.top; rightMargin: root.margin; topMargin: 18 * Theme.u }
-        size: 16
+        size: Theme.tight(16)
         text: Words.first("ui-narrator-back")
         onClicked: root.app.back()
     }
@@ -96,7 +96,7 @@ Page {
                 textFormat: Text.PlainText
                 text: root.vm.role !== "" ? Words.first("role-" + root.vm.role.replace(/[._]/g, "-")) : Words.first(root.picked ? "ui-narrator-masked" : "ui-narrator-tap")
                 color: root.vm.role !== "" ? Theme.goldLight : Theme.inkDim
-                font { family: Theme.displayFamily(text); pixelSize: Theme.type(root.vm.role !== "" ? 34 : 22); bold: true }
+                font { family: Theme.displayFamily(text); pixelSize: Theme.type(Theme.tight(root.vm.role !== "" ? 34 : 22)); bold: true }
             }
             Text {
                 objectName: "pageCharges"
@@ -107,7 +107,7 @@ Page {
                 textFormat: Text.PlainText
                 text: root.vm.charges.map(charge => Words.first(charge.left ? "ui-narrator-left" : "ui-narrator-spent", { charge: Words.first(charge.id) })).join("   ")
                 color: Theme.gold
-                font { family: Theme.sans; pixelSize: Theme.type(18); bold: true }
+                font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(18)); bold: true }
             }
             Text {
                 objectName: "pageMarks"
@@ -118,7 +118,7 @@ Page {
                 textFormat: Text.PlainText
                 text: root.vm.told.join("\n")
                 color: Theme.ink
-                font { family: Theme.sans; pixelSize: Theme.type(16) }
+                font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)) }
             }
         }
     }
@@ -146,7 +146,7 @@ Page {
             id: scroll
             anchors.fill: parent
             spacing: 10 * Theme.u
-            Heading { width: parent.width; text: root.picked ? Words.first("ui-visit-seat", { seat: root.vm.number, name: root.vm.name }) : Words.first("ui-narrator-log"); size: 26 }
+            Heading { width: parent.width; text: root.picked ? Words.first("ui-visit-seat", { seat: root.vm.number, name: root.vm.name }) : Words.first("ui-narrator-log"); size: Theme.tight(26) }
             Text {
                 objectName: "log"
                 visible: !root.picked
@@ -156,18 +156,18 @@ Page {
                 text: !root.vm.peeking ? Words.first("ui-narrator-masked") : root.vm.log.length === 0 ? Words.first("ui-narrator-empty-log") : root.vm.log.map(line => "·  " + line).join("\n")
                 color: root.vm.peeking ? Theme.ink : Theme.inkDim
                 lineHeight: 1.25
-                font { family: Theme.sans; pixelSize: Theme.type(16) }
+                font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)) }
             }
             Ruling { objectName: "showCard"; visible: root.picked; emblem: "eye"; text: Words.first("ui-narrator-show-card"); onCompleted: { cancel(); root.vm.showCard(); } }
-            Prose { width: parent.width; text: Words.first("ui-narrator-overrule") + " · " + Words.first("ui-narrator-overrule-about"); size: 15; color: Theme.inkDim }
+            Prose { width: parent.width; text: Words.first("ui-narrator-overrule") + " · " + Words.first("ui-narrator-overrule-about"); size: Theme.tight(15); color: Theme.inkDim }
             Ruling { objectName: "killOrRevive"; visible: root.picked; tone: root.vm.alive ? "danger" : "plain"; emblem: root.vm.alive ? "moon" : "sun"; text: root.picked ? Words.first(root.vm.alive ? "ui-narrator-kill" : "ui-narrator-revive", { seat: root.vm.number }) : ""; onCompleted: root.vm.killOrRevive() }
             Row {
                 visible: root.picked
                 width: parent.width
                 spacing: 8 * Theme.u
-                PillButton { id: less; objectName: "cardBefore"; size: 18; text: "‹"; Accessible.name: Words.first("ui-narrator-previous"); onClicked: root.vm.turnCard(-1) }
-                Prose { width: parent.width - less.width - more.width - 2 * parent.spacing; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter; text: Words.first("role-" + root.vm.card.replace(/[._]/g, "-")); size: 18; strong: true }
-                PillButton { id: more; objectName: "cardAfter"; size: 18; text: "›"; Accessible.name: Words.first("ui-narrator-following"); onClicked: root.vm.turnCard(1) }
+                PillButton { id: less; objectName: "cardBefore"; size: Theme.tight(18); text: "‹"; Accessible.name: Words.first("ui-narrator-previous"); onClicked: root.vm.turnCard(-1) }
+                Prose { width: parent.width - less.width - more.width - 2 * parent.spacing; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter; text: Words.first("role-" + root.vm.card.replace(/[._]/g, "-")); size: Theme.tight(18); strong: true }
+                PillButton { id: more; objectName: "cardAfter"; size: Theme.tight(18); text: "›"; Accessible.name: Words.first("ui-narrator-following"); onClicked: root.vm.turnCard(1) }
             }
             Ruling { objectName: "giveCard"; visible: root.picked; emblem: root.vm.card.slice(root.vm.card.lastIndexOf(".") + 1); text: root.picked ? Words.first("ui-narrator-hold-role", { seat: root.vm.number }) : ""; onCompleted: root.vm.giveCard() }
             Repeater {
@@ -179,6 +179,17 @@ Page {
                     emblem: "ballot"
                     text: Words.first(modelData.on ? "ui-narrator-unmark" : "ui-narrator-mark", { mark: Words.first("mark-" + modelData.id.replace(/[._]/g, "-")) })
                     onCompleted: root.vm.mark(modelData.id)
+                }
+            }
+            Repeater {
+                model: root.picked ? root.vm.supplies : []
+                Ruling {
+                    required property string modelData
+                    required property int index
+                    objectName: "supply" + index
+                    emblem: "witch"
+                    text: Words.first("ui-narrator-charge", { charge: modelData })
+                    onCompleted: root.vm.turnCharge(modelData)
                 }
             }
             Repeater {
@@ -197,16 +208,16 @@ Page {
                 visible: !root.picked
                 width: parent.width
                 spacing: 8 * Theme.u
-                PillButton { id: earlier; objectName: "dayBefore"; size: 18; text: "‹"; Accessible.name: "−"; onClicked: root.vm.turnDay(-1) }
-                Prose { width: parent.width - earlier.width - later.width - 2 * parent.spacing; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter; text: Words.first("ui-narrator-day") + " " + root.vm.day; size: 18; strong: true }
-                PillButton { id: later; objectName: "dayAfter"; size: 18; text: "›"; Accessible.name: "+"; onClicked: root.vm.turnDay(1) }
+                PillButton { id: earlier; objectName: "dayBefore"; size: Theme.tight(18); text: "‹"; Accessible.name: "–"; onClicked: root.vm.turnDay(-1) }
+                Prose { width: parent.width - earlier.width - later.width - 2 * parent.spacing; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter; text: Words.first("ui-narrator-day", { day: root.vm.day }); size: Theme.tight(18); strong: true }
+                PillButton { id: later; objectName: "dayAfter"; size: Theme.tight(18); text: "›"; Accessible.name: "+"; onClicked: root.vm.turnDay(1) }
             }
             Ruling { objectName: "setDay"; visible: !root.picked; emblem: "sun"; text: Words.first("ui-narrator-set-day"); onCompleted: root.vm.setDay() }
         }
     }
     component Ruling: HoldButton {
         width: parent?.width ?? 0
-        size: 17
+        size: Theme.tight(17)
         duration: 900
     }
     ShowFace { figure: root.vm.figure[0] ?? ({}); onPutAway: root.vm.putAway() }

@@ -17,15 +17,17 @@ Item {
     property bool skipVisible: true
     property bool skipEnabled: false
     property bool skipOn: false
+    property real letters: 1
     readonly property alias hold: eye
     readonly property alias confirmButton: middle
     signal confirmed
     signal skipped
     signal heldOnce
 
-    readonly property bool stacked: width < 640 * Theme.u
+    // upright, large letters need two rows; a window that is wide has no height to spare for them
+    readonly property bool stacked: width < (Theme.portrait ? Theme.display(640) : 640 * Theme.u)
     readonly property real gap: 16 * Theme.u
-    readonly property real slot: Math.max(58 * Theme.u, Theme.type(20) * 2.7)
+    readonly property real slot: Math.max(58 * Theme.u, stacked ? Theme.display(20 * letters) * 2.9 : Theme.type(20 * letters) * 2.7)
     implicitHeight: stacked ? slot * 2 + gap : slot
 
     HoldButton {
@@ -36,7 +38,7 @@ Item {
         y: 0
         width: root.stacked ? (root.width - root.gap) / 2 : (root.width - 2 * root.gap) * 0.3
         height: root.slot
-        size: 19
+        size: 19 * root.letters
         text: root.holdText
         heldText: root.heldText
         onCompleted: root.heldOnce()
@@ -49,7 +51,7 @@ Item {
         width: root.stacked ? root.width : root.width - 2 * (eye.width + root.gap)
         height: root.slot
         tone: "primary"
-        size: 21
+        size: 21 * root.letters
         enabled: root.confirmEnabled
         text: root.confirmText
         Accessible.name: root.confirmName
@@ -62,7 +64,7 @@ Item {
         y: 0
         width: eye.width
         height: root.slot
-        size: 19
+        size: 19 * root.letters
         checked: root.skipOn
         enabled: root.skipEnabled
         text: (root.skipOn ? "✓ " : "") + root.skipText

@@ -17,17 +17,35 @@ SeatRing {
     property var words: null
     property var wordText: row => ""
     signal wordChosen(string word)
+    readonly property real promptSize: Theme.type(prompt.length > 46 || prompt.includes("\n") ? 26 : 36)
+
+    // How far the texts have to shrink so that all of their lines have room: smaller letters need fewer lines.
+    function fitting(across: real, room: real): real {
+        const gap = 9 * Theme.u;
+        const lines = (text, metrics, size) => text === "" ? 0 : text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(metrics.advanceWidth(line) * size * 1.1 / across)), 0);
+        const above = (large.visible ? large.height + gap : 0) + (kicker === "" ? 0 : Theme.type(16) * 1.6 + gap);
+        for (let size = 1; size > 0.25; size -= 0.03) {
+            const told = lines(factLabel, small, size) * small.height + (fact === "" ? 0 : Theme.type(22) * 1.5) + gap;
+            const noted = notes === "" ? 0 : Math.min(2, lines(notes, small, size)) * small.height + gap;
+            if ((above + lines(prompt, big, size) * big.height * 1.1 + gap + told + noted) * size <= room)
+                return size;
+        }
+        return 0.25;
+    }
+    FontMetrics { id: big; font { family: Theme.displayFamily(root.prompt); pixelSize: root.promptSize; bold: true } }
+    FontMetrics { id: small; font { family: Theme.sans; pixelSize: Theme.type(17); bold: true } }
 
     Column {
         id: column
-        // long texts at large sizes: the whole column shrinks rather than lose a line
+        // long texts at large sizes: the whole column shrinks rather than lose a line, and runs wider as it does
+        readonly property real across: Math.min(root.innerWidth, 620 * Theme.u)
         readonly property real room: pills.visible ? pills.y - 8 * Theme.u : parent.height - why.height
         readonly property real foot: pills.visible ? room : Math.min(room, (parent.height + height * scale) / 2)
-        scale: Math.min(1, room / Math.max(1, implicitHeight))
+        scale: root.fitting(across, room)
         transformOrigin: Item.Bottom
         anchors.horizontalCenter: parent.horizontalCenter
         y: foot - height
-        width: Math.min(root.innerWidth, 620 * Theme.u)
+        width: across / scale
         spacing: 9 * Theme.u
         RoleEmblem {
             id: large
@@ -65,7 +83,7 @@ SeatRing {
             textFormat: Text.PlainText
             text: root.prompt
             color: Theme.ink
-            font { family: Theme.displayFamily(text); pixelSize: Theme.type(text.length > 46 || text.includes("\n") ? 26 : 36); bold: true }
+            font { family: Theme.displayFamily(text); pixelSize: root.promptSize; bold: true }
         }
         Item {
             width: parent.width
@@ -111,14 +129,19 @@ SeatRing {
             font { family: Theme.sans; pixelSize: Theme.type(17); bold: true }
         }
     }
-    Flow {
+    CentredRows {
         id: pills
-        readonly property real wanted: 2 * pill + spacing
-        readonly property real pill: Math.min(250 * Theme.u, (column.width - spacing) / 2)
+        // three answers stand in one row where it is wide enough: a second one would take the question's room
+        readonly property int abreast: answers.count > 2 && column.across > 520 * Theme.u ? 3 : 2
+        readonly property real pill: Math.min(250 * Theme.u, (column.across - (abreast - 1) * spacing) / abreast)
         visible: answers.count > 0
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.min(parent.height - why.height - height - 4 * Theme.u, parent.height * 0.64)
-        width: wanted
+        // however large the letters, half of the table is the question's
+        scale: Math.min(1, parent.height * 0.5 / Math.max(1, implicitHeight))
+        transformOrigin: Item.Top
+        y: Math.min(parent.height - why.height - height * scale - 4 * Theme.u, parent.height * 0.64)
+        width: column.across
+        height: implicitHeight
         spacing: 14 * Theme.u
         Repeater {
             id: answers
@@ -133,8 +156,10 @@ SeatRing {
                 required property bool blocked
                 objectName: "word" + index
                 width: pills.pill
-                height: Math.max(54 * Theme.u, Theme.type(19) * 2.6)
-                size: 19
+                height: Math.max(54 * Theme.u, implicitHeight)
+                // the mark of the chosen one must not wrap what fitted before
+                size: 19 * Math.max(0.62, Math.min(1, pills.pill / (label.advanceWidth("✓ " + root.wordText(answer)) + Theme.display(19) * 1.5)))
+                FontMetrics { id: label; font { family: Theme.sans; pixelSize: Theme.display(19); bold: true } }
                 tone: selected ? "primary" : "plain"
                 text: (selected ? "✓ " : "") + root.wordText(answer)
                 Accessible.ignored: true
@@ -155,8 +180,8 @@ SeatRing {
         id: why
         objectName: "reason"
         anchors.horizontalCenter: parent.horizontalCenter
-        y: pills.visible ? pills.y + pills.height + 4 * Theme.u : column.foot
-        width: column.width
+        y: pills.visible ? pills.y + pills.height * pills.scale + 4 * Theme.u : column.foot
+        width: column.across
         height: font.pixelSize * 1.5
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.Fit

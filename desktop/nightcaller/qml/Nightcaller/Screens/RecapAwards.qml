@@ -27,10 +27,10 @@ ScrollArea {
                 id: words
                 anchors { left: disc.right; leftMargin: 14 * Theme.u; right: parent.right; verticalCenter: parent.verticalCenter }
                 spacing: 2 * Theme.u
-                Heading { width: parent.width; text: award.title; size: 24; color: Theme.gold }
-                Prose { width: parent.width; text: award.line; size: 17 }
+                Heading { width: parent.width; text: award.title; size: Theme.tight(24); color: Theme.gold }
+                Prose { width: parent.width; text: award.line; size: Theme.tight(17) }
             }
         }
     }
-    Prose { visible: won.count === 0; width: parent ? parent.width : 0; text: Words.lines("ui-recap-no-awards"); size: 18; color: Theme.inkDim }
+    Prose { visible: won.count === 0; width: parent ? parent.width : 0; text: Words.lines("ui-recap-no-awards"); size: Theme.tight(18); color: Theme.inkDim }
 }

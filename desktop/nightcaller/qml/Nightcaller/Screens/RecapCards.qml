@@ -10,7 +10,7 @@ ScrollArea {
     required property RecapViewModel vm
     spacing: 8 * Theme.u
 
-    Prose { objectName: "nose"; width: parent.width; visible: text !== ""; text: root.vm.nose; size: 17; strong: true; color: Theme.gold }
+    Prose { objectName: "nose"; width: parent.width; visible: text !== ""; text: root.vm.nose; size: Theme.tight(17); strong: true; color: Theme.gold }
     Repeater {
         model: root.vm.cards
         Item {
@@ -33,10 +33,10 @@ ScrollArea {
                 Row {
                     width: parent.width
                     spacing: 8 * Theme.u
-                    Prose { width: Math.min(implicitWidth, parent.width - (chip.visible ? chip.width + parent.spacing : 0)); text: card.number + " · " + card.name; size: 18; strong: card.won; elide: Text.ElideRight; wrapMode: Text.NoWrap }
-                    Chip { id: chip; anchors.verticalCenter: parent.verticalCenter; visible: card.won; size: 13; text: Words.first("ui-ended-won") }
+                    Prose { width: Math.min(implicitWidth, parent.width - (chip.visible ? chip.width + parent.spacing : 0)); text: card.number + " · " + card.name; size: Theme.tight(18); strong: card.won; elide: Text.ElideRight; wrapMode: Text.NoWrap }
+                    Chip { id: chip; anchors.verticalCenter: parent.verticalCenter; visible: card.won; size: Theme.tight(13); text: Words.first("ui-ended-won") }
                 }
-                Prose { width: parent.width; text: card.role + (card.fate === "" ? "" : " · " + card.fate); size: 15; color: Theme.inkDim }
+                Prose { width: parent.width; text: card.role + (card.fate === "" ? "" : " · " + card.fate); size: Theme.tight(15); color: Theme.inkDim }
             }
             Column {
                 id: guessed
@@ -44,7 +44,7 @@ ScrollArea {
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                 width: visible ? 74 * Theme.u : 0
                 spacing: 3 * Theme.u
-                Prose { width: parent.width; horizontalAlignment: Text.AlignRight; text: card.guesses; size: 15; color: Theme.inkDim; wrapMode: Text.NoWrap; Accessible.name: Words.first("ui-recap-guesses") + " " + card.guesses }
+                Prose { width: parent.width; horizontalAlignment: Text.AlignRight; text: card.guesses; size: Theme.tight(15); color: Theme.inkDim; wrapMode: Text.NoWrap; Accessible.name: Words.first("ui-recap-guesses") + " " + card.guesses }
                 Rectangle {
                     width: parent.width
                     height: Theme.even(6 * Theme.u)
@@ -55,5 +55,5 @@ ScrollArea {
             }
         }
     }
-    Prose { width: parent.width; visible: root.vm.guessed; text: Words.lines("ui-recap-guesses-about"); size: 14; color: Theme.inkFaint }
+    Prose { width: parent.width; visible: root.vm.guessed; text: Words.lines("ui-recap-guesses-about"); size: Theme.tight(14); color: Theme.inkFaint }
 }

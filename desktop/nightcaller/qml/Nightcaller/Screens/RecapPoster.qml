@@ -56,7 +56,7 @@ Item {
         width: root.width - 2 * x
         spacing: 20 * root.k
 
-        Say { text: Words.first("ui-app-name") + "  ·  " + root.vm.today; size: 22; color: Theme.gold; font.letterSpacing: 3 * root.k }
+        Say { text: Words.first("ui-app-name") + "  ·  " + root.vm.date + (root.vm.lasted === "" ? "" : "  ·  " + root.vm.lasted.replace(/\n/g, " · ")); size: 22; color: Theme.gold; font.letterSpacing: 3 * root.k }
         Row {
             width: parent.width
             spacing: 24 * root.k

@@ -42,9 +42,9 @@ ScrollArea {
             // a sentence: its mark on the ring is its bullet
             SeatMark { visible: entry.sentence && entry.mark !== ""; y: 6 * Theme.u; width: 19 * Theme.u; height: width; kind: entry.mark === "" ? "ring" : entry.mark }
             Rectangle { visible: entry.sentence && entry.mark === ""; x: 7 * Theme.u; y: 14 * Theme.u; width: 6 * Theme.u; height: width; radius: width / 2; color: entry.death ? Theme.blood : Theme.gold }
-            Prose { id: words; visible: entry.sentence; x: 28 * Theme.u; y: 3 * Theme.u; width: parent.width - x; text: entry.text; size: 18; strong: entry.death || entry.now; color: entry.moment > root.vm.at ? Theme.inkFaint : Theme.ink }
+            Prose { id: words; visible: entry.sentence; x: 28 * Theme.u; y: 3 * Theme.u; width: parent.width - x; text: entry.text; size: Theme.tight(18); strong: entry.death || entry.now; color: entry.moment > root.vm.at ? Theme.inkFaint : Theme.ink }
             // one name of a vote
-            Prose { id: who; visible: !entry.sentence; x: 28 * Theme.u; width: parent.width * 0.34 - x; text: entry.number + " · " + entry.text; size: 15; strong: entry.leading; wrapMode: Text.NoWrap; elide: Text.ElideRight }
+            Prose { id: who; visible: !entry.sentence; x: 28 * Theme.u; width: parent.width * 0.34 - x; text: entry.number + " · " + entry.text; size: Theme.tight(15); strong: entry.leading; wrapMode: Text.NoWrap; elide: Text.ElideRight }
             Rectangle {
                 visible: !entry.sentence
                 anchors.verticalCenter: who.verticalCenter
@@ -54,9 +54,9 @@ ScrollArea {
                 radius: height / 2
                 color: entry.leading ? "#d9a24a" : "#5d5a96"
             }
-            Prose { visible: !entry.sentence; x: parent.width * 0.63; text: entry.votes; size: 16; strong: true; color: entry.leading ? Theme.gold : Theme.ink; wrapMode: Text.NoWrap }
-            Prose { visible: !entry.sentence; x: parent.width * 0.72; width: parent.width - x; text: entry.voters; size: 14; color: Theme.inkDim; wrapMode: Text.NoWrap; elide: Text.ElideRight; anchors.verticalCenter: who.verticalCenter }
+            Prose { visible: !entry.sentence; x: parent.width * 0.63; text: entry.votes; size: Theme.tight(16); strong: true; color: entry.leading ? Theme.gold : Theme.ink; wrapMode: Text.NoWrap }
+            Prose { visible: !entry.sentence; x: parent.width * 0.72; width: parent.width - x; text: entry.voters; size: Theme.tight(14); color: Theme.inkDim; wrapMode: Text.NoWrap; elide: Text.ElideRight; anchors.verticalCenter: who.verticalCenter }
         }
     }
-    Prose { visible: entries.count === 0; width: parent ? parent.width : 0; text: Words.lines("ui-recap-peaceful"); size: 18; color: Theme.inkDim }
+    Prose { visible: entries.count === 0; width: parent ? parent.width : 0; text: Words.lines("ui-recap-peaceful"); size: Theme.tight(18); color: Theme.inkDim }
 }

@@ -47,23 +47,31 @@ Page {
                 about: Words.lines("ui-house-voice.explain")
                 Toggle { objectName: "voice"; on: root.vm.delivery.voice; text: Words.say(root.vm.delivery.voice ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.delivery.speakAloud(on) }
             }
-            Setting {
+            VoiceSetting {
                 title: Words.say("ui-settings-speed-en")
-                Row {
-                    spacing: 12 * Theme.u
-                    SlideBar { objectName: "speed-en"; width: Math.min(260 * Theme.u, root.bodyWidth * 0.4); name: Words.say("ui-settings-speed-en"); from: 0.5; to: 2; stepSize: 0.05; value: root.vm.englishSpeed; onMoved: root.vm.setSpeed("en", value) }
-                    Prose { height: parent.height; verticalAlignment: Text.AlignVCenter; text: root.vm.englishSpeed.toFixed(2) + "×"; width: Theme.type(18) * 3.2 }
-                    PillButton { objectName: "test-en"; size: 16; enabled: root.vm.delivery.voice; text: Words.say("ui-voice-test"); onClicked: root.vm.testVoice("en") }
-                }
+                code: "en"
+                recorded: root.vm.englishRecorded
+                rest: root.vm.englishRest
+                known: root.vm.voicesKnown
+                audible: root.vm.delivery.voice
+                speed: root.vm.englishSpeed
+                room: root.bodyWidth
+                onPaced: speed => root.vm.setSpeed("en", speed)
+                onScriptTried: root.vm.testVoice("en")
+                onRestTried: root.vm.testOtherVoice("en")
             }
-            Setting {
+            VoiceSetting {
                 title: Words.say("ui-settings-speed-zh")
-                Row {
-                    spacing: 12 * Theme.u
-                    SlideBar { objectName: "speed-zh"; width: Math.min(260 * Theme.u, root.bodyWidth * 0.4); name: Words.say("ui-settings-speed-zh"); from: 0.5; to: 2; stepSize: 0.05; value: root.vm.chineseSpeed; onMoved: root.vm.setSpeed("zh-CN", value) }
-                    Prose { height: parent.height; verticalAlignment: Text.AlignVCenter; text: root.vm.chineseSpeed.toFixed(2) + "×"; width: Theme.type(18) * 3.2 }
-                    PillButton { objectName: "test-zh"; size: 16; enabled: root.vm.delivery.voice; text: Words.say("ui-voice-test"); onClicked: root.vm.testVoice("zh-CN") }
-                }
+                code: "zh"
+                recorded: root.vm.chineseRecorded
+                rest: root.vm.chineseRest
+                known: root.vm.voicesKnown
+                audible: root.vm.delivery.voice
+                speed: root.vm.chineseSpeed
+                room: root.bodyWidth
+                onPaced: speed => root.vm.setSpeed("zh-CN", speed)
+                onScriptTried: root.vm.testVoice("zh-CN")
+                onRestTried: root.vm.testOtherVoice("zh-CN")
             }
             Setting {
                 title: Words.say("ui-settings-volume-voice")
@@ -76,6 +84,11 @@ Page {
             Setting {
                 title: Words.say("ui-settings-volume-effects")
                 SlideBar { objectName: "volume-effects"; width: Math.min(implicitWidth, parent.width); name: Words.say("ui-settings-volume-effects"); stepSize: 0.05; value: root.vm.effectsVolume; onMoved: root.vm.setEffectsVolume(value) }
+            }
+            Setting {
+                title: Words.say("voice-names")
+                about: Words.lines("voice-names.explain")
+                Toggle { objectName: "namesAloud"; enabled: root.vm.delivery.voice; on: root.vm.delivery.namesAloud; text: Words.say(root.vm.delivery.namesAloud ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.delivery.sayNames(on) }
             }
             NarrationSetting { vm: root.vm.delivery }
         }

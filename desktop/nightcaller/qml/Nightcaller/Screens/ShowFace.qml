@@ -34,17 +34,21 @@ T.Popup {
             objectName: "showCaption"
             anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: parent.height * 0.09 }
             width: parent.width * 0.9
+            height: parent.height * 0.16
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 14
             textFormat: Text.PlainText
-            text: root.shown ? Words.lines(root.figure.caption) : ""
+            text: !root.shown ? "" : (root.figure.to > 0 ? Words.first("ui-show-for", { seat: root.figure.to }) + "\n" : "") + Words.lines(root.figure.caption)
             color: Theme.inkDim
             font { family: Theme.sans; pixelSize: Theme.type(38); bold: true }
         }
         Column {
-            anchors.centerIn: parent
+            anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter; verticalCenterOffset: parent.height * 0.02 }
             width: parent.width * 0.92
             spacing: 10 * Theme.u
+            scale: Math.min(1, root.height * 0.54 / Math.max(1, implicitHeight))
             RoleEmblem {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: root.shown && root.figure.kind === "role"
@@ -69,12 +73,13 @@ T.Popup {
                 objectName: "showName"
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 12
+                wrapMode: Text.Wrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
                 textFormat: Text.PlainText
                 text: !root.shown || root.figure.name === "" ? " " : root.figure.kind === "seat" ? root.figure.name : Words.first("ui-visit-seat", { seat: root.figure.number, name: root.figure.name })
                 color: Theme.ink
-                font { family: Theme.displayFamily(text); pixelSize: Theme.type(56); bold: true }
+                font { family: Theme.displayFamily(text); pixelSize: Theme.display(56); bold: true }
             }
         }
         HoldButton {
@@ -82,6 +87,7 @@ T.Popup {
             objectName: "putAway"
             anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 26 * Theme.u }
             focus: true
+            size: Theme.tight(20)
             emblem: "moon"
             text: Words.first("ui-show-hold")
             onCompleted: root.putAway()

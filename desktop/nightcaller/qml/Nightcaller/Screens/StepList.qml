@@ -18,6 +18,7 @@ Flow {
         T.AbstractButton {
             id: row
             required property int index
+            required property int at
             required property string role
             required property string course
             required property string recorded
@@ -26,19 +27,20 @@ Flow {
             readonly property string message: role === "" ? "ui-narrator-round" : "role-" + role.replace(/[._]/g, "-")
             objectName: "step" + index
             width: root.narrow ? Math.min(root.width, label.x + label.implicitWidth + answer.implicitWidth + 34 * Theme.u) : root.width
-            height: Math.max(34 * Theme.u, Theme.type(16) * 1.9)
+            height: Math.max(34 * Theme.u, Theme.type(Theme.tight(16)) * 1.9)
             enabled: course === "done"
+            readonly property bool over: course === "done" || course === "past"
             focusPolicy: Qt.StrongFocus
             Accessible.name: Words.first(message)
-            onClicked: root.picked(index)
+            onClicked: root.picked(at)
             Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
             background: Rectangle {
                 radius: 10 * Theme.u
-                color: row.visualFocus ? "#ffffff" : row.now ? Theme.gold : row.index === root.offered ? Theme.goldLight : "#3a3450"
+                color: row.visualFocus ? "#ffffff" : row.now ? Theme.gold : row.enabled && row.at === root.offered ? Theme.goldLight : "#3a3450"
                 Rectangle {
                     anchors { fill: parent; margins: Theme.line(row.now || row.visualFocus ? 2 : 1) }
                     radius: parent.radius - anchors.margins
-                    color: row.now ? "#2a2450" : row.course === "done" ? "#12142f" : "#0d1030"
+                    color: row.now ? "#2a2450" : row.over ? "#12142f" : "#0d1030"
                 }
             }
             contentItem: Item {
@@ -46,7 +48,7 @@ Flow {
                     id: emblem
                     x: 10 * Theme.u
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Theme.even(Theme.type(18) * 1.15)
+                    width: Theme.even(Theme.type(Theme.tight(18)) * 1.15)
                     height: width
                     kind: row.role === "" ? "moon" : row.role.slice(row.role.lastIndexOf(".") + 1)
                     color: row.course === "ahead" ? Theme.inkFaint : Theme.gold
@@ -59,8 +61,8 @@ Flow {
                     elide: Text.ElideRight
                     textFormat: Text.PlainText
                     text: Words.first(row.message) + (row.holders === "" ? "" : "  " + row.holders)
-                    color: row.now ? Theme.goldLight : row.course === "done" ? Theme.ink : Theme.inkDim
-                    font { family: Theme.sans; pixelSize: Theme.type(16); bold: row.now }
+                    color: row.now ? Theme.goldLight : row.over ? Theme.ink : Theme.inkDim
+                    font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)); bold: row.now }
                 }
                 Text {
                     id: answer
@@ -72,7 +74,7 @@ Flow {
                     textFormat: Text.PlainText
                     text: row.recorded
                     color: Theme.gold
-                    font { family: Theme.sans; pixelSize: Theme.type(16); bold: true }
+                    font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)); bold: true }
                 }
             }
         }

@@ -108,15 +108,8 @@ Page {
             rightMargin: root.margin * 0.6
         }
     }
-    Flow {
+    CentredRows {
         id: foot
-        readonly property real wanted: {
-            let w = 0;
-            for (const child of children)
-                if (child.visible)
-                    w += child.width + spacing;
-            return Math.max(0, w - spacing);
-        }
         anchors { bottom: parent.bottom; bottomMargin: 14 * Theme.u; horizontalCenter: parent.horizontalCenter }
         width: Math.min(wanted + 1, root.width - 2 * root.margin)
         spacing: 14 * Theme.u

@@ -27,14 +27,14 @@ Page {
             width: Math.min(parent.width - 2 * root.margin, 1000 * Theme.u)
             spacing: 16 * Theme.u
             scale: Math.min(1, verdict.height * 0.8 / Math.max(1, implicitHeight))
-            Heading { objectName: "ruling"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.first(root.vm.winner); size: 76; lineHeight: 0.95 }
-            Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""; text: Words.second(root.vm.winner); size: 26; strong: true; color: Theme.gold }
-            Prose { objectName: "rulingReason"; width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""; text: root.vm.reason === "" ? "" : Words.lines(root.vm.reason); size: 26 }
-            Prose { objectName: "playOnWhy"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.lines("ui-verdict-play-on-why"); size: 18; color: Theme.inkDim }
+            Heading { objectName: "ruling"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.first(root.vm.winner); size: Theme.tight(76); lineHeight: 0.95 }
+            Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""; text: Words.second(root.vm.winner); size: Theme.tight(26); strong: true; color: Theme.gold }
+            Prose { objectName: "rulingReason"; width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""; text: root.vm.reason === "" ? "" : Words.lines(root.vm.reason); size: Theme.tight(26) }
+            Prose { objectName: "playOnWhy"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.lines("ui-verdict-play-on-why"); size: Theme.tight(18); color: Theme.inkDim }
         }
     }
     footer: [
-        HoldButton { id: everything; objectName: "showEverything"; tone: "primary"; emblem: "eye"; size: 20; duration: 900; text: Words.say("ui-verdict-show"); onCompleted: root.vm.reveal() },
-        HoldButton { objectName: "playOn"; emblem: "moon"; size: 20; duration: 1400; text: Words.say("ui-verdict-play-on"); onCompleted: root.vm.playOn() }
+        HoldButton { id: everything; objectName: "showEverything"; tone: "primary"; emblem: "eye"; size: Theme.tight(20); duration: 900; text: Words.say("ui-verdict-show"); onCompleted: root.vm.reveal() },
+        HoldButton { objectName: "playOn"; emblem: "moon"; size: Theme.tight(20); duration: 1400; text: Words.say("ui-verdict-play-on"); onCompleted: root.vm.playOn() }
     ]
 }

@@ -50,6 +50,11 @@ QtObject {
         return Math.max(9, Math.round(n * u * textScale * 2) / 2);
     }
 
+    // Where a table, a question and its controls share one screen, letters grow to 160 % and no further.
+    function tight(n: real): real {
+        return n * Math.min(1, 1.6 / textScale);
+    }
+
     // Display type and buttons are large already: they follow the reader's text size half as fast.
     function display(n: real): real {
         return Math.max(9, Math.round(n * u * (1 + (textScale - 1) * 0.5) * 2) / 2);

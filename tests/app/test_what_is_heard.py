@@ -1,0 +1,252 @@
+"""The room hears the same, at the same moments, whoever holds what and whatever is answered when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from app.loudspeaker import Heard, Loudspeaker
+from nightcaller.table.evening import Evening
+from nightcaller.table.narration import Line, lines_for
+from nightcaller.table.rehearsal import first_night_seconds
+from nightcaller.table.scene import Bulletin, Calling, Cover, Floor
+from nightcaller.table.sitting import Player
+from nightcaller.voice.lines import Utterance
+from nightcaller.voice.names import parts_of
+from table.bots import keyed, play, sitting
+from voice.voice_kit import worker
+
+DECK = ("werewolf", "werewolf", "seer", "witch", "hunter", "guardian", "idiot", "commoner", "commoner")
+NAMES = ("Priya", "小满", "Olga", "Finn", "阿泽", "Ben", "Ольга", "Cleo", "Dan")
+SECOND = 1000
+
+Room = Callable[..., Loudspeaker]
+
+
+def table(deal: Sequence[str] = DECK, style: str = "eyes_closed") -> Evening:
+    """Nine people, of whom nobody is waited for at night."""
+    deck = {role: DECK.count(role) for role in DECK}
+    people = tuple(map(Player, NAMES))
+    limits = {"answer_seconds": 30, "speech_seconds": 0, "last_words_seconds": 0}
+    return Evening(sitting(9, deck=deck, deal=tuple(deal), style=style, players=people, seed=5, **limits))
+
+
+def everybody_has_a_card(evening: Evening) -> None:
+    play(evening, keyed(), until=lambda scene: isinstance(scene, Bulletin) and scene.kind == "nightfall")
+
+
+@pytest.fixture
+def room(qtbot: QtBot, tmp_path: Path) -> Iterator[Room]:
+    made: list[Loudspeaker] = []
+
+    def start(evening: Evening, **settings: object) -> Loudspeaker:
+        folder = tmp_path / str(len(made))
+        folder.mkdir()
+        made.append(Loudspeaker(evening, folder, **settings))
+        return made[-1]
+
+    yield start
+    for one in made:
+        one.close()
+
+
+def is_dawn(evening: Evening) -> bool:
+    return isinstance(evening.scene, Bulletin) and evening.scene.kind == "dawn"
+
+
+def night(house: Loudspeaker, habits: Random | None = None) -> list[Heard]:
+    """Play a night until dawn: whoever is called taps now this, now that, or nobody does."""
+    house.director.open()
+    evening, calling = house.director.evening, house.director.calling
+    for _ in range(1000):
+        if is_dawn(evening):
+            return house.heard
+        house.clock.pass_time(SECOND / 4)
+        if habits and isinstance(evening.scene, Calling) and calling.shown.asked and habits.random() < 0.15:
+            step = evening.call().step
+            assert step is not None
+            picked = habits.choice(step.options)
+            (calling.choose if isinstance(picked, int) else calling.chooseWord)(picked)
+            calling.confirm()
+    raise AssertionError("no dawn")
+
+
+@pytest.mark.parametrize("other", range(3))
+def test_two_games_that_differ_in_their_secrets_are_heard_alike(room: Room, other: int) -> None:
+    deal = list(DECK)
+    Random(other).shuffle(deal)
+    heard = []
+    for secret, habits in ((DECK, Random(other)), (deal, Random(other + 50))):
+        evening = table(secret)
+        everybody_has_a_card(evening)
+        heard.append(night(room(evening), habits)[:])
+    calls = [what for _, who, what in heard[0] if who == "voice" and what.startswith("play role-")]
+    assert len(calls) == 3 * 4
+    # What is told at dawn is public; up to there not a sound and not a millisecond differ.
+    until = [next(at for at, _, what in each if what == "play cockerel") for each in heard]
+    assert until[0] == until[1]
+    assert [h for h in heard[0] if h[0] < until[0]] == [h for h in heard[1] if h[0] < until[1]]
+
+
+def test_nothing_is_said_over_something_else(room: Room) -> None:
+    evening = table()
+    everybody_has_a_card(evening)
+    sounding = ""
+    for _, who, what in night(room(evening), Random(1)):
+        if who == "voice":
+            assert not (what.startswith("play") and sounding), f"{what} over {sounding}"
+            sounding = what if what.startswith("play") else ""
+
+
+def test_a_night_takes_as_long_as_was_said_beforehand(room: Room) -> None:
+    evening = table()
+    everybody_has_a_card(evening)
+    house = room(evening)
+    night(house)
+    one_second_each = first_night_seconds(evening.sitting, "normal", lambda _: 1.0)
+    assert house.clock.time / SECOND == pytest.approx(one_second_each, abs=0.5)
+
+
+# --- whatever breaks, the evening goes on -------------------------------------------------------------------
+
+
+def test_a_device_that_is_pulled_out_in_the_night_and_put_back_is_heard_again(room: Room) -> None:
+    evening = table()
+    everybody_has_a_card(evening)
+    house = room(evening)
+    house.director.open()
+    called = {"out": 0, "back": 0}
+    while not is_dawn(evening):
+        house.clock.pass_time(SECOND / 4)
+        scene = evening.scene
+        if isinstance(scene, Calling):
+            here = scene.index != 1
+            house.voice.here = here
+            for player in house.players:
+                player.here = here
+            called["back" if here else "out"] += 1
+    assert min(called.values()) > 40
+    said = " ".join(house.said())
+    assert "role-judge-guardian-wake" in said
+    assert "role-judge-werewolf-act" not in said
+    assert "role-judge-witch-sleep" in said
+
+
+def test_a_night_without_clips_worker_or_disk_is_a_silent_film_that_ends(
+    room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = table()
+    everybody_has_a_card(evening)
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "nowhere"))
+    house = room(evening, clips=tmp_path / "nowhere")
+    (tmp_path / "0" / "cache").write_text("in the way")
+    shown = subtitles(house)
+    night(house)
+    assert any("Seer, close your eyes" in text for text in shown)
+    assert set(house.said()) == {"silence", "chime"}
+
+
+def test_a_night_whose_worker_hangs_ends(room: Room, tmp_path: Path) -> None:
+    evening = table()
+    everybody_has_a_card(evening)
+    house = room(evening, clips=tmp_path / "nowhere", worker=worker("hangs"))
+    shown = subtitles(house)
+    night(house)  # no event of the worker's process is ever heard of
+    assert any("Seer, close your eyes" in text for text in shown)
+    assert set(house.said()) == {"silence", "chime"}
+
+
+# --- names --------------------------------------------------------------------------------------------------
+
+
+SPEAKS = worker("hangs")
+
+
+def subtitles(house: Loudspeaker) -> list[str]:
+    """Return a list that will have every line that is shown."""
+    shown: list[str] = []
+    house.narrator.speaker.subtitle.connect(lambda utterance: shown.append(utterance.subtitle))
+    return shown
+
+
+def ready(house: Loudspeaker, name: str) -> bool:
+    """Whether a name has been recorded in the background; lets a moment pass."""
+    house.clock.pass_time(1)
+    ((language, piece),) = parts_of(name)
+    return house.narrator.speaker.ready(Utterance("", "", piece, language))
+
+
+def pass_on(house: Loudspeaker) -> None:
+    """Look at a card and give the laptop away."""
+    house.director.evening.visit().finish()
+    house.clock.pass_time(5 * SECOND)
+
+
+def test_a_name_follows_its_number_as_soon_as_it_is_there(room: Room, qtbot: QtBot) -> None:
+    house = room(table(style="pass_around"), names_aloud=True, worker=SPEAKS)
+    shown = subtitles(house)
+    house.director.open()
+    house.clock.pass_time(5 * SECOND)
+    pass_on(house)  # before the worker has said a word
+    assert shown[-1] == "Pass the laptop to number 2."
+    qtbot.waitUntil(lambda: ready(house, "Dan"), timeout=10_000)
+    for _ in range(7):
+        pass_on(house)
+    calls = [text for text in shown if text.startswith("Pass the laptop to number")]
+    assert "Pass the laptop to number 4, Finn." in calls
+    assert "Pass the laptop to number 5, 阿泽." in calls
+    assert calls[calls.index("Pass the laptop to number 4, Finn.") - 1] == "Pass the laptop to number 4."
+    assert not any("Ольга" in text for text in calls), "nobody here can read her name"
+    assert "Pass the laptop to number 7." in calls
+
+
+def test_names_are_off_unless_they_are_wanted(room: Room) -> None:
+    house = room(table(style="pass_around"), worker=SPEAKS)
+    prepared: list[tuple[int, int]] = []
+    house.narrator.speaker.progress.connect(lambda done, of: prepared.append((done, of)))
+    shown = subtitles(house)
+    house.director.open()
+    for _ in range(4):
+        pass_on(house)
+    assert prepared
+    assert not any(name in text for text in shown for name in NAMES)
+
+
+def test_a_name_is_never_said_in_a_night_of_closed_eyes(room: Room, qtbot: QtBot) -> None:
+    evening = table()
+    everybody_has_a_card(evening)
+    house = room(evening, names_aloud=True, worker=SPEAKS)
+    shown = subtitles(house)
+    house.narrator.prepare([Line("line-pass", {"seat": 9}, who="Dan")])
+    qtbot.waitUntil(lambda: ready(house, "Dan"), timeout=10_000)
+    night(house)
+    assert len(shown) > 12
+    assert not any(name in text for text in shown for name in NAMES)
+    around = Cover(8, "night", 0, 1, 0, 9)
+    secret, open_ = (
+        lines_for(around, evening.sitting, evening.public, style, None)
+        for style in ("eyes_closed", "pass_around")
+    )
+    assert [line.who for line in secret] == ["", ""]
+    assert [line.who for line in open_] == ["Dan"]
+
+
+def test_the_speaker_of_the_day_is_called_by_name(room: Room, qtbot: QtBot) -> None:
+    evening = table()
+    play(evening, keyed(), until=lambda scene: isinstance(scene, Floor) and scene.label == "judge.speech")
+    house = room(evening, names_aloud=True, worker=SPEAKS)
+    floor = evening.scene
+    assert isinstance(floor, Floor)
+    seat = next(seat for seat in floor.speakers if NAMES[seat] != "Ольга")
+    house.narrator.prepare([Line("line-speak", {"seat": seat + 1}, who=NAMES[seat])])
+    qtbot.waitUntil(lambda: ready(house, NAMES[seat]), timeout=10_000)
+    while evening.scene.speakers[evening.scene.current] != seat:
+        evening.next_speaker()
+    shown = subtitles(house)
+    house.director.open()
+    house.clock.pass_time(5 * SECOND)
+    assert shown == [f"Number {seat + 1}, please speak.", f"Number {seat + 1}, {NAMES[seat]}, please speak."]

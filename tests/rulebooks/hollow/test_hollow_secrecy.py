@@ -1,0 +1,129 @@
+"""Secrecy of the hollow book: what it lets whom learn, and that nothing else reaches anybody."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from nightcaller.engine import Session, Setup
+from rulebooks.hollow.test_hollow_fuzz import any_setup
+from rulebooks.hollow.village import HOLLOW
+from rulebooks.interference import Disclosure, Entitled, Law, People, anybody, compare, everybody, swapped
+
+
+def holders(*roles: str) -> Entitled:
+    """Whoever knows to hold one of these roles."""
+    return lambda view: view.card is not None and view.card.role in {f"hollow.{role}" for role in roles}
+
+
+PACK = holders("werewolf", "white_werewolf")
+
+DISCLOSURES: Mapping[str, Disclosure] = {
+    "card": Disclosure(anybody, "each its own; the Thief's new one"),
+    "mates": Disclosure(PACK, "Turns, Night 6: werewolves wake up together"),
+    "hollow.pack.proposal": Disclosure(PACK, "Werewolves: choose one victim together"),
+    "hollow.pack.agreed": Disclosure(PACK, "Werewolves: choose one victim together"),
+    "hollow.betrayed": Disclosure(holders("white_werewolf"), "one's own choice"),
+    "hollow.farseer.learned": Disclosure(holders("farseer"), "Farseer: to see his role"),
+    "hollow.fox.learned": Disclosure(holders("fox"), "Fox: the master will affirm or negate"),
+    "hollow.protected": Disclosure(holders("protector"), "one's own choice"),
+    "hollow.life_used": Disclosure(holders("witch"), "one's own choice"),
+    "hollow.death_used": Disclosure(holders("witch"), "one's own choice"),
+    "hollow.matched": Disclosure(holders("cupid"), "one's own choice"),
+    "hollow.crow.chose": Disclosure(holders("crow"), "one's own choice"),
+    "hollow.lovers": Disclosure(anybody, "In love: both learn it"),
+    "hollow.suspected": Disclosure(everybody, "Suspect: the village hears of it"),
+    "died": Disclosure(everybody, "Turns: the dead are named"),
+    "hollow.dawn": Disclosure(everybody, "Turns: the dead are named, or nobody"),
+    "hollow.shot": Disclosure(everybody, "Hunter: kills in front of everybody"),
+    "hollow.idiot.revealed": Disclosure(everybody, "Idiot!: revealed after execution"),
+    "hollow.powers_lost": Disclosure(everybody, "Ancient: all the players lose their powers"),
+    "marked": Disclosure(everybody, "Idiot!: revealed"),
+    "game.over": Disclosure(everybody, "End of game"),
+}
+SHOWN: Mapping[str, Disclosure] = {
+    "hollow.witch.life": Disclosure(holders("witch"), "Witch: who will be that night's victim or victims"),
+    "hollow.witch.death": Disclosure(holders("witch"), "Witch: who will be that night's victim or victims"),
+    "hollow.thief.swap": Disclosure(holders("thief"), "Thief: the roles displayed by the master"),
+    "hollow.thief.card": Disclosure(holders("thief"), "Thief: the roles displayed by the master"),
+    "hollow.hunter.shoot": Disclosure(holders("hunter"), "his own last act"),
+}
+LAW = Law(DISCLOSURES, SHOWN)
+
+
+def table(seed: int) -> Setup:
+    """A village of eight to ten with secrets worth keeping, dealt openly so that cards can be swapped."""
+    rng = Random(seed)
+    roles = tuple(rng.sample(sorted(set(HOLLOW.roles) - {"hollow.thief"}), 6))
+    setup = any_setup(rng, rng.randint(8, 10), roles)
+    if seed % 2 and "hollow.thief" not in setup.deck:
+        with_thief = {
+            **setup.deck,
+            "hollow.thief": 1,
+            "hollow.villager": setup.deck.get("hollow.villager", 0) + 1,
+        }
+        setup = Setup(with_thief, setup.seats, setup.seed, setup.house).normal(HOLLOW)
+    deal, _spare = HOLLOW.dealt(setup)
+    return replace(setup, deal=deal)
+
+
+def swaps(seed: int) -> Counter[str]:
+    """Exchange the cards of every two people, one pair after the other."""
+    setup = table(seed)
+    compared: Counter[str] = Counter()
+    for pair in combinations(range(setup.seats), 2):
+        other = swapped(setup, *pair)
+        if other != setup:
+            people = People(seed)
+            games = Session(HOLLOW, setup), Session(HOLLOW, other)
+            compared += compare(LAW, *games, (people, people), pair)
+    return compared
+
+
+def changes(seed: int) -> Counter[str]:
+    """Let each person choose otherwise in private, from the first or the second night on."""
+    setup = table(seed)
+    compared: Counter[str] = Counter()
+    for seat in range(setup.seats):
+        for since in (1, 2):
+            people = People(seed), People(seed, changed=[seat], since=since)
+            compared += compare(LAW, Session(HOLLOW, setup), Session(HOLLOW, setup), people, [seat])
+    return compared
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_swapped_cards_do_not_show(seed: int):
+    """The deal of two others differs; nobody sees it before the rules tell."""
+    assert swaps(seed)["seat"] > 50
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_hidden_choices_do_not_show(seed: int):
+    """Somebody else chooses otherwise by night; nobody sees it before the rules tell."""
+    assert changes(seed)["seat"] > 50
+
+
+def test_the_cards_on_the_table_do_not_show():
+    """Two games whose spare cards differ: only a Thief may see it."""
+    deck = {"thief": 1, "werewolf": 2, "witch": 1, "fox": 1, "farseer": 1, "villager": 4}
+    held = ("thief", "werewolf", "villager", "villager", "villager", "villager", "werewolf", "witch")
+    other = ("thief", "werewolf", "villager", "villager", "villager", "villager", "werewolf", "fox")
+    for seed in range(6):
+        people = People(seed)
+        games = [Session(HOLLOW, Setup(deck, 8, seed, {}, deal)) for deal in (held, other)]
+        compared = compare(LAW, *games, (people, people), [7])
+        assert compared["seat"] > 10
+
+
+@pytest.mark.slow
+def test_many_villages_and_every_disclosure():
+    """So many that each way of learning something is met, and every other one would be."""
+    met: Counter[str] = Counter()
+    for seed in range(100, 130):
+        met += swaps(seed) + changes(seed)
+    assert {"died", "hollow.dawn", "mates", "shown", "hollow.shot", "hollow.suspected"} <= set(met), met

@@ -1,0 +1,210 @@
+"""Non-interference, for any book: games that differ only in a secret look alike to whoever may not know it.
+
+Secrecy, proof 1. A book's tests bring the list of what it lets whom learn (`Law`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from itertools import zip_longest
+from typing import NamedTuple
+from zlib import crc32
+
+from nightcaller.engine import CLOSE, TABLE, Ask, Event, Session, Setup, View
+from nightcaller.engine.vocabulary import Picks, Seat, Window
+
+MOST_DAYS = 8
+
+Entitled = Callable[[View], bool]
+
+
+class Disclosure(NamedTuple):
+    """An event that may tell somebody a secret."""
+
+    to: Entitled
+    because: str
+
+
+def everybody(_view: View) -> bool:
+    """The whole table, the shared screen included."""
+    return True
+
+
+def anybody(view: View) -> bool:
+    """Whoever it happens to; never the shared screen."""
+    return view.card is not None
+
+
+class Face(NamedTuple):
+    """What everybody may know of a window besides its kind and label."""
+
+    seats: tuple[Seat, ...]
+    options: Picks
+    calls: tuple[tuple[str, int, int, bool], ...] = ()
+    """Role, lap, number of questions, together."""
+    steps: tuple[int, ...] = ()
+    declarations: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Keys and words of what may be declared in private."""
+
+
+def face_of(window: Window) -> Face:
+    """The public side of a real window."""
+    calls = tuple((call.role, call.lap, len(call.questions), call.group) for call in window.calls)
+    forms = tuple((form.key, form.words) for form in window.declarations)
+    return Face(window.seats, window.options, calls, window.steps, forms)
+
+
+class People:
+    """Everybody at a table, deciding by what they know and by nothing else.
+
+    What is done in private depends on the seat's own view, what is done in public on the public view: so
+    whoever knows a secret keeps it, and whatever leaks is the game's fault.
+
+    Args:
+        salt: their characters.
+        changed: seats whose private choices are other ones from night `since` on.
+    """
+
+    def __init__(self, salt: int, changed: Sequence[Seat] = (), since: int = 1) -> None:
+        self.salt = salt
+        self.changed = frozenset(changed)
+        self.since = since
+
+    def key(self, session: Session, seat: Seat, what: str, *, private: bool) -> int:
+        view = session.view(seat if private else TABLE)
+        salt = self.salt + (private and seat in self.changed and view.day >= self.since)
+        lived = repr(view.events) if private else repr((view.day, view.alive))
+        return crc32(f"{salt}/{seat}/{what}/{lived}".encode())
+
+    def answer(self, session: Session, ask: Ask, *, private: bool) -> Picks:
+        options = ask.options
+        return (options[self.key(session, ask.seat, f"{ask.key}{options}", private=private) % len(options)],)
+
+
+Witnessed = dict[Seat, list[Ask]]
+
+
+def play_window(session: Session, people: People) -> Witnessed:
+    """Play until the open window has closed; return what every seat was asked in it, in order."""
+    window = session.window
+    asked: Witnessed = {}
+    private = window.kind in {"night", "last_acts"}
+    if window.kind == "floor":
+        # The first who moves is heard: explosions, which a card allows, before withdrawals.
+        asks = [(slot, ask) for slot, ask in sorted(window.asks.items()) if slot != CLOSE]
+        for _slot, ask in asks:
+            asked.setdefault(ask.seat, []).append(ask)
+        for slot, ask in sorted(asks, key=lambda entry: entry[1].key in session.book.public_interrupts):
+            what = f"{ask.key}/{window.label}"
+            private = ask.key not in session.book.public_interrupts
+            drawn = people.key(session, ask.seat, what, private=private)
+            if drawn % 6:
+                continue
+            session.submit(slot, (ask.options[drawn // 6 % max(1, len(ask.options) - 1)],))
+            if session.window is window and window.asks[slot].key != ask.key:
+                target = window.asks[slot]
+                asked[ask.seat].append(target)
+                session.submit(slot, people.answer(session, target, private=True))
+            if session.window is not window:
+                return asked
+        session.submit(CLOSE, window.asks[CLOSE].options)
+        return asked
+    while session.window is window and session.outcome is None:
+        slot = min((slot for slot in window.asks if slot != CLOSE), default=CLOSE)
+        ask = window.asks[slot]
+        if slot != CLOSE:
+            asked.setdefault(ask.seat, []).append(session.view(ask.seat).asks[slot])
+        session.submit(slot, people.answer(session, ask, private=private))
+    return asked
+
+
+def first_difference(one: View, other: View) -> list[Event]:
+    """The first two events that are not the same; fewer where a view has no more; none if all are equal."""
+    for events in zip_longest(one.events, other.events):
+        if events[0] != events[1]:
+            return [event for event in events if event is not None]
+    return []
+
+
+class Law(NamedTuple):
+    """What a book lets whom learn. The whole list, in one place; anything else that differs is a leak."""
+
+    disclosures: Mapping[str, Disclosure]
+    """Event kind -> who may learn it."""
+    shown: Mapping[str, Disclosure]
+    """Questions that tell a secret to the one who is asked, or who finds that he is not."""
+
+    def declared(self, events: Sequence[Event], views: Sequence[View]) -> bool:
+        """Whether the difference begins with something that this seat may learn."""
+        return any(
+            event.kind in self.disclosures and any(self.disclosures[event.kind].to(view) for view in views)
+            for event in events
+        )
+
+    def declared_question(self, one: Sequence[Ask], other: Sequence[Ask], view: View) -> bool:
+        """Whether the first question that differs is one that tells whoever is asked a secret."""
+        for mine, theirs in zip_longest(one, other):
+            if mine != theirs:
+                keys = {ask.key for ask in (mine, theirs) if ask is not None}
+                return all(key in self.shown and self.shown[key].to(view) for key in keys)
+        return False
+
+
+def open_to(session: Session, seat: Seat) -> View:
+    """What reaches a seat when a window opens.
+
+    A question of a later lap is put in that lap, however early its answer could be taken: a Seer who looks
+    after the Magician is not asked sooner because the Magician is dead.
+    """
+    view, turns = session.view(seat), session.window.turns
+    asks = {slot: ask for slot, ask in view.asks.items() if slot not in turns or not turns[slot].lap}
+    return replace(view, asks=asks, story=())  # the end opens the whole story to everybody: no leak
+
+
+def compare(
+    law: Law, one: Session, other: Session, people: tuple[People, People], involved: Sequence[Seat]
+) -> Counter[str]:
+    """Play two games side by side; every seat's views must be equal until a declared disclosure to it.
+
+    Returns:
+        how many windows were compared, by seat (``TABLE`` for the public), and what set the seats apart.
+    """
+    compared: Counter[str] = Counter()
+    watching = {seat for seat in range(TABLE, one.setup.seats) if seat not in involved}
+    while True:
+        for seat in sorted(watching):
+            mine, theirs = open_to(one, seat), open_to(other, seat)
+            if events := first_difference(mine, theirs):
+                assert law.declared(events, (mine, theirs)), (seat, events)
+                compared.update(event.kind for event in events if event.kind in law.disclosures)
+                watching.discard(seat)
+            elif mine.asks != theirs.asks:
+                questions = list(mine.asks.values()), list(theirs.asks.values())
+                assert law.declared_question(*questions, mine), (seat, questions)
+                compared["shown"] += 1
+                watching.discard(seat)
+            else:
+                assert mine == theirs, seat
+                compared["TABLE" if seat == TABLE else "seat"] += 1
+        if TABLE not in watching or one.outcome or one.day > MOST_DAYS:
+            return compared
+        assert (one.window.kind, one.window.label) == (other.window.kind, other.window.label)
+        assert face_of(one.window) == face_of(other.window)
+        views = {seat: one.view(seat) for seat in watching}
+        asked = play_window(one, people[0]), play_window(other, people[1])
+        for seat in sorted(watching - {TABLE}):
+            questions = [witnessed.get(seat, []) for witnessed in asked]
+            if questions[0] != questions[1]:
+                if not first_difference(one.view(seat), other.view(seat)):
+                    assert law.declared_question(*questions, views[seat]), (seat, questions)
+                compared["shown"] += 1
+                watching.discard(seat)
+
+
+def swapped(setup: Setup, one: Seat, other: Seat) -> Setup:
+    """The same table with two people's cards exchanged."""
+    deal = list(setup.deal or ())
+    deal[one], deal[other] = deal[other], deal[one]
+    return replace(setup, deal=tuple(deal))

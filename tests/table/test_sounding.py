@@ -1,0 +1,88 @@
+"""Which sounds an evening has beside the voice, and that none of them knows a secret."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from nightcaller.engine.vocabulary import Outcome
+from nightcaller.resources import shipped
+from nightcaller.table.evening import Evening
+from nightcaller.table.narration import Line, lines_for
+from nightcaller.table.scene import Bulletin, Calling, Cover, Ended, Scene
+from nightcaller.table.sounding import DEATH, VICTORY, Sounding, sounding
+from nightcaller.voice.sounds import Sounds
+from table.bots import keyed, play, sitting, step
+
+STYLES = ("pass_around", "eyes_closed")
+
+
+def told(evening: Evening, seed: int) -> list[tuple[Scene, tuple[Line, ...], frozenset[int]]]:
+    """Play a game and return every scene with its lines and with who is alive when it is shown."""
+    found = []
+    before: Scene | None = None
+    while True:
+        scene, public = evening.scene, evening.public
+        lines = lines_for(scene, evening.sitting, public, evening.progress.style, before)
+        found.append((scene, tuple(lines), frozenset(public.alive)))
+        if isinstance(scene, Ended):
+            return found
+        before = step(evening, keyed(seed))
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("seed", range(6))
+def test_a_death_is_heard_once_with_its_public_news_and_only_then(style: str, seed: int) -> None:
+    game = told(Evening(sitting(12, style=style, seed=seed)), seed)
+    losses = 0
+    living = 12
+    for (_, _, _), (scene, lines, alive) in pairwise([game[0], *game]):
+        stings = [line.sound for line in lines if line.sound == DEATH]
+        assert len(stings) <= 1
+        if stings:
+            assert isinstance(scene, Bulletin)
+            assert len(alive) < living, "a sound without a death"
+            living = len(alive)
+            losses += 1
+    assert losses > 1
+
+
+def test_a_peaceful_night_has_no_sound_of_death() -> None:
+    dawns = [
+        lines
+        for seed in range(8)
+        for scene, lines, _ in told(Evening(sitting(9, seed=seed)), seed)
+        if isinstance(scene, Bulletin) and any(line.id == "line-judge-dawn" for line in lines)
+    ]
+    for lines in dawns:
+        (news,) = [line for line in lines if line.id == "line-judge-dawn"]
+        assert (news.sound == DEATH) == (news.arguments["count"] > 0)
+    counted = [line.arguments["count"] for lines in dawns for line in lines if line.id == "line-judge-dawn"]
+    assert 0 in counted
+    assert max(counted) > 0
+
+
+@pytest.mark.parametrize("winners", [("judge.wolves",), ("judge.good",), ("judge.lovers", "judge.piper")])
+def test_a_victory_sounds_the_same_whoever_wins(winners: tuple[str, ...]) -> None:
+    evening = Evening(sitting(6))
+    ended = Ended(Outcome(winners, (), ""))
+    lines = lines_for(ended, evening.sitting, evening.public, "pass_around", None)
+    assert [line.sound for line in lines] == [VICTORY, *[""] * (len(winners) - 1)]
+    assert sounding(ended) == Sounding(night=False)
+
+
+def test_no_scene_of_a_night_sounds_different_for_another_role() -> None:
+    calls = {sounding(Calling(role, at, 4, 0)) for at, role in enumerate(("judge.seer", "judge.werewolf"))}
+    covers = {sounding(Cover(seat, "night", 0, 1, seat, 9)) for seat in range(9)}
+    assert (calls, covers) == ({Sounding()}, {Sounding("chime")})
+
+
+def test_every_sound_ships() -> None:
+    sounds = set(Sounds(shipped("assets") / "sounds").names())
+    heard = {DEATH, VICTORY, "heartbeat", "bell"}
+    for seed in range(3):
+        for scene in play(Evening(sitting(9, seed=seed)), keyed(seed)):
+            heard.add(sounding(scene).effect)
+    assert heard - {""} <= sounds
+    assert {"wolves", "cockerel", "chime"} < heard

@@ -1,0 +1,80 @@
+"""A sound server of our own, with one sink that plays into nothing and can be listened to."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import threading
+import time
+from array import array
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+RATE = 48_000
+WINDOW = RATE // 100
+"""10 ms."""
+
+needs_pulseaudio = pytest.mark.skipif(
+    not all(shutil.which(program) for program in ("pulseaudio", "parec", "pactl")), reason="needs PulseAudio"
+)
+
+
+@pytest.fixture
+def sink(tmp_path: Path) -> Iterator[dict[str, str]]:
+    """The environment of programs that shall play into the sink."""
+    runtime = tmp_path / "run"
+    runtime.mkdir(mode=0o700)
+    environment = {
+        **os.environ,
+        "XDG_RUNTIME_DIR": str(runtime),
+        "PULSE_SERVER": f"unix:{runtime}/pulse.sock",
+        "HOME": str(runtime),
+    }
+    modules = (
+        f"module-native-protocol-unix socket={runtime}/pulse.sock auth-anonymous=1",
+        f"module-null-sink sink_name=heard rate={RATE} channels=1",
+    )
+    options = [option for module in modules for option in ("-L", module)]
+    command = ["pulseaudio", "-n", "--daemonize=no", "--use-pid-file=no", "--exit-idle-time=-1", *options]
+    process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+    for _ in range(100):
+        asked = subprocess.run(["pactl", "info"], env=environment, capture_output=True, check=False)
+        if asked.returncode == 0:
+            break
+        time.sleep(0.05)  # another program's start
+    yield environment
+    process.terminate()
+    process.wait(5)
+
+
+class Ear:
+    """Everything the sink plays, in windows of 10 ms with the moment at which each was heard."""
+
+    def __init__(self, environment: dict[str, str]) -> None:
+        form = ["--format=s16le", "--channels=1", f"--rate={RATE}", "--raw", "--latency-msec=5"]
+        command = ["parec", "-d", "heard.monitor", *form]
+        self._parec = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE)
+        self.heard: list[tuple[float, array[int]]] = []
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def settle(self) -> None:
+        """Wait until the sink has used up the 2 s of silence that it makes in advance."""
+        while len(self.heard) < 300 and self._parec.poll() is None:
+            time.sleep(0.05)
+
+    def _read(self) -> None:
+        buffered = b""
+        while chunk := os.read(self._parec.stdout.fileno(), 4096):
+            buffered += chunk
+            while len(buffered) >= 2 * WINDOW:
+                window, buffered = array("h", buffered[: 2 * WINDOW]), buffered[2 * WINDOW :]
+                self.heard.append((time.monotonic(), window))
+
+    def stop(self) -> None:
+        self._parec.terminate()
+        self._parec.wait(5)
+        self._reader.join(5)
