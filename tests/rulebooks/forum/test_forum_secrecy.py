@@ -12,7 +12,7 @@ from nightcaller.engine.book import BESIDE
 from nightcaller.engine.vocabulary import Seat
 from rulebooks.forum.test_forum_fuzz import any_deck
 from rulebooks.forum.thread import FORUM
-from rulebooks.judge.public_facts import face_of
+from rulebooks.interference import face_of
 
 HIDDEN = ("forum.cursed", "forum.blessed")
 TEN = (
