@@ -13,8 +13,8 @@ ui-bulletin-laps = The laptop goes round. Eyes on your own screen.
 ui-bulletin-begin-night = Begin the night
 ui-bulletin-abstained = Abstained: { $seats }
 
-ui-race-hint = Hands up, all at once. Tap every hand.
-ui-race-confirm = { $count ->
+hint-judge-race = Hands up, all at once. Tap every hand.
+hand-judge-race = { $count ->
         [0] Nobody runs
         [one] One runs
        *[other] { $count } run

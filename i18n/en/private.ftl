@@ -42,6 +42,7 @@ ui-visit-choose-word = Tap an answer
 ui-visit-quiet = Nobody else sees what you choose
 ui-visit-patience = Take your time
 ui-visit-notes = Proposed so far: { $notes }
+ui-visit-trait = { $trait }: { $card }
 ui-visit-mates = By your side: { $mates }
 ui-visit-yours = For you alone
 ui-visit-nothing = Your answer is in. There is nothing more to learn for now.

@@ -13,8 +13,8 @@ ui-bulletin-laps = 电脑依次传，只看自己的屏幕。
 ui-bulletin-begin-night = 入夜
 ui-bulletin-abstained = 弃票：{ $seats }
 
-ui-race-hint = 同时举手，点中每一位举手的人。
-ui-race-confirm = { $count ->
+hint-judge-race = 同时举手，点中每一位举手的人。
+hand-judge-race = { $count ->
         [0] 没有人上警
        *[other] { $count }人上警
     }

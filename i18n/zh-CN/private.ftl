@@ -42,6 +42,7 @@ ui-visit-choose-word = 点一个答案
 ui-visit-quiet = 你选了什么，别人看不到
 ui-visit-patience = 不着急，慢慢选
 ui-visit-notes = 同伴的提议：{ $notes }
+ui-visit-trait = { $trait }：{ $card }
 ui-visit-mates = 你的同伴：{ $mates }
 ui-visit-yours = 只给你看
 ui-visit-nothing = 你的回答已经收到，暂时没有别的消息。

@@ -8,7 +8,7 @@ import pytest
 
 from nightcaller.engine import Session
 from nightcaller.lab.__main__ import main
-from nightcaller.lab.bench import Measure, long_game
+from nightcaller.lab.bench import FAST, Measure, long_game
 from nightcaller.rulebooks import book
 
 TINY = ["bench", "--rounds", "1", "--games", "2"]
@@ -31,7 +31,7 @@ def test_every_number_has_its_unit_and_every_budget_a_verdict(capsys: pytest.Cap
         assert entry["value"] > 0
         assert entry["unit"] in ("1/s", "us", "ms", "x")
         assert (entry["met"] is None) == (entry["budget"] is None)
-    assert measures["games"]["budget"] == 1000
+    assert measures["games"]["budget"] == (1000 if measures["games"]["book"] in FAST else 300)
     assert measures["undo"]["budget"] == 50
     assert list(tmp_path.iterdir()) == []
 

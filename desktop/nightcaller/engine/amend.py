@@ -74,7 +74,8 @@ def _problem(game: Game, picks: Picks) -> str:
         case ("revive", int(seat)) if 0 <= seat < game.seats:
             return "error-amend-alive" if game.lives(seat) else ""
         case ("role", int(seat), str(role)) if 0 <= seat < game.seats:
-            return "" if game.in_published_deck(role) else "error-amend-card"
+            known = game.in_published_deck(role) and role not in book.traits
+            return "" if known else "error-amend-card"
         case ("mark" | "unmark" as kind, int(seat), str(mark)) if 0 <= seat < game.seats:
             known = mark in book.marks and (game.marked(seat, mark) is None) == (kind == "mark")
             return "" if known else "error-amend-mark"
@@ -100,7 +101,11 @@ def _problem(game: Game, picks: Picks) -> str:
 
 def teams(game: Game) -> set[str]:
     """Whom the table may declare the winners: the teams of the published deck."""
-    return {role.team for role in game.book.roles.values() if game.in_published_deck(role.id)}
+    return {
+        role.team
+        for role in game.book.roles.values()
+        if game.in_published_deck(role.id) and role.id not in game.book.traits
+    }
 
 
 def amend(game: Game, window: Window, picks: Picks) -> Consequences:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from itertools import count
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.chance import shuffled
 from nightcaller.engine.errors import IllegalSetup
@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 
 Deck = Mapping[str, int]
 """Role id -> number of cards."""
+
+BESIDE: Final = "+"
+"""Between a role and the traits beside it in `Setup.deal`."""
 
 Program = Generator[Window, Decision, Outcome]
 
@@ -153,6 +156,11 @@ class Book:
     """How many cards of this deck stay on the table, face down, when everybody has one."""
     playable: Callable[[Sequence[str]], bool] = lambda _held: True
     """Whether the cards that people hold make a game; if not, they are shuffled once more."""
+    traits: Mapping[str, Callable[[Role], bool]] = field(default_factory=dict)
+    """Cards that are dealt beside a role, and beside which roles each may lie. The choosiest come first, and
+    whatever suits one of them suits all that follow."""
+    many_traits: Callable[[Mapping[str, str]], bool] = lambda _house: False
+    """Whether, by the house rules, one person may hold several different traits."""
 
     @cached_property
     def powers(self) -> Mapping[str, tuple[Role, Power]]:
@@ -193,11 +201,12 @@ class Book:
         Args:
             setup: normal; its `deal`, if it has one, is not shuffled.
         """
-        cards = [role for role, count in setup.deck.items() for _ in range(count)]
+        cards = [role for role, count in setup.deck.items() if role not in self.traits for _ in range(count)]
         if setup.deal is not None:
-            for role in setup.deal:
+            held = tuple(hand.partition(BESIDE)[0] for hand in setup.deal)
+            for role in held:
                 cards.remove(role)
-            return setup.deal, tuple(cards)
+            return held, tuple(cards)
         shuffles = (shuffled(setup.seed, f"deal.{n}" if n else "deal", cards) for n in count())
         order = next(order for order in shuffles if self.playable(order[: setup.seats]))
         return tuple(order[: setup.seats]), tuple(order[setup.seats :])
@@ -205,6 +214,32 @@ class Book:
     def published(self, deck: Deck, house: Mapping[str, str]) -> Published:
         """What everybody knows from a normal deck and the house rules; the same table is looked at once."""
         return _published(self, tuple(deck.items()), tuple(house.items()))
+
+    def traits_dealt(self, setup: Setup, held: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """Deal the traits beside the roles, seat by seat: a second deal of the same seed.
+
+        A trait goes to somebody without one; to somebody who has another only if `many_traits` allows it.
+
+        Args:
+            setup: normal. What its `deal` says of traits stands; the rest of the deck's is shuffled.
+            held: the roles in people's hands.
+        """
+        hands = [hand.split(BESIDE)[1:] for hand in setup.deal or [""] * setup.seats]
+        given = Counter(trait for hand in hands for trait in hand)
+        many = self.many_traits(setup.house)
+        for trait in self.traits:
+            for n in range(given[trait], setup.deck.get(trait, 0)):
+                seats = shuffled(setup.seed, f"deal.{trait}.{n}", range(setup.seats))
+                hands[next(s for s in seats if self.suits(trait, held[s], hands[s], many=many))].append(trait)
+        return tuple(tuple(hand) for hand in hands)
+
+    def suits(self, trait: str, role: str, others: Sequence[str], *, many: bool) -> bool:
+        """Whether a trait may be dealt to somebody with this role and these other traits."""
+        return trait not in others and (many or not others) and self.traits[trait](self.roles[role])
+
+    def cards(self, deck: Deck, seats: int) -> int:
+        """How many cards a deck like this has for so many people: roles, those left on the table, traits."""
+        return seats + self.spare(deck) + sum(deck.get(trait, 0) for trait in self.traits)
 
     def most(self, role_id: str) -> int:
         """How many cards of a role a deck may hold."""
@@ -241,12 +276,12 @@ class Setup:
     """Everything that makes a game apart from its decisions.
 
     Args:
-        deck: role ids (full or short) and how many cards of each; they must add up to `seats` and the
-            cards that the book leaves on the table (`Book.spare`).
+        deck: role ids (full or short) and how many cards of each; they must add up to `Book.cards`.
         seats: number of players.
         seed: any integer; it decides the deal and every draw.
         house: house rules that differ from the defaults.
-        deal: who holds what, seat by seat, instead of a shuffled deal (own cards, scenario tests).
+        deal: who holds what, seat by seat, instead of a shuffled deal (own cards, scenario tests); traits
+            follow the role: ``seer+blessed``. Traits of which it does not speak are dealt by the seed.
     """
 
     deck: Deck
@@ -262,10 +297,25 @@ class Setup:
             IllegalSetup: it cannot be played; the message says why.
         """
         deck, house = _normal(book, tuple(self.deck.items()), self.seats, tuple(self.house.items()))
-        deal = None if self.deal is None else tuple(book.role(name).id for name in self.deal)
-        if deal is not None and (len(deal) != self.seats or Counter(deal) - Counter(deck)):
-            raise IllegalSetup("error-setup-deal")
+        deal = None if self.deal is None else tuple(self._hand(book, hand) for hand in self.deal)
+        if deal is not None:
+            dealt = Counter(card for hand in deal for card in hand.split(BESIDE))
+            if len(deal) != self.seats or dealt - Counter(deck):
+                raise IllegalSetup("error-setup-deal")
         return Setup(dict(deck), self.seats, self.seed, dict(house), deal)
+
+    @staticmethod
+    def _hand(book: Book, hand: str) -> str:
+        """One seat's cards with full ids; a role first, then traits that suit it."""
+        role, *traits = (book.role(name).id for name in hand.split(BESIDE))
+        kept: list[str] = []
+        for trait in traits:
+            if trait not in book.traits or not book.suits(trait, role, kept, many=True):
+                raise IllegalSetup("error-setup-deal")
+            kept.append(trait)
+        if role in book.traits:
+            raise IllegalSetup("error-setup-deal")
+        return BESIDE.join((role, *kept))
 
 
 @lru_cache(64)  # simulations set up the same table again and again
@@ -277,7 +327,7 @@ def _normal(
     if not fewest <= seats <= most:
         raise IllegalSetup("error-setup-seats", seats=seats, fewest=fewest, most=most)
     deck = {book.role(name).id: count for name, count in cards if count}
-    wanted = seats + book.spare(deck)
+    wanted = book.cards(deck, seats)
     if any(count < 0 for count in deck.values()) or sum(deck.values()) != wanted:
         raise IllegalSetup("error-setup-cards", cards=sum(deck.values()), seats=wanted)
     # The same cards are dealt alike in whatever order they were counted.

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from nightcaller.engine.board import Board
 from nightcaller.engine.chance import pick, roll
-from nightcaller.engine.roles import FOREVER, STATE, Holding, Hook, Power, Role, Turn
+from nightcaller.engine.roles import FOREVER, HIDDEN, STATE, Holding, Hook, Power, Role, Turn
 from nightcaller.engine.vocabulary import (
     AFTERWARDS,
     EVERYBODY,
@@ -123,6 +123,9 @@ class Game:
         for player, role in zip(self.players, deal, strict=True):
             self.grant(player.seat, book.roles[role])
             self.tell("card", to=1 << player.seat, seat=player.seat, role=role, team=player.role.team)
+        for seat, traits in enumerate(book.traits_dealt(setup, deal)):
+            for trait in traits:
+                self.bestow(seat, book.roles[trait])
         self.call_hooks("dealt")
 
     # --- who and what -------------------------------------------------------------------------------
@@ -233,6 +236,19 @@ class Game:
             self.hooks.setdefault(name, []).append((holding, hook))
         return holding
 
+    def bestow(self, seat: Seat, trait: Role) -> Holding:
+        """Give a trait; its holder is told, unless it is a hidden one."""
+        holding = self.grant(seat, trait)
+        if HIDDEN not in trait.tags:
+            self.tell("held", to=1 << seat, seat=seat, role=trait.id)
+        return holding
+
+    def forfeit(self, holding: Holding) -> None:
+        """Take a trait away; its holder is told, unless it is a hidden one."""
+        self.revoke(holding)
+        if HIDDEN not in holding.role.tags:
+            self.tell("lost", to=1 << holding.seat, seat=holding.seat, role=holding.role.id)
+
     def revoke(self, holding: Holding) -> None:
         """Take a holding away; its ``role_lost`` hook speaks last."""
         for held, hook in list(self.hooks.get("role_lost", ())):
@@ -257,6 +273,9 @@ class Game:
         self.revoke(self.players[seat].holdings[0])
         holding = self.grant(seat, role, first=True)
         self.tell("card", to=1 << seat, seat=seat, role=role.id, team=role.team)
+        for other in self.players[seat].holdings[1:]:
+            if other.role.id in self.book.traits and HIDDEN not in other.role.tags:
+                self.tell("held", to=1 << seat, seat=seat, role=other.role.id)
         return holding
 
     def suppressed(self, holding: Holding) -> bool:

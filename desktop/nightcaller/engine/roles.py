@@ -16,6 +16,8 @@ FOREVER: Final = 1 << 30
 NOTHING: Final[frozenset[str]] = frozenset()
 STATE: Final = "state"
 """Tag of what somebody is in rather than what she can do (in love): powerless people stay in it."""
+HIDDEN: Final = "hidden"
+"""Tag of a trait that its own holder does not know."""
 
 Hook = Callable[..., Any]
 

@@ -58,6 +58,8 @@ def fold(seat: Seat, seats: int, events: tuple[Event, ...], asks: Mapping[int, A
                 mates.clear()
             case "held" if facts["seat"] == seat:
                 held.append(facts["role"])
+            case "lost" if facts["seat"] == seat:
+                held.remove(facts["role"])
             case "mates" if seat != TABLE and event.audience >> seat & 1:
                 mates.update(facts["mates"])
             case _:

@@ -9,14 +9,21 @@ from nightcaller.engine.book import Book
 from nightcaller.engine.errors import IllegalSetup
 from nightcaller.rulebooks.chat import BOOK as CHAT
 from nightcaller.rulebooks.chat import GUIDE as CHAT_GUIDE
+from nightcaller.rulebooks.forum import BOOK as FORUM
+from nightcaller.rulebooks.forum import GUIDE as FORUM_GUIDE
 from nightcaller.rulebooks.guide import Guide
 from nightcaller.rulebooks.hollow import BOOK as HOLLOW
 from nightcaller.rulebooks.hollow import GUIDE as HOLLOW_GUIDE
 from nightcaller.rulebooks.judge import BOOK as JUDGE
 from nightcaller.rulebooks.judge import GUIDE as JUDGE_GUIDE
 
-_BOOKS: Mapping[str, Book] = {book.id: book for book in (JUDGE, HOLLOW, CHAT)}
-_GUIDES: Mapping[str, Guide] = {JUDGE.id: JUDGE_GUIDE, HOLLOW.id: HOLLOW_GUIDE, CHAT.id: CHAT_GUIDE}
+_BOOKS: Mapping[str, Book] = {book.id: book for book in (JUDGE, HOLLOW, CHAT, FORUM)}
+_GUIDES: Mapping[str, Guide] = {
+    JUDGE.id: JUDGE_GUIDE,
+    HOLLOW.id: HOLLOW_GUIDE,
+    CHAT.id: CHAT_GUIDE,
+    FORUM.id: FORUM_GUIDE,
+}
 
 
 def books() -> Mapping[str, Book]:

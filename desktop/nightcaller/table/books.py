@@ -80,8 +80,8 @@ class BookInfo:
         return tuple(sorted({sum(board.deck.values()) for board in self._book.boards}))
 
     def cards(self, deck: Mapping[str, int], seats: int) -> int:
-        """How many cards a deck like this has for so many people: one each, and those left on the table."""
-        return seats + self._book.spare(deck)
+        """How many cards a deck like this has for so many people, traits and those on the table included."""
+        return self._book.cards(deck, seats)
 
     def check(self, deck: Mapping[str, int], seats: int) -> Sequence[Problem]:
         """What is wrong with a deck, and what the book would do differently."""

@@ -59,7 +59,8 @@ class OwnCards:
     """What has been told about the cards on the table: a fold of the journal's records.
 
     Attributes:
-        deck: full role ids and how many cards of each; everybody knows it.
+        deck: full role ids and how many cards of each, without traits, which nobody but the app may know;
+            everybody knows it.
         asked: the roles that are asked for, in public order.
         spare: the role of whoever is left.
         said: role -> the seats that say they hold it.
@@ -69,7 +70,8 @@ class OwnCards:
     """
 
     def __init__(self, book: Book, deck: Mapping[str, int], seats: int) -> None:
-        self.deck: dict[str, int] = {book.role(name).id: count for name, count in deck.items() if count}
+        held = {book.role(name).id: count for name, count in deck.items() if count}
+        self.deck = {role: count for role, count in held.items() if role not in book.traits}
         self.asked = asked_roles(book, self.deck)
         self.spare = spare_role(book, self.deck)
         self.said: dict[str, tuple[Seat, ...]] = {}

@@ -23,6 +23,7 @@ UNTOLD: Final = frozenset(
         "card",
         "mates",
         "held",
+        "lost",
         "marked",
         "unmarked",
         "office",

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 EMPTY: Final = (NOBODY, "keep", "stay")
 """Answers that decide nothing."""
 
-PRIVATE_HOUSEKEEPING = frozenset({"card", "mates", "held", "team"})
+PRIVATE_HOUSEKEEPING = frozenset({"card", "mates", "held", "lost", "team"})
 """Private events that the card shows; a visit's answers leave them out."""
 
 

@@ -1,4 +1,4 @@
-"""Who runs for sheriff: a tap on each hand that goes up."""
+"""Who runs for sheriff, or is excused: a tap on each hand that goes up."""
 
 from __future__ import annotations
 
@@ -58,6 +58,10 @@ class RaceViewModel(QObject):
         self.changed.emit()
 
     title = Property(str, lambda self: message_id("window", self._label), notify=changed)
+    hint = Property(str, lambda self: message_id("hint", self._label), notify=changed)
+    """What a hand means here."""
+    hand = Property(str, lambda self: message_id("hand", self._label), notify=changed)
+    """How many hands are up, `$count` of them: what the button says."""
     day = Property(int, lambda self: self._evening.public.day, notify=changed)
     count = Property(int, lambda self: len(self._running), notify=changed)
     seats = Property(SeatRows, lambda self: self._seats, constant=True)

@@ -71,6 +71,8 @@ class Page:
     team: str = ""
     mates: tuple[dict[str, Any], ...] = ()
     """Seats known from the start: message arguments ``seat`` and ``name``."""
+    traits: tuple[str, ...] = ()
+    """Ids of what the visitor knows to hold beside her role."""
     step: int = 0
     steps: int = 0
     prompt: str = ""
@@ -137,6 +139,7 @@ def page_of(
             {"seat": seat + 1, "name": evening.sitting.players[seat].name}
             for seat, _role in (card.mates if card else ())
         ),
+        traits=card.held[1:] if card else (),
         looked=looked,
     )
     if visit.purpose == "deal":
@@ -491,6 +494,7 @@ class VisitViewModel(QObject):
     role = Property(str, lambda self: self._page.role, notify=changed)
     team = Property(str, lambda self: self._page.team, notify=changed)
     mates = Property(list, lambda self: list(self._page.mates), notify=changed)
+    traits = Property(list, lambda self: list(self._page.traits), notify=changed)
     step = Property(int, lambda self: self._page.step, notify=changed)
     steps = Property(int, lambda self: self._page.steps, notify=changed)
     prompt = Property(str, lambda self: self._page.prompt, notify=changed)

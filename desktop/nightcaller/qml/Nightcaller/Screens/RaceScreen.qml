@@ -21,11 +21,11 @@ TableFrame {
             emblem: "sheriff"
             line: Words.first(root.vm.title)
             second: Words.second(root.vm.title)
-            hint: Words.lines("ui-race-hint")
+            hint: Words.lines(root.vm.hint)
             size: line.length > 14 ? 46 : 68
         }
     }
     buttons: [
-        PillButton { objectName: "confirm"; tone: "primary"; size: 22; text: Words.say("ui-race-confirm", { count: root.vm.count }); onClicked: root.vm.confirm() }
+        PillButton { objectName: "confirm"; tone: "primary"; size: 22; text: Words.say(root.vm.hand, { count: root.vm.count }); onClicked: root.vm.confirm() }
     ]
 }

@@ -162,7 +162,8 @@ Page {
             team: root.message("team", root.vm.team)
             text: role === "" ? "" : root.vm.language !== "" ? root.say(role + ".card") : Words.first(role + ".card")
             secondText: root.beside(role === "" ? "" : role + ".card")
-            notes: root.vm.mates.length === 0 ? [] : [root.say("ui-visit-mates", { mates: root.vm.mates.map(mate => root.seatName(mate.seat, mate.name)).join(root.say("ui-visit-comma")) })]
+            readonly property var mates: root.vm.mates.length === 0 ? [] : [root.say("ui-visit-mates", { mates: root.vm.mates.map(mate => root.seatName(mate.seat, mate.name)).join(root.say("ui-visit-comma")) })]
+            notes: mates.concat(root.vm.traits.map(trait => root.say("ui-visit-trait", { trait: root.message("role", trait), card: root.say("role-" + root.dashed(trait) + ".card") })))
         }
     }
     Component {

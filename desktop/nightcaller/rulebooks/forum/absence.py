@@ -1,0 +1,48 @@
+"""Absence: whoever is declared absent need not vote; three abstentions without a word cost the life."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.poll import Poll, poll
+from nightcaller.engine.roles import FOREVER
+from nightcaller.engine.vocabulary import NOBODY, Decision, Seat, Status, Window
+from nightcaller.rulebooks.forum.nightly import is_out
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+MISSED: Final = "forum.missed"
+"""Status: how many votes somebody has let pass without a word."""
+LIMIT: Final = 3
+
+
+def declare(game: Game) -> Generator[Window, Decision, tuple[Seat, ...]]:
+    """Who will be absent today says so in front of everybody. House rule `autolynch`: off, nobody has to."""
+    present = tuple(seat for seat in game.living if not is_out(game, seat))
+    if game.house["autolynch"] == "off" or not present:
+        return ()
+    show = yield from poll(
+        game, "forum.absence", present, ("run", "stay"), key="forum.absence.declare", kind="race"
+    )
+    absent = show.voters_for("run")
+    if absent:
+        game.tell("forum.absent", seats=absent)
+    return absent
+
+
+def overdue(game: Game, vote: Poll) -> tuple[Seat, ...]:
+    """Rules: "abstaining from voting without declaring absence three times [...] will result in
+    autolynching"."""
+    if game.house["autolynch"] == "off":
+        return ()
+    missed_by = {}
+    for seat in vote.voters_for(NOBODY):
+        before = game.marked(seat, MISSED)
+        missed_by[seat] = (before.data if before else 0) + 1
+        game.mark(seat, Status(MISSED, seat, FOREVER, missed_by[seat]))
+    warned = tuple(seat for seat, missed in missed_by.items() if missed == LIMIT - 1)
+    if warned:
+        game.tell("forum.warned", seats=warned)
+    return tuple(seat for seat, missed in missed_by.items() if missed >= LIMIT)

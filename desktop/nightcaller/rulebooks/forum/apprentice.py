@@ -1,0 +1,99 @@
+"""Apprentice: claimed by a master or not yet; when the master dies, the master's role is his."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.roles import FOREVER, Holding, Role
+from nightcaller.engine.vocabulary import Act, Attack, Seat, Status, Tier
+from nightcaller.rulebooks.forum.camps import TRAITS
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+APPRENTICE: Final = "forum.apprentice"
+MASTERS: Final = ("forum.seer", "forum.priest", "forum.spy", "forum.hunter")
+""" "List of roles able to get apprentices", in the order in which a night lets them claim one."""
+GRADUATE: Final = "forum.graduate"
+"""Status of an apprentice with the master's role: such a one "cannot claim any apprentice"."""
+
+
+def held(game: Game, seat: Seat) -> Holding | None:
+    """The seat's apprenticeship, while it lasts."""
+    holdings = game.players[seat].holdings
+    return next((holding for holding in holdings if holding.role.id == APPRENTICE), None)
+
+
+def state(game: Game, seat: Seat) -> str:
+    """What can be seen of an apprentice: ``claimed`` or ``unclaimed``; empty if the seat is none."""
+    holding = held(game, seat)
+    if holding is None:
+        return ""
+    return "claimed" if "role" in holding.memory else "unclaimed"
+
+
+def master(game: Game, seat: Seat) -> str:
+    """Whose apprentice it is: the master's role without its book; empty if nobody's."""
+    holding = held(game, seat)
+    role: str = holding.memory.get("role", "") if holding else ""
+    return role.rpartition(".")[2]
+
+
+def begin(game: Game, me: Holding) -> None:
+    """ "May start already claimed by a role, or start unclaimed". House rule `apprentice_starts`.
+
+    Every apprentice of the deck draws for himself: a fair coin, and one of the masters that were dealt.
+    """
+    masters = [
+        holding
+        for player in game.players
+        for holding in player.holdings
+        if holding.role.id in MASTERS and player.seat != me.seat
+    ]
+    start = game.house["apprentice_starts"]
+    if start == "drawn":
+        start = "claimed" if game.chance("forum.apprentice.claimed", 1, 2, me.seat) else "unclaimed"
+    if start == "claimed" and masters:
+        bind(game, me, game.pick("forum.apprentice.master", masters, me.seat))
+
+
+def bind(game: Game, me: Holding, by: Holding) -> None:
+    """The master learns who it is; the apprentice learns whose role he will have, not who it is."""
+    me.memory["role"] = by.role.id
+    me.memory["master"] = by.seat
+    game.tell("forum.took_apprentice", to=1 << by.seat, by=by.seat, seat=me.seat)
+    game.tell("forum.claimed", to=1 << me.seat, seat=me.seat, card=by.role.id.rpartition(".")[2])
+
+
+def may_claim(game: Game, by: Holding, seat: Seat) -> bool:
+    """Whether this order makes an apprentice of somebody: unclaimed so far, and no graduate's."""
+    return state(game, seat) == "unclaimed" and not game.marked(by.seat, GRADUATE)
+
+
+def claim(by: Holding, seat: Seat) -> Act:
+    """An order that claims an unclaimed apprentice; the first in the order of the night has him."""
+
+    def take(game: Game, _act: Act, bodies: tuple[Seat, ...]) -> None:
+        me = held(game, bodies[0])
+        if me is not None and may_claim(game, by, bodies[0]):
+            bind(game, me, by)
+
+    return Act(Tier.CHANGE, by.seat, (seat,), take, by.role.id)
+
+
+def inherit(game: Game, me: Holding, seat: Seat, _death: Attack) -> None:
+    """The master is dead: the apprentice "acquires the master's role", fresh and unused."""
+    if seat != me.memory.get("master") or not game.lives(me.seat):
+        return
+    role = game.book.roles[me.memory["role"]]
+    game.forfeit(me)
+    game.mark(me.seat, Status(GRADUATE, seat, FOREVER))
+    if role.id in game.book.traits:
+        if all(holding.role is not role for holding in game.players[me.seat].holdings):
+            game.bestow(me.seat, role)
+    else:
+        game.change_role(me.seat, role)
+    game.tell("forum.inherited", to=1 << me.seat, seat=me.seat, card=role.id.rpartition(".")[2])
+
+
+ROLE = Role(APPRENTICE, TRAITS, hooks={"dealt": begin, "died": inherit})

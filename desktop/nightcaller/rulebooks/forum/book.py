@@ -1,0 +1,385 @@
+"""The forum book as a program: the night with its orders, the day with its lynching, until it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.amend import OVERRULED
+from nightcaller.engine.book import Book, Layer, Program
+from nightcaller.engine.death import announce, attack, bury, resolve
+from nightcaller.engine.lap import floor, lap, private_window
+from nightcaller.engine.poll import HALF_VOTES, Poll, poll
+from nightcaller.engine.roles import HIDDEN, Role, Turn
+from nightcaller.engine.vocabulary import NOBODY, TABLE, Decision, Outcome, Picks, Seat, Window
+from nightcaller.rulebooks.forum import (
+    absence,
+    apprentice,
+    blessed,
+    brutal,
+    cursed,
+    decks,
+    doctor,
+    ghosts,
+    guardian_angel,
+    hunter,
+    packs,
+    priest,
+    saint,
+    seer,
+    spy,
+    witness,
+)
+from nightcaller.rulebooks.forum.camps import BADDIES
+from nightcaller.rulebooks.forum.house import HOUSE_RULES
+from nightcaller.rulebooks.forum.nightly import is_out
+from nightcaller.rulebooks.forum.victory import victory
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+NIGHT_ORDER: Final = (
+    *(f"{pack.cultist.id}.scan" for pack in packs.PACKS),
+    "forum.seer.scan",
+    "forum.priest.scan",
+    "forum.doctor.protect",
+    "forum.guardian_angel.protect",
+    "forum.spy.spy",
+    "forum.hunter.hunt",
+    *(f"{pack.team}.hunt" for pack in packs.PACKS),
+    "forum.witness.watch",
+)
+"""Rules: "nightly orders are handled in the following order"."""
+
+LAYERS: Final = (
+    Layer("angel", guardian_angel.warded),
+    Layer("doctor", doctor.saved),
+    Layer("blessed"),
+    Layer("cursed"),
+)
+""" "Order of protection-layers is [...]: GA ->Doctor -> Blessed -> Cursed". """
+
+TRAITS: Final = (apprentice, cursed, blessed, guardian_angel, spy, witness, brutal, hunter)
+"""The choosiest first: an apprentice is a saint, hidden traits are good people's, the others anybody's."""
+
+LATE_NEWS: Final = ("spy", "witness", "apprentice", "cursed", "blessed", "doctor")
+"""Cards of whose night somebody hears only when it is over."""
+
+LYNCHING: Final = "forum.lynching"
+"""Cause of the death of whoever was voted to be lynched."""
+AUTOLYNCH: Final = "forum.autolynch"
+"""Cause of the death of whoever has been silent too often."""
+
+NEWS: Final = {
+    "night.falls": "nightfall",
+    "day.breaks": "dawn",
+    "forum.dawn": "dawn_news",
+    "forum.lynch.result": "result",
+    **dict.fromkeys(
+        (
+            "forum.absent",
+            "forum.autolynched",
+            "forum.brutal",
+            "forum.drawn",
+            "forum.lynched",
+            "forum.nobody_lynched",
+            "forum.patient",
+            "forum.recovered",
+            "forum.revealed",
+            "forum.revealed_trait",
+            "forum.warned",
+        ),
+        "news",
+    ),
+}
+
+STORY_MARKS: Final = {
+    "forum.guarded": "shield",
+    "forum.treated": "heart",
+    "forum.pack.agreed": "cross",
+    "forum.hunt": "triangle",
+    "forum.seer.learned": "eye",
+    "forum.seer.apprentice.learned": "eye",
+    "forum.priest.learned": "eye",
+    "forum.cultist.learned": "eye",
+    "forum.cultist.apprentice.learned": "eye",
+    "forum.spied": "ring",
+    "forum.spied_errand": "ring",
+    "forum.brutal": "triangle",
+    "forum.lynched": "ballot",
+    "forum.joined": "diamond",
+}
+
+CHARGES: Final = {
+    "forum.hunter": (("hunt", "forum.hunt", "by"),),
+    "forum.witness": (
+        ("watch", "forum.witnessed", "by"),
+        ("watch", "forum.witnessed_nothing", "by"),
+    ),
+    "forum.blessed": (("blessing", "forum.blessing", "seat"),),
+}
+"""What can be done once, and what shows that it was done."""
+
+FEATS: Final = {
+    "forum.seer.learned": "looked",
+    "forum.guarded": "guarded",
+    "forum.treated": "guarded",
+    "forum.pack.agreed": "hunted",
+    "forum.lynch.result": "vote",
+    "forum.lynched": "exiled",
+}
+
+
+def program(game: Game) -> Program:
+    """Night after night until the game ends; the end is checked after the deaths of night and day."""
+    ghosts.open_board(game)
+    buried = game.alive
+    while True:
+        yield from night(game, anybody_gone=game.alive != buried)
+        buried = game.alive
+        outcome = yield from day(game)
+        if outcome:
+            tell_the_end(game, outcome)
+            return outcome
+        game.call_hooks("phase_end")
+
+
+def tell_the_end(game: Game, outcome: Outcome) -> None:
+    """Let everybody hear who has won."""
+    game.tell("game.over", winners=outcome.winners, seats=outcome.seats, reason=outcome.reason)
+
+
+def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
+    """What follows a declared death by day: who it was, and the end if it has come."""
+    yield from ()  # nobody has to be asked anything
+    reveal(game, dead)
+    outcome = victory(game)
+    if outcome:
+        tell_the_end(game, outcome)
+    return outcome
+
+
+# --- night ----------------------------------------------------------------------------------------------
+
+
+def night(game: Game, *, anybody_gone: bool) -> Generator[Window, Decision, None]:
+    """Rules: orders in their order, then the attacks together, then what is heard of it all."""
+    game.begin("night")
+    game.tell("night.falls", day=game.day)
+    if game.moment == 1:
+        record_traits(game)
+    if anybody_gone and game.in_published_deck(apprentice.APPRENTICE):
+        yield from visit_everybody(game, "forum.dusk")
+    powers = game.published_powers("night")
+    window = private_window("night", "forum.night", game.living, powers, hands(game))
+    game.land((yield from lap(game, window, turns(game))))
+    packs.strike(game)
+    resolve(game)
+    spy.report(game)
+    witness.report(game)
+    if any(game.in_published_deck(f"forum.{card}") for card in LATE_NEWS):
+        yield from visit_everybody(game, "forum.closing")
+    game.call_hooks("phase_end")
+
+
+def record_traits(game: Game) -> None:
+    """For the story: who held what beside a role, the hidden traits too."""
+    for player in game.players:
+        for holding in player.holdings[1:]:
+            game.record("forum.trait", seat=player.seat, card=holding.role.id.rpartition(".")[2])
+
+
+def visit_everybody(game: Game, label: str) -> Generator[Window, Decision, None]:
+    """The laptop goes round in every style: for an apprentice who may have become somebody since the last
+    night, or for news that no call can bring."""
+    yield from lap(game, private_window("night", label, game.living, (), visits=True), ())
+
+
+def turns(game: Game) -> list[Turn]:
+    """Who of the living really is asked: not those who are out."""
+    return [
+        turn
+        for turn in game.wielding("night")
+        if game.lives(turn.holding.seat)
+        and not is_out(game, turn.holding.seat)
+        and not game.suppressed(turn.holding)
+    ]
+
+
+def hands(game: Game) -> tuple[Role, ...]:
+    """What one person may hold of the published deck: everybody is asked as much as the fullest hand."""
+    published = tuple(role for role in game.book.roles if game.in_published_deck(role))
+    return fullest_hands(published, several=game.house["traits_each"] == "several")
+
+
+@lru_cache(256)
+def fullest_hands(published: tuple[str, ...], *, several: bool) -> tuple[Role, ...]:
+    """Every role with a trait beside it, or with all of them."""
+    traits = [BOOK.roles[card].powers for card in published if card in BOOK.traits]
+    beside = [tuple(power for powers in traits for power in powers)] if several else traits or [()]
+    return tuple(
+        Role(role, "", powers=(*BOOK.roles[role].powers, *more))
+        for role in published
+        if role not in BOOK.traits
+        for more in beside
+    )
+
+
+# --- day ------------------------------------------------------------------------------------------------
+
+
+def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
+    """Rules, the Day. Returns the outcome if the night before it or the day itself brought the end."""
+    game.begin("day")
+    game.tell("day.breaks", day=game.day)
+    dead = bury(game)
+    announce(game, dead)
+    game.tell("forum.dawn", seats=dead)
+    reveal(game, dead)
+    doctor.rounds(game)
+    outcome = victory(game)
+    if outcome:
+        return outcome
+    absent = yield from absence.declare(game)
+    yield from floor(game, "forum.debate", in_turn(game, absent))
+    return (yield from lynching(game, absent))
+
+
+def reveal(game: Game, dead: tuple[Seat, ...]) -> None:
+    """Who the dead were, house rule `dead_revealed`; hidden traits "only [...] on death if it has not been
+    triggered"."""
+    if game.house["dead_revealed"] == "no":
+        return
+    for seat in dead:
+        first, *beside = game.players[seat].holdings
+        game.tell("forum.revealed", seat=seat, card=first.role.id.rpartition(".")[2])
+        for holding in beside:
+            if HIDDEN not in holding.role.tags or "spent" not in holding.memory:
+                card = holding.role.id.rpartition(".")[2]
+                game.tell("forum.revealed_trait", seat=seat, card=card)
+
+
+def in_turn(game: Game, absent: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Everybody who is there speaks, from a seat that is drawn."""
+    present = tuple(seat for seat in game.living if seat not in absent and not is_out(game, seat))
+    if not present:
+        return ()
+    first = game.roll("forum.debate.first") % len(present)
+    return present[first:] + present[:first]
+
+
+def lynching(game: Game, absent: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
+    """Rules, the Day: most votes are enough; then the lynching, and whoever was silent too often."""
+    voters = tuple(seat for seat in game.living if seat not in absent and not is_out(game, seat))
+    may_be_out = game.house["patients_lynched"] == "yes"
+    candidates = tuple(seat for seat in game.living if may_be_out or not is_out(game, seat))
+    if not voters or not candidates:
+        return None
+    ballots: Picks = (*candidates, NOBODY)
+    result = yield from poll(game, "forum.lynch", voters, ballots, key="forum.lynch.vote")
+    tell_result(game, result)
+    chosen = condemned(game, result)
+    if chosen is not None:
+        game.tell("forum.lynched", seat=chosen)
+        attack(game, LYNCHING, TABLE, chosen, "lynch")
+    for seat in absence.overdue(game, result):
+        if seat != chosen:
+            game.tell("forum.autolynched", seat=seat)
+            attack(game, AUTOLYNCH, TABLE, seat, "lynch")
+    dead = bury(game)
+    announce(game, dead)
+    reveal(game, dead)
+    if chosen is not None:
+        yield from last_act(game, chosen)
+    return victory(game) if dead else None
+
+
+def condemned(game: Game, result: Poll) -> Seat | None:
+    """Whom the vote has hit. House rule `tie`: nobody, or one of the tied is drawn (rulings, forum)."""
+    if len(result.top) == 1:
+        return int(result.top[0])
+    if not result.top or game.house["tie"] == "nobody":
+        game.tell("forum.nobody_lynched", reason="tie" if result.top else "no_votes")
+        return None
+    drawn = int(game.pick("forum.lynch.tie", result.top))
+    game.tell("forum.drawn", seats=tuple(int(seat) for seat in result.top), seat=drawn)
+    return drawn
+
+
+def last_act(game: Game, lynched: Seat) -> Generator[Window, Decision, None]:
+    """Traits, Brutal: whoever is lynched is alone with the laptop for a moment, brutal or not."""
+    if not brutal.left(game) or game.lives(lynched):
+        return
+    window = private_window("last_acts", "forum.last_acts", (lynched,), game.published_powers("last_acts"))
+    acting = [
+        turn
+        for turn in game.wielding("last_acts")
+        if turn.holding.seat == lynched and game.deaths[lynched].cause != OVERRULED
+    ]
+    game.land((yield from lap(game, window, acting)))
+    dead = bury(game)
+    announce(game, dead)
+    reveal(game, dead)
+
+
+def tell_result(game: Game, result: Poll) -> None:
+    """Let everybody see who voted for whom and what it came to, in half-votes."""
+    game.tell(
+        "forum.lynch.result",
+        label=result.label,
+        ballots=tuple(result.ballots.items()),
+        weights=tuple(result.weights.items()),
+        totals=tuple(result.totals.items()),
+        seats=result.top,
+    )
+
+
+def holds_apprentice(role: Role) -> bool:
+    """Traits, Apprentice: "will be assigned a Villager role"."""
+    return role is saint.ROLE
+
+
+def holds_hidden(role: Role) -> bool:
+    """A curse or a blessing is for whoever is no baddie."""
+    return not BADDIES & role.tags
+
+
+BOOK = Book(
+    id="forum",
+    roles={
+        role.id: role
+        for role in (
+            *(role for pack in packs.PACKS for role in (pack.wolf, pack.cultist)),
+            seer.ROLE,
+            priest.ROLE,
+            doctor.ROLE,
+            saint.ROLE,
+            *(module.ROLE for module in TRAITS),
+        )
+    },
+    offices={},
+    house_rules=HOUSE_RULES,
+    night_order=NIGHT_ORDER,
+    layers=LAYERS,
+    program=program,
+    check=decks.check,
+    recommended=decks.recommended,
+    estimate=decks.estimate,
+    news=NEWS,
+    public_weight=lambda _view, _label, _seat: HALF_VOTES,
+    unlimited=frozenset({packs.GREY.wolf.id, packs.RED.wolf.id, saint.ROLE.id, *decks.TRAITS}),
+    announced=("forum.lynch",),
+    story_marks=STORY_MARKS,
+    charges=CHARGES,
+    feats=FEATS,
+    marks={guardian_angel.GUARDED: False},
+    overruled=overruled,
+    seats=(decks.FEWEST, decks.MOST),
+    traits={
+        apprentice.ROLE.id: holds_apprentice,
+        **{module.ROLE.id: holds_hidden for module in (cursed, blessed)},
+        **{module.ROLE.id: lambda _role: True for module in TRAITS[3:]},
+    },
+    many_traits=lambda house: house["traits_each"] == "several",
+)

@@ -1,0 +1,81 @@
+"""Cultists: human, of one pack, with a scan that has to be charged and sometimes shows a trait."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.death import attack
+from nightcaller.engine.roles import HIDDEN, Holding
+from nightcaller.engine.vocabulary import NOBODY, Attack, Seat
+from nightcaller.rulebooks.forum import apprentice
+from nightcaller.rulebooks.forum.camps import WOLF
+from nightcaller.rulebooks.forum.nightly import HUNT, ask, note_order
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.vocabulary import Script
+
+CLEAR: Final = ((0, 3), (1, 3), (2, 3), (3, 3))
+"""Roles, Cultists: the chance of a clear scan on the first, second, third and any later night of waiting:
+"starting at 0%, increasing 33.(3)% thereafter every night until used"."""
+TRAIT: Final = (9, 17, 25)
+"""The chance in a hundred that a scan shows one trait, by the same nights."""
+FORSAKEN: Final = "forum.forsaken"
+"""Cause of the death of a cultist whose pack is gone."""
+UNSHOWN: Final = frozenset({"forum.apprentice", "forum.hunter"})
+"""Traits that no scan shows as one: an apprentice is told by the scan itself, a Hunter only to a Spy."""
+
+
+def charge(game: Game, me: Holding) -> int:
+    """How many nights the cultist has waited since the last scan."""
+    waited: int = game.day - me.memory.get("scanned", 0) - 1
+    return max(0, waited)
+
+
+def scan(game: Game, me: Holding) -> Script:
+    """Order of night 1: "to see if the target is a Seer, or an Apprentice"."""
+    (target,) = yield ask(game, me, me.role.powers[0].id)
+    if target == NOBODY:
+        return None
+    seat, waited = note_order(game, me, target), charge(game, me)
+    me.memory["scanned"] = game.day
+    apprentice_state = apprentice.state(game, seat)
+    clear = game.chance("forum.cultist.scan", *CLEAR[min(waited, 3)], me.seat)
+    if apprentice_state:
+        # "Always 100% accurate", however short the wait (docs/decisions/forum-open-questions.md).
+        game.tell(
+            "forum.cultist.apprentice.learned",
+            to=1 << me.seat, by=me.seat, seat=seat, camp="apprentice", state=apprentice_state,
+        )  # fmt: skip
+    elif clear:
+        camp = "seer" if game.role(seat).id == "forum.seer" else "villager"
+        game.tell("forum.cultist.learned", to=1 << me.seat, by=me.seat, seat=seat, camp=camp)
+    else:
+        game.tell("forum.cultist.fog.learned", to=1 << me.seat, by=me.seat, seat=seat, camp="fog")
+    traits = shown_traits(game, seat)
+    if traits and game.chance("forum.cultist.trait", TRAIT[min(waited, 2)], 100, me.seat):
+        trait = game.pick("forum.cultist.which", traits, me.seat)
+        game.tell("forum.cultist.trait.learned", to=1 << me.seat, by=me.seat, seat=seat, card=trait)
+    return None
+
+
+def shown_traits(game: Game, seat: Seat) -> tuple[str, ...]:
+    """The traits that a scan may show: never a hidden one, nor what returns villager to everybody."""
+    return tuple(
+        holding.role.id.rpartition(".")[2]
+        for holding in game.players[seat].holdings[1:]
+        if holding.role.id not in UNSHOWN and HIDDEN not in holding.role.tags
+    )
+
+
+def follow(game: Game, me: Holding, seat: Seat, death: Attack) -> None:
+    """ "If the final wolf of his pack is lynched or hunted, the cultist dies." """
+    hunted_or_lynched = death.kind in {"attack", HUNT, "lynch"}
+    left = game.tagged(me.role.team) & game.tagged(WOLF) & game.alive
+    if hunted_or_lynched and not left and is_wolf_of(game, seat, me.role.team) and game.lives(me.seat):
+        attack(game, FORSAKEN, seat, me.seat, "true")
+
+
+def is_wolf_of(game: Game, seat: Seat, team: str) -> bool:
+    """Whether somebody is, or was, a wolf of that pack."""
+    return {WOLF, team} <= game.role(seat).tags

@@ -1,0 +1,34 @@
+"""Cursed: whoever hunts him gets a new wolf for the pack; he knows nothing of it before."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nightcaller.engine.roles import HIDDEN, Holding, Role
+from nightcaller.engine.vocabulary import Attack
+from nightcaller.rulebooks.forum import apprentice, packs
+from nightcaller.rulebooks.forum.camps import TRAITS
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+
+def turned(game: Game, me: Holding, attempt: Attack) -> bool:
+    """Layer 4: "will not die if hunted by a wolfpack, and will instead join them as a wolf".
+
+    Hunted by two packs in one night he joins the one that was there first. A wolf's apprenticeship is over.
+    """
+    pack = packs.behind(attempt)
+    if attempt.kind != "attack" or pack is None:
+        return False
+    if "spent" in me.memory:
+        return bool(me.memory["spent"] == game.moment)
+    me.memory["spent"] = game.moment
+    learning = apprentice.held(game, me.seat)
+    if learning is not None:
+        game.forfeit(learning)
+    packs.join(game, me.seat, pack)
+    return True
+
+
+ROLE = Role("forum.cursed", TRAITS, frozenset({HIDDEN}), hooks={"cursed": turned})

@@ -1,0 +1,154 @@
+"""Decks of the forum book: its text names none, so these follow what such games are dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from nightcaller.engine.book import Deck, Problem, Recommendation
+from nightcaller.rulebooks.forum.house import TRAIT_IDS
+
+WOLF: Final = "forum.werewolf"
+RED_WOLF: Final = "forum.red_werewolf"
+CULTIST: Final = "forum.cultist"
+RED_CULTIST: Final = "forum.red_cultist"
+SAINT: Final = "forum.saint"
+SEER: Final = "forum.seer"
+PRIEST: Final = "forum.priest"
+DOCTOR: Final = "forum.doctor"
+APPRENTICE: Final = "forum.apprentice"
+
+PACKS: Final = ((WOLF, CULTIST), (RED_WOLF, RED_CULTIST))
+BADDIES: Final = (WOLF, CULTIST, RED_WOLF, RED_CULTIST)
+UNIQUE: Final = (CULTIST, RED_CULTIST, SEER, PRIEST, DOCTOR)
+ROLES: Final = (*BADDIES, SEER, PRIEST, DOCTOR, SAINT)
+TRAITS: Final = tuple(f"forum.{trait}" for trait in TRAIT_IDS)
+HIDDEN: Final = ("forum.cursed", "forum.blessed")
+MASTERS: Final = (SEER, PRIEST, "forum.spy", "forum.hunter")
+
+FEWEST, MOST = 6, 40
+
+GIFTS: Final = tuple(
+    f"forum.{trait}"
+    for trait in (
+        *("guardian_angel", "cursed", "hunter", "apprentice", "spy", "witness", "blessed", "brutal"),
+        *("hunter", "witness", "blessed", "apprentice", "brutal", "guardian_angel", "spy", "cursed"),
+    )
+)
+"""Traits in the order in which a growing table adds them."""
+
+
+def baddies_for(seats: int) -> int:
+    """About one in four."""
+    return max(1, (seats + 1) // 4)
+
+
+def deck_of(seats: int, baddies: Mapping[str, int], good: Sequence[str], gifts: int) -> Deck:
+    """A deck filled up with saints, and so many traits beside."""
+    roles = {**baddies, **dict.fromkeys(good, 1)}
+    roles[SAINT] = seats - sum(roles.values())
+    traits = {trait: GIFTS[:gifts].count(trait) for trait in TRAITS}
+    return {card: count for card, count in (roles | traits).items() if count}
+
+
+def recommended(seats: int) -> Sequence[Recommendation]:
+    """Decks worth playing with so many people, the one to start with first."""
+    baddies = baddies_for(seats)
+    cult = int(seats >= 9)
+    one_pack = {WOLF: baddies - cult, CULTIST: cult}
+    found = [
+        Recommendation(
+            "deck-forum-classic", deck_of(seats, one_pack, healers(seats), min(len(GIFTS), 1 + seats // 3))
+        ),
+        Recommendation("deck-forum-easy", deck_of(seats, {WOLF: baddies}, (SEER, DOCTOR), 2)),
+    ]
+    if seats >= 11:
+        red = max(1, baddies // 2)
+        cults = int(seats >= 16)
+        two = {WOLF: baddies - red, CULTIST: cults, RED_WOLF: red, RED_CULTIST: cults}
+        found.append(
+            Recommendation(
+                "deck-forum-wild", deck_of(seats, two, healers(seats), min(len(GIFTS), seats // 2))
+            )
+        )
+    return tuple(found)
+
+
+def healers(seats: int) -> tuple[str, ...]:
+    """The village's roles of a table of that size."""
+    return (SEER, DOCTOR, PRIEST) if seats >= 9 else (SEER, DOCTOR)
+
+
+def check(deck: Deck, seats: int) -> Sequence[Problem]:
+    """What is wrong with a deck (fatal), and what a table would rather play (advice)."""
+    fatal = [*role_problems(deck, seats), *trait_problems(deck)]
+    if fatal:
+        return fatal
+    usual = baddies_for(seats)
+    advice = []
+    baddies = counted(deck, BADDIES)
+    if abs(baddies - usual) > 2:
+        fixes = (recommended(seats)[0].deck,)
+        arguments = {"baddies": baddies, "usual": usual}
+        advice.append(Problem("advice-forum-baddies", arguments, fixes, fatal=False))
+    if deck.get(APPRENTICE, 0) and not counted(deck, MASTERS):
+        without = {card: count for card, count in deck.items() if card != APPRENTICE}
+        advice.append(Problem("advice-forum-no-master", {}, (without,), fatal=False))
+    return advice
+
+
+def role_problems(deck: Deck, seats: int) -> Iterator[Problem]:
+    """Too many or too few cards, no wolf, a cultist without a pack, two of what there is only one of."""
+    usual = recommended(seats)[0].deck
+    cards, baddies = counted(deck, ROLES), counted(deck, BADDIES)
+    if cards != seats:
+        fix = refilled(deck, seats) or usual
+        yield Problem("problem-forum-cards", {"cards": cards, "wanted": seats}, (fix,))
+    if not counted(deck, (WOLF, RED_WOLF)):
+        yield Problem("problem-forum-no-wolf", {}, (refilled({**deck, WOLF: 1}, seats) or usual,))
+    elif 2 * baddies >= seats:
+        yield Problem("problem-forum-too-many-baddies", {"baddies": baddies}, (usual,))
+    for wolf, cultist in PACKS:
+        if deck.get(cultist, 0) and not deck.get(wolf, 0) and counted(deck, (WOLF, RED_WOLF)):
+            fix = refilled({**deck, cultist: 0}, seats) or usual
+            yield Problem("problem-forum-lonely-cultist", {"role": cultist}, (fix,))
+    for role in UNIQUE:
+        if deck.get(role, 0) > 1:
+            single = refilled({**deck, role: 1}, seats) or usual
+            yield Problem("problem-forum-unique", {"role": role}, (single,))
+
+
+def trait_problems(deck: Deck) -> Iterator[Problem]:
+    """Traits that find nobody to hold them: apprentices are saints, the hidden ones are good people's."""
+    saints, good = deck.get(SAINT, 0), counted(deck, ROLES) - counted(deck, BADDIES)
+    choosy = deck.get(APPRENTICE, 0)
+    hidden = choosy + counted(deck, HIDDEN)
+    everything = counted(deck, TRAITS)
+    for name, traits, room, dropped in (
+        ("apprentices", choosy, saints, (APPRENTICE,)),
+        ("hidden-traits", hidden, good, (APPRENTICE, *HIDDEN)),
+        ("traits", everything, counted(deck, ROLES), TRAITS),
+    ):
+        if traits > room:
+            fix = {card: count for card, count in deck.items() if card not in dropped}
+            yield Problem(f"problem-forum-{name}", {"traits": traits, "room": room}, (fix,))
+            return
+
+
+def counted(deck: Deck, cards: Sequence[str]) -> int:
+    """How many of these cards a deck has."""
+    return sum(deck.get(card, 0) for card in cards)
+
+
+def refilled(deck: Deck, seats: int) -> Deck | None:
+    """The deck with as many saints as it takes to add up; None if even none is too many."""
+    others = {card: count for card, count in deck.items() if card != SAINT and count > 0}
+    saints = seats - counted(others, ROLES)
+    return {**others, SAINT: saints} if saints >= 0 else None
+
+
+def estimate(deck: Deck, seats: int) -> int:
+    """Minutes that a game takes: a long night with a round after it, speeches and a vote."""
+    baddies = counted(deck, BADDIES) or 1
+    rounds = 1 + max(1, round((seats - baddies) / 4))
+    return round(rounds * (seats * 1.6 + 4))

@@ -1,0 +1,93 @@
+"""Doctor: saves two victims in three; whoever is saved is out for a day and a night."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.death import attack
+from nightcaller.engine.roles import FOREVER, Holding, Power, Role
+from nightcaller.engine.vocabulary import NOBODY, Act, Attack, Seat, Status, Tier
+from nightcaller.rulebooks.forum.camps import VILLAGE
+from nightcaller.rulebooks.forum.nightly import BY_NIGHT, PATIENT, ask, attackers, note_order
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.vocabulary import Script
+
+TREATED: Final = "forum.treated"
+SAVES: Final = (2, 3)
+"""Roles, Doctor: "a 66,(6)% chance (rolled on the night of the attack)"."""
+STAY: Final = 2
+"""How many moments a patient is out: the next day and the next night (rulings, forum)."""
+
+
+def protect(game: Game, me: Holding) -> Script:
+    """Order of night 4: "may protect one person each night", and "can never protect himself"."""
+    (target,) = yield ask(game, me, "forum.doctor.protect")
+    if target == NOBODY:
+        return None
+    seat = note_order(game, me, target)
+    game.tell("forum.treated", to=1 << me.seat, by=me.seat, seat=seat)
+    return [Act(Tier.GUARD, me.seat, (seat,), treat, me.role.id)]
+
+
+def treat(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
+    """For this night only."""
+    game.mark(bodies[0], Status(TREATED, act.by, game.moment))
+
+
+def saved(game: Game, attempt: Attack) -> bool:
+    """Layer 2: one roll a night for each who is protected."""
+    care = game.marked(attempt.target, TREATED)
+    if care is None or attempt.kind not in BY_NIGHT:
+        return False
+    if not game.chance("forum.doctor.save", *SAVES, attempt.target):
+        return False
+    admit(game, care.source, attempt)
+    return True
+
+
+def admit(game: Game, doctor: Seat, attempt: Attack) -> None:
+    """The victim is a patient from now on; "he/she will remember one of the attackers"."""
+    seat, seen = attempt.target, attackers(game, attempt)
+    remembered = game.pick("forum.doctor.memory", seen, seat) if seen else None
+    game.mark(seat, Status(PATIENT, doctor, FOREVER, (game.moment + STAY, remembered)))
+    game.noted.setdefault("rescued", {})[seat] = 1
+    game.record("forum.saved", seat=seat, by_card="doctor")
+
+
+def patients(game: Game, doctor: Seat | None = None) -> tuple[Seat, ...]:
+    """Living patients, of one doctor or of all."""
+    found = ((seat, game.marked(seat, PATIENT)) for seat in game.living)
+    return tuple(seat for seat, stay in found if stay and doctor in {None, stay.source})
+
+
+def assault(game: Game, cause: str, by: Seat, target: Seat, kind: str = "attack") -> None:
+    """Attack somebody by night: "if the doctor is attacked, however, all patients are also attacked"."""
+    attack(game, cause, by, target, kind)
+    if game.role(target).id == ROLE.id:
+        for patient in patients(game, target):
+            attack(game, cause, by, patient, kind)
+
+
+def rounds(game: Game) -> None:
+    """At daybreak: who died is no patient, who has been out long enough wakes up, who is new is named."""
+    for player in game.players:
+        stay = player.statuses.get(PATIENT)
+        if stay is None:
+            continue
+        until, attacker = stay.data
+        told = until < game.moment + STAY - 1
+        if not game.lives(player.seat):
+            game.unmark(player.seat, PATIENT, public=told)
+        elif until < game.moment:
+            game.unmark(player.seat, PATIENT, public=True)
+            game.tell("forum.recovered", seat=player.seat)
+            if attacker is not None:
+                game.tell("forum.remembered", to=1 << player.seat, by=player.seat, seat=attacker)
+        elif not told:
+            game.tell("marked", seat=player.seat, mark=PATIENT)
+            game.tell("forum.patient", seat=player.seat)
+
+
+ROLE = Role("forum.doctor", VILLAGE, powers=(Power("forum.doctor.protect", protect),))

@@ -1,0 +1,141 @@
+"""The packs: werewolves who hunt together, each pack for itself, and a cultist who knows them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.game import seats_of
+from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.vocabulary import NOBODY, TABLE, Attack, Seat
+from nightcaller.rulebooks.forum import doctor
+from nightcaller.rulebooks.forum.camps import CULTIST, WOLF
+from nightcaller.rulebooks.forum.cultist import follow, scan
+from nightcaller.rulebooks.forum.nightly import ask_for_prey, is_out, note_order
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.vocabulary import Script
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """One pack: its team, its two roles and the names of what it does."""
+
+    team: str
+    """Also the tag of its members."""
+    name: str
+    """What tells it from the other pack: ``grey`` or ``red``."""
+    cause: str
+    """Cause of the death of its victims."""
+    wolf: Role
+    cultist: Role
+
+    def members(self, game: Game) -> int:
+        """Bit mask of its wolves and its cultist, living and dead."""
+        return game.tagged(self.team)
+
+    def wolves(self, game: Game) -> tuple[Seat, ...]:
+        """Its living wolves."""
+        return seats_of(game.tagged(self.team) & game.tagged(WOLF) & game.alive)
+
+
+def know_each_other(game: Game, me: Holding) -> None:
+    """Roles: wolves are "informed of all pack-members and the packs cultist", and he of them."""
+    pack = of(me.role)
+    assert pack is not None
+    mates = tuple((s, game.role(s).id) for s in seats_of(pack.members(game)) if s != me.seat)
+    game.tell("mates", to=1 << me.seat, mates=mates)
+
+
+def hunt(game: Game, me: Holding) -> Script:
+    """Roles, Werewolves: "choose a victim to eat each night". Nobody is no order at all."""
+    pack = of(me.role)
+    assert pack is not None
+    (prey,) = yield ask_for_prey(game, me, me.role.powers[0].id, pack.members(game))
+    game.tell("forum.pack.proposal", to=pack.members(game), by=me.seat, seat=prey)
+    if prey != NOBODY:
+        voices = game.noted.setdefault(f"{pack.team}.orders", {})
+        voices.pop(me.seat, None)
+        voices[me.seat] = note_order(game, me, prey)
+        game.noted[f"{pack.team}.last"] = int(prey)
+    return None
+
+
+def decided(game: Game, pack: Pack) -> Seat | None:
+    """Order of night 8: "the last order submitted will be used". House rule `pack_order`: or most of them."""
+    voices: dict[Seat, Seat] = game.noted.get(f"{pack.team}.orders", {})
+    if not voices:
+        return None
+    if game.house["pack_order"] == "last":
+        last: Seat = game.noted[f"{pack.team}.last"]
+        return last
+    heard = list(voices.values())
+    most = max(heard.count(seat) for seat in heard)
+    tied = sorted({seat for seat in heard if heard.count(seat) == most})
+    settled: Seat = game.pick(f"{pack.team}.tie", tied)
+    return settled
+
+
+def strike(game: Game) -> None:
+    """Every pack attacks whom it has chosen; which of them comes first is drawn."""
+    packs = PACKS if game.roll("forum.packs") % 2 else PACKS[::-1]
+    for pack in packs:
+        prey = decided(game, pack)
+        if prey is not None:
+            game.tell("forum.pack.agreed", to=pack.members(game), seat=prey, pack=pack.name)
+            game.noted.setdefault("hunted", {})[pack.team] = prey
+            doctor.assault(game, pack.cause, TABLE, prey)
+
+
+def of(role: Role) -> Pack | None:
+    """The pack to which a role belongs."""
+    return next((pack for pack in PACKS if pack.team == role.team), None)
+
+
+def behind(attempt: Attack) -> Pack | None:
+    """The pack that made an attack, if one did."""
+    return next((pack for pack in PACKS if pack.cause == attempt.cause), None)
+
+
+def on_the_prowl(game: Game, pack: Pack) -> tuple[Seat, ...]:
+    """Its wolves that were not out tonight."""
+    return tuple(seat for seat in pack.wolves(game) if not is_out(game, seat))
+
+
+def join(game: Game, seat: Seat, pack: Pack) -> None:
+    """Somebody becomes a wolf of a pack, and all of it knows: traits stay, the old role is gone."""
+    holding = game.change_role(seat, pack.wolf)
+    game.tell("forum.joined", to=pack.members(game), seat=seat, pack=pack.name)
+    know_each_other(game, holding)
+    for mate in seats_of(pack.members(game) & ~(1 << seat)):
+        game.tell("mates", to=1 << mate, mates=((seat, pack.wolf.id),))
+
+
+def wolf(role_id: str, team: str, order: str) -> Role:
+    """The werewolf of one pack."""
+    powers = (Power(order, hunt, group=True),)
+    return Role(role_id, team, frozenset({WOLF, team}), powers, {"dealt": know_each_other})
+
+
+def cultist(role_id: str, team: str, order: str) -> Role:
+    """The cultist of one pack."""
+    powers = (Power(order, scan),)
+    return Role(role_id, team, frozenset({CULTIST, team}), powers, {"dealt": know_each_other, "died": follow})
+
+
+GREY: Final = Pack(
+    "forum.grey_pack",
+    "grey",
+    "forum.grey_pack.ate",
+    wolf("forum.werewolf", "forum.grey_pack", "forum.grey_pack.hunt"),
+    cultist("forum.cultist", "forum.grey_pack", "forum.cultist.scan"),
+)
+RED: Final = Pack(
+    "forum.red_pack",
+    "red",
+    "forum.red_pack.ate",
+    wolf("forum.red_werewolf", "forum.red_pack", "forum.red_pack.hunt"),
+    cultist("forum.red_cultist", "forum.red_pack", "forum.red_cultist.scan"),
+)
+PACKS: Final = (GREY, RED)

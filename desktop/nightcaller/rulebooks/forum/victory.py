@@ -1,0 +1,53 @@
+"""How it ends: every werewolf gone, or one pack alone and as many baddies as villagers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.vocabulary import Outcome
+from nightcaller.rulebooks.forum.camps import BADDIES, VILLAGE
+from nightcaller.rulebooks.forum.packs import PACKS, Pack
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+WOLVES_GONE: Final = "end-forum-wolves-gone"
+NOBODY_LEFT: Final = "end-forum-nobody-left"
+
+
+def victory(game: Game) -> Outcome | None:
+    """Return the outcome if the game is over: a pack first, then the village (rulings, All books).
+
+    What the table has overruled ends nothing.
+    """
+    if not game.alive:
+        return Outcome((), (), NOBODY_LEFT)
+    hunting = [pack for pack in PACKS if pack.wolves(game)]
+    if len(hunting) == 1:
+        reason = reason_of(game)
+        if reason and reason not in game.waived:
+            return won(game, hunting[0])
+    if not hunting and WOLVES_GONE not in game.waived:
+        good = tuple(player.seat for player in game.players if player.role.team == VILLAGE)
+        return Outcome((VILLAGE,), good, WOLVES_GONE)
+    return None
+
+
+def reason_of(game: Game) -> str:
+    """Why the last pack wins now: "1:1 parity", and "all baddies (werewolves and cultists) are counted".
+
+    House rule `wolves_win`: or when nobody else is left. Then parity is not enough.
+    """
+    baddies = sum((game.tagged(tag) & game.alive).bit_count() for tag in BADDIES)
+    villagers = game.alive.bit_count() - baddies
+    if not villagers:
+        return "end-forum-no-villager"
+    if game.house["wolves_win"] == "parity" and baddies >= villagers:
+        return "end-forum-parity"
+    return ""
+
+
+def won(game: Game, pack: Pack) -> Outcome:
+    """All of the pack, its dead and its own cultist too; another pack's cultist has nothing of it."""
+    seats = tuple(player.seat for player in game.players if player.role.team == pack.team)
+    return Outcome((pack.team,), seats, reason_of(game))

@@ -1,0 +1,527 @@
+# The forum book: roles, traits, questions, events, house rules, decks and lines.
+
+book-forum = The haunted forum
+
+## Teams
+
+team-forum-grey-pack = Grey pack
+team-forum-red-pack = Red pack
+team-forum-village = Village
+team-forum-traits = Traits
+
+## Roles
+# value: name; .card: on the card; .more: in the handbook; .wake .act .sleep: spoken at night.
+
+role-forum-werewolf = Grey Werewolf
+    .card = Every night your pack hunts one victim. You know your pack, and its cultist if there is one.
+    .more = By default the last order that anybody in the pack gives is the one that counts; an empty answer is no order at all. Once yours is the only pack left, you win as soon as there are as many baddies as villagers, and for that every werewolf and every cultist counts. As long as another pack lives, you are also its favourite dinner.
+    .wake = Grey Werewolves, | open your eyes.
+    .act = Choose tonight’s victim.
+    .sleep = Grey Werewolves, | close your eyes.
+
+role-forum-cultist = Grey Cultist
+    .card = You are human, but you belong to the grey pack: you know it and it knows you. Now and then, scan somebody for Seers and apprentices.
+    .more = A scan has to be charged: 0 % on the first night, 33.3 % on the second, 66.7 % on the third, 100 % from the fourth; afterwards it starts again at nothing. Apprentices are always recognised, claimed or unclaimed, and stay what they are. On top of that there is a 9 %, 17 % or 25 % chance to see one trait. You win only with the pack that you started in, and if its last wolf is lynched or hunted, you die too.
+    .wake = Grey Cultist, | open your eyes.
+    .act = Whom will you scan? | The screen has your answer.
+    .sleep = Grey Cultist, | close your eyes.
+
+role-forum-red-werewolf = Red Werewolf
+    .card = Every night your pack hunts one victim. You know your pack, and its cultist if there is one.
+    .more = You hunt villagers and grey wolves alike, for only one pack can remain. By default the last order of the pack counts; an empty answer is no order at all. Once yours is the only pack left, you win as soon as there are as many baddies as villagers.
+    .wake = Red Werewolves, | open your eyes.
+    .act = Choose tonight’s victim.
+    .sleep = Red Werewolves, | close your eyes.
+
+role-forum-red-cultist = Red Cultist
+    .card = You are human, but you belong to the red pack: you know it and it knows you. Now and then, scan somebody for Seers and apprentices.
+    .more = A scan has to be charged: 0 % on the first night, 33.3 % on the second, 66.7 % on the third, 100 % from the fourth; afterwards it starts again at nothing. Apprentices are always recognised. There is a 9 %, 17 % or 25 % chance to see one trait as well. If the red pack’s last wolf is lynched or hunted, you die too.
+    .wake = Red Cultist, | open your eyes.
+    .act = Whom will you scan? | The screen has your answer.
+    .sleep = Red Cultist, | close your eyes.
+
+role-forum-seer = Seer
+    .card = Every night, look at one player: werewolf, apprentice, or just a villager?
+    .more = Everybody who is neither looks like a villager, cultists and Hunters included. Of a claimed apprentice you also learn whose it is; an unclaimed one is yours from now on and will take over when you die.
+    .wake = Seer, | open your eyes.
+    .act = Whom will you look at? | The screen has your answer.
+    .sleep = Seer, | close your eyes.
+
+role-forum-priest = Priest
+    .card = Every night, look at one player: Seer, cultist, apprentice, or just a villager?
+    .more = To you a werewolf looks like any villager. Whose apprentice somebody is you do not learn; an unclaimed one is yours from now on.
+    .wake = Priest, | open your eyes.
+    .act = Whom will you look at? | The screen has your answer.
+    .sleep = Priest, | close your eyes.
+
+role-forum-doctor = Doctor
+    .card = Every night, protect one player other than yourself. If that player is attacked, you save them two times out of three.
+    .more = The chance is 66.7 % and it is rolled in the night of the attack. Whoever you save is your patient for the next day and night: no word, no vote, no power, and nobody may attack them. On waking, a patient remembers one attacker. But if somebody attacks you, all your patients are attacked with you.
+    .wake = Doctor, | open your eyes.
+    .act = Whom will you protect tonight?
+    .sleep = Doctor, | close your eyes.
+
+role-forum-saint = Saint
+    .card = No power, a clear conscience and one vote a day. It may well come with a trait.
+    .more = You are the village. Vote out the werewolves before they are as many as you. Apprentices are always dealt to Saints.
+
+## Traits
+
+role-forum-apprentice = Apprentice
+    .card = A trait beside your role. You belong to a master, or will belong to the first who finds you. When your master dies, you take over.
+    .more = Masters are the Seer, the Priest, the Spy and the Hunter. You may start claimed or unclaimed. A master who scans, spies on or hunts an unclaimed apprentice claims them; the Hunter does not even lose the hunt. A claimed apprentice knows the master’s role, and the master knows the apprentice. What you take over is fresh, but you can never claim an apprentice yourself.
+
+role-forum-cursed = Cursed
+    .card = A hidden trait: whoever has it does not know. A pack that hunts the Cursed gets a new wolf instead of a meal.
+    .more = It is the last of the four protections, behind angel, Doctor and blessing. The new wolf gives up the old role and keeps other traits. A Hunter’s hunt kills the Cursed like anybody else.
+
+role-forum-blessed = Blessed
+    .card = A hidden trait: whoever has it does not know. The Blessed survives one attack of werewolves.
+    .more = Only then does the Blessed learn of it. It is the third of the four protections; against a Hunter it does not help. If it was never needed, it comes to light with the death.
+
+role-forum-guardian-angel = Guardian Angel
+    .card = A trait beside your role. Every night, shield one other player from all attacks. Never the same one two nights in a row.
+    .more = The first and best of the four protections: whoever you guard is not even scratched. Whether the same player may be guarded twice running is a house rule.
+    .wake = Guardian Angel, | open your eyes.
+    .act = Over whom will you watch?
+    .sleep = Guardian Angel, | close your eyes.
+
+role-forum-spy = Spy
+    .card = A trait beside your role. Every night, spy on one player and bring home a clue.
+    .more = Half of all clues are true (50 %), some are useless (35 %), and some are true of somebody else (15 %). A clue is about the night and the gifts of that player, never the role itself. You may spy on the same player again and again, and an unclaimed apprentice becomes yours.
+    .wake = Spy, | open your eyes.
+    .act = On whom will you spy?
+    .sleep = Spy, | close your eyes.
+
+role-forum-witness = Witness
+    .card = A trait beside your role. Once a game you may stay awake and try to see who comes hunting.
+    .more = The later, the better: 12.5 % in the first night, 25 % in the second, and so on. If it works, you see one wolf of a pack that has killed tonight. If nobody was killed, you may see anything at all, and nothing tells you the difference.
+    .wake = Witness, | open your eyes.
+    .act = Will you stay awake?
+    .sleep = Witness, | close your eyes.
+
+role-forum-brutal = Brutal
+    .card = A trait beside your role. If the village lynches you, take one player with you before they get you down.
+    .more = Only a lynching that was voted for will do. Nothing protects your victim, but you cannot reach a patient.
+
+role-forum-hunter = Hunter
+    .card = A trait beside your role. Once a game, hunt one player by night. If you are killed by night with your hunt unused, you may take an attacker down.
+    .more = That last chance is 33.3 %. Angel and Doctor stop your hunt, blessing and curse do not. Nobody is told who hunted. If you aim at an unclaimed apprentice, you claim them instead and keep the hunt. To every scan you look like a villager; only a Spy may notice the weapon.
+    .wake = Hunter, | open your eyes.
+    .act = Will you hunt tonight?
+    .sleep = Hunter, | close your eyes.
+
+## Questions
+
+ask-forum-cultist-scan = Whom will you scan?
+ask-forum-red-cultist-scan = Whom will you scan?
+ask-forum-seer-scan = Whom will you look at?
+ask-forum-priest-scan = Whom will you look at?
+ask-forum-doctor-protect = Whom will you protect tonight?
+ask-forum-guardian-angel-protect = Over whom will you watch?
+ask-forum-spy-spy = On whom will you spy?
+ask-forum-hunter-hunt = Whom will you hunt? Once a game.
+ask-forum-grey-pack-hunt = Whom does the pack hunt?
+ask-forum-red-pack-hunt = Whom does the pack hunt?
+ask-forum-witness-watch = Will you stay awake tonight? Once a game.
+ask-forum-brutal-kill = Before they get you down: whom do you take with you?
+ask-forum-absence-declare = Who is absent today?
+ask-forum-lynch-vote = Who is to be lynched?
+
+ask-call-forum-cultist = Whom will you scan?
+ask-call-forum-red-cultist = Whom will you scan?
+ask-call-forum-seer = Whom will you look at?
+ask-call-forum-priest = Whom will you look at?
+ask-call-forum-doctor = Whom will you protect tonight?
+ask-call-forum-guardian-angel = Over whom will you watch?
+ask-call-forum-spy = On whom will you spy?
+ask-call-forum-hunter = Whom will you hunt? Once a game.
+ask-call-forum-werewolf = Whom does the pack hunt?
+ask-call-forum-red-werewolf = Whom does the pack hunt?
+ask-call-forum-witness = Will you stay awake tonight? Once a game.
+
+choice-forum-witness-watch-watch = Stay awake
+choice-forum-witness-watch-stay = Sleep
+choice-call-forum-witness-watch = Stay awake
+choice-call-forum-witness-stay = Sleep
+choice-forum-absence-declare-run = Absent
+choice-forum-absence-declare-stay = Here
+
+blocked-forum-packmate = One of your own
+blocked-forum-patient = In the Doctor’s care
+
+show-camp-villager = Villager
+show-camp-seer = Seer
+show-camp-cultist = Cultist
+show-camp-apprentice = Apprentice
+show-camp-fog = Unclear
+show-forum-joined = One of the pack now
+show-forum-blessing = You are blessed
+show-forum-claimed = You have a master now
+show-forum-inherited = You take over from your master
+
+charge-hunt = Hunt
+charge-watch = Night watch
+charge-blessing = Blessing
+
+hint-forum-absence = Whoever has to miss today’s vote says so now. Tap everybody who is excused.
+hand-forum-absence = { $count ->
+        [0] Everybody is here
+        [one] { $count } excused
+       *[other] { $count } excused
+    }
+
+## Windows
+
+window-forum-dusk = Before the night
+window-forum-night = Night
+window-forum-closing = Before the day
+window-forum-last-acts = A last act
+window-forum-absence = Who is absent?
+window-forum-debate = The village talks
+window-forum-lynch = The lynching
+
+mark-forum-patient = A patient: no word, no vote
+mark-forum-guarded = Guarded
+
+## Events
+
+event-forum-trait = Number { $seat } had a trait: { $card ->
+        [apprentice] { role-forum-apprentice }
+        [cursed] { role-forum-cursed }
+        [blessed] { role-forum-blessed }
+        [guardian_angel] { role-forum-guardian-angel }
+        [spy] { role-forum-spy }
+        [witness] { role-forum-witness }
+        [brutal] { role-forum-brutal }
+       *[hunter] { role-forum-hunter }
+    }
+    .told = { $who } also had a trait: { $role }
+event-forum-took-apprentice = Number { $seat } is your apprentice
+    .told = { $actor } had an apprentice in { $who }
+event-forum-claimed = You are an apprentice of the { $card ->
+        [seer] { role-forum-seer }
+        [priest] { role-forum-priest }
+        [spy] { role-forum-spy }
+       *[hunter] { role-forum-hunter }
+    }
+    .told = { $who } was an apprentice of the { $role }
+event-forum-inherited = Your master is dead. You are the { $card ->
+        [seer] { role-forum-seer }
+        [priest] { role-forum-priest }
+        [spy] { role-forum-spy }
+       *[hunter] { role-forum-hunter }
+    } now
+    .told = { $who } took over as { $role }
+event-forum-pack-proposal = Number { $by } proposes number { $seat }
+    .told = { $actor } wanted to hunt { $who }
+event-forum-pack-agreed = Your pack hunts number { $seat }
+    .told = { $pack ->
+        [grey] The grey pack hunted { $who }
+       *[red] The red pack hunted { $who }
+    }
+event-forum-joined = Number { $seat } is one of the pack now
+    .told = { $pack ->
+        [grey] The curse woke up: { $who } joined the grey pack
+       *[red] The curse woke up: { $who } joined the red pack
+    }
+event-forum-blessing = Wolves came for you, and you lived: you are blessed
+    .told = A blessing saved { $who }
+event-forum-seer-learned = { $camp ->
+        [wolf] Number { $seat } is a werewolf
+       *[villager] Number { $seat } looks like a villager
+    }
+    .told = { $camp ->
+        [wolf] The Seer { $actor } saw a werewolf in { $who }
+       *[villager] The Seer { $actor } saw a villager in { $who }
+    }
+event-forum-seer-apprentice-learned = { $master ->
+        [seer] Number { $seat } is an apprentice of the Seer
+        [priest] Number { $seat } is an apprentice of the Priest
+        [spy] Number { $seat } is an apprentice of the Spy
+        [hunter] Number { $seat } is an apprentice of the Hunter
+       *[nobody] Number { $seat } is an unclaimed apprentice
+    }
+    .told = The Seer { $actor } found an apprentice in { $who }
+event-forum-priest-learned = { $camp ->
+        [seer] Number { $seat } is the Seer
+        [cultist] Number { $seat } is a cultist
+        [apprentice] Number { $seat } is an apprentice
+       *[villager] Number { $seat } looks like a villager
+    }
+    .told = { $camp ->
+        [seer] The Priest { $actor } found the Seer in { $who }
+        [cultist] The Priest { $actor } found a cultist in { $who }
+        [apprentice] The Priest { $actor } found an apprentice in { $who }
+       *[villager] The Priest { $actor } saw a villager in { $who }
+    }
+event-forum-cultist-learned = { $camp ->
+        [seer] Number { $seat } is the Seer
+       *[villager] Number { $seat } is neither Seer nor apprentice
+    }
+    .told = { $camp ->
+        [seer] The cultist { $actor } found the Seer in { $who }
+       *[villager] The cultist { $actor } scanned { $who }: neither Seer nor apprentice
+    }
+event-forum-cultist-apprentice-learned = { $state ->
+        [claimed] Number { $seat } is a claimed apprentice
+       *[unclaimed] Number { $seat } is an unclaimed apprentice
+    }
+    .told = The cultist { $actor } found an apprentice in { $who }
+event-forum-cultist-fog-learned = Nothing but fog around number { $seat }
+    .told = The cultist { $actor } scanned { $who } and saw nothing but fog
+event-forum-cultist-trait-learned = Number { $seat } has a trait: { $card ->
+        [guardian_angel] { role-forum-guardian-angel }
+        [spy] { role-forum-spy }
+        [witness] { role-forum-witness }
+       *[brutal] { role-forum-brutal }
+    }
+    .told = The cultist { $actor } noticed a trait of { $who }: { $role }
+event-forum-treated = You protect number { $seat }
+    .told = The Doctor { $actor } waited at the bedside of { $who }
+event-forum-guarded = You watch over number { $seat }
+    .told = The Guardian Angel { $actor } watched over { $who }
+event-forum-saved = { $by_card ->
+        [angel] An angel saved number { $seat }
+       *[doctor] The Doctor saved number { $seat }
+    }
+    .told = { $by_card ->
+        [angel] An angel saved { $who }
+       *[doctor] The Doctor saved { $who }
+    }
+event-forum-hunt = You hunt number { $seat }
+    .told = The Hunter { $actor } hunted { $who }
+event-forum-spied = { $clue ->
+        [idle] Number { $seat } gave no order tonight
+        [visited] Number { $seat } was on somebody’s mind tonight
+        [lonely] Nobody gave number { $seat } a thought tonight
+        [rescued] Number { $seat } had a very narrow escape tonight
+        [unscathed] Nothing and nobody had to rescue number { $seat } tonight
+        [armed] There is a weapon in number { $seat }’s house
+        [gifted] Number { $seat } can do something that others cannot
+        [plain] Number { $seat } has no trait to be seen
+        [snores] Number { $seat } snores
+        [soup] Number { $seat } had soup for supper
+        [socks] Number { $seat } wears odd socks
+       *[song] Number { $seat } hums an old song
+    }
+    .told = The Spy { $actor } crept round the house of { $who }
+event-forum-spied-errand = Tonight, number { $seat } had business with number { $other }
+    .told = The Spy { $actor } heard that { $who } had business with { $another }
+event-forum-spied-worth = { $worth ->
+        [true] The clue was true
+        [false] The clue was about number { $seat }
+       *[useless] The clue was gossip
+    }
+    .told = { $worth ->
+        [true] The clue was true
+        [false] The clue was really about { $who }
+       *[useless] The clue was gossip
+    }
+event-forum-witnessed = In the moonlight you saw number { $seat }
+    .told = The Witness { $actor } saw the face of { $who }
+event-forum-witnessed-nothing = You stayed awake, and saw nothing
+    .told = The Witness { $actor } stayed awake and saw nothing
+event-forum-dawn = { $count ->
+        [0] Nobody died last night
+        [one] Last night we lost number { $seats }
+       *[other] Last night we lost numbers { $seats }
+    }
+    .told = { $count ->
+        [0] Nobody died that night
+       *[other] Dead in the morning: { $everyone }
+    }
+event-forum-revealed = Number { $seat } was: { $card ->
+        [werewolf] { role-forum-werewolf }
+        [cultist] { role-forum-cultist }
+        [red_werewolf] { role-forum-red-werewolf }
+        [red_cultist] { role-forum-red-cultist }
+        [seer] { role-forum-seer }
+        [priest] { role-forum-priest }
+        [doctor] { role-forum-doctor }
+       *[saint] { role-forum-saint }
+    }
+    .told = { $who } was: { $role }
+event-forum-revealed-trait = Number { $seat } had a trait: { $card ->
+        [apprentice] { role-forum-apprentice }
+        [cursed] { role-forum-cursed }
+        [blessed] { role-forum-blessed }
+        [guardian_angel] { role-forum-guardian-angel }
+        [spy] { role-forum-spy }
+        [witness] { role-forum-witness }
+        [brutal] { role-forum-brutal }
+       *[hunter] { role-forum-hunter }
+    }
+    .told = It came out that { $who } had a trait: { $role }
+event-forum-patient = Number { $seat } is in the Doctor’s care until the morning after next
+    .told = { $who } became a patient
+event-forum-recovered = Number { $seat } is well again
+    .told = { $who } was well again
+event-forum-remembered = You remember a face: number { $seat } was there when you were attacked
+    .told = { $actor } remembered the face of { $who }
+event-forum-absent = { $count ->
+        [one] Excused today: number { $seats }
+       *[other] Excused today: numbers { $seats }
+    }
+    .told = Excused: { $everyone }
+event-forum-warned = { $count ->
+        [one] Number { $seats } has been silent twice. The third time is deadly
+       *[other] Numbers { $seats } have been silent twice. The third time is deadly
+    }
+    .told = Silent for the second time: { $everyone }
+event-forum-lynch-result = The votes
+event-forum-lynched = Number { $seat } is lynched
+    .told = { $who } was lynched
+event-forum-nobody-lynched = { $reason ->
+        [tie] A tie: nobody is lynched
+       *[no_votes] Not a single vote: nobody is lynched
+    }
+event-forum-drawn = A tie between numbers { $seats }. The lot falls on number { $seat }
+    .told = A tie between { $everyone }; the lot fell on { $who }
+event-forum-autolynched = Number { $seat } has been silent once too often
+    .told = { $who } had been silent once too often
+event-forum-brutal = Number { $by } takes number { $seat } down too
+    .told = { $actor } took { $who } down too
+
+cause-forum-grey-pack-ate = eaten by the grey pack
+cause-forum-red-pack-ate = eaten by the red pack
+cause-forum-hunted = hunted
+    .told = hunted by { $actor }
+    .short = hunted by { $by }
+cause-forum-reprisal = taken down by a dying Hunter
+    .told = taken down by { $actor }, who was dying
+    .short = taken down by { $by }
+cause-forum-forsaken = could not live without the pack
+cause-forum-brutal = killed in the scuffle
+    .told = killed in the scuffle by { $actor }
+    .short = killed by { $by }
+cause-forum-lynching = lynched
+cause-forum-autolynch = lynched for silence
+
+## The end
+
+end-forum-nobody-left = Nobody is left to win anything.
+end-forum-no-villager = Nobody good is left.
+end-forum-parity = The baddies are as many as the villagers: no need to hide any more.
+end-forum-wolves-gone = The last werewolf is gone.
+
+## House rules
+
+house-forum-traits-each = Traits for each
+    .explain = How many traits one player may be dealt.
+house-forum-traits-each-one = One at most
+house-forum-traits-each-several = Several
+house-forum-apprentice-starts = Apprentices begin
+    .explain = Whether an apprentice has a master from the start.
+house-forum-apprentice-starts-drawn = A coin decides
+house-forum-apprentice-starts-unclaimed = Unclaimed
+house-forum-apprentice-starts-claimed = Claimed
+house-forum-angel-repeat = The angel twice running
+    .explain = Whether the Guardian Angel may watch over the same player two nights in a row.
+house-forum-angel-repeat-no = Never
+house-forum-angel-repeat-yes = Allowed
+house-forum-pack-order = The pack decides
+    .explain = Which order counts when the wolves of a pack do not agree.
+house-forum-pack-order-last = The last one
+house-forum-pack-order-most = Most of them
+house-forum-patients-lynched = Voting for patients
+    .explain = Whether somebody in the Doctor’s care can be lynched.
+house-forum-patients-lynched-no = Not possible
+house-forum-patients-lynched-yes = Possible
+house-forum-dead-revealed = Who the dead were
+    .explain = Whether role and traits of the dead are told.
+house-forum-dead-revealed-yes = Told
+house-forum-dead-revealed-no = Never told
+house-forum-autolynch = Silent voters
+    .explain = Whether three votes missed without an excuse cost the life.
+house-forum-autolynch-on = Three times and out
+house-forum-autolynch-off = Stay silent at will
+house-forum-tie = A tie
+    .explain = What happens if several have the most votes.
+house-forum-tie-nobody = Nobody is lynched
+house-forum-tie-draw = Lots are drawn
+house-forum-wolves-win = Victory of a pack
+    .explain = When the last pack has won.
+house-forum-wolves-win-parity = As many as the villagers
+house-forum-wolves-win-nobody-else = Nobody else left
+
+## Decks
+
+deck-forum-easy = First thread
+deck-forum-classic = The classic
+deck-forum-wild = Two packs
+
+problem-forum-cards =
+    { $cards ->
+        [one] { $cards } role; this table needs { $wanted }. Traits come on top.
+       *[other] { $cards } roles; this table needs { $wanted }. Traits come on top.
+    }
+problem-forum-no-wolf = Not a single werewolf. The forum will be very polite.
+problem-forum-too-many-baddies =
+    { $baddies ->
+        [one] { $baddies } baddie is too many: that is half the village.
+       *[other] { $baddies } baddies are too many: that is half the village.
+    }
+problem-forum-lonely-cultist = A { $role } needs a pack to belong to.
+problem-forum-unique = There is only one { $role }.
+problem-forum-apprentices = { $traits } apprentices, but only { $room } Saints to be one.
+problem-forum-hidden-traits = { $traits } traits for good people, but only { $room } good people.
+problem-forum-traits = { $traits } traits, but only { $room } players to hold them.
+advice-forum-baddies =
+    { $usual ->
+        [one] With so many players, { $usual } baddie is usual. You have { $baddies }.
+       *[other] With so many players, { $usual } baddies are usual. You have { $baddies }.
+    }
+advice-forum-no-master = An apprentice, and no master anywhere: Seer, Priest, Spy or Hunter.
+
+## Spoken lines
+
+line-forum-dawn = { $count ->
+        [0] Nobody died last night.
+        [one] Last night we lost number { $seats }.
+       *[other] Last night we lost numbers { $seats }.
+    }
+line-forum-revealed = Number { SEAT($seat) } was: | { $card ->
+        [werewolf] { role-forum-werewolf }
+        [cultist] { role-forum-cultist }
+        [red_werewolf] { role-forum-red-werewolf }
+        [red_cultist] { role-forum-red-cultist }
+        [seer] { role-forum-seer }
+        [priest] { role-forum-priest }
+        [doctor] { role-forum-doctor }
+       *[saint] { role-forum-saint }
+    }.
+line-forum-revealed-trait = Number { SEAT($seat) } had a trait: | { $card ->
+        [apprentice] { role-forum-apprentice }
+        [cursed] { role-forum-cursed }
+        [blessed] { role-forum-blessed }
+        [guardian_angel] { role-forum-guardian-angel }
+        [spy] { role-forum-spy }
+        [witness] { role-forum-witness }
+        [brutal] { role-forum-brutal }
+       *[hunter] { role-forum-hunter }
+    }.
+line-forum-patient = Number { SEAT($seat) } is in the Doctor’s care.
+line-forum-recovered = Number { SEAT($seat) } is well again.
+line-forum-absence = Who has to miss today’s vote?
+line-forum-absent = { $count ->
+        [one] Number { $seats } is excused today.
+       *[other] Numbers { $seats } are excused today.
+    }
+line-forum-warned = { $count ->
+        [one] Number { $seats } has been silent twice. | The third time is deadly.
+       *[other] Numbers { $seats } have been silent twice. | The third time is deadly.
+    }
+line-forum-exile-secret = We vote now, in secret. | Pass the laptop round.
+line-forum-lynch = Who is to be lynched? | Hands up, one name at a time.
+line-forum-lynched = Number { SEAT($seat) } is lynched.
+line-forum-nobody-lynched = Nobody is lynched today.
+line-forum-drawn = A tie. | The lot falls on number { SEAT($seat) }.
+line-forum-autolynched = Number { SEAT($seat) } has been silent once too often.
+line-forum-brutal = Number { SEAT($by) } takes number { SEAT($seat) } down too.
+line-victory-forum-grey-pack = The grey pack wins.
+    .theatrical = Grey fur in every window, and nobody left to report it. | The grey pack wins.
+line-victory-forum-red-pack = The red pack wins.
+    .theatrical = A red moon, a red pack, a silent village. | The red pack wins.
+line-victory-forum-village = The village wins.
+    .theatrical = The thread is closed, and everybody who is left may sleep. | The village wins.

@@ -1,0 +1,499 @@
+# 论坛规则：角色、特质、提问、事件、桌上规矩、板子与台词。
+
+book-forum = 闹鬼论坛
+
+## 阵营
+
+team-forum-grey-pack = 灰狼群
+team-forum-red-pack = 赤狼群
+team-forum-village = 村庄
+team-forum-traits = 特质
+
+## 角色
+
+role-forum-werewolf = 灰狼
+    .card = 每晚与狼群一起猎杀一人。你认得全群，也认得本群的教徒。
+    .more = 默认以全群最后下达的命令为准，空着不填不算命令。等到只剩你们一群，坏人数追平村民就赢，所有狼人和教徒都算坏人。另一群狼还在的时候，你也是他们菜单上的主菜。
+    .wake = 灰狼请睁眼。
+    .act = 请选择今晚的猎物。
+    .sleep = 灰狼请闭眼。
+
+role-forum-cultist = 灰狼教徒
+    .card = 你是人，却是灰狼群的一员，彼此认识。隔些日子可以窥探一人，找预言家和学徒。
+    .more = 窥探要蓄力：第一夜0%，第二夜33.3%，第三夜66.7%，第四夜起100%；用过从头再来。学徒总能认出来，看得到有没有师父，但抢不走。另有9%、17%或25%的机会看到一项特质。你只能跟开局的狼群一起赢；本群最后一只狼被处死或被猎杀，你也活不成。
+    .wake = 灰狼教徒请睁眼。
+    .act = 今晚要窥探谁？|答案在屏幕上。
+    .sleep = 灰狼教徒请闭眼。
+
+role-forum-red-werewolf = 赤狼
+    .card = 每晚与狼群一起猎杀一人。你认得全群，也认得本群的教徒。
+    .more = 村民要猎，灰狼也要猎，最后只能留下一群。默认以全群最后下达的命令为准，空着不填不算命令。等到只剩你们一群，坏人数追平村民就赢。
+    .wake = 赤狼请睁眼。
+    .act = 请选择今晚的猎物。
+    .sleep = 赤狼请闭眼。
+
+role-forum-red-cultist = 赤狼教徒
+    .card = 你是人，却是赤狼群的一员，彼此认识。隔些日子可以窥探一人，找预言家和学徒。
+    .more = 窥探要蓄力：第一夜0%，第二夜33.3%，第三夜66.7%，第四夜起100%；用过从头再来。学徒总能认出来。另有9%、17%或25%的机会看到一项特质。赤狼群最后一只狼被处死或被猎杀，你也活不成。
+    .wake = 赤狼教徒请睁眼。
+    .act = 今晚要窥探谁？|答案在屏幕上。
+    .sleep = 赤狼教徒请闭眼。
+
+role-forum-seer = 预言家
+    .card = 每晚查验一人：狼人、学徒，还是看起来像村民？
+    .more = 不是狼人也不是学徒的，看起来都像村民，教徒和猎人也一样。有师父的学徒，你能看出师父是谁那一行；没有师父的，从此归你，你死后由他接班。
+    .wake = 预言家请睁眼。
+    .act = 今晚要查验谁？|答案在屏幕上。
+    .sleep = 预言家请闭眼。
+
+role-forum-priest = 神父
+    .card = 每晚查验一人：预言家、教徒、学徒，还是看起来像村民？
+    .more = 在你眼里狼人也像村民。学徒的师父是谁你看不出来；没有师父的学徒，从此归你。
+    .wake = 神父请睁眼。
+    .act = 今晚要查验谁？|答案在屏幕上。
+    .sleep = 神父请闭眼。
+
+role-forum-doctor = 医生
+    .card = 每晚保护一名其他玩家。他若遇袭，三次里你能救回两次。
+    .more = 成功率66.7%，遇袭当晚掷定。被救的人成为病人，接下来一天一夜不能发言、不能投票、不能行动，也没人能袭击他；醒来时会记起一名凶手的脸。但你若遇袭，你的病人全都跟着遇袭。
+    .wake = 医生请睁眼。
+    .act = 今晚要保护谁？
+    .sleep = 医生请闭眼。
+
+role-forum-saint = 村民
+    .card = 没有能力，问心无愧，每天一票；也许还带着一项特质。
+    .more = 村庄就是你。趁狼人还没追平人数，把他们投出去。学徒一定发给村民。
+
+## 特质
+
+role-forum-apprentice = 学徒
+    .card = 身份之外的特质。你有师父，或者属于第一个找到你的师父。师父一死，由你接班。
+    .more = 预言家、神父、密探、猎人可以当师父。开局可能已有师父，也可能没有。谁查验、打探或猎杀一个没有师父的学徒，谁就收他为徒，猎人还不算用掉机会。学徒知道师父是哪一行，师父知道学徒是谁。接班后能力是全新的，但自己不能再收徒。
+
+role-forum-cursed = 被诅咒者
+    .card = 隐藏特质，本人也不知道。狼群猎杀他，吃不到肉，却多了一只狼。
+    .more = 四层保护里排最后，在天使、医生、祝福之后。变狼后失去原来的身份，其他特质还在。猎人的猎杀照样要命。
+
+role-forum-blessed = 受祝福者
+    .card = 隐藏特质，本人也不知道。能在狼人的袭击中活下来一次。
+    .more = 用掉那一刻本人才知道。四层保护里排第三，挡不住猎人。如果一直没用上，死时才揭晓。
+
+role-forum-guardian-angel = 守护天使
+    .card = 身份之外的特质。每晚替一名其他玩家挡下一切袭击，不能连续两晚守同一人。
+    .more = 四层保护里排第一，被你守着的人毫发无伤。能不能连守由桌上规矩决定。
+    .wake = 守护天使请睁眼。
+    .act = 今晚要守护谁？
+    .sleep = 守护天使请闭眼。
+
+role-forum-spy = 密探
+    .card = 身份之外的特质。每晚打探一人，带回一条线索。
+    .more = 一半线索是真的（50%），有些毫无用处（35%），还有些说的其实是别人（15%）。线索讲的是那个人的这一夜和本事，从不直说身份。可以反复打探同一人；碰上没有师父的学徒，就收他为徒。
+    .wake = 密探请睁眼。
+    .act = 今晚要打探谁？
+    .sleep = 密探请闭眼。
+
+role-forum-witness = 目击者
+    .card = 身份之外的特质。整局一次，可以熬夜偷看是谁在行凶。
+    .more = 越晚越准：第一夜12.5%，第二夜25%，依此类推。成功时看到今晚得手的狼群里的一只狼。要是没有人死，看到什么都有可能，而你分不出来。
+    .wake = 目击者请睁眼。
+    .act = 今晚要熬夜吗？
+    .sleep = 目击者请闭眼。
+
+role-forum-brutal = 莽夫
+    .card = 身份之外的特质。被投票处死时，你可以在倒下前再带走一人。
+    .more = 只有投票处死才算。谁也护不住他，但病人你够不着。
+
+role-forum-hunter = 猎人
+    .card = 身份之外的特质。整局一次，可以在夜里猎杀一人。夜里遇害而猎杀还没用，也许能拉一名凶手陪葬。
+    .more = 陪葬的机会是33.3%。天使和医生挡得住你的猎杀，祝福和诅咒挡不住，也没人知道是谁干的。瞄准没有师父的学徒，就变成收徒，机会不算用掉。查验你的人都只看到村民，唯有密探可能发现你的武器。
+    .wake = 猎人请睁眼。
+    .act = 今晚要猎杀吗？
+    .sleep = 猎人请闭眼。
+
+## 提问
+
+ask-forum-cultist-scan = 今晚要窥探谁？
+ask-forum-red-cultist-scan = 今晚要窥探谁？
+ask-forum-seer-scan = 今晚要查验谁？
+ask-forum-priest-scan = 今晚要查验谁？
+ask-forum-doctor-protect = 今晚要保护谁？
+ask-forum-guardian-angel-protect = 今晚要守护谁？
+ask-forum-spy-spy = 今晚要打探谁？
+ask-forum-hunter-hunt = 要猎杀谁？整局一次。
+ask-forum-grey-pack-hunt = 狼群今晚猎杀谁？
+ask-forum-red-pack-hunt = 狼群今晚猎杀谁？
+ask-forum-witness-watch = 今晚要熬夜吗？整局一次。
+ask-forum-brutal-kill = 倒下之前，要带走谁？
+ask-forum-absence-declare = 今天谁请假？
+ask-forum-lynch-vote = 处死谁？
+
+ask-call-forum-cultist = 今晚要窥探谁？
+ask-call-forum-red-cultist = 今晚要窥探谁？
+ask-call-forum-seer = 今晚要查验谁？
+ask-call-forum-priest = 今晚要查验谁？
+ask-call-forum-doctor = 今晚要保护谁？
+ask-call-forum-guardian-angel = 今晚要守护谁？
+ask-call-forum-spy = 今晚要打探谁？
+ask-call-forum-hunter = 要猎杀谁？整局一次。
+ask-call-forum-werewolf = 狼群今晚猎杀谁？
+ask-call-forum-red-werewolf = 狼群今晚猎杀谁？
+ask-call-forum-witness = 今晚要熬夜吗？整局一次。
+
+choice-forum-witness-watch-watch = 熬夜
+choice-forum-witness-watch-stay = 睡觉
+choice-call-forum-witness-watch = 熬夜
+choice-call-forum-witness-stay = 睡觉
+choice-forum-absence-declare-run = 请假
+choice-forum-absence-declare-stay = 在场
+
+blocked-forum-packmate = 这是自己人
+blocked-forum-patient = 正在医生那里养伤
+
+show-camp-villager = 村民
+show-camp-seer = 预言家
+show-camp-cultist = 教徒
+show-camp-apprentice = 学徒
+show-camp-fog = 看不清
+show-forum-joined = 从此是狼群的一员
+show-forum-blessing = 你受过祝福
+show-forum-claimed = 你有师父了
+show-forum-inherited = 你接了师父的班
+
+charge-hunt = 猎杀
+charge-watch = 熬夜
+charge-blessing = 祝福
+
+hint-forum-absence = 今天不能投票的人现在请假，点中每一位请假的人。
+hand-forum-absence = { $count ->
+        [0] 全员在场
+       *[other] { $count }人请假
+    }
+
+## 环节
+
+window-forum-dusk = 入夜之前
+window-forum-night = 夜晚
+window-forum-closing = 天亮之前
+window-forum-last-acts = 最后的行动
+window-forum-absence = 谁请假？
+window-forum-debate = 自由发言
+window-forum-lynch = 处死投票
+
+mark-forum-patient = 病人，不能发言和投票
+mark-forum-guarded = 被守护
+
+## 事件
+
+event-forum-trait = { $seat }号带着特质：{ $card ->
+        [apprentice] { role-forum-apprentice }
+        [cursed] { role-forum-cursed }
+        [blessed] { role-forum-blessed }
+        [guardian_angel] { role-forum-guardian-angel }
+        [spy] { role-forum-spy }
+        [witness] { role-forum-witness }
+        [brutal] { role-forum-brutal }
+       *[hunter] { role-forum-hunter }
+    }
+    .told = { $who }还带着特质：{ $role }
+event-forum-took-apprentice = { $seat }号是你的学徒
+    .told = { $actor }有个学徒：{ $who }
+event-forum-claimed = 你的师父是{ $card ->
+        [seer] { role-forum-seer }
+        [priest] { role-forum-priest }
+        [spy] { role-forum-spy }
+       *[hunter] { role-forum-hunter }
+    }
+    .told = { $who }拜了{ $role }为师
+event-forum-inherited = 师父死了，从此你就是{ $card ->
+        [seer] { role-forum-seer }
+        [priest] { role-forum-priest }
+        [spy] { role-forum-spy }
+       *[hunter] { role-forum-hunter }
+    }
+    .told = { $who }接班成为{ $role }
+event-forum-pack-proposal = { $by }号提议猎杀{ $seat }号
+    .told = { $actor }想猎杀{ $who }
+event-forum-pack-agreed = 狼群猎杀{ $seat }号
+    .told = { $pack ->
+        [grey] 灰狼群猎杀{ $who }
+       *[red] 赤狼群猎杀{ $who }
+    }
+event-forum-joined = { $seat }号从此是狼群的一员
+    .told = { $pack ->
+        [grey] 诅咒应验，{ $who }加入灰狼群
+       *[red] 诅咒应验，{ $who }加入赤狼群
+    }
+event-forum-blessing = 狼来过，你活着：原来你受过祝福
+    .told = 祝福救了{ $who }
+event-forum-seer-learned = { $camp ->
+        [wolf] { $seat }号是狼人
+       *[villager] { $seat }号看起来像村民
+    }
+    .told = { $camp ->
+        [wolf] 预言家{ $actor }验出{ $who }是狼
+       *[villager] 预言家{ $actor }查验{ $who }，像个村民
+    }
+event-forum-seer-apprentice-learned = { $master ->
+        [seer] { $seat }号是预言家的学徒
+        [priest] { $seat }号是神父的学徒
+        [spy] { $seat }号是密探的学徒
+        [hunter] { $seat }号是猎人的学徒
+       *[nobody] { $seat }号是没有师父的学徒
+    }
+    .told = 预言家{ $actor }发现{ $who }是学徒
+event-forum-priest-learned = { $camp ->
+        [seer] { $seat }号是预言家
+        [cultist] { $seat }号是教徒
+        [apprentice] { $seat }号是学徒
+       *[villager] { $seat }号看起来像村民
+    }
+    .told = { $camp ->
+        [seer] 神父{ $actor }发现{ $who }是预言家
+        [cultist] 神父{ $actor }发现{ $who }是教徒
+        [apprentice] 神父{ $actor }发现{ $who }是学徒
+       *[villager] 神父{ $actor }查验{ $who }，像个村民
+    }
+event-forum-cultist-learned = { $camp ->
+        [seer] { $seat }号是预言家
+       *[villager] { $seat }号不是预言家，也不是学徒
+    }
+    .told = { $camp ->
+        [seer] 教徒{ $actor }发现{ $who }是预言家
+       *[villager] 教徒{ $actor }窥探{ $who }，不是预言家也不是学徒
+    }
+event-forum-cultist-apprentice-learned = { $state ->
+        [claimed] { $seat }号是有师父的学徒
+       *[unclaimed] { $seat }号是没有师父的学徒
+    }
+    .told = 教徒{ $actor }发现{ $who }是学徒
+event-forum-cultist-fog-learned = { $seat }号周围一片雾
+    .told = 教徒{ $actor }窥探{ $who }，只看到一片雾
+event-forum-cultist-trait-learned = { $seat }号带着特质：{ $card ->
+        [guardian_angel] { role-forum-guardian-angel }
+        [spy] { role-forum-spy }
+        [witness] { role-forum-witness }
+       *[brutal] { role-forum-brutal }
+    }
+    .told = 教徒{ $actor }看出{ $who }的特质：{ $role }
+event-forum-treated = 你保护{ $seat }号
+    .told = 医生{ $actor }守在{ $who }床边
+event-forum-guarded = 你守护{ $seat }号
+    .told = 守护天使{ $actor }守护{ $who }
+event-forum-saved = { $by_card ->
+        [angel] 天使救了{ $seat }号
+       *[doctor] 医生救了{ $seat }号
+    }
+    .told = { $by_card ->
+        [angel] 天使救了{ $who }
+       *[doctor] 医生救了{ $who }
+    }
+event-forum-hunt = 你猎杀{ $seat }号
+    .told = 猎人{ $actor }猎杀{ $who }
+event-forum-spied = { $clue ->
+        [idle] { $seat }号今晚没有下任何命令
+        [visited] 今晚有人惦记{ $seat }号
+        [lonely] 今晚没有人惦记{ $seat }号
+        [rescued] { $seat }号今晚死里逃生
+        [unscathed] { $seat }号今晚用不着谁来救
+        [armed] { $seat }号家里有武器
+        [gifted] { $seat }号有别人没有的本事
+        [plain] { $seat }号看不出有什么特质
+        [snores] { $seat }号爱说梦话
+        [soup] { $seat }号晚饭喝的是汤
+        [socks] { $seat }号的袜子不成对
+       *[song] { $seat }号哼着一首老歌
+    }
+    .told = 密探{ $actor }在{ $who }家外转悠
+event-forum-spied-errand = 今晚{ $seat }号的事与{ $other }号有关
+    .told = 密探{ $actor }听说{ $who }的事与{ $another }有关
+event-forum-spied-worth = { $worth ->
+        [true] 线索是真的
+        [false] 线索说的其实是{ $seat }号
+       *[useless] 线索毫无用处
+    }
+    .told = { $worth ->
+        [true] 线索是真的
+        [false] 线索说的其实是{ $who }
+       *[useless] 线索毫无用处
+    }
+event-forum-witnessed = 月光下你看到了{ $seat }号
+    .told = 目击者{ $actor }看到了{ $who }的脸
+event-forum-witnessed-nothing = 你熬了一夜，什么也没看到
+    .told = 目击者{ $actor }熬了一夜，什么也没看到
+event-forum-dawn = { $count ->
+        [0] 昨晚没有人死
+       *[other] 昨晚死去的是{ $seats }
+    }
+    .told = { $count ->
+        [0] 这一夜没有人死
+       *[other] 清晨死去：{ $everyone }
+    }
+event-forum-revealed = { $seat }号的身份：{ $card ->
+        [werewolf] { role-forum-werewolf }
+        [cultist] { role-forum-cultist }
+        [red_werewolf] { role-forum-red-werewolf }
+        [red_cultist] { role-forum-red-cultist }
+        [seer] { role-forum-seer }
+        [priest] { role-forum-priest }
+        [doctor] { role-forum-doctor }
+       *[saint] { role-forum-saint }
+    }
+    .told = { $who }的身份：{ $role }
+event-forum-revealed-trait = { $seat }号的特质：{ $card ->
+        [apprentice] { role-forum-apprentice }
+        [cursed] { role-forum-cursed }
+        [blessed] { role-forum-blessed }
+        [guardian_angel] { role-forum-guardian-angel }
+        [spy] { role-forum-spy }
+        [witness] { role-forum-witness }
+        [brutal] { role-forum-brutal }
+       *[hunter] { role-forum-hunter }
+    }
+    .told = { $who }的特质揭晓：{ $role }
+event-forum-patient = { $seat }号在医生那里养伤，后天清晨才回来
+    .told = { $who }成了病人
+event-forum-recovered = { $seat }号痊愈了
+    .told = { $who }痊愈了
+event-forum-remembered = 你记起了一张脸：遇袭时{ $seat }号在场
+    .told = { $actor }记起了{ $who }的脸
+event-forum-absent = 今天请假：{ $seats }
+    .told = 请假：{ $everyone }
+event-forum-warned = { $seats }已两次沉默，第三次处死
+    .told = 第二次沉默：{ $everyone }
+event-forum-lynch-result = 票型
+event-forum-lynched = { $seat }号被处死
+    .told = { $who }被处死
+event-forum-nobody-lynched = { $reason ->
+        [tie] 平票，没有人被处死
+       *[no_votes] 一票也没有，没有人被处死
+    }
+event-forum-drawn = { $seats }平票，抽签抽中{ $seat }号
+    .told = { $everyone }平票，抽签抽中{ $who }
+event-forum-autolynched = { $seat }号沉默太多次，被处死
+    .told = { $who }沉默太多次，被处死
+event-forum-brutal = { $by }号带走了{ $seat }号
+    .told = { $actor }带走了{ $who }
+
+cause-forum-grey-pack-ate = 被灰狼群吃掉
+cause-forum-red-pack-ate = 被赤狼群吃掉
+cause-forum-hunted = 被猎杀
+    .told = 被{ $actor }猎杀
+    .short = 被{ $by }号猎杀
+cause-forum-reprisal = 给猎人陪葬
+    .told = 给{ $actor }陪葬
+    .short = 给{ $by }号陪葬
+cause-forum-forsaken = 失去狼群，随之而去
+cause-forum-brutal = 混乱中被带走
+    .told = 混乱中被{ $actor }带走
+    .short = 被{ $by }号带走
+cause-forum-lynching = 被处死
+cause-forum-autolynch = 因沉默被处死
+
+## 结局
+
+end-forum-nobody-left = 没有人活下来，谁也没赢。
+end-forum-no-villager = 好人一个不剩。
+end-forum-parity = 坏人追平了村民，不用再躲了。
+end-forum-wolves-gone = 最后一只狼倒下了。
+
+## 桌上规矩
+
+house-forum-traits-each = 每人特质
+    .explain = 一个人最多能拿几项特质。
+house-forum-traits-each-one = 最多一项
+house-forum-traits-each-several = 可以多项
+house-forum-apprentice-starts = 学徒开局
+    .explain = 学徒一开始有没有师父。
+house-forum-apprentice-starts-drawn = 抛硬币决定
+house-forum-apprentice-starts-unclaimed = 没有师父
+house-forum-apprentice-starts-claimed = 已有师父
+house-forum-angel-repeat = 天使连守
+    .explain = 守护天使能不能连续两晚守同一人。
+house-forum-angel-repeat-no = 不能
+house-forum-angel-repeat-yes = 可以
+house-forum-pack-order = 狼群决定
+    .explain = 一群狼意见不一时听谁的。
+house-forum-pack-order-last = 最后一个
+house-forum-pack-order-most = 多数
+house-forum-patients-lynched = 投病人
+    .explain = 养伤的人能不能被处死。
+house-forum-patients-lynched-no = 不能
+house-forum-patients-lynched-yes = 可以
+house-forum-dead-revealed = 公布死者
+    .explain = 是否公布死者的身份和特质。
+house-forum-dead-revealed-yes = 公布
+house-forum-dead-revealed-no = 不公布
+house-forum-autolynch = 沉默的人
+    .explain = 不请假弃票三次是否处死。
+house-forum-autolynch-on = 三次处死
+house-forum-autolynch-off = 随意弃票
+house-forum-tie = 平票
+    .explain = 几人票数并列第一时怎么办。
+house-forum-tie-nobody = 没有人被处死
+house-forum-tie-draw = 抽签
+house-forum-wolves-win = 狼群获胜
+    .explain = 最后一群狼什么时候算赢。
+house-forum-wolves-win-parity = 追平村民
+house-forum-wolves-win-nobody-else = 好人全部死去
+
+## 板子
+
+deck-forum-easy = 新手帖
+deck-forum-classic = 经典
+deck-forum-wild = 两群狼
+
+problem-forum-cards = 一共{ $cards }张身份牌，这桌需要{ $wanted }张，特质另算。
+problem-forum-no-wolf = 一只狼都没有，论坛里会一团和气。
+problem-forum-too-many-baddies = { $baddies }个坏人太多，已经占了一半。
+problem-forum-lonely-cultist = { $role }总得有自己的狼群。
+problem-forum-unique = { $role }只能有一个。
+problem-forum-apprentices = { $traits }个学徒，却只有{ $room }个村民可当。
+problem-forum-hidden-traits = { $traits }项特质要发给好人，却只有{ $room }个好人。
+problem-forum-traits = { $traits }项特质，却只有{ $room }个人。
+advice-forum-baddies = 这么多人通常是{ $usual }个坏人，现在是{ $baddies }个。
+advice-forum-no-master = 有学徒却没有师父：预言家、神父、密探、猎人都不在。
+
+## 台词
+
+line-forum-dawn = { $count ->
+        [0] 昨晚没有人死。
+       *[other] 昨晚死去的是{ $seats }。
+    }
+line-forum-revealed = { SEAT($seat) }号的身份是|{ $card ->
+        [werewolf] { role-forum-werewolf }
+        [cultist] { role-forum-cultist }
+        [red_werewolf] { role-forum-red-werewolf }
+        [red_cultist] { role-forum-red-cultist }
+        [seer] { role-forum-seer }
+        [priest] { role-forum-priest }
+        [doctor] { role-forum-doctor }
+       *[saint] { role-forum-saint }
+    }。
+line-forum-revealed-trait = { SEAT($seat) }号的特质是|{ $card ->
+        [apprentice] { role-forum-apprentice }
+        [cursed] { role-forum-cursed }
+        [blessed] { role-forum-blessed }
+        [guardian_angel] { role-forum-guardian-angel }
+        [spy] { role-forum-spy }
+        [witness] { role-forum-witness }
+        [brutal] { role-forum-brutal }
+       *[hunter] { role-forum-hunter }
+    }。
+line-forum-patient = { SEAT($seat) }号在医生那里养伤。
+line-forum-recovered = { SEAT($seat) }号痊愈了。
+line-forum-absence = 今天有谁请假？
+line-forum-absent = 今天请假的是{ $seats }。
+line-forum-warned = { $seats }已两次沉默，|第三次处死。
+line-forum-exile-secret = 现在开始秘密投票，|请依次传递电脑。
+line-forum-lynch = 现在开始处死投票，|请依次举手。
+line-forum-lynched = { SEAT($seat) }号被处死。
+line-forum-nobody-lynched = 今天没有人被处死。
+line-forum-drawn = 平票，|抽签抽中{ SEAT($seat) }号。
+line-forum-autolynched = { SEAT($seat) }号沉默太多次，被处死。
+line-forum-brutal = { SEAT($by) }号带走了{ SEAT($seat) }号。
+line-victory-forum-grey-pack = 灰狼群获胜。
+    .theatrical = 家家窗前都是灰毛，再没有人发帖。|灰狼群获胜。
+line-victory-forum-red-pack = 赤狼群获胜。
+    .theatrical = 赤月当空，村庄无声。|赤狼群获胜。
+line-victory-forum-village = 村庄获胜。
+    .theatrical = 此帖已锁，活下来的人可以睡了。|村庄获胜。

@@ -1,0 +1,167 @@
+"""The day, the lynching, absence, and the ends."""
+
+from __future__ import annotations
+
+from nightcaller.engine import AMEND
+from rulebooks.forum.thread import ABSENCE, NIGHT, Thread
+
+SEVEN = "Ann seer, Bob werewolf, Cat saint, Dan saint, Eve saint, Fay saint, Gus saint"
+NINE = f"{SEVEN}, Hal saint, Ida saint"
+
+
+class TestLynching:
+    """Rules: the villagers decide who is "to be lynched for the greater good of the village"."""
+
+    def test_most_votes_are_enough(self):
+        thread = Thread(SEVEN)
+        thread.sleep()
+        thread.vote(Cat="Ann Bob", Dan="Eve")
+        assert thread.told("forum.lynched")["seat"] == "Cat"
+        assert thread.alive == "Ann Bob Dan Eve Fay Gus"
+
+    def test_a_tie_lynches_nobody(self):
+        """rulings, forum: ties: nobody."""
+        thread = Thread(SEVEN)
+        thread.sleep()
+        thread.vote(Cat="Ann Bob", Dan="Eve Fay")
+        assert thread.told("forum.nobody_lynched") == {"reason": "tie"}
+        assert len(thread.public.alive) == 7
+
+    def test_without_votes_nobody_is_lynched(self):
+        thread = Thread(SEVEN)
+        thread.sleep()
+        thread.vote()
+        assert thread.told("forum.nobody_lynched") == {"reason": "no_votes"}
+
+    def test_everybody_sees_who_voted_for_whom(self):
+        thread = Thread(SEVEN)
+        thread.sleep()
+        thread.vote(Cat="Ann Bob")
+        assert thread.totals("forum.lynch.result")["Cat"] == 4
+
+
+class TestAbsence:
+    """ "Abstaining from voting without declaring absence three times [...] will result in autolynching"."""
+
+    def test_three_times_without_a_word(self):
+        thread = Thread(SEVEN, autolynch="on")
+        for day in range(3):
+            thread.sleep()
+            everybody = [name for name in thread.names if name != "Gus"]
+            thread.vote(Bob=" ".join(everybody[:3]), Cat=" ".join(everybody[3:]))
+            assert ("Gus" in thread.alive.split()) == (day < 2)
+            assert thread.heard("forum.warned") == (day >= 1)
+        assert thread.told("forum.autolynched")["seat"] == "Gus"
+
+    def test_a_declared_absence_does_not_count(self):
+        thread = Thread(SEVEN, autolynch="on")
+        for _day in range(4):
+            thread.sleep()
+            thread.excuse("Gus")
+            thread.reach("forum.debate")
+            assert "Gus" not in thread.speakers().split()
+            thread.vote(Bob="Ann Bob Cat", Dan="Dan Eve Fay")
+        assert thread.alive == "Ann Bob Cat Dan Eve Fay Gus"
+
+    def test_who_is_absent_does_not_vote(self):
+        thread = Thread(SEVEN, autolynch="on")
+        thread.sleep()
+        thread.excuse("Gus Fay")
+        thread.reach("forum.lynch")
+        assert thread.voters == "Ann Bob Cat Dan Eve"
+
+    def test_an_autolynched_last_wolf_takes_his_cultist_along(self):
+        cast = f"{SEVEN.replace('Cat saint', 'Cat cultist')}, Hal red_werewolf, Ida saint"
+        thread = Thread(cast, autolynch="on")
+        for _day in range(3):
+            thread.sleep()
+            thread.vote(Dan="Ann Cat Dan", Eve="Eve Fay Gus", Ida="Hal Ida")
+        assert thread.alive == "Ann Dan Eve Fay Gus Hal Ida"
+
+
+class TestEnds:
+    """Rules: "1:1 parity"; "only one pack can remain"."""
+
+    def test_the_village_wins_without_werewolves(self):
+        thread = Thread(SEVEN)
+        thread.sleep()
+        thread.lynch("Bob")
+        assert (thread.won, thread.why) == ("forum.village", "end-forum-wolves-gone")
+        assert thread.winners == "Ann Cat Dan Eve Fay Gus"
+
+    def test_parity(self):
+        thread = Thread("Ann seer, Bob werewolf, Cat werewolf, Dan saint, Eve saint, Fay saint")
+        thread.sleep(Bob="Dan")
+        assert thread.won == ""
+        thread.lynch("Eve")
+        assert (thread.won, thread.why) == ("forum.grey_pack", "end-forum-parity")
+        assert thread.winners == "Bob Cat"
+
+    def test_all_baddies_count_when_one_pack_is_left(self):
+        """ "All baddies (werewolves and cultists) are counted towards parity"."""
+        thread = Thread("Ann seer, Bob werewolf, Cat cultist, Dan saint, Eve saint, Fay saint")
+        thread.sleep(Bob="Dan")
+        thread.lynch("Eve")
+        assert (thread.won, thread.winners) == ("forum.grey_pack", "Bob Cat")
+
+    def test_two_packs_do_not_win_together(self):
+        thread = Thread("Ann seer, Bob werewolf, Cat red_werewolf, Dan saint, Eve saint, Fay saint")
+        thread.sleep(Bob="Dan", Cat="Eve")
+        assert thread.won == ""
+        thread.lynch("Cat")
+        assert thread.won == ""
+        thread.sleep(Bob="Fay")
+        assert (thread.won, thread.winners) == ("forum.grey_pack", "Bob")
+
+    def test_another_packs_cultist_counts_but_does_not_win(self):
+        """ "Can only win with starting pack". His wolf fell to a Brutal: neither lynched nor hunted."""
+        cast = (
+            "Ann saint+brutal, Bob werewolf, Cat red_werewolf, Dan red_cultist, Eve saint, Fay saint,"
+            "Gus saint, Hal saint"
+        )
+        thread = Thread(cast)
+        thread.sleep()
+        thread.lynch("Ann")
+        thread.act("Ann", "Cat")
+        assert "Dan" in thread.alive.split()
+        thread.sleep(Bob="Eve")
+        assert thread.won == ""
+        thread.lynch("Fay")
+        assert (thread.won, thread.why, thread.winners) == ("forum.grey_pack", "end-forum-parity", "Bob")
+
+    def test_nobody_left(self):
+        thread = Thread("Ann saint+hunter, Bob werewolf, Cat red_werewolf, Dan saint, Eve saint, Fay saint")
+        thread.sleep(Bob="Dan", Cat="Eve")
+        thread.lynch("Fay")
+        assert thread.won == ""
+        thread.sleep(Bob="Cat", Cat="Bob", Ann="Bob")
+        assert thread.won == "forum.village"
+
+    def test_an_end_that_is_overruled_is_none(self):
+        thread = Thread(SEVEN)
+        thread.session.submit(AMEND, ("play_on", "end-forum-wolves-gone"))
+        thread.sleep()
+        thread.lynch("Bob")
+        assert (thread.won, thread.label) == ("", NIGHT)
+
+    def test_a_declared_death_by_day_is_followed_by_what_it_means(self):
+        thread = Thread(SEVEN, dead_revealed="yes")
+        thread.sleep()
+        thread.session.submit(AMEND, ("kill", thread.seat("Bob")))
+        assert thread.told("forum.revealed") == {"seat": "Bob", "card": "werewolf"}
+        assert thread.won == "forum.village"
+
+    def test_a_trait_is_no_card_to_declare(self):
+        thread = Thread(f"{NINE.replace('Cat saint', 'Cat saint+spy')}")
+        try:
+            thread.session.submit(AMEND, ("role", thread.seat("Ann"), "forum.spy"))
+        except Exception as refused:
+            assert str(refused.args[0]) == "error-amend-card"
+        else:
+            raise AssertionError("a trait is held beside a role")
+
+    def test_traits_stay_with_whoever_gets_another_card(self):
+        thread = Thread(f"{NINE.replace('Cat saint', 'Cat saint+spy')}")
+        thread.session.submit(AMEND, ("role", thread.seat("Cat"), "forum.seer"))
+        assert thread.holds("Cat") == ("seer", "spy")
+        assert thread.label != ABSENCE
