@@ -21,7 +21,7 @@ from nightcaller.table.scene import Console, Floor
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.settings import appearance
 from table.bots import sitting
-from table.test_console import COMMONER, DECK, NO_RACE, SEER, WITCH, WOLF, harmless, moderate, to_the_call
+from table.test_desk import COMMONER, DECK, NO_RACE, SEER, WITCH, WOLF, harmless, moderate, to_the_call
 from viewmodels.private_table import NAMES
 from voice.voice_kit import HandClock
 

@@ -93,7 +93,7 @@ def test_three_are_too_few_and_the_forty_first_waits_in_the_field(open_stage: Op
     type_names(screen, "late")
     assert (
         screen.text("nameEntryProblem")
-        == "The table is full: 40 players at most. The rest is still in the field."
+        == "The table is full: 40 players at most. The other names are still in the field."
     )
     assert screen.text("nameEntryField") == "late"
 

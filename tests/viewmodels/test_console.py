@@ -8,7 +8,7 @@ from nightcaller.table.evening import Evening
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.console import COVERED, ConsoleViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from table.test_console import COMMONER, GUARDIAN, SEER, WOLF, harmless, nine, to_the_call
+from table.test_desk import COMMONER, GUARDIAN, SEER, WOLF, harmless, nine, to_the_call
 from voice.voice_kit import HandClock
 
 

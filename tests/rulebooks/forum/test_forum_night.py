@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from nightcaller.engine import POST
+
 from rulebooks.forum.thread import LATE, NIGHT, Thread, until
 
 NINE = (
@@ -334,8 +336,6 @@ class TestLateNews:
 
     def test_ghosts_write_to_ghosts(self):
         """Rules: ghosts may haunt, taunt and flaunt, and reveal nothing: the living do not read it."""
-        from nightcaller.engine import POST
-
         thread = Thread(NINE)
         thread.sleep(Bob="Fay")
         with pytest.raises(Exception, match="error-decision-not-offered"):
@@ -343,7 +343,7 @@ class TestLateNews:
         thread.session.submit(POST, ("forum.ghosts", thread.seat("Fay"), "It was Bob!"))
         assert thread.view("Ann").boards == {}
         assert thread.public.boards == {}
-        assert thread.view("Fay").boards["forum.ghosts"][0].text == "It was Bob!"
+        assert thread.view("Fay").boards["forum.ghosts"].posts[0].text == "It was Bob!"
         thread.lynch("Gus")
-        assert thread.view("Gus").boards["forum.ghosts"][0].text == "It was Bob!"
+        assert thread.view("Gus").boards["forum.ghosts"].posts[0].text == "It was Bob!"
         assert thread.label == NIGHT
