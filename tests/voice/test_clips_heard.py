@@ -29,7 +29,6 @@ def test_clips_are_equally_loud_and_as_long_as_listed(qtbot: QtBot, language: st
         assert sound.milliseconds == pytest.approx(clip["milliseconds"], abs=30), clip["text"]
 
 
-@pytest.mark.xfail(reason="Mandarin is being rendered")
 @pytest.mark.parametrize(
     ("language", "name", "facts"),
     [
