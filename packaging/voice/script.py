@@ -29,6 +29,8 @@ SHARED = 2
 """A phrase with a number that so many tellings have in common is recorded once instead of in each of them."""
 WORD = re.compile(r"\w")
 ROLE = re.compile(r"role-([a-z]+)-([a-z-]+)")
+UNRECORDED = re.compile(r"(line-victory|line|role)-(chat|forum)-.*")
+"""Lines of the books that the next voice in the chain reads: their script has not been recorded yet."""
 
 
 class Text(NamedTuple):
@@ -54,7 +56,8 @@ def texts(language: str, folder: Path | None = None) -> list[Text]:
     catalogue = Catalogue(folder)
     # A role has a card; an office has none to wake up with.
     cards = {name.partition(".")[0] for name in catalogue.ids(language) if name.endswith(".card")}
-    roles = [found.expand(r"\1.\2") for found in map(ROLE.fullmatch, sorted(cards)) if found]
+    recorded = sorted(name for name in cards if not UNRECORDED.fullmatch(name))
+    roles = [found.expand(r"\1.\2") for found in map(ROLE.fullmatch, recorded) if found]
     told = [
         telling
         for line, pattern in sorted(_patterns(folder / language))
@@ -84,7 +87,9 @@ def _patterns(folder: Path) -> Iterator[tuple[str, ast.Pattern]]:
             if isinstance(entry, ast.Message):
                 own = [(entry.id.name, entry.value)] if entry.value else []
                 own += [(f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes]
-                yield from ((name, pattern) for name, pattern in own if SAID.fullmatch(name))
+                for name, pattern in own:
+                    if SAID.fullmatch(name) and not UNRECORDED.fullmatch(name):
+                        yield name, pattern
 
 
 class _Arguments(Visitor):  # type: ignore[misc]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from nightcaller.engine import POST
-
 from rulebooks.forum.thread import LATE, NIGHT, Thread, until
 
 NINE = (
