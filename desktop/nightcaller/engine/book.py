@@ -146,6 +146,8 @@ class Book:
     holding's memory, under the same id."""
     lasting: frozenset[str] = frozenset()
     """Event kinds whose story mark stays on the moderator's page of the seat after that day."""
+    late: frozenset[str] = frozenset()
+    """Event kinds that answer somebody in a round after the night, although she asked for it herself."""
     marks: Mapping[str, bool] = field(default_factory=dict)
     """Marks that the narrator may put on a seat or take away, and whether everybody sees them."""
     overruled: Callable[[Game, tuple[Seat, ...]], Generator[Window, Decision, Outcome | None]] | None = None

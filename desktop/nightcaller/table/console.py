@@ -15,7 +15,9 @@ from nightcaller.engine.vocabulary import AFTERWARDS, Call, Option, Seat
 from nightcaller.table.narration import Line, closing_line, script_lines
 from nightcaller.table.pace import call_seconds
 from nightcaller.table.scene import Console, Scene, Step
+from nightcaller.table.telling import event_arguments, event_message
 from nightcaller.table.visit import PRIVATE_HOUSEKEEPING, Summons, Visit
+from nightcaller.text import message_id
 
 if TYPE_CHECKING:
     from nightcaller.table.evening import Evening
@@ -24,6 +26,10 @@ HOUSEKEEPING: Final = PRIVATE_HOUSEKEEPING | {"phase", "office", "marked", "unma
 """Events that the ledger shows on the seats; the log leaves them out."""
 OVERRULED: Final = frozenset({"amended.spent", "amended.refilled"})
 """Events by which a moderator corrects what a card has left."""
+
+
+KNOWN: Final = (".learned", ".proposal", ".agreed")
+"""Endings of events that reached their seats in the call itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,7 +326,9 @@ class Desk:
             if value == NOBODY:
                 yield Showing("word", f"show-{fact}", word="show-nobody")
             elif isinstance(value, int):
-                yield Showing("seat", f"show-{fact}", seat=value)
+                yield Showing("seat", message_id("show", fact), seat=value)
+            else:
+                yield Showing("role", message_id("show", fact), role=f"{self._evening.book.id}.{value}")
         if self._summons is not None:
             holders = self._evening.called_seats(self._summons.call)
             yield from self._learned(holders, self._summons.call)
@@ -336,14 +344,16 @@ class Desk:
 
     def _round(self) -> Iterator[Showing]:
         """Who is told something outside of a call: the lovers, the confused."""
+        names = [player.name for player in self._evening.sitting.players]
         for event in self._evening.all_events()[self._evening.progress.opened :]:
             if event.audience in {EVERYBODY, AFTERWARDS} or event.kind in HOUSEKEEPING:
                 continue
-            if event.kind.endswith(".learned") or "by" in event.facts:
+            late = event.kind in self._evening.book.late
+            if not late and (event.kind.endswith(KNOWN) or "by" in event.facts):
                 continue
             for seat in range(self._evening.public.seats):
                 if event.audience >> seat & 1:
-                    yield told_to(event, seat)
+                    yield sentence_for(event, seat, names) if late else told_to(event, seat)
 
     # --- the handbook ---
 
@@ -424,7 +434,14 @@ def answer_of(event: Event, to: tuple[Seat, ...]) -> Showing:
     if "card" in facts:
         role = f"{event.kind.partition('.')[0]}.{facts['card']}"
         return Showing("role", "show-card", facts.get("seat"), role=role, to=to)
-    return Showing("word", "show-camp", facts.get("seat"), word=f"show-camp-{facts['camp']}", to=to)
+    answer = "camp" if "camp" in facts else "scent"
+    return Showing("word", f"show-{answer}", facts.get("seat"), word=f"show-{answer}-{facts[answer]}", to=to)
+
+
+def sentence_for(event: Event, seat: Seat, names: Sequence[str]) -> Showing:
+    """An answer that takes a sentence: a clue, for instance."""
+    facts = event_arguments(event, names)
+    return Showing("word", "show-told", word=event_message(event), to=(seat,), personal=True, facts=facts)
 
 
 def told_to(event: Event, seat: Seat) -> Showing:

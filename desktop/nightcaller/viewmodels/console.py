@@ -103,6 +103,7 @@ def figure_of(showing: Showing, evening: Evening) -> dict[str, Any]:
         "name": "" if showing.seat is None else players[showing.seat].name,
         "role": showing.role,
         "word": showing.word,
+        "facts": dict(showing.facts),
         # The round has several, each for somebody else; he must not hold one before the wrong eyes.
         "to": showing.to[0] + 1 if showing.personal else 0,
     }

@@ -373,6 +373,7 @@ BOOK = Book(
     story_marks=STORY_MARKS,
     charges=CHARGES,
     feats=FEATS,
+    late=frozenset({"forum.spied", "forum.spied_errand", "forum.witnessed", "forum.witnessed_nothing"}),
     marks={guardian_angel.GUARDED: False},
     overruled=overruled,
     seats=(decks.FEWEST, decks.MOST),

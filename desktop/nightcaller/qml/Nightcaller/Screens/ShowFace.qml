@@ -17,7 +17,7 @@ T.Popup {
             return String(figure.number);
         if (figure.kind === "role")
             return Words.lines("role-" + figure.role.replace(/[._]/g, "-"));
-        return figure.kind === "word" ? Words.lines(figure.word) : "";
+        return figure.kind === "word" ? Words.lines(figure.word, figure.facts) : "";
     }
     parent: T.Overlay.overlay
     visible: shown

@@ -1,0 +1,42 @@
+"""What the moderator holds in front of one player has its words, in every book and both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from nightcaller.resources import shipped
+from nightcaller.rulebooks import book, books
+from nightcaller.table.console import Showing
+from nightcaller.table.evening import Evening
+from nightcaller.table.scene import Console, Ended
+from nightcaller.text import LANGUAGES, Catalogue, message_id
+from table.bots import keyed, sitting, step
+
+CATALOGUE = Catalogue(shipped("i18n"))
+MODERATED = [name for name, one in books().items() if not one.rooms]
+"""Books that a moderator can call; rooms need the laptop passed around."""
+
+
+def unsaid(showing: Showing) -> list[str]:
+    """Which of its messages a language lacks."""
+    wanted = [showing.caption, showing.word, message_id("role", showing.role) if showing.role else ""]
+    return [one for one in wanted if one and not all(CATALOGUE.has(lang, one) for lang in LANGUAGES)]
+
+
+@pytest.mark.parametrize("name", MODERATED)
+def test_every_fact_of_a_moderated_evening_can_be_shown(name: str):
+    """Every recommended deck for ten and twelve, with people who use what they have."""
+    kinds: set[str] = set()
+    for seats in (10, 12):
+        for seed, deck in enumerate(book(name).recommended(seats)):
+            evening = Evening(sitting(seats, book=name, deck=dict(deck.deck), style="narrator", seed=seed))
+            while not isinstance(evening.scene, Ended):
+                if isinstance(evening.scene, Console):
+                    for showing in evening.desk().showings:
+                        assert unsaid(showing) == []
+                        kinds.add(showing.kind)
+                        if showing.facts:
+                            for language in LANGUAGES:
+                                assert CATALOGUE.say(language, showing.word, **showing.facts)
+                step(evening, keyed(seed))
+    assert {"word", "nothing"} <= kinds
