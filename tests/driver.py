@@ -70,14 +70,26 @@ class Screen:
             item = item.parentItem()
         return "" if item is None else item.objectName()
 
+    def settle(self) -> None:
+        """Lay out what is due, as the next frame would.
+
+        A row that a list has just got lies on its first row until then; no hand is as quick as a test.
+        """
+        placing = ("QQuickBasePositioner", "QQuickLayout")
+        for item in reversed(list(self.items())):
+            if any(item.inherits(kind) for kind in placing):
+                item.ensurePolished()
+
     def centre(self, name: str) -> QPoint:
         """Return the middle of an item in window coordinates, scrolling to it if needed."""
+        self.settle()
         item = self.find(name)
         self._reveal(item)
         return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
 
     def rectangle(self, name: str) -> QRectF:
         """Return where an item is, in window coordinates."""
+        self.settle()
         item = self.find(name)
         return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
 
