@@ -28,7 +28,6 @@ def one_night(game: Game) -> Program:
     ]
     window = private_window("night", "toy.night", game.living, game.published_powers("night"))
     yield from lap(game, window, turns)
-    game.tell("game.over")
     return Outcome(("toy.team",), (0,), "end-toy")
 
 

@@ -188,6 +188,4 @@ def _kill(game: Game, seat: Seat) -> Consequences:
 
 def _end(game: Game, winners: tuple[str, ...], reason: str) -> Outcome:
     seats = tuple(player.seat for player in game.players if game.camp(player.seat) in winners)
-    outcome = Outcome(winners, seats, reason)
-    game.tell("game.over", winners=outcome.winners, seats=outcome.seats, reason=outcome.reason)
-    return outcome
+    return Outcome(winners, seats, reason)

@@ -152,7 +152,7 @@ class Book:
     """Marks that the narrator may put on a seat or take away, and whether everybody sees them."""
     overruled: Callable[[Game, tuple[Seat, ...]], Generator[Window, Decision, Outcome | None]] | None = None
     """``overruled(game, dead)``: what follows when somebody was declared dead in front of everybody, before
-    the open window goes on. It returns the outcome, and has told it, if that was the end."""
+    the open window goes on. It returns the outcome if that was the end."""
     seats: tuple[int, int] = (FEWEST_SEATS, MOST_SEATS)
     spare: Callable[[Deck], int] = lambda _deck: 0
     """How many cards of this deck stay on the table, face down, when everybody has one."""

@@ -360,6 +360,11 @@ class Game:
         """A keyed choice of this moment."""
         return pick(self.seed, purpose, among, self.moment, seat, n)
 
+    def in_turn(self, purpose: str, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """The seats in order, beginning with a drawn one."""
+        first = self.roll(purpose) % len(seats) if seats else 0
+        return seats[first:] + seats[:first]
+
     # --- telling ------------------------------------------------------------------------------------
 
     def tell(self, kind: str, *, to: int = EVERYBODY, **facts: Any) -> None:

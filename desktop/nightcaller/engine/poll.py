@@ -124,6 +124,20 @@ def poll(
     return result
 
 
+def tell_ballots(game: Game, kind: str, result: Poll) -> None:
+    """Let everybody see who voted for whom and what it came to, in half-votes."""
+    if game.quiet:
+        return
+    game.tell(
+        kind,
+        label=result.label,
+        ballots=tuple(result.ballots.items()),
+        weights=tuple(result.weights.items()),
+        totals=tuple(result.totals.items()),
+        seats=result.top,
+    )
+
+
 def _strike_off(window: Window, ballots: dict[Seat, Option], seat: Seat) -> None:
     """Somebody was declared dead: no ballot of hers counts, and a ballot for her has become an abstention."""
     leave_window(window, "kill", seat)

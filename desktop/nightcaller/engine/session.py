@@ -213,6 +213,7 @@ class Session:
                 outcome = finished.value
             else:
                 return
+        self._game.tell("game.over", winners=outcome.winners, seats=outcome.seats, reason=outcome.reason)
         self.outcome = outcome
         self.window = Window("over", "over", {})
 

@@ -9,7 +9,7 @@ from nightcaller.engine.amend import OVERRULED
 from nightcaller.engine.book import Book, Program
 from nightcaller.engine.death import announce, bury
 from nightcaller.engine.lap import floor, lap, private_window
-from nightcaller.engine.poll import HALF_VOTES, poll
+from nightcaller.engine.poll import HALF_VOTES, poll, tell_ballots
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Decision, Outcome, Picks, Seat, View, Window
 from nightcaller.rulebooks.chat import (
     cupid,
@@ -107,22 +107,14 @@ def program(game: Game) -> Program:
         yield from night(game)
         outcome = yield from day(game)
         if outcome:
-            tell_the_end(game, outcome)
             return outcome
         game.call_hooks("phase_end")
-
-
-def tell_the_end(game: Game, outcome: Outcome) -> None:
-    """Let everybody hear who has won."""
-    game.tell("game.over", winners=outcome.winners, seats=outcome.seats, reason=outcome.reason)
 
 
 def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
     """What follows a declared death by day: a kill phase of its own; then the open phase goes on."""
     interrupted = {name: game.noted.get(name, ()) for name in ("phases", "killed")}
     outcome = yield from kill(game, rooms.DAY_KILL, dead)
-    if outcome:
-        tell_the_end(game, outcome)
     game.noted.update(interrupted)
     return outcome
 
@@ -169,9 +161,9 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     if outcome:
         return outcome
     if game.day == 1:
-        yield from major.election(game, in_turn(game, "chat.campaign"))
+        yield from major.election(game, game.in_turn("chat.campaign.first", game.living))
     rooms.enter(game, rooms.VILLAGE)
-    yield from floor(game, "chat.discussion", in_turn(game, "chat.discussion"))
+    yield from floor(game, "chat.discussion", game.in_turn("chat.discussion.first", game.living))
     victim = yield from village(game)
     if victim is None:
         game.tell("chat.nobody_lynched")
@@ -224,13 +216,6 @@ def kill(game: Game, phase: str, dead: tuple[Seat, ...]) -> Generator[Window, De
     return outcome
 
 
-def in_turn(game: Game, purpose: str) -> tuple[Seat, ...]:
-    """Everybody alive in turn, from a seat that is drawn."""
-    living = game.living
-    first = game.roll(f"{purpose}.first") % len(living)
-    return living[first:] + living[:first]
-
-
 def village(game: Game) -> Generator[Window, Decision, Seat | None]:
     """ "All day village": one victim of all living villagers; nobody only if nobody has a single vote.
 
@@ -241,7 +226,7 @@ def village(game: Game) -> Generator[Window, Decision, Seat | None]:
     result = yield from poll(
         game, "chat.village", rooms.voters(game, "village"), options, key="chat.village.vote"
     )
-    major.tell_result(game, "chat.village.result", result)
+    tell_ballots(game, "chat.village.result", result)
     top: Picks = result.top
     if len(top) < 2:
         return int(top[0]) if top else None
@@ -251,7 +236,7 @@ def village(game: Game) -> Generator[Window, Decision, Seat | None]:
         return (yield from major.decide(game, top))
     again: Picks = (*top, NOBODY)
     result = yield from poll(game, "chat.village_runoff", game.living, again, key="chat.village.vote")
-    major.tell_result(game, "chat.village.result", result)
+    tell_ballots(game, "chat.village.result", result)
     top = result.top or tuple(seat for seat in top if game.lives(int(seat)))
     if len(top) > 1:
         top = (game.pick("chat.village.tie", top),)

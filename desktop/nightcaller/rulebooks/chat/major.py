@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.lap import choice, floor
-from nightcaller.engine.poll import poll
+from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import NOBODY, Ask, Decision, Picks, Seat, Window
 from nightcaller.rulebooks.chat import rooms
@@ -40,7 +40,7 @@ def election(game: Game, speakers: tuple[Seat, ...]) -> Generator[Window, Decisi
 def ballot(game: Game, label: str, options: Picks) -> Generator[Window, Decision, Poll]:
     """One round of the election, for everybody who may vote in the village's room."""
     result = yield from poll(game, label, rooms.voters(game, "village"), options, key="chat.major.vote")
-    tell_result(game, "chat.major.result", result)
+    tell_ballots(game, "chat.major.result", result)
     return result
 
 
@@ -63,18 +63,6 @@ def pass_on(game: Game) -> Generator[Window, Decision, None]:
     if game.living and heir != NOBODY:
         game.appoint(MAJOR, int(heir))
         game.tell("chat.major.passed", by=seat, seat=heir)
-
-
-def tell_result(game: Game, kind: str, result: Poll) -> None:
-    """Let everybody see who voted for whom and what it came to, in half-votes."""
-    game.tell(
-        kind,
-        label=result.label,
-        ballots=tuple(result.ballots.items()),
-        weights=tuple(result.weights.items()),
-        totals=tuple(result.totals.items()),
-        seats=result.top,
-    )
 
 
 def seats(picks: Picks) -> tuple[Seat, ...]:

@@ -10,7 +10,7 @@ from nightcaller.engine.amend import OVERRULED
 from nightcaller.engine.book import Book, Layer, Program
 from nightcaller.engine.death import announce, attack, bury, resolve
 from nightcaller.engine.lap import floor, lap, private_window
-from nightcaller.engine.poll import HALF_VOTES, Poll, poll
+from nightcaller.engine.poll import HALF_VOTES, Poll, poll, tell_ballots
 from nightcaller.engine.roles import HIDDEN, Role, Turn
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Decision, Outcome, Picks, Seat, Window
 from nightcaller.rulebooks.forum import (
@@ -140,24 +140,15 @@ def program(game: Game) -> Program:
         buried = game.alive
         outcome = yield from day(game)
         if outcome:
-            tell_the_end(game, outcome)
             return outcome
         game.call_hooks("phase_end")
-
-
-def tell_the_end(game: Game, outcome: Outcome) -> None:
-    """Let everybody hear who has won."""
-    game.tell("game.over", winners=outcome.winners, seats=outcome.seats, reason=outcome.reason)
 
 
 def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
     """What follows a declared death by day: who it was, and the end if it has come."""
     yield from ()  # nobody has to be asked anything
     reveal(game, dead)
-    outcome = victory(game)
-    if outcome:
-        tell_the_end(game, outcome)
-    return outcome
+    return victory(game)
 
 
 # --- night ----------------------------------------------------------------------------------------------
@@ -242,7 +233,8 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     if outcome:
         return outcome
     absent = yield from absence.declare(game)
-    yield from floor(game, "forum.debate", in_turn(game, absent))
+    present = tuple(seat for seat in game.living if seat not in absent and not is_out(game, seat))
+    yield from floor(game, "forum.debate", game.in_turn("forum.debate.first", present))
     return (yield from lynching(game, absent))
 
 
@@ -260,15 +252,6 @@ def reveal(game: Game, dead: tuple[Seat, ...]) -> None:
                 game.tell("forum.revealed_trait", seat=seat, card=card)
 
 
-def in_turn(game: Game, absent: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Everybody who is there speaks, from a seat that is drawn."""
-    present = tuple(seat for seat in game.living if seat not in absent and not is_out(game, seat))
-    if not present:
-        return ()
-    first = game.roll("forum.debate.first") % len(present)
-    return present[first:] + present[:first]
-
-
 def lynching(game: Game, absent: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
     """Rules, the Day: most votes are enough; then the lynching, and whoever was silent too often."""
     voters = tuple(seat for seat in game.living if seat not in absent and not is_out(game, seat))
@@ -278,7 +261,7 @@ def lynching(game: Game, absent: tuple[Seat, ...]) -> Generator[Window, Decision
         return None
     ballots: Picks = (*candidates, NOBODY)
     result = yield from poll(game, "forum.lynch", voters, ballots, key="forum.lynch.vote")
-    tell_result(game, result)
+    tell_ballots(game, "forum.lynch.result", result)
     chosen = condemned(game, result)
     if chosen is not None:
         game.tell("forum.lynched", seat=chosen)
@@ -321,18 +304,6 @@ def last_act(game: Game, lynched: Seat) -> Generator[Window, Decision, None]:
     dead = bury(game)
     announce(game, dead)
     reveal(game, dead)
-
-
-def tell_result(game: Game, result: Poll) -> None:
-    """Let everybody see who voted for whom and what it came to, in half-votes."""
-    game.tell(
-        "forum.lynch.result",
-        label=result.label,
-        ballots=tuple(result.ballots.items()),
-        weights=tuple(result.weights.items()),
-        totals=tuple(result.totals.items()),
-        seats=result.top,
-    )
 
 
 def holds_apprentice(role: Role) -> bool:

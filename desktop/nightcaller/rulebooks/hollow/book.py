@@ -9,7 +9,7 @@ from nightcaller.engine.amend import OVERRULED
 from nightcaller.engine.book import Book, Layer, Program
 from nightcaller.engine.death import announce, attack, bury, resolve
 from nightcaller.engine.lap import floor, lap, private_window
-from nightcaller.engine.poll import poll
+from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Power, Turn
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Decision, Outcome, Picks, Seat, Window
 from nightcaller.rulebooks.hollow import (
@@ -116,22 +116,8 @@ def program(game: Game) -> Program:
         yield from night(game)
         outcome = yield from day(game)
         if outcome:
-            tell_the_end(game, outcome)
             return outcome
         game.call_hooks("phase_end")
-
-
-def tell_the_end(game: Game, outcome: Outcome) -> None:
-    """Let everybody hear who has won."""
-    game.tell("game.over", winners=outcome.winners, seats=outcome.seats, reason=outcome.reason)
-
-
-def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
-    """What follows a declared death by day: the dead resolutions, and the end if it has come."""
-    outcome = yield from dead_resolutions(game, dead)
-    if outcome:
-        tell_the_end(game, outcome)
-    return outcome
 
 
 # --- night ----------------------------------------------------------------------------------------------
@@ -206,7 +192,7 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     for seat in crow.suspects(game):
         game.tell("hollow.suspected", seat=seat)
     yield from mayor.election(game)
-    yield from floor(game, "hollow.deliberation", in_turn(game))
+    yield from floor(game, "hollow.deliberation", game.in_turn("hollow.deliberation.first", game.living))
     accused = yield from accusations(game)
     if not accused:
         return None
@@ -234,13 +220,6 @@ def dead_resolutions(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, De
     return outcome
 
 
-def in_turn(game: Game) -> tuple[Seat, ...]:
-    """Day 2, "village deliberates": everybody in turn, from a seat that is drawn."""
-    living = game.living
-    first = game.roll("hollow.deliberation.first") % len(living)
-    return living[first:] + living[:first]
-
-
 def accusations(game: Game) -> Generator[Window, Decision, tuple[Seat, ...]]:
     """Day 3: everybody may accuse one player; a suspect stands trial without an accuser."""
     voters = mayor.voters(game)
@@ -265,13 +244,13 @@ def trial(game: Game, accused: tuple[Seat, ...]) -> Generator[Window, Decision, 
     result = yield from poll(
         game, "hollow.trial", mayor.voters(game), ballots, key="hollow.trial.vote", base=base
     )
-    mayor.tell_result(game, "hollow.trial.result", result)
+    tell_ballots(game, "hollow.trial.result", result)
     top: Picks = result.top
     if len(top) > 1 and mayor.MAYOR not in game.offices:
         game.tell("hollow.runoff", seats=tuple(int(seat) for seat in top))
         again: Picks = (*top, NOBODY)
         result = yield from poll(game, "hollow.runoff", mayor.voters(game), again, key="hollow.trial.vote")
-        mayor.tell_result(game, "hollow.trial.result", result)
+        tell_ballots(game, "hollow.trial.result", result)
         top = result.top if len(result.top) == 1 else ()
     elif len(top) > 1:
         decided = yield from mayor.decide(game, top)
@@ -330,7 +309,7 @@ BOOK = Book(
     supplies={witch.ROLE.id: ("life", "death")},
     lasting=frozenset({"hollow.lovers"}),
     marks={idiot.REVEALED: True, crow.SUSPECT: False, protector.PROTECTED: False},
-    overruled=overruled,
+    overruled=dead_resolutions,
     spare=decks.spare,
     playable=decks.playable,
 )

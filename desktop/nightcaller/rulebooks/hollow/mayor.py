@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.lap import choice
-from nightcaller.engine.poll import HALF_VOTES, poll
+from nightcaller.engine.poll import HALF_VOTES, poll, tell_ballots
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Ask, Decision, Option, Picks, Seat, Window
 from nightcaller.rulebooks.hollow.idiot import REVEALED
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-    from nightcaller.engine.poll import Poll
     from nightcaller.engine.vocabulary import View
 
 MAYOR: Final = "hollow.mayor"
@@ -51,7 +50,7 @@ def elect(game: Game) -> Generator[Window, Decision, None]:
     result = yield from poll(
         game, "hollow.mayor_vote", voters(game), game.living_or_nobody, key="hollow.mayor.vote"
     )
-    tell_result(game, "hollow.mayor.result", result)
+    tell_ballots(game, "hollow.mayor.result", result)
     if len(result.top) == 1:
         seat = int(result.top[0])
         game.appoint(MAYOR, seat)
@@ -74,20 +73,6 @@ def pass_on(game: Game) -> Generator[Window, Decision, None]:
     heir = yield from choice("hollow.succession", Ask(seat, "hollow.mayor.heir", game.living))
     game.appoint(MAYOR, int(heir))
     game.tell("hollow.mayor.passed", by=seat, seat=heir)
-
-
-def tell_result(game: Game, kind: str, result: Poll) -> None:
-    """Let everybody see who voted for whom and what it came to, in half-votes."""
-    if game.quiet:
-        return
-    game.tell(
-        kind,
-        label=result.label,
-        ballots=tuple(result.ballots.items()),
-        weights=tuple(result.weights.items()),
-        totals=tuple(result.totals.items()),
-        seats=result.top,
-    )
 
 
 OFFICE = Role(MAYOR, "", hooks={"weight": two_votes})

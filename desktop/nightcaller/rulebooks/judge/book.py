@@ -10,7 +10,7 @@ from nightcaller.engine.book import Book, Layer, Program
 from nightcaller.engine.death import announce, attack, bury, resolve
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.lap import Interruption, floor, lap, private_window
-from nightcaller.engine.poll import poll
+from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Power, Turn
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Act, Decision, Outcome, Seat, Window
 from nightcaller.rulebooks.judge import (
@@ -38,7 +38,6 @@ from nightcaller.rulebooks.judge import (
 )
 from nightcaller.rulebooks.judge.declaration import DUEL, HONOUR, interrupts
 from nightcaller.rulebooks.judge.house import HOUSE_RULES
-from nightcaller.rulebooks.judge.speech import tell_result
 from nightcaller.rulebooks.judge.victory import victory
 
 if TYPE_CHECKING:
@@ -191,23 +190,9 @@ def program(game: Game) -> Program:
         yield from night(game)
         outcome = yield from day(game, race)
         if outcome:
-            tell_the_end(game, outcome)
             return outcome
         silencer_elder.give_back_words(game)
         game.call_hooks("phase_end")
-
-
-def tell_the_end(game: Game, outcome: Outcome) -> None:
-    """Let everybody hear who has won."""
-    game.tell("game.over", winners=outcome.winners, seats=outcome.seats, reason=outcome.reason)
-
-
-def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
-    """What follows a declared death by day: shots of those who followed, the end, the badge."""
-    outcome = yield from aftermath(game, dead)
-    if outcome:
-        tell_the_end(game, outcome)
-    return outcome
 
 
 def night(game: Game) -> Generator[Window, Decision, None]:
@@ -436,7 +421,7 @@ def vote(game: Game) -> Generator[Window, Decision, Outcome | None]:
     """Section III.4, Voting Segment: one player is voted out, flips, or nobody leaves."""
     voters = seats_of(game.alive & ~game.bearing(idiot.FLIPPED))
     result = yield from poll(game, "judge.exile", voters, game.living_or_nobody, key="judge.exile.vote")
-    tell_result(game, "judge.exile.result", result)
+    tell_ballots(game, "judge.exile.result", result)
     if len(result.top) > 1 and game.house["tie"] == "runoff":
         tied = tuple(int(seat) for seat in result.top)
         game.tell("judge.runoff", seats=tied)
@@ -449,7 +434,7 @@ def vote(game: Game) -> Generator[Window, Decision, Outcome | None]:
         # Those on trial do not vote, unless nobody else could.
         judges = tuple(seat for seat in voters if seat not in tied) or voters
         result = yield from poll(game, "judge.runoff", judges, (*tied, NOBODY), key="judge.runoff.vote")
-        tell_result(game, "judge.exile.result", result)
+        tell_ballots(game, "judge.exile.result", result)
     if len(result.top) != 1:
         game.tell("judge.nobody_exiled", reason="tie" if result.top else "no_votes")
         return None
@@ -524,5 +509,5 @@ BOOK = Book(
     feats=FEATS,
     aimed_deaths=AIMED_DEATHS,
     marks={idiot.FLIPPED: True, silencer_elder.SILENCED: True, knight.OPEN: True},
-    overruled=overruled,
+    overruled=aftermath,
 )

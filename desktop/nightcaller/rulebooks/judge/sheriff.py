@@ -8,13 +8,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.lap import Interruption, choice, floor
-from nightcaller.engine.poll import HALF_VOTES, poll
+from nightcaller.engine.poll import HALF_VOTES, poll, tell_ballots
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Decision, Seat, Tier, Window
 from nightcaller.rulebooks.judge.declaration import interrupts
 from nightcaller.rulebooks.judge.idiot import FLIPPED
 from nightcaller.rulebooks.judge.silencer_elder import with_a_voice
-from nightcaller.rulebooks.judge.speech import spoken_from, tell_result
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -116,7 +115,7 @@ def compete(game: Game, race: Race) -> Generator[Window, Decision, Interruption 
 
 def campaign(game: Game, race: Race) -> Generator[Window, Decision, Interruption | None]:
     """Candidates speak; each may withdraw at any moment, a wolf may explode."""
-    speakers = with_a_voice(game, spoken_from(race.candidates, game.roll("judge.race.first")))
+    speakers = with_a_voice(game, game.in_turn("judge.race.first", race.candidates))
     while race.candidates:
         withdrawals = [(seat, partial(withdraw, seat)) for seat in race.candidates]
         explosions, forms = interrupts(game, "judge.race")
@@ -150,7 +149,7 @@ def vote(game: Game, race: Race, label: str) -> Generator[Window, Decision, None
         race.candidates = ()
         return
     result = yield from poll(game, label, voters, (*race.candidates, NOBODY), key="judge.sheriff.vote")
-    tell_result(game, "judge.race.result", result)
+    tell_ballots(game, "judge.race.result", result)
     race.candidates = tuple(int(seat) for seat in result.top)
 
 
