@@ -23,7 +23,6 @@ from nightcaller.engine import (
     IllegalSetup,
     Session,
     View,
-    Window,
 )
 from nightcaller.engine.session import POST
 from nightcaller.engine.vocabulary import Call, Option, Picks, Seat
@@ -42,11 +41,12 @@ from nightcaller.table.journal import (
     Undo,
 )
 from nightcaller.table.own_cards import AGAIN, ALL, CARDS, OwnCards
-from nightcaller.table.progress import DECOY, Guess, Progress
+from nightcaller.table.progress import DECOY, Progress
 from nightcaller.table.recap import Recap, recap_of
 from nightcaller.table.scene import Bulletin, Choice, Console, Cover, Floor, Identify, Roster, Scene, Step
 from nightcaller.table.sitting import Sitting, Style
 from nightcaller.table.skipping import as_if_silent
+from nightcaller.table.standing import Standing
 from nightcaller.table.visit import Summons, Visit, decoy_step, idle_step, neutral
 
 Closing: Picks = ("close",)
@@ -81,8 +81,7 @@ class Evening:
         self._journal = journal
         self._finished = False
         self._length = journal.length if journal else 2
-        self._standing: list[tuple[int, Record]] = []
-        self._boot(list(records))
+        self._standing = Standing(self.book, sitting, records)
 
     # --- beginning, going on, ending ------------------------------------------------------------------
 
@@ -139,8 +138,8 @@ class Evening:
         if evening.public.outcome is None:
             raise StoryDiffers(story.app_version)
         for seat in range(evening.public.seats):
-            evening._apply(Note("seen", str(seat)))
-        evening._apply(Note("told", str(evening.public.events[-1].number + 1)))
+            evening._write(Note("seen", str(seat)))
+        evening._write(Note("told", str(evening.public.events[-1].number + 1)))
         evening._finished = True
         evening.span = (story.started, story.finished)
         return evening
@@ -186,16 +185,24 @@ class Evening:
     @property
     def progress(self) -> Progress:
         """How far delivery has come."""
-        return self._progress
+        return self._standing.progress
+
+    @property
+    def _session(self) -> Session:
+        return self._standing.session
+
+    @property
+    def _own(self) -> OwnCards | None:
+        return self._standing.own
 
     @property
     def scene(self) -> Scene:
         """What the laptop has to show now."""
-        if self._correcting:
+        if self._standing.correcting:
             return Bulletin("correction", ())
-        if self._own and (asked := self._own.scene(self._progress.style, self._progress.seen)):
+        if self._own and (asked := self._own.scene(self.progress.style, self.progress.seen)):
             return asked
-        scene = next_scene(self.book, self.sitting, self._session.window, self.public, self._progress)
+        scene = next_scene(self.book, self.sitting, self._session.window, self.public, self.progress)
         assert scene is not None, "a window that only waits to be closed is closed at once"
         return scene
 
@@ -222,7 +229,7 @@ class Evening:
         """
         if self._session.outcome is None:
             raise IllegalDecision("error-decision-game-not-over")
-        return recap_of(self.book, self.public, self._progress.guesses)
+        return recap_of(self.book, self.public, self.progress.guesses)
 
     # --- private screens --------------------------------------------------------------------------------
 
@@ -236,7 +243,7 @@ class Evening:
     def call(self) -> Summons:
         """Open the call that eyes closed makes now."""
         window = self._session.window
-        return Summons(self, window.calls[self._progress.called])
+        return Summons(self, window.calls[self.progress.called])
 
     def desk(self) -> Desk:
         """Open the moderator's place: he may see everything.
@@ -244,9 +251,9 @@ class Evening:
         Raises:
             IllegalDecision: the table has no moderator.
         """
-        if self._progress.style != "narrator":
+        if self.progress.style != "narrator":
             raise IllegalDecision("error-decision-not-asked", slot=-1)
-        return Desk(self, self._session.window, dict(self._recorded))
+        return Desk(self, self._session.window, dict(self._standing.recorded))
 
     def step_of(self, visit: Visit, *, decoys: bool = True) -> Step | None:
         """The open step of a visit (`Visit.step`).
@@ -258,7 +265,7 @@ class Evening:
             return self._card_step(visit.seat)
         window = self._session.window
         of = window.steps[visit.lap] if window.steps else max(1, len(window.declarations))
-        done = self._progress.answered.get((visit.lap, visit.seat), 0)
+        done = self.progress.answered.get((visit.lap, visit.seat), 0)
         if done >= of or self._session.outcome:
             return None
         slot = visit.real_slot(window, done + 1)
@@ -270,7 +277,7 @@ class Evening:
     def step_of_call(self, summons: Summons) -> Step | None:
         """The open step of a call (`Summons.step`)."""
         of = summons.call.steps
-        done = self._progress.answered.get(summons.call.power, 0)
+        done = self.progress.answered.get(summons.call.power, 0)
         if done >= of or self._session.outcome:
             return None
         slots = summons.real_slots(self._session.window, done + 1)
@@ -315,7 +322,9 @@ class Evening:
     def past_calls(self) -> tuple[CallRow, ...]:
         """The steps of this night whose windows are closed, for the moderator's list."""
         return tuple(
-            call_row(self, call, recorded, "past") for window, recorded in self._past for call in window.calls
+            call_row(self, call, recorded, "past")
+            for window, recorded in self._standing.past
+            for call in window.calls
         )
 
     def all_events(self) -> Sequence[Event]:
@@ -382,7 +391,7 @@ class Evening:
 
     def answered_since(self, began: int) -> bool:
         """Whether anything was answered since there were so many records."""
-        return any(n >= began and isinstance(r, Decisions) for n, r in self._standing)
+        return self._standing.answered_since(began)
 
     def take_back(self, visit: Visit) -> None:
         """Forget the answers of a visit that is not over yet; unlike `undo` nobody hears of it.
@@ -427,30 +436,11 @@ class Evening:
             IllegalDecision: that call has not begun.
         """
         scene = self.scene
-        begins = self._call_began(index) if isinstance(scene, Console) and scene.role else None
+        begins = self._standing.call_began(index) if isinstance(scene, Console) and scene.role else None
         if begins is None:
             raise IllegalDecision("error-decision-nothing-to-undo")
         self._go_back(begins)
         self._happened()
-
-    def _call_began(self, index: int) -> int | None:
-        """The record with which a call of the open window began; None if nothing has been recorded for it."""
-        called = [n for n, r in self._standing if isinstance(r, Note) and r.key == "called"]
-        ended = called[len(called) - self._progress.called :]
-        if index > len(ended):
-            return None
-        if index:
-            later = [n for n, r in self._standing if n > ended[index - 1] and not isinstance(r, Digest)]
-        else:
-            # What was answered in the first call stands between the news of nightfall and its end.
-            before = [
-                n
-                for n, r in self._standing
-                if not isinstance(r, Decisions) or _only_closes(r)
-                if not ended or n < ended[0]
-            ]
-            later = [n for n, _r in self._standing if n > max(before, default=0)]
-        return min(later, default=None)
 
     # --- the table's own cards --------------------------------------------------------------------------
 
@@ -540,19 +530,6 @@ class Evening:
         self._write(Decisions(((CARDS, (str(pick), *holders)),)))
         self._happened()
 
-    def _told_of_cards(self, picks: Picks) -> None:
-        """Take in what was told; when it adds up the game begins with these cards."""
-        own, seen = self._own, self._progress.seen
-        if own is None:
-            raise IllegalDecision("error-decision-not-asked", slot=CARDS)
-        own.tell(picks)
-        if own.deal is not None:
-            setup = msgspec.structs.replace(self.sitting, deal=own.deal).setup()
-            self._session = Session(self.book, setup)
-            seen.update(range(len(own.deal)))
-        elif not own.said:
-            seen.clear()  # the laptop goes round once more
-
     # --- public screens ---------------------------------------------------------------------------------
 
     def acknowledge(self) -> None:
@@ -560,7 +537,7 @@ class Evening:
         scene = self.scene
         if not isinstance(scene, Bulletin):
             raise IllegalDecision("error-decision-not-asked", slot=-1)
-        told = scene.events[-1].number + 1 if scene.events else self._progress.told
+        told = scene.events[-1].number + 1 if scene.events else self.progress.told
         self._write(Note("told", str(told)))
         self._close_if_done()
         self._happened()
@@ -589,7 +566,7 @@ class Evening:
         """The present speaker has finished."""
         if not isinstance(self.scene, Floor):
             raise IllegalDecision("error-decision-not-asked", slot=CLOSE)
-        self._write(Note("speaker", str(self._progress.speaker + 1)))
+        self._write(Note("speaker", str(self.progress.speaker + 1)))
         self._happened()
 
     def end_floor(self) -> None:
@@ -618,7 +595,7 @@ class Evening:
     @property
     def may_change_style(self) -> bool:
         """Whether the table style can be changed now: not in the middle of a night."""
-        begun = self._progress.answered or self._progress.visited or self._progress.called
+        begun = self.progress.answered or self.progress.visited or self.progress.called
         return self._session.outcome is None and not (self._session.window.kind == "night" and begun)
 
     def change_style(self, style: Style) -> None:
@@ -685,7 +662,7 @@ class Evening:
         outcome = self._session.outcome
         if outcome is None or not self.may_play_on:
             raise IllegalDecision("error-decision-no-playing-on")
-        number, record = next((n, r) for n, r in reversed(self._standing) if isinstance(r, Decisions))
+        number, record = self._standing.last_decided()
         self._go_back(number)
         if (AMEND, "end") not in {(slot, picks[0]) for slot, picks in record.decided if picks}:
             self._write(Decisions(((AMEND, ("play_on", outcome.reason)), *record.decided)))
@@ -694,7 +671,7 @@ class Evening:
 
     def can_undo(self) -> bool:
         """Whether there is a decision to take back; none is taken back from a game that is over."""
-        return self._session.outcome is None and any(isinstance(r, Decisions) for _n, r in self._standing)
+        return self._session.outcome is None and self._standing.last_step() is not None
 
     def undo(self) -> None:
         """Take back the last decision and everything shown since; the table is told that it is a correction.
@@ -702,24 +679,21 @@ class Evening:
         Raises:
             IllegalDecision: there is nothing to take back.
         """
-        if not self.can_undo():
+        last = self._standing.last_step() if self.can_undo() else None
+        if last is None:
             raise IllegalDecision("error-decision-nothing-to-undo")
-        # A closing that the app made by itself is no decision of anybody's: it goes with the one before.
-        numbers = [n for n, r in self._standing if isinstance(r, Decisions) and not _only_closes(r)]
-        self._go_back(
-            numbers[-1] if numbers else next(n for n, r in self._standing if isinstance(r, Decisions))
-        )
+        self._go_back(last)
         try:
             self._write(Note("correction"))
         except JournalNotSaved:
-            self._correcting = True  # the step is taken back on disk; the table is told all the same
+            self._standing.correcting = True  # the step is taken back on disk; the table is told all the same
         self._happened()
 
     def _go_back(self, number: int) -> None:
         """Take back every record from `number` on."""
-        taken = sum(len(r.decided) for n, r in self._standing if n >= number and isinstance(r, Decisions))
-        self._append(Undo(taken, number))
-        self._boot([(n, r) for n, r in self._standing if n < number])
+        self._append(Undo(self._standing.decided_since(number), number))
+        standing = [(n, record) for n, record in self._standing.records if n < number]
+        self._standing = Standing(self.book, self.sitting, standing)
 
     # --- records ------------------------------------------------------------------------------------------
 
@@ -739,21 +713,20 @@ class Evening:
 
     def _close_if_done(self) -> None:
         """Close a private window in which everybody has been visited or called."""
-        if self._own and self._own.told_all(self._progress.style, self._progress.seen):
+        if self._own and self._own.told_all(self.progress.style, self.progress.seen):
             self._write(Decisions(((CARDS, ALL),)))
-        while next_scene(self.book, self.sitting, self._session.window, self.public, self._progress) is None:
+        while next_scene(self.book, self.sitting, self._session.window, self.public, self.progress) is None:
             self._write(Decisions(((CLOSE, Closing),)))
 
     def _write(self, record: Record) -> None:
         """Put a record on disk, then let it take effect; a failing disk leaves everything as it was."""
-        self._standing.append((self._append(record), record))
         window = self._session.window
-        self._apply(record)
+        self._standing.take(self._append(record), record)
         if self._session.window is not window:
             # A digest only guards against other versions: without it the decision still stands.
             with suppress(JournalNotSaved):
                 digest = Digest(self._session.digest, len(self._session.decisions))
-                self._standing.append((self._append(digest), digest))
+                self._standing.take(self._append(digest), digest)
 
     def _append(self, record: Record) -> int:
         if self._journal:
@@ -761,117 +734,6 @@ class Evening:
         self._length += 1
         return self._length - 1
 
-    def _boot(self, standing: list[tuple[int, Record]]) -> None:
-        self._session = Session(self.book, self.sitting.setup())
-        self._progress: Progress = Progress(self.sitting.style)
-        own = self.sitting.own_cards and self.sitting.deal is None
-        self._own: OwnCards | None = (
-            OwnCards(self.book, self.sitting.deck, len(self.sitting.players)) if own else None
-        )
-        self._correcting = False
-        self._standing = standing
-        self._recorded: dict[tuple[str, str], Option] = {}
-        self._past: list[tuple[Window, dict[tuple[str, str], Option]]] = []
-        for _number, record in standing:
-            self._apply(record)
-
-    def _apply(self, record: Record) -> None:
-        match record:
-            case Decisions(decided):
-                self._count(decided)
-                for slot, picks in decided:
-                    if slot == CARDS:
-                        self._told_of_cards(picks)
-                        continue
-                    if slot == DECOY:
-                        self._guessed(picks)
-                        continue
-                    window, day, events = self._session.window, self._session.day, len(self._session.events)
-                    if slot == AMEND:
-                        self._progress.leave(window)
-                    self._session.submit(slot, picks)
-                    if self._session.window is not window:
-                        closed = (window, self._recorded)
-                        self._past = [*self._past, closed] if self._session.window.kind == "night" else []
-                        self._recorded = {}
-                        self._progress.turn_over(window, self._session.window, day, self._session.day, events)
-                    elif slot == AMEND:
-                        self._progress.come_back(window)
-            case Digest(state, position):
-                if position == len(self._session.decisions) and state != self._session.digest:
-                    raise IllegalDecision("error-decision-digest")
-            case Note(key, value):
-                self._noted(key, value)
-            case _:
-                pass
-
-    def _count(self, decided: Sequence[tuple[int, Picks]]) -> None:
-        """Count the answered steps of visits and calls."""
-        window = self._session.window
-        done: set[tuple[int, Seat] | str] = set()
-        for slot, picks in decided:
-            if slot == DECOY:
-                done.add((int(picks[1]), int(picks[0])) if len(picks) == 4 else str(picks[0]))
-            elif slot in window.asks and slot != CLOSE:
-                lap = window.turns[slot].lap if slot in window.turns else 0
-                done.add((lap, window.asks[slot].seat))
-                if slot in window.turns:
-                    done.add(window.turns[slot].power)
-                    self._recorded[window.turns[slot].power, window.asks[slot].key] = picks[0]
-        for place in done:
-            self._progress.answered[place] = self._progress.answered.get(place, 0) + 1
-
-    def _guessed(self, picks: Picks) -> None:
-        if len(picks) == 4:
-            seat, _lap, key, pick = picks
-            self._progress.guesses.append(Guess(self._session.view(TABLE).day, int(seat), str(key), pick))
-
-    def _noted(self, key: str, value: str) -> None:
-        progress = self._progress
-        match key:
-            case "seen":
-                progress.seen.add(int(value))
-            case "told":
-                progress.told = int(value)
-                self._heard()
-            case "visited":
-                lap, seat = (int(part) for part in value.split(":"))
-                progress.visited.add((lap, seat))
-                view = self.view(seat)
-                progress.since[seat] = len(view.events)
-                seen = progress.read.setdefault(seat, {})
-                seen.update((board, len(notes.posts)) for board, notes in view.boards.items())
-            case "called":
-                progress.called += 1
-                progress.asked = len(self._session.events)
-            case "identified" if self._own:
-                self._own.closed += 1
-            case "speaker":
-                progress.speaker = int(value)
-            case "declare":
-                progress.declaring = int(value)
-            case "declared":
-                progress.declaring = None
-                progress.answered.pop((0, int(value)), None)
-            case "style":
-                progress.style = value
-            case "correction":
-                self._correcting = True
-            case _:
-                pass
-
-    def _heard(self) -> None:
-        if not self._correcting and self._own:
-            self._own.notice = ""
-        self._correcting = False
-
     def _happened(self) -> None:
         for listener in list(self.changed):
             listener()
-
-
-def _only_closes(record: Decisions) -> bool:
-    return all(
-        slot == CLOSE or (slot, picks) == (CARDS, ALL) or picks[:1] == ("play_on",)
-        for slot, picks in record.decided
-    )

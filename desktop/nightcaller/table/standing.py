@@ -1,0 +1,221 @@
+"""Where the table stands: what all records in effect come to, the engine's game included.
+
+A fold: the same records lead to the same standing, whether they were played just now or read from the disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from nightcaller.engine import AMEND, CLOSE, TABLE, Book, IllegalDecision, Session, Window
+from nightcaller.engine.vocabulary import Option, Picks, Seat
+from nightcaller.table.journal import Decisions, Digest, Note, Record
+from nightcaller.table.own_cards import ALL, CARDS, OwnCards
+from nightcaller.table.progress import DECOY, Guess, Progress
+
+if TYPE_CHECKING:
+    from nightcaller.table.sitting import Sitting
+
+Numbered = tuple[int, Record]
+"""A record with its number in the journal."""
+Recorded = dict[tuple[str, str], Option]
+"""What was answered in a window that calls its roles: (power, question) -> answer."""
+
+
+class Standing:
+    """The table as its records have left it.
+
+    Args:
+        records: what is in effect, in order.
+
+    Attributes:
+        records: what is in effect, with `take` included.
+        session: the engine's game.
+        progress: how far delivery has come.
+        own: what has been told about the table's own cards; None if the cards were dealt by the app.
+        correcting: whether the table has yet to hear that a step was taken back.
+        recorded: what was answered in the open window.
+        past: this night's closed windows, each with what was answered in it.
+
+    Raises:
+        IllegalDecision: a record does not fit what came before it.
+    """
+
+    def __init__(self, book: Book, sitting: Sitting, records: Iterable[Numbered] = ()) -> None:
+        self._book = book
+        self._sitting = sitting
+        self.records: list[Numbered] = []
+        self.session = Session(book, sitting.setup())
+        self.progress = Progress(sitting.style)
+        own = sitting.own_cards and sitting.deal is None
+        self.own = OwnCards(book, sitting.deck, len(sitting.players)) if own else None
+        self.correcting = False
+        self.recorded: Recorded = {}
+        self.past: list[tuple[Window, Recorded]] = []
+        for number, record in records:
+            self.take(number, record)
+
+    # --- looking back -----------------------------------------------------------------------------------
+
+    def answered_since(self, began: int) -> bool:
+        """Whether anything was answered since there were so many records."""
+        return any(number >= began for number, _record in self._decisions())
+
+    def decided_since(self, began: int) -> int:
+        """How many decisions the records from this number on hold."""
+        return sum(len(record.decided) for number, record in self._decisions() if number >= began)
+
+    def last_decided(self) -> tuple[int, Decisions]:
+        """Return the last record of decisions; there must be one."""
+        return self._decisions()[-1]
+
+    def last_step(self) -> int | None:
+        """Return the record with which the last thing that somebody decided began; None if nobody has.
+
+        A closing that the app made by itself is no decision of anybody's: it goes with the one before.
+        """
+        decided = self._decisions()
+        steps = [number for number, record in decided if not _only_closes(record)]
+        return steps[-1] if steps else next((number for number, _record in decided), None)
+
+    def call_began(self, index: int) -> int | None:
+        """Return the record with which a call of the open window began; None if there is none for it yet."""
+        called = [n for n, r in self.records if isinstance(r, Note) and r.key == "called"]
+        ended = called[len(called) - self.progress.called :]
+        if index > len(ended):
+            return None
+        if index:
+            later = [n for n, r in self.records if n > ended[index - 1] and not isinstance(r, Digest)]
+        else:
+            # What was answered in the first call stands between the news of nightfall and its end.
+            before = [
+                n
+                for n, r in self.records
+                if not isinstance(r, Decisions) or _only_closes(r)
+                if not ended or n < ended[0]
+            ]
+            later = [n for n, _r in self.records if n > max(before, default=0)]
+        return min(later, default=None)
+
+    def _decisions(self) -> list[tuple[int, Decisions]]:
+        return [(number, record) for number, record in self.records if isinstance(record, Decisions)]
+
+    # --- going on ---------------------------------------------------------------------------------------
+
+    def take(self, number: int, record: Record) -> None:
+        """Let a record take effect."""
+        self.records.append((number, record))
+        match record:
+            case Decisions(decided):
+                self._count(decided)
+                for slot, picks in decided:
+                    self._play(slot, picks)
+            case Digest(state, position):
+                if position == len(self.session.decisions) and state != self.session.digest:
+                    raise IllegalDecision("error-decision-digest")
+            case Note(key, value):
+                self._note(key, value)
+            case _:
+                pass
+
+    def _play(self, slot: int, picks: Picks) -> None:
+        if slot == CARDS:
+            self._told_of_cards(picks)
+            return
+        if slot == DECOY:
+            self._guessed(picks)
+            return
+        window, day, events = self.session.window, self.session.day, len(self.session.events)
+        if slot == AMEND:
+            self.progress.leave(window)
+        self.session.submit(slot, picks)
+        if self.session.window is not window:
+            closed = (window, self.recorded)
+            self.past = [*self.past, closed] if self.session.window.kind == "night" else []
+            self.recorded = {}
+            self.progress.turn_over(window, self.session.window, day, self.session.day, events)
+        elif slot == AMEND:
+            self.progress.come_back(window)
+
+    def _count(self, decided: Sequence[tuple[int, Picks]]) -> None:
+        """Count the answered steps of visits and calls."""
+        window = self.session.window
+        done: set[tuple[int, Seat] | str] = set()
+        for slot, picks in decided:
+            if slot == DECOY:
+                done.add((int(picks[1]), int(picks[0])) if len(picks) == 4 else str(picks[0]))
+            elif slot in window.asks and slot != CLOSE:
+                lap = window.turns[slot].lap if slot in window.turns else 0
+                done.add((lap, window.asks[slot].seat))
+                if slot in window.turns:
+                    done.add(window.turns[slot].power)
+                    self.recorded[window.turns[slot].power, window.asks[slot].key] = picks[0]
+        for place in done:
+            self.progress.answered[place] = self.progress.answered.get(place, 0) + 1
+
+    def _guessed(self, picks: Picks) -> None:
+        if len(picks) == 4:
+            seat, _lap, key, pick = picks
+            self.progress.guesses.append(Guess(self.session.view(TABLE).day, int(seat), str(key), pick))
+
+    def _told_of_cards(self, picks: Picks) -> None:
+        """Take in what was told; when it adds up the game begins with these cards."""
+        own, seen = self.own, self.progress.seen
+        if own is None:
+            raise IllegalDecision("error-decision-not-asked", slot=CARDS)
+        own.tell(picks)
+        if own.deal is not None:
+            setup = msgspec.structs.replace(self._sitting, deal=own.deal).setup()
+            self.session = Session(self._book, setup)
+            seen.update(range(len(own.deal)))
+        elif not own.said:
+            seen.clear()  # the laptop goes round once more
+
+    def _note(self, key: str, value: str) -> None:
+        progress = self.progress
+        match key:
+            case "seen":
+                progress.seen.add(int(value))
+            case "told":
+                progress.told = int(value)
+                self._heard()
+            case "visited":
+                lap, seat = (int(part) for part in value.split(":"))
+                progress.visited.add((lap, seat))
+                view = self.session.view(seat)
+                progress.since[seat] = len(view.events)
+                seen = progress.read.setdefault(seat, {})
+                seen.update((board, len(notes.posts)) for board, notes in view.boards.items())
+            case "called":
+                progress.called += 1
+                progress.asked = len(self.session.events)
+            case "identified" if self.own:
+                self.own.closed += 1
+            case "speaker":
+                progress.speaker = int(value)
+            case "declare":
+                progress.declaring = int(value)
+            case "declared":
+                progress.declaring = None
+                progress.answered.pop((0, int(value)), None)
+            case "style":
+                progress.style = value
+            case "correction":
+                self.correcting = True
+            case _:
+                pass
+
+    def _heard(self) -> None:
+        if not self.correcting and self.own:
+            self.own.notice = ""
+        self.correcting = False
+
+
+def _only_closes(record: Decisions) -> bool:
+    return all(
+        slot == CLOSE or (slot, picks) == (CARDS, ALL) or picks[:1] == ("play_on",)
+        for slot, picks in record.decided
+    )
