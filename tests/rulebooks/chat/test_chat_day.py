@@ -65,6 +65,13 @@ class TestElection:
             majors.add(village.major)
         assert majors == {"Ann", "Cat"}
 
+    def test_a_restarted_voting_without_a_vote_elects_nobody(self):
+        village = morning()
+        village.elect(Ann="Bob", Cat="Dan")
+        village.elect()
+        assert village.heard("chat.major.none")
+        assert village.major == ""
+
     def test_only_on_the_first_day(self):
         village = morning()
         village.elect()
@@ -149,6 +156,18 @@ class TestTie:
             village.vote(Bob="Ann", Cat="Bob")
             hanged.add(village.told("chat.lynched")["seat"])
         assert hanged == {"Bob", "Cat"}
+
+    def test_a_restarted_voting_without_a_vote_hangs_nobody(self):
+        village = morning()
+        village.vote(Bob="Ann", Cat="Bob")
+        village.vote()
+        assert village.heard("chat.nobody_lynched")
+
+    def test_without_a_major_the_run_off_is_among_the_tied(self):
+        village = morning()
+        village.vote(Bob="Ann", Cat="Bob")
+        assert village.told("chat.runoff") == {"seats": "Bob Cat"}
+        assert village._named(village.window.options) == "Bob Cat nobody"
 
 
 class TestHeir:
@@ -262,6 +281,96 @@ class TestOverruled:
         village.answer("Dan", "Ann")
         assert village.label == "chat.discussion"
         assert village.rooms("Ann") == "village", "the day's room is open again"
+
+    def test_a_major_declared_dead_names_an_heir_who_then_decides(self):
+        """ "Only the major can vote": whoever is Major by then, and not the first of the tied."""
+        village = with_major("Dan")
+        village.vote(Bob="Ann", Cat="Bob")
+        village.session.submit(-2, ("kill", village.seat("Dan")))
+        village.close()
+        village.answer("Dan", "Fay")
+        assert (village.label, village.options("Fay")) == ("chat.verdict", "Bob Cat")
+        village.answer("Fay", "Cat")
+        assert village.told("chat.decided") == {"by": "Fay", "seat": "Cat"}
+        assert "Cat" not in village.alive
+
+    def test_a_tied_one_declared_dead_cannot_be_chosen(self):
+        village = with_major("Dan")
+        village.vote(Bob="Ann", Cat="Bob", Ida="Cat")
+        village.session.submit(-2, ("kill", village.seat("Cat")))
+        village.close()
+        assert (village.label, village.options("Dan")) == ("chat.verdict", "Bob Ida")
+
+    def test_without_a_major_any_more_the_village_votes(self):
+        village = with_major("Dan")
+        village.vote(Bob="Ann", Cat="Bob")
+        village.session.submit(-2, ("office", "chat.major", "nobody"))
+        assert (village.label, village.voters) == ("chat.village_runoff", village.alive)
+        assert village.rooms("Ann") == "village"
+        village.vote(Cat="Ann")
+        assert "Cat" not in village.alive
+
+    def test_a_major_who_lives_again_stays_major(self):
+        village = with_major("Dan")
+        village.hang("Dan")
+        village.reach("chat.succession")
+        village.session.submit(-2, ("revive", village.seat("Dan")))
+        assert (village.label, village.major) == (NIGHT, "Dan")
+        assert not village.heard("chat.major.passed")
+
+    def test_whoever_was_declared_major_needs_no_heir_s_choice(self):
+        village = with_major("Dan")
+        village.hang("Dan")
+        village.reach("chat.succession")
+        village.session.submit(-2, ("office", "chat.major", village.seat("Ida")))
+        assert (village.label, village.major) == (NIGHT, "Ida")
+
+    def test_an_heir_is_named_once(self):
+        """Somebody else is declared dead while the old Major thinks."""
+        village = with_major("Dan")
+        village.hang("Dan")
+        village.reach("chat.succession")
+        village.session.submit(-2, ("kill", village.seat("Ann")))
+        village.close()
+        assert "Ann" not in village.options("Dan").split()
+        village.answer("Dan", "Fay")
+        assert (village.label, village.major) == (NIGHT, "Fay")
+
+    def test_another_card_keeps_love_and_the_villager_beneath(self):
+        """Who somebody is was corrected: stacked roles stay, each once."""
+        village = Whispers(NINE)
+        village.sleep(until=NIGHT, Gus="Cat Dan")
+        held = {"seeress": ("seeress", "amorous", "villager"), "villager": ("villager", "amorous")}
+        for card, roles in held.items():
+            village.session.submit(-2, ("role", village.seat("Cat"), f"chat.{card}"))
+            assert village.view("Cat").card.held == tuple(f"chat.{role}" for role in roles)
+            game = village.session._game
+            assert [holding.role.id for holding in game.players[2].holdings] == [
+                *village.view("Cat").card.held
+            ]
+
+    @pytest.mark.parametrize("role", ["seeress", "cupid"])
+    def test_a_voting_whose_voters_got_other_cards_stands(self, role: str):
+        village = Whispers(f"Ann {role}, Bob {role}, Cat werewolf, Dan villager, Eve villager, Fay villager")
+        village.reach_night()
+        village.answer("Ann", "Cat")
+        for name in ("Ann", "Bob"):
+            village.session.submit(-2, ("role", village.seat(name), "chat.villager"))
+        while village.window.kind == "night":
+            village.skip()
+        kind = {"seeress": "chat.seeress.learned", "cupid": "chat.arrow_one"}[role]
+        assert [event.facts["by"] for event in village.session.events if event.kind == kind] == [0]
+
+    def test_a_potion_is_given_back_and_taken_away(self):
+        village = morning(pack="Ida", Eve="heal")
+        village.day()
+        village.session.submit(-2, ("refill", village.seat("Eve"), "heal"))
+        village.session.submit(-2, ("spend", village.seat("Eve"), "kill"))
+        village.sleep(pack="Ida", Eve="heal")
+        assert village.fallen == ""
+        village.day()
+        village.sleep(until="chat.witch", pack="Ida")
+        assert not village.asked("Eve")
 
     def test_a_waived_end_does_not_end_the_game(self):
         village = Whispers("Ann werewolf, Bob villager, Cat villager, Dan villager")

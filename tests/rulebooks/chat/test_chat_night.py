@@ -62,6 +62,14 @@ class TestWerewolf:
             fallen.add(village.fallen)
         assert fallen == {"Hal", "Ida"}
 
+    def test_a_restarted_voting_without_a_vote_selects_nobody(self):
+        """ "If no flagged target exists, then nothing happens": no lot for a pack that changed its mind."""
+        village = Whispers(TEN)
+        village.sleep(until="chat.night_runoff", Bob="Hal", Cat="Ida")
+        village.sleep(Bob="nobody", Cat="nobody", Jon="nobody")
+        assert village.fallen == ""
+        assert not village.heard("chat.drawn", "Bob")
+
     def test_no_flagged_target_nothing_happens(self):
         village = Whispers(TEN)
         village.sleep()
@@ -137,6 +145,20 @@ class TestSeeress:
         for name in ("Ann", "Bob"):
             assert [event.facts["seat"] for event in village.events("chat.seeress.learned", name)] == [6]
 
+    def test_a_seeress_among_the_tied_cannot_look_at_herself(self):
+        """Nor is she told that she was not among them."""
+        village = Whispers(COMPANY)
+        village.sleep(until="chat.night_runoff", Ann="Gus", Bob="Ann")
+        assert village.options("Ann") == "Gus nobody"
+        assert village.options("Bob") == "Ann Gus nobody"
+        assert "Ann" not in village.blocked("Ann")
+        assert village.blocked("Ann")["Hal"] == "blocked-chat-not-tied"
+
+    def test_the_story_names_one_who_voted_for_it(self):
+        village = Whispers(COMPANY.replace("Ida villager", "Ida seeress"))
+        village.sleep(Ann="Jon", Bob="Gus", Ida="Gus")
+        assert village.told("chat.seeress.learned", "Ann")["by"] == "Bob"
+
     def test_several_without_a_witch_go_round_once_more(self):
         """Whoever voted first learns the answer before the night is over."""
         village = Whispers("Ann seeress, Bob seeress, Cat werewolf, Dan villager, Eve villager, Fay villager")
@@ -194,12 +216,18 @@ class TestCupid:
         village.answer("Eve", "Ida")
         village.answer("Fay", "Jon")
         village.close()
-        assert (village.label, village.options("Eve")) == ("chat.arrow_one_runoff", "Ida Jon nobody")
+        assert (village.label, village.options("Eve")) == ("chat.arrow_one_runoff", "Ida Jon")
         village.answer("Eve", "Jon")
         village.answer("Fay", "Jon")
         village.close()
         assert village.label == "chat.arrow_two"
         assert "Jon" not in village.options("Eve").split()
+
+    def test_the_story_names_one_who_aimed_so(self):
+        village = Whispers(COMPANY.replace("Ida villager", "Ida cupid"))
+        village.sleep(until=NIGHT, Eve="Jon Ida", Fay="Kim Jon", Ida="Kim Jon")
+        assert village.told("chat.arrow_one", "Eve") == {"by": "Fay", "seat": "Kim"}
+        assert village.told("chat.arrow_two", "Eve") == {"by": "Fay", "seat": "Jon"}
 
     def test_they_meet(self):
         village = Whispers(TEN)

@@ -9,8 +9,8 @@ from nightcaller.engine.amend import OVERRULED
 from nightcaller.engine.book import Book, Program
 from nightcaller.engine.death import announce, bury
 from nightcaller.engine.lap import floor, lap, private_window
-from nightcaller.engine.poll import HALF_VOTES, poll, tell_ballots
-from nightcaller.engine.vocabulary import NOBODY, TABLE, Decision, Outcome, Picks, Seat, View, Window
+from nightcaller.engine.poll import HALF_VOTES
+from nightcaller.engine.vocabulary import TABLE, Decision, Outcome, Seat, View, Window
 from nightcaller.rulebooks.chat import (
     cupid,
     decks,
@@ -20,6 +20,7 @@ from nightcaller.rulebooks.chat import (
     major,
     rooms,
     seeress,
+    village,
     villager,
     werewolf,
     witch,
@@ -164,7 +165,7 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
         yield from major.election(game, game.in_turn("chat.campaign.first", game.living))
     rooms.enter(game, rooms.VILLAGE)
     yield from floor(game, "chat.discussion", game.in_turn("chat.discussion.first", game.living))
-    victim = yield from village(game)
+    victim = yield from condemn(game)
     if victim is None:
         game.tell("chat.nobody_lynched")
         return None
@@ -216,32 +217,20 @@ def kill(game: Game, phase: str, dead: tuple[Seat, ...]) -> Generator[Window, De
     return outcome
 
 
-def village(game: Game) -> Generator[Window, Decision, Seat | None]:
+def condemn(game: Game) -> Generator[Window, Decision, Seat | None]:
     """ "All day village": one victim of all living villagers; nobody only if nobody has a single vote.
 
-    A tie restarts the voting with the tied, for the Major alone; without one, for the whole village, and
-    after another tie a keyed roll decides (rulings, chat).
+    A tie restarts the voting with the tied, for the Major alone; without one "the whole living village can
+    vote", and after another tie a keyed roll decides (rulings, chat).
     """
-    options: Picks = (*game.living, NOBODY)
-    result = yield from poll(
-        game, "chat.village", rooms.voters(game, "village"), options, key="chat.village.vote"
-    )
-    tell_ballots(game, "chat.village.result", result)
-    top: Picks = result.top
-    if len(top) < 2:
-        return int(top[0]) if top else None
-    rooms.enter(game, rooms.RESTARTED)
-    game.tell("chat.runoff", seats=major.seats(top))
-    if major.MAJOR in game.offices:
-        return (yield from major.decide(game, top))
-    again: Picks = (*top, NOBODY)
-    result = yield from poll(game, "chat.village_runoff", game.living, again, key="chat.village.vote")
-    tell_ballots(game, "chat.village.result", result)
-    top = result.top or tuple(seat for seat in top if game.lives(int(seat)))
+    top = yield from village.ballot(game, village.VICTIM, "chat.village", game.living)
     if len(top) > 1:
-        top = (game.pick("chat.village.tie", top),)
-        game.tell("chat.lot", seat=top[0])
-    return int(top[0]) if top else None
+        game.tell("chat.runoff", seats=top)
+        top = yield from major.decide(game, top)
+    if len(top) > 1:
+        rooms.enter(game, rooms.VILLAGE)
+        top = yield from village.ballot(game, village.VICTIM, "chat.village_runoff", top)
+    return village.draw(game, village.VICTIM, top)
 
 
 def public_weight(_view: View, _label: str, _seat: Seat) -> int:
@@ -274,6 +263,7 @@ BOOK = Book(
     feats=FEATS,
     aimed_deaths=frozenset({witch.POISON, hunter.SHOT}),
     charges=CHARGES,
+    supplies={witch.WITCH: ("heal", "kill")},
     lasting=frozenset({"chat.lovers"}),
     marks={flags.FLAGGED: False},
     overruled=overruled,

@@ -36,17 +36,17 @@ def anybody_else(game: Game, _me: Holding) -> Targets:
     )
 
 
-def hit_first(game: Game, seat: Seat) -> None:
+def hit_first(game: Game, seat: Seat, by: Seat) -> None:
     """The first arrow has hit somebody: nothing happens before the second does."""
     game.noted[FIRST] = seat
-    game.tell("chat.arrow_one", to=cupids(game), by=game.holders(CUPID)[0].seat, seat=seat)
+    game.tell("chat.arrow_one", to=cupids(game), by=by, seat=seat)
 
 
-def hit_second(game: Game, seat: Seat) -> None:
+def hit_second(game: Game, seat: Seat, by: Seat) -> None:
     """ "Both gets the role amorous"."""
     first = game.noted.get(FIRST)
     if first is not None:
-        game.tell("chat.arrow_two", to=cupids(game), by=game.holders(CUPID)[0].seat, seat=seat)
+        game.tell("chat.arrow_two", to=cupids(game), by=by, seat=seat)
         unite(game, first, seat)
 
 
@@ -55,31 +55,15 @@ def cupids(game: Game) -> int:
     return mask_of(holding.seat for holding in game.holders(CUPID))
 
 
-ARROW_ONE = Voting(
-    "chat.arrow_one", CUPID, "cupid", anybody, hit_first, cupids, "chat.arrow_one.proposal", 1, single=False
-)
-ARROW_TWO = Voting(
-    "chat.arrow_two",
-    CUPID,
-    "cupid",
-    anybody_else,
-    hit_second,
-    cupids,
-    "chat.arrow_two.proposal",
-    1,
-    single=False,
-)
+ARROW_ONE = Voting("chat.arrow_one", CUPID, anybody, hit_first, cupids, until=1, single=False)
+ARROW_TWO = Voting("chat.arrow_two", CUPID, anybody_else, hit_second, cupids, until=1, single=False)
 
 
 def aim(game: Game, me: Holding) -> Script:
     """One cupid needs no second round of the laptop: he answers both votings on one visit."""
     for arrow in (ARROW_ONE, ARROW_TWO):
-        script = arrow.vote.script(game, me)
-        picks = yield next(script)
-        try:
-            script.send(picks)
-        except StopIteration:
-            arrow.count(game)
+        yield from arrow.vote.script(game, me)
+        arrow.count(game)
     return None
 
 

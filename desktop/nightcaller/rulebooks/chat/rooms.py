@@ -14,6 +14,7 @@ from nightcaller.engine.board import FULL, Board, Right, notebook
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
+    from nightcaller.engine.roles import Holding
     from nightcaller.engine.vocabulary import Seat
 
 CUPID: Final = "night: cupid"
@@ -94,6 +95,12 @@ def rights(game: Game, seat: Seat, room: str) -> Right:
         if row.room == room and row.phase in phases and f"chat.{row.role}" in held:
             found |= row.rights
     return found
+
+
+def may_vote(game: Game, me: Holding) -> bool:
+    """Whether a role lets its holder vote in a room of hers now."""
+    ballots = {(f"chat.{row.role}", row.phase) for row in TABLE if row.rights & Right.VOTE}
+    return game.lives(me.seat) and any((me.role.id, phase) in ballots for phase in game.noted["phases"])
 
 
 def open_all(game: Game) -> None:

@@ -23,12 +23,12 @@ def suspects(game: Game, me: Holding) -> Targets:
     return Targets((*game.others(me.seat), NOBODY))
 
 
-def reveal(game: Game, seat: Seat) -> None:
+def reveal(game: Game, seat: Seat, by: Seat) -> None:
     """ "All roles of the selected ones are revealed to the seeress": the card, the office, and love."""
     game.tell(
         "chat.seeress.learned",
         to=seeresses(game),
-        by=game.holders(SEERESS)[0].seat,
+        by=by,
         seat=seat,
         card=game.role(seat).id.rpartition(".")[2],
         major="yes" if game.offices.get(major.MAJOR) == seat else "no",
@@ -41,6 +41,6 @@ def seeresses(game: Game) -> int:
     return mask_of(holding.seat for holding in game.holders(SEERESS))
 
 
-LOOK = Voting("chat.look", SEERESS, "seeress", suspects, reveal, seeresses, "chat.look.proposal")
+LOOK = Voting("chat.look", SEERESS, suspects, reveal, seeresses)
 
 ROLE = Role(SEERESS, VILLAGE, powers=LOOK.powers, hooks={"dealt": and_known_to_each_other})

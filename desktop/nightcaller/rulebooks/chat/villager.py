@@ -15,10 +15,19 @@ VILLAGER: Final = "chat.villager"
 
 
 def also_a_villager(game: Game, me: Holding) -> None:
-    """Villager: whoever was dealt another card holds this role too, and knows it."""
-    if all(holding.role.id != VILLAGER for holding in game.players[me.seat].holdings):
+    """Villager: whoever gets a card holds this role too, once, and knows what else lies on top of it.
+
+    A card may come late, when the table corrects who somebody is: love and the like outlast that.
+    """
+    card, *beside = game.players[me.seat].holdings
+    for holding in beside:
+        if holding.role is card.role:
+            game.revoke(holding)
+    if all(holding.role is not ROLE for holding in (card, *beside)):
         game.grant(me.seat, ROLE)
-    game.tell("held", to=1 << me.seat, seat=me.seat, role=VILLAGER)
+    for holding in game.players[me.seat].holdings[1:]:
+        if STATE in holding.role.tags:
+            game.tell("held", to=1 << me.seat, seat=me.seat, role=holding.role.id)
 
 
 def and_known_to_each_other(game: Game, me: Holding) -> None:
@@ -38,4 +47,4 @@ def pure(game: Game, seat: Seat) -> bool:
     return game.role(seat).id == VILLAGER
 
 
-ROLE = Role(VILLAGER, VILLAGE, frozenset({STATE}))
+ROLE = Role(VILLAGER, VILLAGE, frozenset({STATE}), hooks={"dealt": also_a_villager})

@@ -2,7 +2,8 @@
 
 chat, every role's "voting's": whoever has the right to vote in the room chooses among the targets. If more
 than one has the highest score, the voting restarts once with those alone; then a keyed roll decides
-(rulings, chat). House rule `night_ties`: the roll may also decide at once.
+(rulings, chat). House rule `night_ties`: the roll may also decide at once. Without a single vote nobody is
+selected.
 """
 
 from __future__ import annotations
@@ -38,24 +39,21 @@ class Voting:
     """A voting of one role's holders in their room.
 
     Attributes:
-        id: ``chat.pack``; its questions are ``chat.pack.vote`` and ``chat.pack.runoff``.
+        id: ``chat.pack``; its questions are ``chat.pack.vote`` and ``chat.pack.runoff``, a ballot is told as
+            ``chat.pack.proposal``.
         role: the role whose living holders vote.
-        room: where it is created; only seats with the right to vote there are asked.
         targets: whom one of them may choose.
-        decided: what becomes of whoever was selected.
+        decided: ``decided(game, seat, by)``: what becomes of whoever was selected, by one of her voters.
         watchers: mask of the seats that see how the votes fall.
-        proposal: the event of which they see it.
         until: the last night on which it is held.
         single: whether a deck with one card of the role holds it too; else several are needed.
     """
 
     id: str
     role: str
-    room: str
     targets: Callable[[Game, Holding], Targets]
-    decided: Callable[[Game, Seat], None]
+    decided: Callable[[Game, Seat, Seat], None]
     watchers: Callable[[Game], int]
-    proposal: str
     until: int = FOREVER
     single: bool = True
 
@@ -108,10 +106,14 @@ class Voting:
 
     def _ask_again(self, game: Game, me: Holding) -> Script:
         tied = game.noted.get(f"{self.id}.tied", ())
-        options = tuple(seat for seat in self.targets(game, me).options if seat in tied)
-        if options:
-            others = tuple((seat, "blocked-chat-not-tied") for seat in game.living if seat not in options)
-            (pick,) = yield Ask(me.seat, f"{self.id}.runoff", (*options, NOBODY), blocked=others)
+        if tied:
+            targets = self.targets(game, me)
+            options = tuple(option for option in targets.options if option in tied or option == NOBODY)
+            blocked = (
+                *((seat, "blocked-chat-not-tied") for seat in game.living if seat not in tied),
+                *((seat, why) for seat, why in targets.blocked if seat in tied),
+            )
+            (pick,) = yield Ask(me.seat, f"{self.id}.runoff", options, blocked=blocked)
             self.cast(game, me.seat, pick)
         return None
 
@@ -121,23 +123,27 @@ class Voting:
             return
         game.noted.setdefault(f"{self.id}.ballots", {})[seat] = pick
         if self._several(game.published, game.house):
-            game.tell(self.proposal, to=self.watchers(game), by=seat, seat=pick)
+            game.tell(f"{self.id}.proposal", to=self.watchers(game), by=seat, seat=pick)
 
     def count(self, game: Game) -> None:
         """Close a round: one target is selected, several restart the voting, or a roll decides."""
-        top = leaders(game.noted.pop(f"{self.id}.ballots", {}))
-        tied = game.noted.pop(f"{self.id}.tied", ())
-        if len(top) > 1 and not tied and self._may_tie(game.published, game.house):
+        ballots = game.noted.pop(f"{self.id}.ballots", {})
+        restarted = game.noted.pop(f"{self.id}.tied", ())
+        top = leaders(ballots)
+        if len(top) > 1 and not restarted and self._may_tie(game.published, game.house):
             game.noted[f"{self.id}.tied"] = top
             game.tell("chat.tied", to=self.watchers(game), seats=top)
             return
-        # Who voted for nobody in a restarted voting has left it to the lot.
-        top = top or tied
         if len(top) > 1:
             top = (game.pick(f"{self.id}.tie", top),)
             game.tell("chat.drawn", to=self.watchers(game), seat=top[0])
         if top:
-            self.decided(game, top[0])
+            self.decided(game, top[0], first_voter(ballots, top[0]))
+
+
+def first_voter(ballots: Mapping[Seat, Seat], target: Seat) -> Seat:
+    """Who stands for everybody who voted for a target: the first of them, by seat."""
+    return min(voter for voter, picked in ballots.items() if picked == target)
 
 
 def leaders(ballots: Mapping[Seat, Seat]) -> tuple[Seat, ...]:
@@ -175,8 +181,6 @@ def ask(
     roles = [role for role in game.book.roles.values() if game.in_published_deck(role.id)]
     window = private_window("night", label, game.living, published, roles)
     asked = [
-        turn
-        for turn in game.wielding(kind)
-        if turn.power in powers and game.lives(turn.holding.seat) and not game.suppressed(turn.holding)
+        turn for turn in game.wielding(kind) if turn.power in powers and rooms.may_vote(game, turn.holding)
     ]
     game.land((yield from lap(game, window, asked, settle)))

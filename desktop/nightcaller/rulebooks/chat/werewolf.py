@@ -32,7 +32,7 @@ def prey(game: Game, _me: Holding) -> Targets:
     return Targets((*(seat for seat in game.living if not pack >> seat & 1), NOBODY), blocked)
 
 
-def selected(game: Game, seat: Seat) -> None:
+def selected(game: Game, seat: Seat, _by: Seat) -> None:
     """ "If a single target is selected, then this target is flagged"."""
     game.noted[VICTIM] = seat
     flag(game, seat, PACK, TABLE)
@@ -44,6 +44,6 @@ def in_the_room(game: Game) -> int:
     return game.tagged(WOLF) | mask_of(little_girl.watchers(game))
 
 
-HUNT = Voting(PACK, WEREWOLF, "werewolf", prey, selected, in_the_room, "chat.pack.proposal")
+HUNT = Voting(PACK, WEREWOLF, prey, selected, in_the_room)
 
 ROLE = Role(WEREWOLF, WOLVES, frozenset({WOLF}), HUNT.powers, {"dealt": and_known_to_each_other})

@@ -10,7 +10,7 @@ from nightcaller.engine.vocabulary import NOBODY, Ask, Question, Seat
 from nightcaller.rulebooks.chat.factions import VILLAGE
 from nightcaller.rulebooks.chat.flags import flag, unflag
 from nightcaller.rulebooks.chat.villager import and_known_to_each_other
-from nightcaller.rulebooks.chat.voting import leaders
+from nightcaller.rulebooks.chat.voting import first_voter, leaders
 from nightcaller.rulebooks.chat.werewolf import VICTIM
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def poison(game: Game, ballots: dict[Seat, Seat]) -> None:
     """ "Every top selected player was killed"; only the witches who selected one of them lose the potion."""
     top = leaders(ballots)
     for seat in top:
-        by = min(witch for witch, picked in ballots.items() if picked == seat)
+        by = first_voter(ballots, seat)
         flag(game, seat, POISON, by)
         game.tell("chat.poisoned", to=witches(game), by=by, seat=seat)
     for holding in game.holders(WITCH):

@@ -1,0 +1,37 @@
+"""The village's votings in its square: whoever may vote there chooses one of the targets, or abstains."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.poll import poll, tell_ballots
+from nightcaller.engine.vocabulary import NOBODY, Decision, Seat, Window
+from nightcaller.rulebooks.chat import rooms
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+MAJOR: Final = "chat.major"
+"""What the voting of the first day is about."""
+VICTIM: Final = "chat.village"
+"""What every day's voting is about."""
+
+
+def ballot(
+    game: Game, about: str, label: str, targets: tuple[Seat, ...]
+) -> Generator[Window, Decision, tuple[Seat, ...]]:
+    """Hold one voting; return whoever has the highest score, nobody if nobody has a single vote."""
+    voters = rooms.voters(game, "village")
+    result = yield from poll(game, label, voters, (*targets, NOBODY), key=f"{about}.vote")
+    tell_ballots(game, f"{about}.result", result)
+    return tuple(int(seat) for seat in result.top)
+
+
+def draw(game: Game, about: str, tied: tuple[Seat, ...]) -> Seat | None:
+    """Let a keyed roll decide after another tie (rulings, chat); return whoever was selected."""
+    if len(tied) < 2:
+        return tied[0] if tied else None
+    seat: Seat = game.pick(f"{about}.tie", tied)
+    game.tell("chat.lot", seat=seat)
+    return seat
