@@ -4,7 +4,7 @@
 
 chapter-chat-goal = How to win
     .card = Everybody is a Villager. Not everybody wants the village to live.
-    .more = The village wins as soon as no werewolf and no pair of lovers from different sides is alive; a stricter table plays on until only pure Villagers are left. The wolves win only when nobody but wolves is alive: one single Villager spoils the party. Lovers from different sides are a side of their own and win when they are the last two. If nobody is left, nobody has won.
+    .more = The village wins as soon as no werewolf and no pair of lovers from different camps is alive; a stricter table plays on until only pure Villagers are left. The wolves win only when nobody but wolves is alive: one single Villager spoils the party. Lovers from different camps are a camp of their own and win when they are the last two. If nobody is left, nobody has won.
 
 chapter-chat-rooms = The rooms
     .card = Doors that open for a while, for those with the right card.
@@ -12,7 +12,7 @@ chapter-chat-rooms = The rooms
 
 chapter-chat-votings = Votings
     .card = Several of one kind decide together. A tie is voted on once more.
-    .more = Werewolves, Seeresses and Cupids vote in their rooms; the most votes decide. On a tie the laptop goes round once more, with the tied alone, and after another tie a lot is drawn. The round takes place whether there was a tie or not: nobody outside the room can tell. By day the village elects a Major the same way, and hangs somebody; but when the village is tied, only the Major votes again.
+    .more = Werewolves, Seeresses and Cupids vote in their rooms; the most votes decide. On a tie the laptop goes round once more, with the tied alone, and after another tie a lot is drawn. Where nobody votes, nobody is chosen. The round takes place whether there was a tie or not: nobody outside the room can tell. By day the village elects a Major the same way, and hangs somebody; but when the village is tied, only the Major votes again, and everybody if there is no Major.
 
 chapter-chat-kill = Marked, then killed
     .card = At night people are only marked. The morning kills.
@@ -69,6 +69,6 @@ interaction-chat-two-kettles-kill = If the Witches’ votes are tied, all the le
 interaction-chat-heal-and-flag = The healing potion takes the wolves’ mark away as if it had never been.
 interaction-chat-gun-and-major = If the Hunter’s shot hits the Major, the Major still names the next one.
 interaction-chat-gun-and-love = If the Hunter shoots one of two in love, both fall.
-interaction-chat-love-across = A werewolf and somebody else in love are a side of their own: no other side has won while they live.
+interaction-chat-love-across = A werewolf and somebody else in love are a camp of their own: no other camp has won while they live.
 interaction-chat-tie-and-major = When the village is tied, only the Major votes again.
 interaction-chat-wolf-and-village = A werewolf is a Villager too: talks in the square, votes, and may become Major.

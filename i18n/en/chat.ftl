@@ -13,7 +13,7 @@ team-chat-amorous = The amorous
 
 role-chat-werewolf = Werewolf
     .card = A Villager by day. By night you vote in the den about who will not see the morning.
-    .more = The den is open while the wolves are up: talk there, and mind what you write, for a Little Girl may be reading. You may vote for anybody at all, even for one of your own, or for nobody. You win only when nobody but werewolves is left.
+    .more = The den is open while the wolves are up: talk there, and mind what you write, for a Little Girl may be reading. You may vote for anybody at all, even for one of your own, or for nobody; the most votes decide, and a vote for nobody is none. You win only when nobody but werewolves is left.
     .wake = Werewolves, | open your eyes | and find each other.
     .act = Whom do you choose?
     .choose = Were you not of one mind? | Choose once more.
@@ -33,10 +33,10 @@ role-chat-seeress = Seeress
 
 role-chat-hunter = Hunter
     .card = Whoever kills you, and however: one last shot is yours.
-    .more = As soon as your death is known you may shoot anybody who lives, or hold your fire. If your shot hits somebody with a last word of their own, that one comes right after.
+    .more = As soon as your death is known you may shoot anybody who lives, or hold your fire for good. If your shot hits somebody with a last act of their own, that one comes right after.
 
 role-chat-cupid = Cupid
-    .card = In the first night, two arrows of yours make two players one heart; you may be one of them.
+    .card = On the first night, two arrows of yours make two players one heart; you may be one of them.
     .more = You know whom you hit, and nothing else about them. Several Cupids vote on each arrow. Whatever becomes of the two, you win with the village and only with the village.
     .wake = Cupid, | open your eyes.
     .act = Who shall fall in love with whom?
@@ -45,7 +45,7 @@ role-chat-cupid = Cupid
 
 role-chat-witch = Witch
     .card = One potion takes the wolves’ mark off their victim, one kills somebody else. Each once.
-    .more = You learn every night whom the wolves have marked, and may save that one, yourself included. The other potion is for anybody but you and the marked one. Several Witches share the healing: once one of them has used it, it is gone for all. With the deadly potion each votes; whoever leads dies, and only those who voted for a leader have spent theirs.
+    .more = As long as you have a potion left you learn every night whom the wolves have marked. You may save that one, yourself included. The other potion is for anybody but you and the marked one. Several Witches share the healing: once one of them has used it, it is gone for all. With the deadly potion each votes; whoever leads dies, and only those who voted for a leader have spent theirs.
     .wake = Witch, | open your eyes.
     .act = Here is whom the wolves have marked. | Will you heal? | Will you kill?
     .sleep = Witch, | close your eyes.
@@ -56,11 +56,11 @@ role-chat-little-girl = Little Girl
 
 role-chat-major = Major
     .card = When the village cannot decide, you do. When you die, you name the next Major.
-    .more = Elected on the first day. Your vote counts once like any other; but after a tie the voting restarts, and in that one only you vote.
+    .more = Elected on the first day. Your vote counts once like any other; but after a tie the voting restarts, and in that one only you vote: somebody has to be chosen. Whoever you name as your heir is Major at once.
 
 role-chat-amorous = In love
     .card = Two of you, one life: if one dies, so does the other.
-    .more = You know whom you love, and you meet in the first night, on a bench for two. If you belong to different sides you are a side of your own: you win when nobody but you two is left.
+    .more = You know whom you love, not what they are, and you meet on the first night, on a bench for two. If you come from different camps you are a camp of your own: you win when nobody but you two is left.
 
 ## Rooms
 
@@ -100,6 +100,19 @@ blocked-chat-not-tied = Not among the tied
 blocked-chat-first-arrow = The first arrow hit this one already
 blocked-chat-not-the-victim = Not marked tonight
 blocked-chat-flagged = The wolves have marked this one already
+
+choice-chat-pack-vote-nobody = Vote for nobody
+choice-chat-pack-runoff-nobody = Vote for nobody
+choice-chat-look-vote-nobody = Look at nobody
+choice-chat-look-runoff-nobody = Look at nobody
+choice-chat-witch-heal-nobody = Keep the healing potion
+choice-chat-witch-kill-nobody = Keep the deadly potion
+choice-chat-hunter-shoot-nobody = Lower the gun
+choice-chat-major-vote-nobody = Abstain
+choice-chat-village-vote-nobody = Abstain
+
+charge-heal = Healing potion
+charge-kill = Deadly potion
 
 ## Windows
 
@@ -237,19 +250,19 @@ end-chat-pure-villagers = Only pure Villagers are left.
 ## House rules
 
 house-chat-night-ties = Ties at night
-    .explain = What happens when Werewolves, Seeresses or Cupids do not agree. A run-off costs one more round of the laptop.
+    .explain = What happens when Werewolves, Seeresses or Cupids do not agree? A run-off takes one more round of the laptop.
 house-chat-night-ties-runoff = They vote once more
 house-chat-night-ties-drawn = Lots are drawn
 house-chat-pack-targets = Targets of the pack
-    .explain = Whether the wolves may vote for one of their own.
+    .explain = May the wolves vote for one of their own?
 house-chat-pack-targets-anybody = Anybody
 house-chat-pack-targets-no-wolf = No werewolf
 house-chat-girl-watches = What the Little Girl sees
-    .explain = Whether she sees the wolves’ votes or only what they write.
+    .explain = Does she see how the wolves vote, or only what they write?
 house-chat-girl-watches-votes = Notes and votes
 house-chat-girl-watches-notes = Notes only
 house-chat-village-wins = Victory of the village
-    .explain = When the village is safe.
+    .explain = When is the village safe?
 house-chat-village-wins-no-enemy = No enemy is left
 house-chat-village-wins-pure-villagers = Only pure Villagers are left
 

@@ -12,7 +12,7 @@ team-chat-amorous = 恋人
 
 role-chat-werewolf = 狼人
     .card = 白天是村民，夜里和同伴在狼窝投票：谁看不到明天的太阳。
-    .more = 狼人行动时狼窝才开门，有话就写在里面。小心措辞，门外可能蹲着小女孩。票可以投给任何人，连自己人都行，也可以空刀。只有全场只剩狼人时，你们才赢。
+    .more = 狼人行动时狼窝才开门，有话就写在里面。小心措辞，门外可能蹲着小女孩。票可以投给任何人，连自己人都行，也可以弃票；票多者中刀，全员弃票就是空刀。只有全场只剩狼人时，你们才赢。
     .wake = 狼人请睁眼，|互相确认身份。
     .act = 请选择今晚的目标。
     .choose = 意见不一致的话，|请再选一次。
@@ -32,10 +32,10 @@ role-chat-seeress = 女先知
 
 role-chat-hunter = 猎人
     .card = 不管谁动的手、怎么动的手，最后一枪是你的。
-    .more = 死讯一公布，你就可以带走任何一个活人，也可以不开枪。被你打中的人若有遗愿，紧接着轮到他。
+    .more = 死讯一公布，你就可以带走任何一个活人，也可以不开枪，过时不候。被你打中的人若还能发动技能，紧接着轮到他。
 
 role-chat-cupid = 丘比特
-    .card = 第一夜射两支箭，让两个人从此同生共死，可以包括你自己。
+    .card = 首夜射两支箭，让两个人从此同生共死，可以包括你自己。
     .more = 你知道射中了谁，别的一概不知。有几名丘比特时，每支箭都投票决定。那两个人怎么样都好，你只跟村庄一起赢。
     .wake = 丘比特请睁眼。
     .act = 要让谁和谁相爱？
@@ -44,7 +44,7 @@ role-chat-cupid = 丘比特
 
 role-chat-witch = 女巫
     .card = 解药擦掉狼人留下的刀口，毒药带走另外一个人。各用一次。
-    .more = 每晚你都知道狼刀了谁，可以救，刀口是自己也能救。毒药给谁都行，除了你自己和刀口。有几名女巫时，解药是大家的：一人用了，谁都没了。毒药各投各的，得票最多的人全都死，只有投中的女巫才算用掉。
+    .more = 手里只要还有药，每晚都知道狼刀了谁；可以救，刀口是自己也能救。毒药给谁都行，除了你自己和刀口。有几名女巫时，解药是大家的：一人用了，谁都没了。毒药各投各的，得票最多的人全都死，只有投中的女巫才算用掉。
     .wake = 女巫请睁眼。
     .act = 今晚倒下的是他。|要用解药吗？|要用毒药吗？
     .sleep = 女巫请闭眼。
@@ -55,11 +55,11 @@ role-chat-little-girl = 小女孩
 
 role-chat-major = 村长
     .card = 全村拿不定主意时，你说了算。你死了，由你指定下一任。
-    .more = 第一天选出。你的票和别人一样是一票；可一旦平票，重新投票时只有你能投。
+    .more = 第一天选出。你的票和别人一样是一票；可一旦平票，重新投票时只有你能投，而且必须选一个。你指定谁，谁当场接任。
 
 role-chat-amorous = 恋人
     .card = 两个人，一条命：一个死，另一个也死。
-    .more = 你知道爱的是谁，第一夜还能在二人长椅上说悄悄话。两人不是一边的，就自成一边：只剩你们俩时获胜。
+    .more = 你知道爱的是谁，不知道他的身份；首夜还能在二人长椅上说悄悄话。两人阵营不同，就自成一个阵营：只剩你们俩时获胜。
 
 ## 房间
 
@@ -94,11 +94,24 @@ ask-call-chat-seeress = 今晚要看谁？
 ask-call-chat-werewolf = 狼人今晚选谁？
 ask-call-chat-witch = 救人还是毒人？
 
-blocked-chat-packmate = 这是你的同伴
+blocked-chat-packmate = 这是自己人
 blocked-chat-not-tied = 不在平票之列
 blocked-chat-first-arrow = 第一支箭已经射中此人
 blocked-chat-not-the-victim = 今晚的刀口不是此人
 blocked-chat-flagged = 狼人已经选了此人
+
+choice-chat-pack-vote-nobody = 弃票
+choice-chat-pack-runoff-nobody = 弃票
+choice-chat-look-vote-nobody = 谁也不看
+choice-chat-look-runoff-nobody = 谁也不看
+choice-chat-witch-heal-nobody = 留着解药
+choice-chat-witch-kill-nobody = 留着毒药
+choice-chat-hunter-shoot-nobody = 不开枪
+choice-chat-major-vote-nobody = 弃票
+choice-chat-village-vote-nobody = 弃票
+
+charge-heal = 解药
+charge-kill = 毒药
 
 ## 环节
 
@@ -115,7 +128,7 @@ window-chat-closing = 天亮之前
 window-chat-kill = 最后的行动
 window-chat-campaign = 谁想当村长
 window-chat-major-vote = 选举村长
-window-chat-major-runoff = 选举村长：加赛
+window-chat-major-runoff = 选举村长：PK
 window-chat-discussion = 自由发言
 window-chat-village = 全村投票
 window-chat-village-runoff = 再次投票
@@ -235,19 +248,19 @@ end-chat-pure-villagers = 活着的全是纯村民。
 ## 桌上规矩
 
 house-chat-night-ties = 夜里平票
-    .explain = 狼人、女先知或丘比特意见不一怎么办。加赛要让电脑多传一圈。
-house-chat-night-ties-runoff = 再投一次
+    .explain = 狼人、女先知或丘比特平票怎么办？PK要让电脑多传一圈。
+house-chat-night-ties-runoff = PK，再投一次
 house-chat-night-ties-drawn = 直接抽签
 house-chat-pack-targets = 狼人的目标
-    .explain = 狼人能不能投自己人。
+    .explain = 狼人能投自己人吗？
 house-chat-pack-targets-anybody = 任何人
 house-chat-pack-targets-no-wolf = 不能投狼人
 house-chat-girl-watches = 小女孩看到什么
-    .explain = 小女孩能看到狼人的票，还是只能看到留言。
+    .explain = 小女孩能看到狼人的票，还是只能看到留言？
 house-chat-girl-watches-votes = 留言和投票
 house-chat-girl-watches-notes = 只有留言
 house-chat-village-wins = 村庄获胜
-    .explain = 什么时候村庄才算平安。
+    .explain = 什么时候村庄才算平安？
 house-chat-village-wins-no-enemy = 敌人全部倒下
 house-chat-village-wins-pure-villagers = 只剩纯村民
 

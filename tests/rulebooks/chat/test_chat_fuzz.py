@@ -26,6 +26,12 @@ THE_DEAD_MAY = {"chat.hunter.shoot", "chat.major.heir"}
 ROOM_OF = {"pack": "werewolf", "look": "seeress", "arrow_one": "cupid", "arrow_two": "cupid"}
 """Voting -> the room in which it is held."""
 
+EMPTY_CHOICES = (
+    "chat.pack.vote", "chat.pack.runoff", "chat.look.vote", "chat.look.runoff", "chat.witch.heal",
+    "chat.witch.kill", "chat.hunter.shoot", "chat.major.vote", "chat.village.vote",
+)  # fmt: skip
+"""Questions to which nobody is an answer: its button says what that means."""
+
 
 def any_setup(rng: Random, seats: int = 0, with_roles: tuple[str, ...] = ()) -> Setup:
     """A table drawn at random, with these roles among its cards."""
@@ -109,6 +115,8 @@ def test_roles_rules_rooms_and_decks_have_their_text():
     for rule in CHAT.house_rules:
         name = message_id("house", f"{CHAT.id}.{rule.id}")
         wanted += [name, f"{name}.explain", *(f"{name}-{option}" for option in rule.options)]
+    wanted += [message_id("charge", charge) for charges in CHAT.charges.values() for charge, *_ in charges]
+    wanted += [message_id("choice", f"{key}-nobody") for key in EMPTY_CHOICES]
     wanted += [deck.id for seats in range(4, 41) for deck in CHAT.recommended(seats)]
     wanted += [
         message_id("line", kind) for kind in CHAT.news if kind.startswith("chat.") and kind[-6:] != "result"

@@ -96,7 +96,6 @@ FEATS: Final = {
 CHARGES: Final = {
     "chat.witch": (("heal", "chat.heal_spent", "by"), ("kill", "chat.kill_spent", "by")),
     "chat.hunter": (("shot", "chat.shot", "by"),),
-    "chat.cupid": (("arrows", "chat.arrow_two", "by"),),
 }
 """What can be done once, and what shows that it was done."""
 

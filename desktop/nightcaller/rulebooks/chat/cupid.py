@@ -55,8 +55,12 @@ def cupids(game: Game) -> int:
     return mask_of(holding.seat for holding in game.holders(CUPID))
 
 
-ARROW_ONE = Voting("chat.arrow_one", CUPID, anybody, hit_first, cupids, until=1, single=False)
-ARROW_TWO = Voting("chat.arrow_two", CUPID, anybody_else, hit_second, cupids, until=1, single=False)
+ARROW_ONE = Voting(
+    "chat.arrow_one", CUPID, anybody, hit_first, cupids, "chat.arrow_one.proposal", 1, single=False
+)
+ARROW_TWO = Voting(
+    "chat.arrow_two", CUPID, anybody_else, hit_second, cupids, "chat.arrow_two.proposal", 1, single=False
+)
 
 
 def aim(game: Game, me: Holding) -> Script:

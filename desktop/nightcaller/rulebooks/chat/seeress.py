@@ -41,6 +41,6 @@ def seeresses(game: Game) -> int:
     return mask_of(holding.seat for holding in game.holders(SEERESS))
 
 
-LOOK = Voting("chat.look", SEERESS, suspects, reveal, seeresses)
+LOOK = Voting("chat.look", SEERESS, suspects, reveal, seeresses, "chat.look.proposal")
 
 ROLE = Role(SEERESS, VILLAGE, powers=LOOK.powers, hooks={"dealt": and_known_to_each_other})

@@ -39,12 +39,12 @@ class Voting:
     """A voting of one role's holders in their room.
 
     Attributes:
-        id: ``chat.pack``; its questions are ``chat.pack.vote`` and ``chat.pack.runoff``, a ballot is told as
-            ``chat.pack.proposal``.
+        id: ``chat.pack``; its questions are ``chat.pack.vote`` and ``chat.pack.runoff``.
         role: the role whose living holders vote.
         targets: whom one of them may choose.
         decided: ``decided(game, seat, by)``: what becomes of whoever was selected, by one of her voters.
         watchers: mask of the seats that see how the votes fall.
+        proposal: the event of which they see it.
         until: the last night on which it is held.
         single: whether a deck with one card of the role holds it too; else several are needed.
     """
@@ -54,6 +54,7 @@ class Voting:
     targets: Callable[[Game, Holding], Targets]
     decided: Callable[[Game, Seat, Seat], None]
     watchers: Callable[[Game], int]
+    proposal: str
     until: int = FOREVER
     single: bool = True
 
@@ -123,7 +124,7 @@ class Voting:
             return
         game.noted.setdefault(f"{self.id}.ballots", {})[seat] = pick
         if self._several(game.published, game.house):
-            game.tell(f"{self.id}.proposal", to=self.watchers(game), by=seat, seat=pick)
+            game.tell(self.proposal, to=self.watchers(game), by=seat, seat=pick)
 
     def count(self, game: Game) -> None:
         """Close a round: one target is selected, several restart the voting, or a roll decides."""

@@ -44,6 +44,6 @@ def in_the_room(game: Game) -> int:
     return game.tagged(WOLF) | mask_of(little_girl.watchers(game))
 
 
-HUNT = Voting(PACK, WEREWOLF, prey, selected, in_the_room)
+HUNT = Voting(PACK, WEREWOLF, prey, selected, in_the_room, "chat.pack.proposal")
 
 ROLE = Role(WEREWOLF, WOLVES, frozenset({WOLF}), HUNT.powers, {"dealt": and_known_to_each_other})
