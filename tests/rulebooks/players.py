@@ -27,19 +27,29 @@ def random_decision(session: Session, rng: Random, *, patience: float = 0.9) -> 
     return slot, random_picks(asks[slot], rng)
 
 
+REASONS = {
+    "judge": ("end-judge-wolves-gone", "end-judge-divine-gone", "end-judge-piper"),
+    "chat": ("end-chat-no-enemy", "end-chat-wolves-last", "end-chat-amorous-left"),
+}
+"""Book -> some of its reasons for the end."""
+
+
 def random_amendment(session: Session, rng: Random) -> tuple[int | str, ...]:
     """Something that somebody might declare; not always possible."""
+    book = session.book
     seat = rng.randrange(session.setup.seats)
+    (office,) = book.offices
+    charges = [charge for supply in book.supplies.values() for charge in supply]
     return rng.choice(
         [
             ("kill", seat),
             ("revive", seat),
             ("role", seat, rng.choice(list(session.setup.deck))),
-            (rng.choice(("mark", "unmark")), seat, rng.choice(list(session.book.marks))),
-            (rng.choice(("spend", "refill")), seat, rng.choice(("antidote", "poison"))),
-            ("office", "judge.sheriff", rng.choice((seat, NOBODY))),
+            (rng.choice(("mark", "unmark")), seat, rng.choice(list(book.marks))),
+            (rng.choice(("spend", "refill")), seat, rng.choice(charges)),
+            ("office", office, rng.choice((seat, NOBODY))),
             ("day", rng.randint(1, 5)),
-            ("play_on", rng.choice(("end-judge-wolves-gone", "end-judge-divine-gone", "end-judge-piper"))),
+            ("play_on", rng.choice(REASONS[book.id])),
             ("skip",),
         ]
     )
