@@ -9,13 +9,15 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import zip_longest
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import Final, NamedTuple
 from zlib import crc32
 
 from nightcaller.engine import CLOSE, TABLE, Ask, Event, Session, Setup, View
+from nightcaller.engine.session import POST
 from nightcaller.engine.vocabulary import Picks, Seat, Window
 
-MOST_DAYS = 8
+MOST_DAYS: Final = 8
 
 Entitled = Callable[[View], bool]
 
@@ -91,6 +93,8 @@ def play_window(session: Session, people: People) -> Witnessed:
     window = session.window
     asked: Witnessed = {}
     private = window.kind in {"night", "last_acts"}
+    if private:
+        leave_notes(session, people)
     if window.kind == "floor":
         # The first who moves is heard: explosions, which a card allows, before withdrawals.
         asks = [(slot, ask) for slot, ask in sorted(window.asks.items()) if slot != CLOSE]
@@ -120,6 +124,15 @@ def play_window(session: Session, people: People) -> Witnessed:
     return asked
 
 
+def leave_notes(session: Session, people: People) -> None:
+    """Everybody who is visited leaves a note wherever she may, at a table that has boards."""
+    for seat in session.window.seats:
+        for board, notes in session.view(seat).boards.items():
+            if notes.writes:
+                note = people.key(session, seat, board, private=True) % 1000
+                session.submit(POST, (board, seat, f"{seat} says {note}"))
+
+
 def first_difference(one: View, other: View) -> list[Event]:
     """The first two events that are not the same; fewer where a view has no more; none if all are equal."""
     for events in zip_longest(one.events, other.events):
@@ -135,6 +148,8 @@ class Law(NamedTuple):
     """Event kind -> who may learn it."""
     shown: Mapping[str, Disclosure]
     """Questions that tell a secret to the one who is asked, or who finds that he is not."""
+    rooms: Mapping[str, Disclosure] = MappingProxyType({})
+    """Board -> who may find something new on it. A notebook is nobody else's affair."""
 
     def declared(self, events: Sequence[Event], views: Sequence[View]) -> bool:
         """Whether the difference begins with something that this seat may learn."""
@@ -151,6 +166,12 @@ class Law(NamedTuple):
                 return all(key in self.shown and self.shown[key].to(view) for key in keys)
         return False
 
+    def declared_notes(self, mine: View, theirs: View) -> bool:
+        """Whether everything that differs was written on boards that this seat may read."""
+        boards = {*mine.boards, *theirs.boards}
+        differ = [board for board in boards if mine.boards.get(board) != theirs.boards.get(board)]
+        return all(board in self.rooms and self.rooms[board].to(mine) for board in differ)
+
 
 def open_to(session: Session, seat: Seat) -> View:
     """What reaches a seat when a window opens.
@@ -164,7 +185,12 @@ def open_to(session: Session, seat: Seat) -> View:
 
 
 def compare(
-    law: Law, one: Session, other: Session, people: tuple[People, People], involved: Sequence[Seat]
+    law: Law,
+    one: Session,
+    other: Session,
+    people: tuple[People, People],
+    involved: Sequence[Seat],
+    most_days: int = MOST_DAYS,
 ) -> Counter[str]:
     """Play two games side by side; every seat's views must be equal until a declared disclosure to it.
 
@@ -185,10 +211,14 @@ def compare(
                 assert law.declared_question(*questions, mine), (seat, questions)
                 compared["shown"] += 1
                 watching.discard(seat)
+            elif mine.boards != theirs.boards:
+                assert law.declared_notes(mine, theirs), (seat, mine.boards, theirs.boards)
+                compared["note"] += 1
+                watching.discard(seat)
             else:
                 assert mine == theirs, seat
                 compared["TABLE" if seat == TABLE else "seat"] += 1
-        if TABLE not in watching or one.outcome or one.day > MOST_DAYS:
+        if TABLE not in watching or one.outcome or one.day > most_days:
             return compared
         assert (one.window.kind, one.window.label) == (other.window.kind, other.window.label)
         assert face_of(one.window) == face_of(other.window)

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
-from itertools import combinations, zip_longest
+from itertools import combinations
 from random import Random
 
 import pytest
 
-from nightcaller.engine import CLOSE, TABLE, Ask, Session, Setup, View
-from nightcaller.engine.board import NOTEBOOK
-from nightcaller.engine.session import POST
-from nightcaller.engine.vocabulary import Seat
+from nightcaller.engine import Session, Setup, View
 from rulebooks.chat.test_chat_fuzz import any_setup
 from rulebooks.chat.whispers import CHAT
-from rulebooks.interference import Disclosure, People, anybody, everybody, face_of, first_difference
+from rulebooks.interference import (
+    Disclosure,
+    Law,
+    People,
+    anybody,
+    compare,
+    everybody,
+    play_window,
+    swapped,
+)
 
 MOST_DAYS = 3
 
@@ -24,6 +30,11 @@ MOST_DAYS = 3
 def holders(*roles: str):
     """Whoever knows to hold one of these roles."""
     return lambda view: view.card is not None and bool({f"chat.{r}" for r in roles} & {*view.card.held})
+
+
+def killed(view: View) -> bool:
+    """Whoever has been killed, and has something to say in the kill room: a Hunter, or the Major."""
+    return view.seat not in view.alive and (holders("hunter")(view) or "chat.major" in view.offices)
 
 
 VOTERS = ("werewolf", "little_girl", "seeress", "cupid")
@@ -57,95 +68,25 @@ DISCLOSURES: Mapping[str, Disclosure] = {
 }
 """What the text lets whom learn; anything else that differs is a leak."""
 
-SHOWN = {"chat.witch.heal": holders("witch"), "chat.witch.kill": holders("witch")}
+SHOWN = {
+    "chat.witch.heal": Disclosure(holders("witch"), "the victim from the wolves is its only target"),
+    "chat.witch.kill": Disclosure(holders("witch"), "the wolf target is none"),
+}
 """Questions that tell a secret to the one who is asked: the wolves' victim."""
 
-READERS = {
-    "chat.werewolf": holders("werewolf", "little_girl"),
-    "chat.seeress": holders("seeress"),
-    "chat.cupid": holders("cupid"),
-    "chat.witch": holders("witch"),
-    "chat.amorous": holders("amorous"),
-    "chat.kill": lambda view: holders("hunter")(view) or view.seat not in view.alive,
-    "chat.village": anybody,
+NOBODY_ELSE = "whoever may read finds what others wrote"
+ROOMS = {
+    "chat.werewolf": Disclosure(holders("werewolf", "little_girl"), NOBODY_ELSE),
+    "chat.seeress": Disclosure(holders("seeress"), NOBODY_ELSE),
+    "chat.cupid": Disclosure(holders("cupid"), NOBODY_ELSE),
+    "chat.witch": Disclosure(holders("witch"), NOBODY_ELSE),
+    "chat.amorous": Disclosure(holders("amorous"), NOBODY_ELSE),
+    "chat.kill": Disclosure(killed, NOBODY_ELSE),
+    "chat.village": Disclosure(anybody, NOBODY_ELSE),
 }
 """Room -> who may find something new in it."""
 
-
-def play_window(session: Session, people: People) -> dict[Seat, list[Ask]]:
-    """Play until the open window has closed; everybody leaves notes wherever she may."""
-    window, asked = session.window, {}
-    private = window.kind in {"night", "last_acts"}
-    for seat in window.seats if private else ():
-        for board, notes in session.view(seat).boards.items():
-            if notes.writes:
-                note = people.key(session, seat, board, private=True) % 1000
-                session.submit(POST, (board, seat, f"{seat} says {note}"))
-    while session.window is window and session.outcome is None:
-        slot = min((slot for slot in window.asks if slot != CLOSE), default=CLOSE)
-        ask = window.asks[slot]
-        if slot != CLOSE:
-            asked.setdefault(ask.seat, []).append(session.view(ask.seat).asks[slot])
-        session.submit(slot, people.answer(session, ask, private=private))
-    return asked
-
-
-def new_note_is_declared(mine: View, theirs: View) -> bool:
-    """Whether all boards that differ are rooms of this seat; the notebook is nobody else's affair."""
-    boards = {*mine.boards, *theirs.boards}
-    differ = [board for board in boards if mine.boards.get(board) != theirs.boards.get(board)]
-    return all(not board.startswith(NOTEBOOK) and READERS[board](mine) for board in differ)
-
-
-def questions_are_declared(one: Sequence[Ask], other: Sequence[Ask], view: View) -> bool:
-    """Whether the first question that differs is one that tells whoever is asked a secret."""
-    for mine, theirs in zip_longest(one, other):
-        if mine != theirs:
-            return all(ask is None or (ask.key in SHOWN and SHOWN[ask.key](view)) for ask in (mine, theirs))
-    return True
-
-
-def compare(
-    one: Session, other: Session, people: tuple[People, People], involved: Sequence[Seat]
-) -> Counter[str]:
-    """Play two games side by side; every seat's views must be equal until a disclosure to it."""
-    met: Counter[str] = Counter()
-    watching = {seat for seat in range(TABLE, one.setup.seats) if seat not in involved}
-    while True:
-        for seat in sorted(watching):
-            mine, theirs = one.view(seat), other.view(seat)
-            if events := first_difference(mine, theirs):
-                assert any(
-                    event.kind in DISCLOSURES and any(DISCLOSURES[event.kind].to(v) for v in (mine, theirs))
-                    for event in events
-                ), (seat, events)
-                met.update(event.kind for event in events)
-                watching.discard(seat)
-            elif mine.asks != theirs.asks:
-                asks = list(mine.asks.values()), list(theirs.asks.values())
-                assert questions_are_declared(*asks, mine), (seat, asks)
-                met["shown"] += 1
-                watching.discard(seat)
-            elif mine.boards != theirs.boards:
-                assert new_note_is_declared(mine, theirs), (seat, mine.boards, theirs.boards)
-                met["note"] += 1
-                watching.discard(seat)
-            else:
-                assert replace(mine, story=()) == replace(theirs, story=()), seat
-                met["TABLE" if seat == TABLE else "seat"] += 1
-        if TABLE not in watching or one.outcome or one.day > MOST_DAYS:
-            return met
-        assert (one.window.kind, one.window.label) == (other.window.kind, other.window.label)
-        assert face_of(one.window) == face_of(other.window)
-        before = {seat: one.view(seat) for seat in watching}
-        asked = play_window(one, people[0]), play_window(other, people[1])
-        for seat in sorted(watching - {TABLE}):
-            mine, theirs = (witnessed.get(seat, []) for witnessed in asked)
-            if mine != theirs and not first_difference(one.view(seat), other.view(seat)):
-                if one.view(seat).boards == other.view(seat).boards:
-                    assert questions_are_declared(mine, theirs, before[seat]), (seat, mine, theirs)
-                met["shown"] += 1
-                watching.discard(seat)
+LAW = Law(DISCLOSURES, SHOWN, ROOMS)
 
 
 def small_table(seed: int) -> Setup:
@@ -161,13 +102,12 @@ def small_table(seed: int) -> Setup:
 def swaps(seed: int) -> Counter[str]:
     """Exchange the cards of every two people of a table, one pair after the other."""
     setup, met = small_table(seed), Counter[str]()
-    for one, other in combinations(range(setup.seats), 2):
-        deal = list(setup.deal or ())
-        deal[one], deal[other] = deal[other], deal[one]
-        changed = replace(setup, deal=tuple(deal))
+    for pair in combinations(range(setup.seats), 2):
+        changed = swapped(setup, *pair)
         if changed != setup:
             people = People(seed)
-            met += compare(Session(CHAT, setup), Session(CHAT, changed), (people, people), (one, other))
+            sessions = Session(CHAT, setup), Session(CHAT, changed)
+            met += compare(LAW, *sessions, (people, people), pair, MOST_DAYS)
     return met
 
 
@@ -177,7 +117,7 @@ def changes(seed: int) -> Counter[str]:
     for seat in range(setup.seats):
         for since in (1, 2):
             people = People(seed), People(seed, changed=[seat], since=since)
-            met += compare(Session(CHAT, setup), Session(CHAT, setup), people, [seat])
+            met += compare(LAW, Session(CHAT, setup), Session(CHAT, setup), people, [seat], MOST_DAYS)
     return met
 
 
