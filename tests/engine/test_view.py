@@ -40,6 +40,13 @@ class TestVisible:
         assert [event.number for event in visible(game.log, TABLE)] == [0, 1]
         assert [event.number for event in visible(game.log, 3)] == [0, 1, 2]
 
+    def test_who_else_was_told_is_not_told(self):
+        game = toy.game()
+        game.log.clear()
+        game.tell("toy.two", to=mask_of((0, 3)))
+        game.tell("toy.public")
+        assert [event.audience for event in visible(game.log, 3)] == [mask_of((3,)), EVERYBODY]
+
     def test_masks_of_forty_seats_do_not_meet_everybody(self):
         assert not mask_of(range(40)) & EVERYBODY
         assert AFTERWARDS & EVERYBODY == 0

@@ -12,10 +12,15 @@ if TYPE_CHECKING:
 
 
 def visible(log: Sequence[Event], seat: Seat) -> tuple[Event, ...]:
-    """The events a seat (or TABLE) may see, counted anew: a gap would tell that something was hidden."""
+    """The events a seat (or TABLE) may see, counted anew: a gap would tell that something was hidden.
+
+    Who else has seen them is not told: a pack does not learn that somebody listens.
+    """
     bits = EVERYBODY if seat == TABLE else EVERYBODY | 1 << seat
     seen = (event for event in log if event.audience & bits)
-    return tuple(event._replace(number=number) for number, event in enumerate(seen))
+    return tuple(
+        event._replace(number=number, audience=event.audience & bits) for number, event in enumerate(seen)
+    )
 
 
 def fold(seat: Seat, seats: int, events: tuple[Event, ...], asks: Mapping[int, Ask]) -> View:

@@ -144,7 +144,7 @@ class Event(NamedTuple):
     kind: str
     """For instance ``judge.seer.learned``; its text is the message ``event-judge-seer-learned``."""
     audience: int
-    """Bit mask of the seats that may know; EVERYBODY; 0 only after the game."""
+    """Bit mask of the seats that may know; EVERYBODY; 0 only after the game. In a view: the viewer alone."""
     facts: Mapping[str, Any]
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 import pytest
 
 from nightcaller.engine import TABLE
 from nightcaller.engine.board import LONGEST_POST, NOTEBOOK, Right
-from nightcaller.rulebooks.chat import rooms
+from nightcaller.rulebooks.chat import amorous, rooms
 from nightcaller.rulebooks.chat.amorous import unite
-from rulebooks.chat.whispers import AMOROUS, KILL, NIGHT, WITCH, Refused, Whispers
+from rulebooks.chat.whispers import AMOROUS, CHAT, KILL, NIGHT, WITCH, Refused, Whispers
 
 EVERY_ROLE = (
     "Ann werewolf, Bob villager, Cat seeress, Dan hunter, Eve cupid, Fay witch, Gus little_girl,"
@@ -96,6 +97,30 @@ def test_the_dead_are_in_no_other_room(room: str):
         assert not any(rooms.rights(game, seat, room) for seat in range(game.seats))
 
 
+@pytest.mark.parametrize("pair", [*combinations(WHO, 2)], ids="+".join)
+def test_stacked_roles_have_the_rights_of_each(pair: tuple[str, str]):
+    """Whoever holds two roles may do what either of them may, in every room and phase."""
+    village = prepared()
+    game, seat = village.session._game, village.seat(WHO[pair[0]])
+    game.grant(seat, {**CHAT.roles, **CHAT.offices, amorous.ROLE.id: amorous.ROLE}[f"chat.{pair[1]}"])
+    for phase in rooms.PHASES:
+        rooms.enter(game, phase)
+        game.noted["killed"] = (seat,)
+        for room in rooms.ROOMS:
+            both = expected(room, phase, pair[0]) | expected(room, phase, pair[1])
+            assert rooms.rights(game, seat, room) == both, (room, phase)
+
+
+def test_phases_of_one_round_open_their_rooms_together():
+    village = prepared()
+    game = village.session._game
+    rooms.enter(game, rooms.SEERESS, rooms.WEREWOLF)
+    for role, name in WHO.items():
+        for room in rooms.ROOMS:
+            both = expected(room, rooms.SEERESS, role) | expected(room, rooms.WEREWOLF, role)
+            assert rooms.rights(game, village.seat(name), room) == both
+
+
 def test_every_row_of_the_text_is_in_the_matrix():
     """Nothing is in the code's table that is not in this one."""
     rows = {(row.room, row.phase) for row in rooms.TABLE}
@@ -135,6 +160,70 @@ class TestInAGame:
         village.sleep(pack="Bob")
         village.day()
         assert village.read("Kim", "werewolf") == ["Ann: Bob first?"]
+
+    def test_what_the_dead_have_written_stays_and_they_read_no_more(self):
+        """A wolf's notes outlive the wolf; neither the wolf nor a dead listener comes back to them."""
+        village = Whispers(EVERY_ROLE)
+        village.sleep(until=NIGHT)
+        village.write("Ann", "werewolf", "If they get me: Fay is the Witch.")
+        village.sleep(pack="Gus")
+        village.hang("Ann")
+        village.day()
+        village.sleep(until=NIGHT)
+        assert village.read("Kim", "werewolf") == ["Ann: If they get me: Fay is the Witch."]
+        assert village.listed("Kim", "werewolf") == "Kim"
+        assert (village.rooms("Ann"), village.rooms("Gus")) == ("", "")
+        for name in ("Ann", "Gus"):
+            with pytest.raises(Refused):
+                village.write(name, "werewolf", "Boo")
+
+    def test_the_bench_is_for_two_and_for_one_night(self):
+        village = Whispers(EVERY_ROLE)
+        village.sleep(until=AMOROUS, Eve="Bob Hal")
+        assert village.rooms("Eve") == "", "Cupid knows them and does not overhear them"
+        village.sleep()
+        village.day()
+        seen = set()
+        while village.window.kind == "night":
+            seen |= {village.rooms("Bob"), village.rooms("Hal")}
+            village.skip()
+        assert seen == {""}
+
+    def test_killed_at_night_is_not_killed_at_day(self):
+        """ "Only if hunter was killed" in that phase; the Major's rows say the same."""
+        village = Whispers(EVERY_ROLE)
+        village.sleep(pack="Dan")
+        assert (village.label, village.rooms("Dan")) == (KILL, "kill")
+        village.write("Dan", "kill", "I keep my bullet.")
+        village.shoot("Dan", "nobody")
+        village.elect(Jon="Ann Bob")
+        village.hang("Jon")
+        assert (village.label, village.rooms("Dan"), village.rooms("Jon")) == (KILL, "", "kill")
+        assert village.listed("Jon", "kill") == "Jon"
+        assert village.read("Jon", "kill") == ["Dan: I keep my bullet."], "the room is the same"
+
+    def test_whoever_dies_without_a_last_act_has_no_room(self):
+        village = Whispers(EVERY_ROLE)
+        village.sleep()
+        village.hang("Bob")
+        assert (village.label, village.rooms("Bob")) == (KILL, "")
+        with pytest.raises(Refused):
+            village.write("Bob", "kill", "Remember me")
+
+    def test_in_the_kill_room_of_a_restarted_phase_are_all_who_were_killed_in_it(self):
+        """ "Then this phase restarts": it is still the same phase."""
+        village = Whispers(EVERY_ROLE.replace("Kim werewolf", "Kim cupid"))
+        village.sleep(Eve="Dan Hal", Kim="Dan Hal")
+        village.elect(Jon="Ann Bob")
+        village.day()
+        village.sleep(pack="Dan")
+        village.shoot("Dan", "Jon")
+        assert (village.label, village.rooms("Jon"), village.rooms("Dan")) == (
+            "chat.succession",
+            "kill",
+            "kill",
+        )
+        assert village.listed("Jon", "kill") == "Dan Jon"
 
     def test_everybody_talks_in_the_square_by_day(self):
         village = Whispers(EVERY_ROLE)

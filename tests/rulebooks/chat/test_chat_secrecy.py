@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from nightcaller.engine import Session, Setup, View
+from nightcaller.engine.board import NOTEBOOK
 from rulebooks.chat.test_chat_fuzz import any_setup
 from rulebooks.chat.whispers import CHAT
 from rulebooks.interference import (
@@ -129,6 +130,34 @@ def test_swapped_cards_do_not_show(seed: int):
 @pytest.mark.parametrize("seed", [1])
 def test_hidden_choices_and_notes_do_not_show(seed: int):
     assert changes(seed)["seat"] > 100
+
+
+PARTY = ("werewolf", "werewolf", "little_girl", "villager", "hunter", "witch", "cupid", "villager")
+GIRL, VILLAGER, OTHER_VILLAGER = 2, 3, 7
+
+
+def party(seed: int) -> Setup:
+    deck = {f"chat.{role}": PARTY.count(role) for role in PARTY}
+    return Setup(deck, len(PARTY), seed, deal=tuple(f"chat.{role}" for role in PARTY)).normal(CHAT)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nobody_can_tell_who_listens_at_the_door(seed: int):
+    """Little Girl: "invisible to the wolves", and to everybody else, to the very end."""
+    setup, people = party(seed), People(seed)
+    sessions = Session(CHAT, setup), Session(CHAT, swapped(setup, GIRL, VILLAGER))
+    compared = compare(LAW, *sessions, (people, people), (GIRL, VILLAGER))
+    assert {*compared} == {"seat", "TABLE"}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_in_a_notebook_is_nobody_elses_affair(seed: int):
+    setup, people = party(seed), (People(seed), People(seed, changed=[OTHER_VILLAGER]))
+    sessions = Session(CHAT, setup), Session(CHAT, setup)
+    compared = compare(LAW, *sessions, people, [OTHER_VILLAGER])
+    assert {*compared} == {"seat", "TABLE"}
+    own = [session.view(OTHER_VILLAGER).boards[f"{NOTEBOOK}{OTHER_VILLAGER}"] for session in sessions]
+    assert own[0] != own[1]
 
 
 def test_what_is_private_stays_with_its_audience():

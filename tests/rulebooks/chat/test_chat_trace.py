@@ -1,0 +1,99 @@
+"""secrecy.md, proofs 1 and 3, where people write: what the room sees, hears and waits for tells nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from nightcaller.table.evening import Evening
+from nightcaller.table.scene import Cover, Ended, Scene
+from table.bots import Answer, keyed, sitting, step
+from table.test_public_trace import dawn, heard, waited
+
+DECK = (
+    "werewolf", "werewolf", "seeress", "seeress", "witch", "witch", "cupid", "cupid", "little_girl", "hunter",
+    "villager", "villager",
+)  # fmt: skip
+ROUNDS = 8
+"""Rounds of the first night: two arrows and their run-offs, the bench, the night and its run-off, witches."""
+
+
+def table(deal: Sequence[str], style: str) -> Evening:
+    """Twelve people who differ only in who holds what."""
+    deck = {role: DECK.count(role) for role in DECK}
+    return Evening(sitting(12, book="chat", deck=deck, deal=tuple(deal), style=style))
+
+
+def first_night(evening: Evening, answer: Answer) -> list[Scene]:
+    """Play to the first daybreak; on every visit somebody may leave notes, few or many."""
+    trace: list[Scene] = []
+    while not dawn(evening.scene):
+        assert not isinstance(evening.scene, Ended)
+        if isinstance(evening.scene, Cover) and evening.scene.purpose == "night":
+            visit = evening.visit()
+            assert visit.sheet is not None
+            for n in range(
+                answer(visit.seat, evening.window_label, 1, (0, 1, 3)) if visit.sheet.writes else 0
+            ):
+                visit.post(f"Note {n} of {visit.seat} to {visit.sheet.board}")
+        trace.append(step(evening, answer))
+    return trace
+
+
+@pytest.mark.parametrize("style", ["pass_around", "eyes_closed"])
+@settings(max_examples=6, deadline=None)
+@given(st.permutations(DECK), st.integers(0, 10_000), st.integers(0, 10_000))
+def test_the_first_night_is_the_same_whoever_holds_chooses_or_writes_what(
+    style: str, deal: Sequence[str], mine: int, yours: int
+) -> None:
+    """Number and order of visits and calls, how long they last, every line and sound."""
+    one, other = table(DECK, style), table(deal, style)
+    first, second = first_night(one, keyed(mine)), first_night(other, keyed(yours))
+    assert first == second
+    assert heard(one, first) == heard(other, second)
+    assert waited(one, first) == waited(other, second)
+
+
+def test_everybody_is_visited_in_every_round_and_answers_as_often():
+    evening = table(DECK, "pass_around")
+    visits: dict[str, list[int]] = {}
+    while not dawn(evening.scene):
+        if isinstance(evening.scene, Cover) and evening.scene.purpose == "night":
+            steps = 0
+            visit = evening.visit()
+            while visit.step:
+                visit.answer(visit.step.options[0])
+                steps += 1
+            visits.setdefault(evening.window_label, []).append(steps)
+            visit.finish()
+        else:
+            step(evening, keyed())
+    assert len(visits) == ROUNDS
+    for label, steps_of in visits.items():
+        assert len(steps_of) == 12, label
+        assert len({*steps_of}) == 1, (label, steps_of)
+
+
+def test_whoever_reads_leaves_no_trace():
+    """The Little Girl's visit changes neither what the wolves read nor what is new to them."""
+    evening = table(DECK, "pass_around")
+    girl, wolves = DECK.index("little_girl"), (0, 1)
+    sheets = {}
+    while not dawn(evening.scene):
+        scene = evening.scene
+        if isinstance(scene, Cover) and scene.purpose == "night" and evening.window_label == "chat.night":
+            before = {seat: evening.view(seat) for seat in wolves}
+            visit = evening.visit()
+            if scene.seat in wolves:
+                visit.post("Who is at the door?")
+            step(evening, keyed())
+            if scene.seat == girl:
+                sheets["girl"] = visit.sheet
+                assert {seat: evening.view(seat) for seat in wolves} == before
+        else:
+            step(evening, keyed())
+    assert sheets["girl"] is not None
+    assert sheets["girl"].board == "chat.werewolf"
