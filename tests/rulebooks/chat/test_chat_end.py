@@ -76,6 +76,13 @@ class TestAmorous:
         assert (village.won, village.winners) == ("chat.amorous", "Ann Cat")
         assert village.why == "end-chat-amorous-left"
 
+    def test_cupid_may_be_one_of_them(self):
+        """Cupid "can only win if village wins", unless he has left it for a wolf."""
+        village = Whispers("Ann werewolf, Bob cupid, Cat villager, Dan villager")
+        village.sleep(Bob="Ann Bob", pack="Dan")
+        village.hang("Cat")
+        assert (village.won, village.winners) == ("chat.amorous", "Ann Bob")
+
     def test_they_are_of_no_other_fraction(self):
         """A wolf in love with a villager does not win with the wolves."""
         village = Whispers("Ann werewolf, Bob cupid, Cat villager, Dan werewolf, Eve villager")

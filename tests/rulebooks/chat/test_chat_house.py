@@ -26,6 +26,24 @@ def test_night_ties(option: str, laps: int):
     assert seen == laps
 
 
+@pytest.mark.parametrize("role", ["seeress", "cupid"])
+@pytest.mark.parametrize("option", ["runoff", "drawn"])
+def test_night_ties_of_other_rooms(role: str, option: str):
+    """Two who disagree: with lots, the matter is settled in the round in which they voted."""
+    cast = f"Ann {role}, Bob {role}, Cat werewolf, Dan villager, Eve villager, Fay villager"
+    village = Whispers(cast, night_ties=option)
+    village.reach_night()
+    label = village.label
+    village.answer("Ann", "Dan")
+    village.answer("Bob", "Eve")
+    if role == "seeress":
+        village.answer("Cat", "nobody")
+    village.close()
+    assert (village.label == f"{label}_runoff") == (option == "runoff")
+    assert village.heard("chat.tied", "Ann") == (option == "runoff")
+    assert village.heard("chat.drawn", "Ann") == (option == "drawn")
+
+
 def test_pack_targets():
     """The text says "all living villagers", which the wolves are too; many tables will not have it."""
     village = Whispers(SEVEN)

@@ -229,6 +229,26 @@ class TestCupid:
         assert village.told("chat.arrow_one", "Eve") == {"by": "Fay", "seat": "Kim"}
         assert village.told("chat.arrow_two", "Eve") == {"by": "Fay", "seat": "Jon"}
 
+    def test_a_tie_for_the_second_restarts_the_second(self):
+        village = Whispers(COMPANY)
+        village.sleep(until="chat.arrow_two_runoff", Eve="Ida Jon", Fay="Ida Kim")
+        assert village.told("chat.arrow_one", "Eve")["seat"] == "Ida"
+        assert village.told("chat.tied", "Fay") == {"seats": "Jon Kim"}
+        assert village.options("Fay") == "Jon Kim"
+        village.sleep(until=NIGHT, Eve="Kim", Fay="Kim")
+        assert village.told("chat.lovers", "Kim") == {"seat": "Ida", "other": "Kim"}
+
+    def test_only_cupids_see_how_they_aim(self):
+        village = Whispers(COMPANY)
+        village.sleep(until=AMOROUS, Eve="Ida Jon", Fay="Ida Jon")
+        for kind in (
+            "chat.arrow_one.proposal",
+            "chat.arrow_two.proposal",
+            "chat.arrow_one",
+            "chat.arrow_two",
+        ):
+            assert [name for name in village.names if village.heard(kind, name)] == ["Eve", "Fay"]
+
     def test_they_meet(self):
         village = Whispers(TEN)
         village.sleep(until=AMOROUS, Gus="Hal Ida")
@@ -274,6 +294,36 @@ class TestWitch:
         assert village.options("Dan") == "Ann Bob Cat Eve Fay Gus Ida Jon nobody"
         assert village.blocked("Dan") == {"Hal": "blocked-chat-flagged"}
 
+    def test_whoever_is_healed_is_no_target_of_the_other_potion(self):
+        village = Whispers(TEN)
+        village.sleep(until=WITCH, pack="Hal")
+        village.answer("Dan", "Hal")
+        assert village.ask("Dan").key == "chat.witch.kill"
+        assert "Hal" not in village.options("Dan").split()
+
+    def test_only_the_living_are_targets_and_another_witch_is_one(self):
+        village = Whispers(COMPANY)
+        village.sleep(pack="Ida")
+        village.day()
+        village.sleep(until=WITCH, pack="Jon")
+        village.answer("Cat", "nobody")
+        assert village.options("Cat") == "Ann Bob Dan Eve Fay Gus Hal Kim nobody"
+
+    def test_without_a_victim_there_is_nobody_to_heal(self):
+        village = Whispers(TEN)
+        village.sleep(until=WITCH)
+        assert village.options("Dan") == "nobody"
+        assert dict(village.ask("Dan").shown) == {"victim": "nobody"}
+        assert village.blocked("Dan")["Hal"] == "blocked-chat-not-the-victim"
+        village.answer("Dan", "nobody")
+        assert village.options("Dan") == "Ann Bob Cat Eve Fay Gus Hal Ida Jon nobody"
+
+    def test_a_victim_she_is_herself_is_no_reason_to_give(self):
+        village = Whispers(TEN)
+        village.sleep(until=WITCH, pack="Dan")
+        village.answer("Dan", "nobody")
+        assert village.blocked("Dan") == {}
+
     def test_whoever_is_selected_is_flagged_and_killed_later(self):
         village = Whispers(TEN)
         village.sleep(pack="Hal", Dan="kill Bob", Gus="Fay Ida")
@@ -286,6 +336,13 @@ class TestWitch:
         village.day()
         village.sleep(until=WITCH, pack="Ida")
         assert not village.asked("Dan")
+
+    def test_several_see_each_others_votes_and_nobody_else_does(self):
+        village = Whispers(COMPANY)
+        village.sleep(pack="Ida", Cat="heal kill Gus")
+        for kind in ("chat.heal.proposal", "chat.kill.proposal", "chat.healed", "chat.poisoned"):
+            assert [name for name in village.names if village.heard(kind, name)] == ["Cat", "Dan"], kind
+        assert not village.heard("chat.kill_spent", "Dan"), "her own potion is left"
 
     def test_several_all_lose_the_heal_potion(self):
         """ "Every witch loose the heal potion if used"."""
@@ -325,6 +382,15 @@ class TestLittleGirl:
         village.sleep(until="chat.night_runoff", pack="Hal")
         assert village.told("chat.pack.proposal", "Fay")["seat"] == "Hal"
         assert not village.asked("Fay")
+
+    def test_dead_she_watches_no_more(self):
+        village = Whispers(TEN)
+        village.sleep(pack="Fay")
+        heard = len(village.view("Fay").events)
+        village.day()
+        village.sleep(pack="Hal")
+        late = village.view("Fay").events[heard:]
+        assert not [event.kind for event in late if event.kind.startswith("chat.pack")]
 
     def test_is_invisible_to_the_wolves(self):
         village = Whispers(TEN)
