@@ -372,6 +372,14 @@ class TestOverruled:
         village.sleep(until="chat.witch", pack="Ida")
         assert not village.asked("Eve")
 
+    def test_a_moderator_s_flag_kills_and_the_moderator_may_take_one_away(self):
+        village = Whispers(NINE)
+        village.sleep(until="chat.witch", pack="Ida")
+        village.session.submit(-2, ("unmark", village.seat("Ida"), "chat.flagged"))
+        village.session.submit(-2, ("mark", village.seat("Cat"), "chat.flagged"))
+        village.sleep()
+        assert village.fallen == "Cat"
+
     def test_a_waived_end_does_not_end_the_game(self):
         village = Whispers("Ann werewolf, Bob villager, Cat villager, Dan villager")
         village.sleep()
