@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 import pytest
@@ -9,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Cover, Ended, Scene
+from nightcaller.table.scene import Calling, Cover, Ended, Scene
 from table.bots import Answer, keyed, sitting, step
 from table.test_public_trace import dawn, heard, waited
 
@@ -97,3 +98,18 @@ def test_whoever_reads_leaves_no_trace():
             step(evening, keyed())
     assert sheets["girl"] is not None
     assert sheets["girl"].board == "chat.werewolf"
+
+
+def test_with_closed_eyes_a_group_answers_once_for_all_its_living_members():
+    """rulings, All books: "that answer stands as each living member's ballot"; so nobody is ever tied."""
+    evening = table(DECK, "eyes_closed")
+    calls: Counter[str] = Counter()
+    while not dawn(evening.scene):
+        if isinstance(evening.scene, Calling):
+            calls[evening.scene.role] += 1
+        step(evening, keyed(3))
+    told = Counter(event.kind for event in evening.all_events())
+    assert calls == {"chat.cupid": 4, "chat.seeress": 2, "chat.werewolf": 2, "chat.witch": 1}
+    for voting in ("pack", "look", "arrow_one", "arrow_two"):
+        assert told[f"chat.{voting}.proposal"] == 2, voting
+    assert (told["chat.tied"], told["chat.drawn"]) == (0, 0)

@@ -108,13 +108,10 @@ class Voting:
     def _ask_again(self, game: Game, me: Holding) -> Script:
         tied = game.noted.get(f"{self.id}.tied", ())
         if tied:
-            targets = self.targets(game, me)
-            options = tuple(option for option in targets.options if option in tied or option == NOBODY)
-            blocked = (
-                *((seat, "blocked-chat-not-tied") for seat in game.living if seat not in tied),
-                *((seat, why) for seat, why in targets.blocked if seat in tied),
-            )
-            (pick,) = yield Ask(me.seat, f"{self.id}.runoff", options, blocked=blocked)
+            targets = self.targets(game, me).options
+            options = tuple(option for option in targets if option in tied or option == NOBODY)
+            others = tuple((seat, "blocked-chat-not-tied") for seat in game.living if seat not in tied)
+            (pick,) = yield Ask(me.seat, f"{self.id}.runoff", options, blocked=others)
             self.cast(game, me.seat, pick)
         return None
 
