@@ -199,12 +199,36 @@ class TestDoctor:
         assert "Fay" not in thread.options("Ann").split()
 
     def test_remembers_one_of_the_attackers(self):
+        """In the round before dawn, in time to be talked about; "he/she", so nobody else does."""
         thread = self.saved()
         thread.day()
         assert not thread.heard("forum.remembered", "Fay")
-        thread.sleep()
+        thread.to_bed()
+        assert thread.label == LATE
         assert thread.told("forum.remembered", "Fay")["seat"] in {"Bob", "Ida"}
         assert not thread.heard("forum.remembered")
+
+    def test_who_does_not_wake_up_remembers_nothing(self):
+        thread = self.saved()
+        thread.day()
+        thread.sleep(Bob="Dan")
+        assert thread.fallen == "Dan Fay"
+        assert not thread.heard("forum.remembered", "Fay")
+
+    def test_who_was_attacked_by_several_remembers_any_of_them(self):
+        cast = (
+            "Ann saint+hunter, Bob werewolf, Cat red_werewolf, Dan doctor, Eve saint, Fay saint, Gus saint,"
+            "Hal saint, Ida saint, Jon saint"
+        )
+        faces = set()
+        for seed in range(60):
+            thread = Thread(cast, seed=seed)
+            thread.sleep(Ann="Fay", Bob="Fay", Cat="Fay", Dan="Fay")
+            if thread.heard("forum.patient"):
+                thread.day()
+                thread.sleep()
+                faces.add(thread.told("forum.remembered", "Fay")["seat"])
+        assert faces == {"Ann", "Bob", "Cat"}
 
     def test_the_patient_does_not_learn_who_the_doctor_is(self):
         thread = self.saved()

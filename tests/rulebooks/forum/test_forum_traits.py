@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from rulebooks.forum.thread import DUSK, Thread, until
+from rulebooks.forum.thread import DUSK, NIGHT, Thread, until
 
 LAYERS = ("angel", "doctor", "blessed", "cursed")
 
@@ -237,6 +237,30 @@ class TestSpy:
             if worth["worth"] == "true" and thread.heard("forum.spied", "Ann"):
                 assert thread.told("forum.spied", "Ann")["clue"] not in {"gifted", "armed"}
 
+    def test_a_clue_about_somebody_else_does_not_give_itself_away(self):
+        """ "15% misdirected": whoever is told of business with herself would know that it is not about her."""
+        cast = self.CAST.replace("Dan saint", "Dan doctor").replace("Eve saint", "Eve priest")
+        others = set()
+        for seed in range(150):
+            thread = Thread(cast, seed=seed)
+            thread.sleep(Ann="Gus", Bob="Gus", Cat="Gus", Dan="Gus", Eve="Gus", Fay="Eve")
+            if thread.heard("forum.spied_errand", "Ann"):
+                others.add(thread.told("forum.spied_errand", "Ann")["other"])
+        assert others == {"Eve"}
+
+    def test_a_witness_who_stays_awake_is_not_idle(self):
+        """ "Clues to the role and orders of that player": a vigil is an order."""
+        cast = self.CAST.replace("Eve saint", "Eve saint+witness")
+        clues = {"watch": set(), "stay": set()}
+        for order, seed in product(clues, range(60)):
+            thread = Thread(cast, seed=seed)
+            thread.sleep(Ann="Eve", Eve=order)
+            worth = [e.facts for e in thread.session.events if e.kind == "forum.spied_worth"][-1]
+            if worth["worth"] == "true":
+                clues[order].add(thread.told("forum.spied", "Ann")["clue"])
+        assert clues["watch"] == {"awake", "lonely", "unscathed", "gifted"}
+        assert clues["stay"] == {"idle", "lonely", "unscathed", "gifted"}
+
     def test_may_spy_on_the_same_person_repeatedly(self):
         thread = Thread(self.CAST)
         thread.sleep(Ann="Cat")
@@ -321,6 +345,18 @@ class TestBrutal:
         thread.lynch("Ann")
         assert thread.blocked("Ann") == {"Dan": "blocked-forum-patient"}
 
+    def test_not_as_a_patient(self):
+        """Roles, Doctor: "unable to DO ANYTHING AT ALL". House rule `patients_lynched`."""
+
+        def happens(thread: Thread) -> bool:
+            thread.sleep(Bob="Ann", Cat="Ann")
+            return thread.heard("forum.patient")
+
+        cast = self.CAST.replace("Cat saint", "Cat doctor")
+        thread = until(cast, happens, patients_lynched="yes")
+        thread.lynch("Ann")
+        assert thread.label == NIGHT
+
     def test_not_when_eaten(self):
         thread = Thread(self.CAST)
         thread.sleep(Bob="Ann")
@@ -393,6 +429,20 @@ class TestHunter:
             thread = Thread(self.CAST, seed=seed)
             thread.sleep(Ann="Cat", Bob="Ann")
             assert thread.fallen == "Ann Cat"
+
+    def test_not_as_a_patient(self):
+        """Roles, Doctor: "unable to DO ANYTHING AT ALL"; attacked with the Doctor he just dies."""
+        cast = self.CAST.replace("Gus saint", "Gus doctor, Hal saint")
+        dead = 0
+        for seed in range(30):
+            thread = Thread(cast, seed=seed)
+            thread.sleep(Bob="Ann", Gus="Ann")
+            if thread.heard("forum.patient"):
+                thread.day()
+                thread.sleep(Bob="Gus")
+                assert thread.fallen == "Ann Gus"
+                dead += 1
+        assert dead > 10
 
     def test_not_when_lynched(self):
         for seed in range(25):
@@ -502,6 +552,17 @@ class TestApprentice:
             thread.close()
         thread.sleep(Bob="Ann")
         assert not thread.heard("forum.inherited", "Dan")
+
+    def test_a_second_trait_of_the_same_kind_is_fresh(self):
+        """With several traits each: the own hunt is used up, the master's is not."""
+        cast = self.CAST.replace("Dan saint+apprentice", "Dan saint+apprentice+hunter")
+        thread = Thread(cast, traits_each="several")
+        thread.sleep(Dan="Hal", Fay="Dan")
+        thread.lynch("Fay")
+        assert thread.told("forum.inherited", "Dan")["card"] == "hunter"
+        assert thread.holds("Dan") == ("saint", "hunter")
+        thread.close()
+        assert thread.ask("Dan").key == "forum.hunter.hunt"
 
     def test_inherited_powers_are_fresh(self):
         thread = Thread(self.CAST)

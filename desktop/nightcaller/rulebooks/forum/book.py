@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.amend import OVERRULED
 from nightcaller.engine.book import Book, Layer, Program
 from nightcaller.engine.death import announce, attack, bury, resolve
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.lap import floor, lap, private_window
 from nightcaller.engine.poll import HALF_VOTES, Poll, poll, tell_ballots
 from nightcaller.engine.roles import HIDDEN, Role, Turn
@@ -134,13 +135,14 @@ FEATS: Final = {
 def program(game: Game) -> Program:
     """Night after night until the game ends; the end is checked after the deaths of night and day."""
     ghosts.open_board(game)
-    buried = game.alive
+    gone: tuple[Seat, ...] = ()
     while True:
-        yield from night(game, anybody_gone=game.alive != buried)
-        buried = game.alive
+        yield from night(game, gone)
+        before = game.alive
         outcome = yield from day(game)
         if outcome:
             return outcome
+        gone = seats_of(before & ~game.alive)
         game.call_hooks("phase_end")
 
 
@@ -154,13 +156,17 @@ def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision,
 # --- night ----------------------------------------------------------------------------------------------
 
 
-def night(game: Game, *, anybody_gone: bool) -> Generator[Window, Decision, None]:
-    """Rules: orders in their order, then the attacks together, then what is heard of it all."""
+def night(game: Game, gone: tuple[Seat, ...]) -> Generator[Window, Decision, None]:
+    """Rules: orders in their order, then the attacks together, then what is heard of it all.
+
+    Args:
+        gone: who has died since the last night.
+    """
     game.begin("night")
     game.tell("night.falls", day=game.day)
     if game.moment == 1:
         record_traits(game)
-    if anybody_gone and game.in_published_deck(apprentice.APPRENTICE):
+    if apprentice.expected(game, gone):
         yield from visit_everybody(game, "forum.dusk")
     powers = game.published_powers("night")
     window = private_window("night", "forum.night", game.living, powers, hands(game))
@@ -169,6 +175,7 @@ def night(game: Game, *, anybody_gone: bool) -> Generator[Window, Decision, None
     resolve(game)
     spy.report(game)
     witness.report(game)
+    doctor.memories(game)
     if any(game.in_published_deck(f"forum.{card}") for card in LATE_NEWS):
         yield from visit_everybody(game, "forum.closing")
     game.call_hooks("phase_end")
@@ -291,8 +298,11 @@ def condemned(game: Game, result: Poll) -> Seat | None:
 
 
 def last_act(game: Game, lynched: Seat) -> Generator[Window, Decision, None]:
-    """Traits, Brutal: whoever is lynched is alone with the laptop for a moment, brutal or not."""
-    if not brutal.left(game) or game.lives(lynched):
+    """Traits, Brutal: whoever is lynched is alone with the laptop for a moment, brutal or not.
+
+    Only a patient is not, who cannot "DO ANYTHING AT ALL".
+    """
+    if not brutal.left(game) or game.lives(lynched) or is_out(game, lynched):
         return
     window = private_window("last_acts", "forum.last_acts", (lynched,), game.published_powers("last_acts"))
     acting = [
