@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from nightcaller.engine import AMEND
 from rulebooks.forum.thread import DUSK, NIGHT, Thread, until
 
 LAYERS = ("angel", "doctor", "blessed", "cursed")
@@ -238,7 +239,7 @@ class TestSpy:
                 assert thread.told("forum.spied", "Ann")["clue"] not in {"gifted", "armed"}
 
     def test_a_clue_about_somebody_else_does_not_give_itself_away(self):
-        """ "15% misdirected": whoever is told of business with herself would know that it is not about her."""
+        """ "15% misdirected": nobody has business with herself."""
         cast = self.CAST.replace("Dan saint", "Dan doctor").replace("Eve saint", "Eve priest")
         others = set()
         for seed in range(150):
@@ -552,6 +553,50 @@ class TestApprentice:
             thread.close()
         thread.sleep(Bob="Ann")
         assert not thread.heard("forum.inherited", "Dan")
+
+    def dusk_follows(self, cast: str, dead: str, **house: str) -> bool:
+        """Whether the laptop goes round before the next night when somebody was lynched."""
+        thread = Thread(cast, **{"dead_revealed": "yes", **house})
+        thread.sleep()
+        *declared, lynched = dead.split()
+        for name in declared:
+            thread.session.submit(AMEND, ("kill", thread.seat(name)))
+        thread.lynch(lynched)
+        return thread.label == DUSK
+
+    @pytest.mark.parametrize("master", ["Ann", "Cat", "Eve", "Fay"])
+    def test_before_the_night_the_laptop_goes_round_if_a_master_has_died(self, master: str):
+        """An heir that a call would not find: from public facts alone, so that the round tells nothing."""
+        assert self.dusk_follows(self.CAST, master)
+        assert not self.dusk_follows(self.CAST.replace("+apprentice", ""), master)
+
+    @pytest.mark.parametrize("other", ["Bob", "Dan", "Gus"])
+    def test_but_not_if_everybody_sees_that_it_was_none(self, other: str):
+        cast = f"{self.CAST}, Kim werewolf"
+        assert not self.dusk_follows(cast, other)
+        assert self.dusk_follows(cast, other, dead_revealed="no")
+
+    def test_nor_if_all_apprentices_are_dead(self):
+        assert not self.dusk_follows(self.CAST, "Dan Ann")
+        assert self.dusk_follows(self.CAST.replace("Gus saint", "Gus saint+apprentice"), "Dan Ann")
+
+    def test_a_dead_wolf_may_have_been_a_master_if_there_is_a_curse(self):
+        """The Seer was turned: the wolf's death makes a Seer of the apprentice."""
+        cast = f"{self.CAST.replace('Ann seer', 'Ann seer+cursed')}, Kim werewolf"
+        thread = Thread(cast, dead_revealed="yes")
+        thread.sleep(Ann="Dan", Bob="Ann")
+        thread.lynch("Ann")
+        assert thread.told("forum.revealed")["card"] == "werewolf"
+        assert thread.told("forum.inherited", "Dan")["card"] == "seer"
+        assert thread.label == DUSK
+        assert self.dusk_follows(cast, "Bob")
+        assert not self.dusk_follows(cast, "Gus")
+
+    def test_after_a_day_on_which_nobody_died_the_night_begins(self):
+        thread = Thread(self.CAST, dead_revealed="no")
+        thread.sleep()
+        thread.vote()
+        assert thread.label == NIGHT
 
     def test_a_second_trait_of_the_same_kind_is_fresh(self):
         """With several traits each: the own hunt is used up, the master's is not."""

@@ -101,8 +101,8 @@ def inherit(game: Game, me: Holding, seat: Seat, _death: Attack) -> None:
 def expected(game: Game, gone: tuple[Seat, ...]) -> bool:
     """Whether somebody may have taken over from one of these dead, as far as everybody knows.
 
-    Where the dead are shown (house rule `dead_revealed`), one of them was a master, and not all apprentices are
-    among the dead.
+    Where the dead are shown (house rule `dead_revealed`), one of them was a master, and not all apprentices
+    are among the dead.
     """
     if game.house["dead_revealed"] == "no":
         return game.in_published_deck(APPRENTICE) and bool(gone)
@@ -112,7 +112,7 @@ def expected(game: Game, gone: tuple[Seat, ...]) -> bool:
 
 
 def may_have_taught(game: Game, seat: Seat) -> bool:
-    """Whether the cards that were shown at a death may be a master's: a wolf may have been one, once cursed."""
+    """Whether the cards that were shown at a death may be a master's: a cursed one's show a wolf's."""
     turned = WOLF in game.role(seat).tags and game.in_published_deck("forum.cursed")
     return turned or any(holding.role.id in MASTERS for holding in game.players[seat].holdings)
 

@@ -64,9 +64,6 @@ LAYERS: Final = (
 TRAITS: Final = (apprentice, cursed, blessed, guardian_angel, spy, witness, brutal, hunter)
 """The choosiest first: an apprentice is a saint, hidden traits are good people's, the others anybody's."""
 
-LATE_NEWS: Final = ("spy", "witness", "apprentice", "cursed", "blessed", "doctor")
-"""Cards of whose night somebody hears only when it is over."""
-
 LYNCHING: Final = "forum.lynching"
 """Cause of the death of whoever was voted to be lynched."""
 AUTOLYNCH: Final = "forum.autolynch"
@@ -167,7 +164,7 @@ def night(game: Game, gone: tuple[Seat, ...]) -> Generator[Window, Decision, Non
     if game.moment == 1:
         record_traits(game)
     if apprentice.expected(game, gone):
-        yield from visit_everybody(game, "forum.dusk")
+        yield from visit_everybody(game, "forum.dusk", before_calls=True)
     powers = game.published_powers("night")
     window = private_window("night", "forum.night", game.living, powers, hands(game))
     game.land((yield from lap(game, window, turns(game))))
@@ -176,7 +173,7 @@ def night(game: Game, gone: tuple[Seat, ...]) -> Generator[Window, Decision, Non
     spy.report(game)
     witness.report(game)
     doctor.memories(game)
-    if any(game.in_published_deck(f"forum.{card}") for card in LATE_NEWS):
+    if decks.late_round(game.published):
         yield from visit_everybody(game, "forum.closing")
     game.call_hooks("phase_end")
 
@@ -188,10 +185,14 @@ def record_traits(game: Game) -> None:
             game.record("forum.trait", seat=player.seat, card=holding.role.id.rpartition(".")[2])
 
 
-def visit_everybody(game: Game, label: str) -> Generator[Window, Decision, None]:
+def visit_everybody(
+    game: Game, label: str, *, before_calls: bool = False
+) -> Generator[Window, Decision, None]:
     """The laptop goes round in every style: for an apprentice who may have become somebody since the last
     night, or for news that no call can bring."""
-    yield from lap(game, private_window("night", label, game.living, (), visits=True), ())
+    window = private_window("night", label, game.living, (), visits=True)
+    window.before_calls = before_calls
+    yield from lap(game, window, ())
 
 
 def turns(game: Game) -> list[Turn]:
@@ -347,6 +348,7 @@ BOOK = Book(
     check=decks.check,
     recommended=decks.recommended,
     estimate=decks.estimate,
+    late_round=decks.late_round,
     news=NEWS,
     public_weight=lambda _view, _label, _seat: HALF_VOTES,
     unlimited=frozenset({packs.GREY.wolf.id, packs.RED.wolf.id, saint.ROLE.id, *decks.TRAITS}),

@@ -66,8 +66,11 @@ def admit(game: Game, doctor: Seat, attempt: Attack) -> None:
 
 
 def memories(game: Game) -> None:
-    """ "If a patient wakes up again, he/she will remember one of the attackers": in the last hour of the stay,
-    so that it can be talked about by day. Whoever does not live to see the morning does not wake up."""
+    """ "If a patient wakes up again, he/she will remember one of the attackers".
+
+    In the last hour of the stay, so that it can be talked about by day; but not if it is the last hour
+    altogether.
+    """
     doomed = {fate.target for fate in game.doomed}
     for seat in patients(game):
         stay = game.players[seat].statuses[PATIENT].data
