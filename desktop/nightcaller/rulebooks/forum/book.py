@@ -265,7 +265,7 @@ def lynching(game: Game, absent: tuple[Seat, ...]) -> Generator[Window, Decision
     voters = tuple(seat for seat in game.living if seat not in absent and not is_out(game, seat))
     may_be_out = game.house["patients_lynched"] == "yes"
     candidates = tuple(seat for seat in game.living if may_be_out or not is_out(game, seat))
-    if not voters or not candidates:
+    if not voters:
         return None
     ballots: Picks = (*candidates, NOBODY)
     result = yield from poll(game, "forum.lynch", voters, ballots, key="forum.lynch.vote")

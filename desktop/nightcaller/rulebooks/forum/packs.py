@@ -56,7 +56,6 @@ def hunt(game: Game, me: Holding) -> Script:
     game.tell("forum.pack.proposal", to=pack.members(game), by=me.seat, seat=prey)
     if prey != NOBODY:
         voices = game.noted.setdefault(f"{pack.team}.orders", {})
-        voices.pop(me.seat, None)
         voices[me.seat] = note_order(game, me, prey)
         game.noted[f"{pack.team}.last"] = int(prey)
     return None
