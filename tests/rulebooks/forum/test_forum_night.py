@@ -94,6 +94,16 @@ class TestPacks:
         assert thread.heard("forum.pack.proposal", "Eve")
         assert not thread.heard("forum.pack.proposal", "Ann")
 
+    def test_the_pack_hears_which_order_counts(self):
+        """The wolves and their cultist; nobody else, and nobody of another pack."""
+        thread = Thread(TWO_PACKS)
+        thread.to_bed(Bob="Dan", Cat="Eve")
+        prey = {name: thread.told("forum.pack.agreed", name)["seat"] for name in ("Bob", "Ida", "Cat", "Hal")}
+        assert prey == {"Bob": "Dan", "Ida": "Dan", "Cat": "Eve", "Hal": "Eve"}
+        assert len(thread.events("forum.pack.agreed", "Bob")) == 1
+        assert not thread.heard("forum.pack.agreed", "Ann")
+        assert not thread.heard("forum.pack.agreed")
+
     def test_a_pack_does_not_hunt_its_own(self):
         thread = Thread(TWO_PACKS)
         assert thread.blocked("Bob") == {"Ida": "blocked-forum-packmate"}

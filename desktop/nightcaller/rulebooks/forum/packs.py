@@ -83,7 +83,6 @@ def strike(game: Game) -> None:
         prey = decided(game, pack)
         if prey is not None:
             game.tell("forum.pack.agreed", to=pack.members(game), seat=prey, pack=pack.name)
-            game.noted.setdefault("hunted", {})[pack.team] = prey
             doctor.assault(game, pack.cause, TABLE, prey)
 
 
