@@ -59,6 +59,44 @@ class TestOrder:
         assert not thread.asked("Ann")
 
 
+class TestOneselfOnly:
+    """What somebody has ordered or found out is told to that person and to nobody else."""
+
+    @pytest.mark.parametrize(
+        ("who", "whom", "told"),
+        [
+            ("Ann", "Ida", "forum.seer.learned"),
+            ("Ann", "Fay", "forum.seer.apprentice.learned"),
+            ("Ann", "Fay", "forum.took_apprentice"),
+            ("Cat", "Ida", "forum.priest.learned"),
+            ("Dan", "Ida", "forum.treated"),
+            ("Eve", "Ida", "forum.cultist.fog.learned"),
+            ("Eve", "Fay", "forum.cultist.apprentice.learned"),
+            ("Gus", "Ida", "forum.guarded"),
+            ("Hal", "Ida", "forum.hunt"),
+            ("Hal", "Fay", "forum.took_apprentice"),
+        ],
+    )
+    def test_one_s_own_order(self, who: str, whom: str, told: str):
+        cast = (
+            "Ann seer, Bob werewolf, Cat priest, Dan doctor, Eve cultist, Fay saint+apprentice,"
+            "Gus saint+guardian_angel, Hal saint+hunter, Ida saint, Jon saint, Kim saint"
+        )
+        thread = Thread(cast)
+        thread.sleep(**{who: whom})
+        facts = thread.told(told, who)
+        assert (facts["by"], facts["seat"]) == (who, whom)
+        assert [name for name in thread.names if thread.heard(told, name)] == [who]
+        assert not thread.heard(told)
+
+    def test_who_is_claimed_is_told_of_it_alone(self):
+        thread = Thread("Ann seer, Bob werewolf, Cat saint+apprentice, Dan saint, Eve saint, Fay saint")
+        thread.sleep(Ann="Cat")
+        assert [name for name in thread.names if thread.heard("forum.claimed", name)] == ["Cat"]
+        thread.lynch("Ann")
+        assert [name for name in thread.names if thread.heard("forum.inherited", name)] == ["Cat"]
+
+
 class TestPacks:
     """Roles, The Unbelievers."""
 

@@ -187,6 +187,40 @@ class TestSpy:
         assert clues["watch"] == {"awake", "lonely", "unscathed", "gifted"}
         assert clues["stay"] == {"idle", "lonely", "unscathed", "gifted"}
 
+    @pytest.mark.parametrize(
+        ("target", "orders", "clues"),
+        [
+            ("Eve", {"Bob": "Eve", "Dan": "Eve"}, "idle visited rescued plain"),
+            ("Eve", {"Bob": "Eve", "Cat": "Eve"}, "idle visited rescued plain"),
+            ("Eve", {"Bob": "Eve"}, "idle visited unscathed plain"),
+            ("Ida", {"Bob": "Ida"}, "idle visited rescued plain"),
+            ("Fay", {}, "idle lonely unscathed armed"),
+            ("Hal", {}, "idle lonely unscathed gifted"),
+            ("Bob", {"Bob": "Gus"}, "Gus lonely unscathed plain"),
+            ("Cat", {"Cat": "Ann"}, "Ann lonely unscathed plain"),
+            ("Dan", {"Dan": "Gus"}, "Gus lonely unscathed gifted"),
+            ("Fay", {"Fay": "Gus", "Jon": "Fay"}, "Gus visited unscathed armed"),
+        ],
+    )
+    def test_what_a_true_clue_may_say(self, target: str, orders: dict[str, str], clues: str):
+        """ "Clues to the role and orders of that player": the night, the visits, a rescue, the gifts."""
+        cast = (
+            "Ann saint+spy, Bob werewolf, Cat doctor, Dan saint+guardian_angel, Eve saint, Fay saint+hunter,"
+            "Gus saint, Hal saint+apprentice, Ida saint+blessed, Jon seer"
+        )
+        found = set()
+        for seed in range(90):
+            thread = Thread(cast, seed=seed)
+            thread.sleep(Ann=target, **orders)
+            worth = [e.facts for e in thread.session.events if e.kind == "forum.spied_worth"][-1]
+            if worth["worth"] != "true" or ("Cat" in orders and target in thread.fallen.split()):
+                continue
+            if thread.heard("forum.spied_errand", "Ann"):
+                found.add(thread.told("forum.spied_errand", "Ann")["other"])
+            else:
+                found.add(thread.told("forum.spied", "Ann")["clue"])
+        assert found == set(clues.split())
+
     def test_may_spy_on_the_same_person_repeatedly(self):
         thread = Thread(self.CAST)
         thread.sleep(Ann="Cat")
