@@ -106,7 +106,7 @@ role-forum-brutal = Brutal
 
 role-forum-hunter = Hunter
     .card = A trait beside your role. Once a game, hunt one player by night. If you are killed by night with your hunt unused, you may take an attacker down.
-    .more = That last chance is 33.3 %. Angel and Doctor stop your hunt, blessing and curse do not. Nobody is told who hunted. If you aim at an unclaimed apprentice, you claim them instead and keep the hunt. To every scan you look like a villager; only a Spy may notice the weapon.
+    .more = That last chance is 33.3 %. Angel and Doctor stop your hunt, blessing and curse do not. Nobody is told who hunted, though a victim whom the Doctor saves may remember your face. If you aim at an unclaimed apprentice, you claim them instead and keep the hunt. To every scan you look like a villager; only a Spy may notice the weapon.
     .wake = Hunter, | open your eyes.
     .act = Will you hunt tonight?
     .sleep = Hunter, | close your eyes.
@@ -293,6 +293,7 @@ event-forum-hunt = You hunt number { $seat }
     .told = The Hunter { $actor } hunted { $who }
 event-forum-spied = { $clue ->
         [idle] Number { $seat } gave no order tonight
+        [awake] Number { $seat } stayed up all night
         [visited] Number { $seat } was on somebody’s mind tonight
         [lonely] Nobody gave number { $seat } a thought tonight
         [rescued] Number { $seat } had a very narrow escape tonight
@@ -353,7 +354,7 @@ event-forum-revealed-trait = Number { $seat } had a trait: { $card ->
        *[hunter] { role-forum-hunter }
     }
     .told = It came out that { $who } had a trait: { $role }
-event-forum-patient = Number { $seat } is in the Doctor’s care until the morning after next
+event-forum-patient = Number { $seat } is in the Doctor’s care until tomorrow morning
     .told = { $who } became a patient
 event-forum-recovered = Number { $seat } is well again
     .told = { $who } was well again

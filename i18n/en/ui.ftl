@@ -124,6 +124,7 @@ ui-pace = Pace of the night
     .explain = How long a call or a visit lasts at least, whoever is behind it.
 ui-pace-quick = Brisk
 ui-pace-normal = Normal
+ui-night-round = This deck has late news: after the calls of every night, the laptop goes round once.
 ui-night-length =
     { $minutes ->
         [one] The first night takes about a minute.

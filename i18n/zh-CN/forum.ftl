@@ -1,4 +1,4 @@
-# 论坛规则：角色、特质、提问、事件、桌上规矩、板子与台词。
+# 论坛规则：身份、特质、提问、事件、桌上规矩、板子与台词。
 
 book-forum = 闹鬼论坛
 
@@ -9,7 +9,7 @@ team-forum-red-pack = 赤狼群
 team-forum-village = 村庄
 team-forum-traits = 特质
 
-## 角色
+## 身份
 
 role-forum-werewolf = 灰狼
     .card = 每晚与狼群一起猎杀一人。你认得全群，也认得本群的教徒。
@@ -105,7 +105,7 @@ role-forum-brutal = 莽夫
 
 role-forum-hunter = 猎人
     .card = 身份之外的特质。整局一次，可以在夜里猎杀一人。夜里遇害而猎杀还没用，也许能拉一名凶手陪葬。
-    .more = 陪葬的机会是33.3%。天使和医生挡得住你的猎杀，祝福和诅咒挡不住，也没人知道是谁干的。瞄准没有师父的学徒，就变成收徒，机会不算用掉。查验你的人都只看到村民，唯有密探可能发现你的武器。
+    .more = 陪葬的机会是33.3%。天使和医生挡得住你的猎杀，祝福和诅咒挡不住。没人知道是谁干的，除非医生救回的人记起你的脸。瞄准没有师父的学徒，就变成收徒，机会不算用掉。查验你的人都只看到村民，唯有密探可能发现你的武器。
     .wake = 猎人请睁眼。
     .act = 今晚要猎杀吗？
     .sleep = 猎人请闭眼。
@@ -291,6 +291,7 @@ event-forum-hunt = 你猎杀{ $seat }号
     .told = 猎人{ $actor }猎杀{ $who }
 event-forum-spied = { $clue ->
         [idle] { $seat }号今晚没有下任何命令
+        [awake] { $seat }号一夜没合眼
         [visited] 今晚有人惦记{ $seat }号
         [lonely] 今晚没有人惦记{ $seat }号
         [rescued] { $seat }号今晚死里逃生
@@ -350,7 +351,7 @@ event-forum-revealed-trait = { $seat }号的特质：{ $card ->
        *[hunter] { role-forum-hunter }
     }
     .told = { $who }的特质揭晓：{ $role }
-event-forum-patient = { $seat }号在医生那里养伤，后天清晨才回来
+event-forum-patient = { $seat }号在医生那里养伤，明天清晨才回来
     .told = { $who }成了病人
 event-forum-recovered = { $seat }号痊愈了
     .told = { $who }痊愈了

@@ -107,6 +107,7 @@ ui-pace = 夜里的节奏
     .explain = 每叫一次、每传一手至少停多久，轮到谁都一样。
 ui-pace-quick = 快
 ui-pace-normal = 适中
+ui-night-round = 这副板子有迟到的消息：每晚叫完身份，电脑还要传一圈。
 ui-night-length = 首夜大约{ $minutes }分钟。
 ui-pace-slow = 慢
 

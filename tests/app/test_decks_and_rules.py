@@ -199,6 +199,25 @@ def test_house_rules_are_kept_and_apply_as_far_as_they_matter(open_stage: Opened
     assert stage.gathering.sitting().house["tie"] == "runoff"
 
 
+def test_a_deck_with_late_news_says_that_the_laptop_goes_round_all_the_same(open_stage: Opened) -> None:
+    """Forum: what a Spy has heard is brought by no call."""
+    stage, screen = seated(open_stage, 8)
+    house_rules = stage.house_rules
+    stage.gathering.book = next(book for book in stage.gathering.books if book.id == "forum")
+    quiet = {"forum.werewolf": 2, "forum.seer": 1, "forum.saint": 5}
+    for deck, style, said in (
+        (quiet, 1, False),
+        ({**quiet, "forum.spy": 1}, 1, True),
+        ({**quiet, "forum.spy": 1}, 2, True),
+        ({**quiet, "forum.spy": 1}, 0, False),
+    ):
+        stage.gathering.take(deck)
+        house_rules.chooseStyle(style)
+        show(stage, screen, "HouseRules")
+        assert house_rules.lateRound == said
+        assert any("goes round once" in str(item.property("text")) for item in screen.items()) == said
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280)])
 @pytest.mark.parametrize("language", ["en", "zh-CN"])
 def test_the_biggest_choice_of_decks_is_cut_off_nowhere(

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
-from nightcaller.engine import Session
+from nightcaller.engine import NOBODY, Session
+from nightcaller.engine.vocabulary import Option
 from nightcaller.rulebooks import book
 from nightcaller.table.evening import Evening
 from nightcaller.table.own_cards import OwnCards
-from nightcaller.table.scene import Calling, Cover, Ended
+from nightcaller.table.scene import Bulletin, Calling, Cover, Ended, Floor, Scene
 from nightcaller.table.sitting import Sitting
 from table.bots import keyed, play, sitting
 
@@ -53,6 +56,31 @@ def test_after_a_night_with_late_news_the_laptop_goes_round_with_closed_eyes_too
     called = [scene.role for scene in trace if isinstance(scene, Calling)]
     assert called == ["forum.seer", "forum.spy", "forum.werewolf"]
     assert len([scene for scene in trace if isinstance(scene, Cover) and scene.purpose == "night"]) == 8
+
+
+@pytest.mark.parametrize(
+    ("style", "goes_round"), [("pass_around", False), ("eyes_closed", True), ("narrator", True)]
+)
+def test_an_heir_who_has_to_be_called_is_visited_first(style: str, goes_round: bool):
+    """An apprentice becomes a Seer by day; where every visit begins with the card, no round is lost on it."""
+    deal = ("seer", "werewolf", *("saint+apprentice",) * 2, *("saint",) * 4)
+    deck = {"forum.werewolf": 1, "forum.seer": 1, "forum.saint": 6, "forum.apprentice": 2}
+    evening = Evening(forum(8, deck, style=style, deal=deal, house={"autolynch": "off"}))
+
+    def idle(_who: object, _key: str, _day: int, options: Sequence[Option]) -> Option:
+        return NOBODY if NOBODY in options else options[0]
+
+    play(evening, idle, until=lambda scene: isinstance(scene, Floor))
+    evening.amend("kill", 0)
+    labels = set()
+
+    def second_day(scene: Scene) -> bool:
+        if not isinstance(scene, Bulletin):
+            labels.add(evening.window_label)
+        return evening.public.day == 2 and evening.public.phase == "day"
+
+    play(evening, idle, until=second_day)
+    assert ("forum.dusk" in labels) == goes_round
 
 
 def test_printed_cards_are_roles_and_the_app_deals_the_traits():

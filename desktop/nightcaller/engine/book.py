@@ -122,6 +122,8 @@ class Book:
     """Role ids of which a deck may hold several cards; of all others it holds one at most."""
     rooms: tuple[str, ...] = ()
     """Boards on which people write in private (text: ``board-<id>``): best where the laptop goes round."""
+    late_round: Callable[[Deck], bool] = lambda _deck: False
+    """Whether with this deck the laptop goes round every night when the calls are over (`Window.visits`)."""
     announced: tuple[str, ...] = ()
     """Labels of the votes and races that the voice announces with ``line-<label>`` and no number in it."""
     public_interrupts: frozenset[str] = frozenset()

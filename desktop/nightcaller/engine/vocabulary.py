@@ -127,6 +127,9 @@ class Window:
     visits: bool = False
     """Private windows: every seat is visited in every table style, after the calls: somebody whom no call can
     reach may be told something."""
+    before_calls: bool = False
+    """Private windows: for those alone whom a call would not find, because they do not know yet who they have
+    become. Where the laptop visits everybody anyway it is left out: a visit begins with the card."""
     declarations: tuple[Question, ...] = ()
     """Floors: the questions of a declaration in private, the same for whoever takes the laptop."""
     take: Callable[[int, Picks], None] | None = field(default=None, repr=False, compare=False)

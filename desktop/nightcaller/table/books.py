@@ -87,6 +87,10 @@ class BookInfo:
         """What is wrong with a deck, and what the book would do differently."""
         return self._book.check(deck, seats)
 
+    def late_round(self, deck: Mapping[str, int]) -> bool:
+        """Whether the laptop goes round every night, whatever the table style."""
+        return self._book.late_round(deck)
+
     def estimate(self, deck: Mapping[str, int], seats: int) -> int:
         """Length of a game in minutes."""
         return self._book.estimate(deck, seats)

@@ -42,6 +42,8 @@ def next_scene(
         return Ended(public.outcome)
     narrated = progress.style == "narrator"
     match window.kind:
+        case "night" if window.before_calls and progress.style == "pass_around":
+            return None
         case "night" if narrated:
             return _narrated(window, progress)
         case "last_acts" if narrated:

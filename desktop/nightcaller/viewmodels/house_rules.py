@@ -86,6 +86,15 @@ class HouseRulesViewModel(ScreenModel):
     )
     """The book lives from private boards, and the chosen style has no private screens for them."""
 
+    lateRound = Property(
+        bool,
+        lambda self: (
+            self._gathering.style != "pass_around" and self._gathering.book.late_round(self._gathering.deck)
+        ),
+        notify=changed,
+    )
+    """The laptop does not stay where it is, although the chosen style seems to say so."""
+
     bookName = Property(str, lambda self: message_id("book", self._gathering.book.id), notify=changed)
 
     @Slot(int)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nightcaller.engine import AMEND
-from rulebooks.forum.thread import ABSENCE, NIGHT, Thread
+from rulebooks.forum.thread import ABSENCE, DEBATE, LYNCH, NIGHT, Thread, until
 
 SEVEN = "Ann seer, Bob werewolf, Cat saint, Dan saint, Eve saint, Fay saint, Gus saint"
 NINE = f"{SEVEN}, Hal saint, Ida saint"
@@ -67,8 +67,96 @@ class TestAbsence:
         thread = Thread(SEVEN, autolynch="on")
         thread.sleep()
         thread.excuse("Gus Fay")
+        assert thread.told("forum.absent")["seats"] == "Fay Gus"
         thread.reach("forum.lynch")
         assert thread.voters == "Ann Bob Cat Dan Eve"
+        assert "Gus" in thread.options("Ann").split()
+
+    def test_nobody_is_absent_without_a_word(self):
+        thread = Thread(SEVEN, autolynch="on")
+        thread.sleep()
+        thread.excuse("")
+        assert not thread.heard("forum.absent")
+
+    def test_without_autolynching_nobody_has_to_excuse_himself(self):
+        """House rule `autolynch`."""
+        thread = Thread(SEVEN, autolynch="off")
+        thread.sleep()
+        assert thread.label == DEBATE
+
+    def test_if_everybody_is_absent_nobody_is_lynched(self):
+        thread = Thread(SEVEN, autolynch="on")
+        thread.sleep()
+        thread.excuse(" ".join(thread.names))
+        assert thread.speakers() == ""
+        thread.close()
+        assert thread.label == NIGHT
+
+    def silent(self, thread: Thread, *quiet: str) -> None:
+        """A night, and a vote that ends in a tie, without these people."""
+        thread.sleep()
+        voters = [name for name in thread.alive.split() if name not in quiet]
+        if len(voters) % 2:
+            thread.excuse(voters.pop())
+        half = len(voters) // 2
+        thread.vote(Cat=" ".join(voters[:half]), Dan=" ".join(voters[half:]))
+
+    def test_three_times_during_the_game_not_one_after_the_other(self):
+        thread = Thread(SEVEN, autolynch="on")
+        for quiet in ("Gus", "", "Gus", ""):
+            self.silent(thread, quiet)
+        assert "Gus" in thread.alive.split()
+        self.silent(thread, "Gus")
+        assert "Gus" not in thread.alive.split()
+
+    def test_several_at_once(self):
+        thread = Thread(NINE, autolynch="on")
+        for _day in range(3):
+            self.silent(thread, "Gus", "Hal")
+        assert [event.facts["seat"] for event in thread.events("forum.autolynched")] == [6, 7]
+        assert thread.told("forum.warned")["seats"] == "Gus Hal"
+        assert thread.alive == "Ann Bob Cat Dan Eve Fay Ida"
+
+    def test_whoever_is_lynched_is_not_autolynched_as_well(self):
+        thread = Thread(SEVEN, autolynch="on")
+        for _day in range(2):
+            self.silent(thread, "Gus")
+        thread.sleep()
+        thread.lynch("Gus", "Ann", "Cat", "Dan", "Eve", "Fay", "Bob")
+        assert thread.heard("forum.lynched")
+        assert not thread.heard("forum.autolynched")
+
+    def test_somebody_else_is_lynched_on_the_same_day(self):
+        thread = Thread(NINE, autolynch="on")
+        for _day in range(2):
+            self.silent(thread, "Gus")
+        thread.sleep()
+        thread.lynch("Hal", "Ann", "Cat", "Dan", "Eve", "Fay", "Bob", "Hal", "Ida")
+        assert thread.alive == "Ann Bob Cat Dan Eve Fay Ida"
+
+    def test_a_brutal_one_who_was_silent_takes_nobody_along(self):
+        """Traits, Brutal: "when voted to be lynched"."""
+        thread = Thread(SEVEN.replace("Gus saint", "Gus saint+brutal"), autolynch="on")
+        for _day in range(3):
+            self.silent(thread, "Gus")
+        assert "Gus" not in thread.alive.split()
+        assert thread.label == NIGHT
+
+    def test_a_patient_misses_no_vote(self):
+        cast = NINE.replace("Hal saint", "Hal doctor")
+
+        def happens(thread: Thread) -> bool:
+            thread.sleep(Bob="Gus", Hal="Gus")
+            return thread.heard("forum.patient")
+
+        thread = until(cast, happens, autolynch="on")
+        thread.reach(LYNCH)
+        half = thread.voters.split()
+        thread.vote(Cat=" ".join(half[:4]), Dan=" ".join(half[4:]))
+        for _day in range(2):
+            self.silent(thread, "Gus")
+        assert "Gus" in thread.alive.split()
+        assert thread.told("forum.warned")["seats"] == "Gus"
 
     def test_an_autolynched_last_wolf_takes_his_cultist_along(self):
         cast = f"{SEVEN.replace('Cat saint', 'Cat cultist')}, Hal red_werewolf, Ida saint"
@@ -129,13 +217,24 @@ class TestEnds:
         thread.lynch("Fay")
         assert (thread.won, thread.why, thread.winners) == ("forum.grey_pack", "end-forum-parity", "Bob")
 
-    def test_nobody_left(self):
-        thread = Thread("Ann saint+hunter, Bob werewolf, Cat red_werewolf, Dan saint, Eve saint, Fay saint")
+    SIX = "Ann saint+hunter, Bob werewolf, Cat red_werewolf, Dan saint, Eve saint, Fay saint"
+
+    def test_the_packs_eat_each_other(self):
+        """The dead of one moment are counted together: no wolf is left, somebody good is."""
+        thread = Thread(self.SIX)
         thread.sleep(Bob="Dan", Cat="Eve")
         thread.lynch("Fay")
         assert thread.won == ""
-        thread.sleep(Bob="Cat", Cat="Bob", Ann="Bob")
-        assert thread.won == "forum.village"
+        thread.sleep(Bob="Cat", Cat="Bob")
+        assert (thread.won, thread.alive) == ("forum.village", "Ann")
+
+    def test_nobody_left(self):
+        """rulings, All books: "nobody left alive is a draw"."""
+        thread = Thread(self.SIX)
+        thread.sleep(Bob="Dan", Cat="Eve")
+        thread.lynch("Fay")
+        thread.sleep(Bob="Cat", Cat="Ann", Ann="Bob")
+        assert (thread.won, thread.why, thread.alive) == ("draw", "end-forum-nobody-left", "")
 
     def test_an_end_that_is_overruled_is_none(self):
         thread = Thread(SEVEN)
@@ -143,6 +242,17 @@ class TestEnds:
         thread.sleep()
         thread.lynch("Bob")
         assert (thread.won, thread.label) == ("", NIGHT)
+
+    def test_parity_that_is_overruled_is_no_end(self):
+        thread = Thread("Ann seer, Bob werewolf, Cat werewolf, Dan saint, Eve saint, Fay saint")
+        thread.session.submit(AMEND, ("play_on", "end-forum-parity"))
+        thread.sleep(Bob="Dan")
+        thread.lynch("Eve")
+        assert (thread.won, thread.label) == ("", NIGHT)
+        thread.sleep(Bob="Ann")
+        assert thread.won == ""
+        thread.lynch("Fay")
+        assert (thread.won, thread.why) == ("forum.grey_pack", "end-forum-no-villager")
 
     def test_a_declared_death_by_day_is_followed_by_what_it_means(self):
         thread = Thread(SEVEN, dead_revealed="yes")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
 
 import pytest
@@ -73,11 +74,101 @@ def test_random_games_end(seed: int):
     watch(Session(FORUM, any_setup(rng, rng.randint(6, 16))), rng)
 
 
-@pytest.mark.slow
-def test_every_pair_of_cards_meets():
+def table_for(roles: tuple[str, ...], gifts: tuple[str, ...] = (), hand: str = "") -> tuple[str, ...]:
+    """The smallest table at which these cards can be played, seat by seat.
+
+    Args:
+        roles: everybody's cards but the Saints'.
+        gifts: traits that lie where they may.
+        hand: one seat's role and traits, besides.
+    """
+    packs = {decks.CULTIST: decks.WOLF, decks.RED_CULTIST: decks.RED_WOLF}
+    needed = [*roles, *([hand.partition(BESIDE)[0]] if hand else [])]
+    wolves = [packs[card] for card in needed if card in packs and packs[card] not in needed]
+    if not wolves and not {decks.WOLF, decks.RED_WOLF} & set(needed):
+        wolves = [decks.WOLF]
+    others = [*roles, *wolves]
+    for seats in range(decks.FEWEST, decks.MOST + 1):
+        saints = [decks.SAINT] * (seats - len(others) - bool(hand))
+        people = ([hand] if hand else []) + others + saints
+        given = [card for one in people for card in one.split(BESIDE)] + list(gifts)
+        if len(people) == seats and not any(one.fatal for one in FORUM.check(Counter(given), seats)):
+            return tuple(people)
+    raise AssertionError((roles, gifts, hand))
+
+
+def held(session: Session) -> list[set[str]]:
+    """What everybody really holds, seat by seat: from the story, which begins with the first night."""
+    hands: list[set[str]] = [set() for _seat in range(session.setup.seats)]
+    for event in session.events:
+        if event.kind == "card":
+            hands[event.facts["seat"]].add(event.facts["role"])
+        if event.kind == "forum.trait":
+            hands[event.facts["seat"]].add(f"forum.{event.facts['card']}")
+    return hands
+
+
+def dealt(people: tuple[str, ...], rng: Random, gifts: tuple[str, ...] = (), **house: str) -> Session:
+    """A table with these hands; traits without a hand are dealt by the seed."""
+    cards = Counter([card for one in people for card in one.split(BESIDE)] + list(gifts))
+    settled = {**any_house(FORUM, rng), **house}
+    return Session(FORUM, Setup(cards, len(people), rng.getrandbits(64), settled, people))
+
+
+BESIDE_EACH_OTHER = [
+    (role, trait)
+    for role, trait in product(decks.ROLES, decks.TRAITS)
+    if FORUM.suits(trait, role, (), many=False)
+]
+
+
+def test_every_pair_of_cards_meets_at_the_smallest_table():
+    """Two roles, a role and a trait somewhere, two traits somewhere."""
     for pair in PAIRS:
         rng = Random(f"{pair}")
-        watch(Session(FORUM, any_setup(rng, rng.randint(9, 11), pair)), rng)
+        gifts = tuple(card for card in pair if card in decks.TRAITS)
+        roles = tuple(card for card in pair if card not in decks.TRAITS and card != decks.SAINT)
+        session = dealt(table_for(roles, gifts), rng, gifts)
+        assert set(pair) <= set().union(*held(session))
+        watch(session, rng)
+
+
+def test_every_trait_lies_beside_every_role_at_the_smallest_table():
+    assert len(BESIDE_EACH_OTHER) == 5 * 8 + 2 * 4 + 1
+    for role, trait in BESIDE_EACH_OTHER:
+        rng = Random(f"{role} {trait}")
+        session = dealt(table_for((), hand=f"{role}{BESIDE}{trait}"), rng)
+        assert held(session)[0] == {role, trait}
+        watch(session, rng)
+
+
+def test_every_two_traits_are_held_by_one_person_at_the_smallest_table():
+    for pair in combinations(decks.TRAITS, 2):
+        rng = Random(f"{pair}")
+        session = dealt(table_for((), hand=BESIDE.join((decks.SAINT, *pair))), rng, traits_each="several")
+        assert held(session)[0] == {decks.SAINT, *pair}
+        watch(session, rng)
+
+
+def test_all_of_that_at_the_largest_table():
+    """Forty people: in each game every role holds another trait, in four of them every two traits meet."""
+    beside: set[frozenset[str]] = set()
+    pairs = list(combinations(decks.TRAITS, 2))
+    for n, trait in enumerate(decks.TRAITS):
+        rng = Random(trait)
+        people = [
+            f"{role}{BESIDE}{trait}" if FORUM.suits(trait, role, (), many=False) else role
+            for role in decks.ROLES
+        ]
+        people += [BESIDE.join((decks.SAINT, *pair)) for pair in pairs[n % 4 :: 4]]
+        people += [decks.SAINT] * (decks.MOST - len(people))
+        session = dealt(tuple(people), rng, traits_each="several")
+        for hand in held(session):
+            beside |= {frozenset(pair) for pair in combinations(hand, 2)}
+        assert set().union(*held(session)) >= {*decks.ROLES, trait}
+        watch(session, rng)
+    wanted = {frozenset(pair) for pair in (*BESIDE_EACH_OTHER, *pairs)}
+    assert wanted <= beside
 
 
 def test_a_game_replayed_is_the_same():

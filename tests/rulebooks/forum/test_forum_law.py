@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from random import Random
 
 import pytest
 
-from nightcaller.engine import Session, View
+from nightcaller.engine import Session, Setup, View
 from rulebooks.forum.test_forum_secrecy import TEN, setup_of
 from rulebooks.forum.thread import FORUM
 from rulebooks.interference import Disclosure, Entitled, Law, People, anybody, compare, everybody, swapped
@@ -26,7 +26,7 @@ def seers(view: View) -> bool:
     return holders("seer")(view)
 
 
-PACK = holders("werewolf", "cultist")
+PACK = holders("werewolf", "cultist", "red_werewolf", "red_cultist")
 
 DISCLOSURES: Mapping[str, Disclosure] = {
     "card": Disclosure(anybody, "each its own; a cursed one's new card"),
@@ -37,7 +37,7 @@ DISCLOSURES: Mapping[str, Disclosure] = {
     "forum.pack.proposal": Disclosure(PACK, "the pack's orders"),
     "forum.pack.agreed": Disclosure(PACK, "the last order submitted will be used"),
     **{
-        f"forum.cultist.{answer}learned": Disclosure(holders("cultist"), "scanning powers")
+        f"forum.cultist.{answer}learned": Disclosure(holders("cultist", "red_cultist"), "scanning powers")
         for answer in ("", "apprentice.", "fog.", "trait.")
     },
     **{f"forum.seer.{answer}learned": Disclosure(seers, "scan one person") for answer in ("", "apprentice.")},
@@ -69,14 +69,25 @@ SHOWN: Mapping[str, Disclosure] = {}
 LAW = Law(DISCLOSURES, SHOWN)
 
 
-def swaps(seed: int) -> Counter[str]:
+TWO_PACKS = (
+    *("seer+cursed", "werewolf+brutal", "red_werewolf", "red_cultist+spy", "doctor+blessed", "cultist"),
+    *("priest+guardian_angel", "saint+apprentice", "saint+hunter", "saint+witness", "saint", "saint"),
+)
+TABLES = [(TEN, 0), (TEN, 1), pytest.param(TWO_PACKS, 2, marks=pytest.mark.slow)]
+
+
+def dealt(hands: Sequence[str], seed: int) -> Setup:
+    """These hands at seats that are drawn."""
+    deal = list(hands)
+    Random(seed).shuffle(deal)
+    return setup_of(deal, seed, apprentice_starts="unclaimed").normal(FORUM)
+
+
+def swaps(hands: Sequence[str], seed: int) -> Counter[str]:
     """Exchange the hands of every two people, one pair after the other."""
-    rng = Random(seed)
-    deal = list(TEN)
-    rng.shuffle(deal)
-    setup = setup_of(deal, seed, apprentice_starts="unclaimed").normal(FORUM)
+    setup = dealt(hands, seed)
     compared: Counter[str] = Counter()
-    for pair in combinations(range(10), 2):
+    for pair in combinations(range(setup.seats), 2):
         other = swapped(setup, *pair)
         if other != setup:
             people = People(seed)
@@ -84,26 +95,24 @@ def swaps(seed: int) -> Counter[str]:
     return compared
 
 
-def changes(seed: int) -> Counter[str]:
+def changes(hands: Sequence[str], seed: int) -> Counter[str]:
     """Let each person order otherwise in private."""
-    deal = list(TEN)
-    Random(seed).shuffle(deal)
-    setup = setup_of(deal, seed, apprentice_starts="unclaimed").normal(FORUM)
+    setup = dealt(hands, seed)
     compared: Counter[str] = Counter()
-    for seat in range(10):
+    for seat in range(setup.seats):
         for since in (1, 2):
             people = People(seed), People(seed, changed=[seat], since=since)
             compared += compare(LAW, Session(FORUM, setup), Session(FORUM, setup), people, [seat])
     return compared
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_swapped_hands_do_not_show(seed: int):
+@pytest.mark.parametrize(("hands", "seed"), TABLES)
+def test_swapped_hands_do_not_show(hands: Sequence[str], seed: int):
     """The cards of two others differ; nobody sees it before the rules tell."""
-    assert swaps(seed)["seat"] > 50
+    assert swaps(hands, seed)["seat"] > 50
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_hidden_orders_do_not_show(seed: int):
+@pytest.mark.parametrize(("hands", "seed"), TABLES)
+def test_hidden_orders_do_not_show(hands: Sequence[str], seed: int):
     """Somebody else orders otherwise by night; nobody sees it before the rules tell."""
-    assert changes(seed)["seat"] > 50
+    assert changes(hands, seed)["seat"] > 50

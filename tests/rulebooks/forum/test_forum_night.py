@@ -59,6 +59,44 @@ class TestOrder:
         assert not thread.asked("Ann")
 
 
+class TestOneselfOnly:
+    """What somebody has ordered or found out is told to that person and to nobody else."""
+
+    @pytest.mark.parametrize(
+        ("who", "whom", "told"),
+        [
+            ("Ann", "Ida", "forum.seer.learned"),
+            ("Ann", "Fay", "forum.seer.apprentice.learned"),
+            ("Ann", "Fay", "forum.took_apprentice"),
+            ("Cat", "Ida", "forum.priest.learned"),
+            ("Dan", "Ida", "forum.treated"),
+            ("Eve", "Ida", "forum.cultist.fog.learned"),
+            ("Eve", "Fay", "forum.cultist.apprentice.learned"),
+            ("Gus", "Ida", "forum.guarded"),
+            ("Hal", "Ida", "forum.hunt"),
+            ("Hal", "Fay", "forum.took_apprentice"),
+        ],
+    )
+    def test_one_s_own_order(self, who: str, whom: str, told: str):
+        cast = (
+            "Ann seer, Bob werewolf, Cat priest, Dan doctor, Eve cultist, Fay saint+apprentice,"
+            "Gus saint+guardian_angel, Hal saint+hunter, Ida saint, Jon saint, Kim saint"
+        )
+        thread = Thread(cast)
+        thread.sleep(**{who: whom})
+        facts = thread.told(told, who)
+        assert (facts["by"], facts["seat"]) == (who, whom)
+        assert [name for name in thread.names if thread.heard(told, name)] == [who]
+        assert not thread.heard(told)
+
+    def test_who_is_claimed_is_told_of_it_alone(self):
+        thread = Thread("Ann seer, Bob werewolf, Cat saint+apprentice, Dan saint, Eve saint, Fay saint")
+        thread.sleep(Ann="Cat")
+        assert [name for name in thread.names if thread.heard("forum.claimed", name)] == ["Cat"]
+        thread.lynch("Ann")
+        assert [name for name in thread.names if thread.heard("forum.inherited", name)] == ["Cat"]
+
+
 class TestPacks:
     """Roles, The Unbelievers."""
 
@@ -93,6 +131,16 @@ class TestPacks:
         assert thread.told("forum.pack.proposal", "Ida")["seat"] == "Fay"
         assert thread.heard("forum.pack.proposal", "Eve")
         assert not thread.heard("forum.pack.proposal", "Ann")
+
+    def test_the_pack_hears_which_order_counts(self):
+        """The wolves and their cultist; nobody else, and nobody of another pack."""
+        thread = Thread(TWO_PACKS)
+        thread.to_bed(Bob="Dan", Cat="Eve")
+        prey = {name: thread.told("forum.pack.agreed", name)["seat"] for name in ("Bob", "Ida", "Cat", "Hal")}
+        assert prey == {"Bob": "Dan", "Ida": "Dan", "Cat": "Eve", "Hal": "Eve"}
+        assert len(thread.events("forum.pack.agreed", "Bob")) == 1
+        assert not thread.heard("forum.pack.agreed", "Ann")
+        assert not thread.heard("forum.pack.agreed")
 
     def test_a_pack_does_not_hunt_its_own(self):
         thread = Thread(TWO_PACKS)
@@ -199,12 +247,36 @@ class TestDoctor:
         assert "Fay" not in thread.options("Ann").split()
 
     def test_remembers_one_of_the_attackers(self):
+        """In the round before dawn, in time to be talked about; "he/she", so nobody else does."""
         thread = self.saved()
         thread.day()
         assert not thread.heard("forum.remembered", "Fay")
-        thread.sleep()
+        thread.to_bed()
+        assert thread.label == LATE
         assert thread.told("forum.remembered", "Fay")["seat"] in {"Bob", "Ida"}
         assert not thread.heard("forum.remembered")
+
+    def test_who_does_not_wake_up_remembers_nothing(self):
+        thread = self.saved()
+        thread.day()
+        thread.sleep(Bob="Dan")
+        assert thread.fallen == "Dan Fay"
+        assert not thread.heard("forum.remembered", "Fay")
+
+    def test_who_was_attacked_by_several_remembers_any_of_them(self):
+        cast = (
+            "Ann saint+hunter, Bob werewolf, Cat red_werewolf, Dan doctor, Eve saint, Fay saint, Gus saint,"
+            "Hal saint, Ida saint, Jon saint"
+        )
+        faces = set()
+        for seed in range(60):
+            thread = Thread(cast, seed=seed)
+            thread.sleep(Ann="Fay", Bob="Fay", Cat="Fay", Dan="Fay")
+            if thread.heard("forum.patient"):
+                thread.day()
+                thread.sleep()
+                faces.add(thread.told("forum.remembered", "Fay")["seat"])
+        assert faces == {"Ann", "Bob", "Cat"}
 
     def test_the_patient_does_not_learn_who_the_doctor_is(self):
         thread = self.saved()

@@ -1,4 +1,4 @@
-"""The traits beside the roles, sentence by sentence, and the layers of protection as a matrix."""
+"""The traits beside the roles, sentence by sentence; an apprentice's are in a file of their own."""
 
 from __future__ import annotations
 
@@ -6,81 +6,7 @@ from itertools import product
 
 import pytest
 
-from rulebooks.forum.thread import DUSK, Thread, until
-
-LAYERS = ("angel", "doctor", "blessed", "cursed")
-
-
-class TestLayers:
-    """ "Order of protection-layers is [...]: GA ->Doctor -> Blessed -> Cursed"."""
-
-    @staticmethod
-    def table(layers: tuple[str, ...], seed: int) -> Thread:
-        """Fay is attacked; what protects her is said."""
-        traits = "".join(f"+{layer}" for layer in ("blessed", "cursed") if layer in layers)
-        cast = (
-            "Ann saint+guardian_angel, Bob werewolf, Cat saint+hunter, Dan doctor, Eve saint,"
-            f"Fay saint{traits},Gus saint, Hal saint, Ida red_werewolf"
-        )
-        return Thread(cast, seed=seed, traits_each="several")
-
-    @pytest.mark.parametrize("attacker", ["grey", "red", "hunter"])
-    @pytest.mark.parametrize("present", list(product((True, False), repeat=4)))
-    def test_the_first_layer_that_is_there_stops_it(self, present: tuple[bool, ...], attacker: str):
-        """Every combination against every attacker; a Hunter is "subjected to all protections bar
-        Blessed/Cursed"."""
-        layers = tuple(layer for layer, there in zip(LAYERS, present, strict=True) if there)
-        works = [one for one in layers if attacker != "hunter" or one in {"angel", "doctor"}]
-        outcomes = set()
-        for seed in range(12 if "doctor" in works and "angel" not in works else 1):
-            thread = self.table(layers, seed)
-            orders = {{"grey": "Bob", "red": "Ida", "hunter": "Cat"}[attacker]: "Fay"}
-            if "angel" in layers:
-                orders["Ann"] = "Fay"
-            if "doctor" in layers:
-                orders["Dan"] = "Fay"
-            thread.sleep(**orders)
-            outcomes.add(self.what_happened(thread))
-        first = works[0] if works else "dead"
-        expected = {first}
-        if first == "doctor":
-            expected.add(works[1] if len(works) > 1 else "dead")
-        assert outcomes == expected
-
-    @staticmethod
-    def what_happened(thread: Thread) -> str:
-        if thread.fallen == "Fay":
-            return "dead"
-        if thread.heard("forum.patient"):
-            return "doctor"
-        if thread.heard("forum.blessing", "Fay"):
-            return "blessed"
-        return "cursed" if thread.heard("forum.joined", "Fay") else "angel"
-
-    def test_a_layer_that_was_not_reached_is_not_used_up(self):
-        """Guarded the first night, the blessing is there the second."""
-        thread = self.table(("angel", "blessed"), 1)
-        thread.sleep(Ann="Fay", Bob="Fay")
-        thread.day()
-        thread.sleep(Bob="Fay")
-        assert thread.fallen == ""
-        thread.day()
-        thread.sleep(Bob="Fay")
-        assert thread.fallen == "Fay"
-
-    def test_two_packs_in_one_night_a_blessing_stops_one(self):
-        thread = self.table(("blessed",), 1)
-        thread.sleep(Bob="Fay", Ida="Fay")
-        assert thread.fallen == "Fay"
-
-    def test_two_packs_in_one_night_the_cursed_joins_one(self):
-        joined = set()
-        for seed in range(12):
-            thread = self.table(("cursed",), seed)
-            thread.sleep(Bob="Fay", Ida="Fay")
-            assert thread.fallen == ""
-            joined.add(thread.told("forum.joined", "Fay")["pack"])
-        assert joined == {"grey", "red"}
+from rulebooks.forum.thread import NIGHT, Thread, until
 
 
 class TestCursed:
@@ -237,6 +163,64 @@ class TestSpy:
             if worth["worth"] == "true" and thread.heard("forum.spied", "Ann"):
                 assert thread.told("forum.spied", "Ann")["clue"] not in {"gifted", "armed"}
 
+    def test_a_clue_about_somebody_else_does_not_give_itself_away(self):
+        """ "15% misdirected": nobody has business with herself."""
+        cast = self.CAST.replace("Dan saint", "Dan doctor").replace("Eve saint", "Eve priest")
+        others = set()
+        for seed in range(150):
+            thread = Thread(cast, seed=seed)
+            thread.sleep(Ann="Gus", Bob="Gus", Cat="Gus", Dan="Gus", Eve="Gus", Fay="Eve")
+            if thread.heard("forum.spied_errand", "Ann"):
+                others.add(thread.told("forum.spied_errand", "Ann")["other"])
+        assert others == {"Eve"}
+
+    def test_a_witness_who_stays_awake_is_not_idle(self):
+        """ "Clues to the role and orders of that player": a vigil is an order."""
+        cast = self.CAST.replace("Eve saint", "Eve saint+witness")
+        clues = {"watch": set(), "stay": set()}
+        for order, seed in product(clues, range(60)):
+            thread = Thread(cast, seed=seed)
+            thread.sleep(Ann="Eve", Eve=order)
+            worth = [e.facts for e in thread.session.events if e.kind == "forum.spied_worth"][-1]
+            if worth["worth"] == "true":
+                clues[order].add(thread.told("forum.spied", "Ann")["clue"])
+        assert clues["watch"] == {"awake", "lonely", "unscathed", "gifted"}
+        assert clues["stay"] == {"idle", "lonely", "unscathed", "gifted"}
+
+    @pytest.mark.parametrize(
+        ("target", "orders", "clues"),
+        [
+            ("Eve", {"Bob": "Eve", "Dan": "Eve"}, "idle visited rescued plain"),
+            ("Eve", {"Bob": "Eve", "Cat": "Eve"}, "idle visited rescued plain"),
+            ("Eve", {"Bob": "Eve"}, "idle visited unscathed plain"),
+            ("Ida", {"Bob": "Ida"}, "idle visited rescued plain"),
+            ("Fay", {}, "idle lonely unscathed armed"),
+            ("Hal", {}, "idle lonely unscathed gifted"),
+            ("Bob", {"Bob": "Gus"}, "Gus lonely unscathed plain"),
+            ("Cat", {"Cat": "Ann"}, "Ann lonely unscathed plain"),
+            ("Dan", {"Dan": "Gus"}, "Gus lonely unscathed gifted"),
+            ("Fay", {"Fay": "Gus", "Jon": "Fay"}, "Gus visited unscathed armed"),
+        ],
+    )
+    def test_what_a_true_clue_may_say(self, target: str, orders: dict[str, str], clues: str):
+        """ "Clues to the role and orders of that player": the night, the visits, a rescue, the gifts."""
+        cast = (
+            "Ann saint+spy, Bob werewolf, Cat doctor, Dan saint+guardian_angel, Eve saint, Fay saint+hunter,"
+            "Gus saint, Hal saint+apprentice, Ida saint+blessed, Jon seer"
+        )
+        found = set()
+        for seed in range(90):
+            thread = Thread(cast, seed=seed)
+            thread.sleep(Ann=target, **orders)
+            worth = [e.facts for e in thread.session.events if e.kind == "forum.spied_worth"][-1]
+            if worth["worth"] != "true" or ("Cat" in orders and target in thread.fallen.split()):
+                continue
+            if thread.heard("forum.spied_errand", "Ann"):
+                found.add(thread.told("forum.spied_errand", "Ann")["other"])
+            else:
+                found.add(thread.told("forum.spied", "Ann")["clue"])
+        assert found == set(clues.split())
+
     def test_may_spy_on_the_same_person_repeatedly(self):
         thread = Thread(self.CAST)
         thread.sleep(Ann="Cat")
@@ -321,6 +305,18 @@ class TestBrutal:
         thread.lynch("Ann")
         assert thread.blocked("Ann") == {"Dan": "blocked-forum-patient"}
 
+    def test_not_as_a_patient(self):
+        """Roles, Doctor: "unable to DO ANYTHING AT ALL". House rule `patients_lynched`."""
+
+        def happens(thread: Thread) -> bool:
+            thread.sleep(Bob="Ann", Cat="Ann")
+            return thread.heard("forum.patient")
+
+        cast = self.CAST.replace("Cat saint", "Cat doctor")
+        thread = until(cast, happens, patients_lynched="yes")
+        thread.lynch("Ann")
+        assert thread.label == NIGHT
+
     def test_not_when_eaten(self):
         thread = Thread(self.CAST)
         thread.sleep(Bob="Ann")
@@ -394,121 +390,23 @@ class TestHunter:
             thread.sleep(Ann="Cat", Bob="Ann")
             assert thread.fallen == "Ann Cat"
 
+    def test_not_as_a_patient(self):
+        """Roles, Doctor: "unable to DO ANYTHING AT ALL"; attacked with the Doctor he just dies."""
+        cast = self.CAST.replace("Gus saint", "Gus doctor, Hal saint")
+        dead = 0
+        for seed in range(30):
+            thread = Thread(cast, seed=seed)
+            thread.sleep(Bob="Ann", Gus="Ann")
+            if thread.heard("forum.patient"):
+                thread.day()
+                thread.sleep(Bob="Gus")
+                assert thread.fallen == "Ann Gus"
+                dead += 1
+        assert dead > 10
+
     def test_not_when_lynched(self):
         for seed in range(25):
             thread = Thread(self.CAST, seed=seed)
             thread.sleep()
             thread.lynch("Ann")
             assert "Bob" in thread.alive.split()
-
-
-class TestApprentice:
-    """Traits, Scholarly."""
-
-    CAST = (
-        "Ann seer, Bob werewolf, Cat priest, Dan saint+apprentice, Eve saint+spy, Fay saint+hunter,"
-        "Gus saint, Hal saint, Ida saint, Jon saint"
-    )
-    MASTERS = (("Ann", "seer"), ("Cat", "priest"), ("Eve", "spy"), ("Fay", "hunter"))
-
-    @pytest.mark.parametrize(("master", "role"), MASTERS)
-    def test_each_master_claims_and_is_inherited(self, master: str, role: str):
-        """The matrix: apprentice x each master."""
-        thread = Thread(self.CAST)
-        thread.sleep(**{master: "Dan"})
-        assert thread.told("forum.took_apprentice", master)["seat"] == "Dan"
-        assert thread.told("forum.claimed", "Dan")["card"] == role
-        thread.lynch(master)
-        assert thread.told("forum.inherited", "Dan")["card"] == role
-        assert role in thread.holds("Dan")
-        assert "apprentice" not in thread.holds("Dan")
-        if thread.label == DUSK:
-            thread.close()
-        assert thread.asked("Dan")
-
-    @pytest.mark.parametrize(("master", "role"), MASTERS)
-    def test_each_master_may_have_one_from_the_start(self, master: str, role: str):
-        def happens(thread: Thread) -> bool:
-            return bool(thread.told("forum.claimed", "Dan")["card"] == role)
-
-        thread = until(self.CAST, happens, apprentice_starts="claimed")
-        assert thread.told("forum.took_apprentice", master)["seat"] == "Dan"
-
-    def test_is_aware_of_it_and_plays_a_villager(self):
-        """ "They will still be aware of their role, and will be assigned a Villager role"."""
-        thread = Thread(self.CAST)
-        assert thread.holds("Dan") == ("saint", "apprentice")
-        assert not thread.asked("Dan")
-
-    def test_does_not_learn_who_the_master_is(self):
-        thread = Thread(self.CAST)
-        thread.sleep(Ann="Dan")
-        assert "Ann" not in str(thread.told("forum.claimed", "Dan").values())
-
-    @pytest.mark.parametrize(
-        ("master", "seen"), [("Ann", "seer"), ("Cat", "priest"), ("Eve", "spy"), ("Fay", "hunter")]
-    )
-    def test_a_seer_learns_whose_apprentice_it_is(self, master: str, seen: str):
-        """ "Will get the role of the apprentice if he is claimed"."""
-        thread = Thread(self.CAST)
-        thread.sleep(**{master: "Dan"})
-        thread.day()
-        thread.answer("Ann", "Dan")
-        assert thread.told("forum.seer.apprentice.learned", "Ann")["master"] == seen
-
-    def test_a_priest_does_not(self):
-        """ "Will not get the role of the apprentice if he is claimed, unlike the Seer"."""
-        thread = Thread(self.CAST)
-        thread.sleep(Ann="Dan")
-        thread.day()
-        thread.answer("Cat", "Dan")
-        assert thread.told("forum.priest.learned", "Cat") == {
-            "by": "Cat",
-            "seat": "Dan",
-            "camp": "apprentice",
-        }
-
-    def test_the_first_in_the_order_of_the_night_claims(self):
-        """Seer, Priest, Spy, Hunter: and by then the Hunter's prey is no unclaimed apprentice any more."""
-        thread = Thread(self.CAST)
-        thread.sleep(Fay="Dan", Eve="Dan", Cat="Dan", Ann="Dan")
-        assert thread.fallen == "Dan"
-        assert thread.heard("forum.took_apprentice", "Ann")
-        assert not thread.heard("forum.took_apprentice", "Cat")
-
-    def test_a_claimed_one_stays_his_masters(self):
-        thread = Thread(self.CAST)
-        thread.sleep(Cat="Dan")
-        thread.day()
-        thread.sleep(Ann="Dan")
-        thread.lynch("Ann")
-        assert not thread.heard("forum.inherited", "Dan")
-
-    def test_a_graduate_cannot_claim(self):
-        """ "Apprentices that have acquired their master's role cannot claim any apprentice"."""
-        thread = Thread(self.CAST.replace("Gus saint", "Gus saint+apprentice"))
-        thread.sleep(Ann="Dan")
-        thread.lynch("Ann")
-        thread.close()
-        thread.sleep(Dan="Gus")
-        assert thread.heard("forum.seer.apprentice.learned", "Dan")
-        assert not thread.heard("forum.claimed", "Gus")
-
-    def test_a_dead_apprentice_inherits_nothing(self):
-        thread = Thread(self.CAST)
-        thread.sleep(Ann="Dan")
-        thread.lynch("Dan")
-        if thread.label == DUSK:
-            thread.close()
-        thread.sleep(Bob="Ann")
-        assert not thread.heard("forum.inherited", "Dan")
-
-    def test_inherited_powers_are_fresh(self):
-        thread = Thread(self.CAST)
-        thread.sleep(Fay="Dan")
-        thread.day()
-        thread.sleep(Fay="Gus", Bob="Fay")
-        thread.day()
-        if thread.label == DUSK:
-            thread.close()
-        assert thread.ask("Dan").key == "forum.hunter.hunt"

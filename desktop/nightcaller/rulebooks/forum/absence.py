@@ -21,7 +21,7 @@ LIMIT: Final = 3
 def declare(game: Game) -> Generator[Window, Decision, tuple[Seat, ...]]:
     """Who will be absent today says so in front of everybody. House rule `autolynch`: off, nobody has to."""
     present = tuple(seat for seat in game.living if not is_out(game, seat))
-    if game.house["autolynch"] == "off" or not present:
+    if game.house["autolynch"] == "off":
         return ()
     show = yield from poll(
         game, "forum.absence", present, ("run", "stay"), key="forum.absence.declare", kind="race"

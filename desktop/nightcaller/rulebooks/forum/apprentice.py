@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.roles import FOREVER, Holding, Role
 from nightcaller.engine.vocabulary import Act, Attack, Seat, Status, Tier
-from nightcaller.rulebooks.forum.camps import TRAITS
+from nightcaller.rulebooks.forum.camps import TRAITS, WOLF
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -88,12 +88,33 @@ def inherit(game: Game, me: Holding, seat: Seat, _death: Attack) -> None:
     role = game.book.roles[me.memory["role"]]
     game.forfeit(me)
     game.mark(me.seat, Status(GRADUATE, seat, FOREVER))
-    if role.id in game.book.traits:
-        if all(holding.role is not role for holding in game.players[me.seat].holdings):
-            game.bestow(me.seat, role)
+    same = next((holding for holding in game.players[me.seat].holdings if holding.role is role), None)
+    if same is not None:
+        same.memory.clear()
+    elif role.id in game.book.traits:
+        game.bestow(me.seat, role)
     else:
         game.change_role(me.seat, role)
     game.tell("forum.inherited", to=1 << me.seat, seat=me.seat, card=role.id.rpartition(".")[2])
+
+
+def expected(game: Game, gone: tuple[Seat, ...]) -> bool:
+    """Whether somebody may have taken over from one of these dead, as far as everybody knows.
+
+    Where the dead are shown (house rule `dead_revealed`), one of them was a master, and not all apprentices
+    are among the dead.
+    """
+    if game.house["dead_revealed"] == "no":
+        return game.in_published_deck(APPRENTICE) and bool(gone)
+    dead = (player.seat for player in game.players if not game.lives(player.seat))
+    buried = sum(held(game, seat) is not None for seat in dead)
+    return game.published.get(APPRENTICE, 0) > buried and any(may_have_taught(game, seat) for seat in gone)
+
+
+def may_have_taught(game: Game, seat: Seat) -> bool:
+    """Whether the cards that were shown at a death may be a master's: a cursed one's show a wolf's."""
+    turned = WOLF in game.role(seat).tags and game.in_published_deck("forum.cursed")
+    return turned or any(holding.role.id in MASTERS for holding in game.players[seat].holdings)
 
 
 ROLE = Role(APPRENTICE, TRAITS, hooks={"dealt": begin, "died": inherit})

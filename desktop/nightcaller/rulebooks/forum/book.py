@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.amend import OVERRULED
 from nightcaller.engine.book import Book, Layer, Program
 from nightcaller.engine.death import announce, attack, bury, resolve
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.lap import floor, lap, private_window
 from nightcaller.engine.poll import HALF_VOTES, Poll, poll, tell_ballots
 from nightcaller.engine.roles import HIDDEN, Role, Turn
@@ -62,9 +63,6 @@ LAYERS: Final = (
 
 TRAITS: Final = (apprentice, cursed, blessed, guardian_angel, spy, witness, brutal, hunter)
 """The choosiest first: an apprentice is a saint, hidden traits are good people's, the others anybody's."""
-
-LATE_NEWS: Final = ("spy", "witness", "apprentice", "cursed", "blessed", "doctor")
-"""Cards of whose night somebody hears only when it is over."""
 
 LYNCHING: Final = "forum.lynching"
 """Cause of the death of whoever was voted to be lynched."""
@@ -134,13 +132,14 @@ FEATS: Final = {
 def program(game: Game) -> Program:
     """Night after night until the game ends; the end is checked after the deaths of night and day."""
     ghosts.open_board(game)
-    buried = game.alive
+    gone: tuple[Seat, ...] = ()
     while True:
-        yield from night(game, anybody_gone=game.alive != buried)
-        buried = game.alive
+        yield from night(game, gone)
+        before = game.alive
         outcome = yield from day(game)
         if outcome:
             return outcome
+        gone = seats_of(before & ~game.alive)
         game.call_hooks("phase_end")
 
 
@@ -154,14 +153,18 @@ def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision,
 # --- night ----------------------------------------------------------------------------------------------
 
 
-def night(game: Game, *, anybody_gone: bool) -> Generator[Window, Decision, None]:
-    """Rules: orders in their order, then the attacks together, then what is heard of it all."""
+def night(game: Game, gone: tuple[Seat, ...]) -> Generator[Window, Decision, None]:
+    """Rules: orders in their order, then the attacks together, then what is heard of it all.
+
+    Args:
+        gone: who has died since the last night.
+    """
     game.begin("night")
     game.tell("night.falls", day=game.day)
     if game.moment == 1:
         record_traits(game)
-    if anybody_gone and game.in_published_deck(apprentice.APPRENTICE):
-        yield from visit_everybody(game, "forum.dusk")
+    if apprentice.expected(game, gone):
+        yield from visit_everybody(game, "forum.dusk", before_calls=True)
     powers = game.published_powers("night")
     window = private_window("night", "forum.night", game.living, powers, hands(game))
     game.land((yield from lap(game, window, turns(game))))
@@ -169,7 +172,8 @@ def night(game: Game, *, anybody_gone: bool) -> Generator[Window, Decision, None
     resolve(game)
     spy.report(game)
     witness.report(game)
-    if any(game.in_published_deck(f"forum.{card}") for card in LATE_NEWS):
+    doctor.memories(game)
+    if decks.late_round(game.published):
         yield from visit_everybody(game, "forum.closing")
     game.call_hooks("phase_end")
 
@@ -181,10 +185,14 @@ def record_traits(game: Game) -> None:
             game.record("forum.trait", seat=player.seat, card=holding.role.id.rpartition(".")[2])
 
 
-def visit_everybody(game: Game, label: str) -> Generator[Window, Decision, None]:
+def visit_everybody(
+    game: Game, label: str, *, before_calls: bool = False
+) -> Generator[Window, Decision, None]:
     """The laptop goes round in every style: for an apprentice who may have become somebody since the last
     night, or for news that no call can bring."""
-    yield from lap(game, private_window("night", label, game.living, (), visits=True), ())
+    window = private_window("night", label, game.living, (), visits=True)
+    window.before_calls = before_calls
+    yield from lap(game, window, ())
 
 
 def turns(game: Game) -> list[Turn]:
@@ -257,7 +265,7 @@ def lynching(game: Game, absent: tuple[Seat, ...]) -> Generator[Window, Decision
     voters = tuple(seat for seat in game.living if seat not in absent and not is_out(game, seat))
     may_be_out = game.house["patients_lynched"] == "yes"
     candidates = tuple(seat for seat in game.living if may_be_out or not is_out(game, seat))
-    if not voters or not candidates:
+    if not voters:
         return None
     ballots: Picks = (*candidates, NOBODY)
     result = yield from poll(game, "forum.lynch", voters, ballots, key="forum.lynch.vote")
@@ -291,8 +299,11 @@ def condemned(game: Game, result: Poll) -> Seat | None:
 
 
 def last_act(game: Game, lynched: Seat) -> Generator[Window, Decision, None]:
-    """Traits, Brutal: whoever is lynched is alone with the laptop for a moment, brutal or not."""
-    if not brutal.left(game) or game.lives(lynched):
+    """Traits, Brutal: whoever is lynched is alone with the laptop for a moment, brutal or not.
+
+    Only a patient is not, who cannot "DO ANYTHING AT ALL".
+    """
+    if not brutal.left(game) or game.lives(lynched) or is_out(game, lynched):
         return
     window = private_window("last_acts", "forum.last_acts", (lynched,), game.published_powers("last_acts"))
     acting = [
@@ -337,6 +348,7 @@ BOOK = Book(
     check=decks.check,
     recommended=decks.recommended,
     estimate=decks.estimate,
+    late_round=decks.late_round,
     news=NEWS,
     public_weight=lambda _view, _label, _seat: HALF_VOTES,
     unlimited=frozenset({packs.GREY.wolf.id, packs.RED.wolf.id, saint.ROLE.id, *decks.TRAITS}),

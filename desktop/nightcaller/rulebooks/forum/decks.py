@@ -38,6 +38,15 @@ GIFTS: Final = tuple(
 """Traits in the order in which a growing table adds them."""
 
 
+LATE_NEWS: Final = ("spy", "witness", "apprentice", "cursed", "blessed", "doctor")
+"""Cards of whose night somebody hears only when it is over."""
+
+
+def late_round(deck: Deck) -> bool:
+    """Whether the laptop goes round after every night: no call can bring what somebody may have to hear."""
+    return any(deck.get(f"forum.{card}", 0) > 0 for card in LATE_NEWS)
+
+
 def baddies_for(seats: int) -> int:
     """About one in four."""
     return max(1, (seats + 1) // 4)

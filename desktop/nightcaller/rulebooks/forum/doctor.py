@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from nightcaller.engine.death import attack
 from nightcaller.engine.roles import FOREVER, Holding, Power, Role
@@ -19,6 +19,15 @@ SAVES: Final = (2, 3)
 """Roles, Doctor: "a 66,(6)% chance (rolled on the night of the attack)"."""
 STAY: Final = 2
 """How many moments a patient is out: the next day and the next night (rulings, forum)."""
+
+
+class Stay(NamedTuple):
+    """What a patient's status holds."""
+
+    until: int
+    """The last moment of it."""
+    faces: tuple[Seat, ...]
+    """Who came, each as often as he came."""
 
 
 def protect(game: Game, me: Holding) -> Script:
@@ -48,12 +57,26 @@ def saved(game: Game, attempt: Attack) -> bool:
 
 
 def admit(game: Game, doctor: Seat, attempt: Attack) -> None:
-    """The victim is a patient from now on; "he/she will remember one of the attackers"."""
-    seat, seen = attempt.target, attackers(game, attempt)
-    remembered = game.pick("forum.doctor.memory", seen, seat) if seen else None
-    game.mark(seat, Status(PATIENT, doctor, FOREVER, (game.moment + STAY, remembered)))
+    """The victim is a patient from now on, and has seen everybody who came; the old stay is over."""
+    seat, before = attempt.target, game.marked(attempt.target, PATIENT)
+    faces = (*(before.data.faces if before else ()), *attackers(game, attempt))
+    game.mark(seat, Status(PATIENT, doctor, FOREVER, Stay(game.moment + STAY, faces)))
     game.noted.setdefault("rescued", {})[seat] = 1
     game.record("forum.saved", seat=seat, by_card="doctor")
+
+
+def memories(game: Game) -> None:
+    """ "If a patient wakes up again, he/she will remember one of the attackers".
+
+    In the last hour of the stay, so that it can be talked about by day; but not if it is the last hour
+    altogether.
+    """
+    doomed = {fate.target for fate in game.doomed}
+    for seat in patients(game):
+        stay = game.players[seat].statuses[PATIENT].data
+        if stay.until == game.moment and stay.faces and seat not in doomed:
+            face = game.pick("forum.doctor.memory", stay.faces, seat)
+            game.tell("forum.remembered", to=1 << seat, by=seat, seat=face)
 
 
 def patients(game: Game, doctor: Seat | None = None) -> tuple[Seat, ...]:
@@ -73,18 +96,16 @@ def assault(game: Game, cause: str, by: Seat, target: Seat, kind: str = "attack"
 def rounds(game: Game) -> None:
     """At daybreak: who died is no patient, who has been out long enough wakes up, who is new is named."""
     for player in game.players:
-        stay = player.statuses.get(PATIENT)
-        if stay is None:
+        status = player.statuses.get(PATIENT)
+        if status is None:
             continue
-        until, attacker = stay.data
+        until = status.data.until
         told = until < game.moment + STAY - 1
         if not game.lives(player.seat):
             game.unmark(player.seat, PATIENT, public=told)
         elif until < game.moment:
             game.unmark(player.seat, PATIENT, public=True)
             game.tell("forum.recovered", seat=player.seat)
-            if attacker is not None:
-                game.tell("forum.remembered", to=1 << player.seat, by=player.seat, seat=attacker)
         elif not told:
             game.tell("marked", seat=player.seat, mark=PATIENT)
             game.tell("forum.patient", seat=player.seat)

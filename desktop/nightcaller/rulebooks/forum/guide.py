@@ -5,6 +5,7 @@ Every interaction has a text in `forum-handbook.ftl` and a scenario that proves 
 
 from __future__ import annotations
 
+from nightcaller.rulebooks.forum import decks
 from nightcaller.rulebooks.guide import Chapter, Guide, Interaction, Step
 
 GUIDE = Guide(
@@ -34,6 +35,7 @@ GUIDE = Guide(
         Chapter("chances", "ballot"),
     ),
     steps=(
+        Step("news", "closing", "book", decks.LATE_NEWS),
         Step("dead", "dawn", "cockerel"),
         Step("patients", "dawn", "book", ("doctor",)),
         Step("absence", "day", "book", unless={"autolynch": "off"}),

@@ -9,7 +9,7 @@ from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Attack, Seat, Tier
 from nightcaller.rulebooks.forum import apprentice, doctor
 from nightcaller.rulebooks.forum.camps import TRAITS
-from nightcaller.rulebooks.forum.nightly import BY_NIGHT, HUNT, ask_for_prey, attackers, note_order
+from nightcaller.rulebooks.forum.nightly import BY_NIGHT, HUNT, ask_for_prey, attackers, is_out, note_order
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -50,8 +50,8 @@ def aim(game: Game, me: Holding, target: Seat) -> None:
 
 def strike_back(game: Game, me: Holding, seat: Seat, death: Attack) -> None:
     """ "A 33,(3)% chance of taking down one of the attackers, only if fatally wounded, if they have not yet
-    used their power"."""
-    if seat != me.seat or death.kind not in BY_NIGHT or "hunted" in me.memory:
+    used their power". A patient is "unable to DO ANYTHING AT ALL"."""
+    if seat != me.seat or death.kind not in BY_NIGHT or "hunted" in me.memory or is_out(game, seat):
         return
     foes = attackers(game, death)
     if foes and game.chance("forum.reprisal", *REPRISAL_CHANCE, me.seat):

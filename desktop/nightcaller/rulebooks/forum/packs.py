@@ -56,7 +56,6 @@ def hunt(game: Game, me: Holding) -> Script:
     game.tell("forum.pack.proposal", to=pack.members(game), by=me.seat, seat=prey)
     if prey != NOBODY:
         voices = game.noted.setdefault(f"{pack.team}.orders", {})
-        voices.pop(me.seat, None)
         voices[me.seat] = note_order(game, me, prey)
         game.noted[f"{pack.team}.last"] = int(prey)
     return None
@@ -84,7 +83,6 @@ def strike(game: Game) -> None:
         prey = decided(game, pack)
         if prey is not None:
             game.tell("forum.pack.agreed", to=pack.members(game), seat=prey, pack=pack.name)
-            game.noted.setdefault("hunted", {})[pack.team] = prey
             doctor.assault(game, pack.cause, TABLE, prey)
 
 

@@ -43,6 +43,8 @@ def tell_clue(game: Game, me: Seat, target: Seat) -> None:
     worth = "true" if rolled < TRUE else "useless" if rolled < TRUE + USELESS or not strangers else "false"
     about = game.pick("forum.spy.stranger", strangers, me) if worth == "false" else target
     found = clues(game, me, about) if worth != "useless" else [(word, None) for word in GOSSIP]
+    # Nobody has business with himself: a stranger's errand to the target would give itself away.
+    found = [(clue, other) for clue, other in found if other != target]
     clue, other = game.pick("forum.spy.clue", found, me)
     if other is None:
         game.tell("forum.spied", to=1 << me, by=me, seat=target, clue=clue)
@@ -57,6 +59,8 @@ def clues(game: Game, me: Seat, about: Seat) -> list[tuple[str, Seat | None]]:
     errands: list[tuple[str, Seat | None]] = [
         ("errand", target) for (by, _role), target in tonight.items() if by == about
     ]
+    if about in game.noted.get("watching", {}):
+        errands.append(("awake", None))
     visited = any(target == about and by not in {me, about} for (by, _role), target in tonight.items())
     known = [holding.role for holding in game.players[about].holdings[1:] if HIDDEN not in holding.role.tags]
     armed = any(role.id == "forum.hunter" for role in known)

@@ -31,7 +31,7 @@ Page {
             Setting {
                 title: Words.say("ui-house-style")
                 about: Words.lines(["ui-style-pass-around.explain", "ui-style-eyes-closed.explain", "ui-style-narrator-about"][root.vm.style])
-                note: root.vm.nightMinutes > 0 ? Words.lines("ui-night-length", { minutes: root.vm.nightMinutes }) : ""
+                note: [root.vm.lateRound ? Words.lines("ui-night-round") : "", root.vm.nightMinutes > 0 ? Words.lines("ui-night-length", { minutes: root.vm.nightMinutes }) : ""].filter(line => line !== "").join("\n")
                 Choice {
                     objectName: "style"
                     width: Math.min(implicitWidth, parent.width)
