@@ -194,6 +194,27 @@ class TestIdiot:
         village.reach("hollow.accusation")
         assert "Cat" not in village.voters
 
+    def test_laughs_every_time(self):
+        """ "He won't die" of any execution; the mark is put on him once."""
+        village = morning()
+        for eaten in ("Hal", "Gus"):
+            village.execute("Cat")
+            village.sleep(pack=eaten)
+        village.execute("Cat")
+        assert "Cat" in village.alive
+        assert village.public.marks[village.seat("Cat")] == ("hollow.revealed",)
+
+    def test_as_mayor_he_still_decides_a_draw(self):
+        """A draw is settled by choosing, not by voting; and nobody has killed this Mayor."""
+        village = with_mayor("Cat")
+        village.execute("Cat")
+        assert village.mayor == "Cat"
+        village.sleep(pack="Gus")
+        village.accuse(Ann="Bob", Bob="Ann")
+        assert "Cat" not in village.voters_of_trial().split()
+        village.judge(Ann="Bob", Bob="Ann")
+        assert (village.label, village.options("Cat")) == ("hollow.verdict", "Ann Bob")
+
     def test_dies_like_anybody_in_the_night(self):
         assert morning(eaten="Cat").fallen == "Cat"
 

@@ -89,6 +89,17 @@ def test_ancient_revenge():
     assert lost == [False, True]
 
 
+def test_ancient_revenge_of_a_shot():
+    """The other death that the wide option names."""
+    lost = []
+    for revenge in ("execution", "execution-shot-poison"):
+        village = Village(EIGHT.replace("witch", "hunter"), ancient_revenge=revenge)
+        village.sleep(pack="Eve")
+        village.shoot("Eve", "Fay")
+        lost.append(village.heard("hollow.powers_lost"))
+    assert lost == [False, True]
+
+
 def test_mayor_from():
     """rulings, hollow: second day / first day / first night."""
     assert Village(EIGHT, mayor_from="first-night").label == "hollow.mayor_vote"
@@ -98,6 +109,14 @@ def test_mayor_from():
     second_day = Village(EIGHT)
     second_day.sleep(pack="Gus")
     assert second_day.label == "hollow.deliberation"
+
+
+def test_a_draw_before_the_first_night_is_voted_on_again_by_day():
+    """Turns, Day 1: "until there one is picked"."""
+    village = Village(EIGHT, mayor_from="first-night")
+    village.elect(Ann="Bob", Bob="Ann")
+    village.sleep(pack="Gus")
+    assert village.label == "hollow.mayor_vote"
 
 
 def test_lovers_win():
@@ -111,6 +130,14 @@ def test_lovers_win():
         village.execute("Cat")
         won.append((village.won, village.winners))
     assert won == [("", ""), ("hollow.lovers", "Ann Bob")]
+
+
+def test_two_lovers_of_one_camp_win_with_it():
+    """As "a third team" they would take the victory from all who helped them to it."""
+    village = Village("Ann werewolf, Bob witch, Cat cupid, Dan villager", lovers_win="also-alone")
+    village.sleep(pack="Dan", Cat="Bob Cat", Bob="poison Ann")
+    assert (village.alive, village.won) == ("Bob Cat", "hollow.village")
+    assert village.winners == "Bob Cat Dan"
 
 
 def test_wolves_win():

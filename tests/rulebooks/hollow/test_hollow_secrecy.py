@@ -12,7 +12,7 @@ import pytest
 
 from nightcaller.engine import Session, Setup
 from rulebooks.hollow.test_hollow_fuzz import any_setup
-from rulebooks.hollow.village import HOLLOW
+from rulebooks.hollow.village import HOLLOW, Village
 from rulebooks.interference import Disclosure, Entitled, Law, People, anybody, compare, everybody, swapped
 
 
@@ -49,6 +49,7 @@ DISCLOSURES: Mapping[str, Disclosure] = {
 SHOWN: Mapping[str, Disclosure] = {
     "hollow.witch.life": Disclosure(holders("witch"), "Witch: who will be that night's victim or victims"),
     "hollow.witch.death": Disclosure(holders("witch"), "Witch: who will be that night's victim or victims"),
+    "hollow.witch.look": Disclosure(holders("witch"), "Witch: every night, with empty hands too"),
     "hollow.thief.swap": Disclosure(holders("thief"), "Thief: the roles displayed by the master"),
     "hollow.thief.card": Disclosure(holders("thief"), "Thief: the roles displayed by the master"),
     "hollow.hunter.shoot": Disclosure(holders("hunter"), "his own last act"),
@@ -118,6 +119,46 @@ def test_the_cards_on_the_table_do_not_show():
         games = [Session(HOLLOW, Setup(deck, 8, seed, {}, deal)) for deal in (held, other)]
         compared = compare(LAW, *games, (people, people), [7])
         assert compared["seat"] > 10
+
+
+def test_the_witch_cannot_tell_which_of_two_victims_is_a_wolf():
+    """ "That night's victim or victims", and nothing of who bit whom: the victims' cards are swapped."""
+    asks = []
+    for gus, hal in (("werewolf", "villager"), ("villager", "werewolf")):
+        cast = (
+            f"Ann witch, Bob white_werewolf, Cat villager, Dan villager, Eve villager, Gus {gus}, Hal {hal}"
+        )
+        village = Village(cast, alternate_nights="odd")
+        wolf, prey = ("Gus", "Hal") if gus == "werewolf" else ("Hal", "Gus")
+        village.answer("Bob", prey, "hollow.pack.attack")
+        village.answer(wolf, prey, "hollow.pack.attack")
+        village.answer("Bob", wolf, "hollow.white_werewolf.betray")
+        asks.append(village.ask("Ann"))
+    assert asks[0] == asks[1]
+
+
+@pytest.mark.parametrize("table", ["", "villager fox"])
+def test_no_wolf_can_tell_who_of_the_others_is_white(table: str):
+    """Two tables, the packmates' cards swapped: all that reaches the third wolf by night is the same."""
+    seen = []
+    for bob, cat in (("white_werewolf", "werewolf"), ("werewolf", "white_werewolf")):
+        cast = f"Ann werewolf, Bob {bob}, Cat {cat}, {'Dan thief' if table else 'Dan villager'}, Eve villager"
+        village = Village(f"{cast}, Fay villager, Gus villager, Hal villager", table=table)
+        village.sleep(pack="Hal")
+        seen.append(village.view("Ann"))
+    assert seen[0] == seen[1]
+
+
+def test_no_wolf_can_tell_who_of_the_others_was_the_thief():
+    """Two tables: Bob was dealt a werewolf and Cat took one, or the other way round."""
+    seen = []
+    for thief in ("Bob", "Cat"):
+        cards = {"Bob": "werewolf", "Cat": "werewolf", thief: "thief"}
+        cast = f"Ann werewolf, Bob {cards['Bob']}, Cat {cards['Cat']}, Dan villager, Eve villager"
+        village = Village(f"{cast}, Fay villager, Gus villager, Hal villager", table="werewolf fox")
+        village.sleep(pack="Hal", **{thief: "left"})
+        seen.append(village.view("Ann"))
+    assert seen[0] == seen[1]
 
 
 @pytest.mark.slow
