@@ -11,9 +11,10 @@ import pytest
 from nightcaller.engine import CLOSE, TABLE, IllegalSetup, Session, Setup
 from nightcaller.rulebooks.hollow.decks import refilled, spare
 from nightcaller.text import message_id
+from rulebooks.hollow.referee import Referee
 from rulebooks.hollow.village import HOLLOW
 from rulebooks.judge.messages import Message, Said, missing
-from rulebooks.players import any_house, random_decision
+from rulebooks.players import any_house, play_on, random_decision
 
 PAIRS = list(combinations(sorted(HOLLOW.roles), 2))
 THE_DEAD_MAY = {"hollow.hunter.shoot", "hollow.mayor.heir"}
@@ -76,6 +77,20 @@ def dealt(setup: Setup, first: tuple[str, ...], rng: Random, *, on_the_table: bo
         rng.shuffle(hands)
         if HOLLOW.playable(hands):
             return replace(setup, deal=tuple(hands))
+
+
+@pytest.mark.parametrize("batch", range(4))
+def test_a_referee_counts_the_same(batch: int):
+    """Whole stories recounted from the text: who dies, what a vote comes to, who has won and when."""
+    ends: set[str] = set()
+    for seed in range(60):
+        rng = Random(f"{batch}/{seed}")
+        session = play_on(Session(HOLLOW, any_setup(rng, rng.randint(4, 14))), rng)
+        referee = Referee(session)
+        for event in session.events:
+            referee.hear(event)
+        ends.add(session.outcome.reason if session.outcome else "")
+    assert {"end-hollow-no-villager", "end-hollow-two-to-one", "end-hollow-wolves-gone"} <= ends
 
 
 def named(pair: tuple[str, str]) -> str:

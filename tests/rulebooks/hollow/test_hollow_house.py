@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rulebooks.hollow.village import DUSK, HOLLOW, Village
 
 EIGHT = (
@@ -50,6 +52,16 @@ def test_fox_neighbours():
         village.answer("Dan", "Cat")
         found.append(village.told("hollow.fox.learned", "Dan")["scent"])
     assert found == ["wolf", "nothing"]
+
+
+@pytest.mark.parametrize("neighbours", ["living", "by-seat"])
+@pytest.mark.parametrize(("chosen", "scent"), [("Ann", "wolf"), ("Fay", "wolf"), ("Bob", "nothing")])
+def test_the_fox_smells_to_both_sides_and_round_the_table(neighbours: str, chosen: str, scent: str):
+    """Characters, Fox: "adjacent players", and the last seat is the first one's."""
+    cast = "Ann villager, Bob villager, Cat villager, Dan fox, Eve werewolf, Fay villager, Gus werewolf"
+    village = Village(cast, fox_neighbours=neighbours)
+    village.answer("Dan", chosen)
+    assert village.told("hollow.fox.learned", "Dan")["scent"] == scent
 
 
 def test_thief_must_take_wolf():

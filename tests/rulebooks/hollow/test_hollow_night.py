@@ -237,6 +237,14 @@ class TestProtector:
         village.day()
         assert village.blocked("Ann") == {"Bob": "blocked-same-twice"}
 
+    def test_of_the_dead_nothing_is_refused(self):
+        """Whoever was protected and died all the same cannot be chosen, and needs no reason."""
+        village = Village(TEN)
+        village.sleep(pack="Hal", Ann="Ida", Dan="poison Ida")
+        village.day()
+        assert village.blocked("Ann") == {}
+        assert "Ida" not in village.options("Ann").split()
+
     def test_the_status_is_cleansed_after_the_night(self):
         """Status cleanse, Protected."""
         village = Village(TEN)

@@ -136,6 +136,27 @@ def test_played_on_with_nobody_left_to_eat():
     assert village.fallen == ""
 
 
+def test_played_on_after_the_last_wolf():
+    """What the table has overruled ends nothing."""
+    village = Village("Ann werewolf, Bob villager, Cat villager, Dan villager")
+    village.session.submit(AMEND, ("play_on", "end-hollow-wolves-gone"))
+    village.sleep(pack="Bob")
+    village.execute("Ann")
+    assert (village.won, village.label) == ("", NIGHT)
+
+
+def test_the_white_werewolf_alone_overruled():
+    """The table denies him a victory of his own: then he has won with the wolves."""
+    village = Village(
+        "Ann white_werewolf, Bob werewolf, Cat villager, Dan villager, Eve villager", wolves_win="no-villager"
+    )
+    village.session.submit(AMEND, ("play_on", "end-hollow-white-alone"))
+    village.sleep(pack="Cat")
+    village.execute("Eve")
+    village.sleep(pack="Dan", Ann="Bob")
+    assert (village.won, village.winners) == ("hollow.wolves", "Ann Bob")
+
+
 def amendment(session: Session, rng: Random) -> tuple[int | str, ...]:
     """Something that a moderator might declare; not always possible."""
     seat = rng.randrange(session.setup.seats)
