@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nightcaller.engine import AMEND
-from rulebooks.hollow.village import NIGHT, Refused, Village
+from rulebooks.hollow.village import HOLLOW, NIGHT, Refused, Village
 
 NINE = (
     "Ann protector, Bob werewolf, Cat idiot, Dan ancient, Eve witch, Fay werewolf, Gus villager,"
@@ -26,6 +26,8 @@ def with_mayor(mayor: str, cast: str = NINE, **house: str) -> Village:
     village = morning(cast, mayor_from="first-day", **house)
     village.elect(**{mayor: "Bob Cat Dan"})
     assert village.mayor == mayor
+    assert village.told("hollow.mayor.elected") == {"seat": mayor}
+    assert village.totals("hollow.mayor.result")[mayor] == 6
     return village
 
 
@@ -66,6 +68,14 @@ class TestMayorVoting:
         village = with_mayor("Bob")
         village.accuse(Ann="Bob", Gus="Hal")
         assert village.speakers() == "Ann Gus"
+
+    def test_everybody_sees_what_his_ballot_weighs(self):
+        """The screen counts along while hands are up, from public facts alone."""
+        village = with_mayor("Bob")
+        hal, bob = village.seat("Hal"), village.seat("Bob")
+        for label, weight in (("hollow.trial", 4), ("hollow.runoff", 4), ("hollow.accusation", 2)):
+            assert HOLLOW.public_weight(village.public, label, bob) == weight
+            assert HOLLOW.public_weight(village.public, label, hal) == 2
 
     def test_decides_a_draw(self):
         """ "In case of draw, the result will be the one of his choosing"."""
@@ -201,6 +211,7 @@ class TestIdiot:
             village.execute("Cat")
             village.sleep(pack=eaten)
         village.execute("Cat")
+        assert village.told("hollow.idiot.revealed") == {"seat": "Cat"}
         assert "Cat" in village.alive
         assert village.public.marks[village.seat("Cat")] == ("hollow.revealed",)
 

@@ -83,6 +83,14 @@ class TestWerewolves:
         village.sleep()
         assert village.fallen in {"Hal", "Ida"}
 
+    def test_are_called_once_and_together(self):
+        """ "Wake up [...] and choose one": one call of the whole pack, before the Witch's."""
+        calls = {call.power: call for call in Village(TEN).window.calls}
+        pack = calls["hollow.pack.attack"]
+        assert pack.group
+        assert pack.lap < calls["hollow.witch.brew"].lap
+        assert not calls["hollow.witch.brew"].group
+
     def test_do_not_eat_their_own(self):
         village = Village(TEN)
         assert village.blocked("Bob") == {"Bob": "blocked-hollow-packmate", "Fay": "blocked-hollow-packmate"}

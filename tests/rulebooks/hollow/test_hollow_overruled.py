@@ -89,6 +89,15 @@ class TestTheHeir:
         assert (village.mayor, village.label) == ("Eve", "hollow.deliberation")
 
 
+def test_a_wolf_by_the_moderators_word_knows_the_pack():
+    """Not only at dusk, when a Thief might have joined it: a corrected card tells what a dealt one would."""
+    cast = "Ann thief, Bob werewolf, Cat villager, Dan villager, Eve villager, Fay villager"
+    village = Village(cast, table="werewolf fox")
+    village.sleep(pack="Fay")
+    overrule(village, "role", "Cat", "hollow.werewolf")
+    assert village.view("Cat").card.mates == ((village.seat("Bob"), "hollow.werewolf"),)
+
+
 def test_an_accused_who_has_left_is_not_voted_about():
     """rulings, All books: "nobody votes for the dead"."""
     village = Village(NINE)
