@@ -48,6 +48,7 @@ class TestMayorVoting:
         village.sleep(pack="Hal")
         village.elect(Ann="Bob", Bob="Ann")
         assert village.mayor == ""
+        assert village.heard("hollow.mayor.none")
         village.day()
         village.sleep(pack="Gus")
         village.elect(Ann="Bob Cat")
@@ -97,6 +98,7 @@ class TestMayorVoting:
         assert village.label == "hollow.succession"
         village.answer("Gus", "Bob")
         assert village.mayor == "Bob"
+        assert village.told("hollow.mayor.passed") == {"by": "Gus", "seat": "Bob"}
 
     def test_has_to_choose_somebody(self):
         village = with_mayor("Hal")

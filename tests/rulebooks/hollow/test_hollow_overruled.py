@@ -147,11 +147,14 @@ def test_played_on_with_nobody_left_to_eat():
 
 def test_played_on_after_the_last_wolf():
     """What the table has overruled ends nothing."""
-    village = Village("Ann werewolf, Bob villager, Cat villager, Dan villager")
+    village = Village("Ann werewolf, Bob villager, Cat villager, Dan witch")
     village.session.submit(AMEND, ("play_on", "end-hollow-wolves-gone"))
     village.sleep(pack="Bob")
     village.execute("Ann")
     assert (village.won, village.label) == ("", NIGHT)
+    assert village.ask("Dan").shown == (("victim", NOBODY),)
+    village.sleep()
+    assert village.fallen == ""
 
 
 def test_the_white_werewolf_alone_overruled():
