@@ -4,7 +4,7 @@
 
 chapter-hollow-goal = How to win
     .card = The village wants a quiet life. The wolves want the village.
-    .more = The end is checked twice a day: when night turns to day and when day turns to night. The village wins when no werewolf is left, the white one included. The wolves win when nobody else is alive, or, by the book, as soon as there are two of them for everybody else. Two in love win together, with whichever camp either of them belongs to. A White Werewolf who is the very last one alive wins alone, and if nobody is left at all, nobody has won.
+    .more = The end is checked twice a day: when night turns to day and when day turns to night. The village wins when no werewolf is left, the white one included. The wolves win when nobody else is alive, or, by the book, as soon as there are two of them for each of the others. Two in love win together, with whichever camp either of them belongs to. A White Werewolf who is the very last one alive wins alone, and if nobody is left at all, nobody has won.
 
 chapter-hollow-night = The night
     .card = Always the same order, always everybody, dead or not dealt.
@@ -45,7 +45,7 @@ handbook-hollow-farseer = You know. Now look as if you were guessing.
     .limits = One card a night. Nobody has to believe you.
 handbook-hollow-witch = Life on the left, death on the right. Or was it the other way round?
     .when = Every night, after all the teeth.
-    .limits = Each potion once. Only tonight’s bitten can be saved; they are shown to you even when both are empty.
+    .limits = Each potion once. Only tonight’s bitten can be saved; you see who they are even with both bottles empty.
 handbook-hollow-protector = A good lock never opens the same door twice.
     .when = Every night, before the pack.
     .limits = Never the same player twice in a row, and never nobody.

@@ -14,7 +14,7 @@ team-hollow-lovers = Lovers
 
 role-hollow-werewolf = Werewolf
     .card = Every night your pack picks one villager to eat. By day you are the nicest neighbour in town.
-    .more = The pack wakes together and has to agree on exactly one victim: nobody gets a night off, and nobody tells which of them is white. A protected victim lives, and the Ancient shrugs off the first bite. Once there are two wolves for every villager, the village is lost.
+    .more = The pack wakes together and has to agree on exactly one victim: nobody gets a night off. You know your own, but not which of them is the white one. A protected victim lives, and the Ancient shrugs off the first bite. Once there are two wolves for every villager, the village is lost.
     .wake = Werewolves, | open your eyes | and find each other.
     .act = Agree on one victim.
     .sleep = Werewolves, | close your eyes.
@@ -75,7 +75,7 @@ role-hollow-ancient = Ancient
 
 role-hollow-villager = Villager
     .card = No power at all. You have one vote, two eyes and a feeling about your neighbour.
-    .more = You vote for the Mayor, you accuse, you judge. When there are two wolves for everybody else, the village is lost.
+    .more = You vote for the Mayor, you accuse, you judge. Once there are two wolves for each of you who are none, the village is lost.
 
 role-hollow-thief = Thief
     .card = On the first night, look at the two cards left on the table and take one of them, or stay who you are.
@@ -96,7 +96,7 @@ role-hollow-lover = In love
 
 role-hollow-mayor = Mayor
     .card = Two votes in a trial, and the last word on a tie.
-    .more = The village votes until somebody is picked; a tie picks nobody that day. By the book it begins on the second day. A dying Mayor names the next one; an Idiot who was found out keeps the office, and nothing but the last word on a tie.
+    .more = The village votes until somebody is picked; a tie picks nobody that day. By the book it begins on the second day. A dying Mayor names the next one; an Idiot who was found out stays Mayor, with the last word on a tie and no vote.
 
 ## Questions
 

@@ -162,7 +162,9 @@ class TestWhiteWerewolf:
 
     def test_a_stranger_is_no_companion(self):
         village = self.second_night()
-        assert village.blocked("Fay", "hollow.white_werewolf.betray")["Ida"] == "blocked-hollow-no-companion"
+        blocked = village.blocked("Fay", "hollow.white_werewolf.betray")
+        assert set(blocked) == set(village.alive.split()) - {"Bob", "Fay"}
+        assert set(blocked.values()) == {"blocked-hollow-no-companion"}
 
 
 class TestThief:
@@ -360,6 +362,7 @@ class TestWitch:
             village.answer(wolf, "Jon", "hollow.pack.attack")
         village.answer("Fay", "nobody", "hollow.white_werewolf.betray")
         assert village.ask("Dan").key == "hollow.witch.death"
+        assert village.ask("Dan").shown == (("victim", village.seat("Jon")),)
         assert "Dan" not in village.options("Dan").split()
 
     def test_the_life_potion_saves_that_nights_victim_once(self):
