@@ -4,7 +4,7 @@
 
 chapter-hollow-goal = How to win
     .card = The village wants a quiet life. The wolves want the village.
-    .more = The end is checked twice a day: when night turns to day and when day turns to night. The village wins when no werewolf is left, the white one included. The wolves win when nobody else is alive, or, by the book, as soon as there are two of them for every villager. Two in love win together, with whichever camp either of them belongs to. A White Werewolf who is the very last one alive wins alone, and if nobody is left at all, nobody has won.
+    .more = The end is checked twice a day: when night turns to day and when day turns to night. The village wins when no werewolf is left, the white one included. The wolves win when nobody else is alive, or, by the book, as soon as there are two of them for each of the others. Two in love win together, with whichever camp either of them belongs to. A White Werewolf who is the very last one alive wins alone, and if nobody is left at all, nobody has won.
 
 chapter-hollow-night = The night
     .card = Always the same order, always everybody, dead or not dealt.
@@ -45,7 +45,7 @@ handbook-hollow-farseer = You know. Now look as if you were guessing.
     .limits = One card a night. Nobody has to believe you.
 handbook-hollow-witch = Life on the left, death on the right. Or was it the other way round?
     .when = Every night, after all the teeth.
-    .limits = Each potion once. Only tonight’s bitten can be saved.
+    .limits = Each potion once. Only tonight’s bitten can be saved; you see who they are even with both bottles empty.
 handbook-hollow-protector = A good lock never opens the same door twice.
     .when = Every night, before the pack.
     .limits = Never the same player twice in a row, and never nobody.
@@ -84,16 +84,16 @@ interaction-hollow-shield-and-betrayal = The White Werewolf’s lonely bite brea
 interaction-hollow-shield-and-poison = Against the Death Potion no shield helps.
 interaction-hollow-shield-before-skin = A guarded Ancient is not even scratched: the skin is saved for another night.
 interaction-hollow-skin-and-pack = The first bite only wounds the Ancient, the second one kills.
-interaction-hollow-skin-and-poison = Poison kills the Ancient at once. Whether the curse falls then is a house rule.
+interaction-hollow-skin-and-poison = Poison or a bullet kills the Ancient at once. Whether the curse falls then is a house rule.
 interaction-hollow-curse = Execute the Ancient, and everybody but the Idiot is powerless. The nights are quiet from then on.
 interaction-hollow-curse-and-idiot = The Idiot stays an Idiot, curse or no curse.
 interaction-hollow-curse-and-gun = A powerless Hunter’s gun stays silent.
 interaction-hollow-curse-and-love = Love is no power: lovers still die together.
 interaction-hollow-curse-and-hat = The Mayor’s two votes are an office, not a power. They stay.
-interaction-hollow-two-bitten = With two bitten in one night the Witch may save only one of them.
+interaction-hollow-two-bitten = With two bitten in one night the Witch may save only one of them, and cannot tell which one was a wolf.
 interaction-hollow-nose-and-white = To the Fox’s nose a White Werewolf smells like any other.
 interaction-hollow-eye-and-white = The Farseer sees the White Werewolf for what he is.
-interaction-hollow-thief-and-pack = A Thief who takes a werewolf’s card is one, and the pack learns it at once.
+interaction-hollow-thief-and-pack = A Thief who takes a werewolf’s card is one. With a Thief about, the pack first meets after his swap, so nobody can tell which of them he was.
 interaction-hollow-thief-and-night = Whatever card the Thief takes, he wakes as it this very night.
 interaction-hollow-love-across = In love with a wolf: if either camp wins, both have won.
 interaction-hollow-love-and-shield = A broken heart knows no shield.

@@ -14,7 +14,7 @@ team-hollow-lovers = Lovers
 
 role-hollow-werewolf = Werewolf
     .card = Every night your pack picks one villager to eat. By day you are the nicest neighbour in town.
-    .more = The pack wakes together and has to agree on exactly one victim: nobody gets a night off. A protected victim lives, and the Ancient shrugs off the first bite. Once there are two wolves for every villager, the village is lost.
+    .more = The pack wakes together and has to agree on exactly one victim: nobody gets a night off. You know your own, but not which of them is the white one. A protected victim lives, and the Ancient shrugs off the first bite. Once there are two wolves for every villager, the village is lost.
     .wake = Werewolves, | open your eyes | and find each other.
     .act = Agree on one victim.
     .sleep = Werewolves, | close your eyes.
@@ -35,7 +35,7 @@ role-hollow-farseer = Farseer
 
 role-hollow-witch = Witch
     .card = You see tonight’s victims. One potion saves one of them, one potion kills anybody. Each once.
-    .more = Both may flow in one night, and the deadly one may even go to somebody already bitten. If the White Werewolf has bitten too there are two victims: you can save only one. What you are shown is whom the wolves chose; whether somebody protects them you cannot see.
+    .more = Both may flow in one night, and the deadly one may even go to somebody already bitten. If the White Werewolf has bitten too there are two victims: you can save only one. What you are shown is whom the wolves chose; whether somebody protects them you cannot see, nor which of two victims was one of the pack. You are shown the bitten every night, even with both bottles empty.
     .wake = Witch, | open your eyes.
     .act = Here is who was bitten tonight. | Will you save somebody? | Will you poison somebody?
     .sleep = Witch, | close your eyes.
@@ -75,7 +75,7 @@ role-hollow-ancient = Ancient
 
 role-hollow-villager = Villager
     .card = No power at all. You have one vote, two eyes and a feeling about your neighbour.
-    .more = You vote for the Mayor, you accuse, you judge. When the last of you all has gone, the wolves have won.
+    .more = You vote for the Mayor, you accuse, you judge. Once there are two wolves for each of you who are none, the village is lost.
 
 role-hollow-thief = Thief
     .card = On the first night, look at the two cards left on the table and take one of them, or stay who you are.
@@ -96,7 +96,7 @@ role-hollow-lover = In love
 
 role-hollow-mayor = Mayor
     .card = Two votes in a trial, and the last word on a tie.
-    .more = The village votes from the second day on until somebody is picked; a tie picks nobody that day. A dying Mayor names the next one.
+    .more = The village votes until somebody is picked; a tie picks nobody that day. By the book it begins on the second day. A dying Mayor names the next one; an Idiot who was found out stays Mayor, with the last word on a tie and no vote.
 
 ## Questions
 
@@ -111,6 +111,7 @@ ask-hollow-pack-attack = Whom will the pack eat?
 ask-hollow-white-werewolf-betray = Eat one of your own?
 ask-hollow-witch-life = Whom will you save?
 ask-hollow-witch-death = Whom will you poison?
+ask-hollow-witch-look = Both your bottles are empty
 ask-hollow-crow-suspect = Who shall be under suspicion?
 ask-hollow-hunter-shoot = You may take somebody with you. Shoot?
 ask-hollow-mayor-vote = Who should be Mayor?
@@ -136,6 +137,7 @@ choice-hollow-thief-card-right = The right card
 choice-hollow-white-werewolf-betray-nobody = Spare them all
 choice-hollow-witch-life-nobody = Keep the Life Potion
 choice-hollow-witch-death-nobody = Keep the Death Potion
+choice-hollow-witch-look-nobody = Look on
 choice-hollow-hunter-shoot-nobody = Lower the gun
 choice-hollow-mayor-vote-nobody = Abstain
 choice-hollow-accuse-nobody = Accuse nobody
@@ -175,6 +177,7 @@ shown-victim-second-victim = Bitten tonight: { $victim } and { $second_victim }
 blocked-hollow-packmate = One of your own
 blocked-hollow-no-companion = Not one of your pack
 blocked-hollow-no-victim = Not bitten tonight
+blocked-hollow-no-potion = Both your bottles are empty
 blocked-hollow-both-wolves = Two werewolves on the table: one of them it must be
 
 ## Windows
@@ -363,7 +366,7 @@ cause-hollow-heartbreak = heartbroken
 end-hollow-nobody-left = Nobody is left to win anything.
 end-hollow-lovers-alone = Only the two in love are left.
 end-hollow-white-alone = The White Werewolf is alone in the world.
-end-hollow-no-villager = Not one villager is left.
+end-hollow-no-villager = Only werewolves are left.
 end-hollow-two-to-one = Two wolves for every villager: it is over.
 end-hollow-wolves-gone = The last werewolf is gone.
 
@@ -399,13 +402,13 @@ house-hollow-mayor-from-second-day = Second day
 house-hollow-mayor-from-first-day = First day
 house-hollow-mayor-from-first-night = Before the first night
 house-hollow-lovers-win = The lovers win
-    .explain = Can two in love also win as the last two alive?
+    .explain = Can two in love from different camps also win as the last two alive?
 house-hollow-lovers-win-either-team = With either camp only
 house-hollow-lovers-win-also-alone = Also as the last two
 house-hollow-wolves-win = The wolves win when
     .explain = What does it take?
 house-hollow-wolves-win-two-to-one = They are two to one
-house-hollow-wolves-win-no-villager = No villager is left
+house-hollow-wolves-win-no-villager = Nobody else is left
 
 ## Decks
 

@@ -4,7 +4,7 @@
 
 chapter-hollow-goal = 怎样算赢
     .card = 村民想过安稳日子，狼人想吃掉村民。
-    .more = 每天判定两次胜负：天亮时一次，入夜时一次。狼人全部死去，包括白狼在内，村庄获胜。村民一个不剩，或者按书上的规矩，狼人达到村民的两倍，狼人获胜。相爱的两人，只要其中一方的阵营赢了，两个人都赢。全场只剩白狼时，他独自获胜；一个人也不剩，就谁都没赢。
+    .more = 每天判定两次胜负：天亮时一次，入夜时一次。狼人全部死去，包括白狼在内，村庄获胜。好人一个不剩，或者按书上的规矩，狼人达到好人的两倍，狼人获胜。相爱的两人，只要其中一方的阵营赢了，两个人都赢。全场只剩白狼时，他独自获胜；一个人也不剩，就谁都没赢。
 
 chapter-hollow-night = 夜晚
     .card = 顺序永远不变，死了的、没发到的，一样会叫。
@@ -45,7 +45,7 @@ handbook-hollow-farseer = 你明明知道，却要装作在猜。
     .limits = 一晚只看一张牌。别人信不信，就看你了。
 handbook-hollow-witch = 左手解药，右手毒药……还是反过来？
     .when = 每晚，所有狼牙之后。
-    .limits = 两瓶药各用一次。只能救今晚被咬的人。
+    .limits = 两瓶药各用一次。只能救今晚被咬的人；药用完了也照样看到谁被咬。
 handbook-hollow-protector = 好锁不会连着两晚守同一扇门。
     .when = 每晚，狼队之前。
     .limits = 不能连续两晚守同一人，也不能空守。
@@ -84,16 +84,16 @@ interaction-hollow-shield-and-betrayal = 白狼单独的那一口，守护也挡
 interaction-hollow-shield-and-poison = 毒药面前，守护没有用。
 interaction-hollow-shield-before-skin = 被守住的长老连皮都没破，厚皮留到下一次。
 interaction-hollow-skin-and-pack = 第一口只能咬伤长老，第二口才致命。
-interaction-hollow-skin-and-poison = 毒药立刻毒死长老。诅咒灵不灵，看桌上规矩。
+interaction-hollow-skin-and-poison = 毒药和子弹一下就能要长老的命。诅咒灵不灵，看桌上规矩。
 interaction-hollow-curse = 处决了长老，除了白痴人人失去能力，从此夜夜无事。
 interaction-hollow-curse-and-idiot = 诅咒归诅咒，白痴还是白痴。
 interaction-hollow-curse-and-gun = 失去能力的猎人，枪也哑了。
 interaction-hollow-curse-and-love = 爱不是能力：情侣照样同生共死。
 interaction-hollow-curse-and-hat = 村长的两票是职务，不是能力，照样算数。
-interaction-hollow-two-bitten = 一夜咬了两个，女巫只能救一个。
+interaction-hollow-two-bitten = 一夜咬了两个，女巫只能救一个，也看不出哪个是狼。
 interaction-hollow-nose-and-white = 在狐狸鼻子里，白狼和别的狼一个味。
 interaction-hollow-eye-and-white = 通灵师看得出白狼的真面目。
-interaction-hollow-thief-and-pack = 盗贼换到狼牌就是狼，狼队当场知道。
+interaction-hollow-thief-and-pack = 盗贼换到狼牌就是狼。场上有盗贼时，狼队等他换完牌才相认，谁原来是盗贼，看不出来。
 interaction-hollow-thief-and-night = 盗贼换到什么，当晚就以什么身份睁眼。
 interaction-hollow-love-across = 爱上了狼：哪一边赢，两个人都赢。
 interaction-hollow-love-and-shield = 心碎了，什么盾都没用。

@@ -13,7 +13,7 @@ team-hollow-lovers = 情侣
 
 role-hollow-werewolf = 狼人
     .card = 每晚与同伴一起吃掉一名村民；白天，你是全村最和气的邻居。
-    .more = 狼人一起睁眼，必须选出且只选一个目标，没有空刀。被守护的人不会死，长老能扛下第一口。狼人达到村民的两倍，村子就完了。
+    .more = 狼人一起睁眼，必须选出且只选一个目标，没有空刀；同伴里谁是白狼，看不出来。被守护的人不会死，长老能扛下第一口。狼人达到好人的两倍，村子就完了。
     .wake = 狼人请睁眼，|互相确认身份。
     .act = 请选择今晚的目标。
     .sleep = 狼人请闭眼。
@@ -34,7 +34,7 @@ role-hollow-farseer = 通灵师
 
 role-hollow-witch = 女巫
     .card = 你知道今晚谁被咬。一瓶解药救其中一人，一瓶毒药毒死任意一人，各用一次。
-    .more = 同一晚可以两瓶都用，毒药也可以给已经被咬的人。白狼也下了口，就有两名受害者，只能救一个。你看到的是狼人选了谁，有没有人守着他，你看不到。
+    .more = 同一晚可以两瓶都用，毒药也可以给已经被咬的人。白狼也下了口，就有两名受害者，只能救一个。你看到的是狼人选了谁，有没有人守着他、两个人里哪个是狼，你看不到。药用完了，每晚照样能看到谁被咬。
     .wake = 女巫请睁眼。
     .act = 今晚被咬的人在屏幕上。|要救人吗？|要毒人吗？
     .sleep = 女巫请闭眼。
@@ -74,7 +74,7 @@ role-hollow-ancient = 长老
 
 role-hollow-villager = 村民
     .card = 没有能力，只有一张票、一双眼，还有对邻居的直觉。
-    .more = 你选村长，你指控，你审判。最后一个村民倒下，狼人就赢了。
+    .more = 你选村长，你指控，你审判。狼人达到好人的两倍，村子就完了。
 
 role-hollow-thief = 盗贼
     .card = 首夜看桌上剩下的两张牌，可以换走一张，也可以不换。
@@ -95,7 +95,7 @@ role-hollow-lover = 情侣
 
 role-hollow-mayor = 村长
     .card = 审判时一人两票，平票你说了算。
-    .more = 从第二天起每天选，选出为止；平票当天不设村长。村长死前指定下一任。
+    .more = 每天选，选出为止；平票当天不设村长。按书上的规矩从第二天开始。村长死前指定下一任；白痴亮了身份仍是村长，没有票，但平票还是他裁决。
 
 ## 提问
 
@@ -110,6 +110,7 @@ ask-hollow-pack-attack = 狼队今晚吃谁？
 ask-hollow-white-werewolf-betray = 要咬死一名同伴吗？
 ask-hollow-witch-life = 要救谁？
 ask-hollow-witch-death = 要毒谁？
+ask-hollow-witch-look = 两瓶药都用完了
 ask-hollow-crow-suspect = 今晚要怀疑谁？
 ask-hollow-hunter-shoot = 你可以带走一人，要开枪吗？
 ask-hollow-mayor-vote = 选谁当村长？
@@ -135,6 +136,7 @@ choice-hollow-thief-card-right = 右边那张
 choice-hollow-white-werewolf-betray-nobody = 放过同伴
 choice-hollow-witch-life-nobody = 留着解药
 choice-hollow-witch-death-nobody = 留着毒药
+choice-hollow-witch-look-nobody = 知道了
 choice-hollow-hunter-shoot-nobody = 不开枪
 choice-hollow-mayor-vote-nobody = 弃票
 choice-hollow-accuse-nobody = 谁也不指控
@@ -174,6 +176,7 @@ shown-victim-second-victim = 今晚被咬的是{ $victim }号和{ $second_victim
 blocked-hollow-packmate = 自己人
 blocked-hollow-no-companion = 不是狼队的人
 blocked-hollow-no-victim = 今晚没有被咬
+blocked-hollow-no-potion = 两瓶药都用完了
 blocked-hollow-both-wolves = 两张都是狼，必须换一张
 
 ## 环节
@@ -358,8 +361,8 @@ cause-hollow-heartbreak = 殉情
 end-hollow-nobody-left = 没有人活下来，谁也没赢。
 end-hollow-lovers-alone = 只剩下相爱的两个人。
 end-hollow-white-alone = 天地之间只剩白狼。
-end-hollow-no-villager = 村民一个不剩。
-end-hollow-two-to-one = 狼人已是村民的两倍，大势已去。
+end-hollow-no-villager = 好人一个不剩。
+end-hollow-two-to-one = 狼人已是好人的两倍，大势已去。
 end-hollow-wolves-gone = 最后一只狼倒下了。
 
 ## 桌上规矩
@@ -394,13 +397,13 @@ house-hollow-mayor-from-second-day = 第二天
 house-hollow-mayor-from-first-day = 第一天
 house-hollow-mayor-from-first-night = 首夜之前
 house-hollow-lovers-win = 情侣获胜
-    .explain = 只剩情侣两人时，也算他们赢吗？
+    .explain = 分属两个阵营的情侣，只剩他们两人时，也算他们赢吗？
 house-hollow-lovers-win-either-team = 只随双方阵营
 house-hollow-lovers-win-also-alone = 只剩两人也算
 house-hollow-wolves-win = 狼人获胜条件
     .explain = 狼人怎样才算赢？
-house-hollow-wolves-win-two-to-one = 狼人是村民的两倍
-house-hollow-wolves-win-no-villager = 村民一个不剩
+house-hollow-wolves-win-two-to-one = 狼人是好人的两倍
+house-hollow-wolves-win-no-villager = 好人一个不剩
 
 ## 板子
 

@@ -264,11 +264,18 @@ class _Round:
     def _step(self, slot: int, turn: Turn, picks: Picks | None) -> None:
         script = self.scripts[slot]
         try:
-            self.asks[slot] = next(script) if picks is None else script.send(picks)
+            ask = next(script) if picks is None else script.send(picks)
         except StopIteration as finished:
             self.asks.pop(slot, None)
             if finished.value:
                 self.acts[slot] = finished.value
+            self._over(turn)
+            return
+        if ask.options:
+            self.asks[slot] = ask
+        else:  # the game was played on, and there is nobody left to choose
+            script.close()
+            self.asks.pop(slot, None)
             self._over(turn)
 
     def _over(self, turn: Turn) -> None:

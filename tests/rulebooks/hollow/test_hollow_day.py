@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nightcaller.engine import AMEND
-from rulebooks.hollow.village import NIGHT, Refused, Village
+from rulebooks.hollow.village import HOLLOW, NIGHT, Refused, Village
 
 NINE = (
     "Ann protector, Bob werewolf, Cat idiot, Dan ancient, Eve witch, Fay werewolf, Gus villager,"
@@ -26,6 +26,8 @@ def with_mayor(mayor: str, cast: str = NINE, **house: str) -> Village:
     village = morning(cast, mayor_from="first-day", **house)
     village.elect(**{mayor: "Bob Cat Dan"})
     assert village.mayor == mayor
+    assert village.told("hollow.mayor.elected") == {"seat": mayor}
+    assert village.totals("hollow.mayor.result")[mayor] == 6
     return village
 
 
@@ -46,6 +48,7 @@ class TestMayorVoting:
         village.sleep(pack="Hal")
         village.elect(Ann="Bob", Bob="Ann")
         assert village.mayor == ""
+        assert village.heard("hollow.mayor.none")
         village.day()
         village.sleep(pack="Gus")
         village.elect(Ann="Bob Cat")
@@ -67,6 +70,14 @@ class TestMayorVoting:
         village.accuse(Ann="Bob", Gus="Hal")
         assert village.speakers() == "Ann Gus"
 
+    def test_everybody_sees_what_his_ballot_weighs(self):
+        """The screen counts along while hands are up, from public facts alone."""
+        village = with_mayor("Bob")
+        hal, bob = village.seat("Hal"), village.seat("Bob")
+        for label, weight in (("hollow.trial", 4), ("hollow.runoff", 4), ("hollow.accusation", 2)):
+            assert HOLLOW.public_weight(village.public, label, bob) == weight
+            assert HOLLOW.public_weight(village.public, label, hal) == 2
+
     def test_decides_a_draw(self):
         """ "In case of draw, the result will be the one of his choosing"."""
         village = with_mayor("Hal")
@@ -87,6 +98,7 @@ class TestMayorVoting:
         assert village.label == "hollow.succession"
         village.answer("Gus", "Bob")
         assert village.mayor == "Bob"
+        assert village.told("hollow.mayor.passed") == {"by": "Gus", "seat": "Bob"}
 
     def test_has_to_choose_somebody(self):
         village = with_mayor("Hal")
@@ -193,6 +205,28 @@ class TestIdiot:
         assert "Cat" not in village.voters
         village.reach("hollow.accusation")
         assert "Cat" not in village.voters
+
+    def test_laughs_every_time(self):
+        """ "He won't die" of any execution; the mark is put on him once."""
+        village = morning()
+        for eaten in ("Hal", "Gus"):
+            village.execute("Cat")
+            village.sleep(pack=eaten)
+        village.execute("Cat")
+        assert village.told("hollow.idiot.revealed") == {"seat": "Cat"}
+        assert "Cat" in village.alive
+        assert village.public.marks[village.seat("Cat")] == ("hollow.revealed",)
+
+    def test_as_mayor_he_still_decides_a_draw(self):
+        """A draw is settled by choosing, not by voting; and nobody has killed this Mayor."""
+        village = with_mayor("Cat")
+        village.execute("Cat")
+        assert village.mayor == "Cat"
+        village.sleep(pack="Gus")
+        village.accuse(Ann="Bob", Bob="Ann")
+        assert "Cat" not in village.voters_of_trial().split()
+        village.judge(Ann="Bob", Bob="Ann")
+        assert (village.label, village.options("Cat")) == ("hollow.verdict", "Ann Bob")
 
     def test_dies_like_anybody_in_the_night(self):
         assert morning(eaten="Cat").fallen == "Cat"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nightcaller.engine import AMEND
 from rulebooks.hollow.village import Village
 
 
@@ -48,6 +49,30 @@ class TestVillage:
         village = Village("Ann white_werewolf, Bob villager, Cat witch, Dan villager, Eve villager")
         village.sleep(pack="Bob", Cat="poison Ann")
         assert village.won == "hollow.village"
+
+
+class TestTransitions:
+    """ "These conditions will be checked on every day to night transition and vice versa"."""
+
+    def test_day_to_night_without_an_execution(self):
+        """The moderator has corrected a card meanwhile: the next transition sees it, not the next death."""
+        village = Village("Ann werewolf, Bob villager, Cat villager, Dan villager, Eve villager")
+        village.sleep(pack="Bob")
+        village.session.submit(AMEND, ("role", village.seat("Ann"), "hollow.villager"))
+        assert village.won == "", "between two corrections nothing ends"
+        village.accuse()
+        assert (village.won, village.session.day) == ("hollow.village", 1)
+
+    def test_not_in_the_middle_of_the_dead_resolutions(self):
+        """Nobody but wolves would be left, had the Hunter not shot."""
+        village = Village("Ann werewolf, Bob villager, Cat villager, Dan hunter")
+        village.sleep(pack="Bob")
+        village.execute("Cat")
+        village.sleep(pack="Dan")
+        assert village.label == "hollow.last_acts"
+        village.answer("Dan", "Ann")
+        village.close()
+        assert village.won == "draw"
 
 
 class TestLovers:

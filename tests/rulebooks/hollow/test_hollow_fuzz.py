@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 
@@ -10,25 +11,30 @@ import pytest
 from nightcaller.engine import CLOSE, TABLE, IllegalSetup, Session, Setup
 from nightcaller.rulebooks.hollow.decks import refilled, spare
 from nightcaller.text import message_id
+from rulebooks.hollow.referee import Referee
 from rulebooks.hollow.village import HOLLOW
 from rulebooks.judge.messages import Message, Said, missing
-from rulebooks.players import any_house, random_decision
+from rulebooks.players import any_house, play_on, random_decision
 
 PAIRS = list(combinations(sorted(HOLLOW.roles), 2))
 THE_DEAD_MAY = {"hollow.hunter.shoot", "hollow.mayor.heir"}
 
 
-def any_setup(rng: Random, seats: int = 0, with_roles: tuple[str, ...] = ()) -> Setup:
-    """A table drawn at random, with these roles among its cards."""
+def any_setup(
+    rng: Random, seats: int = 0, with_roles: tuple[str, ...] = (), *, more_wolves: int = 0
+) -> Setup:
+    """A table drawn at random, with these roles among its cards, and some werewolves more."""
     seats = seats or rng.randint(4, 40)
     while True:
         deck = dict.fromkeys(with_roles, 1)
         for role in rng.sample(sorted(HOLLOW.roles), rng.randint(0, len(HOLLOW.roles))):
             if sum(deck.values()) < seats - 2 + spare(deck):
                 deck[role] = 1
-        deck["hollow.werewolf"] = max(deck.get("hollow.werewolf", 0), rng.randint(1, max(1, seats // 3)))
+        wolves = max(deck.get("hollow.werewolf", 0), rng.randint(1, max(1, seats // 3)))
+        deck["hollow.werewolf"] = wolves + more_wolves
         full = refilled(deck, seats)
-        if full and not any(problem.fatal for problem in HOLLOW.check(full, seats)):
+        complete = full and all(full.get(role) for role in with_roles)
+        if full and complete and not any(problem.fatal for problem in HOLLOW.check(full, seats)):
             return Setup(full, seats, rng.getrandbits(64), any_house(HOLLOW, rng)).normal(HOLLOW)
 
 
@@ -59,11 +65,64 @@ def test_random_games_end(seed: int):
     watch(Session(HOLLOW, any_setup(rng)), rng)
 
 
-@pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: "+".join(role.split(".")[1] for role in pair))
+def dealt(setup: Setup, first: tuple[str, ...], rng: Random, *, on_the_table: bool = False) -> Setup:
+    """The same table with these cards in people's hands, or on the table before a Thief."""
+    rest = [role for role, count in setup.deck.items() for _ in range(count)]
+    for role in first:
+        rest.remove(role)
+    while True:
+        rng.shuffle(rest)
+        cards = [*rest, *first] if on_the_table else [*first, *rest]
+        hands = cards[: setup.seats]
+        rng.shuffle(hands)
+        if HOLLOW.playable(hands):
+            return replace(setup, deal=tuple(hands))
+
+
+@pytest.mark.parametrize("batch", range(4))
+def test_a_referee_counts_the_same(batch: int):
+    """Whole stories recounted from the text: who dies, what a vote comes to, who has won and when."""
+    ends: set[str] = set()
+    for seed in range(60):
+        rng = Random(f"{batch}/{seed}")
+        session = play_on(Session(HOLLOW, any_setup(rng, rng.randint(4, 14))), rng)
+        referee = Referee(session)
+        for event in session.events:
+            referee.hear(event)
+        ends.add(session.outcome.reason if session.outcome else "")
+    assert {"end-hollow-no-villager", "end-hollow-two-to-one", "end-hollow-wolves-gone"} <= ends
+
+
+def named(pair: tuple[str, str]) -> str:
+    return "+".join(role.split(".")[1] for role in pair)
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids=named)
 def test_every_pair_of_roles_meets(pair: tuple[str, str]):
-    for seed in range(3):
-        rng = Random(f"{pair}{seed}")
-        watch(Session(HOLLOW, any_setup(rng, rng.randint(6, 12), pair)), rng)
+    """Both in people's hands, at the smallest table and at a bigger one."""
+    for seats in (4, 9):
+        rng = Random(f"{pair}{seats}")
+        watch(Session(HOLLOW, dealt(any_setup(rng, seats, pair), pair, rng)), rng)
+
+
+@pytest.mark.parametrize("pair", [pair for pair in PAIRS if "hollow.thief" not in pair], ids=named)
+def test_a_thief_finds_every_pair_of_cards(pair: tuple[str, str]):
+    """He takes the one, the other, or neither if he may; both are called, whoever holds them."""
+    for seats in (5, 9):
+        rng = Random(f"{pair}{seats}")
+        setup = any_setup(rng, seats, (*pair, "hollow.thief"), more_wolves=1)
+        session = Session(HOLLOW, dealt(setup, pair, rng, on_the_table=True))
+        _held, on_the_table = HOLLOW.dealt(session.setup)
+        assert set(on_the_table) == set(pair)
+        watch(session, rng)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_everybody_meets_everybody_at_the_biggest_table(seed: int):
+    """Forty people and every role of the book among them."""
+    rng = Random(seed)
+    everyone = tuple(HOLLOW.roles)
+    watch(Session(HOLLOW, dealt(any_setup(rng, 40, everyone), everyone, rng)), rng)
 
 
 def test_everything_that_is_said_has_its_text():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rulebooks.hollow.village import DUSK, HOLLOW, Village
 
 EIGHT = (
@@ -52,6 +54,16 @@ def test_fox_neighbours():
     assert found == ["wolf", "nothing"]
 
 
+@pytest.mark.parametrize("neighbours", ["living", "by-seat"])
+@pytest.mark.parametrize(("chosen", "scent"), [("Ann", "wolf"), ("Fay", "wolf"), ("Bob", "nothing")])
+def test_the_fox_smells_to_both_sides_and_round_the_table(neighbours: str, chosen: str, scent: str):
+    """Characters, Fox: "adjacent players", and the last seat is the first one's."""
+    cast = "Ann villager, Bob villager, Cat villager, Dan fox, Eve werewolf, Fay villager, Gus werewolf"
+    village = Village(cast, fox_neighbours=neighbours)
+    village.answer("Dan", chosen)
+    assert village.told("hollow.fox.learned", "Dan")["scent"] == scent
+
+
 def test_thief_must_take_wolf():
     """rulings, hollow: if both are werewolves he must take one (yes / no)."""
     cast = "Ann thief, Bob werewolf, Cat villager, Dan villager, Eve villager"
@@ -89,6 +101,17 @@ def test_ancient_revenge():
     assert lost == [False, True]
 
 
+def test_ancient_revenge_of_a_shot():
+    """The other death that the wide option names."""
+    lost = []
+    for revenge in ("execution", "execution-shot-poison"):
+        village = Village(EIGHT.replace("witch", "hunter"), ancient_revenge=revenge)
+        village.sleep(pack="Eve")
+        village.shoot("Eve", "Fay")
+        lost.append(village.heard("hollow.powers_lost"))
+    assert lost == [False, True]
+
+
 def test_mayor_from():
     """rulings, hollow: second day / first day / first night."""
     assert Village(EIGHT, mayor_from="first-night").label == "hollow.mayor_vote"
@@ -98,6 +121,14 @@ def test_mayor_from():
     second_day = Village(EIGHT)
     second_day.sleep(pack="Gus")
     assert second_day.label == "hollow.deliberation"
+
+
+def test_a_draw_before_the_first_night_is_voted_on_again_by_day():
+    """Turns, Day 1: "until there one is picked"."""
+    village = Village(EIGHT, mayor_from="first-night")
+    village.elect(Ann="Bob", Bob="Ann")
+    village.sleep(pack="Gus")
+    assert village.label == "hollow.mayor_vote"
 
 
 def test_lovers_win():
@@ -111,6 +142,14 @@ def test_lovers_win():
         village.execute("Cat")
         won.append((village.won, village.winners))
     assert won == [("", ""), ("hollow.lovers", "Ann Bob")]
+
+
+def test_two_lovers_of_one_camp_win_with_it():
+    """As "a third team" they would take the victory from all who helped them to it."""
+    village = Village("Ann werewolf, Bob witch, Cat cupid, Dan villager", lovers_win="also-alone")
+    village.sleep(pack="Dan", Cat="Bob Cat", Bob="poison Ann")
+    assert (village.alive, village.won) == ("Bob Cat", "hollow.village")
+    assert village.winners == "Bob Cat Dan"
 
 
 def test_wolves_win():

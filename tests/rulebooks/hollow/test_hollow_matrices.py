@@ -73,6 +73,28 @@ def test_love_follows_every_death(cause: str):
     assert not {victim, "Lov"} & set(t.alive.split())
 
 
+@rule_table("""
+    cause       by the book  shot and poison too
+    pack        no           no
+    poison      no           yes
+    shot        no           yes
+    execution   yes          yes
+    heartbreak  no           no
+""")
+def test_which_death_of_the_ancient_costs_the_powers(
+    cause: str, by_the_book: bool, shot_and_poison_too: bool
+):
+    """Characters, Ancient: "executed in trial"; house rule `ancient_revenge`."""
+    for revenge, lost in (("execution", by_the_book), ("execution-shot-poison", shot_and_poison_too)):
+        t = village(ancient_revenge=revenge)
+        if cause == "pack":
+            kill(t, "Anc", cause, shield="Oda")
+            t.day()
+        kill(t, "Anc", cause)
+        assert "Anc" not in t.alive.split()
+        assert t.heard("hollow.powers_lost") == lost
+
+
 @pytest.mark.parametrize("cause", CAUSES)
 def test_a_mayor_names_an_heir_after_every_death(cause: str):
     """Dead resolutions 2."""

@@ -44,6 +44,16 @@ class TestTurns:
         village.day()
         assert roles(village) == ["protector", "farseer", "fox", "pack", "witch"]
 
+    def test_a_thief_may_wake_as_cupid(self):
+        """Role order 1 before 2: "only the first turn" is his too."""
+        village = Village("Ann thief, Bob werewolf, Cat witch, Dan villager, Eve villager", table="fox cupid")
+        village.answer("Ann", "swap")
+        village.answer("Ann", "right")
+        village.close()
+        assert (village.label, village.ask("Ann").key) == (NIGHT, "hollow.cupid.first")
+        village.sleep(pack="Eve", Ann="Bob Dan")
+        assert village.told("hollow.lovers", "Bob") == {"seat": "Bob", "other": "Dan"}
+
     def test_the_dead_keep_their_calls(self):
         """The published deck alone decides who is called."""
         village = Village(TEN)
@@ -57,8 +67,10 @@ class TestWerewolves:
     """Characters, Werewolves."""
 
     def test_wake_up_together(self):
+        """They see who has open eyes, and no card: nobody can tell which of them is the white one."""
         village = Village(TEN)
-        assert village.view("Bob").card.mates == ((village.seat("Fay"), "hollow.white_werewolf"),)
+        assert village.view("Bob").card.mates == ((village.seat("Fay"), "hollow.werewolf"),)
+        assert village.view("Fay").card.mates == ((village.seat("Bob"), "hollow.werewolf"),)
         assert village.view("Hal").card.mates == ()
 
     def test_one_and_only_one_victim(self):
@@ -70,6 +82,14 @@ class TestWerewolves:
         assert village.told("hollow.pack.agreed", "Bob")["seat"] in {"Hal", "Ida"}
         village.sleep()
         assert village.fallen in {"Hal", "Ida"}
+
+    def test_are_called_once_and_together(self):
+        """ "Wake up [...] and choose one": one call of the whole pack, before the Witch's."""
+        calls = {call.power: call for call in Village(TEN).window.calls}
+        pack = calls["hollow.pack.attack"]
+        assert pack.group
+        assert pack.lap < calls["hollow.witch.brew"].lap
+        assert not calls["hollow.witch.brew"].group
 
     def test_do_not_eat_their_own(self):
         village = Village(TEN)
@@ -97,6 +117,21 @@ class TestWerewolves:
         village.day()
         village.sleep(pack="Ann", Cat="Dan")
         assert village.fallen == ""
+
+    def test_a_saved_ancient_is_not_wounded(self):
+        """Nor does the Life Potion leave a scratch on him."""
+        village = Village("Ann ancient, Bob werewolf, Cat witch, Dan villager, Eve villager")
+        village.sleep(pack="Ann", Cat="save Ann")
+        village.day()
+        village.sleep(pack="Ann")
+        assert village.fallen == ""
+
+    def test_a_villager_in_love_with_a_wolf_is_no_packmate(self):
+        """The pack knows nothing of love, and love protects from nothing."""
+        village = Village(ELEVEN)
+        village.sleep(pack="Hal", Kim="Bob Ida")
+        village.day()
+        assert "Ida" in village.options("Fay", "hollow.pack.attack").split()
 
 
 class TestWhiteWerewolf:
@@ -127,7 +162,9 @@ class TestWhiteWerewolf:
 
     def test_a_stranger_is_no_companion(self):
         village = self.second_night()
-        assert village.blocked("Fay", "hollow.white_werewolf.betray")["Ida"] == "blocked-hollow-no-companion"
+        blocked = village.blocked("Fay", "hollow.white_werewolf.betray")
+        assert set(blocked) == set(village.alive.split()) - {"Bob", "Fay"}
+        assert set(blocked.values()) == {"blocked-hollow-no-companion"}
 
 
 class TestThief:
@@ -165,6 +202,26 @@ class TestThief:
         assert village.view("Bob").card.mates == ((ann, "hollow.werewolf"),)
         assert village.asked("Ann", "hollow.pack.attack")
 
+    def test_the_pack_meets_when_he_has_chosen(self):
+        """Turns, Night 1 before 6: whoever knew the others before would know which of them was the Thief."""
+        village = Village(
+            "Ann thief, Bob werewolf, Cat werewolf, Dan villager, Eve villager", table="fox witch"
+        )
+        assert village.view("Bob").card.mates == ()
+        village.answer("Ann", "keep")
+        village.close()
+        assert village.view("Bob").card.mates == ((village.seat("Cat"), "hollow.werewolf"),)
+
+    def test_a_stolen_ancient_has_thick_skin_and_a_stolen_idiot_laughs(self):
+        """What he becomes he is in every way."""
+        ancient = Village(self.CAST, table="idiot ancient")
+        ancient.sleep(pack="Ann", Ann="right")
+        assert ancient.fallen == ""
+        idiot = Village(self.CAST, table="idiot ancient")
+        idiot.sleep(pack="Eve", Ann="left")
+        idiot.execute("Ann")
+        assert "Ann" in idiot.alive
+
     def test_a_thief_on_the_table_is_called_all_the_same(self):
         village = Village("Ann farseer, Bob werewolf, Cat villager, Dan villager", table="thief fox")
         assert (village.label, roles(village)) == (DUSK, ["thief"])
@@ -190,6 +247,14 @@ class TestProtector:
         village.day()
         assert village.blocked("Ann") == {"Bob": "blocked-same-twice"}
 
+    def test_of_the_dead_nothing_is_refused(self):
+        """Whoever was protected and died all the same cannot be chosen, and needs no reason."""
+        village = Village(TEN)
+        village.sleep(pack="Hal", Ann="Ida", Dan="poison Ida")
+        village.day()
+        assert village.blocked("Ann") == {}
+        assert "Ida" not in village.options("Ann").split()
+
     def test_the_status_is_cleansed_after_the_night(self):
         """Status cleanse, Protected."""
         village = Village(TEN)
@@ -208,6 +273,10 @@ class TestFarseer:
         village.answer("Cat", "Fay")
         assert village.told("hollow.farseer.learned", "Cat")["card"] == "white_werewolf"
         assert not village.heard("hollow.farseer.learned", "Fay")
+
+    def test_does_not_look_at_himself(self):
+        """He "chooses one player": where the text means himself too, it says so (Cupid)."""
+        assert "Cat" not in Village(TEN).options("Cat").split()
 
 
 class TestFox:
@@ -237,6 +306,17 @@ class TestFox:
         village.answer("Bob", "Ann")
         assert village.told("hollow.fox.learned", "Bob")["scent"] == "wolf"
 
+    def test_may_sniff_at_himself(self):
+        """ "Him and his surroundings": the Fox has neighbours too."""
+        village = Village(TEN)
+        village.answer("Eve", "Eve")
+        assert village.told("hollow.fox.learned", "Eve")["scent"] == "wolf", "Fay sits beside"
+
+    def test_one_neighbour_further_is_too_far(self):
+        village = Village("Ann fox, Bob villager, Cat werewolf, Dan villager, Eve villager")
+        village.answer("Ann", "Ann")
+        assert village.told("hollow.fox.learned", "Ann")["scent"] == "nothing"
+
     def test_the_table_is_round(self):
         """The first and the last seat are neighbours."""
         village = Village("Ann werewolf, Bob fox, Cat villager, Dan villager, Eve villager")
@@ -255,6 +335,35 @@ class TestWitch:
         village.answer("Ann", "Hal")
         assert village.ask("Dan").shown == (("victim", village.seat("Hal")),)
         assert village.options("Dan") == "Hal nobody"
+        assert village.blocked("Dan")["Ida"] == "blocked-hollow-no-victim"
+
+    def test_is_told_every_night_with_empty_hands_too(self):
+        """ "Every night [...] the master lets him know": there is nothing left to choose, but to look at."""
+        village = Village(TEN)
+        village.sleep(pack="Hal", Dan="save Hal poison Ida")
+        village.day()
+        for wolf in ("Bob", "Fay"):
+            village.answer(wolf, "Jon", "hollow.pack.attack")
+        village.answer("Fay", "nobody", "hollow.white_werewolf.betray")
+        ask = village.ask("Dan")
+        assert (ask.key, ask.options) == ("hollow.witch.look", ("nobody",))
+        assert ask.shown == (("victim", village.seat("Jon")),)
+        assert set(village.blocked("Dan").values()) == {"blocked-hollow-no-potion"}
+        village.answer("Dan", "nobody")
+        assert not village.asked("Dan")
+
+    def test_may_save_herself_and_not_poison_herself(self):
+        """ "That night's victim" may be her; poison is for "one player"."""
+        village = Village(TEN)
+        village.sleep(pack="Dan", Dan="save Dan")
+        assert village.fallen == ""
+        village.day()
+        for wolf in ("Bob", "Fay"):
+            village.answer(wolf, "Jon", "hollow.pack.attack")
+        village.answer("Fay", "nobody", "hollow.white_werewolf.betray")
+        assert village.ask("Dan").key == "hollow.witch.death"
+        assert village.ask("Dan").shown == (("victim", village.seat("Jon")),)
+        assert "Dan" not in village.options("Dan").split()
 
     def test_the_life_potion_saves_that_nights_victim_once(self):
         village = Village(TEN)
@@ -292,7 +401,8 @@ class TestWitch:
             village.answer(wolf, "Ida", "hollow.pack.attack")
         village.answer("Fay", "Bob", "hollow.white_werewolf.betray")
         shown = dict(village.ask("Dan").shown)
-        assert shown == {"victim": village.seat("Ida"), "second_victim": village.seat("Bob")}
+        assert shown == {"victim": village.seat("Bob"), "second_victim": village.seat("Ida")}, "by seat"
+        assert village.options("Dan") == "Bob Ida nobody"
         assert village.ask("Dan").hi == 1
         village.sleep(Ann="Jon", Dan="save Ida")
         assert village.fallen == "Bob"
@@ -330,6 +440,28 @@ class TestCrow:
         village.sleep(pack="Ida", Gus="Cat")
         assert village.told("hollow.suspected")["seat"] == "Cat"
         assert "by" not in village.told("hollow.suspected")
+
+    def test_of_a_dead_suspect_nobody_hears(self):
+        village = Village(TEN)
+        village.sleep(pack="Hal")
+        village.day()
+        village.sleep(pack="Ida", Gus="Ida")
+        assert not village.heard("hollow.suspected")
+
+    def test_chooses_somebody_else(self):
+        village = Village(TEN, alternate_nights="odd")
+        assert "Gus" not in village.options("Gus").split()
+        assert "nobody" not in village.options("Gus").split()
+
+    def test_a_run_off_starts_from_nothing(self):
+        """The Crow's votes are those with which a trial starts (rulings, hollow)."""
+        village = Village(TEN, alternate_nights="odd")
+        village.sleep(pack="Ida", Gus="Cat")
+        village.accuse(Bob="Ann")
+        village.judge(Bob="Ann Dan")
+        assert village.label == "hollow.runoff"
+        village.judge(Bob="Ann")
+        assert village.totals("hollow.trial.result") == {"Bob": 2, "Cat": 0}
 
     def test_starts_the_trial_with_two_votes_without_an_accuser(self):
         """rulings, hollow: "starts the next trial with two votes"."""

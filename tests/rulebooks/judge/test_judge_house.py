@@ -224,6 +224,27 @@ def test_last_words_after_the_vote(option: str, expected: str):
     assert (table.speakers() if table.label == LAST_WORDS else "") == expected
 
 
+WITH_A_BEAUTY = "Cat commoner, Dan werewolf, Eve commoner, Fay commoner, Gus witch, Hal wolf_beauty"
+
+
+@options("last_words", ("those", "Ann"), ("everybody", "Ann Bob Cat"), ("nobody", ""))
+def test_last_words_of_whom_the_bomb_takes(option: str, expected: str):
+    """rulings: last_words. They die with the one voted out, and everybody is everybody."""
+    table = Table(f"Ann bomber, Bob seer, {WITH_A_BEAUTY}", last_words=option)
+    table.night()
+    table.vote(Ann="Bob Cat")
+    assert (table.speakers() if table.label == LAST_WORDS else "") == expected
+
+
+@options("last_words", ("those", "Hal"), ("everybody", "Hal Bob Cat"), ("nobody", ""))
+def test_last_words_of_the_charmed_and_of_a_broken_heart(option: str, expected: str):
+    """rulings: last_words. The Wolf Beauty's charmed dies with her, and whoever loves the charmed."""
+    table = Table(f"Ann cupid, Bob seer, {WITH_A_BEAUTY}", last_words=option)
+    table.night(Ann=("Bob", "Cat"), Hal="Bob")
+    table.vote(Hal="Dan Eve Fay")
+    assert (table.speakers() if table.label == LAST_WORDS else "") == expected
+
+
 @options("last_words", ("those", ""), ("everybody", "Bob"), ("nobody", ""))
 def test_last_words_of_a_wolf_who_exploded(option: str, expected: str):
     """rulings: last_words."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.amend import OVERRULED
 from nightcaller.engine.book import Book, Layer, Program
 from nightcaller.engine.death import announce, attack, bury, resolve
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.lap import floor, lap, private_window
 from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Power, Turn
@@ -114,10 +115,19 @@ def program(game: Game) -> Program:
         yield from mayor.elect(game)
     while True:
         yield from night(game)
-        outcome = yield from day(game)
+        cleanse(game, protector.PROTECTED, witch.SAVED)
+        outcome = (yield from day(game)) or victory(game)
         if outcome:
             return outcome
+        cleanse(game, crow.SUSPECT)
         game.call_hooks("phase_end")
+
+
+def cleanse(game: Game, *statuses: str) -> None:
+    """Turns, Status cleanse: of whatever source, the moderator's word included."""
+    for status in statuses:
+        for seat in seats_of(game.bearing(status)):
+            game.unmark(seat, status)
 
 
 # --- night ----------------------------------------------------------------------------------------------
@@ -141,11 +151,15 @@ def night(game: Game) -> Generator[Window, Decision, None]:
 
 
 def dusk(game: Game) -> Generator[Window, Decision, None]:
-    """Role order 1: the Thief, before anybody else, because he acts as what he has become."""
+    """Role order 1: the Thief, before anybody else, because he acts as what he has become.
+
+    The pack has not met before: he may be one of them now.
+    """
     powers = published(game, "dusk")
     if powers:
         window = private_window("night", "hollow.dusk", game.living, powers)
         game.land((yield from lap(game, window, turns(game, "dusk"))))
+        werewolf.meet(game)
 
 
 def lovers_meet(game: Game) -> Generator[Window, Decision, None]:
@@ -240,26 +254,25 @@ def trial(game: Game, accused: tuple[Seat, ...]) -> Generator[Window, Decision, 
     """
     yield from floor(game, "hollow.defence", accused)
     base = crow.votes_already_cast(game)
-    ballots: Picks = (*accused, NOBODY)
+    # Somebody may have been declared dead while the accused spoke.
+    ballots: Picks = (*(seat for seat in accused if game.lives(seat)), NOBODY)
     result = yield from poll(
         game, "hollow.trial", mayor.voters(game), ballots, key="hollow.trial.vote", base=base
     )
     tell_ballots(game, "hollow.trial.result", result)
-    top: Picks = result.top
+    top = tuple(int(seat) for seat in result.top)
     if len(top) > 1 and mayor.MAYOR not in game.offices:
-        game.tell("hollow.runoff", seats=tuple(int(seat) for seat in top))
+        game.tell("hollow.runoff", seats=top)
         again: Picks = (*top, NOBODY)
         result = yield from poll(game, "hollow.runoff", mayor.voters(game), again, key="hollow.trial.vote")
         tell_ballots(game, "hollow.trial.result", result)
-        top = result.top if len(result.top) == 1 else ()
+        top = tuple(int(seat) for seat in result.top) if len(result.top) == 1 else ()
     elif len(top) > 1:
-        decided = yield from mayor.decide(game, top)
-        game.tell("hollow.decided", by=game.offices[mayor.MAYOR], seat=decided)
-        top = (decided,)
+        top = yield from mayor.decide(game, top)
     if not top:
         game.tell("hollow.nobody_executed")
         return None
-    return (yield from execution(game, int(top[0])))
+    return (yield from execution(game, top[0]))
 
 
 def execution(game: Game, seat: Seat) -> Generator[Window, Decision, Outcome | None]:

@@ -26,7 +26,7 @@ def suspect(game: Game, me: Holding) -> Script:
 
 def accuse(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
     """Statuses, Suspect: "gets cleansed after the day turn"; the village hears of it in the morning."""
-    game.mark(bodies[0], Status(SUSPECT, act.by, game.moment + 1))
+    game.mark(bodies[0], Status(SUSPECT, act.by))
 
 
 def suspects(game: Game) -> tuple[Seat, ...]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.lap import choice
 from nightcaller.engine.poll import HALF_VOTES, poll, tell_ballots
 from nightcaller.engine.roles import Holding, Role
-from nightcaller.engine.vocabulary import Ask, Decision, Option, Picks, Seat, Window
+from nightcaller.engine.vocabulary import Ask, Decision, Seat, Window
 from nightcaller.rulebooks.hollow.idiot import REVEALED
 
 if TYPE_CHECKING:
@@ -59,20 +60,47 @@ def elect(game: Game) -> Generator[Window, Decision, None]:
         game.tell("hollow.mayor.none")
 
 
-def decide(game: Game, tied: Picks) -> Generator[Window, Decision, Option]:
-    """Statuses, Mayor: "in case of draw, the result will be the one of his choosing"."""
-    seat = game.offices[MAYOR]
-    return (yield from choice("hollow.verdict", Ask(seat, "hollow.mayor.decide", tied)))
+def decide(game: Game, tied: tuple[Seat, ...]) -> Generator[Window, Decision, tuple[Seat, ...]]:
+    """Statuses, Mayor: "in case of draw, the result will be the one of his choosing".
+
+    If the table overrules who is Mayor while he thinks, the next one decides; without one, nobody. Returns
+    the one who is executed, if there is one.
+    """
+    while tied and MAYOR in game.offices:
+        seat = game.offices[MAYOR]
+        decided = yield from choice(
+            "hollow.verdict", Ask(seat, "hollow.mayor.decide", tied), partial(is_not_mayor, game, seat)
+        )
+        tied = tuple(one for one in tied if game.lives(one))
+        if decided in tied and not is_not_mayor(game, seat):
+            game.tell("hollow.decided", by=seat, seat=decided)
+            return (int(decided),)
+    return ()
+
+
+def is_not_mayor(game: Game, seat: Seat) -> bool:
+    """Whether the office has gone to somebody else, or to nobody."""
+    return game.offices.get(MAYOR) != seat
+
+
+def needs_no_heir(game: Game, seat: Seat) -> bool:
+    """Whether the table has given the office away meanwhile, or its holder back."""
+    return is_not_mayor(game, seat) or game.lives(seat)
 
 
 def pass_on(game: Game) -> Generator[Window, Decision, None]:
     """Dead resolutions 2: a Mayor who got killed chooses another player to be Mayor."""
     seat = game.offices.get(MAYOR)
-    if seat is None or game.lives(seat) or not game.living:
+    if seat is None or game.lives(seat):
         return
-    heir = yield from choice("hollow.succession", Ask(seat, "hollow.mayor.heir", game.living))
-    game.appoint(MAYOR, int(heir))
-    game.tell("hollow.mayor.passed", by=seat, seat=heir)
+    heir = yield from choice(
+        "hollow.succession",
+        Ask(seat, "hollow.mayor.heir", game.living),
+        partial(needs_no_heir, game, seat),
+    )
+    if not needs_no_heir(game, seat):
+        game.appoint(MAYOR, int(heir))
+        game.tell("hollow.mayor.passed", by=seat, seat=heir)
 
 
 OFFICE = Role(MAYOR, "", hooks={"weight": two_votes})

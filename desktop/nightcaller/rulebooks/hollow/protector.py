@@ -29,7 +29,7 @@ def protect(game: Game, me: Holding) -> Script:
 
 def shield(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
     """Statuses, Protected: one player, until the night's status cleanse."""
-    game.mark(bodies[0], Status(PROTECTED, act.by, game.moment))
+    game.mark(bodies[0], Status(PROTECTED, act.by))
 
 
 def protected_or_saved(game: Game, attempt: Attack) -> bool:

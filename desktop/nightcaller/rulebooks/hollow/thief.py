@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import Act, Ask, Question, Seat, Tier
 from nightcaller.rulebooks.hollow.camps import VILLAGE, WOLF
-from nightcaller.rulebooks.hollow.werewolf import know_each_other
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -46,15 +45,9 @@ def steal(game: Game, me: Holding) -> Script:
 
 
 def become(game: Game, seat: Seat, taken: str) -> None:
-    """He is the other card from now on, and acts as it this very night; a werewolf meets the pack."""
-    role = game.book.roles[taken]
-    holding = game.change_role(seat, role)
+    """He is the other card from now on, and acts as it this very night."""
+    game.change_role(seat, game.book.roles[taken])
     game.record("hollow.swapped", by=seat, card=card_name(taken))
-    if WOLF in role.tags:
-        know_each_other(game, holding)
-        for wolf in game.with_tag(WOLF):
-            if wolf != seat:
-                game.tell("mates", to=1 << wolf, mates=((seat, taken),))
 
 
 def card_name(role: str) -> str:

@@ -46,9 +46,13 @@ def wolves_reasons(game: Game) -> Iterator[str]:
 
 
 def winners_alone(game: Game) -> Outcome | None:
-    """House rules `lovers_win` and `white_wolf_alone`: the two in love, or a White Werewolf, alone."""
+    """House rules `lovers_win` and `white_wolf_alone`: the two in love, or a White Werewolf, alone.
+
+    Two of one camp need no victory of their own: it would take theirs from everybody who helped them to it.
+    """
     pair = cupid.lovers(game)
-    if game.house["lovers_win"] == "also-alone" and pair and game.living == pair:
+    across = len({game.team(seat) for seat in pair}) > 1
+    if game.house["lovers_win"] == "also-alone" and across and game.living == pair:
         return Outcome((LOVERS,), pair, "end-hollow-lovers-alone")
     last = game.living[0]
     white = game.role(last).id == white_werewolf.ROLE.id

@@ -18,12 +18,26 @@ PACK: Final = "hollow.pack"
 """Cause of the death of the pack's victim."""
 
 
-def know_each_other(game: Game, me: Holding) -> None:
-    """Turns, Night 6: werewolves wake up together, so each knows the others from the start."""
-    pack = game.with_tag(WOLF)
-    game.tell(
-        "mates", to=1 << me.seat, mates=tuple((seat, game.role(seat).id) for seat in pack if seat != me.seat)
-    )
+def meet_at_the_deal(game: Game, me: Holding) -> None:
+    """Turns, Night 6: werewolves wake up together, so each knows the others from the start.
+
+    Not if somebody may join them at dusk: then they meet when all are there (`meet`), or the pack would know
+    which of them was the Thief.
+    """
+    if game.day or not game.published_powers("dusk"):
+        know_the_others(game, me.seat)
+
+
+def meet(game: Game) -> None:
+    """Every werewolf gets to know the others."""
+    for seat in game.with_tag(WOLF):
+        know_the_others(game, seat)
+
+
+def know_the_others(game: Game, wolf: Seat) -> None:
+    """Who has open eyes is seen, the card is not: nobody can tell which of them is the white one."""
+    mates = tuple((seat, ROLE.id) for seat in game.with_tag(WOLF) if seat != wolf)
+    game.tell("mates", to=1 << wolf, mates=mates)
 
 
 def hunt(game: Game, me: Holding) -> Script:
@@ -57,4 +71,4 @@ def strike(game: Game) -> None:
 
 ATTACK = Power("hollow.pack.attack", hunt, writes=frozenset({"victim"}), group=True)
 
-ROLE = Role("hollow.werewolf", WOLVES, frozenset({WOLF}), (ATTACK,), {"dealt": know_each_other})
+ROLE = Role("hollow.werewolf", WOLVES, frozenset({WOLF}), (ATTACK,), {"dealt": meet_at_the_deal})

@@ -8,7 +8,7 @@ from nightcaller.engine.death import attack
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Seat, Tier
 from nightcaller.rulebooks.hollow.camps import WOLF, WOLVES
-from nightcaller.rulebooks.hollow.werewolf import ATTACK, know_each_other
+from nightcaller.rulebooks.hollow.werewolf import ATTACK, meet_at_the_deal
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -46,5 +46,5 @@ ROLE = Role(
     WOLVES,
     frozenset({WOLF}),
     (ATTACK, Power("hollow.white_werewolf.betray", betray, writes=frozenset({"companion"}))),
-    {"dealt": know_each_other},
+    {"dealt": meet_at_the_deal},
 )

@@ -18,27 +18,30 @@ POISON: Final = "hollow.poison"
 """Cause of the death of whoever drank the Death Potion."""
 
 
+NO_VICTIM: Final = (("victim", NOBODY),)
+
+
 def brew(game: Game, me: Holding) -> Script:
     """Turns, Night 8: "the master lets him know who will be that night's victim or victims".
 
-    Each potion once; both in one night, and the Death Potion on a victim too (rulings, hollow).
+    Each potion once; both in one night, and the Death Potion on a victim too (rulings, hollow). She is told
+    "every night", with empty hands too.
     """
     victims = victims_of(game)
-    shown = tuple((name, seat) for name, seat in zip(("victim", "second_victim"), victims, strict=False))
+    shown = tuple(zip(("victim", "second_victim"), victims, strict=False)) or NO_VICTIM
     acts: list[Act] = []
+    if "life" in me.memory and "death" in me.memory:
+        spent = tuple((seat, "blocked-hollow-no-potion") for seat in game.living)
+        yield Ask(me.seat, "hollow.witch.look", (NOBODY,), blocked=spent, shown=shown)
     if "life" not in me.memory:
         others = tuple((s, "blocked-hollow-no-victim") for s in game.living if s not in victims)
-        (target,) = yield Ask(
-            me.seat, "hollow.witch.life", (*victims, NOBODY), blocked=others, shown=shown or NO_VICTIM
-        )
+        (target,) = yield Ask(me.seat, "hollow.witch.life", (*victims, NOBODY), blocked=others, shown=shown)
         if target != NOBODY:
             me.memory["life"] = game.day
             game.tell("hollow.life_used", to=1 << me.seat, by=me.seat, seat=target)
             acts.append(Act(Tier.GUARD, me.seat, (int(target),), save, me.role.id))
     if "death" not in me.memory:
-        (target,) = yield Ask(
-            me.seat, "hollow.witch.death", (*game.others(me.seat), NOBODY), shown=shown or NO_VICTIM
-        )
+        (target,) = yield Ask(me.seat, "hollow.witch.death", (*game.others(me.seat), NOBODY), shown=shown)
         if target != NOBODY:
             me.memory["death"] = game.day
             game.tell("hollow.death_used", to=1 << me.seat, by=me.seat, seat=target)
@@ -46,18 +49,18 @@ def brew(game: Game, me: Holding) -> Script:
     return acts
 
 
-NO_VICTIM: Final = (("victim", NOBODY),)
-
-
 def victims_of(game: Game) -> tuple[Seat, ...]:
-    """The pack's choice and the White Werewolf's, as they were aimed: a shield is no business of hers."""
+    """The pack's choice and the White Werewolf's, as they were aimed: a shield is no business of hers.
+
+    By seat: in any other order she could tell which of the two is a werewolf.
+    """
     chosen = (game.noted.get("victim"), game.noted.get("companion"))
-    return tuple(seat for seat in chosen if seat is not None)
+    return tuple(sorted(seat for seat in chosen if seat is not None))
 
 
 def save(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
     """ "If there is more than one victim, the witch may only save one"."""
-    game.mark(bodies[0], Status(SAVED, act.by, game.moment))
+    game.mark(bodies[0], Status(SAVED, act.by))
 
 
 def poison(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:

@@ -443,6 +443,7 @@ def vote(game: Game) -> Generator[Window, Decision, Outcome | None]:
 
 def exile(game: Game, seat: Seat) -> Generator[Window, Decision, Outcome | None]:
     """Section III.4: the outgoing player's skills, then last words."""
+    alive = game.alive
     game.tell("judge.exiled", seat=seat)
     attack(game, "judge.exile", TABLE, seat, "lynch")
     dead = bury(game)
@@ -451,7 +452,6 @@ def exile(game: Game, seat: Seat) -> Generator[Window, Decision, Outcome | None]
         if game.offices.get(sheriff.SHERIFF) == seat:
             yield from sheriff.pass_badge(game, flipped=True)
         return victory(game)
-    alive = game.alive
     outcome = yield from aftermath(game, dead)
     if outcome is None:
         yield from last_words(game, (seat,), game.fallen_since(alive))
