@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from rulebooks.hollow.village import DUSK, NIGHT, Refused, Village
+from rulebooks.players import random_decision
 
 TEN = (
     "Ann protector, Bob werewolf, Cat farseer, Dan witch, Eve fox, Fay white_werewolf, Gus crow,"
@@ -422,6 +425,28 @@ class TestCupid:
         village.sleep(pack="Hal", Kim="Kim Ida")
         assert village.told("hollow.lovers", "Ida") == {"seat": "Ida", "other": "Kim"}
         assert not village.heard("hollow.lovers", "Bob")
+
+    @pytest.mark.parametrize(("cast", "table"), [(ELEVEN, ""), (f"{TEN}, Kim thief", "cupid hunter")])
+    def test_the_lovers_meet_in_a_round_for_everybody(self, cast: str, table: str):
+        """Once, after the first night, whoever holds Cupid's card: no voice can call two people by name."""
+        village = Village(cast, table=table)
+        rng = Random(1)
+        while village.label in {DUSK, NIGHT}:
+            village.session.submit(*random_decision(village.session, rng))
+        window = village.window
+        assert (window.label, window.visits, len(window.seats)) == ("hollow.closing", True, 11)
+        village.close()
+        village.day()
+        while village.label == NIGHT:
+            village.session.submit(*random_decision(village.session, rng))
+        assert village.label != "hollow.closing"
+
+    def test_no_cupid_no_round_for_lovers(self):
+        village = Village(TEN)
+        rng = Random(1)
+        while village.label == NIGHT:
+            village.session.submit(*random_decision(village.session, rng))
+        assert village.public.phase == "day"
 
     def test_the_other_is_killed_too(self):
         """ "If any of the players marked [...] is killed, the other one will be killed too"."""
