@@ -108,6 +108,16 @@ class TestMayorVoting:
             village.answer("Hal", "nobody")
 
 
+def test_everybody_hears_that_night_falls_and_day_breaks():
+    """Turns: night, day, and again, counted by nights."""
+    village = morning()
+    assert (village.public.phase, village.public.day) == ("day", 1)
+    village.day()
+    assert (village.public.phase, village.public.day) == ("night", 2)
+    for kind, days in (("night.falls", [1, 2]), ("day.breaks", [1])):
+        assert [event.facts["day"] for event in village.events(kind)] == days
+
+
 class TestTrial:
     """Turns, Day 2 to 4."""
 
@@ -117,6 +127,7 @@ class TestTrial:
         assert village.label == "hollow.accusation"
         village.accuse(Bob="Ann Gus", Gus="Bob")
         assert (village.label, village.speakers()) == ("hollow.defence", "Bob Gus")
+        assert village.told("hollow.accused") == {"seats": "Bob Gus"}
         village.judge(Bob="Ann Cat Gus", Gus="Bob Fay")
         assert village.told("hollow.executed")["seat"] == "Bob"
         assert village.label == NIGHT
