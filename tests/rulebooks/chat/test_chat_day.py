@@ -49,6 +49,7 @@ class TestElection:
         village = morning()
         village.elect(Ann="Bob", Cat="Dan")
         assert village.label == "chat.major_runoff"
+        assert village.told("chat.runoff") == {"seats": "Ann Cat"}
         assert village._named(village.window.options) == "Ann Cat nobody"
         village.elect(Cat="Bob Dan")
         assert village.major == "Cat"

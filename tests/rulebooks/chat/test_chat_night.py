@@ -42,6 +42,7 @@ class TestWerewolf:
         village = Whispers(TEN)
         village.sleep(Bob="Hal", Cat="Ida", Jon="Ida")
         assert village.fallen == "Ida"
+        assert not village.heard("chat.drawn", "Bob")
 
     def test_a_tie_makes_a_smaller_voting_with_only_those_targets(self):
         village = Whispers(TEN)
@@ -328,6 +329,7 @@ class TestWitch:
         village = Whispers(TEN)
         village.sleep(pack="Hal", Dan="kill Bob", Gus="Fay Ida")
         assert village.fallen == "Bob Hal"
+        assert not village.heard("chat.kill.proposal", "Dan"), "there is nobody to propose it to"
 
     def test_once_used_she_cannot_vote_there_again(self):
         village = Whispers(TEN)
