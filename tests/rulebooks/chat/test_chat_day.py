@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from nightcaller.rulebooks.chat import rooms
 from rulebooks.chat.whispers import KILL, NIGHT, Refused, Whispers
 
 NINE = (
@@ -24,6 +25,7 @@ def with_major(major: str, **chosen: str) -> Whispers:
     village = morning(**chosen)
     village.elect(**{major: "Ann Bob Cat"})
     assert village.major == major
+    assert village.told("chat.major.elected") == {"seat": major}
     return village
 
 
@@ -130,6 +132,8 @@ class TestTie:
         village = with_major("Dan")
         village.vote(Bob="Ann", Cat="Bob")
         assert (village.label, village.window.seats) == ("chat.verdict", (village.seat("Dan"),))
+        assert rooms.voters(village.session._game, "village") == (village.seat("Dan"),)
+        assert village.room("Ann", "village").writes, "the others may still talk"
 
     def test_only_one_victim_can_be_selected_among_the_tied(self):
         village = with_major("Dan")
@@ -181,6 +185,7 @@ class TestHeir:
         assert village.options("Dan") == "Ann Bob Cat Eve Fay Gus Hal Ida"
         village.answer("Dan", "Fay")
         assert village.major == "Fay"
+        assert village.told("chat.major.passed") == {"by": "Dan", "seat": "Fay"}
 
     def test_the_current_major_loses_the_role(self):
         village = with_major("Dan")
@@ -301,6 +306,10 @@ class TestOverruled:
         village.session.submit(-2, ("kill", village.seat("Cat")))
         village.close()
         assert (village.label, village.options("Dan")) == ("chat.verdict", "Bob Ida")
+        village.session.submit(-2, ("kill", village.seat("Dan")))
+        village.close()
+        village.answer("Dan", "Fay")
+        assert (village.label, village.options("Fay")) == ("chat.verdict", "Bob Ida")
 
     def test_without_a_major_any_more_the_village_votes(self):
         village = with_major("Dan")
