@@ -350,7 +350,11 @@ class TestOverruled:
         """Who somebody is was corrected: stacked roles stay, each once."""
         village = Whispers(NINE)
         village.sleep(until=NIGHT, Gus="Cat Dan")
-        held = {"seeress": ("seeress", "amorous", "villager"), "villager": ("villager", "amorous")}
+        held = {
+            "seeress": ("seeress", "amorous", "villager"),
+            "witch": ("witch", "amorous", "villager"),
+            "villager": ("villager", "amorous"),
+        }
         for card, roles in held.items():
             village.session.submit(-2, ("role", village.seat("Cat"), f"chat.{card}"))
             assert village.view("Cat").card.held == tuple(f"chat.{role}" for role in roles)
