@@ -393,6 +393,11 @@ class TestOverruled:
         village.session.submit(-2, ("mark", village.seat("Cat"), "chat.flagged"))
         village.sleep()
         assert village.fallen == "Cat"
+        village.reach("chat.discussion")
+        village.session.submit(-2, ("revive", village.seat("Cat")))
+        village.day()
+        village.sleep()
+        assert village.fallen == "", "a flag kills once"
 
     def test_a_waived_end_does_not_end_the_game(self):
         village = Whispers("Ann werewolf, Bob villager, Cat villager, Dan villager")
