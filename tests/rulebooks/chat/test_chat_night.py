@@ -42,6 +42,14 @@ class TestPhases:
         assert village.rounds() == first
         assert village.rounds() == later
 
+    def test_night_and_day_are_told(self):
+        village = Whispers(TEN)
+        for day in (1, 2):
+            assert (village.public.phase, village.told("night.falls")) == ("night", {"day": day})
+            village.sleep()
+            assert (village.public.phase, village.told("day.breaks")) == ("day", {"day": day})
+            village.day()
+
     def test_cupid_s_phase_is_of_the_first_night(self):
         assert {power.until for power in CHAT.roles["chat.cupid"].powers} == {1}
 
