@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from nightcaller.rulebooks.chat import rooms
 from rulebooks.chat.whispers import KILL, NIGHT, Refused, Whispers
 
 NINE = (
@@ -24,6 +25,7 @@ def with_major(major: str, **chosen: str) -> Whispers:
     village = morning(**chosen)
     village.elect(**{major: "Ann Bob Cat"})
     assert village.major == major
+    assert village.told("chat.major.elected") == {"seat": major}
     return village
 
 
@@ -49,6 +51,7 @@ class TestElection:
         village = morning()
         village.elect(Ann="Bob", Cat="Dan")
         assert village.label == "chat.major_runoff"
+        assert village.told("chat.runoff") == {"seats": "Ann Cat"}
         assert village._named(village.window.options) == "Ann Cat nobody"
         village.elect(Cat="Bob Dan")
         assert village.major == "Cat"
@@ -129,6 +132,8 @@ class TestTie:
         village = with_major("Dan")
         village.vote(Bob="Ann", Cat="Bob")
         assert (village.label, village.window.seats) == ("chat.verdict", (village.seat("Dan"),))
+        assert rooms.voters(village.session._game, "village") == (village.seat("Dan"),)
+        assert village.room("Ann", "village").writes, "the others may still talk"
 
     def test_only_one_victim_can_be_selected_among_the_tied(self):
         village = with_major("Dan")
@@ -180,6 +185,7 @@ class TestHeir:
         assert village.options("Dan") == "Ann Bob Cat Eve Fay Gus Hal Ida"
         village.answer("Dan", "Fay")
         assert village.major == "Fay"
+        assert village.told("chat.major.passed") == {"by": "Dan", "seat": "Fay"}
 
     def test_the_current_major_loses_the_role(self):
         village = with_major("Dan")
@@ -300,6 +306,10 @@ class TestOverruled:
         village.session.submit(-2, ("kill", village.seat("Cat")))
         village.close()
         assert (village.label, village.options("Dan")) == ("chat.verdict", "Bob Ida")
+        village.session.submit(-2, ("kill", village.seat("Dan")))
+        village.close()
+        village.answer("Dan", "Fay")
+        assert (village.label, village.options("Fay")) == ("chat.verdict", "Bob Ida")
 
     def test_without_a_major_any_more_the_village_votes(self):
         village = with_major("Dan")
@@ -340,7 +350,11 @@ class TestOverruled:
         """Who somebody is was corrected: stacked roles stay, each once."""
         village = Whispers(NINE)
         village.sleep(until=NIGHT, Gus="Cat Dan")
-        held = {"seeress": ("seeress", "amorous", "villager"), "villager": ("villager", "amorous")}
+        held = {
+            "seeress": ("seeress", "amorous", "villager"),
+            "witch": ("witch", "amorous", "villager"),
+            "villager": ("villager", "amorous"),
+        }
         for card, roles in held.items():
             village.session.submit(-2, ("role", village.seat("Cat"), f"chat.{card}"))
             assert village.view("Cat").card.held == tuple(f"chat.{role}" for role in roles)
@@ -379,6 +393,11 @@ class TestOverruled:
         village.session.submit(-2, ("mark", village.seat("Cat"), "chat.flagged"))
         village.sleep()
         assert village.fallen == "Cat"
+        village.reach("chat.discussion")
+        village.session.submit(-2, ("revive", village.seat("Cat")))
+        village.day()
+        village.sleep()
+        assert village.fallen == "", "a flag kills once"
 
     def test_a_waived_end_does_not_end_the_game(self):
         village = Whispers("Ann werewolf, Bob villager, Cat villager, Dan villager")

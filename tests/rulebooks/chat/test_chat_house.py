@@ -51,6 +51,7 @@ def test_pack_targets():
     assert village.fallen == "Bob"
     village = Whispers(SEVEN, pack_targets="no-wolf")
     assert village.label == NIGHT
+    assert village.options("Ann") == "Cat Dan Eve Fay Gus nobody"
     assert village.blocked("Ann") == {"Ann": "blocked-chat-packmate", "Bob": "blocked-chat-packmate"}
     with pytest.raises(Refused):
         village.answer("Ann", "Bob")

@@ -4,16 +4,54 @@ from __future__ import annotations
 
 import pytest
 
-from rulebooks.chat.whispers import AMOROUS, NIGHT, WITCH, Refused, Whispers
+from rulebooks.chat.whispers import AMOROUS, CHAT, NIGHT, WITCH, Refused, Whispers
 
 TEN = (
     "Ann seeress, Bob werewolf, Cat werewolf, Dan witch, Eve hunter, Fay little_girl, Gus cupid,"
     "Hal villager, Ida villager, Jon werewolf"
 )
+NAMES = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida"]
 COMPANY = (
     "Ann seeress, Bob seeress, Cat witch, Dan witch, Eve cupid, Fay cupid, Gus werewolf, Hal werewolf,"
     "Ida villager, Jon villager, Kim villager"
 )
+
+
+class TestPhases:
+    """Every role's "required phases": which rounds there are follows from the published deck alone."""
+
+    @pytest.mark.parametrize(
+        ("cards", "first", "later"),
+        [
+            ("werewolf", "night", "night"),
+            ("werewolf witch", "night witch", "night witch"),
+            ("werewolf cupid", "cupid amorous night", "night"),
+            ("werewolf werewolf", "night night_runoff", "night night_runoff"),
+            ("werewolf seeress seeress", "night night_runoff closing", "night night_runoff closing"),
+            ("werewolf seeress seeress witch", "night night_runoff witch", "night night_runoff witch"),
+            (
+                "werewolf cupid cupid",
+                "arrow_one arrow_one_runoff arrow_two arrow_two_runoff amorous night",
+                "night",
+            ),
+        ],
+    )
+    def test_rounds_of_a_night(self, cards: str, first: str, later: str):
+        dealt = [*cards.split(), *(["villager"] * 5)]
+        village = Whispers(",".join(f"{name} {card}" for name, card in zip(NAMES, dealt, strict=False)))
+        assert village.rounds() == first
+        assert village.rounds() == later
+
+    def test_night_and_day_are_told(self):
+        village = Whispers(TEN)
+        for day in (1, 2):
+            assert (village.public.phase, village.told("night.falls")) == ("night", {"day": day})
+            village.sleep()
+            assert (village.public.phase, village.told("day.breaks")) == ("day", {"day": day})
+            village.day()
+
+    def test_cupid_s_phase_is_of_the_first_night(self):
+        assert {power.until for power in CHAT.roles["chat.cupid"].powers} == {1}
 
 
 class TestWerewolf:
@@ -42,6 +80,7 @@ class TestWerewolf:
         village = Whispers(TEN)
         village.sleep(Bob="Hal", Cat="Ida", Jon="Ida")
         assert village.fallen == "Ida"
+        assert not village.heard("chat.drawn", "Bob")
 
     def test_a_tie_makes_a_smaller_voting_with_only_those_targets(self):
         village = Whispers(TEN)
@@ -328,6 +367,7 @@ class TestWitch:
         village = Whispers(TEN)
         village.sleep(pack="Hal", Dan="kill Bob", Gus="Fay Ida")
         assert village.fallen == "Bob Hal"
+        assert not village.heard("chat.kill.proposal", "Dan"), "there is nobody to propose it to"
 
     def test_once_used_she_cannot_vote_there_again(self):
         village = Whispers(TEN)

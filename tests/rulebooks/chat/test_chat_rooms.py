@@ -173,6 +173,7 @@ class TestInAGame:
         assert village.read("Kim", "werewolf") == ["Ann: If they get me: Fay is the Witch."]
         assert village.listed("Kim", "werewolf") == "Kim"
         assert (village.rooms("Ann"), village.rooms("Gus")) == ("", "")
+        assert not village.asked("Ann")
         for name in ("Ann", "Gus"):
             with pytest.raises(Refused):
                 village.write(name, "werewolf", "Boo")

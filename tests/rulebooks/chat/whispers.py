@@ -78,8 +78,21 @@ class Whispers(Table):
         """
         self.reach_night()
         while self.window.kind == "night" and self.label != until:
-            slot = next((s for s in self.window.asks if s != CLOSE), CLOSE)
-            self.session.submit(slot, self._nightly(slot, chosen))
+            self._doze(chosen)
+
+    def rounds(self) -> str:
+        """Sleep through a night in which little happens; the rounds that it had."""
+        self.reach_night()
+        labels: dict[str, None] = {}
+        while self.window.kind == "night":
+            labels[self.label.removeprefix("chat.")] = None
+            self._doze({})
+        return " ".join(labels)
+
+    def _doze(self, chosen: dict[str, str]) -> None:
+        """Give one of the night's answers."""
+        slot = next((s for s in self.window.asks if s != CLOSE), CLOSE)
+        self.session.submit(slot, self._nightly(slot, chosen))
 
     def _nightly(self, slot: int, chosen: dict[str, str]) -> Picks:
         if slot == CLOSE:

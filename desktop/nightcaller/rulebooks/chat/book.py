@@ -108,7 +108,6 @@ def program(game: Game) -> Program:
         outcome = yield from day(game)
         if outcome:
             return outcome
-        game.call_hooks("phase_end")
 
 
 def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
@@ -133,7 +132,6 @@ def night(game: Game) -> Generator[Window, Decision, None]:
     if game.published.get(seeress.SEERESS, 0) > 1 and not game.in_published_deck(witch.WITCH):
         # Whoever of several seeresses voted first has not seen the answer yet.
         yield from go_round(game, "chat.closing", rooms.SEERESS)
-    game.call_hooks("phase_end")
 
 
 def first_night(game: Game) -> Generator[Window, Decision, None]:
