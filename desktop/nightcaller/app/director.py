@@ -98,6 +98,7 @@ class Director(QObject):
         self._make_screens()
         evening.changed.append(self._happened)
         app.coverRequested.connect(self._cover_up)
+        app.coveredChanged.connect(self._hold_time)
         app.undoRequested.connect(self._undo)
         app.leaveRequested.connect(self.leave)
         app.styleRequested.connect(self._change_style)
@@ -129,6 +130,7 @@ class Director(QObject):
         self.evening.changed.remove(self._happened)
         self._settings.changed.remove(self._set_pace)
         self._app.coverRequested.disconnect(self._cover_up)
+        self._app.coveredChanged.disconnect(self._hold_time)
         self._app.undoRequested.disconnect(self._undo)
         self._app.leaveRequested.disconnect(self.leave)
         self._app.styleRequested.disconnect(self._change_style)
@@ -248,11 +250,10 @@ class Director(QObject):
         self._app.moderate(style == "narrator" and self.evening.public.outcome is None)
 
     def _set_pace(self) -> None:
-        # Qt properties look like descriptors to a type checker; setting one is setting its value.
-        self.visit.setProperty("preset", self._settings.current.pace)
-        self.calling.setProperty("preset", self._settings.current.pace)
-        self.console.setProperty("preset", self._settings.current.pace)
-        self.identify.setProperty("preset", self._settings.current.pace)
+        self.visit.preset = self._settings.current.pace
+        self.calling.preset = self._settings.current.pace
+        self.console.preset = self._settings.current.pace
+        self.identify.preset = self._settings.current.pace
 
     # --- from scene to scene --------------------------------------------------------------------------------
 
@@ -396,6 +397,19 @@ class Director(QObject):
         self.moderator_book.coverUp()
         if self.visit.open:
             self.visit.coverUp()
+
+    def _hold_time(self) -> None:
+        """Every clock stands still while the curtain is drawn, whatever it covers; so does the voice."""
+        if self._app.property("covered"):
+            self._beat.pause()
+            self.floor.hold()
+            self.console.hold()
+        else:
+            self._beat.resume()
+            self.floor.resume()
+            self.console.resume()
+            self.calling.goOn()
+            self.identify.goOn()
 
     def _overruled(self) -> None:
         """Back to the table, even where what was declared has left the scene as it was."""
