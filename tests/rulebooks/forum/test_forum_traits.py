@@ -37,6 +37,15 @@ class TestCursed:
         thread.lynch("Cat")
         assert (thread.won, thread.winners) == ("forum.grey_pack", "Ann Bob")
 
+    def test_a_turned_one_is_a_wolf_like_any_other(self):
+        """The curse is spent: the other pack eats him."""
+        cast = f"{self.CAST}, Kim red_werewolf, Lea saint"
+        thread = Thread(cast)
+        thread.sleep(Bob="Ann")
+        thread.day()
+        thread.sleep(Kim="Ann")
+        assert thread.fallen == "Ann"
+
     def test_not_known_to_the_player(self):
         """ "Hidden trait, will not be known to the player"."""
         thread = Thread(self.CAST)
@@ -74,7 +83,8 @@ class TestBlessed:
         thread = Thread(self.CAST)
         assert thread.holds("Ann") == ("saint",)
         thread.sleep(Bob="Ann")
-        assert thread.heard("forum.blessing", "Ann")
+        assert [name for name in thread.names if thread.heard("forum.blessing", name)] == ["Ann"]
+        assert not thread.heard("forum.blessing")
 
     @pytest.mark.parametrize(("hunted", "shown"), [(False, True), (True, False)])
     def test_revealed_on_death_if_it_has_not_been_triggered(self, hunted: bool, shown: bool):
@@ -122,7 +132,8 @@ class TestSpy:
         assert not thread.heard("forum.spied", "Ann")
         thread.sleep(Cat="Bob")
         assert thread.heard("forum.spied", "Ann") or thread.heard("forum.spied_errand", "Ann")
-        assert not thread.heard("forum.spied", "Cat")
+        for kind in ("forum.spied", "forum.spied_errand"):
+            assert not any(thread.heard(kind, name) for name in ("", *thread.names[1:]))
 
     def test_a_true_clue_is_about_that_night(self):
         """The errand that is told is one that was run; the weapon is in the Hunter's house."""
@@ -330,6 +341,14 @@ class TestBrutal:
         assert thread.label == "forum.last_acts"
         assert thread.window.seats == (thread.seat("Cat"),)
         assert not thread.asked("Cat")
+
+    @pytest.mark.parametrize(("lynched", "waits"), [("Ann", True), ("Cat", False)])
+    def test_where_the_dead_are_shown_nobody_else_is(self, lynched: str, waits: bool):
+        """House rule `dead_revealed`: everybody has seen who is brutal."""
+        thread = Thread(self.CAST, dead_revealed="yes")
+        thread.sleep()
+        thread.lynch(lynched)
+        assert thread.label == ("forum.last_acts" if waits else NIGHT)
 
     def test_when_all_have_been_brutal_nobody_waits_any_more(self):
         thread = Thread(self.CAST)
