@@ -25,6 +25,7 @@ class TestPhases:
         [
             ("werewolf", "night", "night"),
             ("werewolf witch", "night witch", "night witch"),
+            ("werewolf seeress", "night", "night"),
             ("werewolf cupid", "cupid amorous night", "night"),
             ("werewolf werewolf", "night night_runoff", "night night_runoff"),
             ("werewolf seeress seeress", "night night_runoff closing", "night night_runoff closing"),
