@@ -249,9 +249,9 @@ class Director(QObject):
 
     def _set_pace(self) -> None:
         # Qt properties look like descriptors to a type checker; setting one is setting its value.
-        self.visit.setProperty("preset", self._settings.current.pace)
+        self.visit.preset = self._settings.current.pace
         self.calling.setProperty("preset", self._settings.current.pace)
-        self.console.setProperty("preset", self._settings.current.pace)
+        self.console.preset = self._settings.current.pace
         self.identify.setProperty("preset", self._settings.current.pace)
 
     # --- from scene to scene --------------------------------------------------------------------------------

@@ -25,8 +25,8 @@ from nightcaller.viewmodels.private_seats import (
     told_lines,
     word_row,
 )
+from nightcaller.viewmodels.question import refusal, shown_fact, word_order
 from nightcaller.viewmodels.seats import SeatRow, SeatRows
-from nightcaller.viewmodels.visit import refusal, shown_fact, word_order
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"

@@ -15,17 +15,19 @@ from nightcaller.errors import NightcallerError
 from nightcaller.table.console import CallRow, Desk, SeatPage, Showing
 from nightcaller.table.evening import Evening
 from nightcaller.table.narration import Line
-from nightcaller.table.scene import Console
+from nightcaller.table.scene import Console, Step
 from nightcaller.text import message_id
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from nightcaller.viewmodels.private_seats import LineRow, WordRow, WordRows, as_maps, table_rows, word_row
+from nightcaller.viewmodels.private_seats import LineRow, as_maps, table_rows
+from nightcaller.viewmodels.question import Asked, Question, asking
 from nightcaller.viewmodels.rows import Rows
-from nightcaller.viewmodels.seats import SeatRow, SeatRows
-from nightcaller.viewmodels.visit import refusal, word_order
+from nightcaller.viewmodels.seats import SeatRow
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
+
+changed = Asked.changed  # what a part declares is not in sight of the class that takes it in
 
 TICK = 500.0
 """Milliseconds between two looks at the clock of a call."""
@@ -56,7 +58,7 @@ class StepRows(Rows[StepRow]):
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class Board(Question):
     """What the console shows. Only `calls`, `seats`, `anyway` and `eyes` hold secrets, only while held."""
 
     purpose: str = ""
@@ -69,23 +71,12 @@ class Board:
     now: tuple[LineRow, ...] = ()
     then: tuple[LineRow, ...] = ()
     asked: bool = False
-    prompt: str = ""
-    skip: str = ""
-    step: int = 0
-    steps: int = 0
-    seats_asked: bool = False
-    skipping: bool = False
-    picked: int = 0
-    picked_name: str = ""
-    words: tuple[WordRow, ...] = ()
-    reason: str = ""
     peeking: bool = False
     anyway: bool = False
     """Nobody living has anything to decide: the role is called all the same."""
     eyes: tuple[int, ...] = ()
     """On the round: for whose eyes the facts are, one after the other, as people count seats."""
     calls: tuple[StepRow, ...] = ()
-    seats: tuple[SeatRow, ...] = ()
 
 
 def script_rows(lines: tuple[Line, ...]) -> tuple[LineRow, ...]:
@@ -203,33 +194,21 @@ def board_of(
     )
     if step is None:
         return board
-    key = desk.key
-    # A word that cannot be chosen now still lies in its place: which one is missing is nobody's business.
-    options = tuple(word_row(key, word, chosen, blocked=False) for word in word_order(step) if word != NOBODY)
-    return replace(
-        board,
-        asked=True,
-        prompt=message_id("ask", key),
-        skip=message_id("choice", f"{key}-{NOBODY}"),
-        step=step.number,
-        words=options,
-        seats_asked=not options,
-        skipping=chosen == NOBODY,
-        picked=chosen + 1 if isinstance(chosen, int) else 0,
-        picked_name=players[chosen].name if isinstance(chosen, int) else "",
-    )
+    return replace(asking(board, step, desk.key, evening, chosen), asked=True)
 
 
 @QmlElement
-class ConsoleViewModel(QObject):
+class ConsoleViewModel(Asked, QObject):
     """The night in the moderator's hands, one step after the other.
+
+    Attributes:
+        preset: how long calls are usually kept open (`pace.PRESETS`).
 
     Signals:
         said: lines to be spoken, on request (a tuple of `Line`).
         failed: the evening did not take it (a `NightcallerError`); nothing is lost.
     """
 
-    changed = Signal()
     waitedChanged = Signal()
     said = Signal(object)
     failed = Signal(object)
@@ -248,19 +227,16 @@ class ConsoleViewModel(QObject):
         self._began = 0.0
         self._usual = 0.0
         self._waited = 1.0
-        self._preset = "normal"
+        self.preset = "normal"
         self._before: dict[str, str] = {}
         self._evening = evening
         self._text = words
         self._board = Board()
         self._turn = 0
         self._open = False
-        self._chosen: Option | None = None
-        self._reason = ""
         self._peeking = False
         self._figure: list[dict[str, Any]] = []
-        self._seats = SeatRows((), self)
-        self._words = WordRows((), self)
+        self._ask_nothing()
         self._calls = StepRows((), self)
         words.changed.connect(self._refresh)
 
@@ -301,19 +277,16 @@ class ConsoleViewModel(QObject):
             self._refresh()
 
     def _forget(self) -> None:
-        self._chosen, self._reason = None, ""
+        super()._forget()
         self._peeking = False
         self._figure = []
 
     # --- the clock of a call ---
 
-    def _set_preset(self, preset: str) -> None:
-        self._preset = preset
-
     def _wait(self) -> None:
         """Count from the beginning how long such a call is usually kept open."""
         self._began = self._clock.now()
-        self._usual = self._evening.desk().usual_seconds(self._preset) * 1000
+        self._usual = self._evening.desk().usual_seconds(self.preset) * 1000
         self._look_at_the_clock()
 
     def _look_at_the_clock(self) -> None:
@@ -324,21 +297,6 @@ class ConsoleViewModel(QObject):
         self.waitedChanged.emit()
 
     # --- the step ---
-
-    @Slot(int)
-    def choose(self, seat: int) -> None:
-        """Tap a seat (from 0)."""
-        self._tap(seat)
-
-    @Slot(str)
-    def chooseWord(self, word: str) -> None:
-        """Tap an answer that is a word."""
-        self._tap(word)
-
-    @Slot()
-    def skip(self) -> None:
-        """Tap "nobody"."""
-        self._tap(NOBODY)
 
     @Slot()
     def goOn(self) -> None:
@@ -375,17 +333,14 @@ class ConsoleViewModel(QObject):
         calls = self._evening.desk().ledger.calls
         self._before |= {call.role: told for call in calls if (told := recorded(call, self._text))}
 
-    def _tap(self, option: Option) -> None:
-        step = self._evening.desk().step if self._open else None
-        if step is None:
-            return
-        if option in step.options:
-            self._chosen, self._reason = option, ""
-        elif option == NOBODY:
-            self._reason = "ui-narrator-answer-needed"
-        else:
-            self._reason = refusal(step, option, None, self._evening.public.alive)
-        self._refresh()
+    def _open_step(self) -> Step | None:
+        return self._evening.desk().step if self._open else None
+
+    def _refusal(self, step: Step, option: Option) -> str:
+        return "ui-narrator-answer-needed" if option == NOBODY else super()._refusal(step, option)
+
+    def _question(self) -> Board:
+        return self._board
 
     def _do(self, act: Any) -> None:
         try:
@@ -427,10 +382,8 @@ class ConsoleViewModel(QObject):
                 self._before,
                 peeking=self._peeking,
             )
-        self._seats.replace(self._board.seats)
-        self._words.replace(self._board.words)
         self._calls.replace(self._board.calls)
-        self.changed.emit()
+        self._lay_out()
 
     # --- what the screen reads ---
 
@@ -438,9 +391,6 @@ class ConsoleViewModel(QObject):
     def shown(self) -> Board:
         """The snapshot behind the properties."""
         return self._board
-
-    def _word(self) -> WordRow | None:
-        return next((row for row in self._board.words if row.selected), None)
 
     purpose = Property(str, lambda self: self._board.purpose, notify=changed)
     role = Property(str, lambda self: self._board.role, notify=changed)
@@ -452,17 +402,6 @@ class ConsoleViewModel(QObject):
     now = Property(list, lambda self: as_maps(self._board.now), notify=changed)
     then = Property(list, lambda self: as_maps(self._board.then), notify=changed)
     asked = Property(bool, lambda self: self._board.asked, notify=changed)
-    prompt = Property(str, lambda self: self._board.prompt, notify=changed)
-    skipMessage = Property(str, lambda self: self._board.skip, notify=changed)
-    step = Property(int, lambda self: self._board.step, notify=changed)
-    steps = Property(int, lambda self: self._board.steps, notify=changed)
-    seatsAsked = Property(bool, lambda self: self._board.seats_asked, notify=changed)
-    skipping = Property(bool, lambda self: self._board.skipping, notify=changed)
-    picked = Property(int, lambda self: self._board.picked, notify=changed)
-    pickedName = Property(str, lambda self: self._board.picked_name, notify=changed)
-    pickedWord = Property(str, lambda self: row.message if (row := self._word()) else "", notify=changed)
-    pickedGeneral = Property(str, lambda self: row.general if (row := self._word()) else "", notify=changed)
-    reason = Property(str, lambda self: self._board.reason, notify=changed)
     peeking = Property(bool, lambda self: self._board.peeking, notify=changed)
     anyway = Property(bool, lambda self: self._board.anyway, notify=changed)
     eyes = Property(list, lambda self: list(self._board.eyes), notify=changed)
@@ -471,8 +410,4 @@ class ConsoleViewModel(QObject):
     """How much of the usual time of a call is over, 0 to 1; the same for every role."""
     figure = Property(list, lambda self: self._figure, notify=changed)
     """What is held in front of one player, as one map; empty at any other time."""
-    preset = Property(str, lambda self: self._preset, _set_preset)
-    """How long calls are usually kept open: ``slow``, ``normal`` or ``quick`` (`pace.PRESETS`)."""
-    seats = Property(SeatRows, lambda self: self._seats, constant=True)
-    words = Property(WordRows, lambda self: self._words, constant=True)
     calls = Property(StepRows, lambda self: self._calls, constant=True)

@@ -18,23 +18,14 @@ from nightcaller.table.evening import Evening
 from nightcaller.table.scene import Step
 from nightcaller.table.visit import Sheet, Visit
 from nightcaller.text import message_id
-from nightcaller.viewmodels.private_seats import (
-    LineRow,
-    WordRow,
-    WordRows,
-    as_maps,
-    notes_of,
-    seat_arguments,
-    table_rows,
-    told_lines,
-    word_row,
-)
-from nightcaller.viewmodels.seats import SeatRow, SeatRows
+from nightcaller.viewmodels.private_seats import LineRow, as_maps, notes_of, table_rows, told_lines
+from nightcaller.viewmodels.question import Asked, Question, asking, shown_fact
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
+changed = Asked.changed  # what a part declares is not in sight of the class that takes it in
 
 LATEST: Final = 6
 """How many notes of a board are shown at once."""
@@ -52,7 +43,7 @@ class PostRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class Page(Question):
     """Everything that one page of a visit shows; the empty page is all that is left of a covered visit.
 
     Private lines are empty for a visitor who has nothing to read there; the screen then says something
@@ -73,25 +64,9 @@ class Page:
     """Seats known from the start: message arguments ``seat`` and ``name``."""
     traits: tuple[str, ...] = ()
     """Ids of what the visitor knows to hold beside her role."""
-    step: int = 0
-    steps: int = 0
-    prompt: str = ""
-    """Message id of the question."""
-    skip: str = ""
-    """Message id of "nobody" for this very question, if there is one."""
     fact: LineRow | None = None
     notes: str = ""
-    words: tuple[WordRow, ...] = ()
-    seats: tuple[SeatRow, ...] = ()
-    seats_asked: bool = False
     may_skip: bool = False
-    skipping: bool = False
-    picked: int = 0
-    """Number of the chosen seat."""
-    picked_name: str = ""
-    picked_word: WordRow | None = None
-    reason: str = ""
-    """Why what was tapped last cannot be chosen: a message id."""
     lines: tuple[LineRow, ...] = ()
     """What the visitor has learned."""
     looked: bool = False
@@ -178,102 +153,40 @@ def with_board(page: Page, sheet: Sheet, evening: Evening, reason: str) -> Page:
 
 def with_step(page: Page, step: Step, evening: Evening, chosen: Option | None, reason: str) -> Page:
     """Return the page with an open question on it."""
-    players, public = evening.sitting.players, evening.public
     barred_words = {option for option, _why in step.blocked if isinstance(option, str)}
-    words = tuple(
-        word_row(step.key, word, chosen, blocked=word in barred_words)
-        for word in word_order(step)
-        if word != NOBODY
-    )
-    seats_asked = not words or any(isinstance(option, int) for option in step.options)
+    page = asking(page, step, step.key, evening, chosen, barred=barred_words)
+    public = evening.public
+    seats_asked = page.seats_asked or any(isinstance(option, int) for option in step.options)
+    barred = [seat for seat in range(public.seats) if seat not in step.options] if seats_asked else ()
     return replace(
         page,
         kind="question",
-        step=step.number,
         steps=step.of,
-        prompt=message_id("ask", step.key),
         fact=shown_fact(step, evening),
         notes=notes_of(step.notes),
-        words=words,
         seats_asked=seats_asked,
-        seats=tuple(
-            table_rows(
-                players,
-                public,
-                chosen=chosen,
-                barred=[seat for seat in range(public.seats) if seat not in step.options]
-                if seats_asked
-                else (),
-            )
-        ),
-        skip=message_id("choice", f"{step.key}-{NOBODY}"),
+        seats=tuple(table_rows(evening.sitting.players, public, chosen=chosen, barred=barred)),
         may_skip=NOBODY in step.options,
-        skipping=chosen == NOBODY,
-        picked=chosen + 1 if isinstance(chosen, int) else 0,
-        picked_name=players[chosen].name if isinstance(chosen, int) else "",
-        picked_word=next((row for row in words if row.selected), None),
         reason=reason,
     )
 
 
-def word_order(step: Step) -> list[str]:
-    """Return the words of a question, offered or barred, always in the same order."""
-    return sorted(
-        {
-            option
-            for option in (*step.options, *(option for option, _ in step.blocked))
-            if isinstance(option, str)
-        },
-        key=lambda word: (word in {"keep", "stay"}, word),
-    )
-
-
-def shown_fact(step: Step, evening: Evening) -> LineRow | None:
-    """Return what the asked seat is shown with the question: the pack's victim, for instance.
-
-    Several facts make one sentence, whose id names them all; a seat is a number there, a word a word.
-    """
-    if len(step.shown) > 1:
-        facts = {fact: value + 1 if isinstance(value, int) else value for fact, value in step.shown}
-        return LineRow(message_id("shown", "-".join(facts)), facts)
-    for fact, value in step.shown:
-        if value == NOBODY:
-            return LineRow(message_id("shown", f"{fact}-nobody"))
-        return LineRow(message_id("shown", fact), seat_arguments({"seat": value}, evening.sitting.players))
-    return None
-
-
-def refusal(step: Step, option: Option, me: Seat | None, alive: tuple[Seat, ...]) -> str:
-    """Return the message id of why an option cannot be chosen; every tap gets an answer.
-
-    Args:
-        step: the open question.
-        option: what was tapped.
-        me: the visitor's own seat; None where the app does not know who is looking.
-        alive: everybody still in the game.
-    """
-    for blocked, why in step.blocked:
-        if blocked == option:
-            return why
-    if isinstance(option, int) and option not in alive:
-        return "ui-refused-dead"
-    return "ui-refused-yourself" if option == me else "ui-refused"
-
-
 @QmlElement
-class VisitViewModel(QObject):
+class VisitViewModel(Asked, QObject):
     """One visit at a time, from "I am she" to the hand-over; in between it may be covered and resumed.
 
     Args:
         evening: the game.
         clock: tests bring their own.
 
+    Attributes:
+        preset: how long things last at least (`pace.PRESETS`).
+
     Signals:
         closed: handed on or covered up; show the evening's scene (after a cover it is the same seat's cover).
         failed: the evening did not take it (a `NightcallerError`); nothing is lost, the page stays.
     """
 
-    changed = Signal()
     closed = Signal()
     failed = Signal(object)
 
@@ -283,12 +196,11 @@ class VisitViewModel(QObject):
         super().__init__(parent)
         self._evening = evening
         self._visit: Visit | None = None
-        self._preset = "normal"
+        self.preset = "normal"
         clock = clock or EventLoopClock(self)
         self._dwell = Countdown(clock)
         self._cap = Countdown(clock)
-        self._seats = SeatRows((), self)
-        self._words = WordRows((), self)
+        self._ask_nothing()
         self._clear()
 
     # --- opening and closing ---
@@ -301,14 +213,12 @@ class VisitViewModel(QObject):
     def show(self, visit: Visit) -> None:
         """Begin, or go on after a cover; from here the least length of the visit counts."""
         self._visit = visit
-        self._rested = False
-        self._chosen: Option | None = None
-        self._looked = False
+        self._rested = self._looked = False
         self._reading = visit.sheet is not None
         step = visit.step
         self._dwell_seconds = pace.visit_seconds(
             self._evening.sitting.seed,
-            self._preset,
+            self.preset,
             self._evening.public.day,
             visit.lap,
             visit.seat,
@@ -326,8 +236,7 @@ class VisitViewModel(QObject):
 
     def _clear(self) -> None:
         self._visit = None
-        self._chosen = None
-        self._reason = ""
+        self._forget()
         self._looked = self._rested = self._reading = False
         self._dwell_seconds = self._cap_seconds = 0.0
         self._dwell.cancel()
@@ -335,21 +244,6 @@ class VisitViewModel(QObject):
         self._show(NOWHERE)
 
     # --- what the visitor does ---
-
-    @Slot(int)
-    def choose(self, seat: int) -> None:
-        """Tap a seat (from 0). It may be changed until it is confirmed."""
-        self._tap(seat)
-
-    @Slot(str)
-    def chooseWord(self, word: str) -> None:
-        """Tap an answer that is a word."""
-        self._tap(word)
-
-    @Slot()
-    def skip(self) -> None:
-        """Tap "nobody"."""
-        self._tap(NOBODY)
 
     @Slot()
     def confirm(self) -> None:
@@ -417,14 +311,14 @@ class VisitViewModel(QObject):
         self._clear()
         self.closed.emit()
 
-    def _tap(self, option: Option) -> None:
-        if self._visit is None or self._reading or (step := self._visit.step) is None:
-            return
-        if option in step.options:
-            self._chosen, self._reason = option, ""
-        else:
-            self._reason = refusal(step, option, self._visit.seat, self._evening.public.alive)
-        self._refresh()
+    def _open_step(self) -> Step | None:
+        return None if self._visit is None or self._reading else self._visit.step
+
+    def _asker(self) -> Seat | None:
+        return self._visit.seat if self._visit is not None else None
+
+    def _question(self) -> Page:
+        return self._page
 
     def _do(self, answer: Callable[[], None]) -> None:
         try:
@@ -437,7 +331,7 @@ class VisitViewModel(QObject):
 
     def _turn_page(self) -> None:
         """Show the next question, or what came of it."""
-        self._chosen, self._reason = None, ""
+        self._forget()
         self._cap.cancel()
         self._cap_seconds = 0.0
         seconds = self._evening.sitting.answer_seconds
@@ -474,9 +368,7 @@ class VisitViewModel(QObject):
 
     def _show(self, page: Page) -> None:
         self._page = page
-        self._seats.replace(page.seats)
-        self._words.replace(page.words)
-        self.changed.emit()
+        self._lay_out()
 
     # --- what the screen reads ---
 
@@ -495,30 +387,13 @@ class VisitViewModel(QObject):
     team = Property(str, lambda self: self._page.team, notify=changed)
     mates = Property(list, lambda self: list(self._page.mates), notify=changed)
     traits = Property(list, lambda self: list(self._page.traits), notify=changed)
-    step = Property(int, lambda self: self._page.step, notify=changed)
-    steps = Property(int, lambda self: self._page.steps, notify=changed)
-    prompt = Property(str, lambda self: self._page.prompt, notify=changed)
     fact = Property(str, lambda self: self._page.fact.message if self._page.fact else "", notify=changed)
     factArguments = Property(
         dict, lambda self: self._page.fact.arguments if self._page.fact else {}, notify=changed
     )
-    skipMessage = Property(str, lambda self: self._page.skip, notify=changed)
     notes = Property(str, lambda self: self._page.notes, notify=changed)
-    seatsAsked = Property(bool, lambda self: self._page.seats_asked, notify=changed)
     maySkip = Property(bool, lambda self: self._page.may_skip, notify=changed)
-    skipping = Property(bool, lambda self: self._page.skipping, notify=changed)
-    picked = Property(int, lambda self: self._page.picked, notify=changed)
-    pickedName = Property(str, lambda self: self._page.picked_name, notify=changed)
-    pickedWord = Property(
-        str, lambda self: row.message if (row := self._page.picked_word) else "", notify=changed
-    )
-    pickedGeneral = Property(
-        str, lambda self: row.general if (row := self._page.picked_word) else "", notify=changed
-    )
-    reason = Property(str, lambda self: self._page.reason, notify=changed)
     looked = Property(bool, lambda self: self._page.looked, notify=changed)
-    seats = Property(SeatRows, lambda self: self._seats, constant=True)
-    words = Property(WordRows, lambda self: self._words, constant=True)
     lines = Property(list, lambda self: as_maps(self._page.lines), notify=changed)
     """What was learned, as maps ``message`` and ``arguments``."""
     board = Property(str, lambda self: self._page.board, notify=changed)
@@ -537,14 +412,3 @@ class VisitViewModel(QObject):
     dwellSeconds = Property(float, lambda self: self._dwell_seconds, notify=changed)
     capSeconds = Property(float, lambda self: self._cap_seconds, notify=changed)
     """How long the open question waits; 0 for ever."""
-
-    def _get_preset(self) -> str:
-        return self._preset
-
-    def _set_preset(self, preset: str) -> None:
-        if preset != self._preset:
-            self._preset = preset
-            self.changed.emit()
-
-    preset = Property(str, _get_preset, _set_preset, notify=changed)
-    """How long things last at least: ``slow``, ``normal`` or ``quick`` (`pace.PRESETS`)."""
