@@ -93,7 +93,7 @@ class Settings(msgspec.Struct, frozen=True):
     safe_marks: bool = False
     dim: bool = False
     narration: Literal["plain", "theatrical"] = "plain"
-    pace: Literal["quick", "normal", "slow"] = "normal"
+    pace: Literal["quick", "normal", "slow", "ample"] = "normal"
     habits: Habits = Habits()
     groups: tuple[Group, ...] = ()
 

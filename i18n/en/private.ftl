@@ -61,6 +61,7 @@ ui-call-look = What you may know is under “Hold to see”
 ui-call-look-answer = What you learned is under “Hold to see”
 ui-call-answered = It is done
 ui-call-wait = Wait for the voice
+ui-call-time = Time left to choose
 ui-call-nothing = Nothing is shown to you now.
 
 ## A guess for those who have nothing to do

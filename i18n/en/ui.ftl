@@ -119,9 +119,9 @@ ui-clock-seconds = { $seconds } s
 ui-clock-speech = Speech
 ui-clock-last-words = Last words
 ui-clock-answer = Private question
-    .explain = When time is up, the neutral choice stands.
+    .explain = When time is up, the neutral choice stands. With closed eyes, calls follow the pace of the night.
 ui-pace = Pace of the night
-    .explain = How long a call or a visit lasts at least, whoever is behind it.
+    .explain = How long a call lasts, and a visit at least, whoever is behind it. Does anybody need more time? Then every call gets it, and it can be changed on any day.
 ui-pace-quick = Brisk
 ui-pace-normal = Normal
 ui-night-round = This deck has late news: after the calls of every night, the laptop goes round once.
@@ -131,6 +131,7 @@ ui-night-length =
        *[other] The first night takes about { $minutes } minutes.
     }
 ui-pace-slow = Unhurried
+ui-pace-ample = Plenty of time
 
 ## Settings
 ui-settings = Settings

@@ -61,6 +61,7 @@ ui-call-look = 按住查看：该你知道的都在里面
 ui-call-look-answer = 按住查看：答案在里面
 ui-call-answered = 已完成
 ui-call-wait = 请等待口令
+ui-call-time = 还可以选多久
 ui-call-nothing = 现在没有要给你看的。
 
 ## 没事可做的人也猜一猜

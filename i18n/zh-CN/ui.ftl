@@ -102,14 +102,15 @@ ui-clock-seconds = { $seconds }秒
 ui-clock-speech = 发言
 ui-clock-last-words = 遗言
 ui-clock-answer = 私密提问
-    .explain = 时间到了还没选，就按不选算。
+    .explain = 时间到了还没选，就按不选算。闭眼模式里每次叫人多久，看“夜里的节奏”。
 ui-pace = 夜里的节奏
-    .explain = 每叫一次、每传一手至少停多久，轮到谁都一样。
+    .explain = 每叫一次停多久、每传一手至少停多久，轮到谁都一样。有人需要更多时间，就每次都放宽；哪个白天改都行。
 ui-pace-quick = 快
 ui-pace-normal = 适中
 ui-night-round = 这副板子有迟到的消息：每晚叫完身份，电脑还要传一圈。
 ui-night-length = 首夜大约{ $minutes }分钟。
 ui-pace-slow = 慢
+ui-pace-ample = 宽裕
 
 ## 设置
 ui-settings = 设置

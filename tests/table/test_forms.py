@@ -59,11 +59,9 @@ def test_a_call_without_anybody_to_answer_takes_the_empty_answer_in_the_publishe
     evening = Evening(sitting(8, style="eyes_closed", deck=DECK, deal=DEAL, house={"sheriff": "no"}))
     play(evening, potions, until=lambda s: isinstance(s, Calling) and s.role == "judge.witch")
     call = evening.call()
-    assert call.awaited
     antidote = call.step
     assert antidote is not None and antidote.options == ("use", "keep")
     call.answer("use")
-    assert not call.awaited
     rest = call.step
     assert rest is not None
     assert rest.options == ("nobody",)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from nightcaller.table import pace
 from nightcaller.table.evening import Evening
 from nightcaller.table.scene import Calling
-from nightcaller.viewmodels.calling import READING, Called, CallingViewModel
+from nightcaller.viewmodels.calling import Called, CallingViewModel
 from viewmodels.private_table import COMMONER, SEER, WITCH, WOLF, call_of, table
 from voice.voice_kit import HandClock
 
@@ -26,7 +28,11 @@ class Call:
         self.over = 0
         self.model.over.connect(self._count)
         self.model.show(self.scene)
-        self.slot = pace.call_seconds(evening.sitting.seed, "normal", evening.public.day, evening.call().call)
+        call = evening.call().call
+        self.answering, self.reading = pace.call_slot(
+            evening.sitting.seed, "normal", evening.public.day, call
+        )
+        self.slot = self.answering + self.reading
 
     def _count(self) -> None:
         self.over += 1
@@ -102,24 +108,46 @@ def test_the_witch_without_anything_left_has_every_witch_s_screen() -> None:
     assert not call.model.asked
 
 
-def test_without_a_limit_the_slot_waits_for_the_living() -> None:
+def test_an_answer_in_the_last_moment_is_taken_and_can_be_read_and_prolongs_nothing() -> None:
     call = Call(eyes_closed(), "judge.seer")
     call.model.begin()
-    call.clock.pass_time(call.slot * 1000 + 30_000)
-    assert call.model.moment == "open"
+    call.clock.pass_time(call.answering * 1000 - 1)
     call.answer(WOLF)
-    call.clock.pass_time(READING * 1000 - 1)
+    assert [line["message"] for line in call.model.lines] == ["event-judge-seer-learned"]
+    call.clock.pass_time(call.reading * 1000)
     assert call.model.moment == "open", "what was learned can be read"
+    assert call.model.lines
     call.clock.pass_time(2)
     assert call.model.moment == "sleep"
 
 
-def test_with_a_limit_the_neutral_answer_stands() -> None:
-    call = Call(eyes_closed(answer_seconds=15), "judge.witch")
+@pytest.mark.parametrize("limit", [0, 15])
+def test_nobody_is_waited_for_and_the_neutral_answer_stands(limit: int) -> None:
+    """Also at a table that was set up without any limit for private questions."""
+    call = Call(eyes_closed(answer_seconds=limit), "judge.witch")
     call.model.begin()
-    call.clock.pass_time(call.slot * 1000 + 1)
+    call.model.chooseWord("use")
+    call.clock.pass_time(call.answering * 1000 + 1)
+    assert (call.model.moment, call.model.asked, call.model.pickedWord) == ("open", False, "")
+    call.model.chooseWord("use")
+    call.model.confirm()
+    call.clock.pass_time(call.reading * 1000)
     assert call.model.moment == "sleep"
-    assert not any(event.kind == "judge.poison_used" for event in call.evening.all_events())
+    assert not any(
+        event.kind in {"judge.antidote_used", "judge.poison_used"} for event in call.evening.all_events()
+    )
+
+
+def test_more_time_is_everybody_s() -> None:
+    """A longer preset stretches the call of the living and of the dead alike."""
+    for deal, day in ((None, 1), (WITHOUT_SEER, 2)):
+        call = Call(eyes_closed(**({"deal": deal} if deal else {})), "judge.seer", day)
+        call.model.preset = "ample"
+        call.model.begin()
+        call.clock.pass_time(call.slot * pace.PRESETS["ample"] * 1000 - 1)
+        assert call.model.moment == "open"
+        call.clock.pass_time(2)
+        assert call.model.moment == "sleep"
 
 
 def test_the_slot_of_a_dead_role_ends_by_itself() -> None:

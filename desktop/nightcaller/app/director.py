@@ -248,11 +248,10 @@ class Director(QObject):
         self._app.moderate(style == "narrator" and self.evening.public.outcome is None)
 
     def _set_pace(self) -> None:
-        # Qt properties look like descriptors to a type checker; setting one is setting its value.
         self.visit.preset = self._settings.current.pace
-        self.calling.setProperty("preset", self._settings.current.pace)
+        self.calling.preset = self._settings.current.pace
         self.console.preset = self._settings.current.pace
-        self.identify.setProperty("preset", self._settings.current.pace)
+        self.identify.preset = self._settings.current.pace
 
     # --- from scene to scene --------------------------------------------------------------------------------
 

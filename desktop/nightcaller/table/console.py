@@ -335,7 +335,7 @@ class Desk:
 
     def _learned(self, holders: Sequence[Seat], call: Call) -> Iterator[Showing]:
         progress = self._evening.progress
-        since = progress.asked if call.steps else progress.opened
+        since = progress.asked if call.steps and progress.called else progress.opened
         for event in self._evening.all_events()[since:]:
             to = tuple(seat for seat in holders if event.audience >> seat & 1)
             if not to or event.audience == EVERYBODY or not event.kind.endswith(".learned"):

@@ -289,11 +289,6 @@ class Evening:
         key = f"call.{summons.call.role}"
         return Step(done + 1, of, key, options, asks[0].blocked, asks[0].shown)
 
-    def owes(self, summons: Summons) -> bool:
-        """Whether a living holder of the called role has not answered all (`Summons.awaited`)."""
-        window = self._session.window
-        return any(call == summons.call and slot in window.asks for slot, call in window.turns.items())
-
     def called_roles(self) -> tuple[str, ...]:
         """Roles of the published deck that the night calls, in order."""
         deck = self.sitting.deck

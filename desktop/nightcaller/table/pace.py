@@ -1,22 +1,25 @@
 """How long things last at least, so that time tells nothing: public, keyed by the game's seed.
 
-Seconds everywhere. Presets slow, normal and quick stretch everything alike (narration.md: starting points).
+Seconds everywhere. A preset stretches everything alike, and it is the whole table's: whoever needs more time
+gets it in every call, also in those that nobody answers (docs/decisions/equal-calls.md).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from nightcaller.engine.chance import roll
 from nightcaller.engine.vocabulary import Call, Seat
 
-PRESETS: Final[Mapping[str, float]] = {"slow": 1.5, "normal": 1.0, "quick": 0.7}
+PRESETS: Final[Mapping[str, float]] = {"ample": 2.5, "slow": 1.5, "normal": 1.0, "quick": 0.7}
 
 LOOK_ONLY = 10.0
 PER_QUESTION = 15.0
-GROUP = 25.0
-"""A called role's slot: one target 15, both potions 25, the pack 25 (it has to agree)."""
+GROUP = 30.0
+"""How long a called role may answer: one target 15, both potions 25, the pack 30 (it has to agree)."""
+READING = 5.0
+"""The end of every slot with a question: no answer is taken, what was learned last can still be read."""
 VISIT = 4.0
 """What a visit in pass around lasts at least, plus `VISIT_PER_STEP` for every question of the lap."""
 VISIT_PER_STEP = 3.0
@@ -41,15 +44,33 @@ def visit_seconds(seed: int, preset: str, day: int, lap: int, seat: Seat, steps:
     return _stretched(least, preset, seed, "visit", day * 4 + lap, seat)
 
 
-def call_seconds(seed: int, preset: str, day: int, call: Call) -> float:
-    """Length of a called role's slot, from the end of the voice to "close your eyes"."""
-    if call.group:
-        least = GROUP
-    elif call.steps == 0:
-        least = LOOK_ONLY
+class Slot(NamedTuple):
+    """The time of a call, from the end of the voice to "close your eyes"; whatever is done, it stays."""
+
+    answering: float
+    """Then the neutral answer stands for whatever is still open."""
+    reading: float
+
+    @property
+    def whole(self) -> float:
+        """Seconds that the called role has its eyes open."""
+        return self.answering + self.reading
+
+
+def call_slot(seed: int, preset: str, day: int, call: Call) -> Slot:
+    """Return the time of a called role: drawn for the call, whoever holds the role and whether she lives."""
+    if call.steps == 0:
+        answering, reading = 0.0, LOOK_ONLY
     else:
-        least = PER_QUESTION + (call.steps - 1) * 10.0
-    return _stretched(least, preset, seed, f"call.{call.role}", day, -1)
+        answering = GROUP if call.group else PER_QUESTION + (call.steps - 1) * 10.0
+        reading = READING
+    what = f"call.{call.role}"
+    return Slot(*(_stretched(part, preset, seed, what, day, -1) for part in (answering, reading)))
+
+
+def call_seconds(seed: int, preset: str, day: int, call: Call) -> float:
+    """Length of a called role's slot."""
+    return call_slot(seed, preset, day, call).whole
 
 
 def identify_seconds(seed: int, preset: str, index: int, wanted: int) -> float:

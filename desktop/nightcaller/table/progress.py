@@ -72,19 +72,20 @@ class Progress:
     read: dict[Seat, dict[str, int]] = field(default_factory=dict)
     left: list[Left] = field(default_factory=list)
 
-    def turn_over(self, old: Window, new: Window, old_day: int, new_day: int, events: int) -> None:
+    def turn_over(self, old: Window, new: Window, old_day: int, new_day: int, events: int, now: int) -> None:
         """Begin another window; speeches that were only interrupted go on where they were.
 
         Args:
             old_day, new_day: on which the windows are open.
             events: how many there were before the decision that opened the new one.
+            now: how many there are since.
         """
         if self.come_back(new):
             return
         self.answered = {}
         self.visited = set()
         self.called = 0
-        self.opened = self.asked = events
+        self.opened, self.asked = events, now
         self.declaring = None
         if old.kind == "floor":
             self.broken_off = (old_day, old.label, old.seats, self.speaker)

@@ -27,8 +27,8 @@ HANDING: Final = 5.0
 def first_night_seconds(sitting: Sitting, preset: str, said: Said) -> float:
     """Return how long the first night takes, from "night falls" to the moment before dawn.
 
-    With eyes closed it is exact if nobody is waited for; handed round it is the least, at a usual pace of
-    hands. Depends on the published deck, the house rules and the style alone.
+    With eyes closed it is exact; handed round it is the least, at a usual pace of hands. Depends on the
+    published deck, the house rules and the style alone.
 
     Args:
         sitting: what the table agrees on; a moderator's night is as long as he makes it: 0.
@@ -40,7 +40,7 @@ def first_night_seconds(sitting: Sitting, preset: str, said: Said) -> float:
     """
     if sitting.style == "narrator":
         return 0.0
-    evening = Evening(msgspec.structs.replace(sitting, own_cards=False, answer_seconds=1))
+    evening = Evening(msgspec.structs.replace(sitting, own_cards=False))
     seconds, before, fallen = 0.0, None, False
     while not _night_is_over(evening.scene, fallen=fallen):
         scene = evening.scene

@@ -37,7 +37,8 @@ class Sitting(msgspec.Struct, frozen=True):
     """Clock of a speech; 0 for none."""
     last_words_seconds: int = 60
     answer_seconds: int = 0
-    """How long a private question waits before the empty choice stands; 0 for ever."""
+    """How long a visit's question waits before the empty choice stands; 0 for ever. Calls have a time
+    of their own (`pace.call_slot`)."""
     deal: tuple[str, ...] | None = None
     own_cards: bool = False
     """The table keeps its printed cards: nobody is dealt to, the app is told who holds what."""

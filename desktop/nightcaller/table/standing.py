@@ -49,7 +49,7 @@ class Standing:
         self._sitting = sitting
         self.records: list[Numbered] = []
         self.session = Session(book, sitting.setup())
-        self.progress = Progress(sitting.style)
+        self.progress = Progress(sitting.style, asked=len(self.session.events))
         own = sitting.own_cards and sitting.deal is None
         self.own = OwnCards(book, sitting.deck, len(sitting.players)) if own else None
         self.correcting = False
@@ -136,7 +136,8 @@ class Standing:
             closed = (window, self.recorded)
             self.past = [*self.past, closed] if self.session.window.kind == "night" else []
             self.recorded = {}
-            self.progress.turn_over(window, self.session.window, day, self.session.day, events)
+            now = len(self.session.events)
+            self.progress.turn_over(window, self.session.window, day, self.session.day, events, now)
         elif slot == AMEND:
             self.progress.come_back(window)
 
@@ -170,6 +171,7 @@ class Standing:
         if own.deal is not None:
             setup = msgspec.structs.replace(self._sitting, deal=own.deal).setup()
             self.session = Session(self._book, setup)
+            self.progress.asked = len(self.session.events)
             seen.update(range(len(own.deal)))
         elif not own.said:
             seen.clear()  # the laptop goes round once more

@@ -188,8 +188,8 @@ class Summons:
     def __init__(self, evening: Evening, call: Call) -> None:
         self.call = call
         self._evening = evening
-        # Whoever is called only to look was told when the window opened.
-        self._since = len(evening.all_events()) if call.steps else evening.progress.opened
+        # Whoever is called only to look was told when the window opened; a call that was interrupted goes on.
+        self._since = evening.progress.asked if call.steps else evening.progress.opened
 
     @property
     def card(self) -> Card | None:
@@ -224,11 +224,6 @@ class Summons:
     def finish(self) -> None:
         """Close the role's eyes."""
         self._evening.end_call(self)
-
-    @property
-    def awaited(self) -> bool:
-        """Whether somebody living still owes an answer: the slot may then wait for it."""
-        return self._evening.owes(self)
 
     def real_slots(self, window: Window, number: int) -> list[int]:
         """The slots that an answer to step `number` (from 1) of this call fills."""

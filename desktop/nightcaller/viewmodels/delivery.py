@@ -16,7 +16,7 @@ from nightcaller.viewmodels.phrasebook import Phrasebook
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
-PACES: Final[tuple[Literal["quick", "normal", "slow"], ...]] = ("quick", "normal", "slow")
+PACES: Final[tuple[Literal["quick", "normal", "slow", "ample"], ...]] = ("quick", "normal", "slow", "ample")
 NARRATIONS: Final[tuple[Literal["plain", "theatrical"], ...]] = ("plain", "theatrical")
 SPEECH: Final = (0, 45, 60, 90, 120, 180)
 LAST_WORDS: Final = (0, 30, 60, 90)
@@ -119,7 +119,7 @@ class DeliveryViewModel(QObject):
 
     @Slot(int)
     def choosePace(self, index: int) -> None:
-        """How long calls and visits last at least."""
+        """How long calls last, and visits at least."""
         self._save(pace=PACES[index])
 
     @Property(list, notify=changed)

@@ -13,17 +13,16 @@ from nightcaller.errors import NightcallerError
 from nightcaller.table import pace
 from nightcaller.table.evening import Evening
 from nightcaller.table.scene import Identify
+from nightcaller.viewmodels.call_course import Course
 from nightcaller.viewmodels.private_seats import table_rows
 from nightcaller.viewmodels.seats import SeatRow, SeatRows
-from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
+from nightcaller.voice.clock import Clock, EventLoopClock
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
 CLOSING: Final = 2.0
 """Seconds that the screen stays as it is after a tap that came late, for everybody alike."""
-AGAIN: Final = 1.0
-"""Seconds until a step that the disk refused is tried again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,35 +64,27 @@ def tapped(scene: Identify, evening: Evening, moment: str, chosen: tuple[Seat, .
 
 
 @QmlElement
-class IdentifyViewModel(QObject):
-    """One role after the other, led as a `CallingViewModel` is.
+class IdentifyViewModel(Course, QObject):
+    """One role after the other, led as calls are. Only the end may wait: without its cards there is no game.
 
-    `show` opens a call in silence; `begin` starts its slot when the voice has ended; `over` asks for the line
-    "close your eyes"; `rest` starts the dark beat when that has ended; then the round goes on by itself.
-
-    Signals:
-        over: the slot has ended.
-        failed: the evening did not take it (a `NightcallerError`); nothing is lost.
+    Args:
+        evening: the game.
+        clock: tests bring their own.
     """
 
     changed = Signal()
-    over = Signal()
-    failed = Signal(object)
 
     def __init__(
         self, evening: Evening, parent: QObject | None = None, *, clock: Clock | None = None
     ) -> None:
         super().__init__(parent)
         self._evening = evening
-        self._preset = "normal"
-        self._time = Countdown(clock or EventLoopClock(self))
         self._scene: Identify | None = None
-        self._moment = ""
         self._waiting = False
-        self._covered = False
         self._chosen: tuple[Seat, ...] = ()
         self._screen = Tapped()
         self._seats = SeatRows((), self)
+        self._enter(clock or EventLoopClock(self))
 
     # --- the course of a call ---
 
@@ -103,61 +94,18 @@ class IdentifyViewModel(QObject):
         self._waiting = False
         self._go("wake")
 
-    @Slot()
-    def begin(self) -> None:
-        """The voice has ended: the slot begins, equally long whoever is called."""
-        if self._scene is None or self._moment != "wake":
-            return
-        self._go("open")
-        seconds = pace.identify_seconds(
-            self._evening.sitting.seed, self._preset, self._scene.index, self._scene.wanted
-        )
-        self._start(seconds)
-
-    @Slot()
-    def rest(self) -> None:
-        """ "Close your eyes" has been said: darkness, then the next call."""
-        if self._scene is None or self._moment != "sleep":
-            return
-        self._go("dark")
-        self._start(pace.beat_seconds(self._evening.sitting.seed, self._preset, 0, self._scene.index))
-
-    @Slot()
-    def coverUp(self) -> None:
-        """Forget what was tapped and not confirmed, and let time stand still."""
+    def _open(self) -> None:
         if self._scene is not None:
-            self._chosen = ()
-            if not self._covered:
-                self._covered = True
-                self._time.pause()
-            self._refresh()
-
-    @Slot()
-    def goOn(self) -> None:
-        """The screen can be seen again: time goes on."""
-        if self._covered:
-            self._covered = False
-            self._time.resume()
-
-    def _start(self, seconds: float) -> None:
-        self._time.start(seconds * 1000, self._finish if self._moment == "dark" else self._slot_ends)
+            seed, index, wanted = self._evening.sitting.seed, self._scene.index, self._scene.wanted
+            self._wait(pace.identify_seconds(seed, self.preset, index, wanted), self._slot_ends)
 
     def _slot_ends(self) -> None:
-        if not self._evening.identified:
-            self._waiting = True  # without this card there is no game: the tap that is owed ends the slot
-            return
-        self._waiting = False
-        self._go("sleep")
-        self.over.emit()
+        self._waiting = not self._evening.identified  # the tap that is owed ends the slot
+        if not self._waiting:
+            self._close_eyes()
 
-    def _finish(self) -> None:
-        scene, self._scene = self._scene, None
-        try:
-            self._evening.end_identify()
-        except NightcallerError as problem:
-            self._scene = scene
-            self.failed.emit(problem)
-            self._start(AGAIN)
+    def _end(self) -> None:
+        self._evening.end_identify()
 
     # --- what the called role does ---
 
@@ -184,20 +132,16 @@ class IdentifyViewModel(QObject):
         except NightcallerError as problem:
             self.failed.emit(problem)
             return
-        self._chosen = ()
+        self._forget()
         self._refresh()
         if self._waiting:
-            self._start(CLOSING)
+            self._wait(CLOSING, self._slot_ends)
 
     def _ready(self) -> bool:
         return self._screen.asked and len(self._chosen) == self._screen.wanted
 
-    def _go(self, moment: str) -> None:
-        self._time.cancel()
-        self._covered = False
-        self._moment = moment
+    def _forget(self) -> None:
         self._chosen = ()
-        self._refresh()
 
     def _refresh(self) -> None:
         if self._scene is not None:
@@ -223,14 +167,3 @@ class IdentifyViewModel(QObject):
     chosen = Property(list, lambda self: [seat + 1 for seat in sorted(self._screen.chosen)], notify=changed)
     """Numbers of the seats tapped in this call."""
     seats = Property(SeatRows, lambda self: self._seats, constant=True)
-
-    def _get_preset(self) -> str:
-        return self._preset
-
-    def _set_preset(self, preset: str) -> None:
-        if preset != self._preset:
-            self._preset = preset
-            self.changed.emit()
-
-    preset = Property(str, _get_preset, _set_preset, notify=changed)
-    """How long slots last: ``slow``, ``normal`` or ``quick`` (`pace.PRESETS`)."""

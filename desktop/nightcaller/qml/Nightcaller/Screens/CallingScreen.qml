@@ -97,6 +97,22 @@ Page {
             face: told
         }
     }
+    // How long a choice is still taken: the same for everybody who could be called now.
+    ProgressLine {
+        id: left
+        objectName: "timeLeft"
+        anchors { bottom: foot.top; bottomMargin: 12 * Theme.u; horizontalCenter: parent.horizontalCenter }
+        width: Math.min(foot.width, 420 * Theme.u)
+        visible: root.open && root.vm.answerSeconds > 0
+        Accessible.name: Words.first("ui-call-time")
+        NumberAnimation on value {
+            running: root.open
+            paused: running && !root.seen
+            from: 1
+            to: 0
+            duration: Math.max(1, root.vm.answerSeconds * 1000)
+        }
+    }
     Component {
         id: told
         AnswerFace {

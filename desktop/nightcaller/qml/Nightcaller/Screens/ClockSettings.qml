@@ -25,6 +25,6 @@ Section {
     Setting {
         title: Words.say("ui-pace")
         about: Words.lines("ui-pace.explain")
-        Choice { objectName: "pace"; width: Math.min(implicitWidth, parent.width); size: 16.5; name: Words.say("ui-pace"); options: [Words.say("ui-pace-quick"), Words.say("ui-pace-normal"), Words.say("ui-pace-slow")]; current: root.vm.pace; onPicked: index => root.vm.choosePace(index) }
+        Choice { objectName: "pace"; width: Math.min(implicitWidth, parent.width); size: 16.5; name: Words.say("ui-pace"); options: [Words.say("ui-pace-quick"), Words.say("ui-pace-normal"), Words.say("ui-pace-slow"), Words.say("ui-pace-ample")]; current: root.vm.pace; onPicked: index => root.vm.choosePace(index) }
     }
 }

@@ -1,0 +1,119 @@
+"""The course of a call with closed eyes: the voice, a time equal for everybody, closing eyes, darkness."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Signal, Slot
+
+from nightcaller.errors import NightcallerError
+from nightcaller.table import pace
+from nightcaller.table.evening import Evening
+from nightcaller.table.scene import Calling, Identify
+from nightcaller.viewmodels.part import Part
+from nightcaller.voice.clock import Clock, Countdown
+
+AGAIN: Final = 1.0
+"""Seconds until a step that the disk refused is tried again."""
+
+
+class Course(Part):
+    """What a view model does that leads people through calls.
+
+    `show` opens one in silence; `begin` starts its time when the voice has ended; `over` asks for the line
+    "close your eyes"; `rest` starts the darkness when that has ended; then the evening goes on by itself.
+
+    Attributes:
+        preset: how long everything lasts (`pace.PRESETS`).
+
+    Signals:
+        over: the time of the call has ended.
+        failed: the evening did not take it (a `NightcallerError`); nothing is lost.
+    """
+
+    over = Signal()
+    failed = Signal(object)
+
+    _evening: Evening
+    _scene: Calling | Identify | None
+
+    def _enter(self, clock: Clock) -> None:
+        """Begin with no call at all."""
+        self.preset = "normal"
+        self._time = Countdown(clock)
+        self._covered = False
+        self._moment = ""
+
+    def _forget(self) -> None:
+        """What was tapped and not confirmed is gone."""
+        raise NotImplementedError
+
+    def _refresh(self) -> None:
+        """Show the call as it is now."""
+        raise NotImplementedError
+
+    def _open(self) -> None:
+        """Start the time of the call."""
+        raise NotImplementedError
+
+    def _end(self) -> None:
+        """Close the call in the evening."""
+        raise NotImplementedError
+
+    @Slot()
+    def begin(self) -> None:
+        """The voice has ended: the time begins, equally long whoever is called."""
+        if self._scene is not None and self._moment == "wake":
+            self._go("open")
+            self._open()
+
+    @Slot()
+    def rest(self) -> None:
+        """ "Close your eyes" has been said: darkness, then the next call."""
+        if self._scene is not None and self._moment == "sleep":
+            self._go("dark")
+            index, evening = self._scene.index, self._evening
+            seconds = pace.beat_seconds(evening.sitting.seed, self.preset, evening.public.day, index)
+            self._wait(seconds, self._finish)
+
+    @Slot()
+    def coverUp(self) -> None:
+        """Drop what was tapped and not confirmed, and let time stand still."""
+        if self._scene is not None:
+            self._forget()
+            self._covered = True
+            self._time.pause()
+            self._refresh()
+
+    @Slot()
+    def goOn(self) -> None:
+        """The screen can be seen again: time goes on."""
+        if self._covered:
+            self._covered = False
+            self._time.resume()
+
+    def _go(self, moment: str) -> None:
+        self._time.cancel()
+        self._moment = moment
+        self._forget()
+        self._refresh()
+
+    def _wait(self, seconds: float, then: Callable[[], None]) -> None:
+        """Let time pass, or stand still while the screen is covered."""
+        self._time.start(seconds * 1000, then)
+        if self._covered:
+            self._time.pause()
+
+    def _close_eyes(self) -> None:
+        self._go("sleep")
+        self.over.emit()
+
+    def _finish(self) -> None:
+        scene, self._scene = self._scene, None
+        try:
+            self._end()
+        except NightcallerError as problem:
+            self._scene = scene
+            self.failed.emit(problem)
+            self._wait(AGAIN, self._finish)
