@@ -20,6 +20,7 @@ from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.voice.cache import LineCache
 from nightcaller.voice.clips import ClipLibrary
+from nightcaller.voice.clock import Countdown
 from nightcaller.voice.soundscape import Soundscape
 from nightcaller.voice.speaker import Speaker
 from nightcaller.voice.synthesis import Synthesis
@@ -39,7 +40,10 @@ class Player:
     here: bool = True
     playing: str = ""
     gains: list[float] = field(default_factory=list)
-    _turn: int = 0
+    _over: Countdown = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._over = Countdown(self.clock)
 
     def available(self) -> bool:
         return self.here
@@ -48,16 +52,14 @@ class Player:
         del speed
         self.stop()
         self._note(f"play {path.stem}")
-        self.playing, self._turn = path.stem, self._turn + 1
-        turn = self._turn
+        self.playing = path.stem
         self.gains.append(gain)
-        self.clock.after(1000, lambda: self._end(turn, then))
+        self._over.start(1000, lambda: self._end(then))
 
-    def _end(self, turn: int, then: Callable[[bool], None]) -> None:
-        if turn == self._turn and self.playing:
-            self.playing = ""
-            self._note("end")
-            then(self.here)
+    def _end(self, then: Callable[[bool], None]) -> None:
+        self.playing = ""
+        self._note("end")
+        then(self.here)
 
     def set_gain(self, gain: float, /) -> None:
         self.gains.append(gain)
@@ -66,12 +68,15 @@ class Player:
         if self.playing:
             self._note(f"stop {self.playing}")
         self.playing = ""
+        self._over.cancel()
 
     def pause(self) -> None:
         self._note("pause")
+        self._over.pause()
 
     def resume(self) -> None:
         self._note("resume")
+        self._over.resume()
 
     def _note(self, what: str) -> None:
         self.heard.append((round(self.clock.time), self.name, what))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from app.loudspeaker import Heard, Loudspeaker
@@ -28,10 +30,10 @@ Room = Callable[..., Loudspeaker]
 
 
 def table(deal: Sequence[str] = DECK, style: str = "eyes_closed") -> Evening:
-    """Nine people, of whom nobody is waited for at night."""
+    """Nine people whose days have no clocks."""
     deck = {role: DECK.count(role) for role in DECK}
     people = tuple(map(Player, NAMES))
-    limits = {"answer_seconds": 30, "speech_seconds": 0, "last_words_seconds": 0}
+    limits = {"speech_seconds": 0, "last_words_seconds": 0}
     return Evening(sitting(9, deck=deck, deal=tuple(deal), style=style, players=people, seed=5, **limits))
 
 
@@ -58,14 +60,25 @@ def is_dawn(evening: Evening) -> bool:
     return isinstance(evening.scene, Bulletin) and evening.scene.kind == "dawn"
 
 
-def night(house: Loudspeaker, habits: Random | None = None) -> list[Heard]:
-    """Play a night until dawn: whoever is called taps now this, now that, or nobody does."""
+def night(
+    house: Loudspeaker, habits: Random | None = None, panics: Mapping[float, float] = MappingProxyType({})
+) -> list[Heard]:
+    """Play a night until dawn: whoever is called taps now this, now that, or nobody does.
+
+    Args:
+        panics: when somebody strikes the panic key, in seconds -> how many later the curtain is opened again.
+    """
+    for at, length in panics.items():
+        house.clock.after(at * SECOND, house.app.cover)
+        house.clock.after((at + length) * SECOND, house.app.uncover)
     house.director.open()
     evening, calling = house.director.evening, house.director.calling
-    for _ in range(1000):
+    for _ in range(3000):
         if is_dawn(evening):
             return house.heard
         house.clock.pass_time(SECOND / 4)
+        if house.app.property("covered"):
+            continue
         if habits and isinstance(evening.scene, Calling) and calling.shown.asked and habits.random() < 0.15:
             step = evening.call().step
             assert step is not None
@@ -75,15 +88,18 @@ def night(house: Loudspeaker, habits: Random | None = None) -> list[Heard]:
     raise AssertionError("no dawn")
 
 
+@pytest.mark.parametrize("panics", [{}, {2.1: 40, 47.3: 0.5, 50: 300, 351: 9}], ids=["calm", "panics"])
 @pytest.mark.parametrize("other", range(3))
-def test_two_games_that_differ_in_their_secrets_are_heard_alike(room: Room, other: int) -> None:
+def test_two_games_that_differ_in_their_secrets_are_heard_alike(
+    room: Room, other: int, panics: dict[float, float]
+) -> None:
     deal = list(DECK)
     Random(other).shuffle(deal)
     heard = []
     for secret, habits in ((DECK, Random(other)), (deal, Random(other + 50))):
         evening = table(secret)
         everybody_has_a_card(evening)
-        heard.append(night(room(evening), habits)[:])
+        heard.append(night(room(evening), habits, panics)[:])
     calls = [what for _, who, what in heard[0] if who == "voice" and what.startswith("play role-")]
     assert len(calls) == 3 * 4
     # What is told at dawn is public; up to there not a sound and not a millisecond differ.
@@ -109,6 +125,109 @@ def test_a_night_takes_as_long_as_was_said_beforehand(room: Room) -> None:
     night(house)
     one_second_each = first_night_seconds(evening.sitting, "normal", lambda _: 1.0)
     assert house.clock.time / SECOND == pytest.approx(one_second_each, abs=0.5)
+
+
+# --- panic --------------------------------------------------------------------------------------------------
+
+
+def middle_of(house: Loudspeaker, line: str) -> None:
+    """Let time pass until a line has been heard for a third of a second."""
+    for _ in range(1000):
+        if house.voice.playing.startswith(line):
+            house.clock.pass_time(SECOND / 3)
+            return
+        house.clock.pass_time(100)
+    raise AssertionError(f"{line} is not heard")
+
+
+def test_panic_silences_the_line_in_the_middle_of_a_word_and_it_goes_on_afterwards(room: Room) -> None:
+    evening = table()
+    everybody_has_a_card(evening)
+    house = room(evening)
+    house.director.open()
+    middle_of(house, "role-judge-seer-wake")
+    struck, before = house.clock.time, len(house.heard)
+    house.app.cover()
+    assert [(at, who, what) for at, who, what in house.heard[before:] if who == "voice"] == [
+        (round(struck), "voice", "pause")
+    ]
+    silent = len(house.heard)
+    house.clock.pass_time(600 * SECOND)
+    assert [heard for heard in house.heard[silent:] if heard[1] == "voice"] == []
+    assert house.director.calling.moment == "wake"
+    house.app.uncover()
+    house.clock.pass_time(800)
+    told = [(at - round(struck), what) for at, who, what in house.heard[silent:] if who == "voice"]
+    assert told[0] == (600 * SECOND, "resume")
+    assert told[1][1] == "end"
+    assert told[1][0] == pytest.approx(600 * SECOND + 667, abs=101)
+    assert told[2][1].startswith("play role-judge-seer-act")
+
+
+def test_a_night_is_longer_by_what_it_was_covered_and_by_nothing_else(room: Room) -> None:
+    evening = table()
+    everybody_has_a_card(evening)
+    panics = {0.4: 20, 30: 1.5, 60: 200, 290: 33}  # in the howl, a line, a call and the darkness behind one
+    house = room(evening)
+    night(house, panics=panics)
+    alone = first_night_seconds(evening.sitting, "normal", lambda _: 1.0)
+    assert house.clock.time / SECOND == pytest.approx(alone + sum(panics.values()), abs=0.5)
+
+
+def test_the_silence_before_nightfall_is_over_waits_behind_the_curtain(room: Room) -> None:
+    evening = table()
+    everybody_has_a_card(evening)
+    house = room(evening)
+    house.director.open()
+    middle_of(house, "line-night-falls")
+    house.clock.pass_time(SECOND)
+    assert not house.voice.playing
+    house.app.cover()
+    house.clock.pass_time(60 * SECOND)
+    assert isinstance(evening.scene, Bulletin)
+    house.app.uncover()
+    house.clock.pass_time(10 * SECOND)
+    assert isinstance(evening.scene, Calling)
+
+
+def test_panic_takes_the_laptop_from_its_visitor_who_is_called_again_afterwards(room: Room) -> None:
+    house = room(table(style="pass_around"))
+    house.director.open()
+    pass_on(house)
+    house.director.cover.identify()
+    assert house.director.visit.open
+    house.app.cover()
+    assert not house.director.visit.open
+    before = len(house.heard)
+    house.clock.pass_time(60 * SECOND)
+    assert house.heard[before:] == []
+    house.app.uncover()
+    house.clock.pass_time(2 * SECOND)
+    assert [(at, what) for at, who, what in house.heard[before:] if who == "voice"] == [
+        (65 * SECOND, "resume"),
+        (66 * SECOND, "end"),
+    ]
+    called = [line for line in house.said() if line.startswith("line-pass")]
+    assert len(called) == 2
+    assert len(set(called)) == 1
+
+
+def test_a_speech_s_clock_stands_still_behind_the_curtain(room: Room, qtbot: QtBot) -> None:
+    evening = table()
+    evening = Evening(replace(evening.sitting, speech_seconds=60))
+    play(evening, keyed(), until=lambda scene: isinstance(scene, Floor) and scene.label == "judge.speech")
+    house = room(evening)
+    house.director.open()
+    floor = house.director.floor
+    assert floor.running
+    house.app.cover()
+    assert not floor.running
+    house.app.uncover()
+    assert floor.running
+    floor.pause()
+    house.app.cover()
+    house.app.uncover()
+    assert not floor.running, "somebody had stopped it"
 
 
 # --- whatever breaks, the evening goes on -------------------------------------------------------------------

@@ -98,6 +98,19 @@ def test_the_clock_of_a_call_is_the_same_for_somebody_who_is_asked_no_more() -> 
         assert model.shown.role == "judge.seer", "the clock reminds, it moves nothing on"
 
 
+def test_the_clock_of_a_call_stands_still_behind_the_curtain() -> None:
+    clock = HandClock()
+    model = console(nine(), "judge.seer", clock)
+    clock.pass_time(3000)
+    before = model.property("waited")
+    model.hold()
+    clock.pass_time(600_000)
+    model.resume()
+    assert model.property("waited") == before
+    clock.pass_time(1000)
+    assert before < model.property("waited") < before + 0.1
+
+
 def test_whoever_goes_back_still_sees_what_was_recorded_before() -> None:
     evening = nine()
     model = console(evening, "judge.seer")

@@ -98,6 +98,7 @@ class Director(QObject):
         self._make_screens()
         evening.changed.append(self._happened)
         app.coverRequested.connect(self._cover_up)
+        app.coveredChanged.connect(self._hold_time)
         app.undoRequested.connect(self._undo)
         app.leaveRequested.connect(self.leave)
         app.styleRequested.connect(self._change_style)
@@ -129,6 +130,7 @@ class Director(QObject):
         self.evening.changed.remove(self._happened)
         self._settings.changed.remove(self._set_pace)
         self._app.coverRequested.disconnect(self._cover_up)
+        self._app.coveredChanged.disconnect(self._hold_time)
         self._app.undoRequested.disconnect(self._undo)
         self._app.leaveRequested.disconnect(self.leave)
         self._app.styleRequested.disconnect(self._change_style)
@@ -395,6 +397,19 @@ class Director(QObject):
         self.moderator_book.coverUp()
         if self.visit.open:
             self.visit.coverUp()
+
+    def _hold_time(self) -> None:
+        """Every clock stands still while the curtain is drawn, whatever it covers; so does the voice."""
+        if self._app.property("covered"):
+            self._beat.pause()
+            self.floor.hold()
+            self.console.hold()
+        else:
+            self._beat.resume()
+            self.floor.resume()
+            self.console.resume()
+            self.calling.goOn()
+            self.identify.goOn()
 
     def _overruled(self) -> None:
         """Back to the table, even where what was declared has left the scene as it was."""

@@ -38,7 +38,7 @@ def voice_settings(settings: Settings) -> VoiceSettings:
 
 
 class Narrator(QObject):
-    """Speaks lines and shows them as subtitles.
+    """Speaks lines and shows them as subtitles; silent, in the middle of a word, while the curtain is drawn.
 
     Args:
         app: shows the subtitles and the notices about voices.
@@ -79,12 +79,14 @@ class Narrator(QObject):
         self._then: Callable[[], None] | None = None
         self._rest: deque[Line] = deque()
         """Lines that wait for the sound before the first of them."""
+        self._held = False
         self._lead = Countdown(clock or EventLoopClock(self))
         self.speaker.voicesChanged.connect(self._tell_cast)
         settings.changed.append(self._configure)
         self.speaker.subtitle.connect(self._show)
         self.speaker.finished.connect(self._finished)
         self.speaker.speakingChanged.connect(self.soundscape.duck)
+        app.coveredChanged.connect(lambda: self._hold(app.property("covered")))
         self.speaker.noVoice.connect(lambda language: app.tell("voice-none", language=language))
         self.speaker.noSound.connect(lambda: app.tell("voice-no-sound"))
         self.speaker.noRoom.connect(lambda: app.tell("voice-no-room"))
@@ -147,18 +149,33 @@ class Narrator(QObject):
         self.soundscape.stop()
         self.speaker.close()
 
+    def _hold(self, covered: bool) -> None:
+        """Be silent while the curtain is drawn, in the middle of a word; then go on where it was."""
+        self._held = covered
+        if covered:
+            self.soundscape.hush()
+            self._lead.pause()
+            self.speaker.pause()
+        else:
+            self._lead.resume()
+            self.speaker.resume()
+
     def _hush(self) -> None:
         """Forget what is being said and what would have followed."""
         self._last = self._then = None
         self._rest.clear()
         self._lead.cancel()
         self.speaker.stop()
+        if self._held:
+            self.speaker.pause()
 
     def _go_on(self) -> None:
         """Say what is left, after the sound before it if there is one."""
         if self._rest and self._rest[0].sound:
             length = self.soundscape.play(self._rest[0].sound)
             self._lead.start(min(length, LEAD_MS), self._say_rest)
+            if self._held:
+                self._lead.pause()
         else:
             self._say_rest()
 

@@ -225,6 +225,7 @@ class ConsoleViewModel(Asked, QObject):
         self._clock: Clock = clock or EventLoopClock(self)
         self._ticks = Countdown(self._clock)
         self._began = 0.0
+        self._held = 0.0
         self._usual = 0.0
         self._waited = 1.0
         self.preset = "normal"
@@ -295,6 +296,16 @@ class ConsoleViewModel(Asked, QObject):
         if self._waited < 1:
             self._ticks.start(min(TICK, self._usual - past), self._look_at_the_clock)
         self.waitedChanged.emit()
+
+    def hold(self) -> None:
+        """The curtain is drawn: the clock stands still."""
+        self._held = self._clock.now()
+        self._ticks.pause()
+
+    def resume(self) -> None:
+        """The curtain is open again: the clock goes on."""
+        self._began += self._clock.now() - self._held
+        self._ticks.resume()
 
     # --- the step ---
 

@@ -91,7 +91,7 @@ class FloorViewModel(QObject):
         self._tick = QTimer(self)
         self._tick.setInterval(1000)
         self._tick.timeout.connect(self._second_passed)
-        self._interrupted = False
+        self._interrupted = self._held = False
         evening.changed.append(self._happened)
 
     def show(self, scene: Floor) -> None:
@@ -139,6 +139,20 @@ class FloorViewModel(QObject):
         """The evening is left."""
         self._calm()
         self._tick.stop()
+
+    def hold(self) -> None:
+        """The curtain is drawn: the clock stands still."""
+        if self._tick.isActive():
+            self._held = True
+            self._calm()
+            self._tick.stop()
+
+    def resume(self) -> None:
+        """The curtain is open again: the clock goes on if it ran."""
+        if self._held:
+            self._held = False
+            self._tick.start()
+            self.ticked.emit()
 
     def _happened(self) -> None:
         """Something else is on the screen: the speech goes on where it was interrupted."""

@@ -196,7 +196,8 @@ class Speaker(QObject):
         if not self._paused:
             self._paused = True
             self._countdown.pause()
-            self._playback.pause()
+            if self._opened is not None:
+                self._opened.pause()
 
     def resume(self) -> None:
         """Continue where `pause` held."""
@@ -207,7 +208,8 @@ class Speaker(QObject):
             self._on_recording(self._held)
         elif self._current is not None:
             self._countdown.resume()
-            self._playback.resume()
+            if self._opened is not None:
+                self._opened.resume()
         else:
             self._next()
 
