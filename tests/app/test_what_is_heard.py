@@ -15,10 +15,11 @@ from app.loudspeaker import Heard, Loudspeaker
 from nightcaller.table.evening import Evening
 from nightcaller.table.narration import Line, lines_for
 from nightcaller.table.rehearsal import first_night_seconds
-from nightcaller.table.scene import Bulletin, Calling, Cover, Floor
+from nightcaller.table.scene import Bulletin, Calling, Cover, Floor, Hands
 from nightcaller.table.sitting import Player
 from nightcaller.voice.lines import Utterance
 from nightcaller.voice.names import parts_of
+from public_window import still
 from table.bots import keyed, play, sitting
 from voice.voice_kit import worker
 
@@ -125,6 +126,33 @@ def test_a_night_takes_as_long_as_was_said_beforehand(room: Room) -> None:
     night(house)
     one_second_each = first_night_seconds(evening.sitting, "normal", lambda _: 1.0)
     assert house.clock.time / SECOND == pytest.approx(one_second_each, abs=0.5)
+
+
+# --- subtitles ----------------------------------------------------------------------------------------------
+
+
+def test_no_subtitle_stays_from_the_screen_before_while_a_sound_leads(room: Room) -> None:
+    deal = ("werewolf", "seer", "hunter", "commoner", "commoner")
+    deck = {role: deal.count(role) for role in deal}
+    evening = Evening(sitting(5, deck=deck, deal=deal, house={"sheriff": "no"}))
+    play(evening, still(), until=lambda scene: isinstance(scene, Hands))
+    house = room(evening)
+    house.director.open()
+    house.clock.pass_time(9 * SECOND)
+    vote = house.app.property("subtitle")
+    evening.hands({0: "nobody"} | dict.fromkeys((1, 2, 3, 4), 0))
+    assert house.app.property("subtitle") == ""
+    house.clock.pass_time(9 * SECOND)
+    result = house.app.property("subtitle")
+    evening.acknowledge()
+    assert house.app.property("screen") == "Verdict"
+    assert house.app.property("subtitle") == ""
+    house.clock.pass_time(9 * SECOND)
+    assert [vote, result, house.app.property("subtitle")] == [
+        "We vote now. Hands up, one name at a time.",
+        "Number 1 is voted out.",
+        "The village wins.",
+    ]
 
 
 # --- panic --------------------------------------------------------------------------------------------------

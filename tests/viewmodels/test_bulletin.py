@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from nightcaller.table.scene import Bulletin, Hands, Scene
+from nightcaller.table.scene import Bulletin, Floor, Hands, Scene
 from public_window import NAMES, PublicWindow
 
 OpenTable = Callable[..., PublicWindow]
@@ -73,7 +73,7 @@ def test_two_dead_are_told_by_seat_and_not_in_the_order_of_their_deaths(open_tab
     window = open_table(house=NO_SHERIFF)
     window.reach(told("dawn"), {"judge.pack.attack": 8, "judge.witch.poison": 6})
     assert window.text("news0") == "Last night we lost numbers 7 and 9"
-    assert window.text("newsName0") == f"{NAMES[6]}、{NAMES[8]}"
+    assert window.text("newsName0") == f"{NAMES[6]}, {NAMES[8]}"
 
 
 @pytest.mark.parametrize(("language", "line"), [("en", "A peaceful night"), ("zh-CN", "平安夜")])
@@ -152,3 +152,63 @@ def test_both_languages_stand_one_below_the_other(open_table: OpenTable) -> None
     window = open_table(house=NO_SHERIFF, languages=("zh-CN", "en"))
     window.reach(told("dawn"), AT_SEAT_9)
     assert {"昨晚倒牌的是9号", "Last night we lost number 9"} <= set(window.texts())
+
+
+KNIGHT, WOLF, COMMONER, BOMBER = 6, 0, 7, 9
+DUELLISTS = (
+    *("werewolf", "werewolf", "seer", "witch", "hunter", "guardian", "knight"),
+    *("commoner", "commoner", "bomber", "commoner", "commoner"),
+)
+"""A deck in which a duel and an explosion are told at once, with whom they kill."""
+
+
+@pytest.mark.parametrize(
+    ("language", "rival", "told_as"),
+    [
+        ("en", WOLF, "Number 7 is the Knight and duels number 1: a werewolf falls"),
+        ("en", COMMONER, "Number 7 is the Knight and duels number 8: no werewolf, and the Knight falls"),
+        ("zh-CN", WOLF, "7号翻牌，是骑士，\n与1号决斗：狼人倒下"),
+        ("zh-CN", COMMONER, "7号翻牌，是骑士，\n与8号决斗：不是狼，骑士倒下"),
+    ],
+)
+def test_a_duel_tells_who_fought_whom_and_who_fell(
+    open_table: OpenTable, language: str, rival: int, told_as: str
+) -> None:
+    window = open_table(languages=(language,), house=NO_SHERIFF, deal=DUELLISTS)
+    window.reach(lambda scene: isinstance(scene, Floor) and scene.may_declare)
+    window.evening.declare(KNIGHT)
+    visit = window.evening.visit()
+    visit.answer("duel")
+    visit.answer(rival)
+    visit.finish()
+    assert window.text("news0") == told_as
+    assert window.text("newsName0") == f"{NAMES[KNIGHT]} → {NAMES[rival]}"
+    assert not window.has("news1")
+    assert window.cut_off() == []
+
+
+@pytest.mark.parametrize(
+    ("language", "told_as", "names"),
+    [
+        ("en", "Number 10 was the Bomber. Hit by the blast: numbers 1, 3 and 5", ", "),
+        ("zh-CN", "10号是炸弹人，\n炸到：1号、3号、5号", "、"),
+    ],
+)
+def test_an_explosion_is_told_behind_the_count_with_everybody_whom_it_hit(
+    open_table: OpenTable, language: str, told_as: str, names: str
+) -> None:
+    window = open_table(languages=(language,), house=NO_SHERIFF, deal=DUELLISTS)
+    count(window, dict.fromkeys((0, 2, 4), BOMBER))
+    assert NAMES[BOMBER] == window.text("newsName0")
+    assert window.text("news1") == told_as
+    assert window.text("newsName1") == names.join(NAMES[seat] for seat in (0, 2, 4))
+    assert window.cut_off() == []
+
+
+def test_a_long_chinese_sentence_goes_on_behind_a_sign(open_table: OpenTable) -> None:
+    window = open_table(languages=("zh-CN",), house=NO_SHERIFF, deal=DUELLISTS)
+    count(window, dict.fromkeys((0, 1, 2, 3, 4, 5, 6, 7, 8), BOMBER))
+    lines = window.text("news1").split("\n")
+    assert len(lines) > 1
+    assert all(line.endswith(("，", "：", "、")) for line in lines[:-1])
+    assert window.find("news1").property("lineCount") == len(lines), "nothing is broken anywhere else"

@@ -99,7 +99,8 @@ class Narrator(QObject):
         self._hush()
         self._rest = deque(lines)
         self._then = then
-        if not self._rest:
+        if not self._rest or self._rest[0].sound:
+            # What was said last belongs to another screen, also while this one's sound leads.
             self._app.show_subtitle("")
         self._go_on()
 

@@ -25,7 +25,7 @@ def event_arguments(event: Event, names: Sequence[str]) -> dict[str, Any]:
 
     Returns:
         the event's facts with seats counted from 1; for each fact `seat` and `by` also `seatname` and
-        `byname`; for a fact `seats` a `Seats` list, `count` and `names`; `cause` stays an id whose text is
+        `byname`; for a fact `seats` a `Seats` list and `count`; `cause` stays an id whose text is
         ``message_id("cause", cause)``.
     """
     return {key: value for fact in event.facts.items() for key, value in _written(*fact, names)}
@@ -36,11 +36,7 @@ def _written(fact: str, value: Any, names: Sequence[str]) -> Sequence[tuple[str,
         name = names[value] if value != TABLE_SEAT else ""
         return ((fact, value + 1), (f"{fact}name", name))
     if fact == "seats":
-        return (
-            ("seats", Seats.of(value)),
-            ("count", len(value)),
-            ("names", "、".join(names[seat] for seat in value)),
-        )
+        return (("seats", Seats.of(value)), ("count", len(value)))
     if isinstance(value, tuple | list | Mapping):
         return ()
     return ((fact, value),)

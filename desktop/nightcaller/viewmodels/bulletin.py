@@ -31,6 +31,8 @@ class News:
     kind: str = ""
     day: int = 0
     lines: tuple[LineRow, ...] = ()
+    people: tuple[tuple[str, ...], ...] = ()
+    """For each line the names of those whom it calls by number."""
     votes: tuple[VoteRow, ...] = ()
     abstained: tuple[int, ...] = ()
     """Seat numbers of those who voted for nobody."""
@@ -43,26 +45,29 @@ def news_of(scene: Bulletin, evening: Evening) -> News:
     votes: tuple[VoteRow, ...] = ()
     abstained: tuple[int, ...] = ()
     lines: list[LineRow] = []
+    people: list[tuple[str, ...]] = []
     for event in scene.events:
         if is_count(event):
             votes, abstained = bars(event, players)
         elif event.kind not in {"night.falls", "day.breaks"}:
-            lines.append(public_line(event, names))
+            lines.append(LineRow(event_message(event), event_arguments(event, names)))
+            people.append(people_of(event, names))
     if not scene.events:
         lines.append(LineRow(message_id("event", scene.kind)))
+        people.append(())
     # What happened yesterday is told as yesterday's, even if the night behind it has begun.
     today = scene.events[0].day if scene.events else evening.public.day
     day = 0 if scene.kind in NOTICES else today
-    return News(scene.kind, day, tuple(lines), votes, abstained)
+    return News(scene.kind, day, tuple(lines), tuple(people), votes, abstained)
 
 
-def public_line(event: Event, names: list[str]) -> LineRow:
-    """Return an event as a sentence; its argument `people` names those whom it calls by number."""
+def people_of(event: Event, names: list[str]) -> tuple[str, ...]:
+    """Return the names of those whom an event's sentence calls by number; who did it to whom is one."""
     arguments = event_arguments(event, names)
-    people = arguments.get("names") or " → ".join(
-        name for part in ("by", "seat") if (name := arguments.get(f"{part}name"))
-    )
-    return LineRow(event_message(event), arguments | {"people": people})
+    if seats := event.facts.get("seats", ()):
+        return tuple(names[seat] for seat in seats)
+    ends = [name for part in ("by", "seat") if (name := arguments.get(f"{part}name"))]
+    return (" → ".join(ends),) if ends else ()
 
 
 def bars(event: Event, players: tuple[Player, ...]) -> tuple[tuple[VoteRow, ...], tuple[int, ...]]:
@@ -119,6 +124,8 @@ class BulletinViewModel(QObject):
     day = Property(int, lambda self: self._news.day, notify=changed)
     abstained = Property(list, lambda self: list(self._news.abstained), notify=changed)
     lines = Property(list, lambda self: as_maps(self._news.lines), notify=changed)
+    people = Property(list, lambda self: [list(each) for each in self._news.people], notify=changed)
+    """For each line the names of those whom it calls by number."""
     votes = Property(VoteRows, lambda self: self._votes, constant=True)
     seats = Property(SeatRows, lambda self: self._seats, constant=True)
     voteCount = Property(int, lambda self: len(self._news.votes), notify=changed)

@@ -101,8 +101,10 @@ TableFrame {
                         objectName: "news" + line.index
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
-                        text: Words.first(line.modelData.message, line.modelData.arguments)
-                        size: text.length > 44 ? 48 : 68
+                        readonly property string told: Words.first(line.modelData.message, line.modelData.arguments)
+                        readonly property bool small: Words.ems(told) > (Words.unspaced(told) ? 30 : 22)
+                        text: Words.inLines(told, (story.width / Theme.u - 20) / size)
+                        size: small ? 48 : 68
                         lineHeight: 0.95
                     }
                     Prose {
@@ -118,7 +120,7 @@ TableFrame {
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
                         visible: text !== ""
-                        text: line.modelData.arguments.people ?? ""
+                        text: (root.vm.people[line.index] ?? []).join(Words.first("ui-visit-comma"))
                         size: 26
                         strong: true
                         color: Theme.gold

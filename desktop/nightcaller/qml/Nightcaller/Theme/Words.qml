@@ -36,4 +36,28 @@ QtObject {
     function sayIn(language: string, id: string, args: var): string {
         return revision > 0 && id !== "" ? book.sayIn(language, id, args ?? {}) : "";
     }
+    // How wide a text is in letters that are as wide as high; Latin ones are about half as wide.
+    function ems(text: string): real {
+        return [...text].reduce((sum, sign) => sum + (sign > "\u2e80" ? 1 : 0.5), 0);
+    }
+    function unspaced(text: string): bool {
+        return /[\u4e00-\u9fff]/.test(text);
+    }
+    // Chinese has no spaces: in letters that are read across the room a long sentence goes on behind a sign, never
+    // inside a word. `room` is how many letters a line takes.
+    function inLines(text: string, room: real): string {
+        const whole = ems(text);
+        if (whole <= room || !unspaced(text))
+            return text;
+        const count = Math.ceil(whole / room), even = whole / count;
+        const lines = [""];
+        for (const phrase of text.match(/[^，。：；、！？]+[，。：；、！？]*/g)) {
+            const last = lines.length - 1, long = ems(lines[last]);
+            if (long > 0 && (long + ems(phrase) > room || last + 1 < count && long + ems(phrase) / 2 > even))
+                lines.push(phrase);
+            else
+                lines[last] += phrase;
+        }
+        return lines.join("\n");
+    }
 }
