@@ -52,6 +52,13 @@ def test_a_second_bad_file_does_not_replace_the_first(tmp_path: Path) -> None:
     assert (tmp_path / "settings.json.bad2").read_bytes() == b"second"
 
 
+def test_a_file_from_when_private_questions_had_no_limit_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"answer_seconds": 0, "pace": "slow"}', "utf-8")
+    settings = SettingsFile(path)
+    assert (settings.problem, settings.current.answer_seconds, settings.current.pace) == (None, 0, "slow")
+
+
 def test_fields_of_a_newer_version_are_ignored(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text('{"dim": true, "hologram": 3}', "utf-8")

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from nightcaller.table import pace
 from nightcaller.table.evening import Evening
+from nightcaller.table.evenings import Shelf
 from nightcaller.table.scene import Calling
 from nightcaller.viewmodels.calling import Called, CallingViewModel
+from table.journal_kit import FailingDisk
 from viewmodels.private_table import COMMONER, SEER, WITCH, WOLF, call_of, table
 from voice.voice_kit import HandClock
 
@@ -136,6 +139,23 @@ def test_nobody_is_waited_for_and_the_neutral_answer_stands(limit: int) -> None:
     assert not any(
         event.kind in {"judge.antidote_used", "judge.poison_used"} for event in call.evening.all_events()
     )
+
+
+def test_a_disk_that_hesitates_moves_the_end_of_no_call(tmp_path: Path) -> None:
+    disk = FailingDisk("write", after=1 << 30, lasting=True)
+    shelf = Shelf(tmp_path / "data", tmp_path / "state", disk)
+    call = Call(Evening.begin(eyes_closed().sitting, shelf), "judge.seer")
+    problems: list[object] = []
+    call.model.failed.connect(problems.append)
+    call.model.begin()
+    disk.left = 0
+    call.clock.pass_time(call.answering * 1000 + 2500)
+    assert len(problems) == 3
+    disk.mended = True
+    call.clock.pass_time(call.reading * 1000 - 2501)
+    assert call.model.moment == "open"
+    call.clock.pass_time(2)
+    assert call.model.moment == "sleep"
 
 
 def test_more_time_is_everybody_s() -> None:
