@@ -86,6 +86,10 @@ class Course(Part):
             self._time.pause()
             self._refresh()
 
+    def entered(self) -> None:
+        """The screen opens again, after another one that was opened over it."""
+        self.goOn()
+
     @Slot()
     def goOn(self) -> None:
         """The screen can be seen again: time goes on."""

@@ -12,11 +12,12 @@ from PySide6.QtQml import QmlElement
 from nightcaller.engine import NOBODY
 from nightcaller.engine.vocabulary import Option
 from nightcaller.errors import NightcallerError
-from nightcaller.table.console import CallRow, Desk, SeatPage, Showing
+from nightcaller.table.console import CallRow, Desk, SeatPage
 from nightcaller.table.evening import Evening
 from nightcaller.table.narration import Line
 from nightcaller.table.scene import Console, Step
 from nightcaller.text import message_id
+from nightcaller.viewmodels.held_open import HeldOpen
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.private_seats import LineRow, as_maps, table_rows
 from nightcaller.viewmodels.question import Asked, Question, asking
@@ -82,22 +83,6 @@ class Board(Question):
 def script_rows(lines: tuple[Line, ...]) -> tuple[LineRow, ...]:
     """Return lines of the script as QML takes them."""
     return tuple(LineRow(line.id, dict(line.arguments)) for line in lines)
-
-
-def figure_of(showing: Showing, evening: Evening) -> dict[str, Any]:
-    """Return what is held in front of a player: nothing in it names anybody else than it must."""
-    players = evening.sitting.players
-    return {
-        "kind": showing.kind,
-        "caption": showing.caption,
-        "number": 0 if showing.seat is None else showing.seat + 1,
-        "name": "" if showing.seat is None else players[showing.seat].name,
-        "role": showing.role,
-        "word": showing.word,
-        "facts": dict(showing.facts),
-        # The round has several, each for somebody else; he must not hold one before the wrong eyes.
-        "to": showing.to[0] + 1 if showing.personal else 0,
-    }
 
 
 def open_rows(rows: list[SeatRow], pages: tuple[SeatPage, ...], words: Phrasebook) -> tuple[SeatRow, ...]:
@@ -198,7 +183,7 @@ def board_of(
 
 
 @QmlElement
-class ConsoleViewModel(Asked, QObject):
+class ConsoleViewModel(Asked, HeldOpen, QObject):
     """The night in the moderator's hands, one step after the other.
 
     Attributes:
@@ -235,9 +220,8 @@ class ConsoleViewModel(Asked, QObject):
         self._board = Board()
         self._turn = 0
         self._open = False
-        self._peeking = False
-        self._figure: list[dict[str, Any]] = []
         self._ask_nothing()
+        self._close()
         self._calls = StepRows((), self)
         words.changed.connect(self._refresh)
 
@@ -249,7 +233,7 @@ class ConsoleViewModel(Asked, QObject):
             self._before = {}
         self._open = True
         self._turn = 0
-        self._forget()
+        self._close()
         self._wait()
         self._refresh()
 
@@ -264,23 +248,9 @@ class ConsoleViewModel(Asked, QObject):
         self._ticks.cancel()
         self.coverUp()
 
-    @Slot()
-    def coverUp(self) -> None:
-        """Drop everything private now."""
+    def _close(self) -> None:
+        super()._close()
         self._forget()
-        self._refresh()
-
-    @Slot(bool)
-    def peek(self, held: bool) -> None:
-        """Hold the cover open, or let go."""
-        if held != self._peeking:
-            self._peeking = held
-            self._refresh()
-
-    def _forget(self) -> None:
-        super()._forget()
-        self._peeking = False
-        self._figure = []
 
     # --- the clock of a call ---
 
@@ -369,16 +339,8 @@ class ConsoleViewModel(Asked, QObject):
         if not self._open:
             return
         showings = self._evening.desk().showings
-        self._peeking = False
-        self._figure = [figure_of(showings[self._turn % len(showings)], self._evening)]
         self._turn += 1
-        self._refresh()
-
-    @Slot()
-    def putAway(self) -> None:
-        """Nothing is shown any more."""
-        self._figure = []
-        self._refresh()
+        self._hold_up(showings[(self._turn - 1) % len(showings)])
 
     def _refresh(self) -> None:
         if not self._open or not isinstance(self._evening.scene, Console):

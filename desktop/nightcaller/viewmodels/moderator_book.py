@@ -16,7 +16,8 @@ from nightcaller.table.console import Ledger, SeatPage
 from nightcaller.table.evening import Evening
 from nightcaller.table.retelling import Teller, is_count
 from nightcaller.text import message_id
-from nightcaller.viewmodels.console import figure_of, open_rows
+from nightcaller.viewmodels.console import open_rows
+from nightcaller.viewmodels.held_open import HeldOpen
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.private_seats import table_rows
 from nightcaller.viewmodels.seats import SeatRow, SeatRows
@@ -63,7 +64,7 @@ def page_of(page: SeatPage, evening: Evening, ledger: Ledger, teller: Teller, *,
 
 
 @QmlElement
-class ModeratorBookViewModel(QObject):
+class ModeratorBookViewModel(HeldOpen, QObject):
     """The handbook.
 
     Signals:
@@ -83,8 +84,7 @@ class ModeratorBookViewModel(QObject):
         self._deck = [
             role for role in evening.book.roles if deck.get(role) or deck.get(role.partition(".")[2])
         ]
-        self._peeking = False
-        self._figure: list[dict[str, Any]] = []
+        self._close()
         self._picked: Seat | None = None
         self._card = 0
         self._day = 0
@@ -96,23 +96,10 @@ class ModeratorBookViewModel(QObject):
     def entered(self) -> None:
         """The handbook opens, covered."""
         self._open = True
-        self._peeking, self._figure, self._picked = False, [], None
+        self._close()
+        self._picked = None
         self._day = self._evening.public.day
         self._refresh()
-
-    @Slot()
-    def coverUp(self) -> None:
-        """Drop everything private now."""
-        self._peeking = False
-        self._figure = []
-        self._refresh()
-
-    @Slot(bool)
-    def peek(self, held: bool) -> None:
-        """Hold the cover open, or let go."""
-        if held != self._peeking:
-            self._peeking = held
-            self._refresh()
 
     # --- what the moderator picks ---
 
@@ -138,15 +125,7 @@ class ModeratorBookViewModel(QObject):
     def showCard(self) -> None:
         """Hold the picked player's card in front of her."""
         if self._picked is not None:
-            self._peeking = False
-            self._figure = [figure_of(self._evening.desk().card(self._picked), self._evening)]
-            self._refresh()
-
-    @Slot()
-    def putAway(self) -> None:
-        """Nothing is shown any more."""
-        self._figure = []
-        self._refresh()
+            self._hold_up(self._evening.desk().card(self._picked))
 
     # --- what the moderator overrules ---
 

@@ -1,0 +1,67 @@
+"""The moderator's cover: he holds it open for himself, or holds one fact in front of one player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Slot
+
+from nightcaller.table.console import Showing
+from nightcaller.table.evening import Evening
+from nightcaller.viewmodels.part import Part
+
+
+def figure_of(showing: Showing, evening: Evening) -> dict[str, Any]:
+    """Return what is held in front of a player: nothing in it names anybody else than it must."""
+    players = evening.sitting.players
+    return {
+        "kind": showing.kind,
+        "caption": showing.caption,
+        "number": 0 if showing.seat is None else showing.seat + 1,
+        "name": "" if showing.seat is None else players[showing.seat].name,
+        "role": showing.role,
+        "word": showing.word,
+        "facts": dict(showing.facts),
+        # The round has several, each for somebody else; he must not hold one before the wrong eyes.
+        "to": showing.to[0] + 1 if showing.personal else 0,
+    }
+
+
+class HeldOpen(Part):
+    """What the moderator's screens have in common: secrets are on them only while one of the two is held."""
+
+    _evening: Evening
+
+    def _close(self) -> None:
+        """Nothing private is shown, to nobody."""
+        self._peeking = False
+        self._figure: list[dict[str, Any]] = []
+
+    def _refresh(self) -> None:
+        """Derive everything anew."""
+        raise NotImplementedError
+
+    def _hold_up(self, showing: Showing) -> None:
+        """Show one fact to one player, and nothing else."""
+        self._peeking = False
+        self._figure = [figure_of(showing, self._evening)]
+        self._refresh()
+
+    @Slot()
+    def coverUp(self) -> None:
+        """Drop everything private now."""
+        self._close()
+        self._refresh()
+
+    @Slot(bool)
+    def peek(self, held: bool) -> None:
+        """Hold the cover open, or let go."""
+        if held != self._peeking:
+            self._peeking = held
+            self._refresh()
+
+    @Slot()
+    def putAway(self) -> None:
+        """Nothing is held in front of anybody any more."""
+        self._figure = []
+        self._refresh()
