@@ -196,6 +196,8 @@ window-hollow-verdict = The Mayor decides
 window-hollow-succession = The next Mayor
 
 mark-hollow-revealed = Idiot: no vote
+mark-hollow-suspect = Under suspicion
+mark-hollow-protected = Protected tonight
 
 ## Events
 

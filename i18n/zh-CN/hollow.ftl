@@ -195,6 +195,8 @@ window-hollow-verdict = 村长裁决
 window-hollow-succession = 接任村长
 
 mark-hollow-revealed = 白痴，没有投票权
+mark-hollow-suspect = 被怀疑
+mark-hollow-protected = 今晚受保护
 
 ## 事件
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from itertools import combinations_with_replacement
 from random import Random
 
 import pytest
 
-from nightcaller.engine import CLOSE, NOBODY, TABLE, Ask, IllegalDecision, IllegalSetup, Session, Setup
+from nightcaller.engine import NOBODY, TABLE, Ask, IllegalDecision, IllegalSetup, Session, Setup
 from nightcaller.engine.board import Right
 from nightcaller.engine.session import POST
 from nightcaller.engine.vocabulary import AMEND, Option, Picks, Seat
@@ -19,6 +19,7 @@ from nightcaller.text import message_id
 from rulebooks.chat.whispers import CHAT
 from rulebooks.judge.messages import Message, Said, missing
 from rulebooks.players import any_house, random_amendment, random_decision
+from rulebooks.watching import fair, printed, watched
 
 PAIRS = [
     pair
@@ -68,23 +69,18 @@ def watch(
     Args:
         favours: question -> what everybody answers if possible, and not at random.
     """
-    while session.outcome is None:
-        window, seen = session.window, dict[int, Ask]()
-        alive = {*session.view(TABLE).alive}
-        assert window.asks
-        while session.window is window and session.outcome is None:
-            for slot, ask in window.asks.items():
-                if seen.get(slot) is not ask:
-                    seen[slot] = ask
-                    look_at(session, slot, ask, alive)
-            if said:
-                said.hear_window(session)
-            if rng.random() < 0.1:
-                leave_a_note(session, rng)
-            session.submit(*(favoured(session, favours or {}) or random_decision(session, rng)))
-    if said:
-        said.hear_end(session)
-    return session
+
+    def look() -> None:
+        alive = session.view(TABLE).alive
+        for slot, ask in session.window.asks.items():
+            look_at(session, slot, ask, alive)
+        if rng.random() < 0.1:
+            leave_a_note(session, rng)
+
+    def decide() -> tuple[int, Picks]:
+        return favoured(session, favours or {}) or random_decision(session, rng)
+
+    return watched(session, decide, look, said)
 
 
 def favoured(session: Session, favours: Mapping[str, Option]) -> tuple[int, Picks] | None:
@@ -95,18 +91,11 @@ def favoured(session: Session, favours: Mapping[str, Option]) -> tuple[int, Pick
     return None
 
 
-def look_at(session: Session, slot: int, ask: Ask, alive: set[Seat]) -> None:
+def look_at(session: Session, slot: int, ask: Ask, alive: Collection[Seat]) -> None:
     """Whether a question may be put so, and to that seat."""
-    assert ask.options, ask
-    assert len(set(ask.options)) == len(ask.options)
-    assert not {option for option, _why in ask.blocked} & set(ask.options)
-    assert {option for option in ask.options if isinstance(option, int)} <= alive, ask
+    fair(slot, ask, alive, THE_DEAD_MAY)
     if NOBODY in ask.options:
         assert ask.key in EMPTY_CHOICES
-    if slot == CLOSE:
-        return
-    if ask.key not in THE_DEAD_MAY:
-        assert ask.seat in alive, f"{ask.key} asks the dead"
     if room := ROOM_OF.get(ask.key):
         assert rights(session._game, ask.seat, room) & Right.VOTE, "votes without the right to"
 
@@ -194,20 +183,9 @@ def test_everything_that_is_said_has_its_text():
 
 
 def test_roles_rules_rooms_and_decks_have_their_text():
-    wanted = [message_id("book", CHAT.id), *(message_id("board", f"{CHAT.id}.{room}") for room in ROOMS)]
-    for role in (*CHAT.roles.values(), *CHAT.offices.values()):
-        name = message_id("role", role.id)
-        wanted += [name, f"{name}.card", f"{name}.more"]
-        wanted += [message_id("team", role.team)] if role.team else []
-    for role, power in CHAT.powers.values():
-        if power.window in {"night", "runoff"}:
-            wanted += [f"{message_id('role', role.id)}.{part}" for part in ("wake", power.spoken, "sleep")]
-    for rule in CHAT.house_rules:
-        name = message_id("house", f"{CHAT.id}.{rule.id}")
-        wanted += [name, f"{name}.explain", *(f"{name}-{option}" for option in rule.options)]
-    wanted += [message_id("charge", charge) for charges in CHAT.charges.values() for charge, *_ in charges]
+    wanted = printed(CHAT, {"night", "runoff"})
+    wanted += [message_id("board", f"{CHAT.id}.{room}") for room in ROOMS]
     wanted += [message_id("choice", f"{key}-nobody") for key in EMPTY_CHOICES]
-    wanted += [deck.id for seats in range(4, 41) for deck in CHAT.recommended(seats)]
     wanted += [
         message_id("line", kind) for kind in CHAT.news if kind.startswith("chat.") and kind[-6:] != "result"
     ]

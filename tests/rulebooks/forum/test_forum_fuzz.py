@@ -16,6 +16,7 @@ from nightcaller.text import message_id
 from rulebooks.forum.thread import FORUM
 from rulebooks.judge.messages import CATALOGUE, Message, Said, missing
 from rulebooks.players import any_house, random_decision
+from rulebooks.watching import fair, printed, watched
 
 CARDS = sorted(FORUM.roles)
 PAIRS = list(combinations(CARDS, 2))
@@ -43,28 +44,19 @@ def any_setup(rng: Random, seats: int = 0, with_cards: tuple[str, ...] = ()) -> 
 
 def watch(session: Session, rng: Random, said: Said | None = None) -> Session:
     """Play to the end and look at every window on the way."""
-    while session.outcome is None:
+
+    def look() -> None:
         window, public = session.window, session.view(TABLE)
-        alive = set(public.alive)
-        assert window.asks
         asked: dict[int, int] = {}
         for slot, ask in window.asks.items():
-            assert ask.options, ask
-            assert len(set(ask.options)) == len(ask.options)
-            assert not {option for option, _why in ask.blocked} & set(ask.options)
+            fair(slot, ask, public.alive, THE_DEAD_MAY)
             if slot != CLOSE and ask.key not in THE_DEAD_MAY:
-                assert ask.seat in alive, f"{ask.key} asks the dead"
                 assert "forum.patient" not in public.marks.get(ask.seat, ()), f"{ask.key} asks a patient"
                 asked[ask.seat] = asked.get(ask.seat, 0) + 1
-            assert {option for option in ask.options if isinstance(option, int)} <= alive, ask
         if window.kind == "night":
             assert max(asked.values(), default=0) <= window.steps[0]
-        if said:
-            said.hear_window(session)
-        session.submit(*random_decision(session, rng))
-    if said:
-        said.hear_end(session)
-    return session
+
+    return watched(session, lambda: random_decision(session, rng), look, said)
 
 
 @pytest.mark.parametrize("seed", range(15))
@@ -206,20 +198,10 @@ def test_every_sentence_of_the_story_has_its_words():
 
 
 def test_cards_rules_and_decks_have_their_text():
-    wanted = [message_id("book", FORUM.id)]
-    for role in FORUM.roles.values():
-        name = message_id("role", role.id)
-        wanted += [name, f"{name}.card", f"{name}.more", message_id("team", role.team)]
-    for role, power in FORUM.powers.values():
-        if power.window == "night":
-            wanted += [f"{message_id('role', role.id)}.{part}" for part in ("wake", power.spoken, "sleep")]
-            wanted += [message_id("ask-call", role.id)]
-    for rule in FORUM.house_rules:
-        name = message_id("house", f"{FORUM.id}.{rule.id}")
-        wanted += [name, f"{name}.explain", *(f"{name}-{option}" for option in rule.options)]
-    wanted += [f"charge-{charge}" for charges in FORUM.charges.values() for charge, _kind, _fact in charges]
-    wanted += [message_id("mark", mark) for mark in FORUM.marks]
-    wanted += [deck.id for seats in range(6, 41) for deck in FORUM.recommended(seats)]
+    wanted = printed(FORUM, {"night"})
+    wanted += [
+        message_id("ask-call", role.id) for role, power in FORUM.powers.values() if power.window == "night"
+    ]
     assert missing(Message((name,)) for name in wanted) == []
 
 

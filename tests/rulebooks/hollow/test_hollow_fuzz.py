@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
-from nightcaller.engine import CLOSE, TABLE, IllegalSetup, Session, Setup
+from nightcaller.engine import TABLE, IllegalSetup, Session, Setup
 from nightcaller.rulebooks.hollow.decks import refilled, spare
-from nightcaller.text import message_id
 from rulebooks.hollow.referee import Referee
 from rulebooks.hollow.village import HOLLOW
 from rulebooks.judge.messages import Message, Said, missing
 from rulebooks.players import any_house, play_on, random_decision
+from rulebooks.watching import fair, printed, watched
 
 PAIRS = list(combinations(sorted(HOLLOW.roles), 2))
 THE_DEAD_MAY = {"hollow.hunter.shoot", "hollow.mayor.heir"}
@@ -40,22 +40,13 @@ def any_setup(
 
 def watch(session: Session, rng: Random, said: Said | None = None) -> Session:
     """Play to the end and look at every window on the way."""
-    while session.outcome is None:
-        window, alive = session.window, set(session.view(TABLE).alive)
-        assert window.asks
-        for slot, ask in window.asks.items():
-            assert ask.options, ask
-            assert len(set(ask.options)) == len(ask.options)
-            assert not {option for option, _why in ask.blocked} & set(ask.options)
-            if slot != CLOSE and ask.key not in THE_DEAD_MAY:
-                assert ask.seat in alive, f"{ask.key} asks the dead"
-            assert {option for option in ask.options if isinstance(option, int)} <= alive, ask
-        if said:
-            said.hear_window(session)
-        session.submit(*random_decision(session, rng))
-    if said:
-        said.hear_end(session)
-    return session
+
+    def look() -> None:
+        alive = session.view(TABLE).alive
+        for slot, ask in session.window.asks.items():
+            fair(slot, ask, alive, THE_DEAD_MAY)
+
+    return watched(session, lambda: random_decision(session, rng), look, said)
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -135,19 +126,7 @@ def test_everything_that_is_said_has_its_text():
 
 
 def test_roles_rules_and_decks_have_their_text():
-    wanted = [message_id("book", HOLLOW.id)]
-    for role in (*HOLLOW.roles.values(), *HOLLOW.offices.values()):
-        name = message_id("role", role.id)
-        wanted += [name, f"{name}.card", f"{name}.more"]
-        wanted += [message_id("team", role.team)] if role.team else []
-    for role, power in HOLLOW.powers.values():
-        if power.window in {"night", "dusk"}:
-            wanted += [f"{message_id('role', role.id)}.{part}" for part in ("wake", power.spoken, "sleep")]
-    for rule in HOLLOW.house_rules:
-        name = message_id("house", f"{HOLLOW.id}.{rule.id}")
-        wanted += [name, f"{name}.explain", *(f"{name}-{option}" for option in rule.options)]
-    wanted += [deck.id for seats in range(4, 41) for deck in HOLLOW.recommended(seats)]
-    assert missing(Message((name,)) for name in wanted) == []
+    assert missing(Message((name,)) for name in printed(HOLLOW, {"night", "dusk"})) == []
 
 
 @pytest.mark.parametrize("seats", range(4, 41))

@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 
-from nightcaller.engine import CLOSE, TABLE, Session, Setup
+from nightcaller.engine import TABLE, Session, Setup
 from nightcaller.rulebooks import book
 from rulebooks.judge.messages import Said, missing
 from rulebooks.players import any_setup, play_on, random_decision
+from rulebooks.watching import fair, watched
 
 JUDGE = book("judge")
 ROLES = [role.split(".")[1] for role in JUDGE.roles]
@@ -23,31 +24,20 @@ THE_DEAD_MAY = {"judge.hunter.shoot", "judge.werewolf_king.shoot", "judge.sherif
 
 def watch(session: Session, rng: Random, said: Said | None = None) -> Session:
     """Play to the end and look at every window on the way."""
-    while session.outcome is None:
-        window, public = session.window, session.view(TABLE)
-        alive = set(public.alive)
-        assert window.asks, "a window with nothing to answer"
+
+    def look() -> None:
+        window, alive = session.window, session.view(TABLE).alive
         for slot, ask in window.asks.items():
-            assert ask.options, ask
-            assert len(set(ask.options)) == len(ask.options)
-            assert ask.lo <= ask.hi <= len(ask.options)
-            assert not {option for option, _why in ask.blocked} & set(ask.options)
-            if slot != CLOSE and ask.key not in THE_DEAD_MAY:
-                assert ask.seat in alive, f"{ask.key} asks the dead"
-            seats = {option for option in ask.options if isinstance(option, int)}
-            assert seats <= alive or ask.key.endswith(".shoot"), f"{ask.key} offers the dead"
+            fair(slot, ask, alive, THE_DEAD_MAY, of_the_dead=ask.key.endswith(".shoot"))
         if window.kind in {"night", "poll", "race"}:
-            assert set(window.seats) <= alive
-        if said:
-            said.hear_window(session)
-        session.submit(*random_decision(session, rng))
+            assert set(window.seats) <= set(alive)
+
+    watched(session, lambda: random_decision(session, rng), look, said)
     living = set(range(session.setup.seats)) - {
         seat for event in session.events if event.kind == "died" for seat in event.facts["seats"]
     }
     assert set(session.view(TABLE).alive) == living
     check_end(session)
-    if said:
-        said.hear_end(session)
     return session
 
 
