@@ -19,7 +19,7 @@ from nightcaller.engine.game import Game
 from nightcaller.engine.poll import Poll
 from nightcaller.engine.roles import Holding
 from nightcaller.engine.vocabulary import Attack, Status
-from nightcaller.rulebooks.forum import apprentice, book, cultist, doctor, hunter, packs, spy, witness
+from nightcaller.rulebooks.forum import apprentice, cultist, doctor, hunter, lynching, packs, spy, witness
 from nightcaller.rulebooks.forum.nightly import note_order
 from rulebooks.forum.thread import FORUM
 
@@ -252,6 +252,12 @@ def test_a_clue_is_worth():
     assert shares(found, {"true": 0.5, "useless": 0.35, "false": 0.15})
 
 
+def test_with_nobody_else_left_no_clue_is_misdirected():
+    game = at_night()
+    game.alive = 1 << SPY | 1 << SEER
+    assert shares(thrown(game, lambda game: told_by_spy(game)[0]), {"true": 0.5, "useless": 0.5})
+
+
 @pytest.mark.parametrize(
     ("worth", "clues"),
     [("true", ("errand", "lonely", "unscathed", "plain")), ("useless", spy.GOSSIP)],
@@ -295,7 +301,7 @@ def test_a_tie_is_drawn():
     """House rule `tie`: any of the tied."""
     vote = Poll("forum.lynch", 1, top=(SAINT, WOLF, SEER))
     assert shares(
-        thrown(at_night(tie="draw"), lambda game: book.condemned(game, vote)), alike(SAINT, WOLF, SEER)
+        thrown(at_night(tie="draw"), lambda game: lynching.condemned(game, vote)), alike(SAINT, WOLF, SEER)
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nightcaller.engine import POST
+from nightcaller.engine import AMEND, POST
 from rulebooks.forum.thread import LATE, NIGHT, Thread, until
 
 NINE = (
@@ -263,6 +263,26 @@ class TestDoctor:
         assert thread.fallen == "Dan Fay"
         assert not thread.heard("forum.remembered", "Fay")
 
+    def test_a_dead_patient_is_none(self):
+        thread = self.saved()
+        thread.day()
+        assert thread.public.marks[thread.seat("Fay")] == ("forum.patient",)
+        thread.sleep(Bob="Dan")
+        assert thread.public.marks == {}
+        assert not thread.heard("forum.recovered")
+
+    def test_the_story_tells_who_was_saved_by_whom(self):
+        """Nobody hears of it before the end: an angel's rescue least of all."""
+        cast = NINE.replace("Gus saint", "Gus saint+guardian_angel")
+        thread = self.saved(cast)
+        thread.day()
+        thread.sleep(Gus="Hal", Bob="Hal")
+        assert not any(thread.heard("forum.saved", name) for name in ("", *thread.names))
+        for wolf in ("Bob", "Ida"):
+            thread.session.submit(AMEND, ("kill", thread.seat(wolf)))
+        told = [(event.facts["seat"], event.facts["by_card"]) for event in thread.events("forum.saved")]
+        assert told == [(thread.seat("Fay"), "doctor"), (thread.seat("Hal"), "angel")]
+
     def test_who_was_attacked_by_several_remembers_any_of_them(self):
         cast = (
             "Ann saint+hunter, Bob werewolf, Cat red_werewolf, Dan doctor, Eve saint, Fay saint, Gus saint,"
@@ -291,6 +311,14 @@ class TestDoctor:
         thread.day()
         thread.sleep(Bob="Dan")
         assert thread.fallen == "Dan Fay"
+
+    def test_but_only_his_own(self):
+        """A second Doctor can only be declared one."""
+        thread = self.saved()
+        thread.session.submit(AMEND, ("role", thread.seat("Hal"), "forum.doctor"))
+        thread.day()
+        thread.sleep(Bob="Hal")
+        assert thread.fallen == "Hal"
 
     def test_even_if_an_angel_wards_the_attack_off(self):
         cast = (

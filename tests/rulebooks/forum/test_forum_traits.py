@@ -122,7 +122,8 @@ class TestSpy:
         assert not thread.heard("forum.spied", "Ann")
         thread.sleep(Cat="Bob")
         assert thread.heard("forum.spied", "Ann") or thread.heard("forum.spied_errand", "Ann")
-        assert not thread.heard("forum.spied", "Cat")
+        for kind in ("forum.spied", "forum.spied_errand"):
+            assert not any(thread.heard(kind, name) for name in ("", *thread.names[1:]))
 
     def test_a_true_clue_is_about_that_night(self):
         """The errand that is told is one that was run; the weapon is in the Hunter's house."""
@@ -330,6 +331,14 @@ class TestBrutal:
         assert thread.label == "forum.last_acts"
         assert thread.window.seats == (thread.seat("Cat"),)
         assert not thread.asked("Cat")
+
+    @pytest.mark.parametrize(("lynched", "waits"), [("Ann", True), ("Cat", False)])
+    def test_where_the_dead_are_shown_nobody_else_is(self, lynched: str, waits: bool):
+        """House rule `dead_revealed`: everybody has seen who is brutal."""
+        thread = Thread(self.CAST, dead_revealed="yes")
+        thread.sleep()
+        thread.lynch(lynched)
+        assert thread.label == ("forum.last_acts" if waits else NIGHT)
 
     def test_when_all_have_been_brutal_nobody_waits_any_more(self):
         thread = Thread(self.CAST)

@@ -6,14 +6,13 @@ from collections.abc import Generator
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.amend import OVERRULED
 from nightcaller.engine.book import Book, Layer, Program
-from nightcaller.engine.death import announce, attack, bury, resolve
+from nightcaller.engine.death import announce, bury, resolve
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.lap import floor, lap, private_window
-from nightcaller.engine.poll import HALF_VOTES, Poll, poll, tell_ballots
-from nightcaller.engine.roles import HIDDEN, Role, Turn
-from nightcaller.engine.vocabulary import NOBODY, TABLE, Decision, Outcome, Picks, Seat, Window
+from nightcaller.engine.poll import HALF_VOTES
+from nightcaller.engine.roles import Role, Turn
+from nightcaller.engine.vocabulary import Decision, Outcome, Seat, Window
 from nightcaller.rulebooks.forum import (
     absence,
     apprentice,
@@ -34,6 +33,7 @@ from nightcaller.rulebooks.forum import (
 )
 from nightcaller.rulebooks.forum.camps import BADDIES
 from nightcaller.rulebooks.forum.house import HOUSE_RULES
+from nightcaller.rulebooks.forum.lynching import lynching, reveal
 from nightcaller.rulebooks.forum.nightly import is_out
 from nightcaller.rulebooks.forum.victory import victory
 
@@ -63,11 +63,6 @@ LAYERS: Final = (
 
 TRAITS: Final = (apprentice, cursed, blessed, guardian_angel, spy, witness, brutal, hunter)
 """The choosiest first: an apprentice is a saint, hidden traits are good people's, the others anybody's."""
-
-LYNCHING: Final = "forum.lynching"
-"""Cause of the death of whoever was voted to be lynched."""
-AUTOLYNCH: Final = "forum.autolynch"
-"""Cause of the death of whoever has been silent too often."""
 
 NEWS: Final = {
     "night.falls": "nightfall",
@@ -200,9 +195,7 @@ def turns(game: Game) -> list[Turn]:
     return [
         turn
         for turn in game.wielding("night")
-        if game.lives(turn.holding.seat)
-        and not is_out(game, turn.holding.seat)
-        and not game.suppressed(turn.holding)
+        if game.lives(turn.holding.seat) and not is_out(game, turn.holding.seat)
     ]
 
 
@@ -243,78 +236,8 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     absent = yield from absence.declare(game)
     present = tuple(seat for seat in game.living if seat not in absent and not is_out(game, seat))
     yield from floor(game, "forum.debate", game.in_turn("forum.debate.first", present))
-    return (yield from lynching(game, absent))
-
-
-def reveal(game: Game, dead: tuple[Seat, ...]) -> None:
-    """Who the dead were, house rule `dead_revealed`; hidden traits "only [...] on death if it has not been
-    triggered"."""
-    if game.house["dead_revealed"] == "no":
-        return
-    for seat in dead:
-        first, *beside = game.players[seat].holdings
-        game.tell("forum.revealed", seat=seat, card=first.role.id.rpartition(".")[2])
-        for holding in beside:
-            if HIDDEN not in holding.role.tags or "spent" not in holding.memory:
-                card = holding.role.id.rpartition(".")[2]
-                game.tell("forum.revealed_trait", seat=seat, card=card)
-
-
-def lynching(game: Game, absent: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
-    """Rules, the Day: most votes are enough; then the lynching, and whoever was silent too often."""
-    voters = tuple(seat for seat in game.living if seat not in absent and not is_out(game, seat))
-    may_be_out = game.house["patients_lynched"] == "yes"
-    candidates = tuple(seat for seat in game.living if may_be_out or not is_out(game, seat))
-    if not voters:
-        return None
-    ballots: Picks = (*candidates, NOBODY)
-    result = yield from poll(game, "forum.lynch", voters, ballots, key="forum.lynch.vote")
-    tell_ballots(game, "forum.lynch.result", result)
-    chosen = condemned(game, result)
-    if chosen is not None:
-        game.tell("forum.lynched", seat=chosen)
-        attack(game, LYNCHING, TABLE, chosen, "lynch")
-    for seat in absence.overdue(game, result):
-        if seat != chosen:
-            game.tell("forum.autolynched", seat=seat)
-            attack(game, AUTOLYNCH, TABLE, seat, "lynch")
-    dead = bury(game)
-    announce(game, dead)
-    reveal(game, dead)
-    if chosen is not None:
-        yield from last_act(game, chosen)
-    return victory(game) if dead else None
-
-
-def condemned(game: Game, result: Poll) -> Seat | None:
-    """Whom the vote has hit. House rule `tie`: nobody, or one of the tied is drawn (rulings, forum)."""
-    if len(result.top) == 1:
-        return int(result.top[0])
-    if not result.top or game.house["tie"] == "nobody":
-        game.tell("forum.nobody_lynched", reason="tie" if result.top else "no_votes")
-        return None
-    drawn = int(game.pick("forum.lynch.tie", result.top))
-    game.tell("forum.drawn", seats=tuple(int(seat) for seat in result.top), seat=drawn)
-    return drawn
-
-
-def last_act(game: Game, lynched: Seat) -> Generator[Window, Decision, None]:
-    """Traits, Brutal: whoever is lynched is alone with the laptop for a moment, brutal or not.
-
-    Only a patient is not, who cannot "DO ANYTHING AT ALL".
-    """
-    if not brutal.left(game) or game.lives(lynched) or is_out(game, lynched):
-        return
-    window = private_window("last_acts", "forum.last_acts", (lynched,), game.published_powers("last_acts"))
-    acting = [
-        turn
-        for turn in game.wielding("last_acts")
-        if turn.holding.seat == lynched and game.deaths[lynched].cause != OVERRULED
-    ]
-    game.land((yield from lap(game, window, acting)))
-    dead = bury(game)
-    announce(game, dead)
-    reveal(game, dead)
+    yield from lynching(game, absent)
+    return victory(game)
 
 
 def holds_apprentice(role: Role) -> bool:

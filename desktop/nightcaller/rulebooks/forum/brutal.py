@@ -34,8 +34,13 @@ def kill(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
     attack(game, BRUTAL, act.by, bodies[0], "kill")
 
 
-def left(game: Game) -> bool:
-    """Whether somebody may still be brutal, as far as everybody knows."""
+def expected(game: Game, lynched: Seat) -> bool:
+    """Whether whoever was lynched may be brutal, as far as everybody knows.
+
+    By the cards that were shown (house rule `dead_revealed`), or because not all of the deck's have struck.
+    """
+    if game.house["dead_revealed"] == "yes":
+        return any(holding.role.id == BRUTAL for holding in game.players[lynched].holdings)
     seen = sum(death.cause == BRUTAL for death in game.deaths.values())
     return game.published.get(BRUTAL, 0) > seen
 

@@ -1,0 +1,88 @@
+"""The lynching: one vote, most votes are enough; then whoever was silent too often, and a last act."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.death import announce, attack, bury
+from nightcaller.engine.lap import lap, private_window
+from nightcaller.engine.poll import Poll, poll, tell_ballots
+from nightcaller.engine.roles import HIDDEN
+from nightcaller.engine.vocabulary import NOBODY, TABLE, Decision, Picks, Seat, Window
+from nightcaller.rulebooks.forum import absence, brutal
+from nightcaller.rulebooks.forum.nightly import is_out
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+LYNCHING: Final = "forum.lynching"
+"""Cause of the death of whoever was voted to be lynched."""
+AUTOLYNCH: Final = "forum.autolynch"
+"""Cause of the death of whoever has been silent too often."""
+
+
+def lynching(game: Game, absent: tuple[Seat, ...]) -> Generator[Window, Decision, None]:
+    """Rules, the Day: most votes are enough; then the lynching, and whoever was silent too often."""
+    voters = tuple(seat for seat in game.living if seat not in absent and not is_out(game, seat))
+    may_be_out = game.house["patients_lynched"] == "yes"
+    candidates = tuple(seat for seat in game.living if may_be_out or not is_out(game, seat))
+    if not voters:
+        return
+    ballots: Picks = (*candidates, NOBODY)
+    result = yield from poll(game, "forum.lynch", voters, ballots, key="forum.lynch.vote")
+    tell_ballots(game, "forum.lynch.result", result)
+    chosen = condemned(game, result)
+    if chosen is not None:
+        game.tell("forum.lynched", seat=chosen)
+        attack(game, LYNCHING, TABLE, chosen, "lynch")
+    for seat in absence.overdue(game, result):
+        if seat != chosen:
+            game.tell("forum.autolynched", seat=seat)
+            attack(game, AUTOLYNCH, TABLE, seat, "lynch")
+    dead = bury(game)
+    announce(game, dead)
+    reveal(game, dead)
+    if chosen is not None:
+        yield from last_act(game, chosen)
+
+
+def condemned(game: Game, result: Poll) -> Seat | None:
+    """Whom the vote has hit. House rule `tie`: nobody, or one of the tied is drawn (rulings, forum)."""
+    if len(result.top) == 1:
+        return int(result.top[0])
+    if not result.top or game.house["tie"] == "nobody":
+        game.tell("forum.nobody_lynched", reason="tie" if result.top else "no_votes")
+        return None
+    drawn = int(game.pick("forum.lynch.tie", result.top))
+    game.tell("forum.drawn", seats=tuple(int(seat) for seat in result.top), seat=drawn)
+    return drawn
+
+
+def last_act(game: Game, lynched: Seat) -> Generator[Window, Decision, None]:
+    """Traits, Brutal: whoever is lynched, and may be brutal, is alone with the laptop for a moment.
+
+    Not a patient, who cannot "DO ANYTHING AT ALL".
+    """
+    if not brutal.expected(game, lynched) or is_out(game, lynched):
+        return
+    window = private_window("last_acts", "forum.last_acts", (lynched,), game.published_powers("last_acts"))
+    acting = [turn for turn in game.wielding("last_acts") if turn.holding.seat == lynched]
+    game.land((yield from lap(game, window, acting)))
+    dead = bury(game)
+    announce(game, dead)
+    reveal(game, dead)
+
+
+def reveal(game: Game, dead: tuple[Seat, ...]) -> None:
+    """Who the dead were, house rule `dead_revealed`; hidden traits "only [...] on death if it has not been
+    triggered"."""
+    if game.house["dead_revealed"] == "no":
+        return
+    for seat in dead:
+        first, *beside = game.players[seat].holdings
+        game.tell("forum.revealed", seat=seat, card=first.role.id.rpartition(".")[2])
+        for holding in beside:
+            if HIDDEN not in holding.role.tags or "spent" not in holding.memory:
+                card = holding.role.id.rpartition(".")[2]
+                game.tell("forum.revealed_trait", seat=seat, card=card)
