@@ -8,7 +8,7 @@ chapter-forum-goal = How to win
 
 chapter-forum-night = The night
     .card = Cultist, Seer, Priest, Doctor, Guardian Angel, Spy, Hunter, packs, Witness: always in this order.
-    .more = Nobody has to give an order. Attacks land together and meet four protections one after the other: angel, Doctor, blessing, curse. A Hunter’s hunt meets only the first two. When it is over the laptop goes round once more, if the deck has somebody who may have to hear something.
+    .more = Nobody has to give an order. Attacks land together and meet four protections one after the other: angel, Doctor, blessing, curse. A Hunter’s hunt meets only the first two. When it is over the laptop goes round once more, if the deck has somebody who may have to hear something. When a master may have died it also goes round before the night, unless it visits everybody anyway.
 
 chapter-forum-day = The day
     .card = The dead, the patients, the talk, one vote.

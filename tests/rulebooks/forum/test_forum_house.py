@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from nightcaller.engine import Session, Setup
 from rulebooks.forum.thread import FORUM, Thread, until
 
@@ -126,8 +128,35 @@ def test_wolves_win():
         )
         thread.sleep(Bob="Dan")
         thread.lynch("Eve")
-        ends.append(thread.won)
-    assert ends == ["forum.grey_pack", ""]
+        ends.append(thread.why)
+    assert ends == ["end-forum-parity", ""]
+    thread.sleep(Bob="Ann")
+    assert thread.won == ""
+    thread.lynch("Fay", "Bob", "Cat")
+    assert (thread.won, thread.why) == ("forum.grey_pack", "end-forum-no-villager")
+
+
+ALWAYS = {"dead_revealed", "autolynch", "tie", "wolves_win"}
+
+
+@pytest.mark.parametrize(
+    ("cards", "rules"),
+    [
+        ("werewolf", set()),
+        ("werewolf spy", set()),
+        ("werewolf spy witness", {"traits_each"}),
+        ("werewolf werewolf", {"pack_order"}),
+        ("werewolf red_werewolf", set()),
+        ("werewolf cursed", {"pack_order"}),
+        ("red_werewolf red_werewolf", {"pack_order"}),
+        ("werewolf apprentice", {"apprentice_starts"}),
+        ("werewolf guardian_angel", {"angel_repeat"}),
+        ("werewolf doctor", {"patients_lynched"}),
+    ],
+)
+def test_only_rules_that_matter_are_asked(cards: str, rules: set[str]):
+    deck = Counter(f"forum.{card}" for card in cards.split())
+    assert {rule.id for rule in FORUM.house_rules if rule.relevant(deck)} == ALWAYS | rules
 
 
 def test_every_house_rule_has_a_test():

@@ -23,11 +23,24 @@ TRAIT_IDS = (
     "hunter",
 )
 
+
+def several_traits(deck: Deck) -> bool:
+    """Nobody holds the same trait twice."""
+    return sum(deck.get(f"forum.{trait}", 0) > 0 for trait in TRAIT_IDS) > 1
+
+
+def wolves_together(deck: Deck) -> bool:
+    """Whether a pack has, or may get, more than one wolf to disagree."""
+    return needs("cursed")(deck) or any(
+        deck.get(wolf, 0) > 1 for wolf in ("forum.werewolf", "forum.red_werewolf")
+    )
+
+
 HOUSE_RULES = (
-    HouseRule("traits_each", ("one", "several"), needs(*TRAIT_IDS)),
+    HouseRule("traits_each", ("one", "several"), several_traits),
     HouseRule("apprentice_starts", ("drawn", "unclaimed", "claimed"), needs("apprentice"), group="night"),
     HouseRule("angel_repeat", ("no", "yes"), needs("guardian_angel"), group="night"),
-    HouseRule("pack_order", ("last", "most"), group="wolves"),
+    HouseRule("pack_order", ("last", "most"), wolves_together, group="wolves"),
     HouseRule("patients_lynched", ("no", "yes"), needs("doctor"), group="day"),
     HouseRule("dead_revealed", ("yes", "no"), group="day"),
     HouseRule("autolynch", ("on", "off"), group="day"),
