@@ -43,6 +43,25 @@ class TestApprentice:
         thread = until(self.CAST, happens, apprentice_starts="claimed")
         assert thread.told("forum.took_apprentice", master)["seat"] == "Dan"
 
+    def test_nobody_is_claimed_where_there_is_no_master(self):
+        cast = "Ann doctor, Bob werewolf, Cat saint+apprentice, Dan saint, Eve saint, Fay saint"
+        assert not Thread(cast, apprentice_starts="claimed").heard("forum.claimed", "Cat")
+
+    def test_nobody_is_apprentice_to_himself(self):
+        cast = "Ann seer, Bob werewolf, Cat saint+apprentice+spy, Dan saint, Eve saint, Fay saint"
+        for seed in range(8):
+            thread = Thread(cast, seed=seed, apprentice_starts="claimed", traits_each="several")
+            assert thread.told("forum.claimed", "Cat")["card"] == "seer"
+
+    def test_a_wolf_s_apprenticeship_is_over(self):
+        """Traits, Cursed: "will instead join them as a wolf"; the old role is gone, and its heirloom."""
+        cast = f"{self.CAST.replace('Dan saint+apprentice', 'Dan saint+apprentice+cursed')}, Kim werewolf"
+        thread = Thread(cast, traits_each="several")
+        thread.sleep(Ann="Dan", Bob="Dan")
+        assert thread.holds("Dan") == ("werewolf",)
+        thread.lynch("Ann")
+        assert not thread.heard("forum.inherited", "Dan")
+
     def test_is_aware_of_it_and_plays_a_villager(self):
         """ "They will still be aware of their role, and will be assigned a Villager role"."""
         thread = Thread(self.CAST)
