@@ -202,5 +202,6 @@ class TestLayers:
             thread = table(("cursed",), seed)
             thread.sleep(Bob="Fay", Ida="Fay")
             assert thread.fallen == ""
+            assert len(thread.events("forum.joined", "Fay")) == 1
             joined.add(thread.told("forum.joined", "Fay")["pack"])
         assert joined == {"grey", "red"}

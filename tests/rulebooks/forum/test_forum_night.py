@@ -414,6 +414,16 @@ class TestCultist:
         thread.lynch("Bob")
         assert "Eve" in thread.alive.split()
 
+    def test_who_outlived_his_pack_does_not_die_of_anybody_else(self):
+        """His last wolf was taken along by a Brutal; the next who is lynched is none of his."""
+        thread = Thread(TWO_PACKS.replace("Dan saint", "Dan saint+brutal"))
+        thread.sleep()
+        thread.lynch("Dan")
+        thread.act("Dan", "Bob")
+        thread.sleep()
+        thread.lynch("Jon")
+        assert thread.alive == "Ann Cat Eve Fay Gus Hal Ida"
+
     def test_does_not_die_with_the_other_pack(self):
         thread = Thread(TWO_PACKS)
         thread.sleep()

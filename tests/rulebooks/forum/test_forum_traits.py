@@ -37,6 +37,15 @@ class TestCursed:
         thread.lynch("Cat")
         assert (thread.won, thread.winners) == ("forum.grey_pack", "Ann Bob")
 
+    def test_a_turned_one_is_a_wolf_like_any_other(self):
+        """The curse is spent: the other pack eats him."""
+        cast = f"{self.CAST}, Kim red_werewolf, Lea saint"
+        thread = Thread(cast)
+        thread.sleep(Bob="Ann")
+        thread.day()
+        thread.sleep(Kim="Ann")
+        assert thread.fallen == "Ann"
+
     def test_not_known_to_the_player(self):
         """ "Hidden trait, will not be known to the player"."""
         thread = Thread(self.CAST)

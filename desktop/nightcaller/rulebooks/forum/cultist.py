@@ -72,7 +72,7 @@ def follow(game: Game, me: Holding, seat: Seat, death: Attack) -> None:
     """ "If the final wolf of his pack is lynched or hunted, the cultist dies." """
     hunted_or_lynched = death.kind in {"attack", HUNT, "lynch"}
     left = game.tagged(me.role.team) & game.tagged(WOLF) & game.alive
-    if hunted_or_lynched and not left and is_wolf_of(game, seat, me.role.team) and game.lives(me.seat):
+    if hunted_or_lynched and not left and is_wolf_of(game, seat, me.role.team):
         attack(game, FORSAKEN, seat, me.seat, "true")
 
 
