@@ -19,7 +19,7 @@ def turned(game: Game, me: Holding, attempt: Attack) -> bool:
     Hunted by two packs in one night he joins the one that was there first. A wolf's apprenticeship is over.
     """
     pack = packs.behind(attempt)
-    if attempt.kind != "attack" or pack is None:
+    if pack is None:
         return False
     if "spent" in me.memory:
         return bool(me.memory["spent"] == game.moment)
