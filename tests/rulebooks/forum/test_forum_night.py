@@ -357,6 +357,7 @@ class TestCultist:
             thread.answer("Cat", "Ann" if seed % 2 else "Fay")
             seen = thread.told("forum.cultist.learned", "Cat")["camp"]
             assert seen == ("seer" if seed % 2 else "villager")
+            assert not any(thread.heard("forum.cultist.learned", name) for name in ("", "Ann", "Bob", "Fay"))
 
     def test_once_used_the_cycle_starts_over(self):
         for seed in range(20):
@@ -388,7 +389,9 @@ class TestCultist:
             thread.answer("Cat", "Eve")
             return thread.heard("forum.cultist.trait.learned", "Cat")
 
-        assert until(self.CAST, happens).told("forum.cultist.trait.learned", "Cat")["card"] == "spy"
+        thread = until(self.CAST, happens)
+        assert thread.told("forum.cultist.trait.learned", "Cat")["card"] == "spy"
+        assert not any(thread.heard("forum.cultist.trait.learned", name) for name in ("", "Bob", "Eve"))
 
     @pytest.mark.parametrize("trait", ["cursed", "blessed", "hunter"])
     def test_never_sees_a_hidden_trait_or_a_hunter(self, trait: str):

@@ -83,7 +83,8 @@ class TestBlessed:
         thread = Thread(self.CAST)
         assert thread.holds("Ann") == ("saint",)
         thread.sleep(Bob="Ann")
-        assert thread.heard("forum.blessing", "Ann")
+        assert [name for name in thread.names if thread.heard("forum.blessing", name)] == ["Ann"]
+        assert not thread.heard("forum.blessing")
 
     @pytest.mark.parametrize(("hunted", "shown"), [(False, True), (True, False)])
     def test_revealed_on_death_if_it_has_not_been_triggered(self, hunted: bool, shown: bool):
