@@ -90,6 +90,11 @@ def test_dead_revealed():
         thread.sleep(Bob="Cat")
         told.append((thread.heard("forum.revealed"), thread.heard("forum.revealed_trait")))
     assert told == [(True, True), (False, False)]
+    thread = Thread(SEVEN.replace("Cat saint", "Cat saint+brutal"), dead_revealed="yes")
+    thread.sleep()
+    thread.lynch("Cat")
+    thread.act("Cat", "Ann")
+    assert thread.told("forum.revealed") == {"seat": "Ann", "card": "seer"}
 
 
 def test_autolynch():
@@ -112,7 +117,12 @@ def test_tie():
         thread.sleep()
         thread.vote(Cat="Ann Bob", Dan="Eve Fay")
         lynched[thread.told("forum.lynched")["seat"]] += 1
+        assert thread.told("forum.drawn")["seats"] == "Cat Dan"
     assert set(lynched) == {"Cat", "Dan"}
+    thread = Thread(SEVEN, tie="draw")
+    thread.sleep()
+    thread.vote()
+    assert thread.told("forum.nobody_lynched") == {"reason": "no_votes"}
     thread = Thread(SEVEN)
     thread.sleep()
     thread.vote(Cat="Ann Bob", Dan="Eve Fay")

@@ -409,6 +409,13 @@ class TestHunter:
             thread.sleep(Ann="Cat", Bob="Ann")
             assert thread.fallen == "Ann Cat"
 
+    def test_an_attacker_who_dies_in_the_same_night_is_taken_by_nobody(self):
+        cast = self.CAST.replace("Gus saint", "Gus saint+hunter, Hal saint")
+        for seed in range(12):
+            thread = Thread(cast, seed=seed)
+            thread.sleep(Ann="Gus", Bob="Ann")
+            assert thread.fallen == "Ann Gus"
+
     def test_not_as_a_patient(self):
         """Roles, Doctor: "unable to DO ANYTHING AT ALL"; attacked with the Doctor he just dies."""
         cast = self.CAST.replace("Gus saint", "Gus doctor, Hal saint")
