@@ -57,6 +57,10 @@ class Screen:
         found = (item.property("text") for item in self.items())
         return [text for text in found if isinstance(text, str) and text]
 
+    def cut_off(self) -> list[str]:
+        """Return every text on the screen of which something cannot be read."""
+        return [str(item.property("text")) for item in self.items() if _cut_off(item)]
+
     def names(self, prefix: str = "") -> list[str]:
         """Return the names on the screen that begin with `prefix`, sorted."""
         return sorted(
@@ -172,3 +176,11 @@ class Screen:
             lambda: (self.window.width(), self.window.height()) == (width, height), timeout=2000
         )
         self.window.grabWindow()
+
+
+def _cut_off(item: QQuickItem) -> bool:
+    if item.property("truncated"):
+        return True
+    wanted, given = item.property("contentWidth"), item.width()
+    is_text = item.inherits("QQuickText")
+    return bool(is_text and item.property("text") and wanted is not None and wanted > given + 1.5)

@@ -184,6 +184,10 @@ window-forum-lynch = The lynching
 mark-forum-patient = A patient: no word, no vote
 mark-forum-guarded = Guarded
 
+## Boards
+
+board-forum-ghosts = The ghosts’ attic
+
 ## Events
 
 event-forum-trait = Number { $seat } had a trait: { $card ->

@@ -9,6 +9,7 @@ ui-pass-night = Night: everyone gets a turn
 ui-pass-vote = Secret ballot
 ui-pass-last-acts = A last moment alone
 ui-pass-declare = A word in private
+ui-pass-ghost = The ghosts’ hour: the dead write to the dead
 ui-pass-lap = round { $lap } of { $laps }
 ui-pass-progress = { $done } of { $count } done
 ui-pass-hold = Hold: I am { $name }
@@ -25,6 +26,7 @@ ui-visit-night = Night { NUMERAL($day) }
 ui-visit-vote = Secret ballot
 ui-visit-last-acts = A last moment alone
 ui-visit-declare = A word in private
+ui-visit-ghost = Among ghosts
 ui-visit-seat = { $seat } · { $name }
 ui-visit-comma = , { "" }
 ui-visit-see-card = Hold to see your card
@@ -77,10 +79,11 @@ ui-visit-no-change = You have had your answer: it stays
 board-notebook = Notes to yourself
 ui-board-read = Hold to read
 ui-board-empty = Nothing is written here yet.
-ui-board-earlier =
-    { $count ->
-        [one] … and { $count } older note
-       *[other] … and { $count } older notes
+ui-board-turn = Turn the page
+ui-board-others = Turn the page for: { $boards }
+ui-board-other = { $fresh ->
+        [0] { $board }
+       *[other] { $board } ({ $fresh } new)
     }
 ui-board-listed = In this room: { $mates }
 ui-board-note = { $author ->
@@ -99,6 +102,9 @@ ui-board-phrase-careful = Careful.
 ui-board-phrase-suspect = I smell something.
 ui-board-phrase-with-you = I’m with you.
 ui-board-phrase-tomorrow = Tomorrow.
+ui-board-phrase-boo = Boo!
+ui-board-phrase-knew = I knew it!
+ui-board-phrase-cold = Cold in here.
 ui-boards-title = Rooms
 ui-boards-needed = { $book } lives from its rooms, and only a laptop that goes round gives everybody a moment alone to write there.
 ui-boards-pass-around = Pass the laptop around

@@ -182,6 +182,10 @@ window-forum-lynch = 处死投票
 mark-forum-patient = 病人，不能发言和投票
 mark-forum-guarded = 被守护
 
+## 留言板
+
+board-forum-ghosts = 幽灵阁楼
+
 ## 事件
 
 event-forum-trait = { $seat }号带着特质：{ $card ->

@@ -9,6 +9,7 @@ ui-pass-night = 夜里：每个人都轮一遍
 ui-pass-vote = 秘密投票
 ui-pass-last-acts = 离场前的片刻
 ui-pass-declare = 悄悄发动技能
+ui-pass-ghost = 幽灵时间：出局的人给出局的人留言
 ui-pass-lap = 第{ $lap }轮，共{ $laps }轮
 ui-pass-progress = 已完成{ $done }人，共{ $count }人
 ui-pass-hold = 按住：我是{ $name }
@@ -25,6 +26,7 @@ ui-visit-night = 第{ NUMERAL($day) }夜
 ui-visit-vote = 秘密投票
 ui-visit-last-acts = 离场前的片刻
 ui-visit-declare = 悄悄发动技能
+ui-visit-ghost = 幽灵之间
 ui-visit-seat = { $seat }号 · { $name }
 ui-visit-comma = 、
 ui-visit-see-card = 按住查看身份
@@ -77,7 +79,12 @@ ui-visit-no-change = 结果已经告诉你，不能再改
 board-notebook = 给自己的便条
 ui-board-read = 按住查看
 ui-board-empty = 这里还没有人写过。
-ui-board-earlier = ……还有{ $count }条更早的
+ui-board-turn = 翻一页
+ui-board-others = 翻页还有：{ $boards }
+ui-board-other = { $fresh ->
+        [0] { $board }
+       *[other] { $board }（{ $fresh }条新的）
+    }
 ui-board-listed = 房间里有：{ $mates }
 ui-board-note = { $author ->
         [none] { $text }
@@ -95,6 +102,9 @@ ui-board-phrase-careful = 小心。
 ui-board-phrase-suspect = 有点不对劲。
 ui-board-phrase-with-you = 我跟你。
 ui-board-phrase-tomorrow = 明天再说。
+ui-board-phrase-boo = 呜——
+ui-board-phrase-knew = 我就知道！
+ui-board-phrase-cold = 这里好冷。
 ui-boards-title = 房间
 ui-boards-needed = 「{ $book }」少不了房间里的留言，只有传着电脑玩，人人才有独自动笔的时候。
 ui-boards-pass-around = 改为传递电脑

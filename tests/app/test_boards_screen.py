@@ -10,10 +10,11 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from nightcaller.engine.vocabulary import Seat
+from nightcaller.engine.vocabulary import AMEND, Seat
 from nightcaller.table.evening import Evening
 from nightcaller.table.scene import Cover
 from nightcaller.table.sitting import Player, Sitting
+from nightcaller.viewmodels.application import Appearance
 from private_window import PrivateWindow, private_window
 from table.bots import keyed, play
 
@@ -45,7 +46,7 @@ def skeleton(screen: PrivateWindow) -> tuple[list[str], list[tuple[Any, ...]]]:
     screen.identify()
     places = [
         (name, screen.rectangle(name).getRect())
-        for name in ("privateCard", "noteField", "noteWrite", *screen.names("phrase-"), "hold", "confirm")
+        for name in ("privateCard", "noteField", "noteWrite", "noteTurn", *screen.names("phrase-"), "hold", "confirm")
     ]
     screen.look()
     screen.touch("phrase-yes")
@@ -85,6 +86,68 @@ def test_boards_are_equally_bright(qtbot: QtBot, held: bool) -> None:
                 qtbot.waitUntil(lambda: screen.has("answerTold"))
             light.append(screen.light())
     assert max(light) - min(light) < 0.02 * max(light)
+
+
+LONG = {
+    "en": "I watched number five all evening: twice he looked at the door before anybody said a word about it, and "
+    "when the cards were dealt he smiled. Let us keep him for tomorrow and take the quiet one.",
+    "zh-CN": "我盯着五号看了一整晚，还没人开口他就往门口看了两次，发牌的时候还偷偷笑了一下。" * 4,
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "scale"),
+    [
+        ("en", (1280, 800), 1.0),
+        ("zh-CN", (1024, 600), 1.0),
+        pytest.param("zh-CN", (1280, 800), 2.0, marks=pytest.mark.slow),
+        pytest.param("en", (1024, 600), 3.0, marks=pytest.mark.slow),
+        pytest.param("en", (800, 1280), 3.0, marks=pytest.mark.slow),
+        pytest.param("zh-CN", (800, 1280), 3.0, marks=pytest.mark.slow),
+    ],
+)
+def test_a_den_full_of_long_notes_can_be_read_leaf_by_leaf(
+    qtbot: QtBot, language: str, size: tuple[int, int], scale: float, tmp_path: Path
+) -> None:
+    """Nothing cut off and no type too small, whatever people write; the same button turns everybody's leaves."""
+    evening = table()
+    to_the_visit(evening, WOLF)
+    notes = [f"{number} {LONG[language]}"[:200] for number in range(3)] + ["9!"]
+    for note in notes:
+        evening._session.submit(-1, ("chat.werewolf", MATE, note))
+    with private_window(evening, qtbot, languages=(language,), size=size) as screen:
+        screen.app.look(Appearance(text_scale=scale, reduced_motion=True))
+        screen.identify()
+        assert screen.cut_off() == []
+        read = ""
+        for leaf in range(4):
+            screen.press("hold")
+            screen.wait("answerTold")
+            shown = screen.find("answerTold")
+            assert shown.property("contentHeight") <= shown.height() + 1.5
+            assert screen.cut_off() == []
+            read += screen.text("answerTold")
+            screen.shot(tmp_path / f"leaf-{leaf}.png")
+            screen.release("hold")
+            screen.tap("noteTurn")
+        assert all(note in read for note in notes)
+
+
+def test_behind_the_last_leaf_of_a_room_lies_ones_own_notebook(qtbot: QtBot) -> None:
+    """Several boards are turned like leaves; a note is left on the one that lies open."""
+    evening = table()
+    to_the_visit(evening, WOLF)
+    with private_window(evening, qtbot) as screen:
+        screen.identify()
+        assert (screen.visit.board, screen.visit.others[0]["board"]) == (
+            "board-chat-werewolf",
+            "board-notebook",
+        )
+        screen.tap("noteTurn")
+        screen.tap("phrase-careful")
+        assert (screen.visit.board, len(screen.visit.posts)) == ("board-notebook", 1)
+        screen.tap("noteTurn")
+        assert (screen.visit.board, screen.visit.posts) == ("board-chat-werewolf", [])
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", (1280, 800)), ("zh-CN", (1024, 600))])
@@ -155,3 +218,41 @@ def test_eyes_closed_says_that_rooms_want_the_laptop_passed_around(
     screen.shot(tmp_path / f"house-{language}.png")
     screen.tap("passAround")
     assert (stage.gathering.style, screen.has("passAround")) == ("pass_around", False)
+
+
+def haunted(**changes: Any) -> Evening:
+    """Seven people at a forum's table, the first of whom the wolves have eaten."""
+    deck = {"werewolf": 2, "seer": 1, "saint": 4}
+    deal = ("saint", "werewolf", "werewolf", "seer", "saint", "saint", "saint")
+    people = tuple(Player(name) for name in (*NAMES, "老陈"))
+    evening = Evening(Sitting(people, deck, 5, book="forum", deal=deal, **changes))
+    evening._session.submit(AMEND, ("kill", 0))
+    return evening
+
+
+def to_the_ghost(evening: Evening) -> None:
+    play(evening, keyed(), until=lambda scene: isinstance(scene, Cover) and scene.purpose == "ghost")
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", (1280, 800)), ("zh-CN", (1024, 600))])
+def test_the_laptop_stops_at_the_dead_and_the_dead_write(
+    qtbot: QtBot, language: str, size: tuple[int, int], tmp_path: Path
+) -> None:
+    """One page, no question: read, write, hand on."""
+    evening = haunted()
+    to_the_ghost(evening)
+    with private_window(evening, qtbot, languages=(language,), size=size) as screen:
+        screen.shot(tmp_path / "cover.png")
+        screen.identify()
+        screen.tap("phrase-boo")
+        assert screen.visit.board == "board-forum-ghosts"
+        screen.look()
+        screen.press("hold")
+        screen.wait("answerTold")
+        screen.shot(tmp_path / "ghost.png")
+        screen.release("hold")
+        assert not screen.find("confirm").isEnabled()  # a visit lasts as long as anybody's
+        screen.hand_on()
+        assert screen.problems == []
+    assert [post.text for post in evening.view(0).boards["forum.ghosts"].posts] != []
+    assert evening.view(1).boards == {}

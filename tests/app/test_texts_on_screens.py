@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtQuick import QQuickItem
 
 import nightcaller
 from nightcaller.text import LANGUAGES, Catalogue
@@ -62,14 +61,6 @@ def test_no_screen_has_words_of_its_own() -> None:
     assert found == ['Main.qml: title: "Nightcaller · 唤夜人"']
 
 
-def cut_off(item: QQuickItem) -> bool:
-    if item.property("truncated"):
-        return True
-    wanted, given = item.property("contentWidth"), item.width()
-    is_text = item.inherits("QQuickText")
-    return bool(is_text and item.property("text") and wanted is not None and wanted > given + 1.5)
-
-
 @pytest.mark.parametrize(
     "scale",
     [1.0, pytest.param(1.5, marks=pytest.mark.slow), pytest.param(2.0, marks=pytest.mark.slow), 3.0],
@@ -90,5 +81,5 @@ def test_no_text_is_cut_off(
     for name in SCREENS:
         stage.app.restart("Home", name) if name != "Home" else stage.app.restart("Home")
         screen.window.grabWindow()
-        cut[name] = [item.property("text") for item in screen.items() if cut_off(item)]
+        cut[name] = screen.cut_off()
     assert not {name: texts for name, texts in cut.items() if texts}

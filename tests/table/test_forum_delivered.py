@@ -93,3 +93,49 @@ def test_printed_cards_are_roles_and_the_app_deals_the_traits():
     held = [Session(FORUM, setup).view(seat).card.held for seat in range(6)]
     assert [cards[0].partition(".")[2] for cards in held] == list(people)
     assert sum(len(cards) - 1 for cards in held) == 2
+
+
+def with_one_dead(style: str, **changes: object) -> Evening:
+    """A table of eight on whose first day somebody has been declared dead."""
+    deck = {"forum.werewolf": 2, "forum.seer": 1, "forum.saint": 5}
+    evening = Evening(forum(8, deck, style=style, **changes))
+    play(evening, keyed(1), until=lambda _scene: evening.public.phase == "day")
+    evening.amend("kill", evening.public.alive[2])
+    return evening
+
+
+def second_night(evening: Evening) -> list[Cover]:
+    """Everybody whom the laptop visits in the second night."""
+    play(evening, keyed(1), until=lambda _scene: (evening.public.day, evening.public.phase) == (2, "night"))
+    trace = play(evening, keyed(1), until=lambda _scene: evening.public.phase == "day")
+    return [scene for scene in trace if isinstance(scene, Cover)]
+
+
+def test_the_laptop_stops_at_the_dead_on_its_way_round():
+    """Rules: ghosts "may haunt, taunt and flaunt". Hand to hand as people sit, once a night, nothing asked."""
+    evening = with_one_dead("pass_around")
+    play(evening, keyed(1), until=lambda _scene: (evening.public.day, evening.public.phase) == (2, "night"))
+    dead = {seat for seat in range(8) if seat not in evening.public.alive}
+    covers = second_night(evening)
+    stops = [cover.seat for cover in covers]
+    assert sorted(stops) == list(range(8))
+    assert all(after == (before + 1) % 8 for before, after in zip(stops, stops[1:], strict=False))
+    assert {cover.seat for cover in covers if cover.purpose == "ghost"} == dead
+    assert {cover.purpose for cover in covers} == {"ghost", "night"}
+
+
+@pytest.mark.parametrize("style", ["eyes_closed", "narrator"])
+def test_where_the_laptop_does_not_go_round_the_dead_are_not_visited(style: str):
+    assert not [cover for cover in second_night(with_one_dead(style)) if cover.purpose == "ghost"]
+
+
+def test_what_a_ghost_writes_stands_before_the_next_ghost_and_before_nobody_else():
+    evening = with_one_dead("pass_around")
+    play(evening, keyed(1), until=lambda scene: isinstance(scene, Cover) and scene.purpose == "ghost")
+    visit = evening.visit()
+    assert visit.step is None
+    visit.post("Boo!")
+    visit.finish()
+    for seat in evening.public.alive:
+        assert evening.view(seat).boards == {}
+    assert [post.text for post in evening.view(visit.seat).boards["forum.ghosts"].posts] == ["Boo!"]

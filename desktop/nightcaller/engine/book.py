@@ -124,6 +124,9 @@ class Book:
     """Boards on which people write in private (text: ``board-<id>``): best where the laptop goes round."""
     late_round: Callable[[Deck], bool] = lambda _deck: False
     """Whether with this deck the laptop goes round every night when the calls are over (`Window.visits`)."""
+    haunted: frozenset[str] = frozenset()
+    """Labels of the private windows in which a laptop that goes round visits the dead as well: they have a
+    board of their own."""
     announced: tuple[str, ...] = ()
     """Labels of the votes and races that the voice announces with ``line-<label>`` and no number in it."""
     public_interrupts: frozenset[str] = frozenset()

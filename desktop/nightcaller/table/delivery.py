@@ -50,6 +50,8 @@ def next_scene(
             return _asked_aloud(_visit(window, public, progress, window.kind))
         case "night" if progress.style == "eyes_closed" and not called_out(window, progress):
             return _call(window, progress)
+        case "night" if progress.style == "pass_around" and window.label in book.haunted:
+            return _visit(window, public, progress, window.kind, ghosts=departed(public))
         case "night" | "last_acts":
             return _visit(window, public, progress, window.kind)
         case "poll" if sitting.ballots == "secret" and not narrated:
@@ -84,13 +86,23 @@ def called_out(window: Window, progress: Progress) -> bool:
     return window.visits and progress.called >= len(window.calls)
 
 
-def _visit(window: Window, public: View, progress: Progress, purpose: str) -> Scene | None:
+def departed(public: View) -> tuple[Seat, ...]:
+    """Return the dead, as everybody knows them."""
+    return tuple(seat for seat in range(public.seats) if seat not in public.alive)
+
+
+def _visit(
+    window: Window, public: View, progress: Progress, purpose: str, *, ghosts: tuple[Seat, ...] = ()
+) -> Scene | None:
+    """The next visit of a window; in the first lap the laptop stops at the dead on its way round."""
     laps = laps_of(window)
     for lap in range(laps):
-        order = lap_order(window.seats, public.day, lap)
+        passing = sorted({*window.seats, *ghosts}) if lap == 0 and ghosts else window.seats
+        order = lap_order(passing, public.day, lap)
         left = [seat for seat in order if (lap, seat) not in progress.visited]
         if left:
-            return Cover(left[0], purpose, lap, laps, len(order) - len(left), len(order))
+            why = "ghost" if left[0] in ghosts else purpose
+            return Cover(left[0], why, lap, laps, len(order) - len(left), len(order))
     if CLOSE in window.asks:
         return None
     return Cover(stragglers(window)[0], purpose, laps - 1, laps, len(window.seats), len(window.seats))

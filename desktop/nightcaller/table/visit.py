@@ -26,7 +26,7 @@ PRIVATE_HOUSEKEEPING = frozenset({"card", "mates", "held", "lost", "team"})
 
 
 class Sheet(NamedTuple):
-    """The board that a visit opens: a room of the visitor's, or the notebook that everybody has.
+    """A board that a visit opens: a room of the visitor's, or the notebook that everybody has.
 
     Everybody at a table with boards has one on every visit, so that a room's door is nobody's tell.
     """
@@ -93,7 +93,7 @@ class Visit:
     @property
     def step(self) -> Step | None:
         """The open question, real or a decoy."""
-        if self.purpose == "deal" or self.over:
+        if self.purpose in {"deal", "ghost"} or self.over:
             return None
         return self._evening.step_of(self)
 
@@ -112,25 +112,31 @@ class Visit:
         )
 
     @property
-    def sheet(self) -> Sheet | None:
-        """The board that is open to the visitor; None at a table whose rules have no boards."""
-        if self.purpose not in {"night", "last_acts", "vote"} or self.over:
-            return None
-        boards = self._evening.view(self.seat).boards
-        # Her notebook comes last: it is for those to whom no room is open.
-        board = min(boards, key=lambda board_id: (board_id.startswith(NOTEBOOK), board_id), default=None)
-        if board is None:
-            return None
-        posts, listed, writes = boards[board]
-        read = self._evening.progress.read.get(self.seat, {}).get(board, 0)
-        return Sheet(board, posts, len(posts) - read, listed, writes)
+    def sheets(self) -> tuple[Sheet, ...]:
+        """The boards that are open to the visitor, what is new first; none where the rules have none."""
+        if self.purpose not in {"night", "last_acts", "vote", "ghost"} or self.over:
+            return ()
+        read = self._evening.progress.read.get(self.seat, {})
+        found = [
+            Sheet(board, notes.posts, len(notes.posts) - read.get(board, 0), notes.listed, notes.writes)
+            for board, notes in self._evening.view(self.seat).boards.items()
+        ]
+        # Her notebook comes last: it is all that those have to whom no room is open.
+        return tuple(
+            sorted(found, key=lambda sheet: (sheet.board.startswith(NOTEBOOK), not sheet.fresh, sheet.board))
+        )
 
-    def post(self, text: str) -> None:
-        """Write on the open board."""
+    @property
+    def sheet(self) -> Sheet | None:
+        """The board that lies open when the visit begins."""
+        return next(iter(self.sheets), None)
+
+    def post(self, text: str, board: str = "") -> None:
+        """Write on a board, or on the one that lies open."""
         sheet = self.sheet
         if sheet is None:
             raise IllegalDecision("error-decision-not-asked", slot=POST)
-        self._evening.post(self, sheet.board, text)
+        self._evening.post(self, board or sheet.board, text)
 
     def put_away(self) -> None:
         """The board is read: to think again about an answer no longer takes back what was written."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -16,8 +16,9 @@ from nightcaller.errors import NightcallerError
 from nightcaller.table import pace
 from nightcaller.table.evening import Evening
 from nightcaller.table.scene import Step
-from nightcaller.table.visit import Sheet, Visit
+from nightcaller.table.visit import Visit
 from nightcaller.text import message_id
+from nightcaller.viewmodels.board_leaves import Leaf, leaves_of
 from nightcaller.viewmodels.private_seats import LineRow, as_maps, notes_of, table_rows, told_lines
 from nightcaller.viewmodels.question import Asked, Question, asking, shown_fact
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
@@ -26,10 +27,6 @@ QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
 changed = Asked.changed  # what a part declares is not in sight of the class that takes it in
-
-LATEST: Final = 6
-"""How many notes of a board are shown at once."""
-
 
 @dataclass(frozen=True, slots=True)
 class PostRow:
@@ -74,19 +71,34 @@ class Page(Question):
     board: str = ""
     """Message id of the open board's name."""
     posts: tuple[PostRow, ...] = ()
-    """The latest notes on it, the newest last."""
-    earlier: int = 0
-    """How many older ones there are."""
+    """The notes of the open leaf, the newest last."""
+    leaf: int = 0
+    leaves: int = 0
+    """How many leaves the open board has."""
+    others: tuple[dict[str, Any], ...] = ()
+    """The visitor's other boards: message arguments ``board``, a message id, and ``fresh``, how much is new."""
     listed: tuple[dict[str, Any], ...] = ()
     """Who else is listed there: message arguments ``seat`` and ``name``."""
     may_write: bool = False
+
+    @property
+    def last(self) -> bool:
+        """Nothing comes after it but the hand-over."""
+        return self.kind in {"card", "answer"} or (self.kind == "board" and self.purpose == "ghost")
 
 
 NOWHERE = Page()
 
 
 def page_of(
-    visit: Visit, evening: Evening, chosen: Option | None, reason: str, *, looked: bool, reading: bool = False
+    visit: Visit,
+    evening: Evening,
+    chosen: Option | None,
+    reason: str,
+    *,
+    looked: bool,
+    reading: bool = False,
+    turned: int = 0,
 ) -> Page:
     """Return what a visit shows now.
 
@@ -97,6 +109,7 @@ def page_of(
         reason: message id of why the last tap chose nothing.
         looked: whether she has held the page's card.
         reading: whether the board, if there is one, is still open.
+        turned: how many leaves of the boards have been turned.
     """
     public = evening.public
     player = evening.sitting.players[visit.seat]
@@ -119,9 +132,9 @@ def page_of(
     )
     if visit.purpose == "deal":
         return page
-    sheet = visit.sheet if reading else None
-    if sheet is not None:
-        return with_board(page, sheet, evening, reason)
+    leaves = leaves_of(visit.sheets) if reading or visit.purpose == "ghost" else ()
+    if leaves:
+        return with_board(page, leaves, turned % len(leaves), evening, reason)
     step = visit.step
     if step is None:
         lines = told_lines(visit.learned, evening.sitting)
@@ -131,20 +144,32 @@ def page_of(
     return with_step(page, step, evening, chosen, reason)
 
 
-def with_board(page: Page, sheet: Sheet, evening: Evening, reason: str) -> Page:
-    """Return the page with an open board on it."""
+def board_name(board: str) -> str:
+    """Return the message id of a board's name."""
+    return "board-notebook" if board.startswith(NOTEBOOK) else message_id("board", board)
+
+
+def with_board(page: Page, leaves: tuple[Leaf, ...], open_at: int, evening: Evening, reason: str) -> Page:
+    """Return the page with a leaf of a board on it."""
+    leaf = leaves[open_at]
+    sheet = leaf.sheet
     own = sheet.board.startswith(NOTEBOOK)
-    new = len(sheet.posts) - sheet.fresh
     rows = tuple(
-        PostRow("" if own else post.author, post.text, number >= new and post.author != str(page.number))
-        for number, post in enumerate(sheet.posts)
+        PostRow("" if own else post.author, post.text, leaf.fresh(post, str(page.number)))
+        for post in leaf.posts
     )
     return replace(
         page,
         kind="board",
-        board="board-notebook" if own else message_id("board", sheet.board),
-        posts=rows[-LATEST:],
-        earlier=max(0, len(rows) - LATEST),
+        board=board_name(sheet.board),
+        posts=rows,
+        leaf=leaf.number,
+        leaves=leaf.of,
+        others=tuple(
+            {"board": board_name(other.sheet.board), "fresh": other.news(str(page.number))}
+            for other in leaves
+            if other.number == 1 and other.sheet.board != sheet.board
+        ),
         listed=tuple({"seat": seat + 1, "name": evening.sitting.players[seat].name} for seat in sheet.listed),
         may_write=sheet.writes,
         reason=reason,
@@ -215,6 +240,7 @@ class VisitViewModel(Asked, QObject):
         self._visit = visit
         self._rested = self._looked = False
         self._reading = visit.sheet is not None
+        self._turned = 0
         step = visit.step
         self._dwell_seconds = pace.visit_seconds(
             self._evening.sitting.seed,
@@ -238,6 +264,7 @@ class VisitViewModel(Asked, QObject):
         self._visit = None
         self._forget()
         self._looked = self._rested = self._reading = False
+        self._turned = 0
         self._dwell_seconds = self._cap_seconds = 0.0
         self._dwell.cancel()
         self._cap.cancel()
@@ -270,14 +297,26 @@ class VisitViewModel(Asked, QObject):
             self._reason = "ui-board-listening"
             self._refresh()
         elif said:
-            self._do(lambda: visit.post(said[:LONGEST_POST]))
+            leaves = leaves_of(visit.sheets)
+            board = leaves[self._turned % len(leaves)].sheet.board
+            self._do(lambda: visit.post(said[:LONGEST_POST], board))
+            written = leaves_of(visit.sheets)
+            self._turned = next(at for at, leaf in enumerate(written) if leaf.sheet.board == board)
             self._reason = "ui-board-left"
             self._refresh()
 
     @Slot()
+    def turnLeaf(self) -> None:
+        """The next leaf of the boards, and after the last one the first again; everybody may turn."""
+        if self._page.kind == "board":
+            self._turned += 1
+            self._looked, self._reason = False, ""
+            self._refresh()
+
+    @Slot()
     def putAway(self) -> None:
-        """The board has been read and written on; now the questions."""
-        if self._visit is not None and self._page.kind == "board" and self._looked:
+        """The board has been read and written on; now the questions, for whoever has any."""
+        if self._visit is not None and self._page.kind == "board" and self._looked and not self._page.last:
             self._visit.put_away()
             self._reading = self._looked = False
             self._turn_page()
@@ -352,7 +391,7 @@ class VisitViewModel(Asked, QObject):
         self.changed.emit()
 
     def _may_finish(self) -> bool:
-        return self._rested and self._looked and self._page.kind in {"card", "answer"}
+        return self._rested and self._looked and self._page.last
 
     def _refresh(self) -> None:
         if self._visit is not None:
@@ -363,6 +402,7 @@ class VisitViewModel(Asked, QObject):
                 self._reason,
                 looked=self._looked,
                 reading=self._reading,
+                turned=self._turned,
             )
             self._show(page)
 
@@ -403,9 +443,12 @@ class VisitViewModel(Asked, QObject):
         notify=changed,
     )
     """Notes, as maps ``author``, ``text`` and ``fresh``."""
-    earlier = Property(int, lambda self: self._page.earlier, notify=changed)
+    leaf = Property(int, lambda self: self._page.leaf, notify=changed)
+    leaves = Property(int, lambda self: self._page.leaves, notify=changed)
+    others = Property(list, lambda self: list(self._page.others), notify=changed)
     listed = Property(list, lambda self: list(self._page.listed), notify=changed)
     mayWrite = Property(bool, lambda self: self._page.may_write, notify=changed)
+    last = Property(bool, lambda self: self._page.last, notify=changed)
     mayFinish = Property(bool, lambda self: self._may_finish(), notify=changed)
     rested = Property(bool, lambda self: self._rested, notify=changed)
     """The least length of a visit is over."""

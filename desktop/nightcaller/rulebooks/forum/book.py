@@ -64,6 +64,9 @@ LAYERS: Final = (
 TRAITS: Final = (apprentice, cursed, blessed, guardian_angel, spy, witness, brutal, hunter)
 """The choosiest first: an apprentice is a saint, hidden traits are good people's, the others anybody's."""
 
+NIGHTLY: Final = "forum.night"
+"""The round in which orders are given, and in which the ghosts write to each other."""
+
 NEWS: Final = {
     "night.falls": "nightfall",
     "day.breaks": "dawn",
@@ -161,7 +164,7 @@ def night(game: Game, gone: tuple[Seat, ...]) -> Generator[Window, Decision, Non
     if apprentice.expected(game, gone):
         yield from visit_everybody(game, "forum.dusk", before_calls=True)
     powers = game.published_powers("night")
-    window = private_window("night", "forum.night", game.living, powers, hands(game))
+    window = private_window("night", NIGHTLY, game.living, powers, hands(game))
     game.land((yield from lap(game, window, turns(game))))
     packs.strike(game)
     resolve(game)
@@ -275,6 +278,7 @@ BOOK = Book(
     news=NEWS,
     public_weight=lambda _view, _label, _seat: HALF_VOTES,
     unlimited=frozenset({packs.GREY.wolf.id, packs.RED.wolf.id, saint.ROLE.id, *decks.TRAITS}),
+    haunted=frozenset({NIGHTLY}),
     announced=("forum.lynch",),
     story_marks=STORY_MARKS,
     charges=CHARGES,

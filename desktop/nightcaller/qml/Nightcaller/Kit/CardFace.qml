@@ -7,6 +7,7 @@ import Nightcaller.Theme
 Rectangle {
     id: root
     property string emblem: "villager"
+    property real emblemSize: 138
     property string name: ""
     property string second: ""
     property string team: ""
@@ -34,7 +35,7 @@ Rectangle {
         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: 30 * root.unit }
         width: root.width - 56 * root.unit
         spacing: 8 * root.unit
-        EmblemDisc { anchors.horizontalCenter: parent.horizontalCenter; width: 138 * root.unit; height: width; kind: root.emblem }
+        EmblemDisc { anchors.horizontalCenter: parent.horizontalCenter; width: root.emblemSize * root.unit; height: width; kind: root.emblem }
         Text {
             objectName: "cardName"
             width: parent.width

@@ -9,9 +9,10 @@ import Nightcaller.Kit
 Item {
     id: root
     property var say: (message, args) => message
-    readonly property var phrases: ["with-you", "suspect", "careful", "yes", "no", "tomorrow"]
+    property var phrases: []
     readonly property alias writing: field.activeFocus
     signal written(string text)
+    signal turned()
     implicitHeight: column.implicitHeight
     function leave(text: string): void {
         if (text.trim() !== "")
@@ -56,17 +57,28 @@ Item {
                 }
             }
         }
-        PillButton {
-            id: write
-            objectName: "noteWrite"
-            anchors.horizontalCenter: parent.horizontalCenter
-            size: 19
-            enabled: field.text.trim() !== ""
-            text: root.say("ui-board-write")
-            Accessible.ignored: true
-            onClicked: {
-                root.leave(field.text);
-                field.clear();
+        Flow {
+            width: parent.width
+            spacing: 10 * Theme.u
+            PillButton {
+                id: write
+                objectName: "noteWrite"
+                size: 18
+                enabled: field.text.trim() !== ""
+                text: root.say("ui-board-write")
+                Accessible.ignored: true
+                onClicked: {
+                    root.leave(field.text);
+                    field.clear();
+                }
+            }
+            // There for everybody, with one leaf or with many.
+            PillButton {
+                objectName: "noteTurn"
+                size: 18
+                text: root.say("ui-board-turn")
+                Accessible.ignored: true
+                onClicked: root.turned()
             }
         }
         Flow {

@@ -147,7 +147,9 @@ Page {
             sourceComponent: NoteWriter {
                 objectName: "noteWriter"
                 say: (message, args) => root.say(message, args)
+                phrases: root.vm.purpose === "ghost" ? ["boo", "knew", "cold", "suspect", "yes", "no"] : ["with-you", "suspect", "careful", "yes", "no", "tomorrow"]
                 onWritten: text => root.vm.post(text)
+                onTurned: root.vm.turnLeaf()
             }
         }
     }
@@ -176,21 +178,23 @@ Page {
     }
     Component {
         id: notebook
-        AnswerFace {
+        BoardFace {
             objectName: "boardFace"
-            emblem: "book"
-            heading: root.vm.board === "" ? "" : root.say(root.vm.board)
+            heading: root.vm.board === "" ? "" : root.say(root.vm.board) + (root.vm.leaves > 1 ? "  " + root.vm.leaf + " / " + root.vm.leaves : "")
+            listed: root.vm.listed.length < 2 ? "" : root.say("ui-board-listed", { mates: root.vm.listed.map(mate => mate.seat).join(root.say("ui-visit-comma")) })
             told: root.written()
+            foot: root.elsewhere()
         }
     }
-    // A board as one text: who else is there, what is old, and the latest notes, the new ones marked.
+    // The notes of a leaf as one text, the new ones marked.
     function written(): string {
-        const said = vm.listed.length < 2 ? [] : [say("ui-board-listed", { mates: vm.listed.map(mate => mate.seat).join(say("ui-visit-comma")) })];
-        if (vm.earlier > 0)
-            said.push(say("ui-board-earlier", { count: vm.earlier }));
-        for (const post of vm.posts)
-            said.push((post.fresh ? "• " : "") + say("ui-board-note", { author: post.author === "" ? "none" : post.author, text: post.text }));
-        return vm.posts.length === 0 ? [...said, say("ui-board-empty")].join("\n") : said.join("\n");
+        const said = vm.posts.map(post => (post.fresh ? "• " : "") + say("ui-board-note", { author: post.author === "" ? "none" : post.author, text: post.text }));
+        return vm.page === "" ? "" : said.length === 0 ? say("ui-board-empty") : said.join("\n");
+    }
+    // What else lies open to this reader, and how much of it is new.
+    function elsewhere(): string {
+        const boards = vm.others.map(other => say("ui-board-other", { board: say(other.board), fresh: other.fresh }));
+        return boards.length === 0 ? "" : say("ui-board-others", { boards: boards.join(say("ui-visit-comma")) });
     }
     function dashed(id: string): string {
         return id.replace(/[._]/g, "-");
@@ -211,11 +215,12 @@ Page {
         anchors { bottom: dwell.top; bottomMargin: 8 * Theme.u; horizontalCenter: parent.horizontalCenter }
         width: foot.width
         horizontalAlignment: Text.AlignHCenter
-        elide: Text.ElideRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 9
         wrapMode: Text.NoWrap
         size: 17
         color: Theme.inkDim
-        text: root.question || root.vm.page === "" ? "" : root.say(root.vm.reason !== "" ? root.vm.reason : !root.vm.looked ? (root.board ? "ui-board-once" : "ui-visit-once") : root.board ? "ui-visit-patience" : root.vm.rested ? "ui-visit-ready" : "ui-visit-moment")
+        text: root.question || root.vm.page === "" ? "" : root.say(root.vm.reason !== "" ? root.vm.reason : !root.vm.looked ? (root.board ? "ui-board-once" : "ui-visit-once") : !root.vm.last ? "ui-visit-patience" : root.vm.rested ? "ui-visit-ready" : "ui-visit-moment")
     }
     // How long a visit lasts at least: the same law for every role, no numbers.
     Rectangle {
@@ -247,10 +252,10 @@ Page {
         holdText: root.vm.page === "" ? "" : root.say(root.card ? "ui-visit-see-card" : root.question ? "ui-visit-my-card" : root.board ? "ui-board-read" : "ui-visit-see")
         heldText: root.say("ui-visit-release")
         onHeldOnce: root.vm.look()
-        confirmEnabled: root.question ? root.vm.picked > 0 || root.vm.skipping || root.vm.pickedWord !== "" : root.board ? root.vm.looked : root.vm.mayFinish
-        confirmName: root.say(root.question ? "ui-visit-confirm" : root.board ? "ui-board-go-on" : "ui-visit-hand-on")
+        confirmEnabled: root.question ? root.vm.picked > 0 || root.vm.skipping || root.vm.pickedWord !== "" : root.vm.last ? root.vm.mayFinish : root.vm.looked
+        confirmName: root.say(root.question ? "ui-visit-confirm" : root.vm.last ? "ui-visit-hand-on" : "ui-board-go-on")
         confirmText: {
-            if (root.board)
+            if (root.board && !root.vm.last)
                 return root.say("ui-board-go-on");
             if (!root.question)
                 return root.say("ui-visit-hand-on");
@@ -274,7 +279,7 @@ Page {
                 confirmButton.forceActiveFocus(Qt.OtherFocusReason);
             }
         }
-        onConfirmed: root.question ? root.vm.confirm() : root.board ? root.vm.putAway() : root.vm.finish()
+        onConfirmed: root.question ? root.vm.confirm() : root.vm.last ? root.vm.finish() : root.vm.putAway()
     }
     readonly property string skipping: Words.nearest(vm.skipMessage, "choice-nobody")
 }
