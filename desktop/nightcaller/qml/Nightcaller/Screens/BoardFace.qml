@@ -45,7 +45,6 @@ CardFace {
         objectName: "answerTold"
         anchors { horizontalCenter: parent.horizontalCenter; top: mates.bottom; topMargin: 8 * root.unit; bottom: footer.top; bottomMargin: 6 * root.unit }
         width: title.width
-        verticalAlignment: Text.AlignVCenter
         wrapMode: Text.Wrap
         fontSizeMode: Text.Fit
         minimumPixelSize: Math.max(8, Math.round(14 * root.unit))

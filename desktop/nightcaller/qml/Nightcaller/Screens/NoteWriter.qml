@@ -13,16 +13,15 @@ Item {
     readonly property alias writing: field.activeFocus
     signal written(string text)
     signal turned()
-    implicitHeight: column.implicitHeight
     function leave(text: string): void {
         if (text.trim() !== "")
             root.written(text);
     }
-    Column {
-        id: column
-        width: parent.width
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: 14 * Theme.u
+    // Large type needs more than there is: the phrases are scrolled to.
+    ScrollArea {
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
+        height: Math.min(implicitHeight, parent.height)
+        spacing: Math.min(14 * Theme.u, root.height * 0.05)
         Rectangle {
             id: box
             width: parent.width

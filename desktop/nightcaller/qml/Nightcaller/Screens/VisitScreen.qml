@@ -121,18 +121,23 @@ Page {
             y: -stage.y
             width: root.width
             height: root.height
-            visible: root.question && foot.hold.held
+            visible: root.question && foot.hold.held || paper.near
             color: "#d906081c"
         }
         PrivateCard {
             id: paper
             objectName: "privateCard"
             visible: root.card || root.answer || root.board || foot.hold.held
-            // A board leaves room for what is written: beside the card, or below it.
+            // A board leaves room for what is written, beside the card or below it; it is read close to the eyes,
+            // with everything else out of the way.
+            readonly property bool near: root.board && foot.hold.held
+            readonly property bool aside: root.board && !near
             x: 0
-            y: root.question ? 0 : 4 * Theme.u
-            width: root.board && !root.portrait ? parent.width * 0.48 : parent.width
-            height: root.board && root.portrait ? parent.height * 0.6 : parent.height - 2 * y
+            y: near ? 10 * Theme.u - stage.y : root.question ? 0 : 4 * Theme.u
+            z: near ? 1 : 0
+            width: aside && !root.portrait ? parent.width * 0.48 : parent.width
+            height: near ? foot.y - 20 * Theme.u : aside && root.portrait ? parent.height * 0.6 : parent.height - 2 * y
+            widest: (near ? 620 : 420) * Theme.u
             hold: foot.hold
             face: root.board ? notebook : root.answer ? learned : mine
         }
@@ -140,6 +145,7 @@ Page {
             id: writer
             objectName: "writer"
             active: root.board
+            visible: !paper.near
             x: root.portrait ? 0 : parent.width * 0.52
             y: root.portrait ? parent.height * 0.63 : 0
             width: root.portrait ? parent.width : parent.width * 0.48
@@ -211,7 +217,7 @@ Page {
     Prose {
         id: why
         objectName: "hint"
-        visible: !root.question
+        visible: !root.question && !paper.near
         anchors { bottom: dwell.top; bottomMargin: 8 * Theme.u; horizontalCenter: parent.horizontalCenter }
         width: foot.width
         horizontalAlignment: Text.AlignHCenter
