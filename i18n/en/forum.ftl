@@ -163,6 +163,7 @@ show-forum-inherited = You take over from your master
 charge-hunt = Hunt
 charge-watch = Night watch
 charge-blessing = Blessing
+charge-curse = Curse
 
 hint-forum-absence = Whoever has to miss today’s vote says so now. Tap everybody who is excused.
 hand-forum-absence = { $count ->
@@ -319,9 +320,9 @@ event-forum-spied-worth = { $worth ->
        *[useless] The clue was gossip
     }
     .told = { $worth ->
-        [true] The clue was true
-        [false] The clue was really about { $who }
-       *[useless] The clue was gossip
+        [true] The clue was true (chance: { $percent } %)
+        [false] The clue was really about { $who } (chance: { $percent } %)
+       *[useless] The clue was gossip (chance: { $percent } %)
     }
 event-forum-witnessed = In the moonlight you saw number { $seat }
     .told = The Witness { $actor } saw the face of { $who }
@@ -387,6 +388,38 @@ event-forum-autolynched = Number { $seat } has been silent once too often
     .told = { $who } had been silent once too often
 event-forum-brutal = Number { $by } takes number { $seat } down too
     .told = { $actor } took { $who } down too
+
+## Chances, told afterwards
+
+chance-forum-doctor-save = { $came ->
+        [yes] The Doctor’s skill was enough for { $who }
+       *[no] The Doctor’s skill was not enough for { $who }
+    }
+chance-forum-witness = { $came ->
+        [yes] The moon was bright enough for { $who }
+       *[no] It was too dark for { $who }
+    }
+chance-forum-cultist-scan = { $came ->
+        [yes] The power of { $who } was strong enough for a clear scan
+       *[no] The power of { $who } was too weak for a clear scan
+    }
+chance-forum-cultist-trait = { $came ->
+        [yes] A trait showed itself to { $who }
+       *[no] No trait showed itself to { $who }
+    }
+chance-forum-reprisal = { $came ->
+        [yes] Dying, { $who } aimed well
+       *[no] Dying, { $who } missed
+    }
+chance-forum-apprentice-claimed = { $came ->
+        [yes] { $who } began with a master
+       *[no] { $who } began without a master
+    }
+
+layer-forum-angel = Guardian Angel
+layer-forum-doctor = Doctor, two times in three
+layer-forum-blessed = blessing
+layer-forum-cursed = curse
 
 cause-forum-grey-pack-ate = eaten by the grey pack
 cause-forum-red-pack-ate = eaten by the red pack

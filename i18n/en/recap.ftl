@@ -83,3 +83,10 @@ award-prophet = Prophet of the waiting room
     .line = { $who } guessed better than any coin ever could: { $count } hits
 award-last-one = Last one standing
     .line = { $who } may now put out the lights
+
+## What only the story tells
+
+event-note = { $text }
+    .told = { $who } wrote in “{ $where }”: { $text }
+event-chance = A chance of { $percent } %
+    .told = { $what } (chance: { $percent } %)

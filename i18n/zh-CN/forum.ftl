@@ -162,6 +162,7 @@ show-forum-inherited = 你接了师父的班
 charge-hunt = 猎杀
 charge-watch = 熬夜
 charge-blessing = 祝福
+charge-curse = 诅咒
 
 hint-forum-absence = 今天不能投票的人现在请假，点中每一位请假的人。
 hand-forum-absence = { $count ->
@@ -317,9 +318,9 @@ event-forum-spied-worth = { $worth ->
        *[useless] 线索毫无用处
     }
     .told = { $worth ->
-        [true] 线索是真的
-        [false] 线索说的其实是{ $who }
-       *[useless] 线索毫无用处
+        [true] 线索是真的（概率{ $percent }%）
+        [false] 线索说的其实是{ $who }（概率{ $percent }%）
+       *[useless] 线索毫无用处（概率{ $percent }%）
     }
 event-forum-witnessed = 月光下你看到了{ $seat }号
     .told = 目击者{ $actor }看到了{ $who }的脸
@@ -378,6 +379,38 @@ event-forum-autolynched = { $seat }号沉默太多次，被处死
     .told = { $who }沉默太多次，被处死
 event-forum-brutal = { $by }号带走了{ $seat }号
     .told = { $actor }带走了{ $who }
+
+## 事后讲的概率
+
+chance-forum-doctor-save = { $came ->
+        [yes] 医生的医术救得了{ $who }
+       *[no] 医生的医术没能救{ $who }
+    }
+chance-forum-witness = { $came ->
+        [yes] 月光够亮，{ $who }看得见
+       *[no] 夜色太浓，{ $who }看不见
+    }
+chance-forum-cultist-scan = { $came ->
+        [yes] { $who }蓄力足够，看得分明
+       *[no] { $who }蓄力不足，一片迷雾
+    }
+chance-forum-cultist-trait = { $came ->
+        [yes] { $who }窥见了一项特质
+       *[no] { $who }没窥见任何特质
+    }
+chance-forum-reprisal = { $came ->
+        [yes] { $who }临死一击，打中了
+       *[no] { $who }临死一击，落空了
+    }
+chance-forum-apprentice-claimed = { $came ->
+        [yes] { $who }开局就有师父
+       *[no] { $who }开局没有师父
+    }
+
+layer-forum-angel = 守护天使
+layer-forum-doctor = 医生（三次成两次）
+layer-forum-blessed = 祝福
+layer-forum-cursed = 诅咒
 
 cause-forum-grey-pack-ate = 被灰狼群吃掉
 cause-forum-red-pack-ate = 被赤狼群吃掉

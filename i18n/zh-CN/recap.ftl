@@ -83,3 +83,10 @@ award-prophet = 候场大预言家
     .line = { $who }比抛硬币灵多了：猜中{ $count }个
 award-last-one = 最后的独苗
     .line = { $who }，走的时候记得关灯
+
+## 只有回放才讲的事
+
+event-note = { $text }
+    .told = { $who }在“{ $where }”写道：{ $text }
+event-chance = 概率{ $percent }%
+    .told = { $what }（概率{ $percent }%）

@@ -46,7 +46,15 @@ def skeleton(screen: PrivateWindow) -> tuple[list[str], list[tuple[Any, ...]]]:
     screen.identify()
     places = [
         (name, screen.rectangle(name).getRect())
-        for name in ("privateCard", "noteField", "noteWrite", "noteTurn", *screen.names("phrase-"), "hold", "confirm")
+        for name in (
+            "privateCard",
+            "noteField",
+            "noteWrite",
+            "noteTurn",
+            *screen.names("phrase-"),
+            "hold",
+            "confirm",
+        )
     ]
     screen.look()
     screen.touch("phrase-yes")
@@ -89,7 +97,7 @@ def test_boards_are_equally_bright(qtbot: QtBot, held: bool) -> None:
 
 
 LONG = {
-    "en": "I watched number five all evening: twice he looked at the door before anybody said a word about it, and "
+    "en": "I watched number five all evening: twice he looked at the door before anybody said a word, and "
     "when the cards were dealt he smiled. Let us keep him for tomorrow and take the quiet one.",
     "zh-CN": "我盯着五号看了一整晚，还没人开口他就往门口看了两次，发牌的时候还偷偷笑了一下。" * 4,
 }
@@ -109,7 +117,7 @@ LONG = {
 def test_a_den_full_of_long_notes_can_be_read_leaf_by_leaf(
     qtbot: QtBot, language: str, size: tuple[int, int], scale: float, tmp_path: Path
 ) -> None:
-    """Nothing cut off and no type too small, whatever people write; the same button turns everybody's leaves."""
+    """Nothing is cut off, whatever people write; the same button turns everybody's leaves."""
     evening = table()
     to_the_visit(evening, WOLF)
     notes = [f"{number} {LONG[language]}"[:200] for number in range(3)] + ["9!"]

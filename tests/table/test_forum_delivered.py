@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 
 from nightcaller.engine import NOBODY, Session
-from nightcaller.engine.vocabulary import Option
+from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
+from nightcaller.table.console import Charge
 from nightcaller.table.evening import Evening
 from nightcaller.table.own_cards import OwnCards
-from nightcaller.table.scene import Bulletin, Calling, Cover, Ended, Floor, Scene
+from nightcaller.table.retelling import Teller
+from nightcaller.table.scene import Bulletin, Calling, Console, Cover, Ended, Floor, Scene
 from nightcaller.table.sitting import Sitting
+from nightcaller.table.story_page import story_page
+from nightcaller.text import LANGUAGES, Catalogue
 from table.bots import keyed, play, sitting
 
 FORUM = book("forum")
@@ -112,14 +118,14 @@ def second_night(evening: Evening) -> list[Cover]:
 
 
 def test_the_laptop_stops_at_the_dead_on_its_way_round():
-    """Rules: ghosts "may haunt, taunt and flaunt". Hand to hand as people sit, once a night, nothing asked."""
+    """Rules: ghosts "may haunt, taunt and flaunt". Hand to hand as people sit, once a night."""
     evening = with_one_dead("pass_around")
     play(evening, keyed(1), until=lambda _scene: (evening.public.day, evening.public.phase) == (2, "night"))
     dead = {seat for seat in range(8) if seat not in evening.public.alive}
     covers = second_night(evening)
     stops = [cover.seat for cover in covers]
     assert sorted(stops) == list(range(8))
-    assert all(after == (before + 1) % 8 for before, after in zip(stops, stops[1:], strict=False))
+    assert all(after == (before + 1) % 8 for before, after in pairwise(stops))
     assert {cover.seat for cover in covers if cover.purpose == "ghost"} == dead
     assert {cover.purpose for cover in covers} == {"ghost", "night"}
 
@@ -139,3 +145,78 @@ def test_what_a_ghost_writes_stands_before_the_next_ghost_and_before_nobody_else
     for seat in evening.public.alive:
         assert evening.view(seat).boards == {}
     assert [post.text for post in evening.view(visit.seat).boards["forum.ghosts"].posts] == ["Boo!"]
+
+
+CARE = ("werewolf", "werewolf", "doctor", "saint+blessed", "saint+cursed", "saint+spy", "seer", "saint")
+"""Wolves in seats 1 and 2, the Doctor in 3."""
+
+
+def clinic(style: str, seed: int) -> Evening:
+    """A table of eight whose cards and traits are known."""
+    deck = {"werewolf": 2, "doctor": 1, "seer": 1, "saint": 4, "blessed": 1, "cursed": 1, "spy": 1}
+    return Evening(forum(8, deck, deal=CARE, style=style, seed=seed))
+
+
+def in_care(who: Seat | str, key: str, _day: int, options: Sequence[Option]) -> Option:
+    """The pack goes for seat 8, and the Doctor waits there."""
+    if ("pack.hunt" in key or "doctor.protect" in key) and 7 in options:
+        return 7
+    return next((word for word in ("nobody", "stay") if word in options), options[0])
+
+
+def cured(style: str) -> Evening:
+    """Such a table after a night in which the Doctor's skill was enough; which seeds do it is chance."""
+    for seed in range(20):
+        evening = clinic(style, seed)
+        play(evening, in_care, until=lambda _s, e=evening: e.public.phase == "day")  # type: ignore[misc]
+        if any(event.kind == "forum.saved" for event in evening.all_events()):
+            return evening
+    raise AssertionError("two times in three")
+
+
+def test_the_moderators_page_shows_traits_protection_and_patients():
+    evening = clinic("narrator", 1)
+    play(evening, in_care, until=lambda scene: isinstance(scene, Console) and scene.role == "forum.werewolf")
+    pages = evening.desk().ledger.seats
+    assert [page.traits for page in pages[3:6]] == [("forum.blessed",), ("forum.cursed",), ("forum.spy",)]
+    assert [page.layers for page in pages] == [
+        (), (), (), ("blessed",), ("cursed",), (), (), ("doctor",)
+    ]  # fmt: skip
+    assert pages[3].charges == (Charge("blessing", left=True),)
+    morning = cured("narrator").desk().ledger.seats
+    assert [page.wards for page in morning] == [(), (), (7,), (), (), (), (), ()]
+
+
+def test_the_moderator_reads_what_was_rolled_and_at_which_odds():
+    rolled = [event for event in cured("narrator").desk().ledger.log if event.kind == "chance"]
+    assert [(event.facts["purpose"], event.facts["percent"], event.facts["came"]) for event in rolled] == [
+        ("forum.doctor.save", "66.7", "yes")
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_story_tells_chances_traits_and_what_the_ghosts_wrote(language: str):
+    """On the right night, in the recap and on the saved page; nobody hears of it before the end."""
+    evening = cured("pass_around")
+    assert not {"chance", "note"} & {event.kind for event in evening.public.events}
+    evening.amend("kill", 6)
+    play(evening, in_care, until=lambda scene: isinstance(scene, Cover) and scene.purpose == "ghost")
+    visit = evening.visit()
+    visit.post("<Boo!>")
+    visit.finish()
+    evening.amend("end", "forum.village")
+    recap = evening.recap()
+    assert recap.traits[3:6] == (("forum.blessed",), ("forum.cursed",), ("forum.spy",))
+    catalogue = Catalogue(shipped("i18n"))
+    teller = Teller(catalogue, language, [f"P{n}" for n in range(1, 9)])
+    first, second = (
+        [teller.sentence(event) for event in chapter.told]
+        for chapter in recap.chapters
+        if chapter.phase == "night"
+    )
+    assert any("66.7" in sentence for sentence in first)
+    board = catalogue.say(language, "board-forum-ghosts")
+    assert [sentence for sentence in second if board in sentence and "<Boo!>" in sentence]
+    page = story_page(recap, [teller], {})
+    assert "&lt;Boo!&gt;" in page
+    assert teller.hand("forum.saint", ("forum.spy",)) in page

@@ -49,12 +49,14 @@ class Board:
         rights: ``rights(game, seat) -> Right`` for the present phase; the rulebook's table of rights.
         aliases: name shown instead of the seat's number.
         history: whether somebody who joins later may read what was written before.
+        diary: it is one person's own; the story does not tell it afterwards.
     """
 
     id: str
     rights: Callable[[Game, Seat], Right]
     aliases: dict[Seat, str] = field(default_factory=dict)
     history: bool = True
+    diary: bool = False
     posts: list[Written] = field(default_factory=list)
 
     def members(self, game: Game) -> tuple[Seat, ...]:
@@ -70,6 +72,8 @@ class Board:
             if self.rights(game, player.seat) & Right.READ:
                 readers |= 1 << player.seat
         self.posts.append(Written(game.day, game.phase, seat, text, readers))
+        if not self.diary:
+            game.record("note", seat=seat, board=self.id, text=text)
         return True
 
     def read(self, game: Game, seat: Seat) -> tuple[Post, ...]:
@@ -97,7 +101,7 @@ class Board:
 def notebook(seat: Seat) -> Board:
     """A board of one's own, always open: whoever is in no room has something to read and write as well."""
     own = Right.READ | Right.WRITE
-    return Board(f"{NOTEBOOK}{seat}", lambda _game, reader: own if reader == seat else Right.NONE)
+    return Board(f"{NOTEBOOK}{seat}", lambda _game, reader: own if reader == seat else Right.NONE, diary=True)
 
 
 NOTEBOOK: Final = "notebook."

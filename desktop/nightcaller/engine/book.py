@@ -146,6 +146,11 @@ class Book:
     charges: Mapping[str, tuple[tuple[str, str, str], ...]] = field(default_factory=dict)
     """Role id -> what its card can do only once: (id of the charge, kind of the event that spends it, fact of
     that event that names the holder)."""
+    protections: tuple[tuple[str, str], ...] = ()
+    """For the moderator's page of a seat, the defence layers in order: (name of the layer, what shows that it
+    is there: an event of this night about the seat, or a trait of which nothing is spent)."""
+    care: tuple[str, str] | None = None
+    """Kind of the event by which `by` takes somebody in, and the public mark of whoever is in care."""
     supplies: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Role id -> the charges that a moderator may take or give back; its power keeps a spent one in the
     holding's memory, under the same id."""

@@ -239,15 +239,17 @@ class Game:
     def bestow(self, seat: Seat, trait: Role) -> Holding:
         """Give a trait; its holder is told, unless it is a hidden one."""
         holding = self.grant(seat, trait)
-        if HIDDEN not in trait.tags:
-            self.tell("held", to=1 << seat, seat=seat, role=trait.id)
+        self.tell("held", to=self._eyes(holding), seat=seat, role=trait.id)
         return holding
+
+    def _eyes(self, holding: Holding) -> int:
+        """Who may know of a holding: whoever has it, and of a hidden one nobody before the end."""
+        return AFTERWARDS if HIDDEN in holding.role.tags else 1 << holding.seat
 
     def forfeit(self, holding: Holding) -> None:
         """Take a trait away; its holder is told, unless it is a hidden one."""
         self.revoke(holding)
-        if HIDDEN not in holding.role.tags:
-            self.tell("lost", to=1 << holding.seat, seat=holding.seat, role=holding.role.id)
+        self.tell("lost", to=self._eyes(holding), seat=holding.seat, role=holding.role.id)
 
     def revoke(self, holding: Holding) -> None:
         """Take a holding away; its ``role_lost`` hook speaks last."""
@@ -353,8 +355,16 @@ class Game:
         return roll(self.seed, purpose, self.moment, seat, n)
 
     def chance(self, purpose: str, numerator: int, denominator: int, seat: Seat = -1, n: int = 0) -> bool:
-        """Whether a keyed event of the given probability happens at this moment."""
-        return self.roll(purpose, seat, n) % denominator < numerator
+        """Whether a keyed event of the given probability happens at this moment; the story tells of it.
+
+        Args:
+            purpose: what it is about: message ``chance-<purpose>``.
+            seat: whom it is about, -1 for nobody.
+        """
+        came = self.roll(purpose, seat, n) % denominator < numerator
+        percent = f"{100 * numerator / denominator:.3g}"
+        self.record("chance", purpose=purpose, seat=seat, percent=percent, came="yes" if came else "no")
+        return came
 
     def pick(self, purpose: str, among: tuple[Any, ...] | list[Any], seat: Seat = -1, n: int = 0) -> Any:
         """A keyed choice of this moment."""

@@ -14,6 +14,7 @@ from nightcaller.engine import EVERYBODY, NOBODY, Event, IllegalDecision, Window
 from nightcaller.engine.vocabulary import AFTERWARDS, Call, Option, Seat
 from nightcaller.table.narration import Line, closing_line, script_lines
 from nightcaller.table.pace import call_seconds
+from nightcaller.table.recap import traits_of
 from nightcaller.table.scene import Console, Scene, Step
 from nightcaller.table.telling import event_arguments, event_message
 from nightcaller.table.visit import PRIVATE_HOUSEKEEPING, Summons, Visit
@@ -56,6 +57,12 @@ class SeatPage:
     charges: tuple[Charge, ...] = ()
     changed: bool = False
     """The card is not the one that was dealt."""
+    traits: tuple[str, ...] = ()
+    """What lies beside the card, the hidden ones too."""
+    layers: tuple[str, ...] = ()
+    """Names of the defence layers that an attack would meet now, in order (text: ``layer-<book>-<name>``)."""
+    wards: tuple[Seat, ...] = ()
+    """Who is in this seat's care."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,6 +386,7 @@ class Desk:
         public, card = evening.public, evening.view(seat).card
         assert card is not None, "everybody holds a card"
         events = evening.all_events()
+        traits = traits_of(book, events, seat)
         cards = [e.number for e in events if e.kind == "card" and e.facts["seat"] == seat]
         return SeatPage(
             seat,
@@ -388,9 +396,38 @@ class Desk:
             tuple(office for office, holder in public.offices.items() if holder == seat),
             tuple(dict.fromkeys(self._marks(seat, events))),
             public.marks.get(seat, ()),
-            charges_of(book.charges, events[cards[-1] :], card.role, seat),
+            (
+                *charges_of(book.charges, events[cards[-1] :], card.role, seat),
+                *(charge for trait in traits for charge in charges_of(book.charges, events, trait, seat)),
+            ),
             changed=len(cards) > 1,
+            traits=traits,
+            layers=tuple(self._layers(seat, traits, events)),
+            wards=tuple(self._wards(seat, events)),
         )
+
+    def _layers(self, seat: Seat, traits: Sequence[str], events: Sequence[Event]) -> Iterator[str]:
+        book, public = self._evening.book, self._evening.public
+        if public.phase != "night" or seat not in public.alive:
+            return
+        tonight = {e.kind for e in events if e.day == public.day and e.facts.get("seat") == seat}
+        for layer, sign in book.protections:
+            unspent = all(one.left for one in charges_of(book.charges, events, sign, seat))
+            if sign in tonight or (sign in traits and unspent):
+                yield layer
+
+    def _wards(self, seat: Seat, events: Sequence[Event]) -> Iterator[Seat]:
+        """Whoever was taken in by the seat, and is out for it still, or from tonight on."""
+        public, care = self._evening.public, self._evening.book.care
+        if care is None:
+            return
+        taken, stay = care
+        for patient in public.alive:
+            last = next((e for e in reversed(events) if e.kind == taken and e.facts["seat"] == patient), None)
+            if last is None or last.facts.get("by") != seat:
+                continue
+            if stay in public.marks.get(patient, ()) or (last.day, last.phase) == (public.day, public.phase):
+                yield patient
 
     def _marks(self, seat: Seat, events: Sequence[Event]) -> Iterator[tuple[str, str]]:
         book, day = self._evening.book, self._evening.public.day

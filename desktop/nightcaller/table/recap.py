@@ -10,7 +10,7 @@ from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.awards import Award, awards_of
 from nightcaller.table.guesses import Score, scores
 from nightcaller.table.progress import Guess
-from nightcaller.table.replay import Moment, Stage, chapters_of
+from nightcaller.table.replay import OPENING, Moment, Stage, chapters_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +48,8 @@ class Recap:
     outcome: Outcome
     cards: tuple[str, ...]
     """Role id by seat, as dealt."""
+    traits: tuple[tuple[str, ...], ...]
+    """Ids of what was dealt beside the role, by seat; the hidden ones too."""
     chapters: tuple[Chapter, ...]
     scores: tuple[Score, ...]
     """Best guessers first; only those who guessed."""
@@ -67,15 +69,36 @@ def recap_of(book: Book, view: View, guesses: Sequence[Guess]) -> Recap:
         if event.kind == "card":
             cards.setdefault(event.facts["seat"], event.facts["role"])
     dealt = tuple(cards[seat] for seat in range(view.seats))
+    traits = tuple(traits_of(book, view.story, seat, dealt_only=True) for seat in range(view.seats))
     stage = Stage(book)
     chapters = tuple(
         Chapter(events[0].facts["day"], events[0].facts["phase"], stage.play(events), _found(book, events))
         for events in chapters_of(view.story)
     )
     scored = scores(book, dealt, view.story, guesses)
-    return Recap(
-        view.outcome, dealt, chapters, scored, awards_of(book, dealt, view.story, view.outcome, scored)
-    )
+    awards = awards_of(book, dealt, view.story, view.outcome, scored)
+    return Recap(view.outcome, dealt, traits, chapters, scored, awards)
+
+
+def traits_of(
+    book: Book, events: Sequence[Event], seat: Seat, *, dealt_only: bool = False
+) -> tuple[str, ...]:
+    """Return the traits that a seat holds at the end of some events, all of them seen, the hidden ones too.
+
+    Args:
+        dealt_only: stop where the first night opens.
+    """
+    held: dict[str, None] = {}
+    for event in events:
+        if dealt_only and event.kind == OPENING:
+            break
+        if event.facts.get("seat") != seat or event.facts.get("role") not in book.traits:
+            continue
+        if event.kind == "held":
+            held[event.facts["role"]] = None
+        elif event.kind == "lost":
+            held.pop(event.facts["role"], None)
+    return tuple(held)
 
 
 def _found(book: Book, chapter: Sequence[Event]) -> tuple[Seat, ...]:

@@ -140,6 +140,8 @@ class Stage:
         return tuple(moments)
 
     def _mark(self, event: Event) -> str:
+        if event.kind == "note":
+            return "letter"
         return self._book.story_marks.get(event.kind, "square" if event.kind.startswith(AMENDED) else "")
 
     def _happens(self, events: Iterable[Event]) -> None:

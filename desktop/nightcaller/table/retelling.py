@@ -18,6 +18,10 @@ _ISOLATE, _POP = "\u2068", "\u2069"
 """Around a name, so that its direction of writing does not turn the sentence."""
 
 
+CHANCE, NOTE = "chance", "note"
+"""Events that the engine records for the story: what was rolled, and what was written on a board."""
+
+
 class Words(Protocol):
     """What a teller needs of the catalogue."""
 
@@ -62,11 +66,15 @@ class Teller:
 
     def players(self, seats: Iterable[Seat]) -> str:
         """Return several as one list: "Ann (1), Ben (2) and Cleo (3)"."""
-        people = [self.player(seat) for seat in seats]
-        if len(people) < 2:
-            return "".join(people)
-        listed = reduce(lambda one, other: self.say("told-comma", one=one, other=other), people[:-1])
-        return self.say("told-and", one=listed, other=people[-1])
+        return self.listed(self.player(seat) for seat in seats)
+
+    def listed(self, things: Iterable[str]) -> str:
+        """Return several things as one list: "Spy, Witness and Cursed"."""
+        named = [*things]
+        if len(named) < 2:
+            return "".join(named)
+        before = reduce(lambda one, other: self.say("told-comma", one=one, other=other), named[:-1])
+        return self.say("told-and", one=before, other=named[-1])
 
     def chapter(self, chapter: Chapter) -> str:
         """Return "Night 2" or "Day 2"."""
@@ -86,6 +94,10 @@ class Teller:
     def role(self, role: str) -> str:
         """Return the name of a role."""
         return self.say(message_id("role", role))
+
+    def hand(self, role: str, traits: Sequence[str]) -> str:
+        """Return a role and what lay beside it: "Seer · Spy"."""
+        return " · ".join(self.role(card) for card in (role, *traits))
 
     def cause(self, death: Event) -> str:
         """Return what somebody died of, with who did it if somebody did: "shot by Priya (7)".
@@ -135,7 +147,8 @@ class Teller:
 
         The ``.told`` attribute of the event's message is the wording with names: `$who` (fact seat), `$actor`
         (fact by), `$another` (fact other), `$everyone` (fact seats), `$self` ("yes" if actor and target are
-        one), `$role` (an identity). Without it the sentence is the one that the table heard.
+        one), `$role` (an identity), `$where` (a board), `$what` (a chance and what came of it). Without it
+        the sentence is the one that the table heard.
         """
         message = message_id("event", event.kind)
         told = f"{message}.told"
@@ -147,6 +160,11 @@ class Teller:
             arguments["role"] = self.role(f"{event.kind.partition('.')[0]}.{event.facts['card']}")
         elif "role" in event.facts:
             arguments["role"] = self.role(event.facts["role"])
+        if event.kind == CHANCE:
+            arguments["what"] = self.say(message_id("chance", event.facts["purpose"]), **arguments)
+        elif event.kind == NOTE:
+            arguments["where"] = self.say(message_id("board", event.facts["board"]))
+            arguments["text"] = f"{_ISOLATE}{event.facts['text']}{_POP}"
         return self.say(told if self._has(told) else message, **arguments)
 
     def _has(self, message: str) -> bool:

@@ -129,7 +129,7 @@ def _cards(recap: Recap, tellers: Sequence[Teller]) -> Iterator[str]:
         yield (
             f"<tr{_CLASS['won'] if won else ''}><td>{seat + 1}</td>"
             f"<td><bdi>{escape(tellers[0].names[seat])}</bdi></td>"
-            f"<td>{_each(teller.role(role) for teller in tellers)}</td>"
+            f"<td>{_each(teller.hand(role, recap.traits[seat]) for teller in tellers)}</td>"
             f"<td>{_each(teller.say('ui-ended-won') for teller in tellers) if won else ''}</td>"
             f'<td class="count">{f"{score.right} / {score.of}" if score else ""}</td></tr>'
         )

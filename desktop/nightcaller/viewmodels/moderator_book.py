@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -14,7 +14,7 @@ from nightcaller.engine.vocabulary import Seat
 from nightcaller.errors import NightcallerError
 from nightcaller.table.console import Ledger, SeatPage
 from nightcaller.table.evening import Evening
-from nightcaller.table.retelling import Teller, is_count
+from nightcaller.table.retelling import CHANCE, Teller, is_count
 from nightcaller.text import message_id
 from nightcaller.viewmodels.console import open_rows
 from nightcaller.viewmodels.held_open import HeldOpen
@@ -31,7 +31,7 @@ OUT = "×"
 
 @dataclass(frozen=True, slots=True)
 class OpenPage:
-    """The page of the picked seat; `charges`, `marks` and `role` are empty while nothing is held."""
+    """The page of the picked seat; all but `number`, `name` and `alive` is empty while nothing is held."""
 
     number: int = 0
     name: str = ""
@@ -41,6 +41,20 @@ class OpenPage:
     charges: tuple[tuple[str, bool], ...] = ()
     """(message id, whether it is left)."""
     marks: tuple[str, ...] = ()
+    facts: tuple[str, ...] = ()
+    """Camp, traits, protection, patients: sentences."""
+
+
+def facts_of(page: SeatPage, book: str, teller: Teller) -> Iterator[str]:
+    """Yield what a page says of a seat beside its card, sentence by sentence."""
+    yield teller.say("ui-narrator-team", team=teller.say(message_id("team", page.team)))
+    if page.traits:
+        yield teller.say("ui-narrator-traits", traits=teller.listed(map(teller.role, page.traits)))
+    if page.layers:
+        layers = (teller.say(message_id("layer", f"{book}.{layer}")) for layer in page.layers)
+        yield teller.say("ui-narrator-layers", layers=teller.listed(layers))
+    if page.wards:
+        yield teller.say("ui-narrator-wards", patients=teller.players(page.wards))
 
 
 def page_of(page: SeatPage, evening: Evening, ledger: Ledger, teller: Teller, *, peeking: bool) -> OpenPage:
@@ -50,9 +64,10 @@ def page_of(page: SeatPage, evening: Evening, ledger: Ledger, teller: Teller, *,
         return shown
     put = {kind for _mark, kind in page.marks}
     told = {
-        event.kind: teller.sentence(event)
+        (event.kind, event.facts.get("purpose")): teller.sentence(event)
         for event in ledger.log
-        if event.kind in put and page.seat in {event.facts.get("seat"), event.facts.get("other")}
+        if event.kind in put or (event.kind == CHANCE and event.day == ledger.day)
+        if page.seat in {event.facts.get("seat"), event.facts.get("other")}
     }
     return replace(
         shown,
@@ -60,6 +75,7 @@ def page_of(page: SeatPage, evening: Evening, ledger: Ledger, teller: Teller, *,
         team=page.team,
         charges=tuple((f"charge-{charge.id}", charge.left) for charge in page.charges),
         marks=tuple(told.values()),
+        facts=tuple(facts_of(page, evening.book.id, teller)),
     )
 
 
@@ -82,7 +98,9 @@ class ModeratorBookViewModel(HeldOpen, QObject):
         self._seats = SeatRows((), self)
         deck = evening.sitting.deck
         self._deck = [
-            role for role in evening.book.roles if deck.get(role) or deck.get(role.partition(".")[2])
+            role
+            for role in evening.book.roles
+            if role not in evening.book.traits and (deck.get(role) or deck.get(role.partition(".")[2]))
         ]
         self._close()
         self._picked: Seat | None = None
@@ -242,6 +260,7 @@ class ModeratorBookViewModel(HeldOpen, QObject):
     charges = Property(
         list, lambda self: [{"id": name, "left": left} for name, left in self._page.charges], notify=changed
     )
+    facts = Property(list, lambda self: list(self._page.facts), notify=changed)
     told = Property(list, lambda self: list(self._page.marks), notify=changed)
     log = Property(list, lambda self: list(self._log), notify=changed)
     marks = Property(list, lambda self: self._marks(), notify=changed)

@@ -64,6 +64,7 @@ class CardRow:
     number: int
     name: str
     role: str
+    """With the traits beside it."""
     kind: str
     """Its emblem."""
     won: bool
@@ -176,7 +177,7 @@ def card_rows(recap: Recap, tellers: Tellers) -> list[CardRow]:
         CardRow(
             seat + 1,
             name,
-            told(tellers, lambda teller, role=role: teller.role(role)).replace("\n", " "),  # type: ignore[misc]
+            _hands(recap, tellers, seat),
             emblem(role),
             seat in recap.outcome.seats,
             told(tellers[:1], lambda teller, seat=seat: _fate(teller, fates.get(seat))),  # type: ignore[misc]
@@ -185,6 +186,11 @@ def card_rows(recap: Recap, tellers: Tellers) -> list[CardRow]:
         )
         for seat, (name, role) in enumerate(zip(tellers[0].names, recap.cards, strict=True))
     ]
+
+
+def _hands(recap: Recap, tellers: Tellers, seat: Seat) -> str:
+    """A seat's card and traits, in every language that is shown."""
+    return told(tellers, lambda teller: teller.hand(recap.cards[seat], recap.traits[seat])).replace("\n", " ")
 
 
 def story_rows(chapter: Chapter, tellers: Tellers, first: int) -> list[StoryRow]:

@@ -76,7 +76,7 @@ class Page(Question):
     leaves: int = 0
     """How many leaves the open board has."""
     others: tuple[dict[str, Any], ...] = ()
-    """The visitor's other boards: message arguments ``board``, a message id, and ``fresh``, how much is new."""
+    """The visitor's other boards: message arguments ``board``, a message id, and ``fresh``, a number."""
     listed: tuple[dict[str, Any], ...] = ()
     """Who else is listed there: message arguments ``seat`` and ``name``."""
     may_write: bool = False

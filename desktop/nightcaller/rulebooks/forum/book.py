@@ -33,8 +33,8 @@ from nightcaller.rulebooks.forum import (
 )
 from nightcaller.rulebooks.forum.camps import BADDIES
 from nightcaller.rulebooks.forum.house import HOUSE_RULES
-from nightcaller.rulebooks.forum.lynching import lynching, reveal
-from nightcaller.rulebooks.forum.nightly import is_out
+from nightcaller.rulebooks.forum.lynching import AUTOLYNCH, LYNCHING, lynching, reveal
+from nightcaller.rulebooks.forum.nightly import PATIENT, is_out
 from nightcaller.rulebooks.forum.victory import victory
 
 if TYPE_CHECKING:
@@ -114,8 +114,17 @@ CHARGES: Final = {
         ("watch", "forum.witnessed_nothing", "by"),
     ),
     "forum.blessed": (("blessing", "forum.blessing", "seat"),),
+    "forum.cursed": (("curse", "forum.joined", "seat"),),
 }
 """What can be done once, and what shows that it was done."""
+
+PROTECTIONS: Final = (
+    ("angel", "forum.guarded"),
+    ("doctor", "forum.treated"),
+    ("blessed", blessed.ROLE.id),
+    ("cursed", cursed.ROLE.id),
+)
+"""What shows the moderator which of the layers would stop an attack."""
 
 FEATS: Final = {
     "forum.seer.learned": "looked",
@@ -282,6 +291,8 @@ BOOK = Book(
     announced=("forum.lynch",),
     story_marks=STORY_MARKS,
     charges=CHARGES,
+    protections=PROTECTIONS,
+    care=("forum.saved", PATIENT),
     feats=FEATS,
     late=frozenset({"forum.spied", "forum.spied_errand", "forum.witnessed", "forum.witnessed_nothing"}),
     marks={guardian_angel.GUARDED: False},

@@ -62,7 +62,7 @@ def admit(game: Game, doctor: Seat, attempt: Attack) -> None:
     faces = (*(before.data.faces if before else ()), *attackers(game, attempt))
     game.mark(seat, Status(PATIENT, doctor, FOREVER, Stay(game.moment + STAY, faces)))
     game.noted.setdefault("rescued", {})[seat] = 1
-    game.record("forum.saved", seat=seat, by_card="doctor")
+    game.record("forum.saved", by=doctor, seat=seat, by_card="doctor")
 
 
 def memories(game: Game) -> None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 TRUE, USELESS, FALSE = 50, 35, 15
 """Traits, Spy: "50% success on clue, 35% useless information, 15% misdirected information"."""
+ODDS: Final = {"true": TRUE, "useless": USELESS, "false": FALSE}
 GOSSIP: Final = ("snores", "soup", "socks", "song")
 """Useless information: nothing of it depends on anybody."""
 
@@ -50,7 +51,7 @@ def tell_clue(game: Game, me: Seat, target: Seat) -> None:
         game.tell("forum.spied", to=1 << me, by=me, seat=target, clue=clue)
     else:
         game.tell("forum.spied_errand", to=1 << me, by=me, seat=target, other=other)
-    game.record("forum.spied_worth", by=me, seat=about, worth=worth)
+    game.record("forum.spied_worth", by=me, seat=about, worth=worth, percent=str(ODDS[worth]))
 
 
 def clues(game: Game, me: Seat, about: Seat) -> list[tuple[str, Seat | None]]:

@@ -3,7 +3,7 @@ import QtQuick.Shapes
 import Nightcaller.Theme
 
 // A small mark at a seat's shoulder. Each kind has its own outline and its own colour: never colour alone.
-// Kinds: star (an office), shield, cross, drop, eye, heart, diamond, triangle, square, ring, ballot; and what
+// Kinds: star (an office), shield, cross, drop, eye, heart, diamond, triangle, square, ring, ballot, letter; and what
 // everybody may see of a player: flipped, silenced, knighted, revealed.
 Shape {
     id: root
@@ -21,6 +21,7 @@ Shape {
             revealed: ["M 50 2 L 92 50 L 50 98 L 8 50 Z", "#f2a65a"],
             silenced: ["M 6 10 L 94 10 L 94 70 L 58 70 L 34 96 L 34 70 L 6 70 Z M 22 34 L 22 46 L 78 46 L 78 34 Z", "#b9c3d6"],
             knighted: ["M 50 2 L 60 14 L 60 60 L 84 60 L 84 72 L 58 72 L 58 96 L 42 96 L 42 72 L 16 72 L 16 60 L 40 60 L 40 14 Z", "#dfe7f2"],
+            letter: ["M 4 18 L 96 18 L 96 84 L 4 84 Z M 16 28 L 50 56 L 84 28 Z", "#f3ead7"],
             square: ["M 12 12 L 88 12 L 88 88 L 12 88 Z", "#c9c4da"],
             ring: ["M 50 4 A 46 46 0 1 0 50.1 4 Z M 50 28 A 22 22 0 1 1 49.9 28 Z", "#f3ead7"],
             ballot: ["M 8 30 L 92 30 L 92 94 L 8 94 Z M 30 4 L 70 4 L 70 24 L 30 24 Z M 34 42 L 66 42 L 66 50 L 34 50 Z", "#e9c46a"]

@@ -148,6 +148,17 @@ Page {
             spacing: 10 * Theme.u
             Heading { width: parent.width; text: root.picked ? Words.first("ui-visit-seat", { seat: root.vm.number, name: root.vm.name }) : Words.first("ui-narrator-log"); size: Theme.tight(26) }
             Text {
+                objectName: "pageFacts"
+                visible: root.picked && text !== ""
+                width: parent.width
+                wrapMode: Text.Wrap
+                textFormat: Text.PlainText
+                text: root.vm.facts.join("\n")
+                color: Theme.goldLight
+                lineHeight: 1.2
+                font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)) }
+            }
+            Text {
                 objectName: "log"
                 visible: !root.picked
                 width: parent.width
