@@ -105,6 +105,15 @@ ui-board-phrase-tomorrow = Tomorrow.
 ui-board-phrase-boo = Boo!
 ui-board-phrase-knew = I knew it!
 ui-board-phrase-cold = Cold in here.
-ui-boards-title = Rooms
-ui-boards-needed = { $book } lives from its rooms, and only a laptop that goes round gives everybody a moment alone to write there.
-ui-boards-pass-around = Pass the laptop around
+
+## What speaks against a table style
+
+ui-misfit-title = Passed around it is better
+ui-misfit-refused = This cannot be played like that
+ui-misfit-pass-around = Pass the laptop around
+misfit-chat-girl = The Little Girl reads the wolves’ notes unseen, and only a laptop that goes round lets her do it in peace.
+misfit-chat-lovers = Lovers meet in a room of their own to write to each other, and only a laptop that goes round gives them a moment there.
+misfit-chat-rooms = This book lives from its rooms, and only a laptop that goes round gives everybody a moment alone to write there.
+misfit-forum-ghosts = The dead haunt their attic in writing, and only a laptop that goes round stops there.
+misfit-own-cards-traits = Traits have no printed cards: the app deals them. Pass the laptop around, and everybody finds theirs under “My card”.
+misfit-own-cards-table = Two cards stay on the table, and nobody could answer for them. Pass the laptop around, and the app works out which two they are.

@@ -105,6 +105,15 @@ ui-board-phrase-tomorrow = 明天再说。
 ui-board-phrase-boo = 呜——
 ui-board-phrase-knew = 我就知道！
 ui-board-phrase-cold = 这里好冷。
-ui-boards-title = 房间
-ui-boards-needed = 「{ $book }」少不了房间里的留言，只有传着电脑玩，人人才有独自动笔的时候。
-ui-boards-pass-around = 改为传递电脑
+
+## 主持方式不合适的时候
+
+ui-misfit-title = 传着电脑玩更合适
+ui-misfit-refused = 这样没法玩
+ui-misfit-pass-around = 改为传递电脑
+misfit-chat-girl = 小女孩要偷看狼窝里的留言，只有传着电脑玩，她才能看得神不知鬼不觉。
+misfit-chat-lovers = 情侣有自己的房间写悄悄话，只有传着电脑玩，他们才有独处的时候。
+misfit-chat-rooms = 这本规则书少不了房间里的留言，只有传着电脑玩，人人才有独自动笔的时候。
+misfit-forum-ghosts = 出局的人在幽灵阁楼里留言，只有传着电脑玩，才轮得到他们。
+misfit-own-cards-traits = 特质没有实体牌，由电脑来发。请改为传递电脑，人人按“我的身份”就能看到。
+misfit-own-cards-table = 桌上要留两张牌，没有人能替它们应答。请改为传递电脑，电脑会推算出是哪两张。

@@ -211,7 +211,7 @@ def test_eyes_closed_says_that_rooms_want_the_laptop_passed_around(
     open_stage: Callable[..., tuple[Any, Any]], language: str, tmp_path: Path
 ) -> None:
     stage, screen = open_stage(screen="Players", language=language)
-    for name in NAMES:
+    for name in (*NAMES, "老陈", "Sophie"):
         stage.app.property("model").add(name)
     stage.app.open("Deck")
     deck = stage.app.property("model")
@@ -222,7 +222,8 @@ def test_eyes_closed_says_that_rooms_want_the_laptop_passed_around(
     assert not screen.has("passAround")
     screen.tap("style1")
     screen.wait("passAround")
-    assert stage.app.words.text("book-chat") in " ".join(screen.texts())
+    reason = str(stage.app.property("model").property("misfit"))
+    assert stage.app.words.text(reason) in " ".join(screen.texts())
     screen.shot(tmp_path / f"house-{language}.png")
     screen.tap("passAround")
     assert (stage.gathering.style, screen.has("passAround")) == ("pass_around", False)
@@ -264,3 +265,23 @@ def test_the_laptop_stops_at_the_dead_and_the_dead_write(
         assert screen.problems == []
     assert [post.text for post in evening.view(0).boards["forum.ghosts"].posts] != []
     assert evening.view(1).boards == {}
+
+
+def test_printed_cards_and_traits_with_closed_eyes_cannot_be_begun(
+    open_stage: Callable[..., tuple[Any, Any]],
+) -> None:
+    """The reason stands under the style, the button waits, and one tap mends it."""
+    stage, screen = open_stage(screen="Players")
+    for name in (*NAMES, "老陈", "Sophie"):
+        stage.app.property("model").add(name)
+    stage.app.open("Deck")
+    stage.app.property("model").chooseBook([book.id for book in stage.gathering.books].index("forum"))
+    stage.gathering.take({"forum.werewolf": 2, "forum.seer": 1, "forum.saint": 5, "forum.spy": 1})
+    stage.gathering.own_cards = True
+    stage.app.open("HouseRules")
+    screen.tap("style1")
+    screen.wait("passAround")
+    assert stage.app.property("model").property("misfit") == "misfit-own-cards-traits"
+    assert not screen.find("beginButton").isEnabled()
+    screen.tap("passAround")
+    assert screen.find("beginButton").isEnabled()

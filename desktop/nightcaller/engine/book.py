@@ -120,8 +120,8 @@ class Book:
     """The boards that players know by name, each for its own number of people."""
     unlimited: frozenset[str] = frozenset()
     """Role ids of which a deck may hold several cards; of all others it holds one at most."""
-    rooms: tuple[str, ...] = ()
-    """Boards on which people write in private (text: ``board-<id>``): best where the laptop goes round."""
+    misfits: Callable[[Deck, Mapping[str, str]], Mapping[str, str]] = lambda _deck, _house: {}
+    """Table styles that carry this deck badly, with the message id of what gets lost in each."""
     late_round: Callable[[Deck], bool] = lambda _deck: False
     """Whether with this deck the laptop goes round every night when the calls are over (`Window.visits`)."""
     haunted: frozenset[str] = frozenset()

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from nightcaller.engine import Book, HouseRule, Problem
 from nightcaller.rulebooks import book, books
+from nightcaller.table.sitting import Style
+from nightcaller.table.styles import Misfit, misfit
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +62,6 @@ class BookInfo:
         )
         self.offices: tuple[str, ...] = tuple(source.offices)
         self.seats = source.seats
-        self.rooms = bool(source.rooms)
-        """People write to each other in private, for which the laptop has to go round."""
 
     def house_rules(self, deck: Mapping[str, int]) -> tuple[RuleInfo, ...]:
         """The house rules that matter with this deck."""
@@ -90,6 +90,12 @@ class BookInfo:
     def late_round(self, deck: Mapping[str, int]) -> bool:
         """Whether the laptop goes round every night, whatever the table style."""
         return self._book.late_round(deck)
+
+    def misfit(
+        self, deck: Mapping[str, int], house: Mapping[str, str], style: Style, *, own_cards: bool
+    ) -> Misfit | None:
+        """What speaks against playing a deck in a table style; None if nothing does."""
+        return misfit(self._book, deck, house, style, own_cards=own_cards)
 
     def estimate(self, deck: Mapping[str, int], seats: int) -> int:
         """Length of a game in minutes."""

@@ -47,6 +47,7 @@ from nightcaller.table.scene import Bulletin, Choice, Console, Cover, Floor, Ide
 from nightcaller.table.sitting import Sitting, Style
 from nightcaller.table.skipping import as_if_silent
 from nightcaller.table.standing import Standing
+from nightcaller.table.styles import misfit
 from nightcaller.table.visit import Summons, Visit, decoy_step, idle_step, neutral
 
 Closing: Picks = ("close",)
@@ -94,6 +95,11 @@ class Evening:
             JournalNotSaved: the disk does not take it.
         """
         Session(sitting.rules(), sitting.setup())
+        found = misfit(
+            sitting.rules(), sitting.deck, sitting.house, sitting.style, own_cards=sitting.own_cards
+        )
+        if found and found.refused:
+            raise IllegalSetup(found.reason)
         journal = shelf.begin(
             book=sitting.book,
             seats=len(sitting.players),

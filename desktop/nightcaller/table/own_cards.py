@@ -79,6 +79,7 @@ class OwnCards:
         self.notice = OPENING
         self.deal: tuple[str, ...] | None = None
         self._seats = seats
+        self._book = book
 
     @property
     def roles(self) -> tuple[str, ...]:
@@ -145,7 +146,7 @@ class OwnCards:
             self._start_over(TWICE)
             return
         deal = tuple(self.role_of(seat) or self.spare for seat in range(self._seats))
-        if Counter(deal) == Counter(self.deck):
+        if not Counter(deal) - Counter(self.deck) and self._book.playable(deal):
             self.deal = deal
         else:
             self._start_over(DIFFER)

@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.settings import Habits, SettingsFile
 from nightcaller.table.sitting import Ballots, Sitting, Style
-from nightcaller.text import message_id
+from nightcaller.table.styles import FITTING, Misfit
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.delivery import DeliveryViewModel, half_minutes
 from nightcaller.viewmodels.gathering import Gathering
@@ -79,12 +79,20 @@ class HouseRulesViewModel(ScreenModel):
 
     style = Property(int, _get_style, notify=changed)
 
-    wantsRooms = Property(
-        bool,
-        lambda self: self._gathering.book.rooms and self._gathering.style != "pass_around",
-        notify=changed,
-    )
-    """The book lives from private boards, and the chosen style has no private screens for them."""
+    def _misfit(self) -> Misfit | None:
+        table = self._gathering
+        house = {rule.id: table.option(rule) for rule in table.rules()}
+        return table.book.misfit(table.deck, house, table.style, own_cards=table.own_cards)
+
+    misfit = Property(str, lambda self: one.reason if (one := self._misfit()) else "", notify=changed)
+    """Why another style suits the book and this deck better: a message id; empty if this one does."""
+
+    def _get_refused(self) -> bool:
+        found = self._misfit()
+        return found is not None and found.refused
+
+    refused = Property(bool, _get_refused, notify=changed)
+    """It cannot be played like that at all."""
 
     lateRound = Property(
         bool,
@@ -94,8 +102,6 @@ class HouseRulesViewModel(ScreenModel):
         notify=changed,
     )
     """The laptop does not stay where it is, although the chosen style seems to say so."""
-
-    bookName = Property(str, lambda self: message_id("book", self._gathering.book.id), notify=changed)
 
     @Slot(int)
     def chooseStyle(self, index: int) -> None:
@@ -108,6 +114,11 @@ class HouseRulesViewModel(ScreenModel):
 
     ownCards = Property(bool, _get_own_cards, notify=changed)
     """The table keeps its printed cards."""
+
+    @Slot()
+    def chooseFitting(self) -> None:
+        """The style that carries this deck."""
+        self.chooseStyle(STYLES.index(FITTING))
 
     @Slot(bool)
     def keepOwnCards(self, own: bool) -> None:
@@ -154,6 +165,8 @@ class HouseRulesViewModel(ScreenModel):
     @Slot()
     def begin(self) -> None:
         """Deal: the habits are remembered, the evening begins."""
+        if self._get_refused():
+            return
         table = self._gathering
         habits = Habits(table.book.id, table.style, table.ballots, dict(table.house), table.own_cards)
         save(self.app, self._settings, habits=habits)

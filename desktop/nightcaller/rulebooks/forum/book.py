@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.book import Book, Layer, Program
+from nightcaller.engine.book import Book, Deck, Layer, Program
 from nightcaller.engine.death import announce, bury, resolve
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.lap import floor, lap, private_window
@@ -262,6 +262,11 @@ def holds_hidden(role: Role) -> bool:
     return not BADDIES & role.tags
 
 
+def misfits(_deck: Deck, _house: Mapping[str, str]) -> Mapping[str, str]:
+    """With closed eyes nobody stops at the dead. A moderator is what the text was written for."""
+    return {"eyes_closed": "misfit-forum-ghosts"}
+
+
 BOOK = Book(
     id="forum",
     roles={
@@ -287,6 +292,7 @@ BOOK = Book(
     news=NEWS,
     public_weight=lambda _view, _label, _seat: HALF_VOTES,
     unlimited=frozenset({packs.GREY.wolf.id, packs.RED.wolf.id, saint.ROLE.id, *decks.TRAITS}),
+    misfits=misfits,
     haunted=frozenset({NIGHTLY}),
     announced=("forum.lynch",),
     story_marks=STORY_MARKS,

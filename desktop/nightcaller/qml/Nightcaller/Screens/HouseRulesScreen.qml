@@ -18,7 +18,7 @@ Page {
     ]
     footer: [
         PillButton { objectName: "defaultsButton"; visible: root.vm.rules.own > 0; text: Words.say("ui-house-defaults"); onClicked: root.vm.rules.defaults() },
-        PillButton { objectName: "beginButton"; tone: "primary"; focus: true; text: Words.say(root.vm.ownCards ? "ui-house-begin-own" : "ui-house-begin"); onClicked: root.vm.begin() }
+        PillButton { objectName: "beginButton"; tone: "primary"; focus: true; enabled: !root.vm.refused; text: Words.say(root.vm.ownCards ? "ui-house-begin-own" : "ui-house-begin"); onClicked: root.vm.begin() }
     ]
 
     ScrollArea {
@@ -42,11 +42,11 @@ Page {
                 }
             }
             Setting {
-                objectName: "wantsRooms"
-                visible: root.vm.wantsRooms
-                title: Words.say("ui-boards-title")
-                about: visible ? Words.lines("ui-boards-needed", { book: Words.say(root.vm.bookName) }) : ""
-                PillButton { objectName: "passAround"; text: Words.say("ui-boards-pass-around"); onClicked: root.vm.chooseStyle(0) }
+                objectName: "misfit"
+                visible: root.vm.misfit !== ""
+                title: Words.say(root.vm.refused ? "ui-misfit-refused" : "ui-misfit-title")
+                about: visible ? Words.lines(root.vm.misfit) : ""
+                PillButton { objectName: "passAround"; text: Words.say("ui-misfit-pass-around"); onClicked: root.vm.chooseFitting() }
             }
             Setting {
                 title: Words.say("ui-house-own-cards")

@@ -1,0 +1,123 @@
+"""Table styles: which of them carry a book and a deck, why another would be better, and what is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from nightcaller.engine import IllegalSetup
+from nightcaller.resources import shipped
+from nightcaller.rulebooks import book, books
+from nightcaller.table.evening import Evening
+from nightcaller.table.evenings import Shelf
+from nightcaller.table.scene import Cover, Ended
+from nightcaller.table.sitting import Style
+from nightcaller.table.styles import FITTING, misfit
+from nightcaller.text import LANGUAGES, Catalogue
+from table.bots import keyed, play, sitting, step
+
+STYLES: tuple[Style, ...] = ("pass_around", "eyes_closed", "narrator")
+
+
+def why(name: str, deck: dict[str, int], style: Style, *, own_cards: bool = False) -> str:
+    """The reason, by its id, or nothing."""
+    found = misfit(book(name), deck, {}, style, own_cards=own_cards)
+    return found.reason if found else ""
+
+
+@pytest.mark.parametrize("name", books())
+def test_every_recommended_deck_suits_a_laptop_that_goes_round(name: str):
+    for seats in (8, 12, 18):
+        for one in book(name).recommended(seats):
+            for own_cards in (False, True):
+                assert misfit(book(name), one.deck, {}, FITTING, own_cards=own_cards) is None
+
+
+def test_what_each_book_says_of_closed_eyes_and_of_a_moderator():
+    """judge and hollow are at home everywhere; a room wants somebody alone; ghosts want a round."""
+    said = {
+        (name, style): {
+            why(name, dict(one.deck), style)
+            for seats in range(8, 19)
+            for one in book(name).recommended(seats)
+        }
+        for name in books()
+        for style in STYLES[1:]
+    }
+    rooms = {"misfit-chat-girl", "misfit-chat-lovers", "misfit-chat-rooms"}
+    assert {key: found - {""} for key, found in said.items()} == {
+        **{(name, style): set() for name in ("judge", "hollow") for style in STYLES[1:]},
+        ("chat", "eyes_closed"): rooms,
+        ("chat", "narrator"): rooms,
+        ("forum", "eyes_closed"): {"misfit-forum-ghosts"},
+        ("forum", "narrator"): set(),
+    }
+
+
+@pytest.mark.parametrize(
+    ("deck", "reason"),
+    [
+        ({"werewolf": 1, "seeress": 1, "villager": 4}, ""),
+        ({"werewolf": 1, "little_girl": 1, "villager": 4}, ""),
+        ({"werewolf": 2, "villager": 5}, "misfit-chat-rooms"),
+        ({"werewolf": 1, "seeress": 2, "villager": 4}, "misfit-chat-rooms"),
+        ({"werewolf": 1, "cupid": 1, "villager": 5}, "misfit-chat-lovers"),
+        ({"werewolf": 2, "little_girl": 1, "cupid": 1, "villager": 3}, "misfit-chat-girl"),
+    ],
+)
+def test_a_chat_deck_in_which_nobody_writes_to_anybody_needs_no_rooms(deck: dict[str, int], reason: str):
+    assert why("chat", deck, "eyes_closed") == why("chat", deck, "narrator") == reason
+
+
+@pytest.mark.parametrize("style", STYLES[1:])
+@pytest.mark.parametrize(
+    ("name", "deck", "reason"),
+    [
+        ("forum", {"werewolf": 2, "seer": 1, "saint": 5, "spy": 1}, "misfit-own-cards-traits"),
+        ("hollow", {"werewolf": 2, "thief": 1, "farseer": 1, "villager": 6}, "misfit-own-cards-table"),
+    ],
+)
+def test_printed_cards_that_nobody_could_name_are_refused(
+    style: Style, name: str, deck: dict[str, int], reason: str, tmp_path: Path
+):
+    """Before the evening begins, with the reason; nothing is written."""
+    shelf = Shelf(tmp_path)
+    with pytest.raises(IllegalSetup) as refused:
+        Evening.begin(sitting(8, book=name, deck=deck, style=style, own_cards=True), shelf)
+    assert refused.value.message_id == reason
+    assert not shelf.running()
+    assert why(name, deck, style) != reason
+
+
+def test_cards_left_on_the_table_are_worked_out():
+    """Own cards, handed round: whatever nobody holds lies there, and the Thief may take it."""
+    deck = {"werewolf": 2, "thief": 1, "farseer": 1, "witch": 1, "villager": 5}
+    held = ("thief", "werewolf", "farseer", "villager", "villager", "villager", "villager", "villager")
+    evening = Evening(sitting(8, book="hollow", deck=deck, own_cards=True))
+    while evening.own_cards:
+        if isinstance(evening.scene, Cover):
+            visit = evening.visit()
+            visit.answer(f"hollow.{held[visit.seat]}")
+            visit.finish()
+        else:
+            step(evening, keyed())
+    assert [evening.view(seat).card.role for seat in range(8)] == [f"hollow.{role}" for role in held]  # type: ignore[union-attr]
+    play(evening, keyed(), until=lambda scene: isinstance(scene, Cover) and scene.seat == 0)
+    asked = evening.visit().step
+    assert asked is not None
+    assert {word for _fact, word in asked.shown} == {"werewolf", "witch"}
+    assert isinstance(play(evening, keyed())[-1], Ended)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_its_words(language: str):
+    catalogue = Catalogue(shipped("i18n"))
+    reasons = {
+        reason
+        for one in books().values()
+        for seats in (8, 12)
+        for deck in one.recommended(seats)
+        for reason in one.misfits(deck.deck, one.house({})).values()
+    }
+    assert all(catalogue.has(language, reason) for reason in reasons)
