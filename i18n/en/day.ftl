@@ -75,6 +75,7 @@ ui-ended-save-page = Save the story
 ui-ended-save-picture = Save a picture
 ui-ended-home = Home
 ui-ended-saved = Saved as { $file }
+ui-ended-open-folder = Open the folder
 
 ui-ended-tell = Tell the story
 ui-ended-tab-story = Night by night

@@ -72,6 +72,7 @@ ui-ended-save-page = 保存故事
 ui-ended-save-picture = 保存图片
 ui-ended-home = 回到首页
 ui-ended-saved = 已保存为 { $file }
+ui-ended-open-folder = 打开文件夹
 
 ui-ended-tell = 听听今晚的故事
 ui-ended-tab-story = 逐夜回顾

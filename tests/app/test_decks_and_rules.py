@@ -224,14 +224,12 @@ def test_the_biggest_choice_of_decks_is_cut_off_nowhere(
     open_stage: Opened, size: tuple[int, int], language: str
 ) -> None:
     """Twelve people have most boards; the deck with everything has most rules."""
-    from test_texts_on_screens import cut_off
-
     stage, screen = seated(open_stage, 12, size=size, language=language)
     stage.app.property("model").kept.keep("W" * 20)
     stage.gathering.take(dict.fromkeys((role.id for role in stage.gathering.book.roles), 1))
     for name in ("Deck", "HouseRules"):
         show(stage, screen, name)
-        assert not [item.property("text") for item in screen.items() if cut_off(item)], name
+        assert not screen.cut_off(), name
         for found in screen.names("board") + screen.names("rule-") + screen.names("step-"):
             place = screen.rectangle(found)
             assert 0 <= place.left() < place.right() <= size[0] + 1, found

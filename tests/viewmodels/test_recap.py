@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import errno
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
 from time import perf_counter
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QObject, Qt, QUrl, Slot
+from PySide6.QtGui import QDesktopServices, QImage
 from pytestqt.qtbot import QtBot
 
 from nightcaller.rulebooks import book
@@ -215,6 +215,41 @@ def test_the_picture_is_the_whole_evening_whatever_the_window(
     assert picture.height() > 1620, "the table, the awards and the timeline below each other"
     colours = {picture.pixelColor(x, y).rgb() for x in range(0, 1620, 20) for y in range(0, 1620, 20)}
     assert len(colours) > 100, "something is drawn"
+
+
+class Files(QObject):
+    """Stands for the system's file manager."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.opened: list[Path] = []
+
+    @Slot(QUrl)
+    def open(self, url: QUrl) -> None:
+        self.opened.append(Path(url.toLocalFile()))
+
+
+@pytest.fixture
+def files() -> Iterator[Files]:
+    """Everything that is opened while a test runs."""
+    asked = Files()
+    QDesktopServices.setUrlHandler("file", asked, "open")
+    yield asked
+    QDesktopServices.unsetUrlHandler("file")
+
+
+@pytest.mark.parametrize(("button", "folder"), [("savePage", "Documents"), ("savePicture", "Pictures")])
+def test_the_folder_of_what_was_saved_can_be_opened(
+    open_table: OpenTable, qtbot: QtBot, home: Path, files: Files, button: str, folder: str
+) -> None:
+    window = finished(open_table(size=(1024, 600), **SMALL), 1)
+    window.tap("tellStory")
+    assert not window.has("openFolder")
+    with qtbot.waitSignal(window.ended.saved):
+        window.tap(button)
+    window.tap("openFolder")
+    assert files.opened == [home / folder]
+    assert window.cut_off() == []
 
 
 @pytest.mark.parametrize(("button", "folder"), [("savePage", "Documents"), ("savePicture", "Pictures")])

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 from itertools import accumulate
+from pathlib import Path
 
-from PySide6.QtCore import Property, QBuffer, QByteArray, QIODevice, QObject, QStandardPaths, Signal, Slot
-from PySide6.QtGui import QImage, QImageWriter
+from PySide6.QtCore import (
+    Property,
+    QBuffer,
+    QByteArray,
+    QIODevice,
+    QObject,
+    QStandardPaths,
+    QUrl,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QDesktopServices, QImage, QImageWriter
 from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import Seat
@@ -62,6 +73,8 @@ class RecapViewModel(QObject):
     """Another moment."""
     saved = Signal(str)
     failed = Signal(object)
+    stored = Signal()
+    """There is a folder to be opened."""
 
     def __init__(self, words: Phrasebook, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -72,6 +85,7 @@ class RecapViewModel(QObject):
         self._starts: tuple[int, ...] = ()
         self._at = 0
         self._chapter = 0
+        self._folder: Path | None = None
         self._cards = CardRows((), self)
         self._awards = AwardRows((), self)
         self._timeline = ChapterRows((), self)
@@ -182,7 +196,15 @@ class RecapViewModel(QObject):
         except NotSaved as problem:
             self.failed.emit(problem)
         else:
+            self._folder = path.parent
+            self.stored.emit()
             self.saved.emit(str(path))
+
+    @Slot()
+    def openFolder(self) -> None:
+        """Show the folder of what was saved last in the system's own window."""
+        if self._folder is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
 
     # --- what the screen reads ---
 
@@ -266,6 +288,8 @@ class RecapViewModel(QObject):
     date = Property(str, lambda self: self._date(), notify=changed)
     lasted = Property(str, lambda self: self._lasted(), notify=changed)
     """How long the evening was, in words; empty if that tells nothing."""
+    folder = Property(str, lambda self: str(self._folder or ""), notify=stored)
+    """Where the last picture or page went; empty before."""
     at = Property(int, lambda self: self._at, notify=moved)
     chapter = Property(int, lambda self: self._chapter, notify=moved)
     night = Property(

@@ -55,6 +55,7 @@ Page {
         PillButton { objectName: "rematch"; tone: root.vm.telling ? "primary" : "plain"; size: Theme.tight(root.vm.telling ? 17 : 22); text: Words.say("ui-ended-rematch"); onClicked: root.vm.again() },
         PillButton { objectName: "savePage"; visible: root.vm.telling; size: Theme.tight(root.vm.telling ? 17 : 22); emblem: "book"; text: Words.say("ui-ended-save-page"); onClicked: root.vm.recap.savePage() },
         PillButton { objectName: "savePicture"; visible: root.vm.telling; size: Theme.tight(root.vm.telling ? 17 : 22); text: Words.say("ui-ended-save-picture"); onClicked: recap.savePicture() },
+        PillButton { objectName: "openFolder"; visible: root.vm.telling && root.vm.recap.folder !== ""; size: Theme.tight(17); emblem: "eye"; text: Words.say("ui-ended-open-folder"); Accessible.description: root.vm.recap.folder; onClicked: root.vm.recap.openFolder() },
         PillButton { objectName: "goHome"; size: Theme.tight(root.vm.telling ? 17 : 22); text: Words.say("ui-ended-home"); onClicked: root.vm.goHome() }
     ]
 }
