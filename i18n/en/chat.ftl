@@ -185,6 +185,7 @@ event-chat-arrow-one = The first arrow hits number { $seat }
 event-chat-arrow-two = The second arrow hits number { $seat }
     .told = Cupid { $actor } hit { $who }
 event-chat-lovers = Numbers { $seat } and { $other } are in love
+    .told = { $who } and { $another } fell in love
 event-chat-heal-proposal = Number { $by } heals number { $seat }
     .told = { $actor } voted to heal { $who }
 event-chat-kill-proposal = Number { $by } pours for number { $seat }

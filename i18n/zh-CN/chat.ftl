@@ -184,6 +184,7 @@ event-chat-arrow-one = 第一支箭射中{ $seat }号
 event-chat-arrow-two = 第二支箭射中{ $seat }号
     .told = 丘比特{ $actor }射中{ $who }
 event-chat-lovers = { $seat }号与{ $other }号相爱了
+    .told = { $who }与{ $another }坠入了爱河
 event-chat-heal-proposal = { $by }号要救{ $seat }号
     .told = { $actor }要救{ $who }
 event-chat-kill-proposal = { $by }号要毒{ $seat }号

@@ -15,8 +15,6 @@ from driver import Screen
 from nightcaller.text import Catalogue, message_id
 from nightcaller.voice.clock import Alarm, EventLoopClock
 
-ROLES = ("werewolf", "commoner", "seer", "witch", "hunter", "guardian", "idiot")
-
 
 class HurriedClock(QObject):
     """A clock that runs faster: waiting is waited for, only not for long."""
@@ -105,14 +103,21 @@ class People(Screen):
 
     # --- sitting down ---
 
-    def sit_down(self, *names: str) -> None:
-        """From Home to the house rules, the recommended deck taken."""
+    @property
+    def pictured(self) -> frozenset[str]:
+        """Names of the pictures taken so far."""
+        return frozenset(self._pictured)
+
+    def sit_down(self, *names: str, book: str = "") -> None:
+        """From Home to the house rules, the recommended deck of a book taken."""
         self.tap("newGameButton")
         for name in names:
             self.type(name)
             self.key(Qt.Key.Key_Return)
         self.picture("players")
         self.tap("nextButton")
+        if book:
+            self.tap(f"book{[one.id for one in self.stage.gathering.books].index(book)}")
         self.picture("deck")
         self.tap("nextButton")
         self.picture("house-rules")
@@ -162,25 +167,27 @@ class People(Screen):
         if page == "question":
             self._answer(str(model.property("prompt")), number)
             return
+        if page == "board":
+            self.tap("phrase-boo" if model.property("purpose") == "ghost" else "phrase-careful")
         place = self.centre("hold")
         self.qtbot.mousePress(self.window, Qt.MouseButton.LeftButton, pos=place)
         self.qtbot.waitUntil(lambda: bool(model.property("looked")), timeout=5000)
-        self.wait("cardName" if page == "card" else "answerFace")
+        self.wait({"card": "cardName", "board": "boardFace"}.get(page, "answerFace"))
         if page == "card":
             self._read_card(number)
         self.picture(f"{page}-{model.property('purpose')}")
         self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=place)
         self.qtbot.waitUntil(lambda: self.find("confirm").isEnabled(), timeout=20_000)
         self.tap("confirm")
-        self.qtbot.waitUntil(lambda: self.place != "Visit")
+        self.qtbot.waitUntil(lambda: self.place != "Visit" or str(model.property("page")) != page)
 
     def _read_card(self, number: int) -> None:
         languages = {str(self.stage.app.property("model").property("language")), *self.stage.words.languages}
         shown = self.text("cardName")
-        for role in ROLES:
-            names = {self.catalogue.say(one, f"role-judge-{role}") for one in languages if one}
+        for role in self.stage.gathering.book.roles:
+            names = {self.catalogue.say(one, message_id("role", role.id)) for one in languages if one}
             if shown in names:
-                self.roles[number] = role
+                self.roles[number] = role.id.rpartition(".")[2]
 
     def _answer(self, prompt: str, number: int) -> None:
         """Answer a private question: as wished, else as harmlessly as can be."""

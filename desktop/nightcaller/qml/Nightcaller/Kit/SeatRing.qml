@@ -18,12 +18,15 @@ FocusScope {
     readonly property real seatSize: layout.size
     readonly property real squareness: 2 + 2.2 * Math.max(0, Math.min(1, (count - 14) / 26))
     readonly property real innerWidth: table.width * 0.72
-    readonly property real innerHeight: table.height * 0.76
+    // a squarer table has more room in its corners
+    readonly property real innerHeight: table.height * (0.76 + 0.08 * Math.min(1, (squareness - 2) / 0.5))
+    // How large the tokens are at most, of what they could be: where nobody is chosen the table may have the room.
+    property real tokens: 1
     default property alias centre: middle.data
     signal chosen(int seat)
     signal refused(int seat, string reason)
 
-    readonly property var layout: arrange(Math.max(1, count), width, height, Theme.u, squareness, noted ? 1.4 : 1.2)
+    readonly property var layout: arrange(Math.max(1, count), width, height, Theme.u, squareness, noted ? 1.4 : 1.2, tokens)
 
     // Points of a superellipse, evenly spaced in arc length.
     function edge(n: int, rx: real, ry: real, squareness: real): list<real> {
@@ -47,7 +50,7 @@ FocusScope {
         return out;
     }
     // The largest tokens that fit, and where they go; `apart` is their distance in tokens.
-    function arrange(n: int, w: real, h: real, u: real, squareness: real, apart: real): var {
+    function arrange(n: int, w: real, h: real, u: real, squareness: real, apart: real, tokens: real): var {
         const tall = h > w;
         let size = Math.max(8, Math.min(124 * u, w / (tall ? 4.6 : 6.4), h / (tall ? 6.4 : 5.2)));
         let rx = 0, ry = 0, points = [];
@@ -59,6 +62,12 @@ FocusScope {
             if (size <= room)
                 break;
             size = Math.max(8, Math.min(size * 0.97, (room + size) / 2));
+        }
+        if (tokens < 1) {
+            size *= tokens;
+            rx = Math.max(1, w / 2 - size * 0.72);
+            ry = Math.max(1, h / 2 - size * 0.66);
+            points = edge(n, rx, ry, squareness);
         }
         return { size: Math.max(8, Math.floor(size)), rx: rx, ry: ry, points: points };
     }

@@ -17,6 +17,8 @@ SeatRing {
     property var words: null
     property var wordText: row => ""
     signal wordChosen(string word)
+    // An answer in words leaves the seats alone: a crowd moves apart for the question.
+    tokens: answers.count > 0 && count > 14 ? 0.62 : 1
     readonly property real promptSize: Theme.type(prompt.length > 46 || prompt.includes("\n") ? 26 : 36)
 
     // How far the texts have to shrink so that all of their lines have room: smaller letters need fewer lines.
