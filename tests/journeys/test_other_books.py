@@ -14,8 +14,10 @@ pytestmark = [pytest.mark.journey, pytest.mark.slow]
 NAMES = ("小满", "Olivia", "阿泽", "Marcus", "晓彤", "Priya", "老陈", "Sophie", "雨桐", "Hal")
 
 
-def a_wolf(people: People, _number: int) -> int | None:
-    """Whom the village votes for: a wolf, if one can be chosen."""
+def whom_the_village_suspects(people: People, number: int) -> int | None:
+    """The wrong one as long as most are there, then a wolf, if one can be chosen."""
+    if len(people.living()) > len(people.roles) - 2:
+        return somebody_good(people, number)
     return next((wolf for wolf in people.wolves() if wolf in people.seats()), None)
 
 
@@ -33,7 +35,7 @@ def gathered(gather: Any, book: str, seats: int, style: int, **table: Any) -> Pe
     people.sit_down(*NAMES[:seats], book=book)
     people.tap(f"style{style}")
     people.tap("beginButton")
-    people.wishes["vote"] = a_wolf
+    people.wishes["vote"] = whom_the_village_suspects
     return people
 
 

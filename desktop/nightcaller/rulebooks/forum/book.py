@@ -90,6 +90,13 @@ NEWS: Final = {
     ),
 }
 
+STORY_DEATHS: Final = {
+    "forum.lynched": (LYNCHING,),
+    "forum.autolynched": (AUTOLYNCH,),
+    "forum.brutal": (brutal.BRUTAL,),
+}
+"""Sentences after which nobody has to be told that somebody is dead, and of what."""
+
 STORY_MARKS: Final = {
     "forum.guarded": "shield",
     "forum.treated": "heart",
@@ -295,6 +302,7 @@ BOOK = Book(
     misfits=misfits,
     haunted=frozenset({NIGHTLY}),
     announced=("forum.lynch",),
+    story_deaths=STORY_DEATHS,
     story_marks=STORY_MARKS,
     charges=CHARGES,
     protections=PROTECTIONS,
