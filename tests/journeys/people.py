@@ -108,8 +108,8 @@ class People(Screen):
         """Names of the pictures taken so far."""
         return frozenset(self._pictured)
 
-    def sit_down(self, *names: str, book: str = "") -> None:
-        """From Home to the house rules, the recommended deck of a book taken."""
+    def sit_down(self, *names: str, book: str = "", deck: int = 0) -> None:
+        """From Home to the house rules, a recommended deck of a book taken."""
         self.tap("newGameButton")
         for name in names:
             self.type(name)
@@ -118,6 +118,7 @@ class People(Screen):
         self.tap("nextButton")
         if book:
             self.tap(f"book{[one.id for one in self.stage.gathering.books].index(book)}")
+            self.tap(f"recommended{deck}")
         self.picture("deck")
         self.tap("nextButton")
         self.picture("house-rules")

@@ -11,7 +11,7 @@ from journeys.people import People
 
 pytestmark = [pytest.mark.journey, pytest.mark.slow]
 
-NAMES = ("小满", "Olivia", "阿泽", "Marcus", "晓彤", "Priya", "老陈", "Sophie", "雨桐", "Hal")
+NAMES = ("小满", "Olivia", "阿泽", "Marcus", "晓彤", "Priya", "老陈", "Sophie")
 
 
 def whom_the_village_suspects(people: People, number: int) -> int | None:
@@ -26,13 +26,13 @@ def somebody_good(people: People, _number: int) -> int | None:
     return next((seat for seat in people.seats() if seat not in people.wolves()), None)
 
 
-def gathered(gather: Any, book: str, seats: int, style: int, **table: Any) -> People:
-    """A table with cards on the screen: the book, so many people, and a table style."""
+def gathered(gather: Any, book: str, style: int, *, deck: int = 0, **table: Any) -> People:
+    """A table of eight with cards on the screen: the book, one of its decks, and a table style."""
     people: People = gather(hurry=60.0, **table)
     people.tap("settingsButton")
     people.tap("voice")
     people.tap("backButton")
-    people.sit_down(*NAMES[:seats], book=book)
+    people.sit_down(*NAMES, book=book, deck=deck)
     people.tap(f"style{style}")
     people.tap("beginButton")
     people.wishes["vote"] = whom_the_village_suspects
@@ -60,7 +60,7 @@ def told(people: People) -> str:
 @pytest.mark.parametrize(("style", "language"), [(0, "en"), (1, "zh-CN")])
 def test_a_village_of_the_hollow(gather: Any, style: int, language: str) -> None:
     """Accused, tried, executed; the pack eats; the story knows every card."""
-    people = gathered(gather, "hollow", 8, style, language=language)
+    people = gathered(gather, "hollow", style, language=language)
     people.wishes["hollow-pack-attack"] = somebody_good
     story = told(people)
     assert ("Calling" in people.seen) == (style == 1)
@@ -70,7 +70,7 @@ def test_a_village_of_the_hollow(gather: Any, style: int, language: str) -> None
 
 def test_a_village_of_rooms(gather: Any) -> None:
     """Everybody writes on every visit, and the story tells what the pack wrote to each other."""
-    people = gathered(gather, "chat", 10, 0, language="zh-CN")
+    people = gathered(gather, "chat", 0, deck=1, language="zh-CN")
     people.wishes["chat-pack-vote"] = somebody_good
     story = told(people)
     den = people.catalogue.say("zh-CN", "board-chat-werewolf")
@@ -81,7 +81,7 @@ def test_a_village_of_rooms(gather: Any) -> None:
 @pytest.mark.parametrize(("style", "language"), [(0, "zh-CN"), (1, "en")])
 def test_a_haunted_forum(gather: Any, style: int, language: str) -> None:
     """The pack hunts, the dead haunt where the laptop goes round, and the story says at which odds."""
-    people = gathered(gather, "forum", 9, style, language=language)
+    people = gathered(gather, "forum", style, language=language)
     people.wishes["forum-grey-pack-hunt"] = somebody_good
     story = told(people)
     attic = people.catalogue.say(language, "board-forum-ghosts")
