@@ -28,6 +28,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 changed = Asked.changed  # what a part declares is not in sight of the class that takes it in
 
+
 @dataclass(frozen=True, slots=True)
 class PostRow:
     """One note on a board."""

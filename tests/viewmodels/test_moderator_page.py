@@ -1,0 +1,72 @@
+"""A seat's page in the moderator's handbook: camp, traits, protection, patients; covered it says nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from nightcaller.resources import shipped
+from nightcaller.table.evening import Evening
+from nightcaller.table.scene import Console
+from nightcaller.text import Catalogue
+from nightcaller.viewmodels.moderator_book import ModeratorBookViewModel
+from nightcaller.viewmodels.phrasebook import Phrasebook
+from table.bots import play
+from table.test_forum_delivered import clinic, in_care
+
+BLESSED, PATIENT = 3, 7
+
+
+@pytest.fixture
+def hunted(qapp: QGuiApplication) -> Iterator[Evening]:
+    """The pack is called, the Doctor is at the bedside of seat 8."""
+    evening = clinic("narrator", 1)
+    play(evening, in_care, until=lambda scene: isinstance(scene, Console) and scene.role == "forum.werewolf")
+    yield evening
+    evening.changed.clear()
+
+
+def page(evening: Evening, seat: int, language: str) -> ModeratorBookViewModel:
+    """The handbook, open at a seat and held."""
+    book = ModeratorBookViewModel(evening, Phrasebook(Catalogue(shipped("i18n")), (language,)))
+    book.entered()
+    book.choose(seat)
+    book.peek(True)
+    return book
+
+
+@pytest.mark.parametrize(
+    ("language", "blessed", "patient"),
+    [
+        (
+            "en",
+            ["Camp: Village", "Traits: Blessed", "Protected tonight, in this order: blessing"],
+            ["Camp: Village", "Protected tonight, in this order: Doctor, two times in three"],
+        ),
+        (
+            "zh-CN",
+            ["阵营：村庄", "特质：受祝福者", "今晚的保护，依次是：祝福"],
+            ["阵营：村庄", "今晚的保护，依次是：医生（三次成两次）"],
+        ),
+    ],
+)
+def test_what_a_page_says(hunted: Evening, language: str, blessed: list[str], patient: list[str]) -> None:
+    assert page(hunted, BLESSED, language).property("facts") == blessed
+    assert page(hunted, PATIENT, language).property("facts") == patient
+
+
+def test_covered_it_says_nothing(hunted: Evening) -> None:
+    book = page(hunted, BLESSED, "en")
+    book.peek(False)
+    assert (book.property("facts"), book.property("role"), book.property("log")) == ([], "", [])
+
+
+def test_a_trait_is_no_card_to_be_given(hunted: Evening) -> None:
+    book = page(hunted, BLESSED, "en")
+    cards = set()
+    for _ in range(12):
+        cards.add(book.property("card"))
+        book.turnCard(1)
+    assert cards == {"forum.werewolf", "forum.doctor", "forum.seer", "forum.saint"}
