@@ -201,8 +201,11 @@ class People(Screen):
             pass
         elif self.has("skip") and self.find("skip").isEnabled():
             self.tap("skip")
+            self._settle()
+            if self.place == "Calling" and self.has("confirm") and not self.find("confirm").isEnabled():
+                self._anybody()  # this card has to choose somebody, and a call does not say so beforehand
         elif not any(self._word(word) for word in ("keep", "stay", "peaceful")):
-            self.tap(f"seat{self.seats()[0]}")
+            self._anybody()
         # with closed eyes a slot may end over a slow hand
         model = self.stage.app.property("model")
         gone = (self.place, str(model.property("prompt")), model.property("moment"))
@@ -217,6 +220,16 @@ class People(Screen):
         self.qtbot.waitUntil(lambda: moved_on() or self.find("confirm").isEnabled())
         if not moved_on():
             self.tap("confirm")
+
+    def _anybody(self) -> None:
+        """Tap the first seat that is taken: with closed eyes the ring does not show one's own."""
+        place = self.place
+        for number in self.seats()[:3]:
+            self.tap(f"seat{number}")
+            self._settle()
+            gone = self.place != place or not self.has(f"seat{number}")
+            if gone or self.find("confirm").isEnabled():
+                return
 
     def _word(self, word: str) -> bool:
         """Tap an answer that is a word, if it is there."""
