@@ -31,10 +31,14 @@ def somebody_good(people: People, _number: int) -> int | None:
 
 
 def gathered(gather: Any, book: str, style: int, *, deck: int = 0, **table: Any) -> People:
-    """A table of eight with cards on the screen: the book, one of its decks, and a table style."""
+    """A table of eight with cards on the screen: the book, one of its decks, and a table style.
+
+    Nothing is said and nothing moves: these evenings are long enough as they are.
+    """
     people: People = gather(hurry=60.0, size=(1024, 600), **table)
     people.tap("settingsButton")
     people.tap("voice")
+    people.tap("motion")
     people.tap("backButton")
     people.sit_down(*NAMES, book=book, deck=deck)
     people.tap(f"style{style}")
