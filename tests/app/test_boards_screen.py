@@ -70,7 +70,7 @@ def skeleton(screen: PrivateWindow) -> tuple[list[str], list[tuple[Any, ...]]]:
 def test_every_visit_has_the_same_board_page(qtbot: QtBot) -> None:
     """Secrecy: same things at the same places, as many taps, for rooms, a girl at the door, and notebooks."""
     seen = []
-    for seat in range(6):
+    for seat in (WOLF, GIRL, SEERESS, VILLAGER):
         evening = table()
         to_the_visit(evening, seat)
         with private_window(evening, qtbot) as screen:
