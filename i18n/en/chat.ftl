@@ -15,8 +15,8 @@ role-chat-werewolf = Werewolf
     .card = A Villager by day. By night you vote in the den about who will not see the morning.
     .more = The den is open while the wolves are up: talk there, and mind what you write, for a Little Girl may be reading. You may vote for anybody at all, even for one of your own, or for nobody; the most votes decide, and a vote for nobody is none. You win only when nobody but werewolves is left.
     .wake = Werewolves, | open your eyes | and find each other.
-    .act = Whom do you choose?
-    .choose = Were you not of one mind? | Choose once more.
+    .act = Agree on one victim.
+    .choose = If you do not agree yet, | choose once more.
     .sleep = Werewolves, | close your eyes.
 
 role-chat-villager = Villager
@@ -28,7 +28,7 @@ role-chat-seeress = Seeress
     .more = You see all roles of the player you choose, never your own. Several Seeresses know each other, meet in a room of their own, and share one look a night: they vote on whom to look at.
     .wake = Seeress, | open your eyes.
     .act = Whom will you look at? | The screen has your answer.
-    .choose = Were you not of one mind? | Choose once more.
+    .choose = If you do not agree yet, | choose once more.
     .sleep = Seeress, | close your eyes.
 
 role-chat-hunter = Hunter
@@ -40,14 +40,14 @@ role-chat-cupid = Cupid
     .more = You know whom you hit, and nothing else about them. Several Cupids vote on each arrow. Whatever becomes of the two, you win with the village and only with the village.
     .wake = Cupid, | open your eyes.
     .act = Who shall fall in love with whom?
-    .choose = Were you not of one mind? | Aim once more.
+    .choose = If you do not agree yet, | aim once more.
     .sleep = Cupid, | close your eyes.
 
 role-chat-witch = Witch
     .card = One potion takes the wolves’ mark off their victim, one kills somebody else. Each once.
     .more = As long as you have a potion left you learn every night whom the wolves have marked. You may save that one, yourself included. The other potion is for anybody but you and the marked one. Several Witches share the healing: once one of them has used it, it is gone for all. With the deadly potion each votes; whoever leads dies, and only those who voted for a leader have spent theirs.
     .wake = Witch, | open your eyes.
-    .act = Here is whom the wolves have marked. | Will you heal? | Will you kill?
+    .act = This is tonight’s victim. | Will you heal? | Will you kill?
     .sleep = Witch, | close your eyes.
 
 role-chat-little-girl = Little Girl
@@ -296,24 +296,24 @@ advice-chat-wolves =
 line-chat-dawn = { $count ->
         [0] Nobody died last night.
         [one] Last night we lost number { $seats }.
-       *[other] Last night we lost numbers { $seats }.
+       *[other] Last night we lost these numbers: | { $seats }.
     }
 line-chat-major-vote = We vote for a Major. | Hands up, one name at a time.
-line-chat-major-runoff-vote = We vote for a Major again, | between the tied.
-line-chat-major-elected = Number { SEAT($seat) } is Major.
+line-chat-major-runoff-vote = We vote again for a Major.
+line-chat-major-elected = Number { SEAT($seat) } | is Major.
 line-chat-major-none = Not one vote: | the village has no Major.
-line-chat-major-passed = Number { SEAT($seat) } is the new Major.
+line-chat-major-passed = Number { SEAT($seat) } | is the new Major.
 line-chat-village = The village votes. | Hands up, one name at a time.
 line-chat-exile-secret = We vote now, in secret. | Pass the laptop round.
-line-chat-runoff = A tie | between numbers { $seats }.
+line-chat-runoff = A tie | between these numbers: | { $seats }.
 line-chat-village-runoff-vote = We vote again.
-line-chat-verdict = A tie. | Number { SEAT($seat) }, only you vote now.
+line-chat-verdict = A tie. | Number { SEAT($seat) } | only you vote now.
 line-chat-succession = Number { SEAT($seat) }, | who will be Major after you?
-line-chat-lot = Still a tie. | The lot falls on number { SEAT($seat) }.
+line-chat-lot = Still a tie. | The lot falls on | number { SEAT($seat) }.
 line-chat-decided = The Major decides: | number { SEAT($seat) }.
 line-chat-lynched = Number { SEAT($seat) } is hanged.
 line-chat-nobody-lynched = Nobody is hanged today.
-line-chat-shot = Number { SEAT($by) } shoots number { SEAT($seat) }.
+line-chat-shot = Number { SEAT($by) } | fires, and hits | number { SEAT($seat) }.
 line-victory-chat-wolves = The werewolves win.
     .theatrical = All the rooms are dark, and only one of them is still talking. | The werewolves win.
 line-victory-chat-village = The village wins.

@@ -83,14 +83,14 @@ role-forum-guardian-angel = Guardian Angel
     .card = A trait beside your role. Every night, shield one other player from all attacks. Never the same one two nights in a row.
     .more = The first and best of the four protections: whoever you guard is not even scratched. Whether the same player may be guarded twice running is a house rule.
     .wake = Guardian Angel, | open your eyes.
-    .act = Over whom will you watch?
+    .act = Whom will you watch over?
     .sleep = Guardian Angel, | close your eyes.
 
 role-forum-spy = Spy
     .card = A trait beside your role. Every night, spy on one player and bring home a clue.
     .more = Half of all clues are true (50 %), some are useless (35 %), and some are true of somebody else (15 %). A clue is about the night and the gifts of that player, never the role itself. You may spy on the same player again and again, and an unclaimed apprentice becomes yours.
     .wake = Spy, | open your eyes.
-    .act = On whom will you spy?
+    .act = Whom will you spy on?
     .sleep = Spy, | close your eyes.
 
 role-forum-witness = Witness
@@ -517,19 +517,19 @@ advice-forum-no-master = An apprentice, and no master anywhere: Seer, Priest, Sp
 line-forum-dawn = { $count ->
         [0] Nobody died last night.
         [one] Last night we lost number { $seats }.
-       *[other] Last night we lost numbers { $seats }.
+       *[other] Last night we lost these numbers: | { $seats }.
     }
-line-forum-revealed = Number { SEAT($seat) } was: | { $card ->
-        [werewolf] { role-forum-werewolf }
-        [cultist] { role-forum-cultist }
-        [red_werewolf] { role-forum-red-werewolf }
-        [red_cultist] { role-forum-red-cultist }
-        [seer] { role-forum-seer }
-        [priest] { role-forum-priest }
-        [doctor] { role-forum-doctor }
-       *[saint] { role-forum-saint }
+line-forum-revealed = Number { SEAT($seat) } | was { $card ->
+        [werewolf] a { role-forum-werewolf }
+        [cultist] the { role-forum-cultist }
+        [red_werewolf] a { role-forum-red-werewolf }
+        [red_cultist] the { role-forum-red-cultist }
+        [seer] the { role-forum-seer }
+        [priest] the { role-forum-priest }
+        [doctor] the { role-forum-doctor }
+       *[saint] a { role-forum-saint }
     }.
-line-forum-revealed-trait = Number { SEAT($seat) } had a trait: | { $card ->
+line-forum-revealed-trait = Number { SEAT($seat) } | had this trait: | { $card ->
         [apprentice] { role-forum-apprentice }
         [cursed] { role-forum-cursed }
         [blessed] { role-forum-blessed }
@@ -539,24 +539,24 @@ line-forum-revealed-trait = Number { SEAT($seat) } had a trait: | { $card ->
         [brutal] { role-forum-brutal }
        *[hunter] { role-forum-hunter }
     }.
-line-forum-patient = Number { SEAT($seat) } is in the Doctor’s care.
-line-forum-recovered = Number { SEAT($seat) } is well again.
+line-forum-patient = Number { SEAT($seat) } | is in the Doctor’s care.
+line-forum-recovered = Number { SEAT($seat) } | is well again.
 line-forum-absence = Who has to miss today’s vote?
 line-forum-absent = { $count ->
-        [one] Number { $seats } is excused today.
-       *[other] Numbers { $seats } are excused today.
+        [one] Excused today: | number { $seats }.
+       *[other] Excused today: | { $seats }.
     }
 line-forum-warned = { $count ->
-        [one] Number { $seats } has been silent twice. | The third time is deadly.
-       *[other] Numbers { $seats } have been silent twice. | The third time is deadly.
+        [one] Silent twice by now: | number { $seats }. | The third time is deadly.
+       *[other] Silent twice by now: | { $seats }. | The third time is deadly.
     }
 line-forum-exile-secret = We vote now, in secret. | Pass the laptop round.
 line-forum-lynch = Who is to be lynched? | Hands up, one name at a time.
 line-forum-lynched = Number { SEAT($seat) } is lynched.
 line-forum-nobody-lynched = Nobody is lynched today.
-line-forum-drawn = A tie. | The lot falls on number { SEAT($seat) }.
-line-forum-autolynched = Number { SEAT($seat) } has been silent once too often.
-line-forum-brutal = Number { SEAT($by) } takes number { SEAT($seat) } down too.
+line-forum-drawn = A tie. | The lot falls on | number { SEAT($seat) }.
+line-forum-autolynched = Number { SEAT($seat) } | has been silent once too often.
+line-forum-brutal = Number { SEAT($by) } | takes somebody along: | number { SEAT($seat) }.
 line-victory-forum-grey-pack = The grey pack wins.
     .theatrical = Grey fur in every window, and nobody left to report it. | The grey pack wins.
 line-victory-forum-red-pack = The red pack wins.

@@ -443,16 +443,16 @@ line-hollow-dawn = { $count ->
         [one] Last night we lost number { $seats }.
        *[other] Last night we lost these numbers: | { $seats }.
     }
-line-hollow-suspected = Number { SEAT($seat) } is under suspicion.
+line-hollow-suspected = Number { SEAT($seat) } | is under suspicion.
 line-hollow-mayor-vote = We vote for a Mayor. | Hands up, one name at a time.
-line-hollow-mayor-elected = Number { SEAT($seat) } is Mayor.
+line-hollow-mayor-elected = Number { SEAT($seat) } | is Mayor.
 line-hollow-mayor-none = No Mayor today.
-line-hollow-mayor-passed = Number { SEAT($seat) } is the new Mayor.
-line-hollow-verdict = A tie. | Number { SEAT($seat) }, you decide.
+line-hollow-mayor-passed = Number { SEAT($seat) } | is the new Mayor.
+line-hollow-verdict = A tie. | Number { SEAT($seat) } | you decide.
 line-hollow-succession = Number { SEAT($seat) }, | who will be Mayor after you?
 line-hollow-accusation = Whom do you accuse? | Hands up, one name at a time.
 line-hollow-accused = { $count ->
-        [one] Number { $seats } stands trial.
+        [one] On trial: | number { $seats }.
        *[other] On trial: | { $seats }.
     }
 line-hollow-nobody-accused = Nobody is accused. | No trial today.
@@ -463,9 +463,9 @@ line-hollow-runoff-vote = We vote again.
 line-hollow-decided = The Mayor decides: | number { SEAT($seat) }.
 line-hollow-executed = Number { SEAT($seat) } is executed.
 line-hollow-nobody-executed = Nobody is executed today.
-line-hollow-idiot-revealed = Number { SEAT($seat) } is the village Idiot, | and lives.
-line-hollow-powers-lost = Number { SEAT($seat) } was the Ancient. | All powers are gone.
-line-hollow-shot = Number { SEAT($by) } shoots, | and number { SEAT($seat) } falls.
+line-hollow-idiot-revealed = Number { SEAT($seat) } | is the village Idiot, | and lives.
+line-hollow-powers-lost = Number { SEAT($seat) } | was the Ancient. | All powers are gone.
+line-hollow-shot = Number { SEAT($by) } | fires, and hits | number { SEAT($seat) }.
 line-victory-hollow-wolves = The werewolves win.
     .theatrical = No chimney smokes in the hollow any more. | The werewolves win.
 line-victory-hollow-village = The village wins.

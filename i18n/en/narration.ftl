@@ -21,18 +21,18 @@ line-last-acts = Pass the laptop to those who have fallen. | Everyone else, look
 line-judge-race = Who runs for sheriff? | Hands up.
 line-judge-race-candidates = { $count ->
         [0] Nobody runs.
-        [one] Number { $seats } runs alone.
+        [one] Number { $seats } | runs alone.
        *[other] Running for sheriff: | { $seats }.
     }
 line-judge-race-vote = Those who did not run, | vote for your sheriff.
 line-judge-race-runoff = A tie. | In the run-off: | { $seats }.
 line-judge-race-runoff-vote = Vote again for your sheriff.
-line-judge-race-withdrew = Number { SEAT($seat) } withdraws.
+line-judge-race-withdrew = Number { SEAT($seat) } | withdraws.
 line-judge-race-postponed = The race stops here | and goes on tomorrow.
 line-judge-badge-lost = The badge is lost.
-line-judge-sheriff-elected = Number { SEAT($seat) } is sheriff.
+line-judge-sheriff-elected = Number { SEAT($seat) } | is sheriff.
 line-judge-sheriff-none = No sheriff today.
-line-judge-sheriff-passed = The badge goes to number { SEAT($seat) }.
+line-judge-sheriff-passed = The badge goes to | number { SEAT($seat) }.
 line-judge-sheriff-torn = The badge is torn.
 line-judge-direction = Sheriff, | clockwise or counter-clockwise?
 line-judge-badge = Number { SEAT($seat) }, | who gets the badge?
@@ -46,22 +46,22 @@ line-judge-runoff-vote = We vote again.
 line-judge-runoff = A tie. | In the run-off: | { $seats }.
 line-judge-exiled = Number { SEAT($seat) } is voted out.
 line-judge-nobody-exiled = Nobody leaves today.
-line-judge-idiot-flipped = Number { SEAT($seat) } flips a card: | the Idiot stays.
-line-judge-exploded = Number { SEAT($seat) } blows up. | The day is over.
-line-judge-shot = Number { SEAT($by) } shoots, | and number { SEAT($seat) } falls.
+line-judge-idiot-flipped = Number { SEAT($seat) } | flips a card: | the Idiot stays.
+line-judge-exploded = Number { SEAT($seat) } | blows up. | The day is over.
+line-judge-shot = Number { SEAT($by) } | fires, and hits | number { SEAT($seat) }.
 line-judge-silenced = { $count ->
         [one] Silenced today: | number { $seats }.
        *[other] Silenced today: | { $seats }.
     }
-line-judge-taken = Number { SEAT($by) } goes, | and takes number { SEAT($seat) } along.
+line-judge-taken = Number { SEAT($by) } | takes somebody along: | number { SEAT($seat) }.
 line-judge-dueled = { $lost ->
-        [rival] Number { SEAT($by) } is the Knight | and duels number { SEAT($seat) }. | A werewolf falls.
-       *[knight] Number { SEAT($by) } is the Knight | and duels number { SEAT($seat) }. | No werewolf: | the Knight falls.
+        [rival] Number { SEAT($by) } | is the Knight, and duels | number { SEAT($seat) }. | A werewolf falls.
+       *[knight] Number { SEAT($by) } | is the Knight, and duels | number { SEAT($seat) }. | No werewolf: | the Knight falls.
     }
 line-judge-bomb = { $count ->
-        [0] Number { SEAT($by) } was the Bomber. | The blast hits nobody.
-        [one] Number { SEAT($by) } was the Bomber. | The blast takes number { $seats }.
-       *[other] Number { SEAT($by) } was the Bomber. | The blast takes these numbers: | { $seats }.
+        [0] Number { SEAT($by) } | was the Bomber. | The blast hits nobody.
+        [one] Number { SEAT($by) } | was the Bomber. | The blast takes | number { $seats }.
+       *[other] Number { SEAT($by) } | was the Bomber. | The blast takes these numbers: | { $seats }.
     }
 line-round = Keep your eyes closed. | The laptop goes round: | open them when it reaches you, | look, | and close them again.
 line-correction = A correction. | We go back one step.

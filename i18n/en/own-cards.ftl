@@ -2,7 +2,7 @@
 
 ## What the voice says
 
-line-cards-pass-around = Deal your own cards. | Then pass the laptop round: | everyone tells it, unseen, which card they hold.
+line-cards-pass-around = Deal your own cards. | Then pass the laptop round, | and tell it in secret | which card you hold.
 line-cards-eyes-closed = Deal your own cards | and look at them. | Then close your eyes: | I call one card after the other, | and whoever holds it taps their own seat.
 line-cards-narrator = Deal your own cards, | and look at them. | Your moderator notes who holds what.
 line-cards-eyes = Everyone, close your eyes.
@@ -16,7 +16,7 @@ line-cards-show = { $count ->
        *[other] Everyone with the card { ROLE($role) }, | open your eyes | and raise your hands.
     }
 line-cards-twice = Everyone, open your eyes. | One seat was tapped for two cards. | Nothing is given away: | we do it again.
-line-cards-differ = The cards do not add up. | Nothing is given away: | go round once more.
+line-cards-differ = The cards do not add up. | Nothing is given away: | pass the laptop round once more.
 
 ## On the big screen
 

@@ -14,7 +14,7 @@ role-chat-werewolf = 狼人
     .card = 白天是村民，夜里和同伴在狼窝投票：谁看不到明天的太阳。
     .more = 狼人行动时狼窝才开门，有话就写在里面。小心措辞，门外可能蹲着小女孩。票可以投给任何人，连自己人都行，也可以弃票；票多者中刀，全员弃票就是空刀。只有全场只剩狼人时，你们才赢。
     .wake = 狼人请睁眼，|互相确认身份。
-    .act = 请选择今晚的目标。
+    .act = 请统一意见，|选择要袭击的玩家。
     .choose = 意见不一致的话，|请再选一次。
     .sleep = 狼人请闭眼。
 
@@ -26,7 +26,7 @@ role-chat-seeress = 女先知
     .card = 每晚看穿一名玩家的一切：牌、职位，还有心。
     .more = 你选的人，所有身份都摊在你面前；不能看自己。有几名女先知时，她们互相认识，有自己的房间，一晚合看一人，看谁由投票决定。
     .wake = 女先知请睁眼。
-    .act = 今晚要看谁？|答案在屏幕上。
+    .act = 今晚你要看谁？|答案在屏幕上。
     .choose = 意见不一致的话，|请再选一次。
     .sleep = 女先知请闭眼。
 
@@ -38,7 +38,7 @@ role-chat-cupid = 丘比特
     .card = 首夜射两支箭，让两个人从此同生共死，可以包括你自己。
     .more = 你知道射中了谁，别的一概不知。有几名丘比特时，每支箭都投票决定。那两个人怎么样都好，你只跟村庄一起赢。
     .wake = 丘比特请睁眼。
-    .act = 要让谁和谁相爱？
+    .act = 你要让哪两个人相爱？
     .choose = 意见不一致的话，|请再瞄一次。
     .sleep = 丘比特请闭眼。
 
@@ -281,24 +281,24 @@ advice-chat-wolves = 这么多人通常是{ $usual }只狼，现在是{ $wolves 
 
 line-chat-dawn = { $count ->
         [0] 昨晚是平安夜。
-       *[other] 昨晚倒牌的是{ $seats }。
+       *[other] 昨晚倒牌的是|{ $seats }。
     }
 line-chat-major-vote = 现在选村长，|请依次举手。
-line-chat-major-runoff-vote = 平票的几位，|再选一次村长。
-line-chat-major-elected = { SEAT($seat) }号当选村长。
+line-chat-major-runoff-vote = 请再次投票选村长。
+line-chat-major-elected = { SEAT($seat) }号|当选村长。
 line-chat-major-none = 一票都没有，|村里没有村长。
-line-chat-major-passed = { SEAT($seat) }号接任村长。
-line-chat-village = 现在全村投票，|请依次举手。
-line-chat-exile-secret = 现在秘密投票，|请传递电脑。
-line-chat-runoff = { $seats }平票。
+line-chat-major-passed = { SEAT($seat) }号|接任村长。
+line-chat-village = 现在开始全村投票，|请依次举手。
+line-chat-exile-secret = 现在开始秘密投票，|请依次传递电脑。
+line-chat-runoff = 平票的是|{ $seats }。
 line-chat-village-runoff-vote = 请再次投票。
-line-chat-verdict = 平票，|现在只有{ SEAT($seat) }号能投。
+line-chat-verdict = 平票。|{ SEAT($seat) }号|现在只有你投票。
 line-chat-succession = { SEAT($seat) }号，|由谁接任村长？
-line-chat-lot = 还是平票，|抽签抽中{ SEAT($seat) }号。
+line-chat-lot = 还是平票，|抽签抽中|{ SEAT($seat) }号。
 line-chat-decided = 村长裁决：|{ SEAT($seat) }号。
-line-chat-lynched = { SEAT($seat) }号被绞死。
+line-chat-lynched = { SEAT($seat) }号|被绞死。
 line-chat-nobody-lynched = 今天没有人被绞死。
-line-chat-shot = { SEAT($by) }号开枪带走{ SEAT($seat) }号。
+line-chat-shot = { SEAT($by) }号|开枪带走|{ SEAT($seat) }号。
 line-victory-chat-wolves = 狼人获胜。
     .theatrical = 家家熄了灯，只剩一间屋子还有人说话。|狼人获胜。
 line-victory-chat-village = 村庄获胜。

@@ -22,7 +22,7 @@ role-forum-cultist = 灰狼教徒
     .card = 你是人，却是灰狼群的一员，彼此认识。隔些日子可以窥探一人，找预言家和学徒。
     .more = 窥探要蓄力：第一夜0%，第二夜33.3%，第三夜66.7%，第四夜起100%；用过从头再来。学徒总能认出来，看得到有没有师父，但抢不走。另有9%、17%或25%的机会看到一项特质。你只能跟开局的狼群一起赢；本群最后一只狼被处死或被猎杀，你也活不成。
     .wake = 灰狼教徒请睁眼。
-    .act = 今晚要窥探谁？|答案在屏幕上。
+    .act = 今晚你要窥探谁？|答案在屏幕上。
     .sleep = 灰狼教徒请闭眼。
 
 role-forum-red-werewolf = 赤狼
@@ -36,28 +36,28 @@ role-forum-red-cultist = 赤狼教徒
     .card = 你是人，却是赤狼群的一员，彼此认识。隔些日子可以窥探一人，找预言家和学徒。
     .more = 窥探要蓄力：第一夜0%，第二夜33.3%，第三夜66.7%，第四夜起100%；用过从头再来。学徒总能认出来。另有9%、17%或25%的机会看到一项特质。赤狼群最后一只狼被处死或被猎杀，你也活不成。
     .wake = 赤狼教徒请睁眼。
-    .act = 今晚要窥探谁？|答案在屏幕上。
+    .act = 今晚你要窥探谁？|答案在屏幕上。
     .sleep = 赤狼教徒请闭眼。
 
 role-forum-seer = 预言家
     .card = 每晚查验一人：狼人、学徒，还是看起来像村民？
     .more = 不是狼人也不是学徒的，看起来都像村民，教徒和猎人也一样。有师父的学徒，你能看出师父是谁那一行；没有师父的，从此归你，你死后由他接班。
     .wake = 预言家请睁眼。
-    .act = 今晚要查验谁？|答案在屏幕上。
+    .act = 今晚你要查验谁？|答案在屏幕上。
     .sleep = 预言家请闭眼。
 
 role-forum-priest = 神父
     .card = 每晚查验一人：预言家、教徒、学徒，还是看起来像村民？
     .more = 在你眼里狼人也像村民。学徒的师父是谁你看不出来；没有师父的学徒，从此归你。
     .wake = 神父请睁眼。
-    .act = 今晚要查验谁？|答案在屏幕上。
+    .act = 今晚你要查验谁？|答案在屏幕上。
     .sleep = 神父请闭眼。
 
 role-forum-doctor = 医生
     .card = 每晚保护一名其他玩家。他若遇袭，三次里你能救回两次。
     .more = 成功率66.7%，遇袭当晚掷定。被救的人成为病人，接下来一天一夜不能发言、不能投票、不能行动，也没人能袭击他；醒来时会记起一名凶手的脸。但你若遇袭，你的病人全都跟着遇袭。
     .wake = 医生请睁眼。
-    .act = 今晚要保护谁？
+    .act = 今晚你要保护谁？
     .sleep = 医生请闭眼。
 
 role-forum-saint = 村民
@@ -82,21 +82,21 @@ role-forum-guardian-angel = 守护天使
     .card = 身份之外的特质。每晚替一名其他玩家挡下一切袭击，不能连续两晚守同一人。
     .more = 四层保护里排第一，被你守着的人毫发无伤。能不能连守由桌上规矩决定。
     .wake = 守护天使请睁眼。
-    .act = 今晚要守护谁？
+    .act = 今晚你要守护谁？
     .sleep = 守护天使请闭眼。
 
 role-forum-spy = 密探
     .card = 身份之外的特质。每晚打探一人，带回一条线索。
     .more = 一半线索是真的（50%），有些毫无用处（35%），还有些说的其实是别人（15%）。线索讲的是那个人的这一夜和本事，从不直说身份。可以反复打探同一人；碰上没有师父的学徒，就收他为徒。
     .wake = 密探请睁眼。
-    .act = 今晚要打探谁？
+    .act = 今晚你要打探谁？
     .sleep = 密探请闭眼。
 
 role-forum-witness = 目击者
     .card = 身份之外的特质。整局一次，可以熬夜偷看是谁在行凶。
     .more = 越晚越准：第一夜12.5%，第二夜25%，依此类推。成功时看到今晚得手的狼群里的一只狼。要是没有人死，看到什么都有可能，而你分不出来。
     .wake = 目击者请睁眼。
-    .act = 今晚要熬夜吗？
+    .act = 今晚你要熬夜吗？
     .sleep = 目击者请闭眼。
 
 role-forum-brutal = 莽夫
@@ -107,7 +107,7 @@ role-forum-hunter = 猎人
     .card = 身份之外的特质。整局一次，可以在夜里猎杀一人。夜里遇害而猎杀还没用，也许能拉一名凶手陪葬。
     .more = 陪葬的机会是33.3%。天使和医生挡得住你的猎杀，祝福和诅咒挡不住。没人知道是谁干的，除非医生救回的人记起你的脸。瞄准没有师父的学徒，就变成收徒，机会不算用掉。查验你的人都只看到村民，唯有密探可能发现你的武器。
     .wake = 猎人请睁眼。
-    .act = 今晚要猎杀吗？
+    .act = 今晚你要猎杀吗？
     .sleep = 猎人请闭眼。
 
 ## 提问
@@ -495,9 +495,9 @@ advice-forum-no-master = 有学徒却没有师父：预言家、神父、密探�
 
 line-forum-dawn = { $count ->
         [0] 昨晚没有人死。
-       *[other] 昨晚死去的是{ $seats }。
+       *[other] 昨晚死去的是|{ $seats }。
     }
-line-forum-revealed = { SEAT($seat) }号的身份是|{ $card ->
+line-forum-revealed = { SEAT($seat) }号|身份是{ $card ->
         [werewolf] { role-forum-werewolf }
         [cultist] { role-forum-cultist }
         [red_werewolf] { role-forum-red-werewolf }
@@ -507,7 +507,7 @@ line-forum-revealed = { SEAT($seat) }号的身份是|{ $card ->
         [doctor] { role-forum-doctor }
        *[saint] { role-forum-saint }
     }。
-line-forum-revealed-trait = { SEAT($seat) }号的特质是|{ $card ->
+line-forum-revealed-trait = { SEAT($seat) }号|特质是{ $card ->
         [apprentice] { role-forum-apprentice }
         [cursed] { role-forum-cursed }
         [blessed] { role-forum-blessed }
@@ -517,18 +517,18 @@ line-forum-revealed-trait = { SEAT($seat) }号的特质是|{ $card ->
         [brutal] { role-forum-brutal }
        *[hunter] { role-forum-hunter }
     }。
-line-forum-patient = { SEAT($seat) }号在医生那里养伤。
-line-forum-recovered = { SEAT($seat) }号痊愈了。
-line-forum-absence = 今天有谁请假？
-line-forum-absent = 今天请假的是{ $seats }。
-line-forum-warned = { $seats }已两次沉默，|第三次处死。
+line-forum-patient = { SEAT($seat) }号|在医生那里养伤。
+line-forum-recovered = { SEAT($seat) }号|痊愈了。
+line-forum-absence = 今天有谁要请假？
+line-forum-absent = 今天请假的是|{ $seats }。
+line-forum-warned = 已经两次没发言的是|{ $seats }。|第三次就要处死。
 line-forum-exile-secret = 现在开始秘密投票，|请依次传递电脑。
 line-forum-lynch = 现在开始处死投票，|请依次举手。
-line-forum-lynched = { SEAT($seat) }号被处死。
+line-forum-lynched = { SEAT($seat) }号|被处死。
 line-forum-nobody-lynched = 今天没有人被处死。
-line-forum-drawn = 平票，|抽签抽中{ SEAT($seat) }号。
-line-forum-autolynched = { SEAT($seat) }号沉默太多次，被处死。
-line-forum-brutal = { SEAT($by) }号带走了{ SEAT($seat) }号。
+line-forum-drawn = 平票。|抽签抽中|{ SEAT($seat) }号。
+line-forum-autolynched = { SEAT($seat) }号|一再不发言，被处死。
+line-forum-brutal = { SEAT($by) }号|临死带走|{ SEAT($seat) }号。
 line-victory-forum-grey-pack = 灰狼群获胜。
     .theatrical = 家家窗前都是灰毛，再没有人发帖。|灰狼群获胜。
 line-victory-forum-red-pack = 赤狼群获胜。

@@ -15,21 +15,21 @@ role-hollow-werewolf = 狼人
     .card = 每晚与同伴一起吃掉一名村民；白天，你是全村最和气的邻居。
     .more = 狼人一起睁眼，必须选出且只选一个目标，没有空刀；同伴里谁是白狼，看不出来。被守护的人不会死，长老能扛下第一口。狼人达到好人的两倍，村子就完了。
     .wake = 狼人请睁眼，|互相确认身份。
-    .act = 请选择今晚的目标。
+    .act = 请统一意见，|选择要袭击的玩家。
     .sleep = 狼人请闭眼。
 
 role-hollow-white-werewolf = 白狼
     .card = 与狼队一起行动；每隔一夜单独睁眼，可以咬死一名同伴。
     .more = 狼人都当你是自己人。你的这一口也是狼人袭击：守护或女巫的解药都能挡住。规矩允许的话，全场只剩你一个时，你独自获胜。
     .wake = 白狼请睁眼。
-    .act = 今晚要咬死一名同伴吗？
+    .act = 今晚你要咬死一个同伴吗？
     .sleep = 白狼请闭眼。
 
 role-hollow-farseer = 通灵师
     .card = 每晚查看一名玩家的具体身份。
     .more = 你看到的是身份本身，不只是阵营。难的是让大家相信你，并且活到第二天早上。
     .wake = 通灵师请睁眼。
-    .act = 今晚要看谁的身份？|答案在屏幕上。
+    .act = 今晚你要看谁的身份？|答案在屏幕上。
     .sleep = 通灵师请闭眼。
 
 role-hollow-witch = 女巫
@@ -43,7 +43,7 @@ role-hollow-protector = 守护者
     .card = 每晚守护一名玩家，不能连续两晚守同一人。
     .more = 可以守自己，但不能空守。你挡得住狼人，挡不住毒药和子弹。
     .wake = 守护者请睁眼。
-    .act = 今晚要守护谁？
+    .act = 今晚你要守护谁？
     .sleep = 守护者请闭眼。
 
 role-hollow-hunter = 猎人
@@ -54,14 +54,14 @@ role-hollow-fox = 狐狸
     .card = 每晚嗅一名玩家和他左右两边的人：三人之中有没有狼？
     .more = 有，鼻子还在；没有，你认出了三个好人，能力却永远没了。邻座算活着的人还是算椅子，看桌上规矩。
     .wake = 狐狸请睁眼。
-    .act = 今晚要嗅谁的周围？|答案在屏幕上。
+    .act = 今晚你要嗅谁的周围？|答案在屏幕上。
     .sleep = 狐狸请闭眼。
 
 role-hollow-crow = 乌鸦
     .card = 每隔一夜怀疑一名玩家：第二天审判时，他开局就背着票。
     .more = 早上全村都知道谁被怀疑，但不知道是谁干的。没人指控他，他也要受审。天一黑，嫌疑就消了。
     .wake = 乌鸦请睁眼。
-    .act = 今晚要怀疑谁？
+    .act = 今晚你要怀疑谁？
     .sleep = 乌鸦请闭眼。
 
 role-hollow-idiot = 白痴
@@ -87,7 +87,7 @@ role-hollow-cupid = 丘比特
     .card = 首夜让两名玩家相爱，可以包括你自己。
     .more = 两人只知道爱的是谁。一个死，另一个也死；一个赢，另一个也赢。一狼一民相爱，那是最孤独的局。
     .wake = 丘比特请睁眼。
-    .act = 要让谁和谁相爱？
+    .act = 你要让哪两个人相爱？
     .sleep = 丘比特请闭眼。
 
 role-hollow-lover = 情侣
@@ -295,7 +295,7 @@ event-hollow-betrayed = 你咬了{ $seat }号
 event-hollow-life-used = 你救了{ $seat }号
     .told = { $self ->
         [yes] 女巫{ $actor }自救
-       *[no] 女巫{ $actor }用解药救{ $who }
+       *[no] 女巫{ $actor }用解药救了{ $who }
     }
 event-hollow-death-used = 你毒了{ $seat }号
     .told = 女巫{ $actor }毒了{ $who }
@@ -425,24 +425,24 @@ line-hollow-dawn = { $count ->
         [0] 昨晚没有人死。
        *[other] 昨晚死去的是|{ $seats }。
     }
-line-hollow-suspected = { SEAT($seat) }号|被怀疑。
+line-hollow-suspected = { SEAT($seat) }号|受到怀疑。
 line-hollow-mayor-vote = 现在选村长，|请依次举手。
 line-hollow-mayor-elected = { SEAT($seat) }号|当选村长。
 line-hollow-mayor-none = 今天没有村长。
 line-hollow-mayor-passed = { SEAT($seat) }号|接任村长。
-line-hollow-verdict = 平票，|{ SEAT($seat) }号，|由你裁决。
+line-hollow-verdict = 平票。|{ SEAT($seat) }号|由你裁决。
 line-hollow-succession = { SEAT($seat) }号，|由谁接任村长？
 line-hollow-accusation = 现在开始指控，|请依次举手。
 line-hollow-accused = 受审的是|{ $seats }。
 line-hollow-nobody-accused = 没有人被指控，|今天不审判。
 line-hollow-exile-secret = 现在开始秘密投票，|请依次传递电脑。
 line-hollow-trial = 现在开始审判，|请依次举手。
-line-hollow-runoff = 平票，|进入PK的是|{ $seats }。
+line-hollow-runoff = 平票。|进入PK的是|{ $seats }。
 line-hollow-runoff-vote = 请再次投票。
 line-hollow-decided = 村长裁决：|{ SEAT($seat) }号。
 line-hollow-executed = { SEAT($seat) }号|被处决。
 line-hollow-nobody-executed = 今天没有人被处决。
-line-hollow-idiot-revealed = { SEAT($seat) }号|是白痴，|活了下来。
+line-hollow-idiot-revealed = { SEAT($seat) }号|是白痴，|留在场上。
 line-hollow-powers-lost = { SEAT($seat) }号|是长老，|所有人失去能力。
 line-hollow-shot = { SEAT($by) }号|开枪带走|{ SEAT($seat) }号。
 line-victory-hollow-wolves = 狼人获胜。

@@ -287,7 +287,7 @@ event-judge-guarded = 守卫守了{ $seat }号
 event-judge-antidote-used = 女巫救了{ $seat }号
     .told = { $self ->
         [yes] 女巫{ $actor }自救
-       *[no] 女巫{ $actor }用解药救{ $who }
+       *[no] 女巫{ $actor }用解药救了{ $who }
     }
 event-judge-poison-used = 女巫毒了{ $seat }号
     .told = 女巫{ $actor }毒了{ $who }

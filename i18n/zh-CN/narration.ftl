@@ -16,14 +16,14 @@ line-judge-dawn = { $count ->
 line-pass = 请把电脑交给|{ SEAT($seat) }号。
     .named = 请把电脑交给{ SEAT($seat) }号{ $name }。
 line-last-acts = 请把电脑交给倒牌的玩家，|其他人请回避。
-line-judge-race = 竞选警长，|上警的请举手。
+line-judge-race = 现在开始警长竞选，|上警的请举手。
 line-judge-race-candidates = { $count ->
         [0] 没有人上警。
-        [1] 只有一人上警，|{ $seats }。
-       *[other] 上警的有|{ $seats }。
+        [1] 只有一个人上警，|{ $seats }。
+       *[other] 上警的是|{ $seats }。
     }
 line-judge-race-vote = 警下的玩家，|请投票选警长。
-line-judge-race-runoff = 平票，|进入PK的是|{ $seats }。
+line-judge-race-runoff = 平票。|进入PK的是|{ $seats }。
 line-judge-race-runoff-vote = 请再次投票选警长。
 line-judge-race-withdrew = { SEAT($seat) }号|退水。
 line-judge-race-postponed = 竞选中断，|明天继续。
@@ -32,20 +32,20 @@ line-judge-sheriff-elected = { SEAT($seat) }号|当选警长。
 line-judge-sheriff-none = 今天没有警长。
 line-judge-sheriff-passed = 警徽交给|{ SEAT($seat) }号。
 line-judge-sheriff-torn = 警徽被撕掉了。
-line-judge-direction = 请警长选择，|警左还是警右发言。
+line-judge-direction = 请警长选择发言顺序：|警左，还是警右？
 line-judge-badge = { SEAT($seat) }号，|警徽交给谁？
 line-speak = 请{ SEAT($seat) }号发言。
     .named = 请{ SEAT($seat) }号{ $name }发言。
-line-last-words = { SEAT($seat) }号，|请留遗言。
+line-last-words = { SEAT($seat) }号|请留遗言。
     .named = 请{ SEAT($seat) }号{ $name }留遗言。
 line-judge-exile = 现在开始放逐投票，|请依次举手。
 line-judge-exile-secret = 现在开始秘密投票，|请依次传递电脑。
 line-judge-runoff-vote = 请再次投票。
-line-judge-runoff = 平票，|进入PK的是|{ $seats }。
+line-judge-runoff = 平票。|进入PK的是|{ $seats }。
 line-judge-exiled = { SEAT($seat) }号|被放逐。
 line-judge-nobody-exiled = 今天没有人出局。
 line-judge-idiot-flipped = { SEAT($seat) }号|翻牌，是白痴，|留在场上。
-line-judge-exploded = { SEAT($seat) }号|狼人自爆，|白天到此结束。
+line-judge-exploded = { SEAT($seat) }号|自爆，|直接进入黑夜。
 line-judge-shot = { SEAT($by) }号|开枪带走|{ SEAT($seat) }号。
 line-judge-silenced = 今天被禁言的是|{ $seats }。
 line-judge-taken = { SEAT($by) }号|发动技能，带走|{ SEAT($seat) }号。
@@ -69,4 +69,4 @@ line-victory-judge-piper = 吹笛者获胜。
     .theatrical = 全村跟着笛声走出了村口。|吹笛者获胜。
 line-victory-judge-bomber = 炸弹人获胜。
     .theatrical = 硝烟散去，有人在笑。|炸弹人获胜。
-line-draw = 一个人也没剩下，|平局。
+line-draw = 无人生还，|平局。

@@ -2,7 +2,7 @@
 
 ## 语音台词
 
-line-cards-pass-around = 请用实体牌发牌。|然后传一圈电脑：|每个人悄悄告诉它，自己拿的是哪张牌。
+line-cards-pass-around = 请用实体牌发牌。|然后传一圈电脑，|每个人悄悄告诉它|自己拿的是哪张牌。
 line-cards-eyes-closed = 请用实体牌发牌，|看清自己的身份。|接着全体闭眼：|我逐个念身份，|念到的玩家睁眼，点选自己的座位。
 line-cards-narrator = 请用实体牌发牌，|看清自己的身份。|由法官确认大家的身份。
 line-cards-eyes = 请全体闭眼。

@@ -3,8 +3,9 @@
     pip install -r packaging/voice/requirements.txt; apt-get install opus-tools
     python packaging/voice/build.py [--language zh-CN] [--check]
 
-Renders what has no clip yet, removes clips that nobody says any more and writes the manifests; about as fast
-as it is spoken, on one thread. The program plays the files that this leaves behind and needs nothing of this.
+Renders what has no clip yet, or a damaged one, removes clips that nobody says any more and writes the
+manifests; about as fast as it is spoken, on one thread. Run again, it goes on where it was stopped. The
+program plays the files that this leaves behind and needs nothing of this.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from pauses import with_pauses, with_tail
+from plates import Mandarin
 from script import Text, texts
 
 from nightcaller.voice.clips import file_hash, text_hash
@@ -36,9 +38,14 @@ THEATRICAL = 0.92
 """Slower still, where the night is told as a story."""
 BITRATE = 24
 """kbit/s: transparent for one voice."""
-RECIPE = 1
-"""Raise it to have every clip rendered anew."""
+RECIPE = {"en": 2, "zh-CN": 1}
+"""Raise it to have every clip of a language rendered anew."""
 SAVED_EVERY = 25
+
+
+def opened(language: str) -> Voice:
+    """Return the voice of a language."""
+    return Mandarin() if language == "zh-CN" else open_voice(language)
 
 
 def record(voice: Voice, text: Text, language: str, path: Path) -> None:
@@ -50,7 +57,7 @@ def record(voice: Voice, text: Text, language: str, path: Path) -> None:
         sound = with_its_peaks_held(sound)
         write_wav(with_tail(sound, text.text) if text.phrase else sound, plain)
         # A fixed serial number: the same sound is the same file.
-        command = ["opusenc", "--quiet", "--serial", "1", "--discard-comments", "--speech"]
+        command = ["opusenc", "--quiet", "--serial", "1", "--discard-comments", "--padding", "0", "--speech"]
         subprocess.run([*command, "--bitrate", str(BITRATE), str(plain), str(path)], check=True)
 
 
@@ -78,25 +85,28 @@ def file_name(text: Text) -> str:
 
 
 def read_manifest(language: str) -> dict[str, dict[str, Any]]:
-    """Return the clips that are there already, by the hash of their text."""
+    """Return the clips that are there already and whole, by the hash of their text."""
     folder = FOLDER / language
     try:
         manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
     except FileNotFoundError:
         return {}
-    if manifest.get("recipe") != RECIPE:
+    if manifest.get("recipe") != RECIPE[language]:
         return {}
-    known: dict[str, dict[str, Any]] = {}
-    for clip in manifest["clips"]:
-        file = folder / clip["file"]
-        if file.is_file():
-            known[clip["text_hash"]] = clip | {"sha256": file_hash(file.read_bytes())}
-    return known
+    return {
+        clip["text_hash"]: clip for clip in manifest["clips"] if whole(folder / clip["file"], clip["sha256"])
+    }
+
+
+def whole(file: Path, sha256: str) -> bool:
+    """Whether a clip's file is there as it was made."""
+    return file.is_file() and file_hash(file.read_bytes()) == sha256
 
 
 def write_manifest(language: str, clips: dict[str, dict[str, Any]]) -> None:
     """Write the list of clips, one a line, so that a change is read as one."""
-    head = {"voice": VOICES[language], "licence": LICENCE, "recipe": RECIPE, "processing": PROCESSING}
+    head: dict[str, str | int] = {"voice": VOICES[language], "licence": LICENCE, "recipe": RECIPE[language]}
+    head["processing"] = PROCESSING
     rows = sorted(clips.values(), key=lambda clip: clip["file"])
     listed = ",\n".join("  " + json.dumps(row, ensure_ascii=False) for row in rows)
     lines = json.dumps(head, ensure_ascii=False, indent=1)[:-2]
@@ -105,16 +115,17 @@ def write_manifest(language: str, clips: dict[str, dict[str, Any]]) -> None:
 
 
 def build(language: str, check: bool) -> int:
-    """Render what is missing in a language and return how many texts that was."""
+    """Render what is missing in a language and return how many clips that was, or were too many."""
     folder = FOLDER / language
     wanted = {text_hash(text.text): text for text in texts(language)}
     known = read_manifest(language)
     clips = {key: clip for key, clip in known.items() if key in wanted}
     missing = {key: text for key, text in wanted.items() if key not in clips}
-    sys.stdout.write(f"{language}: {len(clips)} clips, {len(missing)} to render\n")
+    unsaid = {path.name for path in folder.glob("*.opus")} - {clip["file"] for clip in clips.values()}
+    sys.stdout.write(f"{language}: {len(clips)} clips, {len(missing)} to render, {len(unsaid)} to remove\n")
     if check:
-        return len(missing)
-    voice = open_voice(language) if missing else None
+        return len(missing) + len(unsaid)
+    voice = opened(language) if missing else None
     for done, (key, text) in enumerate(missing.items(), start=1):
         assert voice is not None
         path = folder / file_name(text)
@@ -141,10 +152,12 @@ def main() -> int:
     """Render; with --check only say whether there is anything to render."""
     parser = argparse.ArgumentParser(description="Render the recorded lines of the narration.")
     parser.add_argument("--language", choices=sorted(VOICES), action="append")
-    parser.add_argument("--check", action="store_true", help="render nothing; fail if something is missing")
+    parser.add_argument(
+        "--check", action="store_true", help="render nothing; fail if a clip is missing, damaged or unsaid"
+    )
     given = parser.parse_args()
-    missing = sum(build(language, given.check) for language in given.language or sorted(VOICES))
-    return 1 if given.check and missing else 0
+    wrong = sum(build(language, given.check) for language in given.language or sorted(VOICES))
+    return 1 if given.check and wrong else 0
 
 
 if __name__ == "__main__":

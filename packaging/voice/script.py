@@ -1,14 +1,14 @@
 """Everything that can be recorded beforehand: each text that the catalogue can say of a public line.
 
-A line without a number is one text. With one number it is a text for each seat. With two numbers, with a list
-of seats, or with a number in a phrase that many lines share ("三号，") it is recorded phrase by phrase, from
-breath to breath; the program puts such lines together.
+Who writes a line decides how it is recorded. Without a number it is one text. With one and no breath, it is a
+text for each number ("Number three, please speak."). With a number and a breath it is recorded from breath to
+breath, each phrase once however many lines share it ("Number three,"), and the program puts such lines
+together. So are lines that name a role or an office.
 """
 
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from pathlib import Path
@@ -18,19 +18,15 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from nightcaller.resources import shipped
-from nightcaller.text import Catalogue, Seats
+from nightcaller.rulebooks import books
+from nightcaller.text import Catalogue, Seats, message_id
 
 SEATS = 40
 SAID = re.compile(r"line-[a-z-]+(\.theatrical)?|role-[a-z-]+\.(wake|act|choose|answer|sleep)|voice-sample")
 """Ids of messages that the narrator says."""
 NUMBERS = {"seat", "by", "other"}
 """Arguments that are a seat."""
-SHARED = 2
-"""A phrase with a number that so many tellings have in common is recorded once instead of in each of them."""
 WORD = re.compile(r"\w")
-ROLE = re.compile(r"role-([a-z]+)-([a-z-]+)")
-UNRECORDED = re.compile(r"(line-victory|line|role)-(chat|forum)-.*")
-"""Lines of the books that the next voice in the chain reads: their script has not been recorded yet."""
 
 
 class Text(NamedTuple):
@@ -54,26 +50,33 @@ def texts(language: str, folder: Path | None = None) -> list[Text]:
     """
     folder = folder or shipped("i18n")
     catalogue = Catalogue(folder)
-    # A role has a card; an office has none to wake up with.
-    cards = {name.partition(".")[0] for name in catalogue.ids(language) if name.endswith(".card")}
-    recorded = sorted(name for name in cards if not UNRECORDED.fullmatch(name))
-    roles = [found.expand(r"\1.\2") for found in map(ROLE.fullmatch, recorded) if found]
-    told = [
-        telling
-        for line, pattern in sorted(_patterns(folder / language))
-        for telling in _tellings(catalogue, language, line, _Arguments(pattern), roles)
-    ]
-    uses = Counter(phrase for telling in told for phrase in set(telling.numbered))
-    shared = {phrase for phrase, times in uses.items() if times >= SHARED}
+    things = {
+        "role": [role for book in books().values() for role in book.roles],
+        "office": [office for book in books().values() for office in book.offices],
+    }
     found: dict[str, Text] = {}
-    for telling in told:
-        if telling.in_parts or (telling.numbered and shared.issuperset(telling.numbered)):
-            for phrase in telling.phrases:
-                number = telling.number if phrase in telling.numbered else 0
-                found.setdefault(phrase, Text(telling.line, phrase, True, number))
-        else:
-            found.setdefault(telling.whole, Text(telling.line, telling.whole, False, telling.number))
+    for line, pattern in sorted(_patterns(folder / language), key=_shelf):
+        takes = _Arguments(pattern)
+        named = takes.names & things.keys()
+        for name in named:
+            takes.choices[name] = [
+                thing for thing in things[name] if catalogue.has(language, message_id("role", thing))
+            ]
+        for telling in _tellings(catalogue, language, line, takes):
+            if (telling.number or named) and len(telling.phrases) > 1:
+                for phrase in telling.phrases:
+                    number = telling.number if phrase in telling.numbered else 0
+                    found.setdefault(phrase, Text(line, phrase, True, number))
+            else:
+                found.setdefault(telling.whole, Text(line, telling.whole, False, telling.number))
     return sorted(found.values(), key=_urgency)
+
+
+def _shelf(pattern: tuple[str, ast.Pattern]) -> tuple[int, str]:
+    """What several books say belongs to the first of them; what is of no book comes before."""
+    line = pattern[0]
+    order = list(books())
+    return next((order.index(word) for word in line.split("-") if word in order), -1), line
 
 
 def _urgency(text: Text) -> tuple[int, bool]:
@@ -88,7 +91,7 @@ def _patterns(folder: Path) -> Iterator[tuple[str, ast.Pattern]]:
                 own = [(entry.id.name, entry.value)] if entry.value else []
                 own += [(f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes]
                 for name, pattern in own:
-                    if SAID.fullmatch(name) and not UNRECORDED.fullmatch(name):
+                    if SAID.fullmatch(name):
                         yield name, pattern
 
 
@@ -115,31 +118,26 @@ class _Arguments(Visitor):  # type: ignore[misc]
 class _Telling(NamedTuple):
     """A line with its arguments filled in."""
 
-    line: str
     number: int
     whole: str
     phrases: tuple[str, ...]
     numbered: tuple[str, ...]
     """Those of its phrases that have a number."""
-    in_parts: bool
 
 
-def _tellings(
-    catalogue: Catalogue, language: str, line: str, takes: _Arguments, roles: Sequence[str]
-) -> Iterator[_Telling]:
+def _tellings(catalogue: Catalogue, language: str, line: str, takes: _Arguments) -> Iterator[_Telling]:
     """Yield a line in all its variants; none if it takes what no recording can foresee, such as a name."""
-    if takes.names - NUMBERS - {"seats", "count", "role"} - set(takes.choices):
+    if takes.names - NUMBERS - {"seats", "count"} - set(takes.choices):
         return
-    choices = {**takes.choices, **({"role": roles} if "role" in takes.names else {})}
-    seats = sorted(takes.names & NUMBERS)
-    counts = (0, 1, 2) if "count" in takes.names else (1, 2) if "seats" in takes.names else (0,)
-    for chosen, count in product(_choices(choices), counts):
-        listed = bool(count) and "seats" in takes.names
-        for number in range(1, SEATS + 1) if seats or listed else (0,):
+    singles = takes.names & NUMBERS
+    listed = "seats" in takes.names
+    counts = (0, 1, 2) if "count" in takes.names else (1, 2) if listed else (0,)
+    for chosen, count in product(_choices(takes.choices), counts):
+        for number in range(1, SEATS + 1) if singles or (listed and count) else (0,):
 
             def told(number: int, chosen: dict[str, str] = chosen, count: int = count) -> tuple[str, ...]:
                 # Both numbers of a line are the same here: no phrase has more than one.
-                facts: dict[str, Any] = {**chosen, **dict.fromkeys(seats, number)}
+                facts: dict[str, Any] = {**chosen, **dict.fromkeys(singles, number)}
                 facts |= {"count": count, "seats": Seats([number] * count)}
                 return catalogue.phrases(language, line, **facts)
 
@@ -147,11 +145,7 @@ def _tellings(
             if not all(map(WORD.search, phrases)):
                 continue  # a list of nobody: no game says it
             numbered = tuple(one for one, other in zip(phrases, told(99), strict=True) if one != other)
-            # A line that does not ask how many there are is told as a list, also of one.
-            in_parts = len(seats) + listed * count > 1 or (listed and "count" not in takes.names)
-            in_parts |= "role" in takes.names
-            whole = catalogue.joined(language, phrases)
-            yield _Telling(line, number, whole, phrases, numbered, in_parts)
+            yield _Telling(number, catalogue.joined(language, phrases), phrases, numbered)
 
 
 def _choices(choices: Mapping[str, Sequence[str]]) -> Iterator[dict[str, str]]:

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from nightcaller.voice.playback import NoPlayback
+from voice.voice_kit import worker
 
 Opened = Callable[..., tuple[Any, Any]]
 
@@ -32,3 +37,41 @@ def test_the_set_up_says_how_long_the_first_night_takes(open_stage: Opened) -> N
     assert 1 <= model.property("nightMinutes") < slow
     model.chooseStyle(2)
     assert model.property("nightMinutes") == 0, "a moderator's night is as long as he makes it"
+
+
+@pytest.fixture
+def english_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A computer without a loudspeaker, whose system has a voice called Test, which reads English."""
+    monkeypatch.setattr("nightcaller.voice.speaker.open_playback", lambda _: NoPlayback())
+    monkeypatch.setattr("nightcaller.voice.worker_process.worker_command", lambda: worker("mute"))
+    monkeypatch.setattr("nightcaller.voice.speaker.natural_command", lambda: ())
+
+
+def test_the_settings_say_who_speaks_each_language(
+    open_stage: Opened, english_only: None, qtbot: QtBot
+) -> None:
+    _, screen = open_stage(screen="Settings")
+    rest = "Test says what is not recorded."
+    qtbot.waitUntil(lambda: any(rest in text for text in screen.texts()), timeout=10_000)
+    english, chinese = (
+        next(text for text in screen.texts() if f"{name} recorded the script." in text)
+        for name in ("Heart (hibari)", "Xiaoxiao (Kokoro-82M)")
+    )
+    assert rest in english
+    assert "a subtitle with a chime" in chinese
+
+
+def test_each_voice_says_a_sample_and_a_voice_that_is_not_there_cannot_be_tried(
+    open_stage: Opened, english_only: None, qtbot: QtBot, catalogue: Any
+) -> None:
+    stage, screen = open_stage(screen="Settings")
+    qtbot.waitUntil(lambda: screen.find("test-rest-en").property("enabled"), timeout=10_000)
+    said: list[tuple[str, str]] = []
+    stage.narrator.speaker.subtitle.connect(lambda one: said.append((one.language, one.subtitle)))
+    for button in ("test-en", "test-zh", "test-rest-en", "test-rest-zh"):
+        screen.tap(button)
+    assert said == [
+        ("en", catalogue.say("en", "voice-sample")),
+        ("zh-CN", catalogue.say("zh-CN", "voice-sample")),
+        ("en", catalogue.say("en", "voice-sample-rest")),
+    ]

@@ -110,6 +110,7 @@ def test_a_breath_is_never_a_second_sign_nor_the_end_of_a_line(language: str) ->
         "lost": "rival",
         "name": "Priya",
         "role": "judge.seer",
+        "office": "judge.sheriff",
         "card": "saint",
     }
     for key in filter(SPOKEN.match, catalogue.ids(language)):

@@ -1,6 +1,7 @@
-"""A program that moderates a night and a dawn with the shipped clips; told by `test_night_heard.py`.
+"""A program that moderates a night and a dawn of a book with the shipped clips.
 
-Prints what happens, and when by the system's monotonic clock, as one JSON list a line.
+For `test_night_heard.py`. Prints what happens, and when by the system's monotonic clock, as one JSON list a
+line.
 """
 
 import json
@@ -19,19 +20,42 @@ from nightcaller.voice.lines import Utterance
 from nightcaller.voice.speaker import Speaker
 from nightcaller.voice.synthesis import Synthesis
 
-SCRIPT = (
-    ("line-night-falls.theatrical", {}),
-    ("role-judge-werewolf.wake", {}),
-    ("role-judge-werewolf.act", {}),
-    ("role-judge-werewolf.sleep", {}),
-    ("role-judge-seer.wake", {}),
-    ("role-judge-seer.act", {}),
-    ("role-judge-seer.sleep", {}),
-    ("line-day-breaks", {}),
-    ("line-judge-dawn", {"count": 2, "seats": Seats([3, 11])}),
-    ("line-speak", {"seat": 4}),
-    ("line-judge-shot", {"by": 4, "seat": 7}),
-)
+SCRIPTS = {
+    "judge": (
+        ("line-night-falls.theatrical", {}),
+        ("role-judge-werewolf.wake", {}),
+        ("role-judge-werewolf.act", {}),
+        ("role-judge-werewolf.sleep", {}),
+        ("role-judge-seer.wake", {}),
+        ("role-judge-seer.act", {}),
+        ("role-judge-seer.sleep", {}),
+        ("line-day-breaks", {}),
+        ("line-judge-dawn", {"count": 2, "seats": Seats([3, 11])}),
+        ("line-speak", {"seat": 4}),
+        ("line-judge-shot", {"by": 4, "seat": 7}),
+    ),
+    "chat": (
+        ("line-night-falls", {}),
+        ("role-chat-seeress.wake", {}),
+        ("role-chat-seeress.choose", {}),
+        ("role-chat-seeress.sleep", {}),
+        ("line-day-breaks.theatrical", {}),
+        ("line-chat-dawn", {"count": 1, "seats": Seats([9])}),
+        ("line-chat-runoff", {"seats": Seats([2, 10])}),
+        ("line-chat-lot", {"seat": 10}),
+    ),
+    "forum": (
+        ("line-night-falls", {}),
+        ("role-forum-red-cultist.wake", {}),
+        ("role-forum-red-cultist.act", {}),
+        ("role-forum-red-cultist.sleep", {}),
+        ("line-day-breaks", {}),
+        ("line-forum-dawn", {"count": 3, "seats": Seats([2, 7, 14])}),
+        ("line-forum-revealed", {"seat": 7, "card": "seer"}),
+        ("line-forum-warned", {"count": 1, "seats": Seats([8])}),
+        ("line-victory-forum-village.theatrical", {}),
+    ),
+}
 BEAT_MS = 400
 
 
@@ -40,14 +64,14 @@ def note(what: str, index: int, detail: object = None) -> None:
     sys.stdout.flush()
 
 
-def main(language: str, folder: Path) -> None:
+def main(book: str, language: str, folder: Path) -> None:
     app = QCoreApplication([])
     clock = EventLoopClock()
     catalogue, clips = Catalogue(shipped("i18n")), ClipLibrary(shipped("assets") / "voice")
     synthesis = Synthesis(LineCache(folder), clock, ("/no/such/program",))
     speaker = Speaker(clips=clips, synthesis=synthesis, clock=clock)
     night = []
-    for name, facts in SCRIPT:
+    for name, facts in SCRIPTS[book]:
         phrases = catalogue.phrases(language, name, **facts)
         night.append(Utterance(name, "", catalogue.joined(language, phrases), language, phrases))
     for index, utterance in enumerate(night):
@@ -78,4 +102,4 @@ def main(language: str, folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]))
+    main(sys.argv[1], sys.argv[2], Path(sys.argv[3]))

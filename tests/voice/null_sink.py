@@ -51,20 +51,39 @@ def sink(tmp_path: Path) -> Iterator[dict[str, str]]:
 
 
 class Ear:
-    """Everything the sink plays, in windows of 10 ms with the moment at which each was heard."""
+    """Everything the sink plays, in windows of 10 ms.
+
+    The sink's own clock tells when each was heard: it plays a window every 10 ms, whatever else the machine
+    does, while this process may be late to read it. No window is read before it was played, so the one that
+    was read most promptly tells when the first was played.
+    """
 
     def __init__(self, environment: dict[str, str]) -> None:
         form = ["--format=s16le", "--channels=1", f"--rate={RATE}", "--raw", "--latency-msec=5"]
         command = ["parec", "-d", "heard.monitor", *form]
         self._parec = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE)
-        self.heard: list[tuple[float, array[int]]] = []
+        self._windows: list[tuple[float, array[int]]] = []
+        """When it was read, and what it was."""
+        self._settled = 0
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
 
+    @property
+    def heard(self) -> list[tuple[float, array[int]]]:
+        """The windows in order, each with the moment at which it was played."""
+        windows = list(self._windows)
+        lengths = (10 * place / 1000 for place in range(self._settled, len(windows)))
+        first = min(
+            (read - length for (read, _), length in zip(windows[self._settled :], lengths, strict=True)),
+            default=0.0,
+        )
+        return [(first + 10 * place / 1000, window) for place, (_, window) in enumerate(windows)]
+
     def settle(self) -> None:
         """Wait until the sink has used up the 2 s of silence that it makes in advance."""
-        while len(self.heard) < 300 and self._parec.poll() is None:
+        while len(self._windows) < 300 and self._parec.poll() is None:
             time.sleep(0.05)
+        self._settled = len(self._windows)
 
     def _read(self) -> None:
         buffered = b""
@@ -72,7 +91,7 @@ class Ear:
             buffered += chunk
             while len(buffered) >= 2 * WINDOW:
                 window, buffered = array("h", buffered[: 2 * WINDOW]), buffered[2 * WINDOW :]
-                self.heard.append((time.monotonic(), window))
+                self._windows.append((time.monotonic(), window))
 
     def stop(self) -> None:
         self._parec.terminate()

@@ -1,4 +1,6 @@
-"""A program that says three lines through the real player and then stops a long one; told by `test_heard.py`.
+"""A program that says three lines through the real player, then holds and stops a long one.
+
+For `test_heard.py`.
 
 Prints what happens, and when by the system's monotonic clock, as one JSON list a line.
 """
@@ -41,18 +43,25 @@ def main(folder: Path) -> None:
         speaker.stop()
         QTimer.singleShot(600, app.quit)
 
+    def hold(held: bool) -> None:
+        note("pause" if held else "resume")
+        speaker.pause() if held else speaker.resume()
+
     def finished(utterance: object) -> None:
         note("finished", utterance.spoken)
         if utterance.spoken == "first":
             QTimer.singleShot(300, lambda: say("second", "third"))
         elif utterance.spoken == "third":
             QTimer.singleShot(300, lambda: say("long"))
-            QTimer.singleShot(900, stop)
+            QTimer.singleShot(900, lambda: hold(True))
+            QTimer.singleShot(1700, lambda: hold(False))
+            QTimer.singleShot(2300, stop)
 
     speaker.finished.connect(finished)
     speaker.warm_up()
     QTimer.singleShot(1000, lambda: say("first"))
     app.exec()
+    note("end")
     speaker.close()
 
 

@@ -10,11 +10,14 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 from voice_kit import HandClock, Tape, line, worker, write_tone
 
+from nightcaller.resources import shipped
 from nightcaller.voice.cache import LineCache, Recording
 from nightcaller.voice.clips import ClipLibrary, file_hash, text_hash
+from nightcaller.voice.lines import Utterance
 from nightcaller.voice.speaker import Speaker
 from nightcaller.voice.synthesis import Synthesis
 from nightcaller.voice.voices import Cast
+from nightcaller.voice.worker_process import ANSWER_LIMIT_MS
 
 NATURAL, SYSTEM = worker("says", "natural"), worker("says", "system")
 DEAD = ("/no/such/program",)
@@ -134,3 +137,28 @@ def test_a_clip_that_does_not_play_leaves_its_line_to_the_next_voice(chain, qtbo
     assert len(night.tape.told) == 2
     night.tape.end()
     assert finished == ["Dusk"]
+
+
+def test_a_natural_voice_that_hangs_leaves_what_is_prepared_to_the_system(chain, qtbot: QtBot) -> None:
+    night = chain(worker("hangs"), SYSTEM)
+    night.know(qtbot)
+    answers: list[Recording | None] = []
+    night.synthesis.order(line("hang"), answers.append)
+    night.clock.pass_time(ANSWER_LIMIT_MS)
+    qtbot.waitUntil(lambda: bool(answers), timeout=10_000)
+    assert answers[0] is not None
+    assert answers[0].milliseconds == 500
+
+
+def test_a_disk_without_room_to_put_phrases_together_leaves_the_line_to_the_next_voice(
+    chain, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    night = chain()
+    night.know(qtbot)
+    said = Utterance("line-judge-shot", "", "Seven, fires.", "en", ("Number seven,", "fires, and hits,"))
+    shipped_clips = ClipLibrary(shipped("assets") / "voice")
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "nowhere"))
+    assert shipped_clips.find(said) is None
+    assert night.made(qtbot, said.spoken) == "natural"
+    monkeypatch.undo()
+    assert shipped_clips.find(said) is not None

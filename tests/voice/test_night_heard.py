@@ -6,7 +6,7 @@ import json
 import subprocess
 import sys
 from array import array
-from itertools import chain, groupby
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -14,7 +14,6 @@ from hearing import decoded, level, loudness
 from null_sink import RATE, Ear, needs_pulseaudio, sink
 from pytestqt.qtbot import QtBot
 
-from nightcaller.text import LANGUAGES
 from nightcaller.voice.levelling import LEVEL_DBFS, Sound
 
 pytestmark = [pytest.mark.slow, needs_pulseaudio]
@@ -22,8 +21,12 @@ __all__ = ["sink"]
 
 AUDIBLE = 300
 BUDGET_MS = 100
-SLACK_MS = 250
-"""A machine that is busy with other tests is forgiven so much; the numbers are printed."""
+REST = 40
+"""Windows between two lines of the recital, at least."""
+PIECE = 50
+"""Windows: so much of a line is compared at a time."""
+DRIFT = 8
+"""Windows: a sink that ran dry for a moment has torn one window into two, here and there."""
 
 
 def alike(heard: list[int], clip: list[int]) -> float:
@@ -34,21 +37,54 @@ def alike(heard: list[int], clip: list[int]) -> float:
     return product / size**0.5 if size else 0.0
 
 
-def voiced(samples: array[int]) -> list[int]:
-    """Return the loudness of a sound without its silences."""
-    return [peak for peak in loudness(samples) if peak > AUDIBLE]
+class Script:
+    """What was heard, read along with what should have been said; silence is not compared.
+
+    Args:
+        peaks: the loudness of every audible window, in order.
+    """
+
+    def __init__(self, peaks: list[int]) -> None:
+        self._peaks = peaks
+        self.place = 0
+        """How many audible windows belong to the lines so far."""
+
+    def follow(self, clip: list[int]) -> float:
+        """Go past one line, given the loudness of its audible windows; return how alike it was heard."""
+        likeness = 0.0
+        for start in range(0, len(clip), PIECE):
+            piece = clip[start : start + PIECE]
+            found, place = max(
+                (alike(self._peaks[place : place + len(piece)], piece), place)
+                for place in range(max(0, self.place - DRIFT), self.place + DRIFT + 1)
+            )
+            likeness += found * len(piece) / len(clip)
+            self.place = place + len(piece)
+        return likeness
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("book", "language"), [("judge", "en"), ("judge", "zh-CN"), ("chat", "en"), ("forum", "zh-CN")]
+)
 def test_every_line_of_a_night_is_heard_once_in_order(
-    sink: dict[str, str], tmp_path: Path, qtbot: QtBot, language: str, capsys: pytest.CaptureFixture[str]
+    sink: dict[str, str],
+    tmp_path: Path,
+    qtbot: QtBot,
+    capsys: pytest.CaptureFixture[str],
+    book: str,
+    language: str,
 ) -> None:
     pytest.importorskip("PySide6.QtMultimedia", exc_type=ImportError)
     ear = Ear(sink)
     ear.settle()
-    command = [sys.executable, str(Path(__file__).with_name("night_recital.py")), language, str(tmp_path)]
+    recital = Path(__file__).with_name("night_recital.py")
     program = subprocess.Popen(
-        command, env=sink, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+        [sys.executable, str(recital), book, language, str(tmp_path)],
+        env=sink,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
     )
     notes = []
     for row in program.stdout:
@@ -57,33 +93,37 @@ def test_every_line_of_a_night_is_heard_once_in_order(
             break
     ear.stop()
     clips = [decoded(Path(path)) for what, _, _, path in notes if what == "clip"]
-    program.communicate("\n", timeout=10)
+    program.communicate("\n", timeout=60)
 
     assert "no sound" not in {what for what, *_ in notes}
-    asked = {index: at for what, index, at, _ in notes if what == "asked"}
-    finished = {index: at for what, index, at, _ in notes if what == "finished"}
-    assert list(asked) == list(finished) == list(range(len(clips)))
+    asked = [at for what, _, at, _ in notes if what == "asked"]
+    assert [index for what, index, *_ in notes if what == "asked"] == list(range(len(clips)))
+    assert [index for what, index, *_ in notes if what == "finished"] == list(range(len(clips)))
 
-    # Between two lines nobody speaks for 400 ms; inside a line nobody is silent for as long as that and more.
+    # Judged by the sink's own clock and by what it played: a busy machine is late, and says the same.
+    heard = ear.heard
+    peaks = [max(map(abs, window)) for _, window in heard]
+    loud = [place for place, peak in enumerate(peaks) if peak > AUDIBLE]
+    script = Script([peaks[place] for place in loud])
+    rests = [0, *(place for place in range(1, len(loud)) if loud[place] - loud[place - 1] > REST)]
     waits = []
     for index, clip in enumerate(clips):
-        until = asked.get(index + 1, finished[index] + 0.4)
-        heard = [(at, window) for at, window in ear.heard if asked[index] <= at < until]
-        loud = [place for place, (_, window) in enumerate(heard) if max(map(abs, window)) > AUDIBLE]
-        assert loud, f"line {index} was not heard"
-        waits.append(1000 * (heard[loud[0]][0] - asked[index]))
-        samples = array("h", chain.from_iterable(window for _, window in heard[loud[0] : loud[-1] + 1]))
-        # A machine that is busy lets the sink run dry for a moment: silence is not compared.
-        once, clip_once = voiced(samples), voiced(clip.samples)
-        assert len(once) == pytest.approx(len(clip_once), rel=0.06, abs=6), f"line {index} is cut or doubled"
-        assert alike(once, clip_once) > 0.85, f"line {index} is another one"
-        assert level(Sound(samples, RATE)) == pytest.approx(LEVEL_DBFS, abs=1.2), f"line {index}"
-    # Before the first line and after the last one: nothing.
-    outside = (window for at, window in ear.heard if at < asked[0] or at > finished[len(clips) - 1] + 0.3)
-    assert not any(key for key, _ in groupby(max(map(abs, window)) > AUDIBLE for window in outside))
+        first = min(rests, key=lambda place: abs(place - script.place))
+        assert abs(first - script.place) <= DRIFT, f"nobody was silent before line {index}"
+        curve = loudness(clip.samples)
+        likeness = script.follow([peak for peak in curve if peak > AUDIBLE])
+        assert likeness > 0.85, f"line {index} is another one, cut or doubled"
+        said = loud[first : script.place]
+        lead = next(place for place, peak in enumerate(curve) if peak > AUDIBLE)
+        waits.append(1000 * (heard[said[0]][0] - asked[index]) - 10 * lead)
+        samples = array("h", chain.from_iterable(heard[place][1] for place in said))
+        assert level(Sound(samples, RATE)) == pytest.approx(LEVEL_DBFS, abs=1.0), f"line {index}"
+    assert len(loud) == pytest.approx(script.place, abs=2 * DRIFT), "something else was heard"
     with capsys.disabled():
         sys.stdout.write(
-            f"\n{language}: {len(clips)} lines, speak() to sound {min(waits):.0f} to {max(waits):.0f} ms, "
-            f"median {sorted(waits)[len(waits) // 2]:.0f} ms (budget {BUDGET_MS} ms and 30 ms of lead)\n"
+            f"\n{book}, {language}: {len(clips)} lines, "
+            f"speak() to sound {min(waits):.0f} to {max(waits):.0f} ms, "
+            f"median {sorted(waits)[len(waits) // 2]:.0f} ms (budget {BUDGET_MS} ms)\n"
         )
-    assert sorted(waits)[len(waits) // 2] < BUDGET_MS + SLACK_MS
+    # What the machine does meanwhile can only add to it.
+    assert min(waits) < BUDGET_MS

@@ -188,6 +188,77 @@ def test_a_pause_at_the_end_of_a_line_keeps_the_next_one_back(stage) -> None:
     assert room.tape.playing == "line-wolves"
 
 
+@pytest.mark.parametrize("moment", ["subtitle", "started"])
+def test_a_pause_from_a_lines_own_beginning_holds_it(stage, moment: str) -> None:
+    room = stage()
+    getattr(room.speaker, moment).connect(lambda *_: room.speaker.pause())
+    room.say(DUSK)
+    assert room.tape.told[-1] == "pause"
+    room.clock.pass_time(60_000)
+    assert room.finished() == []
+    room.speaker.resume()
+    assert room.tape.told[-3:] == ["play line-dusk", "pause", "resume"]
+    room.tape.end()
+    assert room.finished() == ["Dusk"]
+
+
+def test_a_pause_holds_a_subtitle_that_is_being_read(stage) -> None:
+    room = stage()
+    room.tape.here = False
+    room.say(DUSK)
+    room.clock.pass_time(reading_ms("Dusk") - 1)
+    room.speaker.pause()
+    room.clock.pass_time(60_000)
+    assert room.finished() == []
+    room.speaker.resume()
+    room.clock.pass_time(1)
+    assert room.finished() == ["Dusk"]
+
+
+def test_a_sound_that_breaks_during_a_pause_leaves_it_silent(stage, qtbot: QtBot) -> None:
+    room = stage(*worker("hangs"))
+    spoken = line("Clockwise.")
+    room.say(spoken)
+    qtbot.waitUntil(lambda: bool(room.tape.playing))
+    room.speaker.pause()
+    room.tape.end(played=False)
+    assert room.tape.told[-2:] == ["play chime", "pause"]
+    room.clock.pass_time(60_000)
+    assert room.finished() == []
+    room.speaker.resume()
+    room.clock.pass_time(reading_ms("Clockwise."))
+    assert room.finished() == ["Clockwise."]
+
+
+def test_a_pause_twice_is_one_and_stop_ends_it(stage) -> None:
+    room = stage()
+    room.say(DUSK)
+    room.speaker.pause()
+    room.speaker.pause()
+    assert room.speaker.paused
+    assert room.tape.told == ["play line-dusk", "pause"]
+    room.speaker.stop()
+    assert not room.speaker.paused
+    room.speaker.resume()
+    room.say(DAWN)
+    assert room.tape.told[-2:] == ["stop line-dusk", "play line-dawn"]
+
+
+def test_a_pause_before_anything_was_said_opens_no_device(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """QtMultimedia takes a tenth of a second to load: not while somebody covers the screen in a hurry."""
+    opened: list[QObject] = []
+    monkeypatch.setattr("nightcaller.voice.speaker.open_playback", opened.append)
+    clock = HandClock()
+    quiet = Speaker(clock=clock, synthesis=Synthesis(LineCache(tmp_path), clock, ("/no/such/program",)))
+    quiet.pause()
+    quiet.speak(DUSK)
+    assert quiet.paused
+    assert opened == []
+    quiet.close()
+
+
 def test_without_a_device_a_line_is_its_subtitle_for_as_long_as_one_reads(stage) -> None:
     room = stage()
     room.tape.here = False
@@ -268,6 +339,28 @@ def test_a_worker_that_hangs_delays_the_table_by_three_seconds_at_most(stage, qt
     assert room.tape.playing == "chime"
     room.clock.pass_time(reading_ms("hang"))
     assert room.finished() == ["hang"]
+    assert room.tape.playing == "line-dusk"
+
+
+def test_a_worker_that_is_killed_again_and_again_delays_nobody(stage, qtbot: QtBot, tmp_path: Path) -> None:
+    room = stage(*worker("dies", str(tmp_path / "starts"), "always"))
+    room.say(line("Clockwise."), DUSK)
+    qtbot.waitUntil(lambda: room.tape.playing == "chime", timeout=10_000)
+    assert room.clock.time == 0, "nobody waited"
+    room.clock.pass_time(reading_ms("Clockwise."))
+    assert room.finished() == ["Clockwise."]
+    assert room.tape.playing == "line-dusk"
+
+
+def test_a_disk_that_fills_up_in_the_evening_is_told_once_and_clips_go_on(stage, qtbot: QtBot) -> None:
+    room = stage(*worker("mute"))
+    full = [line("The disk is full."), line("It is still full.")]
+    room.say(*full, DUSK)
+    for spoken in full:
+        qtbot.waitUntil(lambda: room.tape.playing == "chime")
+        room.clock.pass_time(reading_ms(spoken.subtitle))
+    assert room.notices == ["no room"]
+    assert room.finished() == [spoken.spoken for spoken in full]
     assert room.tape.playing == "line-dusk"
 
 

@@ -195,9 +195,7 @@ class Speaker(QObject):
         """Hold in the middle of the line."""
         if not self._paused:
             self._paused = True
-            self._countdown.pause()
-            if self._opened is not None:
-                self._opened.pause()
+            self._hold()
 
     def resume(self) -> None:
         """Continue where `pause` held."""
@@ -231,6 +229,12 @@ class Speaker(QObject):
         self.stop()
         self._synthesis.close()
 
+    def _hold(self) -> None:
+        """Let neither time nor sound go on; a device that nobody has needed yet stays closed."""
+        self._countdown.pause()
+        if self._opened is not None:
+            self._opened.pause()
+
     def _next(self) -> None:
         if not self._queue:
             self._set_speaking(False)
@@ -262,7 +266,7 @@ class Speaker(QObject):
             self._stage = _Stage.FETCHING
             self._countdown.start(_PATIENCE_MS, self._lose_patience)
             if self._paused:
-                self._countdown.pause()
+                self._hold()
             order = self._synthesis.order(utterance, self._on_recording, urgent=True)
             if turn == self._turn and self._stage is _Stage.FETCHING and not self._fetched:
                 self._order = order
@@ -298,8 +302,7 @@ class Speaker(QObject):
         gain = amplitude(self._settings.voice_volume)
         self._playback.play(recording.path, gain, self._on_sound_over, speed)
         if self._paused:
-            self._countdown.pause()
-            self._playback.pause()
+            self._hold()
 
     def _on_sound_over(self, played: bool) -> None:
         if played or self._current is None:
@@ -327,7 +330,7 @@ class Speaker(QObject):
         if self._begin(_Stage.READING, milliseconds):
             self._countdown.start(milliseconds, self._finish)
             if self._paused:
-                self._countdown.pause()
+                self._hold()
 
     def _begin(self, stage: _Stage, milliseconds: int) -> bool:
         """Announce the line; False if whoever heard that has stopped it."""

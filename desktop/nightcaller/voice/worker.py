@@ -64,8 +64,12 @@ class Engine(Protocol):
         """Say a text into a file, or raise `CannotSpeak`."""
 
 
-def main() -> NoReturn:
-    """Run the worker until its input ends. Ends the process: the engines' own clean-up is known to crash."""
+def main(*, natural: bool) -> NoReturn:
+    """Run the worker until its input ends. Ends the process: the engines' own clean-up is known to crash.
+
+    Args:
+        natural: speak with the natural voices instead of the system's.
+    """
     requests, replies = _private_pipe()
 
     def reply(answer: dict[str, object]) -> None:
@@ -73,7 +77,7 @@ def main() -> NoReturn:
         replies.flush()
 
     try:
-        voice = _engine()
+        voice = _engine(natural)
     except CannotSpeak as error:
         reply({"ready": False, "error": str(error)})
         os._exit(0)
@@ -87,8 +91,8 @@ def main() -> NoReturn:
     os._exit(0)
 
 
-def _engine() -> Engine:
-    if NATURAL_ARGUMENT in sys.argv:
+def _engine(natural: bool) -> Engine:
+    if natural:
         from nightcaller.voice.neural.engine import NaturalVoice
 
         return NaturalVoice()
@@ -162,4 +166,4 @@ def _read_ahead(requests: IO[str]) -> Iterable[str]:
 
 
 if __name__ == "__main__":
-    main()
+    main(natural=NATURAL_ARGUMENT in sys.argv)

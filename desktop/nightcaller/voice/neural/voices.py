@@ -47,7 +47,7 @@ class _English:
         self._voice: Final[Any] = Hibari(voice="heart", threads=1)
 
     def say(self, text: str, speed: float, /) -> Sound:
-        return _sound(self._voice(text, speed=speed, seed=_SEED))
+        return sound_of(self._voice(text, speed=speed, seed=_SEED))
 
 
 class _Mandarin:
@@ -62,8 +62,9 @@ class _Mandarin:
     def say(self, text: str, speed: float, /) -> Sound:
         from nightcaller.voice.neural.mandarin import phonemes
 
-        return _sound(self._model.say(phonemes(text), self._speaker, speed))
+        return sound_of(self._model.say(phonemes(text), self._speaker, speed))
 
 
-def _sound(samples: Any) -> Sound:
+def sound_of(samples: Any) -> Sound:
+    """Return what a model has made, samples of -1.0 to 1.0, as a sound."""
     return Sound(array("h", (int(32767 * max(-1.0, min(1.0, float(sample)))) for sample in samples)), _RATE)
