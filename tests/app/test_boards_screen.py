@@ -67,6 +67,7 @@ def skeleton(screen: PrivateWindow) -> tuple[list[str], list[tuple[Any, ...]]]:
     return screen.hand_on(), places
 
 
+@pytest.mark.slow
 def test_every_visit_has_the_same_board_page(qtbot: QtBot) -> None:
     """Secrecy: same things at the same places, as many taps, for rooms, a girl at the door, and notebooks."""
     seen = []

@@ -30,8 +30,8 @@ def somebody_good(people: People, _number: int) -> int | None:
     return next((seat for seat in people.seats() if seat not in people.wolves()), None)
 
 
-def gathered(gather: Any, book: str, style: int, *, deck: int = 0, **table: Any) -> People:
-    """A table of eight with cards on the screen: the book, one of its decks, and a table style.
+def gathered(gather: Any, book: str, style: int, *, deck: int = 0, seats: int = 6, **table: Any) -> People:
+    """A table with cards on the screen: the book, one of its decks, and a table style.
 
     Nothing is said and nothing moves: these evenings are long enough as they are.
     """
@@ -40,7 +40,7 @@ def gathered(gather: Any, book: str, style: int, *, deck: int = 0, **table: Any)
     people.tap("voice")
     people.tap("motion")
     people.tap("backButton")
-    people.sit_down(*NAMES, book=book, deck=deck)
+    people.sit_down(*NAMES[:seats], book=book, deck=deck)
     people.tap(f"style{style}")
     people.tap("beginButton")
     people.wishes["vote"] = a_wolf
@@ -89,7 +89,7 @@ def test_a_village_of_rooms(gather: Any) -> None:
 @pytest.mark.parametrize(("style", "language"), [(0, "zh-CN"), (1, "en")])
 def test_a_haunted_forum(gather: Any, style: int, language: str) -> None:
     """The pack hunts, the dead haunt where the laptop goes round, and the story says at which odds."""
-    people = gathered(gather, "forum", style, language=language)
+    people = gathered(gather, "forum", style, seats=8, language=language)
     people.wishes |= {"forum-grey-pack-hunt": somebody_good, "vote": first_the_wrong_one}
     story = told(people)
     attic = people.catalogue.say(language, "board-forum-ghosts")
