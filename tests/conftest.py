@@ -11,6 +11,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
 
 import pytest
+from hypothesis import settings
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
@@ -20,6 +21,10 @@ from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import Stage
 from nightcaller.resources import shipped
 from nightcaller.text import Catalogue
+
+# The same examples in every run, however busy the machine is; HYPOTHESIS_PROFILE=default looks for others.
+settings.register_profile("same", derandomize=True, deadline=None)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 
 @pytest.fixture(scope="session")
