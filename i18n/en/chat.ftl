@@ -146,30 +146,14 @@ event-chat-pack-agreed = The den has chosen number { $seat }
     .told = The wolves marked { $who }
 event-chat-look-proposal = Number { $by } wants to look at number { $seat }
     .told = { $actor } wanted to look at { $who }
-event-chat-seeress-learned = Number { $seat }: Villager{ $card ->
-        [werewolf] , and a Werewolf
-       *[villager] { "" }
-        [seeress] , and a Seeress
-        [hunter] , and the Hunter
-        [cupid] , and Cupid
-        [witch] , and a Witch
-        [little_girl] , and the Little Girl
-    }{ $major ->
+event-chat-seeress-learned = Number { $seat }: { ROLE($role) }{ $major ->
         [yes] , and the Major
        *[no] { "" }
     }{ $amorous ->
         [yes] , and in love
        *[no] { "" }
     }
-    .told = Seeress { $actor } saw { $who }: { $card ->
-        [werewolf] { role-chat-werewolf }
-       *[villager] { role-chat-villager }
-        [seeress] { role-chat-seeress }
-        [hunter] { role-chat-hunter }
-        [cupid] { role-chat-cupid }
-        [witch] { role-chat-witch }
-        [little_girl] { role-chat-little-girl }
-    }{ $major ->
+    .told = Seeress { $actor } saw { $who }: { ROLE($role) }{ $major ->
         [yes] , Major
        *[no] { "" }
     }{ $amorous ->

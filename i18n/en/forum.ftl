@@ -191,35 +191,22 @@ board-forum-ghosts = The ghosts’ attic
 
 ## Events
 
-event-forum-trait = Number { $seat } had a trait: { $card ->
-        [apprentice] { role-forum-apprentice }
-        [cursed] { role-forum-cursed }
-        [blessed] { role-forum-blessed }
-        [guardian_angel] { role-forum-guardian-angel }
-        [spy] { role-forum-spy }
-        [witness] { role-forum-witness }
-        [brutal] { role-forum-brutal }
-       *[hunter] { role-forum-hunter }
-    }
-    .told = { $who } also had a trait: { $role }
+event-forum-trait = Number { $seat } had a trait: { ROLE($role) }
+    .told = { $who } also had a trait: { ROLE($role) }
 event-forum-took-apprentice = Number { $seat } is your apprentice
     .told = { $actor } had an apprentice in { $who }
-event-forum-claimed = You are an apprentice of the { $card ->
-        [seer] { role-forum-seer }
-        [priest] { role-forum-priest }
-        [spy] { role-forum-spy }
-       *[hunter] { role-forum-hunter }
+event-forum-claimed = You are an apprentice of the { ROLE($role) }
+    .told = { $who } was an apprentice of the { ROLE($role) }
+event-forum-inherited = Your master is dead. You are the { ROLE($role) } now
+    .told = { $who } took over as { ROLE($role) }
+event-forum-pack-proposal = { $seat ->
+        [nobody] Number { $by } proposes to hunt nobody
+       *[other] Number { $by } proposes number { $seat }
     }
-    .told = { $who } was an apprentice of the { $role }
-event-forum-inherited = Your master is dead. You are the { $card ->
-        [seer] { role-forum-seer }
-        [priest] { role-forum-priest }
-        [spy] { role-forum-spy }
-       *[hunter] { role-forum-hunter }
-    } now
-    .told = { $who } took over as { $role }
-event-forum-pack-proposal = Number { $by } proposes number { $seat }
-    .told = { $actor } wanted to hunt { $who }
+    .told = { $seat ->
+        [nobody] { $actor } wanted to hunt nobody
+       *[other] { $actor } wanted to hunt { $who }
+    }
 event-forum-pack-agreed = Your pack hunts number { $seat }
     .told = { $pack ->
         [grey] The grey pack hunted { $who }
@@ -241,11 +228,8 @@ event-forum-seer-learned = { $camp ->
        *[villager] The Seer { $actor } saw a villager in { $who }
     }
 event-forum-seer-apprentice-learned = { $master ->
-        [seer] Number { $seat } is an apprentice of the Seer
-        [priest] Number { $seat } is an apprentice of the Priest
-        [spy] Number { $seat } is an apprentice of the Spy
-        [hunter] Number { $seat } is an apprentice of the Hunter
-       *[nobody] Number { $seat } is an unclaimed apprentice
+        [nobody] Number { $seat } is an unclaimed apprentice
+       *[other] Number { $seat } is an apprentice of the { ROLE($master) }
     }
     .told = The Seer { $actor } found an apprentice in { $who }
 event-forum-priest-learned = { $camp ->
@@ -275,24 +259,21 @@ event-forum-cultist-apprentice-learned = { $state ->
     .told = The cultist { $actor } found an apprentice in { $who }
 event-forum-cultist-fog-learned = Nothing but fog around number { $seat }
     .told = The cultist { $actor } scanned { $who } and saw nothing but fog
-event-forum-cultist-trait-learned = Number { $seat } has a trait: { $card ->
-        [guardian_angel] { role-forum-guardian-angel }
-        [spy] { role-forum-spy }
-        [witness] { role-forum-witness }
-       *[brutal] { role-forum-brutal }
-    }
-    .told = The cultist { $actor } noticed a trait of { $who }: { $role }
+event-forum-cultist-trait-learned = Number { $seat } has a trait: { ROLE($role) }
+    .told = The cultist { $actor } noticed a trait of { $who }: { ROLE($role) }
 event-forum-treated = You protect number { $seat }
     .told = The Doctor { $actor } waited at the bedside of { $who }
 event-forum-guarded = You watch over number { $seat }
     .told = The Guardian Angel { $actor } watched over { $who }
 event-forum-saved = { $by_card ->
         [angel] An angel saved number { $seat }
-       *[doctor] The Doctor saved number { $seat }
+        [doctor] The Doctor saved number { $seat }
+       *[other] Number { $seat } survived the attack
     }
     .told = { $by_card ->
         [angel] An angel saved { $who }
-       *[doctor] The Doctor saved { $who }
+        [doctor] The Doctor saved { $who }
+       *[other] { $who } survived the attack
     }
 event-forum-hunt = You hunt number { $seat }
     .told = The Hunter { $actor } hunted { $who }
@@ -337,28 +318,10 @@ event-forum-dawn = { $count ->
         [0] Nobody died that night
        *[other] Dead in the morning: { $everyone }
     }
-event-forum-revealed = Number { $seat } was: { $card ->
-        [werewolf] { role-forum-werewolf }
-        [cultist] { role-forum-cultist }
-        [red_werewolf] { role-forum-red-werewolf }
-        [red_cultist] { role-forum-red-cultist }
-        [seer] { role-forum-seer }
-        [priest] { role-forum-priest }
-        [doctor] { role-forum-doctor }
-       *[saint] { role-forum-saint }
-    }
-    .told = { $who } was: { $role }
-event-forum-revealed-trait = Number { $seat } had a trait: { $card ->
-        [apprentice] { role-forum-apprentice }
-        [cursed] { role-forum-cursed }
-        [blessed] { role-forum-blessed }
-        [guardian_angel] { role-forum-guardian-angel }
-        [spy] { role-forum-spy }
-        [witness] { role-forum-witness }
-        [brutal] { role-forum-brutal }
-       *[hunter] { role-forum-hunter }
-    }
-    .told = It came out that { $who } had a trait: { $role }
+event-forum-revealed = Number { $seat } was: { ROLE($role) }
+    .told = { $who } was: { ROLE($role) }
+event-forum-revealed-trait = Number { $seat } had a trait: { ROLE($role) }
+    .told = It came out that { $who } had a trait: { ROLE($role) }
 event-forum-patient = Number { $seat } is in the Doctor’s care until tomorrow morning
     .told = { $who } became a patient
 event-forum-recovered = Number { $seat } is well again
@@ -519,26 +482,8 @@ line-forum-dawn = { $count ->
         [one] Last night we lost number { $seats }.
        *[other] Last night we lost these numbers: | { $seats }.
     }
-line-forum-revealed = Number { SEAT($seat) } | was { $card ->
-        [werewolf] a { role-forum-werewolf }
-        [cultist] the { role-forum-cultist }
-        [red_werewolf] a { role-forum-red-werewolf }
-        [red_cultist] the { role-forum-red-cultist }
-        [seer] the { role-forum-seer }
-        [priest] the { role-forum-priest }
-        [doctor] the { role-forum-doctor }
-       *[saint] a { role-forum-saint }
-    }.
-line-forum-revealed-trait = Number { SEAT($seat) } | had this trait: | { $card ->
-        [apprentice] { role-forum-apprentice }
-        [cursed] { role-forum-cursed }
-        [blessed] { role-forum-blessed }
-        [guardian_angel] { role-forum-guardian-angel }
-        [spy] { role-forum-spy }
-        [witness] { role-forum-witness }
-        [brutal] { role-forum-brutal }
-       *[hunter] { role-forum-hunter }
-    }.
+line-forum-revealed = Number { SEAT($seat) } | held this card: | { ROLE($role) }.
+line-forum-revealed-trait = Number { SEAT($seat) } | had this trait: | { ROLE($role) }.
 line-forum-patient = Number { SEAT($seat) } | is in the Doctor’s care.
 line-forum-recovered = Number { SEAT($seat) } | is well again.
 line-forum-absence = Who has to miss today’s vote?

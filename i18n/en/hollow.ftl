@@ -143,35 +143,7 @@ choice-hollow-mayor-vote-nobody = Abstain
 choice-hollow-accuse-nobody = Accuse nobody
 choice-hollow-trial-vote-nobody = Abstain
 
-shown-left-right = On the table: { $left ->
-        [werewolf] { role-hollow-werewolf }
-        [white_werewolf] { role-hollow-white-werewolf }
-        [farseer] { role-hollow-farseer }
-        [witch] { role-hollow-witch }
-        [protector] { role-hollow-protector }
-        [hunter] { role-hollow-hunter }
-        [fox] { role-hollow-fox }
-        [crow] { role-hollow-crow }
-        [idiot] { role-hollow-idiot }
-        [ancient] { role-hollow-ancient }
-       *[villager] { role-hollow-villager }
-        [thief] { role-hollow-thief }
-        [cupid] { role-hollow-cupid }
-    } and { $right ->
-        [werewolf] { role-hollow-werewolf }
-        [white_werewolf] { role-hollow-white-werewolf }
-        [farseer] { role-hollow-farseer }
-        [witch] { role-hollow-witch }
-        [protector] { role-hollow-protector }
-        [hunter] { role-hollow-hunter }
-        [fox] { role-hollow-fox }
-        [crow] { role-hollow-crow }
-        [idiot] { role-hollow-idiot }
-        [ancient] { role-hollow-ancient }
-       *[villager] { role-hollow-villager }
-        [thief] { role-hollow-thief }
-        [cupid] { role-hollow-cupid }
-    }
+shown-left-right = On the table: { ROLE($left) } and { ROLE($right) }
 shown-victim-second-victim = Bitten tonight: { $victim } and { $second_victim }
 
 blocked-hollow-packmate = One of your own
@@ -201,36 +173,8 @@ mark-hollow-protected = Protected tonight
 
 ## Events
 
-event-hollow-swapped = Number { $by } took a card: { $card ->
-        [werewolf] { role-hollow-werewolf }
-        [white_werewolf] { role-hollow-white-werewolf }
-        [farseer] { role-hollow-farseer }
-        [witch] { role-hollow-witch }
-        [protector] { role-hollow-protector }
-        [hunter] { role-hollow-hunter }
-        [fox] { role-hollow-fox }
-        [crow] { role-hollow-crow }
-        [idiot] { role-hollow-idiot }
-        [ancient] { role-hollow-ancient }
-       *[villager] { role-hollow-villager }
-        [thief] { role-hollow-thief }
-        [cupid] { role-hollow-cupid }
-    }
-    .told = { $actor }, the Thief, took a card: { $card ->
-        [werewolf] { role-hollow-werewolf }
-        [white_werewolf] { role-hollow-white-werewolf }
-        [farseer] { role-hollow-farseer }
-        [witch] { role-hollow-witch }
-        [protector] { role-hollow-protector }
-        [hunter] { role-hollow-hunter }
-        [fox] { role-hollow-fox }
-        [crow] { role-hollow-crow }
-        [idiot] { role-hollow-idiot }
-        [ancient] { role-hollow-ancient }
-       *[villager] { role-hollow-villager }
-        [thief] { role-hollow-thief }
-        [cupid] { role-hollow-cupid }
-    }
+event-hollow-swapped = Number { $by } took a card: { ROLE($role) }
+    .told = { $actor }, the Thief, took a card: { ROLE($role) }
 event-hollow-matched = Your arrow hits number { $seat }
     .told = { $self ->
         [yes] { $actor }, Cupid, kept an arrow for love at home
@@ -243,36 +187,8 @@ event-hollow-protected = You protect number { $seat }
         [yes] { $actor }, the Protector, stayed at home on guard
        *[no] { $actor }, the Protector, watched over { $who }
     }
-event-hollow-farseer-learned = Number { $seat }: { $card ->
-        [werewolf] { role-hollow-werewolf }
-        [white_werewolf] { role-hollow-white-werewolf }
-        [farseer] { role-hollow-farseer }
-        [witch] { role-hollow-witch }
-        [protector] { role-hollow-protector }
-        [hunter] { role-hollow-hunter }
-        [fox] { role-hollow-fox }
-        [crow] { role-hollow-crow }
-        [idiot] { role-hollow-idiot }
-        [ancient] { role-hollow-ancient }
-       *[villager] { role-hollow-villager }
-        [thief] { role-hollow-thief }
-        [cupid] { role-hollow-cupid }
-    }
-    .told = { $actor }, the Farseer, saw the card of { $who }: { $card ->
-        [werewolf] { role-hollow-werewolf }
-        [white_werewolf] { role-hollow-white-werewolf }
-        [farseer] { role-hollow-farseer }
-        [witch] { role-hollow-witch }
-        [protector] { role-hollow-protector }
-        [hunter] { role-hollow-hunter }
-        [fox] { role-hollow-fox }
-        [crow] { role-hollow-crow }
-        [idiot] { role-hollow-idiot }
-        [ancient] { role-hollow-ancient }
-       *[villager] { role-hollow-villager }
-        [thief] { role-hollow-thief }
-        [cupid] { role-hollow-cupid }
-    }
+event-hollow-farseer-learned = Number { $seat }: { ROLE($role) }
+    .told = { $actor }, the Farseer, saw the card of { $who }: { ROLE($role) }
 event-hollow-fox-learned = { $scent ->
         [wolf] Around number { $seat } it smells of wolf
        *[nothing] No wolf around number { $seat }. Your nose is done
@@ -302,11 +218,13 @@ event-hollow-death-used = You poison number { $seat }
     .told = { $actor }, the Witch, poisoned { $who }
 event-hollow-survived = { $by_card ->
         [protector] The attack on number { $seat } broke on the shield
-       *[witch] The Life Potion brought number { $seat } back
+        [witch] The Life Potion brought number { $seat } back
+       *[other] Number { $seat } survived the attack
     }
     .told = { $by_card ->
         [protector] The attack on { $who } broke on the shield
-       *[witch] The Life Potion brought { $who } back
+        [witch] The Life Potion brought { $who } back
+       *[other] { $who } survived the attack
     }
 event-hollow-wounded = The Ancient is wounded and lives
     .told = { $who }, the Ancient, shrugged off the first bite

@@ -319,28 +319,8 @@ event-judge-hidden-awake = The Hidden Werewolf is awake and goes for number { $s
     .told = { $actor }, the Hidden Werewolf, is wide awake and goes for { $who }
 event-judge-seer-cursed = Number { $seat } stared back. The Seer saw nothing, and dies of it
     .told = { $actor }, the Seer, looked at { $who }, and the Wraith Rider looked back
-event-judge-gargoyle-learned = Number { $seat } is the { $card ->
-        [werewolf] { role-judge-werewolf }
-        [wolf_beauty] { role-judge-wolf-beauty }
-        [white_werewolf_king] { role-judge-white-werewolf-king }
-        [hidden_werewolf] { role-judge-hidden-werewolf }
-        [werewolf_king] { role-judge-werewolf-king }
-        [wraith_rider] { role-judge-wraith-rider }
-        [gargoyle] { role-judge-gargoyle }
-        [seer] { role-judge-seer }
-        [witch] { role-judge-witch }
-        [hunter] { role-judge-hunter }
-        [guardian] { role-judge-guardian }
-        [knight] { role-judge-knight }
-        [idiot] { role-judge-idiot }
-        [silencer_elder] { role-judge-silencer-elder }
-        [magician] { role-judge-magician }
-       *[commoner] { role-judge-commoner }
-        [cupid] { role-judge-cupid }
-        [piper] { role-judge-piper }
-        [bomber] { role-judge-bomber }
-    }
-    .told = { $actor }, the Gargoyle, saw the card of { $who }: { $role }
+event-judge-gargoyle-learned = Number { $seat } is the { ROLE($role) }
+    .told = { $actor }, the Gargoyle, saw the card of { $who }: { ROLE($role) }
 event-judge-hushed = The Silencer Elder silenced number { $seat }
     .told = { $actor }, the Silencer Elder, laid a finger on the lips of { $who }
 event-judge-silenced = Silenced today: { $seats }

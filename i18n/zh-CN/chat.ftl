@@ -145,30 +145,14 @@ event-chat-pack-agreed = 狼窝选定{ $seat }号
     .told = 狼人刀了{ $who }
 event-chat-look-proposal = { $by }号想看{ $seat }号
     .told = { $actor }想看{ $who }
-event-chat-seeress-learned = { $seat }号是村民{ $card ->
-        [werewolf] ，也是狼人
-       *[villager] { "" }
-        [seeress] ，也是女先知
-        [hunter] ，也是猎人
-        [cupid] ，也是丘比特
-        [witch] ，也是女巫
-        [little_girl] ，也是小女孩
-    }{ $major ->
+event-chat-seeress-learned = { $seat }号是{ ROLE($role) }{ $major ->
         [yes] ，还是村长
        *[no] { "" }
     }{ $amorous ->
         [yes] ，而且坠入爱河
        *[no] { "" }
     }
-    .told = 女先知{ $actor }看穿了{ $who }：{ $card ->
-        [werewolf] { role-chat-werewolf }
-       *[villager] { role-chat-villager }
-        [seeress] { role-chat-seeress }
-        [hunter] { role-chat-hunter }
-        [cupid] { role-chat-cupid }
-        [witch] { role-chat-witch }
-        [little_girl] { role-chat-little-girl }
-    }{ $major ->
+    .told = 女先知{ $actor }看穿了{ $who }：{ ROLE($role) }{ $major ->
         [yes] 、村长
        *[no] { "" }
     }{ $amorous ->

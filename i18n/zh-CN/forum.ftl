@@ -189,35 +189,22 @@ board-forum-ghosts = 幽灵阁楼
 
 ## 事件
 
-event-forum-trait = { $seat }号带着特质：{ $card ->
-        [apprentice] { role-forum-apprentice }
-        [cursed] { role-forum-cursed }
-        [blessed] { role-forum-blessed }
-        [guardian_angel] { role-forum-guardian-angel }
-        [spy] { role-forum-spy }
-        [witness] { role-forum-witness }
-        [brutal] { role-forum-brutal }
-       *[hunter] { role-forum-hunter }
-    }
-    .told = { $who }还带着特质：{ $role }
+event-forum-trait = { $seat }号带着特质：{ ROLE($role) }
+    .told = { $who }还带着特质：{ ROLE($role) }
 event-forum-took-apprentice = { $seat }号是你的学徒
     .told = { $actor }有个学徒：{ $who }
-event-forum-claimed = 你的师父是{ $card ->
-        [seer] { role-forum-seer }
-        [priest] { role-forum-priest }
-        [spy] { role-forum-spy }
-       *[hunter] { role-forum-hunter }
+event-forum-claimed = 你的师父是{ ROLE($role) }
+    .told = { $who }拜了{ ROLE($role) }为师
+event-forum-inherited = 师父死了，从此你就是{ ROLE($role) }
+    .told = { $who }接班成为{ ROLE($role) }
+event-forum-pack-proposal = { $seat ->
+        [nobody] { $by }号提议空刀
+       *[other] { $by }号提议刀{ $seat }号
     }
-    .told = { $who }拜了{ $role }为师
-event-forum-inherited = 师父死了，从此你就是{ $card ->
-        [seer] { role-forum-seer }
-        [priest] { role-forum-priest }
-        [spy] { role-forum-spy }
-       *[hunter] { role-forum-hunter }
+    .told = { $seat ->
+        [nobody] { $actor }想空刀
+       *[other] { $actor }想刀{ $who }
     }
-    .told = { $who }接班成为{ $role }
-event-forum-pack-proposal = { $by }号提议猎杀{ $seat }号
-    .told = { $actor }想猎杀{ $who }
 event-forum-pack-agreed = 狼群猎杀{ $seat }号
     .told = { $pack ->
         [grey] 灰狼群猎杀{ $who }
@@ -239,11 +226,8 @@ event-forum-seer-learned = { $camp ->
        *[villager] 预言家{ $actor }查验{ $who }，像个村民
     }
 event-forum-seer-apprentice-learned = { $master ->
-        [seer] { $seat }号是预言家的学徒
-        [priest] { $seat }号是神父的学徒
-        [spy] { $seat }号是密探的学徒
-        [hunter] { $seat }号是猎人的学徒
-       *[nobody] { $seat }号是没有师父的学徒
+        [nobody] { $seat }号是没有师父的学徒
+       *[other] { $seat }号是{ ROLE($master) }的学徒
     }
     .told = 预言家{ $actor }发现{ $who }是学徒
 event-forum-priest-learned = { $camp ->
@@ -273,24 +257,21 @@ event-forum-cultist-apprentice-learned = { $state ->
     .told = 教徒{ $actor }发现{ $who }是学徒
 event-forum-cultist-fog-learned = { $seat }号周围一片雾
     .told = 教徒{ $actor }窥探{ $who }，只看到一片雾
-event-forum-cultist-trait-learned = { $seat }号带着特质：{ $card ->
-        [guardian_angel] { role-forum-guardian-angel }
-        [spy] { role-forum-spy }
-        [witness] { role-forum-witness }
-       *[brutal] { role-forum-brutal }
-    }
-    .told = 教徒{ $actor }看出{ $who }的特质：{ $role }
+event-forum-cultist-trait-learned = { $seat }号带着特质：{ ROLE($role) }
+    .told = 教徒{ $actor }看出{ $who }的特质：{ ROLE($role) }
 event-forum-treated = 你保护{ $seat }号
     .told = 医生{ $actor }守在{ $who }床边
 event-forum-guarded = 你守护{ $seat }号
     .told = 守护天使{ $actor }守护{ $who }
 event-forum-saved = { $by_card ->
         [angel] 天使救了{ $seat }号
-       *[doctor] 医生救了{ $seat }号
+        [doctor] 医生救了{ $seat }号
+       *[other] { $seat }号遇袭未死
     }
     .told = { $by_card ->
         [angel] 天使救了{ $who }
-       *[doctor] 医生救了{ $who }
+        [doctor] 医生救了{ $who }
+       *[other] { $who }遇袭未死
     }
 event-forum-hunt = 你猎杀{ $seat }号
     .told = 猎人{ $actor }猎杀{ $who }
@@ -334,28 +315,10 @@ event-forum-dawn = { $count ->
         [0] 这一夜没有人死
        *[other] 清晨死去：{ $everyone }
     }
-event-forum-revealed = { $seat }号的身份：{ $card ->
-        [werewolf] { role-forum-werewolf }
-        [cultist] { role-forum-cultist }
-        [red_werewolf] { role-forum-red-werewolf }
-        [red_cultist] { role-forum-red-cultist }
-        [seer] { role-forum-seer }
-        [priest] { role-forum-priest }
-        [doctor] { role-forum-doctor }
-       *[saint] { role-forum-saint }
-    }
-    .told = { $who }的身份：{ $role }
-event-forum-revealed-trait = { $seat }号的特质：{ $card ->
-        [apprentice] { role-forum-apprentice }
-        [cursed] { role-forum-cursed }
-        [blessed] { role-forum-blessed }
-        [guardian_angel] { role-forum-guardian-angel }
-        [spy] { role-forum-spy }
-        [witness] { role-forum-witness }
-        [brutal] { role-forum-brutal }
-       *[hunter] { role-forum-hunter }
-    }
-    .told = { $who }的特质揭晓：{ $role }
+event-forum-revealed = { $seat }号的身份：{ ROLE($role) }
+    .told = { $who }的身份：{ ROLE($role) }
+event-forum-revealed-trait = { $seat }号的特质：{ ROLE($role) }
+    .told = { $who }的特质揭晓：{ ROLE($role) }
 event-forum-patient = { $seat }号在医生那里养伤，明天清晨才回来
     .told = { $who }成了病人
 event-forum-recovered = { $seat }号痊愈了
@@ -497,26 +460,8 @@ line-forum-dawn = { $count ->
         [0] 昨晚没有人死。
        *[other] 昨晚死去的是|{ $seats }。
     }
-line-forum-revealed = { SEAT($seat) }号|身份是{ $card ->
-        [werewolf] { role-forum-werewolf }
-        [cultist] { role-forum-cultist }
-        [red_werewolf] { role-forum-red-werewolf }
-        [red_cultist] { role-forum-red-cultist }
-        [seer] { role-forum-seer }
-        [priest] { role-forum-priest }
-        [doctor] { role-forum-doctor }
-       *[saint] { role-forum-saint }
-    }。
-line-forum-revealed-trait = { SEAT($seat) }号|特质是{ $card ->
-        [apprentice] { role-forum-apprentice }
-        [cursed] { role-forum-cursed }
-        [blessed] { role-forum-blessed }
-        [guardian_angel] { role-forum-guardian-angel }
-        [spy] { role-forum-spy }
-        [witness] { role-forum-witness }
-        [brutal] { role-forum-brutal }
-       *[hunter] { role-forum-hunter }
-    }。
+line-forum-revealed = { SEAT($seat) }号|身份是{ ROLE($role) }。
+line-forum-revealed-trait = { SEAT($seat) }号|特质是{ ROLE($role) }。
 line-forum-patient = { SEAT($seat) }号|在医生那里养伤。
 line-forum-recovered = { SEAT($seat) }号|痊愈了。
 line-forum-absence = 今天有谁要请假？

@@ -142,35 +142,7 @@ choice-hollow-mayor-vote-nobody = 弃票
 choice-hollow-accuse-nobody = 谁也不指控
 choice-hollow-trial-vote-nobody = 弃票
 
-shown-left-right = 桌上的两张牌：{ $left ->
-        [werewolf] { role-hollow-werewolf }
-        [white_werewolf] { role-hollow-white-werewolf }
-        [farseer] { role-hollow-farseer }
-        [witch] { role-hollow-witch }
-        [protector] { role-hollow-protector }
-        [hunter] { role-hollow-hunter }
-        [fox] { role-hollow-fox }
-        [crow] { role-hollow-crow }
-        [idiot] { role-hollow-idiot }
-        [ancient] { role-hollow-ancient }
-       *[villager] { role-hollow-villager }
-        [thief] { role-hollow-thief }
-        [cupid] { role-hollow-cupid }
-    }、{ $right ->
-        [werewolf] { role-hollow-werewolf }
-        [white_werewolf] { role-hollow-white-werewolf }
-        [farseer] { role-hollow-farseer }
-        [witch] { role-hollow-witch }
-        [protector] { role-hollow-protector }
-        [hunter] { role-hollow-hunter }
-        [fox] { role-hollow-fox }
-        [crow] { role-hollow-crow }
-        [idiot] { role-hollow-idiot }
-        [ancient] { role-hollow-ancient }
-       *[villager] { role-hollow-villager }
-        [thief] { role-hollow-thief }
-        [cupid] { role-hollow-cupid }
-    }
+shown-left-right = 桌上的两张牌：{ ROLE($left) }、{ ROLE($right) }
 shown-victim-second-victim = 今晚被咬的是{ $victim }号和{ $second_victim }号
 
 blocked-hollow-packmate = 自己人
@@ -200,36 +172,8 @@ mark-hollow-protected = 今晚受保护
 
 ## 事件
 
-event-hollow-swapped = { $by }号换成了{ $card ->
-        [werewolf] { role-hollow-werewolf }
-        [white_werewolf] { role-hollow-white-werewolf }
-        [farseer] { role-hollow-farseer }
-        [witch] { role-hollow-witch }
-        [protector] { role-hollow-protector }
-        [hunter] { role-hollow-hunter }
-        [fox] { role-hollow-fox }
-        [crow] { role-hollow-crow }
-        [idiot] { role-hollow-idiot }
-        [ancient] { role-hollow-ancient }
-       *[villager] { role-hollow-villager }
-        [thief] { role-hollow-thief }
-        [cupid] { role-hollow-cupid }
-    }
-    .told = 盗贼{ $actor }换成了{ $card ->
-        [werewolf] { role-hollow-werewolf }
-        [white_werewolf] { role-hollow-white-werewolf }
-        [farseer] { role-hollow-farseer }
-        [witch] { role-hollow-witch }
-        [protector] { role-hollow-protector }
-        [hunter] { role-hollow-hunter }
-        [fox] { role-hollow-fox }
-        [crow] { role-hollow-crow }
-        [idiot] { role-hollow-idiot }
-        [ancient] { role-hollow-ancient }
-       *[villager] { role-hollow-villager }
-        [thief] { role-hollow-thief }
-        [cupid] { role-hollow-cupid }
-    }
+event-hollow-swapped = { $by }号换成了{ ROLE($role) }
+    .told = 盗贼{ $actor }换成了{ ROLE($role) }
 event-hollow-matched = 你的箭射中了{ $seat }号
     .told = { $self ->
         [yes] 丘比特{ $actor }把一支箭留给了自己
@@ -242,36 +186,8 @@ event-hollow-protected = 你守护{ $seat }号
         [yes] 守护者{ $actor }自守
        *[no] 守护者{ $actor }守护{ $who }
     }
-event-hollow-farseer-learned = { $seat }号是{ $card ->
-        [werewolf] { role-hollow-werewolf }
-        [white_werewolf] { role-hollow-white-werewolf }
-        [farseer] { role-hollow-farseer }
-        [witch] { role-hollow-witch }
-        [protector] { role-hollow-protector }
-        [hunter] { role-hollow-hunter }
-        [fox] { role-hollow-fox }
-        [crow] { role-hollow-crow }
-        [idiot] { role-hollow-idiot }
-        [ancient] { role-hollow-ancient }
-       *[villager] { role-hollow-villager }
-        [thief] { role-hollow-thief }
-        [cupid] { role-hollow-cupid }
-    }
-    .told = 通灵师{ $actor }看到{ $who }的底牌：{ $card ->
-        [werewolf] { role-hollow-werewolf }
-        [white_werewolf] { role-hollow-white-werewolf }
-        [farseer] { role-hollow-farseer }
-        [witch] { role-hollow-witch }
-        [protector] { role-hollow-protector }
-        [hunter] { role-hollow-hunter }
-        [fox] { role-hollow-fox }
-        [crow] { role-hollow-crow }
-        [idiot] { role-hollow-idiot }
-        [ancient] { role-hollow-ancient }
-       *[villager] { role-hollow-villager }
-        [thief] { role-hollow-thief }
-        [cupid] { role-hollow-cupid }
-    }
+event-hollow-farseer-learned = { $seat }号是{ ROLE($role) }
+    .told = 通灵师{ $actor }看到{ $who }的底牌：{ ROLE($role) }
 event-hollow-fox-learned = { $scent ->
         [wolf] { $seat }号周围有狼味
        *[nothing] { $seat }号周围没有狼，你的鼻子失灵了
@@ -301,11 +217,13 @@ event-hollow-death-used = 你毒了{ $seat }号
     .told = 女巫{ $actor }毒了{ $who }
 event-hollow-survived = { $by_card ->
         [protector] { $seat }号被守住了
-       *[witch] { $seat }号被解药救回
+        [witch] { $seat }号被解药救回
+       *[other] { $seat }号遇袭未死
     }
     .told = { $by_card ->
         [protector] { $who }被守住了
-       *[witch] { $who }被解药救回
+        [witch] { $who }被解药救回
+       *[other] { $who }遇袭未死
     }
 event-hollow-wounded = 长老受伤，没有死
     .told = 长老{ $who }扛下了第一口

@@ -318,28 +318,8 @@ event-judge-hidden-awake = 隐狼醒了，刀{ $seat }号
     .told = 隐狼{ $actor }醒了，独自出刀，砍向{ $who }
 event-judge-seer-cursed = { $seat }号反咬一口，预言家什么也没看到，出局
     .told = 预言家{ $actor }查验{ $who }，不料对面是恶灵骑士，反被瞪了回来
-event-judge-gargoyle-learned = { $seat }号是{ $card ->
-        [werewolf] { role-judge-werewolf }
-        [wolf_beauty] { role-judge-wolf-beauty }
-        [white_werewolf_king] { role-judge-white-werewolf-king }
-        [hidden_werewolf] { role-judge-hidden-werewolf }
-        [werewolf_king] { role-judge-werewolf-king }
-        [wraith_rider] { role-judge-wraith-rider }
-        [gargoyle] { role-judge-gargoyle }
-        [seer] { role-judge-seer }
-        [witch] { role-judge-witch }
-        [hunter] { role-judge-hunter }
-        [guardian] { role-judge-guardian }
-        [knight] { role-judge-knight }
-        [idiot] { role-judge-idiot }
-        [silencer_elder] { role-judge-silencer-elder }
-        [magician] { role-judge-magician }
-       *[commoner] { role-judge-commoner }
-        [cupid] { role-judge-cupid }
-        [piper] { role-judge-piper }
-        [bomber] { role-judge-bomber }
-    }
-    .told = 石像鬼{ $actor }看到{ $who }的底牌：{ $role }
+event-judge-gargoyle-learned = { $seat }号是{ ROLE($role) }
+    .told = 石像鬼{ $actor }看到{ $who }的底牌：{ ROLE($role) }
 event-judge-hushed = 禁言长老禁言了{ $seat }号
     .told = 禁言长老{ $actor }对{ $who }比了个“嘘”
 event-judge-silenced = 今天被禁言：{ $seats }

@@ -24,6 +24,8 @@ class Pattern(Visitor):
         """Variables that end up in the text."""
         self.chosen_by: set[str] = set()
         """Variables that only choose a variant (plurals, words)."""
+        self.keys: dict[str, set[str]] = {}
+        """Variable that chooses a variant -> the names of its variants."""
         self.functions: set[str] = set()
         self.text = ""
         self.visit(pattern)
@@ -40,6 +42,9 @@ class Pattern(Visitor):
         self.visit(node.selector)
         self.chosen_by |= self.shown
         self.shown = shown
+        if isinstance(node.selector, ast.VariableReference):
+            named = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
+            self.keys.setdefault(node.selector.id.name, set()).update(named)
         for variant in node.variants:
             self.visit(variant.value)
 

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from nightcaller.resources import shipped
+from nightcaller.rulebooks import books
 from nightcaller.text import LANGUAGES, Catalogue, Seats
 from text.messages import FILES, patterns, sources
 
@@ -111,7 +112,6 @@ def test_a_breath_is_never_a_second_sign_nor_the_end_of_a_line(language: str) ->
         "name": "Priya",
         "role": "judge.seer",
         "office": "judge.sheriff",
-        "card": "saint",
     }
     for key in filter(SPOKEN.match, catalogue.ids(language)):
         heard = catalogue.spoken(language, key, **facts, language=language)
@@ -125,6 +125,30 @@ def test_what_is_spoken_names_seats_with_the_function_for_the_ear(name: str) -> 
         for key, pattern in patterns(language, name).items():
             if key.startswith("line-") and pattern.shown & {"seat", "by"}:
                 assert "SEAT" in pattern.functions, f"{language}: {key} says a number in digits"
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_tells_cards_apart_by_a_list(language: str, name: str) -> None:
+    """Of a list a card that is new would be told as the last one in it: `ROLE($role)` names every card."""
+    cards = {role.rpartition(".")[2] for book in books().values() for role in (*book.roles, *book.offices)}
+    for key, pattern in patterns(language, name).items():
+        for variable, variants in pattern.keys.items():
+            by_card = variants & cards
+            assert variable in MANNERS or not by_card, f"{key} chooses by {by_card}"
+
+
+MANNERS = {"camp", "by_card", "lost"}
+"""Answers that a book gives, and what saved or lost somebody: closed lists, whatever cards there may be."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", FILES)
+def test_an_event_names_an_identity_by_the_catalogue(language: str, name: str) -> None:
+    """The fact `role` is an id, in the news and in the story: shown as it is, people would read it."""
+    for key, pattern in patterns(language, name).items():
+        if key.startswith(("event-", "line-", "shown-")):
+            assert "role" not in pattern.shown or "ROLE" in pattern.functions, key
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -51,7 +51,7 @@ SCRIPTS = {
         ("role-forum-red-cultist.sleep", {}),
         ("line-day-breaks", {}),
         ("line-forum-dawn", {"count": 3, "seats": Seats([2, 7, 14])}),
-        ("line-forum-revealed", {"seat": 7, "card": "seer"}),
+        ("line-forum-revealed", {"seat": 7, "role": "forum.seer"}),
         ("line-forum-warned", {"count": 1, "seats": Seats([8])}),
         ("line-victory-forum-village.theatrical", {}),
     ),

@@ -114,8 +114,8 @@ def test_the_clips_of_both_languages_stay_under_twenty_megabytes() -> None:
         ("line-chat-lot", {"seat": 30}),
         ("line-chat-runoff", {"seats": Seats([4, 20])}),
         ("line-forum-dawn", {"count": 2, "seats": Seats([3, 40])}),
-        ("line-forum-revealed", {"seat": 5, "card": "seer"}),
-        ("line-forum-revealed-trait", {"seat": 5, "card": "guardian_angel"}),
+        ("line-forum-revealed", {"seat": 5, "role": "forum.seer"}),
+        ("line-forum-revealed-trait", {"seat": 5, "role": "forum.guardian_angel"}),
         ("line-forum-warned", {"count": 1, "seats": Seats([6])}),
         ("line-forum-warned", {"count": 2, "seats": Seats([6, 9])}),
         ("line-forum-brutal", {"by": 2, "seat": 12}),
@@ -260,7 +260,7 @@ def test_two_numbers_never_share_a_breath(script, language: str) -> None:
     for name in sorted(one for one in catalogue.ids(language) if one.startswith("line-")):
         for by, seat in pairwise((1, 12, 33, 40, 7)):
             facts = {"by": by, "seat": seat, "seats": Seats([by, seat, 9]), "count": 3, "lost": "rival"}
-            facts |= {"card": "seer", "role": "judge.seer", "office": "judge.sheriff", "day": 2, "name": ""}
+            facts |= {"role": "judge.seer", "office": "judge.sheriff", "day": 2, "name": ""}
             phrases = catalogue.phrases(language, name, **facts)
             if len(phrases) > 1 and catalogue.joined(language, phrases) not in texts:
                 two += 1

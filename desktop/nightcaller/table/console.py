@@ -335,7 +335,7 @@ class Desk:
             elif isinstance(value, int):
                 yield Showing("seat", message_id("show", fact), seat=value)
             else:
-                yield Showing("role", message_id("show", fact), role=f"{self._evening.book.id}.{value}")
+                yield Showing("role", message_id("show", fact), role=value)
         if self._summons is not None:
             holders = self._evening.called_seats(self._summons.call)
             yield from self._learned(holders, self._summons.call)
@@ -468,9 +468,8 @@ def _state(index: int, now: int) -> str:
 def answer_of(event: Event, to: tuple[Seat, ...]) -> Showing:
     """What somebody has learned, in one word: a camp, or a role."""
     facts = event.facts
-    if "card" in facts:
-        role = f"{event.kind.partition('.')[0]}.{facts['card']}"
-        return Showing("role", "show-card", facts.get("seat"), role=role, to=to)
+    if "role" in facts:
+        return Showing("role", "show-card", facts.get("seat"), role=facts["role"], to=to)
     answer = "camp" if "camp" in facts else "scent"
     return Showing("word", f"show-{answer}", facts.get("seat"), word=f"show-{answer}-{facts[answer]}", to=to)
 

@@ -147,19 +147,14 @@ class Teller:
 
         The ``.told`` attribute of the event's message is the wording with names: `$who` (fact seat), `$actor`
         (fact by), `$another` (fact other), `$everyone` (fact seats), `$self` ("yes" if actor and target are
-        one), `$role` (an identity), `$where` (a board), `$what` (a chance and what came of it). Without it
-        the sentence is the one that the table heard.
+        one), `$where` (a board), `$what` (a chance and what came of it). Without it
+        the sentence is the one that the table heard. An identity is named by `ROLE($role)`, here as there.
         """
         message = message_id("event", event.kind)
         told = f"{message}.told"
         arguments = event_arguments(event, self.names) | self._people(event.facts)
         if event.kind == "died.cause":
             arguments["cause"] = self.cause(event)
-        if "card" in event.facts:
-            # An identity is told without its book: `judge.gargoyle.learned` and `seer`.
-            arguments["role"] = self.role(f"{event.kind.partition('.')[0]}.{event.facts['card']}")
-        elif "role" in event.facts:
-            arguments["role"] = self.role(event.facts["role"])
         if event.kind == CHANCE:
             arguments["what"] = self.say(message_id("chance", event.facts["purpose"]), **arguments)
         elif event.kind == NOTE:

@@ -140,7 +140,7 @@ class TestSeeress:
         assert village.told("chat.seeress.learned", "Ann") == {
             "by": "Ann",
             "seat": "Bob",
-            "card": "werewolf",
+            "role": "chat.werewolf",
             "major": "no",
             "amorous": "no",
         }
@@ -152,7 +152,7 @@ class TestSeeress:
         village.day()
         village.sleep(Ann="Hal")
         learned = village.told("chat.seeress.learned", "Ann")
-        assert (learned["card"], learned["major"]) == ("villager", "yes")
+        assert (learned["role"], learned["major"]) == ("chat.villager", "yes")
 
     def test_love_is_a_role(self):
         village = Whispers(TEN)

@@ -26,9 +26,9 @@ class TestApprentice:
         thread = Thread(self.CAST)
         thread.sleep(**{master: "Dan"})
         assert thread.told("forum.took_apprentice", master)["seat"] == "Dan"
-        assert thread.told("forum.claimed", "Dan")["card"] == role
+        assert thread.told("forum.claimed", "Dan")["role"] == f"forum.{role}"
         thread.lynch(master)
-        assert thread.told("forum.inherited", "Dan")["card"] == role
+        assert thread.told("forum.inherited", "Dan")["role"] == f"forum.{role}"
         assert thread.holds("Dan") == ((role,) if role in {"seer", "priest"} else ("saint", role))
         if thread.label == DUSK:
             thread.close()
@@ -37,7 +37,7 @@ class TestApprentice:
     @pytest.mark.parametrize(("master", "role"), MASTERS)
     def test_each_master_may_have_one_from_the_start(self, master: str, role: str):
         def happens(thread: Thread) -> bool:
-            return bool(thread.told("forum.claimed", "Dan")["card"] == role)
+            return bool(thread.told("forum.claimed", "Dan")["role"] == f"forum.{role}")
 
         thread = until(self.CAST, happens, apprentice_starts="claimed")
         assert thread.told("forum.took_apprentice", master)["seat"] == "Dan"
@@ -50,7 +50,7 @@ class TestApprentice:
         cast = "Ann seer, Bob werewolf, Cat saint+apprentice+spy, Dan saint, Eve saint, Fay saint"
         for seed in range(8):
             thread = Thread(cast, seed=seed, apprentice_starts="claimed", traits_each="several")
-            assert thread.told("forum.claimed", "Cat")["card"] == "seer"
+            assert thread.told("forum.claimed", "Cat")["role"] == "forum.seer"
 
     def test_a_wolf_s_apprenticeship_is_over(self):
         """Traits, Cursed: "will instead join them as a wolf"; the old role is gone, and its heirloom."""
@@ -81,7 +81,7 @@ class TestApprentice:
         thread.sleep(**{master: "Dan"})
         thread.day()
         thread.answer("Ann", "Dan")
-        assert thread.told("forum.seer.apprentice.learned", "Ann")["master"] == seen
+        assert thread.told("forum.seer.apprentice.learned", "Ann")["master"] == f"forum.{seen}"
 
     def test_a_priest_does_not(self):
         """ "Will not get the role of the apprentice if he is claimed, unlike the Seer"."""
@@ -162,8 +162,8 @@ class TestApprentice:
         thread = Thread(cast, dead_revealed="yes")
         thread.sleep(Ann="Dan", Bob="Ann")
         thread.lynch("Ann")
-        assert thread.told("forum.revealed")["card"] == "werewolf"
-        assert thread.told("forum.inherited", "Dan")["card"] == "seer"
+        assert thread.told("forum.revealed")["role"] == "forum.werewolf"
+        assert thread.told("forum.inherited", "Dan")["role"] == "forum.seer"
         assert thread.label == DUSK
         assert self.dusk_follows(cast, "Bob")
         assert not self.dusk_follows(cast, "Gus")
@@ -180,7 +180,7 @@ class TestApprentice:
         thread = Thread(cast, traits_each="several")
         thread.sleep(Dan="Hal", Fay="Dan")
         thread.lynch("Fay")
-        assert thread.told("forum.inherited", "Dan")["card"] == "hunter"
+        assert thread.told("forum.inherited", "Dan")["role"] == "forum.hunter"
         assert thread.holds("Dan") == ("saint", "hunter")
         thread.close()
         assert thread.ask("Dan").key == "forum.hunter.hunt"
@@ -217,7 +217,7 @@ def test_whatever_the_master_dies_of_the_apprentice_takes_over(master: str, caus
     dies(thread, cause, MASTERS[master], brutal="Gus", hunter="Jon", eater="Ida")
     if thread.label != DUSK:
         thread.reach(DUSK)
-    assert thread.told("forum.inherited", "Dan")["card"] == master
+    assert thread.told("forum.inherited", "Dan")["role"] == f"forum.{master}"
     thread.close()
     powers = {"seer": "scan", "priest": "scan", "spy": "spy", "hunter": "hunt"}
     assert thread.ask("Dan").key == f"forum.{master}.{powers[master]}"
@@ -245,7 +245,7 @@ def test_who_looks_at_a_claimed_apprentice(master: str):
     thread.day()
     for looker in ("Ann", "Cat", "Lea"):
         thread.answer(looker, "Dan")
-    assert thread.told("forum.seer.apprentice.learned", "Ann")["master"] == master
+    assert thread.told("forum.seer.apprentice.learned", "Ann")["master"] == f"forum.{master}"
     assert thread.told("forum.priest.learned", "Cat").keys() == {"by", "seat", "camp"}
     assert thread.told("forum.cultist.apprentice.learned", "Lea")["state"] == "claimed"
 
@@ -259,7 +259,7 @@ def test_of_two_masters_in_one_night_the_first_in_order_claims(first: str, secon
         for master in (early, late):
             thread.answer(MASTERS[master], "Dan")
         thread.sleep()
-        assert thread.told("forum.claimed", "Dan")["card"] == first
+        assert thread.told("forum.claimed", "Dan")["role"] == f"forum.{first}"
         assert thread.heard("forum.took_apprentice", MASTERS[first])
         assert not thread.heard("forum.took_apprentice", MASTERS[second])
         assert thread.fallen == ("Dan" if second == "hunter" else "")

@@ -124,7 +124,7 @@ def test_one_of_several_traits_is_shown():
     def shown(game: Game) -> str | None:
         scanned(game, BRUTAL)
         told = [event for event in game.log if event.kind == "forum.cultist.trait.learned"]
-        return told[0].facts["card"] if told else None
+        return told[0].facts["role"] if told else None
 
     found = thrown(game, shown)
     del found[None]

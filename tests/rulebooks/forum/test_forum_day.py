@@ -258,7 +258,7 @@ class TestEnds:
         thread = Thread(SEVEN, dead_revealed="yes")
         thread.sleep()
         thread.session.submit(AMEND, ("kill", thread.seat("Bob")))
-        assert thread.told("forum.revealed") == {"seat": "Bob", "card": "werewolf"}
+        assert thread.told("forum.revealed") == {"seat": "Bob", "role": "forum.werewolf"}
         assert thread.won == "forum.village"
 
     def test_a_trait_is_no_card_to_declare(self):

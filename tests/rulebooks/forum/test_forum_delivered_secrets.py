@@ -94,7 +94,9 @@ def test_the_story_waits_for_the_end(style: str):
         assert [evening.view(seat).story for seat in range(-1, 10)] == [()] * 11
         step(evening, answer)
     told = [event for chapter in evening.recap().chapters for event in chapter.told]
-    assert {"cursed", "blessed"} <= {event.facts["card"] for event in told if event.kind == "forum.trait"}
+    assert {"forum.cursed", "forum.blessed"} <= {
+        event.facts["role"] for event in told if event.kind == "forum.trait"
+    }
 
 
 def test_whom_a_curse_has_turned_is_visited_like_everybody_else():

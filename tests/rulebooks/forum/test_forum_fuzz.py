@@ -96,7 +96,7 @@ def held(session: Session) -> list[set[str]]:
         if event.kind == "card":
             hands[event.facts["seat"]].add(event.facts["role"])
         if event.kind == "forum.trait":
-            hands[event.facts["seat"]].add(f"forum.{event.facts['card']}")
+            hands[event.facts["seat"]].add(event.facts["role"])
     return hands
 
 

@@ -94,7 +94,7 @@ def test_dead_revealed():
     thread.sleep()
     thread.lynch("Cat")
     thread.act("Cat", "Ann")
-    assert thread.told("forum.revealed") == {"seat": "Ann", "card": "seer"}
+    assert thread.told("forum.revealed") == {"seat": "Ann", "role": "forum.seer"}
 
 
 def test_autolynch():

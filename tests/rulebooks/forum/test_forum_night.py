@@ -390,7 +390,7 @@ class TestCultist:
             return thread.heard("forum.cultist.trait.learned", "Cat")
 
         thread = until(self.CAST, happens)
-        assert thread.told("forum.cultist.trait.learned", "Cat")["card"] == "spy"
+        assert thread.told("forum.cultist.trait.learned", "Cat")["role"] == "forum.spy"
         assert not any(thread.heard("forum.cultist.trait.learned", name) for name in ("", "Bob", "Eve"))
 
     @pytest.mark.parametrize("trait", ["cursed", "blessed", "hunter"])

@@ -91,7 +91,9 @@ class TestBlessed:
         thread = Thread(self.CAST, dead_revealed="yes")
         thread.sleep(Bob="Ann" if hunted else "Cat")
         thread.lynch("Ann")
-        shown_traits = [event.facts["card"] for event in thread.events("forum.revealed_trait")]
+        shown_traits = [
+            event.facts["role"].partition(".")[2] for event in thread.events("forum.revealed_trait")
+        ]
         assert ("blessed" in shown_traits) == shown
 
     def test_does_not_help_against_the_rope(self):

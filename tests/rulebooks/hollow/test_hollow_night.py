@@ -178,7 +178,7 @@ class TestThief:
     def test_sees_the_cards_and_swaps(self):
         """ "Chooses one of the roles displayed by the master, swapping his for it"; acts as it at once."""
         village = Village(self.CAST, table="farseer fox")
-        assert dict(village.ask("Ann").shown) == {"left": "farseer", "right": "fox"}
+        assert dict(village.ask("Ann").shown) == {"left": "hollow.farseer", "right": "hollow.fox"}
         village.answer("Ann", "swap")
         village.answer("Ann", "left")
         village.close()
@@ -187,7 +187,7 @@ class TestThief:
         assert village.told("hollow.farseer.learned", "Ann") == {
             "by": "Ann",
             "seat": "Bob",
-            "card": "werewolf",
+            "role": "hollow.werewolf",
         }
 
     def test_may_keep_his_card(self):
@@ -274,7 +274,7 @@ class TestFarseer:
         """ "Chooses one player to see his role": the role itself, the White Werewolf's too."""
         village = Village(TEN)
         village.answer("Cat", "Fay")
-        assert village.told("hollow.farseer.learned", "Cat")["card"] == "white_werewolf"
+        assert village.told("hollow.farseer.learned", "Cat")["role"] == "hollow.white_werewolf"
         assert not village.heard("hollow.farseer.learned", "Fay")
 
     def test_does_not_look_at_himself(self):

@@ -596,7 +596,7 @@ def test_the_magician_and_each_targeted_skill(
             return
         case "gargoyle":
             t.night(Mag=swap, Gar="Lou")
-            assert t.told("judge.gargoyle.learned", "Gar")["card"] == "idiot"
+            assert t.told("judge.gargoyle.learned", "Gar")["role"] == "judge.idiot"
             return
         case "charm":
             t.night(Mag=swap, Bea="Lou")

@@ -144,7 +144,9 @@ class TestWolves:
         for _night in range(2):
             t.night(Gar="Wes", Cup=("Tom", "Ron"))
             t.day()
-        assert [event.facts["card"] for event in t.events("judge.gargoyle.learned", "Gar")] == ["witch"] * 2
+        assert [event.facts["role"] for event in t.events("judge.gargoyle.learned", "Gar")] == [
+            "judge.witch"
+        ] * 2
 
     def test_an_explosion_is_not_possible_outside_speeches(self):
         """White Werewolf King: "only available during day's speech phase"."""

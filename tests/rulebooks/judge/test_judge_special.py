@@ -143,7 +143,7 @@ class TestHiddenWerewolf:
         t = table("Hid hidden_werewolf, Gar gargoyle")
         t.night(seer="Hid", Gar="Hid")
         assert t.told("judge.seer.learned", "Sam")["camp"] == "good"
-        assert t.told("judge.gargoyle.learned", "Gar")["card"] == "hidden_werewolf"
+        assert t.told("judge.gargoyle.learned", "Gar")["role"] == "judge.hidden_werewolf"
 
     @pytest.mark.parametrize("rule", ["yes", "no"])
     def test_who_knows_whom(self, rule: str):
@@ -282,7 +282,7 @@ class TestGargoyle:
     def test_learns_the_card(self):
         t = table("Gar gargoyle")
         t.night(Gar="Wes")
-        assert t.told("judge.gargoyle.learned", "Gar") == {"by": "Gar", "seat": "Wes", "card": "witch"}
+        assert t.told("judge.gargoyle.learned", "Gar") == {"by": "Gar", "seat": "Wes", "role": "judge.witch"}
 
     @pytest.mark.parametrize("hidden", [False, True])
     def test_alone_it_hunts_and_looks_no_more(self, hidden: bool):
@@ -436,7 +436,7 @@ class TestMagician:
                 assert "Lou" not in t.alive
             case _:
                 t.night(Mag=swap, Gar="Kim")
-                assert t.told("judge.gargoyle.learned", "Gar")["card"] == "idiot"
+                assert t.told("judge.gargoyle.learned", "Gar")["role"] == "judge.idiot"
 
     def test_the_antidote_follows_the_number(self):
         t = table("Mag magician, Kim commoner")

@@ -30,7 +30,7 @@ def reveal(game: Game, seat: Seat, by: Seat) -> None:
         to=seeresses(game),
         by=by,
         seat=seat,
-        card=game.role(seat).id.rpartition(".")[2],
+        role=game.role(seat).id,
         major="yes" if game.offices.get(major.MAJOR) == seat else "no",
         amorous="yes" if seat in amorous.pair(game) else "no",
     )

@@ -33,10 +33,10 @@ def state(game: Game, seat: Seat) -> str:
 
 
 def master(game: Game, seat: Seat) -> str:
-    """Whose apprentice it is: the master's role without its book; empty if nobody's."""
+    """Whose apprentice it is: the master's role; empty if nobody's."""
     holding = held(game, seat)
     role: str = holding.memory.get("role", "") if holding else ""
-    return role.rpartition(".")[2]
+    return role
 
 
 def begin(game: Game, me: Holding) -> None:
@@ -62,7 +62,7 @@ def bind(game: Game, me: Holding, by: Holding) -> None:
     me.memory["role"] = by.role.id
     me.memory["master"] = by.seat
     game.tell("forum.took_apprentice", to=1 << by.seat, by=by.seat, seat=me.seat)
-    game.tell("forum.claimed", to=1 << me.seat, seat=me.seat, card=by.role.id.rpartition(".")[2])
+    game.tell("forum.claimed", to=1 << me.seat, seat=me.seat, role=by.role.id)
 
 
 def may_claim(game: Game, by: Holding, seat: Seat) -> bool:
@@ -95,7 +95,7 @@ def inherit(game: Game, me: Holding, seat: Seat, _death: Attack) -> None:
         game.bestow(me.seat, role)
     else:
         game.change_role(me.seat, role)
-    game.tell("forum.inherited", to=1 << me.seat, seat=me.seat, card=role.id.rpartition(".")[2])
+    game.tell("forum.inherited", to=1 << me.seat, seat=me.seat, role=role.id)
 
 
 def expected(game: Game, gone: tuple[Seat, ...]) -> bool:

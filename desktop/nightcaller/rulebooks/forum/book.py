@@ -196,7 +196,7 @@ def record_traits(game: Game) -> None:
     """For the story: who held what beside a role, the hidden traits too."""
     for player in game.players:
         for holding in player.holdings[1:]:
-            game.record("forum.trait", seat=player.seat, card=holding.role.id.rpartition(".")[2])
+            game.record("forum.trait", seat=player.seat, role=holding.role.id)
 
 
 def visit_everybody(

@@ -55,14 +55,14 @@ def scan(game: Game, me: Holding) -> Script:
     traits = shown_traits(game, seat)
     if traits and game.chance("forum.cultist.trait", TRAIT[min(waited, 2)], 100, me.seat):
         trait = game.pick("forum.cultist.which", traits, me.seat)
-        game.tell("forum.cultist.trait.learned", to=1 << me.seat, by=me.seat, seat=seat, card=trait)
+        game.tell("forum.cultist.trait.learned", to=1 << me.seat, by=me.seat, seat=seat, role=trait)
     return None
 
 
 def shown_traits(game: Game, seat: Seat) -> tuple[str, ...]:
     """The traits that a scan may show: never a hidden one, nor what returns villager to everybody."""
     return tuple(
-        holding.role.id.rpartition(".")[2]
+        holding.role.id
         for holding in game.players[seat].holdings[1:]
         if holding.role.id not in UNSHOWN and HIDDEN not in holding.role.tags
     )

@@ -81,8 +81,7 @@ def reveal(game: Game, dead: tuple[Seat, ...]) -> None:
         return
     for seat in dead:
         first, *beside = game.players[seat].holdings
-        game.tell("forum.revealed", seat=seat, card=first.role.id.rpartition(".")[2])
+        game.tell("forum.revealed", seat=seat, role=first.role.id)
         for holding in beside:
             if HIDDEN not in holding.role.tags or "spent" not in holding.memory:
-                card = holding.role.id.rpartition(".")[2]
-                game.tell("forum.revealed_trait", seat=seat, card=card)
+                game.tell("forum.revealed_trait", seat=seat, role=holding.role.id)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import Ask
 from nightcaller.rulebooks.hollow.camps import VILLAGE
-from nightcaller.rulebooks.hollow.thief import card_name
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -18,7 +17,7 @@ def see(game: Game, me: Holding) -> Script:
     """Turns, Night 4: "chooses one player to see his role"."""
     (target,) = yield Ask(me.seat, "hollow.farseer.see", game.others(me.seat))
     role = game.inspect(me.seat, int(target), "hollow.role", game.role(int(target)).id)
-    game.tell("hollow.farseer.learned", to=1 << me.seat, by=me.seat, seat=target, card=card_name(str(role)))
+    game.tell("hollow.farseer.learned", to=1 << me.seat, by=me.seat, seat=target, role=role)
     return None
 
 

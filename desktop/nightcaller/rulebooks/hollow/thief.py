@@ -25,7 +25,7 @@ def steal(game: Game, me: Holding) -> Script:
     must = game.house["thief_must_take_wolf"] == "yes" and all(
         WOLF in game.book.roles[card].tags for card in game.spare
     )
-    shown = (("left", card_name(left)), ("right", card_name(right)))
+    shown = (("left", left), ("right", right))
     (answer,) = yield Ask(
         me.seat,
         "hollow.thief.swap",
@@ -47,12 +47,7 @@ def steal(game: Game, me: Holding) -> Script:
 def become(game: Game, seat: Seat, taken: str) -> None:
     """He is the other card from now on, and acts as it this very night."""
     game.change_role(seat, game.book.roles[taken])
-    game.record("hollow.swapped", by=seat, card=card_name(taken))
-
-
-def card_name(role: str) -> str:
-    """A role's id without its book, as messages take it."""
-    return role.rpartition(".")[2]
+    game.record("hollow.swapped", by=seat, role=taken)
 
 
 ROLE = Role(

@@ -52,8 +52,7 @@ def learn(game: Game, me: Holding, plate: Seat) -> None:
     """Tell the identity of whoever wears the number."""
     body = game.body(plate)
     identity = game.inspect(me.seat, body, "judge.identity", game.role(body).id)
-    card = str(identity).rpartition(".")[2]
-    game.tell("judge.gargoyle.learned", to=1 << me.seat, by=me.seat, seat=plate, card=card)
+    game.tell("judge.gargoyle.learned", to=1 << me.seat, by=me.seat, seat=plate, role=identity)
 
 
 ROLE = Role(
