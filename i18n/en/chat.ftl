@@ -14,10 +14,11 @@ team-chat-amorous = The amorous
 role-chat-werewolf = Werewolf
     .card = A Villager by day. By night you vote in the den about who will not see the morning.
     .more = The den is open while the wolves are up: talk there, and mind what you write, for a Little Girl may be reading. You may vote for anybody at all, even for one of your own, or for nobody; the most votes decide, and a vote for nobody is none. You win only when nobody but werewolves is left.
-    .wake = Werewolves, | open your eyes | and find each other.
+    .wake = Werewolves, | open your eyes.
     .act = Agree on one victim.
     .choose = If you do not agree yet, | choose once more.
     .sleep = Werewolves, | close your eyes.
+    .wake-first = Werewolves, | open your eyes | and find each other.
 
 role-chat-villager = Villager
     .card = You live here, and that is all. One vote, two ears, and a square full of liars.
@@ -27,7 +28,7 @@ role-chat-seeress = Seeress
     .card = Every night, everything that one player is lies open before you: card, office and heart.
     .more = You see all roles of the player you choose, never your own. Several Seeresses know each other, meet in a room of their own, and share one look a night: they vote on whom to look at.
     .wake = Seeress, | open your eyes.
-    .act = Whom will you look at? | The screen has your answer.
+    .act = Who will you look at? | Then look at the screen.
     .choose = If you do not agree yet, | choose once more.
     .sleep = Seeress, | close your eyes.
 
@@ -39,7 +40,7 @@ role-chat-cupid = Cupid
     .card = On the first night, two arrows of yours make two players one heart; you may be one of them.
     .more = You know whom you hit, and nothing else about them. Several Cupids vote on each arrow. Whatever becomes of the two, you win with the village and only with the village.
     .wake = Cupid, | open your eyes.
-    .act = Who shall fall in love with whom?
+    .act = Which two will fall in love?
     .choose = If you do not agree yet, | aim once more.
     .sleep = Cupid, | close your eyes.
 
@@ -278,29 +279,74 @@ advice-chat-wolves =
 ## Spoken lines
 
 line-chat-dawn = { $count ->
-        [0] Nobody died last night.
+        [0] A peaceful night. | Nobody died.
         [one] Last night we lost number { $seats }.
        *[other] Last night we lost these numbers: | { $seats }.
     }
+    .plain2 = { $count ->
+        [0] A peaceful night. | Nobody is missing.
+        [one] Somebody is missing this morning: | number { $seats }.
+       *[other] These numbers are missing this morning: | { $seats }.
+    }
+    .theatrical = { $count ->
+        [0] Behind every door somebody is yawning. | A peaceful night.
+        [one] Behind one door it stays quiet. | We have lost | number { $seats }.
+       *[other] Behind some doors it stays quiet. | We have lost these numbers: | { $seats }.
+    }
+    .theatrical2 = { $count ->
+        [0] All that whispering, | and nobody came to harm. | A peaceful night.
+        [one] One voice is missing from the whispering. | We have lost | number { $seats }.
+       *[other] Some voices are missing from the whispering. | We have lost these numbers: | { $seats }.
+    }
+    .theatrical3 = { $count ->
+        [0] The landlord counts his keys: | all of them are there. | A peaceful night.
+        [one] The landlord takes one name off its door. | We have lost | number { $seats }.
+       *[other] The landlord takes some names off their doors. | We have lost these numbers: | { $seats }.
+    }
 line-chat-major-vote = We vote for a Major. | Hands up, one name at a time.
+    .theatrical = Somebody has to keep order in this house. | We vote for a Major: | hands up, one name at a time.
 line-chat-major-runoff-vote = We vote again for a Major.
 line-chat-major-elected = Number { SEAT($seat) } | is Major.
 line-chat-major-none = Not one vote: | the village has no Major.
 line-chat-major-passed = Number { SEAT($seat) } | is the new Major.
 line-chat-village = The village votes. | Hands up, one name at a time.
+    .plain2 = Time to vote. | Hands up, one name at a time.
+    .plain3 = We vote now. | Hands up, one name at a time.
+    .theatrical = Enough whispering. | Now the village votes: | hands up, one name at a time.
+    .theatrical2 = What was said behind doors counts for nothing now. | Hands up, one name at a time.
+    .theatrical3 = The rope is ready, and asks for a name. | Hands up, one name at a time.
 line-chat-exile-secret = We vote now, in secret. | Pass the laptop round.
+    .theatrical = One last whisper: | we vote in secret. | Pass the laptop round.
 line-chat-runoff = A tie | between these numbers: | { $seats }.
+    .theatrical = The village cannot agree. | A tie | between these numbers: | { $seats }.
+    .theatrical2 = The scales stand level. | A tie | between these numbers: | { $seats }.
+    .plain2 = Nobody is ahead. | A tie | between these numbers: | { $seats }.
 line-chat-village-runoff-vote = We vote again.
-line-chat-verdict = A tie. | Number { SEAT($seat) } | only you vote now.
+    .plain2 = Once more: we vote.
+    .theatrical = Think again, | and vote again.
+line-chat-verdict = A tie. | Number { SEAT($seat) }, | only you vote now.
 line-chat-succession = Number { SEAT($seat) }, | who will be Major after you?
 line-chat-lot = Still a tie. | The lot falls on | number { SEAT($seat) }.
-line-chat-decided = The Major decides: | number { SEAT($seat) }.
+line-chat-decided = The Major decides. | Hanged is to be | number { SEAT($seat) }.
 line-chat-lynched = Number { SEAT($seat) } is hanged.
+    .plain2 = The village has voted. | Hanged: | number { SEAT($seat) }.
+    .theatrical = Up and down the corridor, doors fall shut. | Hanged: | number { SEAT($seat) }.
+    .theatrical2 = The rope creaks, and that is all. | Hanged: | number { SEAT($seat) }.
+    .theatrical3 = For a moment nobody breathes. | Hanged: | number { SEAT($seat) }.
 line-chat-nobody-lynched = Nobody is hanged today.
+    .plain2 = No hanging today.
+    .theatrical = The rope stays on its hook. | Nobody is hanged today.
+    .theatrical2 = The village goes back to its whispering. | Nobody is hanged today.
 line-chat-shot = Number { SEAT($by) } | fires, and hits | number { SEAT($seat) }.
 line-victory-chat-wolves = The werewolves win.
+    .plain2 = It is over: the werewolves win.
     .theatrical = All the rooms are dark, and only one of them is still talking. | The werewolves win.
+    .theatrical2 = Every room is free now. No references needed. | The werewolves win.
 line-victory-chat-village = The village wins.
+    .plain2 = It is over: the village wins.
     .theatrical = Doors open, nobody whispers any more. | The village wins.
-line-victory-chat-amorous = The amorous win.
-    .theatrical = A bench for two, and a whole village to themselves. | The amorous win.
+    .theatrical2 = At last something can be said aloud. | The village wins.
+line-victory-chat-amorous = The lovers win.
+    .plain2 = It is over: the lovers win.
+    .theatrical = A bench for two, and a whole village to themselves. | The lovers win.
+    .theatrical2 = They only ever had eyes for each other. | The lovers win.

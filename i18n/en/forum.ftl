@@ -23,7 +23,7 @@ role-forum-cultist = Grey Cultist
     .card = You are human, but you belong to the grey pack: you know it and it knows you. Now and then, scan somebody for Seers and apprentices.
     .more = A scan has to be charged: 0 % on the first night, 33.3 % on the second, 66.7 % on the third, 100 % from the fourth; afterwards it starts again at nothing. Apprentices are always recognised, claimed or unclaimed, and stay what they are. On top of that there is a 9 %, 17 % or 25 % chance to see one trait. You win only with the pack that you started in, and if its last wolf is lynched or hunted, you die too.
     .wake = Grey Cultist, | open your eyes.
-    .act = Whom will you scan? | The screen has your answer.
+    .act = Who will you scan? | Then look at the screen.
     .sleep = Grey Cultist, | close your eyes.
 
 role-forum-red-werewolf = Red Werewolf
@@ -37,28 +37,28 @@ role-forum-red-cultist = Red Cultist
     .card = You are human, but you belong to the red pack: you know it and it knows you. Now and then, scan somebody for Seers and apprentices.
     .more = A scan has to be charged: 0 % on the first night, 33.3 % on the second, 66.7 % on the third, 100 % from the fourth; afterwards it starts again at nothing. Apprentices are always recognised. There is a 9 %, 17 % or 25 % chance to see one trait as well. If the red pack’s last wolf is lynched or hunted, you die too.
     .wake = Red Cultist, | open your eyes.
-    .act = Whom will you scan? | The screen has your answer.
+    .act = Who will you scan? | Then look at the screen.
     .sleep = Red Cultist, | close your eyes.
 
 role-forum-seer = Seer
     .card = Every night, look at one player: werewolf, apprentice, or just a villager?
     .more = Everybody who is neither looks like a villager, cultists and Hunters included. Of a claimed apprentice you also learn whose it is; an unclaimed one is yours from now on and will take over when you die.
     .wake = Seer, | open your eyes.
-    .act = Whom will you look at? | The screen has your answer.
+    .act = Who will you look at? | Then look at the screen.
     .sleep = Seer, | close your eyes.
 
 role-forum-priest = Priest
     .card = Every night, look at one player: Seer, cultist, apprentice, or just a villager?
     .more = To you a werewolf looks like any villager. Whose apprentice somebody is you do not learn; an unclaimed one is yours from now on.
     .wake = Priest, | open your eyes.
-    .act = Whom will you look at? | The screen has your answer.
+    .act = Who will you look at? | Then look at the screen.
     .sleep = Priest, | close your eyes.
 
 role-forum-doctor = Doctor
     .card = Every night, protect one player other than yourself. If that player is attacked, you save them two times out of three.
     .more = The chance is 66.7 % and it is rolled in the night of the attack. Whoever you save is your patient for the next day and night: no word, no vote, no power, and nobody may attack them. On waking, a patient remembers one attacker. But if somebody attacks you, all your patients are attacked with you.
     .wake = Doctor, | open your eyes.
-    .act = Whom will you protect tonight?
+    .act = Who will you protect tonight?
     .sleep = Doctor, | close your eyes.
 
 role-forum-saint = Saint
@@ -83,14 +83,14 @@ role-forum-guardian-angel = Guardian Angel
     .card = A trait beside your role. Every night, shield one other player from all attacks. Never the same one two nights in a row.
     .more = The first and best of the four protections: whoever you guard is not even scratched. Whether the same player may be guarded twice running is a house rule.
     .wake = Guardian Angel, | open your eyes.
-    .act = Whom will you watch over?
+    .act = Who will you watch over?
     .sleep = Guardian Angel, | close your eyes.
 
 role-forum-spy = Spy
     .card = A trait beside your role. Every night, spy on one player and bring home a clue.
     .more = Half of all clues are true (50 %), some are useless (35 %), and some are true of somebody else (15 %). A clue is about the night and the gifts of that player, never the role itself. You may spy on the same player again and again, and an unclaimed apprentice becomes yours.
     .wake = Spy, | open your eyes.
-    .act = Whom will you spy on?
+    .act = Who will you spy on?
     .sleep = Spy, | close your eyes.
 
 role-forum-witness = Witness
@@ -478,9 +478,29 @@ advice-forum-no-master = An apprentice, and no master anywhere: Seer, Priest, Sp
 ## Spoken lines
 
 line-forum-dawn = { $count ->
-        [0] Nobody died last night.
+        [0] A peaceful night. | Nobody died.
         [one] Last night we lost number { $seats }.
        *[other] Last night we lost these numbers: | { $seats }.
+    }
+    .plain2 = { $count ->
+        [0] A peaceful night. | Nobody is missing.
+        [one] Somebody is missing this morning: | number { $seats }.
+       *[other] These numbers are missing this morning: | { $seats }.
+    }
+    .theatrical = { $count ->
+        [0] Everybody says good morning in the thread. | A peaceful night.
+        [one] Somebody does not say good morning in the thread. | We have lost | number { $seats }.
+       *[other] Several people do not say good morning in the thread. | We have lost these numbers: | { $seats }.
+    }
+    .theatrical2 = { $count ->
+        [0] The town crier has nothing to cry. | A peaceful night.
+        [one] The town crier takes a deep breath. | We have lost | number { $seats }.
+       *[other] The town crier needs a long breath today. | We have lost these numbers: | { $seats }.
+    }
+    .theatrical3 = { $count ->
+        [0] No lamp has gone out. | A peaceful night.
+        [one] One lamp has gone out for good. | We have lost | number { $seats }.
+       *[other] More than one lamp has gone out for good. | We have lost these numbers: | { $seats }.
     }
 line-forum-revealed = Number { SEAT($seat) } | held this card: | { ROLE($role) }.
 line-forum-revealed-trait = Number { SEAT($seat) } | had this trait: | { ROLE($role) }.
@@ -492,19 +512,38 @@ line-forum-absent = { $count ->
        *[other] Excused today: | { $seats }.
     }
 line-forum-warned = { $count ->
-        [one] Silent twice by now: | number { $seats }. | The third time is deadly.
-       *[other] Silent twice by now: | { $seats }. | The third time is deadly.
+        [one] Two votes missed already: | number { $seats }. | The third time is deadly.
+       *[other] Two votes missed already: | { $seats }. | The third time is deadly.
     }
 line-forum-exile-secret = We vote now, in secret. | Pass the laptop round.
+    .theatrical = Think it over, each alone. | Pass the laptop round.
 line-forum-lynch = Who is to be lynched? | Hands up, one name at a time.
+    .plain2 = Time to vote. | Hands up, one name at a time.
+    .plain3 = We vote now. | Hands up, one name at a time.
+    .theatrical = Everything has been posted, and posted again. | Hands up, one name at a time.
+    .theatrical2 = The crowd at the well has grown. | Who is to be lynched? | Hands up, one name at a time.
+    .theatrical3 = Nobody remembers who started it. | Hands up, one name at a time.
 line-forum-lynched = Number { SEAT($seat) } is lynched.
+    .plain2 = The village has voted. | Lynched: | number { SEAT($seat) }.
+    .theatrical = The crowd has found a name. | Lynched: | number { SEAT($seat) }.
+    .theatrical2 = Account closed. | Lynched: | number { SEAT($seat) }.
+    .theatrical3 = For a moment nobody breathes. | Lynched: | number { SEAT($seat) }.
 line-forum-nobody-lynched = Nobody is lynched today.
+    .plain2 = No lynching today.
+    .theatrical = The torches go out, one by one. | Nobody is lynched today.
+    .theatrical2 = Much was said, and nothing done. | Nobody is lynched today.
 line-forum-drawn = A tie. | The lot falls on | number { SEAT($seat) }.
-line-forum-autolynched = Number { SEAT($seat) } | has been silent once too often.
+line-forum-autolynched = Number { SEAT($seat) } | has missed three votes | and is lynched.
 line-forum-brutal = Number { SEAT($by) } | takes somebody along: | number { SEAT($seat) }.
 line-victory-forum-grey-pack = The grey pack wins.
+    .plain2 = It is over: the grey pack wins.
     .theatrical = Grey fur in every window, and nobody left to report it. | The grey pack wins.
+    .theatrical2 = Grey is the new village colour. | The grey pack wins.
 line-victory-forum-red-pack = The red pack wins.
+    .plain2 = It is over: the red pack wins.
     .theatrical = A red moon, a red pack, a silent village. | The red pack wins.
+    .theatrical2 = Red in the morning, villagers’ warning. | The red pack wins.
 line-victory-forum-village = The village wins.
+    .plain2 = It is over: the village wins.
     .theatrical = The thread is closed, and everybody who is left may sleep. | The village wins.
+    .theatrical2 = Marked as solved. | The village wins.

@@ -15,9 +15,10 @@ team-hollow-lovers = Lovers
 role-hollow-werewolf = Werewolf
     .card = Every night your pack picks one villager to eat. By day you are the nicest neighbour in town.
     .more = The pack wakes together and has to agree on exactly one victim: nobody gets a night off. You know your own, but not which of them is the white one. A protected victim lives, and the Ancient shrugs off the first bite. Once there are two wolves for every villager, the village is lost.
-    .wake = Werewolves, | open your eyes | and find each other.
+    .wake = Werewolves, | open your eyes.
     .act = Agree on one victim.
     .sleep = Werewolves, | close your eyes.
+    .wake-first = Werewolves, | open your eyes | and find each other.
 
 role-hollow-white-werewolf = White Werewolf
     .card = Hunt with the pack. Every other night you wake alone and may eat one of your own.
@@ -30,7 +31,7 @@ role-hollow-farseer = Farseer
     .card = Every night, look at one player and see exactly who they are.
     .more = You learn the role itself, not just the camp. The hard part is telling the village and seeing the next morning.
     .wake = Farseer, | open your eyes.
-    .act = Whose card will you see? | The screen has your answer.
+    .act = Whose card will you see? | Then look at the screen.
     .sleep = Farseer, | close your eyes.
 
 role-hollow-witch = Witch
@@ -44,7 +45,7 @@ role-hollow-protector = Protector
     .card = Every night, stand guard over one player. Never the same one twice in a row.
     .more = You may guard yourself, but you cannot stay at home: somebody has to be chosen. Your shield stops werewolves and nothing else.
     .wake = Protector, | open your eyes.
-    .act = Whom will you protect tonight?
+    .act = Who will you protect tonight?
     .sleep = Protector, | close your eyes.
 
 role-hollow-hunter = Hunter
@@ -55,14 +56,14 @@ role-hollow-fox = Fox
     .card = Every night, sniff at one player and both neighbours: is there a werewolf among the three?
     .more = If there is, you keep your nose. If there is none, you know three honest people, and your power is gone for good. Whether the neighbours are the nearest living players or the chairs beside is a house rule.
     .wake = Fox, | open your eyes.
-    .act = Whom will you sniff at tonight? | The screen has your answer.
+    .act = Who will you sniff at? | Then look at the screen.
     .sleep = Fox, | close your eyes.
 
 role-hollow-crow = Crow
     .card = Every other night, put one player under suspicion: tomorrow’s trial starts with votes against them.
     .more = The village hears in the morning who is under suspicion, not from whom. A suspect stands trial even if nobody accuses them. The suspicion is gone with the day.
     .wake = Crow, | open your eyes.
-    .act = Who shall be under suspicion?
+    .act = Who will be under suspicion?
     .sleep = Crow, | close your eyes.
 
 role-hollow-idiot = Idiot
@@ -88,7 +89,7 @@ role-hollow-cupid = Cupid
     .card = On the first night, make two players fall in love; one of them may be you.
     .more = The two learn whom they love, nothing else. If one dies, so does the other; if one of them wins, both do. A wolf and a villager in love play a very lonely game.
     .wake = Cupid, | open your eyes.
-    .act = Who shall fall in love with whom?
+    .act = Which two will fall in love?
     .sleep = Cupid, | close your eyes.
 
 role-hollow-lover = In love
@@ -357,38 +358,91 @@ advice-hollow-wolves =
 ## Spoken lines
 
 line-hollow-dawn = { $count ->
-        [0] Nobody died last night.
+        [0] A peaceful night. | Nobody died.
         [one] Last night we lost number { $seats }.
        *[other] Last night we lost these numbers: | { $seats }.
     }
+    .plain2 = { $count ->
+        [0] A peaceful night. | Nobody is missing.
+        [one] Somebody is missing this morning: | number { $seats }.
+       *[other] These numbers are missing this morning: | { $seats }.
+    }
+    .theatrical = { $count ->
+        [0] The miller whistles on his way to work. | A peaceful night.
+        [one] The mill stands still this morning, | out of respect. | We have lost | number { $seats }.
+       *[other] The mill stands still this morning, | out of respect. | We have lost these numbers: | { $seats }.
+    }
+    .theatrical2 = { $count ->
+        [0] Everybody counts the chimneys: | none has gone cold. | A peaceful night.
+        [one] From one chimney no smoke rises. | We have lost | number { $seats }.
+       *[other] From some chimneys no smoke rises. | We have lost these numbers: | { $seats }.
+    }
+    .theatrical3 = { $count ->
+        [0] The bread has burnt. | Nothing worse has happened. | A peaceful night.
+        [one] The baker has one loaf too many. | We have lost | number { $seats }.
+       *[other] The baker has more loaves than customers. | We have lost these numbers: | { $seats }.
+    }
 line-hollow-suspected = Number { SEAT($seat) } | is under suspicion.
+    .theatrical = A black feather lies on a doorstep. | Under suspicion: | number { SEAT($seat) }.
 line-hollow-mayor-vote = We vote for a Mayor. | Hands up, one name at a time.
+    .theatrical = The Mayor’s hat hangs on its nail, | and nobody wears it. | Hands up, one name at a time.
 line-hollow-mayor-elected = Number { SEAT($seat) } | is Mayor.
+    .theatrical = The hat fits, more or less. | The new Mayor: | number { SEAT($seat) }.
 line-hollow-mayor-none = No Mayor today.
 line-hollow-mayor-passed = Number { SEAT($seat) } | is the new Mayor.
-line-hollow-verdict = A tie. | Number { SEAT($seat) } | you decide.
+line-hollow-verdict = A tie. | Number { SEAT($seat) }, | you decide.
 line-hollow-succession = Number { SEAT($seat) }, | who will be Mayor after you?
-line-hollow-accusation = Whom do you accuse? | Hands up, one name at a time.
+line-hollow-accusation = Who do you accuse? | Hands up, one name at a time.
+    .plain2 = Time to accuse. | Hands up, one name at a time.
+    .theatrical = The village gathers at the well. | Who do you accuse? | Hands up, one name at a time.
+    .theatrical2 = Somebody has to say it aloud. | Who do you accuse? | Hands up, one name at a time.
+    .theatrical3 = Fingers are itching. | Who do you accuse? | Hands up, one name at a time.
 line-hollow-accused = { $count ->
         [one] On trial: | number { $seats }.
        *[other] On trial: | { $seats }.
     }
 line-hollow-nobody-accused = Nobody is accused. | No trial today.
+    .theatrical = Everybody looks at their shoes. | Nobody is accused, | no trial today.
 line-hollow-exile-secret = We vote now, in secret. | Pass the laptop round.
+    .theatrical = The village judges in secret. | Pass the laptop round.
 line-hollow-trial = The village judges. | Hands up, one name at a time.
+    .plain2 = We vote on the accused. | Hands up, one name at a time.
+    .theatrical = All has been said. | Now the village judges: | hands up, one name at a time.
+    .theatrical2 = The hammer falls on the table. | Hands up, one name at a time.
+    .theatrical3 = Think well: a village cannot take it back. | Hands up, one name at a time.
 line-hollow-runoff = A tie. | In the run-off: | { $seats }.
+    .plain2 = Nobody is ahead: a tie. | In the run-off: | { $seats }.
+    .theatrical = The village cannot agree: a tie. | In the run-off: | { $seats }.
+    .theatrical2 = The scales stand level: a tie. | In the run-off: | { $seats }.
 line-hollow-runoff-vote = We vote again.
-line-hollow-decided = The Mayor decides: | number { SEAT($seat) }.
+    .plain2 = Once more: we vote.
+    .theatrical = Think again, | and vote again.
+line-hollow-decided = The Mayor decides. | Executed is to be | number { SEAT($seat) }.
 line-hollow-executed = Number { SEAT($seat) } is executed.
+    .plain2 = The sentence is carried out. | Executed: | number { SEAT($seat) }.
+    .theatrical = The mill wheel stops for a moment. | Executed: | number { SEAT($seat) }.
+    .theatrical2 = The crows rise from the gallows hill. | Executed: | number { SEAT($seat) }.
+    .theatrical3 = Nobody looks, and everybody sees it. | Executed: | number { SEAT($seat) }.
 line-hollow-nobody-executed = Nobody is executed today.
+    .plain2 = No execution today.
+    .theatrical = The crows on the gallows hill go hungry. | Nobody is executed today.
+    .theatrical2 = The village goes home, none the wiser. | Nobody is executed today.
 line-hollow-idiot-revealed = Number { SEAT($seat) } | is the village Idiot, | and lives.
 line-hollow-powers-lost = Number { SEAT($seat) } | was the Ancient. | All powers are gone.
 line-hollow-shot = Number { SEAT($by) } | fires, and hits | number { SEAT($seat) }.
 line-victory-hollow-wolves = The werewolves win.
+    .plain2 = It is over: the werewolves win.
     .theatrical = No chimney smokes in the hollow any more. | The werewolves win.
+    .theatrical2 = The mill grinds other things now. | The werewolves win.
 line-victory-hollow-village = The village wins.
+    .plain2 = It is over: the village wins.
     .theatrical = The mill turns again. | The village wins.
+    .theatrical2 = Tonight there is dancing at the mill. | The village wins.
 line-victory-hollow-white = The White Werewolf wins.
+    .plain2 = It is over: the White Werewolf wins.
     .theatrical = One white shape on the hill, and nobody to see it. | The White Werewolf wins.
+    .theatrical2 = Lonely, full, and content. | The White Werewolf wins.
 line-victory-hollow-lovers = The lovers win.
+    .plain2 = It is over: the lovers win.
     .theatrical = Two names in the bark of a tree. | The lovers win.
+    .theatrical2 = They only ever had eyes for each other. | The lovers win.

@@ -18,15 +18,16 @@ tag-third = Third party
 role-judge-werewolf = Werewolf
     .card = Hunt with your pack every night. By day, lie beautifully.
     .more = The pack wakes together and settles on one victim. Everybody in it proposes; the most frequent proposal stands, and a tie is settled by lot, once. While people are speaking you may blow yourself up: your card is shown, you are gone, the day is over and night falls at once. There is no vote that day.
-    .wake = Werewolves, | open your eyes | and find each other.
+    .wake = Werewolves, | open your eyes.
     .act = Agree on one victim.
     .sleep = Werewolves, | close your eyes.
+    .wake-first = Werewolves, | open your eyes | and find each other.
 
 role-judge-wolf-beauty = Wolf Beauty
     .card = Hunt with the pack, and charm one player every night. If they vote you out, your latest charm dies with you.
     .more = She wakes twice: with the pack, then alone. Nobody can be charmed two nights running, and nobody is told. Only a vote breaks hearts: teeth, poison, a bullet, a duel or her own explosion leave the charmed alive. Neither a shield nor an Idiot’s flip saves whoever is charmed.
     .wake = Wolf Beauty, | open your eyes.
-    .act = Whom will you charm tonight?
+    .act = Who will you charm tonight?
     .sleep = Wolf Beauty, | close your eyes.
 
 role-judge-white-werewolf-king = White Werewolf King
@@ -37,7 +38,7 @@ role-judge-hidden-werewolf = Hidden Werewolf
     .card = The Seer sees you as good, and even the wolves do not know you. When all other wolves are gone, you hunt alone.
     .more = He is called every night from the second on and may pick somebody, but until his hour comes nothing happens. He has no vote in the pack and cannot blow himself up. The Gargoyle and the Knight’s blade see through him. Whether he knows the pack, and when his hour comes, are house rules.
     .wake = Hidden Werewolf, | open your eyes.
-    .act = Whom will you attack?
+    .act = Who will you attack?
     .sleep = Hidden Werewolf, | close your eyes.
 
 role-judge-werewolf-king = Werewolf King
@@ -52,9 +53,9 @@ role-judge-gargoyle = Gargoyle
     .card = Hunt with the pack, and every night see one player’s exact role.
     .more = It knows the pack and votes with it, then wakes alone to look. It sees the card itself: no disguise helps. Once the rest of its pack is gone it stops looking and hunts by itself.
     .wake = Gargoyle, | open your eyes.
-    .act = Whose card will you see? | This is the answer.
+    .act = Whose card will you see? | Then look at the screen.
     .choose = Whose card will you see?
-    .answer = This is the answer.
+    .answer = The screen has your answer.
     .sleep = Gargoyle, | close your eyes.
 
 role-judge-commoner = Commoner
@@ -65,8 +66,8 @@ role-judge-seer = Seer
     .card = Every night, look at one player and learn whether they are good or a werewolf.
     .more = The answer comes at once and names the camp, not the role. It is yours alone: whom you tell, and when, decides games.
     .wake = Seer, | open your eyes.
-    .act = Whom will you check? | The screen has your answer.
-    .choose = Whom will you check?
+    .act = Who will you check? | Then look at the screen.
+    .choose = Who will you check?
     .answer = The screen has your answer.
     .sleep = Seer, | close your eyes.
 
@@ -85,7 +86,7 @@ role-judge-guardian = Guardian
     .card = Every night, shield one player from the pack: somebody else, yourself, or nobody.
     .more = The same player two nights running is against the book; a house rule may allow it. The shield stops the pack and nothing else: not poison, not a bullet, not an explosion. Together with the Witch’s antidote on the same player it kills.
     .wake = Guardian, | open your eyes.
-    .act = Whom will you protect tonight?
+    .act = Who will you protect tonight?
     .sleep = Guardian, | close your eyes.
 
 role-judge-knight = Knight
@@ -96,14 +97,14 @@ role-judge-silencer-elder = Silencer Elder
     .card = Every night, choose who may not speak tomorrow. Never the same player twice running.
     .more = At daybreak everybody hears who is silenced. They are passed over in every speech of the day, but they vote, and whatever else their card can do it still does.
     .wake = Silencer Elder, | open your eyes.
-    .act = Who shall be silent tomorrow?
+    .act = Who will be silent tomorrow?
     .sleep = Silencer Elder, | close your eyes.
 
 role-judge-magician = Magician
     .card = Every night you may exchange the numbers of two other players. What is done to one that night happens to the other.
     .more = He acts late, yet his trick covers the whole night: bites, shields, potions, charms, arrows, tunes and looks all go to whoever wears the number. Never himself, never the same pair twice running. While he is in the deck, the Seer and the Gargoyle get their answers in a short round at the end of the night.
     .wake = Magician, | open your eyes.
-    .act = Whose numbers will you exchange?
+    .act = Which two will you swap?
     .sleep = Magician, | close your eyes.
 
 role-judge-idiot = Idiot
@@ -114,7 +115,7 @@ role-judge-cupid = Cupid
     .card = On the first night, make two players fall in love. If one of them dies, so does the other.
     .more = A wolf and somebody who is no wolf in love form a party of their own with Cupid, and win when nobody else is left. Any other couple keeps its camp, and Cupid joins it. The lovers learn of each other before the first morning. Whether Cupid may love too is a house rule.
     .wake = Cupid, | open your eyes.
-    .act = Who shall fall in love with whom?
+    .act = Which two will fall in love?
     .sleep = Cupid, | close your eyes.
 
 role-judge-lover = Lover
@@ -124,7 +125,7 @@ role-judge-piper = Piper
     .card = From the second night on, confuse two players every night. When all the others alive are confused, you win.
     .more = He belongs to nobody and has to live to see it. The confused learn that they have heard him, not who else has: only the Piper knows them all. Whether they are told at all is a house rule.
     .wake = Piper, | open your eyes.
-    .act = Who shall hear your tune tonight?
+    .act = Who will hear your tune tonight?
     .sleep = Piper, | close your eyes.
 
 role-judge-bomber = Bomber

@@ -2,7 +2,7 @@
 
 ## Lines of the script that only a moderator says
 
-line-narrator-round = I go round once. | Whomever I touch opens their eyes, | looks, | and closes them again.
+line-narrator-round = I go round once. | Whoever I touch opens their eyes, | looks, | and closes them again.
 line-narrator-last-acts = Number { SEAT($seat) }, | is there anything you wish to do?
 line-narrator-declare = Number { SEAT($seat) }, | you have the floor.
 

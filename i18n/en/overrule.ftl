@@ -37,13 +37,13 @@ event-amended-day = Overruled: this is day { $day }
 event-amended-play-on = The table has overruled the end: we play on
     .told = The table overruled the end and played on
 event-amended-skipped = Skipped ahead: silence counted as no answer
-line-amended-killed = The table overrules. | Number { SEAT($seat) } | is out of the game.
-line-amended-revived = The table overrules. | Number { SEAT($seat) } | is back in the game.
-line-amended-marked = The table overrules. | Number { SEAT($seat) } | gets a mark.
-line-amended-unmarked = The table overrules. | Number { SEAT($seat) } | loses a mark.
-line-amended-office = The table overrules. | The { ROLE($office) } is now | number { SEAT($seat) }.
-line-amended-vacant = The table overrules. | There is no { ROLE($office) } any more.
-line-amended-day = The table overrules. | The count of days has changed.
+line-amended-killed = Overruled. | Number { SEAT($seat) } | is out of the game.
+line-amended-revived = Overruled. | Number { SEAT($seat) } | is back in the game.
+line-amended-marked = Overruled. | Number { SEAT($seat) } | gets a mark.
+line-amended-unmarked = Overruled. | Number { SEAT($seat) } | loses a mark.
+line-amended-office = Overruled. | The { ROLE($office) } is now | number { SEAT($seat) }.
+line-amended-vacant = Overruled. | There is no { ROLE($office) } any more.
+line-amended-day = Overruled. | The count of days has changed.
 line-amended-play-on = The end is overruled. | We play on!
 
 # The verdict, before anything is revealed.

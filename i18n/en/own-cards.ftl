@@ -3,7 +3,7 @@
 ## What the voice says
 
 line-cards-pass-around = Deal your own cards. | Then pass the laptop round, | and tell it in secret | which card you hold.
-line-cards-eyes-closed = Deal your own cards | and look at them. | Then close your eyes: | I call one card after the other, | and whoever holds it taps their own seat.
+line-cards-eyes-closed = Deal your own cards | and look at them. | Then close your eyes: | I call the cards one by one, | and whoever holds the card taps their own seat.
 line-cards-narrator = Deal your own cards, | and look at them. | Your moderator notes who holds what.
 line-cards-eyes = Everyone, close your eyes.
 line-cards-wake = { $count ->

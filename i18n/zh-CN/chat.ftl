@@ -13,22 +13,23 @@ team-chat-amorous = 恋人
 role-chat-werewolf = 狼人
     .card = 白天是村民，夜里和同伴在狼窝投票：谁看不到明天的太阳。
     .more = 狼人行动时狼窝才开门，有话就写在里面。小心措辞，门外可能蹲着小女孩。票可以投给任何人，连自己人都行，也可以弃票；票多者中刀，全员弃票就是空刀。只有全场只剩狼人时，你们才赢。
-    .wake = 狼人请睁眼，|互相确认身份。
-    .act = 请统一意见，|选择要袭击的玩家。
+    .wake = 狼人请睁眼。
+    .act = 请统一意见，|今晚刀谁？
     .choose = 意见不一致的话，|请再选一次。
     .sleep = 狼人请闭眼。
+    .wake-first = 狼人请睁眼，|互相确认身份。
 
 role-chat-villager = 村民
     .card = 你住在这儿，仅此而已。一张票，两只耳朵，满广场的骗子。
     .more = 村里人人都是村民，狼人也不例外；拿到别的牌，就是在村民上面再叠一层身份。上面什么都没叠的，叫纯村民。
 
-role-chat-seeress = 女先知
+role-chat-seeress = 预言家
     .card = 每晚看穿一名玩家的一切：牌、职位，还有心。
     .more = 你选的人，所有身份都摊在你面前；不能看自己。有几名女先知时，她们互相认识，有自己的房间，一晚合看一人，看谁由投票决定。
-    .wake = 女先知请睁眼。
-    .act = 今晚你要看谁？|答案在屏幕上。
+    .wake = 预言家请睁眼。
+    .act = 今晚要验谁？|选好了看屏幕。
     .choose = 意见不一致的话，|请再选一次。
-    .sleep = 女先知请闭眼。
+    .sleep = 预言家请闭眼。
 
 role-chat-hunter = 猎人
     .card = 不管谁动的手、怎么动的手，最后一枪是你的。
@@ -38,7 +39,7 @@ role-chat-cupid = 丘比特
     .card = 首夜射两支箭，让两个人从此同生共死，可以包括你自己。
     .more = 你知道射中了谁，别的一概不知。有几名丘比特时，每支箭都投票决定。那两个人怎么样都好，你只跟村庄一起赢。
     .wake = 丘比特请睁眼。
-    .act = 你要让哪两个人相爱？
+    .act = 要让哪两个人成为情侣？
     .choose = 意见不一致的话，|请再瞄一次。
     .sleep = 丘比特请闭眼。
 
@@ -46,7 +47,7 @@ role-chat-witch = 女巫
     .card = 解药擦掉狼人留下的刀口，毒药带走另外一个人。各用一次。
     .more = 手里只要还有药，每晚都知道狼刀了谁；可以救，刀口是自己也能救。毒药给谁都行，除了你自己和刀口。有几名女巫时，解药是大家的：一人用了，谁都没了。毒药各投各的，得票最多的人全都死，只有投中的女巫才算用掉。
     .wake = 女巫请睁眼。
-    .act = 今晚倒下的是他。|要用解药吗？|要用毒药吗？
+    .act = 今晚中刀的是他。|要用解药吗？|要用毒药吗？
     .sleep = 女巫请闭眼。
 
 role-chat-little-girl = 小女孩
@@ -267,25 +268,66 @@ line-chat-dawn = { $count ->
         [0] 昨晚是平安夜。
        *[other] 昨晚倒牌的是|{ $seats }。
     }
-line-chat-major-vote = 现在选村长，|请依次举手。
+    .plain2 = { $count ->
+        [0] 昨晚是平安夜，|没有人倒牌。
+       *[other] 今早没能醒来的是|{ $seats }。
+    }
+    .theatrical = { $count ->
+        [0] 每扇门后面都有人打哈欠。|昨晚是平安夜。
+       *[other] 有的门后面，一点声音都没有。|昨晚倒牌的是|{ $seats }。
+    }
+    .theatrical2 = { $count ->
+        [0] 悄悄话说了一夜，|没有人出事。|昨晚是平安夜。
+       *[other] 悄悄话里，少了熟悉的声音。|昨晚倒牌的是|{ $seats }。
+    }
+    .theatrical3 = { $count ->
+        [0] 房东数了数钥匙，一把不缺。|昨晚是平安夜。
+       *[other] 房东又要换门牌了。|昨晚倒牌的是|{ $seats }。
+    }
+line-chat-major-vote = 现在选村长，|逐个报号，投他的请举手。
+    .theatrical = 这么多间屋子，总得有人管。|现在选村长，|逐个报号，投他的请举手。
 line-chat-major-runoff-vote = 请再次投票选村长。
 line-chat-major-elected = { SEAT($seat) }号|当选村长。
 line-chat-major-none = 一票都没有，|村里没有村长。
 line-chat-major-passed = { SEAT($seat) }号|接任村长。
-line-chat-village = 现在开始全村投票，|请依次举手。
+line-chat-village = 现在开始放逐投票，|逐个报号，投他的请举手。
+    .plain2 = 请投票放逐，|逐个报号，投他的请举手。
+    .plain3 = 发言到此为止，开始放逐投票，|逐个报号，投他的请举手。
+    .theatrical = 悄悄话说够了，|现在开始放逐投票，|逐个报号，投他的请举手。
+    .theatrical2 = 关起门来说的，都不算数。|现在开始放逐投票，|逐个报号，投他的请举手。
+    .theatrical3 = 绞绳备好了，还缺一个名字。|逐个报号，投他的请举手。
 line-chat-exile-secret = 现在开始秘密投票，|请依次传递电脑。
+    .theatrical = 最后一句悄悄话，|秘密投票，请依次传递电脑。
 line-chat-runoff = 平票的是|{ $seats }。
+    .theatrical = 村子拿不定主意，|平票的是|{ $seats }。
+    .theatrical2 = 天平两头一样沉，|平票的是|{ $seats }。
+    .plain2 = 票数相同，|平票的是|{ $seats }。
 line-chat-village-runoff-vote = 请再次投票。
-line-chat-verdict = 平票。|{ SEAT($seat) }号|现在只有你投票。
+    .plain2 = 重新投票。
+    .theatrical = 再想一想，|再投一次。
+line-chat-verdict = 平票。|{ SEAT($seat) }号，|现在只有你投票。
 line-chat-succession = { SEAT($seat) }号，|由谁接任村长？
 line-chat-lot = 还是平票，|抽签抽中|{ SEAT($seat) }号。
-line-chat-decided = 村长裁决：|{ SEAT($seat) }号。
+line-chat-decided = 村长裁定，|绞死|{ SEAT($seat) }号。
 line-chat-lynched = { SEAT($seat) }号|被绞死。
+    .plain2 = 投票有了结果，|被绞死的是|{ SEAT($seat) }号。
+    .theatrical = 走廊里的门一扇扇关上，|被绞死的是|{ SEAT($seat) }号。
+    .theatrical2 = 绞绳响了一声，没有别的声音。|被绞死的是|{ SEAT($seat) }号。
+    .theatrical3 = 一时间没有人出声。|被绞死的是|{ SEAT($seat) }号。
 line-chat-nobody-lynched = 今天没有人被绞死。
+    .plain2 = 今天不绞人。
+    .theatrical = 绞绳还挂在钩子上。|今天没有人被绞死。
+    .theatrical2 = 大家回去接着说悄悄话。|今天没有人被绞死。
 line-chat-shot = { SEAT($by) }号|开枪带走|{ SEAT($seat) }号。
 line-victory-chat-wolves = 狼人获胜。
+    .plain2 = 游戏结束，狼人获胜。
     .theatrical = 家家熄了灯，只剩一间屋子还有人说话。|狼人获胜。
-line-victory-chat-village = 村庄获胜。
-    .theatrical = 门都打开了，再没有人窃窃私语。|村庄获胜。
-line-victory-chat-amorous = 恋人获胜。
-    .theatrical = 一条长椅，两个人，整座村子都是他们的。|恋人获胜。
+    .theatrical2 = 空房很多，随时可以入住。|狼人获胜。
+line-victory-chat-village = 好人获胜。
+    .plain2 = 游戏结束，好人获胜。
+    .theatrical = 门都打开了，再没有人窃窃私语。|好人获胜。
+    .theatrical2 = 总算可以大声说话了。|好人获胜。
+line-victory-chat-amorous = 情侣获胜。
+    .plain2 = 游戏结束，情侣获胜。
+    .theatrical = 一条长椅，两个人，整座村子都是他们的。|情侣获胜。
+    .theatrical2 = 从头到尾，他们眼里只有彼此。|情侣获胜。

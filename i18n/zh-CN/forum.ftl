@@ -15,49 +15,49 @@ role-forum-werewolf = 灰狼
     .card = 每晚与狼群一起猎杀一人。你认得全群，也认得本群的教徒。
     .more = 默认以全群最后下达的命令为准，空着不填不算命令。等到只剩你们一群，坏人数追平村民就赢，所有狼人和教徒都算坏人。另一群狼还在的时候，你也是他们菜单上的主菜。
     .wake = 灰狼请睁眼。
-    .act = 请选择今晚的猎物。
+    .act = 请统一意见，|今晚刀谁？
     .sleep = 灰狼请闭眼。
 
 role-forum-cultist = 灰狼教徒
     .card = 你是人，却是灰狼群的一员，彼此认识。隔些日子可以窥探一人，找预言家和学徒。
     .more = 窥探要蓄力：第一夜0%，第二夜33.3%，第三夜66.7%，第四夜起100%；用过从头再来。学徒总能认出来，看得到有没有师父，但抢不走。另有9%、17%或25%的机会看到一项特质。你只能跟开局的狼群一起赢；本群最后一只狼被处死或被猎杀，你也活不成。
     .wake = 灰狼教徒请睁眼。
-    .act = 今晚你要窥探谁？|答案在屏幕上。
+    .act = 今晚要窥探谁？|选好了看屏幕。
     .sleep = 灰狼教徒请闭眼。
 
 role-forum-red-werewolf = 赤狼
     .card = 每晚与狼群一起猎杀一人。你认得全群，也认得本群的教徒。
     .more = 村民要猎，灰狼也要猎，最后只能留下一群。默认以全群最后下达的命令为准，空着不填不算命令。等到只剩你们一群，坏人数追平村民就赢。
     .wake = 赤狼请睁眼。
-    .act = 请选择今晚的猎物。
+    .act = 请统一意见，|今晚刀谁？
     .sleep = 赤狼请闭眼。
 
 role-forum-red-cultist = 赤狼教徒
     .card = 你是人，却是赤狼群的一员，彼此认识。隔些日子可以窥探一人，找预言家和学徒。
     .more = 窥探要蓄力：第一夜0%，第二夜33.3%，第三夜66.7%，第四夜起100%；用过从头再来。学徒总能认出来。另有9%、17%或25%的机会看到一项特质。赤狼群最后一只狼被处死或被猎杀，你也活不成。
     .wake = 赤狼教徒请睁眼。
-    .act = 今晚你要窥探谁？|答案在屏幕上。
+    .act = 今晚要窥探谁？|选好了看屏幕。
     .sleep = 赤狼教徒请闭眼。
 
 role-forum-seer = 预言家
     .card = 每晚查验一人：狼人、学徒，还是看起来像村民？
     .more = 不是狼人也不是学徒的，看起来都像村民，教徒和猎人也一样。有师父的学徒，你能看出师父是谁那一行；没有师父的，从此归你，你死后由他接班。
     .wake = 预言家请睁眼。
-    .act = 今晚你要查验谁？|答案在屏幕上。
+    .act = 今晚要验谁？|选好了看屏幕。
     .sleep = 预言家请闭眼。
 
 role-forum-priest = 神父
     .card = 每晚查验一人：预言家、教徒、学徒，还是看起来像村民？
     .more = 在你眼里狼人也像村民。学徒的师父是谁你看不出来；没有师父的学徒，从此归你。
     .wake = 神父请睁眼。
-    .act = 今晚你要查验谁？|答案在屏幕上。
+    .act = 今晚要验谁？|选好了看屏幕。
     .sleep = 神父请闭眼。
 
 role-forum-doctor = 医生
     .card = 每晚保护一名其他玩家。他若遇袭，三次里你能救回两次。
     .more = 成功率66.7%，遇袭当晚掷定。被救的人成为病人，接下来一天一夜不能发言、不能投票、不能行动，也没人能袭击他；醒来时会记起一名凶手的脸。但你若遇袭，你的病人全都跟着遇袭。
     .wake = 医生请睁眼。
-    .act = 今晚你要保护谁？
+    .act = 今晚要保护谁？
     .sleep = 医生请闭眼。
 
 role-forum-saint = 村民
@@ -82,21 +82,21 @@ role-forum-guardian-angel = 守护天使
     .card = 身份之外的特质。每晚替一名其他玩家挡下一切袭击，不能连续两晚守同一人。
     .more = 四层保护里排第一，被你守着的人毫发无伤。能不能连守由桌上规矩决定。
     .wake = 守护天使请睁眼。
-    .act = 今晚你要守护谁？
+    .act = 今晚要守护谁？
     .sleep = 守护天使请闭眼。
 
 role-forum-spy = 密探
     .card = 身份之外的特质。每晚打探一人，带回一条线索。
     .more = 一半线索是真的（50%），有些毫无用处（35%），还有些说的其实是别人（15%）。线索讲的是那个人的这一夜和本事，从不直说身份。可以反复打探同一人；碰上没有师父的学徒，就收他为徒。
     .wake = 密探请睁眼。
-    .act = 今晚你要打探谁？
+    .act = 今晚要打探谁？
     .sleep = 密探请闭眼。
 
 role-forum-witness = 目击者
     .card = 身份之外的特质。整局一次，可以熬夜偷看是谁在行凶。
     .more = 越晚越准：第一夜12.5%，第二夜25%，依此类推。成功时看到今晚得手的狼群里的一只狼。要是没有人死，看到什么都有可能，而你分不出来。
     .wake = 目击者请睁眼。
-    .act = 今晚你要熬夜吗？
+    .act = 今晚要熬夜吗？
     .sleep = 目击者请闭眼。
 
 role-forum-brutal = 莽夫
@@ -107,7 +107,7 @@ role-forum-hunter = 猎人
     .card = 身份之外的特质。整局一次，可以在夜里猎杀一人。夜里遇害而猎杀还没用，也许能拉一名凶手陪葬。
     .more = 陪葬的机会是33.3%。天使和医生挡得住你的猎杀，祝福和诅咒挡不住。没人知道是谁干的，除非医生救回的人记起你的脸。瞄准没有师父的学徒，就变成收徒，机会不算用掉。查验你的人都只看到村民，唯有密探可能发现你的武器。
     .wake = 猎人请睁眼。
-    .act = 今晚你要猎杀吗？
+    .act = 今晚要开枪吗？
     .sleep = 猎人请闭眼。
 
 ## 提问
@@ -457,26 +457,61 @@ advice-forum-no-master = 有学徒却没有师父：预言家、神父、密探�
 ## 台词
 
 line-forum-dawn = { $count ->
-        [0] 昨晚没有人死。
-       *[other] 昨晚死去的是|{ $seats }。
+        [0] 昨晚是平安夜。
+       *[other] 昨晚倒牌的是|{ $seats }。
+    }
+    .plain2 = { $count ->
+        [0] 昨晚是平安夜，|没有人倒牌。
+       *[other] 今早没能醒来的是|{ $seats }。
+    }
+    .theatrical = { $count ->
+        [0] 全村都来道了早安。|昨晚是平安夜。
+       *[other] 有人没来道早安。|昨晚倒牌的是|{ $seats }。
+    }
+    .theatrical2 = { $count ->
+        [0] 更夫今早没有话要喊。|昨晚是平安夜。
+       *[other] 更夫深吸了一口气。|昨晚倒牌的是|{ $seats }。
+    }
+    .theatrical3 = { $count ->
+        [0] 一夜过去，没有一盏灯熄灭。|昨晚是平安夜。
+       *[other] 有的灯，再也不会亮了。|昨晚倒牌的是|{ $seats }。
     }
 line-forum-revealed = { SEAT($seat) }号|身份是{ ROLE($role) }。
 line-forum-revealed-trait = { SEAT($seat) }号|特质是{ ROLE($role) }。
 line-forum-patient = { SEAT($seat) }号|在医生那里养伤。
 line-forum-recovered = { SEAT($seat) }号|痊愈了。
-line-forum-absence = 今天有谁要请假？
+line-forum-absence = 今天有谁不能投票，要请假？
 line-forum-absent = 今天请假的是|{ $seats }。
-line-forum-warned = 已经两次没发言的是|{ $seats }。|第三次就要处死。
+line-forum-warned = 已经两次弃票的是|{ $seats }。|再弃票就要处刑。
 line-forum-exile-secret = 现在开始秘密投票，|请依次传递电脑。
-line-forum-lynch = 现在开始处死投票，|请依次举手。
-line-forum-lynched = { SEAT($seat) }号|被处死。
-line-forum-nobody-lynched = 今天没有人被处死。
+    .theatrical = 各自想好，悄悄投票。|请依次传递电脑。
+line-forum-lynch = 现在开始放逐投票，|逐个报号，投他的请举手。
+    .plain2 = 请投票放逐，|逐个报号，投他的请举手。
+    .plain3 = 发言到此为止，开始放逐投票，|逐个报号，投他的请举手。
+    .theatrical = 该盖的楼都盖完了。|现在开始放逐投票，|逐个报号，投他的请举手。
+    .theatrical2 = 井边的人越聚越多。|现在开始放逐投票，|逐个报号，投他的请举手。
+    .theatrical3 = 是谁先起的头，没人记得了。|逐个报号，投他的请举手。
+line-forum-lynched = { SEAT($seat) }号|被处刑。
+    .plain2 = 投票有了结果，|被处刑的是|{ SEAT($seat) }号。
+    .theatrical = 人群喊出了一个名字，|被处刑的是|{ SEAT($seat) }号。
+    .theatrical2 = 账号注销，|被处刑的是|{ SEAT($seat) }号。
+    .theatrical3 = 一时间没有人出声。|被处刑的是|{ SEAT($seat) }号。
+line-forum-nobody-lynched = 今天没有人被处刑。
+    .plain2 = 今天不处刑。
+    .theatrical = 火把一支支熄了。|今天没有人被处刑。
+    .theatrical2 = 话说了一箩筐，手一只没举。|今天没有人被处刑。
 line-forum-drawn = 平票。|抽签抽中|{ SEAT($seat) }号。
-line-forum-autolynched = { SEAT($seat) }号|一再不发言，被处死。
+line-forum-autolynched = { SEAT($seat) }号|三次无故弃票，被处刑。
 line-forum-brutal = { SEAT($by) }号|临死带走|{ SEAT($seat) }号。
 line-victory-forum-grey-pack = 灰狼群获胜。
+    .plain2 = 游戏结束，灰狼群获胜。
     .theatrical = 家家窗前都是灰毛，再没有人发帖。|灰狼群获胜。
+    .theatrical2 = 从今往后，村里只流行灰色。|灰狼群获胜。
 line-victory-forum-red-pack = 赤狼群获胜。
+    .plain2 = 游戏结束，赤狼群获胜。
     .theatrical = 赤月当空，村庄无声。|赤狼群获胜。
-line-victory-forum-village = 村庄获胜。
-    .theatrical = 此帖已锁，活下来的人可以睡了。|村庄获胜。
+    .theatrical2 = 朝霞这么红，不是好兆头。|赤狼群获胜。
+line-victory-forum-village = 好人获胜。
+    .plain2 = 游戏结束，好人获胜。
+    .theatrical = 此帖已锁，活下来的人可以睡了。|好人获胜。
+    .theatrical2 = 本案已结，请勿顶帖。|好人获胜。

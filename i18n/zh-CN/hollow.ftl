@@ -14,36 +14,37 @@ team-hollow-lovers = 情侣
 role-hollow-werewolf = 狼人
     .card = 每晚与同伴一起吃掉一名村民；白天，你是全村最和气的邻居。
     .more = 狼人一起睁眼，必须选出且只选一个目标，没有空刀；同伴里谁是白狼，看不出来。被守护的人不会死，长老能扛下第一口。狼人达到好人的两倍，村子就完了。
-    .wake = 狼人请睁眼，|互相确认身份。
-    .act = 请统一意见，|选择要袭击的玩家。
+    .wake = 狼人请睁眼。
+    .act = 请统一意见，|今晚刀谁？
     .sleep = 狼人请闭眼。
+    .wake-first = 狼人请睁眼，|互相确认身份。
 
 role-hollow-white-werewolf = 白狼
     .card = 与狼队一起行动；每隔一夜单独睁眼，可以咬死一名同伴。
     .more = 狼人都当你是自己人。你的这一口也是狼人袭击：守护或女巫的解药都能挡住。规矩允许的话，全场只剩你一个时，你独自获胜。
     .wake = 白狼请睁眼。
-    .act = 今晚你要咬死一个同伴吗？
+    .act = 今晚要刀一个同伴吗？
     .sleep = 白狼请闭眼。
 
 role-hollow-farseer = 通灵师
     .card = 每晚查看一名玩家的具体身份。
     .more = 你看到的是身份本身，不只是阵营。难的是让大家相信你，并且活到第二天早上。
     .wake = 通灵师请睁眼。
-    .act = 今晚你要看谁的身份？|答案在屏幕上。
+    .act = 今晚要看谁的身份？|选好了看屏幕。
     .sleep = 通灵师请闭眼。
 
 role-hollow-witch = 女巫
     .card = 你知道今晚谁被咬。一瓶解药救其中一人，一瓶毒药毒死任意一人，各用一次。
     .more = 同一晚可以两瓶都用，毒药也可以给已经被咬的人。白狼也下了口，就有两名受害者，只能救一个。你看到的是狼人选了谁，有没有人守着他、两个人里哪个是狼，你看不到。药用完了，每晚照样能看到谁被咬。
     .wake = 女巫请睁眼。
-    .act = 今晚被咬的人在屏幕上。|要救人吗？|要毒人吗？
+    .act = 今晚中刀的人在屏幕上。|要救人吗？|要毒人吗？
     .sleep = 女巫请闭眼。
 
 role-hollow-protector = 守护者
     .card = 每晚守护一名玩家，不能连续两晚守同一人。
     .more = 可以守自己，但不能空守。你挡得住狼人，挡不住毒药和子弹。
     .wake = 守护者请睁眼。
-    .act = 今晚你要守护谁？
+    .act = 今晚要守谁？
     .sleep = 守护者请闭眼。
 
 role-hollow-hunter = 猎人
@@ -54,14 +55,14 @@ role-hollow-fox = 狐狸
     .card = 每晚嗅一名玩家和他左右两边的人：三人之中有没有狼？
     .more = 有，鼻子还在；没有，你认出了三个好人，能力却永远没了。邻座算活着的人还是算椅子，看桌上规矩。
     .wake = 狐狸请睁眼。
-    .act = 今晚你要嗅谁的周围？|答案在屏幕上。
+    .act = 今晚要嗅谁，|和他的左右邻座？|选好了看屏幕。
     .sleep = 狐狸请闭眼。
 
 role-hollow-crow = 乌鸦
     .card = 每隔一夜怀疑一名玩家：第二天审判时，他开局就背着票。
     .more = 早上全村都知道谁被怀疑，但不知道是谁干的。没人指控他，他也要受审。天一黑，嫌疑就消了。
     .wake = 乌鸦请睁眼。
-    .act = 今晚你要怀疑谁？
+    .act = 今晚要怀疑谁？
     .sleep = 乌鸦请闭眼。
 
 role-hollow-idiot = 白痴
@@ -87,7 +88,7 @@ role-hollow-cupid = 丘比特
     .card = 首夜让两名玩家相爱，可以包括你自己。
     .more = 两人只知道爱的是谁。一个死，另一个也死；一个赢，另一个也赢。一狼一民相爱，那是最孤独的局。
     .wake = 丘比特请睁眼。
-    .act = 你要让哪两个人相爱？
+    .act = 要让哪两个人成为情侣？
     .sleep = 丘比特请闭眼。
 
 role-hollow-lover = 情侣
@@ -340,34 +341,83 @@ advice-hollow-wolves = 这么多人通常是{ $usual }只狼，现在是{ $wolve
 ## 台词
 
 line-hollow-dawn = { $count ->
-        [0] 昨晚没有人死。
-       *[other] 昨晚死去的是|{ $seats }。
+        [0] 昨晚是平安夜。
+       *[other] 昨晚倒牌的是|{ $seats }。
+    }
+    .plain2 = { $count ->
+        [0] 昨晚是平安夜，|没有人倒牌。
+       *[other] 今早没能醒来的是|{ $seats }。
+    }
+    .theatrical = { $count ->
+        [0] 磨坊主吹着口哨上工了。|昨晚是平安夜。
+       *[other] 今早，磨坊的水车停着。|昨晚倒牌的是|{ $seats }。
+    }
+    .theatrical2 = { $count ->
+        [0] 数一数烟囱，没有哪一家断了烟火。|昨晚是平安夜。
+       *[other] 有的烟囱，今早没有冒烟。|昨晚倒牌的是|{ $seats }。
+    }
+    .theatrical3 = { $count ->
+        [0] 面包烤糊了，|此外一切都好。|昨晚是平安夜。
+       *[other] 面包房今早的面包，|有人没来取。|昨晚倒牌的是|{ $seats }。
     }
 line-hollow-suspected = { SEAT($seat) }号|受到怀疑。
-line-hollow-mayor-vote = 现在选村长，|请依次举手。
+    .theatrical = 门槛上落着一根黑羽毛，|受到怀疑的是|{ SEAT($seat) }号。
+line-hollow-mayor-vote = 现在选村长，|逐个报号，投他的请举手。
+    .theatrical = 村长的帽子挂在墙上，还没有人戴。|逐个报号，投他的请举手。
 line-hollow-mayor-elected = { SEAT($seat) }号|当选村长。
+    .theatrical = 帽子大小正好，|新村长是|{ SEAT($seat) }号。
 line-hollow-mayor-none = 今天没有村长。
 line-hollow-mayor-passed = { SEAT($seat) }号|接任村长。
-line-hollow-verdict = 平票。|{ SEAT($seat) }号|由你裁决。
+line-hollow-verdict = 平票。|{ SEAT($seat) }号，|由你裁定。
 line-hollow-succession = { SEAT($seat) }号，|由谁接任村长？
-line-hollow-accusation = 现在开始指控，|请依次举手。
+line-hollow-accusation = 现在开始指控，|逐个报号，指控他的请举手。
+    .plain2 = 请指控嫌疑人，|逐个报号，指控他的请举手。
+    .theatrical = 全村聚到井边，|现在开始指控，|逐个报号，指控他的请举手。
+    .theatrical2 = 总要有人先开口。|现在开始指控，|逐个报号，指控他的请举手。
+    .theatrical3 = 心里有数的，别藏着了。|逐个报号，指控他的请举手。
 line-hollow-accused = 受审的是|{ $seats }。
 line-hollow-nobody-accused = 没有人被指控，|今天不审判。
+    .theatrical = 大家都盯着自己的鞋尖。|没有人被指控，今天不审判。
 line-hollow-exile-secret = 现在开始秘密投票，|请依次传递电脑。
-line-hollow-trial = 现在开始审判，|请依次举手。
+    .theatrical = 审判不必出声，|秘密投票，请依次传递电脑。
+line-hollow-trial = 现在开始放逐投票，|逐个报号，投他的请举手。
+    .plain2 = 请对受审的人投票，|逐个报号，投他的请举手。
+    .theatrical = 该说的都说了，|现在由全村审判，|逐个报号，投他的请举手。
+    .theatrical2 = 锤子敲在桌上，|全村审判开始，|逐个报号，投他的请举手。
+    .theatrical3 = 想清楚了，这一票收不回来。|逐个报号，投他的请举手。
 line-hollow-runoff = 平票。|进入PK的是|{ $seats }。
+    .plain2 = 票数相同，|进入PK的是|{ $seats }。
+    .theatrical = 村子拿不定主意，平票。|进入PK的是|{ $seats }。
+    .theatrical2 = 天平两头一样沉，平票。|进入PK的是|{ $seats }。
 line-hollow-runoff-vote = 请再次投票。
-line-hollow-decided = 村长裁决：|{ SEAT($seat) }号。
+    .plain2 = 重新投票。
+    .theatrical = 再想一想，|再投一次。
+line-hollow-decided = 村长裁定，|处决|{ SEAT($seat) }号。
 line-hollow-executed = { SEAT($seat) }号|被处决。
+    .plain2 = 判决执行，|被处决的是|{ SEAT($seat) }号。
+    .theatrical = 水车停了一下，|被处决的是|{ SEAT($seat) }号。
+    .theatrical2 = 乌鸦从绞架山上飞起，|被处决的是|{ SEAT($seat) }号。
+    .theatrical3 = 谁都不看，谁都看见了。|被处决的是|{ SEAT($seat) }号。
 line-hollow-nobody-executed = 今天没有人被处决。
+    .plain2 = 今天不处决。
+    .theatrical = 绞架山上的乌鸦，今天饿着。|没有人被处决。
+    .theatrical2 = 村子散了，还是没有头绪。|今天没有人被处决。
 line-hollow-idiot-revealed = { SEAT($seat) }号|是白痴，|留在场上。
-line-hollow-powers-lost = { SEAT($seat) }号|是长老，|所有人失去能力。
+line-hollow-powers-lost = { SEAT($seat) }号|是长老，|所有人失去技能。
 line-hollow-shot = { SEAT($by) }号|开枪带走|{ SEAT($seat) }号。
 line-victory-hollow-wolves = 狼人获胜。
+    .plain2 = 游戏结束，狼人获胜。
     .theatrical = 磨坊村再没有炊烟。|狼人获胜。
-line-victory-hollow-village = 村庄获胜。
-    .theatrical = 水车又转起来了。|村庄获胜。
+    .theatrical2 = 如今磨坊里磨的，不是麦子了。|狼人获胜。
+line-victory-hollow-village = 好人获胜。
+    .plain2 = 游戏结束，好人获胜。
+    .theatrical = 水车又转起来了。|好人获胜。
+    .theatrical2 = 今晚，磨坊前有人跳舞。|好人获胜。
 line-victory-hollow-white = 白狼获胜。
+    .plain2 = 游戏结束，白狼获胜。
     .theatrical = 山坡上一道白影，再没有人看见。|白狼获胜。
+    .theatrical2 = 孤单，吃饱，心满意足。|白狼获胜。
 line-victory-hollow-lovers = 情侣获胜。
+    .plain2 = 游戏结束，情侣获胜。
     .theatrical = 树皮上刻着两个名字。|情侣获胜。
+    .theatrical2 = 从头到尾，他们眼里只有彼此。|情侣获胜。

@@ -1,22 +1,101 @@
 # 念出来的台词。只提身份和座位号，从不泄密。
-# “|”表示停顿；SEAT() 是座位号，看的时候是数字，念的时候是汉字。.theatrical 是另一种风格，只用在入夜、天亮和终局。
+# “|”表示停顿；SEAT() 是座位号，看的时候是数字，念的时候是汉字。
 # 一口气里最多一个号码，名单前面一定有停顿：这样的台词由录好的短句拼成，只在人会换气的地方相接。
+# 一晚上要念好几遍的台词有几种说法：消息本身、.plain2、.plain3……，另一种风格是 .theatrical、.theatrical2……。
+# 念哪一种，只由全桌都知道的事决定。.named 是报号之后再叫名字时显示的文字。
 
 line-welcome = 欢迎来到村子。|请依次传递电脑，|各自查看自己的身份牌。
+    .theatrical = 一座村子，一片林子，一个长夜。|请依次传递电脑，|各自查看自己的身份牌。
+    .theatrical2 = 各位乡亲，|你们当中有人藏着秘密。|请依次传递电脑，|各自查看自己的身份牌。
+    .theatrical3 = 从前有座村子，|人人信得过人人，|到今天为止。|请依次传递电脑，|各自查看自己的身份牌。
 line-night-falls = 天黑请闭眼。
+    .plain2 = 天黑了，|请全体闭眼。
+    .plain3 = 夜幕降临，|请全体闭眼。
     .theatrical = 最后一盏灯也灭了，|林子边上有什么在动。|天黑请闭眼。
-line-night-lap = 天黑了。|请依次传递电脑，|只看自己的屏幕。
-    .theatrical = 最后一盏灯也灭了。|请依次传递电脑，|只看自己的屏幕。
+    .theatrical2 = 月亮爬上树梢，|家家关紧了门。|天黑请闭眼。
+    .theatrical3 = 河上起了雾，|狗也不叫了。|天黑请闭眼。
+    .theatrical4 = 猫头鹰叫了一声，|没有人应。|天黑请闭眼。
+    .theatrical5 = 炉火渐渐暗下去，|影子越拉越长。|天黑请闭眼。
+line-night-lap = 天黑了。|请依次传递电脑，|轮到自己再看。
+    .plain2 = 夜幕降临。|请依次传递电脑，|轮到自己再看。
+    .plain3 = 白天结束了。|请依次传递电脑，|轮到自己再看。
+    .theatrical = 最后一盏灯也灭了。|请依次传递电脑，|轮到自己再看。
+    .theatrical2 = 月亮爬上树梢，|家家关紧了门。|请依次传递电脑，|轮到自己再看。
+    .theatrical3 = 河上起了雾，|狗也不叫了。|请依次传递电脑，|轮到自己再看。
+    .theatrical4 = 猫头鹰叫了一声，|没有人应。|请依次传递电脑，|轮到自己再看。
+    .theatrical5 = 炉火渐渐暗下去，|影子越拉越长。|请依次传递电脑，|轮到自己再看。
+line-night-count = { $day ->
+       *[other] 第{ NUMERAL($day) }夜。
+    }
+    .theatrical = { $day ->
+        [1] 第一夜，|谁也摸不清谁的底。
+        [2] 第二夜，|没有人睡得安稳。
+        [3] 第三夜，|看谁都像狼。
+        [4] 第四夜，|邻居之间不再串门。
+        [5] 第五夜，|总该有个了结。
+        [6] 第六夜，|蜡烛快要用完了。
+       *[other] 第{ NUMERAL($day) }夜，|还记着日子的只剩我了。
+    }
 line-day-breaks = 天亮了，|请睁眼。
+    .plain2 = 天亮了，|请全体睁眼。
+    .plain3 = 早上好，|请全体睁眼。
     .theatrical = 鸡叫了，|天光爬上屋顶。|天亮请睁眼。
+    .theatrical2 = 桥上传来第一辆车的响声。|天亮请睁眼。
+    .theatrical3 = 炊烟升起，|窗户一扇扇打开。|天亮请睁眼。
+    .theatrical4 = 远处敲了钟，|这一夜总算过去了。|天亮请睁眼。
+    .theatrical5 = 草上有露水，|还有来路不明的脚印。|天亮请睁眼。
+line-day-lap = 天亮了，|请抬头。
+    .plain2 = 天亮了，|大家请抬头。
+    .plain3 = 早上好，|大家请抬头。
+    .theatrical = 鸡叫了，|天光爬上屋顶。|大家请抬头。
+    .theatrical2 = 桥上传来第一辆车的响声。|大家请抬头。
+    .theatrical3 = 炊烟升起，|窗户一扇扇打开。|大家请抬头。
+    .theatrical4 = 远处敲了钟，|这一夜总算过去了。|大家请抬头。
+    .theatrical5 = 草上有露水，|还有来路不明的脚印。|大家请抬头。
 line-judge-dawn = { $count ->
         [0] 昨晚是平安夜。
        *[other] 昨晚倒牌的是|{ $seats }。
     }
+    .plain2 = { $count ->
+        [0] 昨晚是平安夜，|没有人倒牌。
+       *[other] 今早没能醒来的是|{ $seats }。
+    }
+    .theatrical = { $count ->
+        [0] 家家户户都开了门。|昨晚是平安夜。
+       *[other] 今早，有的门没有开。|昨晚倒牌的是|{ $seats }。
+    }
+    .theatrical2 = { $count ->
+        [0] 早饭上桌，|没有人迟到。|昨晚是平安夜。
+       *[other] 早饭上桌，|有人没有来。|昨晚倒牌的是|{ $seats }。
+    }
+    .theatrical3 = { $count ->
+        [0] 挖坟的今天可以睡个懒觉。|昨晚是平安夜。
+       *[other] 挖坟的又拿起了铁锹。|昨晚倒牌的是|{ $seats }。
+    }
+    .theatrical4 = { $count ->
+        [0] 数了一遍人头，|又数一遍，一个不少。|昨晚是平安夜。
+       *[other] 有人在村口喊名字，|没有回音。|昨晚倒牌的是|{ $seats }。
+    }
+line-left = { $count ->
+        [2] 场上还剩两人。
+       *[other] 场上还剩{ NUMERAL($count) }人。
+    }
+    .plain2 = { $count ->
+        [2] 现在还有两人在场。
+       *[other] 现在还有{ NUMERAL($count) }人在场。
+    }
+    .theatrical = { $count ->
+        [2] 村里亮着的灯，|只剩两盏。
+       *[other] 村里亮着的灯，|还有{ NUMERAL($count) }盏。
+    }
+line-countdown = 想好了吗？|三，|二，|一，|请举手！
+line-pass-next = { SEAT($seat) }号。
+    .named = { SEAT($seat) }号{ $name }。
 line-pass = 请把电脑交给|{ SEAT($seat) }号。
     .named = 请把电脑交给{ SEAT($seat) }号{ $name }。
 line-last-acts = 请把电脑交给倒牌的玩家，|其他人请回避。
 line-judge-race = 现在开始警长竞选，|上警的请举手。
+    .theatrical = 羊群要有牧犬，|村子要有警长。|上警的请举手。
 line-judge-race-candidates = { $count ->
         [0] 没有人上警。
         [1] 只有一个人上警，|{ $seats }。
@@ -24,11 +103,13 @@ line-judge-race-candidates = { $count ->
     }
 line-judge-race-vote = 警下的玩家，|请投票选警长。
 line-judge-race-runoff = 平票。|进入PK的是|{ $seats }。
+    .theatrical = 警徽一枚，想要的人不少。|平票。|进入PK的是|{ $seats }。
 line-judge-race-runoff-vote = 请再次投票选警长。
 line-judge-race-withdrew = { SEAT($seat) }号|退水。
 line-judge-race-postponed = 竞选中断，|明天继续。
 line-judge-badge-lost = 警徽流失。
 line-judge-sheriff-elected = { SEAT($seat) }号|当选警长。
+    .theatrical = 警徽别上了，|新任警长是|{ SEAT($seat) }号。
 line-judge-sheriff-none = 今天没有警长。
 line-judge-sheriff-passed = 警徽交给|{ SEAT($seat) }号。
 line-judge-sheriff-torn = 警徽被撕掉了。
@@ -37,13 +118,42 @@ line-judge-badge = { SEAT($seat) }号，|警徽交给谁？
 line-speak = 请{ SEAT($seat) }号发言。
     .named = 请{ SEAT($seat) }号{ $name }发言。
 line-last-words = { SEAT($seat) }号|请留遗言。
+    .plain2 = { SEAT($seat) }号，|大家都听着，|请留遗言。
+    .theatrical = { SEAT($seat) }号，|村子最后一次听你说话。|请留遗言。
+    .theatrical2 = { SEAT($seat) }号，|想让大家记住什么？|请留遗言。
+    .theatrical3 = { SEAT($seat) }号，|把话说完，就可以歇了。|请留遗言。
     .named = 请{ SEAT($seat) }号{ $name }留遗言。
-line-judge-exile = 现在开始放逐投票，|请依次举手。
+line-judge-exile = 现在开始放逐投票，|逐个报号，投他的请举手。
+    .plain2 = 请投票放逐，|逐个报号，投他的请举手。
+    .plain3 = 发言到此为止，开始放逐投票，|逐个报号，投他的请举手。
+    .theatrical = 话都说完了，|现在开始放逐投票，|逐个报号，投他的请举手。
+    .theatrical2 = 太阳快下山了，|村子要一个答案。|逐个报号，投他的请举手。
+    .theatrical3 = 再看一眼身边的人。|现在开始放逐投票，|逐个报号，投他的请举手。
+    .theatrical4 = 有人骗了你们一整天。|现在开始放逐投票，|逐个报号，投他的请举手。
 line-judge-exile-secret = 现在开始秘密投票，|请依次传递电脑。
+    .plain2 = 请秘密投票，|依次传递电脑。
+    .theatrical = 话都说完了，|现在开始秘密投票，|请依次传递电脑。
+    .theatrical2 = 太阳快下山了，|村子要一个答案。|秘密投票，请依次传递电脑。
 line-judge-runoff-vote = 请再次投票。
+    .plain2 = 重新投票。
+    .theatrical = 再想一想，|再投一次。
+    .theatrical2 = 这一次总要分个高下。|请再次投票。
 line-judge-runoff = 平票。|进入PK的是|{ $seats }。
+    .plain2 = 票数相同，|进入PK的是|{ $seats }。
+    .theatrical = 村子拿不定主意，平票。|进入PK的是|{ $seats }。
+    .theatrical2 = 天平两头一样沉，平票。|进入PK的是|{ $seats }。
+    .theatrical3 = 不多一票，不少一票，平票。|进入PK的是|{ $seats }。
 line-judge-exiled = { SEAT($seat) }号|被放逐。
-line-judge-nobody-exiled = 今天没有人出局。
+    .plain2 = 投票有了结果，|出局的是|{ SEAT($seat) }号。
+    .theatrical = 村子拿定了主意，|被放逐的是|{ SEAT($seat) }号。
+    .theatrical2 = 一把椅子从桌边挪开，|被放逐的是|{ SEAT($seat) }号。
+    .theatrical3 = 一时间没有人出声。|被放逐的是|{ SEAT($seat) }号。
+    .theatrical4 = 是对是错，都定了。|被放逐的是|{ SEAT($seat) }号。
+line-judge-nobody-exiled = 今天没有人被放逐。
+    .plain2 = 今天不放逐。
+    .theatrical = 手举起来，又放下去。|今天没有人被放逐。
+    .theatrical2 = 村子摇摇头，散了。|今天没有人被放逐。
+    .theatrical3 = 村口的门没有开。|今天没有人被放逐。
 line-judge-idiot-flipped = { SEAT($seat) }号|翻牌，是白痴，|留在场上。
 line-judge-exploded = { SEAT($seat) }号|自爆，|直接进入黑夜。
 line-judge-shot = { SEAT($by) }号|开枪带走|{ SEAT($seat) }号。
@@ -60,13 +170,27 @@ line-judge-bomb = { $count ->
 line-round = 请继续闭眼，|电脑会依次传到每个人手里，|传到了再睁眼看，|看完请闭眼。
 line-correction = 更正，|退回一步。
 line-victory-judge-wolves = 狼人获胜。
+    .plain2 = 游戏结束，狼人获胜。
     .theatrical = 今夜的狼嚎没有尽头。|狼人获胜。
+    .theatrical2 = 村门大开，再没有人来关。|狼人获胜。
+    .theatrical3 = 怪不得，邻居的牙那么尖。|狼人获胜。
 line-victory-judge-good = 好人获胜。
+    .plain2 = 游戏结束，好人获胜。
     .theatrical = 钟声一直敲到中午。|好人获胜。
+    .theatrical2 = 今晚，家家都不用锁门。|好人获胜。
+    .theatrical3 = 最后一张狼皮晾上了篱笆。|好人获胜。
 line-victory-judge-lovers = 情侣获胜。
-    .theatrical = 世界只剩两颗心。|情侣获胜。
+    .plain2 = 游戏结束，情侣获胜。
+    .theatrical = 天大地大，爱情最大。|情侣获胜。
+    .theatrical2 = 从头到尾，他们眼里只有彼此。|情侣获胜。
 line-victory-judge-piper = 吹笛者获胜。
+    .plain2 = 游戏结束，吹笛者获胜。
     .theatrical = 全村跟着笛声走出了村口。|吹笛者获胜。
+    .theatrical2 = 那支曲子，还在你们脑子里转吧？|吹笛者获胜。
 line-victory-judge-bomber = 炸弹人获胜。
+    .plain2 = 游戏结束，炸弹人获胜。
     .theatrical = 硝烟散去，有人在笑。|炸弹人获胜。
-line-draw = 无人生还，|平局。
+    .theatrical2 = 引线很短，算盘很长。|炸弹人获胜。
+line-draw = 无人获胜，|平局。
+    .theatrical = 风把一扇门吹上了。|无人获胜，平局。
+    .theatrical2 = 村子的秘密，自己留着了。|无人获胜，平局。

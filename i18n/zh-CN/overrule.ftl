@@ -44,7 +44,7 @@ line-amended-unmarked = 改判。|{ SEAT($seat) }号|去掉一个标记。
 line-amended-office = 改判。|{ ROLE($office) }改由|{ SEAT($seat) }号|担任。
 line-amended-vacant = 改判。|不再有{ ROLE($office) }。
 line-amended-day = 改判。|天数改了。
-line-amended-play-on = 结局推翻，|继续打！
+line-amended-play-on = 结局改判，|继续打！
 
 # 宣布结果时，还没有翻开任何一张牌。
 ui-verdict-show = 全部揭晓

@@ -105,8 +105,8 @@ def test_breaths_are_heard_but_not_seen(small: Catalogue) -> None:
     assert small.say("zh-CN", "hello", seat=3) == "你号码 3"
     assert small.spoken("zh-CN", "hello", seat=3) == "你，号码 三"
     catalogue = Catalogue(shipped("i18n"))
-    assert catalogue.say("zh-CN", "role-judge-werewolf.wake") == "狼人请睁眼，互相确认身份。"
-    assert catalogue.spoken("zh-CN", "role-judge-werewolf.wake") == "狼人请睁眼，互相确认身份。"
+    assert catalogue.say("zh-CN", "role-judge-werewolf.wake-first") == "狼人请睁眼，互相确认身份。"
+    assert catalogue.spoken("zh-CN", "role-judge-werewolf.wake-first") == "狼人请睁眼，互相确认身份。"
 
 
 def test_a_player_may_have_the_sign_of_a_breath_or_of_an_argument_in_the_name(small: Catalogue) -> None:
