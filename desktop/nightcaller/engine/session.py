@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import blake2b
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from nightcaller.engine.board import LONGEST_POST, Right
 from nightcaller.engine.book import Book, Program, Setup
 from nightcaller.engine.errors import IllegalDecision
 from nightcaller.engine.game import Game, seats_of
-from nightcaller.engine.view import view_of
+from nightcaller.engine.view import Told, boards_of, view_of
 from nightcaller.engine.vocabulary import (
     AMEND,
     CLOSE,
@@ -19,6 +19,7 @@ from nightcaller.engine.vocabulary import (
     Ask,
     Decision,
     Event,
+    Notes,
     Outcome,
     Picks,
     Seat,
@@ -84,6 +85,7 @@ class Session:
         self._advance: Callable[[Decision], Window] = program.send
         self._suspended: list[_Suspended] = []
         self._log: list[Decision] = []
+        self._told: dict[Seat, Told] = {}
         self.outcome: Outcome | None = None
         self.window: Window = next(program)
 
@@ -239,7 +241,21 @@ class Session:
             for slot, ask in self.window.asks.items()
             if ask.seat == seat and not (private and slot == CLOSE)
         }
-        return view_of(self._game, seat, asks, self.outcome)
+        return view_of(self._game, seat, self._told_to(seat), asks, self.outcome)
+
+    def told(self, seat: Seat = TABLE) -> int:
+        """How many events a seat has been told so far: the length of its view's, without making the view."""
+        return len(self._told_to(seat))
+
+    def boards(self, seat: Seat) -> Mapping[str, Notes]:
+        """The boards that a seat may read now, as in its view."""
+        return boards_of(self._game, seat)
+
+    def _told_to(self, seat: Seat) -> Told:
+        told = self._told.get(seat)
+        if told is None:
+            told = self._told[seat] = Told(self._game.log, seat)
+        return told
 
     def out_of_time(self, slot: int) -> Picks:
         """What stands when nobody answers in time: the empty choice if there is one, else a keyed pick.

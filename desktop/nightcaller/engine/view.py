@@ -5,22 +5,52 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from nightcaller.engine.vocabulary import EVERYBODY, TABLE, Ask, Card, Event, Outcome, Seat, View
+from nightcaller.engine.vocabulary import EVERYBODY, TABLE, Ask, Card, Event, Notes, Outcome, Seat, View
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 
-def visible(log: Sequence[Event], seat: Seat) -> tuple[Event, ...]:
-    """The events a seat (or TABLE) may see, counted anew: a gap would tell that something was hidden.
+class Told:
+    """What one seat (or TABLE) has been told so far: the events it may see, counted anew.
 
-    Who else has seen them is not told: a pack does not learn that somebody listens.
+    A gap in the counting would tell that something was hidden. Who else has seen an event is not told: a pack
+    does not learn that somebody listens. A log only grows, so each event is looked at once.
+
+    Args:
+        log: the game's events, which may grow.
+        seat: whose.
     """
-    bits = EVERYBODY if seat == TABLE else EVERYBODY | 1 << seat
-    seen = (event for event in log if event.audience & bits)
-    return tuple(
-        event._replace(number=number, audience=event.audience & bits) for number, event in enumerate(seen)
-    )
+
+    __slots__ = ("_bits", "_events", "_log", "_read")
+
+    def __init__(self, log: Sequence[Event], seat: Seat) -> None:
+        self._log = log
+        self._bits = EVERYBODY if seat == TABLE else EVERYBODY | 1 << seat
+        self._events: list[Event] = []
+        self._read = 0
+
+    def _catch_up(self) -> list[Event]:
+        log, bits, events = self._log, self._bits, self._events
+        for number in range(self._read, len(log)):
+            event = log[number]
+            if seen := event.audience & bits:
+                events.append(event._replace(number=len(events), audience=seen))
+        self._read = len(log)
+        return events
+
+    def __len__(self) -> int:
+        return len(self._catch_up())
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All of them, in order."""
+        return tuple(self._catch_up())
+
+
+def visible(log: Sequence[Event], seat: Seat) -> tuple[Event, ...]:
+    """The events of a log that a seat (or TABLE) may see; see `Told`."""
+    return Told(log, seat).events
 
 
 def fold(seat: Seat, seats: int, events: tuple[Event, ...], asks: Mapping[int, Ask]) -> View:
@@ -84,13 +114,19 @@ def fold(seat: Seat, seats: int, events: tuple[Event, ...], asks: Mapping[int, A
     )
 
 
-def view_of(game: Game, seat: Seat, asks: Mapping[int, Ask], outcome: Outcome | None) -> View:
-    """The view of one seat, or of the shared screen (TABLE)."""
-    events = visible(game.log, seat)
-    seen = fold(seat, game.seats, events, {} if outcome else asks)
-    # A board is a group's: what everybody may read is told as an event.
+def boards_of(game: Game, seat: Seat) -> Mapping[str, Notes]:
+    """The boards that a seat may read, as it sees them; none for TABLE.
+
+    A board is a group's: what everybody may read is told as an event.
+    """
     readable = {} if seat == TABLE else game.boards
-    boards = {board_id: notes for board_id, board in readable.items() if (notes := board.seen_by(game, seat))}
+    return {board_id: notes for board_id, board in readable.items() if (notes := board.seen_by(game, seat))}
+
+
+def view_of(game: Game, seat: Seat, told: Told, asks: Mapping[int, Ask], outcome: Outcome | None) -> View:
+    """The view of one seat, or of the shared screen (TABLE), from what it has been told."""
+    seen = fold(seat, game.seats, told.events, {} if outcome else asks)
+    boards = boards_of(game, seat)
     return View(
         seen.seat, seen.seats, seen.day, seen.phase, seen.alive, seen.offices, seen.marks, seen.card,
         seen.events, seen.asks, outcome, boards, tuple(game.log) if outcome else (),

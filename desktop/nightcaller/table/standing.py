@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from nightcaller.engine import AMEND, CLOSE, TABLE, Book, IllegalDecision, Session, Window
+from nightcaller.engine import AMEND, CLOSE, Book, IllegalDecision, Session, Window
 from nightcaller.engine.vocabulary import Option, Picks, Seat
 from nightcaller.table.journal import Decisions, Digest, Note, Record
 from nightcaller.table.own_cards import ALL, CARDS, OwnCards
@@ -160,7 +160,7 @@ class Standing:
     def _guessed(self, picks: Picks) -> None:
         if len(picks) == 4:
             seat, _lap, key, pick = picks
-            self.progress.guesses.append(Guess(self.session.view(TABLE).day, int(seat), str(key), pick))
+            self.progress.guesses.append(Guess(self.session.day, int(seat), str(key), pick))
 
     def _told_of_cards(self, picks: Picks) -> None:
         """Take in what was told; when it adds up the game begins with these cards."""
@@ -187,10 +187,10 @@ class Standing:
             case "visited":
                 lap, seat = (int(part) for part in value.split(":"))
                 progress.visited.add((lap, seat))
-                view = self.session.view(seat)
-                progress.since[seat] = len(view.events)
+                progress.since[seat] = self.session.told(seat)
                 seen = progress.read.setdefault(seat, {})
-                seen.update((board, len(notes.posts)) for board, notes in view.boards.items())
+                boards = self.session.boards(seat)
+                seen.update((board, len(notes.posts)) for board, notes in boards.items())
             case "called":
                 progress.called += 1
                 progress.asked = len(self.session.events)
