@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
+from codecs import BOM_UTF8
 from contextlib import suppress
 from pathlib import Path
 from typing import Generic, TypeVar
@@ -36,7 +38,7 @@ class StoredFile(Generic[_Content]):
     def read(self) -> _Content:
         """Return what the file says, or the defaults."""
         try:
-            data = self.path.read_bytes()
+            data = _bytes(self.path)
         except FileNotFoundError:
             return self._kind()
         except OSError:
@@ -45,7 +47,8 @@ class StoredFile(Generic[_Content]):
             self.kept_as = self.path.name
             return self._kind()
         try:
-            return msgspec.json.decode(data, type=self._kind)
+            # An editor may have marked the file as UTF-8; that is no mistake.
+            return msgspec.json.decode(data.removeprefix(BOM_UTF8), type=self._kind)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             self.kept_as = self._keep_aside()
             return self._kind()
@@ -86,3 +89,9 @@ class StoredFile(Generic[_Content]):
             self._kept_back = True
             return self.path.name
         return target.name
+
+
+def _bytes(path: Path) -> bytes:
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, "not a file", str(path))  # a pipe would be waited for, for ever
+    return path.read_bytes()

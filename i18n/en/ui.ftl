@@ -189,4 +189,5 @@ ui-evenings-keep = Keep it
 
 ## What can go wrong with the program itself
 error-unexpected = Something went wrong that shouldn’t have. The game is saved; go on, or restart and press Continue.
-error-already-running = Nightcaller is already open on this computer. Close the other window first.
+error-already-running = Nightcaller is already open on this computer. Close the other window, then try again. (It holds { $file }.)
+ui-try-again = Try again

@@ -21,6 +21,8 @@ journal-damage-middle =
     { $records ->
        *[other] 存档损坏：末尾最多有{ $records }步读不出来。
     }可以从最后完好的一步接着玩；完整的原文件另存为 { $file }。
+journal-damage-short = 存档比上次短：末尾少了{ $records }步，是不是被旧的备份盖掉了？可以从现有的最后一步接着玩。
+error-journal-copied = 这个文件是另一局改了名字的副本。文件原样保留，请接着玩原来那一局。
 
 ## 往期
 error-journal-story-differs = 这局没法复盘：它是 { $written } 版玩的，规则不同，或者文件被改过。谁玩的、谁赢的，架子上还看得到；文件原样保留。

@@ -164,4 +164,5 @@ ui-evenings-keep = 留着
 
 ## 程序自己的问题
 error-unexpected = 出了不该出的错。对局已保存，可以接着玩，也可以重启后点“继续”。
-error-already-running = 这台电脑上已经开着一个唤夜人，请先关掉那个窗口。
+error-already-running = 这台电脑上已经开着一个唤夜人。先关掉那个窗口，再试一次。（占用的文件：{ $file }）
+ui-try-again = 再试一次

@@ -80,7 +80,7 @@ def test_a_damaged_evening_is_told_about_and_put_aside_whole(
     open_stage: Opened, shelf: Shelf, tmp_path: Path
 ) -> None:
     Evening.begin(SITTING, shelf).close()
-    journal = next((tmp_path / "evenings" / "running").iterdir())
+    journal = next((tmp_path / "evenings" / "running").glob("*.journal"))
     journal.write_bytes(b"not a journal")
     _stage, screen = open_stage(screen="Evenings")
     assert not screen.has("open0")

@@ -227,3 +227,34 @@ def test_records_need_header_and_set_up_first() -> None:
     records, damage = read(sealed((header(), Setup({}))))
     assert records == (header(), Setup({}))
     assert damage is None
+
+
+def test_a_journal_cut_exactly_between_two_records_says_how_much_is_missing(tmp_path: Path) -> None:
+    """Every cell of it is sound: only the length that was noted elsewhere can tell."""
+    path = written(tmp_path)
+    path.write_bytes(path.read_bytes()[: -2 * CELL])
+    journal, contents, damage = Journal.open(path, keys_in(tmp_path))
+    assert damage == Damage("short", path.stat().st_size, 0, 2, "")
+    assert contents.records == all_records()[:-2]
+    with journal:
+        journal.append(RECORDS[0])  # the table has been told and plays on from there
+    assert reread(path) == (*all_records()[:-2], RECORDS[0])
+    assert [one.name for one in path.parent.glob("*.damaged-*")] == []
+
+
+@pytest.mark.parametrize("noted", ["", "no number", "-3", "3"])
+def test_a_length_that_makes_no_sense_alarms_nobody(tmp_path: Path, noted: str) -> None:
+    path = written(tmp_path)
+    (count,) = (tmp_path / "state/keys").glob("*.records")
+    count.write_text(noted)
+    assert reread(path) == all_records()
+
+
+def test_a_disk_that_takes_no_length_takes_the_record_all_the_same(tmp_path: Path) -> None:
+    path = written(tmp_path)
+    (count,) = (tmp_path / "state/keys").glob("*.records")
+    count.unlink()
+    count.mkdir()
+    with Journal.open(path, keys_in(tmp_path)).journal as journal:
+        journal.append(RECORDS[0])
+    assert reread(path) == (*all_records(), RECORDS[0])

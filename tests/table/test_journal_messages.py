@@ -19,6 +19,7 @@ from nightcaller.table.journal import (
     Damage,
     JournalBeginningDamaged,
     JournalBusy,
+    JournalCopied,
     JournalDiffers,
     JournalError,
     JournalForeign,
@@ -39,6 +40,7 @@ ERRORS = [
     JournalKeyMissing(FOLDER),
     JournalKeyWrong(FOLDER),
     JournalBusy(),
+    JournalCopied(),
     JournalBeginningDamaged(),
     JournalDiffers(written="1", now="2"),
     *(JournalNotSaved(FOLDER / "a.journal", OSError(fault, "")) for fault in FAULTS),
@@ -53,6 +55,8 @@ DAMAGES = [
     Damage("tail", 0, 1, 1, "kept"),
     Damage("middle", 0, 1, 1, "kept"),
     Damage("middle", 0, 1, 7, "kept"),
+    Damage("short", 0, 1, 1, ""),
+    Damage("short", 0, 1, 7, ""),
 ]
 
 

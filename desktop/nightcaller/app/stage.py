@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Final
 
 import platformdirs
-from PySide6.QtCore import QLocale, QLockFile
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QGuiApplication
 
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.director import Director
 from nightcaller.app.fonts import Type
+from nightcaller.app.instance import Instance
 from nightcaller.app.narrator import Narrator
 from nightcaller.app.opening import Opening
 from nightcaller.app.panic import PanicKey
@@ -99,11 +100,9 @@ class Stage:
         self._director: Director | None = None
 
         self._add_screens()
-        self._lock = QLockFile(str(self._folders.data / "nightcaller.lock"))
-        if not self._take_lock():
-            stopped = StoppedViewModel(self.app, self.words, "error-already-running", {})
-            self.app.add("Stopped", stopped)
-            self.app.restart("Stopped")
+        self._instance = Instance(self._folders.data / "nightcaller.lock")
+        if not self._instance.take():
+            self._stop()
         elif arguments.screen == "Home":
             self.app.restart("Home")
         else:
@@ -145,13 +144,18 @@ class Stage:
         self.narrator.castChanged.connect(self.settings_screen.show_cast)
         self.house_rules.voiceTestRequested.connect(self.narrator.sample)
 
-    def _take_lock(self) -> bool:
-        try:
-            self._folders.data.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            return True  # a disk that takes nothing is told about when something has to be saved
-        self._lock.setStaleLockTime(0)
-        return self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError
+    def _stop(self) -> None:
+        """Another window has the evenings: say so and name its lock, until it is closed."""
+        stopped = StoppedViewModel(
+            self.app, self.words, "error-already-running", {"file": str(self._instance.path)}
+        )
+        stopped.againRequested.connect(self._try_again)
+        self.app.add("Stopped", stopped)
+        self.app.restart("Stopped")
+
+    def _try_again(self) -> None:
+        if self._instance.take():
+            self.app.restart("Home")
 
     def begin(self, sitting: Sitting) -> None:
         """Begin an evening; what cannot be begun is told, and the set-up stays as it was."""
@@ -212,4 +216,4 @@ class Stage:
         self.narrator.close()
         self.window.close()
         self.engine.deleteLater()
-        self._lock.unlock()
+        self._instance.release()

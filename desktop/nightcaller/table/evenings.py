@@ -2,6 +2,7 @@
 
 ```
 <data>/evenings/running/<id>.journal    sealed; its key is <state>/keys/<id>.key
+<data>/evenings/running/last            the id of the evening that was opened last
 <data>/evenings/finished/<id>.json      everything, readable
 <data>/evenings/kept/<id>.journal       journals that could not be played on; never deleted by itself
 ```
@@ -12,6 +13,8 @@ from __future__ import annotations
 import os
 import re
 import secrets
+import time
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -23,11 +26,20 @@ import msgspec
 import platformdirs
 
 from nightcaller.table.journal import Disk, Header, Journal, KeyStore, Opened, Setup
-from nightcaller.table.journal.errors import JournalBusy, JournalError, JournalNotSaved, JournalUnreachable
+from nightcaller.table.journal.errors import (
+    JournalBusy,
+    JournalCopied,
+    JournalError,
+    JournalNotSaved,
+    JournalUnreachable,
+)
 from nightcaller.table.journal.journal import read_header
 
 STORY_FORMAT: Final = 1
 _LARGEST_STORY: Final = 16 << 20
+_LAST: Final = "last"
+_CLOCKS_DIFFER: Final = 24 * 3600.0
+"""How far, in seconds, a file may come from the future: a disk that was lent to another time zone."""
 _ID = re.compile(r"[0-9a-f]{32}")
 
 Moment = Annotated[datetime, msgspec.Meta(tz=True)]
@@ -176,19 +188,30 @@ class Shelf:
         header = Header(evening, book, seats, app_version, engine_version, now or datetime.now(UTC))
         self._make_folder(self._running)
         path = self._journal(evening)
-        return Journal.create(path, self._keys, header, Setup(msgspec.to_builtins(setup)), self._disk)
+        journal = Journal.create(path, self._keys, header, Setup(msgspec.to_builtins(setup)), self._disk)
+        self._note_last(evening)
+        return journal
 
     def resume(self, evening: str) -> Opened:
         """Open a running evening to go on with it.
 
         Raises:
             NoSuchEvening: it is not on the shelf.
+            JournalCopied: the file is another evening's.
             JournalError: as `Journal.open`.
         """
-        return Journal.open(self._existing(self._journal(evening)), self._keys, self._disk)
+        opened = Journal.open(self._existing(self._journal(evening)), self._keys, self._disk)
+        if opened.journal.evening != evening:
+            opened.journal.close()
+            raise JournalCopied
+        self._note_last(evening)
+        return opened
 
     def running(self) -> list[Running]:
-        """Return the evenings that can be continued, the latest first; unreadable ones last, with why.
+        """Return the evenings that can be continued, the one played last first; unreadable last, with why.
+
+        Which one was opened last is noted; the others go by when their files were written, those from the
+        future last: a clock that was once wrong must not keep an evening on top for ever.
 
         A sealed journal whose story was already written (a crash in the middle of `finish`) is removed.
 
@@ -198,17 +221,24 @@ class Shelf:
         lines = []
         for path in self._files(self._running, ".journal"):
             evening = path.stem
-            if _exists(self._story(evening)):
+            if self._is_told(evening):
                 with suppress(OSError):
                     self._forget(evening)
                 continue
             try:
                 header = read_header(path, self._keys, self._disk)
+                if header.evening != evening:
+                    raise JournalCopied
             except JournalError as problem:
                 lines.append(Running(evening, None, 0, problem))
             else:
                 lines.append(Running(evening, header.created, header.seats))
-        return sorted(lines, key=lambda line: _by_time(line.started), reverse=True)
+        last = self._last()
+        return sorted(
+            lines,
+            key=lambda line: (line.problem is None, line.id == last, self._written(line.id)),
+            reverse=True,
+        )
 
     def finish(
         self,
@@ -373,6 +403,8 @@ class Shelf:
         self._disk.remove(path)
         if not any(path.parent.glob(f"{path.name}.damaged-*")):
             self._keys.remove(evening)
+        if self._last() == evening:
+            self._disk.remove(self._running / _LAST)
 
     def _write(self, story: Story) -> None:
         path = self._story(story.id)
@@ -381,6 +413,40 @@ class Shelf:
             self._disk.write_whole(path, msgspec.json.format(msgspec.json.encode(story), indent=1))
         except OSError as problem:
             raise JournalNotSaved(path, problem) from problem
+
+    def _is_told(self, evening: str) -> bool:
+        """Whether the evening's story is safe on the shelf, so that its sealed journal is only a remainder.
+
+        Not any file of that name will do, nor a story of something else: what it says has to be what the
+        journal says. A journal that cannot be read any more has nothing to compare and stays where it is.
+        """
+        if not _exists(self._story(evening)):
+            return False
+        try:
+            story = self._read(self._story(evening))
+            journal, contents, _damage = Journal.open(self._journal(evening), self._keys, self._disk)
+        except JournalError:
+            return False
+        journal.close()
+        return story.id == evening == contents.header.evening and story.decisions == contents.decisions()
+
+    def _note_last(self, evening: str) -> None:
+        with suppress(OSError):
+            self._disk.jot(self._running / _LAST, evening.encode())
+
+    def _last(self) -> str:
+        try:
+            return self._disk.read_whole(self._running / _LAST).decode("ascii", "replace")
+        except OSError:
+            return ""
+
+    def _written(self, evening: str) -> float:
+        """When the journal was last written, in seconds; never, if that is still to come."""
+        try:
+            written = self._journal(evening).stat().st_mtime
+        except OSError:
+            return float("-inf")
+        return written if written <= time.time() + _CLOCKS_DIFFER else float("-inf")
 
     def _read(self, path: Path) -> Story:
         try:
@@ -397,6 +463,7 @@ class _Marked(msgspec.Struct):
 
 
 def _parsed(data: bytes, name: str) -> Story:
+    data = data.removeprefix(BOM_UTF8)  # an editor's way of saving
     try:
         if msgspec.json.decode(data, type=_Marked).format > STORY_FORMAT:
             raise StoryFromNewerVersion(name)

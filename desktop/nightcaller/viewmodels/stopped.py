@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Property, Signal
+from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.viewmodels.application import AppViewModel
@@ -18,9 +18,10 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class StoppedViewModel(ScreenModel):
-    """One message."""
+    """One message; what it speaks of may pass, so people can try again."""
 
     changed = Signal()
+    againRequested = Signal()
 
     def __init__(
         self, app: AppViewModel, words: Phrasebook, message: str, arguments: Mapping[str, Any]
@@ -31,6 +32,11 @@ class StoppedViewModel(ScreenModel):
 
     def refresh(self) -> None:
         self.changed.emit()
+
+    @Slot()
+    def tryAgain(self) -> None:
+        """Look whether the way is free now."""
+        self.againRequested.emit()
 
     def _get_message(self) -> str:
         return self.words.text(self._message, self._arguments)

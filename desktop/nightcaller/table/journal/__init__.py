@@ -7,6 +7,7 @@ from nightcaller.table.journal.disk import Disk
 from nightcaller.table.journal.errors import (
     JournalBeginningDamaged,
     JournalBusy,
+    JournalCopied,
     JournalDiffers,
     JournalError,
     JournalForeign,
@@ -41,6 +42,7 @@ __all__ = [
     "Journal",
     "JournalBeginningDamaged",
     "JournalBusy",
+    "JournalCopied",
     "JournalDiffers",
     "JournalError",
     "JournalForeign",

@@ -5,7 +5,9 @@ Everything that can fail because of a disk goes through a `Disk`, so that tests 
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -15,6 +17,8 @@ PRIVATE_FILE: Final = 0o600
 PRIVATE_FOLDER: Final = 0o700
 
 _BINARY: Final[int] = getattr(os, "O_BINARY", 0)
+_NEVER_WAIT: Final[int] = getattr(os, "O_NONBLOCK", 0)
+"""A pipe that lies where a file should be would let `open` wait for ever; it changes nothing for files."""
 _FAR_AWAY: Final = 1 << 40
 """Windows locks bytes, and a locked byte cannot be read by others: lock one that no journal ever has."""
 
@@ -23,8 +27,16 @@ class Disk:
     """The real disk. Every method may raise OSError."""
 
     def open(self, path: Path, flags: int) -> int:
-        """Open a file and return its descriptor; a file that is created is for its owner alone."""
-        return os.open(path, flags | _BINARY, PRIVATE_FILE)
+        """Open a file and return its descriptor; a file that is created is for its owner alone.
+
+        Raises:
+            OSError: also where something lies that is no file: a folder, a pipe, a device.
+        """
+        descriptor = os.open(path, flags | _BINARY | _NEVER_WAIT, PRIVATE_FILE)
+        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            os.close(descriptor)
+            raise OSError(errno.EINVAL, "not a file", str(path))
+        return descriptor
 
     def close(self, descriptor: int) -> None:
         """Close a descriptor."""
@@ -101,6 +113,18 @@ class Disk:
             one.mkdir(PRIVATE_FOLDER, exist_ok=True)
         if sys.platform != "win32" and folder.stat().st_mode & 0o077:
             folder.chmod(PRIVATE_FOLDER)
+
+    def jot(self, path: Path, data: bytes) -> None:
+        """Write a few bytes at the beginning of a file without waiting for the medium.
+
+        For what is worth having and not worth a delay: after a power cut it may be old, never newer than what
+        was synced before it.
+        """
+        descriptor = self.open(path, os.O_WRONLY | os.O_CREAT)
+        try:
+            os.write(descriptor, data)
+        finally:
+            self.close(descriptor)
 
     def read_whole(self, path: Path) -> bytes:
         """Return everything in a file."""

@@ -47,6 +47,12 @@ class JournalKeyWrong(JournalError):
         super().__init__(folder=str(folder))
 
 
+class JournalCopied(JournalError):
+    """The file is a copy of another evening under a new name; its end would remove the original."""
+
+    message_id = "error-journal-copied"
+
+
 class JournalBusy(JournalError):
     """Another window (process) is playing this evening now."""
 

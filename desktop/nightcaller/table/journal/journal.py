@@ -45,11 +45,13 @@ class Journal:
     """
 
     def __init__(
-        self, path: Path, disk: Disk, descriptor: int, data: bytes, line: FirstLine, sealer: Sealer
+        self, path: Path, keys: KeyStore, disk: Disk, descriptor: int, data: bytes, line: FirstLine
     ) -> None:
+        sealer = Sealer(keys.read(line.evening), line.raw)
         readable = read_records(data, line, sealer)
         self._path = path
         self._disk = disk
+        self._keys = keys
         self._descriptor: int | None = descriptor
         self._line = line
         self._sealer = sealer
@@ -114,7 +116,7 @@ class Journal:
             _take(disk, descriptor)
             data = disk.read(descriptor)
             line = _known_first_line(data)
-            journal = cls(path, disk, descriptor, data, line, Sealer(keys.read(line.evening), line.raw))
+            journal = cls(path, keys, disk, descriptor, data, line)
             contents = journal.contents()
         except OSError as problem:
             disk.close(descriptor)
@@ -123,7 +125,7 @@ class Journal:
             disk.close(descriptor)
             raise
         journal._doubtful = not writable
-        return Opened(journal, contents, journal._damage)
+        return Opened(journal, contents, journal._damage or journal._missing())
 
     @property
     def path(self) -> Path:
@@ -171,6 +173,7 @@ class Journal:
         self._sound += cells
         self._link = link
         self._records.append(record)
+        self._keys.note_length(self.evening, self.length)
 
     def close(self) -> None:
         """Let go of the file; nothing needs to be written. Closing twice is fine."""
@@ -184,6 +187,11 @@ class Journal:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def _missing(self) -> Damage | None:
+        """What a sound journal has lost since its length was noted; None if nothing."""
+        lost = self._keys.length(self.evening) - self.length
+        return Damage("short", len(self._sound), 0, lost, "") if lost > 0 else None
 
     def _use(self) -> int:
         assert self._descriptor is not None

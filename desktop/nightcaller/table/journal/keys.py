@@ -1,8 +1,13 @@
-"""The keys of running evenings, one small file each, apart from the journals."""
+"""The keys of running evenings, one small file each, apart from the journals; and how long each journal is.
+
+A chain of sealed cells cannot tell that its last links are gone: a journal that was cut exactly between two
+records looks like a shorter one. So the number of records is noted here, where no copy of the journals comes.
+"""
 
 from __future__ import annotations
 
 import hmac
+from contextlib import suppress
 from pathlib import Path
 
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
@@ -71,9 +76,25 @@ class KeyStore:
     def remove(self, evening: str) -> None:
         """Forget a key; what was sealed with it can never be read again. Raises OSError."""
         self._disk.remove(self._path(evening))
+        self._disk.remove(self._count(evening))
+
+    def note_length(self, evening: str, records: int) -> None:
+        """Remember how many records the journal has; a disk that does not take it changes nothing."""
+        with suppress(OSError):
+            self._disk.jot(self._count(evening), b"%010d\n" % records)
+
+    def length(self, evening: str) -> int:
+        """Return how many records the journal had when that was last noted; 0 if nobody knows."""
+        try:
+            return int(self._disk.read_whole(self._count(evening)))
+        except (OSError, ValueError):
+            return 0
 
     def _path(self, evening: str) -> Path:
         return self._folder / f"{evening}.key"
+
+    def _count(self, evening: str) -> Path:
+        return self._folder / f"{evening}.records"
 
 
 def _check(key: bytes, evening: str) -> bytes:

@@ -30,9 +30,9 @@ T = TypeVar("T")
 class Damage:
     """What of a journal cannot be read; a message for people, so that nothing is lost silently."""
 
-    where: Literal["tail", "middle"]
+    where: Literal["tail", "middle", "short"]
     """``tail``: only the record that was being written; ``middle``: more, and what follows the damage cannot
-    be played without it."""
+    be played without it; ``short``: the file is sound and ends earlier than it did."""
     start: int
     """Byte offset of the first record that cannot be read; the readable journal ends here."""
     size: int
@@ -40,11 +40,12 @@ class Damage:
     records: int
     """How many records are lost at most: 1 for the tail."""
     kept_as: str
-    """Name of the file, beside the journal, where the original is kept as soon as play goes on."""
+    """Name of the file, beside the journal, where the original is kept as soon as play goes on; empty if
+    nothing of it is left to be kept."""
 
     @property
     def message_id(self) -> str:
-        """``journal-damage-tail`` or ``journal-damage-middle``."""
+        """``journal-damage-tail``, ``journal-damage-middle`` or ``journal-damage-short``."""
         return f"journal-damage-{self.where}"
 
     @property
