@@ -177,6 +177,7 @@ ui-evenings-seats =
        *[other] { $seats } players
     }
 ui-evenings-won = { $team } won
+ui-evenings-won-unknown = Won by a side that only a newer Nightcaller knows
 ui-evenings-draw = Nobody won
 ui-evenings-unreadable = Cannot be read
 ui-evenings-continue = Continue

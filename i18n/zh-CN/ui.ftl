@@ -152,6 +152,7 @@ ui-evenings-none = 架子上还没有对局。
 ui-evenings-running = 没打完
 ui-evenings-seats = { $seats }名玩家
 ui-evenings-won = { $team }获胜
+ui-evenings-won-unknown = 获胜方要新版唤夜人才认得
 ui-evenings-draw = 无人获胜
 ui-evenings-unreadable = 读不出来
 ui-evenings-continue = 继续

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QObject
 
 from nightcaller.table.evening import Evening
 from nightcaller.table.evenings import Ending, Shelf
@@ -62,6 +64,41 @@ def test_past_evenings_name_the_winners(open_stage: Opened, shelf: Shelf) -> Non
     _stage, screen = open_stage(screen="Evenings")
     assert "Werewolves won" in screen.texts()
     assert "Ann · Ben · Cleo · Dan · Eve · Finn" in screen.texts()
+
+
+def test_a_team_of_a_newer_version_harms_neither_the_list_nor_the_way_there(
+    open_stage: Opened, shelf: Shelf
+) -> None:
+    finished(shelf, ("judge.vampires",))
+    finished(shelf, ("judge.wolves",))
+    stage, screen = open_stage()
+    screen.tap("eveningsButton")
+    assert stage.app.property("screen") == "Evenings"
+    assert {"Werewolves won", "Won by a side that only a newer Nightcaller knows"} <= set(screen.texts())
+
+
+def test_a_screen_that_cannot_be_shown_leaves_the_way_as_it_was(open_stage: Opened) -> None:
+    class Broken(QObject):
+        def entered(self) -> None:
+            raise RuntimeError
+
+    stage, _screen = open_stage()
+    stage.app.add("Broken", Broken(stage.app))
+    with pytest.raises(RuntimeError):
+        stage.app.open("Broken")
+    assert stage.app.property("screen") == "Home"
+
+
+def test_a_thousand_evenings_make_only_the_rows_in_sight(open_stage: Opened, shelf: Shelf) -> None:
+    finished(shelf, ("judge.wolves",))
+    stage, screen = open_stage(screen="Evenings")
+    rows = stage.evenings.rows
+    (row,) = rows.rows
+    rows.replace(tuple(replace(row, evening=f"{row.evening}{number}") for number in range(1000)))
+    screen.wait("evening3")
+    assert screen.find("eveningsScroll").property("count") == 1000
+    shown = [name for name in screen.names("evening") if name.removeprefix("evening").isdigit()]
+    assert 3 < len(shown) < 40
 
 
 def test_an_evening_goes_off_the_shelf_only_by_holding(open_stage: Opened, shelf: Shelf) -> None:

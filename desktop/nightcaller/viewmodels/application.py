@@ -95,10 +95,14 @@ class AppViewModel(QObject):
     def _go(self, path: tuple[str, ...]) -> None:
         if path == self._path:
             return
-        self._path = path
+        before, self._path = self._path, path
         entered = getattr(self._models[path[-1]], "entered", None)
         if entered is not None:
-            entered()
+            try:
+                entered()
+            except BaseException:
+                self._path = before  # what is told is where people are, whatever went wrong
+                raise
         self.screenChanged.emit()
 
     def _get_screen(self) -> str:

@@ -63,14 +63,19 @@ def derive(
         if story.problem is not None or story.ending is None:
             rows.append(_unreadable(story.id, when, story.problem or JournalError(), words))
             continue
-        winners = [words.text(message_id("team", team)) for team in story.ending.winners]
-        title = (
-            words.text("ui-evenings-won", {"team": " · ".join(winners)})
-            if winners
-            else words.text("ui-evenings-draw")
-        )
+        title = _ending(story.ending.winners, words)
         rows.append(EveningRow(story.id, "finished", when, title, " · ".join(story.players)))
     return tuple(rows)
+
+
+def _ending(winners: Sequence[str], words: Phrasebook) -> str:
+    """Who won, in words; a newer version may have teams of which this one has never heard."""
+    teams = [message_id("team", team) for team in winners]
+    if not teams:
+        return words.text("ui-evenings-draw")
+    if not all(words.knows(team) for team in teams):
+        return words.text("ui-evenings-won-unknown")
+    return words.text("ui-evenings-won", {"team": " · ".join(words.text(team) for team in teams)})
 
 
 def _unreadable(evening: str, when: str, problem: NightcallerError, words: Phrasebook) -> EveningRow:

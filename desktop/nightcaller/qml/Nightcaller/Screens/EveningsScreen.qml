@@ -24,44 +24,41 @@ Page {
         Heading { objectName: "emptyShelf"; width: parent.width; horizontalAlignment: Text.AlignHCenter; size: 28; text: Words.lines("ui-evenings-none") }
         PillButton { objectName: "newGameButton"; anchors.horizontalCenter: parent.horizontalCenter; tone: "primary"; text: Words.say("ui-home-new"); onClicked: root.app.open("Players") }
     }
-    ScrollArea {
-        id: scroll
+    ScrollList {
         objectName: "eveningsScroll"
         visible: !root.vm.empty
         anchors.fill: parent
         spacing: 12 * Theme.u
-        Repeater {
-            model: root.vm.rows
-            Panel {
-                id: row
-                required property int index
-                required property string evening
-                required property string kind
-                required property string date
-                required property string title
-                required property string people
-                required property string problem
-                objectName: "evening" + index
-                accent: kind === "running"
-                width: parent?.width ?? 0
-                height: Math.max(texts.implicitHeight, tools.implicitHeight) + 2 * padding
-                Column {
-                    id: texts
-                    width: parent.width - tools.width - 16 * Theme.u
-                    anchors.verticalCenter: parent.verticalCenter
-                    spacing: 4 * Theme.u
-                    Prose { text: row.date; color: Theme.gold; size: 15; strong: true }
-                    Heading { width: parent.width; text: row.title; size: 24 }
-                    Prose { width: parent.width; text: row.people; color: Theme.inkDim; size: 16; visible: text !== "" }
-                    Prose { width: parent.width; text: row.problem; color: "#ffb59c"; size: 16; visible: text !== "" }
-                }
-                Row {
-                    id: tools
-                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                    spacing: 8 * Theme.u
-                    PillButton { objectName: "open" + row.index; visible: row.kind !== "unreadable"; size: 17; tone: row.kind === "running" ? "primary" : "plain"; text: Words.say(row.kind === "running" ? "ui-evenings-continue" : "ui-evenings-open"); onClicked: root.vm.open(row.evening) }
-                    PillButton { objectName: "remove" + row.index; size: 17; text: "×"; Accessible.name: Words.say("ui-evenings-remove"); onClicked: { root.removing = row.evening; removal.open(); } }
-                }
+        model: root.vm.rows
+        delegate: Panel {
+            id: row
+            required property int index
+            required property string evening
+            required property string kind
+            required property string date
+            required property string title
+            required property string people
+            required property string problem
+            objectName: "evening" + index
+            accent: kind === "running"
+            width: ListView.view?.width ?? 0
+            height: Math.max(texts.implicitHeight, tools.implicitHeight) + 2 * padding
+            Column {
+                id: texts
+                width: parent.width - tools.width - 16 * Theme.u
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: 4 * Theme.u
+                Prose { text: row.date; color: Theme.gold; size: 15; strong: true }
+                Heading { width: parent.width; text: row.title; size: 24 }
+                Prose { width: parent.width; text: row.people; color: Theme.inkDim; size: 16; visible: text !== "" }
+                Prose { width: parent.width; text: row.problem; color: "#ffb59c"; size: 16; visible: text !== "" }
+            }
+            Row {
+                id: tools
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                spacing: 8 * Theme.u
+                PillButton { objectName: "open" + row.index; visible: row.kind !== "unreadable"; size: 17; tone: row.kind === "running" ? "primary" : "plain"; text: Words.say(row.kind === "running" ? "ui-evenings-continue" : "ui-evenings-open"); onClicked: root.vm.open(row.evening) }
+                PillButton { objectName: "remove" + row.index; size: 17; text: "×"; Accessible.name: Words.say("ui-evenings-remove"); onClicked: { root.removing = row.evening; removal.open(); } }
             }
         }
     }

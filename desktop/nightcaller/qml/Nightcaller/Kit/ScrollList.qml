@@ -1,0 +1,61 @@
+import QtQuick
+import QtQuick.Templates as T
+import Nightcaller.Theme
+
+// A long list that makes only the rows in sight: flick, wheel, bar, Page Up and Page Down, and whatever gets the
+// focus is brought into view. For a few rows of mixed content there is ScrollArea.
+Item {
+    id: root
+    property alias model: list.model
+    property alias delegate: list.delegate
+    property alias spacing: list.spacing
+    property alias contentY: list.contentY
+    readonly property alias count: list.count
+    readonly property alias contentHeight: list.contentHeight
+
+    function scrollBy(pages: real) {
+        list.contentY = Math.max(list.originY, Math.min(list.originY + list.contentHeight - list.height, list.contentY + pages * list.height));
+    }
+    readonly property Item focused: Window.activeFocusItem
+    onFocusedChanged: {
+        let inside = focused;
+        while (inside && inside.parent !== list.contentItem)
+            inside = inside.parent;
+        if (inside)
+            list.positionViewAtIndex(list.indexAt(inside.x + 1, inside.y + 1), ListView.Contain);
+    }
+    Keys.onPressed: event => {
+        if (event.key !== Qt.Key_PageDown && event.key !== Qt.Key_PageUp)
+            return;
+        scrollBy(event.key === Qt.Key_PageDown ? 0.9 : -0.9);
+        event.accepted = true;
+    }
+
+    ListView {
+        id: list
+        width: root.width - (bar.visible ? bar.width + 8 * Theme.u : 0)
+        height: root.height
+        boundsBehavior: Flickable.StopAtBounds
+        spacing: 14 * Theme.u
+        // Tab finds the next row although it is not in sight yet.
+        cacheBuffer: Math.max(200, root.height / 2)
+        // As in ScrollArea: the software renderer does not crop Shapes, a layer does.
+        readonly property bool crops: GraphicsInfo.api === GraphicsInfo.Software && contentHeight > height
+        clip: !crops
+        layer.enabled: crops
+    }
+    T.ScrollBar {
+        id: bar
+        orientation: Qt.Vertical
+        anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
+        width: 12 * Theme.u
+        padding: 2 * Theme.u
+        visible: list.contentHeight > root.height + 1
+        minimumSize: 0.06
+        size: list.visibleArea.heightRatio
+        position: list.visibleArea.yPosition
+        onPositionChanged: if (pressed) list.contentY = list.originY + position * list.contentHeight
+        contentItem: Rectangle { implicitWidth: 8 * Theme.u; radius: width / 2; color: bar.pressed ? Theme.gold : "#59527a" }
+        background: Rectangle { color: "#14ffffff"; radius: width / 2 }
+    }
+}
