@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from datetime import date
 from pathlib import Path
 
@@ -41,6 +43,25 @@ def test_a_file_that_makes_no_sense_is_kept_aside_and_told(tmp_path: Path, conte
     settings.change(dim=True)
     assert (tmp_path / "settings.json.bad").read_bytes() == content
     assert SettingsFile(path).current.dim
+
+
+def test_a_mark_of_an_editor_costs_nothing(tmp_path: Path) -> None:
+    """Windows' editor puts a byte-order mark in front; all settings were lost for it."""
+    path = tmp_path / "settings.json"
+    path.write_bytes(b"\xef\xbb\xbf" + b'{"text_scale": 2.0}')
+    settings = SettingsFile(path)
+    assert (settings.problem, settings.current.text_scale) == (None, 2.0)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes among files")
+def test_a_pipe_in_place_of_the_file_is_told_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    os.mkfifo(path)
+    settings = SettingsFile(path)
+    assert (settings.current, settings.problem is not None) == (Settings(), True)
+    with pytest.raises(SettingsNotSaved):
+        settings.change(dim=True)
+    assert path.is_fifo()
 
 
 def test_a_second_bad_file_does_not_replace_the_first(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from nightcaller.table.evening import Evening
 from nightcaller.table.evenings import Shelf
 from nightcaller.table.journal import Decisions, Note, Record
 from nightcaller.table.narration import cards_said, identified_line, lines_for
-from nightcaller.table.own_cards import CARDS, asked_roles, spare_role
+from nightcaller.table.own_cards import CARDS, OwnCards, asked_roles, spare_role
 from nightcaller.table.scene import Bulletin, Cover, Ended, Identify, Roster, Scene
 from nightcaller.table.sitting import Player, Sitting, Style
 from table.bots import keyed, play, step
@@ -367,3 +367,13 @@ def test_all_lines_are_known_beforehand() -> None:
     ]
     said += [identified_line(role) for role in own.asked]
     assert {repr(line) for line in said} <= {repr(line) for line in prepared}
+
+
+@pytest.mark.parametrize(
+    "picks", [(), (3,), ("judge.vampire", 0), ("judge.seer", 9), ("judge.seer", -1), ("judge.seer", "nobody")]
+)
+def test_what_nobody_can_have_told_is_refused(picks: tuple[int | str, ...]) -> None:
+    """A story or journal that was edited by hand: refused with words, not with a traceback."""
+    own = OwnCards(book("judge"), {"judge.werewolf": 1, "judge.seer": 1, "judge.commoner": 2}, 4)
+    with pytest.raises(IllegalDecision):
+        own.tell(picks)

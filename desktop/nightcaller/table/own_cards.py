@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from nightcaller.engine import Book
+from nightcaller.engine import Book, IllegalDecision
 from nightcaller.engine.vocabulary import Picks, Seat
 from nightcaller.table.scene import Bulletin, Cover, Identify, Roster, Scene
 
@@ -131,14 +131,20 @@ class OwnCards:
         return CARDS, (role, *(other for other in self.said[role] if other != seat))
 
     def tell(self, picks: Picks) -> None:
-        """Take in one record's picks."""
-        if picks == AGAIN:
-            self._start_over("")
-        elif picks == ALL:
-            self._add_up()
-        else:
-            role, *seats = picks
-            self.said[str(role)] = tuple(int(seat) for seat in seats)
+        """Take in one record's picks.
+
+        Raises:
+            IllegalDecision: they are no such thing: somebody edited the file.
+        """
+        match picks:
+            case _ if picks == AGAIN:
+                self._start_over("")
+            case _ if picks == ALL:
+                self._add_up()
+            case (str(role), *seats) if role in self.deck and set(seats) <= set(range(self._seats)):
+                self.said[role] = tuple(seat for seat in seats if isinstance(seat, int))
+            case _:
+                raise IllegalDecision("error-decision-not-offered", slot=CARDS)
 
     def _add_up(self) -> None:
         claims = Counter(seat for seats in self.said.values() for seat in seats)

@@ -13,17 +13,28 @@ LONGEST: Final = 20
 """Characters as people count them: an emoji family is one."""
 
 _SEPARATORS = re.compile(r"[,，、;；\n\t]+")
+_MARKS: Final = 4
+"""Accents on one letter; no writing needs more, and two dozen draw a line down the window."""
 _JOINERS: Final = frozenset("\u200c\u200d")
 """Invisible, yet part of words in Persian and of emoji."""
 
 
 def clean(text: str) -> str:
-    """Return the name without control characters and doubled spaces, in composed form."""
+    """Return the name without control characters, doubled spaces and towers of accents, in composed form."""
     kept = (
         one if one in _JOINERS or unicodedata.category(one) not in {"Cc", "Cf", "Cs", "Co", "Cn"} else " "
-        for one in unicodedata.normalize("NFC", text)
+        for one in _without_towers(unicodedata.normalize("NFC", text))
     )
     return " ".join("".join(kept).split()).strip("\u200c\u200d")
+
+
+def _without_towers(text: str) -> Iterator[str]:
+    """Yield the characters, of each pile of accents only the first few."""
+    marks = 0
+    for one in text:
+        marks = marks + 1 if unicodedata.category(one) in {"Mn", "Me"} else 0
+        if marks <= _MARKS:
+            yield one
 
 
 def several(text: str) -> list[str]:
