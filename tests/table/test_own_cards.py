@@ -370,7 +370,7 @@ def test_all_lines_are_known_beforehand() -> None:
 
 
 @pytest.mark.parametrize(
-    "picks", [(), (3,), ("judge.vampire", 0), ("judge.seer", 9), ("judge.seer", -1), ("judge.seer", "nobody")]
+    "picks", [(3,), ("judge.vampire", 0), ("judge.seer", 9), ("judge.seer", -1), ("judge.seer", "nobody")]
 )
 def test_what_nobody_can_have_told_is_refused(picks: tuple[int | str, ...]) -> None:
     """A story or journal that was edited by hand: refused with words, not with a traceback."""
