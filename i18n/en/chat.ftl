@@ -75,14 +75,14 @@ board-chat-kill = The last room
 
 ## Questions
 
-ask-chat-pack-vote = Whom do the wolves choose?
+ask-chat-pack-vote = Who do the wolves choose?
 ask-chat-pack-runoff = A tie in the den: which of them?
-ask-chat-look-vote = Whom will you look at?
-ask-chat-look-runoff = A tie: whom of them will you look at?
+ask-chat-look-vote = Who will you look at?
+ask-chat-look-runoff = A tie: which of them will you look at?
 ask-chat-arrow-one-vote = Who falls in love?
-ask-chat-arrow-one-runoff = A tie: whom does the first arrow hit?
+ask-chat-arrow-one-runoff = A tie: who does the first arrow hit?
 ask-chat-arrow-two-vote = And with whom?
-ask-chat-arrow-two-runoff = A tie: whom does the second arrow hit?
+ask-chat-arrow-two-runoff = A tie: who does the second arrow hit?
 ask-chat-witch-heal = Will you heal the marked one?
 ask-chat-witch-kill = Will you kill somebody?
 ask-chat-hunter-shoot = You may take somebody with you. Shoot?
@@ -92,8 +92,8 @@ ask-chat-major-heir = Who will be Major after you?
 ask-chat-village-vote = Who is to be hanged?
 
 ask-call-chat-cupid = Who shall fall in love?
-ask-call-chat-seeress = Whom will you look at?
-ask-call-chat-werewolf = Whom do the wolves choose?
+ask-call-chat-seeress = Who will you look at?
+ask-call-chat-werewolf = Who do the wolves choose?
 ask-call-chat-witch = Heal or kill?
 
 blocked-chat-packmate = One of your own

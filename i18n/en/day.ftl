@@ -9,7 +9,7 @@ ui-menu-cover = Cover the screen
 ui-menu-leave = Leave; the game waits
 
 ui-bulletin-eyes = Close your eyes. The night goes on by itself.
-ui-bulletin-laps = The laptop goes round. Eyes on your own screen.
+ui-bulletin-laps = The laptop goes round. Look only when it is yours.
 ui-bulletin-begin-night = Begin the night
 ui-bulletin-abstained = Abstained: { $seats }
 
@@ -21,7 +21,7 @@ hand-judge-race = { $count ->
     }
 
 ui-floor-speaker = { $seat } · { $name }
-ui-floor-all-spoken = Everybody has spoken
+ui-floor-all-spoken = No more speeches
 ui-floor-next-up = Then { $seat } · { $name }
 ui-floor-next = Next speaker
 ui-floor-last = Finished speaking
@@ -29,17 +29,17 @@ ui-floor-skip-rest = Hold to skip the rest
 ui-floor-pause = Pause
 ui-floor-resume = Go on
 ui-floor-more = +30 s
-ui-floor-declare = Declare…
+ui-floor-declare = Use a power…
 ui-floor-withdraw = Withdraw…
 ui-floor-cancel = Never mind
-ui-floor-declare-who = Who declares something?
+ui-floor-declare-who = Who uses a power?
 ui-floor-declare-hint = Tap your own seat. Then hold the button, and the laptop comes to you.
 ui-floor-declare-hold = Hold: the laptop to { $seat } · { $name }
 ui-floor-withdraw-who = Who withdraws?
 ui-floor-withdraw-hint = Tap the candidate, then hold the button.
 ui-floor-withdraw-hold = Hold: { $seat } · { $name } withdraws
 ui-floor-tap-seat = Tap a seat first
-ui-floor-not-running = Not a candidate any more.
+ui-floor-not-running = Not a candidate.
 
 ui-hands-choose = Tap a name, then every hand that is up for it.
 ui-hands-tap = Tap every hand that is up. Tap again to take it back.
@@ -60,7 +60,7 @@ ui-hands-no-vote = Not in this vote.
 ui-choice-not-offered = Not to be chosen here
 ui-choice-confirm = Decided
 ui-choice-confirm-seat = Number { $seat }, decided
-ui-choice-begins = { $seat } begins
+ui-choice-begins = Number { $seat } begins
 ui-choice-hold = Hold: { $choice }
 ui-seat-name = { $seat } · { $name }
 

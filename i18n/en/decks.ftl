@@ -12,7 +12,7 @@ ui-deck-boards-elsewhere = The well-known decks are for { $sizes } players.
 ui-deck-kept = Your decks
 ui-deck-keep = Keep this deck
 ui-deck-keep-title = What shall this deck be called?
-ui-deck-keep-about = It will be here whenever you are { $seats }.
+ui-deck-keep-about = It will be here whenever there are { $seats } of you.
 ui-deck-lean-wolves-far = By rule of thumb: the wolves will feast.
 ui-deck-lean-wolves = By rule of thumb: a little easier for the wolves.
 ui-deck-lean-even = By rule of thumb: a fair fight.
@@ -20,7 +20,7 @@ ui-deck-lean-village = By rule of thumb: a little easier for the village.
 ui-deck-lean-village-far = By rule of thumb: the wolves won’t stand a chance.
 ui-peek-more = Read more
 ui-peek-close = Back to the deck
-ui-peek-open = What does { $role } do?
+ui-peek-open = What does the { $role } do?
 
 ## Things kept under a name
 ui-kept-name = Name
@@ -28,7 +28,7 @@ ui-kept-hint = Something you will recognise
 ui-kept-save = Keep it
 ui-kept-rename = Rename
 ui-kept-remove = Hold to delete
-ui-kept-close = Leave it
+ui-kept-close = Never mind
 ui-kept-change = Rename or delete { $name }
 error-kept-empty = Give it a name first.
 error-kept-long = That name is too long: { $most } characters at most.

@@ -20,7 +20,7 @@ chapter-forum-traits = Traits
 
 chapter-forum-chances = The odds
     .card = Every chance in this game has its number.
-    .more = Doctor: 66.7 %. A dying Hunter’s last shot: 33.3 %. Witness: 12.5 % for each night that has begun. Cultist: 0, 33.3, 66.7 and 100 % by the nights of waiting, with 9, 17 or 25 % for a trait. Spy: 50 % true, 35 % gossip, 15 % about somebody else.
+    .more = Doctor: 66.7%. A dying Hunter’s last shot: 33.3%. Witness: 12.5% for each night that has begun. Cultist: 0, 33.3, 66.7 and 100% by the nights of waiting, with 9, 17 or 25% for a trait. Spy: 50% true, 35% gossip, 15% about somebody else.
 
 ## Steps of the day’s course
 
@@ -75,7 +75,7 @@ handbook-forum-spy = Believe half of what you hear. Exactly half.
     .limits = Never the role itself.
 handbook-forum-witness = Coffee, curtain, courage.
     .when = Once, in the night of your choice.
-    .limits = 12.5 % for each night; without a kill, anything.
+    .limits = 12.5% for each night; without a kill, anything.
 handbook-forum-brutal = If you go, you do not go alone.
     .when = When a vote has lynched you.
     .limits = Not by night, and not a patient.

@@ -21,7 +21,7 @@ role-forum-werewolf = Grey Werewolf
 
 role-forum-cultist = Grey Cultist
     .card = You are human, but you belong to the grey pack: you know it and it knows you. Now and then, scan somebody for Seers and apprentices.
-    .more = A scan has to be charged: 0 % on the first night, 33.3 % on the second, 66.7 % on the third, 100 % from the fourth; afterwards it starts again at nothing. Apprentices are always recognised, claimed or unclaimed, and stay what they are. On top of that there is a 9 %, 17 % or 25 % chance to see one trait. You win only with the pack that you started in, and if its last wolf is lynched or hunted, you die too.
+    .more = A scan has to be charged: 0% on the first night, 33.3% on the second, 66.7% on the third, 100% from the fourth; afterwards it starts again at nothing. Apprentices are always recognised, claimed or unclaimed, and stay what they are. On top of that there is a 9%, 17% or 25% chance to see one trait. You win only with the pack that you started in, and if its last wolf is lynched or hunted, you die too.
     .wake = Grey Cultist, | open your eyes.
     .act = Who will you scan? | Then look at the screen.
     .sleep = Grey Cultist, | close your eyes.
@@ -35,7 +35,7 @@ role-forum-red-werewolf = Red Werewolf
 
 role-forum-red-cultist = Red Cultist
     .card = You are human, but you belong to the red pack: you know it and it knows you. Now and then, scan somebody for Seers and apprentices.
-    .more = A scan has to be charged: 0 % on the first night, 33.3 % on the second, 66.7 % on the third, 100 % from the fourth; afterwards it starts again at nothing. Apprentices are always recognised. There is a 9 %, 17 % or 25 % chance to see one trait as well. If the red pack’s last wolf is lynched or hunted, you die too.
+    .more = A scan has to be charged: 0% on the first night, 33.3% on the second, 66.7% on the third, 100% from the fourth; afterwards it starts again at nothing. Apprentices are always recognised. There is a 9%, 17% or 25% chance to see one trait as well. If the red pack’s last wolf is lynched or hunted, you die too.
     .wake = Red Cultist, | open your eyes.
     .act = Who will you scan? | Then look at the screen.
     .sleep = Red Cultist, | close your eyes.
@@ -56,7 +56,7 @@ role-forum-priest = Priest
 
 role-forum-doctor = Doctor
     .card = Every night, protect one player other than yourself. If that player is attacked, you save them two times out of three.
-    .more = The chance is 66.7 % and it is rolled in the night of the attack. Whoever you save is your patient for the next day and night: no word, no vote, no power, and nobody may attack them. On waking, a patient remembers one attacker. But if somebody attacks you, all your patients are attacked with you.
+    .more = The chance is 66.7% and it is rolled in the night of the attack. Whoever you save is your patient for the next day and night: no word, no vote, no power, and nobody may attack them. On waking, a patient remembers one attacker. But if somebody attacks you, all your patients are attacked with you.
     .wake = Doctor, | open your eyes.
     .act = Who will you protect tonight?
     .sleep = Doctor, | close your eyes.
@@ -88,14 +88,14 @@ role-forum-guardian-angel = Guardian Angel
 
 role-forum-spy = Spy
     .card = A trait beside your role. Every night, spy on one player and bring home a clue.
-    .more = Half of all clues are true (50 %), some are useless (35 %), and some are true of somebody else (15 %). A clue is about the night and the gifts of that player, never the role itself. You may spy on the same player again and again, and an unclaimed apprentice becomes yours.
+    .more = Half of all clues are true (50%), some are useless (35%), and some are true of somebody else (15%). A clue is about the night and the gifts of that player, never the role itself. You may spy on the same player again and again, and an unclaimed apprentice becomes yours.
     .wake = Spy, | open your eyes.
     .act = Who will you spy on?
     .sleep = Spy, | close your eyes.
 
 role-forum-witness = Witness
     .card = A trait beside your role. Once a game you may stay awake and try to see who comes hunting.
-    .more = The later, the better: 12.5 % in the first night, 25 % in the second, and so on. If it works, you see one wolf of a pack that has killed tonight. If nobody was killed, you may see anything at all, and nothing tells you the difference.
+    .more = The later, the better: 12.5% in the first night, 25% in the second, and so on. If it works, you see one wolf of a pack that has killed tonight. If nobody was killed, you may see anything at all, and nothing tells you the difference.
     .wake = Witness, | open your eyes.
     .act = Will you stay awake?
     .sleep = Witness, | close your eyes.
@@ -106,38 +106,38 @@ role-forum-brutal = Brutal
 
 role-forum-hunter = Hunter
     .card = A trait beside your role. Once a game, hunt one player by night. If you are killed by night with your hunt unused, you may take an attacker down.
-    .more = That last chance is 33.3 %. Angel and Doctor stop your hunt, blessing and curse do not. Nobody is told who hunted, though a victim whom the Doctor saves may remember your face. If you aim at an unclaimed apprentice, you claim them instead and keep the hunt. To every scan you look like a villager; only a Spy may notice the weapon.
+    .more = That last chance is 33.3%. Angel and Doctor stop your hunt, blessing and curse do not. Nobody is told who hunted, though a victim whom the Doctor saves may remember your face. If you aim at an unclaimed apprentice, you claim them instead and keep the hunt. To every scan you look like a villager; only a Spy may notice the weapon.
     .wake = Hunter, | open your eyes.
     .act = Will you hunt tonight?
     .sleep = Hunter, | close your eyes.
 
 ## Questions
 
-ask-forum-cultist-scan = Whom will you scan?
-ask-forum-red-cultist-scan = Whom will you scan?
-ask-forum-seer-scan = Whom will you look at?
-ask-forum-priest-scan = Whom will you look at?
-ask-forum-doctor-protect = Whom will you protect tonight?
-ask-forum-guardian-angel-protect = Over whom will you watch?
-ask-forum-spy-spy = On whom will you spy?
-ask-forum-hunter-hunt = Whom will you hunt? Once a game.
-ask-forum-grey-pack-hunt = Whom does the pack hunt?
-ask-forum-red-pack-hunt = Whom does the pack hunt?
+ask-forum-cultist-scan = Who will you scan?
+ask-forum-red-cultist-scan = Who will you scan?
+ask-forum-seer-scan = Who will you look at?
+ask-forum-priest-scan = Who will you look at?
+ask-forum-doctor-protect = Who will you protect tonight?
+ask-forum-guardian-angel-protect = Who will you watch over?
+ask-forum-spy-spy = Who will you spy on?
+ask-forum-hunter-hunt = Who will you hunt? Once a game.
+ask-forum-grey-pack-hunt = Who does the pack hunt?
+ask-forum-red-pack-hunt = Who does the pack hunt?
 ask-forum-witness-watch = Will you stay awake tonight? Once a game.
-ask-forum-brutal-kill = Before they get you down: whom do you take with you?
+ask-forum-brutal-kill = Before they get you down: who do you take with you?
 ask-forum-absence-declare = Who is absent today?
 ask-forum-lynch-vote = Who is to be lynched?
 
-ask-call-forum-cultist = Whom will you scan?
-ask-call-forum-red-cultist = Whom will you scan?
-ask-call-forum-seer = Whom will you look at?
-ask-call-forum-priest = Whom will you look at?
-ask-call-forum-doctor = Whom will you protect tonight?
-ask-call-forum-guardian-angel = Over whom will you watch?
-ask-call-forum-spy = On whom will you spy?
-ask-call-forum-hunter = Whom will you hunt? Once a game.
-ask-call-forum-werewolf = Whom does the pack hunt?
-ask-call-forum-red-werewolf = Whom does the pack hunt?
+ask-call-forum-cultist = Who will you scan?
+ask-call-forum-red-cultist = Who will you scan?
+ask-call-forum-seer = Who will you look at?
+ask-call-forum-priest = Who will you look at?
+ask-call-forum-doctor = Who will you protect tonight?
+ask-call-forum-guardian-angel = Who will you watch over?
+ask-call-forum-spy = Who will you spy on?
+ask-call-forum-hunter = Who will you hunt? Once a game.
+ask-call-forum-werewolf = Who does the pack hunt?
+ask-call-forum-red-werewolf = Who does the pack hunt?
 ask-call-forum-witness = Will you stay awake tonight? Once a game.
 
 choice-forum-witness-watch-watch = Stay awake
@@ -301,9 +301,9 @@ event-forum-spied-worth = { $worth ->
        *[useless] The clue was gossip
     }
     .told = { $worth ->
-        [true] The clue was true (chance: { $percent } %)
-        [false] The clue was really about { $who } (chance: { $percent } %)
-       *[useless] The clue was gossip (chance: { $percent } %)
+        [true] The clue was true (chance: { $percent }%)
+        [false] The clue was really about { $who } (chance: { $percent }%)
+       *[useless] The clue was gossip (chance: { $percent }%)
     }
 event-forum-witnessed = In the moonlight you saw number { $seat }
     .told = The Witness { $actor } saw the face of { $who }

@@ -31,7 +31,7 @@ problem-judge-cards =
        *[other] { $cards } cards for { $seats } players. One each, please.
     }
 problem-judge-no-wolf = Not a single werewolf. That would be a very long, very quiet night.
-problem-judge-no-good = Werewolves only. Whom would they eat?
+problem-judge-no-good = Werewolves only. Who would they eat?
 problem-judge-too-many-wolves =
     { $wolves ->
         [one] { $wolves } werewolf is half the table or more. The village would be lost before breakfast.
@@ -43,8 +43,8 @@ problem-judge-unique = There is only one { $role } in town.
 
 advice-judge-missing = A table this size usually has a { $role }.
 advice-judge-third-party = Third parties shine from { $seats } players on.
-advice-judge-third-parties = More than one third party is a lot below { $seats } players.
-advice-judge-no-commoner = No commoners: the wolves have one way fewer to win.
+advice-judge-third-parties = With fewer than { $seats } players, two third parties are a crowd.
+advice-judge-no-commoner = No commoners: the wolves have one fewer way to win.
 advice-judge-wolves =
     { $usual ->
         [one] With so many players, { $usual } werewolf is usual. You have { $wolves }.
@@ -67,7 +67,7 @@ error-setup-unknown-role = The rulebook “{ $book }” has no role called “{ 
 
 ## Answers that the game does not take; nothing has changed
 
-error-decision-digest = This version of Nightcaller plays the evening differently from the one that began it. Continue it with the old version.
+error-decision-digest = This version of Nightcaller would play the game differently from the one that began it. Continue it with the old version.
 error-decision-game-over = The game is over.
 error-decision-game-not-over = The game is still running. The whole story comes at the end.
 error-decision-how-many =

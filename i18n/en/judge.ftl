@@ -138,26 +138,26 @@ role-judge-sheriff = Sheriff
 
 ## Questions
 
-ask-judge-guardian-protect = Whom will you protect tonight?
-ask-judge-pack-attack = Whom will the pack attack?
-ask-judge-seer-check = Whom will you check?
+ask-judge-guardian-protect = Who will you protect tonight?
+ask-judge-pack-attack = Who will the pack attack?
+ask-judge-seer-check = Who will you check?
 ask-judge-witch-antidote = Will you use your antidote?
 ask-judge-witch-poison = Will you use your poison?
 ask-judge-hunter-shoot = You may take somebody with you. Shoot?
 ask-judge-werewolf-explode = Blow yourself up? Only a werewolf can.
 ask-judge-magician-exchange = Exchange whose number?
 ask-judge-magician-with = With whose?
-ask-judge-cupid-first = Whom does your first arrow hit?
-ask-judge-cupid-second = And whom will they love?
-ask-judge-wolf-beauty-charm = Whom will you charm tonight?
-ask-judge-hidden-werewolf-attack = Whom will you attack? Until you wake, it comes to nothing.
+ask-judge-cupid-first = Who does your first arrow hit?
+ask-judge-cupid-second = And who will they love?
+ask-judge-wolf-beauty-charm = Who will you charm tonight?
+ask-judge-hidden-werewolf-attack = Who will you attack? Until you wake, it comes to nothing.
 ask-judge-gargoyle-check = Whose card will you see?
 ask-judge-silencer-elder-silence = Who shall be silent tomorrow?
 ask-judge-piper-first = Who shall hear your tune?
 ask-judge-piper-second = And who else?
 ask-judge-werewolf-king-shoot = You may take somebody with you. Shoot?
 ask-judge-declare = Declare something? Only what your own card can do counts.
-ask-judge-declare-target = Against whom? It counts only with the card for it.
+ask-judge-declare-target = On whom? It counts only with the card for it.
 ask-judge-sheriff-run = Who runs for sheriff?
 ask-judge-sheriff-withdraw = Withdraw from the race?
 ask-judge-sheriff-vote = Who should be sheriff?
@@ -166,20 +166,20 @@ ask-judge-sheriff-badge = Who gets the badge?
 ask-judge-exile-vote = Who has to go?
 ask-judge-runoff-vote = Run-off: who has to go?
 
-ask-call-judge-guardian = Whom will you protect tonight?
-ask-call-judge-werewolf = Whom will the pack attack?
-ask-call-judge-seer = Whom will you check?
+ask-call-judge-guardian = Who will you protect tonight?
+ask-call-judge-werewolf = Who will the pack attack?
+ask-call-judge-seer = Who will you check?
 ask-call-judge-witch = Antidote or poison?
 ask-call-judge-magician = Whose numbers will you exchange?
 ask-call-judge-cupid = Who shall fall in love?
-ask-call-judge-wolf-beauty = Whom will you charm tonight?
-ask-call-judge-hidden-werewolf = Whom will you attack?
+ask-call-judge-wolf-beauty = Who will you charm tonight?
+ask-call-judge-hidden-werewolf = Who will you attack?
 ask-call-judge-gargoyle = Whose card will you see?
 ask-call-judge-silencer-elder = Who shall be silent tomorrow?
 ask-call-judge-piper = Who shall hear your tune?
 
 ask-decoy-suspect = Who is a werewolf, do you think?
-ask-decoy-trust = Whom do you trust most?
+ask-decoy-trust = Who do you trust most?
 ask-decoy-predict = Who will leave the table tomorrow?
 
 choice-nobody = Nobody

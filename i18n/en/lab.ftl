@@ -2,7 +2,7 @@
 
 ## Help
 lab-help = Nightcaller’s laboratory: rulebooks, simulations and benchmarks without a window.
-lab-help-help = show this and end
+lab-help-help = show this and exit
 lab-help-language = en or zh-CN; without it, the language of your system
 lab-help-json = data instead of a page to read
 lab-help-books = list every rulebook with its roles, offices and house rules
@@ -45,11 +45,11 @@ lab-unfinished =
         [one] One game was given up: it would not end.
        *[other] { $games } games were given up: they would not end.
     }
-lab-wins = Who wins, with 95 % intervals
+lab-wins = Who wins, with 95% intervals
 lab-draw = Nobody: a draw
 lab-ends = Why it ends
 lab-nights = Nights: { $mean } on average, 8 games in 10 take { $tenth } to { $ninetieth }, the longest { $most }
-lab-decisions = Decisions: { $mean } on average, 8 games in 10 take { $tenth } to { $ninetieth }, the longest { $most }
+lab-decisions = Decisions: { $mean } on average, 8 games in 10 take { $tenth } to { $ninetieth }, the most { $most }
 
 ## Benchmark
 lab-bench-progress = Measuring

@@ -11,9 +11,9 @@ error-amend-team = That camp is not in this game.
 error-amend-unknown = That cannot be overruled.
 error-decision-no-playing-on = There is no playing on from here.
 
-end-overruled = The table has ended the game.
+end-overruled = The game was ended by ruling.
 end-nobody-left = Nobody is left.
-cause-overruled = overruled by the table
+cause-overruled = taken out by ruling
 
 # What everybody hears. The story tells it with names: `.told`.
 event-amended-killed = Overruled: number { $seat } is out of the game
@@ -34,8 +34,8 @@ event-amended-office = Overruled: the { ROLE($office) } is now number { $seat }
     .told = Overruled: { $who } became { ROLE($office) }
 event-amended-vacant = Overruled: there is no { ROLE($office) } any more
 event-amended-day = Overruled: this is day { $day }
-event-amended-play-on = The table has overruled the end: we play on
-    .told = The table overruled the end and played on
+event-amended-play-on = The end is overruled: we play on
+    .told = The end was overruled, and the game went on
 event-amended-skipped = Skipped ahead: silence counted as no answer
 line-amended-killed = Overruled. | Number { SEAT($seat) } | is out of the game.
 line-amended-revived = Overruled. | Number { SEAT($seat) } | is back in the game.

@@ -61,5 +61,5 @@ ui-cards-left = { $count ->
 
 ui-house-own-cards = We use our own cards
     .explain = Nobody is dealt to on the screen: deal your printed cards, and the app asks who holds what.
-ui-house-begin-own = To the table
+ui-house-begin-own = Begin
 ui-style-narrator-about = One of you moderates. The screen has the script, the seats and every secret, for the moderator alone.

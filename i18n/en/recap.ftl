@@ -9,7 +9,7 @@ ui-recap-place = Moment { $at } of { $of }
 ui-recap-awards = Awards
 ui-recap-no-awards = Nothing to award tonight. The wolves call it a quiet evening.
 ui-recap-guesses = The guesses
-ui-recap-guesses-about = Everybody guesses a little. What counts is how much better than drawing lots, so few guesses are no handicap.
+ui-recap-guesses-about = Everybody guesses a little. What counts is how far you beat drawing lots, so few guesses are no handicap.
 ui-recap-quiet = Nobody fell
 ui-recap-peaceful = Nothing happened that anybody remembers
 ui-recap-fell = { $player }: { $cause }
@@ -32,9 +32,9 @@ award-sharpest-vote = Sharpest vote
     .line = { $who }: { $count } ballots on real wolves. Beat that!
 award-lone-voice = Voice in the wilderness
     .line = { $people ->
-        [one] { $who } voted for a wolf all alone. Listen next time!
-       *[other] { $who }: each alone against a wolf. Listen next time!
-    }
+            [one] One ballot against a wolf that day, and it was cast by { $who }. Listen next time!
+           *[other] { $who }: each alone against a wolf that day. Listen next time!
+        }
 award-undercover = Deepest cover
     .line = { $who } voted a fellow wolf out without batting an eyelid
 award-favourite-suspect = Everybody’s favourite suspect
@@ -57,7 +57,7 @@ award-shield = Shield of the evening
 award-one-kindness = One kindness too many
     .line = { $who } meant so well that it was fatal
 award-friendly-fire = Friendly fire
-    .line = { $who } got one of their own. The light was bad, surely
+    .line = { $who } shot at their own side. The light was bad, surely
 award-true-aim = Straight to the heart
     .line = { $count ->
         [one] { $who } aimed at a wolf, and hit
@@ -68,7 +68,7 @@ award-sleight-of-hand = Sleight of hand
 award-earworm = Earworm of the year
     .line = { $count } people are still humming what { $who } played
 award-first-to-fall = Best seat for watching
-    .line = { $who } left first and saw everything. Next time you stay, promise!
+    .line = { $who } left first and saw everything. Next time, stay longer!
 award-nine-lives = Nine lives
     .line = { $who } should have been gone { $count } times
 award-hot-potato = Hot potato
@@ -88,5 +88,5 @@ award-last-one = Last one standing
 
 event-note = { $text }
     .told = { $who } wrote in “{ $where }”: { $text }
-event-chance = A chance of { $percent } %
-    .told = { $what } (chance: { $percent } %)
+event-chance = A chance of { $percent }%
+    .told = { $what } (chance: { $percent }%)

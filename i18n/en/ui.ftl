@@ -20,8 +20,8 @@ ui-home-about = Everybody plays. The laptop moderates.
 ui-home-new = New game
 ui-home-continue =
     { $seats ->
-        [one] Continue · { $seats } player · { $date }
-       *[other] Continue · { $seats } players · { $date }
+        [one] Continue · { $seats } player · { DATE($date) }
+       *[other] Continue · { $seats } players · { DATE($date) }
     }
 
 ## Players
@@ -54,7 +54,7 @@ ui-players-group-weekday-4 = Last Thursday
 ui-players-group-weekday-5 = Last Friday
 ui-players-group-weekday-6 = Last Saturday
 ui-players-group-weekday-7 = Last Sunday
-ui-players-group-date = { $date }
+ui-players-group-date = { DATE($date) }
 ui-players-clear = Clear the table
 ui-players-clear-question = Send everybody away?
 ui-players-clear-about = This empties the list. Remembered groups stay.
@@ -63,7 +63,7 @@ ui-players-move = Move { $name }: drag, or Up and Down
 ui-players-language = Language of { $name }’s private screens
 ui-players-pin = PIN for { $name }’s private screens
 ui-players-remove = Take { $name } off the list
-ui-players-table-language = As the table
+ui-players-table-language = The table’s language
 ui-pin-title = PIN for { $name }
 ui-pin-about = Four digits that open this seat’s private screens. Choose some you will remember: they cannot be looked up.
 ui-pin-save = Lock with these digits
@@ -75,9 +75,9 @@ error-players-most = The table is full: { $most } players at most. The other nam
 
 ## Deck
 ui-deck = Deck
-ui-deck-title = We are { $seats }
+ui-deck-title = There are { $seats } of us
 ui-deck-book = Rulebook
-book-judge = The Judge’s rules
+book-judge = The classic rules
 ui-deck-recommended = Recommended decks
 ui-deck-by-hand = Your own mix
 ui-deck-cards =
@@ -92,7 +92,7 @@ ui-deck-next = On to the house rules
 ui-house-title = House rules
 ui-house-evening = The evening
 ui-house-style = Table style
-ui-style-pass-around = Pass around
+ui-style-pass-around = Pass round
     .explain = The laptop visits everybody in turn, the same number of times. Even villagers get something to tap.
 ui-style-eyes-closed = Eyes closed
     .explain = The laptop stays in the middle. The voice calls each role; only that role looks.
@@ -119,12 +119,12 @@ ui-clock-seconds = { $seconds } s
 ui-clock-speech = Speech
 ui-clock-last-words = Last words
 ui-clock-answer = Private question
-    .explain = When time is up, the neutral choice stands. With closed eyes, calls follow the pace of the night.
+    .explain = When time is up, nobody is chosen; where somebody has to be, the lot decides. With closed eyes, calls follow the pace of the night.
 ui-pace = Pace of the night
-    .explain = How long a call lasts, and a visit at least, whoever is behind it. Does somebody need more time? Change it, on any day.
+    .explain = How long a call lasts, and a visit at least, whoever is behind it. Does somebody need more time? You can change it whenever it is day.
 ui-pace-quick = Brisk
 ui-pace-normal = Normal
-ui-night-round = This deck has late news: after the calls of every night, the laptop goes round once.
+ui-night-round = Some answers of this deck have to wait: after the calls of every night, the laptop goes round once.
 ui-night-length =
     { $minutes ->
         [one] The first night takes about a minute.
@@ -167,9 +167,10 @@ ui-handbook-nothing = No such creature in this village.
 ui-handbook-office = Office
 
 ## Evenings
-ui-evenings = Evenings
-ui-evenings-kicker = Past nights and interrupted ones
-ui-evenings-none = No evening on the shelf yet.
+ui-evenings = Past games
+ui-evenings-kicker = Finished ones and interrupted ones
+ui-evenings-none = No game on the shelf yet.
+ui-evenings-date = { DATE($date) }
 ui-evenings-running = Interrupted
 ui-evenings-seats =
     { $seats ->
@@ -183,8 +184,8 @@ ui-evenings-unreadable = Cannot be read
 ui-evenings-continue = Continue
 ui-evenings-open = Look back
 ui-evenings-remove = Take off the shelf
-ui-evenings-remove-question = Take this evening off the shelf?
-ui-evenings-remove-about = A finished or interrupted evening is deleted for good. A damaged one is put aside, not deleted.
+ui-evenings-remove-question = Take this game off the shelf?
+ui-evenings-remove-about = A finished or interrupted game is deleted for good. A damaged one is put aside, not deleted.
 ui-evenings-remove-hold = Hold to remove
 ui-evenings-keep = Keep it
 

@@ -14,9 +14,9 @@ voice-preparing = Warming up the voice: { $done } of { $total } lines
 voice-looking = Looking for voices…
 
 ## Settings
-voice-recorded = { $voice } recorded the script.
-voice-rest = { $voice } says what is not recorded.
-voice-rest-missing = What is not recorded is a subtitle with a chime: this computer has no voice for it.
+voice-recorded = Recorded voice: { $voice }
+voice-rest = For everything else: { $voice }
+voice-rest-missing = Everything else is a subtitle with a chime: this computer has no voice for it.
 voice-names = Call players by name
     .explain = Whoever gets the laptop or the floor hears their number, then their name. Never at night with eyes closed.
 voice-test-rest = Try the other voice

@@ -9,7 +9,7 @@ ui-menu-cover = 遮住屏幕
 ui-menu-leave = 先离开，稍后继续
 
 ui-bulletin-eyes = 请闭眼，夜晚会自己进行。
-ui-bulletin-laps = 电脑依次传，只看自己的屏幕。
+ui-bulletin-laps = 电脑依次传，轮到自己再看。
 ui-bulletin-begin-night = 入夜
 ui-bulletin-abstained = 弃票：{ $seats }
 
@@ -45,7 +45,7 @@ ui-hands-tap = 点中每一位举手的人，再点一次取消。
 ui-hands-complete = 全部计票完毕。
 ui-hands-abstaining = 弃票
 ui-hands-left = { $count ->
-       *[other] 还有{ $count }票
+       *[other] 还差{ $count }票
     }
 ui-hands-next = 下一位
 ui-hands-abstain = 谁弃票？

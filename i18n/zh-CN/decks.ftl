@@ -8,7 +8,7 @@ ui-kind-third = 第三方
 
 ## 板子
 ui-deck-boards = 经典板子
-ui-deck-boards-elsewhere = 经典板子适合 { $sizes } 人局。
+ui-deck-boards-elsewhere = 经典板子适合{ $sizes }人局。
 ui-deck-kept = 我的板子
 ui-deck-keep = 存下这副板子
 ui-deck-keep-title = 给这副板子起个名字
@@ -28,11 +28,11 @@ ui-kept-hint = 起个一看就懂的名字
 ui-kept-save = 存下来
 ui-kept-rename = 改名
 ui-kept-remove = 按住删除
-ui-kept-close = 不动它
-ui-kept-change = 给{ $name }改名或删除
+ui-kept-close = 算了
+ui-kept-change = { $name }：改名或删除
 error-kept-empty = 先起个名字吧。
 error-kept-long = 名字太长了，最多{ $most }个字。
-error-kept-twice = 已经有一个{ $name }了。换个名字，或者先删掉旧的。
+error-kept-twice = 已经有“{ $name }”了。换个名字，或者先删掉旧的。
 error-kept-most = 已经存了{ $most }个，先删掉一个再存吧。
 error-collection-unreadable = 存下来的板子和规矩读不出来了，列表先清空重来。其他东西都没动，旧文件保留为 { $file }。
 error-collection-not-saved = 唤夜人不能写入 { $folder }。存的东西只保留到退出为止。

@@ -26,7 +26,7 @@ deck-judge-bomber = 炸弹人
 ## 问题：这样开不了局
 
 problem-judge-cards = { $seats }个人，{ $cards }张牌。一人一张才公平。
-problem-judge-no-wolf = 一只狼都没有，这一夜会安静得睡着。
+problem-judge-no-wolf = 一只狼都没有，这一夜安静得能睡着。
 problem-judge-no-good = 全是狼，那刀谁呢？
 problem-judge-too-many-wolves = { $wolves }只狼，已经占了半桌以上，好人不用等天亮了。
 problem-judge-unique = { $role }全场只能有一位。
@@ -35,7 +35,7 @@ problem-judge-unique = { $role }全场只能有一位。
 
 advice-judge-missing = 这么多人的局，一般会有{ $role }。
 advice-judge-third-party = 第三方身份适合{ $seats }人以上的局。
-advice-judge-third-parties = { $seats }人以下，第三方最多一位。
+advice-judge-third-parties = 不到{ $seats }人，两位第三方就有点多了。
 advice-judge-no-commoner = 没有平民，狼人就少了一条屠边的路。
 advice-judge-wolves = 这么多人的局，一般是{ $usual }只狼，现在有{ $wolves }只。
 
@@ -55,7 +55,7 @@ error-setup-unknown-role = 规则书“{ $book }”里没有叫“{ $role }”�
 
 ## 不能接受的回答；什么都没有变
 
-error-decision-digest = 这个版本的唤夜人，和开局时的版本玩法不一样，请用旧版接着玩。
+error-decision-digest = 这个版本和开局时的版本算法不同，结果会对不上。请用旧版接着玩。
 error-decision-game-over = 这一局已经结束了。
 error-decision-game-not-over = 这一局还没结束，完整的故事要到最后才能看。
 error-decision-how-many =

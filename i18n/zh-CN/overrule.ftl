@@ -1,17 +1,17 @@
 ### 改判：桌上的人或法官说了算，不管规则算出了什么。
 
 error-amend-alive = 这位玩家还活着。
-error-amend-card = 这副牌里没有这张身份牌。
+error-amend-card = 这副板子里没有这张牌。
 error-amend-day = 请换一天，第1至99天。
 error-amend-dead = 这位玩家已经出局了。
 error-amend-charge = 这张牌没有这瓶药。
 error-amend-mark = 这个标记不能在这里加上或去掉。
-error-amend-office = 这样改等于没改：职位要交给一位还没担任它的存活玩家。
+error-amend-office = 职务要交给一位还没担任它的存活玩家，不然改了等于没改。
 error-amend-team = 这一局里没有这个阵营。
 error-amend-unknown = 这个改不了。
 error-decision-no-playing-on = 到这里已经没法继续打了。
 
-end-overruled = 全桌决定，本局到此结束。
+end-overruled = 改判：本局到此结束。
 end-nobody-left = 场上已无人存活。
 cause-overruled = 改判出局
 
@@ -34,8 +34,8 @@ event-amended-office = 改判：{ ROLE($office) }改由{ $seat }号担任
     .told = 改判：{ ROLE($office) }改由{ $who }担任
 event-amended-vacant = 改判：不再有{ ROLE($office) }
 event-amended-day = 改判：今天是第{ $day }天
-event-amended-play-on = 全桌推翻了结局：继续打！
-    .told = 全桌推翻了结局，继续往下打
+event-amended-play-on = 结局改判：继续打！
+    .told = 结局改判，继续往下打
 event-amended-skipped = 跳过这一段：没作答的一律按弃权算
 line-amended-killed = 改判。|{ SEAT($seat) }号|出局。
 line-amended-revived = 改判。|{ SEAT($seat) }号|回到场上。

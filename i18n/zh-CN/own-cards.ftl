@@ -16,7 +16,7 @@ line-cards-differ = 身份和板子对不上。|谁是谁没有泄露，|请再�
 
 event-cards = 使用实体牌
 event-cards-twice = 一个座位点了两次，重新确认身份
-event-cards-differ = 身份和牌组对不上，再传一圈
+event-cards-differ = 身份和板子对不上，再传一圈
 
 ## 人人相同的画面
 
@@ -44,7 +44,7 @@ ui-cards-card = { ROLE($role) } · { $done } / { $count }
 ui-cards-full = { ROLE($role) }的牌已经全有座位了
 ui-cards-peek = 按住：上帝视角
 ui-cards-say = 念这个身份
-ui-cards-say-sleep = 请他闭眼
+ui-cards-say-sleep = 请闭眼
 ui-cards-begin = 身份已确认，开始
 ui-cards-left = { $count ->
         [1] 还差{ $count }张

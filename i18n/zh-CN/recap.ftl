@@ -32,9 +32,9 @@ award-sharpest-vote = 神票手
     .line = { $who }：{ $count }票投在真狼身上，投票比验人还准
 award-lone-voice = 众人皆醉我独醒
     .line = { $people ->
-        [1] 全场只有{ $who }把票投给了狼，下次记得听他的
-       *[other] { $who }各有一次独自把票投给狼，下次记得听他们的
-    }
+            [1] 那一轮只有{ $who }把票投给了狼，下次记得听他的
+           *[other] { $who }都曾在一轮里独自把票投给狼，下次记得听他们的
+        }
 award-undercover = 最佳倒钩
     .line = { $who }把队友票出局，眼睛都没眨一下
 award-favourite-suspect = 天选背锅侠
@@ -72,7 +72,7 @@ award-first-to-fall = 前排观众
 award-nine-lives = 九条命
     .line = { $who }本该出局{ $count }次
 award-hot-potato = 烫手山芋
-    .line = 一份荣耀换了{ $count }只口袋：{ $who }
+    .line = 一枚徽章，换了{ $count }个主人：{ $who }
 award-to-the-end = 白头到老
     .line = { $who }爱到最后，活到最后
 award-followed = 用情最深

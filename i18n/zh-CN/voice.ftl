@@ -14,11 +14,11 @@ voice-preparing = 法官正在开嗓：{ $done } / { $total } 句
 voice-looking = 正在寻找可用的语音……
 
 ## 设置
-voice-recorded = 台词由 { $voice } 录制。
-voice-rest = 没有录音的话由 { $voice } 来念。
-voice-rest-missing = 没有录音的话用字幕加提示音：这台电脑没有这种语音。
+voice-recorded = 台词录音：{ $voice }
+voice-rest = 没录过的台词：{ $voice }
+voice-rest-missing = 没录过的台词用字幕加提示音：这台电脑没有这种语音。
 voice-names = 报号也报名
     .explain = 交电脑、轮发言时，报完号再叫名字。夜里闭眼时绝不叫。
 voice-test-rest = 试听另一种声音
 voice-sample = 天黑请闭眼。七号，说的就是你。
-voice-sample-rest = 没有录音的话，就由我来念。
+voice-sample-rest = 没录过的台词，就由我来念。

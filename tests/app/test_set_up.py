@@ -29,7 +29,7 @@ def test_nine_people_sit_down_and_the_cards_are_dealt(open_stage: Opened) -> Non
     type_names(screen, "小满", "Olivia", "阿泽", "Marcus", "晓彤", "老陈", "Priya", "雨桐", "Sophie")
     assert screen.text("playerName8") == "雨桐"
     screen.tap("nextButton")
-    assert screen.text("pageTitle") == "We are 9"
+    assert screen.text("pageTitle") == "There are 9 of us"
     assert screen.text("cards") == "9"
     screen.tap("nextButton")
     screen.tap("style1")
@@ -249,7 +249,7 @@ def test_a_role_of_the_deck_is_looked_up_with_a_tap(open_stage: Opened) -> None:
     screen.tap("peekMore")
     assert screen.text("leafName") == "Guardian"
     screen.tap("backButton")
-    assert screen.text("pageTitle") == "We are 9"
+    assert screen.text("pageTitle") == "There are 9 of us"
 
 
 def test_a_settings_file_edited_by_hand_is_told_about(open_stage: Opened, tmp_path: Path) -> None:

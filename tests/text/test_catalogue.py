@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 from timeit import repeat
 
@@ -10,6 +11,7 @@ from fluent.runtime import FluentResource
 
 from nightcaller.resources import shipped
 from nightcaller.text import LANGUAGES, Catalogue, Seats, UnknownMessage, message_id, system_language
+from nightcaller.text.dates import written
 from nightcaller.text.numerals import numeral
 from text.messages import FILES, patterns
 
@@ -97,6 +99,20 @@ def test_seats_are_digits_for_the_eye_and_words_for_the_ear(small: Catalogue) ->
 def test_numbers_in_words(number: int, english: str, chinese: str) -> None:
     assert numeral("en", number) == english
     assert numeral("zh-CN", number) == chinese
+
+
+@pytest.mark.parametrize(
+    ("when", "english", "chinese"),
+    [
+        ("2026-11-02", "2 Nov", "11月2日"),
+        ("2026-01-22 20:05", "22 Jan 20:05", "1月22日 20:05"),
+        ("2025-12-31", "31 Dec 2025", "2025年12月31日"),
+        ("the other day", "the other day", "the other day"),
+    ],
+)
+def test_days_as_people_write_them(when: str, english: str, chinese: str) -> None:
+    assert written("en", when, date(2026, 11, 22)) == english
+    assert written("zh-CN", when, date(2026, 11, 22)) == chinese
 
 
 def test_breaths_are_heard_but_not_seen(small: Catalogue) -> None:

@@ -12,7 +12,7 @@ from nightcaller.text import LANGUAGES, Catalogue, Seats
 from text.messages import FILES, patterns, sources
 
 HAN = re.compile(r"[\u3400-\u9fff]")
-FUNCTIONS = {"NUMBER", "SEAT", "NUMERAL", "ROLE", "MARK", "CHARGE"}
+FUNCTIONS = {"NUMBER", "SEAT", "NUMERAL", "ROLE", "MARK", "CHARGE", "DATE"}
 OTHER_SCRIPT = {"ui-app-other-name"}
 """The program's name in the other language stands on the first screen."""
 WAITING = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -11,6 +12,7 @@ from typing import Any, Final, Literal
 from fluent.runtime import FluentBundle, FluentResource
 
 from nightcaller.errors import NightcallerError
+from nightcaller.text.dates import written
 from nightcaller.text.numerals import numeral
 from nightcaller.text.seats import Seats
 
@@ -60,7 +62,7 @@ class _Edition:
 
     Messages know functions beside Fluent's own: ``SEAT($seat)`` is a seat's number, in digits for the eye and
     in words for the ear; ``NUMERAL($day)`` is always in words; ``ROLE($role)``, ``MARK($mark)`` and
-    ``CHARGE($charge)`` are the names of these things.
+    ``CHARGE($charge)`` are the names of these things; ``DATE($date)`` is a day as people write it.
     """
 
     def __init__(self, folder: Path, language: str, *, aloud: bool = False) -> None:
@@ -71,6 +73,7 @@ class _Edition:
             {
                 "SEAT": self._seat,
                 "NUMERAL": self._numeral,
+                "DATE": self._date,
                 **{kind.upper(): partial(self._name, kind) for kind in ("role", "mark", "charge")},
             },
             use_isolating=False,
@@ -123,6 +126,9 @@ class _Edition:
 
     def _name(self, kind: str, thing: Any) -> Any:
         return self.write(message_id(kind, str(thing)), {})
+
+    def _date(self, when: Any) -> Any:
+        return written(self.language, str(when), date.today())
 
     def _numeral(self, number: Any) -> Any:
         return numeral(self.language, number) if isinstance(number, int) else number
