@@ -16,6 +16,8 @@ class Screen:
 
     def __init__(self, window: QQuickWindow, qtbot: QtBot) -> None:
         self.window = window
+        # No hand is as quick as a test: new buttons hear at once, unless the test is about that.
+        window.setProperty("deafFor", 0)
         self.qtbot = qtbot
 
     # --- looking ---
@@ -172,9 +174,8 @@ class Screen:
     def resize(self, width: int, height: int) -> None:
         """Give the window another size and let it lay itself out."""
         self.window.resize(width, height)
-        self.qtbot.waitUntil(
-            lambda: (self.window.width(), self.window.height()) == (width, height), timeout=2000
-        )
+        content = self.window.contentItem()
+        self.qtbot.waitUntil(lambda: (content.width(), content.height()) == (width, height), timeout=2000)
         self.window.grabWindow()
 
 

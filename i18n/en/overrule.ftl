@@ -47,8 +47,8 @@ line-amended-day = Overruled. | The count of days has changed.
 line-amended-play-on = The end is overruled. | We play on!
 
 # The verdict, before anything is revealed.
-ui-verdict-show = Show everything
-ui-verdict-play-on = Overrule it: we play on
+ui-verdict-show = Hold: show everything
+ui-verdict-play-on = Hold: overrule it, we play on
 ui-verdict-play-on-why = No card has been shown yet. If the table disagrees, the game can go on.
 
 # The table's own page.

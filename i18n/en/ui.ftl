@@ -8,6 +8,7 @@ ui-back = Back
 ui-quit = Quit
 ui-on = On
 ui-off = Off
+ui-hold-longer = Keep holding…
 ui-step = Step { $step } of { $steps }
 ui-cover-title = Covered
 ui-cover-text = Nothing to see here. Sort yourselves out, then go on.

@@ -47,8 +47,8 @@ line-amended-day = 改判。|天数改了。
 line-amended-play-on = 结局改判，|继续打！
 
 # 宣布结果时，还没有翻开任何一张牌。
-ui-verdict-show = 全部揭晓
-ui-verdict-play-on = 推翻结果，继续打
+ui-verdict-show = 按住，全部揭晓
+ui-verdict-play-on = 按住，推翻结果，继续打
 ui-verdict-play-on-why = 还没有亮过任何一张牌。全桌不认这个结果，就可以接着打。
 
 # 全桌改判用的一页。

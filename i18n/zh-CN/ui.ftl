@@ -8,6 +8,7 @@ ui-back = 返回
 ui-quit = 退出
 ui-on = 开
 ui-off = 关
+ui-hold-longer = 按住别松手……
 ui-step = 第{ $step }步，共{ $steps }步
 ui-cover-title = 已遮住
 ui-cover-text = 这里什么都看不到。各就各位了再继续。

@@ -262,3 +262,64 @@ def test_a_screen_reader_finds_seats_and_buttons_but_no_card(gallery: tuple[Any,
     assert "9 雨桐" in names
     assert "Primary" in names
     assert not any("查验" in name for name in names)
+
+
+# --- a finger that meant something else ---------------------------------------------------------------------
+
+
+def test_a_double_tap_does_the_thing_once(gallery: tuple[Any, Any]) -> None:
+    _stage, screen = gallery
+    clicked: list[int] = []
+    screen.find("primaryButton").clicked.connect(lambda: clicked.append(1))
+    screen.window.setProperty("deafFor", 60_000)
+    screen.tap("primaryButton")
+    screen.tap("primaryButton")
+    screen.find("primaryButton").forceActiveFocus()
+    screen.key(Qt.Key.Key_Return)
+    screen.key(Qt.Key.Key_Space)
+    assert clicked == [1]
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_new_page_is_deaf_for_a_moment(open_stage: Opened, qtbot: QtBot, *, by_key: bool) -> None:
+    stage, screen = open_stage()
+    screen.window.setProperty("deafFor", 60_000)
+    stage.app.restart("Home", "Players")
+    for name in ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"):
+        stage.app.property("model").add(name)
+    screen.window.grabWindow()
+
+    def press() -> None:
+        if by_key:
+            screen.find("nextButton").forceActiveFocus()
+            screen.key(Qt.Key.Key_Return)
+        else:
+            screen.tap("nextButton")
+
+    press()
+    assert stage.app.property("screen") == "Players"
+    screen.window.setProperty("deafFor", 0)
+    press()
+    assert stage.app.property("screen") != "Players"
+
+
+def test_what_is_held_says_so_again_when_it_is_tapped(gallery: tuple[Any, Any]) -> None:
+    _stage, screen = gallery
+    hold = screen.find("hold")
+    width = hold.width()
+    screen.tap("hold")
+    assert hold.property("short")
+    assert screen.text("holdText") == "Keep holding…"
+    assert hold.width() == width
+
+
+def test_a_hold_that_has_just_appeared_does_not_begin(gallery: tuple[Any, Any]) -> None:
+    _stage, screen = gallery
+    screen.window.setProperty("deafFor", 60_000)
+    hold = screen.find("hold")
+    hold.setVisible(False)
+    hold.setVisible(True)
+    screen.press("hold")
+    assert not hold.property("holding")
+    screen.release("hold")
+    screen.window.setProperty("deafFor", 0)

@@ -244,9 +244,11 @@ def test_the_folder_of_what_was_saved_can_be_opened(
 ) -> None:
     window = finished(open_table(size=(1024, 600), **SMALL), 1)
     window.tap("tellStory")
-    assert not window.has("openFolder")
+    assert not window.find("openFolder").isEnabled()
+    before = window.rectangle("rematch")
     with qtbot.waitSignal(window.ended.saved):
         window.tap(button)
+    assert window.rectangle("rematch") == before, "nothing moves when something is added"
     window.tap("openFolder")
     assert files.opened == [home / folder]
     assert window.cut_off() == []

@@ -12,6 +12,7 @@ Window {
     property string sansFamily: "Nightcaller Sans"
     property string serifFamily: "Nightcaller Serif"
     property Lettering lettering: null
+    property int deafFor: 400
     readonly property Page page: screens.item as Page
 
     width: 1280
@@ -28,6 +29,7 @@ Window {
     Binding { target: Theme; property: "textScale"; value: window.app.textScale }
     Binding { target: Theme; property: "reducedMotion"; value: window.app.reducedMotion }
     Binding { target: Theme; property: "safeMarks"; value: window.app.safeMarks }
+    Binding { target: Theme; property: "deafFor"; value: window.deafFor }
     Binding { target: Theme; property: "sans"; value: window.sansFamily }
     Binding { target: Theme; property: "serif"; value: window.serifFamily }
     Binding { target: Theme; property: "lettering"; value: window.lettering }

@@ -1,11 +1,21 @@
 import QtQuick
 
 // Buttons side by side, in as many rows as it takes, each row in the middle. `wanted` is the width of a single row.
+// With a `main` one, that stands in the middle of the last row whatever else is there: the finger finds it without
+// looking. What comes before it among the children is to its left, what comes after it to its right; where they do
+// not fit beside it, they stand in rows above.
 Item {
     id: root
     property real spacing: 0
-    readonly property real wanted: Math.max(0, shown().reduce((sum, child) => sum + child.width + spacing, -spacing))
-    readonly property var rows: fill(shown(), width, spacing)
+    property Item main: null
+    readonly property real wanted: {
+        const items = shown(), all = items.reduce((sum, child) => sum + child.width + spacing, -spacing);
+        if (!main || !items.includes(main))
+            return Math.max(0, all);
+        const at = items.indexOf(main), wide = list => list.reduce((sum, child) => sum + child.width + spacing, 0);
+        return main.width + 2 * Math.max(wide(items.slice(0, at)), wide(items.slice(at + 1)));
+    }
+    readonly property var rows: fill(shown(), width, spacing, main)
     implicitWidth: wanted
     implicitHeight: rows.reduce((sum, row) => sum + row.height + spacing, rows.length > 0 ? -spacing : 0)
     onRowsChanged: place()
@@ -19,8 +29,14 @@ Item {
                 found.push(child);
         return found;
     }
-    function fill(items: var, room: real, gap: real): var {
+    function fill(items: var, room: real, gap: real, main: Item): var {
         const found = [];
+        if (main && items.includes(main)) {
+            if (wanted <= room + 1)
+                return [{ items: items, width: wanted, height: Math.max(...items.map(item => item.height)), around: true }];
+            const above = fill(items.filter(item => item !== main), room, gap, null);
+            return [...above, { items: [main], width: main.width, height: main.height }];
+        }
         for (const item of items) {
             const last = found[found.length - 1];
             if (last && last.width + gap + item.width <= room) {
@@ -36,10 +52,17 @@ Item {
     function place() {
         let y = 0;
         for (const row of rows) {
+            const at = row.items.indexOf(main);
             let x = Math.round((width - row.width) / 2);
+            if (row.around) {
+                x = Math.round((width - main.width) / 2);
+                for (let i = 0; i < at; ++i)
+                    x -= row.items[i].width + spacing;
+            }
             for (const item of row.items) {
                 item.x = x;
-                item.y = Math.round(y + (row.height - item.height) / 2);
+                // at the foot of its row: a tall neighbour does not lift the main one
+                item.y = Math.round(y + (item === main ? row.height - item.height : (row.height - item.height) / 2));
                 x += item.width + spacing;
             }
             y += row.height + spacing;

@@ -45,8 +45,10 @@ FocusScope {
                 Accessible.checkable: true
                 Accessible.checked: current
                 onClicked: root.picked(index)
-                Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
-                Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click(); }
+                Keys.onReturnPressed: event => { if (deaf.takes(event)) click(); }
+                Keys.onEnterPressed: event => { if (deaf.takes(event)) click(); }
+                Keys.onSpacePressed: event => event.accepted = !deaf.takes(event)
+                Deaf { id: deaf }
                 Keys.onLeftPressed: items.itemAt(Math.max(0, index - 1)).forceActiveFocus(Qt.TabFocusReason)
                 Keys.onRightPressed: items.itemAt(Math.min(items.count - 1, index + 1)).forceActiveFocus(Qt.TabFocusReason)
                 background: Rectangle {

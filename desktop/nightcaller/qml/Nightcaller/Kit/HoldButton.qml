@@ -8,6 +8,7 @@ import Nightcaller.Theme
 //   completed()        the ring is full; fired once per hold
 //   held               true from then until the release: bind a RoleCard's `revealed` to it
 //   let go: released() always follows, completed or not
+// Tapped instead of held, it says for a moment that it wants to be held (`short` is true meanwhile).
 // `surface` (optional item) takes presses as well, for instance the card above the button.
 FocusScope {
     id: root
@@ -18,6 +19,7 @@ FocusScope {
     property int duration: 600
     property real size: 21
     readonly property bool holding: progress > 0 || held
+    readonly property bool short: reminder.running
     readonly property bool held: state_.held
     readonly property real progress: state_.progress
     signal completed
@@ -26,6 +28,8 @@ FocusScope {
     // Ends a hold from outside (cover, panic). The finger must come up and down again.
     function cancel() {
         const was = fill.running || state_.held;
+        if (fill.running)
+            reminder.restart();
         fill.stop();
         state_.progress = 0;
         state_.held = false;
@@ -33,12 +37,20 @@ FocusScope {
             released();
     }
     function begin() {
-        if (enabled && visible && !fill.running && !state_.held)
+        if (enabled && visible && !fill.running && !state_.held && !deaf.on) {
+            reminder.stop();
             fill.start();
+        }
     }
+    // How wide the longest of its texts is; the size of the letters is read so that a new one is measured again.
+    readonly property real longest: metrics.font.pixelSize * 0 + [text, heldText, keep].reduce((most, one) => Math.max(most, metrics.advanceWidth(one)), 0)
+    readonly property string keep: Words.first("ui-hold-longer")
 
     implicitHeight: Theme.even(Math.max(Theme.px(52), label.implicitHeight + Theme.display(size) * 1.4))
-    implicitWidth: Theme.even(Math.min(Theme.room, label.implicitWidth + ring.width + Theme.display(size) * 3))
+    implicitWidth: Theme.even(Math.min(Theme.room, longest + 4 + ring.width + Theme.display(size) * 3))
+    FontMetrics { id: metrics; font: label.font }
+    Deaf { id: deaf }
+    Timer { id: reminder; interval: 1800 }
     activeFocusOnTab: true
     opacity: enabled ? 1 : 0.45
     Accessible.role: Accessible.Button
@@ -118,9 +130,10 @@ FocusScope {
     Item {
         id: ring
         readonly property real thick: width * 0.1
-        x: root.height * 0.22
+        x: Theme.display(root.size) * 0.6
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(root.height * 0.62, Theme.display(root.size) * 2.2)
+        // not of the button's height, which follows from how the text wraps beside the ring
+        width: Math.min(Theme.px(38), Theme.display(root.size) * 2.2)
         height: width
         Shape {
             preferredRendererType: Shape.CurveRenderer
@@ -139,7 +152,8 @@ FocusScope {
     Text {
         id: label
         anchors { left: ring.right; leftMargin: Theme.display(root.size) * 0.5; right: parent.right; rightMargin: Theme.display(root.size) * 0.9; verticalCenter: parent.verticalCenter }
-        text: root.held ? root.heldText : root.text
+        objectName: "holdText"
+        text: root.held ? root.heldText : root.short ? root.keep : root.text
         textFormat: Text.PlainText
         wrapMode: Text.Wrap
         maximumLineCount: 3

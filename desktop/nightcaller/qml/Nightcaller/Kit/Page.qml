@@ -16,6 +16,8 @@ FocusScope {
     default property alias content: body.data
     property alias corner: cornerRow.data
     property alias footer: foot.data
+    // Which of the footer's buttons keeps the middle.
+    property alias footerMain: foot.main
     readonly property bool portrait: height > width
     readonly property real margin: (portrait ? 20 : 28) * Theme.u
     readonly property real bodyWidth: body.width
@@ -81,16 +83,8 @@ FocusScope {
         anchors { top: head.bottom; topMargin: root.bare ? 0 : 16 * Theme.u; bottom: foot.visible ? foot.top : parent.bottom; bottomMargin: root.bare ? 0 : (foot.visible ? 14 : 20) * Theme.u; horizontalCenter: parent.horizontalCenter }
         width: root.bare ? root.width : Math.min(root.width - 2 * root.margin, root.contentWidth * Theme.u)
     }
-    Flow {
+    CentredRows {
         id: foot
-        // Row-like, centred, wrapping when the buttons do not fit side by side
-        readonly property real wanted: {
-            let w = 0;
-            for (const child of children)
-                if (child.visible)
-                    w += child.width + spacing;
-            return Math.max(0, w - spacing);
-        }
         visible: wanted > 0
         anchors { bottom: parent.bottom; bottomMargin: 20 * Theme.u; horizontalCenter: parent.horizontalCenter }
         width: Math.min(wanted + 1, root.width - 2 * root.margin)

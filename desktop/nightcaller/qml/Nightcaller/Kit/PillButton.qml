@@ -9,6 +9,8 @@ T.AbstractButton {
     property string tone: "plain"
     property real size: 20
     property string emblem: ""
+    // Tapped again and again on purpose: one step more, the next language.
+    property bool rapid: false
     readonly property bool primary: tone === "primary"
     readonly property bool danger: tone === "danger"
     readonly property color textColor: primary ? Theme.inkOnGold : danger ? "#ffe3e3" : Theme.ink
@@ -19,8 +21,11 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     opacity: enabled ? 1 : 0.45
     Accessible.name: text
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click(); }
+    Keys.onReturnPressed: event => { if (deaf.takes(event)) click(); }
+    Keys.onEnterPressed: event => { if (deaf.takes(event)) click(); }
+    Keys.onSpacePressed: event => event.accepted = !deaf.takes(event)
+    onClicked: deaf.did()
+    Deaf { id: deaf; rapid: root.rapid }
     background: Rectangle {
         // rim and fill are two rectangles: the software renderer does not smooth the corner of a border
         id: rim

@@ -48,8 +48,11 @@ T.AbstractButton {
     Accessible.description: blocked || caption
     Accessible.checkable: true
     Accessible.checked: selected
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click(); }
+    Keys.onReturnPressed: event => { if (deaf.takes(event)) click(); }
+    Keys.onEnterPressed: event => { if (deaf.takes(event)) click(); }
+    Keys.onSpacePressed: event => event.accepted = !deaf.takes(event)
+    onClicked: deaf.did()
+    Deaf { id: deaf }
     scale: pressed ? 0.94 : 1
     Behavior on scale { enabled: !Theme.reducedMotion; NumberAnimation { duration: 90; easing.type: Easing.OutQuad } }
 

@@ -7,18 +7,22 @@ T.AbstractButton {
     id: root
     property bool on: false
     property real size: 19
+    // What is on or off, for whoever cannot see what stands beside it.
+    property string name: ""
     signal toggledTo(bool on)
-    onClicked: toggledTo(!on)
+    onClicked: { deaf.did(); toggledTo(!on); }
     focusPolicy: Qt.StrongFocus
     implicitHeight: Math.max(Theme.px(44), label.implicitHeight + 12 * Theme.u)
     implicitWidth: label.implicitWidth + track.width + 16 * Theme.u
     opacity: enabled ? 1 : 0.45
     Accessible.role: Accessible.CheckBox
-    Accessible.name: text
+    Accessible.name: name === "" ? text : name
     Accessible.checkable: true
     Accessible.checked: on
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click(); }
+    Keys.onReturnPressed: event => { if (deaf.takes(event)) click(); }
+    Keys.onEnterPressed: event => { if (deaf.takes(event)) click(); }
+    Keys.onSpacePressed: event => event.accepted = !deaf.takes(event)
+    Deaf { id: deaf }
     Rectangle {
         id: track
         anchors.verticalCenter: parent.verticalCenter

@@ -129,6 +129,7 @@ TableFrame {
             }
         }
     }
+    main: goOn
     buttons: [
         PillButton {
             id: goOn

@@ -11,6 +11,7 @@ TableFrame {
     required property ChoiceViewModel vm
     today: vm.day
     seated: ring.count
+    ring: ring
     entry: ring
     Keys.forwardTo: [ring]
 
@@ -54,8 +55,10 @@ TableFrame {
             }
         }
     }
+    main: vm.held ? held : confirm
     buttons: [
         HoldButton {
+            id: held
             objectName: "confirmHeld"
             visible: root.vm.held
             tone: "danger"
@@ -66,6 +69,7 @@ TableFrame {
             onCompleted: root.vm.confirm()
         },
         PillButton {
+            id: confirm
             objectName: "confirm"
             visible: !root.vm.held
             enabled: root.vm.chosen

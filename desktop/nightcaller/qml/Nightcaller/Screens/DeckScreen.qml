@@ -15,8 +15,9 @@ Page {
     corner: [
         PillButton { objectName: "handbookButton"; size: 17; emblem: "book"; Accessible.name: Words.say("ui-handbook"); onClicked: root.app.open("Handbook") }
     ]
+    footerMain: next
     footer: [
-        PillButton { objectName: "nextButton"; tone: "primary"; enabled: root.vm.ready; focus: true; text: Words.say("ui-deck-next"); onClicked: root.vm.goOn() }
+        PillButton { id: next; objectName: "nextButton"; tone: "primary"; enabled: root.vm.ready; focus: true; text: Words.say("ui-deck-next"); onClicked: root.vm.goOn() }
     ]
     readonly property bool wide: !portrait && Theme.textScale < 1.6 && width > 900
 

@@ -50,12 +50,14 @@ Page {
         anchors.fill: parent
         vm: root.vm.recap
     }
+    footerMain: vm.telling ? again : tell
     footer: [
-        PillButton { id: tell; objectName: "tellStory"; visible: !root.vm.telling; tone: "primary"; size: Theme.tight(root.vm.telling ? 17 : 22); emblem: "book"; text: Words.say("ui-ended-tell"); onClicked: { root.vm.tellStory(); recap.forceActiveFocus(Qt.TabFocusReason); } },
-        PillButton { objectName: "rematch"; tone: root.vm.telling ? "primary" : "plain"; size: Theme.tight(root.vm.telling ? 17 : 22); text: Words.say("ui-ended-rematch"); onClicked: root.vm.again() },
-        PillButton { objectName: "savePage"; visible: root.vm.telling; size: Theme.tight(root.vm.telling ? 17 : 22); emblem: "book"; text: Words.say("ui-ended-save-page"); onClicked: root.vm.recap.savePage() },
-        PillButton { objectName: "savePicture"; visible: root.vm.telling; size: Theme.tight(root.vm.telling ? 17 : 22); text: Words.say("ui-ended-save-picture"); onClicked: recap.savePicture() },
-        PillButton { objectName: "openFolder"; visible: root.vm.telling && root.vm.recap.folder !== ""; size: Theme.tight(17); emblem: "eye"; text: Words.say("ui-ended-open-folder"); Accessible.description: root.vm.recap.folder; onClicked: root.vm.recap.openFolder() },
-        PillButton { objectName: "goHome"; size: Theme.tight(root.vm.telling ? 17 : 22); text: Words.say("ui-ended-home"); onClicked: root.vm.goHome() }
+        PillButton { objectName: "savePage"; visible: root.vm.telling; size: Theme.tight(17); emblem: "book"; text: Words.say("ui-ended-save-page"); onClicked: root.vm.recap.savePage() },
+        PillButton { objectName: "savePicture"; visible: root.vm.telling; size: Theme.tight(17); text: Words.say("ui-ended-save-picture"); onClicked: recap.savePicture() },
+        PillButton { id: tell; objectName: "tellStory"; visible: !root.vm.telling; tone: "primary"; size: Theme.tight(22); emblem: "book"; text: Words.say("ui-ended-tell"); onClicked: { root.vm.tellStory(); recap.forceActiveFocus(Qt.TabFocusReason); } },
+        PillButton { id: again; objectName: "rematch"; tone: root.vm.telling ? "primary" : "plain"; size: Theme.tight(root.vm.telling ? 19 : 20); text: Words.say("ui-ended-rematch"); onClicked: root.vm.again() },
+        // its room is there from the beginning: nothing moves when something has been saved
+        PillButton { objectName: "openFolder"; visible: root.vm.telling; enabled: root.vm.recap.folder !== ""; opacity: enabled ? 1 : 0; size: Theme.tight(17); emblem: "eye"; text: Words.say("ui-ended-open-folder"); Accessible.ignored: !enabled; Accessible.description: root.vm.recap.folder; onClicked: root.vm.recap.openFolder() },
+        PillButton { objectName: "goHome"; size: Theme.tight(root.vm.telling ? 17 : 20); text: Words.say("ui-ended-home"); onClicked: root.vm.goHome() }
     ]
 }

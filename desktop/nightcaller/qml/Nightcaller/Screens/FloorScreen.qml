@@ -12,6 +12,7 @@ TableFrame {
     readonly property bool over: vm.number === 0
     today: vm.day
     seated: ring.count
+    ring: ring
     entry: over ? close : next
     Keys.forwardTo: [ring]
     Keys.onEscapePressed: event => { event.accepted = root.asking; if (root.asking) root.vm.ask(""); }
@@ -75,14 +76,16 @@ TableFrame {
                 visible: root.vm.clocked
                 spacing: 12 * Theme.u
                 PillButton { objectName: "pause"; size: 16; text: Words.first(root.vm.running ? "ui-floor-pause" : "ui-floor-resume"); onClicked: root.vm.pause() }
-                PillButton { objectName: "more"; size: 16; text: Words.first("ui-floor-more"); onClicked: root.vm.more() }
+                PillButton { objectName: "more"; size: 16; rapid: true; text: Words.first("ui-floor-more"); onClicked: root.vm.more() }
             }
             ProgressLine { anchors.horizontalCenter: parent.horizontalCenter; visible: root.vm.count > 1; width: Math.min(parent.width * 0.7, 380 * Theme.u); steps: root.vm.count; value: root.vm.done / Math.max(1, root.vm.count) }
         }
     }
+    main: asking ? confirm : over ? close : next
     buttons: [
         PillButton { objectName: "cancel"; visible: root.asking; size: 18; text: Words.say("ui-floor-cancel"); onClicked: root.vm.ask("") },
         HoldButton {
+            id: confirm
             objectName: "confirm"
             visible: root.asking
             enabled: root.vm.asked > 0

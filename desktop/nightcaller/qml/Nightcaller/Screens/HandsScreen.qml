@@ -11,6 +11,7 @@ TableFrame {
     readonly property real paneWidth: root.portrait ? root.width - 2 * root.margin : Math.min(350 * Theme.u * Math.min(1.4, Theme.textScale), root.width * 0.36)
     today: vm.day
     seated: ring.count
+    ring: ring
     moonSize: 0
     entry: ring
     Keys.forwardTo: [ring]
@@ -40,7 +41,7 @@ TableFrame {
         y: root.portrait ? parent.height - height : begins
         readonly property real begins: root.phaseEnd > 0 ? root.phaseEnd + 8 * Theme.u : 0
         width: root.paneWidth
-        height: Math.min(head.implicitHeight + Math.max(bars.implicitHeight, empty.visible ? empty.implicitHeight : 0) + 2 * padding + 12 * Theme.u, parent.height * (root.portrait ? 0.28 : 1) - begins)
+        height: Math.min(head.implicitHeight + Math.max(bars.implicitHeight, empty.visible ? empty.implicitHeight : 0) + (rest.visible ? rest.height + 8 * Theme.u : 0) + 2 * padding + 12 * Theme.u, parent.height * (root.portrait ? 0.28 : 1) - begins)
         padding: 16 * Theme.u
         Prose {
             id: head
@@ -53,14 +54,16 @@ TableFrame {
         }
         Prose { id: empty; visible: root.vm.counted === 0; anchors { left: parent.left; right: parent.right; top: head.bottom; topMargin: 8 * Theme.u } text: Words.lines("ui-hands-none"); size: 16; color: Theme.inkDim }
         ScrollArea {
-            anchors { left: parent.left; right: parent.right; top: head.bottom; topMargin: 10 * Theme.u; bottom: parent.bottom }
+            anchors { left: parent.left; right: parent.right; top: head.bottom; topMargin: 10 * Theme.u; bottom: rest.visible ? rest.top : parent.bottom; bottomMargin: rest.visible ? 8 * Theme.u : 0 }
             VoteBars { id: bars; width: parent.width; model: root.vm.votes; size: 17 }
         }
+        // what everybody does at once is nowhere near what one person does
+        PillButton { id: rest; objectName: "restAbstain"; visible: !root.vm.complete && root.vm.mayAbstain; anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter } width: Math.min(implicitWidth, parent.width); size: 16; text: Words.say("ui-hands-rest"); onClicked: root.vm.restAbstain() }
     }
+    main: vm.choosing || vm.complete ? confirm : nextName
     buttons: [
-        PillButton { objectName: "nextName"; visible: !root.vm.choosing; tone: root.vm.complete ? "plain" : "primary"; size: 18; text: Words.say("ui-hands-next"); onClicked: root.vm.nextName() },
         PillButton { objectName: "abstain"; visible: root.vm.choosing && !root.vm.complete && root.vm.mayAbstain; size: 18; text: Words.say("ui-hands-abstain"); onClicked: root.vm.abstain() },
-        PillButton { objectName: "restAbstain"; visible: !root.vm.complete && root.vm.mayAbstain; size: 18; text: Words.say("ui-hands-rest"); onClicked: root.vm.restAbstain() },
-        PillButton { objectName: "confirm"; enabled: root.vm.complete; tone: "primary"; size: 18; text: Words.say("ui-hands-confirm"); onClicked: root.vm.confirm() }
+        PillButton { id: nextName; objectName: "nextName"; visible: !root.vm.choosing; tone: root.vm.complete ? "plain" : "primary"; size: 20; text: Words.say("ui-hands-next"); onClicked: root.vm.nextName() },
+        PillButton { id: confirm; objectName: "confirm"; visible: root.vm.choosing || root.vm.complete; enabled: root.vm.complete; tone: "primary"; size: 20; text: Words.say("ui-hands-confirm"); onClicked: root.vm.confirm() }
     ]
 }

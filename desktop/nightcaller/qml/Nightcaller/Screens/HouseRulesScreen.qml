@@ -16,9 +16,10 @@ Page {
     corner: [
         PillButton { objectName: "handbookButton"; size: 17; emblem: "book"; Accessible.name: Words.say("ui-handbook"); onClicked: root.app.open("Handbook") }
     ]
+    footerMain: begin
     footer: [
         PillButton { objectName: "defaultsButton"; visible: root.vm.rules.own > 0; text: Words.say("ui-house-defaults"); onClicked: root.vm.rules.defaults() },
-        PillButton { objectName: "beginButton"; tone: "primary"; focus: true; enabled: !root.vm.refused; text: Words.say(root.vm.ownCards ? "ui-house-begin-own" : "ui-house-begin"); onClicked: root.vm.begin() }
+        PillButton { id: begin; objectName: "beginButton"; tone: "primary"; focus: true; enabled: !root.vm.refused; text: Words.say(root.vm.ownCards ? "ui-house-begin-own" : "ui-house-begin"); onClicked: root.vm.begin() }
     ]
 
     ScrollArea {
@@ -51,7 +52,7 @@ Page {
             Setting {
                 title: Words.say("ui-house-own-cards")
                 about: Words.lines("ui-house-own-cards.explain")
-                Toggle { objectName: "ownCards"; on: root.vm.ownCards; text: Words.say(root.vm.ownCards ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.keepOwnCards(on) }
+                Toggle { objectName: "ownCards"; name: Words.say("ui-house-own-cards"); on: root.vm.ownCards; text: Words.say(root.vm.ownCards ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.keepOwnCards(on) }
             }
             Setting {
                 title: Words.say("ui-house-ballots")
@@ -70,7 +71,7 @@ Page {
                 about: Words.lines("ui-house-voice.explain")
                 Row {
                     spacing: 14 * Theme.u
-                    Toggle { objectName: "voice"; on: root.vm.delivery.voice; text: Words.say(root.vm.delivery.voice ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.delivery.speakAloud(on) }
+                    Toggle { objectName: "voice"; name: Words.say("ui-house-voice"); on: root.vm.delivery.voice; text: Words.say(root.vm.delivery.voice ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.delivery.speakAloud(on) }
                     PillButton { objectName: "voiceTest"; size: 17; enabled: root.vm.delivery.voice; text: Words.say("ui-voice-test"); onClicked: root.vm.testVoice() }
                 }
             }

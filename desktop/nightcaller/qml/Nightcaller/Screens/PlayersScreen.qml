@@ -15,9 +15,11 @@ Page {
     corner: [
         PillButton { objectName: "handbookButton"; size: 17; emblem: "book"; Accessible.name: Words.say("ui-handbook"); onClicked: root.app.open("Handbook") }
     ]
+    footerMain: next
     footer: [
         PillButton { objectName: "clearButton"; visible: root.vm.count > 0 && Theme.textScale < 2; text: Words.say("ui-players-clear"); onClicked: clearing.open() },
         PillButton {
+            id: next
             objectName: "nextButton"
             tone: "primary"
             enabled: root.vm.ready
@@ -160,7 +162,7 @@ Page {
                             anchors { right: parent.right; rightMargin: 8 * Theme.u }
                             y: row.tight ? row.line : Math.round((row.line - height) / 2)
                             spacing: 6 * Theme.u
-                            PillButton { objectName: "language" + row.number; size: 15; text: row.language === "" ? Words.first("ui-players-table-language") : row.language; Accessible.name: Words.say("ui-players-language", { name: row.name }) + " " + row.language; onClicked: root.vm.nextLanguage(row.index) }
+                            PillButton { objectName: "language" + row.number; size: 15; rapid: true; text: row.language === "" ? Words.first("ui-players-table-language") : row.language; Accessible.name: Words.say("ui-players-language", { name: row.name }) + " " + row.language; onClicked: root.vm.nextLanguage(row.index) }
                             PillButton { objectName: "lock" + row.number; size: 15; tone: row.locked ? "primary" : "plain"; text: row.locked ? "✓ PIN" : "PIN"; Accessible.name: Words.say("ui-players-pin", { name: row.name }); onClicked: root.locking = root.locking === row.index ? -1 : row.index }
                             PillButton { objectName: "remove" + row.number; size: 15; text: "×"; Accessible.name: Words.say("ui-players-remove", { name: row.name }); onClicked: root.vm.remove(row.index) }
                         }

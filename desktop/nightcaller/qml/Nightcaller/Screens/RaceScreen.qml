@@ -9,6 +9,7 @@ TableFrame {
     required property RaceViewModel vm
     today: vm.day
     seated: ring.count
+    ring: ring
     entry: ring
     Keys.forwardTo: [ring]
 
@@ -25,7 +26,8 @@ TableFrame {
             size: line.length > 14 ? 46 : 68
         }
     }
+    main: confirm
     buttons: [
-        PillButton { objectName: "confirm"; tone: "primary"; size: 22; text: Words.say(root.vm.hand, { count: root.vm.count }); onClicked: root.vm.confirm() }
+        PillButton { id: confirm; objectName: "confirm"; tone: "primary"; size: 22; text: Words.say(root.vm.hand, { count: root.vm.count }); onClicked: root.vm.confirm() }
     ]
 }

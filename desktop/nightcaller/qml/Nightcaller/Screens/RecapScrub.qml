@@ -55,7 +55,7 @@ FocusScope {
                 }
             }
         }
-        PillButton { id: earlier; objectName: "earlier"; size: Theme.tight(17); text: "‹"; enabled: root.vm.at > 0; Accessible.name: Words.first("ui-recap-earlier"); onClicked: root.step(-1) }
+        PillButton { id: earlier; objectName: "earlier"; rapid: true; size: Theme.tight(17); text: "‹"; enabled: root.vm.at > 0; Accessible.name: Words.first("ui-recap-earlier"); onClicked: root.step(-1) }
         Item {
             anchors.verticalCenter: parent.verticalCenter
             width: parent.width - play.width - earlier.width - later.width - 3 * parent.spacing
@@ -89,6 +89,6 @@ FocusScope {
                 onMoved: { root.playing = false; root.vm.go(Math.round(value)); }
             }
         }
-        PillButton { id: later; objectName: "later"; size: Theme.tight(17); text: "›"; enabled: root.vm.at < root.vm.count - 1; Accessible.name: Words.first("ui-recap-later"); onClicked: root.step(1) }
+        PillButton { id: later; objectName: "later"; rapid: true; size: Theme.tight(17); text: "›"; enabled: root.vm.at < root.vm.count - 1; Accessible.name: Words.first("ui-recap-later"); onClicked: root.step(1) }
     }
 }

@@ -31,7 +31,9 @@ ScrollArea {
             onNowChanged: if (now && sentence) Qt.callLater(root.reveal, entry)
             objectName: "told" + index
             width: parent ? parent.width : 0
-            height: sentence ? words.implicitHeight + 6 * Theme.u : who.implicitHeight + 4 * Theme.u
+            // a long list of voters gets a line of its own, all of it
+            readonly property bool many: !sentence && from.implicitWidth > width * 0.28
+            height: sentence ? words.implicitHeight + 6 * Theme.u : who.implicitHeight + (many ? from.implicitHeight : 0) + 4 * Theme.u
             Rectangle {
                 visible: entry.now && entry.sentence
                 anchors { fill: parent; leftMargin: -6 * Theme.u; rightMargin: -2 * Theme.u }
@@ -55,7 +57,7 @@ ScrollArea {
                 color: entry.leading ? "#d9a24a" : "#5d5a96"
             }
             Prose { visible: !entry.sentence; x: parent.width * 0.63; text: entry.votes; size: Theme.tight(16); strong: true; color: entry.leading ? Theme.gold : Theme.ink; wrapMode: Text.NoWrap }
-            Prose { visible: !entry.sentence; x: parent.width * 0.72; width: parent.width - x; text: entry.voters; size: Theme.tight(14); color: Theme.inkDim; wrapMode: Text.NoWrap; elide: Text.ElideRight; anchors.verticalCenter: who.verticalCenter }
+            Prose { id: from; objectName: "voters"; visible: !entry.sentence; x: entry.many ? 28 * Theme.u : parent.width * 0.72; y: entry.many ? who.implicitHeight : (who.implicitHeight - implicitHeight) / 2; width: parent.width - x; text: entry.voters; size: Theme.tight(14); color: Theme.inkDim }
         }
     }
     Prose { visible: entries.count === 0; width: parent ? parent.width : 0; text: Words.lines("ui-recap-peaceful"); size: Theme.tight(18); color: Theme.inkDim }

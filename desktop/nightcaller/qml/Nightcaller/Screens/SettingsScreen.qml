@@ -45,7 +45,7 @@ Page {
             Setting {
                 title: Words.say("ui-house-voice")
                 about: Words.lines("ui-house-voice.explain")
-                Toggle { objectName: "voice"; on: root.vm.delivery.voice; text: Words.say(root.vm.delivery.voice ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.delivery.speakAloud(on) }
+                Toggle { objectName: "voice"; name: Words.say("ui-house-voice"); on: root.vm.delivery.voice; text: Words.say(root.vm.delivery.voice ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.delivery.speakAloud(on) }
             }
             VoiceSetting {
                 title: Words.say("ui-settings-speed-en")
@@ -88,7 +88,7 @@ Page {
             Setting {
                 title: Words.say("voice-names")
                 about: Words.lines("voice-names.explain")
-                Toggle { objectName: "namesAloud"; enabled: root.vm.delivery.voice; on: root.vm.delivery.namesAloud; text: Words.say(root.vm.delivery.namesAloud ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.delivery.sayNames(on) }
+                Toggle { objectName: "namesAloud"; name: Words.say("voice-names"); enabled: root.vm.delivery.voice; on: root.vm.delivery.namesAloud; text: Words.say(root.vm.delivery.namesAloud ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.delivery.sayNames(on) }
             }
             NarrationSetting { vm: root.vm.delivery }
         }
@@ -101,17 +101,17 @@ Page {
             Setting {
                 title: Words.say("ui-settings-motion")
                 about: Words.lines("ui-settings-motion.explain")
-                Toggle { objectName: "motion"; on: root.vm.reducedMotion; text: Words.say(root.vm.reducedMotion ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.setReducedMotion(on) }
+                Toggle { objectName: "motion"; name: Words.say("ui-settings-motion"); on: root.vm.reducedMotion; text: Words.say(root.vm.reducedMotion ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.setReducedMotion(on) }
             }
             Setting {
                 title: Words.say("ui-settings-marks")
                 about: Words.lines("ui-settings-marks.explain")
-                Toggle { objectName: "marks"; on: root.vm.safeMarks; text: Words.say(root.vm.safeMarks ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.setSafeMarks(on) }
+                Toggle { objectName: "marks"; name: Words.say("ui-settings-marks"); on: root.vm.safeMarks; text: Words.say(root.vm.safeMarks ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.setSafeMarks(on) }
             }
             Setting {
                 title: Words.say("ui-settings-dim")
                 about: Words.lines("ui-settings-dim.explain")
-                Toggle { objectName: "dim"; on: root.vm.dim; text: Words.say(root.vm.dim ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.setDim(on) }
+                Toggle { objectName: "dim"; name: Words.say("ui-settings-dim"); on: root.vm.dim; text: Words.say(root.vm.dim ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.setDim(on) }
             }
         }
         ClockSettings { vm: root.vm.delivery }

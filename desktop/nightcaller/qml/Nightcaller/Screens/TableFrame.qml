@@ -4,7 +4,8 @@ import Nightcaller.Theme
 import Nightcaller.Kit
 
 // The frame of every public screen of a game: the phase in letters for the whole room, the menu, the buttons at the
-// foot. A dozen seats leave the corners of the table to the phase and the sun; a crowd, and large letters, sit below it.
+// foot, the main one in the middle of the last row. Where the corners of the table are free, the phase and the sun
+// stand in them; where a seat would lie under either, the table sits below.
 Page {
     id: root
     property int today: 0
@@ -12,11 +13,44 @@ Page {
     property bool hasMenu: true
     // Seats around the table; 0 for a screen without a ring.
     property int seated: 0
+    // The ring, if there is one: whose seats may not lie under the phase, the sun or the menu.
+    property SeatRing ring: null
     // What gets the keyboard when the screen opens.
     property Item entry: null
     property alias buttons: foot.data
+    property alias main: foot.main
     default property alias table: middle.data
-    property bool crowded: seated > 12 || portrait || Theme.textScale > 1.25
+    property bool crowded: seated > 12 || portrait || Theme.textScale > 1.25 || nook.width > width * 0.3 || covered(nook, spread)
+    // Where the phase stands in its nook, and the seats if they had the whole height (middle x, middle y, size).
+    readonly property rect nook: Qt.rect(margin, 12 * Theme.u, phase.visible ? title.natural : 0, title.implicitHeight + (other.visible ? other.implicitHeight : 0))
+    readonly property var spread: {
+        if (!ring || seated === 0)
+            return [];
+        const top = 12 * Theme.u, high = foot.y - 24 * Theme.u, wide = ring.width;
+        const set = ring.arrange(seated, wide, high, Theme.u, ring.squareness, ring.noted ? 1.4 : 1.2, ring.tokens);
+        const left = middle.x + ring.x + wide / 2, seats = [];
+        for (let seat = 0; seat < seated; ++seat)
+            seats.push([left + set.points[1 + seat * 2], top + high / 2 + set.points[2 + seat * 2], set.size]);
+        return seats;
+    }
+    // The seats as they are: what the sun has to keep clear of.
+    readonly property var seats: {
+        if (!ring || seated === 0)
+            return [];
+        const left = middle.x + ring.x + ring.width / 2, top = middle.y + ring.y + ring.height / 2, seats = [];
+        for (let seat = 0; seat < seated; ++seat)
+            seats.push([left + (ring.layout.points[1 + seat * 2] ?? 0), top + (ring.layout.points[2 + seat * 2] ?? 0), ring.seatSize]);
+        return seats;
+    }
+    readonly property rect sunRoom: {
+        const size = Math.min(width, height) * 0.14, right = (bookButton.visible ? bookButton.x : menuButton.visible ? menuButton.x : width) - 16 * Theme.u;
+        return Qt.rect(right - size, 10 * Theme.u, size, size);
+    }
+    readonly property bool sunny: hasSun && !(crowded && phase.visible && phase.x + phase.width > sunRoom.x) && !covered(sunRoom, seats)
+    property bool hasSun: true
+    function covered(box: rect, seats: var): bool {
+        return box.width > 0 && seats.some(seat => Math.abs(seat[0] - box.x - box.width / 2) < (box.width + seat[2] * 1.12) / 2 && Math.abs(seat[1] + seat[2] * 0.06 - box.y - box.height / 2) < (box.height + seat[2] * 1.2) / 2);
+    }
     // How far the phase reaches down into the table's room.
     readonly property real phaseEnd: crowded || !phase.visible ? 0 : phase.y + phase.height - middle.y
     // A twelfth of the window's shorter side: letters to be read from three metres.
@@ -24,9 +58,10 @@ Page {
     bare: true
     day: 0.6
     dawn: 1
-    sunX: 0.925
-    sunY: 0.155
-    moonSize: crowded ? 0 : 0.14
+    // beside the menu, never under it, and only where it shines on nobody's seat
+    sunX: (sunRoom.x + sunRoom.width / 2) / Math.max(1, width)
+    sunY: (sunRoom.y + sunRoom.height / 2) / Math.max(1, height)
+    moonSize: sunny ? 0.14 : 0
     Component.onCompleted: if (entry) entry.forceActiveFocus(Qt.TabFocusReason)
 
     // Why a seat cannot be chosen: told when it is tapped, gone by itself.
@@ -38,12 +73,15 @@ Page {
         id: phase
         visible: root.today > 0
         anchors { left: parent.left; top: parent.top; leftMargin: root.margin; topMargin: 12 * Theme.u }
-        width: root.crowded ? parent.width - 2 * root.margin - menuButton.width - 16 * Theme.u : Math.min(300 * Theme.u, parent.width * 0.24)
+        width: root.crowded ? Math.min(parent.width - 2 * root.margin - menuButton.width - (bookButton.visible ? bookButton.width + 10 * Theme.u : 0) - 16 * Theme.u, title.natural + 1 + (other.visible ? 20 * Theme.u + other.implicitWidth : 0)) : Math.max(title.natural, other.visible ? other.implicitWidth : 0) + 1
         height: root.crowded ? title.implicitHeight : title.implicitHeight + (other.visible ? other.implicitHeight : 0)
         Heading {
             id: title
             objectName: "phase"
-            width: root.crowded ? Math.min(implicitWidth, parent.width) : parent.width
+            // measured, not asked of the text: a line that is shrunk to fit calls that its own width
+            readonly property real natural: metrics.font.pixelSize * 0 + metrics.advanceWidth(text) + metrics.font.pixelSize * 0.1
+            FontMetrics { id: metrics; font { family: title.font.family; pixelSize: Theme.display(root.large); bold: true } }
+            width: root.crowded ? Math.min(natural, parent.width - (other.visible ? other.implicitWidth + 20 * Theme.u : 0)) : parent.width
             text: root.today > 0 ? Words.first(root.night ? "event-night-falls" : "event-day-breaks", { day: root.today }) : ""
             size: root.large
             maximumLineCount: 1
@@ -80,6 +118,7 @@ Page {
     }
     // Narrator style: the moderator's handbook is at hand on every screen; S speaks the line that he would read.
     PillButton {
+        id: bookButton
         objectName: "book"
         visible: root.hasMenu && root.app && root.app.moderated
         z: 3

@@ -33,6 +33,7 @@ Page {
             Prose { objectName: "playOnWhy"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.lines("ui-verdict-play-on-why"); size: Theme.tight(18); color: Theme.inkDim }
         }
     }
+    footerMain: everything
     footer: [
         HoldButton { id: everything; objectName: "showEverything"; tone: "primary"; emblem: "eye"; size: Theme.tight(20); duration: 900; text: Words.say("ui-verdict-show"); onCompleted: root.vm.reveal() },
         HoldButton { objectName: "playOn"; emblem: "moon"; size: Theme.tight(20); duration: 1400; text: Words.say("ui-verdict-play-on"); onCompleted: root.vm.playOn() }

@@ -12,6 +12,8 @@ QtObject {
     property real textScale: 1
     property bool reducedMotion: false
     property bool portrait: false
+    // For how many milliseconds a new button hears nothing.
+    property int deafFor: 400
     // What a button may be wide at most: the window, less its margins.
     property real room: 1200
     // Colour-blind-safe marks: fewer, wider-apart hues, and every mark with an outline.
