@@ -187,9 +187,17 @@ event-chat-heal-spent = The healing potion is used up
 event-chat-kill-spent = The deadly potion is used up
     .told = Witch { $actor } had no deadly potion any more
 event-chat-tied = A tie between numbers { $seats }: you vote once more
-    .told = A tie between { $everyone }
+    .told = { $about ->
+        [pack] A tie in the den between { $everyone }: once more
+        [look] The Seeresses were tied between { $everyone }: once more
+       *[other] The Cupids were tied between { $everyone }: once more
+    }
 event-chat-drawn = Tied for good. The lot fell on number { $seat }
-    .told = The lot fell on { $who }
+    .told = { $about ->
+        [pack] The den stayed tied, and the lot fell on { $who }
+        [look] The Seeresses stayed tied, and the lot fell on { $who }
+       *[other] The Cupids stayed tied, and the lot fell on { $who }
+    }
 event-chat-dawn = { $count ->
         [0] Nobody died last night
         [one] Last night we lost number { $seats }

@@ -186,9 +186,17 @@ event-chat-heal-spent = 解药已经用完
 event-chat-kill-spent = 毒药已经用完
     .told = 女巫{ $actor }再也没有毒药
 event-chat-tied = { $seats }平票，再投一次
-    .told = { $everyone }平票
+    .told = { $about ->
+        [pack] 狼窝平票：{ $everyone }，重投
+        [look] 预言家平票：{ $everyone }，重投
+       *[other] 丘比特平票：{ $everyone }，重投
+    }
 event-chat-drawn = 还是平票，抽签抽中{ $seat }号
-    .told = 抽签抽中{ $who }
+    .told = { $about ->
+        [pack] 狼窝还是平票，抽签刀{ $who }
+        [look] 预言家还是平票，抽签看{ $who }
+       *[other] 丘比特还是平票，抽签射中{ $who }
+    }
 event-chat-dawn = { $count ->
         [0] 昨晚是平安夜
        *[other] 昨晚倒牌的是{ $seats }

@@ -278,7 +278,9 @@ class Evening:
         if slot is None:
             return decoy_step(self, visit, window, done + 1, of) if decoys else None
         ask = window.asks[slot]
-        return Step(done + 1, of, ask.key, ask.options, ask.blocked, ask.shown, self._notes(visit.seat))
+        return Step(
+            done + 1, of, ask.key, ask.options, ask.blocked, ask.shown, self._notes(visit.seat, ask.key)
+        )
 
     def step_of_call(self, summons: Summons) -> Step | None:
         """The open step of a call (`Summons.step`)."""
@@ -332,13 +334,15 @@ class Evening:
         """Every event so far, for `Summons`; screens never get it."""
         return self._session.events
 
-    def _notes(self, seat: Seat) -> tuple[Event, ...]:
-        """What the pack has proposed tonight."""
+    def _notes(self, seat: Seat, asked: str) -> tuple[Event, ...]:
+        """What others have proposed tonight in answer to this very question: not in another voting, nor in
+        the first round of a run-off."""
         seen = self.view(seat)
         return tuple(
             event
             for event in seen.events
-            if (event.day, event.phase) == (seen.day, seen.phase) and event.kind.endswith(".proposal")
+            if (event.day, event.phase) == (seen.day, seen.phase)
+            if event.kind.endswith(".proposal") and event.facts["asked"] == asked
         )
 
     def answer_in_visit(self, visit: Visit, pick: Option | None) -> None:

@@ -127,7 +127,8 @@ def told_line(event: Event, sitting: Sitting) -> LineRow:
 def told_lines(events: Sequence[Event], sitting: Sitting) -> tuple[LineRow, ...]:
     """Return what somebody has been told, a line for each event.
 
-    What a pack's members proposed is one line; when the pack has agreed, what it agreed on last says it all.
+    What a pack's members proposed in a voting is one line; of several votings each has its sentences. When
+    the pack has agreed, what it agreed on last says it all.
     """
     agreed = max((event.number for event in events if event.kind.endswith(".agreed")), default=-1)
     open_now = [event for event in events if event.kind.endswith(".proposal") and event.number > agreed]
@@ -136,6 +137,8 @@ def told_lines(events: Sequence[Event], sitting: Sitting) -> tuple[LineRow, ...]
         for event in events
         if not event.kind.endswith((".proposal", ".agreed")) or event.number == agreed
     ]
+    if len({event.facts["asked"] for event in open_now}) > 1:
+        return (*(told_line(event, sitting) for event in open_now), *lines)
     if open_now:
         lines.insert(0, LineRow("ui-visit-notes", {"notes": notes_of(open_now)}))
     return tuple(lines)

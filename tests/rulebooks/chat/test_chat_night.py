@@ -86,7 +86,7 @@ class TestWerewolf:
     def test_a_tie_makes_a_smaller_voting_with_only_those_targets(self):
         village = Whispers(TEN)
         village.sleep(until="chat.night_runoff", Bob="Hal", Cat="Ida")
-        assert village.told("chat.tied", "Jon") == {"seats": "Hal Ida"}
+        assert village.told("chat.tied", "Jon") == {"seats": "Hal Ida", "about": "pack"}
         assert village.options("Jon") == "Hal Ida nobody"
         assert village.blocked("Jon")["Ann"] == "blocked-chat-not-tied"
         village.sleep(Bob="Ida", Cat="Ida")
@@ -273,7 +273,7 @@ class TestCupid:
         village = Whispers(COMPANY)
         village.sleep(until="chat.arrow_two_runoff", Eve="Ida Jon", Fay="Ida Kim")
         assert village.told("chat.arrow_one", "Eve")["seat"] == "Ida"
-        assert village.told("chat.tied", "Fay") == {"seats": "Jon Kim"}
+        assert village.told("chat.tied", "Fay") == {"seats": "Jon Kim", "about": "arrow_two"}
         assert village.options("Fay") == "Jon Kim"
         village.sleep(until=NIGHT, Eve="Kim", Fay="Kim")
         assert village.told("chat.lovers", "Kim") == {"seat": "Ida", "other": "Kim"}

@@ -205,7 +205,11 @@ class TestPack:
         """secrecy: proposals are visible to the pack only."""
         table = Table(NINE)
         table.answer("Bob", "Gus")
-        assert table.told("judge.pack.proposal", "Fay") == {"by": "Bob", "seat": "Gus"}
+        assert table.told("judge.pack.proposal", "Fay") == {
+            "by": "Bob",
+            "seat": "Gus",
+            "asked": "judge.pack.attack",
+        }
         for name in ("Ann", "Cat", "Dan", "Gus"):
             assert not table.heard("judge.pack.proposal", name)
         assert not table.heard("judge.pack.proposal")

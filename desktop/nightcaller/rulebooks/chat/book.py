@@ -81,7 +81,7 @@ STORY_MARKS: Final = {
 STORY_DEATHS: Final = {"chat.lynched": (LYNCH,), "chat.shot": (hunter.SHOT,)}
 """Sentences after which nobody has to be told that somebody is dead, and of what."""
 
-STORY_SILENCE: Final = frozenset({"held", "chat.tied", "chat.heal_spent", "chat.kill_spent"})
+STORY_SILENCE: Final = frozenset({"held", "chat.heal_spent", "chat.kill_spent"})
 """Said while people play."""
 
 FEATS: Final = {

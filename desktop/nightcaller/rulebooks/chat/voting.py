@@ -91,6 +91,11 @@ class Voting:
         """Both rounds."""
         return self.vote, self.runoff
 
+    @property
+    def about(self) -> str:
+        """What is voted about, as a word for the story: ``pack``, ``look``, ``arrow_one``."""
+        return self.id.partition(".")[2]
+
     def _several(self, deck: Mapping[str, int], _house: Mapping[str, str]) -> bool:
         return deck.get(self.role, 0) > 1
 
@@ -102,7 +107,7 @@ class Voting:
     def _ask(self, game: Game, me: Holding) -> Script:
         options, blocked = self.targets(game, me)
         (pick,) = yield Ask(me.seat, f"{self.id}.vote", options, blocked=blocked)
-        self.cast(game, me.seat, pick)
+        self.cast(game, me.seat, pick, "vote")
         return None
 
     def _ask_again(self, game: Game, me: Holding) -> Script:
@@ -112,16 +117,17 @@ class Voting:
             options = tuple(option for option in targets if option in tied or option == NOBODY)
             others = tuple((seat, "blocked-chat-not-tied") for seat in game.living if seat not in tied)
             (pick,) = yield Ask(me.seat, f"{self.id}.runoff", options, blocked=others)
-            self.cast(game, me.seat, pick)
+            self.cast(game, me.seat, pick, "runoff")
         return None
 
-    def cast(self, game: Game, seat: Seat, pick: Option) -> None:
-        """Put a ballot in; whoever is in the room sees it."""
+    def cast(self, game: Game, seat: Seat, pick: Option, turn: str) -> None:
+        """Put a ballot in, in the ``vote`` or the ``runoff``; whoever is in the room sees it."""
         if pick == NOBODY:
             return
         game.noted.setdefault(f"{self.id}.ballots", {})[seat] = pick
         if self._several(game.published, game.house):
-            game.tell(self.proposal, to=self.watchers(game), by=seat, seat=pick)
+            asked = f"{self.id}.{turn}"
+            game.tell(self.proposal, to=self.watchers(game), by=seat, seat=pick, asked=asked)
 
     def count(self, game: Game) -> None:
         """Close a round: one target is selected, several restart the voting, or a roll decides."""
@@ -130,11 +136,11 @@ class Voting:
         top = leaders(ballots)
         if len(top) > 1 and not restarted and self._may_tie(game.published, game.house):
             game.noted[f"{self.id}.tied"] = top
-            game.tell("chat.tied", to=self.watchers(game), seats=top)
+            game.tell("chat.tied", to=self.watchers(game), seats=top, about=self.about)
             return
         if len(top) > 1:
             top = (game.pick(f"{self.id}.tie", top),)
-            game.tell("chat.drawn", to=self.watchers(game), seat=top[0])
+            game.tell("chat.drawn", to=self.watchers(game), seat=top[0], about=self.about)
         if top:
             self.decided(game, top[0], first_voter(ballots, top[0]))
 

@@ -50,7 +50,7 @@ def vote(game: Game, me: Holding, potion: str, pick: object) -> None:
         return
     game.noted.setdefault(f"witch.{potion}", {})[me.seat] = pick
     if len(game.holders(WITCH)) > 1:
-        game.tell(PROPOSALS[potion], to=witches(game), by=me.seat, seat=pick)
+        game.tell(PROPOSALS[potion], to=witches(game), by=me.seat, seat=pick, asked=f"chat.witch.{potion}")
 
 
 def pour(game: Game) -> None:

@@ -52,8 +52,9 @@ def hunt(game: Game, me: Holding) -> Script:
     """Roles, Werewolves: "choose a victim to eat each night". Nobody is no order at all."""
     pack = of(me.role)
     assert pack is not None
-    (prey,) = yield ask_for_prey(game, me, me.role.powers[0].id, pack.members(game))
-    game.tell("forum.pack.proposal", to=pack.members(game), by=me.seat, seat=prey)
+    asked = me.role.powers[0].id
+    (prey,) = yield ask_for_prey(game, me, asked, pack.members(game))
+    game.tell("forum.pack.proposal", to=pack.members(game), by=me.seat, seat=prey, asked=asked)
     if prey != NOBODY:
         voices = game.noted.setdefault(f"{pack.team}.orders", {})
         voices[me.seat] = note_order(game, me, prey)

@@ -47,7 +47,7 @@ def hunt(game: Game, me: Holding) -> Script:
     blocked = tuple((seat, "blocked-hollow-packmate") for seat in seats_of(game.alive & wolves))
     (proposal,) = yield Ask(me.seat, "hollow.pack.attack", targets, blocked=blocked)
     game.noted.setdefault("proposals", {})[me.seat] = proposal
-    game.tell("hollow.pack.proposal", to=wolves, by=me.seat, seat=proposal)
+    game.tell("hollow.pack.proposal", to=wolves, by=me.seat, seat=proposal, asked="hollow.pack.attack")
     return None
 
 

@@ -44,7 +44,9 @@ def attack_together(game: Game, me: Holding) -> Script:
     pass_by = (NOBODY,) if game.house["wolves_may_pass"] == "yes" else ()
     (proposal,) = yield Ask(me.seat, "judge.pack.attack", (*targets, *pass_by), blocked=blocked)
     game.noted.setdefault("proposals", {})[me.seat] = proposal
-    game.tell("judge.pack.proposal", to=game.tagged(PACK), by=me.seat, seat=proposal)
+    game.tell(
+        "judge.pack.proposal", to=game.tagged(PACK), by=me.seat, seat=proposal, asked="judge.pack.attack"
+    )
     return None
 
 
