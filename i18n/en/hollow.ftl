@@ -135,6 +135,8 @@ choice-swap = Swap
 choice-hollow-thief-swap-keep = Stay the Thief
 choice-hollow-thief-card-left = The left card
 choice-hollow-thief-card-right = The right card
+choice-hollow-fox-scout-nobody = Stay at home
+choice-hollow-crow-suspect-nobody = Suspect nobody
 choice-hollow-white-werewolf-betray-nobody = Spare them all
 choice-hollow-witch-life-nobody = Keep the Life Potion
 choice-hollow-witch-death-nobody = Keep the Death Potion
@@ -160,6 +162,7 @@ window-hollow-night = Night
 window-hollow-closing = Before the day
 window-hollow-last-acts = A last act
 window-hollow-mayor-vote = Vote for Mayor
+window-hollow-mayor-runoff = Vote for Mayor, run-off
 window-hollow-deliberation = The village talks
 window-hollow-accusation = Accusations
 window-hollow-defence = The accused speak
@@ -240,11 +243,15 @@ event-hollow-dawn = { $count ->
         [0] Nobody died that night
        *[other] Dead in the morning: { $everyone }
     }
+event-hollow-card-shown = Number { $seat } was: { ROLE($role) }
+    .told = { $who } turned over the card: { ROLE($role) }
 event-hollow-suspected = Number { $seat } is under suspicion
     .told = { $who } was under suspicion
 event-hollow-mayor-result = The votes for Mayor
 event-hollow-mayor-elected = Number { $seat } is Mayor
     .told = { $who } became Mayor
+event-hollow-mayor-lot = Still a tie. The lot falls on number { $seat }
+    .told = A tie for Mayor, twice: the lot fell on { $who }
 event-hollow-mayor-none = No Mayor today
 event-hollow-mayor-passed = Number { $seat } is the new Mayor
     .told = { $actor } made { $who } Mayor
@@ -301,6 +308,50 @@ house-hollow-crow-votes = Votes of the Crow
     .explain = How many votes stand against a suspect before anybody has voted?
 house-hollow-crow-votes-2 = Two
 house-hollow-crow-votes-1 = One
+house-hollow-crow-nights = Nights of the Crow
+    .explain = Does the Crow wake every other night, or every night and may let one pass?
+house-hollow-crow-nights-every-two = Every other night
+house-hollow-crow-nights-every = Every night, may pass
+house-hollow-fox-declines = A day off for the Fox
+    .explain = May the Fox keep the nose at home for a night?
+house-hollow-fox-declines-no = No, sniffs every night
+house-hollow-fox-declines-yes = May stay at home
+house-hollow-protector-repeats = The same one twice
+    .explain = May the Protector guard the same player two nights running?
+house-hollow-protector-repeats-no = Never twice running
+house-hollow-protector-repeats-yes = As often as you like
+house-hollow-witch-poisons-herself = The Witch’s own poison
+    .explain = May the Witch drink her own Death Potion?
+house-hollow-witch-poisons-herself-no = Only for others
+house-hollow-witch-poisons-herself-yes = For herself too
+house-hollow-ancient-lives = Lives of the Ancient
+    .explain = How many werewolf bites does it take to kill the Ancient?
+house-hollow-ancient-lives-two = Two bites
+house-hollow-ancient-lives-one = One bite
+house-hollow-curse = The curse falls on
+    .explain = Who loses their powers when the village puts the Ancient to death?
+house-hollow-curse-everybody = Everybody but the Idiot
+house-hollow-curse-village = The village only
+house-hollow-dead-revealed = Cards of the dead
+    .explain = Does everybody see the card of whoever dies?
+house-hollow-dead-revealed-no = Stay face down
+house-hollow-dead-revealed-yes = Are turned over
+house-hollow-mayor = A Mayor
+    .explain = Does this village have a Mayor at all?
+house-hollow-mayor-yes = With a Mayor
+house-hollow-mayor-no = Without
+house-hollow-mayor-tie = A tie for Mayor
+    .explain = Nobody is ahead in the vote for Mayor. What now?
+house-hollow-mayor-tie-next-day = Vote again next day
+house-hollow-mayor-tie-again = Again at once, then by lot
+house-hollow-mayor-vote = The Mayor’s ballot
+    .explain = How many votes does the Mayor have in a trial?
+house-hollow-mayor-vote-two = Two
+house-hollow-mayor-vote-one = One, like everybody
+house-hollow-mayor-breaks-ties = A tie in the trial
+    .explain = Who decides when the trial ends in a tie?
+house-hollow-mayor-breaks-ties-yes = The Mayor
+house-hollow-mayor-breaks-ties-no = A run-off, then nobody
 house-hollow-fox-neighbours = The Fox’s neighbours
     .explain = Who else does the Fox sniff at, besides the chosen player?
 house-hollow-fox-neighbours-living = The nearest living
@@ -323,13 +374,21 @@ house-hollow-mayor-from-second-day = Second day
 house-hollow-mayor-from-first-day = First day
 house-hollow-mayor-from-first-night = Before the first night
 house-hollow-lovers-win = The lovers win
-    .explain = Can two in love from different camps also win as the last two alive?
+    .explain = Can two in love from different camps also win when nobody else is left, and Cupid with them?
 house-hollow-lovers-win-either-team = With either camp only
 house-hollow-lovers-win-also-alone = Also as the last two
+house-hollow-lovers-win-with-cupid = Also with Cupid
+house-hollow-dead-lovers-win = Dead lovers win
+    .explain = One of the two is on the winning side, but both are dead. Does the other one win all the same?
+house-hollow-dead-lovers-win-yes = Dead or alive
+house-hollow-dead-lovers-win-no = Only alive
 house-hollow-wolves-win = The wolves win when
     .explain = What does it take?
 house-hollow-wolves-win-two-to-one = They are two to one
 house-hollow-wolves-win-no-villager = Nobody else is left
+
+preset-hollow-box = As in the box
+    .explain = The game as most boxes teach it: a Mayor from the start, the dead turn over their cards, the wolves have to eat everybody.
 
 ## Decks
 
@@ -345,9 +404,10 @@ problem-hollow-cards =
 problem-hollow-no-wolf = Not a single werewolf. What a lovely, boring village.
 problem-hollow-too-many-wolves =
     { $wolves ->
-        [one] { $wolves } werewolf is too many: the wolves would win before they wake.
-       *[other] { $wolves } werewolves are too many: they would win before they wake.
+        [one] { $wolves } werewolf is too many: nobody else is left to be eaten.
+       *[other] { $wolves } werewolves are too many: nobody else is left to be eaten.
     }
+advice-hollow-two-to-one = { $wolves } werewolves may be two to one from the start: by the book the first morning ends the game.
 problem-hollow-unique = There is only one { $role } in this village.
 advice-hollow-wolves =
     { $usual ->
@@ -382,10 +442,13 @@ line-hollow-dawn = { $count ->
         [one] The baker has one loaf too many. | We have lost | number { $seats }.
        *[other] The baker has more loaves than customers. | We have lost these numbers: | { $seats }.
     }
+line-hollow-card-shown = Number { SEAT($seat) } | held this card: | { ROLE($role) }.
 line-hollow-suspected = Number { SEAT($seat) } | is under suspicion.
     .theatrical = A black feather lies on a doorstep. | Under suspicion: | number { SEAT($seat) }.
 line-hollow-mayor-vote = We vote for a Mayor. | Hands up, one name at a time.
     .theatrical = The Mayor’s hat hangs on its nail, | and nobody wears it. | Hands up, one name at a time.
+line-hollow-mayor-runoff-vote = We vote again for a Mayor.
+line-hollow-mayor-lot = Still a tie. | The lot falls on | number { SEAT($seat) }.
 line-hollow-mayor-elected = Number { SEAT($seat) } | is Mayor.
     .theatrical = The hat fits, more or less. | The new Mayor: | number { SEAT($seat) }.
 line-hollow-mayor-none = No Mayor today.

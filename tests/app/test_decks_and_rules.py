@@ -176,6 +176,30 @@ def test_without_a_sheriff_there_is_no_question_about_the_race(open_stage: Opene
     assert "election" not in stage.gathering.sitting().house
 
 
+@pytest.mark.parametrize(("language", "name"), [("en", "As in the box"), ("zh-CN", "盒装规则")])
+def test_a_set_that_people_know_by_name_is_one_tap(open_stage: Opened, language: str, name: str) -> None:
+    stage, screen = seated(open_stage, 12, language=language)
+    assert not screen.names("keptRulesPreset"), "the judge book has none"
+    stage.gathering.book = next(book for book in stage.gathering.books if book.id == "hollow")
+    stage.gathering.deck, stage.gathering.chosen = {}, ""
+    show(stage, screen, "Deck")
+    show(stage, screen, "HouseRules")
+    assert screen.text("keptRulesPreset0") == name
+    assert not screen.has("presetAbout")
+    screen.tap("keptRulesPreset0")
+    house = stage.gathering.sitting().house
+    assert (house["dead_revealed"], house["mayor_from"]) == ("yes", "first-night")
+    assert screen.find("keptRulesPreset0").property("tone") == "primary", "it stands"
+    assert screen.text("presetAbout")
+    screen.tap("rule-mayor1")
+    assert "mayor_from" not in stage.gathering.sitting().house, "no Mayor, no question about him"
+    assert screen.find("keptRulesPreset0").property("tone") == "plain"
+    screen.tap("rule-mayor0")
+    assert screen.find("keptRulesPreset0").property("tone") == "primary", "changed, and changed back"
+    screen.tap("keptRulesGiven")
+    assert stage.gathering.own_rules() == {}
+
+
 def test_house_rules_are_kept_and_apply_as_far_as_they_matter(open_stage: Opened) -> None:
     stage, screen = seated(open_stage, 12)
     stage.gathering.take({**stage.gathering.deck, "judge.knight": 1})

@@ -43,7 +43,7 @@ def book(
         recommended=lambda _seats: (),
         estimate=lambda _deck, _seats: 0,
         news={},
-        public_weight=lambda _view, _label, _seat: 2,
+        public_weight=lambda _view, _house, _label, _seat: 2,
     )
 
 

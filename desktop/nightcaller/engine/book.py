@@ -54,6 +54,16 @@ class HouseRule:
 
 
 @dataclass(frozen=True, slots=True)
+class Preset:
+    """A set of house rules that people know by a name: one tap takes all of it."""
+
+    id: str
+    """Message ids: ``preset-<book>-<id>`` and its ``.explain``."""
+    house: Mapping[str, str]
+    """Rule -> option; every other rule stands as the book has it."""
+
+
+@dataclass(frozen=True, slots=True)
 class Problem:
     """Something about a deck: what is wrong (or unusual) and decks that mend it."""
 
@@ -111,8 +121,8 @@ class Book:
     """Estimated length of a game in minutes."""
     news: Mapping[str, str]
     """Public event kind -> the kind of bulletin on which the table hears it."""
-    public_weight: Callable[[View, str, Seat], int]
-    """``public_weight(view, poll label, seat)``: half-votes as far as everybody can see."""
+    public_weight: Callable[[View, Mapping[str, str], str, Seat], int]
+    """``public_weight(view, house rules, poll label, seat)``: half-votes as far as everybody can see."""
     lean: Callable[[Deck], int] | None = None
     """Whom a deck favours, by rule of thumb: -2 the wolves by far, 0 nobody, 2 the village by far. None: the
     book has no opinion."""
@@ -163,6 +173,8 @@ class Book:
     overruled: Callable[[Game, tuple[Seat, ...]], Generator[Window, Decision, Outcome | None]] | None = None
     """``overruled(game, dead)``: what follows when somebody was declared dead in front of everybody, before
     the open window goes on. It returns the outcome if that was the end."""
+    presets: tuple[Preset, ...] = ()
+    """Sets of house rules that tables know by a name."""
     seats: tuple[int, int] = (FEWEST_SEATS, MOST_SEATS)
     spare: Callable[[Deck], int] = lambda _deck: 0
     """How many cards of this deck stay on the table, face down, when everybody has one."""

@@ -9,6 +9,7 @@ from nightcaller.engine import Book, HouseRule, Problem
 from nightcaller.rulebooks import book, books
 from nightcaller.table.sitting import Style
 from nightcaller.table.styles import Misfit, misfit
+from nightcaller.text import message_id
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +52,16 @@ class RuleInfo:
         return self.options[0]
 
 
+@dataclass(frozen=True, slots=True)
+class PresetInfo:
+    """A set of house rules that people know by a name."""
+
+    id: str
+    """Message id of its name; its ``.explain`` is a sentence about it."""
+    house: Mapping[str, str]
+    """Rule -> option; every other rule stands as the book has it."""
+
+
 class BookInfo:
     """One rulebook for the set-up screens and the handbook."""
 
@@ -62,6 +73,9 @@ class BookInfo:
         )
         self.offices: tuple[str, ...] = tuple(source.offices)
         self.seats = source.seats
+        self.presets: tuple[PresetInfo, ...] = tuple(
+            PresetInfo(message_id("preset", source.id, preset.id), preset.house) for preset in source.presets
+        )
 
     def house_rules(self, deck: Mapping[str, int]) -> tuple[RuleInfo, ...]:
         """The house rules that matter with this deck."""

@@ -57,7 +57,8 @@ def next_scene(
         case "poll" if sitting.ballots == "secret" and not narrated:
             return _visit(window, public, progress, "vote")
         case "poll":
-            weights = tuple(book.public_weight(public, window.label, seat) for seat in window.seats)
+            house = book.house(sitting.house)
+            weights = tuple(book.public_weight(public, house, window.label, seat) for seat in window.seats)
             return Hands(window.label, window.seats, window.options, weights)
         case "race":
             return Race(window.label, window.seats)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.collection import KeptRules
-from nightcaller.table.books import RuleInfo
+from nightcaller.table.books import PresetInfo, RuleInfo
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.gathering import Gathering
@@ -71,6 +71,22 @@ class RuleGroupRows(Rows[RuleGroupRow]):
     row_type = RuleGroupRow
 
 
+@dataclass(frozen=True, slots=True)
+class PresetRow:
+    """A set of house rules that people know by a name."""
+
+    name: str
+    current: bool
+    """It stands: every rule that matters is as the set has it."""
+
+
+@QmlElement
+class PresetRows(Rows[PresetRow]):
+    """The sets that the book knows, beside the book itself."""
+
+    row_type = PresetRow
+
+
 @QmlElement
 class RulesViewModel(ScreenModel):
     """What a table agrees on about the game itself. A part of the house rules' screen."""
@@ -81,6 +97,7 @@ class RulesViewModel(ScreenModel):
         super().__init__(app, words)
         self._gathering = gathering
         self._groups = RuleGroupRows(parent=self)
+        self._presets = PresetRows(parent=self)
         self._rows = {group: RuleRows(parent=self) for group in HEADINGS}
         keeping = Keeping(
             gathering.collection.rules,
@@ -102,6 +119,8 @@ class RulesViewModel(ScreenModel):
                 own = sum(row.own for row in rows)
                 shown.append(RuleGroupRow(group, self.words.text(heading), own, self._rows[group]))
         self._groups.replace(shown)
+        named = self._gathering.book.presets
+        self._presets.replace([PresetRow(self.words.text(one.id), self._stands(one)) for one in named])
         self._kept.refresh()
         self.changed.emit()
 
@@ -131,6 +150,29 @@ class RulesViewModel(ScreenModel):
         """Play every rule as the book has it."""
         self._gathering.house.clear()
         self.refresh()
+
+    # --- sets that the book knows ------------------------------------------------------------------------
+
+    def _stands(self, preset: PresetInfo) -> bool:
+        """Whether the table plays by a set, as far as it matters for this deck."""
+        table = self._gathering
+        return all(table.option(rule) == preset.house.get(rule.id, rule.default) for rule in table.rules())
+
+    @Slot(int)
+    def takePreset(self, index: int) -> None:
+        """Play by a set that people know by its name: all of it, and nothing else."""
+        self._gathering.house = dict(self._gathering.book.presets[index].house)
+        self.refresh()
+
+    presets = Property(PresetRows, lambda self: self._presets, constant=True)
+
+    def _get_about(self) -> str:
+        named = self._gathering.book.presets
+        standing = next((one for one in named if self._stands(one)), None)
+        return self.words.lines(f"{standing.id}.explain") if standing else ""
+
+    about = Property(str, _get_about, notify=changed)
+    """A sentence about the set that stands; empty if none does."""
 
     # --- kept sets --------------------------------------------------------------------------------------
 

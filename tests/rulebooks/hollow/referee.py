@@ -48,7 +48,7 @@ class Referee:
             case "hollow.lovers":
                 self.love = {facts["seat"], facts["other"]}
             case "night.falls":
-                assert self.won() is None, "End of game: day to night"
+                assert event.day == 1 or self.won() is None, "End of game: day to night"
                 self.night, self.suspects = {}, set()
             case (
                 "hollow.protected" | "hollow.pack.agreed" | "hollow.betrayed" | "hollow.life_used"
@@ -65,7 +65,8 @@ class Referee:
             case "hollow.executed":
                 seat = facts["seat"]
                 assert seat in self.tied, "Trial: nobody had more votes"
-                assert len(self.tied) == 1 or self.mayor is not None, "a draw is the Mayor's to decide"
+                decided = self.mayor is not None and self.house["mayor_breaks_ties"] == "yes"
+                assert len(self.tied) == 1 or decided, "a draw is the Mayor's to decide"
                 self.due = set() if self.cards[seat] == "idiot" else self.with_love({seat})
             case "hollow.shot":
                 assert self.cards[facts["by"]] == "hunter"
@@ -75,6 +76,10 @@ class Referee:
                 assert set(facts["seats"]) == self.due, "In love, Protector, Witch, Ancient, Idiot"
                 self.alive -= self.due
                 self.due = set()
+            case "hollow.card_shown":
+                assert self.house["dead_revealed"] == "yes"
+                assert facts["seat"] not in self.alive, "the living keep their cards to themselves"
+                assert facts["role"] == f"hollow.{self.cards[facts['seat']]}"
             case "game.over":
                 assert (facts["winners"], set(facts["seats"])) == self.won(), "End of game"
             case kind if kind in MID_DAY and event.day:
@@ -88,6 +93,7 @@ class Referee:
         bitten = {night[teeth] for teeth in ("hollow.pack.agreed", "hollow.betrayed") if teeth in night}
         bitten -= {night[safe] for safe in ("hollow.protected", "hollow.life_used") if safe in night}
         skin = {seat for seat in bitten if self.cards[seat] == "ancient"} - self.wounded
+        skin = skin if self.house["ancient_lives"] == "two" else set()
         self.wounded |= skin
         return (bitten - skin) | {seat for kind, seat in night.items() if kind == "hollow.death_used"}
 
@@ -100,9 +106,10 @@ class Referee:
         votes: dict[Option, int] = {}
         if label == "hollow.trial":
             votes = {seat: int(self.house["crow_votes"]) for seat in self.suspects}
+        own = 2 if self.house["mayor_vote"] == "two" else 1
         for voter, picked in ballots.items():
             if picked != NOBODY:
-                votes[picked] = votes.get(picked, 0) + (2 if voter == self.mayor else 1)
+                votes[picked] = votes.get(picked, 0) + (own if voter == self.mayor else 1)
         most = max(votes.values(), default=0)
         self.tied = {seat for seat, count in votes.items() if count == most}
         assert self.tied == top, "Trial: the count"
@@ -115,8 +122,10 @@ class Referee:
         white = any(self.cards[seat] == "white_werewolf" for seat in self.alive)
         if not self.alive:
             return (), set()
-        if self.house["lovers_win"] == "also-alone" and self.alive == self.love and len(wolves) == 1:
-            return ("hollow.lovers",), self.love
+        rule, third = self.house["lovers_win"], self.love | self.cupids()
+        across = len({self.cards[seat] in WOLVES for seat in self.love}) == 2
+        if rule != "either-team" and across and self.love <= self.alive <= third:
+            return ("hollow.lovers",), third
         if self.house["white_wolf_alone"] == "yes" and white and len(self.alive) == 1:
             return ("hollow.white",), self.beloved(self.alive)
         if wolves and (not others or two_to_one):
@@ -130,4 +139,11 @@ class Referee:
     def beloved(self, winners: Iterable[Seat]) -> set[Seat]:
         """Statuses, In love: "part of the winning teams, they both win"."""
         won = set(winners)
-        return won | self.love if won & self.love else won
+        may = self.house["dead_lovers_win"] == "yes" or self.love <= self.alive
+        return won | self.love | self.cupids() if won & self.love and may else won
+
+    def cupids(self) -> set[Seat]:
+        """Who wins with the two in love, where the house says so."""
+        if self.house["lovers_win"] != "with-cupid":
+            return set()
+        return {seat for seat, card in self.cards.items() if card == "cupid"}

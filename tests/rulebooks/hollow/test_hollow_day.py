@@ -75,8 +75,8 @@ class TestMayorVoting:
         village = with_mayor("Bob")
         hal, bob = village.seat("Hal"), village.seat("Bob")
         for label, weight in (("hollow.trial", 4), ("hollow.runoff", 4), ("hollow.accusation", 2)):
-            assert HOLLOW.public_weight(village.public, label, bob) == weight
-            assert HOLLOW.public_weight(village.public, label, hal) == 2
+            assert HOLLOW.public_weight(village.public, village.session.setup.house, label, bob) == weight
+            assert HOLLOW.public_weight(village.public, village.session.setup.house, label, hal) == 2
 
     def test_decides_a_draw(self):
         """ "In case of draw, the result will be the one of his choosing"."""

@@ -110,3 +110,12 @@ def test_the_white_werewolf_alone():
     village.execute("Eve")
     village.sleep(pack="Dan", Ann="Bob")
     assert (village.alive, village.won, village.winners) == ("Ann", "hollow.white", "Ann")
+
+
+def test_nobody_is_left_and_nobody_shoots():
+    """rulings, All books: nobody is asked when nobody is left to be chosen."""
+    village = Village("Ann werewolf, Bob hunter, Cat cupid, Dan villager", lovers_win="either-team")
+    village.sleep(pack="Dan", Cat="Ann Bob")
+    village.execute("Cat")
+    village.sleep(pack="Bob")
+    assert (village.label, village.won, village.why) == ("over", "draw", "end-hollow-nobody-left")

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from nightcaller.engine import TABLE, IllegalSetup, Session, Setup
+from nightcaller.engine import CLOSE, TABLE, IllegalSetup, Session, Setup
 from nightcaller.rulebooks.hollow.decks import refilled, spare
 from rulebooks.hollow.referee import Referee
 from rulebooks.hollow.village import HOLLOW
@@ -140,7 +140,7 @@ def test_recommended_decks_have_no_problem(seats: int):
     ("deck", "problem"),
     [
         ({"villager": 5}, "problem-hollow-no-wolf"),
-        ({"werewolf": 4, "villager": 1}, "problem-hollow-too-many-wolves"),
+        ({"werewolf": 5}, "problem-hollow-too-many-wolves"),
         ({"werewolf": 1, "witch": 2, "villager": 2}, "problem-hollow-unique"),
     ],
 )
@@ -151,6 +151,42 @@ def test_what_cannot_be_played_says_why_and_how_to_mend_it(deck: dict[str, int],
     assert not any(mended.fatal for fix in found.fixes for mended in HOLLOW.check(fix, 5))
     with pytest.raises(IllegalSetup):
         Session(HOLLOW, Setup(deck, 5, 1))
+
+
+@pytest.mark.parametrize(
+    ("deck", "advice"),
+    [
+        ({"werewolf": 4, "villager": 1}, "advice-hollow-two-to-one"),
+        ({"werewolf": 3, "witch": 1, "villager": 1}, "advice-hollow-wolves"),
+        ({"werewolf": 4, "thief": 1, "villager": 2}, "advice-hollow-two-to-one"),
+        ({"werewolf": 3, "thief": 1, "villager": 3}, "advice-hollow-wolves"),
+    ],
+)
+def test_two_to_one_from_the_start_is_the_tables_own_affair(deck: dict[str, int], advice: str):
+    """House rule `wolves_win` makes a game of it; with a Thief, however his two cards fall."""
+    (found,) = HOLLOW.check({f"hollow.{role}": count for role, count in deck.items()}, 5)
+    assert (found.id, found.fatal) == (advice, False)
+
+
+def test_where_the_wolves_have_to_eat_everybody_two_to_one_is_a_game():
+    """House rule `wolves_win`: the same table, ended by the first morning or not."""
+    deck, days = {"werewolf": 4, "villager": 2}, []
+    for rule in ("two-to-one", "no-villager"):
+        session = Session(HOLLOW, Setup(deck, 6, 2, {"wolves_win": rule}))
+        while session.outcome is None and session.day < 2:
+            asks = session.window.asks
+            slot = CLOSE if CLOSE in asks else min(asks)
+            session.submit(slot, asks[slot].options[-1:])
+        days.append(session.day)
+    assert days == [1, 2]
+
+
+def test_somebody_is_always_no_werewolf():
+    """However many of them a Thief's table is dealt."""
+    deck = {"thief": 1, "werewolf": 5, "villager": 1}
+    for seed in range(200):
+        session = Session(HOLLOW, Setup(deck, 5, seed))
+        assert len({session.view(seat).card.team for seat in range(5)}) == 2
 
 
 def test_a_thief_needs_two_more_cards():

@@ -132,16 +132,280 @@ def test_a_draw_before_the_first_night_is_voted_on_again_by_day():
 
 
 def test_lovers_win():
-    """rulings, hollow: with either's team / also as a third team when they alone survive."""
+    """rulings, hollow: as a third team when they alone survive / only with a team / the Cupid with them."""
     won = []
-    for rule in ("either-team", "also-alone"):
+    for rule in ("also-alone", "either-team", "with-cupid"):
         village = Village(
             "Ann werewolf, Bob villager, Cat cupid, Dan villager", lovers_win=rule, wolves_win="no-villager"
         )
         village.sleep(pack="Dan", Cat="Ann Bob")
-        village.execute("Cat")
+        if rule != "with-cupid":
+            village.execute("Cat")
         won.append((village.won, village.winners))
-    assert won == [("", ""), ("hollow.lovers", "Ann Bob")]
+    assert won == [("hollow.lovers", "Ann Bob"), ("", ""), ("hollow.lovers", "Ann Bob Cat")]
+
+
+def test_a_wolf_and_a_villager_in_love_are_no_forced_draw():
+    """The last two alive, by the book as it comes."""
+    village = Village("Ann werewolf, Bob villager, Cat cupid, Dan villager, Eve villager")
+    village.sleep(pack="Dan", Cat="Ann Bob")
+    village.execute("Eve")
+    village.sleep(pack="Cat")
+    assert (village.won, village.winners) == ("hollow.lovers", "Ann Bob")
+
+
+def test_a_cupid_wins_with_the_lovers_wherever_they_win():
+    """Dead as well, and with the wolves as well."""
+    for rule, winners in (("with-cupid", "Ann Bob Cat Eve"), ("either-team", "Ann Bob Eve")):
+        cast = "Ann werewolf, Bob villager, Cat cupid, Dan villager, Eve werewolf, Fay villager"
+        village = Village(cast, lovers_win=rule)
+        village.sleep(pack="Cat", Cat="Ann Bob")
+        village.execute("Fay")
+        village.sleep(pack="Dan")
+        assert (village.won, village.winners) == ("hollow.wolves", winners)
+
+
+def test_dead_lovers_win():
+    """rulings, hollow: the text's "they both win", dead or alive / only alive."""
+    for rule, winners in (("yes", "Ann Bob Eve"), ("no", "Ann Eve")):
+        cast = "Ann werewolf, Bob villager, Cat cupid, Dan villager, Eve werewolf, Fay villager"
+        village = Village(cast, dead_lovers_win=rule)
+        village.sleep(pack="Cat", Cat="Ann Bob")
+        village.execute("Ann")
+        village.sleep(pack="Dan")
+        village.execute("Fay")
+        assert (village.won, village.winners) == ("hollow.wolves", winners)
+
+
+def test_mayor():
+    """rulings, hollow: yes / no Mayor at all, whenever he would have been elected."""
+    for since in ("first-night", "first-day", "second-day"):
+        village = Village(EIGHT.replace("crow", "villager"), mayor="no", mayor_from=since)
+        village.sleep(pack="Gus")
+        assert village.label == "hollow.deliberation"
+        village.sleep_after_a_day(pack="Hal")
+        assert village.label == "hollow.deliberation"
+        village.accuse(Ann="Ann", Bob="Bob")
+        village.judge(Ann="Cat", Bob="Dan")
+        assert village.label == "hollow.runoff", "nobody has the last word"
+
+
+def test_dead_revealed():
+    """rulings, hollow: the cards of the dead stay face down / are shown, at dawn, executed and shot."""
+    cast = "Ann werewolf, Bob hunter, Cat villager, Dan farseer, Eve villager, Fay villager, Gus villager"
+    for rule in ("no", "yes"):
+        village = Village(cast, dead_revealed=rule)
+        village.sleep(pack="Dan")
+        village.execute("Bob")
+        village.shoot("Bob", "Cat")
+        shown = [(event.facts["seat"], event.facts["role"]) for event in village.events("hollow.card_shown")]
+        told = [(3, "hollow.farseer"), (1, "hollow.hunter"), (2, "hollow.villager")]
+        assert shown == (told if rule == "yes" else [])
+
+
+def test_where_cards_are_shown_nobody_waits_for_a_hunter_who_is_not_dead():
+    """Everybody sees that none of the dead can shoot; else it has to be asked."""
+    cast = "Ann werewolf, Bob hunter, Cat villager, Dan villager, Eve villager, Fay villager"
+    labels = []
+    for rule in ("no", "yes"):
+        village = Village(cast, dead_revealed=rule)
+        village.sleep(pack="Cat")
+        labels.append(village.label)
+    assert labels == ["hollow.last_acts", "hollow.deliberation"]
+
+
+def test_a_thief_shows_the_card_that_he_took():
+    """What is turned over is what he was when he died."""
+    cast = "Ann thief, Bob werewolf, Cat villager, Dan villager, Eve villager, Fay villager"
+    village = Village(cast, table="hunter idiot", dead_revealed="yes")
+    village.sleep(pack="Ann", Ann="left")
+    assert village.told("hollow.card_shown") == {"seat": "Ann", "role": "hollow.hunter"}
+
+
+def test_curse():
+    """rulings, hollow: everybody but the Idiot / the village's powers only: then the wolves hunt on."""
+    cast = "Ann werewolf, Bob ancient, Cat witch, Dan farseer, Eve villager, Fay villager, Gus hunter"
+    fallen = []
+    for rule in ("everybody", "village"):
+        village = Village(cast, curse=rule)
+        village.sleep(pack="Eve", Cat="save Eve")
+        village.execute("Bob")
+        if rule == "village":
+            assert village.label == "hollow.night"
+            assert nightly(village) == {"hollow.pack.attack"}, "everybody knows who wakes no more"
+            village.sleep(pack="Gus")
+            assert village.label != "hollow.last_acts", "his gun is a power of the village"
+        fallen.append(village.fallen)
+    assert fallen == ["", "Gus"]
+
+
+def test_the_villages_curse_leaves_a_white_werewolf_his_teeth():
+    cast = "Ann werewolf, Bob ancient, Cat white_werewolf, Dan crow, Eve villager, Fay villager, Gus villager"
+    village = Village(cast, curse="village")
+    village.sleep(pack="Eve")
+    village.execute("Bob")
+    assert nightly(village) == {"hollow.pack.attack", "hollow.white_werewolf.betray"}
+
+
+def test_crow_nights():
+    """rulings, hollow: every two nights / every night, and then he may pass."""
+    asked = []
+    for rule in ("every-two", "every"):
+        village = Village(EIGHT, crow_nights=rule)
+        asked.append([village.asked("Cat")])
+        village.sleep(pack="Gus", Cat="nobody")
+        assert not village.heard("hollow.suspected")
+        village.day()
+        asked[-1].append("nobody" in village.options("Cat").split())
+        village.sleep(pack="Hal", Cat="Ida")
+        assert village.told("hollow.suspected")["seat"] == "Ida"
+    assert asked == [[False, False], [True, True]]
+
+
+def test_every_night_is_the_crows_alone():
+    """The White Werewolf keeps to every other night."""
+    assert nightly(Village(EIGHT, crow_nights="every")) >= {"hollow.crow.suspect"}
+    assert "hollow.white_werewolf.betray" not in nightly(Village(EIGHT, crow_nights="every"))
+
+
+def test_mayor_tie():
+    """rulings, hollow: a draw picks nobody until the next day / is voted on again at once, then the lot."""
+    village = Village(EIGHT, mayor_from="first-day")
+    village.sleep(pack="Gus")
+    village.elect(Ann="Bob", Bob="Ann")
+    assert (village.mayor, village.label) == ("", "hollow.deliberation")
+
+    again = Village(EIGHT, mayor_from="first-day", mayor_tie="again")
+    again.sleep(pack="Gus")
+    again.elect(Ann="Bob", Bob="Ann")
+    assert (again.label, again.options("Cat")) == ("hollow.mayor_runoff", "Ann Bob nobody")
+    again.ballots({"Ann": "Cat"})
+    assert (again.mayor, again.heard("hollow.mayor.lot")) == ("Ann", False)
+
+
+def test_a_tie_for_mayor_that_stays_is_drawn_by_lot():
+    """By a keyed roll among the tied; whoever abstains leaves it to the lot as well."""
+    drawn = set()
+    for seed in range(12):
+        for votes in ({"Ann": "Cat", "Bob": "Dan"}, {}):
+            village = Village(EIGHT, seed=seed, mayor_from="first-night", mayor_tie="again")
+            village.elect(Ann="Bob", Bob="Ann")
+            village.ballots(votes)
+            assert village.told("hollow.mayor.lot")["seat"] == village.mayor
+            drawn.add(village.mayor)
+    assert drawn == {"Ann", "Bob"}
+
+
+def test_nobody_votes_for_a_mayor_and_there_is_none():
+    """No votes are no tie."""
+    village = Village(EIGHT, mayor_from="first-night", mayor_tie="again")
+    village.elect()
+    assert (village.label, village.mayor) == ("hollow.night", "")
+
+
+def test_fox_declines():
+    """rulings, hollow: no / yes; whoever stays at home keeps his nose."""
+    village = Village(EIGHT)
+    assert "nobody" not in village.options("Dan").split()
+    village = Village(EIGHT, fox_declines="yes")
+    village.answer("Dan", "nobody")
+    assert not village.heard("hollow.fox.learned", "Dan")
+    village.sleep(pack="Gus")
+    village.day()
+    village.answer("Dan", "Hal")
+    assert village.told("hollow.fox.learned", "Dan")["scent"] == "nothing"
+
+
+def test_witch_poisons_herself():
+    """rulings, hollow: no / yes."""
+    assert "Eve" not in poisonable(Village(EIGHT))
+    village = Village(EIGHT, witch_poisons_herself="yes")
+    village.sleep(pack="Gus", Eve="poison Eve")
+    assert village.fallen == "Eve Gus"
+
+
+def poisonable(village: Village) -> list[str]:
+    for wolf in ("Ann", "Bob"):
+        village.answer(wolf, "Gus")
+    village.answer("Eve", "nobody", "hollow.witch.life")
+    return village.options("Eve").split()
+
+
+def test_protector_repeats():
+    """rulings, hollow: nobody twice in a row / anybody."""
+    for rule, blocked in (("no", {"Bob": "blocked-same-twice"}), ("yes", {})):
+        village = Village(
+            "Ann protector, Bob villager, Cat werewolf, Dan villager, Eve villager, Fay villager",
+            protector_repeats=rule,
+        )
+        village.sleep(pack="Dan", Ann="Bob")
+        village.day()
+        assert village.blocked("Ann") == blocked
+        assert ("Bob" in village.options("Ann").split()) == (not blocked)
+
+
+def test_ancient_lives():
+    """rulings, hollow: two / one."""
+    fallen = []
+    for lives in ("two", "one"):
+        village = Village(EIGHT, ancient_lives=lives)
+        village.sleep(pack="Fay")
+        fallen.append(village.fallen)
+    assert fallen == ["", "Fay"]
+
+
+def test_mayor_vote():
+    """rulings, hollow: two / one: the other side of the same hands is executed."""
+    for votes, totals in (("two", {"Ann": 4, "Cat": 2}), ("one", {"Ann": 2, "Cat": 2})):
+        village = Village(EIGHT, mayor_from="first-night", mayor_vote=votes)
+        village.elect(Dan="Ann Bob Cat")
+        village.sleep(pack="Gus")
+        village.accuse(Ann="Dan", Cat="Bob")
+        village.judge(Ann="Dan", Cat="Bob")
+        assert village.totals("hollow.trial.result") == totals
+        dan = village.seat("Dan")
+        house = village.session.setup.house
+        assert HOLLOW.public_weight(village.public, house, "hollow.trial", dan) == totals["Ann"]
+
+
+def test_mayor_breaks_ties():
+    """rulings, hollow: yes / no: then a run-off, then nobody."""
+    for rule, label in (("yes", "hollow.verdict"), ("no", "hollow.runoff")):
+        village = Village(EIGHT, mayor_from="first-night", mayor_vote="one", mayor_breaks_ties=rule)
+        village.elect(Dan="Ann Bob Cat")
+        village.sleep(pack="Gus")
+        village.accuse(Ann="Dan", Cat="Bob")
+        village.judge(Ann="Dan", Cat="Bob")
+        assert village.label == label
+        if rule == "no":
+            village.judge(Ann="Dan", Cat="Bob")
+            assert village.heard("hollow.nobody_executed")
+
+
+def test_the_preset_is_the_boxed_game():
+    """rulings, hollow: preset "as in the box"; one evening that would go otherwise by the text."""
+    (box,) = HOLLOW.presets
+    cast = "Ann werewolf, Bob ancient, Cat crow, Dan hunter, Eve cupid, Fay villager, Gus villager"
+    village = Village(cast, **box.house)
+    village.elect(Gus="Ann", Fay="Bob")
+    village.ballots({"Gus": "Ann Bob"})
+    assert village.mayor == "Gus", "elected before the first night, after a second vote"
+    assert "hollow.crow.suspect" in nightly(village)
+    village.sleep(pack="Fay", Cat="nobody", Eve="Ann Gus")
+    assert village.told("hollow.card_shown") == {"seat": "Fay", "role": "hollow.villager"}
+    village.execute("Dan")
+    village.shoot("Dan", "Bob")
+    assert village.heard("hollow.powers_lost"), "a shot is enough"
+    assert nightly(village) == {"hollow.pack.attack"}, "and costs the village its powers"
+    village.sleep(pack="Cat")
+    village.execute("Eve")
+    assert (village.won, village.winners) == ("hollow.lovers", "Ann Gus")
+
+
+def test_presets_name_options_of_rules():
+    for preset in HOLLOW.presets:
+        assert HOLLOW.house(preset.house).items() >= preset.house.items()
+        assert all(HOLLOW.house({})[rule] for rule in preset.house)
 
 
 def test_two_lovers_of_one_camp_win_with_it():

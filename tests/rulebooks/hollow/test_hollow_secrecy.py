@@ -42,6 +42,7 @@ DISCLOSURES: Mapping[str, Disclosure] = {
     "hollow.suspected": Disclosure(everybody, "Suspect: the village hears of it"),
     "died": Disclosure(everybody, "Turns: the dead are named"),
     "hollow.dawn": Disclosure(everybody, "Turns: the dead are named, or nobody"),
+    "hollow.card_shown": Disclosure(everybody, "house rule dead_revealed: the dead turn over their cards"),
     "hollow.shot": Disclosure(everybody, "Hunter: kills in front of everybody"),
     "hollow.idiot.revealed": Disclosure(everybody, "Idiot!: revealed after execution"),
     "hollow.powers_lost": Disclosure(everybody, "Ancient: all the players lose their powers"),

@@ -119,6 +119,11 @@ class Village(Table):
         """A day on which nobody is accused."""
         self.reach(NIGHT, stop_at=DUSK)
 
+    def sleep_after_a_day(self, **chosen: str) -> None:
+        """A day on which nobody is accused, and the night after it."""
+        self.day()
+        self.sleep(**chosen)
+
     def reach(self, label: str, kind: str = "", *, stop_at: str = "") -> None:
         """Let everything pass of which the scenario says nothing: nobody shoots, votes or accuses."""
         while self.label not in {label, stop_at}:

@@ -330,7 +330,7 @@ def test_the_table_sees_the_weights_before_it_votes():
     table.run("Cat")
     table.speak()
     for label, weight in ((EXILE, 3), (RUNOFF, 3), (ELECTION, 2)):
-        weights = [weigh(table.public, label, seat) for seat in range(9)]
+        weights = [weigh(table.public, {}, label, seat) for seat in range(9)]
         assert weights == [weight if name == "Cat" else 2 for name in table.names], label
     table.vote(Gus="Ann Cat")
     assert dict(table.told("judge.exile.result")["weights"]) == dict(enumerate([2, 2, 3, *[2] * 6]))

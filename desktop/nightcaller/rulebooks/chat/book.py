@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.amend import OVERRULED
@@ -231,7 +231,7 @@ def condemn(game: Game) -> Generator[Window, Decision, Seat | None]:
     return village.draw(game, village.VICTIM, top)
 
 
-def public_weight(_view: View, _label: str, _seat: Seat) -> int:
+def public_weight(_view: View, _house: Mapping[str, str], _label: str, _seat: Seat) -> int:
     """One vote for everybody: Major, "no weight change"."""
     return HALF_VOTES
 

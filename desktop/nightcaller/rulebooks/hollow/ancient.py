@@ -26,8 +26,11 @@ REVENGE: Final = {
 
 
 def shrug_off(game: Game, me: Holding, attempt: Attack) -> bool:
-    """Characters, Ancient: "can take two attacks from the Werewolves": the first only wounds him."""
-    if attempt.kind != "attack" or game.marked(me.seat, WOUNDED):
+    """Characters, Ancient: "can take two attacks from the Werewolves": the first only wounds him.
+
+    House rule `ancient_lives`: or he is no tougher than anybody else.
+    """
+    if attempt.kind != "attack" or game.marked(me.seat, WOUNDED) or game.house["ancient_lives"] == "one":
         return False
     game.mark(me.seat, Status(WOUNDED, me.seat, FOREVER))
     game.record("hollow.wounded", seat=me.seat)
@@ -35,7 +38,10 @@ def shrug_off(game: Game, me: Holding, attempt: Attack) -> bool:
 
 
 def avenge(game: Game) -> None:
-    """Characters, Ancient: "all the players loose their powers but the Idiot"; everybody hears of it."""
+    """Characters, Ancient: "all the players loose their powers but the Idiot"; everybody hears of it.
+
+    House rule `curse`: or the village alone loses them.
+    """
     if not game.deaths:
         return
     causes = REVENGE[game.house["ancient_revenge"]]
@@ -43,7 +49,12 @@ def avenge(game: Game) -> None:
         seat for seat, death in game.deaths.items() if death.cause in causes and game.role(seat) is ROLE
     ]
     if killed and not game.powerless:
-        game.powerless = mask_of(seat for seat in range(game.seats) if game.role(seat) is not idiot.ROLE)
+        everybody = game.house["curse"] == "everybody"
+        game.powerless = mask_of(
+            seat
+            for seat in range(game.seats)
+            if game.role(seat) is not idiot.ROLE and (everybody or game.team(seat) == VILLAGE)
+        )
         game.tell("hollow.powers_lost", seat=killed[0])
 
 

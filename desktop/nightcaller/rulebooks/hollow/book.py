@@ -30,7 +30,8 @@ from nightcaller.rulebooks.hollow import (
     white_werewolf,
     witch,
 )
-from nightcaller.rulebooks.hollow.house import HOUSE_RULES
+from nightcaller.rulebooks.hollow.camps import VILLAGE
+from nightcaller.rulebooks.hollow.house import HOUSE_RULES, PRESETS
 from nightcaller.rulebooks.hollow.victory import victory
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ NIGHT_ORDER: Final = (
 )
 """Turns, Night: the role order."""
 
-EVERY_TWO_TURNS: Final = frozenset({"hollow.white_werewolf.betray", "hollow.crow.suspect"})
+EVERY_TWO_TURNS: Final = frozenset({"hollow.white_werewolf.betray", crow.SUSPECTING})
 
 LAYERS: Final = (
     Layer("protected_or_saved", protector.protected_or_saved),
@@ -66,10 +67,12 @@ NEWS: Final = {
     **dict.fromkeys(
         (
             "hollow.accused",
+            "hollow.card_shown",
             "hollow.decided",
             "hollow.executed",
             "hollow.idiot.revealed",
             "hollow.mayor.elected",
+            "hollow.mayor.lot",
             "hollow.mayor.none",
             "hollow.mayor.passed",
             "hollow.nobody_accused",
@@ -111,8 +114,7 @@ CHARGES: Final = {
 
 def program(game: Game) -> Program:
     """Turn after turn until the game ends; the end is checked at every change of phase."""
-    if game.house["mayor_from"] == "first-night":
-        yield from mayor.elect(game)
+    yield from mayor.election(game)
     while True:
         yield from night(game)
         cleanse(game, protector.PROTECTED, witch.SAVED)
@@ -134,10 +136,10 @@ def cleanse(game: Game, *statuses: str) -> None:
 
 
 def night(game: Game) -> Generator[Window, Decision, None]:
-    """Turns, Night. When the village has lost its powers everybody sleeps through it."""
+    """Turns, Night. When everybody has lost the powers everybody sleeps through it."""
     game.begin("night")
     game.tell("night.falls", day=game.day)
-    if not game.powerless:
+    if not game.powerless or game.house["curse"] == "village":
         yield from dusk(game)
         window = private_window(
             "night", "hollow.night", game.living, published(game, "night"), game.published_roles
@@ -170,8 +172,16 @@ def lovers_meet(game: Game) -> Generator[Window, Decision, None]:
 
 
 def published(game: Game, window: str) -> list[tuple[str, Power]]:
-    """The powers that everybody knows may be used now, with their roles: from the published deck alone."""
-    return [(role, power) for role, power in game.published_powers(window) if tonight(game, power)]
+    """The powers that everybody knows may be used now, with their roles: from the published deck alone.
+
+    Everybody has heard it when the village lost its own (house rule `curse`).
+    """
+    return [
+        (role, power)
+        for role, power in game.published_powers(window)
+        if tonight(game, power)
+        if not game.powerless or game.book.roles[role].team != VILLAGE
+    ]
 
 
 def turns(game: Game, window: str) -> list[Turn]:
@@ -184,7 +194,9 @@ def turns(game: Game, window: str) -> list[Turn]:
 
 
 def tonight(game: Game, power: Power) -> bool:
-    """Turns: "only the first turn", "every two turns". House rule `alternate_nights`."""
+    """Turns: "only the first turn", "every two turns". House rules `alternate_nights`, `crow_nights`."""
+    if power.id == crow.SUSPECTING and game.house["crow_nights"] == "every":
+        return True
     if power.id in EVERY_TWO_TURNS:
         return game.day % 2 == (1 if game.house["alternate_nights"] == "odd" else 0)
     return power.since <= game.day <= power.until
@@ -214,9 +226,13 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
 
 
 def dead_resolutions(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
-    """Turns, Dead resolutions: the Hunter, then, unless the game is over, the Mayor."""
+    """Turns, Dead resolutions: the Hunter, then, unless the game is over, the Mayor.
+
+    Nobody shoots when nobody is left to be shot (rulings, All books).
+    """
+    show_cards(game, dead)
     ancient.avenge(game)
-    while dead and hunter.gun_left(game) and not game.powerless:
+    while game.alive and hunter.expected(game, dead) and not game.powerless:
         window = private_window("last_acts", "hollow.last_acts", dead, published(game, "last_acts"))
         shooters = [
             turn
@@ -227,11 +243,19 @@ def dead_resolutions(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, De
         game.land((yield from lap(game, window, shooters)))
         dead = bury(game)
         announce(game, dead)
+        show_cards(game, dead)
         ancient.avenge(game)
     outcome = victory(game)
     if outcome is None:
         yield from mayor.pass_on(game)
     return outcome
+
+
+def show_cards(game: Game, dead: tuple[Seat, ...]) -> None:
+    """House rule `dead_revealed`: whoever dies turns the card over, at dawn, on the scaffold or shot."""
+    if game.house["dead_revealed"] == "yes":
+        for seat in dead:
+            game.tell("hollow.card_shown", seat=seat, role=game.role(seat).id)
 
 
 def accusations(game: Game) -> Generator[Window, Decision, tuple[Seat, ...]]:
@@ -250,7 +274,8 @@ def accusations(game: Game) -> Generator[Window, Decision, tuple[Seat, ...]]:
 def trial(game: Game, accused: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
     """Day 4: the accused defend themselves, the village votes; a draw is the Mayor's to decide.
 
-    Without a Mayor there is one run-off, then nobody is executed (rulings, hollow).
+    Without a Mayor there is one run-off, then nobody is executed (rulings, hollow). House rule
+    `mayor_breaks_ties`: or always.
     """
     yield from floor(game, "hollow.defence", accused)
     base = crow.votes_already_cast(game)
@@ -261,7 +286,7 @@ def trial(game: Game, accused: tuple[Seat, ...]) -> Generator[Window, Decision, 
     )
     tell_ballots(game, "hollow.trial.result", result)
     top = tuple(int(seat) for seat in result.top)
-    if len(top) > 1 and mayor.MAYOR not in game.offices:
+    if len(top) > 1 and not mayor.breaks_ties(game):
         game.tell("hollow.runoff", seats=top)
         again: Picks = (*top, NOBODY)
         result = yield from poll(game, "hollow.runoff", mayor.voters(game), again, key="hollow.trial.vote")
@@ -306,6 +331,7 @@ BOOK = Book(
     },
     offices={mayor.MAYOR: mayor.OFFICE},
     house_rules=HOUSE_RULES,
+    presets=PRESETS,
     night_order=NIGHT_ORDER,
     layers=LAYERS,
     program=program,

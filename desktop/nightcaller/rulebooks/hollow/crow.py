@@ -1,4 +1,4 @@
-"""Crow: every other night he puts somebody under suspicion for the next trial."""
+"""Crow: every other night, or every night, he puts somebody under suspicion for the next trial."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.poll import HALF_VOTES
 from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import Act, Ask, Option, Seat, Status, Tier
+from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Option, Seat, Status, Tier
 from nightcaller.rulebooks.hollow.camps import VILLAGE
 
 if TYPE_CHECKING:
@@ -15,11 +15,19 @@ if TYPE_CHECKING:
     from nightcaller.engine.vocabulary import Script
 
 SUSPECT: Final = "hollow.suspect"
+SUSPECTING: Final = "hollow.crow.suspect"
+"""Id of his power."""
 
 
 def suspect(game: Game, me: Holding) -> Script:
-    """Turns, Night 9: "chooses one player to apply the status of Suspect"."""
-    (target,) = yield Ask(me.seat, "hollow.crow.suspect", game.others(me.seat))
+    """Turns, Night 9: "chooses one player to apply the status of Suspect".
+
+    House rule `crow_nights`: every night, and then he may let one pass.
+    """
+    pass_by = (NOBODY,) if game.house["crow_nights"] == "every" else ()
+    (target,) = yield Ask(me.seat, SUSPECTING, (*game.others(me.seat), *pass_by))
+    if target == NOBODY:
+        return None
     game.tell("hollow.crow.chose", to=1 << me.seat, by=me.seat, seat=target)
     return [Act(Tier.MARK, me.seat, (int(target),), accuse, me.role.id)]
 
@@ -39,4 +47,4 @@ def votes_already_cast(game: Game) -> dict[Option, int]:
     return {seat: int(game.house["crow_votes"]) * HALF_VOTES for seat in suspects(game)}
 
 
-ROLE = Role("hollow.crow", VILLAGE, powers=(Power("hollow.crow.suspect", suspect),))
+ROLE = Role("hollow.crow", VILLAGE, powers=(Power(SUSPECTING, suspect),))

@@ -26,8 +26,8 @@ def spare(deck: Deck) -> int:
 
 
 def playable(held: Sequence[str]) -> bool:
-    """Somebody has to be a werewolf before the Thief has even woken up."""
-    return WOLF in held or WHITE in held
+    """Somebody has to be a werewolf, and somebody none, before the Thief has even woken up."""
+    return len({role in {WOLF, WHITE} for role in held}) > 1
 
 
 def wolves_for(seats: int) -> int:
@@ -65,28 +65,33 @@ def check(deck: Deck, seats: int) -> Sequence[Problem]:
     wanted = seats + spare(deck)
     cards = sum(deck.values())
     wolves = deck.get(WOLF, 0) + deck.get(WHITE, 0)
+    usual_wolves = with_wolves(deck, seats, wolves_for(seats))
     if cards != wanted:
         fix = refilled(deck, seats) or usual
         problems.append(Problem("problem-hollow-cards", {"cards": cards, "wanted": wanted}, (fix,)))
     if not wolves:
-        problems.append(Problem("problem-hollow-no-wolf", {}, with_wolves(deck, seats, wolves_for(seats))))
-    if wolves and wolves >= 2 * (seats - wolves):
-        mended = with_wolves(deck, seats, wolves_for(seats))
-        problems.append(Problem("problem-hollow-too-many-wolves", {"wolves": wolves}, mended))
+        problems.append(Problem("problem-hollow-no-wolf", {}, usual_wolves))
+    if wolves >= cards:
+        problems.append(Problem("problem-hollow-too-many-wolves", {"wolves": wolves}, usual_wolves))
     for role in UNIQUE:
         if deck.get(role, 0) > 1:
             single = refilled({**deck, role: 1}, seats) or usual
             problems.append(Problem("problem-hollow-unique", {"role": role}, (single,)))
     if problems or wolves == wolves_for(seats):
         return problems
-    return [
-        Problem(
-            "advice-hollow-wolves",
-            {"wolves": wolves, "usual": wolves_for(seats)},
-            with_wolves(deck, seats, wolves_for(seats)),
-            fatal=False,
-        )
-    ]
+    if won_from_the_start(wolves, seats):
+        return [Problem("advice-hollow-two-to-one", {"wolves": wolves}, usual_wolves, fatal=False)]
+    told = {"wolves": wolves, "usual": wolves_for(seats)}
+    return [Problem("advice-hollow-wolves", told, usual_wolves, fatal=False)]
+
+
+def won_from_the_start(wolves: int, seats: int) -> bool:
+    """Whether two in three people may hold a werewolf, whatever lies on the table before a Thief.
+
+    Then the first morning ends the game, unless the wolves have to eat everybody (house rule `wolves_win`).
+    """
+    held = min(wolves, seats)
+    return held >= 2 * (seats - held)
 
 
 def refilled(deck: Deck, seats: int) -> Deck | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import Ask, Seat
+from nightcaller.engine.vocabulary import NOBODY, Ask, Seat
 from nightcaller.rulebooks.hollow.camps import VILLAGE, WOLF
 
 if TYPE_CHECKING:
@@ -14,10 +14,16 @@ if TYPE_CHECKING:
 
 
 def scout(game: Game, me: Holding) -> Script:
-    """Turns, Night 5: a werewolf among them, and he keeps his power; none, and it is lost for good."""
+    """Turns, Night 5: a werewolf among them, and he keeps his power; none, and it is lost for good.
+
+    House rule `fox_declines`: he may stay at home.
+    """
     if "lost" in me.memory:
         return None
-    (target,) = yield Ask(me.seat, "hollow.fox.scout", game.living)
+    at_home = (NOBODY,) if game.house["fox_declines"] == "yes" else ()
+    (target,) = yield Ask(me.seat, "hollow.fox.scout", (*game.living, *at_home))
+    if target == NOBODY:
+        return None
     found = any(WOLF in game.role(seat).tags for seat in surroundings(game, int(target)))
     if not found:
         me.memory["lost"] = True

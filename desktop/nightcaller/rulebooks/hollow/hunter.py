@@ -31,6 +31,16 @@ def fire(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
     attack(game, SHOT, act.by, bodies[0], "kill")
 
 
+def expected(game: Game, dead: tuple[Seat, ...]) -> bool:
+    """Whether one of these dead may shoot, as far as everybody knows.
+
+    House rule `dead_revealed`: by the cards that were shown.
+    """
+    if game.house["dead_revealed"] == "yes":
+        dead = tuple(seat for seat in dead if game.role(seat) is ROLE)
+    return bool(dead) and gun_left(game)
+
+
 def gun_left(game: Game) -> bool:
     """Whether a shot may still follow a death, as far as everybody knows."""
     fired = any(death.cause == SHOT for death in game.deaths.values())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -10,7 +10,7 @@ from nightcaller.engine.game import seats_of
 from nightcaller.engine.lap import choice
 from nightcaller.engine.poll import HALF_VOTES, poll, tell_ballots
 from nightcaller.engine.roles import Holding, Role
-from nightcaller.engine.vocabulary import Ask, Decision, Seat, Window
+from nightcaller.engine.vocabulary import NOBODY, Ask, Decision, Picks, Seat, Window
 from nightcaller.rulebooks.hollow.idiot import REVEALED
 
 if TYPE_CHECKING:
@@ -20,18 +20,19 @@ if TYPE_CHECKING:
 MAYOR: Final = "hollow.mayor"
 TRIALS: Final = ("hollow.trial", "hollow.runoff")
 """Votes in which the Mayor's counts twice: an execution's."""
-FROM: Final = {"second-day": 2, "first-day": 1, "first-night": 1}
+FROM: Final = {"second-day": 2, "first-day": 1, "first-night": 0}
 """House rule `mayor_from` -> the first day on which the village votes for a Mayor."""
 
 
-def two_votes(_game: Game, _me: Holding, label: str, half_votes: int) -> int:
-    """Statuses, Mayor: "two votes instead of one"."""
-    return 2 * half_votes if label in TRIALS else half_votes
+def two_votes(game: Game, _me: Holding, label: str, half_votes: int) -> int:
+    """Statuses, Mayor: "two votes instead of one". House rule `mayor_vote`: or one like everybody."""
+    return 2 * half_votes if label in TRIALS and game.house["mayor_vote"] == "two" else half_votes
 
 
-def public_weight(view: View, label: str, seat: Seat) -> int:
+def public_weight(view: View, house: Mapping[str, str], label: str, seat: Seat) -> int:
     """Half-votes of a ballot as everybody can see them."""
-    return 2 * HALF_VOTES if label in TRIALS and view.offices.get(MAYOR) == seat else HALF_VOTES
+    doubled = label in TRIALS and house["mayor_vote"] == "two" and view.offices.get(MAYOR) == seat
+    return 2 * HALF_VOTES if doubled else HALF_VOTES
 
 
 def voters(game: Game) -> tuple[Seat, ...]:
@@ -40,24 +41,42 @@ def voters(game: Game) -> tuple[Seat, ...]:
 
 
 def election(game: Game) -> Generator[Window, Decision, None]:
-    """Turns, Day 1: the village votes until a Mayor is picked; a draw picks nobody this time."""
-    if MAYOR in game.offices or game.day < FROM[game.house["mayor_from"]]:
+    """Turns, Day 1: the village votes until a Mayor is picked. House rules `mayor`, `mayor_from`.
+
+    Before the first night it is day 0.
+    """
+    if game.house["mayor"] == "no" or MAYOR in game.offices:
         return
-    yield from elect(game)
+    if game.day >= FROM[game.house["mayor_from"]]:
+        yield from elect(game)
 
 
 def elect(game: Game) -> Generator[Window, Decision, None]:
-    """One vote for a Mayor."""
-    result = yield from poll(
-        game, "hollow.mayor_vote", voters(game), game.living_or_nobody, key="hollow.mayor.vote"
-    )
-    tell_ballots(game, "hollow.mayor.result", result)
-    if len(result.top) == 1:
-        seat = int(result.top[0])
-        game.appoint(MAYOR, seat)
-        game.tell("hollow.mayor.elected", seat=seat)
+    """One vote for a Mayor; a draw picks nobody this time.
+
+    House rule `mayor_tie`: or the tied are voted on again at once, and then a keyed roll decides.
+    """
+    top = yield from ballot(game, "hollow.mayor_vote", game.living_or_nobody)
+    if len(top) > 1 and game.house["mayor_tie"] == "again":
+        game.tell("hollow.runoff", seats=top)
+        again = yield from ballot(game, "hollow.mayor_runoff", (*top, NOBODY))
+        tied = tuple(seat for seat in again or top if game.lives(seat))
+        if len(tied) > 1:
+            tied = (game.pick("hollow.mayor.tie", tied),)
+            game.tell("hollow.mayor.lot", seat=tied[0])
+        top = tied
+    if len(top) == 1:
+        game.appoint(MAYOR, top[0])
+        game.tell("hollow.mayor.elected", seat=top[0])
     else:
         game.tell("hollow.mayor.none")
+
+
+def ballot(game: Game, label: str, options: Picks) -> Generator[Window, Decision, tuple[Seat, ...]]:
+    """One voting for a Mayor; return whoever has the most votes."""
+    result = yield from poll(game, label, voters(game), options, key="hollow.mayor.vote")
+    tell_ballots(game, "hollow.mayor.result", result)
+    return tuple(int(seat) for seat in result.top)
 
 
 def decide(game: Game, tied: tuple[Seat, ...]) -> Generator[Window, Decision, tuple[Seat, ...]]:
@@ -76,6 +95,11 @@ def decide(game: Game, tied: tuple[Seat, ...]) -> Generator[Window, Decision, tu
             game.tell("hollow.decided", by=seat, seat=decided)
             return (int(decided),)
     return ()
+
+
+def breaks_ties(game: Game) -> bool:
+    """Whether there is a Mayor with the last word on a draw. House rule `mayor_breaks_ties`."""
+    return MAYOR in game.offices and game.house["mayor_breaks_ties"] == "yes"
 
 
 def is_not_mayor(game: Game, seat: Seat) -> bool:

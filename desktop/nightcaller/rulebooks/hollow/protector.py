@@ -17,8 +17,11 @@ PROTECTED: Final = "hollow.protected"
 
 
 def protect(game: Game, me: Holding) -> Script:
-    """Turns, Night 3: "every night"; he may choose himself (rulings, hollow), but nobody twice in a row."""
-    last = me.memory.get("last")
+    """Turns, Night 3: "every night"; he may choose himself (rulings, hollow), but nobody twice in a row.
+
+    House rule `protector_repeats`: whether he may.
+    """
+    last = me.memory.get("last") if game.house["protector_repeats"] == "no" else None
     options = game.living if last is None else game.others(last)
     blocked = ((last, "blocked-same-twice"),) if last is not None and game.lives(last) else ()
     (target,) = yield Ask(me.seat, "hollow.protector.protect", options, blocked=blocked)

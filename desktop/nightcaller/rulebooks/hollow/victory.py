@@ -49,11 +49,14 @@ def winners_alone(game: Game) -> Outcome | None:
     """House rules `lovers_win` and `white_wolf_alone`: the two in love, or a White Werewolf, alone.
 
     Two of one camp need no victory of their own: it would take theirs from everybody who helped them to it.
+    Where the Cupid wins with them he may be the third who is left.
     """
     pair = cupid.lovers(game)
     across = len({game.team(seat) for seat in pair}) > 1
-    if game.house["lovers_win"] == "also-alone" and across and game.living == pair:
-        return Outcome((LOVERS,), pair, "end-hollow-lovers-alone")
+    if game.house["lovers_win"] != "either-team" and across and set(pair) <= set(game.living):
+        winners = tuple(sorted({*pair, *matchmakers(game)}))
+        if set(game.living) <= set(winners):
+            return Outcome((LOVERS,), winners, "end-hollow-lovers-alone")
     last = game.living[0]
     white = game.role(last).id == white_werewolf.ROLE.id
     if game.house["white_wolf_alone"] == "yes" and game.living == (last,) and white:
@@ -68,6 +71,19 @@ def outcome(game: Game, team: str, reason: str) -> Outcome:
 
 
 def with_lovers(game: Game, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Statuses, In love: if either of them "is part of the winning teams, they both win"."""
+    """Statuses, In love: if either of them "is part of the winning teams, they both win".
+
+    House rule `dead_lovers_win`: or only if they have lived to see it.
+    """
     pair = cupid.lovers(game)
-    return tuple(sorted({*seats, *pair})) if set(pair) & set(seats) else seats
+    lived = all(game.lives(seat) for seat in pair)
+    if set(pair) & set(seats) and (lived or game.house["dead_lovers_win"] == "yes"):
+        return tuple(sorted({*seats, *pair, *matchmakers(game)}))
+    return seats
+
+
+def matchmakers(game: Game) -> tuple[Seat, ...]:
+    """Who wins whenever the two in love do: the Cupid, where house rule `lovers_win` says so."""
+    if game.house["lovers_win"] != "with-cupid":
+        return ()
+    return tuple(player.seat for player in game.players if player.role is cupid.ROLE)

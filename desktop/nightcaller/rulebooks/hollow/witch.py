@@ -41,7 +41,9 @@ def brew(game: Game, me: Holding) -> Script:
             game.tell("hollow.life_used", to=1 << me.seat, by=me.seat, seat=target)
             acts.append(Act(Tier.GUARD, me.seat, (int(target),), save, me.role.id))
     if "death" not in me.memory:
-        (target,) = yield Ask(me.seat, "hollow.witch.death", (*game.others(me.seat), NOBODY), shown=shown)
+        # House rule `witch_poisons_herself`.
+        prey = game.living if game.house["witch_poisons_herself"] == "yes" else game.others(me.seat)
+        (target,) = yield Ask(me.seat, "hollow.witch.death", (*prey, NOBODY), shown=shown)
         if target != NOBODY:
             me.memory["death"] = game.day
             game.tell("hollow.death_used", to=1 << me.seat, by=me.seat, seat=target)

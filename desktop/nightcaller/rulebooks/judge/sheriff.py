@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -29,7 +29,7 @@ def one_and_a_half(_game: Game, _me: Holding, label: str, half_votes: int) -> in
     return half_votes * ONE_AND_A_HALF // HALF_VOTES if label in EXILE_POLLS else half_votes
 
 
-def public_weight(view: View, label: str, seat: Seat) -> int:
+def public_weight(view: View, _house: Mapping[str, str], label: str, seat: Seat) -> int:
     """Half-votes of a ballot as everybody can see them."""
     if label in EXILE_POLLS and view.offices.get(SHERIFF) == seat:
         return ONE_AND_A_HALF

@@ -5,7 +5,8 @@ import Nightcaller.Kit
 import Nightcaller.ViewModels
 
 // Decks or house rules kept under names: tap one to take it, the three dots to rename or delete it, the last
-// button to keep what the screen shows. Item names begin with objectName. `given` is one that is always there.
+// button to keep what the screen shows. Item names begin with objectName. `given` is one that is always there, `presets`
+// are others that the book knows by name.
 Flow {
     id: root
     required property KeptViewModel vm
@@ -14,7 +15,9 @@ Flow {
     property string keepText: ""
     property bool keepable: true
     property KeptDialog dialog: null
+    property PresetRows presets: null
     signal givenTaken
+    signal presetTaken(int index)
     spacing: 8 * Theme.u
     PillButton {
         objectName: root.objectName + "Given"
@@ -23,6 +26,19 @@ Flow {
         tone: root.givenCurrent ? "primary" : "plain"
         text: root.given
         onClicked: root.givenTaken()
+    }
+    Repeater {
+        model: root.presets
+        PillButton {
+            required property int index
+            required property string name
+            required property bool current
+            objectName: root.objectName + "Preset" + index
+            size: 16
+            tone: current ? "primary" : "plain"
+            text: name
+            onClicked: root.presetTaken(index)
+        }
     }
     Repeater {
         model: root.vm.rows

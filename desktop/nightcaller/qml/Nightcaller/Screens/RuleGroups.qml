@@ -22,6 +22,16 @@ Column {
             keepable: root.vm.own > 0
             keepText: Words.say("ui-rules-keep")
             onGivenTaken: root.vm.defaults()
+            presets: root.vm.presets
+            onPresetTaken: index => root.vm.takePreset(index)
+        }
+        Prose {
+            objectName: "presetAbout"
+            width: parent.width
+            visible: text !== ""
+            text: root.vm.about
+            size: 16
+            color: Theme.inkDim
         }
     }
     Repeater {
