@@ -17,18 +17,24 @@ def event_message(event: Event) -> str:
     return message_id("event", event.kind)
 
 
-def event_arguments(event: Event, names: Sequence[str]) -> dict[str, Any]:
+def event_arguments(event: Event, names: Sequence[str], reader: int | None = None) -> dict[str, Any]:
     """Return the arguments of an event's message.
 
     Args:
         names: players by seat.
+        reader: seat of whoever reads it alone; None if several do.
 
     Returns:
-        the event's facts with seats counted from 1; for each fact `seat` and `by` also `seatname` and
-        `byname`; for a fact `seats` a `Seats` list and `count`; `cause` stays an id whose text is
-        ``message_id("cause", cause)``.
+        the event's facts with seats counted from 1; for each fact `seat`, `by` and `other` also `seatname`,
+        `byname` and `othername`; for a fact `seats` a `Seats` list and `count`; `cause` stays an id whose
+        text is ``message_id("cause", cause)``. `self` is ``yes`` if the one who did it and the one to whom it
+        was done are one, `you` names the fact that is the reader (``seat``, ``by``, ``other`` or ``nobody``).
     """
-    return {key: value for fact in event.facts.items() for key, value in _written(*fact, names)}
+    facts = event.facts
+    you = next((part for part in SINGLE if reader is not None and facts.get(part) == reader), "nobody")
+    alike = "seat" in facts and facts["seat"] == facts.get("by")
+    told = {key: value for fact in facts.items() for key, value in _written(*fact, names)}
+    return told | {"self": "yes" if alike else "no", "you": you}
 
 
 def _written(fact: str, value: Any, names: Sequence[str]) -> Sequence[tuple[str, Any]]:

@@ -11,6 +11,7 @@ from PySide6.QtQml import QmlElement
 from nightcaller.engine import Event, View
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.table.sitting import Player, Sitting
+from nightcaller.table.telling import event_arguments
 from nightcaller.text import message_id
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.seats import SeatRow, hue
@@ -106,7 +107,7 @@ def word_row(key: str, word: str, chosen: Option | None, *, blocked: bool) -> Wo
 
 
 def seat_arguments(facts: Mapping[str, Any], players: tuple[Player, ...]) -> dict[str, Any]:
-    """Return an event's facts as message arguments: seats as people count them, with their names."""
+    """Return facts as message arguments: seats as people count them, with their names."""
     told: dict[str, Any] = {"name": "", "byname": ""}
     for fact, value in facts.items():
         if fact in SEAT_FACTS and isinstance(value, int):
@@ -119,12 +120,15 @@ def seat_arguments(facts: Mapping[str, Any], players: tuple[Player, ...]) -> dic
     return told
 
 
-def told_line(event: Event, sitting: Sitting) -> LineRow:
-    """Return a private event as the sentence that its reader gets."""
-    return LineRow(message_id("event", event.kind), seat_arguments(event.facts, sitting.players))
+def told_line(event: Event, sitting: Sitting, reader: Seat | None = None) -> LineRow:
+    """Return a private event as the sentence that its reader gets; None reads for several."""
+    names = [player.name for player in sitting.players]
+    return LineRow(message_id("event", event.kind), event_arguments(event, names, reader))
 
 
-def told_lines(events: Sequence[Event], sitting: Sitting) -> tuple[LineRow, ...]:
+def told_lines(
+    events: Sequence[Event], sitting: Sitting, reader: Seat | None = None
+) -> tuple[LineRow, ...]:
     """Return what somebody has been told, a line for each event.
 
     What a pack's members proposed in a voting is one line; of several votings each has its sentences. When
@@ -133,24 +137,25 @@ def told_lines(events: Sequence[Event], sitting: Sitting) -> tuple[LineRow, ...]
     agreed = max((event.number for event in events if event.kind.endswith(".agreed")), default=-1)
     open_now = [event for event in events if event.kind.endswith(".proposal") and event.number > agreed]
     lines = [
-        told_line(event, sitting)
+        told_line(event, sitting, reader)
         for event in events
         if not event.kind.endswith((".proposal", ".agreed")) or event.number == agreed
     ]
     if len({event.facts["asked"] for event in open_now}) > 1:
         return (*(told_line(event, sitting) for event in open_now), *lines)
     if open_now:
-        lines.insert(0, LineRow("ui-visit-notes", {"notes": notes_of(open_now)}))
+        lines.insert(0, LineRow("ui-visit-notes", {"notes": notes_of(open_now, sitting.players)}))
     return tuple(lines)
 
 
-def notes_of(proposals: Sequence[Event]) -> str:
-    """Return the proposals that still stand, each member's last one: ``3 → 7   8 → 7``."""
+def notes_of(proposals: Sequence[Event], players: tuple[Player, ...]) -> str:
+    """Return the proposals that still stand, each member's last one: ``Ann → Hal   Bob → –``."""
     by_member = {event.facts["by"]: event for event in proposals}
-    return "   ".join(proposal(by_member[member]) for member in sorted(by_member))
+    return "   ".join(proposal(by_member[member], players) for member in sorted(by_member))
 
 
-def proposal(event: Event) -> str:
-    """Return a pack member's proposal as numbers: ``3 → 7``, or a dash for nobody."""
+def proposal(event: Event, players: tuple[Player, ...]) -> str:
+    """Return a proposal by name: ``Ann → Hal``, or a dash for nobody."""
     target = event.facts["seat"]
-    return f"{event.facts['by'] + 1} → {target + 1 if isinstance(target, int) else '–'}"
+    wanted = players[target].name if isinstance(target, int) else "–"
+    return f"{players[event.facts['by']].name} → {wanted}"

@@ -138,7 +138,7 @@ def page_of(
         return with_board(page, leaves, turned % len(leaves), evening, reason)
     step = visit.step
     if step is None:
-        lines = told_lines(visit.learned, evening.sitting)
+        lines = told_lines(visit.learned, evening.sitting, visit.seat)
         if visit.purpose == "cards":
             lines = (LineRow("ui-cards-noted", {"role": visit.claimed}),)
         return replace(page, lines=lines, reason=reason)
@@ -189,7 +189,7 @@ def with_step(page: Page, step: Step, evening: Evening, chosen: Option | None, r
         kind="question",
         steps=step.of,
         fact=shown_fact(step, evening),
-        notes=notes_of(step.notes),
+        notes=notes_of(step.notes, evening.sitting.players),
         seats_asked=seats_asked,
         seats=tuple(table_rows(evening.sitting.players, public, chosen=chosen, barred=barred)),
         may_skip=NOBODY in step.options,
