@@ -6,7 +6,7 @@ book-chat = The village of whispers
 
 team-chat-wolves = Werewolves
 team-chat-village = Village
-team-chat-amorous = The amorous
+team-chat-amorous = The lovers
 
 ## Roles
 # value: name; .card: on the card; .more: in the handbook; .wake .act .choose .sleep: spoken at night.
@@ -46,7 +46,7 @@ role-chat-cupid = Cupid
 
 role-chat-witch = Witch
     .card = One potion takes the wolves’ mark off their victim, one kills somebody else. Each once.
-    .more = As long as you have a potion left you learn every night whom the wolves have marked. You may save that one, yourself included. The other potion is for anybody but you and the marked one. Several Witches share the healing: once one of them has used it, it is gone for all. With the deadly potion each votes; whoever leads dies, and only those who voted for a leader have spent theirs.
+    .more = As long as you have a potion left you learn every night who the wolves have marked. You may save that one, yourself included. The other potion is for anybody but you and the marked one. Several Witches share the healing: once one of them has used it, it is gone for all. With the deadly potion each votes; whoever leads dies, and only those who voted for a leader have spent theirs.
     .wake = Witch, | open your eyes.
     .act = This is tonight’s victim. | Will you heal? | Will you kill?
     .sleep = Witch, | close your eyes.
@@ -91,7 +91,7 @@ ask-chat-major-decide = A tie. You alone vote now, Major: who is hanged?
 ask-chat-major-heir = Who will be Major after you?
 ask-chat-village-vote = Who is to be hanged?
 
-ask-call-chat-cupid = Who shall fall in love?
+ask-call-chat-cupid = Who will fall in love?
 ask-call-chat-seeress = Who will you look at?
 ask-call-chat-werewolf = Who do the wolves choose?
 ask-call-chat-witch = Heal or kill?
@@ -141,13 +141,16 @@ mark-chat-flagged = Marked for tonight
 
 ## Events
 
-event-chat-pack-proposal = Number { $by } votes for number { $seat }
+event-chat-pack-proposal = { $seat ->
+        [nobody] { $byname } ({ $by }) votes for nobody
+       *[other] { $byname } ({ $by }) votes for { $seatname } ({ $seat })
+    }
     .told = In the den { $actor } voted for { $who }
-event-chat-pack-agreed = The den has chosen number { $seat }
+event-chat-pack-agreed = The den has chosen { $seatname } ({ $seat })
     .told = The wolves marked { $who }
-event-chat-look-proposal = Number { $by } wants to look at number { $seat }
+event-chat-look-proposal = { $byname } ({ $by }) wants to look at { $seatname } ({ $seat })
     .told = { $actor } wanted to look at { $who }
-event-chat-seeress-learned = Number { $seat }: { ROLE($role) }{ $major ->
+event-chat-seeress-learned = { $seatname } ({ $seat }): { ROLE($role) }{ $major ->
         [yes] , and the Major
        *[no] { "" }
     }{ $amorous ->
@@ -161,26 +164,30 @@ event-chat-seeress-learned = Number { $seat }: { ROLE($role) }{ $major ->
         [yes] , in love
        *[no] { "" }
     }
-event-chat-arrow-one-proposal = Number { $by } aims the first arrow at number { $seat }
+event-chat-arrow-one-proposal = { $byname } ({ $by }) aims the first arrow at { $seatname } ({ $seat })
     .told = { $actor } aimed the first arrow at { $who }
-event-chat-arrow-two-proposal = Number { $by } aims the second arrow at number { $seat }
+event-chat-arrow-two-proposal = { $byname } ({ $by }) aims the second arrow at { $seatname } ({ $seat })
     .told = { $actor } aimed the second arrow at { $who }
-event-chat-arrow-one = The first arrow hits number { $seat }
+event-chat-arrow-one = The first arrow hits { $seatname } ({ $seat })
     .told = Cupid { $actor } hit { $who }
-event-chat-arrow-two = The second arrow hits number { $seat }
+event-chat-arrow-two = The second arrow hits { $seatname } ({ $seat })
     .told = Cupid { $actor } hit { $who }
-event-chat-lovers = Numbers { $seat } and { $other } are in love
+event-chat-lovers = { $you ->
+        [seat] You are in love with { $othername } ({ $other })
+        [other] You are in love with { $seatname } ({ $seat })
+       *[nobody] { $seatname } ({ $seat }) and { $othername } ({ $other }) are in love
+    }
     .told = { $who } and { $another } fell in love
-event-chat-heal-proposal = Number { $by } heals number { $seat }
+event-chat-heal-proposal = { $byname } ({ $by }) heals { $seatname } ({ $seat })
     .told = { $actor } voted to heal { $who }
-event-chat-kill-proposal = Number { $by } pours for number { $seat }
+event-chat-kill-proposal = { $byname } ({ $by }) wants to poison { $seatname } ({ $seat })
     .told = { $actor } voted to poison { $who }
-event-chat-healed = Number { $seat } is healed
+event-chat-healed = { $seatname } ({ $seat }) is healed
     .told = { $self ->
         [yes] Witch { $actor } drank the healing potion
        *[no] Witch { $actor } healed { $who }
     }
-event-chat-poisoned = The deadly potion is for number { $seat }
+event-chat-poisoned = The deadly potion is for { $seatname } ({ $seat })
     .told = Witch { $actor } poisoned { $who }
 event-chat-heal-spent = The healing potion is used up
     .told = Witch { $actor } had no healing potion any more
@@ -199,13 +206,13 @@ event-chat-drawn = Tied for good. The lot fell on number { $seat }
        *[other] The Cupids stayed tied, and the lot fell on { $who }
     }
 event-chat-dawn = { $count ->
-        [0] Nobody died last night
+        [0] A peaceful night
         [one] Last night we lost number { $seats }
        *[other] Last night we lost numbers { $seats }
     }
     .told = { $count ->
-        [0] Nobody died that night
-       *[other] Dead in the morning: { $everyone }
+        [0] A peaceful night
+       *[other] Missing at daybreak: { $everyone }
     }
 event-chat-major-result = The votes for Major
 event-chat-major-elected = Number { $seat } is Major
@@ -218,19 +225,25 @@ event-chat-runoff = A tie between numbers { $seats }
     .told = A tie between { $everyone }
 event-chat-lot = Still a tie. The lot falls on number { $seat }
     .told = The lot fell on { $who }
-event-chat-decided = The Major decides: number { $seat }
+event-chat-decided = The Major decides: number { $seat } is to hang
     .told = Major { $actor } decided against { $who }
 event-chat-lynched = Number { $seat } is hanged
     .told = { $who } was hanged
-event-chat-nobody-lynched = Nobody is hanged
+event-chat-nobody-lynched = Nobody is hanged today
 event-chat-shot = Number { $by } shoots number { $seat }
     .told = { $actor } shot { $who }
 
 cause-chat-pack = taken by the wolves
 cause-chat-poison = poisoned
+    .told = poisoned by { $actor }
+    .short = poisoned by { $by }
 cause-chat-shot = shot
+    .told = shot by { $actor }
+    .short = shot by { $by }
 cause-chat-lynch = hanged
-cause-chat-heartbreak = died of a broken heart
+cause-chat-heartbreak = heartbroken
+    .told = could not live without { $actor }
+    .short = followed { $by }
 
 ## The end
 

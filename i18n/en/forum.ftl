@@ -20,7 +20,7 @@ role-forum-werewolf = Grey Werewolf
     .sleep = Grey Werewolves, | close your eyes.
 
 role-forum-cultist = Grey Cultist
-    .card = You are human, but you belong to the grey pack: you know it and it knows you. Now and then, scan somebody for Seers and apprentices.
+    .card = You are human, but you belong to the grey pack: you know it and it knows you. Every few nights, scan somebody for Seers and apprentices.
     .more = A scan has to be charged: 0% on the first night, 33.3% on the second, 66.7% on the third, 100% from the fourth; afterwards it starts again at nothing. Apprentices are always recognised, claimed or unclaimed, and stay what they are. On top of that there is a 9%, 17% or 25% chance to see one trait. You win only with the pack that you started in, and if its last wolf is lynched or hunted, you die too.
     .wake = Grey Cultist, | open your eyes.
     .act = Who will you scan? | Then look at the screen.
@@ -34,7 +34,7 @@ role-forum-red-werewolf = Red Werewolf
     .sleep = Red Werewolves, | close your eyes.
 
 role-forum-red-cultist = Red Cultist
-    .card = You are human, but you belong to the red pack: you know it and it knows you. Now and then, scan somebody for Seers and apprentices.
+    .card = You are human, but you belong to the red pack: you know it and it knows you. Every few nights, scan somebody for Seers and apprentices.
     .more = A scan has to be charged: 0% on the first night, 33.3% on the second, 66.7% on the third, 100% from the fourth; afterwards it starts again at nothing. Apprentices are always recognised. There is a 9%, 17% or 25% chance to see one trait as well. If the red pack’s last wolf is lynched or hunted, you die too.
     .wake = Red Cultist, | open your eyes.
     .act = Who will you scan? | Then look at the screen.
@@ -106,7 +106,7 @@ role-forum-brutal = Brutal
 
 role-forum-hunter = Hunter
     .card = A trait beside your role. Once a game, hunt one player by night. If you are killed by night with your hunt unused, you may take an attacker down.
-    .more = That last chance is 33.3%. Angel and Doctor stop your hunt, blessing and curse do not. Nobody is told who hunted, though a victim whom the Doctor saves may remember your face. If you aim at an unclaimed apprentice, you claim them instead and keep the hunt. To every scan you look like a villager; only a Spy may notice the weapon.
+    .more = That last chance is 33.3%. Angel and Doctor stop your hunt, blessing and curse do not. Nobody is told who hunted, though a victim saved by the Doctor may remember your face. If you aim at an unclaimed apprentice, you claim them instead and keep the hunt. To every scan you look like a villager; only a Spy may notice the weapon.
     .wake = Hunter, | open your eyes.
     .act = Will you hunt tonight?
     .sleep = Hunter, | close your eyes.
@@ -193,26 +193,29 @@ board-forum-ghosts = The ghosts’ attic
 
 event-forum-trait = Number { $seat } had a trait: { ROLE($role) }
     .told = { $who } also had a trait: { ROLE($role) }
-event-forum-took-apprentice = Number { $seat } is your apprentice
-    .told = { $actor } had an apprentice in { $who }
+event-forum-took-apprentice = { $seatname } ({ $seat }) is your apprentice
+    .told = { $actor } took { $who } as apprentice
 event-forum-claimed = You are an apprentice of the { ROLE($role) }
-    .told = { $who } was an apprentice of the { ROLE($role) }
+    .told = { $who } became an apprentice of the { ROLE($role) }
 event-forum-inherited = Your master is dead. You are the { ROLE($role) } now
     .told = { $who } took over as { ROLE($role) }
 event-forum-pack-proposal = { $seat ->
-        [nobody] Number { $by } proposes to hunt nobody
-       *[other] Number { $by } proposes number { $seat }
+        [nobody] { $byname } ({ $by }) proposes to hunt nobody
+       *[other] { $byname } ({ $by }) proposes { $seatname } ({ $seat })
     }
     .told = { $seat ->
         [nobody] { $actor } wanted to hunt nobody
        *[other] { $actor } wanted to hunt { $who }
     }
-event-forum-pack-agreed = Your pack hunts number { $seat }
+event-forum-pack-agreed = Your pack hunts { $seatname } ({ $seat })
     .told = { $pack ->
         [grey] The grey pack hunted { $who }
        *[red] The red pack hunted { $who }
     }
-event-forum-joined = Number { $seat } is one of the pack now
+event-forum-joined = { $you ->
+        [seat] You are one of the pack now
+       *[nobody] { $seatname } ({ $seat }) is one of the pack now
+    }
     .told = { $pack ->
         [grey] The curse woke up: { $who } joined the grey pack
        *[red] The curse woke up: { $who } joined the red pack
@@ -220,23 +223,26 @@ event-forum-joined = Number { $seat } is one of the pack now
 event-forum-blessing = Wolves came for you, and you lived: you are blessed
     .told = A blessing saved { $who }
 event-forum-seer-learned = { $camp ->
-        [wolf] Number { $seat } is a werewolf
-       *[villager] Number { $seat } looks like a villager
+        [wolf] { $seatname } ({ $seat }) is a werewolf
+       *[villager] { $seatname } ({ $seat }) looks like a villager
     }
     .told = { $camp ->
         [wolf] The Seer { $actor } saw a werewolf in { $who }
        *[villager] The Seer { $actor } saw a villager in { $who }
     }
 event-forum-seer-apprentice-learned = { $master ->
-        [nobody] Number { $seat } is an unclaimed apprentice
-       *[other] Number { $seat } is an apprentice of the { ROLE($master) }
+        [nobody] { $seatname } ({ $seat }) is an unclaimed apprentice
+       *[other] { $seatname } ({ $seat }) is an apprentice of the { ROLE($master) }
     }
-    .told = The Seer { $actor } found an apprentice in { $who }
+    .told = { $master ->
+        [nobody] The Seer { $actor } found an unclaimed apprentice in { $who }
+       *[other] The Seer { $actor } found an apprentice of the { ROLE($master) } in { $who }
+    }
 event-forum-priest-learned = { $camp ->
-        [seer] Number { $seat } is the Seer
-        [cultist] Number { $seat } is a cultist
-        [apprentice] Number { $seat } is an apprentice
-       *[villager] Number { $seat } looks like a villager
+        [seer] { $seatname } ({ $seat }) is the Seer
+        [cultist] { $seatname } ({ $seat }) is a cultist
+        [apprentice] { $seatname } ({ $seat }) is an apprentice
+       *[villager] { $seatname } ({ $seat }) looks like a villager
     }
     .told = { $camp ->
         [seer] The Priest { $actor } found the Seer in { $who }
@@ -245,25 +251,28 @@ event-forum-priest-learned = { $camp ->
        *[villager] The Priest { $actor } saw a villager in { $who }
     }
 event-forum-cultist-learned = { $camp ->
-        [seer] Number { $seat } is the Seer
-       *[villager] Number { $seat } is neither Seer nor apprentice
+        [seer] { $seatname } ({ $seat }) is the Seer
+       *[villager] { $seatname } ({ $seat }) is neither Seer nor apprentice
     }
     .told = { $camp ->
         [seer] The cultist { $actor } found the Seer in { $who }
        *[villager] The cultist { $actor } scanned { $who }: neither Seer nor apprentice
     }
 event-forum-cultist-apprentice-learned = { $state ->
-        [claimed] Number { $seat } is a claimed apprentice
-       *[unclaimed] Number { $seat } is an unclaimed apprentice
+        [claimed] { $seatname } ({ $seat }) is a claimed apprentice
+       *[unclaimed] { $seatname } ({ $seat }) is an unclaimed apprentice
     }
-    .told = The cultist { $actor } found an apprentice in { $who }
-event-forum-cultist-fog-learned = Nothing but fog around number { $seat }
+    .told = { $state ->
+        [claimed] The cultist { $actor } found a claimed apprentice in { $who }
+       *[unclaimed] The cultist { $actor } found an unclaimed apprentice in { $who }
+    }
+event-forum-cultist-fog-learned = Nothing but fog around { $seatname } ({ $seat })
     .told = The cultist { $actor } scanned { $who } and saw nothing but fog
-event-forum-cultist-trait-learned = Number { $seat } has a trait: { ROLE($role) }
+event-forum-cultist-trait-learned = { $seatname } ({ $seat }) has a trait: { ROLE($role) }
     .told = The cultist { $actor } noticed a trait of { $who }: { ROLE($role) }
-event-forum-treated = You protect number { $seat }
+event-forum-treated = You protect { $seatname } ({ $seat })
     .told = The Doctor { $actor } waited at the bedside of { $who }
-event-forum-guarded = You watch over number { $seat }
+event-forum-guarded = You watch over { $seatname } ({ $seat })
     .told = The Guardian Angel { $actor } watched over { $who }
 event-forum-saved = { $by_card ->
         [angel] An angel saved number { $seat }
@@ -275,48 +284,62 @@ event-forum-saved = { $by_card ->
         [doctor] The Doctor saved { $who }
        *[other] { $who } survived the attack
     }
-event-forum-hunt = You hunt number { $seat }
+event-forum-hunt = You hunt { $seatname } ({ $seat })
     .told = The Hunter { $actor } hunted { $who }
 event-forum-spied = { $clue ->
-        [idle] Number { $seat } gave no order tonight
-        [awake] Number { $seat } stayed up all night
-        [visited] Number { $seat } was on somebody’s mind tonight
-        [lonely] Nobody gave number { $seat } a thought tonight
-        [rescued] Number { $seat } had a very narrow escape tonight
-        [unscathed] Nothing and nobody had to rescue number { $seat } tonight
-        [armed] There is a weapon in number { $seat }’s house
-        [gifted] Number { $seat } can do something that others cannot
-        [plain] Number { $seat } has no trait to be seen
-        [snores] Number { $seat } snores
-        [soup] Number { $seat } had soup for supper
-        [socks] Number { $seat } wears odd socks
-       *[song] Number { $seat } hums an old song
+        [idle] { $seatname } ({ $seat }) gave no order tonight
+        [awake] { $seatname } ({ $seat }) stayed up all night
+        [visited] Somebody used a power on { $seatname } ({ $seat }) tonight
+        [lonely] Nobody used a power on { $seatname } ({ $seat }) tonight
+        [rescued] { $seatname } ({ $seat }) had a very narrow escape tonight
+        [unscathed] Nothing and nobody had to rescue { $seatname } ({ $seat }) tonight
+        [armed] There is a weapon in the house of { $seatname } ({ $seat })
+        [gifted] { $seatname } ({ $seat }) can do something that others cannot
+        [plain] { $seatname } ({ $seat }) has no trait to be seen
+        [snores] { $seatname } ({ $seat }) snores
+        [soup] { $seatname } ({ $seat }) had soup for supper
+        [socks] { $seatname } ({ $seat }) wears odd socks
+       *[song] { $seatname } ({ $seat }) hums an old song
     }
-    .told = The Spy { $actor } crept round the house of { $who }
-event-forum-spied-errand = Tonight, number { $seat } had business with number { $other }
-    .told = The Spy { $actor } heard that { $who } had business with { $another }
+    .told = { $clue ->
+        [idle] The Spy { $actor } spied on { $who }: no order given tonight
+        [awake] The Spy { $actor } spied on { $who }: up all night
+        [visited] The Spy { $actor } spied on { $who }: somebody’s target tonight
+        [lonely] The Spy { $actor } spied on { $who }: nobody’s target tonight
+        [rescued] The Spy { $actor } spied on { $who }: a very narrow escape tonight
+        [unscathed] The Spy { $actor } spied on { $who }: no rescue needed tonight
+        [armed] The Spy { $actor } spied on { $who }: a weapon in the house
+        [gifted] The Spy { $actor } spied on { $who }: a gift that others lack
+        [plain] The Spy { $actor } spied on { $who }: no trait to be seen
+        [snores] The Spy { $actor } spied on { $who }: snores
+        [soup] The Spy { $actor } spied on { $who }: soup for supper
+        [socks] The Spy { $actor } spied on { $who }: odd socks
+       *[song] The Spy { $actor } spied on { $who }: hums an old song
+    }
+event-forum-spied-errand = Tonight, { $seatname } ({ $seat }) used a power on { $othername } ({ $other })
+    .told = The Spy { $actor } spied on { $who }: used a power on { $another }
 event-forum-spied-worth = { $worth ->
         [true] The clue was true
         [false] The clue was about number { $seat }
        *[useless] The clue was gossip
     }
     .told = { $worth ->
-        [true] The clue was true (chance: { $percent }%)
-        [false] The clue was really about { $who } (chance: { $percent }%)
-       *[useless] The clue was gossip (chance: { $percent }%)
-    }
-event-forum-witnessed = In the moonlight you saw number { $seat }
+            [true] The clue was true ({ $percent }% of clues are)
+            [false] The clue was really about { $who } ({ $percent }% of clues are about somebody else)
+           *[useless] The clue was gossip ({ $percent }% of clues are)
+        }
+event-forum-witnessed = In the moonlight you saw { $seatname } ({ $seat })
     .told = The Witness { $actor } saw the face of { $who }
 event-forum-witnessed-nothing = You stayed awake, and saw nothing
     .told = The Witness { $actor } stayed awake and saw nothing
 event-forum-dawn = { $count ->
-        [0] Nobody died last night
+        [0] A peaceful night
         [one] Last night we lost number { $seats }
        *[other] Last night we lost numbers { $seats }
     }
     .told = { $count ->
-        [0] Nobody died that night
-       *[other] Dead in the morning: { $everyone }
+        [0] A peaceful night
+       *[other] Missing at daybreak: { $everyone }
     }
 event-forum-revealed = Number { $seat } was: { ROLE($role) }
     .told = { $who } was: { ROLE($role) }
@@ -326,7 +349,7 @@ event-forum-patient = Number { $seat } is in the Doctor’s care until tomorrow 
     .told = { $who } became a patient
 event-forum-recovered = Number { $seat } is well again
     .told = { $who } was well again
-event-forum-remembered = You remember a face: number { $seat } was there when you were attacked
+event-forum-remembered = You remember a face: { $seatname } ({ $seat }) was there when you were attacked
     .told = { $actor } remembered the face of { $who }
 event-forum-absent = { $count ->
         [one] Excused today: number { $seats }
@@ -334,10 +357,10 @@ event-forum-absent = { $count ->
     }
     .told = Excused: { $everyone }
 event-forum-warned = { $count ->
-        [one] Number { $seats } has been silent twice. The third time is deadly
-       *[other] Numbers { $seats } have been silent twice. The third time is deadly
+        [one] Number { $seats } has missed two votes. The third time is deadly
+       *[other] Numbers { $seats } have missed two votes. The third time is deadly
     }
-    .told = Silent for the second time: { $everyone }
+    .told = Second vote missed: { $everyone }
 event-forum-lynch-result = The votes
 event-forum-lynched = Number { $seat } is lynched
     .told = { $who } was lynched
@@ -347,42 +370,42 @@ event-forum-nobody-lynched = { $reason ->
     }
 event-forum-drawn = A tie between numbers { $seats }. The lot falls on number { $seat }
     .told = A tie between { $everyone }; the lot fell on { $who }
-event-forum-autolynched = Number { $seat } has been silent once too often
-    .told = { $who } had been silent once too often
+event-forum-autolynched = Number { $seat } has missed three votes and is lynched
+    .told = { $who } had missed three votes and was lynched
 event-forum-brutal = Number { $by } takes number { $seat } down too
     .told = { $actor } took { $who } down too
 
 ## Chances, told afterwards
 
 chance-forum-doctor-save = { $came ->
-        [yes] The Doctor’s skill was enough for { $who }
-       *[no] The Doctor’s skill was not enough for { $who }
+        [yes] The Doctor’s skill saved { $who } (a chance of { $percent }%)
+       *[no] The Doctor’s skill failed { $who } (the chance to save was { $percent }%)
     }
 chance-forum-witness = { $came ->
-        [yes] The moon was bright enough for { $who }
-       *[no] It was too dark for { $who }
+        [yes] The moon was bright enough for { $who } (a chance of { $percent }%)
+       *[no] It was too dark for { $who } (the chance to see was { $percent }%)
     }
 chance-forum-cultist-scan = { $came ->
-        [yes] The power of { $who } was strong enough for a clear scan
-       *[no] The power of { $who } was too weak for a clear scan
+        [yes] { $who } had waited long enough for a clear scan (a chance of { $percent }%)
+       *[no] { $who } saw nothing clearly (the chance of a clear scan was { $percent }%)
     }
 chance-forum-cultist-trait = { $came ->
-        [yes] A trait showed itself to { $who }
-       *[no] No trait showed itself to { $who }
+        [yes] A trait showed itself to { $who } (a chance of { $percent }%)
+       *[no] No trait showed itself to { $who } (the chance of one was { $percent }%)
     }
 chance-forum-reprisal = { $came ->
-        [yes] Dying, { $who } aimed well
-       *[no] Dying, { $who } missed
+        [yes] Dying, { $who } struck back and hit (a chance of { $percent }%)
+       *[no] Dying, { $who } struck back and missed (the chance to hit was { $percent }%)
     }
 chance-forum-apprentice-claimed = { $came ->
-        [yes] { $who } began with a master
-       *[no] { $who } began without a master
+        [yes] { $who } began with a master (a chance of { $percent }%)
+       *[no] { $who } began without a master (the chance of one was { $percent }%)
     }
 
 layer-forum-angel = Guardian Angel
 layer-forum-doctor = Doctor, two times in three
-layer-forum-blessed = blessing
-layer-forum-cursed = curse
+layer-forum-blessed = Blessing
+layer-forum-cursed = Curse
 
 cause-forum-grey-pack-ate = eaten by the grey pack
 cause-forum-red-pack-ate = eaten by the red pack
@@ -397,12 +420,12 @@ cause-forum-brutal = killed in the scuffle
     .told = killed in the scuffle by { $actor }
     .short = killed by { $by }
 cause-forum-lynching = lynched
-cause-forum-autolynch = lynched for silence
+cause-forum-autolynch = lynched for missing votes
 
 ## The end
 
 end-forum-nobody-left = Nobody is left to win anything.
-end-forum-no-villager = Nobody good is left.
+end-forum-no-villager = None of the good are left.
 end-forum-parity = The baddies are as many as the villagers: no need to hide any more.
 end-forum-wolves-gone = The last werewolf is gone.
 
@@ -433,10 +456,10 @@ house-forum-dead-revealed = Who the dead were
     .explain = Whether role and traits of the dead are told.
 house-forum-dead-revealed-yes = Told
 house-forum-dead-revealed-no = Never told
-house-forum-autolynch = Silent voters
+house-forum-autolynch = Missed votes
     .explain = Whether three votes missed without an excuse cost the life.
 house-forum-autolynch-on = Three times and out
-house-forum-autolynch-off = Stay silent at will
+house-forum-autolynch-off = Miss as many as you like
 house-forum-tie = A tie
     .explain = What happens if several have the most votes.
 house-forum-tie-nobody = Nobody is lynched

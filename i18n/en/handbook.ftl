@@ -32,16 +32,16 @@ chapter-judge-goal = How to win
     .more = The village wins when the last werewolf of any kind is gone, the hidden one included. The wolves win as soon as one side of the village is wiped out: all special roles, or all commoners. A side that was never dealt does not count. Third parties have wishes of their own: a wolf in love with somebody who is none, and their Cupid, must be all that is left; the Piper wants every living soul confused; the Bomber wants a bang. The end is checked whenever somebody dies and all last shots are fired, and then the game is over at once. If several have won in the same moment, third parties come first, then wolves, then the village. Nobody left alive is a draw.
 
 chapter-judge-night = The night
-    .card = All eyes close. One after the other the roles wake, act and go back to sleep, always in the same order.
-    .more = Every role of the deck is called, whether its player is alive or not, and every pause is as long as the others: nobody learns anything from who is called. Deeds of a night land together at its end. The pack settles on one victim; who was bitten, poisoned or saved shows at daybreak.
+    .card = All eyes close. One after another the roles wake, act and go back to sleep, always in the same order.
+    .more = Every role of the deck is called, whether its player is alive or not, and every pause is as long as the others: nobody learns anything from who is called. Deeds of a night land together at its end. The pack settles on one victim; daybreak tells who is dead, and nothing else.
 
 chapter-judge-day = The day
     .card = The dead are named, never why. Then people talk, accuse, swear, and vote.
-    .more = Daybreak names the night’s dead in seat order. Those with a gun may fire; then the badge moves on if its bearer fell. Everybody hears who is silenced. On the first day there is the race for sheriff. Then one after the other speaks. As long as the speeches last, a wolf may blow up, which brings the night at once, and the Knight may duel. When all have spoken, the table votes.
+    .more = Daybreak names the night’s dead in seat order. Those with a gun may fire; then the badge moves on if its bearer fell. Everybody hears who is silenced. On the first day there is the race for sheriff. Then everybody speaks in turn. As long as the speeches last, a wolf may blow up, which brings the night at once, and the Knight may duel. When all have spoken, the table votes.
 
 chapter-judge-vote = The vote
     .card = One vote each. Whoever gets the most has to go.
-    .more = You vote for one living player or abstain; no majority is needed, most votes are enough. The sheriff counts one and a half. An Idiot who has flipped has no vote; the silenced vote like anybody else. If two or more lead together, they speak again and the others vote among them; tied once more, nobody leaves. What an exiled player can do happens now: the Idiot flips, the Bomber blows up, the Werewolf King shoots, whoever is charmed follows the Wolf Beauty.
+    .more = You vote for one living player or abstain; no majority is needed, most votes are enough. The sheriff counts one and a half. An Idiot who has flipped has no vote; the silenced vote like anybody else. If two or more lead together, they speak again and the others vote among them; tied once more, nobody leaves. What can be done by whoever is voted out happens now: the Idiot flips, the Bomber blows up, the Werewolf King shoots, whoever is charmed follows the Wolf Beauty.
 
 chapter-judge-last-words = Last words
     .card = A few sentences from beyond. Choose them well, nobody can ask back.
@@ -65,32 +65,32 @@ step-judge-flip = The Idiot flips
 step-judge-bomb = The Bomber blows up
 step-judge-charm = The charmed follow
 step-judge-exile-shot = The Werewolf King shoots
-step-judge-exile-words = Last words of the exiled
+step-judge-exile-words = Last words after the vote
 
 ## Role pages
 # value: a wink to whoever plays it; .when it acts; .limits of what it can do.
 
 handbook-judge-werewolf = Never be the first to accuse, never the last to agree, and always bring a handkerchief.
     .when = Every night, with the pack. By day, whenever people speak, for an explosion.
-    .limits = No explosion in the vote or during last words. If the last wolf blows up, there is nobody left to win.
+    .limits = No explosion in the vote or during last words. If the last wolf blows up, the village has won.
 handbook-judge-wolf-beauty = If you have to leave the party, leave on somebody’s arm.
     .when = Every night twice: with the pack, then alone.
-    .limits = Never the same player two nights running. The latest charm counts; it breaks when she dies any other way than by the vote.
+    .limits = Never the same player two nights running. Only last night’s charm counts, and only if you are voted out.
 handbook-judge-white-werewolf-king = A grand exit needs a guest list of one. The Seer is usually free.
-    .when = Every night, with the pack. His explosion: while people speak.
-    .limits = Only by his own will and only by day. He may also go alone.
-handbook-judge-hidden-werewolf = A wolf nobody knows has nobody to betray him. And nobody to comfort him.
-    .when = Called from the second night on; his bite counts once he is awake.
-    .limits = No vote in the pack, no explosion. Until he wakes, whoever he names sleeps on.
+    .when = Every night, with the pack. Your explosion: while people speak.
+    .limits = Only by your own will and only by day. You may also go alone.
+handbook-judge-hidden-werewolf = A wolf nobody knows has nobody to betray you. And nobody to comfort you.
+    .when = Called from the second night on; your bite counts once you are awake.
+    .limits = No vote in the pack, no explosion. Until you wake, whoever you name sleeps on.
 handbook-judge-werewolf-king = Let them vote you out with a smile. You have the last laugh, and the last bullet.
-    .when = Every night, with the pack. The shot: right after his death is announced.
-    .limits = No shot when poisoned, blown up or heartbroken.
+    .when = Every night, with the pack. The shot: right after your death is announced.
+    .limits = Voted out, shot or felled in a duel: every other death keeps the gun locked.
 handbook-judge-wraith-rider = Sit back and look suspicious. Being examined is your favourite sport.
     .when = Every night, with the pack. The curse needs no waking.
     .limits = It only strikes at Seer and Witch. Ballots, bullets, blades and teeth get through.
 handbook-judge-gargoyle = Stone ears hear nothing. Stone eyes miss nothing.
     .when = Every night twice: with the pack, then alone to look.
-    .limits = It looks while another wolf of the pack is alive. After that it hunts, and looks no more.
+    .limits = You look while another wolf of the pack is alive. After that you hunt, and look no more.
 handbook-judge-commoner = You know nothing and may say everything. Few people at this table are so free.
     .when = By day, in every speech and every vote.
     .limits = No power at all, apart from being right.
@@ -99,11 +99,11 @@ handbook-judge-seer = A secret is worth most one day before everybody believes i
     .limits = One player a night, and the camp only. A disguise fools you.
 handbook-judge-witch = Two bottles, no labels in the dark. Smell twice, pour once.
     .when = Every night, after the pack.
-    .limits = Each potion once in the game. With the antidote gone, you no longer hear who was bitten.
+    .limits = Each potion once in the game. With the antidote gone, by the book you no longer see who was hit.
 handbook-judge-hunter = Make sure they know you aim well. Then perhaps you will not have to.
     .when = Right after your death is announced.
     .limits = One shot, and by the book none when you are voted out.
-handbook-judge-guardian = The best guarded door is the one nobody thought of, not even last night.
+handbook-judge-guardian = The best guarded door is the one nobody thought of, you last night included.
     .when = Every night, before the pack.
     .limits = Never the same player two nights running. Only teeth are stopped.
 handbook-judge-knight = Sharpen the sword, then your judgement. In that order you will regret it.
@@ -129,7 +129,7 @@ handbook-judge-bomber = Be just annoying enough. Then count your voters and smil
     .limits = Nothing but the vote lights the fuse.
 handbook-judge-sheriff = Everybody wants the badge until somebody aims at something shiny.
     .when = From your election until you die: in every vote and every round of speeches.
-    .limits = The half vote counts in exiles, not in the race. A torn badge stays torn.
+    .limits = The half vote counts when somebody is voted out, not in the race. A torn badge stays torn.
 
 ## Where roles meet
 
@@ -137,7 +137,7 @@ interaction-judge-guard-and-antidote = Shield and antidote on one bitten player:
 interaction-judge-poison-on-rider = Poison for the Wraith Rider: the rider drinks to your health, and the Witch dies.
 interaction-judge-check-on-rider = A look at the Wraith Rider kills the Seer, and there is no answer either.
 interaction-judge-duel-with-wolf = Duel against a werewolf: the wolf falls, the Knight stands.
-interaction-judge-charm-by-vote = Voted out, the Wolf Beauty takes her latest charm along. Teeth, poison, bullets, a duel or her own explosion take nobody.
+interaction-judge-charm-by-vote = Voted out, the Wolf Beauty takes along whoever she charmed last night. Teeth, poison, bullets, a duel or her own explosion take nobody.
 interaction-judge-white-king-takes = When the White King blows up he may name anybody, and both are gone. Voted out, he leaves alone.
 interaction-judge-bomb-by-vote = Voted out, the Bomber takes along everybody whose ballot put him there; after a run-off, the run-off’s ballots count. Any other death is quiet.
 interaction-judge-exchange = With two numbers exchanged, whatever is aimed at one lands on the other, for that whole night and for every night skill.
@@ -168,7 +168,7 @@ interaction-judge-gun-and-taken = Taken along by the White King, the Hunter answ
 interaction-judge-gun-and-bomb = Blown up with the Bomber, the Hunter still shoots.
 interaction-judge-gun-and-rider = The curse is for bottles and crystal balls. A bullet simply hits.
 interaction-judge-gun-and-idiot = Only the vote makes the Idiot flip. Shot is shot.
-interaction-judge-gun-before-badge = A Hunter with the badge shoots first and passes the badge then.
+interaction-judge-gun-before-badge = A Hunter with the badge shoots first, then passes the badge.
 interaction-judge-duel-with-hidden = The blade does not fall for good manners: the Hidden Werewolf dies.
 interaction-judge-duel-with-rider = No curse strikes back at the blade: the Wraith Rider dies.
 interaction-judge-duel-with-beauty = Felled in a duel, the Wolf Beauty dies alone and her charm is broken.
@@ -181,7 +181,7 @@ interaction-judge-badge-and-bomb = A sheriff caught in the blast still passes th
 interaction-judge-badge-and-explosion = A wolf who blows up in the race ends the day. The race goes on tomorrow with those who are left, or the badge is lost, as the table likes.
 interaction-judge-silence-and-vote = Whoever is silenced has no speech that day, but a vote as always.
 interaction-judge-love-across = Love between a wolf and anybody else makes a party of its own, Cupid included: the wolf in love no longer wins with the pack.
-interaction-judge-love-and-third = In love with a wolf, a Piper or a Bomber forgets his own prize: he wins with love or not at all.
+interaction-judge-love-and-third = A Piper or a Bomber in love with a wolf gives up the old prize: with love or not at all.
 interaction-judge-tune-first = If the last free ear hears the tune in the very moment in which the wolves would win, the Piper was first.
 interaction-judge-tune-and-death = The dead need no tune: if those who had not heard it die, the Piper wins as well.
 interaction-judge-side-gone = When the last commoner falls the wolves have won, however many special roles are still awake.

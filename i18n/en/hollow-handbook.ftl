@@ -7,7 +7,7 @@ chapter-hollow-goal = How to win
     .more = The end is checked twice a day: when night turns to day and when day turns to night. The village wins when no werewolf is left, the white one included. The wolves win when nobody else is alive, or, by the book, as soon as there are two of them for each of the others. Two in love win together, with whichever camp either of them belongs to. A White Werewolf who is the very last one alive wins alone, and if nobody is left at all, nobody has won.
 
 chapter-hollow-night = The night
-    .card = Always the same order, always everybody, dead or not dealt.
+    .card = Always the same order, and everybody is called, even the dead and the cards left over.
     .more = The Thief wakes first and only once, then Cupid, also only once. Protector, Farseer and Fox come next, then the pack, every other night the White Werewolf, then the Witch, who is shown whom the teeth have chosen, and every other night the Crow. Teeth land at the end of the night: first the Protector and the Life Potion are in their way, then the Ancient’s thick skin.
 
 chapter-hollow-day = The day
@@ -97,6 +97,6 @@ interaction-hollow-thief-and-pack = A Thief who takes a werewolf’s card is one
 interaction-hollow-thief-and-night = Whatever card the Thief takes, he wakes as it this very night.
 interaction-hollow-love-across = In love with a wolf: if either camp wins, both have won.
 interaction-hollow-love-and-shield = A broken heart knows no shield.
-interaction-hollow-gun-before-hat = A Hunter who is Mayor shoots first and names the next Mayor then.
+interaction-hollow-gun-before-hat = A Hunter who is Mayor shoots first, then names the next Mayor.
 interaction-hollow-feather = The Crow’s suspect stands trial even if nobody accuses them, with the Crow’s votes on the count.
 interaction-hollow-laugh = The village executes the Idiot, and the Idiot laughs. No more votes for that one.

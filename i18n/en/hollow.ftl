@@ -14,7 +14,7 @@ team-hollow-lovers = Lovers
 
 role-hollow-werewolf = Werewolf
     .card = Every night your pack picks one villager to eat. By day you are the nicest neighbour in town.
-    .more = The pack wakes together and has to agree on exactly one victim: nobody gets a night off. You know your own, but not which of them is the white one. A protected victim lives, and the Ancient shrugs off the first bite. Once there are two wolves for every villager, the village is lost.
+    .more = The pack wakes together and has to agree on exactly one victim: nobody gets a night off. You know your own, but not which of them is the white one. A protected victim lives, and the Ancient shrugs off the first bite. By the book, once there are two wolves for every one of the others, the village is lost.
     .wake = Werewolves, | open your eyes.
     .act = Agree on one victim.
     .sleep = Werewolves, | close your eyes.
@@ -76,7 +76,7 @@ role-hollow-ancient = Ancient
 
 role-hollow-villager = Villager
     .card = No power at all. You have one vote, two eyes and a feeling about your neighbour.
-    .more = You vote for the Mayor, you accuse, you judge. Once there are two wolves for each of you who are none, the village is lost.
+    .more = You vote for the Mayor, you accuse, you judge. By the book, once there are two wolves for every one of you, the village is lost.
 
 role-hollow-thief = Thief
     .card = On the first night, look at the two cards left on the table and take one of them, or stay who you are.
@@ -113,7 +113,7 @@ ask-hollow-white-werewolf-betray = Eat one of your own?
 ask-hollow-witch-life = Who will you save?
 ask-hollow-witch-death = Who will you poison?
 ask-hollow-witch-look = Both your bottles are empty
-ask-hollow-crow-suspect = Who shall be under suspicion?
+ask-hollow-crow-suspect = Who will be under suspicion?
 ask-hollow-hunter-shoot = You may take somebody with you. Shoot?
 ask-hollow-mayor-vote = Who should be Mayor?
 ask-hollow-mayor-decide = A tie. You decide, Mayor: who is executed?
@@ -122,14 +122,14 @@ ask-hollow-accuse = Who do you accuse?
 ask-hollow-trial-vote = Who is to be executed?
 
 ask-call-hollow-thief = Will you swap your card?
-ask-call-hollow-cupid = Who shall fall in love?
+ask-call-hollow-cupid = Who will fall in love?
 ask-call-hollow-protector = Who will you protect tonight?
 ask-call-hollow-farseer = Whose card will you see?
 ask-call-hollow-fox = Who will you sniff at tonight?
 ask-call-hollow-werewolf = Who will the pack eat?
 ask-call-hollow-white-werewolf = Eat one of your own?
 ask-call-hollow-witch = Save or poison?
-ask-call-hollow-crow = Who shall be under suspicion?
+ask-call-hollow-crow = Who will be under suspicion?
 
 choice-swap = Swap
 choice-hollow-thief-swap-keep = Stay the Thief
@@ -140,7 +140,7 @@ choice-hollow-crow-suspect-nobody = Suspect nobody
 choice-hollow-white-werewolf-betray-nobody = Spare them all
 choice-hollow-witch-life-nobody = Keep the Life Potion
 choice-hollow-witch-death-nobody = Keep the Death Potion
-choice-hollow-witch-look-nobody = Look on
+choice-hollow-witch-look-nobody = I have seen it
 choice-hollow-hunter-shoot-nobody = Lower the gun
 choice-hollow-mayor-vote-nobody = Abstain
 choice-hollow-accuse-nobody = Accuse nobody
@@ -177,25 +177,35 @@ mark-hollow-protected = Protected tonight
 
 ## Events
 
-event-hollow-swapped = Number { $by } took a card: { ROLE($role) }
+event-hollow-swapped = You took a card: { ROLE($role) }
     .told = { $actor }, the Thief, took a card: { ROLE($role) }
-event-hollow-matched = Your arrow hits number { $seat }
+event-hollow-matched = { $self ->
+        [yes] Your arrow hits yourself
+       *[no] Your arrow hits { $seatname } ({ $seat })
+    }
     .told = { $self ->
         [yes] { $actor }, Cupid, kept an arrow for love at home
        *[no] { $actor }, Cupid, shot an arrow at { $who }
     }
-event-hollow-lovers = Numbers { $seat } and { $other } are in love
+event-hollow-lovers = { $you ->
+        [seat] You are in love with { $othername } ({ $other })
+        [other] You are in love with { $seatname } ({ $seat })
+       *[nobody] { $seatname } ({ $seat }) and { $othername } ({ $other }) are in love
+    }
     .told = { $who } and { $another } fell in love on the spot
-event-hollow-protected = You protect number { $seat }
+event-hollow-protected = { $self ->
+        [yes] You protect yourself
+       *[no] You protect { $seatname } ({ $seat })
+    }
     .told = { $self ->
         [yes] { $actor }, the Protector, stayed at home on guard
        *[no] { $actor }, the Protector, watched over { $who }
     }
-event-hollow-farseer-learned = Number { $seat }: { ROLE($role) }
+event-hollow-farseer-learned = { $seatname } ({ $seat }): { ROLE($role) }
     .told = { $actor }, the Farseer, saw the card of { $who }: { ROLE($role) }
 event-hollow-fox-learned = { $scent ->
-        [wolf] Around number { $seat } it smells of wolf
-       *[nothing] No wolf around number { $seat }. Your nose is done
+        [wolf] Around { $seatname } ({ $seat }) it smells of wolf
+       *[nothing] No wolf around { $seatname } ({ $seat }). Your nose is done
     }
     .told = { $scent ->
         [wolf] { $self ->
@@ -207,18 +217,21 @@ event-hollow-fox-learned = { $scent ->
            *[no] { $actor }, the Fox, sniffed around { $who }: nothing, and the nose was lost
         }
     }
-event-hollow-pack-proposal = Number { $by } proposes number { $seat }
+event-hollow-pack-proposal = { $byname } ({ $by }) proposes { $seatname } ({ $seat })
     .told = { $actor } wanted to eat { $who }
-event-hollow-pack-agreed = The pack goes for number { $seat }
+event-hollow-pack-agreed = Your pack attacks { $seatname } ({ $seat })
     .told = The pack went for { $who }
-event-hollow-betrayed = You bite number { $seat }
+event-hollow-betrayed = You bite { $seatname } ({ $seat })
     .told = { $actor }, the White Werewolf, bit one of the pack: { $who }
-event-hollow-life-used = You save number { $seat }
+event-hollow-life-used = { $self ->
+        [yes] You save yourself
+       *[no] You save { $seatname } ({ $seat })
+    }
     .told = { $self ->
         [yes] { $actor }, the Witch, drank the Life Potion at home
        *[no] { $actor }, the Witch, gave { $who } the Life Potion
     }
-event-hollow-death-used = You poison number { $seat }
+event-hollow-death-used = You poison { $seatname } ({ $seat })
     .told = { $actor }, the Witch, poisoned { $who }
 event-hollow-survived = { $by_card ->
         [protector] The attack on number { $seat } broke on the shield
@@ -232,16 +245,16 @@ event-hollow-survived = { $by_card ->
     }
 event-hollow-wounded = The Ancient is wounded and lives
     .told = { $who }, the Ancient, shrugged off the first bite
-event-hollow-crow-chose = Number { $seat } will be under suspicion
+event-hollow-crow-chose = { $seatname } ({ $seat }) will be under suspicion
     .told = { $actor }, the Crow, put { $who } under suspicion
 event-hollow-dawn = { $count ->
-        [0] Nobody died last night
+        [0] A peaceful night
         [one] Last night we lost number { $seats }
        *[other] Last night we lost numbers { $seats }
     }
     .told = { $count ->
-        [0] Nobody died that night
-       *[other] Dead in the morning: { $everyone }
+        [0] A peaceful night
+       *[other] Missing at daybreak: { $everyone }
     }
 event-hollow-card-shown = Number { $seat } was: { ROLE($role) }
     .told = { $who } turned over the card: { ROLE($role) }
@@ -256,19 +269,19 @@ event-hollow-mayor-none = No Mayor today
 event-hollow-mayor-passed = Number { $seat } is the new Mayor
     .told = { $actor } made { $who } Mayor
 event-hollow-accused = { $count ->
-        [one] Accused: number { $seats }
-       *[other] Accused: numbers { $seats }
+        [one] On trial: number { $seats }
+       *[other] On trial: numbers { $seats }
     }
-    .told = Accused: { $everyone }
+    .told = On trial: { $everyone }
 event-hollow-nobody-accused = Nobody is accused. No trial today
 event-hollow-trial-result = The votes
 event-hollow-runoff = A tie: run-off between { $seats }
     .told = A tie: run-off between { $everyone }
-event-hollow-decided = The Mayor decides: number { $seat }
+event-hollow-decided = The Mayor decides: number { $seat } is to go
     .told = { $actor }, the Mayor, decided against { $who }
 event-hollow-executed = Number { $seat } is executed
     .told = { $who } was executed
-event-hollow-nobody-executed = Nobody is executed
+event-hollow-nobody-executed = Nobody is executed today
 event-hollow-idiot-revealed = Number { $seat } is the Idiot, and lives
     .told = { $who } turned out to be the Idiot
 event-hollow-powers-lost = Number { $seat } was the Ancient. All powers are gone

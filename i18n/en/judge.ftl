@@ -24,34 +24,34 @@ role-judge-werewolf = Werewolf
     .wake-first = Werewolves, | open your eyes | and find each other.
 
 role-judge-wolf-beauty = Wolf Beauty
-    .card = Hunt with the pack, and charm one player every night. If they vote you out, your latest charm dies with you.
-    .more = She wakes twice: with the pack, then alone. Nobody can be charmed two nights running, and nobody is told. Only a vote breaks hearts: teeth, poison, a bullet, a duel or her own explosion leave the charmed alive. Neither a shield nor an Idiot’s flip saves whoever is charmed.
+    .card = Hunt with the pack, and charm one player every night. If they vote you out, whoever you charmed last night dies with you.
+    .more = You wake twice: with the pack, then alone. Nobody can be charmed two nights running, and nobody is told. Only a vote breaks hearts: teeth, poison, a bullet, a duel or your own explosion leave the charmed alive. Neither a shield nor an Idiot’s flip saves whoever is charmed.
     .wake = Wolf Beauty, | open your eyes.
     .act = Who will you charm tonight?
     .sleep = Wolf Beauty, | close your eyes.
 
 role-judge-white-werewolf-king = White Werewolf King
     .card = Hunt with the pack. By day you may blow yourself up and take any player with you.
-    .more = He blows up while people are speaking, like any wolf, and then names a victim whom nothing can save; or nobody. Night falls at once. Voted out, shot or poisoned he takes nobody along. Whether he may do it as the last wolf is a house rule.
+    .more = You blow up while people are speaking, like any wolf, and then name a victim whom nothing can save; or nobody. Night falls at once. Voted out, shot or poisoned you take nobody along. Whether you may do it as the last wolf is a house rule.
 
 role-judge-hidden-werewolf = Hidden Werewolf
     .card = The Seer sees you as good, and even the wolves do not know you. When all other wolves are gone, you hunt alone.
-    .more = He is called every night from the second on and may pick somebody, but until his hour comes nothing happens. He has no vote in the pack and cannot blow himself up. The Gargoyle and the Knight’s blade see through him. Whether he knows the pack, and when his hour comes, are house rules.
+    .more = You are called every night from the second on and may pick somebody, but until your hour comes nothing happens. You have no vote in the pack and cannot blow yourself up. The Gargoyle and the Knight’s blade see through you. Whether you know the pack, and when your hour comes, are house rules.
     .wake = Hidden Werewolf, | open your eyes.
     .act = Who will you attack?
     .sleep = Hidden Werewolf, | close your eyes.
 
 role-judge-werewolf-king = Werewolf King
     .card = Hunt with the pack. Voted out, shot or beaten in a duel, you shoot one player dead.
-    .more = A hunter in wolf’s clothing. Poison locks the gun, so does his own explosion, and so does dying for love. Whether he shoots when his own pack kills him is a house rule.
+    .more = A hunter in wolf’s clothing. You shoot when you are voted out, shot or felled in a duel; every other death keeps the gun locked. Whether you shoot when your own pack kills you is a house rule.
 
 role-judge-wraith-rider = Wraith Rider
     .card = Hunt with the pack. A Witch who poisons you dies instead, and so does a Seer who looks at you.
-    .more = The curse falls on whoever touches the rider itself: with a Magician about, that may not be the number that was named. No guard can shield it. A vote, a bullet, a duel and the pack’s own teeth kill it like anybody else.
+    .more = The curse falls on whoever touches you: with a Magician about, that may not be the number that was named. No guard can shield you. A vote, a bullet, a duel and your own pack’s teeth kill you like anybody else.
 
 role-judge-gargoyle = Gargoyle
     .card = Hunt with the pack, and every night see one player’s exact role.
-    .more = It knows the pack and votes with it, then wakes alone to look. It sees the card itself: no disguise helps. Once the rest of its pack is gone it stops looking and hunts by itself.
+    .more = You know the pack and vote with it, then wake alone to look. You see the card itself: no disguise helps. Once the rest of your pack is gone you stop looking and hunt by yourself.
     .wake = Gargoyle, | open your eyes.
     .act = Whose card will you see? | Then look at the screen.
     .choose = Whose card will you see?
@@ -72,8 +72,8 @@ role-judge-seer = Seer
     .sleep = Seer, | close your eyes.
 
 role-judge-witch = Witch
-    .card = One antidote, one poison, one use each. You see whom the wolves hit.
-    .more = While you still have the antidote you are shown tonight’s victim and may save them. The poison kills whomever you like and no guard stops it. Beware: a victim who is both guarded and saved dies of it. Whether you may save yourself, or pour both potions in one night, is a house rule.
+    .card = One antidote, one poison, one use each. You see who was hit tonight.
+    .more = While you still have the antidote you are shown tonight’s victim and may save them; by the book you no longer see who was hit once it is gone. The poison kills anybody you like and no guard stops it. Beware: a victim who is both guarded and saved dies of it. Whether you may save yourself, or pour both potions in one night, is a house rule.
     .wake = Witch, | open your eyes.
     .act = This is tonight’s victim. | Will you use your antidote? | Will you use your poison?
     .sleep = Witch, | close your eyes.
@@ -102,7 +102,7 @@ role-judge-silencer-elder = Silencer Elder
 
 role-judge-magician = Magician
     .card = Every night you may exchange the numbers of two other players. What is done to one that night happens to the other.
-    .more = He acts late, yet his trick covers the whole night: bites, shields, potions, charms, arrows, tunes and looks all go to whoever wears the number. Never himself, never the same pair twice running. While he is in the deck, the Seer and the Gargoyle get their answers in a short round at the end of the night.
+    .more = You act late, yet your trick covers the whole night: bites, shields, potions, charms, arrows, tunes and looks all go to whoever wears the number. Never yourself, never the same pair twice running. While you are in the deck, the Seer and the Gargoyle get their answers in a short round at the end of the night.
     .wake = Magician, | open your eyes.
     .act = Which two will you swap?
     .sleep = Magician, | close your eyes.
@@ -123,17 +123,17 @@ role-judge-lover = Lover
 
 role-judge-piper = Piper
     .card = From the second night on, confuse two players every night. When all the others alive are confused, you win.
-    .more = He belongs to nobody and has to live to see it. The confused learn that they have heard him, not who else has: only the Piper knows them all. Whether they are told at all is a house rule.
+    .more = You belong to nobody and have to live to see it. The confused learn that they have heard you, not who else has: only you know them all. Whether they are told at all is a house rule.
     .wake = Piper, | open your eyes.
     .act = Who will hear your tune tonight?
     .sleep = Piper, | close your eyes.
 
 role-judge-bomber = Bomber
     .card = If you are voted out, everybody who voted for you dies with you.
-    .more = Nothing happens if he dies in any other way. Those who voted for somebody else, or for nobody, are safe. He sides with no camp; whether he needs the explosion to leave nobody, or just to be voted out, is a house rule.
+    .more = Nothing happens if you die in any other way. Those who voted for somebody else, or for nobody, are safe. You side with no camp; whether you need the explosion to leave nobody, or just to be voted out, is a house rule.
 
 role-judge-sheriff = Sheriff
-    .card = One and a half votes, the last speech, and the choice of who speaks first.
+    .card = One and a half votes, the last speech, and the choice of direction.
     .more = Won in a race on the first day. Candidates speak and may withdraw; those who did not run vote. A tie goes to one run-off, then the badge stays in the drawer. A dying sheriff passes the badge or tears it up.
 
 ## Questions
@@ -152,16 +152,16 @@ ask-judge-cupid-second = And who will they love?
 ask-judge-wolf-beauty-charm = Who will you charm tonight?
 ask-judge-hidden-werewolf-attack = Who will you attack? Until you wake, it comes to nothing.
 ask-judge-gargoyle-check = Whose card will you see?
-ask-judge-silencer-elder-silence = Who shall be silent tomorrow?
-ask-judge-piper-first = Who shall hear your tune?
+ask-judge-silencer-elder-silence = Who will be silent tomorrow?
+ask-judge-piper-first = Who will hear your tune?
 ask-judge-piper-second = And who else?
 ask-judge-werewolf-king-shoot = You may take somebody with you. Shoot?
-ask-judge-declare = Declare something? Only what your own card can do counts.
+ask-judge-declare = Use a power now? Only what your own card can do counts.
 ask-judge-declare-target = On whom? It counts only with the card for it.
 ask-judge-sheriff-run = Who runs for sheriff?
 ask-judge-sheriff-withdraw = Withdraw from the race?
 ask-judge-sheriff-vote = Who should be sheriff?
-ask-judge-sheriff-direction = In which direction do we speak?
+ask-judge-sheriff-direction = Which way round do we speak?
 ask-judge-sheriff-badge = Who gets the badge?
 ask-judge-exile-vote = Who has to go?
 ask-judge-runoff-vote = Run-off: who has to go?
@@ -171,16 +171,16 @@ ask-call-judge-werewolf = Who will the pack attack?
 ask-call-judge-seer = Who will you check?
 ask-call-judge-witch = Antidote or poison?
 ask-call-judge-magician = Whose numbers will you exchange?
-ask-call-judge-cupid = Who shall fall in love?
+ask-call-judge-cupid = Who will fall in love?
 ask-call-judge-wolf-beauty = Who will you charm tonight?
 ask-call-judge-hidden-werewolf = Who will you attack?
 ask-call-judge-gargoyle = Whose card will you see?
-ask-call-judge-silencer-elder = Who shall be silent tomorrow?
-ask-call-judge-piper = Who shall hear your tune?
+ask-call-judge-silencer-elder = Who will be silent tomorrow?
+ask-call-judge-piper = Who will hear your tune?
 
 ask-decoy-suspect = Who is a werewolf, do you think?
 ask-decoy-trust = Who do you trust most?
-ask-decoy-predict = Who will leave the table tomorrow?
+ask-decoy-predict = Who will fall tomorrow, by daylight?
 
 choice-nobody = Nobody
 choice-close = Done
@@ -216,7 +216,7 @@ choice-run = Run
 choice-withdraw = Withdraw
 # Clockwise as seen from above: the speech goes to the sheriff's left and seat numbers rise.
 choice-clockwise = Clockwise
-choice-counterclockwise = Counter-clockwise
+choice-counterclockwise = Anticlockwise
 choice-tear = Tear the badge
 
 shown-victim = Tonight’s victim
@@ -244,7 +244,7 @@ window-judge-speech = Speeches
 window-judge-exile = The vote
 window-judge-runoff = Run-off
 window-judge-last-words = Last words
-window-judge-direction = Who speaks first?
+window-judge-direction = Which way round?
 window-judge-badge = The badge
 
 mark-judge-flipped = Flipped: no vote
@@ -258,40 +258,46 @@ mark-judge-knighted = Knight, card open
 event-night-falls = Night { NUMERAL($day) }
 event-day-breaks = Day { NUMERAL($day) }
 event-judge-pack-proposal = { $seat ->
-        [nobody] Number { $by } proposed to spare everybody
-       *[other] Number { $by } proposed number { $seat }
+        [nobody] { $byname } ({ $by }) proposes to spare everybody
+       *[other] { $byname } ({ $by }) proposes { $seatname } ({ $seat })
     }
     .told = { $seat ->
         [nobody] { $actor } wanted to spare everybody
        *[other] { $actor } wanted to bite { $who }
     }
 event-judge-pack-agreed = { $seat ->
-        [nobody] The pack attacks nobody
-       *[other] The pack attacks number { $seat }
+        [nobody] Your pack attacks nobody
+       *[other] Your pack attacks { $seatname } ({ $seat })
     }
     .told = { $seat ->
         [nobody] The pack went hungry by choice
        *[other] The pack went for { $who }
     }
 event-judge-seer-learned = { $camp ->
-        [wolf] Number { $seat } is a werewolf
-       *[good] Number { $seat } is good
+        [wolf] { $seatname } ({ $seat }) is a werewolf
+       *[good] { $seatname } ({ $seat }) is good
     }
     .told = { $camp ->
         [wolf] { $actor }, the Seer, looked at { $who }: a werewolf
        *[good] { $actor }, the Seer, looked at { $who }: good
     }
-event-judge-guarded = The Guardian shielded number { $seat }
+event-judge-guarded = { $self ->
+        [yes] You shield yourself
+       *[no] You shield { $seatname } ({ $seat })
+    }
     .told = { $self ->
         [yes] { $actor }, the Guardian, stayed at home, shield up
        *[no] { $actor }, the Guardian, stood before { $who }
     }
-event-judge-antidote-used = The Witch saved number { $seat }
+event-judge-antidote-used = { $self ->
+        [yes] You save yourself
+       *[no] You save { $seatname } ({ $seat })
+    }
     .told = { $self ->
         [yes] { $actor }, the Witch, drank the antidote at home
        *[no] { $actor }, the Witch, gave { $who } the antidote
     }
-event-judge-poison-used = The Witch poisoned number { $seat }
+event-judge-poison-used = You poison { $seatname } ({ $seat })
     .told = { $actor }, the Witch, poisoned { $who }
 event-judge-saved = { $by ->
         [guard] The attack on number { $seat } broke on the shield
@@ -303,32 +309,40 @@ event-judge-saved = { $by ->
     }
 event-judge-double-saved = Shield and antidote met in number { $seat }, and that was too much
     .told = Shield and antidote met in { $who }: one kindness too many
-event-judge-charmed = The Wolf Beauty charmed number { $seat }
+event-judge-charmed = You charm { $seatname } ({ $seat })
     .told = { $actor }, the Wolf Beauty, blew { $who } a kiss. Charmed
-event-judge-exchanged = Numbers { $seat } and { $other } were exchanged for the night
+event-judge-exchanged = You swap { $seatname } ({ $seat }) and { $othername } ({ $other }) for the night
     .told = { $actor }, the Magician, swapped the numbers of { $who } and { $another }
-event-judge-matched = Cupid’s arrow flew to number { $seat }
+event-judge-matched = { $self ->
+        [yes] Your arrow hits yourself
+       *[no] Your arrow hits { $seatname } ({ $seat })
+    }
     .told = { $self ->
-        [yes] { $actor }, Cupid, spent an arrow on love of his own
+        [yes] { $actor }, Cupid, kept an arrow for love at home
        *[no] { $actor }, Cupid, loosed an arrow at { $who }
     }
-event-judge-lovers = Numbers { $seat } and { $other } are in love
+event-judge-lovers = { $you ->
+        [seat] You are in love with { $othername } ({ $other })
+        [other] You are in love with { $seatname } ({ $seat })
+       *[nobody] { $seatname } ({ $seat }) and { $othername } ({ $other }) are in love
+    }
     .told = { $who } and { $another } fell in love, head over heels
-event-judge-hidden-aimed = The Hidden Werewolf chose number { $seat }
+event-judge-hidden-aimed = You choose { $seatname } ({ $seat })
     .told = { $actor }, the Hidden Werewolf, dreamt of biting { $who }
-event-judge-hidden-awake = The Hidden Werewolf is awake and goes for number { $seat }
+event-judge-hidden-awake = You are awake, and go for { $seatname } ({ $seat })
     .told = { $actor }, the Hidden Werewolf, is wide awake and goes for { $who }
-event-judge-seer-cursed = Number { $seat } stared back. The Seer saw nothing, and dies of it
+event-judge-seer-cursed = { $seatname } ({ $seat }) stares back. You see nothing, and die of it
     .told = { $actor }, the Seer, looked at { $who }, and the Wraith Rider looked back
-event-judge-gargoyle-learned = Number { $seat } is the { ROLE($role) }
+event-judge-gargoyle-learned = { $seatname } ({ $seat }): { ROLE($role) }
     .told = { $actor }, the Gargoyle, saw the card of { $who }: { ROLE($role) }
-event-judge-hushed = The Silencer Elder silenced number { $seat }
+event-judge-hushed = You silence { $seatname } ({ $seat })
     .told = { $actor }, the Silencer Elder, laid a finger on the lips of { $who }
 event-judge-silenced = Silenced today: { $seats }
     .told = Not a word all day from { $everyone }
-event-judge-piped = Number { $seat } heard the Piper’s tune
+event-judge-piped = { $seatname } ({ $seat }) hears your tune
     .told = { $who } heard { $actor } play, and cannot get the tune out of their head
-event-judge-confused = Number { $seat } is confused
+event-judge-confused = You are confused: you have heard the Piper
+    .told = { $who } was confused
 event-judge-taken = Number { $by } takes number { $seat } along
     .told = { $actor }, the White Werewolf King, took { $who } along
 event-judge-dueled = { $lost ->
@@ -361,15 +375,15 @@ event-judge-dawn = { $count ->
     }
 event-judge-shot = Number { $by } shoots number { $seat }
     .told = { $actor } shot { $who }
-event-judge-exploded = Number { $seat } was a werewolf and blows up
+event-judge-exploded = Number { $seat }, a werewolf, blows up
     .told = { $who }, a werewolf, blew up and ended the day
 event-judge-exile-result = The votes
 event-judge-race-result = The votes for sheriff
 event-judge-exiled = Number { $seat } is voted out
     .told = { $who } was voted out
 event-judge-nobody-exiled = { $reason ->
-        [tie] A tie. Nobody leaves
-       *[no_votes] No votes. Nobody leaves
+        [tie] A tie. Nobody is voted out
+       *[no_votes] No votes. Nobody is voted out
     }
 event-judge-runoff = A tie: run-off between { $seats }
     .told = A tie: run-off between { $everyone }
@@ -410,7 +424,7 @@ cause-judge-shot = shot
     .told = shot by { $actor }
     .short = shot by { $by }
 cause-judge-exile = voted out
-cause-judge-explosion = blown up
+cause-judge-explosion = own explosion
 cause-judge-hidden = killed by the Hidden Werewolf
     .told = hunted down by { $actor }, the Hidden Werewolf
     .short = hunted by { $by }
@@ -429,7 +443,7 @@ cause-judge-curse = cursed by the Wraith Rider
 cause-judge-duel = beaten in a duel
     .told = beaten in a duel by { $actor }
     .short = felled by { $by }
-cause-judge-honour = duelled an innocent
+cause-judge-honour = lost the duel
 cause-judge-bomb = caught in the blast
     .told = caught in the blast of { $actor }
     .short = blown up by { $by }
@@ -438,7 +452,7 @@ cause-judge-bomb = caught in the blast
 
 end-judge-divine-gone = The last special role has fallen.
 end-judge-commoners-gone = The last commoner has fallen.
-end-judge-everyone-gone = Not one good soul is left.
+end-judge-everyone-gone = Only werewolves are left.
 end-judge-parity = The wolves are as many as the rest, and need not hide any more.
 end-judge-wolves-gone = The last werewolf is gone.
 end-judge-nobody-left = Nobody is left to win anything.
@@ -549,7 +563,7 @@ house-judge-race-explosion-badge-lost = Badge is lost
 house-judge-tie = A tied vote
     .explain = What follows when two or more tie for the lead?
 house-judge-tie-runoff = Run-off
-house-judge-tie-nobody = Nobody leaves
+house-judge-tie-nobody = Nobody is voted out
 
 house-judge-last-words = Last words
     .explain = Who may speak once more?
@@ -560,5 +574,5 @@ house-judge-last-words-nobody = Nobody
 house-judge-wolves-win = The wolves win when
     .explain = What does it take?
 house-judge-wolves-win-side = One side is gone
-house-judge-wolves-win-everyone = All the village is gone
+house-judge-wolves-win-everyone = Everybody else is gone
 house-judge-wolves-win-parity = They are as many as the rest

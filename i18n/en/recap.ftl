@@ -89,4 +89,4 @@ award-last-one = Last one standing
 event-note = { $text }
     .told = { $who } wrote in “{ $where }”: { $text }
 event-chance = A chance of { $percent }%
-    .told = { $what } (chance: { $percent }%)
+    .told = { $what }

@@ -5,8 +5,8 @@ book-chat = 耳语村
 ## 阵营
 
 team-chat-wolves = 狼人
-team-chat-village = 村庄
-team-chat-amorous = 恋人
+team-chat-village = 好人
+team-chat-amorous = 情侣
 
 ## 角色
 
@@ -24,8 +24,8 @@ role-chat-villager = 村民
     .more = 村里人人都是村民，狼人也不例外；拿到别的牌，就是在村民上面再叠一层身份。上面什么都没叠的，叫纯村民。
 
 role-chat-seeress = 预言家
-    .card = 每晚看穿一名玩家的一切：牌、职位，还有心。
-    .more = 你选的人，所有身份都摊在你面前；不能看自己。有几名女先知时，她们互相认识，有自己的房间，一晚合看一人，看谁由投票决定。
+    .card = 每晚看穿一名玩家的一切：牌、职务，还有心。
+    .more = 你选的人，所有身份都摊在你面前；不能看自己。有几名预言家时，她们互相认识，有自己的房间，一晚合看一人，看谁由投票决定。
     .wake = 预言家请睁眼。
     .act = 今晚要验谁？|选好了看屏幕。
     .choose = 意见不一致的话，|请再选一次。
@@ -37,15 +37,15 @@ role-chat-hunter = 猎人
 
 role-chat-cupid = 丘比特
     .card = 首夜射两支箭，让两个人从此同生共死，可以包括你自己。
-    .more = 你知道射中了谁，别的一概不知。有几名丘比特时，每支箭都投票决定。那两个人怎么样都好，你只跟村庄一起赢。
+    .more = 你知道射中了谁，别的一概不知。有几名丘比特时，每支箭都投票决定。那两个人怎么样都好，你只跟好人一起赢。
     .wake = 丘比特请睁眼。
     .act = 要让哪两个人成为情侣？
     .choose = 意见不一致的话，|请再瞄一次。
     .sleep = 丘比特请闭眼。
 
 role-chat-witch = 女巫
-    .card = 解药擦掉狼人留下的刀口，毒药带走另外一个人。各用一次。
-    .more = 手里只要还有药，每晚都知道狼刀了谁；可以救，刀口是自己也能救。毒药给谁都行，除了你自己和刀口。有几名女巫时，解药是大家的：一人用了，谁都没了。毒药各投各的，得票最多的人全都死，只有投中的女巫才算用掉。
+    .card = 解药救下中刀的人，毒药带走另外一个人。各用一次。
+    .more = 手里只要还有药，每晚都知道狼刀了谁；可以救，刀口是自己也能救。毒药给谁都行，除了你自己和中刀的人。有几名女巫时，解药是大家的：一人用了，谁都没了。毒药各投各的，得票最多的人全都死，只有投中的女巫才算用掉。
     .wake = 女巫请睁眼。
     .act = 今晚中刀的是他。|要用解药吗？|要用毒药吗？
     .sleep = 女巫请闭眼。
@@ -58,7 +58,7 @@ role-chat-major = 村长
     .card = 全村拿不定主意时，你说了算。你死了，由你指定下一任。
     .more = 第一天选出。你的票和别人一样是一票；可一旦平票，重新投票时只有你能投，而且必须选一个。你指定谁，谁当场接任。
 
-role-chat-amorous = 恋人
+role-chat-amorous = 情侣
     .card = 两个人，一条命：一个死，另一个也死。
     .more = 你知道爱的是谁，不知道他的身份；首夜还能在二人长椅上说悄悄话。两人阵营不同，就自成一个阵营：只剩你们俩时获胜。
 
@@ -74,37 +74,37 @@ board-chat-kill = 最后一间房
 
 ## 提问
 
-ask-chat-pack-vote = 狼人今晚选谁？
-ask-chat-pack-runoff = 狼窝平票，选哪一个？
-ask-chat-look-vote = 今晚要看谁？
-ask-chat-look-runoff = 平票，看其中哪一个？
-ask-chat-arrow-one-vote = 谁坠入爱河？
+ask-chat-pack-vote = 今晚刀谁？
+ask-chat-pack-runoff = 狼窝平票，刀哪一个？
+ask-chat-look-vote = 今晚验谁？
+ask-chat-look-runoff = 平票，验其中哪一个？
+ask-chat-arrow-one-vote = 谁是情侣？
 ask-chat-arrow-one-runoff = 平票，第一支箭射中谁？
-ask-chat-arrow-two-vote = 和谁相爱？
+ask-chat-arrow-two-vote = 和谁成为情侣？
 ask-chat-arrow-two-runoff = 平票，第二支箭射中谁？
-ask-chat-witch-heal = 要救刀口吗？
-ask-chat-witch-kill = 要毒人吗？
+ask-chat-witch-heal = 他中刀，要用解药吗？
+ask-chat-witch-kill = 要用毒药吗？
 ask-chat-hunter-shoot = 你可以带走一人，要开枪吗？
 ask-chat-major-vote = 选谁当村长？
 ask-chat-major-decide = 平票，现在只有村长能投：绞死谁？
 ask-chat-major-heir = 由谁接任村长？
 ask-chat-village-vote = 绞死谁？
 
-ask-call-chat-cupid = 让谁相爱？
-ask-call-chat-seeress = 今晚要看谁？
-ask-call-chat-werewolf = 狼人今晚选谁？
+ask-call-chat-cupid = 让谁和谁成为情侣？
+ask-call-chat-seeress = 今晚验谁？
+ask-call-chat-werewolf = 今晚刀谁？
 ask-call-chat-witch = 救人还是毒人？
 
 blocked-chat-packmate = 这是自己人
 blocked-chat-not-tied = 不在平票之列
 blocked-chat-first-arrow = 第一支箭已经射中此人
-blocked-chat-not-the-victim = 今晚的刀口不是此人
-blocked-chat-flagged = 狼人已经选了此人
+blocked-chat-not-the-victim = 今晚中刀的不是此人
+blocked-chat-flagged = 此人今晚已经中刀
 
 choice-chat-pack-vote-nobody = 弃票
 choice-chat-pack-runoff-nobody = 弃票
-choice-chat-look-vote-nobody = 谁也不看
-choice-chat-look-runoff-nobody = 谁也不看
+choice-chat-look-vote-nobody = 谁也不验
+choice-chat-look-runoff-nobody = 谁也不验
 choice-chat-witch-heal-nobody = 留着解药
 choice-chat-witch-kill-nobody = 留着毒药
 choice-chat-hunter-shoot-nobody = 不开枪
@@ -126,60 +126,67 @@ window-chat-night = 夜晚
 window-chat-night-runoff = 夜晚：再投一次
 window-chat-witch = 女巫时刻
 window-chat-closing = 天亮之前
-window-chat-kill = 最后的行动
+window-chat-kill = 临走之前
 window-chat-campaign = 谁想当村长
 window-chat-major-vote = 选举村长
 window-chat-major-runoff = 选举村长：PK
 window-chat-discussion = 自由发言
-window-chat-village = 全村投票
-window-chat-village-runoff = 再次投票
-window-chat-verdict = 村长裁决
+window-chat-village = 放逐投票
+window-chat-village-runoff = 放逐投票：再投一次
+window-chat-verdict = 村长裁定
 window-chat-succession = 接任村长
 
-mark-chat-flagged = 今晚的刀口
+mark-chat-flagged = 今晚中刀
 
 ## 事件
 
-event-chat-pack-proposal = { $by }号投{ $seat }号
+event-chat-pack-proposal = { $seat ->
+        [nobody] { $by }号{ $byname }弃票
+       *[other] { $by }号{ $byname }投{ $seat }号{ $seatname }
+    }
     .told = 狼窝里{ $actor }投了{ $who }
-event-chat-pack-agreed = 狼窝选定{ $seat }号
+event-chat-pack-agreed = 狼窝刀{ $seat }号{ $seatname }
     .told = 狼人刀了{ $who }
-event-chat-look-proposal = { $by }号想看{ $seat }号
-    .told = { $actor }想看{ $who }
-event-chat-seeress-learned = { $seat }号是{ ROLE($role) }{ $major ->
+event-chat-look-proposal = { $by }号{ $byname }想验{ $seat }号{ $seatname }
+    .told = { $actor }想验{ $who }
+event-chat-seeress-learned = { $seat }号{ $seatname }是{ ROLE($role) }{ $major ->
         [yes] ，还是村长
        *[no] { "" }
     }{ $amorous ->
-        [yes] ，而且坠入爱河
+        [yes] ，还是情侣之一
        *[no] { "" }
     }
-    .told = 女先知{ $actor }看穿了{ $who }：{ ROLE($role) }{ $major ->
+    .told = 预言家{ $actor }看穿了{ $who }：{ ROLE($role) }{ $major ->
         [yes] 、村长
        *[no] { "" }
     }{ $amorous ->
-        [yes] 、恋人
+        [yes] 、情侣
        *[no] { "" }
     }
-event-chat-arrow-one-proposal = { $by }号把第一支箭瞄准{ $seat }号
+event-chat-arrow-one-proposal = { $by }号{ $byname }把第一支箭瞄准{ $seat }号{ $seatname }
     .told = { $actor }把第一支箭瞄准{ $who }
-event-chat-arrow-two-proposal = { $by }号把第二支箭瞄准{ $seat }号
+event-chat-arrow-two-proposal = { $by }号{ $byname }把第二支箭瞄准{ $seat }号{ $seatname }
     .told = { $actor }把第二支箭瞄准{ $who }
-event-chat-arrow-one = 第一支箭射中{ $seat }号
+event-chat-arrow-one = 第一支箭射中{ $seat }号{ $seatname }
     .told = 丘比特{ $actor }射中{ $who }
-event-chat-arrow-two = 第二支箭射中{ $seat }号
+event-chat-arrow-two = 第二支箭射中{ $seat }号{ $seatname }
     .told = 丘比特{ $actor }射中{ $who }
-event-chat-lovers = { $seat }号与{ $other }号相爱了
-    .told = { $who }与{ $another }坠入了爱河
-event-chat-heal-proposal = { $by }号要救{ $seat }号
+event-chat-lovers = { $you ->
+        [seat] 你和{ $other }号{ $othername }结为情侣
+        [other] 你和{ $seat }号{ $seatname }结为情侣
+       *[nobody] { $seat }号{ $seatname }与{ $other }号{ $othername }结为情侣
+    }
+    .told = { $who }与{ $another }结为情侣
+event-chat-heal-proposal = { $by }号{ $byname }要救{ $seat }号{ $seatname }
     .told = { $actor }要救{ $who }
-event-chat-kill-proposal = { $by }号要毒{ $seat }号
+event-chat-kill-proposal = { $by }号{ $byname }要毒{ $seat }号{ $seatname }
     .told = { $actor }要毒{ $who }
-event-chat-healed = { $seat }号被救活
+event-chat-healed = { $seat }号{ $seatname }被救活
     .told = { $self ->
         [yes] 女巫{ $actor }自己喝了解药
        *[no] 女巫{ $actor }救了{ $who }
     }
-event-chat-poisoned = 毒药给了{ $seat }号
+event-chat-poisoned = 毒药给了{ $seat }号{ $seatname }
     .told = 女巫{ $actor }毒了{ $who }
 event-chat-heal-spent = 解药已经用完
     .told = 女巫{ $actor }再也没有解药
@@ -202,8 +209,8 @@ event-chat-dawn = { $count ->
        *[other] 昨晚倒牌的是{ $seats }
     }
     .told = { $count ->
-        [0] 这一夜平安无事
-       *[other] 清晨倒牌：{ $everyone }
+        [0] 平安夜
+       *[other] 天亮倒牌：{ $everyone }
     }
 event-chat-major-result = 村长票型
 event-chat-major-elected = { $seat }号当选村长
@@ -216,8 +223,8 @@ event-chat-runoff = { $seats }平票
     .told = { $everyone }平票
 event-chat-lot = 还是平票，抽签抽中{ $seat }号
     .told = 抽签抽中{ $who }
-event-chat-decided = 村长裁决：{ $seat }号
-    .told = 村长{ $actor }裁决{ $who }
+event-chat-decided = 村长裁定：绞死{ $seat }号
+    .told = 村长{ $actor }裁定绞死{ $who }
 event-chat-lynched = { $seat }号被绞死
     .told = { $who }被绞死
 event-chat-nobody-lynched = 今天没有人被绞死
@@ -226,9 +233,15 @@ event-chat-shot = { $by }号开枪带走{ $seat }号
 
 cause-chat-pack = 被狼刀
 cause-chat-poison = 被毒
+    .told = 被{ $actor }毒死
+    .short = 被{ $by }号毒
 cause-chat-shot = 被枪带走
+    .told = 被{ $actor }开枪带走
+    .short = 被{ $by }号枪带走
 cause-chat-lynch = 被绞死
 cause-chat-heartbreak = 殉情
+    .told = 离不开{ $actor }，殉情
+    .short = 随{ $by }号殉情
 
 ## 结局
 
@@ -242,7 +255,7 @@ end-chat-pure-villagers = 活着的全是纯村民。
 ## 桌上规矩
 
 house-chat-night-ties = 夜里平票
-    .explain = 狼人、女先知或丘比特平票怎么办？PK要让电脑多传一圈。
+    .explain = 狼人、预言家或丘比特平票怎么办？PK要让电脑多传一圈。
 house-chat-night-ties-runoff = PK，再投一次
 house-chat-night-ties-drawn = 直接抽签
 house-chat-pack-targets = 狼人的目标
@@ -253,14 +266,14 @@ house-chat-girl-watches = 小女孩看到什么
     .explain = 小女孩能看到狼人的票，还是只能看到留言？
 house-chat-girl-watches-votes = 留言和投票
 house-chat-girl-watches-notes = 只有留言
-house-chat-village-wins = 村庄获胜
-    .explain = 什么时候村庄才算平安？
+house-chat-village-wins = 好人获胜
+    .explain = 什么时候好人才算赢？
 house-chat-village-wins-no-enemy = 敌人全部倒下
 house-chat-village-wins-pure-villagers = 只剩纯村民
 
 ## 板子
 
-deck-chat-easy = 第一声耳语
+deck-chat-easy = 耳语新手板
 deck-chat-classic = 经典
 deck-chat-wild = 济济一堂
 

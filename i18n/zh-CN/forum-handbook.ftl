@@ -3,8 +3,8 @@
 ## 章节
 
 chapter-forum-goal = 怎么赢
-    .card = 村庄要除掉所有狼人；每群狼都想独占山头，再拿下村庄。
-    .more = 两群狼一只不剩，村庄获胜，教徒不算在内。两群都在时，狼谁也赢不了。只剩一群后，所有坏人一起算，另一群的教徒也算：追平村民，这群狼就赢，连同本群教徒和死去的同伴。
+    .card = 好人要除掉所有狼人；每群狼都想独占山头，再拿下村庄。
+    .more = 两群狼一只不剩，好人获胜，教徒不算在内。两群都在时，狼谁也赢不了。只剩一群后，所有坏人一起算，另一群的教徒也算：追平好人，这群狼就赢，连同本群教徒和死去的同伴。
 
 chapter-forum-night = 夜晚
     .card = 教徒、预言家、神父、医生、守护天使、密探、猎人、狼群、目击者，次序不变。
@@ -12,11 +12,11 @@ chapter-forum-night = 夜晚
 
 chapter-forum-day = 白天
     .card = 死者、病人、发言、一次投票。
-    .more = 票多者处死；平票没有人死，除非你们抽签。要缺席的人先请假，不请假弃票三次会送命。死者之间可以留言，活人看不到。
+    .more = 票多者处刑；平票没有人死，除非你们抽签。要缺席的人先请假，不请假弃票三次会送命。死者之间可以留言，活人看不到。
 
 chapter-forum-traits = 特质
     .card = 身份旁边的第二张小牌，其中两种连本人也不知道。
-    .more = 特质在身份之后发，默认每人最多一项。谁都可能拿到，坏人也一样；但学徒一定是村民，诅咒和祝福只发给好人。隐藏的特质不改变任何提问和画面，直到它应验。
+    .more = 特质在身份之后发，默认每人最多一项。谁都可能拿到，坏人也一样；但学徒一定是平民，诅咒和祝福只发给好人。隐藏的特质不改变任何提问和画面，直到它应验。
 
 chapter-forum-chances = 概率
     .card = 这里的每个机会都有数字。
@@ -29,8 +29,8 @@ step-forum-dead = 公布死者
 step-forum-patients = 病人来去
 step-forum-absence = 请假
 step-forum-talk = 自由发言
-step-forum-lynch = 处死投票
-step-forum-brutal = 被处死者最后的行动
+step-forum-lynch = 放逐投票
+step-forum-brutal = 被处刑者临走带人
 
 ## 各张牌
 
@@ -77,7 +77,7 @@ handbook-forum-witness = 咖啡、窗帘、胆量。
     .when = 整局一次，自己选夜。
     .limits = 每夜12.5%；没有人死时什么都可能看到。
 handbook-forum-brutal = 要走也不一个人走。
-    .when = 被投票处死时。
+    .when = 被投票处刑时。
     .limits = 夜里无效，也够不着病人。
 handbook-forum-hunter = 只有一次，要么用好，要么留到最后。
     .when = 整局一次，自己选夜。
@@ -93,10 +93,10 @@ interaction-forum-curse-and-pack = 猎杀被诅咒者，多一只狼，少一顿
 interaction-forum-curse-and-gun = 在猎人面前，被诅咒者与常人无异。
 interaction-forum-blessing-and-two-packs = 一夜来两群狼，祝福只够挡一群。
 interaction-forum-seer-and-hunter = 在预言家和神父眼里，猎人像村民。
-interaction-forum-seer-and-apprentice = 预言家看得出学徒的师父是哪一行，神父看不出。
+interaction-forum-seer-and-apprentice = 预言家看得出学徒的师父是什么身份，神父看不出。
 interaction-forum-priest-and-cultist = 神父能找出教徒，预言家只当他是村民。
 interaction-forum-cultist-and-apprentice = 教徒总能认出学徒，但不能收徒。
-interaction-forum-cultist-and-last-wolf = 最后一只狼被处死或被猎杀，本群教徒也跟着死。
+interaction-forum-cultist-and-last-wolf = 最后一只狼被处刑或被猎杀，本群教徒也跟着死。
 interaction-forum-spy-and-weapon = 只有密探可能发现猎人的武器。
 interaction-forum-hunter-and-apprentice = 猎人瞄准没有师父的学徒，收他为徒，猎杀还在。
 interaction-forum-witness-and-no-kill = 没有人死的夜里，目击者可能看到任何一张脸。

@@ -6,42 +6,42 @@ book-forum = 闹鬼论坛
 
 team-forum-grey-pack = 灰狼群
 team-forum-red-pack = 赤狼群
-team-forum-village = 村庄
+team-forum-village = 好人
 team-forum-traits = 特质
 
 ## 身份
 
 role-forum-werewolf = 灰狼
-    .card = 每晚与狼群一起猎杀一人。你认得全群，也认得本群的教徒。
-    .more = 默认以全群最后下达的命令为准，空着不填不算命令。等到只剩你们一群，坏人数追平村民就赢，所有狼人和教徒都算坏人。另一群狼还在的时候，你也是他们菜单上的主菜。
+    .card = 每晚与狼群一起刀一人。你认得全群，也认得本群的教徒。
+    .more = 默认以全群最后下达的命令为准，空刀不算数。等到只剩你们一群，坏人数追平好人就赢，所有狼人和教徒都算坏人。另一群狼还在的时候，你也是他们菜单上的主菜。
     .wake = 灰狼请睁眼。
     .act = 请统一意见，|今晚刀谁？
     .sleep = 灰狼请闭眼。
 
 role-forum-cultist = 灰狼教徒
-    .card = 你是人，却是灰狼群的一员，彼此认识。隔些日子可以窥探一人，找预言家和学徒。
-    .more = 窥探要蓄力：第一夜0%，第二夜33.3%，第三夜66.7%，第四夜起100%；用过从头再来。学徒总能认出来，看得到有没有师父，但抢不走。另有9%、17%或25%的机会看到一项特质。你只能跟开局的狼群一起赢；本群最后一只狼被处死或被猎杀，你也活不成。
+    .card = 你是人，却是灰狼群的一员，彼此认识。每隔几晚可以窥探一人，找预言家和学徒。
+    .more = 窥探要蓄力：第一夜0%，第二夜33.3%，第三夜66.7%，第四夜起100%；用过从头再来。学徒总能认出来，看得到有没有师父，但抢不走。另有9%、17%或25%的机会看到一项特质。你只能跟开局的狼群一起赢；本群最后一只狼被处刑或被猎杀，你也活不成。
     .wake = 灰狼教徒请睁眼。
     .act = 今晚要窥探谁？|选好了看屏幕。
     .sleep = 灰狼教徒请闭眼。
 
 role-forum-red-werewolf = 赤狼
-    .card = 每晚与狼群一起猎杀一人。你认得全群，也认得本群的教徒。
-    .more = 村民要猎，灰狼也要猎，最后只能留下一群。默认以全群最后下达的命令为准，空着不填不算命令。等到只剩你们一群，坏人数追平村民就赢。
+    .card = 每晚与狼群一起刀一人。你认得全群，也认得本群的教徒。
+    .more = 好人要刀，灰狼也要刀，最后只能留下一群。默认以全群最后下达的命令为准，空刀不算数。等到只剩你们一群，坏人数追平好人就赢。
     .wake = 赤狼请睁眼。
     .act = 请统一意见，|今晚刀谁？
     .sleep = 赤狼请闭眼。
 
 role-forum-red-cultist = 赤狼教徒
-    .card = 你是人，却是赤狼群的一员，彼此认识。隔些日子可以窥探一人，找预言家和学徒。
-    .more = 窥探要蓄力：第一夜0%，第二夜33.3%，第三夜66.7%，第四夜起100%；用过从头再来。学徒总能认出来。另有9%、17%或25%的机会看到一项特质。赤狼群最后一只狼被处死或被猎杀，你也活不成。
+    .card = 你是人，却是赤狼群的一员，彼此认识。每隔几晚可以窥探一人，找预言家和学徒。
+    .more = 窥探要蓄力：第一夜0%，第二夜33.3%，第三夜66.7%，第四夜起100%；用过从头再来。学徒总能认出来。另有9%、17%或25%的机会看到一项特质。赤狼群最后一只狼被处刑或被猎杀，你也活不成。
     .wake = 赤狼教徒请睁眼。
     .act = 今晚要窥探谁？|选好了看屏幕。
     .sleep = 赤狼教徒请闭眼。
 
 role-forum-seer = 预言家
     .card = 每晚查验一人：狼人、学徒，还是看起来像村民？
-    .more = 不是狼人也不是学徒的，看起来都像村民，教徒和猎人也一样。有师父的学徒，你能看出师父是谁那一行；没有师父的，从此归你，你死后由他接班。
+    .more = 不是狼人也不是学徒的，看起来都像村民，教徒和猎人也一样。有师父的学徒，你能看出师父是什么身份；没有师父的，从此归你，你死后由他接班。
     .wake = 预言家请睁眼。
     .act = 今晚要验谁？|选好了看屏幕。
     .sleep = 预言家请闭眼。
@@ -60,18 +60,18 @@ role-forum-doctor = 医生
     .act = 今晚要保护谁？
     .sleep = 医生请闭眼。
 
-role-forum-saint = 村民
-    .card = 没有能力，问心无愧，每天一票；也许还带着一项特质。
-    .more = 村庄就是你。趁狼人还没追平人数，把他们投出去。学徒一定发给村民。
+role-forum-saint = 平民
+    .card = 没有技能，问心无愧，每天一票；也许还带着一项特质。
+    .more = 好人就靠你们。趁狼人还没追平人数，把他们投出去。学徒一定发给平民。
 
 ## 特质
 
 role-forum-apprentice = 学徒
     .card = 身份之外的特质。你有师父，或者属于第一个找到你的师父。师父一死，由你接班。
-    .more = 预言家、神父、密探、猎人可以当师父。开局可能已有师父，也可能没有。谁查验、打探或猎杀一个没有师父的学徒，谁就收他为徒，猎人还不算用掉机会。学徒知道师父是哪一行，师父知道学徒是谁。接班后能力是全新的，但自己不能再收徒。
+    .more = 预言家、神父、密探、猎人可以当师父。开局可能已有师父，也可能没有。谁查验、打探或猎杀一个没有师父的学徒，谁就收他为徒，猎人还不算用掉机会。学徒知道师父是什么身份，师父知道学徒是谁。接班后技能是全新的，但自己不能再收徒。
 
 role-forum-cursed = 被诅咒者
-    .card = 隐藏特质，本人也不知道。狼群猎杀他，吃不到肉，却多了一只狼。
+    .card = 隐藏特质，本人也不知道。狼群刀他，吃不到肉，却多了一只狼。
     .more = 四层保护里排最后，在天使、医生、祝福之后。变狼后失去原来的身份，其他特质还在。猎人的猎杀照样要命。
 
 role-forum-blessed = 受祝福者
@@ -100,8 +100,8 @@ role-forum-witness = 目击者
     .sleep = 目击者请闭眼。
 
 role-forum-brutal = 莽夫
-    .card = 身份之外的特质。被投票处死时，你可以在倒下前再带走一人。
-    .more = 只有投票处死才算。谁也护不住他，但病人你够不着。
+    .card = 身份之外的特质。被投票处刑时，你可以在倒下前再带走一人。
+    .more = 只有投票处刑才算。谁也护不住他，但病人你够不着。
 
 role-forum-hunter = 猎人
     .card = 身份之外的特质。整局一次，可以在夜里猎杀一人。夜里遇害而猎杀还没用，也许能拉一名凶手陪葬。
@@ -114,29 +114,29 @@ role-forum-hunter = 猎人
 
 ask-forum-cultist-scan = 今晚要窥探谁？
 ask-forum-red-cultist-scan = 今晚要窥探谁？
-ask-forum-seer-scan = 今晚要查验谁？
-ask-forum-priest-scan = 今晚要查验谁？
+ask-forum-seer-scan = 今晚验谁？
+ask-forum-priest-scan = 今晚验谁？
 ask-forum-doctor-protect = 今晚要保护谁？
 ask-forum-guardian-angel-protect = 今晚要守护谁？
 ask-forum-spy-spy = 今晚要打探谁？
 ask-forum-hunter-hunt = 要猎杀谁？整局一次。
-ask-forum-grey-pack-hunt = 狼群今晚猎杀谁？
-ask-forum-red-pack-hunt = 狼群今晚猎杀谁？
+ask-forum-grey-pack-hunt = 今晚刀谁？
+ask-forum-red-pack-hunt = 今晚刀谁？
 ask-forum-witness-watch = 今晚要熬夜吗？整局一次。
 ask-forum-brutal-kill = 倒下之前，要带走谁？
-ask-forum-absence-declare = 今天谁请假？
-ask-forum-lynch-vote = 处死谁？
+ask-forum-absence-declare = 今天谁不能投票，要请假？
+ask-forum-lynch-vote = 投票处刑谁？
 
 ask-call-forum-cultist = 今晚要窥探谁？
 ask-call-forum-red-cultist = 今晚要窥探谁？
-ask-call-forum-seer = 今晚要查验谁？
-ask-call-forum-priest = 今晚要查验谁？
+ask-call-forum-seer = 今晚验谁？
+ask-call-forum-priest = 今晚验谁？
 ask-call-forum-doctor = 今晚要保护谁？
 ask-call-forum-guardian-angel = 今晚要守护谁？
 ask-call-forum-spy = 今晚要打探谁？
 ask-call-forum-hunter = 要猎杀谁？整局一次。
-ask-call-forum-werewolf = 狼群今晚猎杀谁？
-ask-call-forum-red-werewolf = 狼群今晚猎杀谁？
+ask-call-forum-werewolf = 今晚刀谁？
+ask-call-forum-red-werewolf = 今晚刀谁？
 ask-call-forum-witness = 今晚要熬夜吗？整局一次。
 
 choice-forum-witness-watch-watch = 熬夜
@@ -175,13 +175,13 @@ hand-forum-absence = { $count ->
 window-forum-dusk = 入夜之前
 window-forum-night = 夜晚
 window-forum-closing = 天亮之前
-window-forum-last-acts = 最后的行动
+window-forum-last-acts = 临走之前
 window-forum-absence = 谁请假？
 window-forum-debate = 自由发言
-window-forum-lynch = 处死投票
+window-forum-lynch = 放逐投票
 
 mark-forum-patient = 病人，不能发言和投票
-mark-forum-guarded = 被守护
+mark-forum-guarded = 今晚被守
 
 ## 留言板
 
@@ -191,26 +191,29 @@ board-forum-ghosts = 幽灵阁楼
 
 event-forum-trait = { $seat }号带着特质：{ ROLE($role) }
     .told = { $who }还带着特质：{ ROLE($role) }
-event-forum-took-apprentice = { $seat }号是你的学徒
-    .told = { $actor }有个学徒：{ $who }
+event-forum-took-apprentice = { $seat }号{ $seatname }是你的学徒
+    .told = { $actor }收{ $who }为徒
 event-forum-claimed = 你的师父是{ ROLE($role) }
     .told = { $who }拜了{ ROLE($role) }为师
 event-forum-inherited = 师父死了，从此你就是{ ROLE($role) }
     .told = { $who }接班成为{ ROLE($role) }
 event-forum-pack-proposal = { $seat ->
-        [nobody] { $by }号提议空刀
-       *[other] { $by }号提议刀{ $seat }号
+        [nobody] { $by }号{ $byname }提议空刀
+       *[other] { $by }号{ $byname }提议刀{ $seat }号{ $seatname }
     }
     .told = { $seat ->
         [nobody] { $actor }想空刀
        *[other] { $actor }想刀{ $who }
     }
-event-forum-pack-agreed = 狼群猎杀{ $seat }号
+event-forum-pack-agreed = 狼群刀{ $seat }号{ $seatname }
     .told = { $pack ->
-        [grey] 灰狼群猎杀{ $who }
-       *[red] 赤狼群猎杀{ $who }
+        [grey] 灰狼群刀了{ $who }
+       *[red] 赤狼群刀了{ $who }
     }
-event-forum-joined = { $seat }号从此是狼群的一员
+event-forum-joined = { $you ->
+        [seat] 你从此是狼群的一员
+       *[nobody] { $seat }号{ $seatname }从此是狼群的一员
+    }
     .told = { $pack ->
         [grey] 诅咒应验，{ $who }加入灰狼群
        *[red] 诅咒应验，{ $who }加入赤狼群
@@ -218,23 +221,26 @@ event-forum-joined = { $seat }号从此是狼群的一员
 event-forum-blessing = 狼来过，你活着：原来你受过祝福
     .told = 祝福救了{ $who }
 event-forum-seer-learned = { $camp ->
-        [wolf] { $seat }号是狼人
-       *[villager] { $seat }号看起来像村民
+        [wolf] { $seat }号{ $seatname }是狼人
+       *[villager] { $seat }号{ $seatname }看起来像村民
     }
     .told = { $camp ->
         [wolf] 预言家{ $actor }验出{ $who }是狼
        *[villager] 预言家{ $actor }查验{ $who }，像个村民
     }
 event-forum-seer-apprentice-learned = { $master ->
-        [nobody] { $seat }号是没有师父的学徒
-       *[other] { $seat }号是{ ROLE($master) }的学徒
+        [nobody] { $seat }号{ $seatname }是没有师父的学徒
+       *[other] { $seat }号{ $seatname }是{ ROLE($master) }的学徒
     }
-    .told = 预言家{ $actor }发现{ $who }是学徒
+    .told = { $master ->
+        [nobody] 预言家{ $actor }发现{ $who }是没有师父的学徒
+       *[other] 预言家{ $actor }发现{ $who }是{ ROLE($master) }的学徒
+    }
 event-forum-priest-learned = { $camp ->
-        [seer] { $seat }号是预言家
-        [cultist] { $seat }号是教徒
-        [apprentice] { $seat }号是学徒
-       *[villager] { $seat }号看起来像村民
+        [seer] { $seat }号{ $seatname }是预言家
+        [cultist] { $seat }号{ $seatname }是教徒
+        [apprentice] { $seat }号{ $seatname }是学徒
+       *[villager] { $seat }号{ $seatname }看起来像村民
     }
     .told = { $camp ->
         [seer] 神父{ $actor }发现{ $who }是预言家
@@ -243,77 +249,94 @@ event-forum-priest-learned = { $camp ->
        *[villager] 神父{ $actor }查验{ $who }，像个村民
     }
 event-forum-cultist-learned = { $camp ->
-        [seer] { $seat }号是预言家
-       *[villager] { $seat }号不是预言家，也不是学徒
+        [seer] { $seat }号{ $seatname }是预言家
+       *[villager] { $seat }号{ $seatname }不是预言家，也不是学徒
     }
     .told = { $camp ->
         [seer] 教徒{ $actor }发现{ $who }是预言家
        *[villager] 教徒{ $actor }窥探{ $who }，不是预言家也不是学徒
     }
 event-forum-cultist-apprentice-learned = { $state ->
-        [claimed] { $seat }号是有师父的学徒
-       *[unclaimed] { $seat }号是没有师父的学徒
+        [claimed] { $seat }号{ $seatname }是有师父的学徒
+       *[unclaimed] { $seat }号{ $seatname }是没有师父的学徒
     }
-    .told = 教徒{ $actor }发现{ $who }是学徒
-event-forum-cultist-fog-learned = { $seat }号周围一片雾
+    .told = { $state ->
+        [claimed] 教徒{ $actor }发现{ $who }是有师父的学徒
+       *[unclaimed] 教徒{ $actor }发现{ $who }是没有师父的学徒
+    }
+event-forum-cultist-fog-learned = { $seat }号{ $seatname }周围一片雾
     .told = 教徒{ $actor }窥探{ $who }，只看到一片雾
-event-forum-cultist-trait-learned = { $seat }号带着特质：{ ROLE($role) }
+event-forum-cultist-trait-learned = { $seat }号{ $seatname }带着特质：{ ROLE($role) }
     .told = 教徒{ $actor }看出{ $who }的特质：{ ROLE($role) }
-event-forum-treated = 你保护{ $seat }号
+event-forum-treated = 你保护了{ $seat }号{ $seatname }
     .told = 医生{ $actor }守在{ $who }床边
-event-forum-guarded = 你守护{ $seat }号
+event-forum-guarded = 你守了{ $seat }号{ $seatname }
     .told = 守护天使{ $actor }守护{ $who }
 event-forum-saved = { $by_card ->
         [angel] 天使救了{ $seat }号
         [doctor] 医生救了{ $seat }号
-       *[other] { $seat }号遇袭未死
+       *[other] { $seat }号中刀未死
     }
     .told = { $by_card ->
         [angel] 天使救了{ $who }
         [doctor] 医生救了{ $who }
-       *[other] { $who }遇袭未死
+       *[other] { $who }中刀未死
     }
-event-forum-hunt = 你猎杀{ $seat }号
+event-forum-hunt = 你猎杀{ $seat }号{ $seatname }
     .told = 猎人{ $actor }猎杀{ $who }
 event-forum-spied = { $clue ->
-        [idle] { $seat }号今晚没有下任何命令
-        [awake] { $seat }号一夜没合眼
-        [visited] 今晚有人惦记{ $seat }号
-        [lonely] 今晚没有人惦记{ $seat }号
-        [rescued] { $seat }号今晚死里逃生
-        [unscathed] { $seat }号今晚用不着谁来救
-        [armed] { $seat }号家里有武器
-        [gifted] { $seat }号有别人没有的本事
-        [plain] { $seat }号看不出有什么特质
-        [snores] { $seat }号爱说梦话
-        [soup] { $seat }号晚饭喝的是汤
-        [socks] { $seat }号的袜子不成对
-       *[song] { $seat }号哼着一首老歌
+        [idle] { $seat }号{ $seatname }今晚没有下任何命令
+        [awake] { $seat }号{ $seatname }一夜没合眼
+        [visited] 今晚有人找过{ $seat }号{ $seatname }
+        [lonely] 今晚没有人找过{ $seat }号{ $seatname }
+        [rescued] { $seat }号{ $seatname }今晚死里逃生
+        [unscathed] { $seat }号{ $seatname }今晚用不着谁来救
+        [armed] { $seat }号{ $seatname }家里有武器
+        [gifted] { $seat }号{ $seatname }有别人没有的本事
+        [plain] { $seat }号{ $seatname }看不出有什么特质
+        [snores] { $seat }号{ $seatname }爱说梦话
+        [soup] { $seat }号{ $seatname }晚饭喝的是汤
+        [socks] { $seat }号{ $seatname }的袜子不成对
+       *[song] { $seat }号{ $seatname }哼着一首老歌
     }
-    .told = 密探{ $actor }在{ $who }家外转悠
-event-forum-spied-errand = 今晚{ $seat }号的事与{ $other }号有关
-    .told = 密探{ $actor }听说{ $who }的事与{ $another }有关
+    .told = { $clue ->
+        [idle] 密探{ $actor }打探{ $who }：“今晚没有下任何命令”
+        [awake] 密探{ $actor }打探{ $who }：“一夜没合眼”
+        [visited] 密探{ $actor }打探{ $who }：“今晚有人找过”
+        [lonely] 密探{ $actor }打探{ $who }：“今晚没有人找过”
+        [rescued] 密探{ $actor }打探{ $who }：“今晚死里逃生”
+        [unscathed] 密探{ $actor }打探{ $who }：“今晚用不着谁来救”
+        [armed] 密探{ $actor }打探{ $who }：“家里有武器”
+        [gifted] 密探{ $actor }打探{ $who }：“有别人没有的本事”
+        [plain] 密探{ $actor }打探{ $who }：“看不出有什么特质”
+        [snores] 密探{ $actor }打探{ $who }：“爱说梦话”
+        [soup] 密探{ $actor }打探{ $who }：“晚饭喝的是汤”
+        [socks] 密探{ $actor }打探{ $who }：“袜子不成对”
+       *[song] 密探{ $actor }打探{ $who }：“哼着一首老歌”
+    }
+event-forum-spied-errand = 今晚{ $seat }号{ $seatname }对{ $other }号{ $othername }动了手脚
+    .told = 密探{ $actor }打探{ $who }：“今晚对{ $another }动了手脚”
 event-forum-spied-worth = { $worth ->
         [true] 线索是真的
         [false] 线索说的其实是{ $seat }号
        *[useless] 线索毫无用处
     }
     .told = { $worth ->
-        [true] 线索是真的（概率{ $percent }%）
-        [false] 线索说的其实是{ $who }（概率{ $percent }%）
-       *[useless] 线索毫无用处（概率{ $percent }%）
-    }
-event-forum-witnessed = 月光下你看到了{ $seat }号
+            [true] 线索是真的（线索为真的概率{ $percent }%）
+            [false] 线索说的其实是{ $who }（说别人的概率{ $percent }%）
+           *[useless] 线索毫无用处（无用的概率{ $percent }%）
+        }
+event-forum-witnessed = 月光下你看到了{ $seat }号{ $seatname }
     .told = 目击者{ $actor }看到了{ $who }的脸
 event-forum-witnessed-nothing = 你熬了一夜，什么也没看到
     .told = 目击者{ $actor }熬了一夜，什么也没看到
 event-forum-dawn = { $count ->
-        [0] 昨晚没有人死
-       *[other] 昨晚死去的是{ $seats }
+        [0] 昨晚是平安夜
+       *[other] 昨晚倒牌的是{ $seats }
     }
     .told = { $count ->
-        [0] 这一夜没有人死
-       *[other] 清晨死去：{ $everyone }
+        [0] 平安夜
+       *[other] 天亮倒牌：{ $everyone }
     }
 event-forum-revealed = { $seat }号的身份：{ ROLE($role) }
     .told = { $who }的身份：{ ROLE($role) }
@@ -323,51 +346,51 @@ event-forum-patient = { $seat }号在医生那里养伤，明天清晨才回来
     .told = { $who }成了病人
 event-forum-recovered = { $seat }号痊愈了
     .told = { $who }痊愈了
-event-forum-remembered = 你记起了一张脸：遇袭时{ $seat }号在场
+event-forum-remembered = 你记起了一张脸：遇袭时{ $seat }号{ $seatname }在场
     .told = { $actor }记起了{ $who }的脸
 event-forum-absent = 今天请假：{ $seats }
     .told = 请假：{ $everyone }
-event-forum-warned = { $seats }已两次沉默，第三次处死
-    .told = 第二次沉默：{ $everyone }
+event-forum-warned = { $seats }已两次弃票，再弃票就要处刑
+    .told = 第二次无故弃票：{ $everyone }
 event-forum-lynch-result = 票型
-event-forum-lynched = { $seat }号被处死
-    .told = { $who }被处死
+event-forum-lynched = { $seat }号被处刑
+    .told = { $who }被处刑
 event-forum-nobody-lynched = { $reason ->
-        [tie] 平票，没有人被处死
-       *[no_votes] 一票也没有，没有人被处死
+        [tie] 平票，没有人被处刑
+       *[no_votes] 一票也没有，没有人被处刑
     }
 event-forum-drawn = { $seats }平票，抽签抽中{ $seat }号
     .told = { $everyone }平票，抽签抽中{ $who }
-event-forum-autolynched = { $seat }号沉默太多次，被处死
-    .told = { $who }沉默太多次，被处死
+event-forum-autolynched = { $seat }号三次无故弃票，被处刑
+    .told = { $who }三次无故弃票，被处刑
 event-forum-brutal = { $by }号带走了{ $seat }号
     .told = { $actor }带走了{ $who }
 
 ## 事后讲的概率
 
 chance-forum-doctor-save = { $came ->
-        [yes] 医生的医术救得了{ $who }
-       *[no] 医生的医术没能救{ $who }
+        [yes] 医生救下{ $who }（成功率{ $percent }%，成功）
+       *[no] 医生没能救下{ $who }（成功率{ $percent }%，失败）
     }
 chance-forum-witness = { $came ->
-        [yes] 月光够亮，{ $who }看得见
-       *[no] 夜色太浓，{ $who }看不见
+        [yes] 月光够亮，{ $who }看得见（成功率{ $percent }%，成功）
+       *[no] 夜色太浓，{ $who }看不见（成功率{ $percent }%，失败）
     }
 chance-forum-cultist-scan = { $came ->
-        [yes] { $who }蓄力足够，看得分明
-       *[no] { $who }蓄力不足，一片迷雾
+        [yes] { $who }蓄力足够，看得分明（成功率{ $percent }%，成功）
+       *[no] { $who }蓄力不足，一片迷雾（成功率{ $percent }%，失败）
     }
 chance-forum-cultist-trait = { $came ->
-        [yes] { $who }窥见了一项特质
-       *[no] { $who }没窥见任何特质
+        [yes] { $who }窥见了一项特质（成功率{ $percent }%，成功）
+       *[no] { $who }没窥见任何特质（成功率{ $percent }%，失败）
     }
 chance-forum-reprisal = { $came ->
-        [yes] { $who }临死一击，打中了
-       *[no] { $who }临死一击，落空了
+        [yes] { $who }临死一击，打中了（成功率{ $percent }%，成功）
+       *[no] { $who }临死一击，落空了（成功率{ $percent }%，失败）
     }
 chance-forum-apprentice-claimed = { $came ->
-        [yes] { $who }开局就有师父
-       *[no] { $who }开局没有师父
+        [yes] { $who }开局就有师父（有师父的概率{ $percent }%）
+       *[no] { $who }开局没有师父（有师父的概率{ $percent }%）
     }
 
 layer-forum-angel = 守护天使
@@ -375,26 +398,26 @@ layer-forum-doctor = 医生（三次成两次）
 layer-forum-blessed = 祝福
 layer-forum-cursed = 诅咒
 
-cause-forum-grey-pack-ate = 被灰狼群吃掉
-cause-forum-red-pack-ate = 被赤狼群吃掉
+cause-forum-grey-pack-ate = 被灰狼群刀
+cause-forum-red-pack-ate = 被赤狼群刀
 cause-forum-hunted = 被猎杀
     .told = 被{ $actor }猎杀
     .short = 被{ $by }号猎杀
 cause-forum-reprisal = 给猎人陪葬
     .told = 给{ $actor }陪葬
     .short = 给{ $by }号陪葬
-cause-forum-forsaken = 失去狼群，随之而去
+cause-forum-forsaken = 狼群已灭，跟着殉葬
 cause-forum-brutal = 混乱中被带走
     .told = 混乱中被{ $actor }带走
     .short = 被{ $by }号带走
-cause-forum-lynching = 被处死
-cause-forum-autolynch = 因沉默被处死
+cause-forum-lynching = 被处刑
+cause-forum-autolynch = 弃票三次，被处刑
 
 ## 结局
 
 end-forum-nobody-left = 没有人活下来，谁也没赢。
 end-forum-no-villager = 好人一个不剩。
-end-forum-parity = 坏人追平了村民，不用再躲了。
+end-forum-parity = 坏人追平了好人，不用再躲了。
 end-forum-wolves-gone = 最后一只狼倒下了。
 
 ## 桌上规矩
@@ -417,24 +440,24 @@ house-forum-pack-order = 狼群决定
 house-forum-pack-order-last = 最后一个
 house-forum-pack-order-most = 多数
 house-forum-patients-lynched = 投病人
-    .explain = 养伤的人能不能被处死。
+    .explain = 养伤的人能不能被处刑。
 house-forum-patients-lynched-no = 不能
 house-forum-patients-lynched-yes = 可以
 house-forum-dead-revealed = 公布死者
     .explain = 是否公布死者的身份和特质。
 house-forum-dead-revealed-yes = 公布
 house-forum-dead-revealed-no = 不公布
-house-forum-autolynch = 沉默的人
-    .explain = 不请假弃票三次是否处死。
-house-forum-autolynch-on = 三次处死
+house-forum-autolynch = 无故弃票
+    .explain = 不请假弃票三次是否处刑。
+house-forum-autolynch-on = 三次处刑
 house-forum-autolynch-off = 随意弃票
 house-forum-tie = 平票
     .explain = 几人票数并列第一时怎么办。
-house-forum-tie-nobody = 没有人被处死
+house-forum-tie-nobody = 没有人被处刑
 house-forum-tie-draw = 抽签
 house-forum-wolves-win = 狼群获胜
     .explain = 最后一群狼什么时候算赢。
-house-forum-wolves-win-parity = 追平村民
+house-forum-wolves-win-parity = 追平好人
 house-forum-wolves-win-nobody-else = 好人全部死去
 
 ## 板子
@@ -448,7 +471,7 @@ problem-forum-no-wolf = 一只狼都没有，论坛里会一团和气。
 problem-forum-too-many-baddies = { $baddies }个坏人太多，已经占了一半。
 problem-forum-lonely-cultist = { $role }总得有自己的狼群。
 problem-forum-unique = { $role }只能有一个。
-problem-forum-apprentices = { $traits }个学徒，却只有{ $room }个村民可当。
+problem-forum-apprentices = { $traits }个学徒，却只有{ $room }个平民可以当学徒。
 problem-forum-hidden-traits = { $traits }项特质要发给好人，却只有{ $room }个好人。
 problem-forum-traits = { $traits }项特质，却只有{ $room }个人。
 advice-forum-baddies = 这么多人通常是{ $usual }个坏人，现在是{ $baddies }个。

@@ -5,37 +5,37 @@ book-hollow = 磨坊村
 ## 阵营
 
 team-hollow-wolves = 狼人
-team-hollow-village = 村庄
+team-hollow-village = 好人
 team-hollow-white = 白狼
 team-hollow-lovers = 情侣
 
 ## 身份
 
 role-hollow-werewolf = 狼人
-    .card = 每晚与同伴一起吃掉一名村民；白天，你是全村最和气的邻居。
-    .more = 狼人一起睁眼，必须选出且只选一个目标，没有空刀；同伴里谁是白狼，看不出来。被守护的人不会死，长老能扛下第一口。狼人达到好人的两倍，村子就完了。
+    .card = 每晚与同伴一起刀一名玩家；白天，你是全村最和气的邻居。
+    .more = 狼人一起睁眼，必须选出且只选一个目标，没有空刀；同伴里谁是白狼，看不出来。被守护的人不会死，长老能扛下第一刀。按规则书，狼人达到好人的两倍，村子就完了。
     .wake = 狼人请睁眼。
     .act = 请统一意见，|今晚刀谁？
     .sleep = 狼人请闭眼。
     .wake-first = 狼人请睁眼，|互相确认身份。
 
 role-hollow-white-werewolf = 白狼
-    .card = 与狼队一起行动；每隔一夜单独睁眼，可以咬死一名同伴。
-    .more = 狼人都当你是自己人。你的这一口也是狼人袭击：守护或女巫的解药都能挡住。规矩允许的话，全场只剩你一个时，你独自获胜。
+    .card = 与狼队一起行动；每隔一夜单独睁眼，可以刀一名同伴。
+    .more = 狼人都当你是自己人。你的这一刀也是狼刀：守护或女巫的解药都能挡住。桌上规矩允许的话，全场只剩你一个时，你独自获胜。
     .wake = 白狼请睁眼。
     .act = 今晚要刀一个同伴吗？
     .sleep = 白狼请闭眼。
 
 role-hollow-farseer = 通灵师
     .card = 每晚查看一名玩家的具体身份。
-    .more = 你看到的是身份本身，不只是阵营。难的是让大家相信你，并且活到第二天早上。
+    .more = 你看到的是具体身份，不只是阵营。难的是让大家相信你，并且活到第二天早上。
     .wake = 通灵师请睁眼。
     .act = 今晚要看谁的身份？|选好了看屏幕。
     .sleep = 通灵师请闭眼。
 
 role-hollow-witch = 女巫
-    .card = 你知道今晚谁被咬。一瓶解药救其中一人，一瓶毒药毒死任意一人，各用一次。
-    .more = 同一晚可以两瓶都用，毒药也可以给已经被咬的人。白狼也下了口，就有两名受害者，只能救一个。你看到的是狼人选了谁，有没有人守着他、两个人里哪个是狼，你看不到。药用完了，每晚照样能看到谁被咬。
+    .card = 你知道今晚谁中刀。一瓶解药救其中一人，一瓶毒药毒死任意一人，各用一次。
+    .more = 同一晚可以两瓶都用，毒药也可以给已经中刀的人。白狼也出了刀，就有两个刀口，只能救一个。你看到的是狼人选了谁，有没有人守着他、两个人里哪个是狼，你看不到。药用完了，每晚照样能看到刀口。
     .wake = 女巫请睁眼。
     .act = 今晚中刀的人在屏幕上。|要救人吗？|要毒人吗？
     .sleep = 女巫请闭眼。
@@ -49,11 +49,11 @@ role-hollow-protector = 守护者
 
 role-hollow-hunter = 猎人
     .card = 不管怎么死，你都可以带走一名玩家。
-    .more = 被咬、被毒、被处决、殉情都一样：死讯一公布，就轮到你开枪。只有全村失去能力以后，枪才哑火。
+    .more = 被刀、被毒、被处决、殉情都一样：死讯一公布，就轮到你开枪。只有全村失去技能以后，枪才哑火。
 
 role-hollow-fox = 狐狸
     .card = 每晚嗅一名玩家和他左右两边的人：三人之中有没有狼？
-    .more = 有，鼻子还在；没有，你认出了三个好人，能力却永远没了。邻座算活着的人还是算椅子，看桌上规矩。
+    .more = 有，鼻子还在；没有，你认出了三个好人，技能却永远没了。邻座算活着的人还是算椅子，看桌上规矩。
     .wake = 狐狸请睁眼。
     .act = 今晚要嗅谁，|和他的左右邻座？|选好了看屏幕。
     .sleep = 狐狸请闭眼。
@@ -67,15 +67,15 @@ role-hollow-crow = 乌鸦
 
 role-hollow-idiot = 白痴
     .card = 被村民处决时亮出身份，不会死，但从此不能投票。
-    .more = 只对审判有效。狼人、毒药、子弹、殉情照样要你的命。就算全村都失去能力，你也还是你。
+    .more = 只对审判有效。狼人、毒药、子弹、殉情照样要你的命。就算全村都失去技能，你也还是你。
 
 role-hollow-ancient = 长老
-    .card = 狼人第一口只能咬伤你。如果村民处决了你，所有人都失去能力。
-    .more = 两口会死，一瓶毒药或一颗子弹也会死。被处决时诅咒全村，只有白痴例外：从此夜里无人行动，只剩发言和投票。被枪带走、被毒死算不算，看桌上规矩。
+    .card = 狼人第一刀只能伤到你。如果村民处决了你，所有人都失去技能。
+    .more = 两刀会死，一瓶毒药或一颗子弹也会死。被处决时诅咒全村，只有白痴例外：从此夜里无人行动，只剩发言和投票。被枪带走、被毒死算不算，看桌上规矩。
 
 role-hollow-villager = 村民
-    .card = 没有能力，只有一张票、一双眼，还有对邻居的直觉。
-    .more = 你选村长，你指控，你审判。狼人达到好人的两倍，村子就完了。
+    .card = 没有技能，只有一张票、一双眼，还有对邻居的直觉。
+    .more = 你选村长，你指控，你审判。按规则书，狼人达到好人的两倍，村子就完了。
 
 role-hollow-thief = 盗贼
     .card = 首夜看桌上剩下的两张牌，可以换走一张，也可以不换。
@@ -85,7 +85,7 @@ role-hollow-thief = 盗贼
     .sleep = 盗贼请闭眼。
 
 role-hollow-cupid = 丘比特
-    .card = 首夜让两名玩家相爱，可以包括你自己。
+    .card = 首夜让两名玩家成为情侣，可以包括你自己。
     .more = 两人只知道爱的是谁。一个死，另一个也死；一个赢，另一个也赢。一狼一民相爱，那是最孤独的局。
     .wake = 丘比特请睁眼。
     .act = 要让哪两个人成为情侣？
@@ -96,39 +96,39 @@ role-hollow-lover = 情侣
 
 role-hollow-mayor = 村长
     .card = 审判时一人两票，平票你说了算。
-    .more = 每天选，选出为止；平票当天不设村长。按书上的规矩从第二天开始。村长死前指定下一任；白痴亮了身份仍是村长，没有票，但平票还是他裁决。
+    .more = 每天选，选出为止；平票当天不设村长。按规则书从第二天开始。村长死前指定下一任；白痴亮了身份仍是村长，没有票，但平票还是他裁定。
 
 ## 提问
 
 ask-hollow-thief-swap = 要换牌吗？
 ask-hollow-thief-card = 换哪一张？
-ask-hollow-cupid-first = 谁坠入爱河？
-ask-hollow-cupid-second = 和谁相爱？
-ask-hollow-protector-protect = 今晚要守护谁？
-ask-hollow-farseer-see = 今晚要看谁的身份？
-ask-hollow-fox-scout = 今晚要嗅谁的周围？
-ask-hollow-pack-attack = 狼队今晚吃谁？
-ask-hollow-white-werewolf-betray = 要咬死一名同伴吗？
+ask-hollow-cupid-first = 谁是情侣？
+ask-hollow-cupid-second = 和谁成为情侣？
+ask-hollow-protector-protect = 今晚守谁？
+ask-hollow-farseer-see = 今晚看谁的身份？
+ask-hollow-fox-scout = 今晚嗅谁和他的左右邻座？
+ask-hollow-pack-attack = 今晚刀谁？
+ask-hollow-white-werewolf-betray = 要刀一名同伴吗？
 ask-hollow-witch-life = 要救谁？
 ask-hollow-witch-death = 要毒谁？
 ask-hollow-witch-look = 两瓶药都用完了
-ask-hollow-crow-suspect = 今晚要怀疑谁？
+ask-hollow-crow-suspect = 今晚怀疑谁？
 ask-hollow-hunter-shoot = 你可以带走一人，要开枪吗？
 ask-hollow-mayor-vote = 选谁当村长？
-ask-hollow-mayor-decide = 平票，请村长决定处决谁。
+ask-hollow-mayor-decide = 平票，请村长裁定处决谁。
 ask-hollow-mayor-heir = 由谁接任村长？
 ask-hollow-accuse = 你指控谁？
 ask-hollow-trial-vote = 处决谁？
 
 ask-call-hollow-thief = 要换牌吗？
-ask-call-hollow-cupid = 让谁相爱？
-ask-call-hollow-protector = 今晚要守护谁？
-ask-call-hollow-farseer = 今晚要看谁的身份？
-ask-call-hollow-fox = 今晚要嗅谁的周围？
-ask-call-hollow-werewolf = 狼队今晚吃谁？
-ask-call-hollow-white-werewolf = 要咬死一名同伴吗？
+ask-call-hollow-cupid = 让谁和谁成为情侣？
+ask-call-hollow-protector = 今晚守谁？
+ask-call-hollow-farseer = 今晚看谁的身份？
+ask-call-hollow-fox = 今晚嗅谁和他的左右邻座？
+ask-call-hollow-werewolf = 今晚刀谁？
+ask-call-hollow-white-werewolf = 要刀一名同伴吗？
 ask-call-hollow-witch = 救人还是毒人？
-ask-call-hollow-crow = 今晚要怀疑谁？
+ask-call-hollow-crow = 今晚怀疑谁？
 
 choice-swap = 换牌
 choice-hollow-thief-swap-keep = 继续当盗贼
@@ -146,11 +146,11 @@ choice-hollow-accuse-nobody = 谁也不指控
 choice-hollow-trial-vote-nobody = 弃票
 
 shown-left-right = 桌上的两张牌：{ ROLE($left) }、{ ROLE($right) }
-shown-victim-second-victim = 今晚被咬的是{ $victim }号和{ $second_victim }号
+shown-victim-second-victim = 今晚中刀的是{ $victim }号和{ $second_victim }号
 
 blocked-hollow-packmate = 自己人
 blocked-hollow-no-companion = 不是狼队的人
-blocked-hollow-no-victim = 今晚没有被咬
+blocked-hollow-no-victim = 今晚没有中刀
 blocked-hollow-no-potion = 两瓶药都用完了
 blocked-hollow-both-wolves = 两张都是狼，必须换一张
 
@@ -159,42 +159,52 @@ blocked-hollow-both-wolves = 两张都是狼，必须换一张
 window-hollow-dusk = 入夜之前
 window-hollow-night = 夜晚
 window-hollow-closing = 天亮之前
-window-hollow-last-acts = 最后的行动
+window-hollow-last-acts = 临走之前
 window-hollow-mayor-vote = 选举村长
 window-hollow-mayor-runoff = 选举村长PK
 window-hollow-deliberation = 轮流发言
 window-hollow-accusation = 指控
-window-hollow-defence = 被告申辩
-window-hollow-trial = 审判
+window-hollow-defence = 受审者申辩
+window-hollow-trial = 放逐投票
 window-hollow-runoff = PK环节
-window-hollow-verdict = 村长裁决
+window-hollow-verdict = 村长裁定
 window-hollow-succession = 接任村长
 
 mark-hollow-revealed = 白痴，没有投票权
 mark-hollow-suspect = 被怀疑
-mark-hollow-protected = 今晚受保护
+mark-hollow-protected = 今晚被守
 
 ## 事件
 
-event-hollow-swapped = { $by }号换成了{ ROLE($role) }
+event-hollow-swapped = 你换成了{ ROLE($role) }
     .told = 盗贼{ $actor }换成了{ ROLE($role) }
-event-hollow-matched = 你的箭射中了{ $seat }号
+event-hollow-matched = { $self ->
+        [yes] 你的箭射中了自己
+       *[no] 你的箭射中了{ $seat }号{ $seatname }
+    }
     .told = { $self ->
         [yes] 丘比特{ $actor }把一支箭留给了自己
        *[no] 丘比特{ $actor }一箭射中{ $who }
     }
-event-hollow-lovers = { $seat }号与{ $other }号相爱了
-    .told = { $who }与{ $another }一见钟情
-event-hollow-protected = 你守护{ $seat }号
+event-hollow-lovers = { $you ->
+        [seat] 你和{ $other }号{ $othername }结为情侣
+        [other] 你和{ $seat }号{ $seatname }结为情侣
+       *[nobody] { $seat }号{ $seatname }与{ $other }号{ $othername }结为情侣
+    }
+    .told = { $who }与{ $another }结为情侣
+event-hollow-protected = { $self ->
+        [yes] 你守了自己
+       *[no] 你守了{ $seat }号{ $seatname }
+    }
     .told = { $self ->
         [yes] 守护者{ $actor }自守
        *[no] 守护者{ $actor }守护{ $who }
     }
-event-hollow-farseer-learned = { $seat }号是{ ROLE($role) }
-    .told = 通灵师{ $actor }看到{ $who }的底牌：{ ROLE($role) }
+event-hollow-farseer-learned = { $seat }号{ $seatname }是{ ROLE($role) }
+    .told = 通灵师{ $actor }看到{ $who }的身份：{ ROLE($role) }
 event-hollow-fox-learned = { $scent ->
-        [wolf] { $seat }号周围有狼味
-       *[nothing] { $seat }号周围没有狼，你的鼻子失灵了
+        [wolf] { $seat }号{ $seatname }周围有狼味
+       *[nothing] { $seat }号{ $seatname }周围没有狼，你的鼻子失灵了
     }
     .told = { $scent ->
         [wolf] { $self ->
@@ -206,40 +216,43 @@ event-hollow-fox-learned = { $scent ->
            *[no] 狐狸{ $actor }在{ $who }周围什么也没嗅到，鼻子失灵了
         }
     }
-event-hollow-pack-proposal = { $by }号提议吃{ $seat }号
-    .told = { $actor }想吃{ $who }
-event-hollow-pack-agreed = 狼队扑向{ $seat }号
-    .told = 狼队扑向{ $who }
-event-hollow-betrayed = 你咬了{ $seat }号
-    .told = 白狼{ $actor }咬了同伴{ $who }
-event-hollow-life-used = 你救了{ $seat }号
+event-hollow-pack-proposal = { $by }号{ $byname }提议刀{ $seat }号{ $seatname }
+    .told = { $actor }想刀{ $who }
+event-hollow-pack-agreed = 狼队刀{ $seat }号{ $seatname }
+    .told = 狼队刀了{ $who }
+event-hollow-betrayed = 你刀了{ $seat }号{ $seatname }
+    .told = 白狼{ $actor }刀了同伴{ $who }
+event-hollow-life-used = { $self ->
+        [yes] 你救了自己
+       *[no] 你救了{ $seat }号{ $seatname }
+    }
     .told = { $self ->
         [yes] 女巫{ $actor }自救
        *[no] 女巫{ $actor }用解药救了{ $who }
     }
-event-hollow-death-used = 你毒了{ $seat }号
+event-hollow-death-used = 你毒了{ $seat }号{ $seatname }
     .told = 女巫{ $actor }毒了{ $who }
 event-hollow-survived = { $by_card ->
-        [protector] { $seat }号被守住了
+        [protector] 盾挡住了，{ $seat }号没事
         [witch] { $seat }号被解药救回
-       *[other] { $seat }号遇袭未死
+       *[other] { $seat }号中刀未死
     }
     .told = { $by_card ->
-        [protector] { $who }被守住了
+        [protector] 盾挡住了，{ $who }没事
         [witch] { $who }被解药救回
-       *[other] { $who }遇袭未死
+       *[other] { $who }中刀未死
     }
 event-hollow-wounded = 长老受伤，没有死
-    .told = 长老{ $who }扛下了第一口
-event-hollow-crow-chose = { $seat }号将被怀疑
+    .told = 长老{ $who }扛下了第一刀
+event-hollow-crow-chose = { $seat }号{ $seatname }将被怀疑
     .told = 乌鸦{ $actor }怀疑{ $who }
 event-hollow-dawn = { $count ->
-        [0] 昨晚没有人死
-       *[other] 昨晚死去的是{ $seats }
+        [0] 昨晚是平安夜
+       *[other] 昨晚倒牌的是{ $seats }
     }
     .told = { $count ->
-        [0] 这一夜没有人死
-       *[other] 清晨死去：{ $everyone }
+        [0] 平安夜
+       *[other] 天亮倒牌：{ $everyone }
     }
 event-hollow-card-shown = { $seat }号的身份：{ ROLE($role) }
     .told = { $who }翻开身份牌：{ ROLE($role) }
@@ -253,26 +266,26 @@ event-hollow-mayor-lot = 还是平票，抽签抽中{ $seat }号
 event-hollow-mayor-none = 今天没有村长
 event-hollow-mayor-passed = { $seat }号接任村长
     .told = { $actor }让{ $who }接任村长
-event-hollow-accused = 被告：{ $seats }
-    .told = 被告：{ $everyone }
+event-hollow-accused = 受审：{ $seats }
+    .told = 受审：{ $everyone }
 event-hollow-nobody-accused = 没有人被指控，今天不审判
 event-hollow-trial-result = 票型
 event-hollow-runoff = 平票，进入PK：{ $seats }
     .told = 平票，{ $everyone }进入PK
-event-hollow-decided = 村长裁决：{ $seat }号
-    .told = 村长{ $actor }决定处决{ $who }
+event-hollow-decided = 村长裁定：处决{ $seat }号
+    .told = 村长{ $actor }裁定处决{ $who }
 event-hollow-executed = { $seat }号被处决
     .told = { $who }被处决
 event-hollow-nobody-executed = 没有人被处决
 event-hollow-idiot-revealed = { $seat }号是白痴，活了下来
     .told = { $who }原来是白痴，活了下来
-event-hollow-powers-lost = { $seat }号是长老，所有人失去能力
-    .told = 长老{ $who }带走了所有人的能力
+event-hollow-powers-lost = { $seat }号是长老，所有人失去技能
+    .told = 长老{ $who }带走了所有人的技能
 event-hollow-shot = { $by }号开枪带走{ $seat }号
     .told = { $actor }开枪带走{ $who }
 
-cause-hollow-pack = 被狼吃
-cause-hollow-betrayal = 被白狼咬死
+cause-hollow-pack = 被狼刀
+cause-hollow-betrayal = 被白狼刀
 cause-hollow-poison = 被毒
     .told = 被{ $actor }毒死
     .short = 被{ $by }号毒
@@ -289,7 +302,7 @@ cause-hollow-heartbreak = 殉情
 end-hollow-nobody-left = 没有人活下来，谁也没赢。
 end-hollow-lovers-alone = 只剩下相爱的两个人。
 end-hollow-white-alone = 天地之间只剩白狼。
-end-hollow-no-villager = 好人一个不剩。
+end-hollow-no-villager = 场上只剩狼人。
 end-hollow-two-to-one = 狼人已是好人的两倍，大势已去。
 end-hollow-wolves-gone = 最后一只狼倒下了。
 
@@ -300,7 +313,7 @@ house-hollow-alternate-nights = 隔夜行动
 house-hollow-alternate-nights-even = 第二夜、第四夜……
 house-hollow-alternate-nights-odd = 第一夜、第三夜……
 house-hollow-crow-votes = 乌鸦的票
-    .explain = 被怀疑的人还没投票就背几票？
+    .explain = 投票开始之前，被怀疑的人先背几票？
 house-hollow-crow-votes-2 = 两票
 house-hollow-crow-votes-1 = 一票
 house-hollow-crow-nights = 乌鸦的夜晚
@@ -308,7 +321,7 @@ house-hollow-crow-nights = 乌鸦的夜晚
 house-hollow-crow-nights-every-two = 隔夜睁眼
 house-hollow-crow-nights-every = 每晚，可以不选
 house-hollow-fox-declines = 狐狸休息
-    .explain = 狐狸可以哪一晚不嗅吗？
+    .explain = 狐狸能不能空一晚不嗅？
 house-hollow-fox-declines-no = 每晚必须嗅
 house-hollow-fox-declines-yes = 可以不嗅
 house-hollow-protector-repeats = 连守同一人
@@ -320,13 +333,13 @@ house-hollow-witch-poisons-herself = 女巫自毒
 house-hollow-witch-poisons-herself-no = 只能毒别人
 house-hollow-witch-poisons-herself-yes = 可以自毒
 house-hollow-ancient-lives = 长老几条命
-    .explain = 狼人要咬几口，长老才会死？
-house-hollow-ancient-lives-two = 两口
-house-hollow-ancient-lives-one = 一口
+    .explain = 狼人要刀几次，长老才会死？
+house-hollow-ancient-lives-two = 两刀
+house-hollow-ancient-lives-one = 一刀
 house-hollow-curse = 诅咒范围
-    .explain = 村民处决了长老，谁会失去能力？
+    .explain = 村民处决了长老，谁会失去技能？
 house-hollow-curse-everybody = 除白痴外所有人
-house-hollow-curse-village = 只有村庄阵营
+house-hollow-curse-village = 只有好人阵营
 house-hollow-dead-revealed = 死者亮牌
     .explain = 有人死去时，要当众翻开身份牌吗？
 house-hollow-dead-revealed-no = 不翻牌
@@ -345,7 +358,7 @@ house-hollow-mayor-vote-two = 两票
 house-hollow-mayor-vote-one = 一票，和大家一样
 house-hollow-mayor-breaks-ties = 审判平票
     .explain = 审判出现平票，谁说了算？
-house-hollow-mayor-breaks-ties-yes = 村长裁决
+house-hollow-mayor-breaks-ties-yes = 村长裁定
 house-hollow-mayor-breaks-ties-no = PK，再平无人出局
 house-hollow-fox-neighbours = 狐狸的邻座
     .explain = 除了选中的人，狐狸还嗅谁？
@@ -360,9 +373,9 @@ house-hollow-white-wolf-alone = 白狼独胜
 house-hollow-white-wolf-alone-yes = 独自获胜
 house-hollow-white-wolf-alone-no = 算狼人获胜
 house-hollow-ancient-revenge = 长老的诅咒
-    .explain = 长老怎么死，会让所有人失去能力？
+    .explain = 长老怎么死，会让所有人失去技能？
 house-hollow-ancient-revenge-execution = 被处决
-house-hollow-ancient-revenge-execution-shot-poison = 被处决、枪或毒
+house-hollow-ancient-revenge-execution-shot-poison = 被处决、中枪或中毒
 house-hollow-mayor-from = 开始选村长
     .explain = 从什么时候开始选村长？
 house-hollow-mayor-from-second-day = 第二天
@@ -370,7 +383,7 @@ house-hollow-mayor-from-first-day = 第一天
 house-hollow-mayor-from-first-night = 首夜之前
 house-hollow-lovers-win = 情侣获胜
     .explain = 分属两个阵营的情侣，场上没有别人时，也算他们赢吗？丘比特一起赢吗？
-house-hollow-lovers-win-either-team = 只随双方阵营
+house-hollow-lovers-win-either-team = 哪边赢就跟哪边赢
 house-hollow-lovers-win-also-alone = 只剩两人也算
 house-hollow-lovers-win-with-cupid = 丘比特一起赢
 house-hollow-dead-lovers-win = 情侣已死
@@ -394,7 +407,7 @@ deck-hollow-wild = 赶集日
 problem-hollow-cards = 一共{ $cards }张牌，这桌需要{ $wanted }张。
 problem-hollow-no-wolf = 一只狼都没有，真是个无聊的好村子。
 problem-hollow-too-many-wolves = { $wolves }只狼太多了，一个能吃的好人都没有。
-advice-hollow-two-to-one = { $wolves }只狼，一开局就可能是好人的两倍；按书上的规矩，第一个早上就分出胜负。
+advice-hollow-two-to-one = { $wolves }只狼，一开局就可能是好人的两倍；按规则书，第一个早上就分出胜负。
 problem-hollow-unique = 村里只有一个{ $role }。
 advice-hollow-wolves = 这么多人通常是{ $usual }只狼，现在是{ $wolves }只。
 

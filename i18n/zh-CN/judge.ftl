@@ -24,34 +24,34 @@ role-judge-werewolf = 狼人
     .wake-first = 狼人请睁眼，|互相确认身份。
 
 role-judge-wolf-beauty = 狼美人
-    .card = 和狼队一起刀人，每晚再魅惑一人。你被放逐时，当前被魅惑的人随你殉情。
-    .more = 她要睁两次眼：先和狼队，再独自一人。不能连续两晚魅惑同一个人，被魅惑的人也不会知道。只有被放逐才带得走人：中刀、被毒、被枪、决斗落败、自爆都不行。魅惑殉情谁也挡不住，守卫守过没用，白痴翻牌也没用。
+    .card = 和狼队一起刀人，每晚再魅惑一人。你被放逐时，昨晚被魅惑的人随你殉情。
+    .more = 你要睁两次眼：先和狼队，再独自一人。不能连续两晚魅惑同一个人，被魅惑的人也不会知道。只有被放逐才带得走人：中刀、被毒、被枪、决斗落败、自爆都不行。魅惑殉情谁也挡不住，守卫守过没用，白痴翻牌也没用。
     .wake = 狼美人请睁眼。
     .act = 今晚要魅惑谁？
     .sleep = 狼美人请闭眼。
 
 role-judge-white-werewolf-king = 白狼王
     .card = 和狼队一起刀人。白天可以自爆，并带走任意一人。
-    .more = 和普通狼人一样在发言时自爆，再点一个人带走，谁也救不了他；也可以不带人。随即入夜。被放逐、被枪、被毒都带不走人。只剩他一只狼时还能不能自爆，看桌上规矩。
+    .more = 和普通狼人一样在发言时自爆，再点一个人带走，谁也救不了他；也可以不带人。随即入夜。被放逐、被枪、被毒都带不走人。只剩你一只狼时还能不能自爆，看桌上规矩。
 
 role-judge-hidden-werewolf = 隐狼
     .card = 预言家验你是好人，狼队也不认识你。其他狼人都出局后，你独自带刀。
-    .more = 从第二夜起每晚都会叫他，刀谁都行，但没觉醒之前不算数。不参与狼队投刀，也不能自爆。瞒得过预言家，瞒不过石像鬼，也躲不过骑士的剑。认不认识狼队、什么时候觉醒，看桌上规矩。
+    .more = 从第二夜起每晚都会叫你，刀谁都行，但没觉醒之前不算数。不参与狼队刀人，也不能自爆。瞒得过预言家，瞒不过石像鬼，也躲不过骑士的剑。认不认识狼队、什么时候觉醒，看桌上规矩。
     .wake = 隐狼请睁眼。
     .act = 今晚要刀谁？
     .sleep = 隐狼请闭眼。
 
 role-judge-werewolf-king = 狼王
     .card = 和狼队一起刀人。被放逐、被枪带走或决斗落败时，可以开枪带走一人。
-    .more = 披着狼皮的猎人。被毒不能开枪，自爆不能，殉情也不能。被自家狼刀了能不能开枪，看桌上规矩。
+    .more = 披着狼皮的猎人。只有被放逐、中枪、决斗落败才能开枪，别的死法都不行。被自家狼刀了能不能开枪，看桌上规矩。
 
 role-judge-wraith-rider = 恶灵骑士
     .card = 和狼队一起刀人。女巫毒你，女巫死；预言家验你，预言家死。
-    .more = 反伤认人不认号：场上有魔术师时，报的号码未必就是他。守卫守不住他。放逐、子弹、决斗和自家狼刀照样能让他出局。
+    .more = 反伤认人不认号：场上有魔术师时，报的号码未必就是你。守卫守不住你。放逐、子弹、决斗和自家狼刀照样能让你出局。
 
 role-judge-gargoyle = 石像鬼
     .card = 和狼队一起刀人，每晚再查看一人的具体身份。
-    .more = 认识狼队，一起投刀，然后独自睁眼查人。看到的是底牌，伪装没用。狼队同伴都出局后不再查人，独自带刀。
+    .more = 认识狼队，一起刀人，然后独自睁眼查人。看到的是底牌，伪装没用。狼队同伴都出局后不再查人，独自带刀。
     .wake = 石像鬼请睁眼。
     .act = 今晚要看谁的底牌？|选好了看屏幕。
     .choose = 今晚要看谁的底牌？
@@ -73,7 +73,7 @@ role-judge-seer = 预言家
 
 role-judge-witch = 女巫
     .card = 一瓶解药，一瓶毒药，各用一次。你知道今晚谁中刀。
-    .more = 解药还在时，你能看到刀口，可以救人。毒药想毒谁毒谁，守卫也挡不住。小心：同一个人又被守又被救，反而会死。能不能自救、能不能一晚双药，看桌上规矩。
+    .more = 解药还在时，你能看到刀口，可以救人；按规则书，解药用掉以后不再看刀口。毒药想毒谁毒谁，守卫也挡不住。小心：同一个人又被守又被救，反而会死。能不能自救、能不能一晚双药，看桌上规矩。
     .wake = 女巫请睁眼。
     .act = 今晚中刀的是他。|你有一瓶解药，要用吗？|你有一瓶毒药，要用吗？
     .sleep = 女巫请闭眼。
@@ -102,7 +102,7 @@ role-judge-silencer-elder = 禁言长老
 
 role-judge-magician = 魔术师
     .card = 每晚可以交换另外两人的号码牌，当晚冲着一个人去的技能，会落到另一个人身上。
-    .more = 他睁眼晚，但这一整夜都算数：刀、盾、药、魅惑、箭、笛声、查验，全都认号码牌。不能换自己，不能连续两晚换同一对。板子里有他时，预言家和石像鬼的结果在夜里最后统一揭晓。
+    .more = 你睁眼晚，但这一整夜都算数：刀、盾、药、魅惑、箭、笛声、查验，全都认号码牌。不能换自己，不能连续两晚换同一对。板子里有你时，预言家和石像鬼的结果在夜里最后统一揭晓。
     .wake = 魔术师请睁眼。
     .act = 今晚要交换哪两个人？
     .sleep = 魔术师请闭眼。
@@ -119,41 +119,41 @@ role-judge-cupid = 丘比特
     .sleep = 丘比特请闭眼。
 
 role-judge-lover = 情侣
-    .card = 你恋爱了。爱人出局，你也跟着走。
+    .card = 你和另一个人结为情侣。爱人出局，你也跟着走。
 
 role-judge-piper = 吹笛者
     .card = 第二夜起每晚迷惑两人。其他活着的人全被迷惑，你就赢。
-    .more = 他不属于任何一边，而且要活到那一刻才算赢。被迷惑的人知道自己中招，不知道还有谁，只有吹笛者心里有数。告不告诉他们，看桌上规矩。
+    .more = 你不属于任何一边，而且要活到那一刻才算赢。被迷惑的人知道自己中招，不知道还有谁，只有你心里有数。告不告诉他们，看桌上规矩。
     .wake = 吹笛者请睁眼。
     .act = 今晚要迷惑谁？
     .sleep = 吹笛者请闭眼。
 
 role-judge-bomber = 炸弹人
     .card = 你被放逐时，投你的人全部跟你一起出局。
-    .more = 其他死法都不会炸。没投他的、弃票的都没事。他不站任何一边：要炸得一个不剩才赢，还是被放逐就赢，看桌上规矩。
+    .more = 其他死法都不会炸。没投你的、弃票的都没事。你不站任何一边：要炸得一个不剩才赢，还是被放逐就赢，看桌上规矩。
 
 role-judge-sheriff = 警长
-    .card = 一票顶一票半，最后发言归票，还能决定从哪边开始发言。
+    .card = 一票算1.5票，最后发言归票，还能决定从哪边开始发言。
     .more = 第一天竞选产生。上警的人发言，可以退水；没上警的人投票。平票再PK一次，还平就没有警长。警长出局时移交警徽或撕掉。
 
 ## 提问
 
-ask-judge-guardian-protect = 今晚你要守护谁？
+ask-judge-guardian-protect = 今晚守谁？
 ask-judge-pack-attack = 今晚刀谁？
-ask-judge-seer-check = 今晚你要查验谁？
-ask-judge-witch-antidote = 要使用解药吗？
-ask-judge-witch-poison = 要使用毒药吗？
+ask-judge-seer-check = 今晚验谁？
+ask-judge-witch-antidote = 他中刀，要用解药吗？
+ask-judge-witch-poison = 要用毒药吗？
 ask-judge-hunter-shoot = 你可以带走一个人，开枪吗？
 ask-judge-werewolf-explode = 要自爆吗？只有狼人能自爆，别人选了不算。
 ask-judge-magician-exchange = 要交换谁的号码牌？
 ask-judge-magician-with = 和谁交换？
 ask-judge-cupid-first = 第一支箭射向谁？
-ask-judge-cupid-second = 让他爱上谁？
-ask-judge-wolf-beauty-charm = 今晚你要魅惑谁？
+ask-judge-cupid-second = 让他和谁成为情侣？
+ask-judge-wolf-beauty-charm = 今晚魅惑谁？
 ask-judge-hidden-werewolf-attack = 今晚刀谁？没觉醒之前不算数。
-ask-judge-gargoyle-check = 今晚你要看谁的底牌？
-ask-judge-silencer-elder-silence = 今晚你要禁言谁？
-ask-judge-piper-first = 今晚你要迷惑谁？
+ask-judge-gargoyle-check = 今晚看谁的底牌？
+ask-judge-silencer-elder-silence = 今晚禁言谁？
+ask-judge-piper-first = 今晚迷惑谁？
 ask-judge-piper-second = 还有谁？
 ask-judge-werewolf-king-shoot = 你可以带走一个人，开枪吗？
 ask-judge-declare = 要发动技能吗？自己的牌能做的才算。
@@ -166,17 +166,17 @@ ask-judge-sheriff-badge = 警徽交给谁？
 ask-judge-exile-vote = 放逐投给谁？
 ask-judge-runoff-vote = PK台上投给谁？
 
-ask-call-judge-guardian = 今晚你要守护谁？
+ask-call-judge-guardian = 今晚守谁？
 ask-call-judge-werewolf = 今晚刀谁？
-ask-call-judge-seer = 今晚你要查验谁？
+ask-call-judge-seer = 今晚验谁？
 ask-call-judge-witch = 用解药，还是毒药？
-ask-call-judge-magician = 今晚你要交换哪两个人？
-ask-call-judge-cupid = 你要让哪两个人相爱？
-ask-call-judge-wolf-beauty = 今晚你要魅惑谁？
-ask-call-judge-hidden-werewolf = 今晚你要刀谁？
-ask-call-judge-gargoyle = 今晚你要看谁的底牌？
-ask-call-judge-silencer-elder = 今晚你要禁言谁？
-ask-call-judge-piper = 今晚你要迷惑谁？
+ask-call-judge-magician = 今晚交换哪两个人？
+ask-call-judge-cupid = 让哪两个人成为情侣？
+ask-call-judge-wolf-beauty = 今晚魅惑谁？
+ask-call-judge-hidden-werewolf = 今晚刀谁？
+ask-call-judge-gargoyle = 今晚看谁的底牌？
+ask-call-judge-silencer-elder = 今晚禁言谁？
+ask-call-judge-piper = 今晚迷惑谁？
 
 ask-decoy-suspect = 你觉得谁是狼？
 ask-decoy-trust = 你最信谁？
@@ -198,7 +198,7 @@ choice-judge-wolf-beauty-charm-nobody = 不魅惑
 choice-judge-hidden-werewolf-attack-nobody = 空刀
 choice-judge-silencer-elder-silence-nobody = 不禁言
 choice-judge-piper-first-nobody = 谁也不迷惑
-choice-judge-piper-second-nobody = 没有别人了
+choice-judge-piper-second-nobody = 就迷惑这一个
 choice-judge-werewolf-king-shoot-nobody = 不开枪
 choice-judge-declare-target-nobody = 谁也不选
 choice-duel = 决斗
@@ -219,7 +219,7 @@ choice-clockwise = 警左
 choice-counterclockwise = 警右
 choice-tear = 撕掉警徽
 
-shown-victim = 今晚倒下的是
+shown-victim = 今晚中刀的是
 shown-victim-nobody = 今晚没有人中刀
 
 blocked-same-twice = 不能连续两晚选同一个人
@@ -235,7 +235,7 @@ blocked-judge-confused = 已经被迷惑
 
 window-judge-night = 夜晚
 window-judge-closing = 天亮之前
-window-judge-last-acts = 最后的技能
+window-judge-last-acts = 临走之前
 window-judge-race = 谁要上警？
 window-judge-race-speeches = 警上发言
 window-judge-race-vote = 警长投票
@@ -257,8 +257,8 @@ mark-judge-knighted = 骑士，已翻牌
 event-night-falls = 第{ NUMERAL($day) }夜
 event-day-breaks = 第{ NUMERAL($day) }天
 event-judge-pack-proposal = { $seat ->
-        [nobody] { $by }号提议空刀
-       *[other] { $by }号提议刀{ $seat }号
+        [nobody] { $by }号{ $byname }提议空刀
+       *[other] { $by }号{ $byname }提议刀{ $seat }号{ $seatname }
     }
     .told = { $seat ->
         [nobody] { $actor }想空刀
@@ -266,68 +266,82 @@ event-judge-pack-proposal = { $seat ->
     }
 event-judge-pack-agreed = { $seat ->
         [nobody] 狼队空刀
-       *[other] 狼队刀{ $seat }号
+       *[other] 狼队刀{ $seat }号{ $seatname }
     }
     .told = { $seat ->
         [nobody] 狼队空刀
        *[other] 狼队刀了{ $who }
     }
 event-judge-seer-learned = { $camp ->
-        [wolf] { $seat }号是狼人
-       *[good] { $seat }号是好人
+        [wolf] { $seat }号{ $seatname }是狼人
+       *[good] { $seat }号{ $seatname }是好人
     }
     .told = { $camp ->
         [wolf] 预言家{ $actor }查验{ $who }：狼人
        *[good] 预言家{ $actor }查验{ $who }：好人
     }
-event-judge-guarded = 守卫守了{ $seat }号
+event-judge-guarded = { $self ->
+        [yes] 你守了自己
+       *[no] 你守了{ $seat }号{ $seatname }
+    }
     .told = { $self ->
         [yes] 守卫{ $actor }自守
        *[no] 守卫{ $actor }守护{ $who }
     }
-event-judge-antidote-used = 女巫救了{ $seat }号
+event-judge-antidote-used = { $self ->
+        [yes] 你救了自己
+       *[no] 你救了{ $seat }号{ $seatname }
+    }
     .told = { $self ->
         [yes] 女巫{ $actor }自救
        *[no] 女巫{ $actor }用解药救了{ $who }
     }
-event-judge-poison-used = 女巫毒了{ $seat }号
+event-judge-poison-used = 你毒了{ $seat }号{ $seatname }
     .told = 女巫{ $actor }毒了{ $who }
 event-judge-saved = { $by ->
-        [guard] { $seat }号被守住了
+        [guard] 盾挡住了，{ $seat }号没事
        *[antidote] { $seat }号被解药救回
     }
     .told = { $by ->
-        [guard] { $who }被守住了
+        [guard] 盾挡住了，{ $who }没事
        *[antidote] { $who }被解药救回
     }
 event-judge-double-saved = { $seat }号同守同救，奶穿了
     .told = { $who }同守同救，奶穿了
-event-judge-charmed = 狼美人魅惑了{ $seat }号
+event-judge-charmed = 你魅惑了{ $seat }号{ $seatname }
     .told = 狼美人{ $actor }给{ $who }一个飞吻，魅惑成功
-event-judge-exchanged = { $seat }号与{ $other }号当晚交换了号码牌
+event-judge-exchanged = 你今晚交换了{ $seat }号{ $seatname }和{ $other }号{ $othername }
     .told = 魔术师{ $actor }交换了{ $who }与{ $another }的号码牌
-event-judge-matched = 丘比特的箭射向{ $seat }号
+event-judge-matched = { $self ->
+        [yes] 你的箭射中了自己
+       *[no] 你的箭射中了{ $seat }号{ $seatname }
+    }
     .told = { $self ->
         [yes] 丘比特{ $actor }把一支箭留给了自己
        *[no] 丘比特{ $actor }一箭射中{ $who }
     }
-event-judge-lovers = { $seat }号与{ $other }号成为情侣
-    .told = { $who }与{ $another }坠入爱河
-event-judge-hidden-aimed = 隐狼选了{ $seat }号
+event-judge-lovers = { $you ->
+        [seat] 你和{ $other }号{ $othername }结为情侣
+        [other] 你和{ $seat }号{ $seatname }结为情侣
+       *[nobody] { $seat }号{ $seatname }与{ $other }号{ $othername }结为情侣
+    }
+    .told = { $who }与{ $another }结为情侣
+event-judge-hidden-aimed = 你选了{ $seat }号{ $seatname }
     .told = 隐狼{ $actor }在梦里盯上了{ $who }
-event-judge-hidden-awake = 隐狼醒了，刀{ $seat }号
-    .told = 隐狼{ $actor }醒了，独自出刀，砍向{ $who }
-event-judge-seer-cursed = { $seat }号反咬一口，预言家什么也没看到，出局
+event-judge-hidden-awake = 你已觉醒，刀{ $seat }号{ $seatname }
+    .told = 隐狼{ $actor }觉醒，独自出刀，砍向{ $who }
+event-judge-seer-cursed = { $seat }号{ $seatname }反伤，你什么也没验到，当场倒牌
     .told = 预言家{ $actor }查验{ $who }，不料对面是恶灵骑士，反被瞪了回来
-event-judge-gargoyle-learned = { $seat }号是{ ROLE($role) }
+event-judge-gargoyle-learned = { $seat }号{ $seatname }是{ ROLE($role) }
     .told = 石像鬼{ $actor }看到{ $who }的底牌：{ ROLE($role) }
-event-judge-hushed = 禁言长老禁言了{ $seat }号
+event-judge-hushed = 你禁言了{ $seat }号{ $seatname }
     .told = 禁言长老{ $actor }对{ $who }比了个“嘘”
 event-judge-silenced = 今天被禁言：{ $seats }
     .told = 今天一句话都不能说：{ $everyone }
-event-judge-piped = { $seat }号听到了笛声
+event-judge-piped = { $seat }号{ $seatname }听到了你的笛声
     .told = { $who }听到{ $actor }的笛声，从此单曲循环
-event-judge-confused = { $seat }号被迷惑
+event-judge-confused = 你听到了笛声，被迷惑了
+    .told = { $who }被迷惑
 event-judge-taken = { $by }号带走{ $seat }号
     .told = 白狼王{ $actor }带走{ $who }
 event-judge-dueled = { $lost ->
@@ -365,8 +379,8 @@ event-judge-race-result = 警长票型
 event-judge-exiled = { $seat }号被放逐
     .told = { $who }被放逐
 event-judge-nobody-exiled = { $reason ->
-        [tie] 平票，没有人出局
-       *[no_votes] 没有人得票，没有人出局
+        [tie] 平票，没有人被放逐
+       *[no_votes] 没有人得票，没有人被放逐
     }
 event-judge-runoff = 平票，进入PK：{ $seats }
     .told = 平票，{ $everyone }进入PK
@@ -425,7 +439,7 @@ cause-judge-curse = 被恶灵骑士反伤
 cause-judge-duel = 决斗落败
     .told = 决斗输给{ $actor }
     .short = 被{ $by }号斗倒
-cause-judge-honour = 错斗好人
+cause-judge-honour = 决斗失败
 cause-judge-bomb = 被炸
     .told = 被{ $actor }炸飞
     .short = 被{ $by }号炸
@@ -434,7 +448,7 @@ cause-judge-bomb = 被炸
 
 end-judge-divine-gone = 神职全部出局，屠边成功。
 end-judge-commoners-gone = 平民全部出局，屠边成功。
-end-judge-everyone-gone = 好人全部出局，屠城成功。
+end-judge-everyone-gone = 场上只剩狼人，屠城成功。
 end-judge-parity = 狼人已经不比其他人少，不用再藏了。
 end-judge-wolves-gone = 狼人全部出局。
 end-judge-nobody-left = 一个人也没剩下，平局。
@@ -540,12 +554,12 @@ house-judge-election-before = 之前
 house-judge-race-explosion = 警上自爆
     .explain = 竞选时有狼自爆，警徽怎么办？
 house-judge-race-explosion-next-day = 第二天继续竞选
-house-judge-race-explosion-badge-lost = 警徽流失
+house-judge-race-explosion-badge-lost = 单爆吞警徽
 
 house-judge-tie = 平票
     .explain = 票数最高的不止一人时怎么办？
 house-judge-tie-runoff = PK再投
-house-judge-tie-nobody = 无人出局
+house-judge-tie-nobody = 没有人被放逐
 
 house-judge-last-words = 遗言
     .explain = 谁有遗言？
@@ -556,5 +570,5 @@ house-judge-last-words-nobody = 都没有
 house-judge-wolves-win = 狼人获胜条件
     .explain = 狼人怎样才算赢？
 house-judge-wolves-win-side = 屠边
-house-judge-wolves-win-everyone = 屠城
+house-judge-wolves-win-everyone = 屠城（只剩狼人）
 house-judge-wolves-win-parity = 人数不少于其他人

@@ -89,4 +89,4 @@ award-last-one = 最后的独苗
 event-note = { $text }
     .told = { $who }在“{ $where }”写道：{ $text }
 event-chance = 概率{ $percent }%
-    .told = { $what }（概率{ $percent }%）
+    .told = { $what }

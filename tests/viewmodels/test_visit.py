@@ -185,7 +185,7 @@ def test_the_witch_sees_the_victim_where_others_read_something_neutral() -> None
 
 
 def test_the_pack_sees_what_its_members_proposed() -> None:
-    assert Visitor(table(), MATE).model.notes == f"{WOLF + 1} → {COMMONER + 1}"
+    assert Visitor(table(), MATE).model.notes == "Ada → Gil"
     assert Visitor(table(), SEER).model.notes == ""
 
 

@@ -126,9 +126,7 @@ def told_line(event: Event, sitting: Sitting, reader: Seat | None = None) -> Lin
     return LineRow(message_id("event", event.kind), event_arguments(event, names, reader))
 
 
-def told_lines(
-    events: Sequence[Event], sitting: Sitting, reader: Seat | None = None
-) -> tuple[LineRow, ...]:
+def told_lines(events: Sequence[Event], sitting: Sitting, reader: Seat | None = None) -> tuple[LineRow, ...]:
     """Return what somebody has been told, a line for each event.
 
     What a pack's members proposed in a voting is one line; of several votings each has its sentences. When
