@@ -193,6 +193,8 @@ board-forum-ghosts = The ghosts’ attic
 
 event-forum-trait = Number { $seat } had a trait: { ROLE($role) }
     .told = { $who } also had a trait: { ROLE($role) }
+event-forum-apprenticed = Number { $seat } was apprenticed to number { $by }, the { ROLE($role) }
+    .told = From the start { $who } was an apprentice of { $actor }, the { ROLE($role) }
 event-forum-took-apprentice = { $seatname } ({ $seat }) is your apprentice
     .told = { $actor } took { $who } as apprentice
 event-forum-claimed = You are an apprentice of the { ROLE($role) }

@@ -191,6 +191,8 @@ board-forum-ghosts = 幽灵阁楼
 
 event-forum-trait = { $seat }号带着特质：{ ROLE($role) }
     .told = { $who }还带着特质：{ ROLE($role) }
+event-forum-apprenticed = { $seat }号是{ ROLE($role) }{ $by }号的学徒
+    .told = { $who }一开始就是{ ROLE($role) }{ $actor }的学徒
 event-forum-took-apprentice = { $seat }号{ $seatname }是你的学徒
     .told = { $actor }收{ $who }为徒
 event-forum-claimed = 你的师父是{ ROLE($role) }

@@ -72,9 +72,11 @@ def bury(game: Game) -> tuple[Seat, ...]:
 
 
 def announce(game: Game, dead: tuple[Seat, ...]) -> None:
-    """Let everybody see who is dead; causes are for the recap."""
+    """Let everybody see who is dead; causes are for the recap, each after the death that it follows from."""
     if dead and not game.quiet:
         game.tell("died", seats=dead)
-        for seat in dead:
+        fallen = set(dead)
+        # In the order in which they fell: who died of somebody's death comes after that one.
+        for seat in [seat for seat in game.deaths if seat in fallen]:
             attempt = game.deaths[seat]
             game.record("died.cause", seat=seat, cause=attempt.cause, by=attempt.by)

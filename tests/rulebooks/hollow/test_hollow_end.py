@@ -119,3 +119,13 @@ def test_nobody_is_left_and_nobody_shoots():
     village.execute("Cat")
     village.sleep(pack="Bob")
     assert (village.label, village.won, village.why) == ("over", "draw", "end-hollow-nobody-left")
+
+
+def test_a_broken_heart_is_told_after_what_broke_it():
+    """However the two sit: the story goes from the cause to what followed."""
+    for prey, other in (("Dan", "Bob"), ("Bob", "Dan")):
+        village = Village("Ann werewolf, Bob villager, Cat cupid, Dan villager, Eve villager, Fay villager")
+        village.sleep(pack=prey, Cat="Bob Dan")
+        causes = [e.facts for e in village.session.events if e.kind == "died.cause"]
+        assert [village.names[facts["seat"]] for facts in causes] == [prey, other]
+        assert village.told("died")["seats"] == "Bob Dan", "the table hears them by seat"

@@ -193,10 +193,15 @@ def night(game: Game, gone: tuple[Seat, ...]) -> Generator[Window, Decision, Non
 
 
 def record_traits(game: Game) -> None:
-    """For the story: who held what beside a role, the hidden traits too."""
+    """For the story: who held what beside a role, the hidden traits too, and whose apprentice was whose."""
     for player in game.players:
         for holding in player.holdings[1:]:
             game.record("forum.trait", seat=player.seat, role=holding.role.id)
+    for player in game.players:
+        learning = apprentice.held(game, player.seat)
+        if learning is not None and "master" in learning.memory:
+            master = learning.memory["master"]
+            game.record("forum.apprenticed", by=master, seat=player.seat, role=learning.memory["role"])
 
 
 def visit_everybody(
