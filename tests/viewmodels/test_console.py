@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+import pytest
+
+from nightcaller.engine import NOBODY
 from nightcaller.resources import shipped
+from nightcaller.rulebooks import book
 from nightcaller.table import pace
 from nightcaller.table.evening import Evening
+from nightcaller.table.scene import Bulletin, Console
 from nightcaller.text import Catalogue
-from nightcaller.viewmodels.console import COVERED, ConsoleViewModel
+from nightcaller.viewmodels.console import COVERED, DEAF, ConsoleViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from table.test_desk import COMMONER, GUARDIAN, SEER, WOLF, harmless, nine, to_the_call
+from table.bots import keyed, sitting
+from table.test_desk import (
+    COMMONER,
+    DECK,
+    GUARDIAN,
+    NO_RACE,
+    SEER,
+    WOLF,
+    harmless,
+    moderate,
+    nine,
+    to_the_call,
+)
 from voice.voice_kit import HandClock
 
 
@@ -49,25 +66,111 @@ def test_covered_the_board_of_two_deals_is_the_same() -> None:
     assert boards[0] == boards[1]
 
 
-def test_covering_forgets_what_was_tapped_and_what_was_shown() -> None:
+def test_covering_forgets_what_was_shown() -> None:
     model = console(nine(), "judge.witch")
-    model.chooseWord("use")
     model.showNext()
     assert model.property("figure")[0]["number"] == COMMONER + 1
     model.coverUp()
     assert model.property("figure") == []
-    assert not model.property("pickedWord")
 
 
-def test_recording_then_going_on_then_back() -> None:
-    evening = nine()
-    model = console(evening, "judge.seer")
+def test_a_tap_records_and_the_call_stays_open_to_show_the_answer() -> None:
+    evening, clock = nine(), HandClock()
+    model = console(evening, "judge.seer", clock)
     model.choose(WOLF)
-    model.goOn()
-    assert not model.shown.asked
+    assert (model.shown.role, model.shown.asked) == ("judge.seer", False)
+    clock.pass_time(DEAF)
     model.goOn()
     model.backTo(2)
     assert (model.shown.role, model.shown.asked) == ("judge.seer", True)
+
+
+def test_where_nothing_is_to_be_shown_the_next_call_comes_by_itself() -> None:
+    """Its script begins with the last words of the call before it."""
+    evening, clock = nine(), HandClock()
+    model = console(evening, "judge.guardian", clock)
+    model.choose(SEER)
+    assert evening.desk().ledger.calls[0].recorded == (("judge.guardian.protect", SEER),)
+    assert evening.scene.role == "judge.werewolf"  # type: ignore[union-attr]
+    model.show(evening.scene)  # type: ignore[arg-type]
+    said = [line.message for line in model.shown.now]
+    assert said[0] == "role-judge-guardian.sleep"
+    assert said[1].startswith("role-judge-werewolf.wake")
+
+
+def test_a_second_tap_of_the_same_finger_answers_nothing() -> None:
+    evening, clock = nine(), HandClock()
+    model = console(evening, "judge.guardian", clock)
+    for _tap in range(2):
+        model.choose(SEER)
+        model.show(evening.scene)  # type: ignore[arg-type]
+    assert model.shown.role == "judge.werewolf"
+    model.goOn()
+    assert model.shown.role == "judge.werewolf"
+    clock.pass_time(DEAF)
+    model.choose(COMMONER)
+    assert evening.scene.role == "judge.seer"  # type: ignore[union-attr]
+
+
+def test_going_on_leaves_what_may_be_left_and_refuses_what_may_not() -> None:
+    evening, clock = nine(), HandClock()
+    model = console(evening, "judge.seer", clock)
+    model.goOn()
+    assert (model.shown.reason, evening.desk().step is None) == ("ui-narrator-answer-needed", False)
+    model.choose(WOLF)
+    clock.pass_time(DEAF)
+    model.goOn()
+    model.show(evening.scene)  # type: ignore[arg-type]
+    clock.pass_time(DEAF)
+    model.goOn()
+    assert isinstance(evening.scene, Bulletin)
+    assert [decided.picks for decided in evening._session.decisions][-3:-1] == [("keep",), (NOBODY,)]
+
+
+@pytest.mark.parametrize("role", ["judge.guardian", "judge.witch", "judge.seer"])
+def test_a_dead_role_is_passed_by_in_one_tap_and_has_the_pages_of_a_living_one(role: str) -> None:
+    pages = []
+    for gone in (False, True):
+        evening, clock = nine(), HandClock()
+        if gone:
+            while not isinstance(evening.scene, Console):
+                moderate(evening, harmless)
+            evening.amend("kill", DECK.index(role.partition(".")[2]))
+        model = console(evening, role, clock)
+        asked = model.shown.asked
+        if role == "judge.seer" and not gone:
+            model.choose(WOLF)
+        else:
+            model.goOn()
+        here = isinstance(evening.scene, Console) and evening.scene.role == role
+        pages.append((asked, here, here and model.shown.asked))
+    assert pages[0] == pages[1]
+
+
+@pytest.mark.parametrize("number", range(len(book("judge").recommended(12))))
+def test_a_night_for_twelve_takes_at_most_twelve_touches(number: int) -> None:
+    """Nightfall, every answer, what is shown to the Seer and the Witch, going on, and the news of dawn."""
+    deck = dict(book("judge").recommended(12)[number].deck)
+    evening, clock = Evening(sitting(12, deck=deck, style="narrator", house=NO_RACE)), HandClock()
+    model = ConsoleViewModel(evening, Phrasebook(Catalogue(shipped("i18n")), ("en",)), clock=clock)
+    while evening.public.day < 2:
+        moderate(evening, keyed(3))
+    touches = 0
+    while evening.public.phase == "night" or isinstance(evening.scene, Bulletin):
+        scene = evening.scene
+        touches += 1
+        assert touches <= 12, scene
+        if not isinstance(scene, Console):
+            moderate(evening, keyed(3))
+            continue
+        clock.pass_time(DEAF)
+        model.show(scene)
+        desk = evening.desk()
+        if desk.step is None or (desk.nothing and not desk.step.shown and desk.key != "judge.pack.attack"):
+            model.goOn()
+        else:
+            touches += bool(desk.step.shown or desk.informs)  # held in front of whoever asked
+            model._tap(next(option for option in desk.step.options if option != NOBODY))
 
 
 def test_the_present_line_is_spoken_on_request() -> None:
@@ -112,10 +215,9 @@ def test_the_clock_of_a_call_stands_still_behind_the_curtain() -> None:
 
 
 def test_whoever_goes_back_still_sees_what_was_recorded_before() -> None:
-    evening = nine()
-    model = console(evening, "judge.seer")
+    evening, clock = nine(), HandClock()
+    model = console(evening, "judge.seer", clock)
     model.choose(WOLF)
-    model.goOn()
     model.backTo(0)
     assert model.shown.role == "judge.guardian"
     assert [row.recorded for row in model.shown.calls] == ["", "", "", ""], "covered, nobody sees it"
@@ -123,8 +225,8 @@ def test_whoever_goes_back_still_sees_what_was_recorded_before() -> None:
     asked = [row.recorded for row in model.shown.calls]
     assert asked == ["Protect nobody?", f"{COMMONER + 1}?", f"{WOLF + 1}?", "–"]
     model.peek(False)
+    clock.pass_time(DEAF)
     model.choose(SEER)
-    model.goOn()
     model.peek(True)
     assert model.shown.calls[0].recorded == str(SEER + 1)
     assert model.shown.calls[0].holders == str(GUARDIAN + 1)

@@ -65,6 +65,8 @@ class Power:
     """``in_play(published deck, house rules)``: does the role have the power at this table? None: always."""
     spoken: str = "act"
     """What the voice says when it is called: an attribute of the role's message."""
+    informs: bool = False
+    """Whoever uses it is told something at once: a moderator keeps the call open to show it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

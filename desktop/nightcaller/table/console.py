@@ -17,7 +17,7 @@ from nightcaller.table.pace import call_seconds
 from nightcaller.table.recap import traits_of
 from nightcaller.table.scene import Console, Scene, Step
 from nightcaller.table.telling import event_arguments, event_message
-from nightcaller.table.visit import PRIVATE_HOUSEKEEPING, Summons, Visit
+from nightcaller.table.visit import EMPTY, PRIVATE_HOUSEKEEPING, Summons, Visit
 from nightcaller.text import message_id
 
 if TYPE_CHECKING:
@@ -228,7 +228,11 @@ class Desk:
         step = self.step
         if self._visit is not None:
             return self._real is None
-        return step is not None and any(why == "blocked-nothing-to-decide" for _option, why in step.blocked)
+        return (
+            step is not None
+            and self._summons is not None
+            and not self._summons.real_slots(self._window, step.number)
+        )
 
     @property
     def answered(self) -> bool:
@@ -259,6 +263,23 @@ class Desk:
                 self._visit.finish()
         else:
             raise IllegalDecision("error-decision-not-asked", slot=-1)
+
+    @property
+    def informs(self) -> bool:
+        """Whether the called role is told something for its answer: then the call stays open to show it.
+
+        A function of the role alone, so that a dead one has as many pages as a living one.
+        """
+        if self._summons is None:
+            return False
+        _role, power = self._evening.book.powers[self._summons.call.power]
+        return power.informs
+
+    @property
+    def nothing(self) -> Option | None:
+        """The answer of the open question that decides nothing; None where somebody has to be chosen."""
+        step = self.step
+        return next((word for word in EMPTY if step is not None and word in step.options), None)
 
     def finish(self) -> None:
         """Go on to the next step."""

@@ -32,6 +32,8 @@ changed = Asked.changed  # what a part declares is not in sight of the class tha
 
 TICK = 500.0
 """Milliseconds between two looks at the clock of a call."""
+DEAF = 500.0
+"""Milliseconds in which a tap after an answer counts for nothing: it was meant for the answer."""
 COVERED = "•"
 """In the place of what was recorded, for whoever looks over the moderator's shoulder."""
 
@@ -139,6 +141,7 @@ def board_of(
     reason: str,
     before: Mapping[str, str],
     *,
+    closing: tuple[Line, ...] = (),
     peeking: bool,
 ) -> Board:
     """Return what the console shows.
@@ -150,6 +153,7 @@ def board_of(
         chosen: what was tapped and not recorded.
         reason: message id of why the last tap chose nothing.
         before: by role, what was recorded before the moderator went back.
+        closing: the last words of a call that ended by itself; they are said before the next one's.
         peeking: whether the moderator holds the cover open.
     """
     scene = desk.scene
@@ -166,7 +170,7 @@ def board_of(
         name=players[scene.seat].name if scene.seat >= 0 else "",
         index=scene.index,
         count=scene.count,
-        now=script_rows(script.now),
+        now=script_rows((*closing, *script.now)),
         then=script_rows(script.then),
         steps=desk.steps,
         step=desk.steps,
@@ -215,6 +219,8 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
         self._waited = 1.0
         self.preset = "normal"
         self._before: dict[str, str] = {}
+        self._closing: tuple[Line, ...] = ()
+        self._answered = float("-inf")
         self._evening = evening
         self._text = words
         self._board = Board()
@@ -245,6 +251,7 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
         """The console is not on the screen any more."""
         self._open = False
         self._before = {}
+        self._closing = ()
         self._ticks.cancel()
         self.coverUp()
 
@@ -281,25 +288,81 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
 
     @Slot()
     def goOn(self) -> None:
-        """Record what was tapped; where nothing is open, go on to the next step."""
-        if not self._open:
+        """Record what was tapped; where nothing is open, go on to the next step.
+
+        In a call of the night whatever has not been answered stays as it is, if it may.
+        """
+        if not self._open or self._deaf():
             return
         chosen, self._chosen, self._reason = self._chosen, None, ""
         desk = self._evening.desk()
         if desk.step is None:
+            self._closing = ()
+            self._answered = self._clock.now()
             self._do(desk.finish)
         elif chosen is not None:
             self._do(lambda: desk.answer(chosen))
+        elif self._board.purpose == "night":
+            self._leave_the_rest()
+
+    def _tap(self, option: Option) -> None:
+        """In a call of the night an answer is recorded by its tap, and the next step comes by itself.
+
+        Nobody but the moderator hears of a step that is taken back, so nothing has to be confirmed. Where the
+        role is told something for its answer, the call stays open to show it. By day, in front of everybody,
+        an answer is tapped and then recorded.
+        """
+        if self._board.purpose != "night":
+            super()._tap(option)
+        elif not self._deaf():
+            super()._tap(option)
+            if self._chosen is not None:
+                self._record(self._chosen)
+
+    def _record(self, option: Option) -> None:
+        self._chosen = None
+        desk = self._evening.desk()
+        self._do(lambda: desk.answer(option))
+        self._answered = self._clock.now()
+        self._next_call()
+
+    def _leave_the_rest(self) -> None:
+        """Nothing more is decided in this call; a dead or absent role is passed by in one tap."""
+        while (desk := self._evening.desk()).step is not None:
+            nothing = desk.nothing
+            if nothing is None:
+                self._reason = "ui-narrator-answer-needed"
+                self._refresh()
+                return
+            asked = desk.step
+            self._do(lambda desk=desk, nothing=nothing: desk.answer(nothing))
+            if self._evening.desk().step == asked:  # the disk did not take it, and that has been told
+                return
+        self._answered = self._clock.now()
+        self._next_call()
+
+    def _next_call(self) -> None:
+        """Go on by itself where an answered call has nothing to show; its last words open the next one."""
+        desk = self._evening.desk()
+        scene = desk.scene
+        if isinstance(scene, Console) and scene.purpose == "night" and desk.step is None and not desk.informs:
+            self._closing = desk.script.now
+            self._do(desk.finish)
+
+    def _deaf(self) -> bool:
+        return self._clock.now() - self._answered < DEAF
 
     @Slot(int)
     def backTo(self, index: int) -> None:
         """Take back everything from a step of this window on; nobody hears of it."""
+        self._closing = ()
         self._remember()
         self._do(lambda: self._evening.desk().back_to(index))
 
     @Slot()
     def undo(self) -> None:
         """Take back what was recorded last."""
+        self._closing = ()
         self._remember()
         self._do(lambda: self._evening.desk().undo())
 
@@ -307,7 +370,7 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
     def say(self) -> None:
         """Let the app speak the present line."""
         if self._open:
-            self.said.emit(self._evening.desk().script.now)
+            self.said.emit((*self._closing, *self._evening.desk().script.now))
 
     def _remember(self) -> None:
         """Keep in mind what is going to be taken back: most of it will be recorded again."""
@@ -353,6 +416,7 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
                 self._chosen,
                 self._reason,
                 self._before,
+                closing=self._closing,
                 peeking=self._peeking,
             )
         self._calls.replace(self._board.calls)

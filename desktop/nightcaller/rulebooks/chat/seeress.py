@@ -41,6 +41,6 @@ def seeresses(game: Game) -> int:
     return mask_of(holding.seat for holding in game.holders(SEERESS))
 
 
-LOOK = Voting("chat.look", SEERESS, suspects, reveal, seeresses, "chat.look.proposal")
+LOOK = Voting("chat.look", SEERESS, suspects, reveal, seeresses, "chat.look.proposal", informs=True)
 
 ROLE = Role(SEERESS, VILLAGE, powers=LOOK.powers, hooks={"dealt": and_known_to_each_other})

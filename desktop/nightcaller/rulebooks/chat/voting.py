@@ -47,6 +47,7 @@ class Voting:
         proposal: the event of which they see it.
         until: the last night on which it is held.
         single: whether a deck with one card of the role holds it too; else several are needed.
+        informs: whether the voters are told something when it is decided.
     """
 
     id: str
@@ -57,6 +58,7 @@ class Voting:
     proposal: str
     until: int = FOREVER
     single: bool = True
+    informs: bool = False
 
     @cached_property
     def vote(self) -> Power:
@@ -69,6 +71,7 @@ class Voting:
             writes=frozenset({self.id}),
             group=True,
             in_play=None if self.single else self._several,
+            informs=self.informs,
         )
 
     @cached_property

@@ -119,7 +119,7 @@ def wolf(role_id: str, team: str, order: str) -> Role:
 
 def cultist(role_id: str, team: str, order: str) -> Role:
     """The cultist of one pack."""
-    powers = (Power(order, scan),)
+    powers = (Power(order, scan, informs=True),)
     return Role(role_id, team, frozenset({CULTIST, team}), powers, {"dealt": know_each_other, "died": follow})
 
 

@@ -38,4 +38,4 @@ def seen(game: Game, seat: Seat) -> str:
     return "seer" if role.id == "forum.seer" else "villager"
 
 
-ROLE = Role("forum.priest", VILLAGE, powers=(Power("forum.priest.scan", scan),))
+ROLE = Role("forum.priest", VILLAGE, powers=(Power("forum.priest.scan", scan, informs=True),))

@@ -37,4 +37,4 @@ def scan(game: Game, me: Holding) -> Script:
     return None
 
 
-ROLE = Role("forum.seer", VILLAGE, powers=(Power("forum.seer.scan", scan),))
+ROLE = Role("forum.seer", VILLAGE, powers=(Power("forum.seer.scan", scan, informs=True),))

@@ -21,4 +21,4 @@ def see(game: Game, me: Holding) -> Script:
     return None
 
 
-ROLE = Role("hollow.farseer", VILLAGE, powers=(Power("hollow.farseer.see", see),))
+ROLE = Role("hollow.farseer", VILLAGE, powers=(Power("hollow.farseer.see", see, informs=True),))

@@ -47,4 +47,4 @@ def surroundings(game: Game, seat: Seat) -> tuple[Seat, ...]:
     return living[at - 1], seat, living[(at + 1) % len(living)]
 
 
-ROLE = Role("hollow.fox", VILLAGE, powers=(Power("hollow.fox.scout", scout),))
+ROLE = Role("hollow.fox", VILLAGE, powers=(Power("hollow.fox.scout", scout, informs=True),))

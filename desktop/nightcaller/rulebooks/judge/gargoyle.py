@@ -61,7 +61,14 @@ ROLE = Role(
     frozenset({WOLF, PACK}),
     (
         ATTACK,
-        Power("judge.gargoyle.check", check, questions=(QUESTION,), reads=PLATES, in_play=acts_first),
+        Power(
+            "judge.gargoyle.check",
+            check,
+            questions=(QUESTION,),
+            reads=PLATES,
+            in_play=acts_first,
+            informs=True,
+        ),
         Power("judge.gargoyle.choose", choose, questions=(QUESTION,), in_play=acts_last, spoken="choose"),
         Power("judge.gargoyle.answer", answer, "closing", questions=(), in_play=acts_last, spoken="answer"),
         EXPLODE,

@@ -53,7 +53,9 @@ ROLE = Role(
     GOOD,
     frozenset({DIVINE}),
     (
-        Power("judge.seer.check", check, questions=(QUESTION,), reads=PLATES, in_play=acts_first),
+        Power(
+            "judge.seer.check", check, questions=(QUESTION,), reads=PLATES, in_play=acts_first, informs=True
+        ),
         Power("judge.seer.choose", choose, questions=(QUESTION,), in_play=acts_last, spoken="choose"),
         Power("judge.seer.answer", answer, "closing", questions=(), in_play=acts_last, spoken="answer"),
     ),

@@ -233,11 +233,14 @@ Page {
         width: Math.min(parent.width - 2 * root.margin, 1080 * Theme.u)
         holdText: Words.first("ui-narrator-peek")
         heldText: Words.first("ui-narrator-peeking")
-        confirmEnabled: !root.vm.asked || root.vm.picked > 0 || root.vm.skipping || root.vm.pickedWord !== ""
+        confirmEnabled: !root.aloud || !root.vm.asked || root.vm.picked > 0 || root.vm.skipping || root.vm.pickedWord !== ""
         confirmName: Words.first("ui-visit-confirm")
         confirmText: {
+            // An answer by night is recorded by its tap: this button only ever goes on.
+            if (root.vm.purpose === "night")
+                return Words.first("ui-narrator-next");
             if (!root.vm.asked)
-                return Words.first(root.vm.purpose === "night" ? "ui-narrator-next" : "ui-narrator-round-done");
+                return Words.first("ui-narrator-round-done");
             if (root.vm.picked > 0)
                 return Words.first("ui-narrator-record", { choice: root.seatName(root.vm.picked, root.vm.pickedName) });
             if (root.vm.skipping)
