@@ -57,6 +57,7 @@ ui-narrator-to-day = Hold: on to the day
 ui-narrator-day = It is day { $day }
 ui-narrator-set-day = Hold: correct the day
 ui-narrator-show-card = Hold: show the card
+ui-narrator-another-card = Another card?
 ui-narrator-previous = ‹ Other card
 ui-narrator-following = Other card ›
 ui-narrator-masked = Hold “see all” to read the book

@@ -1,4 +1,4 @@
-### 法官主持：法官台、法官手册，以及只举给一位玩家看的画面。
+### 法官主持：法官台、法官笔记，以及只举给一位玩家看的画面。
 
 ## 只有法官才说的台词
 
@@ -15,7 +15,7 @@ ui-narrator-peek = 按住：上帝视角
 ui-narrator-peeking = 松手盖上
 ui-narrator-show = 按住：出示
 ui-narrator-undo = 按住：撤回
-ui-narrator-book = 法官手册
+ui-narrator-book = 法官笔记
 ui-narrator-next = 闭眼，下一步
 ui-narrator-round-done = 走完一圈了
 ui-narrator-choose = 点一个座位
@@ -32,9 +32,9 @@ ui-narrator-recorded = 已记录
 ui-narrator-again = 按住：回到这一步
 ui-bulletin-narrator = 请全体闭眼，今夜由你主持。
 
-## 法官手册
+## 法官笔记
 
-ui-narrator-page = 法官手册
+ui-narrator-page = 法官笔记
 ui-narrator-back = 回到游戏
 ui-narrator-tap = 点一个座位
 ui-narrator-overrule = 改判
@@ -57,6 +57,7 @@ ui-narrator-to-day = 按住：直接天亮
 ui-narrator-day = 现在是第{ $day }天
 ui-narrator-set-day = 按住：更正天数
 ui-narrator-show-card = 按住：出示身份牌
+ui-narrator-another-card = 换张牌？
 ui-narrator-previous = ‹ 换一张
 ui-narrator-following = 换一张 ›
 ui-narrator-masked = 按住“上帝视角”翻看

@@ -237,6 +237,27 @@ def test_with_the_largest_letters_the_table_keeps_its_room(at_the_call: Open, si
     assert table.rectangle("consoleTitle").bottom() <= max(table.rectangle("script").top(), size[0] / 8)
 
 
+def test_larger_letters_never_make_a_name_smaller(at_the_call: Open) -> None:
+    table = at_the_call("judge.seer")
+    sizes = []
+    for scale in (1.0, 1.5, 2.0, 3.0):
+        table.stage.settings.change(text_scale=scale)
+        table.stage.app.look(appearance(table.stage.settings))
+        table.settle()
+        table.settle()
+        names = [item for item in table.items() if item.property("text") == NAMES[0]]
+        sizes.append(min(item.property("font").pixelSize() for item in names))
+    assert sizes[0] >= 12
+    assert min(sizes) == sizes[0]
+
+
+def test_after_a_tap_on_a_finished_step_the_keys_still_answer(at_the_call: Open) -> None:
+    table = at_the_call("judge.seer")
+    table.tap("step0")
+    table.key(Qt.Key.Key_1)
+    table.qtbot.waitUntil(lambda: table.evening.desk().step is None)
+
+
 def test_the_panic_key_takes_the_shown_fact_away(at_the_call: Open) -> None:
     table = at_the_call("judge.witch")
     table.hold("show")

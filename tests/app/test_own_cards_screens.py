@@ -106,7 +106,9 @@ def test_the_set_up_remembers_the_own_cards(open_stage: Opened) -> None:
     stage.app.open("HouseRules")
     screen.wait("style2")
     screen.window.grabWindow()
+    assert screen.has("ballots1")
     screen.tap("style2")
+    assert not screen.has("ballots1"), "a moderator counts hands"
     screen.tap("ownCards")
     assert screen.find("ownCards").property("on")
     screen.tap("beginButton")

@@ -173,6 +173,7 @@ def test_a_moderator_notes_everything_and_sees_it_only_while_he_holds() -> None:
 def test_a_full_card_takes_no_more_seats_and_gives_one_back() -> None:
     evening, model = roster()
     model.select("judge.seer")
+    model.call()  # he waits for it to close its eyes
     model.choose(1)
     model.choose(2)
     assert evening.claimed(2) == ""
@@ -180,6 +181,20 @@ def test_a_full_card_takes_no_more_seats_and_gives_one_back() -> None:
     model.choose(1)
     assert evening.claimed(1) == ""
     assert not model.full
+
+
+def test_a_full_card_steps_on_to_the_next_one() -> None:
+    evening, model = roster()
+    (first, *_rest, last) = [row.role for row in model.cards.rows]
+    model.select(last)
+    model.choose(7)
+    assert (evening.claimed(7), model.selected) == (last, first)
+    model.call()
+    for seat in range(model.wanted):
+        model.choose(seat)
+    assert model.selected == first, "its eyes are open"
+    model.sleep()
+    assert model.selected not in {first, last}
 
 
 def test_the_script_is_spoken_when_the_moderator_asks_for_it() -> None:

@@ -67,6 +67,19 @@ def test_a_trait_is_no_card_to_be_given(hunted: Evening) -> None:
     book = page(hunted, BLESSED, "en")
     cards = set()
     for _ in range(12):
-        cards.add(book.property("card"))
         book.turnCard(1)
+        cards.add(book.property("card"))
     assert cards == {"forum.werewolf", "forum.doctor", "forum.seer", "forum.saint"}
+
+
+def test_no_card_stands_beside_a_seat_before_the_moderator_turns_to_one(hunted: Evening) -> None:
+    """Covered, "Werewolf" under a name was taken for her card."""
+    book = page(hunted, BLESSED, "en")
+    assert book.property("card") == ""
+    before = len(hunted._session.decisions)
+    book.giveCard()
+    assert len(hunted._session.decisions) == before
+    book.turnCard(-1)
+    assert book.property("card") != ""
+    book.choose(PATIENT)
+    assert book.property("card") == ""

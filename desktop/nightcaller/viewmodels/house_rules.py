@@ -131,6 +131,9 @@ class HouseRulesViewModel(ScreenModel):
 
     ballots = Property(int, _get_ballots, notify=changed)
 
+    ballotsAsked = Property(bool, lambda self: self._gathering.style != "narrator", notify=changed)
+    """Whether there is a choice: with a moderator nobody passes the laptop, so he counts hands."""
+
     @Slot(int)
     def chooseBallots(self, index: int) -> None:
         """Vote by show of hands, or in secret."""

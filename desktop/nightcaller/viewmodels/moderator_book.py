@@ -104,7 +104,8 @@ class ModeratorBookViewModel(HeldOpen, QObject):
         ]
         self._close()
         self._picked: Seat | None = None
-        self._card = 0
+        self._card: int | None = None
+        """Place in the deck of the card that is to be given; none yet, so that nobody takes it for hers."""
         self._day = 0
         self._page = OpenPage()
         self._log: tuple[str, ...] = ()
@@ -116,6 +117,7 @@ class ModeratorBookViewModel(HeldOpen, QObject):
         self._open = True
         self._close()
         self._picked = None
+        self._card = None
         self._day = self._evening.public.day
         self._refresh()
 
@@ -125,12 +127,14 @@ class ModeratorBookViewModel(HeldOpen, QObject):
     def choose(self, seat: int) -> None:
         """Open a seat's page, of the living or the dead."""
         self._picked = None if seat == self._picked else seat
+        self._card = None
         self._refresh()
 
     @Slot(int)
     def turnCard(self, by: int) -> None:
         """Look for another card of the deck."""
-        self._card = (self._card + by) % len(self._deck)
+        first = 0 if by > 0 else -1
+        self._card = (first if self._card is None else self._card + by) % len(self._deck)
         self.changed.emit()
 
     @Slot(int)
@@ -155,7 +159,8 @@ class ModeratorBookViewModel(HeldOpen, QObject):
     @Slot()
     def giveCard(self) -> None:
         """The picked player holds another card."""
-        self._overrule("role", self._deck[self._card])
+        if self._card is not None:
+            self._overrule("role", self._deck[self._card])
 
     @Slot(str)
     def mark(self, mark: str) -> None:
@@ -267,7 +272,7 @@ class ModeratorBookViewModel(HeldOpen, QObject):
     supplies = Property(list, lambda self: self._supplies(), notify=changed)
     """What can be given back or taken in this deck, whoever holds it: the same for every seat."""
     offices = Property(list, lambda self: self._offices(), notify=changed)
-    card = Property(str, lambda self: self._deck[self._card], notify=changed)
+    card = Property(str, lambda self: "" if self._card is None else self._deck[self._card], notify=changed)
     day = Property(int, lambda self: self._day, notify=changed)
     night = Property(bool, lambda self: self._evening.public.phase == "night", notify=changed)
     peeking = Property(bool, lambda self: self._peeking, notify=changed)

@@ -77,6 +77,8 @@ class RosterViewModel(QObject):
         self._evening = evening
         self._own: OwnCards | None = None
         self._selected = ""
+        self._called = ""
+        """The card that was called aloud and has not been sent to sleep."""
         self._peeking = False
         self._cards = CardRows((), self)
         self._seats = SeatRows((), self)
@@ -106,6 +108,16 @@ class RosterViewModel(QObject):
         except NightcallerError as problem:
             self.failed.emit(problem)
         self._refresh()
+        if own.missing(role) <= 0 and self._called != role:
+            self._step_on()
+
+    def _step_on(self) -> None:
+        """Take up the next card that has no seat; the last one stays."""
+        own = self._own
+        if own is not None:
+            self._called = ""
+            self._selected = next((role for role in own.asked if own.missing(role)), self._selected)
+            self._refresh()
 
     @Slot(bool)
     def peek(self, held: bool) -> None:
@@ -122,6 +134,7 @@ class RosterViewModel(QObject):
     def call(self) -> None:
         """Speak the call of the selected card."""
         if self._own is not None and self._selected:
+            self._called = self._selected
             self.said.emit((show_line(self._selected, self._own.deck[self._selected]),))
 
     @Slot()
@@ -129,6 +142,8 @@ class RosterViewModel(QObject):
         """Let its eyes be closed, and go on with the next card that has no seat."""
         if self._selected:
             self.said.emit((identified_line(self._selected),))
+            if self._own is not None and not self._own.missing(self._selected):
+                self._step_on()
 
     @Slot()
     def begin(self) -> None:

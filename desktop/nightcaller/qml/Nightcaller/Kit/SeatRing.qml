@@ -22,6 +22,7 @@ FocusScope {
     readonly property real innerHeight: table.height * (0.76 + 0.08 * Math.min(1, (squareness - 2) / 0.5))
     // How large the tokens are at most, of what they could be: where nobody is chosen the table may have the room.
     property real tokens: 1
+    property real lettering: 1
     default property alias centre: middle.data
     signal chosen(int seat)
     signal refused(int seat, string reason)
@@ -160,6 +161,7 @@ FocusScope {
             required emblem
             objectName: "seat" + number
             numberFirst: root.numberFirst
+            lettering: root.lettering
             interactive: root.interactive
             width: root.seatSize
             height: root.seatSize

@@ -31,6 +31,8 @@ T.AbstractButton {
     property bool numberFirst: false
     property bool interactive: true
     property real plateWidth: d * 1.5
+    // Names in larger letters than the token's size alone gives them, where large text has made the tokens small.
+    property real lettering: 1
     readonly property real d: width
     // hues that everybody tells apart, and light and dark in turn, where the settings ask for it
     readonly property real tint: Theme.safeMarks ? Theme.seatHue(number - 1) : hue
@@ -155,7 +157,8 @@ T.AbstractButton {
             SeatMark {
                 required property string modelData
                 kind: modelData
-                width: root.d * 0.32
+                // down to the name's plate, however many there are
+                width: root.d * Math.min(0.32, 0.78 / root.marks.length - 0.02)
                 height: width
             }
         }
@@ -182,7 +185,7 @@ T.AbstractButton {
     FontMetrics { id: metrics; font { family: Theme.sans; pixelSize: plate.line; bold: true } }
     Rectangle {
         id: plate
-        readonly property real line: Math.max(9.5 * Math.min(1, Theme.u * 1.2), root.d * 0.165)
+        readonly property real line: Math.max(9.5 * Math.min(1, Theme.u * 1.2), root.d * 0.165 * root.lettering)
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.d * (root.caption === "" ? 0.84 : 0.75)
         // measured, not asked of the texts: an elided text's implicit width follows the plate's; the size of the

@@ -81,7 +81,7 @@ Page {
                 narrow: !side.beside
                 model: root.vm.calls
                 offered: root.offered
-                onPicked: index => root.offered = root.offered === index ? -1 : index
+                onPicked: index => { root.offered = root.offered === index ? -1 : index; rest.forceActiveFocus(); }
             }
         }
         Flow {
@@ -144,7 +144,9 @@ Page {
             // upright, the title stands above it too, and may be the taller one
             topMargin: Math.max(8 * Theme.u, side.beside ? 0 : title.y + title.height - tools.y - tools.height + 4 * Theme.u)
         }
-        height: (root.portrait ? 190 : Words.both ? 164 : 136) * Theme.u * Math.max(1, Math.min(1.6, Theme.textScale) * 0.9)
+        // Larger letters take what the next line leaves them, not the table's room: the script fits what there is.
+        readonly property bool roomy: Theme.textScale < 1.3
+        height: (root.portrait ? 190 : Words.both ? 164 : 136) * Theme.u
         Heading {
             objectName: "script"
             anchors { left: parent.left; right: parent.right; top: parent.top; bottom: other.top }
@@ -171,6 +173,8 @@ Page {
             id: then
             objectName: "scriptThen"
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+            visible: words.roomy
+            height: visible ? implicitHeight : 0
             maximumLineCount: 1
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
@@ -201,6 +205,7 @@ Page {
             bottomMargin: 16 * Theme.u
         }
         noted: true
+        lettering: Math.max(1, Math.min(1.7, Theme.textScale))
         model: root.vm.seats
         interactive: root.vm.asked && root.vm.seatsAsked
         emblem: root.vm.role === "" ? "eye" : root.vm.role.slice(root.vm.role.lastIndexOf(".") + 1)

@@ -55,6 +55,7 @@ Page {
                 Toggle { objectName: "ownCards"; name: Words.say("ui-house-own-cards"); on: root.vm.ownCards; text: Words.say(root.vm.ownCards ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.keepOwnCards(on) }
             }
             Setting {
+                visible: root.vm.ballotsAsked
                 title: Words.say("ui-house-ballots")
                 about: Words.lines(root.vm.ballots === 0 ? "ui-ballots-hands.explain" : "ui-ballots-secret.explain")
                 Choice {

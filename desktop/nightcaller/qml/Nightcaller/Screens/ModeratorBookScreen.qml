@@ -177,10 +177,10 @@ Page {
                 width: parent.width
                 spacing: 8 * Theme.u
                 PillButton { id: less; objectName: "cardBefore"; size: Theme.tight(18); text: "‹"; Accessible.name: Words.first("ui-narrator-previous"); onClicked: root.vm.turnCard(-1) }
-                Prose { width: parent.width - less.width - more.width - 2 * parent.spacing; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter; text: Words.first("role-" + root.vm.card.replace(/[._]/g, "-")); size: Theme.tight(18); strong: true }
+                Prose { width: parent.width - less.width - more.width - 2 * parent.spacing; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter; text: Words.first(root.vm.card === "" ? "ui-narrator-another-card" : "role-" + root.vm.card.replace(/[._]/g, "-")); size: Theme.tight(18); strong: true; color: root.vm.card === "" ? Theme.inkDim : Theme.ink }
                 PillButton { id: more; objectName: "cardAfter"; size: Theme.tight(18); text: "›"; Accessible.name: Words.first("ui-narrator-following"); onClicked: root.vm.turnCard(1) }
             }
-            Ruling { objectName: "giveCard"; visible: root.picked; emblem: root.vm.card.slice(root.vm.card.lastIndexOf(".") + 1); text: root.picked ? Words.first("ui-narrator-hold-role", { seat: root.vm.number }) : ""; onCompleted: root.vm.giveCard() }
+            Ruling { objectName: "giveCard"; visible: root.picked; enabled: root.vm.card !== ""; emblem: root.vm.card.slice(root.vm.card.lastIndexOf(".") + 1); text: root.picked ? Words.first("ui-narrator-hold-role", { seat: root.vm.number }) : ""; onCompleted: root.vm.giveCard() }
             Repeater {
                 model: root.picked ? root.vm.marks : []
                 Ruling {

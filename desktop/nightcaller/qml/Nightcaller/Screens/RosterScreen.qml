@@ -61,11 +61,13 @@ Page {
                     required property int count
                     required property bool selected
                     objectName: "card-" + role
+                    // Two columns: a count that grows moves nothing under the finger.
+                    width: (cards.width - cards.spacing) / 2
                     size: 16.5
                     emblem: role.slice(role.lastIndexOf(".") + 1)
                     checked: selected
                     tone: selected ? "primary" : "plain"
-                    text: (placed === count ? "✓ " : "") + Words.first("ui-cards-card", { role: role, done: placed, count: count })
+                    text: Words.first("ui-cards-card", { role: role, done: placed, count: count }) + (placed === count ? " ✓" : "")
                     onClicked: root.vm.select(role)
                 }
             }
