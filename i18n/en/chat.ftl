@@ -199,7 +199,7 @@ event-chat-tied = A tie between numbers { $seats }: you vote once more
         [look] The Seeresses were tied between { $everyone }: once more
        *[other] The Cupids were tied between { $everyone }: once more
     }
-event-chat-drawn = Tied for good. The lot fell on number { $seat }
+event-chat-drawn = Tied for good. The lot fell on { $seatname } ({ $seat })
     .told = { $about ->
         [pack] The den stayed tied, and the lot fell on { $who }
         [look] The Seeresses stayed tied, and the lot fell on { $who }

@@ -32,9 +32,9 @@ award-sharpest-vote = Sharpest vote
     .line = { $who }: { $count } ballots on real wolves. Beat that!
 award-lone-voice = Voice in the wilderness
     .line = { $people ->
-            [one] One ballot against a wolf that day, and it was cast by { $who }. Listen next time!
-           *[other] { $who }: each alone against a wolf that day. Listen next time!
-        }
+        [one] In that round only { $who } voted for a wolf. Listen next time!
+       *[other] { $who }: each alone against a wolf in a round. Listen next time!
+    }
 award-undercover = Deepest cover
     .line = { $who } voted a fellow wolf out without batting an eyelid
 award-favourite-suspect = Everybody’s favourite suspect

@@ -198,7 +198,7 @@ event-chat-tied = { $seats }平票，再投一次
         [look] 预言家平票：{ $everyone }，重投
        *[other] 丘比特平票：{ $everyone }，重投
     }
-event-chat-drawn = 还是平票，抽签抽中{ $seat }号
+event-chat-drawn = 还是平票，抽签抽中{ $seat }号{ $seatname }
     .told = { $about ->
         [pack] 狼窝还是平票，抽签刀{ $who }
         [look] 预言家还是平票，抽签看{ $who }

@@ -32,9 +32,9 @@ award-sharpest-vote = 神票手
     .line = { $who }：{ $count }票投在真狼身上，投票比验人还准
 award-lone-voice = 众人皆醉我独醒
     .line = { $people ->
-            [1] 那一轮只有{ $who }把票投给了狼，下次记得听他的
-           *[other] { $who }都曾在一轮里独自把票投给狼，下次记得听他们的
-        }
+        [1] 那一轮只有{ $who }把票投给了狼，下次记得听他的
+       *[other] { $who }都曾在一轮里独自把票投给狼，下次记得听他们的
+    }
 award-undercover = 最佳倒钩
     .line = { $who }把队友票出局，眼睛都没眨一下
 award-favourite-suspect = 天选背锅侠

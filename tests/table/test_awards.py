@@ -201,6 +201,61 @@ def test_who_died_early_is_not_behind_with_the_vote() -> None:
     assert won.seats == (2,)
 
 
+def becomes(seat: int, role: str) -> Told:
+    """Somebody holds another card from now on: cursed, a thief, overruled."""
+    return "card", {"seat": seat, "role": role, "team": JUDGE.roles[role].team}
+
+
+def test_whoever_joined_the_pack_has_wolfs_hair() -> None:
+    """A dealt commoner who is a wolf by now is no innocent with three ballots, and does not vote as one."""
+    turned = [becomes(3, "judge.werewolf")]
+    assert awards.favourite_suspect(log([], vote(v2=3, v4=3, v5=3))) == Award("favourite-suspect", (3,), 3)
+    assert awards.favourite_suspect(log(turned, vote(v2=3, v4=3, v5=3))) is None
+    assert awards.sharpest_vote(log(turned, vote(v3=0), [], vote(v3=1))) is None
+    won = awards.sharpest_vote(log(turned, vote(v2=3), [], vote(v2=3)))
+    assert won == Award("sharpest-vote", (2,), 2)
+
+
+def test_a_ballot_is_judged_by_what_people_were_when_it_was_cast() -> None:
+    """Before the curse woke up a ballot for the cursed was no ballot for a wolf."""
+    early = log([], vote(v2=3), [becomes(3, "judge.werewolf")], vote(v2=3))
+    assert awards.sharpest_vote(early) is None
+    assert awards.lone_voice(log([], vote(7, v2=3, v4=7), [becomes(3, "judge.werewolf")])) is None
+    won = awards.lone_voice(log([becomes(3, "judge.werewolf")], vote(7, v2=3, v4=7)))
+    assert won == Award("lone-voice", (2,), 1)
+
+
+def test_a_wolf_of_the_last_night_was_not_invisible_all_along() -> None:
+    late = log([], vote(v2=0, v4=1), [], vote(v4=0, v2=1), [becomes(3, "judge.werewolf")])
+    assert awards.invisible_wolf(late) is None
+
+
+def test_a_shot_is_friendly_or_true_by_what_both_were_at_that_moment() -> None:
+    shot = death(3, "shot", 5)
+    assert awards.true_aim(log([becomes(3, "judge.werewolf")], shot)) == Award("true-aim", (5,), 1)
+    assert awards.friendly_fire(log([becomes(3, "judge.werewolf")], shot)) is None
+    assert awards.friendly_fire(log([], shot, [becomes(3, "judge.werewolf")])) == Award(
+        "friendly-fire", (5,), 1
+    )
+
+
+def test_a_look_that_tells_a_role_finds_a_wolf_too() -> None:
+    """The Seeress of the chat book and the Farseer see cards, not camps."""
+    chat = book("chat")
+    cards = ("chat.werewolf", "chat.seeress", "chat.villager")
+    look = {"by": 1, "seat": 0, "role": "chat.werewolf", "major": "no", "amorous": "no"}
+    story = [
+        Event(0, 1, "night", "phase", AFTERWARDS, {"day": 1, "phase": "night"}),
+        Event(1, 1, "night", "chat.seeress.learned", AFTERWARDS, look),
+    ]
+    assert awards.eagle_eye(Log(chat, cards, story, Outcome((), (), ""))) == Award("eagle-eye", (1,), 1)
+
+
+@pytest.mark.parametrize("name", ["judge", "hollow", "chat", "forum"])
+def test_every_book_declares_votes_exiles_looks_and_hunts(name: str) -> None:
+    assert {"vote", "exiled", "looked", "hunted"} <= set(book(name).feats.values())
+
+
 def test_many_awards_are_shared_out_among_many_people() -> None:
     for_one = [Award(f"one-{n}", (1,)) for n in range(8)]
     chosen = shown([*for_one, Award("other", (2,)), Award("third", (3, 1))])

@@ -54,3 +54,43 @@ def test_a_hard_question_counts_more_than_an_easy_one() -> None:
 def test_few_guesses_are_neither_an_advantage_nor_a_handicap() -> None:
     assert Score(0, 8, 10, 4).flair > Score(1, 1, 1, 0.4).flair
     assert Score(0, 2, 2, 0.8).flair > Score(1, 6, 12, 4.8).flair
+
+
+def after(*told: tuple[str, int, dict[str, object]]) -> list[Event]:
+    """A first night with private events, then a dawn with a death."""
+    night = [Event(at, 1, "night", kind, to, facts) for at, (kind, to, facts) in enumerate(told)]
+    at = len(night)
+    return [
+        *night,
+        Event(at, 1, "day", "phase", AFTERWARDS, {"day": 1, "phase": "day"}),
+        Event(at + 1, 1, "day", "judge.dawn", AFTERWARDS, {"seats": (3,)}),
+        Event(at + 2, 1, "day", "died", AFTERWARDS, {"seats": (3,)}),
+    ]
+
+
+def test_whoever_had_a_hand_in_the_night_does_not_guess_the_dawn() -> None:
+    story = after(
+        ("judge.pack.agreed", 1 << 0, {"seat": 3}),
+        ("judge.poison_used", 1 << 2, {"by": 2, "seat": 4}),
+    )
+    guesses = [Guess(1, seat, "decoy.dawn", "mourning") for seat in (0, 2, 4)]
+    assert [score.seat for score in scores(JUDGE, CARDS, story, guesses)] == [4]
+
+
+def test_who_knows_the_wolves_does_not_guess_them() -> None:
+    """A wolf, and a Seer about those whom she has seen; about others she guesses like everybody."""
+    story = after(("judge.seer.learned", 1 << 1, {"by": 1, "seat": 0, "camp": "wolf"}))
+    guesses = [
+        Guess(1, 0, "decoy.suspect", 0),
+        Guess(1, 0, "decoy.trust", 1),
+        Guess(1, 1, "decoy.suspect", 0),
+        Guess(1, 1, "decoy.suspect", 2),
+    ]
+    (score,) = scores(JUDGE, CARDS, story, guesses)
+    assert (score.seat, score.right, score.of) == (1, 0, 1)
+
+
+def test_a_suspect_is_judged_by_what_he_is_that_morning() -> None:
+    turned = after(("card", 1 << 4, {"seat": 4, "role": "judge.werewolf", "team": "judge.wolves"}))
+    (score,) = scores(JUDGE, CARDS, turned, [Guess(1, 2, "decoy.suspect", 4)])
+    assert score.right == 1

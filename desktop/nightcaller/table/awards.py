@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
 from nightcaller.engine import NOBODY, Book, Event, Outcome
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.guesses import Score
+from nightcaller.table.identities import Identities
 
 MOST: Final = 6
 """As many awards as one evening gets."""
@@ -36,8 +37,12 @@ class Award:
 class Ballots:
     """A vote about who has to go."""
 
+    at: int
+    """Number of the event that counted it."""
     picks: Mapping[Seat, Seat]
     """Voter -> whom; those who abstained are not in it."""
+    wolves: frozenset[Seat]
+    """Who was a wolf at that time."""
     out: Seat | None
     """Who was voted out, if anybody was."""
 
@@ -53,9 +58,9 @@ class Log:
     scores: tuple[Score, ...] = ()
 
     @cached_property
-    def wolves(self) -> frozenset[Seat]:
-        """Everybody who was dealt a wolf."""
-        return frozenset(seat for seat, card in enumerate(self.cards) if "wolf" in self.book.roles[card].tags)
+    def identities(self) -> Identities:
+        """Who was what when."""
+        return Identities(self.book, self.cards, self.story)
 
     @cached_property
     def deaths(self) -> tuple[Event, ...]:
@@ -81,9 +86,10 @@ class Log:
             feat = self.book.feats.get(event.kind)
             if feat == "vote":
                 picks = {voter: pick for voter, pick in event.facts["ballots"] if pick != NOBODY}
-                found.append(Ballots(picks, None))
+                wolves = self.identities.wolves(event.number)
+                found.append(Ballots(event.number, picks, wolves, None))
             elif feat == "exiled" and found:
-                found[-1] = Ballots(found[-1].picks, event.facts["seat"])
+                found[-1] = replace(found[-1], out=event.facts["seat"])
         return tuple(found)
 
     @cached_property
@@ -102,9 +108,10 @@ class Log:
         """Yield the events of some sorts (`Book.feats`), in order."""
         return (event for event in self.story if self.book.feats.get(event.kind) in sorts)
 
-    def camp(self, seat: Seat) -> str:
-        """On whose side somebody was dealt."""
-        return self.book.roles[self.cards[seat]].team
+    def found_wolf(self, look: Event) -> bool:
+        """Whether an inspection told of a wolf: by camp, or by a role that is one."""
+        role = self.book.roles.get(look.facts.get("role", ""))
+        return look.facts.get("camp") == "wolf" or (role is not None and "wolf" in role.tags)
 
     def same_night(self, event: Event, sort: str) -> Iterator[Event]:
         """Yield the feats of a sort from the night or day of an event."""
@@ -135,9 +142,9 @@ def sharpest_vote(log: Log) -> Award | None:
     cast: Counter[Seat] = Counter()
     for vote in log.votes:
         for voter, pick in vote.picks.items():
-            if voter not in log.wolves:
+            if voter not in vote.wolves:
                 cast[voter] += 1
-                hits[voter] += pick in log.wolves
+                hits[voter] += pick in vote.wolves
     sure = {seat: (hits[seat] / cast[seat], hits[seat]) for seat in cast if 2 * hits[seat] > cast[seat]}
     best = max((mark for mark in sure.values() if mark[1] >= 2), default=None)
     return (
@@ -146,15 +153,15 @@ def sharpest_vote(log: Log) -> Award | None:
 
 
 def lone_voice(log: Log) -> Award | None:
-    """Alone with a ballot against a wolf on a day on which an innocent had to go: nobody listened."""
+    """Alone with a ballot against a wolf in a vote that an innocent had to pay for: nobody listened."""
     lone: Counter[Seat] = Counter()
     for vote in log.votes:
-        right = [voter for voter, pick in vote.picks.items() if pick in log.wolves]
+        right = [voter for voter, pick in vote.picks.items() if pick in vote.wolves]
         if (
             len(right) == 1
-            and right[0] not in log.wolves
+            and right[0] not in vote.wolves
             and vote.out is not None
-            and vote.out not in log.wolves
+            and vote.out not in vote.wolves
         ):
             lone[right[0]] += 1
     return most("lone-voice", lone)
@@ -165,26 +172,28 @@ def undercover(log: Log) -> Award | None:
     sold = Counter(
         voter
         for vote in log.votes
-        if vote.out in log.wolves
+        if vote.out in vote.wolves
         for voter, pick in vote.picks.items()
-        if voter in log.wolves and pick == vote.out and voter != pick
+        if voter in vote.wolves and pick == vote.out and voter != pick
     )
     return most("undercover", sold)
 
 
 def favourite_suspect(log: Log) -> Award | None:
     """No wolf, and yet the most ballots of all innocents: at least three."""
-    received = Counter(pick for vote in log.votes for pick in vote.picks.values() if pick not in log.wolves)
-    return most("favourite-suspect", received, 3)
+    received = Counter(pick for vote in log.votes for pick in vote.picks.values())
+    ever = {seat for vote in log.votes for seat in vote.wolves} | log.identities.wolves(len(log.story))
+    return most("favourite-suspect", {seat: n for seat, n in received.items() if seat not in ever}, 3)
 
 
 def invisible_wolf(log: Log) -> Award | None:
-    """A wolf alive at the end, after two votes or more, without a single ballot and never found out."""
+    """A wolf through all the votes, two or more, alive at the end without a ballot and never found out."""
     if len(log.votes) < 2:
         return None
     named = {pick for vote in log.votes for pick in vote.picks.values()}
-    found = {event.facts["seat"] for event in log.feats("looked") if event.facts.get("camp") == "wolf"}
-    unseen = tuple(sorted((log.wolves & log.survivors) - named - found))
+    found = {event.facts["seat"] for event in log.feats("looked") if log.found_wolf(event)}
+    all_along = frozenset.intersection(*(vote.wolves for vote in log.votes))
+    unseen = tuple(sorted((all_along & log.survivors) - named - found))
     return Award("invisible-wolf", unseen, len(log.votes)) if unseen else None
 
 
@@ -196,7 +205,7 @@ def eagle_eye(log: Log) -> Award | None:
     found: dict[Seat, set[Seat]] = {}
     at_once: set[Seat] = set()
     for event in log.feats("looked"):
-        if event.facts.get("camp") == "wolf":
+        if log.found_wolf(event) and not log.identities.wolf(event.facts["by"], event.number):
             found.setdefault(event.facts["by"], set()).add(event.facts["seat"])
             at_once |= {event.facts["by"]} if event.day == 1 else set()
     return most("eagle-eye", {s: len(w) for s, w in found.items() if len(w) >= 2 or s in at_once})
@@ -232,7 +241,8 @@ def friendly_fire(log: Log) -> Award | None:
         if death.facts["cause"] in log.book.aimed_deaths
         and death.facts["by"] >= 0
         and death.facts["by"] != death.facts["seat"]
-        and log.camp(death.facts["by"]) == log.camp(death.facts["seat"])
+        and log.identities.camp(death.facts["by"], death.number)
+        == log.identities.camp(death.facts["seat"], death.number)
     )
     return most("friendly-fire", fired)
 
@@ -242,8 +252,9 @@ def true_aim(log: Log) -> Award | None:
     hits = Counter(
         death.facts["by"]
         for death in log.deaths
-        if death.facts["cause"] in log.book.aimed_deaths and death.facts["by"] not in log.wolves
-        if death.facts["seat"] in log.wolves
+        if death.facts["cause"] in log.book.aimed_deaths and death.facts["by"] >= 0
+        if not log.identities.wolf(death.facts["by"], death.number)
+        if log.identities.wolf(death.facts["seat"], death.number)
     )
     hits.update(duel.facts["by"] for duel in log.feats("dueled") if duel.facts["lost"] == "rival")
     return most("true-aim", hits)

@@ -1,13 +1,18 @@
-"""How well people guessed while others were busy: the decoy tasks, scored fairly."""
+"""How well people guessed while others were busy: the decoy tasks, scored fairly.
+
+Whoever knew has not guessed: a wolf about wolves, a Seer about those whom she has seen, and about the dawn
+whoever had a hand in the night.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from nightcaller.engine import Book, Event
+from nightcaller.engine import EVERYBODY, Book, Event
 from nightcaller.engine.vocabulary import Seat
+from nightcaller.table.identities import Identities
 from nightcaller.table.progress import Guess
 
 DOUBT: Final = 2
@@ -56,8 +61,9 @@ class _Truth:
     """What was really so on each day, and how likely a blind guess was to hit it."""
 
     def __init__(self, book: Book, cards: Sequence[str], story: Sequence[Event]) -> None:
-        self._wolves = frozenset(seat for seat, role in enumerate(cards) if "wolf" in book.roles[role].tags)
+        self._identities = Identities(book, cards, story)
         self._seats = len(cards)
+        self._knew = _knowledge(book, story)
         self._left = _gone(story, "day")
         self._fell = {
             event.day: tuple(event.facts["seats"])
@@ -72,9 +78,15 @@ class _Truth:
     def of(self, guess: Guess) -> tuple[bool, float] | None:
         """Return whether a guess was right and how likely that was; None if it was no guess."""
         others = max(1, self._seats - 1)
+        now = self._identities.daybreak(guess.day)
         if isinstance(guess.pick, int):
-            wolves = len(self._wolves - {guess.seat}) / others
-            wolf = guess.pick in self._wolves
+            all_wolves = self._identities.wolves(now)
+            if guess.key != "decoy.predict" and (
+                guess.seat in all_wolves or self._knew(guess.seat, guess.pick, guess.day)
+            ):
+                return None
+            wolves = len(all_wolves - {guess.seat}) / others
+            wolf = guess.pick in all_wolves
             match guess.key:
                 case "decoy.suspect":
                     return wolf, wolves
@@ -85,8 +97,33 @@ class _Truth:
                     living = max(1, self._seats - self._before.get(guess.day, 0))
                     return guess.pick in left, min(1.0, len(left) / living)
         if guess.key == "decoy.dawn" and guess.day in self._fell:
+            if self._knew(guess.seat, None, guess.day):
+                return None
             return (guess.pick == "mourning") == bool(self._fell[guess.day]), 0.5
         return None
+
+
+def _knowledge(book: Book, story: Sequence[Event]) -> Callable[[Seat, Seat | None, int], bool]:
+    """Return who knew what: whether a seat had looked at another by some day, or had a hand in that night."""
+    looked: set[tuple[Seat, Seat, int]] = set()
+    busy: set[tuple[Seat, int]] = set()
+    spent = {kind: fact for charges in book.charges.values() for _, kind, fact in charges}
+    for event in story:
+        told = [seat for seat in range(event.audience.bit_length()) if event.audience >> seat & 1]
+        sort = book.feats.get(event.kind)
+        if sort == "looked":
+            looked |= {(seat, event.facts["seat"], event.day) for seat in told}
+        if sort == "hunted" and event.audience != EVERYBODY:
+            busy |= {(seat, event.day) for seat in told}
+        if event.phase == "night" and event.kind in spent:
+            busy.add((event.facts[spent[event.kind]], event.day))
+
+    def knew(seat: Seat, other: Seat | None, day: int) -> bool:
+        if other is None:
+            return (seat, day) in busy
+        return any((seat, other, then) in looked for then in range(day + 1))
+
+    return knew
 
 
 def _gone(story: Sequence[Event], phase: str = "") -> Mapping[int, tuple[Seat, ...]]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Final, Literal
 
 from nightcaller.engine import NOBODY, Book, Event
@@ -174,7 +175,27 @@ def told_of(chapter: Sequence[Event], book: Book) -> tuple[Event, ...]:
             return event.kind not in book.story_silence and not event.facts.get("seats")
         return event.kind not in UNTOLD
 
-    return tuple(event for event in chapter if event.kind == OPENING or told(event))
+    return tuple(_causes_first([event for event in chapter if event.kind == OPENING or told(event)], book))
+
+
+def _causes_first(told: Sequence[Event], book: Book) -> Iterator[Event]:
+    """Yield the events; of deaths told one after the other, whoever follows somebody comes behind her."""
+    for death, run in groupby(told, key=lambda event: event.kind == "died.cause"):
+        waiting = list(run)
+        while waiting:
+            left = {event.facts["seat"] for event in waiting} if death else set()
+            free = next(
+                (
+                    event
+                    for event in waiting
+                    if not death
+                    or event.facts["cause"] in book.aimed_deaths
+                    or event.facts.get("by") not in left - {event.facts["seat"]}
+                ),
+                waiting[0],
+            )
+            waiting.remove(free)
+            yield free
 
 
 def arrows_of(event: Event, chapter: Sequence[Event]) -> tuple[Arrow, ...]:

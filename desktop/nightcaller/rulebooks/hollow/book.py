@@ -103,6 +103,18 @@ STORY_MARKS: Final = {
     "hollow.idiot.revealed": "diamond",
 }
 
+FEATS: Final = {
+    "hollow.farseer.learned": "looked",
+    "hollow.protected": "guarded",
+    "hollow.life_used": "healed",
+    "hollow.pack.agreed": "hunted",
+    "hollow.lovers": "united",
+    "hollow.trial.result": "vote",
+    "hollow.executed": "exiled",
+    "hollow.idiot.revealed": "spared",
+}
+"""What the awards are given for."""
+
 CHARGES: Final = {
     "hollow.witch": (("life", "hollow.life_used", "by"), ("death", "hollow.death_used", "by")),
     "hollow.hunter": (("shot", "hollow.shot", "by"),),
@@ -343,6 +355,8 @@ BOOK = Book(
     unlimited=frozenset({werewolf.ROLE.id, villager.ROLE.id}),
     announced=("hollow.mayor_vote", "hollow.accusation", "hollow.trial"),
     story_deaths=STORY_DEATHS,
+    feats=FEATS,
+    aimed_deaths=frozenset({witch.POISON, hunter.SHOT}),
     story_marks=STORY_MARKS,
     charges=CHARGES,
     supplies={witch.ROLE.id: ("life", "death")},

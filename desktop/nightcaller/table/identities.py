@@ -1,0 +1,54 @@
+"""Who was what when: cards change hands and sides, and a deed is judged by what its doer was then."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+
+from nightcaller.engine import Book, Event
+from nightcaller.engine.vocabulary import Seat
+
+
+class Identities:
+    """Everybody's role at every moment of a story.
+
+    Args:
+        book: whose game it was.
+        cards: role ids by seat, as dealt.
+        story: everything that happened.
+    """
+
+    def __init__(self, book: Book, cards: Sequence[str], story: Sequence[Event]) -> None:
+        self._book = book
+        self._seats = range(len(cards))
+        self._since: dict[Seat, list[int]] = {seat: [-1] for seat in self._seats}
+        self._roles: dict[Seat, list[str]] = {seat: [card] for seat, card in enumerate(cards)}
+        self._dawns: Mapping[int, int] = {
+            event.facts["day"]: event.number
+            for event in story
+            if event.kind == "phase" and event.facts["phase"] == "day"
+        }
+        for event in story:
+            if event.kind == "card":
+                self._since[event.facts["seat"]].append(event.number)
+                self._roles[event.facts["seat"]].append(event.facts["role"])
+
+    def role(self, seat: Seat, at: int) -> str:
+        """Return what somebody was when the event with number `at` happened."""
+        return self._roles[seat][bisect_right(self._since[seat], at) - 1]
+
+    def camp(self, seat: Seat, at: int) -> str:
+        """Return on whose side somebody was."""
+        return self._book.roles[self.role(seat, at)].team
+
+    def wolf(self, seat: Seat, at: int) -> bool:
+        """Return whether somebody was a wolf."""
+        return "wolf" in self._book.roles[self.role(seat, at)].tags
+
+    def wolves(self, at: int) -> frozenset[Seat]:
+        """Return everybody who was a wolf."""
+        return frozenset(seat for seat in self._seats if self.wolf(seat, at))
+
+    def daybreak(self, day: int) -> int:
+        """Return the number of the event that opened a day; a very high one if it never came."""
+        return self._dawns.get(day, 1 << 60)
