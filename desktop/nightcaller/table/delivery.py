@@ -46,6 +46,8 @@ def next_scene(
             return None
         case "night" if narrated:
             return _narrated(window, progress)
+        case "last_acts" if narrated and not window.calls:
+            return None  # a room without a question: whoever moderates writes nothing for the dead
         case "last_acts" if narrated:
             return _asked_aloud(_visit(window, public, progress, window.kind))
         case "night" if progress.style == "eyes_closed" and not called_out(window, progress):

@@ -236,6 +236,7 @@ class TestHunter:
         village = with_major("Dan")
         village.hang("Hal")
         village.shoot("Hal", "Dan")
+        village.close()
         assert village.label == "chat.succession"
 
     def test_love_is_a_special_effect(self):

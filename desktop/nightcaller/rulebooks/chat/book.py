@@ -123,16 +123,23 @@ def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision,
 
 
 def night(game: Game) -> Generator[Window, Decision, None]:
-    """The night's phases. Neither seeress nor werewolf depends on the other: they share a round."""
+    """The night's phases. Neither seeress nor werewolf depends on the other: they share a round.
+
+    Nor does any of them depend on the two who meet in the first night: their room stays open until it is
+    over, or whoever is visited first would never read an answer.
+    """
     game.begin("night")
     game.tell("night.falls", day=game.day)
-    if game.day == 1 and game.in_published_deck(cupid.CUPID):
+    bench = (rooms.AMOROUS,) if game.day == 1 else ()
+    if bench and game.in_published_deck(cupid.CUPID):
         yield from first_night(game)
-    yield from hold(game, "chat.night", (rooms.SEERESS, rooms.WEREWOLF), seeress.LOOK, werewolf.HUNT)
-    yield from ask(game, "chat.witch", (rooms.WITCH,), "night", [witch.POTIONS], {witch.BREW: witch.pour})
+    pack = (*bench, rooms.SEERESS, rooms.WEREWOLF)
+    yield from hold(game, "chat.night", pack, seeress.LOOK, werewolf.HUNT)
+    witches = (*bench, rooms.WITCH)
+    yield from ask(game, "chat.witch", witches, "night", [witch.POTIONS], {witch.BREW: witch.pour})
     if game.published.get(seeress.SEERESS, 0) > 1 and not game.in_published_deck(witch.WITCH):
         # Whoever of several seeresses voted first has not seen the answer yet.
-        yield from go_round(game, "chat.closing", rooms.SEERESS)
+        yield from go_round(game, "chat.closing", *bench, rooms.SEERESS)
 
 
 def first_night(game: Game) -> Generator[Window, Decision, None]:
@@ -143,9 +150,9 @@ def first_night(game: Game) -> Generator[Window, Decision, None]:
     yield from go_round(game, "chat.amorous", rooms.AMOROUS)
 
 
-def go_round(game: Game, label: str, phase: str) -> Generator[Window, Decision, None]:
+def go_round(game: Game, label: str, *phases: str) -> Generator[Window, Decision, None]:
     """Let the laptop visit everybody: somebody whom no voice can call by name is told something."""
-    rooms.enter(game, phase)
+    rooms.enter(game, *phases)
     yield from lap(game, private_window("night", label, game.living, (), visits=True), ())
 
 
@@ -192,13 +199,15 @@ def day_kill(game: Game, victim: Seat) -> Generator[Window, Decision, Outcome | 
 def kill(game: Game, phase: str, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
     """A kill phase: whoever was killed meets in the kill room; a Hunter shoots, then a Major names an heir.
 
+    A Major has that room too, with a Hunter or without one; nobody is asked when nobody is left to be chosen.
+
     "If a second one with special effect is in the same phase killed, then this phase restarts."
     """
     rooms.enter(game, phase)
     game.noted["killed"] = ()
     while dead:
         game.noted["killed"] += dead
-        if not hunter.gun_left(game):
+        if not game.alive or not (hunter.gun_left(game) or major.fallen(game, dead)):
             break
         window = private_window("last_acts", "chat.kill", dead, game.published_powers("last_acts"))
         shooters = [

@@ -68,6 +68,11 @@ def pass_on(game: Game) -> Generator[Window, Decision, None]:
         game.tell("chat.major.passed", by=seat, seat=heir)
 
 
+def fallen(game: Game, dead: tuple[Seat, ...]) -> bool:
+    """Whether a Major is among these dead: everybody knows who holds the office."""
+    return game.offices.get(MAJOR) in dead
+
+
 def out_of_office(game: Game, seat: Seat) -> bool:
     """Whether somebody is not the Major any more."""
     return game.offices.get(MAJOR) != seat
