@@ -558,7 +558,8 @@ house-judge-election-before = Before
 house-judge-race-explosion = Explosion in the race
     .explain = When a wolf blows up during the race, what becomes of the badge?
 house-judge-race-explosion-next-day = Race goes on next day
-house-judge-race-explosion-badge-lost = Badge is lost
+house-judge-race-explosion-second-explosion = A second one takes the badge
+house-judge-race-explosion-badge-lost = Badge is lost at once
 
 house-judge-tie = A tied vote
     .explain = What follows when two or more tie for the lead?

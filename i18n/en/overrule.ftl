@@ -13,6 +13,7 @@ error-decision-no-playing-on = There is no playing on from here.
 
 end-overruled = The game was ended by ruling.
 end-nobody-left = Nobody is left.
+end-nobody-dies = Two days and nights without a death: the table agreed on a draw.
 cause-overruled = taken out by ruling
 
 # What everybody hears. The story tells it with names: `.told`.
@@ -36,6 +37,7 @@ event-amended-vacant = Overruled: there is no { ROLE($office) } any more
 event-amended-day = Overruled: this is day { $day }
 event-amended-play-on = The end is overruled: we play on
     .told = The end was overruled, and the game went on
+event-amended-draw-declined = Two days and nights without a death: the table plays on
 event-amended-skipped = Skipped ahead: silence counted as no answer
 line-amended-killed = Overruled. | Number { SEAT($seat) } | is out of the game.
 line-amended-revived = Overruled. | Number { SEAT($seat) } | is back in the game.
@@ -44,6 +46,7 @@ line-amended-unmarked = Overruled. | Number { SEAT($seat) } | loses a mark.
 line-amended-office = Overruled. | The { ROLE($office) } is now | number { SEAT($seat) }.
 line-amended-vacant = Overruled. | There is no { ROLE($office) } any more.
 line-amended-day = Overruled. | The count of days has changed.
+line-amended-draw-declined = No draw. | We play on!
 line-amended-play-on = The end is overruled. | We play on!
 
 # The verdict, before anything is revealed.

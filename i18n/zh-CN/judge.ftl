@@ -554,6 +554,7 @@ house-judge-election-before = 之前
 house-judge-race-explosion = 警上自爆
     .explain = 竞选时有狼自爆，警徽怎么办？
 house-judge-race-explosion-next-day = 第二天继续竞选
+house-judge-race-explosion-second-explosion = 双爆吞警徽
 house-judge-race-explosion-badge-lost = 单爆吞警徽
 
 house-judge-tie = 平票

@@ -13,6 +13,7 @@ error-decision-no-playing-on = 到这里已经没法继续打了。
 
 end-overruled = 改判：本局到此结束。
 end-nobody-left = 场上已无人存活。
+end-nobody-dies = 连续两天两夜没有人倒牌，全桌同意平局。
 cause-overruled = 改判出局
 
 # 全桌都会听到的；复盘时带上名字：`.told`。
@@ -36,6 +37,7 @@ event-amended-vacant = 改判：不再有{ ROLE($office) }
 event-amended-day = 改判：今天是第{ $day }天
 event-amended-play-on = 结局改判：继续打！
     .told = 结局改判，继续往下打
+event-amended-draw-declined = 连续两天两夜没有人倒牌，全桌决定继续打
 event-amended-skipped = 跳过这一段：没作答的一律按弃权算
 line-amended-killed = 改判。|{ SEAT($seat) }号|出局。
 line-amended-revived = 改判。|{ SEAT($seat) }号|回到场上。
@@ -44,6 +46,7 @@ line-amended-unmarked = 改判。|{ SEAT($seat) }号|去掉一个标记。
 line-amended-office = 改判。|{ ROLE($office) }改由|{ SEAT($seat) }号|担任。
 line-amended-vacant = 改判。|不再有{ ROLE($office) }。
 line-amended-day = 改判。|天数改了。
+line-amended-draw-declined = 不算平局，|继续打！
 line-amended-play-on = 结局改判，|继续打！
 
 # 宣布结果时，还没有翻开任何一张牌。

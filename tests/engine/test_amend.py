@@ -405,13 +405,24 @@ def test_what_cannot_be_is_refused_and_changes_nothing(picks: tuple[int | str, .
 def test_nobody_dies_twice_and_no_badge_goes_to_the_dead():
     session = begun()
     amend(session, "kill", PLAIN)
-    for picks in (("kill", PLAIN), ("revive", PLAIN)):
-        with pytest.raises(IllegalDecision):
-            session.submit(AMEND, picks)
+    with pytest.raises(IllegalDecision):
+        session.submit(AMEND, ("kill", PLAIN))
     finish(session)
     for picks in (("kill", PLAIN), ("office", "toy.badge", PLAIN)):
         with pytest.raises(IllegalDecision):
             session.submit(AMEND, picks)
+
+
+def test_a_death_declared_by_night_can_be_taken_back_before_daybreak():
+    """Nobody hears of either; whoever was to die is asked again from the next window on."""
+    session = begun()
+    before = {seat: session.view(seat) for seat in (TABLE, WOLFS, PLAIN, LAST)}
+    amend(session, "kill", PLAIN)
+    amend(session, "revive", PLAIN)
+    assert {seat: session.view(seat) for seat in before} == before
+    finish(session)
+    assert PLAIN in session.view().alive
+    assert not told(session, "died.cause")
 
 
 def test_a_game_that_is_over_is_not_overruled_in_the_engine():

@@ -221,9 +221,21 @@ class Table:
     # --- daybreak and day ---------------------------------------------------------------------------
 
     def shoot(self, name: str, whom: str) -> None:
-        """Somebody's last act."""
-        self.reach(LAST_ACTS)
+        """Somebody's last act; whoever is visited before, by seat, does nothing."""
+        self.last_act_of(name)
         self.answer(name, whom)
+        self.close()
+
+    def last_act_of(self, name: str) -> None:
+        """Let everybody keep still who is visited before somebody's last act."""
+        self.reach(LAST_ACTS)
+        while self.label == LAST_ACTS and not self.asked(name):
+            self.keep_still()
+
+    def keep_still(self) -> None:
+        """The one who is visited has no last act, or does without."""
+        for slot in [slot for slot in self.window.asks if slot != CLOSE]:
+            self.session.submit(slot, (NOBODY,))
         self.close()
 
     def run(self, names: str) -> None:

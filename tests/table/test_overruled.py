@@ -180,6 +180,7 @@ class TestPlayingOn:
     def test_another_reason_still_ends_it(self):
         evening = self.ended()
         evening.play_on()
+        evening.amend("revive", 0)
         for seat in (2, 3):
             evening.amend("kill", seat)
         assert evening.public.outcome is not None

@@ -15,7 +15,13 @@ is legal at every window and never among a view's questions. What a window does 
 | ``("day", number)`` | which day it is |
 | ``("play_on", reason)`` | that reason does not end the game any more |
 | ``("end", *teams)`` | the table ends the game; without a team it is a draw |
+| ``("draw", "take" or "leave")`` | the table's answer where a draw is offered (`draw_offered`) |
 | ``("skip",)`` | the answers that follow are nobody's: the window was skipped |
+
+What is overruled leaves nothing behind: whoever lives again gets back what the death took, offices aside,
+and what it caused (`Book.corrected`); another card comes unused, and the old one takes along what it kept in
+mind. What somebody has used up stays used up, by holding, until the table refills it. Deaths that followed
+are deaths of their own: each is brought back by name.
 """
 
 from __future__ import annotations
@@ -41,11 +47,16 @@ from nightcaller.engine.vocabulary import (
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
+    from nightcaller.engine.roles import Holding
 
 OVERRULED: Final = "overruled"
 """Cause of a death that was declared; its victim acts no more."""
 ENDED: Final = "end-overruled"
 """Reason of an outcome that was declared."""
+NOBODY_DIES: Final = "end-nobody-dies"
+"""Reason of the draw that the table has agreed on because nobody died any more."""
+CALM: Final = 4
+"""Nights and days without a death after which a draw is offered: two of each (rulings, All books)."""
 NOBODY_LEFT: Final = "end-nobody-left"
 """Reason of the end if a declared death left nobody and the book has no word for that."""
 LAST_DAY: Final = 99
@@ -56,6 +67,20 @@ Consequences = Generator[Window, Decision, Outcome | None]
 def condemned(game: Game, seat: Seat) -> bool:
     """Whether a declared death waits for daybreak: the seat is not asked any more, and nobody knows why."""
     return any(attempt.cause == OVERRULED and attempt.target == seat for attempt in game.doomed)
+
+
+def draw_offered(game: Game) -> bool:
+    """Whether two nights and days have passed without a death: the table may agree on a draw, or play on.
+
+    From public facts alone; declined, it is offered again after two more.
+    """
+    return game.moment - game.calm_since >= CALM
+
+
+def charged(game: Game, seat: Seat, charge: str) -> Holding | None:
+    """What somebody holds that has this supply (`Book.supplies`)."""
+    supplies = game.book.supplies
+    return next((one for one in game.players[seat].holdings if charge in supplies.get(one.role.id, ())), None)
 
 
 def check(game: Game, picks: Picks) -> None:
@@ -72,7 +97,7 @@ def _problem(game: Game, picks: Picks) -> str:
         case ("kill", int(seat)) if 0 <= seat < game.seats:
             return "" if game.lives(seat) and not condemned(game, seat) else "error-amend-dead"
         case ("revive", int(seat)) if 0 <= seat < game.seats:
-            return "error-amend-alive" if game.lives(seat) else ""
+            return "error-amend-alive" if game.lives(seat) and not condemned(game, seat) else ""
         case ("role", int(seat), str(role)) if 0 <= seat < game.seats:
             known = game.in_published_deck(role) and role not in book.traits
             return "" if known else "error-amend-card"
@@ -80,9 +105,9 @@ def _problem(game: Game, picks: Picks) -> str:
             known = mark in book.marks and (game.marked(seat, mark) is None) == (kind == "mark")
             return "" if known else "error-amend-mark"
         case ("spend" | "refill" as kind, int(seat), str(charge)) if 0 <= seat < game.seats:
-            holding = game.players[seat].holdings[0]
-            known = charge in book.supplies.get(holding.role.id, ())
-            return "" if known and (charge in holding.memory) == (kind == "refill") else "error-amend-charge"
+            holding = charged(game, seat, charge)
+            spent = holding is not None and charge in holding.memory
+            return "" if holding and spent == (kind == "refill") else "error-amend-charge"
         case ("office", str(office), str(nobody)) if office in book.offices and nobody == NOBODY:
             return "" if office in game.offices else "error-amend-office"
         case ("office", str(office), int(seat)) if office in book.offices and 0 <= seat < game.seats:
@@ -93,6 +118,8 @@ def _problem(game: Game, picks: Picks) -> str:
             return "" if reason.startswith("end-") and reason not in game.waived else "error-amend-unknown"
         case ("end", *winners):
             return "" if set(winners) <= teams(game) else "error-amend-team"
+        case ("draw", "take" | "leave"):
+            return "" if draw_offered(game) else "error-amend-unknown"
         case ("skip",):
             return ""
         case _:
@@ -124,17 +151,23 @@ def amend(game: Game, window: Window, picks: Picks) -> Consequences:
             game.record("amended.killed", seat=seat)
         case ("kill", int(seat)):
             return (yield from _kill(game, seat))
+        case ("revive", int(seat)) if condemned(game, seat):
+            game.doomed = [fate for fate in game.doomed if (fate.cause, fate.target) != (OVERRULED, seat)]
+            game.record("amended.revived", seat=seat)
         case ("revive", int(seat)):
             game.alive |= 1 << seat
             game.deaths.pop(seat, None)
             game.tell("revived", seats=(seat,))
             game.tell("amended.revived", seat=seat)
+            _look_again(game)
         case ("role", int(seat), str(role)):
+            game.uncounted = True
             holding = game.change_role(seat, game.book.roles[role])
             game.tell("amended.role", to=1 << seat, seat=seat, role=role)
             dealt = holding.role.hooks.get("dealt")
             if dealt is not None:
                 dealt(game, holding)
+            _look_again(game)
         case ("mark", int(seat), str(mark)):
             public = game.book.marks[mark]
             game.mark(seat, Status(mark, TABLE, FOREVER), public=public)
@@ -143,11 +176,12 @@ def amend(game: Game, window: Window, picks: Picks) -> Consequences:
             public = game.book.marks[mark]
             game.unmark(seat, mark, public=public)
             game.tell("amended.unmarked", to=EVERYBODY if public else 0, seat=seat, mark=mark)
-        case ("spend", int(seat), str(charge)):
-            game.players[seat].holdings[0].memory[charge] = game.day
+        case ("spend", int(seat), str(charge)) if spender := charged(game, seat, charge):
+            spender.memory[charge] = game.day
             game.tell("amended.spent", to=1 << seat, seat=seat, charge=charge)
-        case ("refill", int(seat), str(charge)):
-            del game.players[seat].holdings[0].memory[charge]
+        case ("refill", int(seat), str(charge)) if spender := charged(game, seat, charge):
+            game.uncounted = True
+            del spender.memory[charge]
             game.tell("amended.refilled", to=1 << seat, seat=seat, charge=charge)
         case ("office", str(office), holder):
             seat_or_nobody = holder if isinstance(holder, int) else None
@@ -162,11 +196,21 @@ def amend(game: Game, window: Window, picks: Picks) -> Consequences:
         case ("play_on", str(reason)):
             game.waived.add(reason)
             game.tell("amended.play_on", reason=reason)
+        case ("draw", "take"):
+            return _end(game, (), NOBODY_DIES)
+        case ("draw", _):
+            game.calm_since = game.moment
+            game.tell("amended.draw_declined")
         case ("end", *winners):
             return _end(game, tuple(str(team) for team in winners), ENDED)
         case _:
             game.tell("amended.skipped", label=window.label)
     return None
+
+
+def _look_again(game: Game) -> None:
+    if game.book.corrected is not None:
+        game.book.corrected(game)
 
 
 def _kill(game: Game, seat: Seat) -> Consequences:

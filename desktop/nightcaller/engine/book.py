@@ -175,6 +175,9 @@ class Book:
     the open window goes on. It returns the outcome if that was the end."""
     presets: tuple[Preset, ...] = ()
     """Sets of house rules that tables know by a name."""
+    corrected: Callable[[Game], None] | None = None
+    """``corrected(game)``: the table has brought somebody back or given somebody another card; what followed
+    from the old fact is looked at anew."""
     seats: tuple[int, int] = (FEWEST_SEATS, MOST_SEATS)
     spare: Callable[[Deck], int] = lambda _deck: 0
     """How many cards of this deck stay on the table, face down, when everybody has one."""

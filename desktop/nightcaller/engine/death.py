@@ -68,6 +68,8 @@ def bury(game: Game) -> tuple[Seat, ...]:
         for seat in sorted(fallen):
             game.call_hooks("died", seat, fallen[seat])
         dead += fallen
+    if dead:
+        game.calm_since = game.moment + 1
     return tuple(sorted(dead))
 
 

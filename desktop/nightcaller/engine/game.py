@@ -81,12 +81,16 @@ class Game:
         spare: cards that stayed on the table (`Book.spare`).
         quiet: no events are kept (simulation).
         waived: reasons of an outcome that the table has overruled: a book's win check passes them over.
+        uncounted: the table has changed a card or refilled a supply: from now on nobody can count from public
+            facts what has been used up.
+        calm_since: the first moment since which nobody has died (`Session.draw_offered`).
     """
 
     __slots__ = (
-        "_bearers", "_lent", "_table", "_tagged", "_wielding", "alive", "boards", "book", "day", "deaths",
-        "doomed", "hooks", "house", "log", "moment", "noted", "offices", "pending", "phase", "plates",
-        "players", "polls", "powerless", "published", "quiet", "seats", "seed", "spare", "waived",
+        "_bearers", "_lent", "_table", "_tagged", "_wielding", "alive", "boards", "book", "calm_since",
+        "day", "deaths", "doomed", "hooks", "house", "log", "moment", "noted", "offices", "pending",
+        "phase", "plates", "players", "polls", "powerless", "published", "quiet", "seats", "seed", "spare",
+        "uncounted", "waived",
     )  # fmt: skip
 
     def __init__(self, book: Book, setup: Setup, *, quiet: bool = False) -> None:
@@ -113,6 +117,8 @@ class Game:
         self.polls: list[Poll] = []
         self.boards: dict[str, Board] = {}
         self.waived: set[str] = set()
+        self.uncounted = False
+        self.calm_since = 1
         self._table = book.published(setup.deck, setup.house)
         self._tagged: dict[str, int] = {}
         self._bearers: dict[str, int] = {}
@@ -453,6 +459,6 @@ class Game:
             ],
             [(seat, a.cause, a.by, a.kind) for seat, a in sorted(self.deaths.items())],
             [(board_id, len(board.posts)) for board_id, board in sorted(self.boards.items())],
-            *sorted(self.waived),
+            self.uncounted, self.calm_since, sorted(self.waived),
         )  # fmt: skip
         return blake2b(repr(state).encode(), digest_size=8).hexdigest()

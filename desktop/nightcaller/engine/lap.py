@@ -167,14 +167,18 @@ def lap(
             case ("kill" | "revive" as kind, int(seat)):
                 round_.leave([turn for turn in turns if turn.holding.seat == seat])
                 if window.kind != "night":
+                    round_.void(lambda act: act.by == seat or seat in act.targets)
                     leave_window(window, kind, seat)
             case ("role", int(seat), _):
                 held = game.players[seat].holdings
-                round_.leave(
-                    [turn for turn in turns if turn.holding.seat == seat and turn.holding not in held]
-                )
+                gone = [turn for turn in turns if turn.holding.seat == seat and turn.holding not in held]
+                round_.leave(gone)
+                if window.kind != "night" and gone:
+                    round_.void(lambda act: act.by == seat)
             case ("spend" | "refill", int(seat), _):
                 round_.ask_anew(seat)
+                if window.kind != "night":
+                    round_.void(lambda act: act.by == seat)
             case _:
                 pass
 
@@ -243,6 +247,13 @@ class _Round:
                     self._over(turn)
                 else:
                     self._step(slot, turn, empty)
+
+    def void(self, ghost: Callable[[Act], bool]) -> None:
+        """Forget some acts that have not landed: their owner lives again, or whom they aimed at is dead.
+
+        Not by night: what was decided there stands, and falls together at daybreak.
+        """
+        self.acts = {slot: [act for act in acts if not ghost(act)] for slot, acts in self.acts.items()}
 
     def ask_anew(self, seat: Seat) -> None:
         """Ask anew what a seat has not answered yet: its card has more or less to offer."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
@@ -89,6 +89,7 @@ def poll(
     key: str,
     kind: str = "poll",
     base: Mapping[Option, int] | None = None,
+    moot: Callable[[Picks], bool] = lambda _options: False,
 ) -> Generator[Window, Decision, Poll]:
     """Ask every voter for one of the options, in any order, and count.
 
@@ -98,6 +99,8 @@ def poll(
         key: what is asked.
         kind: ``poll``, or ``race`` for a show of hands about oneself.
         base: half-votes with which an option starts.
+        moot: whether a vote about what is left of the options has become pointless, asked after every
+            amendment. Then nobody is asked any more, and nobody has won.
     """
     asks = dict(ballot_papers(voters, key, options))
     ballots: dict[Seat, Option] = {}
@@ -117,8 +120,12 @@ def poll(
             break
         if slot != AMEND:
             take(slot, picks)
-        elif picks[0] == "kill":
+            continue
+        if picks[0] == "kill":
             _strike_off(window, ballots, int(picks[1]))
+        if moot(window.options):
+            ballots.clear()
+            break
     result = count(game, label, ballots, window.options, base)
     game.polls.append(result)
     return result

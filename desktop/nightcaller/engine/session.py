@@ -122,6 +122,11 @@ class Session:
         """Every event so far, secrets included: for delivery and the recap, never for a screen."""
         return self._game.log
 
+    @property
+    def draw_offered(self) -> bool:
+        """Whether nobody has died for so long that the table may agree on a draw (`engine.amend`)."""
+        return self.outcome is None and amend.draw_offered(self._game)
+
     def check(self, slot: int, picks: Picks) -> None:
         """Raise IllegalDecision unless the open window allows this answer now.
 

@@ -60,7 +60,7 @@ def lines_for(
     match scene:
         case Cover(purpose="deal", index=0):
             return (Line("line-welcome"),)
-        case Cover(purpose="last_acts", index=0):
+        case Cover(purpose="last_acts", index=0) if not among_the_dead(before):
             return (Line("line-last-acts"), pass_line(scene, sitting, style))
         case Cover(purpose="vote", index=0):
             return (
@@ -100,6 +100,11 @@ def lines_for(
                 return (Line("line-draw"),)
             first, *others = (message_id("line-victory", team) for team in outcome.winners)
             return (Line(first, sound=VICTORY), *map(Line, others))
+
+
+def among_the_dead(before: Scene | None) -> bool:
+    """Whether the laptop comes from another of the dead: what is happening has been said already."""
+    return isinstance(before, Cover) and before.purpose == "last_acts"
 
 
 def bulletin_lines(scene: Bulletin, sitting: Sitting, public: View, style: str) -> Sequence[Line]:

@@ -12,7 +12,17 @@ STARTERS = frozenset({"nightfall", "dawn", "result"})
 
 OVERRULED = {
     f"amended.{what}": "news"
-    for what in ("killed", "revived", "marked", "unmarked", "office", "vacant", "day", "play_on")
+    for what in (
+        "killed",
+        "revived",
+        "marked",
+        "unmarked",
+        "office",
+        "vacant",
+        "day",
+        "play_on",
+        "draw_declined",
+    )
 }
 """What every table hears when something is overruled, whatever the book."""
 

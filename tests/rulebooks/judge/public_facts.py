@@ -114,15 +114,16 @@ def silenced(view: View, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats if SILENCED not in view.marks.get(seat, ()))
 
 
-def just_died(view: View) -> tuple[Seat, ...]:
-    """Who fell in the last moment and has not shown a card: an exploded wolf, a Knight who lost his duel."""
+def died_today(view: View) -> tuple[Seat, ...]:
+    """Who was named dead since daybreak and has shown no card, as exploded wolves and losing Knights do."""
     shown = {event.facts["seat"] for event in view.events if event.kind == "judge.exploded"}
     shown |= {
         event.facts["by"]
         for event in view.events
         if event.kind == "judge.dueled" and event.facts["lost"] == "knight"
     }
-    return tuple(seat for seat in last(view, "died")["seats"] if seat not in shown)
+    told = [event.facts["seats"] for event in view.events if event.kind == "died" and event.day == view.day]
+    return tuple(seat for seats in told for seat in seats if seat not in shown)
 
 
 def expected_face(view: View, window: Window, deck: Mapping[str, int], house: Mapping[str, str]) -> Face:
@@ -153,7 +154,9 @@ def expected_round(view: View, window: Window, deck: Mapping[str, int], house: M
             guns = [role for role in ("judge.hunter", "judge.werewolf_king") if deck.get(role)]
             told = tuple((call.role, 0, 1, False) for call in window.calls)
             assert {call.role for call in window.calls} <= set(guns)
-            return Face(just_died(view), (), told, (1,))
+            # One after the other, by seat; a gun that is kept down is no public event.
+            visited = len(window.seats) == 1 and set(window.seats) <= set(died_today(view))
+            return Face(window.seats if visited else (TABLE,), (), told, (1,))
         case "race", _:
             return Face(view.alive, ("run", "stay"))
         case "floor", "judge.race":

@@ -229,14 +229,14 @@ def test_love_death_of_a_lover():
     assert not {"Ned", "Ora"} & set(t.alive.split())
 
 
-def test_a_night_without_a_charm_leaves_the_last_one_standing():
-    """ "Current charm target": until she charms somebody else."""
+def test_a_night_without_a_charm_leaves_nobody_charmed():
+    """rulings, judge: "a night without a charm leaves nobody charmed"; last night's counts, no older one."""
     t = table()
     t.night(Bea="Ned", Cup=TWINS)
     t.day()
     t.night()
     t.vote(Bea=JURY)
-    assert "Ned" not in t.alive.split()
+    assert "Ned" in t.alive.split()
 
 
 # --- section IV, row 6, and the explosions -------------------------------------------------------------
@@ -519,17 +519,21 @@ def test_a_shot_king_shoots_back():
 
 
 def test_two_guns_on_one_target():
-    """rulings, All books: death powers of one moment are sealed; both shots are heard, one man falls, and
-    nobody is visited any more: everybody knows that both guns are empty."""
+    """rulings, All books: one after the other in seat order, each knowing what the one before did; and nobody
+    is visited any more when everybody knows that both guns are empty."""
     t = table(wolf_king_shoots_when_hunted="yes", hidden_wolf_awakens="second-night")
+    first, second = sorted(("Hal", "Kit"), key=t.seat)
     t.night(Cup=TWINS)
     t.day()
     t.night(pack="Hal", Hid="Kit")
     t.reach(LAST_ACTS)
-    t.answer("Hal", "Ron")
-    t.answer("Kit", "Ron")
-    t.close()
-    assert len(t.events("judge.shot")) == 2
+    assert t.window.seats == (t.seat(first),)
+    t.shoot(first, "Ron")
+    assert "Ron" not in t.alive.split()
+    assert t.window.seats == (t.seat(second),)
+    assert "Ron" not in t.options(second)
+    t.shoot(second, "Quy")
+    assert [event.facts["seat"] for event in t.events("judge.shot")] == [t.seat("Ron"), t.seat("Quy")]
     assert t.label == SPEECH
 
 

@@ -159,6 +159,35 @@ def test_election(option: str, expected: str | None):
     assert table.asked("Hal") is (expected is None)
 
 
+@options("race_explosion", ("next-day", True), ("second-explosion", True), ("badge-lost", False))
+def test_race_explosion_once(option: str, expected: bool):
+    """rulings: a wolf's explosion during the race; the second one is another matter."""
+    table = Table(NINE, sheriff="yes", race_explosion=option)
+    table.night()
+    table.run("Bob Cat Dan")
+    table.explode("Bob")
+    table.night()
+    assert (table.label == RACE) is expected
+    assert table.heard("judge.race.postponed") is expected
+    assert table.heard("judge.badge.lost") is not expected
+
+
+@options("race_explosion", ("next-day", "Cat"), ("second-explosion", ""), ("badge-lost", ""))
+def test_race_explosion_twice(option: str, expected: str):
+    """双爆吞警徽: with that rule a second explosion in the race swallows the badge for good."""
+    table = Table(f"{NINE}, Wes werewolf", sheriff="yes", race_explosion=option)
+    table.night()
+    table.run("Bob Cat")
+    table.explode("Bob")
+    table.night()
+    if option != "badge-lost":
+        table.explode("Wes")
+        assert table.heard("judge.badge.lost") is not bool(expected)
+        table.night()
+    table.day()
+    assert table.sheriff == expected
+
+
 @options("race_explosion", ("next-day", "Cat"), ("badge-lost", ""))
 def test_race_explosion(option: str, expected: str):
     """rulings: a wolf's explosion during the race."""

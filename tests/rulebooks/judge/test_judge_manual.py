@@ -459,6 +459,7 @@ def test_deaths_links_powers_wins_offices_in_this_order():
     t.vote(Ned=JURY)
     assert t.told("died")["seats"] == "Hal Ned", "the lover falls in the same moment"
     t.shoot("Hal", "Kit")
+    t.last_act_of("Kit")
     assert t.asked("Kit", "judge.werewolf_king.shoot"), "a death power answers a death power"
     t.shoot("Kit", "Ora")
     assert t.label == BADGE

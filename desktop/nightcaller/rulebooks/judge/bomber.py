@@ -28,8 +28,12 @@ def go_off(game: Game, me: Holding, seat: Seat, death: Attack) -> None:
 
 
 def claims(game: Game, me: Holding) -> str | None:
-    """House rule `bomber_wins`: if the explosion leaves nobody, or as soon as he is voted out."""
-    if "exploded" not in me.memory:
+    """House rule `bomber_wins`: if the explosion leaves nobody, or as soon as he is voted out.
+
+    Whom the table has brought back was never voted out.
+    """
+    death = game.deaths.get(me.seat)
+    if "exploded" not in me.memory or death is None or death.cause != "judge.exile":
         return None
     if game.house["bomber_wins"] == "voted-out":
         return BOMBER

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from nightcaller.engine.amend import OVERRULED
 from nightcaller.engine.book import Book, Layer, Program
 from nightcaller.engine.death import announce, attack, bury, resolve
-from nightcaller.engine.game import seats_of
+from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.lap import Interruption, floor, lap, private_window
+from nightcaller.engine.last_acts import last_acts
 from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Power, Turn
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Act, Decision, Outcome, Seat, Window
@@ -36,7 +37,7 @@ from nightcaller.rulebooks.judge import (
     wolf_beauty,
     wraith_rider,
 )
-from nightcaller.rulebooks.judge.declaration import DUEL, HONOUR, interrupts
+from nightcaller.rulebooks.judge.declaration import DUEL, FOUGHT, HONOUR, interrupts
 from nightcaller.rulebooks.judge.house import HOUSE_RULES
 from nightcaller.rulebooks.judge.victory import victory
 
@@ -245,7 +246,6 @@ def turns(game: Game, window: str, seats: tuple[Seat, ...]) -> list[Turn]:
         for turn in game.wielding(window)
         if turn.holding.seat in seats and not game.suppressed(turn.holding)
         if turn.power.since <= game.day <= turn.power.until
-        if turn.power.ready is None or may_still_act(game, turn)
     ]
 
 
@@ -343,39 +343,50 @@ def aftermath(
 ) -> Generator[Window, Decision, Outcome | None]:
     """Death powers until all is quiet, then the win check, then the badge (rulings, All books).
 
+    Whoever is declared dead while the dead of a moment act dies in the same moment: only when all of them
+    have acted is the end checked.
+
     Args:
         dead: who has just died.
         unseen: what everybody knows of a death whose cause nobody saw: that it came by ``night``, or that
             somebody followed another (``linked``).
     """
+    amid = "fallen" in game.noted and game.alive
+    game.noted["fallen"] = game.noted.get("fallen", 0) | mask_of(dead)
     while dead:
-        acts = yield from last_acts(game, dead, unseen)
-        game.land(acts)
-        dead = bury(game)
-        announce(game, dead)
+        dead = yield from act_last(game, dead, unseen)
+        game.noted["fallen"] |= mask_of(dead)
         unseen = "linked"
-    outcome = victory(game)
+    if amid:
+        return None
+    outcome = victory(game, game.noted.pop("fallen"))
     if outcome is None:
         yield from sheriff.pass_badge(game)
     return outcome
 
 
-def last_acts(game: Game, dead: tuple[Seat, ...], unseen: str) -> Generator[Window, Decision, list[Act]]:
-    """Visit everybody who just died, whoever they were: public knowledge alone decides that."""
+def act_last(
+    game: Game, dead: tuple[Seat, ...], unseen: str
+) -> Generator[Window, Decision, tuple[Seat, ...]]:
+    """Visit everybody who just died, whoever they were: public knowledge alone decides that.
+
+    Returns who died of what they did.
+    """
     # An exploded wolf, whatever the night had in store for him, and a Knight who lost have shown their cards;
     # everybody saw who was declared dead, unless it was by night.
     shown = {HONOUR} if unseen == "night" else {HONOUR, OVERRULED}
     dead = tuple(
         seat
         for seat in dead
+        if not game.lives(seat)
         if game.deaths[seat].cause not in shown and not game.marked(seat, werewolf.EXPLOSION)
     )
     causes = {cause if cause in OPENLY else unseen for cause in (game.deaths[seat].cause for seat in dead)}
-    powers = published(game, "last_acts", causes)
-    if not powers or not hunter.guns_left(game):
-        return []
-    window = private_window("last_acts", "judge.last_acts", dead, powers)
-    return (yield from lap(game, window, turns(game, "last_acts", dead)))
+
+    def may_follow() -> list[tuple[str, Power]]:
+        return published(game, "last_acts", causes) if hunter.guns_left(game) else []
+
+    return (yield from last_acts(game, "judge.last_acts", dead, may_follow, may_still_act))
 
 
 def last_words(
@@ -405,6 +416,12 @@ def blow_up(game: Game) -> Generator[Window, Decision, Outcome | None]:
     dead = bury(game)
     announce(game, dead)
     return (yield from aftermath(game, dead))
+
+
+def forget_explosions(game: Game) -> None:
+    """Whom the table has brought back did not blow himself up, whatever kills him now."""
+    for seat in seats_of(game.bearing(werewolf.EXPLOSION) & game.alive):
+        game.unmark(seat, werewolf.EXPLOSION)
 
 
 def blow_up_and_mourn(game: Game, explosion: Interruption) -> Generator[Window, Decision, Outcome | None]:
@@ -497,7 +514,12 @@ BOOK = Book(
     news=NEWS,
     public_weight=sheriff.public_weight,
     charges=CHARGES,
-    supplies={witch.ROLE.id: ("antidote", "poison")},
+    supplies={
+        witch.ROLE.id: ("antidote", "poison"),
+        hunter.ROLE.id: (hunter.GUN,),
+        werewolf_king.ROLE.id: (hunter.GUN,),
+        knight.ROLE.id: (FOUGHT,),
+    },
     lasting=LASTING,
     unlimited=frozenset({werewolf.ROLE.id, commoner.ROLE.id}),
     announced=("judge.race", "judge.exile"),
@@ -510,4 +532,5 @@ BOOK = Book(
     aimed_deaths=AIMED_DEATHS,
     marks={idiot.FLIPPED: True, silencer_elder.SILENCED: True, knight.OPEN: True},
     overruled=aftermath,
+    corrected=forget_explosions,
 )

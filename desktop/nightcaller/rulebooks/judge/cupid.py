@@ -48,6 +48,12 @@ def forbidden(game: Game, pair: tuple[Seat, ...]) -> bool:
     return len({WOLF in game.role(seat).tags for seat in pair}) > 1
 
 
+def crossed(game: Game, seat: Seat) -> bool:
+    """Whether a seat loves across the camps."""
+    beloved = [held.memory["beloved"] for held in game.players[seat].holdings if held.role is LOVER]
+    return any(forbidden(game, (seat, other)) for other in beloved)
+
+
 def lover_camp(game: Game, me: Holding, team: str) -> str:
     """A wolf and somebody else in love leave their camps."""
     return LOVERS if forbidden(game, (me.seat, me.memory["beloved"])) else team
@@ -56,20 +62,21 @@ def lover_camp(game: Game, me: Holding, team: str) -> str:
 def cupid_camp(game: Game, me: Holding, _team: str) -> str:
     """Section II: a third party with human-wolf lovers, otherwise he "follows lovers' camp"."""
     pair: tuple[Seat, ...] = me.memory.get("lovers", ())
-    if forbidden(game, pair):
+    if forbidden(game, pair) or crossed(game, me.seat):
         return LOVERS
     teams = [game.team(seat) for seat in pair if seat != me.seat]
     return GOOD if GOOD in teams or not teams else teams[0]
 
 
-def claims(game: Game, me: Holding) -> str | None:
-    """Section V: "eliminates all other players in human-wolf love"."""
-    pair: tuple[Seat, ...] = me.memory.get("lovers", ())
-    party = mask_of((*pair, me.seat))
-    return LOVERS if forbidden(game, pair) and game.alive and not game.alive & ~party else None
+def claims(game: Game, _me: Holding) -> str | None:
+    """Section V: "eliminates all other players in human-wolf love".
+
+    The lovers' own claim, and their Cupid's: love does not end if the table gives him another card.
+    """
+    return LOVERS if game.alive and all(game.camp(seat) == LOVERS for seat in game.living) else None
 
 
-LOVER = Role("judge.lover", "", hooks={"died": follow, "camp": lover_camp})
+LOVER = Role("judge.lover", "", hooks={"died": follow, "camp": lover_camp, "claims": claims})
 """What Cupid's arrow adds to whatever somebody already is."""
 
 ROLE = Role(

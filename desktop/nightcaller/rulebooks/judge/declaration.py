@@ -24,6 +24,10 @@ DUEL: Final = "judge.duel"
 """Cause of the death of a wolf who lost a duel."""
 HONOUR: Final = "judge.honour"
 """Cause of the death of a Knight who challenged somebody who is no wolf."""
+FOUGHT: Final = "duel"
+"""What a Knight can do once, as the holding remembers it."""
+DUELED: Final = "judge.dueled"
+"""Mark of a Knight who has fought."""
 DAY_SPEECHES: Final = "judge.speech"
 
 Interrupts = tuple[list[tuple[Seat, Callable[[], Script]]], tuple[Question, ...]]
@@ -32,10 +36,9 @@ Interrupts = tuple[list[tuple[Seat, Callable[[], Script]]], tuple[Question, ...]
 def interrupts(game: Game, label: str) -> Interrupts:
     """Who may interrupt these speeches and with what, and the form that a declaration has in public.
 
-    Wolves explode in every speech; the Knight duels in the speeches of the day, as long as he has not.
+    Wolves explode in every speech; a Knight duels in the speeches of the day, as long as he has not.
     """
-    fought = any(death.cause in {DUEL, HONOUR} for death in game.deaths.values())
-    duels = label == DAY_SPEECHES and not fought
+    duels = label == DAY_SPEECHES and duels_left(game)
     powers, forms = open_to(game.published_powers("floor"), duels=duels)
     if not powers:
         return [], ()
@@ -43,9 +46,15 @@ def interrupts(game: Game, label: str) -> Interrupts:
     mine: list[tuple[Seat, Callable[[], Script]]] = [
         (holding.seat, partial(power.script, game, holding))
         for holding, power in game.wielding("floor")
-        if game.alive >> holding.seat & 1 and power in powers and not game.suppressed(holding)
+        if game.alive >> holding.seat & 1 and power in powers and FOUGHT not in holding.memory
+        if not game.suppressed(holding)
     ]
     return mine, forms
+
+
+def duels_left(game: Game) -> bool:
+    """Whether a Knight may still fight, as far as everybody knows: every duel is fought in public."""
+    return game.uncounted or game.bearing(DUELED).bit_count() < game.published.get("judge.knight", 0)
 
 
 @cache

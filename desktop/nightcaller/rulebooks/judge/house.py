@@ -33,7 +33,12 @@ HOUSE_RULES = (
     HouseRule("bomber_wins", ("nobody-left", "voted-out"), needs("bomber"), group="third"),
     HouseRule("sheriff", ("yes", "no"), group="sheriff"),
     HouseRule("election", ("after", "before"), group="sheriff", given=("sheriff", "yes")),
-    HouseRule("race_explosion", ("next-day", "badge-lost"), group="sheriff", given=("sheriff", "yes")),
+    HouseRule(
+        "race_explosion",
+        ("next-day", "second-explosion", "badge-lost"),
+        group="sheriff",
+        given=("sheriff", "yes"),
+    ),
     HouseRule("tie", ("runoff", "nobody"), group="day"),
     HouseRule("last_words", ("those", "everybody", "nobody"), group="day"),
     HouseRule("wolves_win", ("side", "everyone", "parity")),

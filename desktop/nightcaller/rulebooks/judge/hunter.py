@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 SHOT: Final = "judge.shot"
 """Cause of the death of somebody who was shot."""
 
+GUN: Final = "shot"
+"""What a Hunter or a Werewolf King can do once, as the holding remembers it."""
+
 FIRED: Final = "judge.fired"
 """Mark of whoever has shot."""
 
@@ -32,13 +35,15 @@ def may_follow(game: Game, public_cause: str) -> bool:
     return public_cause != BARRED[game.house["hunter_shoots"]]
 
 
-def may_shoot(game: Game, _me: Holding, death: Attack) -> bool:
-    """Section II: shoot and take a person when not voted out."""
-    return death.cause != BARRED[game.house["hunter_shoots"]]
+def may_shoot(game: Game, me: Holding, death: Attack) -> bool:
+    """Section II: shoot and take a person when not voted out; once."""
+    return GUN not in me.memory and death.cause != BARRED[game.house["hunter_shoots"]]
 
 
 def guns_left(game: Game) -> bool:
     """Whether somebody may still have a shot, as far as everybody knows: every shot is fired in public."""
+    if game.uncounted:
+        return True
     guns = sum(
         game.published.get(role, 0) for role, power in game.published_powers("last_acts") if power.after
     )
@@ -47,17 +52,24 @@ def guns_left(game: Game) -> bool:
 
 def shoot(game: Game, me: Holding) -> Script:
     """The dying Hunter may take anybody alive, or lower the gun."""
+    if GUN in me.memory:  # the table has emptied it while he was thinking
+        return None
     (target,) = yield Ask(me.seat, "judge.hunter.shoot", (*game.living, NOBODY))
     if target == NOBODY:
         return None
-    return [Act(Tier.END, me.seat, (int(target),), fire, me.role.id)]
+    return [shot(me, int(target))]
 
 
-def fire(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
-    """The shot is public and nothing stops it (the guard does not, section II)."""
-    game.mark(act.by, Status(FIRED, act.by))
-    game.tell("judge.shot", by=act.by, seat=bodies[0])
-    attack(game, SHOT, act.by, bodies[0], "kill")
+def shot(me: Holding, target: Seat) -> Act:
+    """The shot is public and nothing stops it (the guard does not, section II); the gun is empty then."""
+
+    def fire(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
+        me.memory[GUN] = game.day
+        game.mark(act.by, Status(FIRED, act.by))
+        game.tell("judge.shot", by=act.by, seat=bodies[0])
+        attack(game, SHOT, act.by, bodies[0], "kill")
+
+    return Act(Tier.END, me.seat, (target,), fire, me.role.id)
 
 
 ROLE = Role(

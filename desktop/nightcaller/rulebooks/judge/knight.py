@@ -8,7 +8,16 @@ from nightcaller.engine.death import attack
 from nightcaller.engine.roles import FOREVER, Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Status, Tier
 from nightcaller.rulebooks.judge.camps import DIVINE, GOOD, WOLF
-from nightcaller.rulebooks.judge.declaration import DECLARE, DUEL, HONOUR, STAY, TARGET, declare
+from nightcaller.rulebooks.judge.declaration import (
+    DECLARE,
+    DUEL,
+    DUELED,
+    FOUGHT,
+    HONOUR,
+    STAY,
+    TARGET,
+    declare,
+)
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -24,7 +33,14 @@ def challenge(game: Game, me: Holding) -> Script:
     if answer != "duel":
         return None
     (target,) = yield Ask(me.seat, TARGET, (*game.others(me.seat), NOBODY), optional=True)
-    return None if target == NOBODY else [Act(Tier.END, me.seat, (int(target),), duel, me.role.id)]
+    if target == NOBODY:
+        return None
+
+    def fight(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
+        me.memory[FOUGHT] = game.day
+        duel(game, act, bodies)
+
+    return [Act(Tier.END, me.seat, (int(target),), fight, me.role.id)]
 
 
 def duel(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
@@ -32,7 +48,9 @@ def duel(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
     rival = bodies[0]
     wolf = WOLF in game.role(rival).tags
     game.tell("judge.dueled", by=act.by, seat=rival, lost="rival" if wolf else "knight")
-    game.mark(act.by, Status(OPEN, act.by, FOREVER), public=True)
+    game.mark(act.by, Status(DUELED, act.by))
+    if not game.marked(act.by, OPEN):
+        game.mark(act.by, Status(OPEN, act.by, FOREVER), public=True)
     game.noted["dueled_wolf"] = wolf
     attack(game, DUEL if wolf else HONOUR, act.by, rival if wolf else act.by, "true")
 

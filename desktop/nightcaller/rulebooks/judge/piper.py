@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.roles import FOREVER, Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Status, Tier
 from nightcaller.rulebooks.judge.camps import PIPER, THIRD
@@ -49,10 +50,18 @@ def claims(game: Game, me: Holding) -> str | None:
     return PIPER if all(game.marked(seat, CONFUSED) for seat in game.others(me.seat)) else None
 
 
+def fall_silent(game: Game, me: Holding) -> None:
+    """The table has given him another card: nobody has ever heard this tune."""
+    for seat in seats_of(game.bearing(CONFUSED)):
+        status = game.marked(seat, CONFUSED)
+        if status is not None and status.source == me.seat:
+            game.unmark(seat, CONFUSED)
+
+
 ROLE = Role(
     "judge.piper",
     PIPER,
     frozenset({THIRD}),
     (Power("judge.piper.confuse", confuse, since=2, questions=QUESTIONS),),
-    {"claims": claims},
+    {"claims": claims, "role_lost": fall_silent},
 )

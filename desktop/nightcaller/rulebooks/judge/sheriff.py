@@ -49,6 +49,8 @@ class Race:
     candidates: tuple[Seat, ...] = ()
     tied: bool = False
     """The vote was a tie; only the run-off is left."""
+    explosions: int = 0
+    """How many wolves have blown themselves up in it."""
 
 
 def to_be_run(game: Game, race: Race) -> bool:
@@ -58,8 +60,17 @@ def to_be_run(game: Game, race: Race) -> bool:
 
 
 def still_running(game: Game, race: Race) -> tuple[Seat, ...]:
-    """The candidates but those who have left the game."""
+    """The candidates but those who have left the game; whom the table brings back is one of them again."""
     return tuple(seat for seat in race.candidates if game.lives(seat))
+
+
+def goes_on(game: Game, race: Race) -> bool:
+    """House rule `race_explosion`: whether the race goes on next day after an explosion in it.
+
+    Always, or not after a second explosion (双爆吞警徽), or never.
+    """
+    allowed = {"next-day": race.explosions, "second-explosion": 1, "badge-lost": 0}
+    return race.explosions <= allowed[game.house["race_explosion"]]
 
 
 def run(game: Game, race: Race) -> Generator[Window, Decision, Interruption | None]:
@@ -69,41 +80,48 @@ def run(game: Game, race: Race) -> Generator[Window, Decision, Interruption | No
     """
     if not race.runners:
         show = yield from poll(
-            game, "judge.race", game.living, ("run", "stay"), key="judge.sheriff.run", kind="race"
-        )
+            game, "judge.race", game.living, ("run", "stay"),
+            key="judge.sheriff.run", kind="race", moot=lambda _options: SHERIFF in game.offices,
+        )  # fmt: skip
+        if not to_be_run(game, race):
+            return None
         race.runners = race.candidates = show.voters_for("run")
         game.tell("judge.race.candidates", seats=race.runners)
-    race.candidates = still_running(game, race)
     interruption = yield from compete(game, race)
-    race.candidates = still_running(game, race)
     if interruption:
         game.land(interruption.acts)
-        race.due = game.house["race_explosion"] == "next-day"
+    if not to_be_run(game, race):
+        return interruption
+    if interruption:
+        race.explosions += 1
+        race.due = goes_on(game, race)
         game.tell("judge.race.postponed" if race.due else "judge.badge.lost")
         return interruption
-    if not to_be_run(game, race):
-        return None
     race.due = False
-    if len(race.candidates) == 1:
-        game.appoint(SHERIFF, race.candidates[0])
-        game.tell("judge.sheriff.elected", seat=race.candidates[0])
+    left = still_running(game, race)
+    if len(left) == 1:
+        game.appoint(SHERIFF, left[0])
+        game.tell("judge.sheriff.elected", seat=left[0])
     else:
         game.tell("judge.sheriff.none")
     return None
 
 
 def compete(game: Game, race: Race) -> Generator[Window, Decision, Interruption | None]:
-    """Speeches, the vote, and after a tie one run-off; another tie leaves more than one candidate."""
+    """Speeches, the vote, and after a tie one run-off; another tie leaves more than one candidate.
+
+    Once one of them is alone, nobody has to vote any more.
+    """
     if not race.tied:
         interruption = yield from campaign(game, race)
-        if interruption or len(race.candidates) < 2:
+        if interruption or is_decided(game, race):
             return interruption
         yield from vote(game, race, "judge.race_vote")
-        race.tied = len(race.candidates) > 1
+        race.tied = not is_decided(game, race)
         if race.tied:
-            game.tell("judge.race.runoff", seats=race.candidates)
-    if len(race.candidates) > 1:
-        speakers = with_a_voice(game, race.candidates)
+            game.tell("judge.race.runoff", seats=still_running(game, race))
+    if not is_decided(game, race):
+        speakers = with_a_voice(game, still_running(game, race))
         interruption = yield from floor(
             game, "judge.race_runoff", speakers, *interrupts(game, "judge.race_runoff")
         )
@@ -113,18 +131,23 @@ def compete(game: Game, race: Race) -> Generator[Window, Decision, Interruption 
     return None
 
 
+def is_decided(game: Game, race: Race) -> bool:
+    """Whether no vote is needed: fewer than two are left to be elected, or the table has chosen somebody."""
+    return len(still_running(game, race)) < 2 or SHERIFF in game.offices
+
+
 def campaign(game: Game, race: Race) -> Generator[Window, Decision, Interruption | None]:
     """Candidates speak; each may withdraw at any moment, a wolf may explode."""
-    speakers = with_a_voice(game, game.in_turn("judge.race.first", race.candidates))
-    while race.candidates:
-        withdrawals = [(seat, partial(withdraw, seat)) for seat in race.candidates]
+    speakers = with_a_voice(game, game.in_turn("judge.race.first", still_running(game, race)))
+    while running := still_running(game, race):
+        withdrawals = [(seat, partial(withdraw, seat)) for seat in running]
         explosions, forms = interrupts(game, "judge.race")
         interruption = yield from floor(game, "judge.race", speakers, [*withdrawals, *explosions], forms)
         if interruption is None:
             break
         if interruption.acts[0].role != SHERIFF:
             return interruption
-        race.candidates = tuple(seat for seat in still_running(game, race) if seat != interruption.by)
+        race.candidates = tuple(seat for seat in race.candidates if seat != interruption.by)
         game.land(interruption.acts)
     return None
 
@@ -142,13 +165,23 @@ def step_back(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
 
 def vote(game: Game, race: Race, label: str) -> Generator[Window, Decision, None]:
     """Those who did not run vote; the candidates with the most votes stay in the race."""
-    race.candidates = still_running(game, race)
+    if is_decided(game, race):
+        return
     voters = tuple(seat for seat in game.living if seat not in race.runners)
     if not voters:
         # Everybody ran: there is nobody to elect anybody.
         race.candidates = ()
         return
-    result = yield from poll(game, label, voters, (*race.candidates, NOBODY), key="judge.sheriff.vote")
+    result = yield from poll(
+        game,
+        label,
+        voters,
+        (*still_running(game, race), NOBODY),
+        key="judge.sheriff.vote",
+        moot=lambda _options: is_decided(game, race),
+    )
+    if is_decided(game, race):
+        return
     tell_ballots(game, "judge.race.result", result)
     race.candidates = tuple(int(seat) for seat in result.top)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.vocabulary import Outcome
 from nightcaller.rulebooks.judge.camps import COMMONER, DIVINE, GOOD, WOLF, WOLVES
 
@@ -15,8 +16,11 @@ if TYPE_CHECKING:
 WOLVES_GONE: Final = "end-judge-wolves-gone"
 
 
-def victory(game: Game) -> Outcome | None:
+def victory(game: Game, fallen: int = 0) -> Outcome | None:
     """Return the outcome if the game is over.
+
+    Args:
+        fallen: bit mask of those who have died in this very moment.
 
     Third parties are asked before the wolves, the wolves before the good people when several have won at
     once; nobody alive is a draw unless somebody claims just that (rulings, All books). What the table has
@@ -28,10 +32,12 @@ def victory(game: Game) -> Outcome | None:
         return Outcome(claimed, winners, end_of(claimed[0]))
     if not game.alive:
         return Outcome((), (), "end-judge-nobody-left")
-    reason = next((reason for reason in wolves_reasons(game) if reason not in game.waived), "")
-    # A pack that love has emptied wins nothing: its last wolf fights for another camp.
-    if reason and any(game.camp(seat) == WOLVES for seat in game.with_tag(WOLF)):
-        return outcome(game, WOLVES, reason)
+    pack = loyal(game)
+    # A pack that is gone wins nothing: whoever is left of it in love fights for another camp.
+    if pack & (game.alive | fallen):
+        reason = next((reason for reason in wolves_reasons(game, pack) if reason not in game.waived), "")
+        if reason:
+            return outcome(game, WOLVES, reason)
     if not game.tagged(WOLF) & game.alive and WOLVES_GONE not in game.waived:
         return outcome(game, GOOD, WOLVES_GONE)
     return None
@@ -58,17 +64,29 @@ def claims(game: Game) -> tuple[str, ...]:
     return tuple(team for team in won if end_of(team) not in game.waived)
 
 
-def wolves_reasons(game: Game) -> Iterator[str]:
-    """Why the wolves have won, as message ids; none if they have not. House rule `wolves_win`."""
-    wolves = (game.tagged(WOLF) & game.alive).bit_count()
-    good = game.alive.bit_count() - wolves
+def loyal(game: Game) -> int:
+    """Bit mask of the wolves, living and dead, whom no love has taken across the camps."""
+    wolves = game.tagged(WOLF)
+    if not game.hooks.get("camp"):
+        return wolves
+    return mask_of(seat for seat in seats_of(wolves) if game.camp(seat) == WOLVES)
+
+
+def wolves_reasons(game: Game, pack: int) -> Iterator[str]:
+    """Why the wolves have won, as message ids; none if they have not. House rule `wolves_win`.
+
+    Args:
+        pack: bit mask of the loyal wolves: a wolf in love across the camps counts with the others.
+    """
+    wolves = (pack & game.alive).bit_count()
+    others = game.alive.bit_count() - wolves
     match game.house["wolves_win"]:
         case "parity":
-            if wolves and wolves >= good:
+            if wolves and wolves >= others:
                 yield "end-judge-parity"
             return
         case "everyone":
-            if not good:
+            if not others:
                 yield "end-judge-everyone-gone"
             return
     # A side that was never dealt cannot be eliminated (rulings, judge: wolves_win).

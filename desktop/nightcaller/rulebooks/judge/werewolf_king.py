@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Attack, Question, Tier
+from nightcaller.engine.vocabulary import NOBODY, Ask, Attack, Question
 from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
 from nightcaller.rulebooks.judge.declaration import DUEL
 from nightcaller.rulebooks.judge.hidden_werewolf import ALONE
-from nightcaller.rulebooks.judge.hunter import SHOT, fire
+from nightcaller.rulebooks.judge.hunter import GUN, SHOT, shot
 from nightcaller.rulebooks.judge.werewolf import ATTACK, EXPLODE, know_each_other
 
 if TYPE_CHECKING:
@@ -27,8 +27,10 @@ def may_follow(game: Game, public_cause: str) -> bool:
     return public_cause in SHOOTS or hunted
 
 
-def may_shoot(game: Game, _me: Holding, death: Attack) -> bool:
-    """Not when poisoned, not when exploding. House rule `wolf_king_shoots_when_hunted`."""
+def may_shoot(game: Game, me: Holding, death: Attack) -> bool:
+    """Not when poisoned, not when exploding, and once. House rule `wolf_king_shoots_when_hunted`."""
+    if GUN in me.memory:
+        return False
     if death.cause in HUNTED:
         return game.house["wolf_king_shoots_when_hunted"] == "yes"
     return death.cause in SHOOTS
@@ -36,10 +38,12 @@ def may_shoot(game: Game, _me: Holding, death: Attack) -> bool:
 
 def shoot(game: Game, me: Holding) -> Script:
     """The dying King may take anybody alive, or lower the gun."""
+    if GUN in me.memory:  # the table has emptied it while he was thinking
+        return None
     (target,) = yield Ask(me.seat, "judge.werewolf_king.shoot", (*game.living, NOBODY))
     if target == NOBODY:
         return None
-    return [Act(Tier.END, me.seat, (int(target),), fire, me.role.id)]
+    return [shot(me, int(target))]
 
 
 ROLE = Role(

@@ -26,16 +26,19 @@ def charm(game: Game, me: Holding) -> Script:
     me.memory["last"] = target
     game.tell("judge.charmed", to=1 << me.seat, by=me.seat, seat=target)
 
-    def fall_for(_game: Game, _act: Act, bodies: tuple[Seat, ...]) -> None:
-        me.memory["charmed"] = bodies[0]
+    def fall_for(game: Game, _act: Act, bodies: tuple[Seat, ...]) -> None:
+        me.memory["charmed"] = bodies[0], game.moment
 
     return [Act(Tier.MARK, me.seat, (int(target),), fall_for, me.role.id)]
 
 
 def love_death(game: Game, me: Holding, seat: Seat, death: Attack) -> None:
-    """Section II: "when voted out, takes current charm target with her"; no other death does that."""
-    charmed = me.memory.get("charmed")
-    if seat == me.seat and death.cause == "judge.exile" and charmed is not None and charmed != me.seat:
+    """Section II: "when voted out, takes current charm target with her"; no other death does that.
+
+    A night without a charm leaves nobody charmed (rulings, judge).
+    """
+    charmed, night = me.memory.get("charmed", (me.seat, 0))
+    if seat == me.seat and death.cause == "judge.exile" and charmed != me.seat and night == game.moment - 1:
         attack(game, "judge.charm", me.seat, charmed, "true")
 
 

@@ -1,0 +1,59 @@
+"""Death powers: those who have just died act one after the other, each knowing what the one before did."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import TYPE_CHECKING
+
+from nightcaller.engine.death import announce, bury
+from nightcaller.engine.lap import lap, private_window
+from nightcaller.engine.roles import Power, Turn
+from nightcaller.engine.vocabulary import Decision, Seat, Window
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+
+def last_acts(
+    game: Game,
+    label: str,
+    dead: Sequence[Seat],
+    published: Callable[[], Sequence[tuple[str, Power]]],
+    able: Callable[[Game, Turn], bool],
+    told: Callable[[Game, tuple[Seat, ...]], None] = announce,
+) -> Generator[Window, Decision, tuple[Seat, ...]]:
+    """Visit each of the dead in a window of its own, by seat; what somebody does lands before the next visit.
+
+    rulings, All books: "one after the other in seat order, each knowing what the one before did; nobody is
+    asked when nobody is left to be chosen". Whether there is a visit follows from public facts alone; whether
+    it is more than a decoy, `able` decides.
+
+    Args:
+        label: what the windows are about.
+        dead: who is visited, by seat; whom the table brings back meanwhile is passed over.
+        published: the powers that may follow now as far as everybody knows, with their roles; without any
+            nobody else is visited.
+        able: whether somebody may really use a power of hers.
+        told: lets everybody see who died of it.
+
+    Returns:
+        who died of what was done, by seat.
+    """
+    fallen: set[Seat] = set()
+    for seat in dead:
+        powers = published() if game.alive else ()
+        if not powers:
+            break
+        if game.lives(seat):
+            continue
+        window = private_window("last_acts", label, (seat,), powers)
+        mine = [
+            turn
+            for turn in game.wielding("last_acts")
+            if turn.holding.seat == seat and not game.suppressed(turn.holding) and able(game, turn)
+        ]
+        game.land((yield from lap(game, window, mine)))
+        victims = bury(game)
+        told(game, victims)
+        fallen.update(victims)
+    return tuple(sorted(fallen))
