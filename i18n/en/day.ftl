@@ -66,9 +66,10 @@ ui-seat-name = { $seat } · { $name }
 
 ui-ended-cards = The cards
 ui-ended-winners = { $count ->
-        [one] Winner: number { $seats }
-       *[other] Winners: numbers { $seats }
+        [one] Winner: { $who }
+       *[other] Winners: { $who }
     }
+ui-ended-numbers = numbers { $seats }
 ui-ended-won = won
 ui-ended-rematch = Once more!
 ui-ended-save-page = Save the story

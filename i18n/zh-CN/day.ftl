@@ -64,8 +64,9 @@ ui-seat-name = { $seat }号 · { $name }
 
 ui-ended-cards = 身份揭晓
 ui-ended-winners = { $count ->
-       *[other] 获胜玩家：{ $seats }
+       *[other] 获胜玩家：{ $who }
     }
+ui-ended-numbers = { $seats }
 ui-ended-won = 获胜
 ui-ended-rematch = 再来一局
 ui-ended-save-page = 保存故事

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
@@ -57,11 +58,12 @@ def test_it_says_who_won_and_why(
 
 @pytest.mark.parametrize(
     ("language", "line"),
-    [("en", "Winners: numbers 2, 3, 4, 5 and 6"), ("zh-CN", "获胜玩家：2号、3号、4号、5号、6号")],
+    [("en", "Winners: {1}, {2}, {3}, {4} and {5}"), ("zh-CN", "获胜玩家：{1}、{2}、{3}、{4}和{5}")],
 )
 def test_the_winners_are_named_dead_or_alive(open_table: OpenTable, language: str, line: str) -> None:
     window = finished(open_table(languages=(language,), **SMALL), 1)
-    assert window.text("winners") == line
+    names = [player.name for player in window.evening.sitting.players]
+    assert re.sub("[\u2066-\u2069]", "", window.text("winners")) == line.format(*names)
 
 
 def test_both_languages_tell_the_verdict(open_table: OpenTable) -> None:

@@ -62,7 +62,11 @@ class Teller:
 
     def player(self, seat: Seat) -> str:
         """Return somebody as the story calls them: ``Priya (7)``, ``7号Priya``."""
-        return self.say("told-player", seat=seat + 1, name=f"{_ISOLATE}{self.names[seat]}{_POP}")
+        return self.say("told-player", seat=seat + 1, name=self.name(seat))
+
+    def name(self, seat: Seat) -> str:
+        """Return somebody's name alone."""
+        return f"{_ISOLATE}{self.names[seat]}{_POP}"
 
     def players(self, seats: Iterable[Seat]) -> str:
         """Return several as one list: "Ann (1), Ben (2) and Cleo (3)"."""

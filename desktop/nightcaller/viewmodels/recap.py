@@ -25,7 +25,7 @@ from nightcaller.table.recap import Chapter, Recap
 from nightcaller.table.replay import Moment
 from nightcaller.table.retelling import Teller
 from nightcaller.table.story_page import story_page
-from nightcaller.text import message_id
+from nightcaller.text import Seats, message_id
 from nightcaller.viewmodels.emblems import outlines
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.recap_rows import (
@@ -53,6 +53,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 MINUTE = timedelta(minutes=1)
 LONGEST = timedelta(hours=12)
+MOST_NAMED = 12
+"""More winners than that are told by number: nobody reads so many names."""
 """An evening that was put away and finished another day tells nothing by its length."""
 CROWD = 14
 """From so many seats on, the ring has no room for what people died of; the sentences tell it."""
@@ -223,6 +225,22 @@ class RecapViewModel(QObject):
             return "line-draw"
         return message_id("line-victory", self._recap.outcome.winners[0])
 
+    def _won(self) -> str:
+        """Who has won, by name; by number where there are too many to name."""
+        seats = self._recap.outcome.seats if self._recap else ()
+        if not seats:
+            return ""
+
+        def line(teller: Teller) -> str:
+            who = (
+                teller.listed(teller.name(seat) for seat in seats)
+                if len(seats) <= MOST_NAMED
+                else teller.say("ui-ended-numbers", seats=Seats.of(seats))
+            )
+            return teller.say("ui-ended-winners", who=who, count=len(seats))
+
+        return told(self._tellers(), line)
+
     def _emblem(self) -> str:
         """The winners' emblem: that of a card that won; the moon if nobody did."""
         recap = self._recap
@@ -271,11 +289,8 @@ class RecapViewModel(QObject):
     winner = Property(str, lambda self: self._winner(), notify=changed)
     reason = Property(str, lambda self: self._recap.outcome.reason if self._recap else "", notify=changed)
     emblem = Property(str, lambda self: self._emblem(), notify=changed)
-    winners = Property(
-        list,
-        lambda self: [seat + 1 for seat in self._recap.outcome.seats] if self._recap else [],
-        notify=changed,
-    )
+    won = Property(str, lambda self: self._won(), notify=changed)
+    """The winners in one sentence; empty if there are none."""
     seated = Property(int, lambda self: len(self._names), notify=changed)
     chapters = Property(list, lambda self: self._titles(), notify=changed)
     days = Property(

@@ -39,7 +39,7 @@ Page {
             Heading { objectName: "verdict"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.first(root.vm.recap.winner); size: Theme.tight(84); lineHeight: 0.95 }
             Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""; text: Words.second(root.vm.recap.winner); size: Theme.tight(26); strong: true; color: Theme.gold }
             Prose { objectName: "reason"; width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""; text: root.vm.recap.reason === "" ? "" : Words.lines(root.vm.recap.reason); size: Theme.tight(26) }
-            Prose { objectName: "winners"; width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: root.vm.recap.winners.length > 0; text: visible ? Words.lines("ui-ended-winners", { seats: root.vm.recap.winners, count: root.vm.recap.winners.length }) : ""; size: Theme.tight(20); color: Theme.inkDim }
+            Prose { objectName: "winners"; width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""; text: root.vm.recap.won; size: Theme.tight(20); color: Theme.inkDim }
             Prose { objectName: "lasted"; width: parent.width; horizontalAlignment: Text.AlignHCenter; visible: text !== ""; text: root.vm.recap.lasted; size: Theme.tight(18); color: Theme.inkDim }
         }
     }

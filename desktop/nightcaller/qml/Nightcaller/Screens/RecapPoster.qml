@@ -67,7 +67,7 @@ Item {
                 spacing: 6 * root.k
                 Say { width: parent.width; text: Words.lines(root.vm.winner); size: 56; lineHeight: 0.95; font { family: Theme.displayFamily(text); bold: true } }
                 Say { width: parent.width; visible: text !== ""; text: root.vm.reason === "" ? "" : Words.lines(root.vm.reason); size: 24; color: "#d8d2ea" }
-                Say { width: parent.width; visible: root.vm.winners.length > 0; text: visible ? Words.lines("ui-ended-winners", { seats: root.vm.winners, count: root.vm.winners.length }) : ""; size: 20; color: Theme.gold }
+                Say { width: parent.width; visible: text !== ""; text: root.vm.won; size: 20; color: Theme.gold }
             }
         }
         SeatRing {
