@@ -73,7 +73,7 @@ error-decision-game-not-over = The game is still running. The whole story comes 
 error-decision-how-many =
     { $hi ->
         [one] Pick one.
-       *[other] Pick at least { $lo } and at most { $hi }.
+       *[other] Pick { $lo } (at most { $hi }).
     }
 error-decision-not-asked = Nobody is asking that right now.
 error-decision-not-offered = That is not one of the choices.

@@ -57,7 +57,7 @@ award-shield = Shield of the evening
 award-one-kindness = One kindness too many
     .line = { $who } meant so well that it was fatal
 award-friendly-fire = Friendly fire
-    .line = { $who } shot at their own side. The light was bad, surely
+    .line = { $who } hit their own side. The light was bad, surely
 award-true-aim = Straight to the heart
     .line = { $count ->
         [one] { $who } aimed at a wolf, and hit

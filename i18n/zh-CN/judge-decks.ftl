@@ -61,7 +61,7 @@ error-decision-game-not-over = 这一局还没结束，完整的故事要到最�
 error-decision-how-many =
     { $hi ->
         [1] 选一个。
-       *[other] 至少选{ $lo }个，最多选{ $hi }个。
+       *[other] 选{ $lo }个（最多{ $hi }个）。
     }
 error-decision-not-asked = 现在没有问这个问题。
 error-decision-not-offered = 没有这个选项。

@@ -109,7 +109,7 @@ ui-board-phrase-cold = 这里好冷。
 ## 主持方式不合适的时候
 
 ui-misfit-title = 更适合传电脑
-ui-misfit-refused = 这个玩法玩不了这副板子
+ui-misfit-refused = 这副板子不能这样主持
 ui-misfit-pass-around = 改为“传电脑”
 misfit-chat-girl = 小女孩要偷看狼窝里的留言，只有传电脑，她才能看得神不知鬼不觉。
 misfit-chat-lovers = 情侣有自己的房间写悄悄话，只有传电脑，他们才有独处的时候。
