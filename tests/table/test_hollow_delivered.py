@@ -36,3 +36,18 @@ def test_the_thief_goes_round_first():
     trace = play(closed, keyed(1), until=lambda scene: closed.window_label == "hollow.night")
     assert [scene.role for scene in trace[:-1] if isinstance(scene, Calling)] == ["hollow.thief"]
     assert closed.called_roles()[0] == "hollow.thief"
+
+
+@pytest.mark.parametrize("style", ["pass_around", "eyes_closed", "narrator"])
+def test_a_whole_evening_as_in_the_box(style: str):
+    """The preset with everybody in it: an election first, cards of the dead, a Crow of every night."""
+    (box,) = HOLLOW.presets
+    deck = dict(HOLLOW.recommended(12)[-1].deck)
+    for seed in range(2):
+        evening = Evening(
+            sitting(12, book="hollow", deck=deck, style=style, seed=seed, house=dict(box.house))
+        )
+        trace = play(evening, keyed(seed))
+        assert isinstance(trace[-1], Ended)
+        told = {event.kind for chapter in evening.recap().chapters for event in chapter.told}
+        assert "hollow.card_shown" in told

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from nightcaller.rulebooks import book
 from nightcaller.table import pace
 from nightcaller.table.evening import Evening
 from nightcaller.table.narration import Line, closing_line
@@ -81,3 +82,16 @@ def test_a_longer_voice_is_a_longer_night_and_own_cards_do_not_matter() -> None:
 
 def test_a_moderator_s_night_is_his_own() -> None:
     assert first_night_seconds(sitting(12, style="narrator"), "normal", three) == 0.0
+
+
+@pytest.mark.parametrize("style", ["pass_around", "eyes_closed"])
+@pytest.mark.parametrize("ballots", ["hands", "secret"])
+def test_a_vote_before_the_first_night_is_no_part_of_it(style: str, ballots: str) -> None:
+    """hollow, house rule `mayor_from`: the village may elect a Mayor before night falls."""
+    deck = dict(book("hollow").recommended(9)[0].deck)
+    late, early = (
+        sitting(9, book="hollow", deck=deck, style=style, ballots=ballots, house={"mayor_from": since})
+        for since in ("second-day", "first-night")
+    )
+    lengths = [first_night_seconds(table, "normal", three) for table in (late, early)]
+    assert lengths[0] == pytest.approx(lengths[1])

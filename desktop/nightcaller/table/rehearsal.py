@@ -11,10 +11,11 @@ from typing import Final
 
 import msgspec
 
+from nightcaller.engine import NOBODY
 from nightcaller.table import pace
 from nightcaller.table.evening import Evening
 from nightcaller.table.narration import Line, closing_line, lines_for
-from nightcaller.table.scene import Bulletin, Calling, Cover, Scene
+from nightcaller.table.scene import Bulletin, Calling, Cover, Hands, Scene
 from nightcaller.table.sitting import Sitting
 
 Said = Callable[[Line], float]
@@ -81,5 +82,8 @@ def _step(evening: Evening, scene: Scene, preset: str, said: Said, lines: Iterab
         case Bulletin():
             evening.acknowledge()
             return spoken + pace.beat_seconds(seed, preset, day, 0)
+        case Hands(voters=voters):  # for an office, before the first night: nobody has to be chosen
+            evening.hands(dict.fromkeys(voters, NOBODY))
+            return 0.0
         case _:
             raise AssertionError(scene)  # a game begins with its cards and its first night
