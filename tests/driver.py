@@ -125,6 +125,10 @@ class Screen:
         """Lift the finger."""
         self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=self.centre(name))
 
+    def let_go(self) -> None:
+        """Lift the finger where nothing is any more."""
+        self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+
     def hold(self, name: str) -> None:
         """Press until the hold is complete, and let go."""
         item = self.find(name)

@@ -54,7 +54,7 @@ class PrivateWindow(Screen):
         self.words = Phrasebook(Catalogue(shipped("i18n")), languages, engine)
         self.app = AppViewModel(self.words, engine)
         self.app.look(Appearance(reduced_motion=True))
-        self.cover = CoverViewModel(evening, self.app)
+        self.cover = CoverViewModel(evening, self.app, clock=self.clock)
         self.visit = VisitViewModel(evening, self.app, clock=self.clock)
         self.calling = CallingViewModel(evening, self.app, clock=self.clock)
         self.own = IdentifyViewModel(evening, self.app, clock=self.clock)
@@ -69,6 +69,7 @@ class PrivateWindow(Screen):
             self.app.add(name, model)
             model.failed.connect(self.problems.append)
         self.cover.identified.connect(self._identified)
+        self.cover.returned.connect(self._returned)
         self.visit.closed.connect(self.show)
         self.calling.over.connect(self._over)
         evening.changed.append(self._happened)
@@ -118,6 +119,10 @@ class PrivateWindow(Screen):
         self.visit.show(self.evening.visit())
         self.app.restart("Visit")
 
+    def _returned(self) -> None:
+        self.visit.show(self.evening.come_back())
+        self.app.restart("Visit")
+
     def _happened(self) -> None:
         if not self.visit.open and not isinstance(self.evening.scene, Bulletin | Ended):
             self.show()
@@ -138,14 +143,23 @@ class PrivateWindow(Screen):
         self.tap(name)
 
     def look(self) -> None:
-        """Hold the card, and count it."""
+        """Hold one's own card (or the board), and count it."""
         self.taps.append("hold")
         self.hold("hold")
 
-    def hand_on(self) -> list[str]:
-        """Let the least length pass and hand the laptop on; return what the visit took."""
+    def decide(self) -> None:
+        """Hold the big button, let the least length pass, and let go: the laptop is handed on with it."""
         self.clock.pass_time(60_000)
-        self.touch("confirm")
+        self.taps.append("hold to decide")
+        self.hold("confirm")
+
+    def hand_on(self) -> list[str]:
+        """Let the least length pass, decide, and hand the laptop on; return what the visit took."""
+        self.clock.pass_time(60_000)
+        if self.has("goOn"):
+            self.touch("goOn")
+        else:
+            self.decide()
         return self.taps
 
     def picture(self) -> bytes:

@@ -29,7 +29,6 @@ event-cards-differ = The cards do not add up: once more round
 ui-pass-cards = Your own cards: say which one you hold
 ui-visit-cards = Your own card
 ask-cards = Which card do you hold?
-ui-cards-pick = Tap your card
 ui-cards-noted = You hold: { ROLE($role) }. If not, change it now.
 ui-cards-title = Who holds what
 ui-cards-one = Tap your own seat

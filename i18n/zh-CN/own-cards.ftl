@@ -23,7 +23,6 @@ event-cards-differ = 身份和板子对不上，再传一圈
 ui-pass-cards = 实体牌：告诉电脑你拿的是哪张
 ui-visit-cards = 确认身份
 ask-cards = 你拿的是哪张牌？
-ui-cards-pick = 点你手里的牌
 ui-cards-noted = 你的身份：{ ROLE($role) }。点错了现在就改。
 ui-cards-title = 确认身份
 ui-cards-one = 点选自己的座位

@@ -53,17 +53,14 @@ def skeleton(screen: PrivateWindow) -> tuple[list[str], list[tuple[Any, ...]]]:
             "noteTurn",
             *screen.names("phrase-"),
             "hold",
-            "confirm",
+            "goOn",
         )
     ]
     screen.look()
     screen.touch("phrase-yes")
-    screen.touch("confirm")
-    while screen.visit.page == "question":
-        free = next(row for row in screen.visit.seats.rows if not row.blocked)
-        screen.touch(f"seat{free.number}")
-        screen.touch("confirm")
-    screen.look()
+    screen.touch("goOn")
+    assert screen.visit.page == "page"
+    screen.touch(f"seat{VILLAGER if screen.visit.number == VILLAGER + 1 else VILLAGER + 1}")
     return screen.hand_on(), places
 
 
@@ -189,7 +186,7 @@ def test_the_girl_may_listen_and_is_told_that_she_may_not_write(qtbot: QtBot) ->
     with private_window(evening, qtbot) as screen:
         screen.identify()
         screen.tap("phrase-careful")
-        assert screen.text("hint") == "You may only listen here"
+        assert screen.text("reason") == "You may only listen here"
         screen.visit.look()
         assert screen.visit.posts == []
 
@@ -261,7 +258,7 @@ def test_the_laptop_stops_at_the_dead_and_the_dead_write(
         screen.wait("answerTold")
         screen.shot(tmp_path / "ghost.png")
         screen.release("hold")
-        assert not screen.find("confirm").isEnabled()  # a visit lasts as long as anybody's
+        assert not screen.find("goOn").isEnabled()  # a visit lasts as long as anybody's
         screen.hand_on()
         assert screen.problems == []
     assert [post.text for post in evening.view(0).boards["forum.ghosts"].posts] != []

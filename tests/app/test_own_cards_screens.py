@@ -63,9 +63,14 @@ def test_every_visitor_gets_the_same_cards_to_tap(qtbot: QtBot, language: str) -
         assert sorted(cards) == sorted(f"card-judge.{role}" for role in DECK)
         assert not screen.has("hold"), "no card is on the screen yet"
         screen.tap("card-judge.witch")
-        screen.tap("confirm")
-        assert evening.claimed(0) == "judge.witch"
-        screen.look()
+        screen.clock.pass_time(60_000)
+        screen.press("confirm")
+        screen.qtbot.waitUntil(lambda: evening.claimed(0) == "judge.witch")
+        screen.wait("answerFace")
+        screen.app.cover()
+        screen.let_go()
+        screen.app.uncover()
+        screen.identify()
         screen.tap("skip")
         assert evening.claimed(0) == "", "she thinks again"
         assert screen.names("card-") == cards

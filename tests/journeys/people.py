@@ -116,12 +116,8 @@ class People(Screen):
             self.key(Qt.Key.Key_Return)
         self.picture("players")
         self.tap("nextButton")
-        table = self.stage.gathering
-        if book and table.book.id != book:
-            self.tap(f"book{[one.id for one in table.books].index(book)}")
-        self.picture("books")
-        self.tap("nextButton")
         if book:
+            self.tap(f"book{[one.id for one in self.stage.gathering.books].index(book)}")
             self.tap(f"recommended{deck}")
         self.picture("deck")
         self.tap("nextButton")
@@ -169,22 +165,48 @@ class People(Screen):
     def _visit(self) -> None:
         model = self.stage.app.property("model")
         number, page = int(model.property("number")), str(model.property("page"))
-        if page == "question":
-            self._answer(str(model.property("prompt")), number)
-            return
+        purpose = str(model.property("purpose"))
+        if page == "page":
+            self._fill_in(model, number)
         if page == "board":
-            self.tap("phrase-boo" if model.property("purpose") == "ghost" else "phrase-careful")
-        place = self.centre("hold")
+            self.tap("phrase-boo" if purpose == "ghost" else "phrase-careful")
+        button = "hold" if page == "board" else "confirm"
+        place = self.centre(button)
         self.qtbot.mousePress(self.window, Qt.MouseButton.LeftButton, pos=place)
-        self.qtbot.waitUntil(lambda: bool(model.property("looked")), timeout=5000)
+        self.qtbot.waitUntil(lambda: bool(model.property("looked") or model.property("reason")), timeout=9000)
+        if not model.property("looked"):
+            # somebody has to be chosen here, or something else
+            self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=place)
+            self._anybody()
+            return
         self.wait({"card": "cardName", "board": "boardFace"}.get(page, "answerFace"))
         if page == "card":
             self._read_card(number)
-        self.picture(f"{page}-{model.property('purpose')}")
+        self.picture(f"{page}-{purpose}")
         self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=place)
-        self.qtbot.waitUntil(lambda: self.find("confirm").isEnabled(), timeout=20_000)
-        self.tap("confirm")
-        self.qtbot.waitUntil(lambda: self.place != "Visit" or str(model.property("page")) != page)
+        if page == "board":
+            self.qtbot.waitUntil(lambda: self.find("goOn").isEnabled(), timeout=20_000)
+            self.tap("goOn")
+        self.qtbot.waitUntil(
+            lambda: self.place != "Visit" or str(model.property("page")) not in {page, "answer"},
+            timeout=20_000,
+        )
+
+    def _fill_in(self, model: Any, number: int) -> None:
+        """Fill in a visit's page: as wished; the rest stays as it is."""
+        for at, row in enumerate(list(model.blanks.rows)):
+            self.picture(row.prompt)
+            wish = self.wishes.get(row.prompt.removeprefix("ask-"))
+            choice = wish(self, number) if wish else None
+            if isinstance(choice, int) and not row.words:
+                if model.property("people") > 1:
+                    self.tap(f"blank{at}")
+                self.tap(f"seat{choice}")
+            elif isinstance(choice, str) and row.words:
+                self._word(choice)
+            elif not wish:
+                self._word("peaceful")  # a guess about the dawn costs nothing
+            self._settle()
 
     def _read_card(self, number: int) -> None:
         languages = {str(self.stage.app.property("model").property("language")), *self.stage.words.languages}
@@ -226,11 +248,13 @@ class People(Screen):
             self.tap("confirm")
 
     def _anybody(self) -> None:
-        """Tap the first seat that is taken: with closed eyes the ring does not show one's own."""
+        """Tap the first seat that is taken: the ring does not show one's own."""
         place = self.place
         for number in self.seats()[:3]:
             self.tap(f"seat{number}")
             self._settle()
+            if place == "Visit" and not self.stage.app.property("model").property("reason"):
+                return
             gone = self.place != place or not self.has(f"seat{number}")
             if gone or self.find("confirm").isEnabled():
                 return

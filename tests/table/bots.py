@@ -21,6 +21,7 @@ from nightcaller.table.scene import (
     Scene,
 )
 from nightcaller.table.sitting import Player, Sitting
+from nightcaller.table.visit import Visit
 
 Answer = Callable[[Seat | str, str, int, Sequence[Option]], Option]
 """``answer(seat or role, key, day, options)``"""
@@ -47,6 +48,18 @@ def sitting(seats: int = 8, **changes: object) -> Sitting:
     return Sitting(**settled)  # type: ignore[arg-type]
 
 
+def fill_in(visit: Visit, day: int, answer: Answer) -> list[Option]:
+    """Fill in a visit's page from top to bottom, record it, and return what stood on it."""
+    filled: list[Option] = []
+    while (page := visit.page(filled)) and len(filled) < len(page.entries):
+        entry = page.entries[len(filled)]
+        key = f"{entry.key}/{visit.lap}/{len(filled) + 1}"
+        filled.append(answer(visit.seat, key, day, entry.options))
+    if page:
+        visit.decide(filled)
+    return filled
+
+
 def step(evening: Evening, answer: Answer) -> Scene:
     """Do what the present scene asks for and return that scene."""
     scene = evening.scene
@@ -56,8 +69,7 @@ def step(evening: Evening, answer: Answer) -> Scene:
             evening.acknowledge()
         case Cover(seat=seat):
             visit = evening.visit()
-            while asked := visit.step:
-                visit.answer(answer(seat, f"{asked.key}/{scene.lap}/{asked.number}", day, asked.options))
+            fill_in(visit, day, answer)
             visit.finish()
         case Calling(role=role):
             call = evening.call()

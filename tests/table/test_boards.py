@@ -107,11 +107,10 @@ def test_thinking_again_takes_back_an_answer_and_no_note():
     evening = Evening(whispers())
     visit = at_the_visit(evening, WOLF)
     visit.post("P5 first?")
-    visit.put_away()
     assert not visit.may_change
-    visit.answer(WITCH)
+    visit.decide([WITCH])
     visit.change()
-    assert visit.step is not None
+    assert visit.page() is not None
     assert sheet_of(visit)[1] == ["P5 first?"]
 
 

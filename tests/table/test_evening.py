@@ -13,7 +13,7 @@ from nightcaller.table.evenings import Shelf, StoryDiffers
 from nightcaller.table.journal import Disk, JournalDiffers, JournalNotSaved
 from nightcaller.table.scene import Bulletin, Calling, Cover, Ended, Floor, Hands
 from nightcaller.table.sitting import Player
-from table.bots import keyed, play, sitting, step
+from table.bots import fill_in, keyed, play, sitting, step
 
 SIX = {"werewolf": 2, "seer": 1, "witch": 1, "hunter": 1, "commoner": 1}
 
@@ -44,7 +44,7 @@ def test_the_deal_visits_every_seat_in_order_and_shows_her_own_card() -> None:
         scene = evening.scene
         assert scene == Cover(seat, "deal", 0, 1, seat, 6)
         visit = evening.visit()
-        assert visit.step is None
+        assert visit.page() is None
         assert visit.card is not None
         mates = dict(visit.card.mates)
         assert mates == ({4: "judge.werewolf"} if seat == 1 else {1: "judge.werewolf"} if seat == 4 else {})
@@ -60,10 +60,7 @@ def test_every_lap_visits_every_living_seat_with_the_same_number_of_questions() 
         scene = evening.scene
         if isinstance(scene, Cover) and scene.purpose == "night":
             visit = evening.visit()
-            while asked := visit.step:
-                visit.answer(answer(scene.seat, asked.key, 1, asked.options))
-                lap = taps.setdefault(scene.lap, {})
-                lap[scene.seat] = lap.get(scene.seat, 0) + 1
+            taps.setdefault(scene.lap, {})[scene.seat] = len(fill_in(visit, 1, answer))
             visit.finish()
         else:
             step(evening, answer)
@@ -143,12 +140,13 @@ def test_any_seat_may_declare_and_nobody_learns_when_it_comes_to_nothing() -> No
         evening.declare(seat)
         assert evening.scene == Cover(seat, "declare", 0, 1, 0, 1)
         visit = evening.visit()
-        asked = visit.step
-        assert asked is not None
-        assert (asked.key, asked.options) == ("judge.werewolf.explode", ("explode", "stay"))
+        page = visit.page()
+        assert page is not None
+        (entry,) = page.entries
+        assert (entry.key, entry.options) == ("judge.werewolf.explode", ("explode", "stay"))
         wolf = card.role == "judge.werewolf"
-        visit.answer("stay" if wolf else "explode")
-        assert visit.step is None
+        visit.decide(["stay" if wolf else "explode"])
+        assert visit.page() is None
         visit.finish()
         assert evening.scene == before
         assert evening.public.events == public
@@ -163,8 +161,8 @@ def test_an_explosion_ends_the_day() -> None:
     )  # fmt: skip
     evening.declare(wolf)
     visit = evening.visit()
-    visit.answer("explode")
-    assert visit.step is None
+    visit.decide(["explode"])
+    assert visit.page() is None
     visit.finish()
     scene = evening.scene
     assert isinstance(scene, Bulletin)
@@ -210,19 +208,21 @@ def test_a_choice_may_be_changed_until_the_laptop_moves_on() -> None:
         visit = evening.visit()
         assert not visit.may_change
         digest, public = evening.digest, evening.public
-        asked = visit.step
-        assert asked is not None
-        visit.answer(asked.options[0])
+        page = visit.page()
+        assert page is not None
+        (entry,) = page.entries
+        visit.decide([entry.options[0]])
         changed[deal[scene.seat]] = visit.may_change
         if visit.may_change:
             visit.change()
-            assert (visit.step, evening.digest, evening.public) == (asked, digest, public)
-            visit.answer(asked.options[1])
+            assert (visit.page(), evening.digest, evening.public) == (page, digest, public)
+            visit.decide([entry.options[1]])
         else:
             with pytest.raises(IllegalDecision):
                 visit.change()
         visit.finish()
-    assert changed == {role: role != "seer" for role in SIX}
+    # The second wolf is told what the pack has agreed on; the first one only repeated himself.
+    assert changed == {role: role not in {"seer", "werewolf"} for role in SIX}
 
 
 def test_undo_back_to_the_first_question_and_on_again_gives_the_same_game() -> None:
@@ -298,22 +298,25 @@ def shelf_id(shelf: Shelf) -> str:
     return running.id
 
 
-def test_killed_in_the_middle_of_a_visit_it_continues_at_the_open_step(tmp_path: Path) -> None:
+def test_killed_in_the_middle_of_a_visit_it_continues_at_the_open_page(tmp_path: Path) -> None:
     shelf = at(tmp_path)
     evening = Evening.begin(sitting(6), shelf)
     play(evening, keyed(), until=lambda s: isinstance(s, Cover) and s.purpose == "night" and s.lap == 1)
     scene = evening.scene
     visit = evening.visit()
-    asked = visit.step
-    assert asked is not None
-    assert (asked.number, asked.of) == (1, 2)
-    visit.answer(asked.options[-1])
+    page = visit.page()
+    assert page is not None
+    assert len(page.entries) == 2
     evening.close()
     again = Evening.resume(shelf_id(shelf), shelf)
     assert again.scene == scene
-    left = again.visit().step
-    assert left is not None
-    assert (left.number, left.of) == (2, 2)
+    assert again.visit().page() == page
+    again.visit().decide()
+    again.close()
+    decided = Evening.resume(shelf_id(shelf), shelf)
+    assert decided.scene == scene
+    assert decided.visit().page() is None
+    assert decided.visit().may_change == again.visit().may_change
 
 
 class FullDisk(Disk):
@@ -411,9 +414,9 @@ def test_every_private_step_leaves_a_record_of_the_same_size(tmp_path: Path) -> 
     while isinstance(scene := evening.scene, Cover) and scene.lap == 0:
         visit = evening.visit()
         size = path.stat().st_size
-        asked = visit.step
-        assert asked is not None
-        visit.answer(asked.options[0])
+        page = visit.page()
+        assert page is not None
+        visit.decide([entry.options[0] for entry in page.entries])
         grown.add(path.stat().st_size - size)
         visit.finish()
     assert len(grown) == 1

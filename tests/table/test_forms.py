@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from nightcaller.engine import IllegalDecision
 from nightcaller.engine.vocabulary import Option
 from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Calling, Cover, Ended, Step
-from table.bots import keyed, play, sitting, step
+from nightcaller.table.page import Entry
+from nightcaller.table.scene import Calling, Cover, Ended
+from nightcaller.table.visit import Visit
+from table.bots import fill_in, keyed, play, sitting, step
 
 DEAL = ("werewolf", "werewolf", "seer", "witch", "guardian", "commoner", "commoner", "commoner")
 DECK = {"werewolf": 2, "seer": 1, "witch": 1, "guardian": 1, "commoner": 3}
 SEER, WITCH = 2, 3
 
 
-def form(asked: Step) -> str:
+def form(entry: Entry) -> str:
     """Where the hand goes: to a seat or to a word."""
-    return "seats" if any(isinstance(option, int) for option in asked.options) else "words"
+    return "words" if entry.words else "seats"
 
 
 def potions(who: int | str, key: str, day: int, options: tuple[Option, ...]) -> Option:
@@ -38,21 +41,55 @@ def test_every_seat_of_a_lap_is_asked_in_the_same_forms(nights: int) -> None:
         scene = evening.scene
         if isinstance(scene, Cover) and scene.purpose == "night":
             visit = evening.visit()
-            while open_step := visit.step:
-                lap = asked.setdefault((evening.public.day, scene.lap), {})
-                lap.setdefault(scene.seat, []).append(form(open_step))
-                if scene.seat == WITCH and scene.lap == 1 and evening.public.day == nights:
-                    keys.setdefault(scene.lap, []).append(open_step.key)
-                visit.answer(potions(scene.seat, open_step.key, evening.public.day, open_step.options))
+            page = visit.page()
+            assert page is not None
+            lap = asked.setdefault((evening.public.day, scene.lap), {})
+            lap[scene.seat] = [form(entry) for entry in page.entries]
+            if scene.seat == WITCH and scene.lap == 1 and evening.public.day == nights:
+                keys[scene.lap] = [entry.key for entry in page.entries]
+            fill_in(visit, evening.public.day, potions)
             visit.finish()
         else:
             step(evening, potions)
     for (_day, lap), forms in asked.items():
         assert all(seat == [["seats"], ["words", "seats"]][lap] for seat in forms.values())
-    # One potion a night (house rule witch_both_potions): after the antidote the second step is a decoy.
     first, second = keys[1]
-    assert first == ("judge.witch.antidote" if nights == 1 else "decoy.dawn")
-    assert second.startswith("decoy.") if nights == 1 else second == "judge.witch.poison"
+    assert first == "judge.witch.antidote" if nights == 1 else first.startswith("decoy.")
+    assert second == "judge.witch.poison"
+
+
+def at_the_witch(**house: str) -> Visit:
+    """Her visit in the first night; the first commoner lies in his blood."""
+    evening = Evening(sitting(8, deck=DECK, deal=DEAL, house={"sheriff": "no", **house}))
+    play(evening, potions, until=lambda s: isinstance(s, Cover) and (s.seat, s.lap) == (WITCH, 1))
+    return evening.visit()
+
+
+def test_two_potions_in_one_night_are_refused_and_nothing_is_written() -> None:
+    """House rule witch_both_potions: what does not go together is worked out before it is recorded."""
+    visit = at_the_witch()
+    both = visit.page(["use", SEER])
+    assert both is not None and both.problem == (1, "ui-visit-not-together")
+    with pytest.raises(IllegalDecision):
+        visit.decide(["use", SEER])
+    assert visit.learned == ()
+    visit.decide(["keep", SEER])
+    assert [event.kind for event in visit.learned] == ["judge.poison_used"]
+
+
+def test_where_both_potions_are_allowed_they_are_one_record() -> None:
+    visit = at_the_witch(witch_both_potions="yes")
+    visit.decide(["use", SEER])
+    assert [event.kind for event in visit.learned] == ["judge.antidote_used", "judge.poison_used"]
+    visit.change()
+    assert visit.learned == ()
+
+
+def test_what_is_left_as_it_is_needs_no_touch() -> None:
+    visit = at_the_witch()
+    visit.decide()
+    assert visit.learned == ()
+    assert visit.page() is None
 
 
 def test_a_call_without_anybody_to_answer_takes_the_empty_answer_in_the_published_form() -> None:
@@ -100,6 +137,10 @@ def test_a_guess_about_the_dawn_is_scored() -> None:
     peaceful = sum(not event.facts["seats"] for event in evening.public.events if event.kind == "judge.dawn")
     dawns = [guess for guess in evening.progress.guesses if guess.key == "decoy.dawn" and guess.seat == 5]
     score = next(score for score in evening.recap().scores if score.seat == 5)
-    others = [guess for guess in evening.progress.guesses if guess.seat == 5 and isinstance(guess.pick, int)]
+    others = [
+        guess
+        for guess in evening.progress.guesses
+        if guess.seat == 5 and (isinstance(guess.pick, int) or guess.key == "decoy.saved")
+    ]
     assert score.of == len(dawns) + len(others)
     assert peaceful <= score.right <= peaceful + len(others)

@@ -19,7 +19,7 @@ from nightcaller.table.scene import Bulletin, Calling, Console, Cover, Ended, Fl
 from nightcaller.table.sitting import Sitting
 from nightcaller.table.story_page import story_page
 from nightcaller.text import LANGUAGES, Catalogue
-from table.bots import keyed, play, sitting
+from table.bots import fill_in, keyed, play, sitting
 
 FORUM = book("forum")
 DECKS = [(seats, deck.id, deck.deck) for seats in (7, 12) for deck in FORUM.recommended(seats)]
@@ -39,19 +39,15 @@ def test_a_whole_evening(style: str, seats: int, name: str, deck: dict[str, int]
 
 
 def test_role_and_trait_are_asked_in_one_visit():
-    """Everybody has two steps in a lap, whoever holds what."""
+    """Everybody has two blanks in a lap, whoever holds what."""
     deck = {"forum.werewolf": 2, "forum.seer": 1, "forum.saint": 5, "forum.guardian_angel": 2}
     evening = Evening(forum(8, deck))
     play(evening, keyed(1), until=lambda scene: isinstance(scene, Cover) and scene.purpose == "night")
     counts = set()
     for _seat in range(8):
         visit = evening.visit()
-        steps = 0
-        while asked := visit.step:
-            visit.answer(asked.options[0])
-            steps += 1
+        counts.add(len(fill_in(visit, 1, keyed())))
         visit.finish()
-        counts.add(steps)
     assert counts == {2}
 
 
@@ -139,7 +135,7 @@ def test_what_a_ghost_writes_stands_before_the_next_ghost_and_before_nobody_else
     evening = with_one_dead("pass_around")
     play(evening, keyed(1), until=lambda scene: isinstance(scene, Cover) and scene.purpose == "ghost")
     visit = evening.visit()
-    assert visit.step is None
+    assert visit.page() is None
     visit.post("Boo!")
     visit.finish()
     for seat in evening.public.alive:

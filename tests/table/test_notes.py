@@ -25,9 +25,12 @@ def first_night(picks: dict[tuple[Seat, str], Option]) -> Beside:
             step(evening, lambda _who, _key, _day, options: options[0])
             continue
         visit = evening.visit()
-        while asked := visit.step:
-            beside[visit.seat, asked.key] = asked.notes
-            visit.answer(picks.get((visit.seat, asked.key), asked.options[0]))
+        filled: list[Option] = []
+        while (page := visit.page(filled)) and len(filled) < len(page.entries):
+            entry = page.entries[len(filled)]
+            beside[visit.seat, entry.key] = visit.proposals(entry.key)
+            filled.append(picks.get((visit.seat, entry.key), entry.options[0]))
+        visit.decide(filled)
         visit.finish()
     return beside
 

@@ -83,7 +83,7 @@ def go_round(evening: Evening, hold: Mapping[str, tuple[Seat, ...]]) -> list[Sce
             evening.end_identify()
         else:
             visit = evening.visit()
-            visit.answer(dealt(hold)[scene.seat])
+            visit.decide([dealt(hold)[scene.seat]])
             visit.finish()
     return [*shown, evening.scene]
 
@@ -150,14 +150,15 @@ def test_every_visit_asks_the_same_question_and_shows_no_card() -> None:
         visit = evening.visit()
         assert visit.card is None
         assert visit.learned == ()
-        steps.add(visit.step)
-        visit.answer(dealt(HOLD)[seat])
-        assert visit.step is None
+        steps.add(visit.page())
+        visit.decide([dealt(HOLD)[seat]])
+        assert visit.page() is None
         assert visit.claimed == dealt(HOLD)[seat]
         visit.finish()
     (asked,) = steps
     assert asked is not None
-    assert set(asked.options) == {*HOLD, "judge.commoner"}
+    (entry,) = asked.entries
+    assert set(entry.options) == {*HOLD, "judge.commoner"}
     assert cards_of(evening) == dealt(HOLD)
 
 
@@ -165,10 +166,10 @@ def test_a_visitor_may_change_her_mind_before_she_hands_on() -> None:
     evening = Evening(agreed("pass_around"))
     evening.acknowledge()
     visit = evening.visit()
-    visit.answer("judge.witch")
+    visit.decide(["judge.witch"])
     visit.change()
     assert visit.claimed == ""
-    visit.answer("judge.seer")
+    visit.decide(["judge.seer"])
     assert visit.claimed == "judge.seer"
 
 
@@ -178,7 +179,7 @@ def test_no_time_limit_and_no_made_up_card_answers_for_anybody() -> None:
     visit = evening.visit()
     for wrong in ("judge.cupid", 3, "nobody"):
         with pytest.raises(IllegalDecision):
-            visit.answer(wrong)
+            visit.decide([wrong])
     with pytest.raises(IllegalDecision):
         visit.time_is_up()
     assert visit.claimed == ""
@@ -313,7 +314,7 @@ def test_another_style_asks_from_the_beginning() -> None:
     evening = Evening(agreed("pass_around"))
     evening.acknowledge()
     visit = evening.visit()
-    visit.answer("judge.witch")
+    visit.decide(["judge.witch"])
     visit.finish()
     evening.change_style("eyes_closed")
     assert evening.claimed(0) == ""

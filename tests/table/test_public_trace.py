@@ -15,7 +15,7 @@ from nightcaller.table.evening import Evening
 from nightcaller.table.narration import lines_for
 from nightcaller.table.scene import Bulletin, Calling, Cover, Ended, Scene
 from nightcaller.table.sounding import sounding
-from table.bots import Answer, keyed, play, sitting, step
+from table.bots import Answer, fill_in, keyed, play, sitting, step
 
 DECK = ("werewolf", "werewolf", "seer", "witch", "hunter", "guardian", "idiot", "commoner", "commoner")
 STYLES = ("pass_around", "eyes_closed")
@@ -127,10 +127,7 @@ def test_every_visit_of_a_lap_takes_the_same_number_of_answers(seed: int) -> Non
             step(evening, answer)
             continue
         visit = evening.visit()
-        taps = 0
-        while asked := visit.step:
-            visit.answer(answer(scene.seat, asked.key, evening.public.day, asked.options))
-            taps += 1
+        taps = len(fill_in(visit, evening.public.day, answer))
         counted.setdefault((scene.purpose, scene.lap), set()).add(taps)
         visit.finish()
     assert counted[("night", 0)] == {1}

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.table.evening import Evening
 from nightcaller.table.scene import Bulletin, Calling, Cover, Ended, Floor, Scene
-from table.bots import keyed, play, sitting, step
+from table.bots import fill_in, keyed, play, sitting, step
 
 DEAL = (
     *("werewolf", "wolf_beauty", "white_werewolf_king", "gargoyle", "hidden_werewolf", "seer"),
@@ -62,10 +62,7 @@ def test_every_visit_takes_the_same_number_of_answers() -> None:
         scene = evening.scene
         if isinstance(scene, Cover) and scene.purpose == "night":
             visit = evening.visit()
-            count = 0
-            while asked := visit.step:
-                visit.answer(answer(scene.seat, asked.key, evening.public.day, asked.options))
-                count += 1
+            count = len(fill_in(visit, evening.public.day, answer))
             taps.setdefault((evening.public.day, evening.window_label, scene.lap), set()).add(count)
             visit.finish()
         else:
@@ -76,23 +73,21 @@ def test_every_visit_takes_the_same_number_of_answers() -> None:
     assert all(len(counts) == 1 for counts in taps.values())
 
 
-def test_a_declaration_has_two_steps_for_everybody_and_nobody_learns_who_could() -> None:
+def test_a_declaration_has_one_page_for_everybody_and_nobody_learns_who_could() -> None:
     evening = table()
     play(evening, asleep, until=speeches)
     scene, public = evening.scene, evening.public.events
     for seat in evening.public.alive:
         evening.declare(seat)
         visit = evening.visit()
-        words, target = visit.step, None
-        assert words is not None
-        assert (words.key, words.options) == ("judge.declare", ("explode", "duel", "stay"))
-        visit.answer("stay")
-        target = visit.step
-        assert target is not None
-        assert (target.key, target.of) == ("judge.declare.target", 2)
+        page = visit.page()
+        assert page is not None
+        words, target = page.entries
+        assert (words.key, words.words) == ("judge.declare", ("duel", "explode", "stay"))
+        assert target.key == "judge.declare.target"
         assert set(target.options) == {*evening.public.alive, "nobody"} - {seat}
-        visit.answer("nobody")
-        assert visit.step is None
+        visit.decide(["stay", 0 if seat else 1])
+        assert visit.page() is None
         visit.finish()
         assert (evening.scene, evening.public.events) == (scene, public)
 
@@ -108,8 +103,7 @@ def test_after_a_duel_the_speeches_go_on_where_they_were(spoken: int) -> None:
         evening.next_speaker()
     evening.declare(KNIGHT)
     visit = evening.visit()
-    visit.answer("duel")
-    visit.answer(0)
+    visit.decide(["duel", 0])
     visit.finish()
     play(evening, asleep, until=speeches)
     after = evening.scene
@@ -137,8 +131,8 @@ def test_in_eyes_closed_answers_come_in_a_second_call_and_lovers_in_a_round() ->
             call.finish()
         elif isinstance(scene, Cover) and scene.purpose == "night":
             visit = evening.visit()
-            while asked := visit.step:
-                visit.answer(asked.options[0])
+            if visit.page():
+                visit.decide()
             visited[scene.seat] = [event.kind for event in visit.learned if event.kind == "judge.lovers"]
             visit.finish()
         else:

@@ -98,15 +98,15 @@ def test_cards_left_on_the_table_are_worked_out():
     while evening.own_cards:
         if isinstance(evening.scene, Cover):
             visit = evening.visit()
-            visit.answer(f"hollow.{held[visit.seat]}")
+            visit.decide([f"hollow.{held[visit.seat]}"])
             visit.finish()
         else:
             step(evening, keyed())
     assert [evening.view(seat).card.role for seat in range(8)] == [f"hollow.{role}" for role in held]  # type: ignore[union-attr]
     play(evening, keyed(), until=lambda scene: isinstance(scene, Cover) and scene.seat == 0)
-    asked = evening.visit().step
+    asked = evening.visit().page()
     assert asked is not None
-    assert {word for _fact, word in asked.shown} == {"werewolf", "witch"}
+    assert {word for _fact, word in asked.entries[0].shown} == {"hollow.werewolf", "hollow.witch"}
     assert isinstance(play(evening, keyed())[-1], Ended)
 
 

@@ -45,6 +45,22 @@ class Visitor:
     def _count(self) -> None:
         self.closed += 1
 
+    def pick(self, *picks: int | str) -> None:
+        """Tap a word or a seat for each blank, from top to bottom."""
+        for at, pick in enumerate(picks):
+            if isinstance(pick, int):
+                self.model.choose(pick)
+            elif pick == "nobody":
+                self.model.skip()
+            else:
+                self.model.chooseWord(at, pick)
+
+    def decide(self, *picks: int | str) -> None:
+        """Tap, wait, and hold to decide; the finger stays where it is."""
+        self.pick(*picks)
+        self.clock.pass_time(60_000)
+        self.model.decide()
+
 
 def test_the_deal_shows_the_card_and_who_belongs_together() -> None:
     visitor = Visitor(table(), deal=True)
@@ -53,21 +69,27 @@ def test_the_deal_shows_the_card_and_who_belongs_together() -> None:
     assert model.mates == [{"seat": MATE + 1, "name": "Bo"}]
 
 
-def test_she_hands_on_after_the_least_length_and_one_look() -> None:
+def test_a_card_that_is_let_go_early_waits_covered_and_goes_on_by_itself() -> None:
     evening = table()
     visitor = Visitor(evening, deal=True)
     model = visitor.model
-    model.finish()
-    model.look()
-    assert not model.mayFinish
     least = pace.visit_seconds(evening.sitting.seed, "normal", evening.public.day, 0, 0, 0)
+    model.look()
+    model.release()
     visitor.clock.pass_time(least * 1000 - 1)
-    assert not model.mayFinish
+    assert visitor.closed == 0
     visitor.clock.pass_time(2)
-    assert model.mayFinish
-    model.finish()
     assert visitor.closed == 1
     assert evening.scene == Cover(1, "deal", 0, 1, 1, 8)
+
+
+def test_a_card_that_is_held_longer_stays_as_long_as_the_finger() -> None:
+    visitor = Visitor(table(), deal=True)
+    visitor.model.look()
+    visitor.clock.pass_time(60_000)
+    assert visitor.closed == 0
+    visitor.model.release()
+    assert visitor.closed == 1
 
 
 def test_time_alone_does_not_hand_on() -> None:
@@ -78,115 +100,171 @@ def test_time_alone_does_not_hand_on() -> None:
     assert visitor.closed == 0
 
 
-@pytest.mark.parametrize("seat", range(8))
+def test_a_hold_counts_at_the_same_moment_for_everybody() -> None:
+    """The least length lies in the holding; then there is time to read, and nothing moves by itself."""
+    evening = table()
+    visitor = Visitor(evening, SEER)
+    model = visitor.model
+    least = pace.visit_seconds(evening.sitting.seed, "normal", evening.public.day, 0, SEER, 1)
+    assert model.decideIn() == pytest.approx((least - pace.TOLD) * 1000)
+    visitor.pick(WOLF)
+    model.decide()
+    assert model.page == "page"
+    visitor.clock.pass_time((least - pace.TOLD) * 1000 + 1)
+    assert (model.mayDecide, model.decideIn()) == (True, 0)
+    model.decide()
+    assert (model.page, visitor.closed) == ("answer", 0)
+    model.release()
+    assert visitor.closed == 0, "covered, but not handed on before anybody else would be"
+    visitor.clock.pass_time(pace.TOLD * 1000)
+    assert visitor.closed == 1
+
+
 @pytest.mark.parametrize("lap", [0, 1])
-def test_every_role_sees_the_same_skeleton(seat: Seat, lap: int) -> None:
-    visitor = Visitor(table(), seat, lap)
-    model = visitor.model
-    pages = []
-    while model.page == "question":
-        pages.append((model.page, model.step, model.steps, model.seatsAsked, len(model.words.rows)))
-        if model.seatsAsked:
-            model.choose(COMMONER if seat != COMMONER else OTHER)
-        else:
-            model.chooseWord(model.words.rows[-1].word)
-        model.confirm()
-    assert (
-        pages
-        == [
-            [("question", 1, 1, True, 0)],
-            [("question", 1, 2, False, 2), ("question", 2, 2, True, 0)],
-        ][lap]
-    )
-    assert model.page == "answer"
+def test_every_role_sees_the_same_page(lap: int) -> None:
+    def outline(seat: Seat) -> object:
+        model = Visitor(table(), seat, lap).model
+        return (
+            [(len(row.words), row.active, row.picked, row.passed) for row in model.blanks.rows],
+            [[word["selected"] for word in row.words] for row in model.blanks.rows],
+            [(row.number, row.selected, row.blocked, row.marks, row.alive) for row in model.seats.rows],
+            (model.people, model.skipping, model.reason, model.looked),
+        )
+
+    outlines = [outline(seat) for seat in range(8)]
+    assert all(one == outlines[0] for one in outlines)
 
 
-def test_a_choice_can_be_changed_until_it_is_confirmed() -> None:
-    visitor = Visitor(table(), GUARDIAN)
-    model = visitor.model
+def test_a_tapped_seat_can_be_changed_and_let_go() -> None:
+    model = Visitor(table(), GUARDIAN).model
     model.choose(SEER)
-    assert (model.picked, model.pickedName) == (SEER + 1, "Cai")
-    model.skip()
-    assert (model.picked, model.skipping) == (0, True)
+    assert [(row.picked, row.name) for row in model.blanks.rows] == [(SEER + 1, "Cai")]
     model.choose(WITCH)
-    model.confirm()
+    assert [row.number for row in model.seats.rows if row.selected] == [WITCH + 1]
+    model.choose(WITCH)
+    assert [row.picked for row in model.blanks.rows] == [0]
+    model.skip()
+    assert model.skipping
+
+
+def test_one_page_carries_both_potions_and_is_one_record() -> None:
+    evening = table(house={"sheriff": "no", "witch_both_potions": "yes"})
+    visitor = Visitor(evening, WITCH, lap=1)
+    records = len(evening._standing.records)
+    visitor.decide("use", WOLF)
+    told = [line["message"] for line in visitor.model.lines]
+    assert told == ["event-judge-antidote-used", "event-judge-poison-used"]
+    assert len(evening._standing.records) == records + 1
+
+
+def test_what_does_not_go_together_keeps_the_page_and_says_so() -> None:
+    visitor = Visitor(table(), WITCH, lap=1)
+    model = visitor.model
+    model.choose(WOLF)
+    model.chooseWord(0, "use")
+    visitor.decide()
+    assert (model.page, model.reason) == ("page", "ui-visit-not-together")
+    model.skip()
+    visitor.decide()
     assert model.page == "answer"
-    model.choose(SEER)
-    assert model.picked == 0
 
 
-def test_a_confirmed_choice_can_be_changed_until_the_laptop_moves_on() -> None:
+def test_where_somebody_has_to_be_chosen_leaving_it_is_refused_in_the_same_place() -> None:
+    visitor = Visitor(table(), SEER)
+    visitor.decide()
+    assert (visitor.model.page, visitor.model.reason) == ("page", "ui-visit-must-choose")
+    visitor.model.skip()
+    assert (visitor.model.skipping, visitor.model.reason) == (False, "ui-visit-must-choose")
+
+
+def test_two_people_are_tapped_one_after_the_other_and_each_can_be_chosen_anew() -> None:
+    deal = ("cupid", "werewolf", "werewolf", "seer", "witch", "commoner", "commoner", "commoner")
+    deck = {"cupid": 1, "werewolf": 2, "seer": 1, "witch": 1, "commoner": 3}
+    for seat in (0, 7):
+        visitor = Visitor(table(deal=deal, deck=deck), seat)
+        model = visitor.model
+        visitor.pick(3, 4)
+        assert [row.picked for row in model.blanks.rows] == [4, 5]
+        model.activate(0)
+        model.choose(5)
+        assert [row.picked for row in model.blanks.rows] == [6, 5]
+        visitor.decide()
+        assert model.page == "answer"
+
+
+def test_an_answer_can_be_changed_until_the_next_one_holds_the_laptop() -> None:
     visitor = Visitor(table(), WOLF)
     evening, model = visitor.evening, visitor.model
-    model.choose(COMMONER)
-    model.confirm()
-    assert model.shown.kind == "answer"
+    visitor.decide(COMMONER)
+    assert model.page == "answer"
     model.change()
-    assert model.shown.kind == "question"
-    model.choose(OTHER)
-    model.confirm()
+    assert model.page == "page"
+    visitor.decide(OTHER)
     last = [event for event in evening.view(WOLF).events if event.kind == "judge.pack.proposal"]
     assert [event.facts["seat"] for event in last] == [OTHER]
+    model.release()
+    assert visitor.closed == 1
+    assert evening.handed_on is not None
+    model.show(evening.come_back())
+    assert [line["message"] for line in model.lines] == ["ui-visit-notes"]
+    model.change()
+    visitor.decide(COMMONER)
+    model.release()
+    last = [event for event in evening.view(WOLF).events if event.kind == "judge.pack.proposal"]
+    assert [event.facts["seat"] for event in last] == [COMMONER]
+    assert isinstance(evening.scene, Cover) and evening.scene.seat == MATE
 
 
 def test_an_answer_that_was_told_stays_and_says_so_on_the_same_page() -> None:
     visitor = Visitor(table(), SEER)
     evening, model = visitor.evening, visitor.model
-    model.choose(WOLF)
-    model.confirm()
+    visitor.decide(WOLF)
     digest = evening.digest
     model.change()
-    assert (model.shown.kind, model.shown.reason) == ("answer", "ui-visit-no-change")
+    assert (model.page, model.reason) == ("answer", "ui-visit-no-change")
     assert evening.digest == digest
 
 
-def test_confirming_nothing_does_nothing() -> None:
-    visitor = Visitor(table(), SEER)
-    visitor.model.confirm()
-    assert visitor.model.page == "question"
-
-
-def test_what_cannot_be_chosen_says_why() -> None:
+def test_what_cannot_be_chosen_says_why_and_looks_like_everything_else() -> None:
     evening = table(house={"sheriff": "no", "wolves_may_target_pack": "no"})
-    visitor = Visitor(evening, WOLF)
-    model = visitor.model
+    model = Visitor(evening, WOLF).model
     model.choose(MATE)
-    assert (model.picked, model.reason) == (0, "blocked-judge-packmate")
+    assert (model.blanks.rows[0].picked, model.reason) == (0, "blocked-judge-packmate")
     model.choose(COMMONER)
-    assert (model.picked, model.reason) == (COMMONER + 1, "")
-    seer = Visitor(table(), SEER)
-    seer.model.choose(SEER)
-    assert seer.model.reason == "ui-refused-yourself"
-    seer.model.skip()
-    assert seer.model.reason == "ui-refused"
-    assert [row.number for row in seer.model.seats.rows if row.blocked] == [SEER + 1]
+    assert (model.blanks.rows[0].picked, model.reason) == (COMMONER + 1, "")
+    for seat in (SEER, COMMONER):
+        own = Visitor(table(), seat).model
+        own.choose(seat)
+        assert own.reason == "ui-refused-yourself"
+        assert [row.number for row in own.seats.rows if row.blocked] == []
 
 
 def test_the_seer_learns_and_a_commoner_reads_something_neutral() -> None:
     seer = Visitor(table(), SEER)
-    seer.model.choose(WOLF)
-    seer.model.confirm()
+    seer.decide(WOLF)
     assert [line["message"] for line in seer.model.lines] == ["event-judge-seer-learned"]
     assert seer.model.lines[0]["arguments"]["seat"] == WOLF + 1
     commoner = Visitor(table(), COMMONER)
-    commoner.model.choose(WOLF)
-    commoner.model.confirm()
+    commoner.decide(WOLF)
     assert commoner.model.lines == []
 
 
-def test_the_witch_sees_the_victim_where_others_read_something_neutral() -> None:
-    witch = Visitor(table(), WITCH, lap=1)
-    assert witch.model.prompt == "ask-judge-witch-antidote"
-    assert (witch.model.fact, witch.model.factArguments["seat"]) == ("shown-victim", COMMONER + 1)
-    assert [row.word for row in witch.model.words.rows] == ["use", "keep"]
-    other = Visitor(table(), OTHER, lap=1)
-    assert (other.model.prompt, other.model.fact) == ("ask-decoy-dawn", "")
-    assert [row.word for row in other.model.words.rows] == ["mourning", "peaceful"]
+def test_the_witchs_victim_is_on_her_card_and_nowhere_else() -> None:
+    witch = Visitor(table(), WITCH, lap=1).model
+    assert [row.prompt for row in witch.blanks.rows] == ["ask-judge-witch-antidote", "ask-judge-witch-poison"]
+    assert [(line["message"], line["arguments"]["seat"]) for line in witch.notes] == [
+        ("shown-victim", COMMONER + 1)
+    ]
+    assert [word["word"] for word in witch.blanks.rows[0].words] == ["use", "keep"]
+    other = Visitor(table(), OTHER, lap=1).model
+    assert all(row.prompt.startswith("ask-decoy-") for row in other.blanks.rows)
+    assert other.notes == []
 
 
-def test_the_pack_sees_what_its_members_proposed() -> None:
-    assert Visitor(table(), MATE).model.notes == "Ada → Gil"
-    assert Visitor(table(), SEER).model.notes == ""
+def test_the_pack_reads_on_its_cards_what_its_members_proposed() -> None:
+    (note,) = Visitor(table(), MATE).model.notes
+    assert note["arguments"]["notes"] == "Ada → Gil"
+    assert Visitor(table(), SEER).model.notes == []
 
 
 def test_covered_up_nothing_is_left_and_the_visit_goes_on_where_it_was() -> None:
@@ -194,39 +272,44 @@ def test_covered_up_nothing_is_left_and_the_visit_goes_on_where_it_was() -> None
     visitor = Visitor(evening, WITCH, lap=1)
     model = visitor.model
     scene = evening.scene
-    model.chooseWord("keep")
-    model.confirm()
-    assert model.step == 2
-    model.choose(WOLF)
+    visitor.pick("use", WOLF)
     model.coverUp()
     assert (model.shown, visitor.closed, model.open) == (NOWHERE, 1, False)
-    assert (model.seats.rowCount(), model.words.rowCount(), model.lines) == (0, 0, [])
+    assert (model.seats.rowCount(), model.blanks.rowCount(), model.lines) == (0, 0, [])
     assert evening.scene == scene
     model.show(evening.visit())
-    assert (model.page, model.step, model.picked) == ("question", 2, 0)
+    assert (model.page, [row.picked for row in model.blanks.rows]) == ("page", [0, 0])
     model.coverUp()
     model.coverUp()
     assert visitor.closed == 2
 
 
+def test_covered_up_while_it_is_read_the_answer_waits_for_her() -> None:
+    evening = table()
+    visitor = Visitor(evening, SEER)
+    visitor.decide(WOLF)
+    visitor.model.coverUp()
+    visitor.model.release()
+    assert isinstance(evening.scene, Cover) and evening.scene.seat == SEER
+    visitor.model.show(evening.visit())
+    assert [line["message"] for line in visitor.model.lines] == ["event-judge-seer-learned"]
+
+
 def test_after_the_hand_over_nothing_is_left() -> None:
     visitor = Visitor(table(), SEER)
-    visitor.model.choose(WOLF)
-    visitor.model.confirm()
-    visitor.model.look()
-    visitor.clock.pass_time(60_000)
-    visitor.model.finish()
+    visitor.decide(WOLF)
+    visitor.model.release()
     assert visitor.model.shown == NOWHERE
 
 
-def test_with_a_limit_the_neutral_answer_stands() -> None:
+def test_with_a_limit_what_decides_nothing_stands() -> None:
     evening = table(answer_seconds=20)
     visitor = Visitor(evening, GUARDIAN)
     model = visitor.model
     assert model.capSeconds == 20
     model.choose(SEER)
     visitor.clock.pass_time(19_999)
-    assert model.page == "question"
+    assert model.page == "page"
     visitor.clock.pass_time(1)
     assert model.page == "answer"
     assert not any(event.kind == "judge.guarded" for event in evening.all_events())
@@ -248,14 +331,38 @@ def test_anybody_may_try_to_explode_and_only_a_wolf_does() -> None:
     clock = HandClock()
     model = VisitViewModel(evening, clock=clock)
     model.show(evening.visit())
-    assert [row.word for row in model.words.rows] == ["explode", "stay"]
-    model.chooseWord("explode")
-    model.confirm()
-    assert (model.page, model.lines) == ("answer", [])
-    model.look()
+    assert [word["word"] for word in model.blanks.rows[0].words] == ["explode", "stay"]
+    model.chooseWord(0, "explode")
     clock.pass_time(60_000)
-    model.finish()
+    model.decide()
+    assert (model.page, model.lines) == ("answer", [])
+    model.release()
     assert "judge.exploded" in [event.kind for event in evening.public.events]
+
+
+def test_cards_at_night_are_seen_on_the_first_page_of_the_first_night() -> None:
+    """One round less; the card is held once, and a visit that was broken off begins with it again."""
+    evening = table(cards_at_night=True)
+    play(evening, Victim(), until=lambda s: isinstance(s, Cover))
+    assert evening.scene == Cover(0, "night", 0, 2, 0, 8)
+    clock = HandClock()
+    model = VisitViewModel(evening, clock=clock)
+    model.show(evening.visit())
+    assert (model.page, model.role, model.mates) == ("card", "judge.werewolf", [{"seat": 2, "name": "Bo"}])
+    model.coverUp()
+    model.show(evening.visit())
+    assert model.page == "card"
+    model.look()
+    model.release()
+    assert model.page == "page"
+    model.choose(COMMONER)
+    clock.pass_time(60_000)
+    model.decide()
+    model.release()
+    assert evening.scene == Cover(1, "night", 0, 2, 1, 8)
+    play(evening, Victim(), until=lambda s: isinstance(s, Cover) and s.lap == 1)
+    model.show(evening.visit())
+    assert model.page == "page"
 
 
 def test_a_seat_has_its_own_language() -> None:
@@ -280,10 +387,9 @@ def test_a_full_disk_loses_nothing_and_she_can_tap_again() -> None:
     problems: list[object] = []
     visitor.model.failed.connect(problems.append)
     evening.full = True
-    visitor.model.choose(WOLF)
-    visitor.model.confirm()
+    visitor.decide(WOLF)
     assert len(problems) == 1
-    assert (visitor.model.page, visitor.model.picked) == ("question", WOLF + 1)
+    assert (visitor.model.page, visitor.model.blanks.rows[0].picked) == ("page", WOLF + 1)
     evening.full = False
-    visitor.model.confirm()
+    visitor.model.decide()
     assert visitor.model.page == "answer"

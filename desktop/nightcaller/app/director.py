@@ -158,7 +158,7 @@ class Director(QObject):
 
     def _make_screens(self) -> None:
         evening = self.evening
-        self.cover = CoverViewModel(evening, self)
+        self.cover = CoverViewModel(evening, self, clock=self._clock)
         self.visit = VisitViewModel(evening, self, clock=self._clock)
         self.calling = CallingViewModel(evening, self, clock=self._clock)
         self.console = ConsoleViewModel(evening, self._app.phrases, self, clock=self._clock)
@@ -193,6 +193,8 @@ class Director(QObject):
         ):
             failed.connect(self._tell)
         self.cover.identified.connect(self._identified)
+        self.cover.called_back.connect(self._called_back)
+        self.cover.returned.connect(self._returned)
         self.visit.closed.connect(self._visit_closed)
         self.calling.over.connect(self._call_over)
         self.identify.over.connect(self._identify_over)
@@ -366,6 +368,22 @@ class Director(QObject):
     def _identified(self) -> None:
         try:
             visit = self.evening.visit()
+        except NightcallerError as problem:
+            self._tell(problem)
+            return
+        self._narrator.silence()
+        self.visit.show(visit)
+        self._go("Visit")
+
+    def _called_back(self, seat: int) -> None:
+        """The room hears that the laptop goes back, and to whom: nobody reads on in somebody else's place."""
+        back = Cover(seat, "night", 0, 1, 1, 1)
+        sitting, public = self.evening.sitting, self.evening.public
+        self._narrator.say(lines_for(back, sitting, public, self.evening.progress.style, None))
+
+    def _returned(self) -> None:
+        try:
+            visit = self.evening.come_back()
         except NightcallerError as problem:
             self._tell(problem)
             return

@@ -166,6 +166,9 @@ class Book:
     holding's memory, under the same id."""
     lasting: frozenset[str] = frozenset()
     """Event kinds whose story mark stays on the moderator's page of the seat after that day."""
+    echoes: frozenset[str] = frozenset()
+    """Kinds of private events that tell whoever chose nothing but her own choice: she may still think again.
+    Whatever else a visit tells makes its answers stand."""
     late: frozenset[str] = frozenset()
     """Event kinds that answer somebody in a round after the night, although she asked for it herself."""
     marks: Mapping[str, bool] = field(default_factory=dict)

@@ -11,10 +11,12 @@ from nightcaller.engine.roles import Power, Role, Turn
 from nightcaller.engine.vocabulary import (
     AMEND,
     CLOSE,
+    EMPTY_CHOICES,
     NOBODY,
     TABLE,
     Act,
     Ask,
+    Blank,
     Call,
     Decision,
     Option,
@@ -93,10 +95,46 @@ def _deepen(steps: list[int], laps: Mapping[str, int], powers: Sequence[Power]) 
         steps[lap_number] = max(steps[lap_number], questions)
 
 
+def plan_pages(
+    powers: Sequence[Power], laps: Mapping[str, int], roles: Iterable[Role] = ()
+) -> tuple[tuple[Blank, ...], ...]:
+    """Return the page of each lap: room for whatever one player may be asked in it, the same for every seat.
+
+    Args:
+        roles: as for `plan_steps`.
+    """
+    together = [[power] for power in powers]
+    together += [[power for power in powers if power in role.powers] for role in roles]
+    return tuple(
+        page(
+            [form for power in group if laps[power.id] == lap for form in power.questions]
+            for group in together
+        )
+        for lap in range(max(laps.values(), default=0) + 1)
+    )
+
+
+def page(askings: Iterable[Sequence[Question]]) -> tuple[Blank, ...]:
+    """Return the blanks that carry each of some lists of questions: rows of words first, then seats."""
+    rows: list[Blank] = []
+    seats = 0
+    for asked in askings:
+        words = [form.words for form in asked if form.words]
+        seats = max(seats, len(asked) - len(words))
+        for at, row in enumerate(words):
+            rests = any(word in EMPTY_CHOICES for word in row)
+            if at == len(rows):
+                rows.append(Blank(len(row), rests))
+            else:
+                rows[at] = Blank(max(rows[at].words, len(row)), rows[at].rests and rests)
+    return (*rows, *(Blank() for _ in range(seats))) or (Blank(),)
+
+
 class Plan(NamedTuple):
-    """The public shape of a private window: questions per lap, and the roles to call."""
+    """The public shape of a private window: questions per lap, its pages, and the roles to call."""
 
     steps: tuple[int, ...]
+    pages: tuple[tuple[Blank, ...], ...]
     calls: tuple[Call, ...]
 
 
@@ -109,7 +147,7 @@ def plan(published: tuple[tuple[str, Power], ...], roles: tuple[Role, ...] = ())
         Call(role, laps[power.id], forms(power), power.group, power.id, power.spoken)
         for role, power in published
     )
-    return Plan(plan_steps(powers, laps, roles), tuple(calls))
+    return Plan(plan_steps(powers, laps, roles), plan_pages(powers, laps, roles), tuple(calls))
 
 
 def forms(power: Power) -> tuple[Question, ...]:
@@ -132,8 +170,8 @@ def private_window(
         roles: those of the published deck, if one of them may have several of the powers.
         visits: see `Window.visits`.
     """
-    steps, calls = plan(tuple(published), tuple(roles))
-    return Window(kind, label, {}, seats, steps=steps, calls=calls, visits=visits)
+    steps, pages, calls = plan(tuple(published), tuple(roles))
+    return Window(kind, label, {}, seats, steps=steps, pages=pages, calls=calls, visits=visits)
 
 
 def lap(

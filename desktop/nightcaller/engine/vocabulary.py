@@ -82,6 +82,15 @@ class Question(NamedTuple):
     """The answers if they are words; empty if they are seats."""
 
 
+class Blank(NamedTuple):
+    """One place on the page that a lap puts before every seat: a row of words, or a seat to be tapped."""
+
+    words: int = 0
+    """How many words there are; 0 where a seat is tapped."""
+    rests: bool = True
+    """Left as it is, it decides nothing."""
+
+
 class Call(NamedTuple):
     """One calling of a role by the voice; the published deck and the phase decide which calls there are."""
 
@@ -120,6 +129,8 @@ class Window:
     """Public: what a poll is about (the candidates)."""
     steps: tuple[int, ...] = ()
     """Private windows: how many questions each lap has at most, by the published deck."""
+    pages: tuple[tuple[Blank, ...], ...] = ()
+    """Private windows: what the page of each lap asks of every seat, by the published deck."""
     calls: tuple[Call, ...] = ()
     """Private windows: the roles to call in eyes closed, in the rulebook's order."""
     turns: dict[int, Call] = field(default_factory=dict)

@@ -183,7 +183,8 @@ class Desk:
     @property
     def _real(self) -> Step | None:
         """What the seat is really asked in a last act or a declaration."""
-        return None if self._visit is None else self._evening.step_of(self._visit, decoys=False)
+        asked = None if self._visit is None else self._evening.asked_aloud(self._visit)
+        return asked[1] if asked else None
 
     @property
     def _pretended(self) -> Step | None:
@@ -258,7 +259,7 @@ class Desk:
         elif self._visit is not None:
             # By day the next screen must not tell whether there was anything to answer.
             if self._real is not None:
-                self._visit.answer(pick)
+                self._evening.answer_aloud(self._visit, pick)
             if self._real is None and not self._visit.over:
                 self._visit.finish()
         else:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nightcaller.engine import CLOSE, NOBODY, Book, View, Window
-from nightcaller.engine.vocabulary import Picks, Seat
+from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.news import next_bulletin
 from nightcaller.table.progress import Progress
 from nightcaller.table.scene import (
@@ -33,7 +33,7 @@ def next_scene(
 ) -> Scene | None:
     """Return what the laptop has to show next; None when the open window only waits to be closed."""
     unseen = [seat for seat in range(public.seats) if seat not in progress.seen]
-    if unseen:
+    if unseen and not _cards_at_night(sitting, window, progress):
         return Cover(unseen[0], "deal", 0, 1, public.seats - len(unseen), public.seats)
     news: Bulletin | None = next_bulletin(public.events, progress.told, book.news)
     if news:
@@ -69,6 +69,11 @@ def next_scene(
         case _:
             (ask,) = window.asks.values()
             return Choice(ask.seat, ask.key, ask.options, window.label)
+
+
+def _cards_at_night(sitting: Sitting, window: Window, progress: Progress) -> bool:
+    """Whether the cards come with the page of the first night: one round less."""
+    return sitting.cards_at_night and progress.style == "pass_around" and window.kind == "night"
 
 
 def lap_order(seats: Sequence[Seat], day: int, lap: int) -> tuple[Seat, ...]:
@@ -162,17 +167,14 @@ def decoy_key(seat: Seat, day: int, lap: int, step: int) -> str:
     return ("decoy.suspect", "decoy.trust", "decoy.predict")[(seat + day + lap + 2 * step) % 3]
 
 
-def decoy_words(window: Window, seat: Seat, day: int, lap: int, step: int) -> tuple[str, Picks] | None:
-    """The words of a decoy task where the published deck asks for words in this step; None for seats.
-
-    Returns:
-        The task's key and as many answers as the real question has.
-    """
-    forms = [call.questions[step - 1] for call in window.calls if call.lap == lap and call.steps >= step]
-    words = forms[(seat + day + lap) % len(forms)].words if forms else ()
-    return ("decoy.dawn", ("peaceful", "mourning")) if len(words) == 2 else None
+def decoy_words(seat: Seat, day: int, lap: int, step: int) -> tuple[str, tuple[str, str]]:
+    """Return a decoy task in two words, and the words; the second one is where real ones decide nothing."""
+    return (
+        ("decoy.dawn", ("mourning", "peaceful")),
+        ("decoy.saved", ("somebody", "nobody-saved")),
+    )[(seat + day + lap + step) % 2]
 
 
-def decoy_options(public: View, seat: Seat) -> tuple[int | str, ...]:
+def decoy_options(alive: tuple[Seat, ...], seat: Seat) -> tuple[int | str, ...]:
     """What a decoy task offers: like most real ones, every other living player, or nobody."""
-    return (*(other for other in public.alive if other != seat), NOBODY)
+    return (*(other for other in alive if other != seat), NOBODY)

@@ -16,6 +16,7 @@ from nightcaller.engine import (
     AMEND,
     CLOSE,
     ENGINE_VERSION,
+    EVERYBODY,
     TABLE,
     Book,
     Event,
@@ -25,7 +26,7 @@ from nightcaller.engine import (
     View,
 )
 from nightcaller.engine.session import POST
-from nightcaller.engine.vocabulary import Call, Option, Picks, Seat
+from nightcaller.engine.vocabulary import Blank, Call, Option, Picks, Seat
 from nightcaller.table.console import CallRow, Desk, call_row
 from nightcaller.table.delivery import laps_of, next_scene
 from nightcaller.table.evenings import Ending, Shelf, Story, StoryDiffers
@@ -41,6 +42,7 @@ from nightcaller.table.journal import (
     Undo,
 )
 from nightcaller.table.own_cards import AGAIN, ALL, CARDS, OwnCards
+from nightcaller.table.page import Entry, Filled, Page, Visitor, due, form_of, lay_out
 from nightcaller.table.progress import DECOY, Progress
 from nightcaller.table.recap import Recap, recap_of
 from nightcaller.table.scene import Bulletin, Choice, Console, Cover, Floor, Identify, Roster, Scene, Step
@@ -48,7 +50,7 @@ from nightcaller.table.sitting import Sitting, Style
 from nightcaller.table.skipping import as_if_silent
 from nightcaller.table.standing import Standing
 from nightcaller.table.styles import misfit
-from nightcaller.table.visit import Summons, Visit, decoy_step, idle_step, neutral
+from nightcaller.table.visit import Summons, Visit, idle_step, neutral
 
 Closing: Picks = ("close",)
 
@@ -261,26 +263,61 @@ class Evening:
             raise IllegalDecision("error-decision-not-asked", slot=-1)
         return Desk(self, self._session.window, dict(self._standing.recorded))
 
-    def step_of(self, visit: Visit, *, decoys: bool = True) -> Step | None:
-        """The open step of a visit (`Visit.step`).
+    def form(self, purpose: str, lap: int) -> tuple[Blank, ...]:
+        """The blanks of everybody's page on a round of the laptop; none where nothing is asked."""
+        match purpose:
+            case "deal" | "ghost":
+                return ()
+            case "cards":
+                return (Blank(len(self._own.roles) if self._own else 0, rests=False),)
+            case _:
+                return form_of(self._session.window, lap)
 
-        Args:
-            decoys: whether somebody who is not asked gets a task all the same.
-        """
+    @property
+    def candidates(self) -> tuple[Seat, ...]:
+        """Who stands in the open ballot, as everybody knows; nobody where there is none."""
+        return tuple(seat for seat in self._session.window.options if isinstance(seat, int))
+
+    def page_of(self, visit: Visit, filled: Filled = (), *, late: bool = False) -> Page | None:
+        """A visit's page with what is filled in so far (`Visit.page`); None once it is recorded."""
         if visit.purpose == "cards":
-            return self._card_step(visit.seat)
+            return self._card_page(visit.seat, filled)
+        window, public = self._session.window, self.public
+        written = (visit.lap, visit.seat) in self.progress.pages
+        # Whoever owes an answer all the same was asked for it later, or in another style.
+        if self._session.outcome or (
+            written
+            and not due(window, visit.seat, visit.lap, visit.purpose if visit.purpose != "declare" else "")
+        ):
+            return None
+        who = Visitor(visit.seat, visit.lap, visit.purpose, public.day, public.alive)
+        return lay_out(self._session, who, filled, late=late)
+
+    def asked_aloud(self, visit: Visit) -> tuple[int, Step] | None:
+        """What a seat is really asked when the moderator asks it, one by one, and in which slot."""
         window = self._session.window
-        of = window.steps[visit.lap] if window.steps else max(1, len(window.declarations))
+        of = len(self.form(visit.purpose, visit.lap))
         done = self.progress.answered.get((visit.lap, visit.seat), 0)
         if done >= of or self._session.outcome:
             return None
-        slot = visit.real_slot(window, done + 1)
-        if slot is None:
-            return decoy_step(self, visit, window, done + 1, of) if decoys else None
-        ask = window.asks[slot]
-        return Step(
-            done + 1, of, ask.key, ask.options, ask.blocked, ask.shown, self._notes(visit.seat, ask.key)
-        )
+        for slot, ask in due(window, visit.seat, visit.lap, visit.purpose):
+            if visit.purpose != "declare" or ask.key == window.declarations[done].key:
+                return slot, Step(done + 1, of, ask.key, ask.options, ask.blocked, ask.shown)
+        return None
+
+    def answer_aloud(self, visit: Visit, pick: Option) -> None:
+        """Take the answer to a question that the moderator asked a seat.
+
+        Raises:
+            IllegalDecision: nothing is asked, or not this is offered.
+        """
+        asked = self.asked_aloud(visit)
+        if asked is None:
+            raise IllegalDecision("error-decision-not-asked", slot=-1)
+        window = self._session.window
+        self._submit((asked[0], (pick,)))
+        visit.over = self._session.window is not window
+        self._happened()
 
     def step_of_call(self, summons: Summons) -> Step | None:
         """The open step of a call (`Summons.step`)."""
@@ -334,7 +371,7 @@ class Evening:
         """Every event so far, for `Summons`; screens never get it."""
         return self._session.events
 
-    def _notes(self, seat: Seat, asked: str) -> tuple[Event, ...]:
+    def proposals(self, seat: Seat, asked: str) -> tuple[Event, ...]:
         """What others have proposed tonight in answer to this very question: not in another voting, nor in
         the first round of a run-off."""
         seen = self.view(seat)
@@ -345,25 +382,20 @@ class Evening:
             if event.kind.endswith(".proposal") and event.facts["asked"] == asked
         )
 
-    def answer_in_visit(self, visit: Visit, pick: Option | None) -> None:
-        """Take the answer to a visit's open step; None lets time decide. Same record for real and decoy."""
-        step = visit.step
-        if step is None:
+    def decide(self, visit: Visit, filled: Filled, *, late: bool = False) -> None:
+        """Record a visit's page: one record, the same for real blanks and decoys (`Visit.decide`).
+
+        Raises:
+            IllegalDecision: it does not go together, or something has to be picked.
+        """
+        page = self.page_of(visit, filled, late=late)
+        if page is None:
             raise IllegalDecision("error-decision-not-asked", slot=-1)
-        if visit.purpose == "cards":
-            self._claim(visit.seat, step, pick)
-            return
-        slot = visit.real_slot(self._session.window, step.number)
-        if slot is None:
-            picked = neutral(step) if pick is None else pick
-            if picked not in step.options:
-                raise IllegalDecision("error-decision-not-offered", slot=DECOY)
-            self._write(Decisions(((DECOY, (visit.seat, visit.lap, step.key, picked)),)))
-        else:
-            picks = self._session.out_of_time(slot) if pick is None else (pick,)
-            window = self._session.window
-            self._submit((slot, picks))
-            visit.over = self._session.window is not window
+        if page.problem:
+            raise IllegalDecision(page.problem[1])
+        window = self._session.window
+        self._write(Decisions(page.decided))
+        visit.over = visit.purpose != "cards" and self._session.window is not window
         self._happened()
 
     def answer_in_call(self, summons: Summons, pick: Option | None) -> None:
@@ -394,20 +426,58 @@ class Evening:
         """How many records there are, those on disk before the evening's first included."""
         return self._length
 
-    def answered_since(self, began: int) -> bool:
-        """Whether anything was answered since there were so many records."""
-        return self._standing.answered_since(began)
+    def may_change(self, visit: Visit) -> bool:
+        """Whether a visit's page may be filled in anew: nothing was told to its seat in return.
+
+        What only repeats her own choice is no news (`Book.echoes`); whatever else reached her makes it stand.
+        """
+        written = self.progress.pages.get((visit.lap, visit.seat))
+        if visit.purpose == "cards":
+            return bool(self.claimed(visit.seat))
+        return written is not None and not any(
+            event.audience != EVERYBODY
+            and event.audience >> visit.seat & 1
+            and event.kind not in self.book.echoes
+            for event in self._session.events[written.events :]
+        )
 
     def take_back(self, visit: Visit) -> None:
-        """Forget the answers of a visit that is not over yet; unlike `undo` nobody hears of it.
+        """Forget what a visit has recorded, before it is over; unlike `undo` nobody hears of it.
 
         Raises:
-            IllegalDecision: there are none, or one of them was answered with a secret.
+            IllegalDecision: there is nothing, or it was answered with a secret.
         """
         if not visit.may_change:
             raise IllegalDecision("error-decision-nothing-to-undo")
-        self._go_back(visit.began)
+        if visit.purpose == "cards":
+            self._go_back(self._standing.last_decided()[0])
+        else:
+            self._go_back(self.progress.pages[visit.lap, visit.seat].record)
         self._happened()
+
+    @property
+    def handed_on(self) -> Visit | None:
+        """The visit that has just ended, while the next cover waits: its visitor may come back.
+
+        None where the hand-over has moved the game on, or the table has seen anything else since.
+        """
+        ended = self._standing.handed_on
+        if ended is None or not isinstance(self.scene, Cover):
+            return None
+        return Visit(self, ended.seat, ended.purpose, ended.lap, again=True)
+
+    def come_back(self) -> Visit:
+        """The last one takes the laptop back to read again, or to change; she has identified herself.
+
+        Raises:
+            IllegalDecision: nobody may.
+        """
+        visit, ended = self.handed_on, self._standing.handed_on
+        if visit is None or ended is None:
+            raise IllegalDecision("error-decision-nothing-to-undo")
+        self._go_back(ended.record)
+        self._happened()
+        return visit
 
     def end_visit(self, visit: Visit) -> None:
         """The laptop is handed on."""
@@ -521,19 +591,17 @@ class Evening:
         self._write(Decisions(((CARDS, ALL),)))
         self._happened()
 
-    def _card_step(self, seat: Seat) -> Step | None:
+    def _card_page(self, seat: Seat, filled: Filled) -> Page | None:
         """Which card do you hold? The same question, with the same answers, for every seat."""
         own = self.own_cards
         if own is None or own.role_of(seat):
             return None
-        return Step(1, 1, "cards", own.roles, (), ())
-
-    def _claim(self, seat: Seat, step: Step, pick: Option | None) -> None:
-        if self._own is None or pick not in step.options:
-            raise IllegalDecision("error-decision-not-offered", slot=CARDS)
-        holders = sorted((*self._own.said.get(str(pick), ()), seat))
-        self._write(Decisions(((CARDS, (str(pick), *holders)),)))
-        self._happened()
+        role = filled[0] if filled else None
+        entry = Entry("cards", own.roles, own.roles)
+        if role is None or role not in own.roles:
+            return Page((entry,), problem=(0, "ui-visit-must-choose"))
+        holders = sorted((*own.said.get(str(role), ()), seat))
+        return Page((entry,), ((CARDS, (str(role), *holders)),))
 
     # --- public screens ---------------------------------------------------------------------------------
 

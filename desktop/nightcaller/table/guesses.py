@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from nightcaller.engine import EVERYBODY, Book, Event
+from nightcaller.engine import EVERYBODY, NOBODY, Book, Event
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.identities import Identities
 from nightcaller.table.progress import Guess
@@ -70,6 +70,7 @@ class _Truth:
             for event in story
             if book.news.get(event.kind) == "dawn_news"
         }
+        self._saved = {event.day for event in story if book.feats.get(event.kind) == "saved"}
         self._before = {
             day: sum(len(seats) for other, seats in _gone(story).items() if other < day)
             for day in {event.day for event in story}
@@ -96,10 +97,12 @@ class _Truth:
                     left = self._left.get(guess.day, ())
                     living = max(1, self._seats - self._before.get(guess.day, 0))
                     return guess.pick in left, min(1.0, len(left) / living)
+        if guess.pick == NOBODY or self._knew(guess.seat, None, guess.day):
+            return None
         if guess.key == "decoy.dawn" and guess.day in self._fell:
-            if self._knew(guess.seat, None, guess.day):
-                return None
             return (guess.pick == "mourning") == bool(self._fell[guess.day]), 0.5
+        if guess.key == "decoy.saved":
+            return (guess.pick == "somebody") == (guess.day in self._saved), 0.5
         return None
 
 

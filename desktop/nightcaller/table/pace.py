@@ -20,9 +20,11 @@ GROUP = 30.0
 """How long a called role may answer: one target 15, both potions 25, the pack 30 (it has to agree)."""
 READING = 5.0
 """The end of every slot with a question: no answer is taken, what was learned last can still be read."""
-VISIT = 4.0
-"""What a visit in pass around lasts at least, plus `VISIT_PER_STEP` for every question of the lap."""
-VISIT_PER_STEP = 3.0
+VISIT = 3.0
+"""What a visit in pass around lasts at least, plus `VISIT_PER_BLANK` for every blank of the lap's page."""
+VISIT_PER_BLANK = 2.0
+TOLD = 1.5
+"""The last part of that: what was learned lies under the finger, and can be read as long as one likes."""
 BEAT = 2.5
 """Darkness between two calls."""
 JITTER = 0.25
@@ -34,13 +36,13 @@ def _stretched(seconds: float, preset: str, seed: int, what: str, moment: int, s
     return seconds * PRESETS.get(preset, 1.0) * (1 + JITTER * share)
 
 
-def visit_seconds(seed: int, preset: str, day: int, lap: int, seat: Seat, steps: int) -> float:
+def visit_seconds(seed: int, preset: str, day: int, lap: int, seat: Seat, blanks: int) -> float:
     """Least time between "I am she" and the next cover, equal in law for every role.
 
     Args:
-        steps: questions of this lap, decoys included.
+        blanks: those of the lap's page, decoys included.
     """
-    least = VISIT + VISIT_PER_STEP * steps
+    least = VISIT + VISIT_PER_BLANK * blanks
     return _stretched(least, preset, seed, "visit", day * 4 + lap, seat)
 
 

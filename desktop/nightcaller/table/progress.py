@@ -11,6 +11,9 @@ from nightcaller.engine.vocabulary import Option, Seat
 DECOY: Final = -100
 """Slot of an answer to a decoy task. The engine never sees it; the recap scores it."""
 
+PAGE: Final = -102
+"""Slot that opens the record of a visit's page: (seat, lap). The engine never sees it."""
+
 
 class Guess(NamedTuple):
     """An answer to a decoy task."""
@@ -21,12 +24,20 @@ class Guess(NamedTuple):
     pick: Option
 
 
+class Written(NamedTuple):
+    """A page that was filled in: where its record stands, and what had happened before."""
+
+    record: int
+    events: int
+
+
 class Left(NamedTuple):
     """How far delivery had come in a window that waits until the consequences of an amendment are settled."""
 
     window: Window
     answered: dict[tuple[int, Seat] | str, int]
     visited: set[tuple[int, Seat]]
+    pages: dict[tuple[int, Seat], Written]
     called: int
     opened: int
     seats: tuple[Seat, ...]
@@ -45,6 +56,7 @@ class Progress:
         answered: questions answered in this window, by (lap, seat) and by called power: who has two powers
             is called twice.
         visited: visits of this window that are over, as (lap, seat).
+        pages: what was written in them, as (lap, seat).
         called: calls of this window that are over.
         speaker: index of the present speaker.
         declaring: the seat that took the laptop to declare something.
@@ -62,6 +74,7 @@ class Progress:
     guesses: list[Guess] = field(default_factory=list)
     answered: dict[tuple[int, Seat] | str, int] = field(default_factory=dict)
     visited: set[tuple[int, Seat]] = field(default_factory=set)
+    pages: dict[tuple[int, Seat], Written] = field(default_factory=dict)
     called: int = 0
     speaker: int = 0
     declaring: Seat | None = None
@@ -84,6 +97,7 @@ class Progress:
             return
         self.answered = {}
         self.visited = set()
+        self.pages = {}
         self.called = 0
         self.opened, self.asked = events, now
         self.declaring = None
@@ -100,8 +114,8 @@ class Progress:
         """Remember how far the open window has come: an amendment may suspend it."""
         self.left.append(
             Left(
-                window, self.answered, self.visited, self.called, self.opened, window.seats, self.speaker,
-                self.declaring,
+                window, self.answered, self.visited, self.pages, self.called, self.opened, window.seats,
+                self.speaker, self.declaring,
             )
         )  # fmt: skip
 
@@ -109,7 +123,7 @@ class Progress:
         """Go on in a window that was left, without those who have left it meanwhile; False if it was not."""
         for place, left in enumerate(self.left):
             if left.window is window:
-                self.answered, self.visited = left.answered, left.visited
+                self.answered, self.visited, self.pages = left.answered, left.visited, left.pages
                 self.called, self.opened = left.called, left.opened
                 self.speaker = sum(seat in left.seats[: left.spoken] for seat in window.seats)
                 gone = left.declaring in left.seats and left.declaring not in window.seats

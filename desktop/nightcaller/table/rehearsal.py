@@ -68,9 +68,8 @@ def _step(evening: Evening, scene: Scene, preset: str, said: Said, lines: Iterab
     match scene:
         case Cover():
             visit = evening.visit()
-            asked = visit.step.of if visit.step else 0
-            length = pace.visit_seconds(seed, preset, day, scene.lap, scene.seat, asked)
-            while visit.step is not None:
+            length = pace.visit_seconds(seed, preset, day, scene.lap, scene.seat, len(visit.form))
+            if visit.page():
                 visit.time_is_up()
             visit.finish()
             return max(spoken, HANDING) + length

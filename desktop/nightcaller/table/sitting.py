@@ -40,6 +40,8 @@ class Sitting(msgspec.Struct, frozen=True):
     """How long a visit's question waits before the empty choice stands; 0 for ever. Calls have a time
     of their own (`pace.call_slot`)."""
     deal: tuple[str, ...] | None = None
+    cards_at_night: bool = False
+    """Pass around: everybody sees her card on her first visit of the first night."""
     own_cards: bool = False
     """The table keeps its printed cards: nobody is dealt to, the app is told who holds what."""
 

@@ -5,8 +5,8 @@ A fold: the same records lead to the same standing, whether they were played jus
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -14,7 +14,7 @@ from nightcaller.engine import AMEND, CLOSE, Book, IllegalDecision, Session, Win
 from nightcaller.engine.vocabulary import Option, Picks, Seat
 from nightcaller.table.journal import Decisions, Digest, Note, Record
 from nightcaller.table.own_cards import ALL, CARDS, OwnCards
-from nightcaller.table.progress import DECOY, Guess, Progress
+from nightcaller.table.progress import DECOY, PAGE, Guess, Progress, Written
 
 if TYPE_CHECKING:
     from nightcaller.table.sitting import Sitting
@@ -23,6 +23,15 @@ Numbered = tuple[int, Record]
 """A record with its number in the journal."""
 Recorded = dict[tuple[str, str], Option]
 """What was answered in a window that calls its roles: (power, question) -> answer."""
+
+
+class HandedOn(NamedTuple):
+    """A visit that is over, and the record that ended it."""
+
+    seat: Seat
+    lap: int
+    purpose: str
+    record: int
 
 
 class Standing:
@@ -60,9 +69,23 @@ class Standing:
 
     # --- looking back -----------------------------------------------------------------------------------
 
-    def answered_since(self, began: int) -> bool:
-        """Whether anything was answered since there were so many records."""
-        return any(number >= began for number, _record in self._decisions())
+    @property
+    def handed_on(self) -> HandedOn | None:
+        """The visit whose end is the last thing that happened; None if it is anything else."""
+        number, last = self.records[-1] if self.records else (0, None)
+        match last:
+            case Note("seen", seat):
+                return HandedOn(
+                    int(seat), 0, "cards" if self.own and self.own.deal is None else "deal", number
+                )
+            case Note("visited", where):
+                lap, seat = where.split(":")
+                kind = self.session.window.kind
+                dead = int(seat) not in self.session.window.seats
+                purpose = "vote" if kind == "poll" else "ghost" if dead and kind == "night" else kind
+                return HandedOn(int(seat), int(lap), purpose, number)
+            case _:
+                return None
 
     def decided_since(self, began: int) -> int:
         """How many decisions the records from this number on hold."""
@@ -110,8 +133,12 @@ class Standing:
         self.records.append((number, record))
         match record:
             case Decisions(decided):
-                self._count(decided)
+                done: set[tuple[int, Seat] | str] = set()
+                events = len(self.session.events)
                 for slot, picks in decided:
+                    self._count(slot, picks, done)
+                    if slot == PAGE and (place := (int(picks[1]), int(picks[0]))) in done:
+                        self.progress.pages[place] = Written(number, events)
                     self._play(slot, picks)
             case Digest(state, position):
                 if position == len(self.session.decisions) and state != self.session.digest:
@@ -124,6 +151,8 @@ class Standing:
     def _play(self, slot: int, picks: Picks) -> None:
         if slot == CARDS:
             self._told_of_cards(picks)
+            return
+        if slot == PAGE:
             return
         if slot == DECOY:
             self._guessed(picks)
@@ -141,21 +170,28 @@ class Standing:
         elif slot == AMEND:
             self.progress.come_back(window)
 
-    def _count(self, decided: Sequence[tuple[int, Picks]]) -> None:
-        """Count the answered steps of visits and calls."""
+    def _count(self, slot: int, picks: Picks, done: set[tuple[int, Seat] | str]) -> None:
+        """Count what is answered of a visit or a call, once for each record.
+
+        Args:
+            done: what this record has been counted for already.
+        """
         window = self.session.window
-        done: set[tuple[int, Seat] | str] = set()
-        for slot, picks in decided:
-            if slot == DECOY:
-                done.add((int(picks[1]), int(picks[0])) if len(picks) == 4 else str(picks[0]))
-            elif slot in window.asks and slot != CLOSE:
-                lap = window.turns[slot].lap if slot in window.turns else 0
-                done.add((lap, window.asks[slot].seat))
-                if slot in window.turns:
-                    done.add(window.turns[slot].power)
-                    self.recorded[window.turns[slot].power, window.asks[slot].key] = picks[0]
-        for place in done:
-            self.progress.answered[place] = self.progress.answered.get(place, 0) + 1
+        places: list[tuple[int, Seat] | str] = []
+        if slot in {DECOY, PAGE}:
+            places.append(
+                str(picks[0]) if len(picks) == 2 and slot == DECOY else (int(picks[1]), int(picks[0]))
+            )
+        elif slot in window.asks and slot != CLOSE:
+            lap = window.turns[slot].lap if slot in window.turns else 0
+            places.append((lap, window.asks[slot].seat))
+            if slot in window.turns:
+                places.append(window.turns[slot].power)
+                self.recorded[window.turns[slot].power, window.asks[slot].key] = picks[0]
+        for place in places:
+            if place not in done:
+                done.add(place)
+                self.progress.answered[place] = self.progress.answered.get(place, 0) + 1
 
     def _guessed(self, picks: Picks) -> None:
         if len(picks) == 4:
@@ -188,6 +224,7 @@ class Standing:
                 lap, seat = (int(part) for part in value.split(":"))
                 progress.visited.add((lap, seat))
                 progress.since[seat] = self.session.told(seat)
+                progress.seen.add(seat)  # the card may have come with the first night's page
                 seen = progress.read.setdefault(seat, {})
                 boards = self.session.boards(seat)
                 seen.update((board, len(notes.posts)) for board, notes in boards.items())
@@ -203,6 +240,7 @@ class Standing:
             case "declared":
                 progress.declaring = None
                 progress.answered.pop((0, int(value)), None)
+                progress.pages.pop((0, int(value)), None)
             case "style":
                 progress.style = value
             case "correction":

@@ -1,18 +1,18 @@
 """A player alone with the laptop: a card, some questions, what was learned; then the cover again.
 
-Every visit of a lap has the same skeleton and the same number of steps, whoever the player is (secrecy:
-"villagers have nothing to tap"). A step whose seat is not really asked is a decoy; the screen cannot tell.
+Every visit of a lap has the same skeleton and the same page, whoever the player is (secrecy: "villagers have
+nothing to tap"). A blank whose seat is not really asked is a decoy; the screen cannot tell.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from nightcaller.engine import EVERYBODY, Card, Event, IllegalDecision, Window
 from nightcaller.engine.board import NOTEBOOK
 from nightcaller.engine.session import POST
-from nightcaller.engine.vocabulary import CLOSE, NOBODY, Ask, Call, Option, Picks, Post, Seat
-from nightcaller.table.delivery import decoy_key, decoy_options, decoy_words
+from nightcaller.engine.vocabulary import NOBODY, Ask, Blank, Call, Option, Picks, Post, Seat
+from nightcaller.table.page import Filled, Page
 from nightcaller.table.scene import Step
 
 if TYPE_CHECKING:
@@ -39,45 +39,18 @@ class Sheet(NamedTuple):
     writes: bool
 
 
-class Private(Protocol):
-    """What a screen needs of a visit or a call."""
-
-    purpose: str
-
-    @property
-    def card(self) -> Card | None:
-        """The visitor's own card; None in a call, where the app does not know who is looking."""
-
-    @property
-    def step(self) -> Step | None:
-        """The question that is open, None when all have been answered."""
-
-    @property
-    def learned(self) -> tuple[Event, ...]:
-        """What the visitor has been told since the visit began, for the last page."""
-
-    def answer(self, pick: Option) -> None:
-        """Give the answer to the open step; it is on disk when this returns."""
-
-    def time_is_up(self) -> None:
-        """Let the neutral answer stand for the open step."""
-
-    def finish(self) -> None:
-        """Hand the laptop on."""
-
-
 class Visit:
     """One player's visit in pass around; also for ballots, last acts, declarations and the deal."""
 
-    def __init__(self, evening: Evening, seat: Seat, purpose: str, lap: int) -> None:
+    def __init__(self, evening: Evening, seat: Seat, purpose: str, lap: int, *, again: bool = False) -> None:
         """Called by `Evening.visit` once the player has confirmed who she is."""
         self.seat = seat
         self.purpose = purpose
         self.lap = lap
+        self.again = again
+        """She handed the laptop on and came back: whatever it says to the room, everybody has seen it."""
         self.over = False
         """The answer moved the game on (an explosion): nothing more is asked."""
-        self.began = evening.records
-        """How many records the evening had when the visit began."""
         self._evening = evening
 
     @property
@@ -86,16 +59,41 @@ class Visit:
         return None if self.purpose == "cards" else self._evening.view(self.seat).card
 
     @property
+    def first(self) -> bool:
+        """She sees her card for the first time: it has to be looked at before anything else."""
+        return self.purpose not in {"deal", "cards"} and self.seat not in self._evening.progress.seen
+
+    @property
     def claimed(self) -> str:
         """The role that she has said she holds, while the table tells its own cards; empty otherwise."""
         return self._evening.claimed(self.seat)
 
     @property
-    def step(self) -> Step | None:
-        """The open question, real or a decoy."""
+    def form(self) -> tuple[Blank, ...]:
+        """The blanks of everybody's page on this round; none where nothing is asked."""
+        return self._evening.form(self.purpose, self.lap)
+
+    def page(self, filled: Filled = ()) -> Page | None:
+        """The page with what she has filled in so far; None when there is none, or it is recorded."""
         if self.purpose in {"deal", "ghost"} or self.over:
             return None
-        return self._evening.step_of(self)
+        return self._evening.page_of(self, filled)
+
+    def decide(self, filled: Filled = ()) -> None:
+        """Record the whole page at once.
+
+        Raises:
+            IllegalDecision: it does not go together, or something has to be picked; nothing is recorded.
+        """
+        self._evening.decide(self, filled)
+
+    def time_is_up(self) -> None:
+        """Let what decides nothing stand for everything."""
+        self._evening.decide(self, (), late=True)
+
+    def proposals(self, asked: str) -> tuple[Event, ...]:
+        """What the others have proposed so far in answer to a question of this page."""
+        return () if self.purpose == "cards" else self._evening.proposals(self.seat, asked)
 
     @property
     def learned(self) -> tuple[Event, ...]:
@@ -138,52 +136,18 @@ class Visit:
             raise IllegalDecision("error-decision-not-asked", slot=POST)
         self._evening.post(self, board or sheet.board, text)
 
-    def put_away(self) -> None:
-        """The board is read: to think again about an answer no longer takes back what was written."""
-        self.began = self._evening.records
-
-    def answer(self, pick: Option) -> None:
-        """Give the answer to the open step."""
-        self._evening.answer_in_visit(self, pick)
-
-    def time_is_up(self) -> None:
-        """Let the neutral answer stand for the open step."""
-        self._evening.answer_in_visit(self, None)
-
     @property
     def may_change(self) -> bool:
-        """Whether the answers of this visit may be given anew: not when one of them told a secret."""
-        return (
-            not self.over
-            and self._evening.answered_since(self.began)
-            and not any(event.kind.endswith(".learned") for event in self.learned)
-        )
+        """Whether her answer may be given anew: not when anything was shown to her in return."""
+        return not self.over and self._evening.may_change(self)
 
     def change(self) -> None:
-        """Think again, before the laptop moves on: the visit begins anew and nobody hears of it."""
+        """Think again, before the next one holds the laptop: nobody hears of it."""
         self._evening.take_back(self)
 
     def finish(self) -> None:
         """Hand the laptop on."""
         self._evening.end_visit(self)
-
-    def real_slot(self, window: Window, number: int) -> int | None:
-        """The slot of the question that this seat is really asked as step `number` (from 1), if any."""
-        for slot, ask in window.asks.items():
-            if slot == CLOSE or ask.seat != self.seat:
-                continue
-            if self.purpose == "declare":
-                if ask.optional and ask.key == window.declarations[number - 1].key:
-                    return slot
-            elif not ask.optional and (
-                slot not in window.turns or self._due(ask, window.turns[slot], number)
-            ):
-                return slot
-        return None
-
-    def _due(self, ask: Ask, call: Call, number: int) -> bool:
-        """Whether the question belongs to this lap and has this step's published form."""
-        return call.lap < self.lap or (call.lap == self.lap and comes_now(ask, call, number))
 
 
 class Summons:
@@ -247,19 +211,6 @@ def comes_now(ask: Ask, call: Call, number: int) -> bool:
     question; a decoy takes the place of the first. The last step takes whatever is left.
     """
     return number >= len(call.questions) or call.questions[number - 1].key == ask.key
-
-
-def decoy_step(evening: Evening, visit: Visit, window: Window, number: int, of: int) -> Step:
-    """A task that looks like everybody else's; declarations and ballots offer what the real ones do."""
-    public = evening.public
-    if visit.purpose == "declare":
-        form = window.declarations[number - 1]
-        return Step(number, of, form.key, form.words or decoy_options(public, visit.seat), (), ())
-    words = decoy_words(window, visit.seat, public.day, visit.lap, number)
-    if words:
-        return Step(number, of, *words, (), ())
-    key = decoy_key(visit.seat, public.day, visit.lap, number)
-    return Step(number, of, key, decoy_options(public, visit.seat), (), ())
 
 
 def idle_step(call: Call, alive: tuple[Seat, ...], number: int) -> Step:

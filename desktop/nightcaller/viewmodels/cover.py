@@ -11,11 +11,14 @@ from PySide6.QtQml import QmlElement
 from nightcaller.table.evening import Evening
 from nightcaller.table.scene import Cover
 from nightcaller.viewmodels.seats import hue
+from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
 DIGITS: Final = 4
+LINGERS: Final = 10.0
+"""Seconds for which whoever handed the laptop on may ask for it again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,12 @@ class HandOver:
     """The seat asks for its four digits."""
     typed: int = 0
     wrong: bool = False
+    last_number: int = 0
+    """Who has just handed the laptop on and may come back; 0 for nobody."""
+    last_name: str = ""
+    next_name: str = ""
+    returning: bool = False
+    """It is the last one whom the cover waits for, not the next."""
 
 
 def hand_over(scene: Cover, evening: Evening) -> HandOver:
@@ -59,24 +68,64 @@ class CoverViewModel(QObject):
 
     Signals:
         identified: the player says that it is she; open the visit.
+        called_back: the last one wants the laptop back: the room hears whom it goes to.
+        returned: it is she; open her visit once more.
     """
 
     changed = Signal()
     identified = Signal()
+    called_back = Signal(int)
+    returned = Signal()
     failed = Signal(object)
 
-    def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
+    def __init__(
+        self, evening: Evening, parent: QObject | None = None, *, clock: Clock | None = None
+    ) -> None:
         super().__init__(parent)
         self._evening = evening
+        self._scene: Cover | None = None
+        self._lingers = Countdown(clock or EventLoopClock(self))
         self._pin = ""
         self._typed = ""
         self._state = HandOver()
 
     def show(self, scene: Cover) -> None:
-        """Load a scene."""
+        """Load a scene; for a moment the last one may still ask for the laptop."""
+        self._scene = scene
         self._pin = self._evening.sitting.players[scene.seat].pin
         self._typed = ""
-        self._set(hand_over(scene, self._evening))
+        state = hand_over(scene, self._evening)
+        last = self._evening.handed_on
+        if last is not None:
+            name = self._evening.sitting.players[last.seat].name
+            state = replace(state, last_number=last.seat + 1, last_name=name)
+            self._lingers.start(LINGERS * 1000, self._gone)
+        self._set(state)
+
+    def _gone(self) -> None:
+        if not self._state.returning:
+            self._set(replace(self._state, last_number=0, last_name=""))
+
+    @Slot()
+    def callBack(self) -> None:
+        """The last one wants to read again, or to change: she identifies herself like anybody else."""
+        scene, last = self._scene, self._evening.handed_on
+        if scene is None or last is None or not self._state.last_number or self._state.returning:
+            return
+        back = hand_over(replace(scene, seat=last.seat, purpose=last.purpose, lap=last.lap), self._evening)
+        self._pin = self._evening.sitting.players[last.seat].pin
+        self._typed = ""
+        self._set(replace(back, returning=True, next_name=self._state.name))
+        self.called_back.emit(last.seat)
+
+    @Slot()
+    def goOn(self) -> None:
+        """She does not: the laptop waits for the next one again."""
+        if self._state.returning and self._scene is not None:
+            self._lingers.cancel()
+            self._pin = self._evening.sitting.players[self._scene.seat].pin
+            self._typed = ""
+            self._set(hand_over(self._scene, self._evening))
 
     @Slot()
     def identify(self) -> None:
@@ -120,7 +169,8 @@ class CoverViewModel(QObject):
 
     def _open(self) -> None:
         self.coverUp()
-        self.identified.emit()
+        self._lingers.cancel()
+        (self.returned if self._state.returning else self.identified).emit()
 
     def _set(self, state: HandOver) -> None:
         if state != self._state:
@@ -141,3 +191,7 @@ class CoverViewModel(QObject):
     padlocked = Property(bool, lambda self: self._state.padlocked, notify=changed)
     typed = Property(int, lambda self: self._state.typed, notify=changed)
     wrong = Property(bool, lambda self: self._state.wrong, notify=changed)
+    lastNumber = Property(int, lambda self: self._state.last_number, notify=changed)
+    lastName = Property(str, lambda self: self._state.last_name, notify=changed)
+    nextName = Property(str, lambda self: self._state.next_name, notify=changed)
+    returning = Property(bool, lambda self: self._state.returning, notify=changed)

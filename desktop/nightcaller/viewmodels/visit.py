@@ -1,4 +1,7 @@
-"""A player alone with the laptop: card, questions, what was learned. The same skeleton for everybody."""
+"""A player alone with the laptop: card, page, what was learned. The same skeleton for everybody.
+
+Three touches: hold "I am she", tap, hold to decide. What she learned is shown while that hold lasts.
+"""
 
 from __future__ import annotations
 
@@ -11,22 +14,29 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.engine import NOBODY
 from nightcaller.engine.board import LONGEST_POST, NOTEBOOK
-from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.engine.vocabulary import Option
 from nightcaller.errors import NightcallerError
 from nightcaller.table import pace
+from nightcaller.table import page as pages
 from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Step
 from nightcaller.table.visit import Visit
 from nightcaller.text import message_id
+from nightcaller.viewmodels.blanks import BlankRow, BlankRows, blank_rows, facts, next_seat, refusal
 from nightcaller.viewmodels.board_leaves import Leaf, leaves_of
-from nightcaller.viewmodels.private_seats import LineRow, as_maps, notes_of, table_rows, told_lines
-from nightcaller.viewmodels.question import Asked, Question, asking, shown_fact
+from nightcaller.viewmodels.private_seats import (
+    LineRow,
+    WordRow,
+    WordRows,
+    as_maps,
+    notes_of,
+    table_rows,
+    told_lines,
+)
+from nightcaller.viewmodels.seats import SeatRow, SeatRows
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
-
-changed = Asked.changed  # what a part declares is not in sight of the class that takes it in
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +51,7 @@ class PostRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Page(Question):
+class Page:
     """Everything that one page of a visit shows; the empty page is all that is left of a covered visit.
 
     Private lines are empty for a visitor who has nothing to read there; the screen then says something
@@ -49,7 +59,7 @@ class Page(Question):
     """
 
     kind: str = ""
-    """``card`` (the deal), ``board``, ``question``, ``answer``; empty while nobody has identified herself."""
+    """``card``, ``board``, ``page``, ``answer``; empty while nobody has identified herself."""
     number: int = 0
     name: str = ""
     language: str = ""
@@ -62,9 +72,12 @@ class Page(Question):
     """Seats known from the start: message arguments ``seat`` and ``name``."""
     traits: tuple[str, ...] = ()
     """Ids of what the visitor knows to hold beside her role."""
-    fact: LineRow | None = None
-    notes: str = ""
-    may_skip: bool = False
+    blanks: tuple[BlankRow, ...] = ()
+    seats: tuple[SeatRow, ...] = ()
+    reason: str = ""
+    """Why what was tapped or held last did not count: a message id."""
+    notes: tuple[LineRow, ...] = ()
+    """What the card says besides: the facts of this page, the pack's proposals, what is new."""
     lines: tuple[LineRow, ...] = ()
     """What the visitor has learned."""
     looked: bool = False
@@ -85,7 +98,7 @@ class Page(Question):
     @property
     def last(self) -> bool:
         """Nothing comes after it but the hand-over."""
-        return self.kind in {"card", "answer"} or (self.kind == "board" and self.purpose == "ghost")
+        return self.kind == "answer" or (self.kind, self.purpose) in {("card", "deal"), ("board", "ghost")}
 
 
 NOWHERE = Page()
@@ -94,10 +107,12 @@ NOWHERE = Page()
 def page_of(
     visit: Visit,
     evening: Evening,
-    chosen: Option | None,
+    filled: list[Option | None],
+    active: int,
     reason: str,
     *,
     looked: bool,
+    card: bool = False,
     reading: bool = False,
     turned: int = 0,
 ) -> Page:
@@ -106,43 +121,46 @@ def page_of(
     Args:
         visit: the open visit.
         evening: for the table's public facts.
-        chosen: what the visitor has tapped and not confirmed.
-        reason: message id of why the last tap chose nothing.
+        filled: what the visitor has tapped and not recorded, blank by blank.
+        active: the blank that a tapped seat goes to.
+        reason: message id of why the last tap or hold did not count.
         looked: whether she has held the page's card.
+        card: whether her card has still to be seen.
         reading: whether the board, if there is one, is still open.
         turned: how many leaves of the boards have been turned.
     """
     public = evening.public
-    player = evening.sitting.players[visit.seat]
-    card = visit.card
+    players = evening.sitting.players
+    player = players[visit.seat]
+    mine = visit.card
     page = Page(
-        kind="card" if visit.purpose == "deal" else "answer",
+        kind="card" if visit.purpose == "deal" or card else "answer",
         number=visit.seat + 1,
         name=player.name,
         language=player.language,
         purpose=visit.purpose,
         day=public.day,
-        role=card.role if card else "",
-        team=card.team if card else "",
+        role=mine.role if mine else "",
+        team=mine.team if mine else "",
         mates=tuple(
-            {"seat": seat + 1, "name": evening.sitting.players[seat].name}
-            for seat, _role in (card.mates if card else ())
+            {"seat": seat + 1, "name": players[seat].name} for seat, _role in (mine.mates if mine else ())
         ),
-        traits=card.held[1:] if card else (),
+        traits=mine.held[1:] if mine else (),
         looked=looked,
+        reason=reason,
     )
-    if visit.purpose == "deal":
+    if page.kind == "card":
         return page
     leaves = leaves_of(visit.sheets) if reading or visit.purpose == "ghost" else ()
     if leaves:
         return with_board(page, leaves, turned % len(leaves), evening, reason)
-    step = visit.step
-    if step is None:
+    asked = visit.page(filled)
+    if asked is None:
         lines = told_lines(visit.learned, evening.sitting, visit.seat)
         if visit.purpose == "cards":
             lines = (LineRow("ui-cards-noted", {"role": visit.claimed}),)
-        return replace(page, lines=lines, reason=reason)
-    return with_step(page, step, evening, chosen, reason)
+        return replace(page, lines=lines)
+    return with_blanks(page, asked, visit, evening, filled, active)
 
 
 def board_name(board: str) -> str:
@@ -177,28 +195,35 @@ def with_board(page: Page, leaves: tuple[Leaf, ...], open_at: int, evening: Even
     )
 
 
-def with_step(page: Page, step: Step, evening: Evening, chosen: Option | None, reason: str) -> Page:
-    """Return the page with an open question on it."""
-    barred_words = {option for option, _why in step.blocked if isinstance(option, str)}
-    page = asking(page, step, step.key, evening, chosen, barred=barred_words)
-    public = evening.public
-    seats_asked = page.seats_asked or any(isinstance(option, int) for option in step.options)
-    barred = [seat for seat in range(public.seats) if seat not in step.options] if seats_asked else ()
+def with_blanks(
+    page: Page, asked: pages.Page, visit: Visit, evening: Evening, filled: list[Option | None], active: int
+) -> Page:
+    """Return the page with the blanks of this round on it.
+
+    No seat looks as if it could not be chosen, whoever looks: that is said when it is tapped. What everybody
+    may see, who stands in a ballot, is the exception.
+    """
+    players, public = evening.sitting.players, evening.public
+    stands = evening.candidates
+    barred = [seat for seat in public.alive if stands and seat not in stands]
+    chosen = {pick for pick in filled if isinstance(pick, int)}
+    notes = facts(asked, players)
+    for entry in asked.entries:
+        if proposed := visit.proposals(entry.key):
+            notes += (LineRow("ui-visit-notes", {"notes": notes_of(proposed, players)}),)
+    news = [event for event in visit.learned if not event.kind.endswith(".proposal")]
+    rows = table_rows(players, public, barred=barred)
     return replace(
         page,
-        kind="question",
-        steps=step.of,
-        fact=shown_fact(step, evening),
-        notes=notes_of(step.notes, evening.sitting.players),
-        seats_asked=seats_asked,
-        seats=tuple(table_rows(evening.sitting.players, public, chosen=chosen, barred=barred)),
-        may_skip=NOBODY in step.options,
-        reason=reason,
+        kind="page",
+        blanks=blank_rows(asked, filled, active, players),
+        seats=tuple(replace(row, selected=row.number - 1 in chosen) for row in rows),
+        notes=(*notes, *told_lines(news, evening.sitting, visit.seat)),
     )
 
 
 @QmlElement
-class VisitViewModel(Asked, QObject):
+class VisitViewModel(QObject):
     """One visit at a time, from "I am she" to the hand-over; in between it may be covered and resumed.
 
     Args:
@@ -213,6 +238,7 @@ class VisitViewModel(Asked, QObject):
         failed: the evening did not take it (a `NightcallerError`); nothing is lost, the page stays.
     """
 
+    changed = Signal()
     closed = Signal()
     failed = Signal(object)
 
@@ -223,10 +249,14 @@ class VisitViewModel(Asked, QObject):
         self._evening = evening
         self._visit: Visit | None = None
         self.preset = "normal"
-        clock = clock or EventLoopClock(self)
-        self._dwell = Countdown(clock)
-        self._cap = Countdown(clock)
-        self._ask_nothing()
+        self._clock = clock or EventLoopClock(self)
+        self._dwell = Countdown(self._clock)
+        self._early = Countdown(self._clock)
+        self._cap = Countdown(self._clock)
+        self._blanks = BlankRows((), self)
+        self._words = WordRows((), self)
+        self._seats = SeatRows((), self)
+        self._forget()
         self._clear()
 
     # --- opening and closing ---
@@ -239,24 +269,32 @@ class VisitViewModel(Asked, QObject):
     def show(self, visit: Visit) -> None:
         """Begin, or go on after a cover; from here the least length of the visit counts."""
         self._visit = visit
-        self._rested = self._looked = False
-        self._reading = visit.sheet is not None
+        self._held = self._looked = False
+        self._card = visit.first
+        self._reading = visit.sheet is not None and not visit.again
         self._turned = 0
-        step = visit.step
-        self._dwell_seconds = pace.visit_seconds(
+        seconds = pace.visit_seconds(
             self._evening.sitting.seed,
             self.preset,
             self._evening.public.day,
             visit.lap,
             visit.seat,
-            step.of if step else 0,
+            len(visit.form),
         )
-        self._dwell.start(self._dwell_seconds * 1000, self._rest)
+        # Whoever comes back has been waited for already.
+        self._rested = self._may_decide = visit.again
+        self._dwell_seconds = 0.0 if visit.again else seconds
+        self._decides_at = self._clock.now()
+        if not visit.again:
+            early = max(0.0, seconds - pace.TOLD * pace.PRESETS.get(self.preset, 1.0))
+            self._decides_at += early * 1000
+            self._early.start(early * 1000, self._decidable)
+            self._dwell.start(seconds * 1000, self._rest)
         self._turn_page()
 
     @Slot()
     def coverUp(self) -> None:
-        """Drop everything private now; the visit goes on at its open step when she has come back."""
+        """Drop everything private now; the visit goes on where it was when she has come back."""
         if self._visit is not None:
             self._clear()
             self.closed.emit()
@@ -264,28 +302,135 @@ class VisitViewModel(Asked, QObject):
     def _clear(self) -> None:
         self._visit = None
         self._forget()
-        self._looked = self._rested = self._reading = False
+        self._looked = self._rested = self._reading = self._card = self._held = self._may_decide = False
         self._turned = 0
-        self._dwell_seconds = self._cap_seconds = 0.0
+        self._dwell_seconds = self._cap_seconds = self._decides_at = 0.0
         self._dwell.cancel()
+        self._early.cancel()
         self._cap.cancel()
         self._show(NOWHERE)
 
-    # --- what the visitor does ---
+    def _forget(self) -> None:
+        """Nothing is tapped any more."""
+        self._filled: list[Option | None] = []
+        self._active = -1
+        self._reason = ""
+
+    # --- what the visitor taps ---
+
+    @Slot(int)
+    def choose(self, seat: int) -> None:
+        """Tap a seat (from 0); again, and it is let go."""
+        self._fill(self._active, seat)
+
+    @Slot(int, str)
+    def chooseWord(self, blank: int, word: str) -> None:
+        """Tap an answer that is a word."""
+        self._fill(blank, word)
 
     @Slot()
-    def confirm(self) -> None:
-        """Give the chosen answer; on disk before the page turns."""
-        if self._visit is not None and self._chosen is not None and self._page.kind == "question":
-            chosen, visit = self._chosen, self._visit
-            self._do(lambda: visit.answer(chosen))
+    def skip(self) -> None:
+        """Tap "nobody"."""
+        self._fill(self._active, NOBODY)
+
+    @Slot(int)
+    def activate(self, blank: int) -> None:
+        """The next seat is meant for this blank."""
+        asked = self._asked()
+        if asked is not None and 0 <= blank < len(asked.entries) and not asked.entries[blank].words:
+            self._active, self._reason = blank, ""
+            self._refresh()
+
+    def _fill(self, at: int, option: Option) -> None:
+        visit, asked = self._visit, self._asked()
+        if visit is None or asked is None or not 0 <= at < len(asked.entries):
+            return
+        entry = asked.entries[at]
+        if option not in entry.options:
+            self._reason = refusal(entry, option, visit.seat, self._evening.public.alive)
+        else:
+            self._filled[at] = None if self._filled[at] == option and not entry.words else option
+            self._reason = ""
+            if not entry.words and self._filled[at] is not None:
+                self._active = next_seat(asked, self._filled, at)
+        self._refresh()
+
+    def _asked(self) -> pages.Page | None:
+        if self._visit is None or self._page.kind != "page":
+            return None
+        return self._visit.page(self._filled)
+
+    # --- what the visitor holds ---
+
+    @Slot()
+    def decide(self) -> None:
+        """The page was held to the end: recorded on disk, then shown as long as the finger lies on it."""
+        visit, asked = self._visit, self._asked()
+        if visit is None or asked is None or not self._may_decide:
+            return
+        if asked.problem is not None:
+            at, self._reason = asked.problem
+            if not asked.entries[at].words:
+                self._active = at
+            self._refresh()
+            return
+        filled = list(self._filled)
+        self._held = self._looked = True
+        self._do(lambda: visit.decide(filled))
+        self._held = self._looked = self._page.kind == "answer"
 
     @Slot()
     def look(self) -> None:
-        """The card, or the answer, was held."""
-        if self._visit is not None and not self._looked and self._page.kind != "question":
+        """The card, or the answer, or the board was held to the end."""
+        if self._visit is not None and self._page.kind != "page":
             self._looked = True
+            self._held = self._page.kind != "board"
             self._refresh()
+
+    @Slot()
+    def release(self) -> None:
+        """The finger is lifted: what was learned is covered; the laptop goes on when its time has come."""
+        if self._visit is None or not self._held:
+            return
+        self._held = False
+        if self._card and self._page.purpose != "deal":
+            self._card = self._looked = False
+            self._turn_page()
+        elif self._may_finish():
+            self.finish()
+        else:
+            self._refresh()
+
+    @Slot()
+    def change(self) -> None:
+        """Think again: the page comes anew, unless something was shown in return for it.
+
+        The button is there for everybody; who may not use it is told so, on the same page.
+        """
+        visit = self._visit
+        if visit is None or self._page.kind != "answer":
+            return
+        if visit.may_change:
+            self._looked = self._held = False
+            self._do(visit.change)
+        else:
+            self._reason = "ui-visit-no-change"
+            self._refresh()
+
+    @Slot()
+    def finish(self) -> None:
+        """Hand the laptop on, when the visit has lasted long enough."""
+        if self._visit is None or not self._may_finish():
+            return
+        try:
+            self._visit.finish()
+        except NightcallerError as problem:
+            self.failed.emit(problem)
+            return
+        self._clear()
+        self.closed.emit()
+
+    # --- boards ---
 
     @Slot(str)
     def post(self, text: str) -> None:
@@ -316,49 +461,12 @@ class VisitViewModel(Asked, QObject):
 
     @Slot()
     def putAway(self) -> None:
-        """The board has been read and written on; now the questions, for whoever has any."""
+        """The board has been read and written on; now the page, for whoever has anything on it."""
         if self._visit is not None and self._page.kind == "board" and self._looked and not self._page.last:
-            self._visit.put_away()
             self._reading = self._looked = False
             self._turn_page()
 
-    @Slot()
-    def change(self) -> None:
-        """Think again: the visit's questions come anew, unless an answer has already told a secret.
-
-        The button is there for everybody; who may not use it is told so, on the same page.
-        """
-        visit = self._visit
-        if visit is None or self._page.kind != "answer":
-            return
-        if visit.may_change:
-            self._looked = False
-            self._do(visit.change)
-        else:
-            self._reason = "ui-visit-no-change"
-            self._refresh()
-
-    @Slot()
-    def finish(self) -> None:
-        """Hand the laptop on, when the visit has lasted long enough."""
-        if self._visit is None or not self._may_finish():
-            return
-        try:
-            self._visit.finish()
-        except NightcallerError as problem:
-            self.failed.emit(problem)
-            return
-        self._clear()
-        self.closed.emit()
-
-    def _open_step(self) -> Step | None:
-        return None if self._visit is None or self._reading else self._visit.step
-
-    def _asker(self) -> Seat | None:
-        return self._visit.seat if self._visit is not None else None
-
-    def _question(self) -> Page:
-        return self._page
+    # --- from page to page ---
 
     def _do(self, answer: Callable[[], None]) -> None:
         try:
@@ -370,46 +478,64 @@ class VisitViewModel(Asked, QObject):
             self._turn_page()
 
     def _turn_page(self) -> None:
-        """Show the next question, or what came of it."""
+        """Show the page of the round, or what came of it."""
         self._forget()
         self._cap.cancel()
         self._cap_seconds = 0.0
-        seconds = self._evening.sitting.answer_seconds
         visit = self._visit
+        asked = None if visit is None else visit.page()
+        if asked is not None:
+            self._filled = [None] * len(asked.entries)
+            self._active = next_seat(asked, self._filled)
+        seconds = self._evening.sitting.answer_seconds
         # No time limit decides which card somebody holds.
-        asked = visit is not None and visit.step is not None and visit.purpose != "cards"
-        if asked and seconds > 0 and not self._reading:
+        timed = asked is not None and visit is not None and visit.purpose != "cards"
+        if timed and seconds > 0 and not self._reading and not self._card:
             self._cap_seconds = float(seconds)
             self._cap.start(seconds * 1000, self._time_is_up)
         self._refresh()
 
     def _time_is_up(self) -> None:
-        if self._visit is not None and self._visit.step is not None:
+        if self._visit is not None and self._visit.page() is not None:
             self._do(self._visit.time_is_up)
 
-    def _rest(self) -> None:
-        self._rested = True
+    def _decidable(self) -> None:
+        self._may_decide = True
         self.changed.emit()
+
+    def _rest(self) -> None:
+        self._rested = self._may_decide = True
+        if self._page.kind in {"card", "answer"} and not self._held and self._may_finish():
+            self.finish()
+        else:
+            self.changed.emit()
 
     def _may_finish(self) -> bool:
         return self._rested and self._looked and self._page.last
 
     def _refresh(self) -> None:
         if self._visit is not None:
-            page = page_of(
-                self._visit,
-                self._evening,
-                self._chosen,
-                self._reason,
-                looked=self._looked,
-                reading=self._reading,
-                turned=self._turned,
+            self._show(
+                page_of(
+                    self._visit,
+                    self._evening,
+                    self._filled,
+                    self._active,
+                    self._reason,
+                    looked=self._looked,
+                    card=self._card,
+                    reading=self._reading,
+                    turned=self._turned,
+                )
             )
-            self._show(page)
 
     def _show(self, page: Page) -> None:
         self._page = page
-        self._lay_out()
+        self._blanks.replace(page.blanks)
+        own = page.blanks[0].words if page.purpose == "cards" and page.blanks else ()
+        self._words.replace([WordRow(**word) for word in own])
+        self._seats.replace(page.seats)
+        self.changed.emit()
 
     # --- what the screen reads ---
 
@@ -417,6 +543,11 @@ class VisitViewModel(Asked, QObject):
     def shown(self) -> Page:
         """The snapshot behind the properties."""
         return self._page
+
+    @Slot(result=float)
+    def decideIn(self) -> float:
+        """How many milliseconds a hold has to last at least from now on, the same law for everybody."""
+        return 0.0 if self._may_decide else max(0.0, self._decides_at - self._clock.now())
 
     page = Property(str, lambda self: self._page.kind, notify=changed)
     number = Property(int, lambda self: self._page.number, notify=changed)
@@ -428,15 +559,16 @@ class VisitViewModel(Asked, QObject):
     team = Property(str, lambda self: self._page.team, notify=changed)
     mates = Property(list, lambda self: list(self._page.mates), notify=changed)
     traits = Property(list, lambda self: list(self._page.traits), notify=changed)
-    fact = Property(str, lambda self: self._page.fact.message if self._page.fact else "", notify=changed)
-    factArguments = Property(
-        dict, lambda self: self._page.fact.arguments if self._page.fact else {}, notify=changed
-    )
-    notes = Property(str, lambda self: self._page.notes, notify=changed)
-    maySkip = Property(bool, lambda self: self._page.may_skip, notify=changed)
-    looked = Property(bool, lambda self: self._page.looked, notify=changed)
+    reason = Property(str, lambda self: self._page.reason, notify=changed)
+    notes = Property(list, lambda self: as_maps(self._page.notes), notify=changed)
+    """What the card says besides, as maps ``message`` and ``arguments``."""
     lines = Property(list, lambda self: as_maps(self._page.lines), notify=changed)
     """What was learned, as maps ``message`` and ``arguments``."""
+    looked = Property(bool, lambda self: self._page.looked, notify=changed)
+    skipping = Property(
+        bool, lambda self: any(row.active and row.passed for row in self._page.blanks), notify=changed
+    )
+    """The active blank says "nobody"."""
     board = Property(str, lambda self: self._page.board, notify=changed)
     posts = Property(
         list,
@@ -450,9 +582,17 @@ class VisitViewModel(Asked, QObject):
     listed = Property(list, lambda self: list(self._page.listed), notify=changed)
     mayWrite = Property(bool, lambda self: self._page.may_write, notify=changed)
     last = Property(bool, lambda self: self._page.last, notify=changed)
+    mayDecide = Property(bool, lambda self: self._may_decide, notify=changed)
+    """A hold that is long enough counts now."""
     mayFinish = Property(bool, lambda self: self._may_finish(), notify=changed)
     rested = Property(bool, lambda self: self._rested, notify=changed)
     """The least length of a visit is over."""
     dwellSeconds = Property(float, lambda self: self._dwell_seconds, notify=changed)
     capSeconds = Property(float, lambda self: self._cap_seconds, notify=changed)
-    """How long the open question waits; 0 for ever."""
+    """How long the open page waits; 0 for ever."""
+    people = Property(int, lambda self: sum(not row.words for row in self._page.blanks), notify=changed)
+    """How many blanks want a seat."""
+    cardWords = Property(WordRows, lambda self: self._words, constant=True)
+    """The published cards, where the table tells its own."""
+    blanks = Property(BlankRows, lambda self: self._blanks, constant=True)
+    seats = Property(SeatRows, lambda self: self._seats, constant=True)

@@ -15,7 +15,7 @@ from nightcaller.table.narration import lines_for
 from nightcaller.table.scene import Calling, Cover, Scene
 from nightcaller.table.sitting import Sitting
 from rulebooks.forum.test_forum_secrecy import TEN, setup_of
-from table.bots import Answer, keyed, sitting, step
+from table.bots import Answer, fill_in, keyed, sitting, step
 
 GOOD = (0, 2, 3, 4, 5, 6, 7)
 """Seats of `TEN` that may hold a hidden trait."""
@@ -38,9 +38,8 @@ def shown(evening: Evening, answer: Answer, before: Scene | None) -> list[Any]:
         case Cover(seat=seat, lap=lap):
             visit = evening.visit()
             found += [visit.card, visit.sheet, evening.view(seat)]
-            while asked := visit.step:
-                found += [asked, pace.visit_seconds(seed, "normal", day, lap, seat, asked.of)]
-                visit.answer(answer(seat, f"{asked.key}/{asked.number}", day, asked.options))
+            found += [visit.page(), pace.visit_seconds(seed, "normal", day, lap, seat, len(visit.form))]
+            found += fill_in(visit, day, answer)
             found += [visit.learned, visit.may_change]
             visit.finish()
         case Calling(role=role, index=index):

@@ -101,6 +101,17 @@ CHARGES: Final = {
 """What can be done once, and what shows that it was done."""
 
 
+ECHOES = frozenset({
+    "chat.arrow_one.proposal",
+    "chat.arrow_two.proposal",
+    "chat.heal.proposal",
+    "chat.kill.proposal",
+    "chat.look.proposal",
+    "chat.pack.proposal",
+})  # fmt: skip
+"""What a visitor is told of her own choice and nothing else: she may still think again."""
+
+
 def program(game: Game) -> Program:
     """Night and day until the game is finished; that is asked after every kill phase."""
     rooms.open_all(game)
@@ -268,6 +279,7 @@ BOOK = Book(
     story_deaths=STORY_DEATHS,
     story_silence=STORY_SILENCE,
     feats=FEATS,
+    echoes=ECHOES,
     aimed_deaths=frozenset({witch.POISON, hunter.SHOT}),
     charges=CHARGES,
     supplies={witch.WITCH: ("heal", "kill")},

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from nightcaller.rulebooks.chat.interactions import INTERACTIONS
-from nightcaller.rulebooks.guide import Chapter, Cover, Guide, Step
+from nightcaller.rulebooks.guide import Chapter, Guide, Step
 
 GUIDE = Guide(
-    cover=Cover("witch", "ocean", 2),
     interactions=INTERACTIONS,
     chapters=(
         Chapter("goal", "cockerel", ("village_wins",)),

@@ -143,6 +143,14 @@ FEATS: Final = {
 }
 
 
+ECHOES = frozenset({
+    "forum.guarded",
+    "forum.pack.proposal",
+    "forum.treated",
+})  # fmt: skip
+"""What a visitor is told of her own choice and nothing else: she may still think again."""
+
+
 def program(game: Game) -> Program:
     """Night after night until the game ends; the end is checked after the deaths of night and day."""
     ghosts.open_board(game)
@@ -313,6 +321,7 @@ BOOK = Book(
     protections=PROTECTIONS,
     care=("forum.saved", PATIENT),
     feats=FEATS,
+    echoes=ECHOES,
     late=frozenset({"forum.spied", "forum.spied_errand", "forum.witnessed", "forum.witnessed_nothing"}),
     marks={guardian_angel.GUARDED: False},
     overruled=overruled,

@@ -124,6 +124,18 @@ CHARGES: Final = {
 """What can be done once, and what shows that it was done."""
 
 
+ECHOES = frozenset({
+    "hollow.betrayed",
+    "hollow.crow.chose",
+    "hollow.death_used",
+    "hollow.life_used",
+    "hollow.matched",
+    "hollow.pack.proposal",
+    "hollow.protected",
+})  # fmt: skip
+"""What a visitor is told of her own choice and nothing else: she may still think again."""
+
+
 def program(game: Game) -> Program:
     """Turn after turn until the game ends; the end is checked at every change of phase."""
     yield from mayor.election(game)
@@ -351,6 +363,7 @@ BOOK = Book(
     recommended=decks.recommended,
     estimate=decks.estimate,
     news=NEWS,
+    echoes=ECHOES,
     public_weight=mayor.public_weight,
     unlimited=frozenset({werewolf.ROLE.id, villager.ROLE.id}),
     announced=("hollow.mayor_vote", "hollow.accusation", "hollow.trial"),

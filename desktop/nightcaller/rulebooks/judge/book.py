@@ -184,6 +184,20 @@ LASTING = frozenset({"judge.lovers", "judge.piped"})
 """Lovers stay lovers, and nobody forgets the tune."""
 
 
+ECHOES = frozenset({
+    "judge.antidote_used",
+    "judge.charmed",
+    "judge.exchanged",
+    "judge.guarded",
+    "judge.hidden_aimed",
+    "judge.hushed",
+    "judge.matched",
+    "judge.pack.proposal",
+    "judge.poison_used",
+})  # fmt: skip
+"""What a visitor is told of her own choice and nothing else: she may still think again."""
+
+
 def program(game: Game) -> Program:
     """Night after night and day after day until section V is met."""
     race = sheriff.Race(due=game.house["sheriff"] == "yes")
@@ -529,6 +543,7 @@ BOOK = Book(
     story_deaths=STORY_DEATHS,
     story_silence=STORY_SILENCE,
     feats=FEATS,
+    echoes=ECHOES,
     aimed_deaths=AIMED_DEATHS,
     marks={idiot.FLIPPED: True, silencer_elder.SILENCED: True, knight.OPEN: True},
     overruled=aftermath,

@@ -8,6 +8,7 @@ Rectangle {
     id: root
     property string emblem: "villager"
     property real emblemSize: 138
+    property real nameSize: 50
     property string name: ""
     property string second: ""
     property string team: ""
@@ -41,10 +42,10 @@ Rectangle {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
+            minimumPixelSize: Math.min(12, root.nameSize * root.unit)
             text: root.name
             color: Theme.inkOnCard
-            font { family: Theme.serif; pixelSize: 50 * root.unit; bold: true }
+            font { family: Theme.serif; pixelSize: root.nameSize * root.unit; bold: true }
         }
         Text {
             visible: text !== ""
@@ -54,7 +55,7 @@ Rectangle {
             minimumPixelSize: 9
             text: root.second
             color: "#7a4f1a"
-            font { family: Theme.sans; pixelSize: 22 * root.unit; bold: true; letterSpacing: 4 * root.unit; capitalization: Font.AllUppercase }
+            font { family: Theme.sans; pixelSize: Math.min(22, root.nameSize * 0.8) * root.unit; bold: true; letterSpacing: Math.min(4, root.nameSize * 0.08) * root.unit; capitalization: Font.AllUppercase }
         }
         Rectangle {
             visible: root.team !== ""

@@ -6,6 +6,7 @@ import Nightcaller.Theme
 // Press and hold. A press must begin here and now: key auto-repeat does not count, and leaving the button, losing
 // the focus, hiding it or the window losing the front ends the hold at once.
 //   completed()        the ring is full; fired once per hold
+//   ready, least       a hold is not complete before `ready`; `least()` says how many milliseconds that may still take
 //   held               true from then until the release: bind a RoleCard's `revealed` to it
 //   let go: released() always follows, completed or not
 // Tapped instead of held, it says for a moment that it wants to be held (`short` is true meanwhile).
@@ -17,6 +18,8 @@ FocusScope {
     property string emblem: "eye"
     property string tone: "plain"
     property int duration: 600
+    property bool ready: true
+    property var least: () => 0
     property real size: 21
     readonly property bool holding: progress > 0 || held
     readonly property bool short: reminder.running
@@ -27,18 +30,42 @@ FocusScope {
 
     // Ends a hold from outside (cover, panic). The finger must come up and down again.
     function cancel() {
-        const was = fill.running || state_.held;
+        const was = fill.running || state_.held || state_.full;
         if (fill.running)
             reminder.restart();
         fill.stop();
+        state_.full = false;
         state_.progress = 0;
         state_.held = false;
         if (was)
             released();
     }
     function begin() {
-        if (enabled && visible && !fill.running && !state_.held && !deaf.on) {
-            reminder.stop();
+        if (!enabled || !visible || fill.running || state_.held || state_.full || deaf.on)
+            return;
+        reminder.stop();
+        fill.from = 0;
+        fill.duration = Math.max(duration, least());
+        fill.start();
+    }
+    function complete() {
+        state_.full = false;
+        state_.progress = 0;
+        state_.held = true;
+        completed();
+    }
+    // The wait is over sooner than it was said to be: what is left of an ordinary hold is enough.
+    onReadyChanged: {
+        if (!ready)
+            return;
+        const passed = state_.progress * fill.duration;
+        if (state_.full || fill.running && passed >= duration) {
+            fill.stop();
+            complete();
+        } else if (fill.running) {
+            fill.stop();
+            fill.from = state_.progress;
+            fill.duration = duration - passed;
             fill.start();
         }
     }
@@ -60,7 +87,7 @@ FocusScope {
     onActiveFocusChanged: if (!activeFocus && keys.down) { keys.down = false; cancel(); }
     Component.onDestruction: fill.stop()
 
-    QtObject { id: state_; property real progress: 0; property bool held: false }
+    QtObject { id: state_; property real progress: 0; property bool held: false; property bool full: false }
     QtObject { id: keys; property bool down: false }
     NumberAnimation {
         id: fill
@@ -70,9 +97,9 @@ FocusScope {
         to: 1
         duration: root.duration
         onFinished: {
-            state_.progress = 0;
-            state_.held = true;
-            root.completed();
+            state_.full = true;
+            if (root.ready)
+                root.complete();
         }
     }
     Connections {
@@ -105,17 +132,24 @@ FocusScope {
         root.cancel();
     }
 
+    Gradient {
+        id: gold
+        GradientStop { position: 0; color: "#f4d58a" }
+        GradientStop { position: 1; color: "#c48f3c" }
+    }
     Rectangle {
         id: rim
         anchors.fill: parent
         readonly property real line: Theme.line(root.activeFocus ? 3 : 1.5)
-        readonly property bool red: root.tone === "danger" || root.held
+        readonly property bool red: root.tone === "danger" || root.held && !primary
+        readonly property bool primary: root.tone === "primary"
         radius: Math.min(height / 2, Theme.display(root.size) * 2.4)
-        color: root.activeFocus ? "#ffffff" : red ? Theme.blood : Theme.gold
+        color: root.activeFocus ? "#ffffff" : red ? Theme.blood : primary ? Theme.goldLight : Theme.gold
         Rectangle {
             anchors { fill: parent; margins: rim.line }
             radius: rim.radius - rim.line
             color: rim.red ? "#4a1c2c" : "#0d1030"
+            gradient: rim.primary ? gold : null
             clip: true
             Rectangle {
                 x: 0
@@ -123,7 +157,7 @@ FocusScope {
                 radius: parent.radius
                 width: Math.max(height, parent.width * root.progress)
                 visible: root.progress > 0
-                color: rim.red ? "#80c8424f" : "#66e9c46a"
+                color: rim.red ? "#80c8424f" : rim.primary ? "#80fff6d8" : "#66e9c46a"
             }
         }
     }
@@ -140,14 +174,14 @@ FocusScope {
             anchors.fill: parent
             visible: root.progress > 0
             ShapePath {
-                strokeColor: Theme.goldLight
+                strokeColor: rim.primary ? Theme.inkOnGold : Theme.goldLight
                 strokeWidth: ring.thick
                 fillColor: "transparent"
                 capStyle: ShapePath.RoundCap
                 PathAngleArc { centerX: ring.width / 2; centerY: ring.width / 2; radiusX: ring.width * 0.44; radiusY: ring.width * 0.44; startAngle: -90; sweepAngle: 360 * root.progress }
             }
         }
-        RoleEmblem { anchors.centerIn: parent; width: parent.width * 0.7; height: width; kind: root.emblem; color: rim.red ? "#ffd9d9" : Theme.gold }
+        RoleEmblem { anchors.centerIn: parent; width: parent.width * 0.7; height: width; kind: root.emblem; color: rim.red ? "#ffd9d9" : rim.primary ? Theme.inkOnGold : Theme.gold }
     }
     Text {
         id: label
@@ -159,7 +193,7 @@ FocusScope {
         maximumLineCount: 3
         elide: Text.ElideRight
         horizontalAlignment: Text.AlignHCenter
-        color: Theme.ink
+        color: rim.primary ? Theme.inkOnGold : Theme.ink
         font { family: Theme.sans; pixelSize: Theme.display(root.size); bold: true }
     }
 }

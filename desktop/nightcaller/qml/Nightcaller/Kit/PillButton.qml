@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Nightcaller.Theme
 
-// The house's button. Tap, Space or Enter. `tone`: "plain", "primary" (gold) or "danger" (red).
+// The house's button. Tap, Space or Enter. `tone`: "plain", "chosen" (a gold rim), "primary" (gold) or "danger" (red).
 // `emblem` puts a small RoleEmblem before the text.
 T.AbstractButton {
     id: root
@@ -29,9 +29,9 @@ T.AbstractButton {
     background: Rectangle {
         // rim and fill are two rectangles: the software renderer does not smooth the corner of a border
         id: rim
-        readonly property real line: Theme.line(root.visualFocus ? 3 : 1.5)
+        readonly property real line: Theme.line(root.visualFocus || root.tone === "chosen" ? 3 : 1.5)
         radius: Math.min(height / 2, Theme.display(root.size) * 2.4)
-        color: root.visualFocus ? "#ffffff" : root.primary ? Theme.goldLight : root.danger ? Theme.blood : Theme.rim
+        color: root.visualFocus ? "#ffffff" : root.primary ? Theme.goldLight : root.danger ? Theme.blood : root.tone === "chosen" ? Theme.gold : Theme.rim
         Rectangle {
             anchors { fill: parent; margins: rim.line }
             radius: rim.radius - rim.line

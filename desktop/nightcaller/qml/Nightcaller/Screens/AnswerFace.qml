@@ -8,10 +8,11 @@ CardFace {
     id: root
     property string heading: ""
     property string told: ""
+    property real letters: 30
     emblem: "moon"
     Column {
         id: column
-        readonly property real start: 190 * root.unit
+        readonly property real start: (root.emblemSize + 52) * root.unit
         scale: Math.min(1, (root.height - start - 28 * root.unit) / Math.max(1, implicitHeight))
         transformOrigin: Item.Top
         anchors.horizontalCenter: parent.horizontalCenter
@@ -27,7 +28,7 @@ CardFace {
             textFormat: Text.PlainText
             text: root.heading
             color: "#7a4f1a"
-            font { family: Theme.sans; pixelSize: 20 * root.unit; bold: true; letterSpacing: 2 * root.unit }
+            font { family: Theme.sans; pixelSize: Math.min(20, root.letters) * root.unit; bold: true; letterSpacing: 2 * root.unit }
         }
         Text {
             objectName: "answerTold"
@@ -38,7 +39,7 @@ CardFace {
             text: root.told
             color: Theme.inkOnCard
             lineHeight: 1.15
-            font { family: Theme.displayFamily(text); pixelSize: 30 * root.unit; bold: true }
+            font { family: Theme.displayFamily(text); pixelSize: root.letters * root.unit; bold: true }
         }
     }
 }

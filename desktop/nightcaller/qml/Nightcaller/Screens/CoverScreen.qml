@@ -16,7 +16,8 @@ Page {
     moonSize: portrait ? 0.14 : 0.2
     readonly property var who: ({ seat: vm.number, name: vm.name })
     // What the table reads, and beneath it the other language: the table's second, or the seat's own.
-    readonly property string other: Words.both ? Words.second("ui-pass-title", who) : vm.language !== "" && vm.language !== Words.book?.language ? Words.sayIn(vm.language, "ui-pass-title", who) : ""
+    readonly property string other: Words.both ? Words.second(passing, who) : vm.language !== "" && vm.language !== Words.book?.language ? Words.sayIn(vm.language, passing, who) : ""
+    readonly property string passing: vm.returning ? "ui-pass-back" : "ui-pass-title"
 
     Keys.forwardTo: vm.padlocked ? [pad] : [hold]
     Item { id: rest; focus: true }
@@ -33,6 +34,27 @@ Page {
         onClicked: menu.open()
     }
     GameMenu { id: menu; app: root.app }
+    // For a few seconds, and before the next hand holds anything: the same button for everybody, whatever was answered.
+    PillButton {
+        objectName: "callBack"
+        visible: root.vm.lastNumber > 0 && !root.vm.padlocked && !hold.holding
+        anchors { right: parent.right; top: parent.top; margins: root.margin; topMargin: 18 * Theme.u }
+        width: Math.min(implicitWidth, parent.width * (root.portrait ? 0.5 : 0.24))
+        focusPolicy: Qt.TabFocus
+        size: 15
+        text: Words.first("ui-pass-again", { name: root.vm.lastName })
+        onClicked: root.vm.callBack()
+    }
+    PillButton {
+        objectName: "notBack"
+        visible: root.vm.returning && !root.vm.padlocked
+        anchors { right: parent.right; top: parent.top; margins: root.margin; topMargin: 18 * Theme.u }
+        width: Math.min(implicitWidth, parent.width * (root.portrait ? 0.5 : 0.24))
+        focusPolicy: Qt.TabFocus
+        size: 15
+        text: Words.first("ui-pass-back-not", { name: root.vm.nextName })
+        onClicked: root.vm.goOn()
+    }
     Column {
         id: head
         anchors { top: parent.top; topMargin: (root.portrait ? 84 : 24) * Theme.u; horizontalCenter: parent.horizontalCenter }
@@ -42,7 +64,7 @@ Page {
             objectName: "passTitle"
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: Words.first("ui-pass-title", root.who)
+            text: Words.first(root.passing, root.who)
             size: 40
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 14
@@ -50,7 +72,7 @@ Page {
             maximumLineCount: 2
         }
         Prose { objectName: "passOther"; width: parent.width; visible: text !== ""; horizontalAlignment: Text.AlignHCenter; text: root.other; size: 20; color: Theme.inkDim }
-        Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.say("ui-pass-look-away"); size: 19; color: Theme.inkDim }
+        Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.vm.returning ? Words.say("ui-pass-back-about", root.who) : Words.say("ui-pass-look-away"); size: 19; color: Theme.inkDim }
     }
     Item {
         id: stage

@@ -4,16 +4,18 @@ import Nightcaller.Theme
 import Nightcaller.Kit
 import Nightcaller.ViewModels
 
-// A player alone with the laptop. The same skeleton for everybody: a page with a table or a card, three buttons at
-// the foot that never move, and a line that fills up at a pace that tells nothing. Everything private hangs on the
-// view model, which drops it in the very call that covers the screen.
+// A player alone with the laptop: one page with everything that is asked of a seat in this round, and a hold that
+// decides. While it lasts, what she learned lies under the finger; letting go covers it. The same skeleton for
+// everybody: three buttons at the foot that never move and are always lit, and a line that fills up at a pace that
+// tells nothing. Everything private hangs on the view model, which drops it in the very call that covers the screen.
 Page {
     id: root
     required property VisitViewModel vm
     bare: true
     dimSky: true
+    readonly property string kind: vm.page
     readonly property bool card: vm.page === "card"
-    readonly property bool question: vm.page === "question"
+    readonly property bool question: vm.page === "page"
     readonly property bool answer: vm.page === "answer"
     readonly property bool board: vm.page === "board"
     // The table has cards of its own: nobody's is on the screen before all are known.
@@ -41,20 +43,19 @@ Page {
         function onCoverRequested() { root.vm.coverUp(); }
     }
 
-    // A page begins with nothing focused: Enter must be pressed anew, and typed digits reach the seats.
+    // A page begins with nothing focused and nothing held: Enter must be pressed anew, digits reach the seats.
     Item { id: rest; focus: true }
-    readonly property string place: vm.page + vm.step
-    onPlaceChanged: {
-        foot.hold.cancel();
+    onKindChanged: {
+        foot.eye.cancel();
+        if (!answer)
+            foot.main.cancel();
         rest.forceActiveFocus();
     }
-    Keys.forwardTo: cards && question ? [] : question ? [table] : [foot.hold]
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat && question) vm.confirm(); }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat && question) vm.confirm(); }
+    Keys.forwardTo: board ? [foot.eye] : question && !cards ? [table, foot.main] : [foot.main]
 
     Column {
         id: head
-        readonly property bool aside: root.question && !root.cards && !root.portrait && table.count <= 12
+        readonly property bool aside: !root.board && !root.cards && !root.portrait && table.count <= 12
         anchors { left: parent.left; top: parent.top; margins: root.margin; topMargin: 22 * Theme.u }
         width: aside ? Math.min(250 * Theme.u, parent.width * 0.22) : parent.width - 2 * root.margin
         spacing: 2 * Theme.u
@@ -81,39 +82,37 @@ Page {
         anchors {
             top: head.aside ? parent.top : head.bottom
             topMargin: (head.aside ? 14 : 10) * Theme.u
-            bottom: root.question ? dwell.top : why.top
-            bottomMargin: 12 * Theme.u
+            bottom: why.top
+            bottomMargin: 6 * Theme.u
             horizontalCenter: parent.horizontalCenter
         }
         width: parent.width - 2 * (root.portrait ? 10 * Theme.u : root.margin)
 
-        QuestionTable {
+        PageTable {
             id: table
             objectName: "table"
             anchors.fill: parent
             visible: root.question && !root.cards
             model: root.vm.seats
-            interactive: root.vm.seatsAsked && !foot.hold.held
-            kicker: root.vm.steps > 1 ? root.vm.step + " / " + root.vm.steps : ""
-            prompt: root.vm.prompt === "" ? "" : root.lines(root.vm.prompt)
-            factLabel: root.vm.fact === "" ? root.say("ui-visit-quiet") : root.say(root.vm.fact, root.vm.factArguments)
-            fact: root.vm.fact === "" ? "" : root.seatName(root.vm.factArguments.seat ?? 0, root.vm.factArguments.name ?? "")
-            notes: !root.question || !root.vm.seatsAsked ? "" : root.vm.notes === "" ? root.say("ui-visit-patience") : root.say("ui-visit-notes", { notes: root.vm.notes })
-            reason: root.vm.reason === "" ? "" : root.say(root.vm.reason)
-            words: root.vm.words
-            wordText: row => root.both(Words.nearest(row.message, row.general))
-            onChosen: seat => { root.vm.choose(seat); foot.confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
+            blanks: visible ? root.vm.blanks : null
+            people: root.vm.people
+            interactive: root.question && root.vm.people > 0 && !foot.eye.held
+            say: (message, args) => root.say(message, args)
+            seatName: (number, name) => root.seatName(number, name)
+            // The next press of Space or Enter decides; it does not take the seat back.
+            onChosen: seat => { root.vm.choose(seat); rest.forceActiveFocus(); }
             onRefused: seat => root.vm.choose(seat)
-            onWordChosen: word => { root.vm.chooseWord(word); foot.confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
+            onWordChosen: (blank, word) => { root.vm.chooseWord(blank, word); rest.forceActiveFocus(); }
+            onActivated: blank => root.vm.activate(blank)
         }
         CardGrid {
             objectName: "cardGrid"
             anchors.fill: parent
             visible: root.question && root.cards
-            prompt: visible ? root.lines(root.vm.prompt) : ""
-            model: visible ? root.vm.words : null
+            prompt: visible ? root.lines("ask-cards") : ""
+            model: visible ? root.vm.cardWords : null
             text: row => root.both(row.general)
-            onChosen: role => { root.vm.chooseWord(role); foot.confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
+            onChosen: role => { root.vm.chooseWord(0, role); rest.forceActiveFocus(); }
         }
         // "My card" over a question, the card of the deal, and what was learned: one card, at one place.
         Rectangle {
@@ -121,25 +120,26 @@ Page {
             y: -stage.y
             width: root.width
             height: root.height
-            visible: root.question && foot.hold.held || paper.near
+            visible: root.question && foot.eye.held || root.answer && (foot.eye.held || foot.main.held) || paper.near
             color: "#d906081c"
         }
         PrivateCard {
             id: paper
             objectName: "privateCard"
-            visible: root.card || root.answer || root.board || foot.hold.held
+            visible: root.card || root.answer || root.board || foot.eye.held
             // A board leaves room for what is written, beside the card or below it; it is read close to the eyes,
             // with everything else out of the way.
-            readonly property bool near: root.board && foot.hold.held
+            readonly property bool near: root.board && foot.eye.held
             readonly property bool aside: root.board && !near
             x: 0
             y: near ? 10 * Theme.u - stage.y : root.question ? 0 : 4 * Theme.u
             z: near ? 1 : 0
             width: aside && !root.portrait ? parent.width * 0.48 : parent.width
             height: near ? foot.y - 20 * Theme.u : aside && root.portrait ? parent.height * 0.6 : parent.height - 2 * y
-            widest: (near ? 620 : 420) * Theme.u
-            hold: foot.hold
-            face: root.board ? notebook : root.answer ? learned : mine
+            // For the hand that holds the laptop, not for the next chair.
+            widest: (near ? 620 : root.board ? 420 : 330 * Math.min(2, Theme.textScale)) * Theme.u
+            hold: root.question || root.board || foot.eye.held ? foot.eye : foot.main
+            face: root.board ? notebook : root.answer && !foot.eye.held ? learned : mine
         }
         Loader {
             id: writer
@@ -163,6 +163,8 @@ Page {
         id: mine
         CardFace {
             objectName: "roleFace"
+            emblemSize: 64
+            nameSize: 22
             emblem: root.vm.role.slice(root.vm.role.lastIndexOf(".") + 1)
             readonly property string role: root.vm.role === "" ? "" : "role-" + root.dashed(root.vm.role)
             name: root.message("role", root.vm.role)
@@ -171,7 +173,8 @@ Page {
             text: role === "" ? "" : root.vm.language !== "" ? root.say(role + ".card") : Words.first(role + ".card")
             secondText: root.beside(role === "" ? "" : role + ".card")
             readonly property var mates: root.vm.mates.length === 0 ? [] : [root.say("ui-visit-mates", { mates: root.vm.mates.map(mate => root.seatName(mate.seat, mate.name)).join(root.say("ui-visit-comma")) })]
-            notes: mates.concat(root.vm.traits.map(trait => root.say("ui-visit-trait", { trait: root.message("role", trait), card: root.say("role-" + root.dashed(trait) + ".card") })))
+            readonly property var facts: root.question ? root.vm.notes.map(line => root.told(line)) : []
+            notes: facts.concat(mates, root.vm.traits.map(trait => root.say("ui-visit-trait", { trait: root.message("role", trait), card: root.say("role-" + root.dashed(trait) + ".card") })))
         }
     }
     Component {
@@ -179,7 +182,9 @@ Page {
         AnswerFace {
             objectName: "answerFace"
             heading: root.say("ui-visit-yours")
-            told: root.vm.lines.length === 0 ? root.lines("ui-visit-nothing") : root.vm.lines.map(line => root.lines(line.message, line.arguments)).join("\n")
+            emblemSize: 64
+            letters: 19
+            told: root.vm.lines.length === 0 ? root.lines("ui-visit-nothing") : root.vm.lines.map(line => root.told(line)).join("\n")
         }
     }
     Component {
@@ -202,6 +207,11 @@ Page {
         const boards = vm.others.map(other => say("ui-board-other", { board: say(other.board), fresh: other.fresh }));
         return boards.length === 0 ? "" : say("ui-board-others", { boards: boards.join(say("ui-visit-comma")) });
     }
+    // A sentence for her alone, with the name of the seat that it is about.
+    function told(line: var): string {
+        const seat = line.message.startsWith("shown-") && line.arguments.seat ? "  " + seatName(line.arguments.seat, line.arguments.name ?? "") : "";
+        return lines(line.message, line.arguments) + seat;
+    }
     function dashed(id: string): string {
         return id.replace(/[._]/g, "-");
     }
@@ -213,79 +223,91 @@ Page {
         return id === "" ? "" : say(kind + "-" + dashed(id));
     }
 
-    // Why the laptop cannot be handed on yet: the same words at the same moments for everybody.
-    Prose {
+    // One line at one place: why something did not count, or what the hand does now. The same words at the same moments
+    // for everybody.
+    Text {
         id: why
-        objectName: "hint"
-        visible: !root.question && !paper.near
-        anchors { bottom: dwell.top; bottomMargin: 8 * Theme.u; horizontalCenter: parent.horizontalCenter }
+        objectName: "reason"
+        visible: !paper.near
+        anchors { bottom: dwell.top; bottomMargin: 6 * Theme.u; horizontalCenter: parent.horizontalCenter }
         width: foot.width
+        height: Theme.type(Theme.tight(16)) * 1.5
         horizontalAlignment: Text.AlignHCenter
-        fontSizeMode: Text.HorizontalFit
+        verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.Fit
         minimumPixelSize: 9
         wrapMode: Text.NoWrap
-        size: 17
-        color: Theme.inkDim
-        text: root.question || root.vm.page === "" ? "" : root.say(root.vm.reason !== "" ? root.vm.reason : !root.vm.looked ? (root.board ? "ui-board-once" : "ui-visit-once") : !root.vm.last ? "ui-visit-patience" : root.vm.rested ? "ui-visit-ready" : "ui-visit-moment")
+        textFormat: Text.PlainText
+        color: root.vm.reason !== "" ? "#ffb59c" : Theme.inkDim
+        font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)) }
+        text: root.vm.page === "" ? "" : root.vm.reason !== "" ? root.say(root.vm.reason) : root.board ? (root.vm.looked ? "" : root.say("ui-board-once")) : root.answer && root.vm.looked && !root.vm.rested ? root.say("ui-visit-moment") : ""
     }
-    // How long a visit lasts at least: the same law for every role, no numbers.
-    Rectangle {
+    // How long a visit lasts at least: the same law for every role, no numbers, and it says so.
+    Row {
         id: dwell
-        objectName: "dwell"
-        anchors { bottom: foot.top; bottomMargin: 14 * Theme.u; horizontalCenter: parent.horizontalCenter }
-        width: Math.min(foot.width, 420 * Theme.u)
-        height: Theme.line(4)
-        radius: height / 2
-        color: "#33ffffff"
-        property real filled: 0
-        Rectangle { width: Math.max(parent.radius * 2, parent.width * dwell.filled); height: parent.height; radius: parent.radius; color: Theme.gold }
-        NumberAnimation {
-            id: filling
-            target: dwell
-            property: "filled"
-            from: 0
-            to: 1
-            duration: Math.max(1, root.vm.dwellSeconds * 1000)
-            running: root.vm.dwellSeconds > 0
-        }
-    }
-    PrivateFooter {
-        id: foot
-        anchors { bottom: parent.bottom; bottomMargin: 22 * Theme.u; horizontalCenter: parent.horizontalCenter }
-        width: Math.min(parent.width - 2 * root.margin, 980 * Theme.u)
-        visible: root.vm.page !== ""
-        holdVisible: !root.cards || root.answer
-        holdText: root.vm.page === "" ? "" : root.say(root.card ? "ui-visit-see-card" : root.question ? "ui-visit-my-card" : root.board ? "ui-board-read" : "ui-visit-see")
-        heldText: root.say("ui-visit-release")
-        onHeldOnce: root.vm.look()
-        confirmEnabled: root.question ? root.vm.picked > 0 || root.vm.skipping || root.vm.pickedWord !== "" : root.vm.last ? root.vm.mayFinish : root.vm.looked
-        confirmName: root.say(root.question ? "ui-visit-confirm" : root.vm.last ? "ui-visit-hand-on" : "ui-board-go-on")
-        confirmText: {
-            if (root.board && !root.vm.last)
-                return root.say("ui-board-go-on");
-            if (!root.question)
-                return root.say("ui-visit-hand-on");
-            if (root.vm.picked > 0)
-                return root.say("ui-visit-confirm-choice", { choice: root.seatName(root.vm.picked, root.vm.pickedName) });
-            if (root.vm.skipping)
-                return root.say("ui-visit-confirm-choice", { choice: root.say(root.skipping) });
-            if (root.vm.pickedWord !== "")
-                return root.say("ui-visit-confirm-choice", { choice: root.say(Words.nearest(root.vm.pickedWord, root.vm.pickedGeneral)) });
-            return root.say(root.cards ? "ui-cards-pick" : root.vm.seatsAsked ? "ui-visit-choose-seat" : "ui-visit-choose-word");
-        }
-        skipVisible: root.question && !root.cards || root.answer
-        skipEnabled: root.answer || root.vm.maySkip
-        skipOn: root.vm.skipping
-        skipText: root.answer ? root.both("ui-visit-change") : root.vm.skipMessage === "" ? "" : root.both(root.skipping)
-        onSkipped: {
-            if (root.answer) {
-                root.vm.change();
-            } else {
-                root.vm.skip();
-                confirmButton.forceActiveFocus(Qt.OtherFocusReason);
+        anchors { bottom: foot.top; bottomMargin: 10 * Theme.u; horizontalCenter: parent.horizontalCenter }
+        spacing: 12 * Theme.u
+        opacity: root.vm.dwellSeconds > 0 ? 1 : 0
+        Rectangle {
+            id: bar
+            objectName: "dwell"
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(foot.width * 0.4, 300 * Theme.u)
+            height: Theme.line(4)
+            radius: height / 2
+            color: "#33ffffff"
+            property real filled: 0
+            Rectangle { width: Math.max(parent.radius * 2, parent.width * bar.filled); height: parent.height; radius: parent.radius; color: Theme.gold }
+            NumberAnimation on filled {
+                from: 0
+                to: 1
+                duration: Math.max(1, root.vm.dwellSeconds * 1000)
+                running: root.vm.dwellSeconds > 0
             }
         }
-        onConfirmed: root.question ? root.vm.confirm() : root.vm.last ? root.vm.finish() : root.vm.putAway()
+        Text {
+            objectName: "sameForAll"
+            textFormat: Text.PlainText
+            text: root.vm.page === "" ? "" : root.say("ui-visit-same-for-all")
+            color: Theme.inkFaint
+            font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(14)) }
+        }
     }
-    readonly property string skipping: Words.nearest(vm.skipMessage, "choice-nobody")
+    VisitFooter {
+        id: foot
+        anchors { bottom: how.top; bottomMargin: 8 * Theme.u; horizontalCenter: parent.horizontalCenter }
+        width: Math.min(parent.width - 2 * root.margin, 900 * Theme.u)
+        visible: root.vm.page !== ""
+        cardVisible: !root.card && !(root.cards && root.question)
+        cardText: root.vm.page === "" ? "" : root.say(root.board ? "ui-board-read" : "ui-visit-my-card")
+        onLooked: if (root.board) root.vm.look()
+        mainHeld: !root.board
+        mainReady: !root.question || root.vm.mayDecide
+        mainLeast: () => root.question ? root.vm.decideIn() : 0
+        mainEnabled: !root.board || (root.vm.last ? root.vm.mayFinish : root.vm.looked)
+        mainText: root.vm.page === "" ? "" : root.say(root.board ? (root.vm.last ? "ui-visit-hand-on" : "ui-board-go-on") : root.card ? "ui-visit-see-card" : root.answer ? "ui-visit-see" : "ui-visit-decide")
+        heldText: root.vm.page === "" ? "" : root.say("ui-visit-release")
+        onDecided: root.question ? root.vm.decide() : root.vm.look()
+        onLetGo: root.vm.release()
+        onTapped: root.vm.last ? root.vm.finish() : root.vm.putAway()
+        sideVisible: root.question && !root.cards || root.answer
+        sideOn: root.question && root.vm.skipping
+        sideText: root.vm.page === "" ? "" : root.say(root.answer ? "ui-visit-change" : "choice-nobody")
+        onSided: root.answer ? root.vm.change() : root.vm.skip()
+    }
+    Text {
+        id: how
+        objectName: "how"
+        anchors { bottom: parent.bottom; bottomMargin: 10 * Theme.u; horizontalCenter: parent.horizontalCenter }
+        width: foot.width
+        height: Theme.type(Theme.tight(14)) * 1.5
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 8
+        wrapMode: Text.NoWrap
+        textFormat: Text.PlainText
+        text: root.vm.page === "" || root.board ? "" : root.say(root.card ? "ui-visit-how-card" : "ui-visit-how")
+        color: Theme.inkFaint
+        font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(14)) }
+    }
 }

@@ -1,0 +1,105 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+
+// The people around the table, and on the table everything that one pair of eyes is asked: rows of words, and
+// questions whose answer is a seat. The same page for every seat of a round, in letters for the hand that holds the
+// laptop. Everything that can be secret is Text or left out of the accessibility tree.
+SeatRing {
+    id: root
+    property var blanks: null
+    property var say: (message, args) => message
+    property var seatName: (number, name) => name
+    signal wordChosen(int blank, string word)
+    signal activated(int blank)
+    // Several people to be picked: each question says who it is.
+    readonly property int asking: rows.count
+    property int people: 0
+    // Answers in words leave the seats alone: a crowd moves apart for them.
+    tokens: rows.count > people && count > 14 ? 0.62 : 1
+    readonly property real letters: Theme.type(Theme.tight(17))
+
+    Column {
+        id: column
+        anchors.centerIn: parent
+        width: Math.min(root.innerWidth, 560 * Theme.u) / Math.max(0.4, scale)
+        // At large letters the whole column shrinks rather than lose a line. Lines have a fixed room, so it knows.
+        readonly property real whole: rows.count * (line.height * 2 + pill) + Math.max(0, rows.count - 1) * spacing - (root.people === 1 ? pill : 0)
+        readonly property real pill: root.letters * 2.3 + 4 * Theme.u
+        scale: Math.min(1, root.innerHeight / Math.max(1, whole))
+        spacing: 8 * Theme.u
+        Repeater {
+            id: rows
+            model: root.blanks
+            Column {
+                id: blank
+                required property int index
+                required property string prompt
+                required property var words
+                required property bool active
+                required property int picked
+                required property string name
+                required property bool passed
+                readonly property bool inWords: words.length > 0
+                width: column.width
+                spacing: 4 * Theme.u
+                Text {
+                    objectName: "prompt" + blank.index
+                    width: parent.width
+                    height: line.height * 2
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignBottom
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: 8
+                    textFormat: Text.PlainText
+                    text: blank.prompt === "" ? "" : root.say(blank.prompt, {})
+                    color: Theme.inkDim
+                    font { family: Theme.sans; pixelSize: root.letters }
+                }
+                Row {
+                    id: pills
+                    visible: blank.inWords
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    spacing: 10 * Theme.u
+                    readonly property int wide: Math.max(2, blank.words.length)
+                    Repeater {
+                        model: blank.words.length
+                        PillButton {
+                            id: answer
+                            required property int index
+                            readonly property var row: blank.words[index]
+                            objectName: "word" + blank.index + "-" + index
+                            property string word: row?.word ?? ""
+                            property bool selected: row?.selected ?? false
+                            width: Math.min(210 * Theme.u, (column.width - (pills.wide - 1) * pills.spacing) / pills.wide)
+                            height: column.pill
+                            size: root.letters / Theme.display(1000) * 1000 * Math.max(0.5, Math.min(1, (width - root.letters * 1.6) / Math.max(1, measure.advanceWidth(text))))
+                            tone: selected ? "chosen" : "plain"
+                            text: row ? (selected ? "✓ " : "") + root.say(Words.nearest(row.message, row.general), {}) : ""
+                            Accessible.ignored: true
+                            onClicked: root.wordChosen(blank.index, word)
+                        }
+                    }
+                }
+                PillButton {
+                    id: place
+                    objectName: "blank" + blank.index
+                    visible: !blank.inWords && root.people > 1
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: Math.min(260 * Theme.u, parent.width)
+                    height: column.pill
+                    size: root.letters / Theme.display(1000) * 1000 * Math.max(0.5, Math.min(1, (width - root.letters * 1.6) / Math.max(1, measure.advanceWidth(text))))
+                    tone: blank.active ? "chosen" : "plain"
+                    text: blank.picked > 0 ? root.seatName(blank.picked, blank.name) : blank.passed ? root.say("choice-nobody", {}) : root.say("ui-visit-open", {})
+                    Accessible.ignored: true
+                    onClicked: root.activated(blank.index)
+                }
+            }
+        }
+    }
+    FontMetrics { id: line; font { family: Theme.sans; pixelSize: root.letters } }
+    FontMetrics { id: measure; font { family: Theme.sans; pixelSize: root.letters; bold: true } }
+}

@@ -1,0 +1,19 @@
+## 一人三下：按住、点、按住
+
+ui-visit-my-card = 按住看我的牌
+ui-visit-see = 按住再看一遍
+ui-visit-moment = 已经盖上。再等片刻，人人一样。
+ui-visit-decide = 按住确定
+ui-visit-open = 点一个座位
+ui-visit-same-for-all = 每个人都是这么久
+ui-visit-how = 按住：选择生效，得知的都在手指底下。松手：立刻盖上，交给下一位。
+ui-visit-how-card = 按住：手指底下就是你的牌。松手：立刻盖上。
+ui-visit-must-choose = 这里必须选一个人
+ui-visit-not-together = 今晚不能同时这样选
+ask-decoy-saved = 今晚会有人被救吗？
+choice-somebody = 会有
+choice-nobody-saved = 不会
+ui-pass-again = { $name }：再看一遍，或改选
+ui-pass-back = 交还 { $seat }号 · { $name }
+ui-pass-back-about = 只限{ $name }本人：按住，重新打开刚才那一页
+ui-pass-back-not = 不用了：继续交给{ $name }
