@@ -413,7 +413,6 @@ event-judge-sheriff-torn = Number { $by } tears the badge
     .told = { $actor } tore the badge
 event-judge-last-words = Last words: { $seats }
 event-judge-order = Speeches in this order: { $seats }
-event-correction = A correction: we go back one step
 
 cause-judge-pack = killed by the pack
 cause-judge-double-save = shield and antidote at once

@@ -186,7 +186,6 @@ line-judge-bomb = { $count ->
        *[other] Number { SEAT($by) } | was the Bomber. | The blast takes these numbers: | { $seats }.
     }
 line-round = Keep your eyes closed. | The laptop goes round: | open them when it reaches you, | look, | and close them again.
-line-correction = A correction. | We go back one step.
 line-victory-judge-wolves = The werewolves win.
     .plain2 = It is over: the werewolves win.
     .theatrical = The howling has no end tonight. | The werewolves win.

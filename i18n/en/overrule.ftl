@@ -1,5 +1,9 @@
 ### Overruling: what the table or the moderator declares, whatever the rules have made of it.
 
+error-act-not-here = That is for the whole table: by day, on a screen that everybody sees.
+error-act-news-first = Hear the news to its end first.
+error-act-style-same = That is how you are playing already.
+error-act-no-pin = That seat asks for no PIN.
 error-amend-alive = That player is alive.
 error-amend-card = That card is not in this deck.
 error-amend-day = Pick another day, 1 to 99.
@@ -49,20 +53,69 @@ line-amended-day = Overruled. | The count of days has changed.
 line-amended-draw-declined = No draw. | We play on!
 line-amended-play-on = The end is overruled. | We play on!
 
+# Acts of the table. Before: time to object. After: what everybody hears, and what the story tells.
+line-about-took-back = Listen, everybody. | The table is about to take back | the last step.
+line-about-killed = Listen, everybody. | The table is about to rule | that number { SEAT($seat) } | is out of the game.
+line-about-revived = Listen, everybody. | The table is about to rule | that number { SEAT($seat) } | is back in the game.
+line-about-end = Listen, everybody. | The table is about to end this game.
+line-about-play-on = Listen, everybody. | The table is about to overrule the end | and play on.
+line-about-pass-around = Listen, everybody. | The table is about to send the laptop round | from the next night on.
+line-about-eyes-closed = Listen, everybody. | The table is about to play with closed eyes | from the next night on.
+line-about-narrator = Listen, everybody. | Somebody who does not play | is about to moderate | and to see every card.
+line-about-moderator = Listen, everybody. | Number { SEAT($seat) } | is about to moderate | and to see every card.
+line-about-pin = Listen, everybody. | The table is about to lift the PIN | of number { SEAT($seat) }.
+line-about-nothing = Nothing has changed.
+line-forgotten = Lights on, everybody. | Number { SEAT($seat) } | has forgotten the PIN.
+    .named = Lights on, everybody. Number { SEAT($seat) }, { $name }, has forgotten the PIN.
+event-amended-took-back = A correction: we go back one step
+    .told = The table took back a step
+line-amended-took-back = A correction. | We go back one step.
+event-amended-pass-around = From the next night on the laptop goes round
+    .told = The table decided that the laptop goes round
+line-amended-pass-around = So be it. | From the next night on | the laptop goes round.
+event-amended-eyes-closed = From the next night on we play with closed eyes
+    .told = The table decided to play with closed eyes
+line-amended-eyes-closed = So be it. | From the next night on | we play with closed eyes.
+event-amended-narrator = From now on somebody who does not play moderates
+    .told = Somebody who did not play became moderator and saw every card from here on
+line-amended-narrator = So be it. | From now on | somebody who does not play | moderates.
+event-amended-moderator = From now on number { $seat } moderates and sees every card
+    .told = { $who } became moderator and saw every card from here on
+line-amended-moderator = So be it. | From now on | number { SEAT($seat) } moderates | and sees every card.
+event-amended-pin = Number { $seat } needs no PIN any more
+    .told = The table lifted the PIN of { $who }
+line-amended-pin = So be it. | Number { SEAT($seat) } | needs no PIN any more.
+
 # The verdict, before anything is revealed.
 ui-verdict-show = Hold: show everything
 ui-verdict-play-on = Hold: overrule it, we play on
 ui-verdict-play-on-why = No card has been shown yet. If the table disagrees, the game can go on.
 
 # The table's own page.
-ui-overrule = Overrule
-ui-overrule-hint = Tap a player, then hold.
+ui-acts = The table decides
+ui-acts-about = Only with everybody here: it is announced first, anybody may object, and the story tells it.
+ui-acts-what = What do we decide?
+ui-acts-took-back = Take back the last step
+ui-acts-took-back-about = Whoever answered last answers again. What was seen stays seen.
+ui-acts-style = Another table style
+ui-acts-pin = A forgotten PIN
+ui-acts-tap = Tap a player.
+ui-acts-tap-moderator = Who moderates? Tap a player, or choose somebody who does not play.
+ui-acts-outsider = Somebody who does not play
+ui-acts-no-pin = That seat asks for no PIN.
+ui-acts-hold = Hold: announce it
+ui-acts-hold-seat = Hold: announce it for number { $seat }
+ui-announced-now = Now
+ui-announced-about = Whoever objects, taps.
+ui-announced-stop = Stop! Leave it as it was
+ui-forgotten-title = Number { $seat } has forgotten the PIN
+ui-forgotten-about = Is that really { $name }? If the whole table says so, the pages of this seat open without a PIN for the rest of the evening. The story will tell it.
+ui-forgotten-hold = Hold: it is { $name }
+ui-forgotten-not = Never mind, I remember
 ui-overrule-leaves = Somebody leaves
 ui-overrule-returns = Somebody comes back
 ui-overrule-ends = The game ends
 ui-overrule-winner = Who wins?
 ui-overrule-nobody = Nobody
-ui-overrule-hold = Hold: so be it
-ui-overrule-hold-seat = Hold: number { $seat }, so be it
 ui-overrule-not = Never mind
 ui-overrule-not-here = That makes no difference there.

@@ -409,7 +409,6 @@ event-judge-sheriff-torn = { $by }号撕掉警徽
     .told = { $actor }撕掉警徽
 event-judge-last-words = 遗言：{ $seats }
 event-judge-order = 发言顺序：{ $seats }
-event-correction = 更正：退回一步
 
 cause-judge-pack = 被狼刀
 cause-judge-double-save = 同守同救

@@ -168,7 +168,6 @@ line-judge-bomb = { $count ->
        *[other] { SEAT($by) }号|是炸弹人，|炸到的是|{ $seats }。
     }
 line-round = 请继续闭眼，|电脑会依次传到每个人手里，|传到了再睁眼看，|看完请闭眼。
-line-correction = 更正，|退回一步。
 line-victory-judge-wolves = 狼人获胜。
     .plain2 = 游戏结束，狼人获胜。
     .theatrical = 今夜的狼嚎没有尽头。|狼人获胜。

@@ -1,5 +1,9 @@
 ### 改判：桌上的人或法官说了算，不管规则算出了什么。
 
+error-act-not-here = 这事要全桌一起定：等白天、所有人都看得到屏幕的时候。
+error-act-news-first = 先把消息听完。
+error-act-style-same = 现在就是这么玩的。
+error-act-no-pin = 这个座位没有设密码。
 error-amend-alive = 这位玩家还活着。
 error-amend-card = 这副板子里没有这张牌。
 error-amend-day = 请换一天，第1至99天。
@@ -49,20 +53,69 @@ line-amended-day = 改判。|天数改了。
 line-amended-draw-declined = 不算平局，|继续打！
 line-amended-play-on = 结局改判，|继续打！
 
+# 全桌的决定。动手之前先说，给大家反对的时间；之后全桌听到，复盘也会写。
+line-about-took-back = 各位请注意，|马上要退回一步。
+line-about-killed = 各位请注意，|马上要改判：|{ SEAT($seat) }号|出局。
+line-about-revived = 各位请注意，|马上要改判：|{ SEAT($seat) }号|回到场上。
+line-about-end = 各位请注意，|这一局马上就要结束。
+line-about-play-on = 各位请注意，|马上要推翻结局，|继续打。
+line-about-pass-around = 各位请注意，|从下一夜起，|要改成传电脑。
+line-about-eyes-closed = 各位请注意，|从下一夜起，|要改成闭眼。
+line-about-narrator = 各位请注意，|马上要由一位场外的朋友当法官，|全部身份都给他看。
+line-about-moderator = 各位请注意，|马上要由{ SEAT($seat) }号|当法官，|全部身份都给他看。
+line-about-pin = 各位请注意，|马上要免掉|{ SEAT($seat) }号|的密码。
+line-about-nothing = 取消了，|一切照旧。
+line-forgotten = 各位请睁眼，|{ SEAT($seat) }号|忘了密码。
+    .named = 各位请睁眼，{ SEAT($seat) }号{ $name }忘了密码。
+event-amended-took-back = 更正：退回一步
+    .told = 全桌退回了一步
+line-amended-took-back = 更正，|退回一步。
+event-amended-pass-around = 从下一夜起，改成传电脑
+    .told = 全桌改成了传电脑
+line-amended-pass-around = 就这么定了。|从下一夜起，|改成传电脑。
+event-amended-eyes-closed = 从下一夜起，改成闭眼
+    .told = 全桌改成了闭眼
+line-amended-eyes-closed = 就这么定了。|从下一夜起，|改成闭眼。
+event-amended-narrator = 从现在起，由场外的朋友当法官
+    .told = 一位场外的朋友当了法官，此后看得到全部身份
+line-amended-narrator = 就这么定了。|从现在起，|由场外的朋友当法官。
+event-amended-moderator = 从现在起，{ $seat }号当法官，看得到全部身份
+    .told = { $who }当了法官，此后看得到全部身份
+line-amended-moderator = 就这么定了。|从现在起，|{ SEAT($seat) }号当法官，|看得到全部身份。
+event-amended-pin = { $seat }号不用再输密码
+    .told = 全桌免掉了{ $who }的密码
+line-amended-pin = 就这么定了。|{ SEAT($seat) }号|不用再输密码。
+
 # 宣布结果时，还没有翻开任何一张牌。
 ui-verdict-show = 按住，全部揭晓
 ui-verdict-play-on = 按住，推翻结果，继续打
 ui-verdict-play-on-why = 还没有亮过任何一张牌。全桌不认这个结果，就可以接着打。
 
 # 全桌改判用的一页。
-ui-overrule = 改判
-ui-overrule-hint = 点一位玩家，再按住确认。
+ui-acts = 全桌决定
+ui-acts-about = 要当着所有人的面：先宣布，谁都可以叫停，复盘里也会写。
+ui-acts-what = 要定什么？
+ui-acts-took-back = 退回一步
+ui-acts-took-back-about = 最后作答的人重新作答。看过的已经看过了。
+ui-acts-style = 换主持方式
+ui-acts-pin = 有人忘了密码
+ui-acts-tap = 点一位玩家。
+ui-acts-tap-moderator = 谁当法官？点一位玩家，或者选场外的朋友。
+ui-acts-outsider = 场外的朋友
+ui-acts-no-pin = 这个座位没有设密码。
+ui-acts-hold = 按住：向全桌宣布
+ui-acts-hold-seat = 按住：宣布{ $seat }号
+ui-announced-now = 这就生效
+ui-announced-about = 有人反对，就点下面。
+ui-announced-stop = 停！照旧
+ui-forgotten-title = { $seat }号忘了密码
+ui-forgotten-about = 真的是{ $name }本人吗？全桌都认的话，这个座位今晚不用再输密码。复盘里会写。
+ui-forgotten-hold = 按住：是{ $name }本人
+ui-forgotten-not = 算了，想起来了
 ui-overrule-leaves = 有人出局
 ui-overrule-returns = 有人复活
 ui-overrule-ends = 结束本局
 ui-overrule-winner = 谁获胜？
 ui-overrule-nobody = 平局
-ui-overrule-hold = 按住：就这么定
-ui-overrule-hold-seat = 按住：{ $seat }号，就这么定
 ui-overrule-not = 算了
 ui-overrule-not-here = 对这位玩家不起作用。

@@ -193,7 +193,9 @@ def test_undo_takes_back_one_decision_and_is_announced() -> None:
     evening.hands(dict.fromkeys(scene.voters, "nobody"))
     assert evening.digest != digest
     evening.undo()
-    assert evening.scene == Bulletin("correction", ())
+    told = evening.scene
+    assert isinstance(told, Bulletin)
+    assert (told.kind, [event.kind for event in told.events]) == ("correction", ["amended.took_back"])
     assert evening.digest == digest
     evening.acknowledge()
     assert evening.scene == scene
@@ -378,14 +380,20 @@ def test_a_disk_that_fills_up_behind_a_decision_keeps_the_decision(tmp_path: Pat
     assert Evening.resume(shelf_id(shelf), shelf).scene == evening.scene
 
 
-def test_a_disk_that_fills_up_in_a_correction_still_announces_it(tmp_path: Path) -> None:
+def test_a_correction_and_its_announcement_are_one_record(tmp_path: Path) -> None:
     disk = FailingDisk()
     shelf = at(tmp_path, disk)
     evening = Evening.begin(sitting(6), shelf)
     play(evening, keyed(), until=lambda s: isinstance(s, Hands))
     disk.left = 1
     evening.undo()
-    assert evening.scene == Bulletin("correction", ())
+    scene = evening.scene
+    assert isinstance(scene, Bulletin)
+    assert scene.kind == "correction"
+    evening.close()
+    again = Evening.resume(shelf_id(shelf), shelf)
+    assert (again.scene, again.digest) == (scene, evening.digest)
+    again.close()
 
 
 def test_a_journal_that_plays_differently_is_refused_and_kept(

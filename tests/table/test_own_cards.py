@@ -213,24 +213,28 @@ def test_too_few_seats_or_two_answers_are_refused() -> None:
 
 
 def test_a_slip_is_taken_back_by_one_step_and_announced() -> None:
+    """A moderator does it at once; with closed eyes the table does it when it sees the screen again."""
+    evening = Evening(agreed("narrator"))
+    evening.acknowledge()
+    evening.place("judge.seer", 5)
+    second = evening.scene
+    evening.place("judge.witch", 4)
+    evening.undo()
+    told = evening.scene
+    assert isinstance(told, Bulletin)
+    assert told.kind == "correction"
+    evening.acknowledge()
+    assert evening.scene == second
+    assert evening.claimed(4) == ""
+    assert evening.claimed(5) == "judge.seer"
+
+
+def test_with_closed_eyes_nobody_takes_back_what_a_role_has_tapped() -> None:
     evening = Evening(agreed())
     evening.acknowledge()
     evening.identify((1, 6))
-    evening.end_identify()
-    second = evening.scene
-    evening.identify((2,))
-    evening.undo()
-    assert evening.scene == Bulletin("correction", ())
-    evening.acknowledge()
-    assert evening.scene == second
-    assert not evening.identified
-    go_round(evening, HOLD)
-    evening.undo()
-    evening.acknowledge()
-    assert isinstance(evening.scene, Identify)
-    assert evening.scene.index == 4, "after the last role too, the step before is asked anew"
-    go_round(evening, HOLD)
-    assert cards_of(evening) == dealt(HOLD)
+    with pytest.raises(IllegalDecision, match="error-act-not-here"):
+        evening.undo()
 
 
 def test_a_killed_program_goes_on_at_the_same_role_and_hides_what_was_told(tmp_path: Path) -> None:
@@ -311,13 +315,15 @@ def test_a_tap_with_another_card_moves_it() -> None:
 
 
 def test_another_style_asks_from_the_beginning() -> None:
-    evening = Evening(agreed("pass_around"))
+    evening = Evening(agreed("narrator"))
     evening.acknowledge()
-    visit = evening.visit()
-    visit.decide(["judge.witch"])
-    visit.finish()
+    evening.place("judge.witch", 0)
     evening.change_style("eyes_closed")
     assert evening.claimed(0) == ""
+    told = evening.scene
+    assert isinstance(told, Bulletin)
+    assert [event.kind for event in told.events] == ["amended.eyes_closed"]
+    evening.acknowledge()
     assert isinstance(evening.scene, Identify)
     assert evening.scene.index == 0
     go_round(evening, HOLD)

@@ -17,6 +17,7 @@ is legal at every window and never among a view's questions. What a window does 
 | ``("end", *teams)`` | the table ends the game; without a team it is a draw |
 | ``("draw", "take" or "leave")`` | the table's answer where a draw is offered (`draw_offered`) |
 | ``("skip",)`` | the answers that follow are nobody's: the window was skipped |
+| ``("act", what)``, ``("act", what, seat)`` | an act of the table that changes no rule (`ACTS`) |
 
 What is overruled leaves nothing behind: whoever lives again gets back what the death took, offices aside,
 and what it caused (`Book.corrected`); another card comes unused, and the old one takes along what it kept in
@@ -60,6 +61,12 @@ CALM: Final = 4
 NOBODY_LEFT: Final = "end-nobody-left"
 """Reason of the end if a declared death left nobody and the book has no word for that."""
 LAST_DAY: Final = 99
+ACT: Final = "act"
+"""An amendment that only tells what the table has done; delivery knows what that means."""
+ACTS: Final = frozenset({"took_back", "pass_around", "eyes_closed", "narrator"})
+"""A step was taken back; the table goes on in another style, moderated by nobody who plays."""
+ACTS_ON_SEATS: Final = frozenset({"moderator", "pin"})
+"""A seat moderates from now on; its PIN is void."""
 
 Consequences = Generator[Window, Decision, Outcome | None]
 
@@ -121,6 +128,10 @@ def _problem(game: Game, picks: Picks) -> str:
         case ("draw", "take" | "leave"):
             return "" if draw_offered(game) else "error-amend-unknown"
         case ("skip",):
+            return ""
+        case ("act", str(what)) if what in ACTS:
+            return ""
+        case ("act", str(what), int(seat)) if what in ACTS_ON_SEATS and 0 <= seat < game.seats:
             return ""
         case _:
             return "error-amend-unknown"
@@ -203,6 +214,10 @@ def amend(game: Game, window: Window, picks: Picks) -> Consequences:
             game.tell("amended.draw_declined")
         case ("end", *winners):
             return _end(game, tuple(str(team) for team in winners), ENDED)
+        case ("act", str(what), int(seat)):
+            game.tell(f"amended.{what}", seat=seat)
+        case ("act", str(what)):
+            game.tell(f"amended.{what}")
         case _:
             game.tell("amended.skipped", label=window.label)
     return None

@@ -34,8 +34,10 @@ def next_scene(
     """Return what the laptop has to show next; None when the open window only waits to be closed."""
     unseen = [seat for seat in range(public.seats) if seat not in progress.seen]
     if unseen and not _cards_at_night(sitting, window, progress):
-        return Cover(unseen[0], "deal", 0, 1, public.seats - len(unseen), public.seats)
-    news: Bulletin | None = next_bulletin(public.events, progress.told, book.news)
+        # What the table has decided is heard at once; other news waits until everybody has a card.
+        heard: Bulletin | None = next_bulletin(public.events, progress.told, {}, progress.overruled)
+        return heard or Cover(unseen[0], "deal", 0, 1, public.seats - len(unseen), public.seats)
+    news: Bulletin | None = next_bulletin(public.events, progress.told, book.news, progress.overruled)
     if news:
         return news
     if public.outcome:

@@ -25,8 +25,10 @@ from nightcaller.engine import (
     Session,
     View,
 )
+from nightcaller.engine.amend import ACT
 from nightcaller.engine.session import POST
 from nightcaller.engine.vocabulary import Blank, Call, Option, Picks, Seat
+from nightcaller.table.acts import MODERATOR, PIN, TOOK_BACK, act, before_everybody, more_to_hear
 from nightcaller.table.console import CallRow, Desk, call_row
 from nightcaller.table.delivery import laps_of, next_scene
 from nightcaller.table.evenings import Ending, Shelf, Story, StoryDiffers
@@ -41,11 +43,24 @@ from nightcaller.table.journal import (
     Record,
     Undo,
 )
+from nightcaller.table.news import next_bulletin
 from nightcaller.table.own_cards import AGAIN, ALL, CARDS, OwnCards
 from nightcaller.table.page import Entry, Filled, Page, Visitor, due, form_of, lay_out
 from nightcaller.table.progress import DECOY, Progress
 from nightcaller.table.recap import Recap, recap_of
-from nightcaller.table.scene import Bulletin, Choice, Console, Cover, Floor, Identify, Roster, Scene, Step
+from nightcaller.table.scene import (
+    Bulletin,
+    Choice,
+    Console,
+    Cover,
+    Ended,
+    Floor,
+    Forgotten,
+    Identify,
+    Roster,
+    Scene,
+    Step,
+)
 from nightcaller.table.sitting import Sitting, Style
 from nightcaller.table.skipping import as_if_silent
 from nightcaller.table.standing import Standing
@@ -206,13 +221,20 @@ class Evening:
     @property
     def scene(self) -> Scene:
         """What the laptop has to show now."""
-        if self._standing.correcting:
-            return Bulletin("correction", ())
+        if self.progress.asking is not None:
+            return Forgotten(self.progress.asking)
         if self._own and (asked := self._own.scene(self.progress.style, self.progress.seen)):
-            return asked
+            # What the table has decided is heard before the cards are asked for.
+            progress = self.progress
+            return next_bulletin(self.public.events, progress.told, {}, progress.overruled) or asked
         scene = next_scene(self.book, self.sitting, self._session.window, self.public, self.progress)
         assert scene is not None, "a window that only waits to be closed is closed at once"
         return scene
+
+    @property
+    def _own_asks(self) -> bool:
+        """Whether the table is still telling which cards it holds."""
+        return self._own is not None and self._own.deal is None
 
     @property
     def window_label(self) -> str:
@@ -611,7 +633,10 @@ class Evening:
         if not isinstance(scene, Bulletin):
             raise IllegalDecision("error-decision-not-asked", slot=-1)
         told = scene.events[-1].number + 1 if scene.events else self.progress.told
-        self._write(Note("told", str(told)))
+        # Before the first night what the table decides is heard while all other news waits.
+        in_turn = next_bulletin(self.public.events, self.progress.told, self.book.news, self.progress.overruled)
+        early = scene.events and (self._own_asks or in_turn != scene)
+        self._write(Note("overruled" if early else "told", str(told)))
         self._close_if_done()
         self._happened()
 
@@ -669,29 +694,105 @@ class Evening:
     def may_change_style(self) -> bool:
         """Whether the table style can be changed now: not in the middle of a night."""
         begun = self.progress.answered or self.progress.visited or self.progress.called
-        return self._session.outcome is None and not (self._session.window.kind == "night" and begun)
+        return not (self._session.window.kind == "night" and begun)
 
-    def change_style(self, style: Style) -> None:
-        """Go on in another table style from the next night on.
+    def change_style(self, style: Style, moderator: Seat | None = None) -> None:
+        """Go on in another table style from the next night on; everybody hears of it.
+
+        Args:
+            style: the new one.
+            moderator: narrator style: the seat that will see everything; None for nobody who plays.
 
         Raises:
-            IllegalDecision: a night has begun.
+            IllegalDecision: not everybody sees the screen, a night has begun, or nothing would change.
         """
+        self._before_everybody()
         if not self.may_change_style:
             raise IllegalDecision("error-decision-style-at-night")
+        if style == self.progress.style:
+            raise IllegalDecision("error-act-style-same")
+        decided = act(style) if style != "narrator" or moderator is None else act(MODERATOR, moderator)
+        self._session.check(*decided)
         if self._own and self._own.said and self._own.deal is None:
             self._write(Decisions(((CARDS, AGAIN),)))  # each style asks in its own way, from the beginning
-        self._write(Note("style", style))
+        self._submit(decided)
         self._happened()
+
+    # --- acts of the table ----------------------------------------------------------------------------------
+
+    @property
+    def before_everybody(self) -> bool:
+        """Whether the whole table looks at the screen, so that it can decide something together."""
+        return before_everybody(self.scene, self.progress.style)
+
+    @property
+    def more_to_hear(self) -> bool:
+        """Whether the table is in the middle of news."""
+        return more_to_hear(self.scene)
+
+    def _before_everybody(self) -> None:
+        """One person alone with the laptop decides nothing for the table; a moderator does, at any moment."""
+        if self.progress.style != "narrator" and not self.before_everybody:
+            raise IllegalDecision("error-act-not-here")
+
+    def ask_the_table(self) -> None:
+        """Whoever stands before the cover has forgotten the PIN: the lights go on and the table is asked.
+
+        Raises:
+            IllegalDecision: nobody is asked for a PIN.
+        """
+        scene = self.scene
+        if not isinstance(scene, Cover) or not self.pin_of(scene.seat):
+            raise IllegalDecision("error-decision-not-asked", slot=-1)
+        self._write(Note("forgotten", str(scene.seat)))
+        self._happened()
+
+    def never_mind(self) -> None:
+        """The PIN has come back to mind: nothing has changed.
+
+        Raises:
+            IllegalDecision: nobody has asked.
+        """
+        if not isinstance(self.scene, Forgotten):
+            raise IllegalDecision("error-decision-not-asked", slot=-1)
+        self._write(Note("forgotten"))
+        self._happened()
+
+    def lift_pin(self, seat: Seat) -> None:
+        """The table says who somebody is: her pages open without a PIN for the rest of the evening.
+
+        Raises:
+            IllegalDecision: not everybody sees the screen, or the seat has none.
+        """
+        self._before_everybody()
+        if not self.pin_of(seat):
+            raise IllegalDecision("error-act-no-pin")
+        self._submit(act(PIN, seat))
+        self._happened()
+
+    def pin_of(self, seat: Seat) -> str:
+        """The digits that open a seat's private pages; empty if it has none, or the table has lifted them."""
+        return "" if seat in self.progress.unlocked else self.sitting.players[seat].pin
+
+    def tried_pin(self, seat: Seat, *, right: bool) -> None:
+        """Somebody has typed a PIN; wrong ones are counted until the right one comes, also over a restart."""
+        if not right:
+            self._write(Note("wrong_pin", str(seat)))
+        elif self.progress.wrong.get(seat):
+            self._write(Note("right_pin", str(seat)))
 
     # --- overruling -----------------------------------------------------------------------------------------
 
     def amend(self, kind: str, *picks: Option) -> None:
-        """Overrule a fact; legal at any moment of the game. The kinds are those of `engine.amend`.
+        """Overrule a fact. The kinds are those of `engine.amend`; acts of the table have calls of their own.
 
         Raises:
-            IllegalDecision: there is no such amendment, or it would change nothing.
+            IllegalDecision: not everybody sees the screen and nobody moderates, there is no such amendment,
+                or it would change nothing.
         """
+        self._before_everybody()
+        if kind == ACT:
+            raise IllegalDecision("error-amend-unknown")
         self._submit((AMEND, (kind, *picks)))
         self._close_if_done()
         self._happened()
@@ -700,7 +801,7 @@ class Evening:
         """Finish the open window with what stands when nobody answers; one step of `undo`.
 
         Raises:
-            IllegalDecision: the game is over.
+            IllegalDecision: the game is over, or not everybody sees the screen and nobody moderates.
         """
         self._skip()
 
@@ -713,6 +814,7 @@ class Evening:
         self._skip(phase)
 
     def _skip(self, to: str = "") -> None:
+        self._before_everybody()
         if self._session.outcome is not None:
             raise IllegalDecision("error-decision-game-over")
         self._write(Decisions(as_if_silent(self._session, to)))
@@ -743,29 +845,31 @@ class Evening:
         self._happened()
 
     def can_undo(self) -> bool:
-        """Whether there is a decision to take back; none is taken back from a game that is over."""
-        return self._session.outcome is None and self._standing.last_step() is not None
+        """Whether there is a decision to take back here: not from an end that the table has heard of."""
+        if isinstance(self.scene, Ended) or (self.progress.style != "narrator" and not self.before_everybody):
+            return False
+        return self._standing.last_step() is not None
 
     def undo(self) -> None:
         """Take back the last decision and everything shown since; the table is told that it is a correction.
 
         Raises:
-            IllegalDecision: there is nothing to take back.
+            IllegalDecision: there is nothing to take back, or not everybody sees the screen.
         """
+        self._before_everybody()
         last = self._standing.last_step() if self.can_undo() else None
         if last is None:
             raise IllegalDecision("error-decision-nothing-to-undo")
-        self._go_back(last)
-        try:
-            self._write(Note("correction"))
-        except JournalNotSaved:
-            self._standing.correcting = True  # the step is taken back on disk; the table is told all the same
+        self._go_back(last, act(TOOK_BACK))
         self._happened()
 
-    def _go_back(self, number: int) -> None:
-        """Take back every record from `number` on."""
-        self._append(Undo(self._standing.decided_since(number), number))
+    def _go_back(self, number: int, *instead: tuple[int, Picks]) -> None:
+        """Take back every record from `number` on but the acts of the table, and add some, in one record."""
         standing = [(n, record) for n, record in self._standing.records if n < number]
+        kept = (*self._standing.acts_since(number), *instead)
+        undone = self._append(Undo(self._standing.decided_since(number), number, kept))
+        if kept:
+            standing.append((undone, Decisions(kept)))
         self._standing = Standing(self.book, self.sitting, standing)
 
     # --- records ------------------------------------------------------------------------------------------

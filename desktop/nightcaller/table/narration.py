@@ -19,6 +19,7 @@ from nightcaller.table.scene import (
     Cover,
     Ended,
     Floor,
+    Forgotten,
     Hands,
     Identify,
     Race,
@@ -95,6 +96,8 @@ def lines_for(
             )
         case Choice(label=label, seat=seat):
             return (Line(message_id("line", label), {"seat": seat + 1}),)
+        case Forgotten(seat=seat):
+            return (Line("line-forgotten", {"seat": seat + 1}, who=sitting.players[seat].name),)
         case Ended(outcome=outcome):
             if not outcome.winners:
                 return (Line("line-draw"),)
@@ -112,8 +115,6 @@ def bulletin_lines(scene: Bulletin, sitting: Sitting, public: View, style: str) 
 
     The first line that tells of a death is preceded by its sound.
     """
-    if scene.kind == "correction":
-        return (Line("line-correction"),)
     if scene.kind == OPENING:
         return (Line(message_id("line", f"cards.{style}")),)
     if scene.kind in NOTICES:

@@ -7,39 +7,38 @@ from collections.abc import Mapping, Sequence
 from nightcaller.engine import EVERYBODY, Event
 from nightcaller.table.scene import Bulletin
 
-STARTERS = frozenset({"nightfall", "dawn", "result"})
+STARTERS = frozenset({"nightfall", "dawn", "result", "correction"})
 """Kinds that open a screen of their own; plain news joins the screen before it."""
 
 OVERRULED = {
     f"amended.{what}": "news"
     for what in (
-        "killed",
-        "revived",
-        "marked",
-        "unmarked",
-        "office",
-        "vacant",
-        "day",
-        "play_on",
-        "draw_declined",
+        *("killed", "revived", "marked", "unmarked", "office", "vacant", "day", "play_on", "draw_declined"),
+        *("pass_around", "eyes_closed", "narrator", "moderator", "pin"),
     )
-}
+} | {"amended.took_back": "correction"}
 """What every table hears when something is overruled, whatever the book."""
 
 
-def next_bulletin(events: Sequence[Event], told: int, news: Mapping[str, str]) -> Bulletin | None:
+def next_bulletin(
+    events: Sequence[Event], told: int, news: Mapping[str, str], overruled: int = 0
+) -> Bulletin | None:
     """Return the first screenful of public news with number `told` or later, if there is any.
 
     Args:
         events: a view's events, in order.
         told: number of the first event that has not been told.
         news: event kind -> kind of bulletin (`Book.news`).
+        overruled: number of the first event by which somebody overruled that has not been told, where those
+            were told before other news.
     """
     page: list[Event] = []
     kind = ""
     for event in events:
         heard = news.get(event.kind) or OVERRULED.get(event.kind)
-        if event.number < told or event.audience != EVERYBODY or heard is None:
+        if event.number < (max(told, overruled) if event.kind in OVERRULED else told):
+            continue
+        if event.audience != EVERYBODY or heard is None:
             continue
         if page and heard in STARTERS:
             break

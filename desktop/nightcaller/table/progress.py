@@ -52,6 +52,7 @@ class Progress:
     Attributes:
         seen: seats that have seen their card.
         told: number of the first public event that the table has not heard yet.
+        overruled: the same for what the table itself has decided, where that was heard before other news.
         style: the table style in force.
         answered: questions answered in this window, by (lap, seat) and by called power: who has two powers
             is called twice.
@@ -66,11 +67,16 @@ class Progress:
         read: for each seat, how many notes of each board she had seen when she last handed the laptop on.
         left: windows that an amendment has suspended, each with how far it had come.
         since: for each seat, the number of the first event it has not been shown in private.
+        moderator: who of the players moderates; None if nobody does, or nobody who plays.
+        unlocked: seats whose PIN the table has declared void.
+        asking: the seat that has forgotten its PIN and asks the table.
+        wrong: how many wrong PINs in a row were tried for a seat.
     """
 
     style: str
     seen: set[Seat] = field(default_factory=set)
     told: int = 0
+    overruled: int = 0
     guesses: list[Guess] = field(default_factory=list)
     answered: dict[tuple[int, Seat] | str, int] = field(default_factory=dict)
     visited: set[tuple[int, Seat]] = field(default_factory=set)
@@ -84,6 +90,10 @@ class Progress:
     since: dict[Seat, int] = field(default_factory=dict)
     read: dict[Seat, dict[str, int]] = field(default_factory=dict)
     left: list[Left] = field(default_factory=list)
+    moderator: Seat | None = None
+    unlocked: set[Seat] = field(default_factory=set)
+    asking: Seat | None = None
+    wrong: dict[Seat, int] = field(default_factory=dict)
 
     def turn_over(self, old: Window, new: Window, old_day: int, new_day: int, events: int, now: int) -> None:
         """Begin another window; speeches that were only interrupted go on where they were.

@@ -133,13 +133,33 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Forgotten:
+    """Somebody stands before her cover and has forgotten her PIN: the lights are on, the table is asked."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Ended:
     """The game is over; the recap may be shown."""
 
     outcome: Outcome
 
 
-Scene = Cover | Calling | Console | Identify | Roster | Bulletin | Race | Floor | Hands | Choice | Ended
+Scene = (
+    Cover
+    | Calling
+    | Console
+    | Identify
+    | Roster
+    | Bulletin
+    | Race
+    | Floor
+    | Hands
+    | Choice
+    | Forgotten
+    | Ended
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from nightcaller.engine import Event, View
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.table.scene import Bulletin, Cover, Ended, Identify, Scene
+from nightcaller.table.scene import Bulletin, Cover, Ended, Forgotten, Identify, Scene
 
 DEATH = "death"
 VICTORY = "victory"
@@ -41,6 +41,8 @@ def sounding(scene: Scene) -> Sounding:
             return Sounding("bell")
         case Ended(outcome=outcome):
             return Sounding("" if outcome.winners else "bell", night=False)
+        case Forgotten():
+            return Sounding("bell")
         case Cover():
             return Sounding("chime")
         case _:

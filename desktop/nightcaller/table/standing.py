@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from nightcaller.engine import AMEND, CLOSE, Book, IllegalDecision, Session, Window
+from nightcaller.engine import AMEND, CLOSE, TABLE, Book, Decision, IllegalDecision, Session, Window
+from nightcaller.engine.amend import ACT
 from nightcaller.engine.vocabulary import Option, Picks, Seat
+from nightcaller.table.acts import MODERATOR, PIN, TOOK_BACK, acts_among, is_act
 from nightcaller.table.journal import Decisions, Digest, Note, Record
 from nightcaller.table.own_cards import ALL, CARDS, OwnCards
 from nightcaller.table.progress import DECOY, PAGE, Guess, Progress, Written
@@ -45,7 +47,6 @@ class Standing:
         session: the engine's game.
         progress: how far delivery has come.
         own: what has been told about the table's own cards; None if the cards were dealt by the app.
-        correcting: whether the table has yet to hear that a step was taken back.
         recorded: what was answered in the open window.
         past: this night's closed windows, each with what was answered in it.
 
@@ -61,7 +62,6 @@ class Standing:
         self.progress = Progress(sitting.style, asked=len(self.session.events))
         own = sitting.own_cards and sitting.deal is None
         self.own = OwnCards(book, sitting.deck, len(sitting.players)) if own else None
-        self.correcting = False
         self.recorded: Recorded = {}
         self.past: list[tuple[Window, Recorded]] = []
         for number, record in records:
@@ -98,11 +98,22 @@ class Standing:
     def last_step(self) -> int | None:
         """Return the record with which the last thing that somebody decided began; None if nobody has.
 
-        A closing that the app made by itself is no decision of anybody's: it goes with the one before.
+        A closing that the app made by itself is no decision of anybody's: it goes with the one before. Acts
+        of the table are not taken back.
         """
         decided = self._decisions()
         steps = [number for number, record in decided if not _only_closes(record)]
-        return steps[-1] if steps else next((number for number, _record in decided), None)
+        closings = (n for n, record in decided if len(acts_among(record.decided)) < len(record.decided))
+        return steps[-1] if steps else next(closings, None)
+
+    def acts_since(self, began: int) -> tuple[tuple[int, Picks], ...]:
+        """The acts of the table in the records from this number on."""
+        return tuple(
+            one
+            for number, record in self._decisions()
+            if number >= began
+            for one in acts_among(record.decided)
+        )
 
     def call_began(self, index: int) -> int | None:
         """Return the record with which a call of the open window began; None if there is none for it yet."""
@@ -135,6 +146,10 @@ class Standing:
             case Decisions(decided):
                 done: set[tuple[int, Seat] | str] = set()
                 events = len(self.session.events)
+                *kept, last = decided or ((CLOSE, ()),)
+                if kept and all(map(is_act, decided)):
+                    self._keep(kept)
+                    decided = (last,)
                 for slot, picks in decided:
                     self._count(slot, picks, done)
                     if slot == PAGE and (place := (int(picks[1]), int(picks[0]))) in done:
@@ -169,6 +184,20 @@ class Standing:
             self.progress.turn_over(window, self.session.window, day, self.session.day, events, now)
         elif slot == AMEND:
             self.progress.come_back(window)
+        if picks[:1] == (ACT,) and slot == AMEND:
+            self._act(str(picks[1]), *map(int, picks[2:]))
+
+    def _act(self, what: str, *seats: Seat) -> None:
+        """What an act of the table means for delivery."""
+        progress = self.progress
+        if what == MODERATOR:
+            progress.style, progress.moderator = "narrator", seats[0]
+        elif what == PIN:
+            progress.unlocked.update(seats)
+            progress.wrong.pop(seats[0], None)
+            progress.asking = None
+        elif what != TOOK_BACK:
+            progress.style, progress.moderator = what, None
 
     def _count(self, slot: int, picks: Picks, done: set[tuple[int, Seat] | str]) -> None:
         """Count what is answered of a visit or a call, once for each record.
@@ -198,15 +227,27 @@ class Standing:
             seat, _lap, key, pick = picks
             self.progress.guesses.append(Guess(self.session.day, int(seat), str(key), pick))
 
+    def _keep(self, acts: Iterable[tuple[int, Picks]]) -> None:
+        """Play what an undo has left standing; the table has heard it before."""
+        for slot, picks in acts:
+            self._play(slot, picks)
+        self._have_heard_acts()
+
+    def _have_heard_acts(self) -> None:
+        events = self.session.view(TABLE).events
+        self.progress.overruled = events[-1].number + 1 if events else 0
+
     def _told_of_cards(self, picks: Picks) -> None:
         """Take in what was told; when it adds up the game begins with these cards."""
-        own, seen = self.own, self.progress.seen
+        own, seen, acts = self.own, self.progress.seen, self.acts_since(0)
         if own is None:
             raise IllegalDecision("error-decision-not-asked", slot=CARDS)
         own.tell(picks)
         if own.deal is not None:
             setup = msgspec.structs.replace(self._sitting, deal=own.deal).setup()
-            self.session = Session(self._book, setup)
+            self.session = Session(self._book, setup, (Decision(*one) for one in acts))
+            if acts:
+                self._have_heard_acts()
             self.progress.asked = len(self.session.events)
             seen.update(range(len(own.deal)))
         elif not own.said:
@@ -219,7 +260,10 @@ class Standing:
                 progress.seen.add(int(value))
             case "told":
                 progress.told = int(value)
-                self._heard()
+                if self.own:
+                    self.own.notice = ""
+            case "overruled":
+                progress.overruled = int(value)
             case "visited":
                 lap, seat = (int(part) for part in value.split(":"))
                 progress.visited.add((lap, seat))
@@ -242,20 +286,19 @@ class Standing:
                 progress.answered.pop((0, int(value)), None)
                 progress.pages.pop((0, int(value)), None)
             case "style":
-                progress.style = value
-            case "correction":
-                self.correcting = True
+                progress.style = value  # journals of engine 2 and older
+            case "forgotten":
+                progress.asking = int(value) if value else None
+            case "wrong_pin":
+                progress.wrong[int(value)] = progress.wrong.get(int(value), 0) + 1
+            case "right_pin":
+                progress.wrong.pop(int(value), None)
             case _:
                 pass
-
-    def _heard(self) -> None:
-        if not self.correcting and self.own:
-            self.own.notice = ""
-        self.correcting = False
 
 
 def _only_closes(record: Decisions) -> bool:
     return all(
-        slot == CLOSE or (slot, picks) == (CARDS, ALL) or picks[:1] == ("play_on",)
+        slot == CLOSE or (slot, picks) == (CARDS, ALL) or picks[:1] == ("play_on",) or is_act((slot, picks))
         for slot, picks in record.decided
     )

@@ -72,12 +72,15 @@ class Contents:
     """Every record, those taken back included; the index is the record's number."""
 
     def standing(self) -> tuple[tuple[int, Record], ...]:
-        """Return (number, record) of what still counts: without `Undo` and without what was undone."""
+        """Return (number, record) of what still counts: what was undone gives way to what
+        its `Undo` says instead."""
         standing: list[tuple[int, Record]] = []
         for number, record in enumerate(self.records):
             if isinstance(record, Undo):
                 while standing and standing[-1][0] >= record.length:
                     standing.pop()
+                if record.instead:
+                    standing.append((number, Decisions(record.instead)))
             else:
                 standing.append((number, record))
         return tuple(standing)

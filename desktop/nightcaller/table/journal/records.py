@@ -58,6 +58,8 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="record"):
     """How many decisions are taken back: what the table is told."""
     length: int
     """The `Journal.length` to which the story goes back; never below 2, so the set-up stays."""
+    instead: tuple[tuple[int, tuple[int | str, ...]], ...] = ()
+    """Decisions that stand in place of what was taken back: (slot, picks)."""
 
 
 class Digest(msgspec.Struct, frozen=True, tag="digest", tag_field="record"):

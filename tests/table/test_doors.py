@@ -1,0 +1,283 @@
+"""What one person alone with the laptop cannot do, and how the table hears of what it does together."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from nightcaller.engine import IllegalDecision
+from nightcaller.engine.vocabulary import Seat
+from nightcaller.resources import shipped
+from nightcaller.table.evening import Evening
+from nightcaller.table.evenings import Shelf
+from nightcaller.table.narration import lines_for
+from nightcaller.table.retelling import Teller
+from nightcaller.table.scene import (
+    Bulletin,
+    Calling,
+    Console,
+    Cover,
+    Ended,
+    Floor,
+    Forgotten,
+    Hands,
+    Identify,
+    Scene,
+)
+from nightcaller.table.sitting import Player
+from nightcaller.table.story_page import story_page
+from nightcaller.text import LANGUAGES, Catalogue
+from table.bots import keyed, play, sitting
+
+ACTS: dict[str, Callable[[Evening], None]] = {
+    "a step back": Evening.undo,
+    "a death": lambda evening: evening.amend("kill", 3),
+    "a card": lambda evening: evening.amend("role", 3, "judge.seer"),
+    "the end": lambda evening: evening.amend("end"),
+    "a moderator": lambda evening: evening.change_style("narrator", 2),
+    "another style": lambda evening: evening.change_style(
+        "eyes_closed" if evening.progress.style == "pass_around" else "pass_around"
+    ),
+    "a PIN": lambda evening: evening.lift_pin(0),
+    "a skip": Evening.skip,
+    "on to the night": lambda evening: evening.skip_to("night"),
+}
+
+
+def locked(**changes: object) -> Evening:
+    """Eight people; the first one has a PIN."""
+    players = tuple(Player(f"P{seat + 1}", pin="" if seat else "1234") for seat in range(8))
+    return Evening(sitting(8, players=players, **changes))
+
+
+def facts(evening: Evening) -> tuple[object, ...]:
+    """All that an act of the table could have changed."""
+    return (
+        evening.digest,
+        evening.records,
+        evening.scene,
+        evening.progress.style,
+        frozenset(evening.progress.unlocked),
+    )
+
+
+def alone(kind: type[Scene], style: str) -> Callable[[Scene], bool]:
+    return lambda scene: (
+        isinstance(scene, kind)
+        and (
+            kind is not Bulletin or (scene.kind == "nightfall" and style == "eyes_closed")  # type: ignore[union-attr]
+        )
+    )
+
+
+@pytest.mark.parametrize(
+    ("kind", "changes"),
+    [
+        (Cover, {}),
+        (Cover, {"ballots": "secret", "later": True}),
+        (Calling, {"style": "eyes_closed"}),
+        (Bulletin, {"style": "eyes_closed"}),
+        (Identify, {"style": "eyes_closed", "own_cards": True}),
+    ],
+)
+@pytest.mark.parametrize("what", ACTS)
+def test_nothing_of_the_tables_is_done_where_somebody_is_alone(
+    kind: type[Scene], changes: dict[str, object], what: str
+) -> None:
+    """A1, A2: from a cover one could become a moderator and back, or kill anybody, and nobody heard of it."""
+    later = changes.get("later", False)
+    evening = locked(**{key: value for key, value in changes.items() if key != "later"})
+    if later:
+        play(evening, keyed(2), until=lambda scene: isinstance(scene, Cover) and scene.purpose == "vote")
+    play(evening, keyed(2), until=alone(kind, evening.progress.style))
+    before = facts(evening)
+    with pytest.raises(IllegalDecision, match="error-act-not-here"):
+        ACTS[what](evening)
+    assert facts(evening) == before
+    with pytest.raises(IllegalDecision):
+        evening.desk()
+
+
+@pytest.mark.parametrize("what", ["a death", "a card", "a skip", "on to the night", "a step back", "a PIN"])
+def test_a_moderator_keeps_his_powers_at_the_console(what: str) -> None:
+    evening = locked(style="narrator")
+    play(evening, keyed(2), until=lambda scene: isinstance(scene, Console) and scene.index == 1)
+    before = facts(evening)
+    ACTS[what](evening)
+    assert facts(evening) != before
+
+
+TOLD: dict[str, tuple[Callable[[Evening], None], str]] = {
+    "took_back": (Evening.undo, "took_back"),
+    "pass_around": (lambda evening: evening.change_style("pass_around"), "pass_around"),
+    "eyes_closed": (lambda evening: evening.change_style("eyes_closed"), "eyes_closed"),
+    "narrator": (lambda evening: evening.change_style("narrator"), "narrator"),
+    "moderator": (lambda evening: evening.change_style("narrator", 2), "moderator"),
+    "pin": (lambda evening: evening.lift_pin(0), "pin"),
+}
+
+
+@pytest.mark.parametrize("what", TOLD)
+def test_every_act_is_heard_at_once_and_told_in_the_story(what: str, tmp_path: Path) -> None:
+    act, kind = TOLD[what]
+    shelf = Shelf(tmp_path / "data", tmp_path / "state")
+    players = tuple(Player(f"P{seat + 1}", pin="" if seat else "1234") for seat in range(8))
+    style = "eyes_closed" if what == "pass_around" else "pass_around"
+    evening = Evening.begin(sitting(8, players=players, style=style), shelf)
+    play(evening, keyed(5), until=lambda scene: isinstance(scene, Hands))
+    act(evening)
+    heard = evening.scene
+    assert isinstance(heard, Bulletin)
+    assert [event.kind for event in heard.events] == [f"amended.{kind}"]
+    lines = lines_for(heard, evening.sitting, evening.public, evening.progress.style, None)
+    assert [line.id for line in lines] == [f"line-amended-{kind.replace('_', '-')}"]
+    evening.close()
+    evening = Evening.resume(shelf.running()[0].id, shelf)
+    assert evening.scene == heard, "a program that is killed says it again"
+    evening.acknowledge()
+    if evening.progress.style == "narrator":
+        evening.amend("end")
+    play(evening, keyed(5))
+    story = evening.finish(shelf)
+    assert story is not None
+    recap = Evening.retold(story).recap()
+    told = [event for chapter in recap.chapters for event in chapter.told if event.kind == f"amended.{kind}"]
+    assert len(told) == 1
+    catalogue = Catalogue(shipped("i18n"))
+    for language in LANGUAGES:
+        teller = Teller(catalogue, language, [player.name for player in players])
+        sentence = teller.sentence(told[0])
+        assert re.sub("[\u2068\u2069]", "", sentence) in re.sub(
+            "[\u2068\u2069]", "", story_page(recap, [teller], {})
+        )
+
+
+def test_acts_outlast_the_step_before_them() -> None:
+    """Whoever goes back a step does not undo that somebody sees every card, nor that it was said."""
+    evening = locked()
+    play(evening, keyed(5), until=lambda scene: isinstance(scene, Floor))
+    evening.lift_pin(0)
+    evening.acknowledge()
+    evening.change_style("narrator", 2)
+    evening.acknowledge()
+    for _step in range(2):
+        evening.undo()
+        heard = evening.scene
+        assert isinstance(heard, Bulletin)
+        assert [event.kind for event in heard.events] == ["amended.took_back"], (
+            "what was heard is not said again"
+        )
+        evening.acknowledge()
+    assert (evening.progress.style, evening.progress.moderator) == ("narrator", 2)
+    assert evening.pin_of(0) == ""
+    acts = [event.kind for event in evening.all_events() if event.kind.startswith("amended.")]
+    assert acts == ["amended.pin", "amended.moderator", "amended.took_back", "amended.took_back"]
+
+
+def test_a_step_back_shows_nobody_what_was_secret() -> None:
+    """At dawn the last decision was somebody's own: the table sees a correction, then her cover."""
+    evening = Evening(sitting(8))
+    play(evening, keyed(4), until=lambda scene: isinstance(scene, Bulletin) and scene.kind == "dawn")
+    evening.undo()
+    heard = evening.scene
+    assert isinstance(heard, Bulletin)
+    assert [(event.kind, dict(event.facts)) for event in heard.events] == [("amended.took_back", {})]
+    evening.acknowledge()
+    assert isinstance(evening.scene, Cover)
+
+
+def test_until_the_end_is_heard_a_step_can_be_taken_back_as_ever() -> None:
+    """A7: what can be done must not tell one bulletin early that the game is over."""
+    deal = ("werewolf", "seer", "commoner", "commoner", "witch", "hunter")
+    deck = {role: deal.count(role) for role in deal}
+    evening = Evening(sitting(6, deal=deal, deck=deck, house={"sheriff": "no"}))
+
+    def still(_who: object, _key: str, _day: int, options: object) -> object:
+        words = list(options)  # type: ignore[call-overload]
+        return next((word for word in ("nobody", "keep", "stay") if word in words), words[0])
+
+    offered = []
+    for target in (0, 2):  # the wolf, and somebody else
+        play(evening, still, until=lambda scene: isinstance(scene, Hands))  # type: ignore[arg-type]
+        scene = evening.scene
+        assert isinstance(scene, Hands)
+        evening.hands(dict.fromkeys(scene.voters, target))
+        assert isinstance(evening.scene, Bulletin)
+        offered.append((evening.can_undo(), evening.may_change_style, evening.before_everybody))
+        evening.undo()
+        evening.acknowledge()
+        assert evening.scene == scene
+    assert offered == [(True, True, True)] * 2
+    evening.hands(dict.fromkeys(scene.voters, 0))
+    play(evening, still)  # type: ignore[arg-type]
+    assert isinstance(evening.scene, Ended)
+    assert not evening.can_undo()
+
+
+class TestPin:
+    def at_cover(self) -> Evening:
+        evening = locked()
+        play(evening, keyed(), until=lambda scene: isinstance(scene, Cover) and scene.seat == 0)
+        return evening
+
+    def test_a_forgotten_pin_is_brought_before_the_table(self) -> None:
+        evening = self.at_cover()
+        cover = evening.scene
+        evening.ask_the_table()
+        asked = evening.scene
+        assert asked == Forgotten(0)
+        lines = lines_for(asked, evening.sitting, evening.public, "pass_around", cover)
+        assert [(line.id, line.arguments, line.who) for line in lines] == [
+            ("line-forgotten", {"seat": 1}, "P1")
+        ]
+        evening.lift_pin(0)
+        heard = evening.scene
+        assert isinstance(heard, Bulletin)
+        assert [(event.kind, event.facts["seat"]) for event in heard.events] == [("amended.pin", 0)]
+        evening.acknowledge()
+        assert evening.scene == cover
+        assert evening.pin_of(0) == ""
+
+    def test_who_remembers_it_after_all_goes_back_to_the_cover(self) -> None:
+        evening = self.at_cover()
+        cover = evening.scene
+        evening.ask_the_table()
+        evening.never_mind()
+        assert (evening.scene, evening.pin_of(0)) == (cover, "1234")
+
+    def test_where_there_is_no_pin_nobody_asks(self) -> None:
+        evening = self.at_cover()
+        play(evening, keyed(), until=lambda scene: isinstance(scene, Cover) and scene.seat == 1)
+        with pytest.raises(IllegalDecision):
+            evening.ask_the_table()
+
+    def test_wrong_ones_are_counted_over_a_restart(self, tmp_path: Path) -> None:
+        shelf = Shelf(tmp_path / "data", tmp_path / "state")
+        evening = Evening.begin(locked().sitting, shelf)
+        for _try in range(3):
+            evening.tried_pin(0, right=False)
+        evening.close()
+        evening = Evening.resume(shelf.running()[0].id, shelf)
+        assert evening.progress.wrong == {0: 3}
+        evening.tried_pin(0, right=True)
+        assert evening.progress.wrong == {}
+        evening.close()
+
+
+@pytest.mark.parametrize("seat", [None, 4])
+def test_who_moderates_is_named(seat: Seat | None) -> None:
+    evening = locked()
+    play(evening, keyed(5), until=lambda scene: isinstance(scene, Floor))
+    evening.change_style("narrator", seat)
+    assert evening.progress.moderator == seat
+    assert evening.desk().ledger.seats
+    evening.acknowledge()
+    evening.change_style("pass_around")
+    assert evening.progress.moderator is None
+    with pytest.raises(IllegalDecision):
+        evening.desk()
+    with pytest.raises(IllegalDecision, match="error-act-style-same"):
+        evening.change_style("pass_around")
