@@ -23,15 +23,16 @@ from nightcaller.table.evening import Evening
 from nightcaller.table.scene import Bulletin, Choice, Ended, Floor, Hands, Race, Scene
 from nightcaller.table.sitting import Player, Sitting
 from nightcaller.text import Catalogue
+from nightcaller.viewmodels.announcement import OBJECTION_MS, AnnouncementViewModel, Intent
 from nightcaller.viewmodels.application import Appearance, AppViewModel
 from nightcaller.viewmodels.bulletin import BulletinViewModel
 from nightcaller.viewmodels.choice import ChoiceViewModel
 from nightcaller.viewmodels.ended import EndedViewModel
 from nightcaller.viewmodels.floor import FloorViewModel
 from nightcaller.viewmodels.hands import HandsViewModel
-from nightcaller.viewmodels.overrule import OverruleViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.race import RaceViewModel
+from nightcaller.viewmodels.table_acts import TableActsViewModel
 from nightcaller.viewmodels.verdict import VerdictViewModel
 from table.bots import play
 
@@ -114,7 +115,6 @@ class PublicWindow(Screen):
         self.app = AppViewModel(self.words, engine)
         self.app.look(Appearance(reduced_motion=reduced_motion))
         self.app.play_area(True)
-        self.app.undoRequested.connect(evening.undo)
         self.bulletin = BulletinViewModel(evening, self.app)
         self.race = RaceViewModel(evening, self.app)
         self.floor = FloorViewModel(evening, self.app)
@@ -130,11 +130,15 @@ class PublicWindow(Screen):
             Ended: ("Ended", self.ended),
         }
         self.verdict = VerdictViewModel(evening, self.app)
-        self.overrule = OverruleViewModel(evening, self.app)
-        further = [("Verdict", self.verdict), ("Overrule", self.overrule)]
+        self.acts = TableActsViewModel(evening, self.app)
+        self.announcement = AnnouncementViewModel(self.app)
+        self.acts.intended.connect(self._announce)
+        self.verdict.intended.connect(self._announce)
+        further = [("Verdict", self.verdict), ("TableActs", self.acts), ("Announcement", self.announcement)]
         for name, model in [*self.models.values(), *further]:
             self.app.add(name, model)
-            model.failed.connect(self.problems.append)  # type: ignore[attr-defined]
+            if hasattr(model, "failed"):
+                model.failed.connect(self.problems.append)
         self._shown: Scene | None = None
         evening.changed.append(self.show)
         look = load_type()
@@ -160,12 +164,20 @@ class PublicWindow(Screen):
     def show(self) -> None:
         """Open the screen of the evening's scene, if it is a public one."""
         scene = self.evening.scene
-        self.app.offer_undo(self.evening.can_undo())
         if scene != self._shown and type(scene) in self.models:
             screen, model = self.models[type(scene)]
             model.show(scene)  # type: ignore[attr-defined]
             self.app.restart(screen)
         self._shown = scene
+
+    def _announce(self, intent: Intent) -> None:
+        self.announcement.show(intent)
+        self.app.open("Announcement")
+
+    def nobody_objects(self) -> None:
+        """The line has been said; the time to object runs out."""
+        self.announcement.begin()
+        self.qtbot.waitUntil(lambda: not self.announcement.property("counting"), timeout=OBJECTION_MS + 3000)
 
     def reach(self, until: Callable[[Scene], bool], wishes: Wishes | None = None) -> Scene:
         """Play on behind the window's back until such a scene is open, and return it."""

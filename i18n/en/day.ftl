@@ -3,8 +3,6 @@
 ui-go-on = Go on
 ui-menu = Menu
 ui-menu-continue = Back to the game
-ui-menu-undo = Hold to take back the last step
-ui-menu-style = From the next night on we play
 ui-menu-cover = Cover the screen
 ui-menu-leave = Leave; the game waits
 

@@ -105,7 +105,6 @@ ui-acts-outsider = Somebody who does not play
 ui-acts-no-pin = That seat asks for no PIN.
 ui-acts-hold = Hold: announce it
 ui-acts-hold-seat = Hold: announce it for number { $seat }
-ui-announced-now = Now
 ui-announced-about = Whoever objects, taps.
 ui-announced-stop = Stop! Leave it as it was
 ui-forgotten-title = Number { $seat } has forgotten the PIN

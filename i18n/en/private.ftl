@@ -16,7 +16,8 @@ ui-pass-hold = Hold: I am { $name }
 ui-pass-pin = { $name }, your four digits
 ui-pass-pin-wrong = Not quite. Take your time.
 ui-pass-pin-erase = Take back a digit
-ui-pass-pin-vouch = Forgotten? Hold for 3 seconds while the table vouches for { $name }
+ui-pass-pin-wait = Next try in { $seconds } s
+ui-pass-pin-forgotten = Forgotten? Hold: lights on, the table is asked
 ui-pass-pin-back = Back
 
 ## A visit

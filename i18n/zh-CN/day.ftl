@@ -3,8 +3,6 @@
 ui-go-on = 继续
 ui-menu = 菜单
 ui-menu-continue = 回到游戏
-ui-menu-undo = 按住，撤回上一步
-ui-menu-style = 从下一夜起，我们这样玩
 ui-menu-cover = 遮住屏幕
 ui-menu-leave = 先离开，稍后继续
 

@@ -105,7 +105,6 @@ ui-acts-outsider = 场外的朋友
 ui-acts-no-pin = 这个座位没有设密码。
 ui-acts-hold = 按住：向全桌宣布
 ui-acts-hold-seat = 按住：宣布{ $seat }号
-ui-announced-now = 这就生效
 ui-announced-about = 有人反对，就点下面。
 ui-announced-stop = 停！照旧
 ui-forgotten-title = { $seat }号忘了密码

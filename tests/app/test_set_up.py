@@ -142,10 +142,16 @@ def test_a_seat_gets_its_own_language_and_a_pin(open_stage: Opened) -> None:
     screen.tap("language2")
     assert stage.gathering.players[1].language == "zh-CN"
     screen.tap("lock2")
-    screen.wait("pinEntry")
+    screen.wait("pinPad")
     screen.type("12a34")
-    screen.tap("pinSave")
+    assert stage.gathering.players[1].pin == "", "it is typed twice, because nobody sees it"
+    screen.type("1243")
+    assert stage.gathering.players[1].pin == ""
+    screen.type("1234")
+    for digit in "1234":
+        screen.tap(f"digit{digit}")
     assert stage.gathering.players[1].pin == "1234"
+    assert not [text for text in screen.texts() if "1234" in text]
 
 
 def test_last_weeks_group_sits_down_with_one_tap(open_stage: Opened, qtbot: QtBot) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.table.scene import Calling, Cover
+from nightcaller.table.scene import Calling, Cover, Forgotten
 from nightcaller.text import message_id
 from private_window import PrivateWindow, private_window
 from viewmodels.private_table import (
@@ -315,8 +315,12 @@ def test_a_forgotten_pin_stops_nobody(qtbot: QtBot) -> None:
             window.tap(f"digit{digit}")
         assert "Not quite. Take your time." in window.texts()
         window.type("2580")
+        assert not window.visit.open, "after a wrong one the pad waits"
+        window.clock.pass_time(2000)
+        window.type("2580")
         assert window.visit.open
         window.visit.coverUp()
         window.hold("identify")
-        window.hold("vouch")
-        assert window.visit.open
+        window.hold("askTable")
+        assert not window.visit.open
+        assert window.evening.scene == Forgotten(0)

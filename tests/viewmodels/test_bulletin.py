@@ -140,8 +140,9 @@ def test_a_shot_names_both_ends_of_the_gun(open_table: OpenTable) -> None:
 def test_a_correction_tells_the_table_and_repeats_nothing(open_table: OpenTable) -> None:
     window = open_table(house=NO_SHERIFF)
     count(window, {2: 0})
-    window.tap("menuButton")
-    window.hold("menuUndo")
+    window.app.open("TableActs")
+    window.hold("decide")
+    window.nobody_objects()
     assert told("correction")(window.evening.scene)
     assert window.text("news0") == "A correction: we go back one step"
     window.tap("goOn")

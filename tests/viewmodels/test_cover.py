@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from nightcaller.table.scene import Cover
+from nightcaller.table.scene import Cover, Forgotten
 from nightcaller.table.sitting import Player
 from nightcaller.viewmodels.cover import CoverViewModel, hand_over
 from viewmodels.private_table import DEAL, NAMES, night_at, table
+from voice.voice_kit import HandClock
 
 
-def locked() -> tuple[CoverViewModel, list[bool]]:
+def locked(clock: HandClock | None = None) -> tuple[CoverViewModel, list[bool]]:
     """A cover before a seat with the PIN 2580, and a list that grows when she is let in."""
     evening = table(players=(Player("Ada", pin="2580"), *(Player(name) for name in NAMES[1:])))
-    model = CoverViewModel(evening)
+    model = CoverViewModel(evening, clock=clock or HandClock())
     let_in: list[bool] = []
     model.identified.connect(lambda: let_in.append(True))
     scene = evening.scene
@@ -64,22 +65,64 @@ def test_with_a_pin_four_right_digits_let_her_in() -> None:
     assert not model.padlocked, "nothing of it stays"
 
 
-def test_a_wrong_pin_locks_nobody_out() -> None:
-    model, let_in = locked()
+def test_a_wrong_pin_slows_down_and_locks_nobody_out() -> None:
+    clock = HandClock()
+    model, let_in = locked(clock)
     model.identify()
-    for _ in range(20):
+    for seconds in (2, 4, 8, 16, 32, 60, 60):
         type_pin(model, "1111")
-        assert (model.wrong, model.typed) == (True, 0)
+        assert (model.wrong, model.typed, model.waiting) == (True, 0, seconds)
+        type_pin(model, "2580")
+        assert let_in == []
+        clock.pass_time(seconds * 1000 - 1)
+        assert model.waiting == 1
+        clock.pass_time(1)
+        assert model.waiting == 0
     type_pin(model, "2580")
     assert let_in == [True]
 
 
-def test_the_table_can_vouch_for_her() -> None:
-    model, let_in = locked()
-    model.vouch()
-    assert let_in == [], "only from the pad"
+def test_going_away_and_coming_back_shortens_no_wait() -> None:
+    clock = HandClock()
+    model, let_in = locked(clock)
     model.identify()
-    model.vouch()
+    type_pin(model, "1111")
+    model.coverUp()
+    model.identify()
+    assert model.waiting == 2
+    clock.pass_time(1000)
+    again = CoverViewModel(model._evening, clock=clock)
+    scene = model._evening.scene
+    assert isinstance(scene, Cover)
+    again.show(scene)
+    again.identify()
+    assert again.waiting == 2, "a program that was started anew waits from the start"
+    clock.pass_time(2000)
+    type_pin(again, "2580")
+    assert model._evening.progress.wrong == {}
+    assert let_in == []
+
+
+def test_a_forgotten_pin_opens_nothing_and_asks_the_table() -> None:
+    model, let_in = locked()
+    model.askTable()
+    assert isinstance(model._evening.scene, Cover), "only from the pad"
+    model.identify()
+    model.askTable()
+    assert let_in == []
+    assert not model.padlocked
+    assert model._evening.scene == Forgotten(0)
+
+
+def test_where_the_table_has_lifted_it_holding_is_enough() -> None:
+    model, let_in = locked()
+    model._evening.ask_the_table()
+    model._evening.lift_pin(0)
+    model._evening.acknowledge()
+    scene = model._evening.scene
+    assert isinstance(scene, Cover)
+    model.show(scene)
+    model.identify()
     assert let_in == [True]
 
 

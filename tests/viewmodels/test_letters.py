@@ -49,20 +49,6 @@ def test_wrapped_buttons_stand_in_the_middle(open_table: OpenTable) -> None:
         assert middle == pytest.approx(400, abs=3)
 
 
-def test_the_menu_offers_to_go_back_when_there_is_somewhere_to_go(open_table: OpenTable) -> None:
-    window = open_table(house={"sheriff": "no"})
-    window.app.offer_undo(False)
-    window.reach(lambda scene: isinstance(scene, Bulletin))
-    assert not window.evening.can_undo()
-    window.tap("menuButton")
-    window.wait("menuContinue")
-    assert not window.has("menuUndo")
-    window.tap("menuContinue")
-    window.reach(speaking)
-    window.tap("menuButton")
-    window.wait("menuUndo")
-
-
 @pytest.mark.parametrize("seats", [12, 20])
 def test_numbers_can_be_read_from_across_the_room(open_table: OpenTable, seats: int) -> None:
     """A twelfth of the height for a dozen; a crowd's tokens are filled by their numbers."""

@@ -30,14 +30,16 @@ from nightcaller.table.scene import (
     Cover,
     Ended,
     Floor,
+    Forgotten,
     Hands,
     Identify,
     Race,
     Roster,
     Scene,
 )
-from nightcaller.table.sitting import Sitting, Style
+from nightcaller.table.sitting import Sitting
 from nightcaller.table.sounding import sounding
+from nightcaller.viewmodels.announcement import AnnouncementViewModel, Intent
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.bulletin import BulletinViewModel
 from nightcaller.viewmodels.calling import CallingViewModel
@@ -46,12 +48,13 @@ from nightcaller.viewmodels.console import ConsoleViewModel
 from nightcaller.viewmodels.cover import CoverViewModel
 from nightcaller.viewmodels.ended import EndedViewModel
 from nightcaller.viewmodels.floor import FloorViewModel
+from nightcaller.viewmodels.forgotten import ForgottenViewModel
 from nightcaller.viewmodels.hands import HandsViewModel
 from nightcaller.viewmodels.identify import IdentifyViewModel
 from nightcaller.viewmodels.moderator_book import ModeratorBookViewModel
-from nightcaller.viewmodels.overrule import OverruleViewModel
 from nightcaller.viewmodels.race import RaceViewModel
 from nightcaller.viewmodels.roster import RosterViewModel
+from nightcaller.viewmodels.table_acts import TableActsViewModel
 from nightcaller.viewmodels.verdict import VerdictViewModel
 from nightcaller.viewmodels.visit import VisitViewModel
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
@@ -91,6 +94,7 @@ class Director(QObject):
         self._shelf = shelf
         self._rematch = rematch
         self._scene: Scene | None = None
+        self._screen = "Home"
         self._leaving = False
         self._lines: Sequence[Line] = ()
         self._clock = clock or EventLoopClock(self)
@@ -99,9 +103,7 @@ class Director(QObject):
         evening.changed.append(self._happened)
         app.coverRequested.connect(self._cover_up)
         app.coveredChanged.connect(self._hold_time)
-        app.undoRequested.connect(self._undo)
         app.leaveRequested.connect(self.leave)
-        app.styleRequested.connect(self._change_style)
         app.lineRequested.connect(self._say_line)
         app.screenChanged.connect(self._keep_private)
         settings.changed.append(self._set_pace)
@@ -131,12 +133,10 @@ class Director(QObject):
         self._settings.changed.remove(self._set_pace)
         self._app.coverRequested.disconnect(self._cover_up)
         self._app.coveredChanged.disconnect(self._hold_time)
-        self._app.undoRequested.disconnect(self._undo)
         self._app.leaveRequested.disconnect(self.leave)
-        self._app.styleRequested.disconnect(self._change_style)
         self._app.lineRequested.disconnect(self._say_line)
         self._app.screenChanged.disconnect(self._keep_private)
-        self._app.offer_style("")
+        self.announcement.stop()
         self._app.moderate(False)
         self.floor.stop()
         self.console.leave()
@@ -171,11 +171,14 @@ class Director(QObject):
         self.hands = HandsViewModel(evening, self)
         self.choice = ChoiceViewModel(evening, self)
         self.verdict = VerdictViewModel(evening, self)
-        self.overrule = OverruleViewModel(evening, self)
+        self.acts = TableActsViewModel(evening, self)
+        self.announcement = AnnouncementViewModel(self, clock=self._clock)
+        self.forgotten = ForgottenViewModel(evening, self)
         self.ended = EndedViewModel(evening, self._app.phrases, self)
         for screen, model in self._models().items():
             self._app.add(screen, model)
         for failed in (
+            self.cover.failed,
             self.visit.failed,
             self.calling.failed,
             self.console.failed,
@@ -187,8 +190,9 @@ class Director(QObject):
             self.floor.failed,
             self.hands.failed,
             self.choice.failed,
-            self.verdict.failed,
-            self.overrule.failed,
+            self.acts.failed,
+            self.announcement.failed,
+            self.forgotten.failed,
             self.ended.failed,
         ):
             failed.connect(self._tell)
@@ -201,7 +205,10 @@ class Director(QObject):
         self.roster.said.connect(self._narrator.say)
         self.console.said.connect(self._narrator.say)
         self.verdict.revealed.connect(self._reveal)
-        self.overrule.done.connect(self._overruled)
+        for intended in (self.acts.intended, self.forgotten.intended, self.verdict.intended):
+            intended.connect(self._announce)
+        self.announcement.stopped.connect(self._stopped)
+        self.announcement.over.connect(self._decided)
         self.ended.rematch.connect(self._again)
         self.ended.home.connect(self.leave)
         self.ended.saved.connect(lambda path: self._app.tell("ui-ended-saved", file=path))
@@ -224,7 +231,9 @@ class Director(QObject):
             "Hands": self.hands,
             "Choice": self.choice,
             "Verdict": self.verdict,
-            "Overrule": self.overrule,
+            "TableActs": self.acts,
+            "Announcement": self.announcement,
+            "Forgotten": self.forgotten,
             "Ended": self.ended,
         }
 
@@ -232,24 +241,10 @@ class Director(QObject):
         if isinstance(problem, NightcallerError):
             self._app.tell(problem.message_id, **problem.arguments)
 
-    def _undo(self) -> None:
-        try:
-            self.evening.undo()
-        except NightcallerError as problem:
-            self._tell(problem)
-
-    def _change_style(self, style: Style) -> None:
-        try:
-            self.evening.change_style(style)
-        except NightcallerError as problem:
-            self._tell(problem)
-        self._offer_style()
-
-    def _offer_style(self) -> None:
-        style = self.evening.progress.style
-        self._app.offer_style(style if self.evening.may_change_style else "")
-        self._app.offer_undo(self.evening.can_undo())
-        self._app.moderate(style == "narrator" and self.evening.public.outcome is None)
+    def _offer_book(self) -> None:
+        """A moderator opens the handbook on every screen, until the table has heard the end."""
+        ended = isinstance(self.evening.scene, Ended)
+        self._app.moderate(self.evening.progress.style == "narrator" and not ended)
 
     def _set_pace(self) -> None:
         self.visit.preset = self._settings.current.pace
@@ -299,12 +294,15 @@ class Director(QObject):
             case Choice():
                 self.choice.show(scene)
                 self._go("Choice")
+            case Forgotten():
+                self.forgotten.show(scene)
+                self._go("Forgotten")
             case Ended() if self.evening.may_play_on:
                 self.verdict.show(scene)
                 self._go("Verdict")
             case Ended():
                 self._show_the_end(scene)
-        self._offer_style()
+        self._offer_book()
         lines = lines_for(
             scene, self.evening.sitting, self.evening.public, self.evening.progress.style, before
         )
@@ -322,12 +320,18 @@ class Director(QObject):
     def _go(self, screen: str) -> None:
         if screen != "Console":
             self.console.leave()
+        self._screen = screen
         self._app.play_area(True)
         self._app.restart("Home", screen)
 
     def _keep_private(self) -> None:
-        """The curtain falls by itself over what only one person may see."""
-        self._app.keep_private(self._app.property("screen") in PRIVATE)
+        """The curtain falls by itself over what only one person may see; a speech waits elsewhere."""
+        screen = self._app.property("screen")
+        self._app.keep_private(screen in PRIVATE)
+        if screen == "Floor":
+            self.floor.resume()
+        else:
+            self.floor.hold()
 
     def _next_step(self, scene: Scene) -> Callable[[], None] | None:
         """What follows when the voice has ended, where nobody's hand is needed."""
@@ -411,6 +415,7 @@ class Director(QObject):
         self.calling.coverUp()
         self.identify.coverUp()
         self.roster.coverUp()
+        self.announcement.coverUp()
         self.console.coverUp()
         self.moderator_book.coverUp()
         if self.visit.open:
@@ -424,16 +429,30 @@ class Director(QObject):
             self.console.hold()
         else:
             self._beat.resume()
-            self.floor.resume()
+            if self._app.property("screen") == "Floor":
+                self.floor.resume()
             self.console.resume()
             self.calling.goOn()
             self.identify.goOn()
 
-    def _overruled(self) -> None:
-        """Back to the table, even where what was declared has left the scene as it was."""
-        if self._app.property("screen") == "Overrule":
-            self._scene = None
-            self._show_scene()
+    # --- acts of the table ----------------------------------------------------------------------------------
+
+    def _announce(self, intent: Intent) -> None:
+        """Say what the table is about to do, whoever moderates; then anybody may still object."""
+        self.announcement.show(intent)
+        self._app.open("Announcement")
+        self._narrator.soundscape.play("bell")
+        self._narrator.say((intent.line,), then=self.announcement.begin)
+
+    def _stopped(self) -> None:
+        """Somebody has objected: nothing has changed, and everybody hears so."""
+        if not self._leaving:
+            self._narrator.say((Line("line-about-nothing"),))
+
+    def _decided(self) -> None:
+        """Back to the table's screen, even where what was decided has left the scene as it was."""
+        if not self._leaving and self._app.property("screen") == "Announcement":
+            self._app.open(self._screen)
 
     # --- the end ----------------------------------------------------------------------------
 

@@ -132,6 +132,8 @@ class Stage:
         self.app.add("Deck", deck)
         self.app.add("HouseRules", self.house_rules)
         self.app.add("Settings", self.settings_screen)
+        self.app.textSizeWanted.connect(self.settings_screen.chooseTextSize)
+        self.app.dimWanted.connect(self.settings_screen.setDim)
         self.app.add("Handbook", handbook)
         self.app.add("Evenings", self.evenings)
         self.app.add("Gallery", GalleryViewModel(parent=self.app))

@@ -63,10 +63,15 @@ NOBODY_LEFT: Final = "end-nobody-left"
 LAST_DAY: Final = 99
 ACT: Final = "act"
 """An amendment that only tells what the table has done; delivery knows what that means."""
-ACTS: Final = frozenset({"took_back", "pass_around", "eyes_closed", "narrator"})
-"""A step was taken back; the table goes on in another style, moderated by nobody who plays."""
-ACTS_ON_SEATS: Final = frozenset({"moderator", "pin"})
-"""A seat moderates from now on; its PIN is void."""
+ACTS: Final = {
+    "took_back": "amended.took_back",
+    "pass_around": "amended.pass_around",
+    "eyes_closed": "amended.eyes_closed",
+    "narrator": "amended.narrator",
+}
+"""Act -> kind of its event: a step was taken back; another table style, moderated by nobody who plays."""
+ACTS_ON_SEATS: Final = {"moderator": "amended.moderator", "pin": "amended.pin"}
+"""Act -> kind of its event: a seat moderates from now on; its PIN is void."""
 
 Consequences = Generator[Window, Decision, Outcome | None]
 
@@ -215,9 +220,9 @@ def amend(game: Game, window: Window, picks: Picks) -> Consequences:
         case ("end", *winners):
             return _end(game, tuple(str(team) for team in winners), ENDED)
         case ("act", str(what), int(seat)):
-            game.tell(f"amended.{what}", seat=seat)
+            game.tell(ACTS_ON_SEATS[what], seat=seat)
         case ("act", str(what)):
-            game.tell(f"amended.{what}")
+            game.tell(ACTS[what])
         case _:
             game.tell("amended.skipped", label=window.label)
     return None

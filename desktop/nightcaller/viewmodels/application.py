@@ -14,7 +14,7 @@ from nightcaller.viewmodels.phrasebook import Phrasebook
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
-STYLES: Final = ("pass_around", "eyes_closed", "narrator")
+TEXT_SCALES: Final = (1.0, 1.25, 1.5, 2.0, 3.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +42,13 @@ class AppViewModel(QObject):
     appearanceChanged = Signal()
     noticeChanged = Signal()
     subtitleChanged = Signal()
-    undoRequested = Signal()
     leaveRequested = Signal()
-    styleRequested = Signal(str)
-    styleChanged = Signal()
+    moderatedChanged = Signal()
     lineRequested = Signal()
     quitRequested = Signal()
+    textSizeWanted = Signal(int)
+    """From the menu: another size of letters, by its place in `textSizes`."""
+    dimWanted = Signal(bool)
 
     def __init__(self, words: Phrasebook, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,8 +60,6 @@ class AppViewModel(QObject):
         self._appearance = Appearance()
         self._subtitle = ""
         self._playing = False
-        self._style = ""
-        self._may_undo = False
         self._moderated = False
         self._notices: tuple[tuple[str, Mapping[str, Any]], ...] = ()
         words.changed.connect(self.noticeChanged)
@@ -206,11 +205,6 @@ class AppViewModel(QObject):
     # --- what can be done from every screen of a game ---
 
     @Slot()
-    def undo(self) -> None:
-        """Take back the last decision; the table hears of it."""
-        self.undoRequested.emit()
-
-    @Slot()
     def leave(self) -> None:
         """Go home; the game can be continued."""
         self.leaveRequested.emit()
@@ -220,38 +214,13 @@ class AppViewModel(QObject):
         """Narrator style: speak the line that belongs to the open screen."""
         self.lineRequested.emit()
 
-    def offer_style(self, style: str) -> None:
-        """Say in which style the table plays; empty while it cannot be changed."""
-        if style != self._style:
-            self._style = style
-            self.styleChanged.emit()
-
-    def offer_undo(self, may: bool) -> None:
-        """Say whether there is a decision that can be taken back."""
-        if may != self._may_undo:
-            self._may_undo = may
-            self.styleChanged.emit()
-
-    mayUndo = Property(bool, lambda self: self._may_undo, notify=styleChanged)
-
-    @Slot(int)
-    def chooseStyle(self, index: int) -> None:
-        """Go on in another table style."""
-        if self._style and 0 <= index < len(STYLES):
-            self.styleRequested.emit(STYLES[index])
-
-    def _get_style(self) -> int:
-        return STYLES.index(self._style) if self._style else -1
-
-    style = Property(int, _get_style, notify=styleChanged)
-
     def moderate(self, moderated: bool) -> None:
         """Say whether somebody at the table moderates: every screen then opens the handbook."""
         if moderated != self._moderated:
             self._moderated = moderated
-            self.styleChanged.emit()
+            self.moderatedChanged.emit()
 
-    moderated = Property(bool, lambda self: self._moderated, notify=styleChanged)
+    moderated = Property(bool, lambda self: self._moderated, notify=moderatedChanged)
 
     # --- looks ---
 
@@ -270,6 +239,17 @@ class AppViewModel(QObject):
         return self._appearance.text_scale
 
     textScale = Property(float, _get_text_scale, notify=appearanceChanged)
+
+    def _get_text_size(self) -> int:
+        now = self._appearance.text_scale
+        return min(range(len(TEXT_SCALES)), key=lambda at: abs(TEXT_SCALES[at] - now))
+
+    textSize = Property(int, _get_text_size, notify=appearanceChanged)
+
+    def _get_text_sizes(self) -> list[str]:
+        return [f"{scale:.0%}" for scale in TEXT_SCALES]
+
+    textSizes = Property(list, _get_text_sizes, constant=True)
 
     def _get_reduced_motion(self) -> bool:
         return self._appearance.reduced_motion

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import hmac
 from dataclasses import dataclass, replace
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from nightcaller.engine.vocabulary import Seat
+from nightcaller.errors import NightcallerError
 from nightcaller.table.evening import Evening
 from nightcaller.table.scene import Cover
 from nightcaller.viewmodels.seats import hue
@@ -19,6 +23,13 @@ QML_IMPORT_MAJOR_VERSION = 1
 DIGITS: Final = 4
 LINGERS: Final = 10.0
 """Seconds for which whoever handed the laptop on may ask for it again."""
+FIRST_WAIT, LONGEST_WAIT = 2, 60
+"""Seconds before the next try after one wrong PIN, twice as many after each further one, and at most."""
+
+
+def wait_seconds(wrong: int) -> int:
+    """Return how long a seat waits for its next try after so many wrong PINs in a row."""
+    return min(LONGEST_WAIT, FIRST_WAIT << min(wrong - 1, 6)) if wrong else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +55,8 @@ class HandOver:
     next_name: str = ""
     returning: bool = False
     """It is the last one whom the cover waits for, not the next."""
+    waiting: int = 0
+    """Seconds that the pad takes no digits, after a wrong one."""
 
 
 def hand_over(scene: Cover, evening: Evening) -> HandOver:
@@ -84,7 +97,12 @@ class CoverViewModel(QObject):
         super().__init__(parent)
         self._evening = evening
         self._scene: Cover | None = None
-        self._lingers = Countdown(clock or EventLoopClock(self))
+        self._clock = clock or EventLoopClock(self)
+        self._lingers = Countdown(self._clock)
+        self._wait = Countdown(self._clock)
+        self._free: dict[Seat, float] = {}
+        """When a seat's pad takes digits again, in milliseconds of the clock."""
+        self._seat: Seat = 0
         self._pin = ""
         self._typed = ""
         self._state = HandOver()
@@ -92,8 +110,7 @@ class CoverViewModel(QObject):
     def show(self, scene: Cover) -> None:
         """Load a scene; for a moment the last one may still ask for the laptop."""
         self._scene = scene
-        self._pin = self._evening.sitting.players[scene.seat].pin
-        self._typed = ""
+        self._wait_for(scene.seat)
         state = hand_over(scene, self._evening)
         last = self._evening.handed_on
         if last is not None:
@@ -101,6 +118,11 @@ class CoverViewModel(QObject):
             state = replace(state, last_number=last.seat + 1, last_name=name)
             self._lingers.start(LINGERS * 1000, self._gone)
         self._set(state)
+
+    def _wait_for(self, seat: Seat) -> None:
+        """From now on it is this seat's PIN that opens the cover."""
+        self._seat, self._pin, self._typed = seat, self._evening.pin_of(seat), ""
+        self._wait.cancel()
 
     def _gone(self) -> None:
         if not self._state.returning:
@@ -113,8 +135,7 @@ class CoverViewModel(QObject):
         if scene is None or last is None or not self._state.last_number or self._state.returning:
             return
         back = hand_over(replace(scene, seat=last.seat, purpose=last.purpose, lap=last.lap), self._evening)
-        self._pin = self._evening.sitting.players[last.seat].pin
-        self._typed = ""
+        self._wait_for(last.seat)
         self._set(replace(back, returning=True, next_name=self._state.name))
         self.called_back.emit(last.seat)
 
@@ -123,8 +144,7 @@ class CoverViewModel(QObject):
         """She does not: the laptop waits for the next one again."""
         if self._state.returning and self._scene is not None:
             self._lingers.cancel()
-            self._pin = self._evening.sitting.players[self._scene.seat].pin
-            self._typed = ""
+            self._wait_for(self._scene.seat)
             self._set(hand_over(self._scene, self._evening))
 
     @Slot()
@@ -132,22 +152,27 @@ class CoverViewModel(QObject):
         """ "I am Priya", held to the end."""
         if self._pin and not self._state.padlocked:
             self._set(replace(self._state, padlocked=True))
+            self._keep_waiting()
         elif not self._pin:
             self._open()
 
     @Slot(int)
     def digit(self, digit: int) -> None:
         """One more digit of the PIN."""
-        if not self._state.padlocked or not 0 <= digit <= 9:
+        if not self._state.padlocked or self._state.waiting or not 0 <= digit <= 9:
             return
         self._typed += str(digit)
         if len(self._typed) < DIGITS:
             self._set(replace(self._state, typed=len(self._typed), wrong=False))
-        elif self._typed == self._pin:
+        elif hmac.compare_digest(self._typed, self._pin):
+            self._count(right=True)
             self._open()
         else:
             self._typed = ""
+            self._count(right=False)
             self._set(replace(self._state, typed=0, wrong=True))
+            self._free[self._seat] = self._clock.now() + 1000 * self._due()
+            self._keep_waiting()
 
     @Slot()
     def erase(self) -> None:
@@ -156,16 +181,40 @@ class CoverViewModel(QObject):
         self._set(replace(self._state, typed=len(self._typed)))
 
     @Slot()
-    def vouch(self) -> None:
-        """The table says that it is she: a forgotten PIN spoils nobody's evening."""
-        if self._state.padlocked:
-            self._open()
+    def askTable(self) -> None:
+        """Held: she has forgotten her PIN. The lights go on and the table is asked; nothing opens here."""
+        if self._state.padlocked and self._state.returning:
+            self.goOn()  # who has just been in remembers, or lets it be
+        elif self._state.padlocked:
+            self.coverUp()
+            try:
+                self._evening.ask_the_table()
+            except NightcallerError as problem:
+                self.failed.emit(problem)
 
     @Slot()
     def coverUp(self) -> None:
-        """Forget half a PIN."""
+        """Forget half a PIN; a wait goes on behind the cover."""
         self._typed = ""
-        self._set(replace(self._state, padlocked=False, typed=0, wrong=False))
+        self._wait.cancel()
+        self._set(replace(self._state, padlocked=False, typed=0, wrong=False, waiting=0))
+
+    def _due(self) -> int:
+        return wait_seconds(self._evening.progress.wrong.get(self._seat, 0))
+
+    def _count(self, *, right: bool) -> None:
+        try:
+            self._evening.tried_pin(self._seat, right=right)
+        except NightcallerError as problem:
+            self.failed.emit(problem)
+
+    def _keep_waiting(self) -> None:
+        """Take no digits while the seat has to wait; who comes back after a restart waits from the start."""
+        free = self._free.setdefault(self._seat, self._clock.now() + 1000 * self._due())
+        left = free - self._clock.now()
+        self._set(replace(self._state, waiting=max(0, ceil(left / 1000))))
+        if left > 0:
+            self._wait.start(min(left, 1000), self._keep_waiting)
 
     def _open(self) -> None:
         self.coverUp()
@@ -195,3 +244,4 @@ class CoverViewModel(QObject):
     lastName = Property(str, lambda self: self._state.last_name, notify=changed)
     nextName = Property(str, lambda self: self._state.next_name, notify=changed)
     returning = Property(bool, lambda self: self._state.returning, notify=changed)
+    waiting = Property(int, lambda self: self._state.waiting, notify=changed)

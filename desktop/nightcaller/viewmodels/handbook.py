@@ -180,7 +180,8 @@ class HandbookViewModel(ScreenModel):
         """The router is about to show the screen: outside a game, or over one."""
         self._take(self._published())
         self._wanted = ""
-        if self._open not in self._pages:
+        # At the table the next one must not see what the last one has looked up.
+        if self._table or self._open not in self._pages:
             self._open = self._first_role()
         self.refresh()
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller import __version__
 from nightcaller.settings import LANGUAGES, Language, SettingsFile
-from nightcaller.viewmodels.application import Appearance, AppViewModel
+from nightcaller.viewmodels.application import TEXT_SCALES, Appearance, AppViewModel
 from nightcaller.viewmodels.delivery import DeliveryViewModel
 from nightcaller.viewmodels.languages import change_languages, save
 from nightcaller.viewmodels.phrasebook import Phrasebook
@@ -19,8 +18,6 @@ from nightcaller.voice.voices import Cast
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
-
-TEXT_SCALES: Final = (1.0, 1.25, 1.5, 2.0, 3.0)
 
 
 def appearance(settings: SettingsFile) -> Appearance:

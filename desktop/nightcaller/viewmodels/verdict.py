@@ -6,10 +6,11 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.engine import Outcome
-from nightcaller.errors import NightcallerError
 from nightcaller.table.evening import Evening
+from nightcaller.table.narration import Line
 from nightcaller.table.scene import Ended
 from nightcaller.text import message_id
+from nightcaller.viewmodels.announcement import Intent
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -21,11 +22,12 @@ class VerdictViewModel(QObject):
 
     Signals:
         revealed: the table takes the verdict; the winners, the cards and the story may be shown.
+        intended: an `Intent`, to be announced.
     """
 
     changed = Signal()
     revealed = Signal()
-    failed = Signal(object)
+    intended = Signal(object)
 
     def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,11 +46,8 @@ class VerdictViewModel(QObject):
 
     @Slot()
     def playOn(self) -> None:
-        """The table overrules: the game goes on where it was."""
-        try:
-            self._evening.play_on()
-        except NightcallerError as problem:
-            self.failed.emit(problem)
+        """The table overrules, held: that is announced, then the game goes on where it was."""
+        self.intended.emit(Intent(Line("line-about-play-on"), self._evening.play_on))
 
     def _winner(self) -> str:
         winners = self._outcome.winners

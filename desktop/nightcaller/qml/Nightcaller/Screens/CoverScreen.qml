@@ -94,14 +94,22 @@ Page {
             visible: root.vm.padlocked
             anchors.fill: parent
             typed: root.vm.typed
-            wrong: root.vm.wrong
-            title: Words.say("ui-pass-pin", root.who)
-            wrongText: Words.say("ui-pass-pin-wrong")
+            alarm: root.vm.wrong || root.vm.waiting > 0
+            deaf: root.vm.waiting > 0
+            title: root.vm.waiting > 0 ? Words.say("ui-pass-pin-wait", { seconds: root.vm.waiting }) : root.vm.wrong ? Words.say("ui-pass-pin-wrong") : Words.say("ui-pass-pin", root.who)
             eraseText: Words.say("ui-pass-pin-erase")
-            vouchText: Words.say("ui-pass-pin-vouch", root.who)
             onDigit: digit => root.vm.digit(digit)
             onErase: root.vm.erase()
-            onVouched: root.vm.vouch()
+            HoldButton {
+                objectName: "askTable"
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: parent.width
+                duration: 1400
+                size: 16
+                emblem: "sun"
+                text: Words.say("ui-pass-pin-forgotten")
+                onCompleted: root.vm.askTable()
+            }
         }
     }
     Column {

@@ -4,52 +4,42 @@ import Nightcaller.Theme
 import Nightcaller.Kit
 import Nightcaller.ViewModels
 
-// What can be done from every public screen of a game. Going back is held: a stray tap costs nothing.
+// What can be done from the screens of a game. One person alone with the laptop finds nothing here that shows more
+// or changes the game; what the table decides together is offered where everybody looks (`table`).
 T.Popup {
     id: root
     required property AppViewModel app
+    property bool table: false
     modal: true
     focus: true
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
     anchors.centerIn: T.Overlay.overlay
     width: Math.min((parent ? parent.width : 600) - 32 * Theme.u, Math.max(460 * Theme.u, Theme.type(18) * 22))
-    height: column.implicitHeight + 2 * padding
+    height: Math.min(column.implicitHeight + 2 * padding, (T.Overlay.overlay ? T.Overlay.overlay.height : 600) - 24 * Theme.u)
     padding: 26 * Theme.u
     T.Overlay.modal: Rectangle { color: "#b005061a" }
     background: Panel { accent: true }
-    contentItem: Column {
+    contentItem: ScrollArea {
         id: column
         spacing: 12 * Theme.u
         Heading { width: parent.width; text: Words.say("ui-menu"); size: 28 }
         PillButton { objectName: "menuContinue"; width: parent.width; tone: "primary"; focus: true; text: Words.say("ui-menu-continue"); onClicked: root.close() }
-        HoldButton {
-            objectName: "menuUndo"
-            visible: root.app.mayUndo
-            width: parent.width
-            emblem: "moon"
-            size: 19
-            text: Words.say("ui-menu-undo")
-            duration: 900
-            onCompleted: { root.close(); root.app.undo(); }
-        }
-        PillButton { objectName: "menuOverrule"; width: parent.width; emblem: "sheriff"; text: Words.say("ui-overrule"); onClicked: { root.close(); root.app.open("Overrule"); } }
-        Column {
-            visible: root.app.style >= 0
-            width: parent.width
-            spacing: 4 * Theme.u
-            Prose { width: parent.width; text: Words.lines("ui-menu-style"); size: 15; color: Theme.inkDim }
+        PillButton { objectName: "menuActs"; visible: root.table; width: parent.width; emblem: "sheriff"; text: Words.say("ui-acts"); onClicked: { root.close(); root.app.open("TableActs"); } }
+        PillButton { objectName: "menuHandbook"; width: parent.width; emblem: "book"; text: Words.say("ui-handbook"); onClicked: { root.close(); root.app.open("Handbook"); } }
+        PillButton { objectName: "menuSettings"; visible: root.table; width: parent.width; emblem: "sun"; text: Words.say("ui-settings"); onClicked: { root.close(); root.app.open("Settings"); } }
+        Setting {
+            title: Words.say("ui-settings-text-size")
             Choice {
-                objectName: "menuStyle"
+                objectName: "menuTextSize"
                 width: Math.min(implicitWidth, parent.width)
-                size: 16
-                name: Words.say("ui-house-style")
-                options: [Words.say("ui-style-pass-around"), Words.say("ui-style-eyes-closed"), Words.say("ui-style-narrator")]
-                current: root.app.style
-                onPicked: index => root.app.chooseStyle(index)
+                size: 14
+                name: Words.say("ui-settings-text-size")
+                options: root.app.textSizes
+                current: root.app.textSize
+                onPicked: index => root.app.textSizeWanted(index)
             }
         }
-        PillButton { objectName: "menuHandbook"; width: parent.width; emblem: "book"; text: Words.say("ui-handbook"); onClicked: { root.close(); root.app.open("Handbook"); } }
-        PillButton { objectName: "menuSettings"; width: parent.width; emblem: "sun"; text: Words.say("ui-settings"); onClicked: { root.close(); root.app.open("Settings"); } }
+        Toggle { objectName: "menuDim"; width: parent.width; text: Words.say("ui-settings-dim"); on: root.app.dim; onToggledTo: on => root.app.dimWanted(on) }
         PillButton { objectName: "menuCover"; width: parent.width; emblem: "eye"; text: Words.say("ui-menu-cover"); onClicked: { root.close(); root.app.cover(); } }
         PillButton { objectName: "menuLeave"; width: parent.width; text: Words.say("ui-menu-leave"); onClicked: { root.close(); root.app.leave(); } }
     }

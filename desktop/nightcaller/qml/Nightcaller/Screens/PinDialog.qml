@@ -3,46 +3,69 @@ import QtQuick.Templates as T
 import Nightcaller.Theme
 import Nightcaller.Kit
 
-// Four digits that will open one seat's private screens.
+// Four digits that will open one seat's private screens, typed twice and never shown: the screen is everybody's.
 T.Popup {
     id: root
     property int seat: -1
     property string player: ""
+    property string first: ""
+    property string typed: ""
+    property bool differed: false
     signal chosen(int seat, string digits)
     modal: true
     focus: true
     closePolicy: T.Popup.CloseOnEscape
     anchors.centerIn: T.Overlay.overlay
     padding: 28 * Theme.u
-    width: Math.min((parent ? parent.width : 600) - 32 * Theme.u, Math.max(480 * Theme.u, Theme.type(18) * 24))
-    height: column.implicitHeight + 2 * padding
-    onAboutToShow: digits.clear()
+    width: Math.min((parent ? parent.width : 600) - 32 * Theme.u, Math.max(520 * Theme.u, Theme.type(18) * 24))
+    height: Math.min((parent ? parent.height : 600) - 24 * Theme.u, column.implicitHeight + 2 * padding)
+    onAboutToShow: forget()
+    onClosed: forget()
     T.Overlay.modal: Rectangle { color: "#b005061a" }
     background: Panel { accent: true }
-    contentItem: Column {
+
+    function forget() {
+        first = "";
+        typed = "";
+        differed = false;
+        pad.scramble();
+    }
+    function take(digit: int) {
+        differed = false;
+        typed += digit;
+        if (typed.length < 4)
+            return;
+        const whole = typed;
+        typed = "";
+        pad.scramble();
+        if (first === "") {
+            first = whole;
+        } else if (first === whole) {
+            root.chosen(root.seat, whole);
+            root.close();
+        } else {
+            first = "";
+            differed = true;
+        }
+    }
+    contentItem: ScrollArea {
         id: column
-        spacing: 16 * Theme.u
+        spacing: 12 * Theme.u
         Heading { width: parent.width; size: 26; text: Words.say("ui-pin-title", { name: root.player }) }
-        Prose { width: parent.width; color: Theme.inkDim; text: Words.lines("ui-pin-about") }
-        TextEntry {
-            id: digits
-            objectName: "pinEntry"
+        Prose { width: parent.width; color: Theme.inkDim; size: 16; text: Words.lines("ui-pin-about") }
+        PinPad {
+            id: pad
+            objectName: "pinPad"
             focus: true
             width: parent.width
-            size: 24
-            hint: "• • • •"
-            name: Words.say("ui-pin-title", { name: root.player })
-            maximumLength: 4
-            inputMethodHints: Qt.ImhDigitsOnly | Qt.ImhSensitiveData | Qt.ImhNoPredictiveText
-            validator: RegularExpressionValidator { regularExpression: /[0-9]{0,4}/ }
-            onEntered: if (text.length === 4) save.click()
+            height: 420 * Theme.u
+            typed: root.typed.length
+            alarm: root.differed
+            title: Words.say(root.differed ? "ui-pin-differed" : root.first === "" ? "ui-pin-first" : "ui-pin-again")
+            eraseText: Words.say("ui-pass-pin-erase")
+            onDigit: digit => root.take(digit)
+            onErase: root.typed = root.typed.slice(0, -1)
         }
-        Flow {
-            width: parent.width
-            spacing: 12 * Theme.u
-            layoutDirection: Qt.RightToLeft
-            PillButton { id: save; objectName: "pinSave"; tone: "primary"; enabled: digits.text.length === 4; text: Words.say("ui-pin-save"); onClicked: { root.chosen(root.seat, digits.text); root.close(); } }
-            PillButton { objectName: "pinNone"; text: Words.say("ui-pin-none"); onClicked: { root.chosen(root.seat, ""); root.close(); } }
-        }
+        PillButton { objectName: "pinNone"; text: Words.say("ui-pin-none"); onClicked: { root.chosen(root.seat, ""); root.close(); } }
     }
 }

@@ -3,20 +3,30 @@ import QtQuick
 import Nightcaller.Theme
 import Nightcaller.Kit
 
-// Four digits before a seat's private pages. It shows how many were typed, never which; a wrong PIN locks nobody
-// out, and the table can vouch for its owner.
+// Four digits. It shows how many were typed, never which: no key lights up or takes the focus, the digits lie in
+// another order each time the pad opens, and they are as small as text for one hand may be, so that nobody beside or
+// across the table reads them off the finger.
 FocusScope {
     id: root
     property int typed: 0
-    property bool wrong: false
+    property bool alarm: false
     property string title: ""
-    property string wrongText: ""
     property string eraseText: ""
-    property string vouchText: ""
+    property bool deaf: false
     signal digit(int digit)
     signal erase
-    signal vouched
+    default property alias below: foot.data
+    property list<int> order: [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
     readonly property real cell: Math.min(78 * Theme.u, height / 8.6, width / 4.2)
+
+    function scramble() {
+        const left = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], drawn = [];
+        while (left.length > 0)
+            drawn.push(left.splice(Math.floor(Math.random() * left.length), 1)[0]);
+        order = drawn;
+    }
+    onVisibleChanged: if (visible) scramble()
+    Component.onCompleted: scramble()
 
     Keys.onPressed: event => {
         if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9) {
@@ -35,7 +45,7 @@ FocusScope {
         anchors.centerIn: parent
         width: Math.min(parent.width, 460 * Theme.u)
         spacing: root.cell * 0.2
-        Prose { objectName: "padTitle"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.wrong ? root.wrongText : root.title; size: 21; strong: true; color: root.wrong ? "#ffb59c" : Theme.ink }
+        Prose { objectName: "padTitle"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.title; size: 21; strong: true; color: root.alarm ? "#ffb59c" : Theme.ink }
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: root.cell * 0.34
@@ -55,34 +65,39 @@ FocusScope {
             anchors.horizontalCenter: parent.horizontalCenter
             columns: 3
             spacing: root.cell * 0.16
+            opacity: root.deaf ? 0.45 : 1
             Repeater {
-                model: [1, 2, 3, 4, 5, 6, 7, 8, 9, -1, 0, -2]
+                model: 12
                 Item {
                     id: place
-                    required property int modelData
+                    required property int index
+                    // -1 is empty, -2 takes a digit back
+                    readonly property int digit: index === 9 ? -1 : index === 11 ? -2 : root.order[index === 10 ? 9 : index]
                     width: root.cell * 1.2
                     height: root.cell
-                    PillButton {
+                    visible: digit !== -1
+                    objectName: digit >= 0 ? "digit" + digit : "erase"
+                    Accessible.role: Accessible.Button
+                    Accessible.name: digit >= 0 ? digit : root.eraseText
+                    Accessible.onPressAction: place.press()
+                    function press() { digit >= 0 ? root.digit(digit) : root.erase(); }
+                    Rectangle {
                         anchors.fill: parent
-                        visible: place.modelData !== -1
-                        objectName: place.modelData >= 0 ? "digit" + place.modelData : "erase"
-                        size: 26
-                        text: place.modelData >= 0 ? place.modelData : "←"
-                        Accessible.name: place.modelData >= 0 ? text : root.eraseText
-                        onClicked: place.modelData >= 0 ? root.digit(place.modelData) : root.erase()
+                        radius: height / 2
+                        color: Theme.rim
+                        Rectangle { anchors { fill: parent; margins: Theme.line(1.5) } radius: height / 2; color: "#1b2050" }
                     }
+                    Text {
+                        anchors.centerIn: parent
+                        text: place.digit >= 0 ? place.digit : "←"
+                        textFormat: Text.PlainText
+                        color: Theme.ink
+                        font { family: Theme.sans; pixelSize: Theme.type(19) }
+                    }
+                    TapHandler { gesturePolicy: TapHandler.WithinBounds; onTapped: place.press() }
                 }
             }
         }
-        HoldButton {
-            objectName: "vouch"
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: parent.width
-            duration: 3000
-            size: 16
-            emblem: "villager"
-            text: root.vouchText
-            onCompleted: root.vouched()
-        }
+        Column { id: foot; width: parent.width; spacing: 10 * Theme.u }
     }
 }

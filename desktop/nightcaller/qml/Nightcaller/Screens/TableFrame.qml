@@ -11,6 +11,8 @@ Page {
     property int today: 0
     property bool night: false
     property bool hasMenu: true
+    // Whether the whole table looks at this screen and may decide something together.
+    property bool gathered: true
     // Seats around the table; 0 for a screen without a ring.
     property int seated: 0
     // The ring, if there is one: whose seats may not lie under the phase, the sun or the menu.
@@ -159,5 +161,5 @@ Page {
         seconds: 4
         anchors { left: parent.left; right: parent.right; bottom: foot.top; margins: 12 * Theme.u }
     }
-    GameMenu { id: menu; app: root.app }
+    GameMenu { id: menu; app: root.app; table: root.gathered }
 }

@@ -1,0 +1,54 @@
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// What the table is about to do, in letters for the whole room; whoever objects taps the one button there is.
+TableFrame {
+    id: root
+    required property AnnouncementViewModel vm
+    hasMenu: false
+    dawn: 0.7
+    day: 0.3
+    sunX: 0.5
+    sunY: 1.2
+    entry: stop
+
+    Column {
+        anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter }
+        width: Math.min(parent.width, 1080 * Theme.u)
+        spacing: 18 * Theme.u
+        scale: Math.min(1, parent.height / Math.max(1, implicitHeight))
+        TimerRing {
+            id: ring
+            objectName: "objection"
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: 150 * Theme.u
+            property real share: 1
+            value: share
+            text: Math.ceil(share * root.vm.milliseconds / 1000)
+            NumberAnimation on share { running: root.vm.counting; from: 1; to: 0; duration: root.vm.milliseconds }
+        }
+        Heading {
+            objectName: "announced"
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: root.vm.message === "" ? "" : Words.first(root.vm.message, root.vm.arguments)
+            size: 60
+            lineHeight: 0.98
+        }
+        Prose {
+            objectName: "announcedOther"
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            visible: text !== ""
+            text: root.vm.message === "" ? "" : Words.second(root.vm.message, root.vm.arguments)
+            size: 26
+            color: Theme.inkDim
+        }
+        Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.lines("ui-announced-about"); size: 24; strong: true; color: Theme.gold }
+    }
+    buttons: [
+        PillButton { id: stop; objectName: "stop"; tone: "primary"; size: 26; text: Words.say("ui-announced-stop"); onClicked: root.vm.stop() }
+    ]
+}

@@ -1,0 +1,175 @@
+"""The verdict before anything is revealed, and what the table decides together, on the real screens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from nightcaller.table.scene import Bulletin, Ended, Hands
+from nightcaller.viewmodels.table_acts import KINDS
+from public_window import PublicWindow
+
+OpenTable = Callable[..., PublicWindow]
+SMALL = {
+    "deal": ("werewolf", "seer", "commoner", "commoner", "witch", "hunter"),
+    "house": {"sheriff": "no"},
+}
+LANGUAGES = [("en",), ("zh-CN",), ("en", "zh-CN")]
+
+
+def ended(window: PublicWindow) -> PublicWindow:
+    """The wolf is voted out; the verdict is open."""
+    scene = window.reach(lambda scene: isinstance(scene, Hands))
+    assert isinstance(scene, Hands)
+    window.evening.hands(dict.fromkeys(scene.voters, 0))
+    end = window.reach(lambda scene: isinstance(scene, Ended))
+    assert isinstance(end, Ended)
+    window.verdict.show(end)
+    window.app.restart("Verdict")
+    return window
+
+
+def test_the_verdict_is_told_and_nobody_is_named(open_table: OpenTable) -> None:
+    window = ended(open_table(**SMALL))
+    assert window.text("ruling") == "The village wins."
+    assert window.text("rulingReason") == "The last werewolf is gone."
+    with pytest.raises(AssertionError):
+        window.text("winners")
+
+
+def test_held_and_announced_the_game_goes_on(open_table: OpenTable) -> None:
+    window = ended(open_table(**SMALL))
+    window.hold("playOn")
+    assert window.evening.public.outcome is not None
+    window.nobody_objects()
+    assert window.evening.public.outcome is None
+    assert window.problems == []
+
+
+def test_held_everything_may_be_shown(open_table: OpenTable) -> None:
+    window = ended(open_table(**SMALL))
+    revealed: list[bool] = []
+    window.verdict.revealed.connect(lambda: revealed.append(True))
+    window.hold("showEverything")
+    assert revealed == [True]
+
+
+def deciding(window: PublicWindow, what: str) -> PublicWindow:
+    """The page is open, and something is chosen."""
+    window.reach(lambda scene: isinstance(scene, Hands))
+    window.app.open("TableActs")
+    window.tap(f"what{KINDS.index(what)}")  # type: ignore[arg-type]
+    return window
+
+
+def test_somebody_leaves_by_a_tap_a_hold_and_nobodys_objection(open_table: OpenTable) -> None:
+    window = deciding(open_table(**SMALL), "kill")
+    assert not window.find("decide").isEnabled()
+    window.tap("seat4")
+    window.hold("decide")
+    assert window.text("announced").endswith("that number 4 is out of the game.")
+    assert 3 in window.evening.public.alive
+    window.nobody_objects()
+    assert 3 not in window.evening.public.alive
+    assert isinstance(window.evening.scene, Bulletin)
+
+
+def test_whoever_objects_leaves_everything_as_it_was(open_table: OpenTable) -> None:
+    window = deciding(open_table(**SMALL), "kill")
+    records = window.evening.records
+    window.tap("seat4")
+    window.hold("decide")
+    window.announcement.begin()
+    window.tap("stop")
+    assert not window.announcement.property("counting")
+    assert window.evening.records == records
+    assert 3 in window.evening.public.alive
+
+
+def test_a_screen_that_is_covered_stops_what_was_announced(open_table: OpenTable) -> None:
+    window = deciding(open_table(**SMALL), "took_back")
+    records = window.evening.records
+    window.hold("decide")
+    window.announcement.begin()
+    window.announcement.coverUp()
+    assert not window.announcement.property("counting")
+    assert window.evening.records == records
+
+
+def test_only_the_dead_come_back(open_table: OpenTable) -> None:
+    window = open_table(**SMALL)
+    window.reach(lambda scene: isinstance(scene, Hands))
+    window.evening.amend("kill", 3)
+    window.evening.acknowledge()
+    deciding(window, "revive")
+    window.tap("seat3")
+    assert window.acts.property("picked") == 0
+    window.tap("seat4")
+    window.hold("decide")
+    window.nobody_objects()
+    assert 3 in window.evening.public.alive
+
+
+@pytest.mark.parametrize(("team", "winners"), [(0, ("judge.wolves",)), (1, ("judge.good",)), (2, ())])
+def test_the_table_ends_the_game(open_table: OpenTable, team: int, winners: tuple[str, ...]) -> None:
+    window = deciding(open_table(**SMALL), "end")
+    window.tap(f"team{team}")
+    window.hold("decide")
+    window.nobody_objects()
+    outcome = window.evening.public.outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason) == (winners, "end-overruled")
+
+
+def test_a_moderator_has_to_be_named(open_table: OpenTable) -> None:
+    window = deciding(open_table(**SMALL), "style")
+    window.tap("style2")
+    assert not window.find("decide").isEnabled()
+    window.tap("outsider0")
+    assert window.find("decide").isEnabled()
+    window.tap("seat3")
+    assert not window.acts.property("outsider")
+    window.hold("decide")
+    assert window.text("announced").endswith("Number 3 is about to moderate and to see every card.")
+    window.nobody_objects()
+    assert (window.evening.progress.style, window.evening.progress.moderator) == ("narrator", 2)
+    assert window.text("news0") == "From now on number 3 moderates and sees every card"
+
+
+def test_in_the_middle_of_news_the_table_waits_for_its_end(open_table: OpenTable) -> None:
+    """The game may be over without anybody having heard; every table hears the same, then."""
+    window = open_table(**SMALL)
+    for target in (0, 2):
+        scene = window.reach(lambda scene: isinstance(scene, Hands))
+        assert isinstance(scene, Hands)
+        window.evening.hands(dict.fromkeys(scene.voters, target))
+        window.app.open("TableActs")
+        window.acts.choose(KINDS.index("kill"))
+        window.acts.chooseSeat(5)
+        window.acts.confirm()
+        assert [str(problem.message_id) for problem in window.problems] == ["error-act-news-first"]  # type: ignore[attr-defined]
+        window.problems.clear()
+        window.evening.undo()
+        window.evening.acknowledge()
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)], ids=str)
+@pytest.mark.parametrize("languages", LANGUAGES, ids=str)
+def test_both_screens_fit(open_table: OpenTable, languages: tuple[str, ...], size: tuple[int, int]) -> None:
+    window = deciding(open_table(languages=languages, size=size, **SMALL), "style")
+    window.tap("style2")
+    for name in ("what", "style", "outsider", "decide", "actsNot"):
+        corner = window.find(name).mapToScene(window.find(name).boundingRect().bottomRight())
+        assert corner.x() <= size[0] and corner.y() <= size[1], name
+    window.tap("seat3")
+    window.hold("decide")
+    for name in ("announced", "stop"):
+        corner = window.find(name).mapToScene(window.find(name).boundingRect().bottomRight())
+        assert corner.x() <= size[0] and corner.y() <= size[1], name
+    assert window.cut_off() == []
+    window.tap("stop")
+    ended(window)
+    for name in ("ruling", "playOnWhy", "showEverything", "playOn"):
+        corner = window.find(name).mapToScene(window.find(name).boundingRect().bottomRight())
+        assert corner.x() <= size[0] and corner.y() <= size[1], name
