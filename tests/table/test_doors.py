@@ -217,6 +217,41 @@ def test_until_the_end_is_heard_a_step_can_be_taken_back_as_ever() -> None:
     assert not evening.can_undo()
 
 
+LIVING = ("werewolf", "werewolf", "seer", "witch", "guardian", "hunter", "commoner", "commoner")
+OTHERS = ("werewolf", "werewolf", "commoner", "commoner", "hunter", "seer", "witch", "guardian")
+"""The same cards; seats 2 to 4, who leave on the first day, hold others."""
+
+
+@pytest.mark.parametrize("tap", range(8))
+def test_a_call_takes_every_tap_whoever_lives_and_whatever_it_means(tap: int) -> None:
+    """A6: no refusal tells whether somebody was called, who it is, or what she may still do."""
+    deck = {role: LIVING.count(role) for role in LIVING}
+    house = {"sheriff": "no", "wolves_win": "everyone"}
+
+    def still(_who: object, _key: str, _day: int, options: object) -> object:
+        words = list(options)  # type: ignore[call-overload]
+        return next((word for word in ("nobody", "keep", "stay") if word in words), words[0])
+
+    traces = []
+    for deal in (LIVING, OTHERS):
+        evening = Evening(sitting(8, deck=deck, deal=deal, style="eyes_closed", house=house))
+        play(evening, still, until=lambda scene: isinstance(scene, Floor))  # type: ignore[arg-type]
+        for seat in (2, 3, 4):
+            evening.amend("kill", seat)
+        play(evening, still, until=lambda scene: isinstance(scene, Calling))  # type: ignore[arg-type]
+        assert evening.public.alive == (0, 1, 5, 6, 7)
+        trace: list[object] = []
+        while isinstance(scene := evening.scene, Calling):
+            call, before = evening.call(), evening.records
+            while step := call.step:
+                trace.append((scene.role, step.number, step.options, step.blocked))
+                call.answer(step.options[tap % len(step.options)])
+            trace.append(evening.records - before)
+            call.finish()
+        traces.append(trace)
+    assert traces[0] == traces[1]
+
+
 class TestPin:
     def at_cover(self) -> Evening:
         evening = locked()

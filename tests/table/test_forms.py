@@ -92,7 +92,7 @@ def test_what_is_left_as_it_is_needs_no_touch() -> None:
     assert visit.page() is None
 
 
-def test_a_call_without_anybody_to_answer_takes_the_empty_answer_in_the_published_form() -> None:
+def test_a_call_takes_the_published_answers_whether_anybody_may_give_them_or_not() -> None:
     evening = Evening(sitting(8, style="eyes_closed", deck=DECK, deal=DEAL, house={"sheriff": "no"}))
     play(evening, potions, until=lambda s: isinstance(s, Calling) and s.role == "judge.witch")
     call = evening.call()
@@ -101,10 +101,12 @@ def test_a_call_without_anybody_to_answer_takes_the_empty_answer_in_the_publishe
     call.answer("use")
     rest = call.step
     assert rest is not None
-    assert rest.options == ("nobody",)
-    assert dict(rest.blocked) == dict.fromkeys(evening.public.alive, "blocked-nothing-to-decide")
-    call.time_is_up()
+    assert rest.options == (*evening.public.alive, "nobody")
+    assert rest.blocked == ()
+    events = len(evening.all_events())
+    call.answer(evening.public.alive[0])
     assert call.step is None
+    assert len(evening.all_events()) == events, "nothing comes of it"
 
 
 def test_a_witch_without_her_antidote_chooses_the_poison_where_every_witch_does() -> None:
@@ -117,8 +119,8 @@ def test_a_witch_without_her_antidote_chooses_the_poison_where_every_witch_does(
     call = evening.call()
     first = call.step
     assert first is not None
-    assert (first.options, first.shown) == (("keep",), ())
-    assert [word for word, _why in first.blocked] == ["use"]
+    assert (first.options, first.shown) == (("use", "keep"), ())
+    assert first.blocked == (), "that it is gone is hers to know"
     call.answer("keep")
     second = call.step
     assert second is not None

@@ -105,8 +105,7 @@ def test_the_witch_without_anything_left_has_every_witch_s_screen() -> None:
         "ask-judge-witch-poison",
     )
     call.model.choose(SEER)
-    assert (call.model.picked, call.model.reason) == (0, "blocked-nothing-to-decide")
-    call.model.skip()
+    assert (call.model.picked, call.model.reason) == (SEER + 1, "")
     call.model.confirm()
     assert not call.model.asked
 

@@ -65,7 +65,7 @@ from nightcaller.table.sitting import Sitting, Style
 from nightcaller.table.skipping import as_if_silent
 from nightcaller.table.standing import Standing
 from nightcaller.table.styles import misfit
-from nightcaller.table.visit import Summons, Visit, idle_step, neutral
+from nightcaller.table.visit import Summons, Visit, idle_step, neutral, open_answers
 
 Closing: Picks = ("close",)
 
@@ -348,9 +348,15 @@ class Evening:
         if done >= of or self._session.outcome:
             return None
         slots = summons.real_slots(self._session.window, done + 1)
+        asks = [self._session.window.asks[slot] for slot in slots]
+        if self.progress.style != "narrator":
+            # The same answers are taken whoever lives and whatever she may do: a refusal would tell. What the
+            # rules do not allow counts as no answer.
+            taken = open_answers(summons.call, self.public.alive, done + 1)
+            shown = asks[0].shown if asks else ()
+            return Step(done + 1, of, f"call.{summons.call.role}", taken, (), shown)
         if not slots:
             return idle_step(summons.call, self.public.alive, done + 1)
-        asks = [self._session.window.asks[slot] for slot in slots]
         # One answer stands for all of them: only what each of them may choose.
         options = tuple(one for one in asks[0].options if all(one in ask.options for ask in asks))
         key = f"call.{summons.call.role}"
@@ -427,7 +433,11 @@ class Evening:
             raise IllegalDecision("error-decision-not-asked", slot=-1)
         slots = summons.real_slots(self._session.window, step.number)
         if slots:
-            picks = self._session.out_of_time(slots[0]) if pick is None else (pick,)
+            asks = self._session.window.asks
+            allowed = pick is not None and all(pick in asks[slot].options for slot in slots)
+            if not allowed and pick is not None and pick not in step.options:
+                raise IllegalDecision("error-decision-not-offered", slot=slots[0])
+            picks = (pick,) if pick is not None and allowed else self._session.out_of_time(slots[0])
             self._submit(*((slot, picks) for slot in slots))
         else:
             picked = neutral(step) if pick is None else pick

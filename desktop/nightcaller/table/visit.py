@@ -213,12 +213,17 @@ def comes_now(ask: Ask, call: Call, number: int) -> bool:
     return number >= len(call.questions) or call.questions[number - 1].key == ask.key
 
 
+def open_answers(call: Call, alive: tuple[Seat, ...], number: int) -> Picks:
+    """What everybody knows that a called role may be asked as step `number`: words, or somebody or nobody."""
+    return call.questions[number - 1].words or (*alive, NOBODY)
+
+
 def idle_step(call: Call, alive: tuple[Seat, ...], number: int) -> Step:
-    """The step of a call in which nobody living has anything to decide: dead, absent, or out of potions.
+    """A moderator's step of a call in which nobody living has anything to decide.
 
     It has the published form and takes the empty answer only; why is said to whoever tries.
     """
-    answers: Picks = call.questions[number - 1].words or (*alive, NOBODY)
+    answers = open_answers(call, alive, number)
     empty = next((word for word in EMPTY if word in answers), answers[-1])
     blocked = tuple((answer, "blocked-nothing-to-decide") for answer in answers if answer != empty)
     return Step(number, call.steps, f"call.{call.role}", (empty,), blocked, ())
