@@ -69,6 +69,8 @@ class Habits(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     ballots: Literal["hands", "secret"] = "hands"
     house: dict[str, str] = {}
     own_cards: bool = False
+    deck: dict[str, int] = {}
+    """Role id -> cards, as it was dealt last."""
 
 
 class Settings(msgspec.Struct, frozen=True):

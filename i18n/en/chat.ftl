@@ -1,6 +1,7 @@
 # The chat book: roles, rooms, questions, events, house rules, decks and lines.
 
 book-chat = The village of whispers
+    .about = Secret rooms and whispered notes; one head may wear many hats.
 
 ## Teams
 

@@ -60,3 +60,30 @@ ui-rules-keep = Keep these rules
 ui-rules-keep-title = What shall these rules be called?
 ui-rules-keep-about = They can be taken again with one tap, with any deck; whatever does not matter for it waits.
 ui-rules-book = By the book
+
+ui-deck-short = { $minutes } min
+
+## The shelf
+ui-books = Books
+ui-books-title = Which evening shall it be?
+ui-books-kicker = Step { $step } of { $steps } · { $seats } players
+ui-books-next = Choose the deck
+ui-books-same = The same as last time
+ui-books-read = Look into the book
+ui-books-roles =
+    { $roles ->
+        [one] { $roles } role
+       *[other] { $roles } roles
+    }
+ui-books-traits =
+    { $traits ->
+        [one] { $traits } trait
+       *[other] { $traits } traits
+    }
+ui-books-people = { $fewest } to { $most } players
+ui-books-unfit = Only for { $fewest } to { $most } players
+ui-books-minutes = { $fewest } to { $most } minutes
+ui-books-minutes-about = About { $minutes } minutes
+ui-books-hard-1 = Easy to begin with
+ui-books-hard-2 = Some experience helps
+ui-books-hard-3 = For practised tables

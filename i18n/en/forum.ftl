@@ -1,6 +1,7 @@
 # The forum book: roles, traits, questions, events, house rules, decks and lines.
 
 book-forum = The haunted forum
+    .about = Rival packs, rolls of the dice, and traits you do not know you have.
 
 ## Teams
 

@@ -78,9 +78,8 @@ error-players-most = The table is full: { $most } players at most. The other nam
 
 ## Deck
 ui-deck = Deck
-ui-deck-title = There are { $seats } of us
-ui-deck-book = Rulebook
 book-judge = The classic rules
+    .about = The classic of the Chinese table: a Sheriff’s badge, a Witch, speeches by the clock.
 ui-deck-recommended = Recommended decks
 ui-deck-by-hand = Your own mix
 ui-deck-cards =

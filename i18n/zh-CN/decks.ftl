@@ -56,3 +56,22 @@ ui-rules-keep = 存下这套规矩
 ui-rules-keep-title = 给这套规矩起个名字
 ui-rules-keep-about = 以后不管什么板子，一点就能用；用不上的条目先放着。
 ui-rules-book = 全按规则书
+
+ui-deck-short = { $minutes }分钟
+
+## 书架
+ui-books = 书架
+ui-books-title = 今晚玩哪一本？
+ui-books-kicker = 第{ $step }步，共{ $steps }步 · { $seats }人
+ui-books-next = 去选板子
+ui-books-same = 和上次一样
+ui-books-read = 翻翻这本书
+ui-books-roles = { $roles }个角色
+ui-books-traits = { $traits }种特质
+ui-books-people = { $fewest }到{ $most }人
+ui-books-unfit = 只能{ $fewest }到{ $most }人玩
+ui-books-minutes = { $fewest }到{ $most }分钟
+ui-books-minutes-about = 约{ $minutes }分钟
+ui-books-hard-1 = 新手也能上手
+ui-books-hard-2 = 玩过几局更好
+ui-books-hard-3 = 适合老玩家

@@ -80,7 +80,7 @@ def test_a_role_is_looked_at_and_put_into_the_deck(open_stage: Opened) -> None:
 
 def test_a_deck_of_ones_own_is_kept_taken_renamed_and_deleted(open_stage: Opened) -> None:
     stage, screen = seated(open_stage, 9)
-    assert not screen.find("keptKeep").isEnabled(), "this deck has a name already"
+    assert not screen.has("keptKeep"), "this deck has a name already"
     screen.tap("step-knightPlus")
     screen.tap("step-commonerMinus")
     own = dict(stage.gathering.deck)

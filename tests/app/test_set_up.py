@@ -29,7 +29,8 @@ def test_nine_people_sit_down_and_the_cards_are_dealt(open_stage: Opened) -> Non
     type_names(screen, "小满", "Olivia", "阿泽", "Marcus", "晓彤", "老陈", "Priya", "雨桐", "Sophie")
     assert screen.text("playerName8") == "雨桐"
     screen.tap("nextButton")
-    assert screen.text("pageTitle") == "There are 9 of us"
+    assert screen.text("pageTitle") == "Which evening shall it be?"
+    screen.tap("nextButton")
     assert screen.text("cards") == "9"
     screen.tap("nextButton")
     screen.tap("style1")
@@ -50,7 +51,7 @@ def test_everything_can_be_done_with_the_keyboard(open_stage: Opened) -> None:
     stage.play = begun.append
     screen.key(Qt.Key.Key_Return)  # New game has the focus
     type_names(screen, "Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
-    for button in ("nextButton", "nextButton", "beginButton"):
+    for button in ("nextButton", "nextButton", "nextButton", "beginButton"):
         for _ in range(120):
             if screen.focus() == button:
                 break
@@ -169,6 +170,7 @@ def test_a_deck_that_does_not_add_up_is_mended_with_one_tap(open_stage: Opened) 
     stage, screen = open_stage(screen="Players")
     type_names(screen, "A,B,C,D,E,F,G,H,I")
     screen.tap("nextButton")
+    screen.tap("nextButton")
     screen.tap("step-werewolfPlus")
     assert not screen.find("nextButton").isEnabled()
     screen.tap("fix0-0")
@@ -180,10 +182,13 @@ def test_another_number_of_players_gets_the_deck_of_the_same_name(open_stage: Op
     stage, screen = open_stage(screen="Players")
     type_names(screen, "A,B,C,D,E,F,G,H,I")
     screen.tap("nextButton")
+    screen.tap("nextButton")
     screen.tap("recommended1")
     chosen = stage.gathering.chosen
     screen.tap("backButton")
+    screen.tap("backButton")
     type_names(screen, "J,K,L")
+    screen.tap("nextButton")
     screen.tap("nextButton")
     assert sum(stage.gathering.deck.values()) == 12
     assert stage.gathering.chosen == chosen
@@ -192,6 +197,7 @@ def test_another_number_of_players_gets_the_deck_of_the_same_name(open_stage: Op
 def test_house_rules_go_back_to_the_book(open_stage: Opened) -> None:
     stage, screen = open_stage(screen="Players")
     type_names(screen, "A,B,C,D,E,F,G,H,I")
+    screen.tap("nextButton")
     screen.tap("nextButton")
     screen.tap("nextButton")
     assert not screen.has("defaultsButton")
@@ -204,6 +210,7 @@ def test_house_rules_go_back_to_the_book(open_stage: Opened) -> None:
 def test_rules_about_absent_roles_are_not_shown(open_stage: Opened) -> None:
     stage, screen = open_stage(screen="Players")
     type_names(screen, "A,B,C,D,E,F")
+    screen.tap("nextButton")
     screen.tap("nextButton")
     stage.gathering.take({"judge.werewolf": 2, "judge.seer": 1, "judge.commoner": 3})
     stage.app.open("HouseRules")
@@ -249,13 +256,14 @@ def test_a_role_of_the_deck_is_looked_up_with_a_tap(open_stage: Opened) -> None:
     _stage, screen = open_stage(screen="Players")
     type_names(screen, "A,B,C,D,E,F,G,H,I")
     screen.tap("nextButton")
+    screen.tap("nextButton")
     screen.tap("emblem-guardian")
     screen.wait("peekName")
     assert screen.text("peekName") == "Guardian"
     screen.tap("peekMore")
     assert screen.text("leafName") == "Guardian"
     screen.tap("backButton")
-    assert screen.text("pageTitle") == "There are 9 of us"
+    assert screen.text("pageTitle") == "The classic rules · 9"
 
 
 def test_a_settings_file_edited_by_hand_is_told_about(open_stage: Opened, tmp_path: Path) -> None:

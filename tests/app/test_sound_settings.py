@@ -30,6 +30,7 @@ def test_the_set_up_says_how_long_the_first_night_takes(open_stage: Opened) -> N
         screen.key(Qt.Key.Key_Return)
     screen.tap("nextButton")
     screen.tap("nextButton")
+    screen.tap("nextButton")
     model = stage.house_rules
     stage.settings.change(pace="slow")
     slow = model.property("nightMinutes")

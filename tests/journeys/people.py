@@ -116,8 +116,12 @@ class People(Screen):
             self.key(Qt.Key.Key_Return)
         self.picture("players")
         self.tap("nextButton")
+        table = self.stage.gathering
+        if book and table.book.id != book:
+            self.tap(f"book{[one.id for one in table.books].index(book)}")
+        self.picture("books")
+        self.tap("nextButton")
         if book:
-            self.tap(f"book{[one.id for one in self.stage.gathering.books].index(book)}")
             self.tap(f"recommended{deck}")
         self.picture("deck")
         self.tap("nextButton")

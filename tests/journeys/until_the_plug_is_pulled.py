@@ -63,7 +63,7 @@ class Hands:
                     Qt.KeyboardModifier.NoModifier,
                 )
             QTest.keyClick(self.window, Qt.Key.Key_Return)
-        for button in ("nextButton", "nextButton", "beginButton"):
+        for button in ("nextButton", "nextButton", "nextButton", "beginButton"):
             await self.press(button)
 
     async def see_card(self) -> None:

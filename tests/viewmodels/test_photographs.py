@@ -19,7 +19,7 @@ from public_window import PublicWindow
 
 pytestmark = pytest.mark.slow
 
-SET_UP = ("Home", "Players", "Deck", "HouseRules", "Settings", "Handbook", "Evenings")
+SET_UP = ("Home", "Players", "Books", "Deck", "HouseRules", "Settings", "Handbook", "Evenings")
 PEOPLE = ("Ann", "阿泽", "Cleo", "Dan", "Eve", "Finn", "Grace", "Hal", "若曦")
 
 

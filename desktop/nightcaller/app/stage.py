@@ -34,6 +34,7 @@ from nightcaller.viewmodels.home import HomeViewModel
 from nightcaller.viewmodels.house_rules import HouseRulesViewModel
 from nightcaller.viewmodels.players import PlayersViewModel
 from nightcaller.viewmodels.settings import SettingsViewModel, appearance
+from nightcaller.viewmodels.shelf_of_books import ShelfViewModel
 from nightcaller.viewmodels.stopped import StoppedViewModel
 from nightcaller.voice.clock import Clock
 
@@ -126,9 +127,12 @@ class Stage:
         self.evenings = EveningsViewModel(self.app, self.words, self.shelf)
         self.app.add("Home", self.home)
         self.app.add("Players", PlayersViewModel(self.app, self.words, self.settings, self.gathering))
+        shelf = ShelfViewModel(self.app, self.words, self.settings, self.gathering)
+        self.app.add("Books", shelf)
         deck = DeckViewModel(self.app, self.words, self.gathering)
         handbook = HandbookViewModel(self.app, self.words, self._published, self._this_first_night)
         deck.lookUpRequested.connect(handbook.show)
+        shelf.readRequested.connect(handbook.show_book)
         self.app.add("Deck", deck)
         self.app.add("HouseRules", self.house_rules)
         self.app.add("Settings", self.settings_screen)

@@ -50,11 +50,22 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
+class Cover:
+    """What a book looks like on the shelf, and what a table lets itself in for."""
+
+    emblem: str = "book"
+    cloth: Literal["crimson", "forest", "ocean", "violet", "amber"] = "amber"
+    hardness: Literal[1, 2, 3] = 2
+    """How hard a first evening is: 1 anybody can begin with it, 3 bring people who have played before."""
+
+
+@dataclass(frozen=True, slots=True)
 class Guide:
-    """A book's part of the handbook."""
+    """A book's cover and its part of the handbook."""
 
     interactions: tuple[Interaction, ...] = ()
     chapters: tuple[Chapter, ...] = ()
     steps: tuple[Step, ...] = ()
+    cover: Cover = Cover()
     house: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Short role id -> house rules that concern it although they matter in decks without it as well."""

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from nightcaller.engine import Book, HouseRule, Problem
-from nightcaller.rulebooks import book, books
+from nightcaller.rulebooks import book, books, guide
+from nightcaller.rulebooks.guide import Cover
 from nightcaller.table.sitting import Style
 from nightcaller.table.styles import Misfit, misfit
 from nightcaller.text import message_id
@@ -76,6 +77,8 @@ class BookInfo:
         self.presets: tuple[PresetInfo, ...] = tuple(
             PresetInfo(message_id("preset", source.id, preset.id), preset.house) for preset in source.presets
         )
+        self.traits: tuple[str, ...] = tuple(source.traits)
+        self.cover: Cover = guide(source.id).cover
 
     def house_rules(self, deck: Mapping[str, int]) -> tuple[RuleInfo, ...]:
         """The house rules that matter with this deck."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -66,6 +66,8 @@ class KindRow:
     name: str
     count: int
     share: float
+    named: str
+    """Which cards of it the deck has: "Seer, Witch, 3 Commoners"."""
     roles: RoleRows
 
 
@@ -84,6 +86,15 @@ class DeckRow:
     """Message id of its name."""
     name: str
     current: bool
+    emblems: tuple[str, ...] = ()
+    """Who is in it, the wolves first: an emblem for each role."""
+    counts: tuple[int, ...] = ()
+    """How many cards each of them has."""
+    sides: tuple[str, ...] = ()
+    """What kind each of them is."""
+    cast: str = ""
+    """The same as words."""
+    minutes: int = 0
 
 
 @QmlElement
@@ -131,7 +142,6 @@ class DeckViewModel(ScreenModel):
         self._problems = ProblemRows(parent=self)
         self._recommended = DeckRows(parent=self)
         self._boards = DeckRows(parent=self)
-        self._books: list[str] = []
         self._ready = False
         self._peeked = ""
         keeping = Keeping(
@@ -172,7 +182,8 @@ class DeckViewModel(ScreenModel):
             model.replace(rows)
             count = sum(row.count for row in rows)
             name = say(KINDS[kind] if kind in KINDS else message_id("team", kind))
-            kinds.append(KindRow(kind, name, count, count / cards, model))
+            named = [row.name if row.count == 1 else f"{row.name} ×{row.count}" for row in rows if row.count]
+            kinds.append(KindRow(kind, name, count, count / cards, say("ui-visit-comma").join(named), model))
         order = list(KINDS)
         kinds.sort(key=lambda row: order.index(row.kind) if row.kind in order else len(order))
         self._kinds.replace(kinds)
@@ -198,11 +209,31 @@ class DeckViewModel(ScreenModel):
         self._recommended.replace([self._deck_row(deck) for deck in decks if not deck.known])
         self._boards.replace([self._deck_row(deck) for deck in decks if deck.known])
         self._kept.refresh()
-        self._books = [say(message_id("book", book.id)) for book in table.books]
         self.changed.emit()
 
     def _deck_row(self, deck: DeckInfo) -> DeckRow:
-        return DeckRow(deck.id, self.words.text(deck.id), dict(deck.deck) == self._gathering.deck)
+        table = self._gathering
+        order = list(KINDS)
+
+        def place(role: RoleInfo) -> int:
+            kind = kind_of(role)
+            return order.index(kind) if kind in order else len(order)
+
+        cast = sorted((role for role in table.book.roles if deck.deck.get(role.id)), key=place)
+        counts = tuple(deck.deck[role.id] for role in cast)
+        names = [self.words.text(message_id("role", role.id)) for role in cast]
+        return DeckRow(
+            deck.id,
+            self.words.text(deck.id),
+            dict(deck.deck) == table.deck,
+            tuple(role.id.rpartition(".")[2] for role in cast),
+            counts,
+            tuple(kind_of(role) for role in cast),
+            self.words.text("ui-visit-comma").join(
+                name if count == 1 else f"{name} ×{count}" for name, count in zip(names, counts, strict=True)
+            ),
+            table.book.estimate(deck.deck, table.seats),
+        )
 
     def _fits(self, kept: KeptDeck) -> bool:
         """Whether a kept deck is one for these people, of roles that the book has."""
@@ -292,12 +323,8 @@ class DeckViewModel(ScreenModel):
     @Slot(int)
     def chooseBook(self, index: int) -> None:
         """Play by another rulebook."""
-        table = self._gathering
-        if table.books[index] is not table.book:
-            table.book = table.books[index]
-            table.take({})
-            table.fit()
-            self.refresh()
+        self._gathering.open_book(self._gathering.books[index])
+        self.refresh()
 
     @Slot()
     def goOn(self) -> None:
@@ -336,11 +363,16 @@ class DeckViewModel(ScreenModel):
     boardSizes = Property(str, _get_board_sizes, notify=changed)
     """For how many people there are boards, where there are none for this table."""
 
-    def _get_has_boards(self) -> bool:
-        return bool(self._boards.rows or self._gathering.book.board_sizes())
+    def _get_board_count(self) -> int:
+        return len(self._boards.rows)
 
-    hasBoards = Property(bool, _get_has_boards, notify=changed)
-    """The book has boards that people know by name."""
+    boardCount = Property(int, _get_board_count, notify=changed)
+
+    def _get_book_title(self) -> str:
+        return message_id("book", self._gathering.book.id)
+
+    bookTitle = Property(str, _get_book_title, notify=changed)
+    """Message id of the book's name."""
 
     def _get_kept(self) -> KeptViewModel:
         return self._kept
@@ -353,16 +385,6 @@ class DeckViewModel(ScreenModel):
 
     byHand = Property(bool, _get_by_hand, notify=changed)
     """The deck has no name yet."""
-
-    def _get_books(self) -> Sequence[str]:
-        return self._books
-
-    books = Property(list, _get_books, notify=changed)
-
-    def _get_book(self) -> int:
-        return self._gathering.books.index(self._gathering.book)
-
-    book = Property(int, _get_book, notify=changed)
 
     def _get_seats(self) -> int:
         return self._gathering.seats

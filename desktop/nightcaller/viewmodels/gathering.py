@@ -59,6 +59,34 @@ class Gathering:
         self.deck = {role: count for role, count in deck.items() if count > 0}
         self.chosen = chosen
 
+    def open_book(self, book: BookInfo) -> None:
+        """Play by another rulebook, with its first deck for so many people."""
+        if book is not self.book:
+            self.book = book
+            self.take({})
+            self.fit()
+
+    def last_time(self) -> tuple[BookInfo, dict[str, int]] | None:
+        """Book and deck of last time, if so many people can play it again as it was."""
+        habits = self._settings.current.habits
+        book = next((one for one in self.books if one.id == habits.book), None)
+        deck = dict(habits.deck)
+        if book is None or not deck or not deck.keys() <= {role.id for role in book.roles}:
+            return None
+        if sum(deck.values()) != book.cards(deck, self.seats):
+            return None
+        return None if any(problem.fatal for problem in book.check(deck, self.seats)) else (book, deck)
+
+    def repeat(self) -> bool:
+        """Take book, deck and house rules of last time; False if these people cannot."""
+        found = self.last_time()
+        if found is None:
+            return False
+        self.book, deck = found
+        self.house = dict(self._settings.current.habits.house)
+        self.take(deck)
+        return True
+
     def rules(self) -> tuple[RuleInfo, ...]:
         """The house rules that matter with this deck, and with the other rules."""
         rules = self.book.house_rules(self.deck)

@@ -205,6 +205,11 @@ class HandbookViewModel(ScreenModel):
             self._turn_to(every_book()[index])
             self.refresh()
 
+    def show_book(self, book_id: str) -> None:
+        """Turn to a rulebook's first page, for whoever opens the handbook next."""
+        if self._table is None:
+            self._turn_to(book_info(book_id))
+
     def _turn_to(self, book: BookInfo) -> None:
         self._book = book
         self._take(None)

@@ -171,6 +171,8 @@ class HouseRulesViewModel(ScreenModel):
         if self._get_refused():
             return
         table = self._gathering
-        habits = Habits(table.book.id, table.style, table.ballots, dict(table.house), table.own_cards)
+        habits = Habits(
+            table.book.id, table.style, table.ballots, dict(table.house), table.own_cards, dict(table.deck)
+        )
         save(self.app, self._settings, habits=habits)
         self.begun.emit(table.sitting())

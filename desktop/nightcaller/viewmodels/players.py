@@ -245,7 +245,7 @@ class PlayersViewModel(ScreenModel):
 
     @Slot()
     def goOn(self) -> None:
-        """The people are complete: on to the deck. The group is remembered."""
+        """The people are complete: on to the shelf. The group is remembered."""
         if not self._get_ready():
             return
         members = tuple(
@@ -257,7 +257,7 @@ class PlayersViewModel(ScreenModel):
         except SettingsError as problem:
             self.app.tell(problem.message_id, **problem.arguments)
         self._gathering.fit()
-        self.app.open("Deck")
+        self.app.open("Books")
 
     def _change(self, seat: int, player: Player) -> None:
         players = self._gathering.players

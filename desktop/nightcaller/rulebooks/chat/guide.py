@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from nightcaller.rulebooks.chat.interactions import INTERACTIONS
-from nightcaller.rulebooks.guide import Chapter, Guide, Step
+from nightcaller.rulebooks.guide import Chapter, Cover, Guide, Step
 
 GUIDE = Guide(
+    cover=Cover("witch", "ocean", 2),
     interactions=INTERACTIONS,
     chapters=(
         Chapter("goal", "cockerel", ("village_wins",)),

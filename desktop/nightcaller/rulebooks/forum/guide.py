@@ -6,9 +6,10 @@ Every interaction has a text in `forum-handbook.ftl` and a scenario that proves 
 from __future__ import annotations
 
 from nightcaller.rulebooks.forum import decks
-from nightcaller.rulebooks.guide import Chapter, Guide, Interaction, Step
+from nightcaller.rulebooks.guide import Chapter, Cover, Guide, Interaction, Step
 
 GUIDE = Guide(
+    cover=Cover("cultist", "violet", 3),
     interactions=(
         Interaction("angel-and-pack", ("guardian_angel", "werewolf", "red_werewolf")),
         Interaction("angel-before-blessing", ("guardian_angel", "blessed", "doctor")),

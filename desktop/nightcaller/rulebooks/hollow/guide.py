@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from nightcaller.rulebooks.guide import Chapter, Guide, Step
+from nightcaller.rulebooks.guide import Chapter, Cover, Guide, Step
 from nightcaller.rulebooks.hollow.interactions import INTERACTIONS
 
 NO_MAYOR = {"mayor": "no"}
 
 GUIDE = Guide(
+    cover=Cover("fox", "forest", 1),
     interactions=INTERACTIONS,
     chapters=(
         Chapter("goal", "cockerel", ("wolves_win", "lovers_win", "dead_lovers_win", "white_wolf_alone")),

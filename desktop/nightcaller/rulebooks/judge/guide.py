@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from nightcaller.rulebooks.guide import Chapter, Guide, Step
+from nightcaller.rulebooks.guide import Chapter, Cover, Guide, Step
 from nightcaller.rulebooks.judge.interactions import INTERACTIONS
 
 HUNT = ("wolves_may_pass", "wolves_may_target_pack")
 
 GUIDE = Guide(
+    cover=Cover("werewolf", "crimson", 2),
     interactions=INTERACTIONS,
     chapters=(
         Chapter("goal", "cockerel", ("wolves_win",)),

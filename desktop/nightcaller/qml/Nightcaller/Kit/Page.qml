@@ -28,7 +28,8 @@ FocusScope {
     property bool dimSky: false
     property real moonX: portrait ? 0.78 : bare ? 0.92 : 0.85
     property real moonY: bare ? (portrait ? 0.1 : 0.13) : (portrait ? 0.055 : 0.1)
-    property real moonSize: bare ? 0.17 : 0.13
+    // never behind the title
+    property real moonSize: bare ? 0.17 : head.x + words.x + heading.reach + 8 * Theme.u < moonX * width - 0.065 * Math.min(width, height) ? 0.13 : 0
     property real sunSize: moonSize
     property real sunX: 0.16
     property real sunY: 0.15
@@ -60,7 +61,19 @@ FocusScope {
         Column {
             id: words
             anchors { left: backButton.visible ? backButton.right : parent.left; leftMargin: backButton.visible ? 20 * Theme.u : 0; right: cornerRow.left; rightMargin: 12 * Theme.u; verticalCenter: parent.verticalCenter }
-            Heading { objectName: "pageTitle"; width: parent.width; text: root.title; size: root.portrait ? 34 : 38; wrapMode: Text.Wrap; maximumLineCount: 2; elide: Text.ElideRight; visible: text !== "" }
+            Heading {
+                id: heading
+                // how far its letters go, unless they wrap
+                readonly property real reach: Math.min(width, title.advanceWidth(text) + title.font.pixelSize * 0)
+                FontMetrics { id: title; font: heading.font }
+                objectName: "pageTitle"
+                width: parent.width
+                visible: text !== ""
+                text: root.title
+                size: root.portrait ? 34 : 38
+                maximumLineCount: 2
+                elide: Text.ElideRight
+            }
             Prose {
                 width: parent.width
                 text: root.kicker

@@ -8,9 +8,10 @@ import Nightcaller.ViewModels
 Page {
     id: root
     required property DeckViewModel vm
-    title: Words.first("ui-deck-title", { seats: vm.seats })
-    kicker: Words.second("ui-deck-title", { seats: vm.seats }) || Words.say("ui-step", { step: 2, steps: 3 })
-    back: Words.say("ui-players")
+    title: Words.first(vm.bookTitle) + " · " + vm.seats
+    kicker: Words.second(vm.bookTitle) || Words.say("ui-step", { step: 3, steps: 4 })
+    back: Words.say("ui-books")
+    contentWidth: 1500
     onBackRequested: app.back()
     corner: [
         PillButton { objectName: "handbookButton"; size: 17; emblem: "book"; Accessible.name: Words.say("ui-handbook"); onClicked: root.app.open("Handbook") }
@@ -21,13 +22,35 @@ Page {
     ]
     readonly property bool wide: !portrait && Theme.textScale < 1.6 && width > 900
 
+    readonly property real gap: 20 * Theme.u
+
+    // whole decks, single cards and how it adds up stand side by side, or one below the other
+    ScrollArea {
+        id: decks
+        objectName: "decksScroll"
+        visible: root.wide
+        width: root.bodyWidth * 0.33
+        height: parent.height
+        Loader {
+            active: root.wide
+            width: parent.width
+            sourceComponent: DeckChooser { vm: root.vm; dialog: naming }
+        }
+        Item { width: 1; height: 2 * Theme.u }
+    }
     ScrollArea {
         id: scroll
         objectName: "deckScroll"
-        width: root.wide ? root.bodyWidth * 0.69 : root.bodyWidth
+        x: root.wide ? decks.width + root.gap : 0
+        width: root.wide ? root.bodyWidth * 0.43 - root.gap : root.bodyWidth
         height: parent.height
         spacing: 16 * Theme.u
-        DeckChooser { width: parent.width; vm: root.vm; dialog: naming }
+        Loader {
+            active: !root.wide
+            visible: active
+            width: parent.width
+            sourceComponent: DeckChooser { vm: root.vm; dialog: naming }
+        }
         Loader {
             active: !root.wide
             visible: active
@@ -37,11 +60,10 @@ Page {
         DeckRoles { width: parent.width; vm: root.vm }
         Item { width: 1; height: 2 * Theme.u }
     }
-    // beside the cards it stays in sight
     Loader {
         active: root.wide
         anchors.right: parent.right
-        width: root.bodyWidth * 0.29
+        width: root.bodyWidth * 0.24 - root.gap
         height: parent.height
         sourceComponent: ScrollArea {
             DeckSummary { width: parent.width; vm: root.vm }

@@ -31,7 +31,9 @@ Panel {
                     required property string name
                     required property string kind
                     required property int count
+                    required property string named
                     required property real share
+                    visible: count > 0
                     width: root.narrow ? facts.width : (facts.width - 12 * Theme.u) / 2
                     spacing: 5 * Theme.u
                     Item {
@@ -47,6 +49,7 @@ Panel {
                         color: "#2a2b52"
                         Rectangle { width: parent.width * Math.min(1, part.share); height: parent.height; radius: height / 2; color: ({ wolf: "#b5525c", divine: "#c9a24a", commoner: "#6fae8d" })[part.kind] ?? "#8a6fc0" }
                     }
+                    Prose { objectName: "named-" + part.kind; width: parent.width; visible: text !== ""; text: part.named; size: 15; color: Theme.inkDim }
                 }
             }
         }

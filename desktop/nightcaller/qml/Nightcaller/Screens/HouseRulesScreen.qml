@@ -9,7 +9,7 @@ Page {
     id: root
     required property HouseRulesViewModel vm
     title: Words.first("ui-house-title")
-    kicker: Words.second("ui-house-title") || Words.say("ui-step", { step: 3, steps: 3 })
+    kicker: Words.second("ui-house-title") || Words.say("ui-step", { step: 4, steps: 4 })
     back: Words.say("ui-deck")
     contentWidth: 980
     onBackRequested: app.back()

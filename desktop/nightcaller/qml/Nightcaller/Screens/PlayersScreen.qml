@@ -9,7 +9,7 @@ Page {
     id: root
     required property PlayersViewModel vm
     title: Words.first("ui-players-title")
-    kicker: Words.second("ui-players-title") || Words.say("ui-step", { step: 1, steps: 3 })
+    kicker: Words.second("ui-players-title") || Words.say("ui-step", { step: 1, steps: 4 })
     back: Words.say("ui-home")
     onBackRequested: app.open("Home")
     corner: [

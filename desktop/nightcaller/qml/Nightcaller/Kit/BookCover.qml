@@ -1,0 +1,92 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Nightcaller.Theme
+
+// A book on the shelf, seen from the front: cloth, spine, emblem, and what kind of evening is inside. The one that is
+// drawn out stands higher and has a gold rim.
+T.AbstractButton {
+    id: root
+    property string title: ""
+    property string about: ""
+    property string contents: ""
+    property string people: ""
+    property string minutes: ""
+    property string hard: ""
+    property int hardness: 2
+    property string emblem: "book"
+    property string cloth: "amber"
+    property bool drawn: false
+    property bool fits: true
+    readonly property real pad: 18 * Theme.u
+    readonly property var dyes: ({ crimson: ["#6b1f33", "#220b22"], forest: ["#1f4a38", "#0c1a26"], ocean: ["#1f3f66", "#0b1430"], violet: ["#43305f", "#140f30"], amber: ["#5f4019", "#1a1220"] })
+    readonly property var dye: dyes[cloth] ?? dyes.amber
+    readonly property real lift: drawn ? 10 * Theme.u : 0
+
+    implicitHeight: words.implicitHeight + facts.implicitHeight + 2 * pad + 14 * Theme.u + 10 * Theme.u
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: [title, about, contents, people, minutes, hard].filter(line => line !== "").join(". ")
+    Accessible.checkable: true
+    Accessible.checked: drawn
+    Keys.onReturnPressed: event => { if (deaf.takes(event)) click(); }
+    Keys.onEnterPressed: event => { if (deaf.takes(event)) click(); }
+    Keys.onSpacePressed: event => event.accepted = !deaf.takes(event)
+    onClicked: deaf.did()
+    Deaf { id: deaf }
+
+    Item {
+        id: book
+        width: parent.width - Theme.line(4)
+        height: parent.height - 10 * Theme.u
+        y: 10 * Theme.u - root.lift
+        opacity: root.fits ? 1 : 0.5
+        scale: root.down ? 0.985 : 1
+        Behavior on y { enabled: !Theme.reducedMotion; NumberAnimation { duration: 180; easing.type: Easing.OutBack } }
+        GlowDisc { visible: root.drawn; anchors.centerIn: parent; width: parent.width * 1.25; height: parent.height * 1.12; color: Theme.gold; strength: 0.35 }
+        // the pages, seen from the side
+        Rectangle { x: parent.width * 0.5; y: Theme.line(4); width: parent.width * 0.5 + Theme.line(4); height: parent.height - Theme.line(8); radius: Theme.px(8); color: "#d8c79a" }
+        Rectangle {
+            anchors.fill: parent
+            radius: Theme.px(14)
+            color: root.visualFocus ? "#ffffff" : root.drawn ? Theme.gold : "#7a6433"
+            Rectangle {
+                anchors { fill: parent; margins: Theme.line(root.drawn || root.visualFocus ? 3 : 1.5) }
+                radius: parent.radius - anchors.margins
+                gradient: Gradient {
+                    GradientStop { position: 0; color: root.dye[0] }
+                    GradientStop { position: 1; color: root.dye[1] }
+                }
+            }
+        }
+        // the spine
+        Rectangle { x: Theme.line(3); y: Theme.px(12); width: Theme.even(Theme.px(12)); height: parent.height - Theme.px(24); radius: width / 2; color: "#40000010" }
+        Rectangle { x: Theme.px(20); y: Theme.px(12); width: Theme.line(1); height: parent.height - Theme.px(24); radius: width / 2; color: "#33e9c46a" }
+        Column {
+            id: words
+            x: root.pad + Theme.px(10)
+            y: root.pad
+            width: parent.width - x - root.pad
+            spacing: 8 * Theme.u
+            EmblemDisc { anchors.horizontalCenter: parent.horizontalCenter; width: Theme.even(Math.min(104 * Theme.u, parent.width * 0.5)); height: width; kind: root.emblem }
+            Heading { width: parent.width; text: root.title; size: 26; lineHeight: 0.95 }
+            Prose { width: parent.width; text: root.about; size: 16.5; color: "#ddd5ea" }
+        }
+        Column {
+            id: facts
+            x: words.x
+            width: words.width
+            anchors { bottom: parent.bottom; bottomMargin: root.pad }
+            spacing: 3 * Theme.u
+            Prose { width: parent.width; text: root.contents; size: 16; strong: true; color: Theme.gold }
+            Prose { width: parent.width; text: root.people; size: 16; strong: !root.fits; color: root.fits ? Theme.ink : "#ffb59c" }
+            Prose { width: parent.width; visible: text !== ""; text: root.minutes; size: 16 }
+            Row {
+                width: parent.width
+                spacing: 8 * Theme.u
+                Dots { id: dots; of: root.hardness; anchors.verticalCenter: parent.verticalCenter }
+                Prose { width: parent.width - dots.width - parent.spacing; text: root.hard; size: 15; color: Theme.inkDim }
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Nightcaller.Theme
+import Nightcaller.Kit
+
+// A deck to choose: its name, and who is in it, the wolves with a red rim.
+T.AbstractButton {
+    id: root
+    property string name: ""
+    property string cast: ""
+    property string length: ""
+    property bool chosen: false
+    property list<string> emblems: []
+    property list<int> counts: []
+    property list<string> sides: []
+    readonly property real pad: 14 * Theme.u
+    implicitHeight: column.implicitHeight + 2 * pad
+    focusPolicy: Qt.StrongFocus
+    text: name
+    Accessible.role: Accessible.RadioButton
+    Accessible.name: name + ". " + cast
+    Accessible.checkable: true
+    Accessible.checked: chosen
+    Keys.onReturnPressed: event => { if (deaf.takes(event)) click(); }
+    Keys.onEnterPressed: event => { if (deaf.takes(event)) click(); }
+    Keys.onSpacePressed: event => event.accepted = !deaf.takes(event)
+    onClicked: deaf.did()
+    Deaf { id: deaf }
+    background: Rectangle {
+        radius: 18 * Theme.u
+        color: root.visualFocus ? "#ffffff" : root.chosen ? Theme.gold : "#3a3450"
+        Rectangle {
+            anchors { fill: parent; margins: Theme.line(root.visualFocus || root.chosen ? 2.5 : 1.5) }
+            radius: parent.radius - anchors.margins
+            gradient: Gradient {
+                GradientStop { position: 0; color: root.down ? "#0b0d26" : root.chosen ? "#262353" : "#171a42" }
+                GradientStop { position: 1; color: root.down ? "#0b0d26" : "#0c0e29" }
+            }
+        }
+    }
+    Column {
+        id: column
+        x: root.pad
+        y: root.pad
+        width: parent.width - 2 * root.pad
+        spacing: 6 * Theme.u
+        Item {
+            width: parent.width
+            height: Math.max(title.implicitHeight, time.implicitHeight)
+            Heading { id: title; width: parent.width - time.width - 8 * Theme.u; text: (root.chosen ? "✓ " : "") + root.name; size: 22; lineHeight: 0.95 }
+            Prose { id: time; anchors { right: parent.right; baseline: title.baseline } text: root.length; size: 14; color: Theme.inkDim; wrapMode: Text.NoWrap }
+        }
+        Flow {
+            width: parent.width
+            spacing: 7 * Theme.u
+            Repeater {
+                model: root.emblems.length
+                Row {
+                    id: who
+                    required property int index
+                    spacing: Theme.line(2)
+                    Rectangle {
+                        width: Theme.even(Math.max(34 * Theme.u, Theme.display(22) * 1.2))
+                        height: width
+                        radius: width / 2
+                        color: root.sides[who.index] === "wolf" ? "#d0505c" : root.sides[who.index] === "divine" ? Theme.gold : "#6a648c"
+                        Rectangle { anchors { fill: parent; margins: Theme.line(1.5) } radius: width / 2; color: "#11143a" }
+                        RoleEmblem { anchors.centerIn: parent; width: Theme.even(parent.width * 0.62); height: width; kind: root.emblems[who.index]; color: "#f3ead7" }
+                    }
+                    Prose { visible: root.counts[who.index] > 1; anchors.verticalCenter: parent.verticalCenter; text: "×" + root.counts[who.index]; size: 15; strong: true; wrapMode: Text.NoWrap }
+                }
+            }
+        }
+        Prose { width: parent.width; text: root.cast; size: 14.5; color: Theme.inkDim }
+    }
+}
