@@ -146,7 +146,10 @@ event-chat-pack-proposal = { $seat ->
         [nobody] { $byname } ({ $by }) votes for nobody
        *[other] { $byname } ({ $by }) votes for { $seatname } ({ $seat })
     }
-    .told = In the den { $actor } voted for { $who }
+    .told = { $self ->
+        [yes] In the den { $actor } voted to die
+       *[no] In the den { $actor } voted for { $who }
+    }
 event-chat-pack-agreed = The den has chosen { $seatname } ({ $seat })
     .told = The wolves marked { $who }
 event-chat-look-proposal = { $byname } ({ $by }) wants to look at { $seatname } ({ $seat })

@@ -263,7 +263,10 @@ event-judge-pack-proposal = { $seat ->
     }
     .told = { $seat ->
         [nobody] { $actor } wanted to spare everybody
-       *[other] { $actor } wanted to bite { $who }
+       *[other] { $self ->
+            [yes] { $actor } volunteered to be bitten
+           *[no] { $actor } wanted to bite { $who }
+        }
     }
 event-judge-pack-agreed = { $seat ->
         [nobody] Your pack attacks nobody

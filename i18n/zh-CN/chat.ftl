@@ -145,7 +145,10 @@ event-chat-pack-proposal = { $seat ->
         [nobody] { $by }号{ $byname }弃票
        *[other] { $by }号{ $byname }投{ $seat }号{ $seatname }
     }
-    .told = 狼窝里{ $actor }投了{ $who }
+    .told = { $self ->
+        [yes] 狼窝里{ $actor }投了自己
+       *[no] 狼窝里{ $actor }投了{ $who }
+    }
 event-chat-pack-agreed = 狼窝刀{ $seat }号{ $seatname }
     .told = 狼人刀了{ $who }
 event-chat-look-proposal = { $by }号{ $byname }想验{ $seat }号{ $seatname }

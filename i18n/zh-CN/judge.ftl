@@ -262,7 +262,10 @@ event-judge-pack-proposal = { $seat ->
     }
     .told = { $seat ->
         [nobody] { $actor }想空刀
-       *[other] { $actor }想刀{ $who }
+       *[other] { $self ->
+            [yes] { $actor }想自刀
+           *[no] { $actor }想刀{ $who }
+        }
     }
 event-judge-pack-agreed = { $seat ->
         [nobody] 狼队空刀
