@@ -163,6 +163,15 @@ def page_of(
     return with_blanks(page, asked, visit, evening, filled, active)
 
 
+def agreed(evening: Evening) -> list[str]:
+    """Return the attributes in which a card may say what holds here: ``.card-<rule>-<option>``."""
+    house = evening.sitting.house
+    return [
+        f".{message_id('card', rule.id, house.get(rule.id, rule.options[0]))}"
+        for rule in evening.book.house_rules
+    ]
+
+
 def board_name(board: str) -> str:
     """Return the message id of a board's name."""
     return "board-notebook" if board.startswith(NOTEBOOK) else message_id("board", board)
@@ -557,6 +566,8 @@ class VisitViewModel(QObject):
     day = Property(int, lambda self: self._page.day, notify=changed)
     role = Property(str, lambda self: self._page.role, notify=changed)
     team = Property(str, lambda self: self._page.team, notify=changed)
+    agreed = Property(list, lambda self: agreed(self._evening), constant=True)
+    """What a card may say of the rules in force, instead of ``.card``, as attributes of its role."""
     mates = Property(list, lambda self: list(self._page.mates), notify=changed)
     traits = Property(list, lambda self: list(self._page.traits), notify=changed)
     reason = Property(str, lambda self: self._page.reason, notify=changed)
