@@ -260,6 +260,10 @@ end-chat-pure-villagers = Only pure Villagers are left.
 
 ## House rules
 
+house-chat-square = The village square
+    .explain = By day everybody talks aloud. Does the laptop also go round before the vote, for notes in the square?
+house-chat-square-spoken = Talk is enough
+house-chat-square-written = Notes as well
 house-chat-night-ties = Ties at night
     .explain = What happens when Werewolves, Seeresses or Cupids do not agree? A run-off takes one more round of the laptop.
 house-chat-night-ties-runoff = They vote once more

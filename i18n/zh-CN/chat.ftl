@@ -258,6 +258,10 @@ end-chat-pure-villagers = 活着的全是纯村民。
 
 ## 桌上规矩
 
+house-chat-square = 村口广场
+    .explain = 白天大家当面说话。投票之前，还要传一圈电脑，在广场上留言吗？
+house-chat-square-spoken = 当面说就好
+house-chat-square-written = 还要留言
 house-chat-night-ties = 夜里平票
     .explain = 狼人、预言家或丘比特平票怎么办？PK要让电脑多传一圈。
 house-chat-night-ties-runoff = PK，再投一次

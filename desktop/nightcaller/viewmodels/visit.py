@@ -19,7 +19,7 @@ from nightcaller.errors import NightcallerError
 from nightcaller.table import pace
 from nightcaller.table import page as pages
 from nightcaller.table.evening import Evening
-from nightcaller.table.visit import Visit
+from nightcaller.table.visit import READING, Visit
 from nightcaller.text import message_id
 from nightcaller.viewmodels.blanks import BlankRow, BlankRows, blank_rows, facts, next_seat, refusal
 from nightcaller.viewmodels.board_leaves import Leaf, leaves_of
@@ -98,7 +98,9 @@ class Page:
     @property
     def last(self) -> bool:
         """Nothing comes after it but the hand-over."""
-        return self.kind == "answer" or (self.kind, self.purpose) in {("card", "deal"), ("board", "ghost")}
+        if self.kind == "board":
+            return self.purpose in READING
+        return self.kind == "answer" or (self.kind, self.purpose) == ("card", "deal")
 
 
 NOWHERE = Page()
@@ -151,7 +153,7 @@ def page_of(
     )
     if page.kind == "card":
         return page
-    leaves = leaves_of(visit.sheets) if reading or visit.purpose == "ghost" else ()
+    leaves = leaves_of(visit.sheets) if reading or visit.purpose in READING else ()
     if leaves:
         return with_board(page, leaves, turned % len(leaves), evening, reason)
     asked = visit.page(filled)

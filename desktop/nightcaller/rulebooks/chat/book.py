@@ -256,6 +256,11 @@ def public_weight(_view: View, _house: Mapping[str, str], _label: str, _seat: Se
     return HALF_VOTES
 
 
+def squares(house: Mapping[str, str]) -> frozenset[str]:
+    """Villager: "village | day: village | read, write". House rule `square`: talk, or notes as well."""
+    return frozenset({"chat.village"} if house["square"] == "written" else ())
+
+
 BOOK = Book(
     id="chat",
     roles={
@@ -274,6 +279,7 @@ BOOK = Book(
     public_weight=public_weight,
     unlimited=decks.SEVERAL,
     misfits=styles.misfits,
+    squares=squares,
     announced=("chat.major_vote", "chat.village"),
     story_marks=STORY_MARKS,
     story_deaths=STORY_DEATHS,
