@@ -327,6 +327,12 @@ BOOK = Book(
     feats=FEATS,
     echoes=ECHOES,
     late=frozenset({"forum.spied", "forum.spied_errand", "forum.witnessed", "forum.witnessed_nothing"}),
+    supplies={
+        hunter.ROLE.id: ("hunt",),
+        witness.ROLE.id: ("watch",),
+        blessed.ROLE.id: ("blessing",),
+        cursed.ROLE.id: ("curse",),
+    },
     marks={guardian_angel.GUARDED: False},
     overruled=overruled,
     seats=(decks.FEWEST, decks.MOST),
