@@ -24,10 +24,10 @@ journal-damage-middle =
     } You can go on from the last sound step; the whole original is kept as { $file }.
 journal-damage-short =
     { $records ->
-        [one] The saved evening is shorter than it was: its last step is missing from the file.
-       *[other] The saved evening is shorter than it was: its last { $records } steps are missing from the file.
+        [one] The saved game is shorter than it was: its last step is missing from the file.
+       *[other] The saved game is shorter than it was: its last { $records } steps are missing from the file.
     } Was an older copy put back? You can go on from where it ends.
-error-journal-copied = This file is a copy of another evening under a new name. It stays as it is; continue the original.
+error-journal-copied = This file is a copy of another game under a new name. It stays as it is; continue the original.
 
 ## Past evenings
 error-journal-story-differs = This game cannot be replayed: version { $written } played it by other rules, or its file was edited. Who played and who won stands on the shelf, and the file stays as it is.

@@ -1,7 +1,7 @@
 # 磨坊村规则：身份、提问、事件、桌上规矩、板子与台词。
 
 book-hollow = 磨坊村
-    .about = 村民、村长、盗贼和狐狸。新手从这本开始最合适。
+    .about = 村长、盗贼、狐狸，每天开庭审判。新手从这本开始最合适。
 
 ## 阵营
 
@@ -136,7 +136,7 @@ choice-hollow-thief-swap-keep = 继续当盗贼
 choice-hollow-thief-card-left = 左边那张
 choice-hollow-thief-card-right = 右边那张
 choice-hollow-fox-scout-nobody = 今晚不嗅
-choice-hollow-crow-suspect-nobody = 今晚不怀疑谁
+choice-hollow-crow-suspect-nobody = 今晚谁也不怀疑
 choice-hollow-white-werewolf-betray-nobody = 放过同伴
 choice-hollow-witch-life-nobody = 留着解药
 choice-hollow-witch-death-nobody = 留着毒药

@@ -63,7 +63,7 @@ error-players-most = 坐满了，最多{ $most }人。剩下的名字还在输�
 ## 板子
 ui-deck = 板子
 book-judge = 法官手册
-    .about = 中国牌桌上的经典：竞选警长，女巫双药，轮流发言。
+    .about = 桌游吧里的经典：警长竞选，女巫双药，轮流发言。
 ui-deck-recommended = 推荐板子
 ui-deck-by-hand = 自定义板子
 ui-deck-cards =
