@@ -4,7 +4,7 @@
 
 chapter-hollow-goal = How to win
     .card = The village wants a quiet life. The wolves want the village.
-    .more = The end is checked twice a day: when night turns to day and when day turns to night. The village wins when no werewolf is left, the white one included. The wolves win when nobody else is alive, or, by the book, as soon as there are two of them for each of the others. Two in love win together, with whichever camp either of them belongs to. A White Werewolf who is the very last one alive wins alone, and if nobody is left at all, nobody has won.
+    .more = The end is checked twice a day: when night turns to day and when day turns to night. The village wins when no werewolf is left, the white one included. The wolves win when nobody else is alive, or, by the book, as soon as there are two of them for each of the others. Two in love win together, with whichever camp either of them belongs to, and if they come from two camps also when nobody else is left. A White Werewolf who is the very last one alive wins alone, and if nobody is left at all, nobody has won.
 
 chapter-hollow-night = The night
     .card = Always the same order, and everybody is called, even the dead and the cards left over.
@@ -95,7 +95,7 @@ interaction-hollow-nose-and-white = To the Fox’s nose a White Werewolf smells 
 interaction-hollow-eye-and-white = The Farseer sees the White Werewolf for what he is.
 interaction-hollow-thief-and-pack = A Thief who takes a werewolf’s card is one. With a Thief about, the pack first meets after his swap, so nobody can tell which of them he was.
 interaction-hollow-thief-and-night = Whatever card the Thief takes, he wakes as it this very night.
-interaction-hollow-love-across = In love with a wolf: if either camp wins, both have won.
+interaction-hollow-love-across = In love with a wolf: if either camp wins, or nobody else is left, both have won.
 interaction-hollow-love-and-shield = A broken heart knows no shield.
 interaction-hollow-gun-before-hat = A Hunter who is Mayor shoots first, then names the next Mayor.
 interaction-hollow-feather = The Crow’s suspect stands trial even if nobody accuses them, with the Crow’s votes on the count.

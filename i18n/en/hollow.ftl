@@ -44,6 +44,7 @@ role-hollow-witch = Witch
 
 role-hollow-protector = Protector
     .card = Every night, stand guard over one player. Never the same one twice in a row.
+    .card-protector-repeats-yes = Every night, stand guard over one player, as often as you like the same one.
     .more = You may guard yourself, but you cannot stay at home: somebody has to be chosen. Your shield stops werewolves and nothing else.
     .wake = Protector, | open your eyes.
     .act = Who will you protect tonight?
@@ -55,6 +56,7 @@ role-hollow-hunter = Hunter
 
 role-hollow-fox = Fox
     .card = Every night, sniff at one player and both neighbours: is there a werewolf among the three?
+    .card-fox-declines-yes = Any night you like, sniff at one player and both neighbours: is there a werewolf among the three?
     .more = If there is, you keep your nose. If there is none, you know three honest people, and your power is gone for good. Whether the neighbours are the nearest living players or the chairs beside is a house rule.
     .wake = Fox, | open your eyes.
     .act = Who will you sniff at? | Then look at the screen.
@@ -62,6 +64,7 @@ role-hollow-fox = Fox
 
 role-hollow-crow = Crow
     .card = Every other night, put one player under suspicion: tomorrow’s trial starts with votes against them.
+    .card-crow-nights-every = Every night you may put one player under suspicion: tomorrow’s trial starts with votes against them.
     .more = The village hears in the morning who is under suspicion, not from whom. A suspect stands trial even if nobody accuses them. The suspicion is gone with the day.
     .wake = Crow, | open your eyes.
     .act = Who will be under suspicion?
@@ -73,6 +76,8 @@ role-hollow-idiot = Idiot
 
 role-hollow-ancient = Ancient
     .card = The first werewolf bite only wounds you. If the village executes you, everybody loses their powers.
+    .card-ancient-lives-one = One bite kills you like anybody else. If the village executes you, it loses its powers.
+    .card-curse-village = The first werewolf bite only wounds you. If the village executes you, the village loses its powers, and the wolves keep theirs.
     .more = Two bites kill you, one potion or one bullet does too. Should the village put you to death, the curse falls on everybody but the Idiot: no more night for anybody, only talk and votes. Whether a bullet or poison brings the curse as well is a house rule.
 
 role-hollow-villager = Villager
@@ -88,6 +93,7 @@ role-hollow-thief = Thief
 
 role-hollow-cupid = Cupid
     .card = On the first night, make two players fall in love; one of them may be you.
+    .card-lovers-win-with-cupid = On the first night, make two players fall in love; one of them may be you. Whenever those two win, so do you.
     .more = The two learn whom they love, nothing else. If one dies, so does the other; if one of them wins, both do. A wolf and a villager in love play a very lonely game.
     .wake = Cupid, | open your eyes.
     .act = Which two will fall in love?

@@ -4,7 +4,7 @@
 
 chapter-hollow-goal = 怎样算赢
     .card = 好人想过安稳日子，狼人想吃掉好人。
-    .more = 每天判定两次胜负：天亮时一次，入夜时一次。狼人全部死去，包括白狼在内，好人获胜。好人一个不剩，或者按规则书，狼人达到好人的两倍，狼人获胜。相爱的两人，只要其中一方的阵营赢了，两个人都赢。全场只剩白狼时，他独自获胜；一个人也不剩，就谁都没赢。
+    .more = 每天判定两次胜负：天亮时一次，入夜时一次。狼人全部死去，包括白狼在内，好人获胜。好人一个不剩，或者按规则书，狼人达到好人的两倍，狼人获胜。相爱的两人，只要其中一方的阵营赢了，两个人都赢；分属两个阵营的，场上只剩他们两人时也算赢。全场只剩白狼时，他独自获胜；一个人也不剩，就谁都没赢。
 
 chapter-hollow-night = 夜晚
     .card = 顺序永远不变，死了的、没发到的，一样会叫。
@@ -95,7 +95,7 @@ interaction-hollow-nose-and-white = 在狐狸鼻子里，白狼和别的狼一�
 interaction-hollow-eye-and-white = 通灵师看得出白狼的真面目。
 interaction-hollow-thief-and-pack = 盗贼换到狼牌就是狼。场上有盗贼时，狼队等他换完牌才相认，谁原来是盗贼，看不出来。
 interaction-hollow-thief-and-night = 盗贼换到什么，当晚就以什么身份睁眼。
-interaction-hollow-love-across = 爱上了狼：哪一边赢，两个人都赢。
+interaction-hollow-love-across = 爱上了狼：哪一边赢，或者只剩他们两人，都算两个人赢。
 interaction-hollow-love-and-shield = 心碎了，什么盾都没用。
 interaction-hollow-gun-before-hat = 当村长的猎人先开枪，再指定接班人。
 interaction-hollow-feather = 乌鸦怀疑的人，没人指控也要受审，还背着乌鸦的票。

@@ -43,6 +43,7 @@ role-hollow-witch = 女巫
 
 role-hollow-protector = 守护者
     .card = 每晚守护一名玩家，不能连续两晚守同一人。
+    .card-protector-repeats-yes = 每晚守护一名玩家，可以一直守同一人。
     .more = 可以守自己，但不能空守。你挡得住狼人，挡不住毒药和子弹。
     .wake = 守护者请睁眼。
     .act = 今晚要守谁？
@@ -54,6 +55,7 @@ role-hollow-hunter = 猎人
 
 role-hollow-fox = 狐狸
     .card = 每晚嗅一名玩家和他左右两边的人：三人之中有没有狼？
+    .card-fox-declines-yes = 哪一晚都可以嗅一名玩家和他左右两边的人，也可以不嗅：三人之中有没有狼？
     .more = 有，鼻子还在；没有，你认出了三个好人，技能却永远没了。邻座算活着的人还是算椅子，看桌上规矩。
     .wake = 狐狸请睁眼。
     .act = 今晚要嗅谁，|和他的左右邻座？|选好了看屏幕。
@@ -61,6 +63,7 @@ role-hollow-fox = 狐狸
 
 role-hollow-crow = 乌鸦
     .card = 每隔一夜怀疑一名玩家：第二天审判时，他开局就背着票。
+    .card-crow-nights-every = 每晚可以怀疑一名玩家：第二天审判时，他开局就背着票。
     .more = 早上全村都知道谁被怀疑，但不知道是谁干的。没人指控他，他也要受审。天一黑，嫌疑就消了。
     .wake = 乌鸦请睁眼。
     .act = 今晚要怀疑谁？
@@ -72,6 +75,8 @@ role-hollow-idiot = 白痴
 
 role-hollow-ancient = 长老
     .card = 狼人第一刀只能伤到你。如果村民处决了你，所有人都失去技能。
+    .card-ancient-lives-one = 狼人一刀就能杀死你。如果村民处决了你，就会失去技能。
+    .card-curse-village = 狼人第一刀只能伤到你。如果村民处决了你，好人全都失去技能，狼人不受影响。
     .more = 两刀会死，一瓶毒药或一颗子弹也会死。被处决时诅咒全村，只有白痴例外：从此夜里无人行动，只剩发言和投票。被枪带走、被毒死算不算，看桌上规矩。
 
 role-hollow-villager = 村民
@@ -87,6 +92,7 @@ role-hollow-thief = 盗贼
 
 role-hollow-cupid = 丘比特
     .card = 首夜让两名玩家成为情侣，可以包括你自己。
+    .card-lovers-win-with-cupid = 首夜让两名玩家成为情侣，可以包括你自己。他们赢，你也赢。
     .more = 两人只知道爱的是谁。一个死，另一个也死；一个赢，另一个也赢。一狼一民相爱，那是最孤独的局。
     .wake = 丘比特请睁眼。
     .act = 要让哪两个人成为情侣？
