@@ -30,6 +30,12 @@ LONGEST_POST: Final = 200
 """Letters that a post may have: it is read on one screen, by somebody for whom others wait."""
 
 
+def has(rights: Right, wanted: Right) -> bool:
+    """Whether these rights hold the wanted one: a table's every view asks it of every board, and the
+    arithmetic of flags is slow."""
+    return int.__and__(rights, wanted) != 0
+
+
 class Written(NamedTuple):
     """A post as it is kept: who really wrote it, and from when on newcomers may read it."""
 
@@ -61,15 +67,15 @@ class Board:
 
     def members(self, game: Game) -> tuple[Seat, ...]:
         """Who is listed now."""
-        return tuple(p.seat for p in game.players if self.rights(game, p.seat) & Right.LISTED)
+        return tuple(p.seat for p in game.players if has(self.rights(game, p.seat), Right.LISTED))
 
     def write(self, game: Game, seat: Seat, text: str) -> bool:
         """Add a post if the seat has the right now; return whether it was added."""
-        if not self.rights(game, seat) & Right.WRITE:
+        if not has(self.rights(game, seat), Right.WRITE):
             return False
         readers = 0
         for player in game.players:
-            if self.rights(game, player.seat) & Right.READ:
+            if has(self.rights(game, player.seat), Right.READ):
                 readers |= 1 << player.seat
         self.posts.append(Written(game.day, game.phase, seat, text, readers))
         if not self.diary:
@@ -78,7 +84,7 @@ class Board:
 
     def read(self, game: Game, seat: Seat) -> tuple[Post, ...]:
         """The posts that the seat may see now, authors behind their aliases."""
-        if not self.rights(game, seat) & Right.READ:
+        if not has(self.rights(game, seat), Right.READ):
             return ()
         seen = (post for post in self.posts if self.history or post.readers >> seat & 1)
         return tuple(
@@ -92,10 +98,10 @@ class Board:
         Who is listed is for those who are listed themselves: whoever listens at the door sees no faces.
         """
         rights = self.rights(game, seat)
-        if not rights & Right.READ:
+        if not has(rights, Right.READ):
             return None
-        listed = self.members(game) if rights & Right.LISTED else ()
-        return Notes(self.read(game, seat), listed, bool(rights & Right.WRITE))
+        listed = self.members(game) if has(rights, Right.LISTED) else ()
+        return Notes(self.read(game, seat), listed, has(rights, Right.WRITE))
 
 
 def notebook(seat: Seat) -> Board:

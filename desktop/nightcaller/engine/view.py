@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.vocabulary import EVERYBODY, TABLE, Ask, Card, Event, Notes, Outcome, Seat, View
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
+
+
+FOLDED: Final = frozenset({
+    "phase", "died", "revived", "office", "amended.day", "marked", "unmarked", "card", "held", "lost",
+    "mates",
+})  # fmt: skip
+"""Events of which a view is made; the others only tell."""
 
 
 class Told:
@@ -35,7 +42,8 @@ class Told:
         for number in range(self._read, len(log)):
             event = log[number]
             if seen := event.audience & bits:
-                events.append(event._replace(number=len(events), audience=seen))
+                # As event._replace(...), without the detour over keyword arguments.
+                events.append(tuple.__new__(Event, (len(events), *event[1:4], seen, event.facts)))
         self._read = len(log)
         return events
 
@@ -70,6 +78,8 @@ def fold(seat: Seat, seats: int, events: tuple[Event, ...], asks: Mapping[int, A
     team = ""
     mates: dict[Seat, str] = {}
     for event in events:
+        if event.kind not in FOLDED:
+            continue
         facts = event.facts
         match event.kind:
             case "phase":

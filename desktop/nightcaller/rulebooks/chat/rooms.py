@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from nightcaller.engine.board import FULL, Board, Right, notebook
+from nightcaller.engine.board import FULL, Board, Right, has, notebook
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -74,6 +74,9 @@ TABLE: Final = (
 
 KILL: Final = "kill"
 ROOMS: Final = tuple(dict.fromkeys(row.room for row in TABLE))
+BALLOTS: Final = frozenset((f"chat.{row.role}", row.phase) for row in TABLE if has(row.rights, Right.VOTE))
+"""Which role may vote in a room of hers, and in which phase."""
+ROWS: Final = {room: tuple(row for row in TABLE if row.room == room) for room in ROOMS}
 
 
 def enter(game: Game, *phases: str) -> None:
@@ -81,32 +84,28 @@ def enter(game: Game, *phases: str) -> None:
     game.noted["phases"] = phases
 
 
-def let_out(game: Game) -> None:
-    """Whom the table has brought back is in the kill room no more."""
-    killed = game.noted.get("killed", ())
-    game.noted["killed"] = tuple(seat for seat in killed if not game.lives(seat))
-
-
 def rights(game: Game, seat: Seat, room: str) -> Right:
     """What a seat may do in a room now.
 
     The rooms are for the living; the kill room is for those "killed at night" or "at day", in that phase.
     """
+    phases = game.noted.get("phases", ())
+    rows = [row for row in ROWS[room] if row.phase in phases]
+    if not rows:
+        return Right.NONE
     if seat not in game.noted.get("killed", ()) if room == KILL else not game.lives(seat):
         return Right.NONE
     held = {holding.role.id for holding in game.players[seat].holdings}
-    phases = game.noted.get("phases", ())
     found = Right.NONE
-    for row in TABLE:
-        if row.room == room and row.phase in phases and f"chat.{row.role}" in held:
+    for row in rows:
+        if f"chat.{row.role}" in held:
             found |= row.rights
     return found
 
 
 def may_vote(game: Game, me: Holding) -> bool:
     """Whether a role lets its holder vote in a room of hers now."""
-    ballots = {(f"chat.{row.role}", row.phase) for row in TABLE if row.rights & Right.VOTE}
-    return game.lives(me.seat) and any((me.role.id, phase) in ballots for phase in game.noted["phases"])
+    return game.lives(me.seat) and any((me.role.id, phase) in BALLOTS for phase in game.noted["phases"])
 
 
 def open_all(game: Game) -> None:
@@ -125,4 +124,4 @@ def in_room(room: str) -> Callable[[Game, Seat], Right]:
 
 def voters(game: Game, room: str) -> tuple[Seat, ...]:
     """Who may vote in a room now, by seat."""
-    return tuple(seat for seat in range(game.seats) if rights(game, seat, room) & Right.VOTE)
+    return tuple(seat for seat in range(game.seats) if has(rights(game, seat, room), Right.VOTE))
