@@ -7,13 +7,17 @@ lab-help-language = en or zh-CN; without it, the language of your system
 lab-help-json = data instead of a page to read
 lab-help-books = list every rulebook with its roles, offices and house rules
 lab-help-simulate = play many random games and count who wins
+lab-help-decks = play every recommended deck with sensible bots and print the table of docs/decks.md
+lab-help-decks-book = only this rulebook; without it, all
+lab-help-decks-seats = only for this many players; without it, 6 to 20
+lab-help-decks-games = games of each deck; without it, 1000
 lab-help-bench = measure engine, journal and window against their budgets
 lab-help-book = rulebook to play; without it, judge
 lab-help-seats = number of players; without it, as many as the deck has cards, or 12
 lab-help-games = games to play; without it, 10000
 lab-help-deck = cards, for instance werewolf=4,seer=1,commoner=7; without it, the book’s first recommendation
 lab-help-house = house rules that differ from the book’s, for instance wolves_win=parity
-lab-help-bot = who plays: random (anything goes) or sensible (packs hunt, seers speak up); without it, random
+lab-help-bot = who plays: random (anything goes) or sensible (packs hunt, seers speak up, wolves lie); without it, random
 lab-help-seed = any whole number; the same seed plays the same games
 lab-help-jobs = processes at work; without it, one for each core. The result does not depend on it
 lab-help-rounds = repetitions of each measurement, of which the best counts; without it, 5
@@ -51,6 +55,20 @@ lab-ends = Why it ends
 lab-nights = Nights: { $mean } on average, 8 games in 10 take { $tenth } to { $ninetieth }, the longest { $most }
 lab-decisions = Decisions: { $mean } on average, 8 games in 10 take { $tenth } to { $ninetieth }, the most { $most }
 
+## Recommended decks
+lab-decks-about =
+    { $games } games of each deck by sensible bots, seed { $seed }, engine { $engine }. Shares in per cent, with their 95 % sampling error; what is missing from 100 had no winner. First night: games that were over before anybody could speak. Days: the mean.
+lab-decks-book = ### { $name } (`{ $book }`)
+lab-decks-players = Players
+lab-decks-deck = Deck
+lab-decks-cards = Cards
+lab-decks-village = Village
+lab-decks-wolves = Wolves
+lab-decks-others = Others
+lab-decks-first-night = First night
+lab-decks-days = Days
+lab-decks-board = { $name } (well known)
+
 ## Benchmark
 lab-bench-progress = Measuring
 lab-bench-kept = fits
@@ -85,6 +103,7 @@ error-lab-number = { $option }: “{ $given }” is no whole number.
 error-lab-too-small = { $option }: { $given } is too small; at least { $least }.
 error-lab-pair = { $option }: “{ $given }” is not written as name=value.
 error-lab-twice = { $option }: { $given } is there twice.
-error-lab-bot = No bot called “{ $bot }” plays { $book }. There are random and, for judge, sensible.
+error-lab-bot = No bot called “{ $bot }” plays { $book }. There are random and sensible.
+error-lab-no-deck = No deck is recommended for { $seats } players.
 error-lab-folder = There is no folder { $folder }.
 error-lab-window = The window does not open: { $reason }

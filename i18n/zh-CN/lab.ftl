@@ -7,13 +7,17 @@ lab-help-language = en 或 zh-CN；不写则跟随系统语言
 lab-help-json = 输出数据，而不是给人看的页面
 lab-help-books = 列出每本规则书的身份、职务和桌上规矩
 lab-help-simulate = 随机打很多局，数数谁赢
+lab-help-decks = 用会动脑的机器人把推荐板子都打一遍，输出 docs/decks.md 里的表
+lab-help-decks-book = 只测这本规则书；不写就全部都测
+lab-help-decks-seats = 只测这个人数；不写就是 6 到 20 人
+lab-help-decks-games = 每套板子打多少局；不写就是 1000 局
 lab-help-bench = 测引擎、存档和窗口的速度，对照预算
 lab-help-book = 用哪本规则书；不写就是 judge
 lab-help-seats = 人数；不写就按板子的张数，没有板子就是 12 人
 lab-help-games = 打多少局；不写就是 10000 局
 lab-help-deck = 板子，例如 werewolf=4,seer=1,commoner=7；不写就用规则书的首选板子
 lab-help-house = 与规则书默认不同的桌上规矩，例如 wolves_win=parity
-lab-help-bot = 谁来玩：random（随便选）或 sensible（狼人会抱团，预言家会报查杀）；不写就是 random
+lab-help-bot = 谁来玩：random（随便选）或 sensible（狼人会抱团、会悍跳，预言家会报查杀）；不写就是 random
 lab-help-seed = 任意整数；种子相同，每一局都相同
 lab-help-jobs = 几个进程一起跑；不写就每个核一个。结果与它无关
 lab-help-rounds = 每项重复测几次，取最好的一次；不写就是 5 次
@@ -43,6 +47,20 @@ lab-draw = 平局，无人获胜
 lab-ends = 怎么结束的
 lab-nights = 夜数：平均 { $mean } 夜，八成对局在 { $tenth } 到 { $ninetieth } 夜之间，最长 { $most } 夜
 lab-decisions = 决定：平均 { $mean } 个，八成对局在 { $tenth } 到 { $ninetieth } 个之间，最多 { $most } 个
+
+## 推荐板子
+lab-decks-about =
+    每套板子由会动脑的机器人打 { $games } 局，种子 { $seed }，引擎版本 { $engine }。数字是占全部对局的百分比，± 后面是 95% 抽样误差；加起来不到 100 的部分无人获胜。“首夜”：还没人开口就结束的对局。“天数”：平均几天。
+lab-decks-book = ### { $name }（`{ $book }`）
+lab-decks-players = 人数
+lab-decks-deck = 板子
+lab-decks-cards = 牌
+lab-decks-village = 好人
+lab-decks-wolves = 狼人
+lab-decks-others = 第三方
+lab-decks-first-night = 首夜
+lab-decks-days = 天数
+lab-decks-board = { $name }（通行板子）
 
 ## 测速
 lab-bench-progress = 测量中
@@ -78,6 +96,7 @@ error-lab-number = { $option }：“{ $given }”不是整数。
 error-lab-too-small = { $option }：{ $given } 太小，至少要 { $least }。
 error-lab-pair = { $option }：“{ $given }”应写成 名字=值。
 error-lab-twice = { $option }：{ $given } 写了两次。
-error-lab-bot = 没有会玩 { $book } 的机器人“{ $bot }”。有 random；judge 还有 sensible。
+error-lab-bot = 没有会玩 { $book } 的机器人“{ $bot }”。有 random 和 sensible。
+error-lab-no-deck = { $seats } 人没有推荐板子。
 error-lab-folder = 没有这个文件夹：{ $folder }。
 error-lab-window = 窗口打不开：{ $reason }

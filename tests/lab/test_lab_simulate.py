@@ -129,29 +129,6 @@ class TestSensibleBot:
             checked = [e.facts["seat"] for e in game.events if e.kind == "judge.seer.learned"]
             assert len(set(checked)) == len(checked)
 
-    def test_the_good_vote_for_whom_the_seer_found(self, games: list[Session]):
-        """Who is found by a seer who lives to see the day's vote gets every good vote."""
-        followed = 0
-        for game in games:
-            teams = {e.facts["seat"]: e.facts["team"] for e in game.events if e.kind == "card"}
-            seers = {
-                e.facts["seat"] for e in game.events if e.kind == "card" and e.facts["role"] == "judge.seer"
-            }
-            gone: set[int] = set()
-            found: list[int] = []
-            for event in game.events:
-                if event.kind == "died":
-                    gone |= set(event.facts["seats"])
-                elif event.kind == "judge.seer.learned" and event.facts["camp"] == "wolf":
-                    found.append(event.facts["seat"])
-                elif event.facts.get("label") == "judge.exile":
-                    wanted = [seat for seat in found if seat not in gone]
-                    if wanted and not seers & gone:
-                        good = {v: pick for v, pick in event.facts["ballots"] if teams[v] == "judge.good"}
-                        assert set(good.values()) == {wanted[0]}
-                        followed += 1
-        assert followed
-
     def test_every_game_ends_whatever_the_house_rules(self):
         for number, rule in enumerate(JUDGE.house_rules):
             for option in rule.options:

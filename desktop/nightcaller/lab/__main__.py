@@ -105,6 +105,14 @@ def _parser(say: Words) -> ArgumentParser:
     simulate.add_argument("--jobs", metavar="N", help=say("lab-help-jobs"))
     simulate.set_defaults(command=_simulate)
 
+    decks = commands.add_parser("decks", parents=[everywhere], add_help=False, help=say("lab-help-decks"))
+    decks.add_argument("--book", metavar="BOOK", help=say("lab-help-decks-book"))
+    decks.add_argument("--seats", metavar="N", help=say("lab-help-decks-seats"))
+    decks.add_argument("--games", default="1000", metavar="N", help=say("lab-help-decks-games"))
+    decks.add_argument("--seed", default="1", metavar="N", help=say("lab-help-seed"))
+    decks.add_argument("--jobs", metavar="N", help=say("lab-help-jobs"))
+    decks.set_defaults(command=_decks)
+
     bench = commands.add_parser("bench", parents=[everywhere], add_help=False, help=say("lab-help-bench"))
     bench.add_argument("--rounds", default="5", metavar="N", help=say("lab-help-rounds"))
     bench.add_argument("--games", default="200", metavar="N", help=say("lab-help-bench-games"))
@@ -212,6 +220,30 @@ def _simulate(options: Namespace, say: Words) -> int:
         _print_json(as_data(plan, tally))
     else:
         print("\n".join(as_page(say, plan, tally)))
+    return STOPPED if interrupts.noted else 0
+
+
+def _decks(options: Namespace, say: Words) -> int:
+    from nightcaller.lab.decks import SIZES, as_data, as_page, listed, measure
+    from nightcaller.lab.lore import LORE
+    from nightcaller.rulebooks import book
+
+    books = tuple(LORE) if options.book is None else (book(options.book).id,)
+    sizes = SIZES if options.seats is None else (whole("--seats", options.seats),)
+    games, seed = whole("--games", options.games, 1), whole("--seed", options.seed)
+    jobs = (os.cpu_count() or 1) if options.jobs is None else whole("--jobs", options.jobs, 1)
+    decks = list(listed(books, sizes))
+    if not decks:
+        raise LabError("error-lab-no-deck", seats=", ".join(map(str, sizes)))
+    with (
+        _InterruptsNoted() as interrupts,
+        _progress(say("lab-progress"), games * len(decks), say("lab-progress-unit")) as bar,
+    ):
+        rows = list(measure(decks, games, seed, jobs, bar.update, lambda: interrupts.noted))
+    if options.json:
+        _print_json(as_data(rows, games, seed))
+    else:
+        print("\n".join(as_page(say, rows, games, seed)))
     return STOPPED if interrupts.noted else 0
 
 

@@ -15,21 +15,28 @@ from typing import Final
 from nightcaller.engine import Session, Setup
 from nightcaller.engine.chance import roll
 from nightcaller.lab.bots import Bot, RandomBot
-from nightcaller.lab.judge_bot import SensibleBot
+from nightcaller.lab.lore import LORE
+from nightcaller.lab.sensible_bot import SensibleBot
 from nightcaller.rulebooks import book
 
 MOST_DECISIONS: Final = 50_000
 """A game that takes more is given up and counted as unfinished."""
 
+MOST_NIGHTS: Final = 100
+"""The same for nights: a village without powers and a pack that sleeps may face each other for ever."""
+
 LARGEST_BATCH: Final = 250
 """Games between two looks at the progress bar and at Ctrl-C: a fraction of a second."""
 
 
+PUBLIC: Final = frozenset({"floor", "poll", "race"})
+"""Kinds of windows in which the table speaks or votes."""
+
 BOTS: Final[Mapping[str, Callable[[int], Bot]]] = {"random": RandomBot, "sensible": SensibleBot}
 """Who can play, by name; made with a seed."""
 
-SENSIBLE_BOOKS: Final = frozenset({"judge"})
-"""The rulebooks that the sensible bot has read."""
+SENSIBLE_BOOKS: Final = frozenset(LORE)
+"""The rulebooks that the sensible bots have read."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +67,8 @@ class Tally:
     """Team -> games it won."""
     reasons: Counter[str] = field(default_factory=Counter)
     """Message id of the reason -> games that ended so."""
+    first_night: int = 0
+    """Games that were over before anybody had spoken or voted in public."""
     nights: Counter[int] = field(default_factory=Counter)
     """Number of nights -> games that took so many."""
     decisions: Counter[int] = field(default_factory=Counter)
@@ -71,17 +80,23 @@ class Tally:
         self.draws += other.draws
         self.wins += other.wins
         self.reasons += other.reasons
+        self.first_night += other.first_night
         self.nights += other.nights
         self.decisions += other.decisions
 
-    def count(self, session: Session) -> None:
-        """Add one game."""
+    def count(self, session: Session, *, spoken: bool = True) -> None:
+        """Add one game.
+
+        Args:
+            spoken: whether anything happened in public, or the first night was the last.
+        """
         self.played += 1
         if session.outcome is None:
             self.unfinished += 1
             return
         self.wins.update(session.outcome.winners)
         self.draws += not session.outcome.winners
+        self.first_night += not spoken
         self.reasons[session.outcome.reason] += 1
         self.nights[session.day] += 1
         self.decisions[len(session.decisions)] += 1
@@ -94,25 +109,33 @@ def play(plan: Plan, number: int, *, quiet: bool = True) -> Session:
         number: which one, from 0.
         quiet: keep no events unless the bot looks at them; faster, and the same game.
     """
+    return watch(plan, number, quiet=quiet)[0]
+
+
+def watch(plan: Plan, number: int, *, quiet: bool = True) -> tuple[Session, bool]:
+    """The same, and whether anything happened in public before it was over."""
     setup = plan.setup
     seed = roll(setup.seed, "lab.game", n=number)
     quiet = quiet and plan.bot == "random"
     session = Session(book(plan.book), replace(setup, seed=seed), quiet=quiet)
     bot = BOTS[plan.bot](seed)
     decide, submit = bot.decide, session.submit
+    spoken = False
     for _decision in range(MOST_DECISIONS):
         slot, picks = decide(session)
+        spoken = spoken or session.window.kind in PUBLIC
         submit(slot, picks)
-        if session.outcome is not None:
+        if session.outcome is not None or session.day > MOST_NIGHTS:
             break
-    return session
+    return session, spoken
 
 
 def play_batch(plan: Plan, numbers: range) -> Tally:
     """Play some games of a plan and count them."""
     tally = Tally()
     for number in numbers:
-        tally.count(play(plan, number))
+        session, spoken = watch(plan, number)
+        tally.count(session, spoken=spoken)
     return tally
 
 

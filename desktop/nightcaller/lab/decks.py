@@ -1,0 +1,197 @@
+"""The recommended decks by numbers: who wins how often, how many games end in the first night, how long."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any, Final
+
+from nightcaller.engine import ENGINE_VERSION, Book, Setup
+from nightcaller.engine.book import Deck, Recommendation
+from nightcaller.lab.lore import LORE
+from nightcaller.lab.simulation import Plan, Tally, simulate
+from nightcaller.lab.statistics import CONFIDENT
+from nightcaller.lab.words import Words
+from nightcaller.rulebooks import book
+from nightcaller.text import message_id
+
+SIZES: Final = range(6, 21)
+"""Numbers of people for which the recommended decks are chosen by these numbers."""
+COLUMNS: Final = ("players", "deck", "cards", "village", "wolves", "others", "first-night", "days")
+DIGITS: Final = 4
+"""Decimal places in data."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """One deck and what came of its games.
+
+    Attributes:
+        book: the rulebook.
+        seats: number of players.
+        deck: its message id and its cards.
+        tally: its games, by sensible bots and the book's own house rules.
+    """
+
+    book: Book
+    seats: int
+    deck: Recommendation
+    tally: Tally
+
+    @property
+    def village(self) -> float:
+        """The village's part of the games, from 0 to 1."""
+        return self._share(LORE[self.book.id].village)
+
+    @property
+    def wolves(self) -> float:
+        """All packs' together."""
+        return self._share(*self._packs())
+
+    @property
+    def others(self) -> float:
+        """Everybody's who belongs to neither."""
+        known = {LORE[self.book.id].village, *self._packs()}
+        return self._share(*(team for team in self.tally.wins if team not in known))
+
+    @property
+    def nobody(self) -> float:
+        """Games without a winner."""
+        return (self.tally.draws + self.tally.unfinished) / self.tally.played
+
+    @property
+    def most(self) -> float:
+        """The part of the camp that wins most."""
+        return max(self.tally.wins.values(), default=0) / self.tally.played
+
+    @property
+    def first_night(self) -> float:
+        """Games that were over before anybody could speak."""
+        return self.tally.first_night / self.tally.played
+
+    @property
+    def days(self) -> float:
+        """Mean number of nights and days."""
+        total = sum(nights * games for nights, games in self.tally.nights.items())
+        return total / max(1, self.tally.nights.total())
+
+    def error(self, share: float) -> float:
+        """Half of the 95 % interval around a share."""
+        return CONFIDENT * sqrt(share * (1 - share) / self.tally.played)
+
+    def _packs(self) -> set[str]:
+        return {self.book.roles[role].team for role in LORE[self.book.id].evil}
+
+    def _share(self, *teams: str) -> float:
+        return sum(self.tally.wins[team] for team in teams) / self.tally.played
+
+
+def listed(books: Iterable[str], sizes: Iterable[int]) -> Iterator[tuple[Book, int, Recommendation]]:
+    """Every recommended deck, well-known boards too, by book and number of people."""
+    numbers = tuple(sizes)
+    for book_id in books:
+        rules = book(book_id)
+        for seats in numbers:
+            if rules.seats[0] <= seats <= rules.seats[1]:
+                for deck in rules.recommended(seats):
+                    yield rules, seats, deck
+
+
+def plan_of(rules: Book, seats: int, deck: Deck, games: int, seed: int) -> Plan:
+    """Games of one deck by sensible bots, with the book's own house rules."""
+    return Plan(rules.id, Setup(dict(deck), seats, seed).normal(rules), games, "sensible")
+
+
+def measure(
+    decks: Iterable[tuple[Book, int, Recommendation]],
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    played: Callable[[int], object] = lambda _games: None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Iterator[Row]:
+    """Play the decks one after the other; a deck whose games were stopped is left out.
+
+    Args:
+        games: of each deck.
+        seed: keys them all.
+        jobs: processes.
+        played: told how many more games are done.
+        stopped: asked now and then whether to stop.
+    """
+    for rules, seats, deck in decks:
+        tally = simulate(plan_of(rules, seats, deck.deck, games, seed), jobs, played, stopped)
+        if tally.played < games:
+            return
+        yield Row(rules, seats, deck, tally)
+
+
+def cards(say: Words, deck: Deck) -> str:
+    """A deck in words."""
+    return ", ".join(
+        say("lab-deck-entry", role=say(message_id("role", role)), count=count)
+        for role, count in deck.items()
+        if count
+    )
+
+
+def as_data(rows: Iterable[Row], games: int, seed: int) -> dict[str, Any]:
+    """Return the rows as data."""
+    return {
+        "engine": ENGINE_VERSION,
+        "bot": "sensible",
+        "games": games,
+        "seed": seed,
+        "decks": [
+            {
+                "book": row.book.id,
+                "seats": row.seats,
+                "id": row.deck.id,
+                "known": row.deck.known,
+                "deck": dict(row.deck.deck),
+                "village": round(row.village, DIGITS),
+                "wolves": round(row.wolves, DIGITS),
+                "others": round(row.others, DIGITS),
+                "nobody": round(row.nobody, DIGITS),
+                "first_night": round(row.first_night, DIGITS),
+                "days": round(row.days, DIGITS),
+            }
+            for row in rows
+        ],
+    }
+
+
+def as_page(say: Words, rows: Iterable[Row], games: int, seed: int) -> Iterator[str]:
+    """Return the same as a table in Markdown, to read and to keep, in one language."""
+    yield say("lab-decks-about", games=games, seed=seed, engine=ENGINE_VERSION)
+    last = ""
+    for row in rows:
+        if row.book.id != last:
+            last = row.book.id
+            yield ""
+            yield say("lab-decks-book", name=say(message_id("book", last)), book=last)
+            yield ""
+            yield f"| {' | '.join(say(f'lab-decks-{column}') for column in COLUMNS)} |"
+            yield "| ---: | --- | --- | ---: | ---: | ---: | ---: | ---: |"
+        yield line(say, row)
+
+
+def line(say: Words, row: Row) -> str:
+    """One deck of the table."""
+    village = f"{percent(row.village)} ± {percent(row.error(row.village))}"
+    wolves = f"{percent(row.wolves)} ± {percent(row.error(row.wolves))}"
+    others = percent(row.others)
+    cells = (village, wolves, others, percent(row.first_night), f"{row.days:.1f}")
+    return f"{beginning(say, row.seats, row.deck)} {' | '.join(cells)} |"
+
+
+def beginning(say: Words, seats: int, deck: Recommendation) -> str:
+    """What stands in a row before the numbers: how many people, which deck, its cards."""
+    name = say("lab-decks-board", name=say(deck.id)) if deck.known else say(deck.id)
+    return f"| {seats} | {name} | {cards(say, deck.deck)} |"
+
+
+def percent(share: float) -> str:
+    """A share in a cell."""
+    return f"{100 * share:.1f}"

@@ -1,0 +1,102 @@
+"""What one seat of a simulated table has in mind: its own view, read as it grows."""
+
+from __future__ import annotations
+
+from nightcaller.engine import View
+from nightcaller.engine.vocabulary import Event, Seat
+from nightcaller.lab.lore import Lore
+
+FOX: str = "hollow.fox.learned"
+
+
+class Mind:
+    """What a player knows and has concluded; nothing enters it but the events of the player's own view.
+
+    Attributes:
+        roles: every role that the player knows to hold.
+        team: the team on the card.
+        mates: the pack, as the player knows it.
+        partner: whom the player loves.
+        guilty: whom the player knows to be an enemy of the village, or takes for one with good reason.
+        good: whom the player knows to be none.
+        looked: whom the player has looked at.
+        prey: whom a wolf knows to be worth hunting.
+        proposed: what the pack has proposed, with the day.
+    """
+
+    def __init__(self, seat: Seat, lore: Lore) -> None:
+        self.seat = seat
+        self.roles: tuple[str, ...] = ()
+        self.team = ""
+        self.mates: frozenset[Seat] = frozenset()
+        self.partner: Seat | None = None
+        self.guilty: set[Seat] = set()
+        self.good: set[Seat] = set()
+        self.looked: set[Seat] = set()
+        self.prey: set[Seat] = set()
+        self.proposed: tuple[int, Seat] | None = None
+        self._lore = lore
+        self._heard = 0
+        self._alive: list[Seat] = []
+
+    @property
+    def hiding(self) -> bool:
+        """Whether the player has something to hide from the village."""
+        return self.team != self._lore.village
+
+    def read(self, view: View) -> None:
+        """Take in what the view has more than last time."""
+        if not self._heard:
+            self._alive = list(range(view.seats))
+        for event in view.events[self._heard :]:
+            self._hear(event)
+        self._heard = len(view.events)
+        card = view.card
+        if card is not None:
+            self.roles = card.held
+            self.team = card.team
+            if len(card.mates) != len(self.mates):
+                self.mates = frozenset(seat for seat, _role in card.mates)
+
+    def _hear(self, event: Event) -> None:
+        lore, kind, facts = self._lore, event.kind, event.facts
+        if kind == "died":
+            self._alive = [seat for seat in self._alive if seat not in facts["seats"]]
+        elif kind == "revived":
+            self._alive = sorted({*self._alive, *facts["seats"]})
+        elif kind in lore.findings:
+            fact, evil, vague = lore.findings[kind]
+            self._conclude(facts["seat"], None if facts[fact] in vague else facts[fact] in evil)
+        elif kind in lore.prey:
+            self.looked.add(facts["seat"])
+            fact, worth, _vague = lore.prey[kind]
+            if facts[fact] in worth:
+                self.prey.add(facts["seat"])
+        elif kind in lore.lovers:
+            pair = {facts["seat"], facts["other"]}
+            if self.seat in pair:
+                (self.partner,) = pair - {self.seat} or {None}
+        elif kind in lore.faces:
+            self.guilty.add(facts["seat"])
+        elif kind == FOX:
+            self._smell(facts["seat"], facts["scent"])
+        elif kind.endswith(".proposal") and isinstance(facts["seat"], int):
+            self.proposed = (event.day, facts["seat"])
+
+    def _conclude(self, seat: Seat, evil: bool | None) -> None:
+        self.looked.add(seat)
+        if evil:
+            self.guilty.add(seat)
+            self.good.discard(seat)
+        elif evil is not None:
+            self.good.add(seat)
+
+    def _smell(self, seat: Seat, scent: str) -> None:
+        """A Fox who smells nothing has three good people; a scent between two of them is the third's."""
+        at = self._alive.index(seat) if seat in self._alive else 0
+        three = {self._alive[at - 1], seat, self._alive[(at + 1) % len(self._alive)]}
+        self.looked.add(seat)
+        if scent == "nothing":
+            self.good |= three - {self.seat}
+        elif len(left := three - self.good - {self.seat}) == 1:
+            self.guilty |= left
