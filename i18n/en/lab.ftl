@@ -57,7 +57,7 @@ lab-decisions = Decisions: { $mean } on average, 8 games in 10 take { $tenth } t
 
 ## Recommended decks
 lab-decks-about =
-    { $games } games of each deck by sensible bots, seed { $seed }, engine { $engine }. Shares in per cent, with their 95 % sampling error; what is missing from 100 had no winner. First night: games that were over before anybody could speak. Days: the mean.
+    { $games } games of each deck by sensible bots, seed { $seed }, engine { $engine }. Shares in per cent, with their 95% sampling error; what is missing from 100 had no winner. First night: games that were over before anybody could speak. Days: the mean.
 lab-decks-book = ### { $name } (`{ $book }`)
 lab-decks-players = Players
 lab-decks-deck = Deck

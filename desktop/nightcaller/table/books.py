@@ -8,9 +8,13 @@ from dataclasses import dataclass
 from nightcaller.engine import Book, HouseRule, Problem
 from nightcaller.rulebooks import book, books, guide
 from nightcaller.rulebooks.guide import Cover
+from nightcaller.rulebooks.measured import MEASURED, Measured
 from nightcaller.table.sitting import Style
 from nightcaller.table.styles import Misfit, misfit
 from nightcaller.text import message_id
+
+LEAN_STEPS = (16, 36)
+"""How far ahead a camp has to be, in games of a hundred, to be favoured, and favoured by far."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +122,22 @@ class BookInfo:
         """Length of a game in minutes."""
         return self._book.estimate(deck, seats)
 
-    def lean(self, deck: Mapping[str, int]) -> int | None:
-        """Whom a deck favours by rule of thumb, from -2 (the wolves by far) to 2 (the village by far)."""
+    def measured(self, deck: Mapping[str, int], seats: int) -> Measured | None:
+        """What simulated games of a recommended deck have shown; None for every other deck."""
+        known = (one.id for one in self._book.recommended(seats) if dict(one.deck) == dict(deck))
+        sizes = MEASURED.get(self.id, {}).get(seats, {})
+        return next((sizes[name] for name in known if name in sizes), None)
+
+    def lean(self, deck: Mapping[str, int], seats: int) -> int | None:
+        """Whom a deck favours, from -2 (the wolves by far) to 2 (the village by far).
+
+        By simulated games where there were any, else by rule of thumb where the book has one.
+        """
+        found = self.measured(deck, seats)
+        if found is not None:
+            ahead = found.village - found.wolves
+            size = sum(abs(ahead) > step for step in LEAN_STEPS)
+            return size if ahead > 0 else -size
         return self._book.lean(deck) if self._book.lean else None
 
 

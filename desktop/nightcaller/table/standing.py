@@ -82,8 +82,7 @@ class Standing:
                 lap, seat = where.split(":")
                 kind = self.session.window.kind
                 dead = int(seat) not in self.session.window.seats
-                ballot = "vote" if self._sitting.ballots == "secret" else "square"
-                purpose = ballot if kind == "poll" else "ghost" if dead and kind == "night" else kind
+                purpose = "vote" if kind == "poll" else "ghost" if dead and kind == "night" else kind
                 return HandedOn(int(seat), int(lap), purpose, number)
             case _:
                 return None

@@ -38,6 +38,16 @@ LEANS: Final = {
     1: "ui-deck-lean-village",
     2: "ui-deck-lean-village-far",
 }
+"""Whom a deck favours by rule of thumb -> message id."""
+
+MEASURED_LEANS: Final = {
+    -2: "ui-deck-lean-wolves-far-measured",
+    -1: "ui-deck-lean-wolves-measured",
+    0: "ui-deck-lean-even-measured",
+    1: "ui-deck-lean-village-measured",
+    2: "ui-deck-lean-village-far-measured",
+}
+"""The same by simulated games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -409,15 +419,19 @@ class DeckViewModel(ScreenModel):
     minutes = Property(int, _get_minutes, notify=changed)
 
     def _get_lean(self) -> int:
-        found = self._gathering.book.lean(self._gathering.deck)
+        found = self._gathering.book.lean(self._gathering.deck, self._gathering.seats)
         return 0 if found is None else found
 
     lean = Property(int, _get_lean, notify=changed)
     """From -2, the wolves by far, to 2, the village by far."""
 
     def _get_lean_text(self) -> str:
-        found = self._gathering.book.lean(self._gathering.deck) if self._ready else None
-        return "" if found is None else LEANS[found]
+        table = self._gathering
+        found = table.book.lean(table.deck, table.seats) if self._ready else None
+        if found is None:
+            return ""
+        measured = table.book.measured(table.deck, table.seats) is not None
+        return (MEASURED_LEANS if measured else LEANS)[found]
 
     leanText = Property(str, _get_lean_text, notify=changed)
     """Message id of whom the deck favours; empty as long as nobody can say."""

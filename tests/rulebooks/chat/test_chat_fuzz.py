@@ -228,11 +228,11 @@ def test_what_cannot_be_played_says_why_and_how_to_mend_it(deck: dict[str, int],
 
 
 def test_an_unusual_number_of_wolves_is_only_advice():
-    (advice,) = CHAT.check({"chat.werewolf": 2, "chat.villager": 4}, 6)
+    (advice,) = CHAT.check({"chat.werewolf": 1, "chat.villager": 5}, 6)
     assert (advice.id, advice.fatal, advice.arguments) == (
         "advice-chat-wolves",
         False,
-        {"wolves": 2, "usual": 1},
+        {"wolves": 1, "usual": 2},
     )
 
 

@@ -46,9 +46,9 @@ def test_twenty_random_games_of_every_recommended_deck_end(seats: int):
             assert play_on(session, Random(seed)).outcome
 
 
-@pytest.mark.parametrize("seats", range(6, 41))
-def test_no_recommended_deck_is_lost_before_it_begins(seats: int):
-    """By rule of thumb every deck of the manual's sizes gives both sides a chance."""
+@pytest.mark.parametrize("seats", range(21, 41))
+def test_no_crowds_deck_is_lost_before_it_begins(seats: int):
+    """By rule of thumb both sides have a chance; up to twenty people it is measured (docs/decks.md)."""
     for recommendation in JUDGE.recommended(seats):
         assert abs(decks.lean(recommendation.deck)) < 2, recommendation.id
 
@@ -63,10 +63,11 @@ def test_made_decks_have_the_manuals_wolves(seats: int, wolves: int, name: str):
 
 @pytest.mark.parametrize("seats", range(6, 41))
 def test_the_classic_deck_has_the_manuals_divine(seats: int):
-    """ "Seer, Witch, Hunter required"; from nine people on the Guardian too."""
+    """ "Seer, Witch, Hunter required"; from nine people on the Guardian too, but where the classic of the
+    scene, a well-known board, has none."""
     classic = next(r for r in JUDGE.recommended(seats) if r.id == "deck-judge-classic")
-    wanted = ["seer", "witch", "hunter", *(["guardian"] if seats >= 9 else [])]
-    assert all(classic.deck.get(f"judge.{role}") == 1 for role in wanted)
+    guardian = ["guardian"] if seats >= 9 and not decks.is_board(classic.deck) else []
+    assert all(classic.deck.get(f"judge.{role}") == 1 for role in ("seer", "witch", "hunter", *guardian))
 
 
 @pytest.mark.parametrize("seats", range(4, 41))
@@ -86,18 +87,26 @@ CARDS = ("werewolf", "seer", "witch", "hunter", "guardian", "idiot", "commoner")
 RECOMMENDED = {
     4: {"classic": (1, 1, 1, 0, 0, 0, 1)},
     5: {"classic": (1, 1, 1, 1, 0, 0, 1), "easy": (1, 1, 1, 0, 0, 0, 2)},
-    6: {"classic": (2, 1, 1, 1, 0, 0, 1)},
-    8: {"classic": (2, 1, 1, 1, 0, 0, 3), "wild": (1, 1, 1, 1, 0, 0, 2)},
-    9: {"classic": (3, 1, 1, 1, 1, 0, 2), "wild": (2, 1, 1, 1, 0, 0, 2)},
+    6: {"classic": (2, 1, 1, 1, 0, 0, 1), "easy": (2, 1, 1, 0, 0, 0, 2)},
+    8: {
+        "classic": (2, 1, 1, 1, 0, 1, 2),
+        "easy": (2, 1, 1, 1, 0, 0, 3),
+        "wild": (1, 1, 1, 1, 0, 0, 2),
+    },
+    9: {
+        "classic": (3, 1, 1, 1, 0, 0, 3),
+        "easy": (3, 1, 1, 1, 1, 0, 2),
+        "wild": (2, 1, 1, 1, 1, 0, 2),
+    },
     12: {
-        "easy": (4, 1, 1, 1, 1, 0, 4),
+        "easy": (4, 1, 1, 1, 1, 0, 3),
         "classic": (3, 1, 1, 1, 1, 0, 4),
-        "wild": (2, 1, 1, 1, 1, 0, 3),
+        "wild": (3, 1, 1, 1, 1, 0, 2),
     },
     16: {
-        "easy": (5, 1, 1, 1, 1, 1, 6),
-        "classic": (4, 1, 1, 1, 1, 1, 5),
-        "wild": (3, 1, 1, 1, 1, 1, 4),
+        "easy": (5, 1, 1, 1, 1, 1, 5),
+        "classic": (3, 1, 1, 1, 1, 0, 6),
+        "wild": (3, 1, 1, 1, 1, 1, 3),
     },
     40: {
         "easy": (10, 1, 1, 1, 1, 1, 24),
@@ -250,15 +259,15 @@ def test_a_few_taps_lead_to_a_deck_that_can_be_played(deck: dict[str, int], seat
     Session(JUDGE, Setup(deck, seats, 1))
 
 
-@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("seats", range(4, 21))
 def test_the_estimate_is_an_evening(seats: int):
-    """Minutes: never nothing, and a crowd is home before the last train."""
+    """Minutes: never nothing, and twenty people are home before the last train."""
     for deck in JUDGE.recommended(seats):
-        assert 15 <= JUDGE.estimate(deck.deck, seats) <= 200
+        assert 15 <= JUDGE.estimate(deck.deck, seats) <= 150
 
 
 def test_twelve_people_play_for_about_an_hour():
-    """The scene's usual table: three or four rounds."""
+    """The scene's usual table: four or five rounds."""
     for deck in JUDGE.recommended(12):
         assert 40 <= JUDGE.estimate(deck.deck, 12) <= 75
 

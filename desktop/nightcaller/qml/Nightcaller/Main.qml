@@ -13,7 +13,6 @@ Window {
     property string serifFamily: "Nightcaller Serif"
     property Lettering lettering: null
     property int deafFor: 400
-    property bool fullScreen: false
     readonly property Page page: screens.item as Page
 
     width: 1280
@@ -21,7 +20,6 @@ Window {
     minimumWidth: 480
     minimumHeight: 400
     color: Theme.night
-    Component.onCompleted: if (fullScreen) window.visibility = Window.FullScreen
     // never a name, a phase or a role: the title is on the task bar and in screenshots
     title: "Nightcaller · 唤夜人"
 
@@ -62,7 +60,8 @@ Window {
         Loader {
             id: screens
             objectName: "screens"
-            anchors { fill: parent; bottomMargin: window.app.playing ? subtitles.height : 0 }
+            // news never hides what it is about: the screen makes room for it
+            anchors { fill: parent; topMargin: news.shown ? news.implicitHeight + 20 * Theme.u : 0; bottomMargin: window.app.playing ? subtitles.height : 0 }
             focus: true
             function show() {
                 if (window.app.screen !== "")
@@ -76,10 +75,7 @@ Window {
             objectName: "subtitles"
             visible: window.app.playing
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-            // a twelfth of the window for a line that the room reads, and what a hand needs where only one person does
-            readonly property bool forRoom: window.page?.forRoom ?? false
-            readonly property real letters: forRoom ? Math.round(Math.min(window.width, window.height) * 0.059) : Theme.display(24)
-            height: Math.round(letters * (forRoom ? (Theme.portrait ? 2.6 : 1.7) : Theme.portrait ? 3.4 : 2))
+            height: Theme.display(24) * (Theme.portrait ? 3.4 : 2)
             color: "#b3060816"
             Heading {
                 objectName: "subtitle"
@@ -89,15 +85,14 @@ Window {
                 fontSizeMode: Text.Fit
                 minimumPixelSize: 10
                 text: window.app.subtitle
-                font.pixelSize: subtitles.letters
+                size: 24
                 Accessible.role: Accessible.AlertMessage
             }
         }
         Notice {
             id: news
             objectName: "news"
-            // long enough to be read twice; it lies over the page and moves nothing
-            seconds: Math.max(6, Math.ceil(Words.ems(text) * 0.3))
+            seconds: 0
             text: window.app.notice
             anchors { left: parent.left; right: parent.right; top: parent.top; margins: 12 * Theme.u }
             onDismissed: window.app.heard()

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from nightcaller.engine.book import Deck, Problem, Recommendation
+from nightcaller.rulebooks.measured import days_for
+from nightcaller.rulebooks.written import Slips, distinct, recommendations
 
 WOLF: Final = "chat.werewolf"
 VILLAGER: Final = "chat.villager"
@@ -18,15 +21,93 @@ GIRL: Final = "chat.little_girl"
 SEVERAL: Final = frozenset({WOLF, VILLAGER, SEERESS, WITCH, CUPID})
 """Roles of which the text says what several of them do."""
 UNIQUE: Final = (HUNTER, GIRL)
+SLIPS: Final[Slips] = {
+    6: {
+        "classic": "2 werewolf, seeress, witch, cupid",
+        "easy": "2 werewolf, seeress, hunter",
+        "wild": "2 werewolf, seeress, hunter, cupid, little_girl",
+    },
+    7: {
+        "classic": "3 werewolf, seeress, witch, hunter",
+        "easy": "2 werewolf, seeress",
+        "wild": "3 werewolf, seeress, witch, hunter, cupid",
+    },
+    8: {
+        "classic": "3 werewolf, seeress, witch, cupid",
+        "easy": "3 werewolf, seeress, witch, hunter",
+        "wild": "3 werewolf, seeress, witch, cupid, little_girl",
+    },
+    9: {
+        "classic": "3 werewolf, seeress, witch, cupid",
+        "easy": "3 werewolf, seeress, hunter",
+        "wild": "3 werewolf, seeress, witch, cupid, little_girl",
+    },
+    10: {
+        "classic": "4 werewolf, seeress, witch, hunter, cupid",
+        "easy": "3 werewolf, witch, hunter",
+        "wild": "4 werewolf, 2 seeress, witch, hunter, cupid, little_girl",
+    },
+    11: {
+        "classic": "4 werewolf, seeress, witch, hunter, cupid",
+        "easy": "3 werewolf, seeress, hunter",
+        "wild": "4 werewolf, 2 seeress, witch, hunter, cupid, little_girl",
+    },
+    12: {
+        "classic": "4 werewolf, seeress, witch, hunter, little_girl",
+        "easy": "4 werewolf, seeress, witch, hunter",
+        "wild": "5 werewolf, 2 seeress, 2 witch, hunter, cupid, little_girl",
+    },
+    13: {
+        "classic": "5 werewolf, seeress, witch, hunter, cupid",
+        "easy": "4 werewolf, seeress, witch",
+        "wild": "5 werewolf, 2 seeress, 2 witch, hunter, cupid, little_girl",
+    },
+    14: {
+        "classic": "5 werewolf, seeress, witch, hunter, cupid, little_girl",
+        "easy": "5 werewolf, seeress, witch, hunter",
+        "wild": "5 werewolf, 2 seeress, 2 witch, hunter, cupid, little_girl",
+    },
+    15: {
+        "classic": "5 werewolf, seeress, witch, hunter, cupid, little_girl",
+        "easy": "5 werewolf, seeress, witch, hunter",
+        "wild": "6 werewolf, 2 seeress, 2 witch, hunter, cupid, little_girl",
+    },
+    16: {
+        "classic": "6 werewolf, seeress, witch, hunter, cupid, little_girl",
+        "easy": "5 werewolf, seeress, witch",
+        "wild": "6 werewolf, 2 seeress, 2 witch, hunter, cupid, little_girl",
+    },
+    17: {
+        "classic": "6 werewolf, seeress, witch, hunter, cupid, little_girl",
+        "easy": "6 werewolf, seeress, witch, hunter",
+        "wild": "6 werewolf, 2 seeress, 2 witch, hunter, 2 cupid, little_girl",
+    },
+    18: {
+        "classic": "6 werewolf, seeress, witch, hunter, cupid, little_girl",
+        "easy": "6 werewolf, seeress, witch, hunter",
+        "wild": "6 werewolf, 2 seeress, witch, hunter, 2 cupid, little_girl",
+    },
+    19: {
+        "classic": "7 werewolf, seeress, witch, hunter, cupid, little_girl",
+        "easy": "6 werewolf, seeress, witch",
+        "wild": "7 werewolf, 2 seeress, 2 witch, hunter, 2 cupid, little_girl",
+    },
+    20: {
+        "classic": "7 werewolf, seeress, witch, hunter, cupid, little_girl",
+        "easy": "6 werewolf, seeress, witch, hunter",
+        "wild": "7 werewolf, 2 seeress, 2 witch, hunter, 2 cupid, little_girl",
+    },
+}
+"""Chosen by simulated games (docs/decks.md); the rest of each deck are villagers."""
 GROWING: Final = (SEERESS, WITCH, HUNTER, CUPID, GIRL)
-"""Village roles in the order in which a growing table adds them."""
-COMPANY: Final = ((10, SEERESS), (12, WITCH), (15, CUPID), (18, SEERESS), (24, WITCH))
-"""From how many people on a wild deck has one more of a role."""
+"""Village roles in the order in which a crowd adds them."""
+COMPANY: Final = ((24, SEERESS), (24, WITCH), (30, CUPID), (34, SEERESS))
+"""From how many people on a crowd has one more of a role."""
 
 
 def wolves_for(seats: int) -> int:
-    """One wolf for every four people; they have to outlive everybody, which is hard work."""
-    return max(1, (seats + 1) // 4)
+    """Three wolves for every ten people, for they have to outlive everybody: beyond the chosen decks."""
+    return max(1, round(seats * 0.3))
 
 
 def deck_of(seats: int, roles: Sequence[str]) -> Deck:
@@ -40,18 +121,19 @@ def deck_of(seats: int, roles: Sequence[str]) -> Deck:
 
 def recommended(seats: int) -> Sequence[Recommendation]:
     """Decks worth playing with so many people, the one to start with first."""
+    if seats in SLIPS:
+        return recommendations("chat", SLIPS[seats], partial(refilled, seats=seats))
     good = seats - wolves_for(seats)
-    classic = GROWING[: max(1, min(len(GROWING), good // 2))]
-    wild = [*GROWING, *(role for least, role in COMPANY if seats >= least)][: max(1, good - 1)]
-    found: dict[tuple[tuple[str, int], ...], Recommendation] = {}
-    for name, roles in (
-        ("classic", classic),
-        ("easy", GROWING[: 2 if seats > 5 else 1]),
-        ("wild", wild),
-    ):
-        deck = deck_of(seats, roles)
-        found.setdefault(tuple(deck.items()), Recommendation(f"deck-chat-{name}", deck))
-    return tuple(found.values())
+    more = [role for least, role in COMPANY if seats >= least]
+    classic = [*GROWING[: max(1, min(4, good // 2))], *more]
+    return distinct(
+        Recommendation(f"deck-chat-{name}", deck_of(seats, roles))
+        for name, roles in (
+            ("classic", classic),
+            ("easy", [*GROWING[: 3 if seats > 5 else 1], *more]),
+            ("wild", [*GROWING, *more][: max(1, good - 1)]),
+        )
+    )
 
 
 def check(deck: Deck, seats: int) -> Sequence[Problem]:
@@ -60,7 +142,8 @@ def check(deck: Deck, seats: int) -> Sequence[Problem]:
     usual = recommended(seats)[0].deck
     cards = sum(deck.values())
     wolves = deck.get(WOLF, 0)
-    mended = (refilled({**deck, WOLF: wolves_for(seats)}, seats) or usual,)
+    known = [one.deck.get(WOLF, 0) for one in recommended(seats)]
+    mended = (refilled({**deck, WOLF: usual[WOLF]}, seats) or usual,)
     if cards != seats:
         fix = refilled(deck, seats) or usual
         problems.append(Problem("problem-chat-cards", {"cards": cards, "wanted": seats}, (fix,)))
@@ -72,9 +155,9 @@ def check(deck: Deck, seats: int) -> Sequence[Problem]:
         if deck.get(role, 0) > 1:
             single = refilled({**deck, role: 1}, seats) or usual
             problems.append(Problem("problem-chat-unique", {"role": role}, (single,)))
-    if problems or wolves == wolves_for(seats):
+    if problems or wolves in known:
         return problems
-    told = {"wolves": wolves, "usual": wolves_for(seats)}
+    told = {"wolves": wolves, "usual": usual[WOLF]}
     return [Problem("advice-chat-wolves", told, mended, fatal=False)]
 
 
@@ -86,7 +169,8 @@ def refilled(deck: Deck, seats: int) -> Deck | None:
 
 
 def estimate(deck: Deck, seats: int) -> int:
-    """Minutes that a game takes: rounds of the laptop with notes to write, speeches, a vote."""
-    rounds = 1 + max(1, round((seats - deck.get(WOLF, 0)) / 3))
+    """Minutes that a game takes: as many rounds as simulated games take (docs/decks.md); in each the laptop
+    goes round, there are notes to write, speeches, a vote."""
+    rounds = days_for("chat", seats)
     laps = 1 + (deck.get(WOLF, 0) > 1) + (deck.get(WITCH, 0) > 0)
     return round(rounds * (seats * (1.0 + 0.25 * laps) + 2))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from nightcaller.engine.book import Deck, Problem, Recommendation
 from nightcaller.rulebooks.forum.house import TRAIT_IDS
+from nightcaller.rulebooks.measured import days_for
+from nightcaller.rulebooks.written import Slips, recommendations
 
 WOLF: Final = "forum.werewolf"
 RED_WOLF: Final = "forum.red_werewolf"
@@ -28,6 +31,120 @@ MASTERS: Final = (SEER, PRIEST, "forum.spy", "forum.hunter")
 
 FEWEST, MOST = 6, 40
 
+SLIPS: Final[Slips] = {
+    6: {
+        "classic": "werewolf, cultist, seer, doctor, guardian_angel",
+        "easy": "werewolf, doctor, cursed",
+        "wild": "werewolf, seer, apprentice, spy, 2 cursed, brutal",
+    },
+    7: {
+        "classic": "werewolf, cultist, seer, apprentice, witness, cursed, brutal",
+        "easy": "2 werewolf, seer, doctor, guardian_angel",
+        "wild": "werewolf, cultist, seer, doctor, spy, witness, cursed",
+    },
+    8: {
+        "classic": "2 werewolf, seer, doctor, spy, witness, cursed",
+        "easy": "2 werewolf, seer, doctor, witness, brutal",
+        "wild": "2 werewolf, seer, doctor, spy, witness, 2 cursed, brutal",
+    },
+    9: {
+        "classic": "2 werewolf, cultist, seer, priest, doctor, apprentice, guardian_angel, spy, cursed",
+        "easy": "2 werewolf, cultist, seer, doctor, guardian_angel",
+        "wild": "2 werewolf, red_werewolf, seer, doctor, apprentice, spy, cursed, brutal",
+    },
+    10: {
+        "classic": "2 werewolf, cultist, seer, doctor, apprentice, guardian_angel, spy, witness, cursed",
+        "easy": "2 werewolf, cultist, seer, doctor, witness",
+        "wild": "2 werewolf, red_werewolf, seer, doctor, apprentice, guardian_angel, spy, cursed, brutal",
+    },
+    11: {
+        "classic": (
+            "3 werewolf, cultist, seer, priest, doctor, apprentice, guardian_angel, spy, witness, cursed"
+        ),
+        "easy": "3 werewolf, seer, witness",
+        "wild": "2 werewolf, 2 red_werewolf, seer, doctor, apprentice, guardian_angel, spy, cursed, brutal",
+    },
+    12: {
+        "classic": "3 werewolf, cultist, seer, doctor, apprentice, spy, witness, cursed, brutal",
+        "easy": "4 werewolf, seer, witness",
+        "wild": (
+            "2 werewolf, 2 red_werewolf, seer, priest, doctor, apprentice, guardian_angel, spy, "
+            "cursed, brutal"
+        ),
+    },
+    13: {
+        "classic": "3 werewolf, cultist, seer, priest, apprentice, spy, witness, cursed",
+        "easy": "4 werewolf, seer, witness",
+        "wild": "2 werewolf, 2 red_werewolf, seer, doctor, apprentice, guardian_angel, spy, cursed, brutal",
+    },
+    14: {
+        "classic": (
+            "4 werewolf, cultist, seer, priest, doctor, apprentice, guardian_angel, spy, witness, cursed"
+        ),
+        "easy": "5 werewolf, seer, witness",
+        "wild": (
+            "2 werewolf, cultist, 2 red_werewolf, seer, priest, doctor, apprentice, guardian_angel, "
+            "spy, cursed, brutal"
+        ),
+    },
+    15: {
+        "classic": "4 werewolf, cultist, seer, doctor, apprentice, guardian_angel, spy, witness, cursed",
+        "easy": "5 werewolf, seer, witness",
+        "wild": (
+            "3 werewolf, 2 red_werewolf, seer, priest, doctor, apprentice, guardian_angel, spy, "
+            "cursed, brutal"
+        ),
+    },
+    16: {
+        "classic": (
+            "5 werewolf, cultist, seer, priest, doctor, apprentice, guardian_angel, spy, witness, "
+            "cursed, hunter"
+        ),
+        "easy": "6 werewolf, seer, witness",
+        "wild": (
+            "2 werewolf, cultist, 2 red_werewolf, red_cultist, seer, priest, doctor, apprentice, "
+            "guardian_angel, spy, 2 cursed, blessed, brutal, hunter"
+        ),
+    },
+    17: {
+        "classic": "5 werewolf, cultist, seer, priest, apprentice, guardian_angel, spy, witness, cursed",
+        "easy": "6 werewolf, seer, witness",
+        "wild": (
+            "3 werewolf, cultist, 2 red_werewolf, seer, priest, doctor, apprentice, guardian_angel, "
+            "spy, cursed, brutal"
+        ),
+    },
+    18: {
+        "classic": (
+            "6 werewolf, cultist, seer, priest, doctor, apprentice, guardian_angel, spy, witness, cursed"
+        ),
+        "easy": "7 werewolf, seer, witness",
+        "wild": (
+            "3 werewolf, cultist, 2 red_werewolf, red_cultist, seer, priest, doctor, apprentice, "
+            "guardian_angel, spy, 2 cursed, blessed, brutal"
+        ),
+    },
+    19: {
+        "classic": "6 werewolf, cultist, seer, priest, apprentice, guardian_angel, spy, witness, cursed",
+        "easy": "7 werewolf, seer, witness",
+        "wild": (
+            "3 werewolf, cultist, 3 red_werewolf, seer, priest, doctor, apprentice, guardian_angel, "
+            "spy, cursed, blessed, brutal"
+        ),
+    },
+    20: {
+        "classic": (
+            "6 werewolf, cultist, seer, priest, doctor, apprentice, guardian_angel, spy, witness, cursed"
+        ),
+        "easy": "7 werewolf, seer, witness",
+        "wild": (
+            "3 werewolf, cultist, 3 red_werewolf, red_cultist, seer, priest, doctor, apprentice, "
+            "guardian_angel, spy, 2 cursed, blessed, brutal"
+        ),
+    },
+}
+"""Chosen by simulated games (docs/decks.md); the rest of each deck are saints."""
+
 GIFTS: Final = tuple(
     f"forum.{trait}"
     for trait in (
@@ -35,7 +152,7 @@ GIFTS: Final = tuple(
         *("hunter", "witness", "blessed", "apprentice", "brutal", "guardian_angel", "spy", "cursed"),
     )
 )
-"""Traits in the order in which a growing table adds them."""
+"""Traits in the order in which a crowd adds them."""
 
 
 LATE_NEWS: Final = ("spy", "witness", "apprentice", "cursed", "blessed", "doctor")
@@ -48,8 +165,8 @@ def late_round(deck: Deck) -> bool:
 
 
 def baddies_for(seats: int) -> int:
-    """About one in four."""
-    return max(1, (seats + 1) // 4)
+    """About one in three, who hardly meet a seer at such a table: beyond the chosen decks."""
+    return max(1, seats // 3)
 
 
 def deck_of(seats: int, baddies: Mapping[str, int], good: Sequence[str], gifts: int) -> Deck:
@@ -62,6 +179,8 @@ def deck_of(seats: int, baddies: Mapping[str, int], good: Sequence[str], gifts: 
 
 def recommended(seats: int) -> Sequence[Recommendation]:
     """Decks worth playing with so many people, the one to start with first."""
+    if seats in SLIPS:
+        return recommendations("forum", SLIPS[seats], partial(refilled, seats=seats))
     baddies = baddies_for(seats)
     cult = int(seats >= 9)
     one_pack = {WOLF: baddies - cult, CULTIST: cult}
@@ -93,7 +212,7 @@ def check(deck: Deck, seats: int) -> Sequence[Problem]:
     fatal = [*role_problems(deck, seats), *trait_problems(deck)]
     if fatal:
         return fatal
-    usual = baddies_for(seats)
+    usual = counted(recommended(seats)[0].deck, BADDIES)
     advice = []
     baddies = counted(deck, BADDIES)
     if abs(baddies - usual) > 2:
@@ -156,8 +275,7 @@ def refilled(deck: Deck, seats: int) -> Deck | None:
     return {**others, SAINT: saints} if saints >= 0 else None
 
 
-def estimate(deck: Deck, seats: int) -> int:
-    """Minutes that a game takes: a long night with a round after it, speeches and a vote."""
-    baddies = counted(deck, BADDIES) or 1
-    rounds = 1 + max(1, round((seats - baddies) / 4))
-    return round(rounds * (seats * 1.6 + 4))
+def estimate(_deck: Deck, seats: int) -> int:
+    """Minutes that a game takes: as many rounds as simulated games take (docs/decks.md); in each a long
+    night with a round after it, speeches and a vote."""
+    return round(days_for("forum", seats) * (seats * 1.6 + 4))

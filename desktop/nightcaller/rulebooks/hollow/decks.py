@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from nightcaller.engine.book import Deck, Problem, Recommendation
 from nightcaller.rulebooks.hollow.thief import CARDS
+from nightcaller.rulebooks.measured import days_for
+from nightcaller.rulebooks.written import Slips, distinct, recommendations
 
 WOLF: Final = "hollow.werewolf"
 WHITE: Final = "hollow.white_werewolf"
@@ -30,9 +33,100 @@ def playable(held: Sequence[str]) -> bool:
     return len({role in {WOLF, WHITE} for role in held}) > 1
 
 
+SLIPS: Final[Slips] = {
+    6: {
+        "classic": "2 werewolf, farseer, hunter",
+        "easy": "2 werewolf, farseer, witch, hunter",
+        "wild": "2 werewolf, fox, witch, cupid",
+    },
+    7: {
+        "classic": "2 werewolf, farseer, hunter",
+        "easy": "2 werewolf, farseer",
+        "wild": "2 werewolf, fox, hunter, cupid",
+    },
+    8: {
+        "classic": "3 werewolf, farseer, witch, hunter, cupid",
+        "easy": "3 werewolf, farseer, witch, hunter",
+        "wild": "2 werewolf, white_werewolf, fox, witch, hunter, cupid",
+    },
+    9: {
+        "classic": "3 werewolf, farseer, witch, hunter, cupid",
+        "easy": "3 werewolf, farseer, hunter, protector",
+        "wild": "2 werewolf, white_werewolf, fox, witch, hunter, cupid, crow",
+    },
+    10: {
+        "classic": "4 werewolf, farseer, witch, hunter, cupid",
+        "easy": "4 werewolf, farseer, witch, hunter, protector",
+        "wild": "3 werewolf, white_werewolf, fox, witch, hunter, cupid, crow",
+    },
+    11: {
+        "classic": "4 werewolf, farseer, witch, cupid, idiot",
+        "easy": "4 werewolf, farseer, hunter, protector",
+        "wild": "3 werewolf, white_werewolf, fox, witch, hunter, cupid, crow",
+    },
+    12: {
+        "classic": "4 werewolf, farseer, witch, cupid, idiot",
+        "easy": "4 werewolf, farseer, witch, hunter",
+        "wild": "4 werewolf, white_werewolf, farseer, fox, witch, hunter, cupid, ancient, crow",
+    },
+    13: {
+        "classic": "5 werewolf, farseer, witch, hunter, cupid",
+        "easy": "4 werewolf, farseer, hunter",
+        "wild": "4 werewolf, white_werewolf, farseer, fox, witch, hunter, cupid, crow",
+    },
+    14: {
+        "classic": "5 werewolf, farseer, witch, hunter, cupid",
+        "easy": "5 werewolf, farseer, witch, protector",
+        "wild": "5 werewolf, white_werewolf, farseer, fox, witch, hunter, cupid, ancient, crow, idiot",
+    },
+    15: {
+        "classic": "5 werewolf, farseer, witch, hunter, cupid",
+        "easy": "5 werewolf, farseer, witch, protector",
+        "wild": "6 werewolf, white_werewolf, farseer, fox, witch, hunter, cupid, ancient, crow, thief",
+    },
+    16: {
+        "classic": "6 werewolf, farseer, witch, hunter, cupid, protector, idiot",
+        "easy": "5 werewolf, farseer, witch, hunter",
+        "wild": (
+            "6 werewolf, white_werewolf, farseer, fox, witch, hunter, cupid, ancient, crow, idiot, thief"
+        ),
+    },
+    17: {
+        "classic": "7 werewolf, farseer, witch, hunter, cupid, protector",
+        "easy": "6 werewolf, farseer, witch, hunter, protector",
+        "wild": "7 werewolf, white_werewolf, fox, witch, hunter, cupid, ancient, crow, idiot, thief",
+    },
+    18: {
+        "classic": "7 werewolf, farseer, witch, hunter, cupid, protector",
+        "easy": "6 werewolf, farseer, witch, protector",
+        "wild": (
+            "7 werewolf, white_werewolf, farseer, fox, witch, hunter, cupid, ancient, crow, idiot, thief"
+        ),
+    },
+    19: {
+        "classic": "8 werewolf, farseer, witch, hunter, cupid, protector, idiot",
+        "easy": "6 werewolf, farseer, witch, hunter",
+        "wild": (
+            "8 werewolf, white_werewolf, farseer, fox, witch, hunter, cupid, protector, ancient, crow, "
+            "idiot, thief"
+        ),
+    },
+    20: {
+        "classic": "7 werewolf, farseer, witch, hunter, cupid, protector, idiot",
+        "easy": "6 werewolf, farseer, witch",
+        "wild": (
+            "8 werewolf, white_werewolf, farseer, fox, witch, hunter, cupid, protector, ancient, crow, "
+            "idiot, thief"
+        ),
+    },
+}
+"""Chosen by simulated games (docs/decks.md); the rest of each deck are villagers."""
+
+
 def wolves_for(seats: int) -> int:
-    """One wolf for four or five people, then about one for every four."""
-    return max(1, (seats + 2) // 4)
+    """One wolf for every three people, for they have to be twice as many as the others: beyond the chosen
+    decks."""
+    return max(1, seats // 3)
 
 
 def deck_of(seats: int, roles: Sequence[str], *, white: bool = False, thief: bool = False) -> Deck:
@@ -45,17 +139,17 @@ def deck_of(seats: int, roles: Sequence[str], *, white: bool = False, thief: boo
 
 def recommended(seats: int) -> Sequence[Recommendation]:
     """Decks worth playing with so many people, the one to start with first."""
+    if seats in SLIPS:
+        return recommendations("hollow", SLIPS[seats], partial(refilled, seats=seats))
     good = seats - wolves_for(seats)
-    classic = VILLAGE[: max(1, min(len(VILLAGE), good // 2))]
-    wild = VILLAGE[: max(1, min(len(VILLAGE), good - 1))]
-    found: dict[tuple[tuple[str, int], ...], Recommendation] = {}
-    for name, deck in (
-        ("classic", deck_of(seats, classic)),
-        ("easy", deck_of(seats, VILLAGE[: 2 if seats > 5 else 1])),
-        ("wild", deck_of(seats, wild, white=seats >= 8, thief=seats >= 10)),
-    ):
-        found.setdefault(tuple(deck.items()), Recommendation(f"deck-hollow-{name}", deck))
-    return tuple(found.values())
+    return distinct(
+        Recommendation(f"deck-hollow-{name}", deck)
+        for name, deck in (
+            ("classic", deck_of(seats, VILLAGE[: max(1, min(5, good // 2))])),
+            ("easy", deck_of(seats, VILLAGE[: 3 if seats > 5 else 1])),
+            ("wild", deck_of(seats, VILLAGE[: max(1, good - 1)], white=seats >= 8, thief=seats >= 10)),
+        )
+    )
 
 
 def check(deck: Deck, seats: int) -> Sequence[Problem]:
@@ -65,7 +159,7 @@ def check(deck: Deck, seats: int) -> Sequence[Problem]:
     wanted = seats + spare(deck)
     cards = sum(deck.values())
     wolves = deck.get(WOLF, 0) + deck.get(WHITE, 0)
-    usual_wolves = with_wolves(deck, seats, wolves_for(seats))
+    usual_wolves = with_wolves(deck, seats, counted(usual))
     if cards != wanted:
         fix = refilled(deck, seats) or usual
         problems.append(Problem("problem-hollow-cards", {"cards": cards, "wanted": wanted}, (fix,)))
@@ -77,11 +171,11 @@ def check(deck: Deck, seats: int) -> Sequence[Problem]:
         if deck.get(role, 0) > 1:
             single = refilled({**deck, role: 1}, seats) or usual
             problems.append(Problem("problem-hollow-unique", {"role": role}, (single,)))
-    if problems or wolves == wolves_for(seats):
+    if problems or wolves in {counted(one.deck) for one in recommended(seats)}:
         return problems
     if won_from_the_start(wolves, seats):
         return [Problem("advice-hollow-two-to-one", {"wolves": wolves}, usual_wolves, fatal=False)]
-    told = {"wolves": wolves, "usual": wolves_for(seats)}
+    told = {"wolves": wolves, "usual": counted(usual)}
     return [Problem("advice-hollow-wolves", told, usual_wolves, fatal=False)]
 
 
@@ -92,6 +186,11 @@ def won_from_the_start(wolves: int, seats: int) -> bool:
     """
     held = min(wolves, seats)
     return held >= 2 * (seats - held)
+
+
+def counted(deck: Deck) -> int:
+    """How many wolves a deck has, the white one too."""
+    return deck.get(WOLF, 0) + deck.get(WHITE, 0)
 
 
 def refilled(deck: Deck, seats: int) -> Deck | None:
@@ -108,8 +207,7 @@ def with_wolves(deck: Deck, seats: int, wolves: int) -> tuple[Deck, ...]:
     return (mended or recommended(seats)[0].deck,)
 
 
-def estimate(deck: Deck, seats: int) -> int:
-    """Minutes that a game takes, in fives: two rounds and one more for every three wolves; in each a night,
-    speeches of whoever is left, accusations and a trial."""
-    rounds = 2 + (deck.get(WOLF, 0) + deck.get(WHITE, 0)) / 3
-    return 5 * round(rounds * (seats * 0.6 + 7) / 5)
+def estimate(_deck: Deck, seats: int) -> int:
+    """Minutes that a game takes, in fives: as many rounds as simulated games take (docs/decks.md); in each a
+    night, speeches of whoever is left, accusations and a trial."""
+    return 5 * round(days_for("hollow", seats) * (seats * 0.6 + 7) / 5)

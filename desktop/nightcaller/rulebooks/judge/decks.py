@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from nightcaller.engine.book import Deck, Problem, Recommendation
+from nightcaller.rulebooks.measured import days_for
+from nightcaller.rulebooks.written import Slips, distinct, recommendations
 
 WOLF: Final = "judge.werewolf"
 COMMONER: Final = "judge.commoner"
@@ -62,6 +65,101 @@ manual's advice is not given on them.
 """
 
 
+SLIPS: Final[Slips] = {
+    6: {
+        "classic": "2 werewolf, seer, witch, hunter",
+        "easy": "2 werewolf, seer, witch",
+    },
+    7: {
+        "classic": "2 werewolf, seer, witch, hunter, idiot",
+        "easy": "2 werewolf, seer, witch, hunter",
+        "wild": "werewolf, wolf_beauty, seer, witch, hunter, knight",
+    },
+    8: {
+        "classic": "2 werewolf, seer, witch, hunter, idiot",
+        "easy": "2 werewolf, seer, witch, hunter",
+        "wild": "werewolf, werewolf_king, seer, witch, hunter, knight",
+    },
+    9: {
+        "classic": "3 werewolf, seer, witch, hunter",
+        "easy": "3 werewolf, seer, witch, hunter, guardian",
+        "wild": "2 werewolf, werewolf_king, seer, witch, hunter, guardian",
+    },
+    10: {
+        "classic": "3 werewolf, seer, witch, hunter, idiot",
+        "easy": "3 werewolf, seer, witch, hunter, guardian",
+        "wild": "2 werewolf, werewolf_king, seer, witch, hunter, guardian, knight",
+    },
+    11: {
+        "classic": "2 werewolf, werewolf_king, seer, witch, hunter, guardian, idiot",
+        "easy": "3 werewolf, seer, witch, hunter, guardian",
+        "wild": "2 werewolf, werewolf_king, seer, witch, hunter, guardian, knight",
+    },
+    12: {
+        "easy": "4 werewolf, seer, witch, hunter, guardian, knight",
+        "classic": "3 werewolf, werewolf_king, seer, witch, hunter, guardian",
+        "wild": "3 werewolf, gargoyle, seer, witch, hunter, guardian, knight, piper",
+    },
+    13: {
+        "easy": "4 werewolf, seer, witch, hunter, guardian, knight",
+        "classic": "3 werewolf, werewolf_king, seer, witch, hunter, guardian, idiot",
+        "wild": "3 werewolf, gargoyle, seer, witch, hunter, guardian, knight, piper",
+    },
+    14: {
+        "easy": "4 werewolf, seer, witch, hunter, guardian",
+        "classic": "3 werewolf, werewolf_king, seer, witch, hunter, guardian, idiot",
+        "wild": "2 werewolf, white_werewolf_king, gargoyle, seer, witch, hunter, guardian, knight, cupid",
+    },
+    15: {
+        "easy": "4 werewolf, seer, witch, hunter, guardian, knight",
+        "classic": "3 werewolf, werewolf_king, seer, witch, hunter, guardian, idiot",
+        "wild": "2 werewolf, werewolf_king, wolf_beauty, seer, witch, hunter, guardian, knight, piper",
+    },
+    16: {
+        "easy": "5 werewolf, seer, witch, hunter, guardian, knight, idiot",
+        "classic": "3 werewolf, werewolf_king, wolf_beauty, seer, witch, hunter, guardian, knight",
+        "wild": (
+            "3 werewolf, white_werewolf_king, gargoyle, seer, witch, hunter, guardian, knight, idiot, "
+            "cupid, piper"
+        ),
+    },
+    17: {
+        "easy": "5 werewolf, seer, witch, hunter, guardian, knight, idiot",
+        "classic": "3 werewolf, werewolf_king, wolf_beauty, seer, witch, hunter, guardian, knight",
+        "wild": (
+            "3 werewolf, white_werewolf_king, gargoyle, seer, witch, hunter, guardian, knight, idiot, "
+            "cupid, piper"
+        ),
+    },
+    18: {
+        "easy": "5 werewolf, seer, witch, hunter, guardian, knight",
+        "classic": "3 werewolf, werewolf_king, wolf_beauty, seer, witch, hunter, guardian, idiot",
+        "wild": (
+            "3 werewolf, white_werewolf_king, gargoyle, seer, witch, hunter, guardian, knight, idiot, "
+            "cupid, piper"
+        ),
+    },
+    19: {
+        "easy": "5 werewolf, seer, witch, hunter, guardian",
+        "classic": "3 werewolf, werewolf_king, wolf_beauty, seer, witch, hunter, guardian, idiot",
+        "wild": (
+            "2 werewolf, white_werewolf_king, gargoyle, hidden_werewolf, seer, witch, hunter, "
+            "guardian, knight, idiot, silencer_elder, cupid, piper"
+        ),
+    },
+    20: {
+        "easy": "5 werewolf, seer, witch, hunter, guardian",
+        "classic": "3 werewolf, werewolf_king, wolf_beauty, seer, witch, hunter, guardian, idiot",
+        "wild": (
+            "2 werewolf, white_werewolf_king, gargoyle, hidden_werewolf, seer, witch, hunter, "
+            "guardian, knight, idiot, silencer_elder, magician, cupid, piper, bomber"
+        ),
+    },
+}
+"""Chosen by simulated games (docs/decks.md) among what section VI allows; the rest of each deck are
+commoners."""
+
+
 def wolves_for(seats: int) -> int:
     """Section VI: 2 wolves for 6 to 8 people, 3 for 9 to 11, 4 for 12 to 15, 5 from 16 on.
 
@@ -103,14 +201,14 @@ def recommended(seats: int) -> Sequence[Recommendation]:
 
     The first is what a table starts with: nothing in it has to be explained twice.
     """
-    if seats < SPECIAL_FROM:
-        ways = (("classic", classic_deck(seats)), ("easy", easy_deck(seats)), ("wild", wild_deck(seats)))
+    made: tuple[Recommendation, ...]
+    if seats in SLIPS:
+        made = recommendations("judge", SLIPS[seats], partial(refilled, seats=seats))
     else:
-        ways = (("easy", easy_deck(seats)), ("classic", classic_deck(seats)), ("wild", wild_deck(seats)))
-    found: dict[tuple[tuple[str, int], ...], Recommendation] = {}
-    for name, deck in ways:
-        found.setdefault(tuple(deck.items()), Recommendation(f"deck-judge-{name}", deck))
-    return (*found.values(), *(one for one in BOARDS if sum(one.deck.values()) == seats))
+        ways = {"easy": easy_deck(seats), "classic": classic_deck(seats), "wild": wild_deck(seats)}
+        names = ("classic", "easy", "wild") if seats < SPECIAL_FROM else tuple(ways)
+        made = distinct(Recommendation(f"deck-judge-{name}", ways[name]) for name in names)
+    return (*made, *(one for one in BOARDS if sum(one.deck.values()) == seats))
 
 
 def easy_deck(seats: int) -> Deck:
@@ -264,11 +362,10 @@ def with_wolves(deck: Deck, seats: int, wolves: int) -> tuple[Deck, ...]:
     return (mended,) if mended else (recommended(seats)[0].deck,)
 
 
-def estimate(deck: Deck, seats: int) -> int:
-    """Minutes that a game takes, in fives: two rounds and one more for every three wolves; in each a night,
-    a vote and as many speeches as there are people left on average."""
-    rounds = 2 + counted(deck, (WOLF, *SPECIAL_WOLVES)) / 3
-    return 5 * round(rounds * (seats * 0.6 + 6.5) / 5)
+def estimate(_deck: Deck, seats: int) -> int:
+    """Minutes that a game takes, in fives: as many rounds as simulated games take (docs/decks.md); in each a
+    night, a vote and as many speeches as there are people left on average."""
+    return 5 * round(days_for("judge", seats) * (seats * 0.6 + 6.5) / 5)
 
 
 WORTH: Final = {

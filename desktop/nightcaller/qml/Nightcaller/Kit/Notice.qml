@@ -11,7 +11,6 @@ Item {
     readonly property string line: text !== "" ? text : passing
     readonly property bool shown: line !== ""
     signal dismissed
-    onTextChanged: if (text !== "" && seconds > 0) away.restart()
     function show(message: string) {
         passing = message;
         if (seconds > 0)

@@ -62,9 +62,10 @@ FocusScope {
         RecapAwards { objectName: "awards"; visible: root.tab === 2; anchors.fill: parent; vm: root.vm }
     }
     Item {
-        // Out of sight, and not by clipping: the software renderer paints a Shape that is wholly clipped away as if
-        // there were no clip, and never cleans up behind it (Qt 6.11). It is drawn only while it is saved.
-        visible: false
+        // out of sight: the poster is drawn only while it is saved
+        width: 1
+        height: 1
+        clip: true
         Loader {
             id: poster
             x: 2
