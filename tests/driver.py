@@ -177,10 +177,14 @@ class Screen:
 
     def resize(self, width: int, height: int) -> None:
         """Give the window another size and let it lay itself out."""
+        self.shape(width, height)
+        self.window.grabWindow()
+
+    def shape(self, width: int, height: int) -> None:
+        """Give the window another size; nothing is drawn."""
         self.window.resize(width, height)
         content = self.window.contentItem()
         self.qtbot.waitUntil(lambda: (content.width(), content.height()) == (width, height), timeout=2000)
-        self.window.grabWindow()
 
 
 def _cut_off(item: QQuickItem) -> bool:

@@ -37,7 +37,7 @@ def dressed(screen: Screen, dress: Dress) -> Iterator[str]:
     """Give the window every size, language and text size in turn; yield what to call each."""
     for size, tongues, scale in product(SIZES, TONGUES, SCALES):
         dress(tongues, scale)
-        screen.resize(*size)
+        screen.shape(*size)
         yield f"{size[0]}x{size[1]}-{'+'.join(tongues)}-{scale:.0%}"
 
 

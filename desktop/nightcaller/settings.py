@@ -96,6 +96,8 @@ class Settings(msgspec.Struct, frozen=True):
     dim: bool = False
     narration: Literal["plain", "theatrical"] = "plain"
     pace: Literal["quick", "normal", "slow", "ample"] = "normal"
+    mentioned: dict[str, str] = {}
+    """Message id of a remark about this computer -> the day on which it was made last."""
     habits: Habits = Habits()
     groups: tuple[Group, ...] = ()
 

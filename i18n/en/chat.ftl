@@ -146,7 +146,10 @@ event-chat-pack-proposal = { $seat ->
         [nobody] { $byname } ({ $by }) votes for nobody
        *[other] { $byname } ({ $by }) votes for { $seatname } ({ $seat })
     }
-    .told = In the den { $actor } voted for { $who }
+    .told = { $self ->
+        [yes] In the den { $actor } voted to die
+       *[no] In the den { $actor } voted for { $who }
+    }
 event-chat-pack-agreed = The den has chosen { $seatname } ({ $seat })
     .told = The wolves marked { $who }
 event-chat-look-proposal = { $byname } ({ $by }) wants to look at { $seatname } ({ $seat })
@@ -257,6 +260,10 @@ end-chat-pure-villagers = Only pure Villagers are left.
 
 ## House rules
 
+house-chat-square = The village square
+    .explain = By day everybody talks aloud. Does the laptop also go round before the vote, for notes in the square?
+house-chat-square-spoken = Talk is enough
+house-chat-square-written = Notes as well
 house-chat-night-ties = Ties at night
     .explain = What happens when Werewolves, Seeresses or Cupids do not agree? A run-off takes one more round of the laptop.
 house-chat-night-ties-runoff = They vote once more

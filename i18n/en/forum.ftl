@@ -327,10 +327,10 @@ event-forum-spied-worth = { $worth ->
        *[useless] The clue was gossip
     }
     .told = { $worth ->
-            [true] The clue was true ({ $percent }% of clues are)
-            [false] The clue was really about { $who } ({ $percent }% of clues are about somebody else)
-           *[useless] The clue was gossip ({ $percent }% of clues are)
-        }
+        [true] The clue was true ({ $percent }% of clues are)
+        [false] The clue was really about { $who } ({ $percent }% of clues are about somebody else)
+       *[useless] The clue was gossip ({ $percent }% of clues are)
+    }
 event-forum-witnessed = In the moonlight you saw { $seatname } ({ $seat })
     .told = The Witness { $actor } saw the face of { $who }
 event-forum-witnessed-nothing = You stayed awake, and saw nothing

@@ -81,6 +81,9 @@ role-judge-witch = Witch
 role-judge-hunter = Hunter
     .card = When you die, you may shoot one player dead. The house rules say which death locks your gun.
     .more = The shot comes right after your death is announced, and nothing stops it. Keep it or use it: everybody who dies is asked something, so nobody can tell who might have fired. By the book a gun is locked when its Hunter is voted out; poison instead, or nothing at all, are house rules.
+    .card-hunter-shoots-unless-voted-out = When you die, you may shoot one player dead; but not when you are voted out.
+    .card-hunter-shoots-unless-poisoned = When you die, you may shoot one player dead; but not when you are poisoned.
+    .card-hunter-shoots-always = However you die, you may shoot one player dead.
 
 role-judge-guardian = Guardian
     .card = Every night, shield one player from the pack: somebody else, yourself, or nobody.
@@ -263,7 +266,10 @@ event-judge-pack-proposal = { $seat ->
     }
     .told = { $seat ->
         [nobody] { $actor } wanted to spare everybody
-       *[other] { $actor } wanted to bite { $who }
+       *[other] { $self ->
+            [yes] { $actor } volunteered to be bitten
+           *[no] { $actor } wanted to bite { $who }
+        }
     }
 event-judge-pack-agreed = { $seat ->
         [nobody] Your pack attacks nobody

@@ -9,6 +9,7 @@ ui-pass-night = Night: everyone gets a turn
 ui-pass-vote = Secret ballot
 ui-pass-last-acts = A last act, alone
 ui-pass-declare = A power in private
+ui-pass-square = The village square: notes for everybody
 ui-pass-ghost = The ghosts’ attic: the dead write to the dead
 ui-pass-lap = round { $lap } of { $laps }
 ui-pass-progress = { $done } of { $count } done

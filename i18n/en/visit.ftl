@@ -2,18 +2,18 @@
 
 ui-visit-my-card = Hold: my card
 ui-visit-see = Hold to read again
-ui-visit-moment = Covered. A moment more: everybody has it.
+ui-visit-moment = Covered. One moment more, the same for everybody.
 ui-visit-decide = Hold to decide
 ui-visit-open = Tap a seat
-ui-visit-same-for-all = Everybody’s visit takes this long
+ui-visit-same-for-all = Every visit takes this long
 ui-visit-how = Held: your answer counts, and what you learn lies under your finger. Let go: covered, ready for the next hand.
 ui-visit-how-card = Held: your card lies under your finger. Let go: covered.
 ui-visit-must-choose = Somebody has to be chosen here
-ui-visit-not-together = That does not go together tonight
+ui-visit-not-together = Not both of these in one night
 ask-decoy-saved = Will anybody be saved tonight?
 choice-somebody = Somebody will
 choice-nobody-saved = Nobody will
 ui-pass-again = { $name }: read again, or change
 ui-pass-back = Back to { $seat } · { $name }
-ui-pass-back-about = Only { $name }: hold, and your visit is open once more
+ui-pass-back-about = Only for { $name }: hold, and your page opens once more
 ui-pass-back-not = No: on to { $name }

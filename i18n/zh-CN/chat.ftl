@@ -145,7 +145,10 @@ event-chat-pack-proposal = { $seat ->
         [nobody] { $by }号{ $byname }弃票
        *[other] { $by }号{ $byname }投{ $seat }号{ $seatname }
     }
-    .told = 狼窝里{ $actor }投了{ $who }
+    .told = { $self ->
+        [yes] 狼窝里{ $actor }投了自己
+       *[no] 狼窝里{ $actor }投了{ $who }
+    }
 event-chat-pack-agreed = 狼窝刀{ $seat }号{ $seatname }
     .told = 狼人刀了{ $who }
 event-chat-look-proposal = { $by }号{ $byname }想验{ $seat }号{ $seatname }
@@ -255,6 +258,10 @@ end-chat-pure-villagers = 活着的全是纯村民。
 
 ## 桌上规矩
 
+house-chat-square = 村口广场
+    .explain = 白天大家当面说话。投票之前，还要传一圈电脑，在广场上留言吗？
+house-chat-square-spoken = 当面说就好
+house-chat-square-written = 还要留言
 house-chat-night-ties = 夜里平票
     .explain = 狼人、预言家或丘比特平票怎么办？PK要让电脑多传一圈。
 house-chat-night-ties-runoff = PK，再投一次

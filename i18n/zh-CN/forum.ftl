@@ -325,10 +325,10 @@ event-forum-spied-worth = { $worth ->
        *[useless] 线索毫无用处
     }
     .told = { $worth ->
-            [true] 线索是真的（线索为真的概率{ $percent }%）
-            [false] 线索说的其实是{ $who }（说别人的概率{ $percent }%）
-           *[useless] 线索毫无用处（无用的概率{ $percent }%）
-        }
+        [true] 线索是真的（线索为真的概率{ $percent }%）
+        [false] 线索说的其实是{ $who }（说别人的概率{ $percent }%）
+       *[useless] 线索毫无用处（无用的概率{ $percent }%）
+    }
 event-forum-witnessed = 月光下你看到了{ $seat }号{ $seatname }
     .told = 目击者{ $actor }看到了{ $who }的脸
 event-forum-witnessed-nothing = 你熬了一夜，什么也没看到
@@ -401,8 +401,8 @@ layer-forum-doctor = 医生（三次成两次）
 layer-forum-blessed = 祝福
 layer-forum-cursed = 诅咒
 
-cause-forum-grey-pack-ate = 被灰狼群刀
-cause-forum-red-pack-ate = 被赤狼群刀
+cause-forum-grey-pack-ate = 被灰狼刀
+cause-forum-red-pack-ate = 被赤狼刀
 cause-forum-hunted = 被猎杀
     .told = 被{ $actor }猎杀
     .short = 被{ $by }号猎杀

@@ -81,6 +81,9 @@ role-judge-witch = 女巫
 role-judge-hunter = 猎人
     .card = 出局时可以开枪带走一人。哪种出局开不了枪，看桌上规矩。
     .more = 宣布你出局之后马上开枪，谁也挡不住。开不开随你：每个出局的人都会被问点什么，不开枪就没人知道你是谁。按规则书，被放逐时不能开枪；改成被毒时，或者都能开，看桌上规矩。
+    .card-hunter-shoots-unless-voted-out = 出局时可以开枪带走一人；被放逐时开不了枪。
+    .card-hunter-shoots-unless-poisoned = 出局时可以开枪带走一人；被毒时开不了枪。
+    .card-hunter-shoots-always = 不管怎么出局，都可以开枪带走一人。
 
 role-judge-guardian = 守卫
     .card = 每晚守护一人不被狼刀，可以守自己，也可以空守。
@@ -262,7 +265,10 @@ event-judge-pack-proposal = { $seat ->
     }
     .told = { $seat ->
         [nobody] { $actor }想空刀
-       *[other] { $actor }想刀{ $who }
+       *[other] { $self ->
+            [yes] { $actor }想自刀
+           *[no] { $actor }想刀{ $who }
+        }
     }
 event-judge-pack-agreed = { $seat ->
         [nobody] 狼队空刀

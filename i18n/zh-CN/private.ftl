@@ -9,6 +9,7 @@ ui-pass-night = 夜里：每个人都轮一遍
 ui-pass-vote = 秘密投票
 ui-pass-last-acts = 临走之前
 ui-pass-declare = 悄悄发动技能
+ui-pass-square = 村口广场：给大家留言
 ui-pass-ghost = 幽灵阁楼：出局的人给出局的人留言
 ui-pass-lap = 第{ $lap }轮，共{ $laps }轮
 ui-pass-progress = 已完成{ $done }人，共{ $count }人

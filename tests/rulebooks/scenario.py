@@ -44,6 +44,8 @@ class Table:
         house: house rules. A scenario has no sheriff unless it says ``sheriff="yes"``.
     """
 
+    LAST_ACTS = LAST_ACTS
+
     def __init__(self, cast: str, *, seed: int = 1, **house: str) -> None:
         people = [person.split() for person in cast.split(",")]
         self.names = [name for name, _role in people]
@@ -228,8 +230,8 @@ class Table:
 
     def last_act_of(self, name: str) -> None:
         """Let everybody keep still who is visited before somebody's last act."""
-        self.reach(LAST_ACTS)
-        while self.label == LAST_ACTS and not self.asked(name):
+        self.reach(self.LAST_ACTS)
+        while self.label == self.LAST_ACTS and not self.asked(name):
             self.keep_still()
 
     def keep_still(self) -> None:

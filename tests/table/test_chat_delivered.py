@@ -6,7 +6,7 @@ import pytest
 
 from nightcaller.rulebooks import book
 from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Ended
+from nightcaller.table.scene import Cover, Ended, Hands, Scene
 from table.bots import keyed, play, sitting
 
 CHAT = book("chat")
@@ -21,3 +21,42 @@ def test_a_whole_evening(style: str, seats: int, name: str, deck: dict[str, int]
         trace = play(evening, keyed(seed))
         assert isinstance(trace[-1], Ended)
         assert evening.recap
+
+
+def squares(trace: list[Scene]) -> list[int]:
+    """Who was visited for the square, in order."""
+    return [scene.seat for scene in trace if isinstance(scene, Cover) and scene.purpose == "square"]
+
+
+@pytest.mark.parametrize("style", ["pass_around", "eyes_closed", "narrator"])
+@pytest.mark.parametrize("ballots", ["hands", "secret"])
+def test_the_square_is_visited_before_a_show_of_hands(style: str, ballots: str):
+    """House rule `square`: everybody once a day; a secret vote has visits of its own."""
+    deck = dict(CHAT.recommended(8)[0].deck)
+    for square in ("spoken", "written"):
+        house = {"square": square}
+        evening = Evening(
+            sitting(8, book="chat", deck=deck, style=style, ballots=ballots, house=house, seed=2)
+        )
+        trace = play(evening, keyed(2), until=lambda scene, e=evening: e.public.day == 2)
+        visited = squares(trace)
+        due = square == "written" and ballots == "hands" and style != "narrator"
+        votes = [scene for scene in trace if isinstance(scene, Hands) and scene.label == "chat.village"]
+        assert sorted(visited) == (sorted(votes[0].voters) if due else [])
+
+
+def test_what_is_written_in_the_square_is_read_by_all_who_come_later():
+    deck = dict(CHAT.recommended(8)[0].deck)
+    evening = Evening(sitting(8, book="chat", deck=deck, house={"square": "written"}, seed=2))
+    play(evening, keyed(2), until=lambda scene: isinstance(scene, Cover) and scene.purpose == "square")
+    read = []
+    while isinstance(evening.scene, Cover) and evening.scene.purpose == "square":
+        visit = evening.visit()
+        assert visit.page() is None, "nothing is asked"
+        sheet = next(sheet for sheet in visit.sheets if sheet.board == "chat.village")
+        read.append(len(sheet.posts))
+        visit.post(f"{visit.seat} was here", "chat.village")
+        visit.finish()
+    assert read == list(range(len(read)))
+    assert isinstance(evening.scene, Hands)
+    assert len(read) == len(evening.scene.voters) > 4

@@ -166,3 +166,15 @@ def test_the_reader_of_a_receipt_is_you() -> None:
     lovers = Event(0, 1, "night", "judge.lovers", 1 << 3 | 1 << 7, {"seat": 3, "other": 7})
     told = [CATALOGUE.say("en", event_message(lovers), **event_arguments(lovers, NAMES, s)) for s in (3, 7)]
     assert told == ["You are in love with Hal (8)", "You are in love with Dan (4)"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_took_whom_as_apprentice_is_one_line_with_both_names(language: str) -> None:
+    took = Event(1, 2, "night", "forum.took_apprentice", 1, {"by": 9, "seat": 4})
+    claimed = Event(2, 2, "night", "forum.claimed", 1 << 4, {"seat": 4, "role": "forum.priest"})
+    opening = Event(0, 2, "night", "phase", AFTERWARDS, {"day": 2, "phase": "night"})
+    told = [event for event in told_of([opening, took, claimed], book("forum")) if event is not opening]
+    assert told == [took]
+    sentence = Teller(CATALOGUE, language, NAMES).sentence(took)
+    assert "Jon" in sentence
+    assert "Eve" in sentence

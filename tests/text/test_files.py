@@ -21,7 +21,7 @@ WAITING = {
     *("line-countdown", "line-day-lap", "line-left", "line-night-count", "line-pass-next"),
 }
 """Written for the next screens and the next script; the only text that nothing asks for."""
-OTHER_WORDING = re.compile(r"(plain|theatrical)\d?|wake-first")
+OTHER_WORDING = re.compile(r"(plain|theatrical)\d?|wake-first|card-[a-z-]+")
 """Attributes that the narrator composes."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 
 import pytest
@@ -13,6 +13,7 @@ from nightcaller.table.evening import Evening
 from nightcaller.table.scene import Bulletin, Choice, Ended, Floor, Hands, Race, Scene
 from nightcaller.table.sitting import Player
 from nightcaller.viewmodels.application import Appearance
+from photographs import dressed
 from public_window import NAMES, PublicWindow, sitting
 from table.bots import keyed, play
 
@@ -187,3 +188,53 @@ def test_long_names_are_shortened_on_the_ring_and_whole_where_they_matter(open_t
     window.reach(lambda scene: isinstance(scene, Bulletin) and scene.kind == "dawn", {"judge.pack.attack": 8})
     assert window.text("newsName0") == long
     assert list(troubles(window)) == []
+
+
+def sun(window: PublicWindow) -> QRectF:
+    """Return where the sun is; empty where it has no room."""
+    page = next(item for item in window.items() if item.property("sunRoom") is not None)
+    wide, high = window.window.width(), window.window.height()
+    size = min(wide, high) * page.property("sunSize")
+    middle = page.property("sunX") * wide, page.property("sunY") * high
+    return QRectF(middle[0] - size / 2, middle[1] - size / 2, size, size)
+
+
+def apart(window: PublicWindow) -> Iterator[str]:
+    """Yield what of title, seats, menu, sun and buttons lies over something else, outside, or is cut off."""
+    window.settle()
+    places = parts(window)
+    if (up := sun(window)).width() > 0:
+        places["sun"] = up.adjusted(up.width() * 0.1, up.width() * 0.1, -up.width() * 0.1, -up.width() * 0.1)
+    inside = QRectF(-1, -1, window.window.width() + 2, window.window.height() + 2)
+    yield from (f"{name} leaves the window" for name, place in places.items() if not inside.contains(place))
+    for (one, here), (other, there) in combinations(places.items(), 2):
+        inner = {one, other} & {"tally"} and {one, other} & {"restAbstain"}
+        if not inner and solid(one, here).intersects(solid(other, there)):
+            yield f"{one} lies over {other}"
+    yield from (f"cut off: {text!r}" for text in window.cut_off())
+
+
+@pytest.mark.parametrize("seats", [7, 8, 12])
+def test_nothing_on_the_table_lies_over_anything_in_any_shape(open_table: OpenTable, seats: int) -> None:
+    deal = ("werewolf", "werewolf", "seer", "witch", "guardian", "hunter", "commoner")
+    window = open_table(seats=seats, deal=deal if seats == 7 else None, house={"tie": "nobody"})
+    found: dict[str, list[str]] = {}
+
+    def look(name: str) -> None:
+        def dress(languages: Sequence[str], scale: float) -> None:
+            window.words.speak(tuple(languages))
+            window.app.look(Appearance(text_scale=scale, reduced_motion=True))
+
+        for label in dressed(window, dress):
+            if wrong := list(apart(window)):
+                found[f"{name} {label}"] = wrong
+
+    window.reach(lambda scene: isinstance(scene, Race))
+    look("race")
+    window.evening.run([0, 2, 5])
+    window.reach(lambda scene: isinstance(scene, Floor))
+    look("campaign")
+    window.reach(lambda scene: isinstance(scene, Hands))
+    window.hands.choose(2)
+    look("counting")
+    assert not found

@@ -79,6 +79,10 @@ class Narrator(QObject):
         self._then: Callable[[], None] | None = None
         self._rest: deque[Line] = deque()
         """Lines that wait for the sound before the first of them."""
+        self._shown: tuple[Line, ...] = ()
+        """The lines whose words are on the screen: in another language as soon as the table changes it."""
+        self._lines: dict[Utterance, Line] = {}
+        words.changed.connect(self._show_again)
         self._held = False
         self._lead = Countdown(clock or EventLoopClock(self))
         self.speaker.voicesChanged.connect(self._tell_cast)
@@ -87,9 +91,9 @@ class Narrator(QObject):
         self.speaker.finished.connect(self._finished)
         self.speaker.speakingChanged.connect(self.soundscape.duck)
         app.coveredChanged.connect(lambda: self._hold(app.property("covered")))
-        self.speaker.noVoice.connect(lambda language: app.tell("voice-none", language=language))
-        self.speaker.noSound.connect(lambda: app.tell("voice-no-sound"))
-        self.speaker.noRoom.connect(lambda: app.tell("voice-no-room"))
+        self.speaker.noVoice.connect(lambda language: app.mention("voice-none", language=language))
+        self.speaker.noSound.connect(lambda: app.mention("voice-no-sound"))
+        self.speaker.noRoom.connect(lambda: app.mention("voice-no-room"))
 
     def say(self, lines: Iterable[Line], then: Callable[[], None] | None = None) -> None:
         """Say lines instead of whatever is being said, then call `then`.
@@ -111,6 +115,7 @@ class Narrator(QObject):
         sound = next((line.sound for line in told if line.sound), "")
         if sound:
             self.soundscape.play(sound)
+        self._shown = told
         self._app.show_subtitle(" ".join(one.subtitle for one in self._utterances(told)))
 
     def silence(self) -> None:
@@ -164,6 +169,8 @@ class Narrator(QObject):
     def _hush(self) -> None:
         """Forget what is being said and what would have followed."""
         self._last = self._then = None
+        self._shown = ()
+        self._lines.clear()
         self._rest.clear()
         self._lead.cancel()
         self.speaker.stop()
@@ -196,7 +203,9 @@ class Narrator(QObject):
         """A line in every language, then the name that belongs to it, if it would sound at once."""
         said: list[Utterance] = []
         for line in lines:
-            said += (self._utterance(*one) for one in self._in_every_language((line,)))
+            each = [self._utterance(*one) for one in self._in_every_language((line,))]
+            self._lines.update(dict.fromkeys(each, line))
+            said += each
             name = self._name(line)
             if all(map(self.speaker.ready, name)):
                 said += name
@@ -223,7 +232,16 @@ class Narrator(QObject):
         return Utterance(text_id, subtitle, self._catalogue.joined(language, phrases), language, phrases)
 
     def _show(self, utterance: Utterance) -> None:
+        line = self._lines.get(utterance)
+        self._shown = (line,) if line else ()
         self._app.show_subtitle(utterance.subtitle)
+
+    def _show_again(self) -> None:
+        """The table reads another language from now on, in the middle of a line."""
+        if self._shown:
+            language = self._words.languages[0]
+            said = (self._utterance(line, language).subtitle for line in self._shown)
+            self._app.show_subtitle(" ".join(said))
 
     def _finished(self, utterance: Utterance) -> None:
         if utterance is self._last:

@@ -5,16 +5,19 @@ Imports as little as it can; that is its point.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+import platformdirs
 from PySide6.QtCore import QEventLoop, QTimer, QUrl
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.fonts import Type
+from nightcaller.app.window_place import WindowPlace, remember, remembered
 from nightcaller.errors import NightcallerError
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.lettering import Lettering
@@ -37,10 +40,14 @@ class Opening:
         self.engine = QQmlApplicationEngine()
         self.words = Phrasebook(parent=self.engine)
         self.app = AppViewModel(self.words, self.engine)
-        width, height = arguments.size
+        below = arguments.data_dir or platformdirs.user_state_path("nightcaller", appauthor=False)
+        self._kept_in = below / "window.json"
+        self.place = remembered(self._kept_in)
+        if arguments.size is not None:
+            self.place = WindowPlace(*arguments.size)
         if QGuiApplication.platformName() != "offscreen":  # which has no screen that it would have to fit
             room = QGuiApplication.primaryScreen().availableGeometry()
-            width, height = min(width, room.width()), min(height, room.height())
+            self.place = self.place.fitted((room.width(), room.height()))
         self.engine.addImportPath(str(QML))
         self.engine.setInitialProperties(
             {
@@ -48,8 +55,9 @@ class Opening:
                 "sansFamily": look.sans,
                 "serifFamily": look.serif,
                 "lettering": Lettering(look.sans, look.serif, look.serif_file, self.engine),
-                "width": width,
-                "height": height,
+                "width": self.place.width,
+                "height": self.place.height,
+                "fullScreen": self.place.full,
                 "visible": True,
             }
         )
@@ -58,6 +66,20 @@ class Opening:
         if not roots or not isinstance(roots[0], QQuickWindow):
             raise NightcallerError
         self.window: QQuickWindow = roots[0]
+        for changed in (self.window.widthChanged, self.window.heightChanged, self.window.visibilityChanged):
+            changed.connect(self._placed)
+
+    def _placed(self) -> None:
+        """Follow the window; what it is while it is minimised or closing is nobody's choice."""
+        visibility = self.window.visibility()
+        if visibility == QWindow.Visibility.FullScreen:
+            self.place = replace(self.place, full=True)
+        elif visibility == QWindow.Visibility.Windowed:
+            self.place = WindowPlace(self.window.width(), self.window.height())
+
+    def remember_place(self) -> None:
+        """Keep the window's size for the next time."""
+        remember(self._kept_in, self.place)
 
     def show_sky(self) -> None:
         """Return when the sky is on the screen."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Final
 
@@ -38,6 +40,8 @@ from nightcaller.viewmodels.shelf_of_books import ShelfViewModel
 from nightcaller.viewmodels.stopped import StoppedViewModel
 from nightcaller.voice.clock import Clock
 
+NIGHT_OWLS: Final = timedelta(hours=6)
+"""An evening goes on after midnight."""
 QML: Final = Path(__file__).resolve().parents[1] / "qml"
 
 
@@ -86,6 +90,7 @@ class Stage:
         self._closed = False
         self._clock = clock
         opening = opening or Opening(arguments, look)
+        self._opening = opening
         self.engine, self.window = opening.engine, opening.window
         self._folders = Folders(arguments.data_dir)
         self.settings = SettingsFile(self._folders.settings)
@@ -99,6 +104,8 @@ class Stage:
             self.app, self.words, catalogue, self.settings, cache_folder=self._folders.voice, clock=clock
         )
         self._director: Director | None = None
+        self.app.mentioned(self._mentioned_today())
+        self.app.mentionedNow.connect(self._remember_mention)
 
         self._add_screens()
         self._instance = Instance(self._folders.data / "nightcaller.lock")
@@ -112,9 +119,9 @@ class Stage:
             if problem is not None:
                 self.app.tell(problem.message_id, **problem.arguments)
         if not look.complete:
-            self.app.tell("ui-notice-fonts")
+            self.app.mention("ui-notice-fonts")
         if len(QGuiApplication.screens()) > 1:
-            self.app.tell("ui-notice-screens")
+            self.app.mention("ui-notice-screens")
         self._panic = PanicKey(self.window, self.app)
 
     def _add_screens(self) -> None:
@@ -181,6 +188,18 @@ class Stage:
             return
         self.play(evening)
 
+    def _mentioned_today(self) -> frozenset[str]:
+        """What this evening's people were told already, before the window was closed and opened again."""
+        today = (datetime.now() - NIGHT_OWLS).date()
+        return frozenset(
+            message for message, day in self.settings.current.mentioned.items() if day == today.isoformat()
+        )
+
+    def _remember_mention(self, message: str) -> None:
+        today = (datetime.now() - NIGHT_OWLS).date().isoformat()
+        with suppress(NightcallerError):  # it is said once more then
+            self.settings.change(mentioned={**self.settings.current.mentioned, message: today})
+
     def _published(self) -> OpenTable | None:
         """What the table that is playing has published; None while nobody plays."""
         if self._director is None or not self.app.property("playing"):
@@ -219,6 +238,7 @@ class Stage:
         if self._closed:
             return
         self._closed = True
+        self._opening.remember_place()
         self.narrator.close()
         self.window.close()
         self.engine.deleteLater()

@@ -194,11 +194,11 @@ def amend(game: Game, window: Window, picks: Picks) -> Consequences:
             game.tell("amended.unmarked", to=EVERYBODY if public else 0, seat=seat, mark=mark)
         case ("spend", int(seat), str(charge)) if spender := charged(game, seat, charge):
             spender.memory[charge] = game.day
-            game.tell("amended.spent", to=1 << seat, seat=seat, charge=charge)
+            game.tell("amended.spent", to=game.eyes(spender), seat=seat, charge=charge)
         case ("refill", int(seat), str(charge)) if spender := charged(game, seat, charge):
             game.uncounted = True
             del spender.memory[charge]
-            game.tell("amended.refilled", to=1 << seat, seat=seat, charge=charge)
+            game.tell("amended.refilled", to=game.eyes(spender), seat=seat, charge=charge)
         case ("office", str(office), holder):
             seat_or_nobody = holder if isinstance(holder, int) else None
             game.appoint(office, seat_or_nobody)

@@ -137,6 +137,9 @@ class Book:
     haunted: frozenset[str] = frozenset()
     """Labels of the private windows in which a laptop that goes round visits the dead as well: they have a
     board of their own."""
+    squares: Callable[[Mapping[str, str]], frozenset[str]] = lambda _house: frozenset()
+    """Labels of the votes before which, by the house rules, everybody reads and writes on the boards of the
+    day. A secret vote's own visit is enough; for one by show of hands the laptop goes round first."""
     announced: tuple[str, ...] = ()
     """Labels of the votes and races that the voice announces with ``line-<label>`` and no number in it."""
     public_interrupts: frozenset[str] = frozenset()

@@ -245,17 +245,17 @@ class Game:
     def bestow(self, seat: Seat, trait: Role) -> Holding:
         """Give a trait; its holder is told, unless it is a hidden one."""
         holding = self.grant(seat, trait)
-        self.tell("held", to=self._eyes(holding), seat=seat, role=trait.id)
+        self.tell("held", to=self.eyes(holding), seat=seat, role=trait.id)
         return holding
 
-    def _eyes(self, holding: Holding) -> int:
+    def eyes(self, holding: Holding) -> int:
         """Who may know of a holding: whoever has it, and of a hidden one nobody before the end."""
         return AFTERWARDS if HIDDEN in holding.role.tags else 1 << holding.seat
 
     def forfeit(self, holding: Holding) -> None:
         """Take a trait away; its holder is told, unless it is a hidden one."""
         self.revoke(holding)
-        self.tell("lost", to=self._eyes(holding), seat=holding.seat, role=holding.role.id)
+        self.tell("lost", to=self.eyes(holding), seat=holding.seat, role=holding.role.id)
 
     def revoke(self, holding: Holding) -> None:
         """Take a holding away; its ``role_lost`` hook speaks last."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import announce, bury
 from nightcaller.engine.lap import lap, private_window
@@ -14,11 +14,20 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 
+ACTING: Final = "acting"
+
+
+def amid_last_acts(game: Game) -> bool:
+    """Whether somebody is acting last just now: whoever is declared dead dies in that same moment, and the
+    end is checked when all have acted."""
+    return bool(game.noted.get(ACTING) and game.alive)
+
+
 def last_acts(
     game: Game,
     label: str,
     dead: Sequence[Seat],
-    published: Callable[[], Sequence[tuple[str, Power]]],
+    published: Callable[[Seat], Sequence[tuple[str, Power]] | None],
     able: Callable[[Game, Turn], bool],
     told: Callable[[Game, tuple[Seat, ...]], None] = announce,
 ) -> Generator[Window, Decision, tuple[Seat, ...]]:
@@ -31,8 +40,8 @@ def last_acts(
     Args:
         label: what the windows are about.
         dead: who is visited, by seat; whom the table brings back meanwhile is passed over.
-        published: the powers that may follow now as far as everybody knows, with their roles; without any
-            nobody else is visited.
+        published: the powers that may follow now as far as everybody knows, with their roles; None if there
+            is no reason to visit this one.
         able: whether somebody may really use a power of hers.
         told: lets everybody see who died of it.
 
@@ -41,10 +50,10 @@ def last_acts(
     """
     fallen: set[Seat] = set()
     for seat in dead:
-        powers = published() if game.alive else ()
-        if not powers:
+        if not game.alive:
             break
-        if game.lives(seat):
+        powers = None if game.lives(seat) else published(seat)
+        if powers is None:
             continue
         window = private_window("last_acts", label, (seat,), powers)
         mine = [
@@ -52,7 +61,11 @@ def last_acts(
             for turn in game.wielding("last_acts")
             if turn.holding.seat == seat and not game.suppressed(turn.holding) and able(game, turn)
         ]
-        game.land((yield from lap(game, window, mine)))
+        outer = game.noted.get(ACTING, ())
+        game.noted[ACTING] = (*outer, label)
+        acts = yield from lap(game, window, mine)
+        game.noted[ACTING] = outer
+        game.land(acts)
         victims = bury(game)
         told(game, victims)
         fallen.update(victims)

@@ -60,6 +60,8 @@ def next_scene(
             return _visit(window, public, progress, window.kind)
         case "poll" if sitting.ballots == "secret" and not narrated:
             return _visit(window, public, progress, "vote")
+        case "poll" if not narrated and (square := _square(book, sitting, window, public, progress)):
+            return square
         case "poll":
             house = book.house(sitting.house)
             weights = tuple(book.public_weight(public, house, window.label, seat) for seat in window.seats)
@@ -116,6 +118,15 @@ def _visit(
     if CLOSE in window.asks:
         return None
     return Cover(stragglers(window)[0], purpose, laps - 1, laps, len(window.seats), len(window.seats))
+
+
+def _square(book: Book, sitting: Sitting, window: Window, public: View, progress: Progress) -> Scene | None:
+    """The next visit to the boards of the day before a vote by show of hands (`Book.squares`)."""
+    if window.label not in book.squares(book.house(sitting.house)):
+        return None
+    order = lap_order(window.seats, public.day, 0)
+    left = [seat for seat in order if (0, seat) not in progress.visited]
+    return Cover(left[0], "square", 0, 1, len(order) - len(left), len(order)) if left else None
 
 
 def stragglers(window: Window) -> list[Seat]:

@@ -288,7 +288,7 @@ class Evening:
     def form(self, purpose: str, lap: int) -> tuple[Blank, ...]:
         """The blanks of everybody's page on a round of the laptop; none where nothing is asked."""
         match purpose:
-            case "deal" | "ghost":
+            case "deal" | "ghost" | "square":
                 return ()
             case "cards":
                 return (Blank(len(self._own.roles) if self._own else 0, rests=False),)

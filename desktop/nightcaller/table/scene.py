@@ -19,7 +19,8 @@ class Cover:
     seat: Seat
     purpose: str
     """``deal``, ``cards`` (which of the table's own), ``night``, ``vote``, ``last_acts``, ``declare``,
-    ``ghost`` (one of the dead, who reads and writes on the board of the dead)."""
+    ``ghost`` (one of the dead, who reads and writes on the board of the dead), ``square`` (everybody, on the
+    boards of the day)."""
     lap: int
     laps: int
     index: int

@@ -82,7 +82,8 @@ class Standing:
                 lap, seat = where.split(":")
                 kind = self.session.window.kind
                 dead = int(seat) not in self.session.window.seats
-                purpose = "vote" if kind == "poll" else "ghost" if dead and kind == "night" else kind
+                ballot = "vote" if self._sitting.ballots == "secret" else "square"
+                purpose = ballot if kind == "poll" else "ghost" if dead and kind == "night" else kind
                 return HandedOn(int(seat), int(lap), purpose, number)
             case _:
                 return None

@@ -22,6 +22,8 @@ EMPTY: Final = (NOBODY, "keep", "stay")
 """Answers that decide nothing."""
 
 PRIVATE_HOUSEKEEPING = frozenset({"card", "mates", "held", "lost", "team"})
+READING: Final = ("ghost", "square")
+"""Purposes of visits that are for the boards alone: nothing is asked."""
 """Private events that the card shows; a visit's answers leave them out."""
 
 
@@ -75,7 +77,7 @@ class Visit:
 
     def page(self, filled: Filled = ()) -> Page | None:
         """The page with what she has filled in so far; None when there is none, or it is recorded."""
-        if self.purpose in {"deal", "ghost"} or self.over:
+        if self.purpose in {"deal", *READING} or self.over:
             return None
         return self._evening.page_of(self, filled)
 
@@ -112,7 +114,7 @@ class Visit:
     @property
     def sheets(self) -> tuple[Sheet, ...]:
         """The boards that are open to the visitor, what is new first; none where the rules have none."""
-        if self.purpose not in {"night", "last_acts", "vote", "ghost"} or self.over:
+        if self.purpose not in {"night", "last_acts", "vote", *READING} or self.over:
             return ()
         read = self._evening.progress.read.get(self.seat, {})
         found = [

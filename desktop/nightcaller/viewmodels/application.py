@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -41,6 +41,8 @@ class AppViewModel(QObject):
     coverRequested = Signal()
     appearanceChanged = Signal()
     noticeChanged = Signal()
+    mentionedNow = Signal(str)
+    """Message id of a remark that was just made."""
     subtitleChanged = Signal()
     leaveRequested = Signal()
     moderatedChanged = Signal()
@@ -61,6 +63,8 @@ class AppViewModel(QObject):
         self._subtitle = ""
         self._playing = False
         self._moderated = False
+        self._mentioned: frozenset[str] = frozenset()
+        self._remarks: tuple[tuple[str, Mapping[str, Any]], ...] = ()
         self._notices: tuple[tuple[str, Mapping[str, Any]], ...] = ()
         words.changed.connect(self.noticeChanged)
 
@@ -103,6 +107,7 @@ class AppViewModel(QObject):
                 self._path = before  # what is told is where people are, whatever went wrong
                 raise
         self.screenChanged.emit()
+        self._make_remarks()
 
     def _get_screen(self) -> str:
         return self._path[-1] if self._path else ""
@@ -124,6 +129,7 @@ class AppViewModel(QObject):
     def keep_private(self, private: bool) -> None:
         """Say whether the screen shows (or may show) something private; then losing the front covers it."""
         self._private = private
+        self._make_remarks()
 
     @Slot()
     def cover(self) -> None:
@@ -147,6 +153,7 @@ class AppViewModel(QObject):
         if covered != self._covered:
             self._covered = covered
             self.coveredChanged.emit()
+            self._make_remarks()
 
     def _get_covered(self) -> bool:
         return self._covered
@@ -156,11 +163,31 @@ class AppViewModel(QObject):
     # --- one-line messages ---
 
     def tell(self, message: str, **arguments: Any) -> None:
-        """Show a message over whatever is open; further ones wait until this one is tapped away."""
+        """Show a message over whatever is open; it leaves by itself, and the next one comes."""
         told = (message, arguments)
         if told not in self._notices:
             self._notices = (*self._notices, told)
             self.noticeChanged.emit()
+
+    def mention(self, message: str, **arguments: Any) -> None:
+        """Make a remark about this computer: once an evening, when nobody is alone with the screen."""
+        if message in self._mentioned:
+            return
+        self._mentioned |= {message}
+        self._remarks = (*self._remarks, (message, arguments))
+        self._make_remarks()
+
+    def mentioned(self, messages: Iterable[str]) -> None:
+        """Say which remarks have been made already, before this window was opened."""
+        self._mentioned |= set(messages)
+
+    def _make_remarks(self) -> None:
+        if self._private or self._covered or not self._path:
+            return
+        remarks, self._remarks = self._remarks, ()
+        for message, arguments in remarks:
+            self.tell(message, **arguments)
+            self.mentionedNow.emit(message)
 
     @Slot()
     def heard(self) -> None:
@@ -170,7 +197,7 @@ class AppViewModel(QObject):
 
     def forget_notices(self) -> None:
         """Take every message away."""
-        self._notices = ()
+        self._notices = self._remarks = ()
         self.noticeChanged.emit()
 
     def _get_notice(self) -> str:
@@ -191,6 +218,9 @@ class AppViewModel(QObject):
         if playing != self._playing:
             self._playing = playing
             self.subtitleChanged.emit()
+            if not playing:
+                self._notices = ()  # what one game had to say is not the next one's business
+                self.noticeChanged.emit()
 
     def _get_subtitle(self) -> str:
         return self._subtitle

@@ -19,7 +19,7 @@ from nightcaller.errors import NightcallerError
 from nightcaller.table import pace
 from nightcaller.table import page as pages
 from nightcaller.table.evening import Evening
-from nightcaller.table.visit import Visit
+from nightcaller.table.visit import READING, Visit
 from nightcaller.text import message_id
 from nightcaller.viewmodels.blanks import BlankRow, BlankRows, blank_rows, facts, next_seat, refusal
 from nightcaller.viewmodels.board_leaves import Leaf, leaves_of
@@ -98,7 +98,9 @@ class Page:
     @property
     def last(self) -> bool:
         """Nothing comes after it but the hand-over."""
-        return self.kind == "answer" or (self.kind, self.purpose) in {("card", "deal"), ("board", "ghost")}
+        if self.kind == "board":
+            return self.purpose in READING
+        return self.kind == "answer" or (self.kind, self.purpose) == ("card", "deal")
 
 
 NOWHERE = Page()
@@ -151,7 +153,7 @@ def page_of(
     )
     if page.kind == "card":
         return page
-    leaves = leaves_of(visit.sheets) if reading or visit.purpose == "ghost" else ()
+    leaves = leaves_of(visit.sheets) if reading or visit.purpose in READING else ()
     if leaves:
         return with_board(page, leaves, turned % len(leaves), evening, reason)
     asked = visit.page(filled)
@@ -161,6 +163,15 @@ def page_of(
             lines = (LineRow("ui-cards-noted", {"role": visit.claimed}),)
         return replace(page, lines=lines)
     return with_blanks(page, asked, visit, evening, filled, active)
+
+
+def agreed(evening: Evening) -> list[str]:
+    """Return the attributes in which a card may say what holds here: ``.card-<rule>-<option>``."""
+    house = evening.sitting.house
+    return [
+        f".{message_id('card', rule.id, house.get(rule.id, rule.options[0]))}"
+        for rule in evening.book.house_rules
+    ]
 
 
 def board_name(board: str) -> str:
@@ -557,6 +568,8 @@ class VisitViewModel(QObject):
     day = Property(int, lambda self: self._page.day, notify=changed)
     role = Property(str, lambda self: self._page.role, notify=changed)
     team = Property(str, lambda self: self._page.team, notify=changed)
+    agreed = Property(list, lambda self: agreed(self._evening), constant=True)
+    """What a card may say of the rules in force, instead of ``.card``, as attributes of its role."""
     mates = Property(list, lambda self: list(self._page.mates), notify=changed)
     traits = Property(list, lambda self: list(self._page.traits), notify=changed)
     reason = Property(str, lambda self: self._page.reason, notify=changed)

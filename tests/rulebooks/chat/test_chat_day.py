@@ -224,6 +224,7 @@ class TestHunter:
     def test_any_living_villager_except_himself(self):
         village = morning(pack="Hal", Eve="kill Cat")
         assert village.fallen == "Cat Hal"
+        village.last_act_of("Hal")
         assert village.options("Hal") == "Ann Bob Dan Eve Fay Gus Ida nobody"
 
     def test_he_can_also_hold_his_fire(self):
@@ -249,7 +250,7 @@ class TestHunter:
         village = morning(Gus="Cat Hal")
         village.hang("Cat")
         assert village.label == KILL
-        assert village.window.seats == (village.seat("Cat"), village.seat("Hal"))
+        assert village.window.seats == (village.seat("Cat"),)
         village.shoot("Hal", "Bob")
         assert "Bob" not in village.alive
 
@@ -342,7 +343,8 @@ class TestOverruled:
         village.hang("Dan")
         village.reach("chat.succession")
         village.session.submit(-2, ("kill", village.seat("Ann")))
-        village.close()
+        while village.label == KILL:
+            village.close()
         assert "Ann" not in village.options("Dan").split()
         village.answer("Dan", "Fay")
         assert (village.label, village.major) == (NIGHT, "Fay")

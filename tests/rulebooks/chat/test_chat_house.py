@@ -110,6 +110,12 @@ class TestVillageWins:
         assert (village.won, village.major) == ("chat.village", "Cat")
 
 
+def test_square():
+    """The village's room by day: talk is enough / notes as well (`test_chat_delivered.py` goes there)."""
+    squares = [CHAT.squares(CHAT.house({"square": option})) for option in ("spoken", "written")]
+    assert squares == [frozenset(), frozenset({"chat.village"})]
+
+
 def test_every_house_rule_has_its_test():
     here = {name.removeprefix("test_") for name in globals() if name.startswith("test_")} | {"village_wins"}
     assert {rule.id for rule in HOUSE_RULES} <= here
@@ -118,11 +124,11 @@ def test_every_house_rule_has_its_test():
 @pytest.mark.parametrize(
     ("deck", "relevant"),
     [
-        ({"werewolf": 1, "villager": 3}, {"pack_targets", "village_wins"}),
-        ({"werewolf": 2, "villager": 3}, {"pack_targets", "village_wins", "night_ties"}),
+        ({"werewolf": 1, "villager": 3}, {"square", "pack_targets", "village_wins"}),
+        ({"werewolf": 2, "villager": 3}, {"square", "pack_targets", "village_wins", "night_ties"}),
         (
             {"werewolf": 1, "seeress": 2, "little_girl": 1},
-            {"pack_targets", "village_wins", "night_ties", "girl_watches"},
+            {"square", "pack_targets", "village_wins", "night_ties", "girl_watches"},
         ),
     ],
 )

@@ -23,6 +23,8 @@ class Whispers(Table):
         house: house rules.
     """
 
+    LAST_ACTS = KILL
+
     def __init__(self, cast: str, *, seed: int = 1, **house: str) -> None:
         people = [person.split() for person in cast.split(",")]
         self.names = [name for name, _role in people]
@@ -120,8 +122,8 @@ class Whispers(Table):
     # --- day ----------------------------------------------------------------------------------------
 
     def shoot(self, name: str, whom: str) -> None:
-        """The Hunter's last act."""
-        self.reach(KILL)
+        """The Hunter's last act; whoever is visited before, by seat, has none."""
+        self.last_act_of(name)
         self.answer(name, whom)
         self.close()
 

@@ -23,6 +23,8 @@ class Village(Table):
         house: house rules.
     """
 
+    LAST_ACTS = LAST_ACTS
+
     def __init__(self, cast: str, *, table: str = "", seed: int = 1, **house: str) -> None:
         people = [person.split() for person in cast.split(",")]
         self.names = [name for name, _role in people]
@@ -81,8 +83,8 @@ class Village(Table):
         return (self._option(wanted),)
 
     def shoot(self, name: str, whom: str) -> None:
-        """The Hunter's last act."""
-        self.reach(LAST_ACTS)
+        """The Hunter's last act; whoever is visited before, by seat, has none."""
+        self.last_act_of(name)
         self.answer(name, whom)
         self.close()
 

@@ -13,6 +13,7 @@ Window {
     property string serifFamily: "Nightcaller Serif"
     property Lettering lettering: null
     property int deafFor: 400
+    property bool fullScreen: false
     readonly property Page page: screens.item as Page
 
     width: 1280
@@ -20,6 +21,7 @@ Window {
     minimumWidth: 480
     minimumHeight: 400
     color: Theme.night
+    Component.onCompleted: if (fullScreen) window.visibility = Window.FullScreen
     // never a name, a phase or a role: the title is on the task bar and in screenshots
     title: "Nightcaller · 唤夜人"
 
@@ -60,8 +62,7 @@ Window {
         Loader {
             id: screens
             objectName: "screens"
-            // news never hides what it is about: the screen makes room for it
-            anchors { fill: parent; topMargin: news.shown ? news.implicitHeight + 20 * Theme.u : 0; bottomMargin: window.app.playing ? subtitles.height : 0 }
+            anchors { fill: parent; bottomMargin: window.app.playing ? subtitles.height : 0 }
             focus: true
             function show() {
                 if (window.app.screen !== "")
@@ -75,7 +76,10 @@ Window {
             objectName: "subtitles"
             visible: window.app.playing
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-            height: Theme.display(24) * (Theme.portrait ? 3.4 : 2)
+            // a twelfth of the window for a line that the room reads, and what a hand needs where only one person does
+            readonly property bool forRoom: window.page?.forRoom ?? false
+            readonly property real letters: forRoom ? Math.round(Math.min(window.width, window.height) * 0.059) : Theme.display(24)
+            height: Math.round(letters * (forRoom ? (Theme.portrait ? 2.6 : 1.7) : Theme.portrait ? 3.4 : 2))
             color: "#b3060816"
             Heading {
                 objectName: "subtitle"
@@ -85,14 +89,15 @@ Window {
                 fontSizeMode: Text.Fit
                 minimumPixelSize: 10
                 text: window.app.subtitle
-                size: 24
+                font.pixelSize: subtitles.letters
                 Accessible.role: Accessible.AlertMessage
             }
         }
         Notice {
             id: news
             objectName: "news"
-            seconds: 0
+            // long enough to be read twice; it lies over the page and moves nothing
+            seconds: Math.max(6, Math.ceil(Words.ems(text) * 0.3))
             text: window.app.notice
             anchors { left: parent.left; right: parent.right; top: parent.top; margins: 12 * Theme.u }
             onDismissed: window.app.heard()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.amend import OVERRULED
 from nightcaller.engine.book import Book, Program
 from nightcaller.engine.death import announce, bury
 from nightcaller.engine.lap import floor, lap, private_window
+from nightcaller.engine.last_acts import amid_last_acts, last_acts
 from nightcaller.engine.poll import HALF_VOTES
+from nightcaller.engine.roles import Power
 from nightcaller.engine.vocabulary import TABLE, Decision, Outcome, Seat, View, Window
 from nightcaller.rulebooks.chat import (
     cupid,
@@ -216,19 +217,17 @@ def kill(game: Game, phase: str, dead: tuple[Seat, ...]) -> Generator[Window, De
     """
     rooms.enter(game, phase)
     game.noted["killed"] = ()
+    amid = amid_last_acts(game)
     while dead:
         game.noted["killed"] += dead
-        if not game.alive or not (hunter.gun_left(game) or major.fallen(game, dead)):
-            break
-        window = private_window("last_acts", "chat.kill", dead, game.published_powers("last_acts"))
-        shooters = [
-            turn
-            for turn in game.wielding("last_acts")
-            if turn.holding.seat in dead and game.deaths[turn.holding.seat].cause != OVERRULED
-        ]
-        game.land((yield from lap(game, window, shooters)))
-        dead = bury(game)
-        announce(game, dead)
+        visited = major.fallen(game, dead)
+
+        def may_follow(_seat: Seat, visited: bool = visited) -> Sequence[tuple[str, Power]] | None:
+            return game.published_powers("last_acts") if visited or hunter.gun_left(game) else None
+
+        dead = yield from last_acts(game, "chat.kill", dead, may_follow, hunter.may_shoot)
+    if amid:
+        return None
     outcome = victory(game)
     if outcome is None:
         yield from major.pass_on(game)
@@ -256,6 +255,11 @@ def public_weight(_view: View, _house: Mapping[str, str], _label: str, _seat: Se
     return HALF_VOTES
 
 
+def squares(house: Mapping[str, str]) -> frozenset[str]:
+    """Villager: "village | day: village | read, write". House rule `square`: talk, or notes as well."""
+    return frozenset({"chat.village"} if house["square"] == "written" else ())
+
+
 BOOK = Book(
     id="chat",
     roles={
@@ -274,6 +278,7 @@ BOOK = Book(
     public_weight=public_weight,
     unlimited=decks.SEVERAL,
     misfits=styles.misfits,
+    squares=squares,
     announced=("chat.major_vote", "chat.village"),
     story_marks=STORY_MARKS,
     story_deaths=STORY_DEATHS,
@@ -282,8 +287,9 @@ BOOK = Book(
     echoes=ECHOES,
     aimed_deaths=frozenset({witch.POISON, hunter.SHOT}),
     charges=CHARGES,
-    supplies={witch.WITCH: ("heal", "kill")},
+    supplies={witch.WITCH: ("heal", "kill"), hunter.ROLE.id: (hunter.GUN,)},
     lasting=frozenset({"chat.lovers"}),
     marks={flags.FLAGGED: False},
     overruled=overruled,
+    corrected=rooms.let_out,
 )

@@ -10,7 +10,7 @@ GUIDE = Guide(
     interactions=INTERACTIONS,
     chapters=(
         Chapter("goal", "cockerel", ("village_wins",)),
-        Chapter("rooms", "book", ("girl_watches",)),
+        Chapter("rooms", "book", ("girl_watches", "square")),
         Chapter("votings", "ballot", ("night_ties", "pack_targets")),
         Chapter("kill", "moon"),
     ),

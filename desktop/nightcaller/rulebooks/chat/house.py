@@ -18,6 +18,7 @@ def needs_several(*roles: str) -> Callable[[Deck], bool]:
 
 
 HOUSE_RULES = (
+    HouseRule("square", ("spoken", "written"), group="day"),
     HouseRule(
         "night_ties", ("runoff", "drawn"), needs_several("werewolf", "seeress", "cupid"), group="night"
     ),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.amend import OVERRULED
 from nightcaller.engine.death import attack
-from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Seat, Tier
+from nightcaller.engine.roles import Holding, Power, Role, Turn
+from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Seat, Status, Tier
 from nightcaller.rulebooks.chat.factions import VILLAGE
 from nightcaller.rulebooks.chat.villager import also_a_villager
 
@@ -16,26 +17,40 @@ if TYPE_CHECKING:
 
 SHOT: Final = "chat.shot"
 """Cause of the death of whoever the Hunter shot."""
+GUN: Final = "shot"
+"""What he can do once, as the holding remembers it."""
+FIRED: Final = "chat.fired"
+"""Mark of whoever has shot."""
 
 
 def shoot(game: Game, me: Holding) -> Script:
     """ "He can select any living villager except himself and can kill him"."""
+    if GUN in me.memory:  # the table has emptied it while he was thinking
+        return None
     (target,) = yield Ask(me.seat, "chat.hunter.shoot", (*game.living, NOBODY))
     if target == NOBODY:
         return None
+
+    def fire(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
+        """Everybody sees who fires at whom; the gun is empty then."""
+        me.memory[GUN] = game.day
+        game.mark(act.by, Status(FIRED, act.by))
+        game.tell("chat.shot", by=act.by, seat=bodies[0])
+        attack(game, SHOT, act.by, bodies[0], "kill")
+
     return [Act(Tier.END, me.seat, (int(target),), fire, me.role.id)]
 
 
-def fire(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
-    """Everybody sees who fires at whom."""
-    game.tell("chat.shot", by=act.by, seat=bodies[0])
-    attack(game, SHOT, act.by, bodies[0], "kill")
+def may_shoot(game: Game, turn: Turn) -> bool:
+    """Once, whatever killed him; whoever was declared dead acts no more."""
+    death = game.deaths[turn.holding.seat]
+    return death.cause != OVERRULED and GUN not in turn.holding.memory
 
 
 def gun_left(game: Game) -> bool:
     """Whether a shot may still follow a death, as far as everybody knows."""
-    fired = any(death.cause == SHOT for death in game.deaths.values())
-    return game.in_published_deck(ROLE.id) and not fired
+    guns = game.published.get(ROLE.id, 0)
+    return guns > 0 and (game.uncounted or game.bearing(FIRED).bit_count() < guns)
 
 
 ROLE = Role(

@@ -21,11 +21,15 @@ def election(game: Game, speakers: tuple[Seat, ...]) -> Generator[Window, Decisi
     """Villager, "1st day major": all living villagers choose one; a tie restarts the voting, then the lot."""
     rooms.enter(game, rooms.MAJOR)
     yield from floor(game, "chat.campaign", speakers)
+    if MAJOR in game.offices:
+        return
     top = yield from village.ballot(game, village.MAJOR, "chat.major_vote", game.living)
-    if len(top) > 1:
+    if len(top) > 1 and MAJOR not in game.offices:
         game.tell("chat.runoff", seats=top)
         top = yield from village.ballot(game, village.MAJOR, "chat.major_runoff", top)
-    elected = village.draw(game, village.MAJOR, top)
+    if MAJOR in game.offices:
+        return
+    elected = village.draw(game, village.MAJOR, tuple(seat for seat in top if game.lives(seat)))
     if elected is None:
         game.tell("chat.major.none")
     else:

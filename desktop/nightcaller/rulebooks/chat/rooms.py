@@ -84,6 +84,12 @@ def enter(game: Game, *phases: str) -> None:
     game.noted["phases"] = phases
 
 
+def let_out(game: Game) -> None:
+    """Whom the table has brought back is in the kill room no more."""
+    killed = game.noted.get("killed", ())
+    game.noted["killed"] = tuple(seat for seat in killed if not game.lives(seat))
+
+
 def rights(game: Game, seat: Seat, room: str) -> Right:
     """What a seat may do in a room now.
 

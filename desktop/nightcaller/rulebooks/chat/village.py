@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.poll import poll, tell_ballots
-from nightcaller.engine.vocabulary import NOBODY, Decision, Seat, Window
+from nightcaller.engine.vocabulary import NOBODY, Decision, Picks, Seat, Window
 from nightcaller.rulebooks.chat import rooms
 
 if TYPE_CHECKING:
@@ -23,7 +23,14 @@ def ballot(
 ) -> Generator[Window, Decision, tuple[Seat, ...]]:
     """Hold one voting; return whoever has the highest score, nobody if nobody has a single vote."""
     voters = rooms.voters(game, "village")
-    result = yield from poll(game, label, voters, (*targets, NOBODY), key=f"{about}.vote")
+
+    def moot(options: Picks) -> bool:
+        return about == MAJOR and (MAJOR in game.offices or len(options) < 3)
+
+    result = yield from poll(game, label, voters, (*targets, NOBODY), key=f"{about}.vote", moot=moot)
+    left = tuple(seat for seat in targets if game.lives(seat))
+    if moot((*left, NOBODY)):
+        return left  # an office that is given away, or one who is left to have it, needs no votes
     tell_ballots(game, f"{about}.result", result)
     return tuple(int(seat) for seat in result.top)
 

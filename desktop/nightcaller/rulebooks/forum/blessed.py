@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 def spared(game: Game, me: Holding, attempt: Attack) -> bool:
     """Layer 3: "will survive one wolf attack"; "only known to the player after" it."""
-    if attempt.kind != "attack" or "spent" in me.memory:
+    if attempt.kind != "attack" or "blessing" in me.memory:
         return False
-    me.memory["spent"] = game.day
+    me.memory["blessing"] = game.day
     game.noted.setdefault("rescued", {})[me.seat] = 1
     game.tell("forum.blessing", to=1 << me.seat, seat=me.seat)
     return True

@@ -97,6 +97,9 @@ STORY_DEATHS: Final = {
 }
 """Sentences after which nobody has to be told that somebody is dead, and of what."""
 
+STORY_SILENCE: Final = frozenset({"forum.claimed"})
+"""Who took whom as apprentice is one thing, and its sentence is the master's."""
+
 STORY_MARKS: Final = {
     "forum.guarded": "shield",
     "forum.treated": "heart",
@@ -316,6 +319,7 @@ BOOK = Book(
     haunted=frozenset({NIGHTLY}),
     announced=("forum.lynch",),
     story_deaths=STORY_DEATHS,
+    story_silence=STORY_SILENCE,
     story_marks=STORY_MARKS,
     charges=CHARGES,
     protections=PROTECTIONS,
@@ -323,6 +327,12 @@ BOOK = Book(
     feats=FEATS,
     echoes=ECHOES,
     late=frozenset({"forum.spied", "forum.spied_errand", "forum.witnessed", "forum.witnessed_nothing"}),
+    supplies={
+        hunter.ROLE.id: ("hunt",),
+        witness.ROLE.id: ("watch",),
+        blessed.ROLE.id: ("blessing",),
+        cursed.ROLE.id: ("curse",),
+    },
     marks={guardian_angel.GUARDED: False},
     overruled=overruled,
     seats=(decks.FEWEST, decks.MOST),

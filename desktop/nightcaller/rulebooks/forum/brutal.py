@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
-from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Seat, Tier
+from nightcaller.engine.roles import Holding, Power, Role, Turn
+from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Seat, Status, Tier
 from nightcaller.rulebooks.forum.camps import TRAITS
 from nightcaller.rulebooks.forum.nightly import is_out
 
@@ -18,6 +18,12 @@ BRUTAL: Final = "forum.brutal"
 """The trait, and the cause of the death of whoever he took with him."""
 
 
+STROKE: Final = "stroke"
+"""What he can do once, as the holding remembers it."""
+STRUCK: Final = "forum.struck"
+"""Mark of whoever has taken somebody along."""
+
+
 def take(game: Game, me: Holding) -> Script:
     """Traits, Brutal: "when voted to be lynched, kill one other player"; a patient cannot be attacked."""
     prey = tuple(seat for seat in game.others(me.seat) if not is_out(game, seat))
@@ -25,13 +31,20 @@ def take(game: Game, me: Holding) -> Script:
     (target,) = yield Ask(me.seat, "forum.brutal.kill", (*prey, NOBODY), blocked=sick)
     if target == NOBODY:
         return None
+
+    def kill(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
+        """In front of everybody; once, however often he is lynched."""
+        me.memory[STROKE] = game.day
+        game.mark(act.by, Status(STRUCK, act.by))
+        game.tell("forum.brutal", by=act.by, seat=bodies[0])
+        attack(game, BRUTAL, act.by, bodies[0], "kill")
+
     return [Act(Tier.END, me.seat, (int(target),), kill, me.role.id)]
 
 
-def kill(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
-    """In front of everybody."""
-    game.tell("forum.brutal", by=act.by, seat=bodies[0])
-    attack(game, BRUTAL, act.by, bodies[0], "kill")
+def may_strike(_game: Game, turn: Turn) -> bool:
+    """Whether he has not yet taken anybody along."""
+    return STROKE not in turn.holding.memory
 
 
 def expected(game: Game, lynched: Seat) -> bool:
@@ -41,8 +54,8 @@ def expected(game: Game, lynched: Seat) -> bool:
     """
     if game.house["dead_revealed"] == "yes":
         return any(holding.role.id == BRUTAL for holding in game.players[lynched].holdings)
-    seen = sum(death.cause == BRUTAL for death in game.deaths.values())
-    return game.published.get(BRUTAL, 0) > seen
+    brutes = game.published.get(BRUTAL, 0)
+    return brutes > 0 and (game.uncounted or game.bearing(STRUCK).bit_count() < brutes)
 
 
 ROLE = Role(BRUTAL, TRAITS, powers=(Power("forum.brutal.kill", take, window="last_acts"),))

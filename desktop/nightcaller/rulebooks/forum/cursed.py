@@ -21,9 +21,9 @@ def turned(game: Game, me: Holding, attempt: Attack) -> bool:
     pack = packs.behind(attempt)
     if pack is None:
         return False
-    if "spent" in me.memory:
-        return bool(me.memory["spent"] == game.moment)
-    me.memory["spent"] = game.moment
+    if "curse" in me.memory:
+        return bool(me.memory["curse"] == game.moment)
+    me.memory["curse"] = game.moment
     learning = apprentice.held(game, me.seat)
     if learning is not None:
         game.forfeit(learning)

@@ -24,7 +24,7 @@ REPRISAL_CHANCE: Final = (1, 3)
 
 def hunt(game: Game, me: Holding) -> Script:
     """Order of night 7: "once per game, to hunt someone at night"."""
-    if "hunted" in me.memory:
+    if "hunt" in me.memory:
         return None
     (target,) = yield ask_for_prey(game, me, "forum.hunter.hunt")
     if target == NOBODY:
@@ -43,7 +43,7 @@ def aim(game: Game, me: Holding, target: Seat) -> None:
     if novice is not None and apprentice.may_claim(game, me, target):
         apprentice.bind(game, novice, me)
         return
-    me.memory["hunted"] = game.day
+    me.memory["hunt"] = game.day
     game.tell("forum.hunt", to=1 << me.seat, by=me.seat, seat=target)
     doctor.assault(game, HUNTED, me.seat, target, HUNT)
 
@@ -51,7 +51,7 @@ def aim(game: Game, me: Holding, target: Seat) -> None:
 def strike_back(game: Game, me: Holding, seat: Seat, death: Attack) -> None:
     """ "A 33,(3)% chance of taking down one of the attackers, only if fatally wounded, if they have not yet
     used their power". A patient is "unable to DO ANYTHING AT ALL"."""
-    if seat != me.seat or death.kind not in BY_NIGHT or "hunted" in me.memory or is_out(game, seat):
+    if seat != me.seat or death.kind not in BY_NIGHT or "hunt" in me.memory or is_out(game, seat):
         return
     foes = attackers(game, death)
     if foes and game.chance("forum.reprisal", *REPRISAL_CHANCE, me.seat):

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import announce, attack, bury
-from nightcaller.engine.lap import lap, private_window
+from nightcaller.engine.last_acts import last_acts
 from nightcaller.engine.poll import Poll, poll, tell_ballots
 from nightcaller.engine.roles import HIDDEN
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Decision, Picks, Seat, Window
@@ -66,11 +66,8 @@ def last_act(game: Game, lynched: Seat) -> Generator[Window, Decision, None]:
     """
     if not brutal.expected(game, lynched) or is_out(game, lynched):
         return
-    window = private_window("last_acts", "forum.last_acts", (lynched,), game.published_powers("last_acts"))
-    acting = [turn for turn in game.wielding("last_acts") if turn.holding.seat == lynched]
-    game.land((yield from lap(game, window, acting)))
-    dead = bury(game)
-    announce(game, dead)
+    powers = game.published_powers("last_acts")
+    dead = yield from last_acts(game, "forum.last_acts", (lynched,), lambda _seat: powers, brutal.may_strike)
     reveal(game, dead)
 
 
@@ -83,5 +80,5 @@ def reveal(game: Game, dead: tuple[Seat, ...]) -> None:
         first, *beside = game.players[seat].holdings
         game.tell("forum.revealed", seat=seat, role=first.role.id)
         for holding in beside:
-            if HIDDEN not in holding.role.tags or "spent" not in holding.memory:
+            if HIDDEN not in holding.role.tags or not holding.memory:
                 game.tell("forum.revealed_trait", seat=seat, role=holding.role.id)

@@ -20,11 +20,11 @@ WORDS: Final = ("watch", "stay")
 
 def watch(game: Game, me: Holding) -> Script:
     """Order of night 9: "once per game"."""
-    if "watched" in me.memory:
+    if "watch" in me.memory:
         return None
     (answer,) = yield Ask(me.seat, "forum.witness.watch", WORDS)
     if answer == "watch":
-        me.memory["watched"] = game.day
+        me.memory["watch"] = game.day
         game.noted.setdefault("watching", {})[me.seat] = 1
     return None
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import mask_of
-from nightcaller.engine.roles import FOREVER, Holding, Role
-from nightcaller.engine.vocabulary import Attack, Status
+from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.vocabulary import Attack
 from nightcaller.rulebooks.hollow import idiot
 from nightcaller.rulebooks.hollow.camps import VILLAGE
 from nightcaller.rulebooks.hollow.hunter import SHOT
@@ -15,7 +15,8 @@ from nightcaller.rulebooks.hollow.witch import POISON
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-WOUNDED: Final = "hollow.wounded"
+SKIN: Final = "skin"
+"""What he survives one attack with, as the holding remembers it."""
 EXECUTION: Final = "hollow.execution"
 """Cause of the death of whoever was executed in a trial."""
 REVENGE: Final = {
@@ -30,9 +31,9 @@ def shrug_off(game: Game, me: Holding, attempt: Attack) -> bool:
 
     House rule `ancient_lives`: or he is no tougher than anybody else.
     """
-    if attempt.kind != "attack" or game.marked(me.seat, WOUNDED) or game.house["ancient_lives"] == "one":
+    if attempt.kind != "attack" or SKIN in me.memory or game.house["ancient_lives"] == "one":
         return False
-    game.mark(me.seat, Status(WOUNDED, me.seat, FOREVER))
+    me.memory[SKIN] = game.day
     game.record("hollow.wounded", seat=me.seat)
     return True
 
@@ -40,22 +41,25 @@ def shrug_off(game: Game, me: Holding, attempt: Attack) -> bool:
 def avenge(game: Game) -> None:
     """Characters, Ancient: "all the players loose their powers but the Idiot"; everybody hears of it.
 
-    House rule `curse`: or the village alone loses them.
+    House rule `curse`: or the village alone loses them. If the table brings him back, or deals him another
+    card, everybody has them again.
     """
-    if not game.deaths:
+    if not game.deaths and not game.powerless:
         return
     causes = REVENGE[game.house["ancient_revenge"]]
     killed = [
         seat for seat, death in game.deaths.items() if death.cause in causes and game.role(seat) is ROLE
     ]
-    if killed and not game.powerless:
-        everybody = game.house["curse"] == "everybody"
-        game.powerless = mask_of(
-            seat
-            for seat in range(game.seats)
-            if game.role(seat) is not idiot.ROLE and (everybody or game.team(seat) == VILLAGE)
-        )
+    before, everybody = game.powerless, game.house["curse"] == "everybody"
+    game.powerless = mask_of(
+        seat
+        for seat in range(game.seats if killed else 0)
+        if game.role(seat) is not idiot.ROLE and (everybody or game.team(seat) == VILLAGE)
+    )
+    if killed and not before:
         game.tell("hollow.powers_lost", seat=killed[0])
+    elif before and not killed:
+        game.tell("hollow.powers_back")
 
 
 ROLE = Role("hollow.ancient", VILLAGE, hooks={"thick_skin": shrug_off})

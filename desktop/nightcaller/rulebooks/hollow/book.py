@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.amend import OVERRULED
 from nightcaller.engine.book import Book, Layer, Program
 from nightcaller.engine.death import announce, attack, bury, resolve
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.lap import floor, lap, private_window
+from nightcaller.engine.last_acts import amid_last_acts, last_acts
 from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Power, Turn
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Decision, Outcome, Picks, Seat, Window
@@ -77,6 +77,7 @@ NEWS: Final = {
             "hollow.mayor.passed",
             "hollow.nobody_accused",
             "hollow.nobody_executed",
+            "hollow.powers_back",
             "hollow.powers_lost",
             "hollow.runoff",
             "hollow.shot",
@@ -254,25 +255,29 @@ def dead_resolutions(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, De
 
     Nobody shoots when nobody is left to be shot (rulings, All books).
     """
+    amid = amid_last_acts(game)
     show_cards(game, dead)
     ancient.avenge(game)
-    while game.alive and hunter.expected(game, dead) and not game.powerless:
-        window = private_window("last_acts", "hollow.last_acts", dead, published(game, "last_acts"))
-        shooters = [
-            turn
-            for turn in game.wielding("last_acts")
-            if turn.holding.seat in dead and not game.suppressed(turn.holding)
-            if game.deaths[turn.holding.seat].cause != OVERRULED
-        ]
-        game.land((yield from lap(game, window, shooters)))
-        dead = bury(game)
-        announce(game, dead)
-        show_cards(game, dead)
-        ancient.avenge(game)
+
+    def may_follow(seat: Seat) -> list[tuple[str, Power]] | None:
+        expected = hunter.expected(game, (seat,)) and not game.powerless
+        return published(game, "last_acts") if expected else None
+
+    while dead:
+        dead = yield from last_acts(game, "hollow.last_acts", dead, may_follow, hunter.may_shoot, mourn)
+    if amid:
+        return None
     outcome = victory(game)
     if outcome is None:
         yield from mayor.pass_on(game)
     return outcome
+
+
+def mourn(game: Game, dead: tuple[Seat, ...]) -> None:
+    """Everybody hears who was shot, and what becomes of it."""
+    announce(game, dead)
+    show_cards(game, dead)
+    ancient.avenge(game)
 
 
 def show_cards(game: Game, dead: tuple[Seat, ...]) -> None:
@@ -372,10 +377,15 @@ BOOK = Book(
     aimed_deaths=frozenset({witch.POISON, hunter.SHOT}),
     story_marks=STORY_MARKS,
     charges=CHARGES,
-    supplies={witch.ROLE.id: ("life", "death")},
+    supplies={
+        witch.ROLE.id: ("life", "death"),
+        hunter.ROLE.id: (hunter.GUN,),
+        ancient.ROLE.id: (ancient.SKIN,),
+    },
     lasting=frozenset({"hollow.lovers"}),
     marks={idiot.REVEALED: True, crow.SUSPECT: False, protector.PROTECTED: False},
     overruled=dead_resolutions,
+    corrected=ancient.avenge,
     spare=decks.spare,
     playable=decks.playable,
 )

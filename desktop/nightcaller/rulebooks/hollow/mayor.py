@@ -57,9 +57,13 @@ def elect(game: Game) -> Generator[Window, Decision, None]:
     House rule `mayor_tie`: or the tied are voted on again at once, and then a keyed roll decides.
     """
     top = yield from ballot(game, "hollow.mayor_vote", game.living_or_nobody)
+    if MAYOR in game.offices:
+        return
     if len(top) > 1 and game.house["mayor_tie"] == "again":
         game.tell("hollow.runoff", seats=top)
         again = yield from ballot(game, "hollow.mayor_runoff", (*top, NOBODY))
+        if MAYOR in game.offices:
+            return
         tied = tuple(seat for seat in again or top if game.lives(seat))
         if len(tied) > 1:
             tied = (game.pick("hollow.mayor.tie", tied),)
@@ -73,8 +77,18 @@ def elect(game: Game) -> Generator[Window, Decision, None]:
 
 
 def ballot(game: Game, label: str, options: Picks) -> Generator[Window, Decision, tuple[Seat, ...]]:
-    """One voting for a Mayor; return whoever has the most votes."""
-    result = yield from poll(game, label, voters(game), options, key="hollow.mayor.vote")
+    """One voting for a Mayor; return whoever has the most votes.
+
+    Once the table has given the office away, or one is left to be elected, nobody has to vote.
+    """
+
+    def moot(options: Picks) -> bool:
+        return MAYOR in game.offices or len(options) < 3
+
+    result = yield from poll(game, label, voters(game), options, key="hollow.mayor.vote", moot=moot)
+    left = tuple(int(option) for option in options if option != NOBODY and game.lives(int(option)))
+    if moot((*left, NOBODY)):
+        return left
     tell_ballots(game, "hollow.mayor.result", result)
     return tuple(int(seat) for seat in result.top)
 

@@ -10,7 +10,7 @@ from nightcaller.engine.book import Book, Layer, Program
 from nightcaller.engine.death import announce, attack, bury, resolve
 from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.lap import Interruption, floor, lap, private_window
-from nightcaller.engine.last_acts import last_acts
+from nightcaller.engine.last_acts import amid_last_acts, last_acts
 from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Power, Turn
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Act, Decision, Outcome, Seat, Window
@@ -365,7 +365,7 @@ def aftermath(
         unseen: what everybody knows of a death whose cause nobody saw: that it came by ``night``, or that
             somebody followed another (``linked``).
     """
-    amid = "fallen" in game.noted and game.alive
+    amid = amid_last_acts(game)
     game.noted["fallen"] = game.noted.get("fallen", 0) | mask_of(dead)
     while dead:
         dead = yield from act_last(game, dead, unseen)
@@ -397,8 +397,8 @@ def act_last(
     )
     causes = {cause if cause in OPENLY else unseen for cause in (game.deaths[seat].cause for seat in dead)}
 
-    def may_follow() -> list[tuple[str, Power]]:
-        return published(game, "last_acts", causes) if hunter.guns_left(game) else []
+    def may_follow(_seat: Seat) -> list[tuple[str, Power]] | None:
+        return (published(game, "last_acts", causes) or None) if hunter.guns_left(game) else None
 
     return (yield from last_acts(game, "judge.last_acts", dead, may_follow, may_still_act))
 

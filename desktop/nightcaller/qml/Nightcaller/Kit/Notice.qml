@@ -11,6 +11,7 @@ Item {
     readonly property string line: text !== "" ? text : passing
     readonly property bool shown: line !== ""
     signal dismissed
+    onTextChanged: if (text !== "" && seconds > 0) away.restart()
     function show(message: string) {
         passing = message;
         if (seconds > 0)

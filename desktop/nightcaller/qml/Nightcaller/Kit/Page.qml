@@ -12,6 +12,8 @@ FocusScope {
     property string kicker: ""
     property string back: ""
     property bool bare: false
+    // Everybody at the table reads it: what is said stands below it in letters for the room.
+    property bool forRoom: false
     property real contentWidth: 1120
     default property alias content: body.data
     property alias corner: cornerRow.data

@@ -43,7 +43,7 @@ TableFrame {
             horizontalAlignment: Text.AlignHCenter
             visible: text !== ""
             text: root.falling ? Words.first("event-night-falls", { day: root.vm.day }) : root.breaking ? Words.first("event-day-breaks", { day: root.vm.day }) : ""
-            size: 92
+            size: Theme.steady(92)
             lineHeight: 0.9
         }
         Prose {
@@ -51,7 +51,7 @@ TableFrame {
             horizontalAlignment: Text.AlignHCenter
             visible: text !== "" && (root.falling || root.breaking)
             text: root.falling ? Words.second("event-night-falls", { day: root.vm.day }) : root.breaking ? Words.second("event-day-breaks", { day: root.vm.day }) : ""
-            size: 24
+            size: Theme.tight(24)
             strong: true
             color: Theme.gold
             font.letterSpacing: 3 * Theme.u
@@ -63,7 +63,7 @@ TableFrame {
             horizontalAlignment: Text.AlignHCenter
             visible: root.falling
             text: Words.lines(root.vm.selfRunning ? "ui-bulletin-eyes" : root.vm.moderated ? "ui-bulletin-narrator" : "ui-bulletin-laps")
-            size: 26
+            size: Theme.tight(26)
             color: Theme.inkDim
         }
         Panel {
@@ -78,7 +78,7 @@ TableFrame {
             horizontalAlignment: Text.AlignHCenter
             visible: root.vm.abstained.length > 0
             text: visible ? Words.lines("ui-bulletin-abstained", { seats: root.vm.abstained }) : ""
-            size: 20
+            size: Theme.tight(20)
             color: Theme.inkDim
         }
         Column {
@@ -103,8 +103,8 @@ TableFrame {
                         horizontalAlignment: Text.AlignHCenter
                         readonly property string told: Words.first(line.modelData.message, line.modelData.arguments)
                         readonly property bool small: Words.ems(told) > (Words.unspaced(told) ? 30 : 22)
-                        text: Words.inLines(told, (story.width / Theme.u - 20) / size)
-                        size: small ? 48 : 68
+                        text: Words.inLines(told, (story.width / Theme.u - 20) / (small ? 48 : 68))
+                        size: Theme.steady(small ? 48 : 68)
                         lineHeight: 0.95
                     }
                     Prose {
@@ -112,7 +112,7 @@ TableFrame {
                         horizontalAlignment: Text.AlignHCenter
                         visible: text !== ""
                         text: Words.second(line.modelData.message, line.modelData.arguments)
-                        size: 24
+                        size: Theme.tight(24)
                         color: Theme.inkDim
                     }
                     Prose {
@@ -121,7 +121,7 @@ TableFrame {
                         horizontalAlignment: Text.AlignHCenter
                         visible: text !== ""
                         text: (root.vm.people[line.index] ?? []).join(Words.first("ui-visit-comma"))
-                        size: 26
+                        size: Theme.tight(26)
                         strong: true
                         color: Theme.gold
                     }
@@ -136,7 +136,7 @@ TableFrame {
             objectName: "goOn"
             visible: !root.vm.selfRunning
             tone: "primary"
-            size: 24
+            size: Theme.capped(24)
             text: Words.say(root.falling ? "ui-bulletin-begin-night" : "ui-go-on")
             onClicked: root.vm.goOn()
         }

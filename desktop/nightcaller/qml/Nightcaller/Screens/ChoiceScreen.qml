@@ -46,7 +46,7 @@ TableFrame {
                         required property bool selected
                         readonly property int first: root.vm.begins[index] ?? 0
                         objectName: "word" + index
-                        size: 17
+                        size: Theme.capped(17)
                         tone: selected ? "primary" : "plain"
                         text: Words.say(Words.nearest(message, general)) + (first > 0 ? " · " + Words.first("ui-choice-begins", { seat: first }) : "")
                         onClicked: root.vm.chooseWord(word)
@@ -63,7 +63,7 @@ TableFrame {
             visible: root.vm.held
             tone: "danger"
             emblem: "sheriff"
-            size: 22
+            size: Theme.capped(22)
             duration: 900
             text: Words.say("ui-choice-hold", { choice: Words.first(root.vm.picture) })
             onCompleted: root.vm.confirm()
@@ -74,7 +74,7 @@ TableFrame {
             visible: !root.vm.held
             enabled: root.vm.chosen
             tone: "primary"
-            size: 22
+            size: Theme.capped(22)
             text: root.vm.picked > 0 ? Words.say("ui-choice-confirm-seat", { seat: root.vm.picked }) : Words.say("ui-choice-confirm")
             onClicked: root.vm.confirm()
         }

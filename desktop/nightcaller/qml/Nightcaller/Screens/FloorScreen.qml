@@ -64,7 +64,7 @@ TableFrame {
                     TableTalk {
                         id: words
                         readonly property real wanted: Math.max(measure.advanceWidth(line) + measure.font.pixelSize * 0.12, 260 * Theme.u)
-                        FontMetrics { id: measure; font { family: Theme.serif; pixelSize: Theme.display(68); bold: true } }
+                        FontMetrics { id: measure; font { family: Theme.serif; pixelSize: Theme.display(Theme.steady(68)); bold: true } }
                         kicker: Words.say(Words.nearest(root.vm.title + "-speeches", root.vm.title))
                         line: Words.first("ui-floor-speaker", { seat: root.vm.number, name: root.vm.name })
                         hint: root.vm.nextNumber > 0 ? Words.lines("ui-floor-next-up", { seat: root.vm.nextNumber, name: root.vm.nextName }) : ""
@@ -75,38 +75,38 @@ TableFrame {
                 anchors.horizontalCenter: parent.horizontalCenter
                 visible: root.vm.clocked
                 spacing: 12 * Theme.u
-                PillButton { objectName: "pause"; size: 16; text: Words.first(root.vm.running ? "ui-floor-pause" : "ui-floor-resume"); onClicked: root.vm.pause() }
-                PillButton { objectName: "more"; size: 16; rapid: true; text: Words.first("ui-floor-more"); onClicked: root.vm.more() }
+                PillButton { objectName: "pause"; size: Theme.capped(16); text: Words.first(root.vm.running ? "ui-floor-pause" : "ui-floor-resume"); onClicked: root.vm.pause() }
+                PillButton { objectName: "more"; size: Theme.capped(16); rapid: true; text: Words.first("ui-floor-more"); onClicked: root.vm.more() }
             }
             ProgressLine { anchors.horizontalCenter: parent.horizontalCenter; visible: root.vm.count > 1; width: Math.min(parent.width * 0.7, 380 * Theme.u); steps: root.vm.count; value: root.vm.done / Math.max(1, root.vm.count) }
         }
     }
     main: asking ? confirm : over ? close : next
     buttons: [
-        PillButton { objectName: "cancel"; visible: root.asking; size: 18; text: Words.say("ui-floor-cancel"); onClicked: root.vm.ask("") },
+        PillButton { objectName: "cancel"; visible: root.asking; size: Theme.capped(18); text: Words.say("ui-floor-cancel"); onClicked: root.vm.ask("") },
         HoldButton {
             id: confirm
             objectName: "confirm"
             visible: root.asking
             enabled: root.vm.asked > 0
-            size: 18
+            size: Theme.capped(18)
             emblem: root.vm.mode === "withdraw" ? "ballot" : "sun"
             duration: 900
             text: root.vm.asked > 0 ? Words.say("ui-floor-" + root.vm.mode + "-hold", { seat: root.vm.asked, name: root.vm.askedName }) : Words.say("ui-floor-tap-seat")
             onCompleted: root.vm.confirm()
         },
-        PillButton { objectName: "declare"; visible: root.vm.mayDeclare && !root.asking; size: 18; emblem: "sun"; text: Words.say("ui-floor-declare"); onClicked: root.vm.ask("declare") },
-        PillButton { objectName: "withdraw"; visible: root.vm.mayWithdraw && !root.asking; size: 18; text: Words.say("ui-floor-withdraw"); onClicked: root.vm.ask("withdraw") },
+        PillButton { objectName: "declare"; visible: root.vm.mayDeclare && !root.asking; size: Theme.capped(18); emblem: "sun"; text: Words.say("ui-floor-declare"); onClicked: root.vm.ask("declare") },
+        PillButton { objectName: "withdraw"; visible: root.vm.mayWithdraw && !root.asking; size: Theme.capped(18); text: Words.say("ui-floor-withdraw"); onClicked: root.vm.ask("withdraw") },
         PillButton {
             id: next
             objectName: "next"
             visible: !root.asking && !root.over
             tone: "primary"
-            size: 18
+            size: Theme.capped(18)
             text: Words.say(root.vm.nextNumber > 0 ? "ui-floor-next" : "ui-floor-last")
             onClicked: root.vm.next()
         },
-        HoldButton { objectName: "skipRest"; visible: !root.asking && !root.over && root.vm.nextNumber > 0; size: 18; emblem: "moon"; text: Words.say("ui-floor-skip-rest"); duration: 900; onCompleted: root.vm.close() },
-        PillButton { id: close; objectName: "close"; visible: !root.asking && root.over; tone: "primary"; size: 18; text: Words.say("ui-go-on"); onClicked: root.vm.close() }
+        HoldButton { objectName: "skipRest"; visible: !root.asking && !root.over && root.vm.nextNumber > 0; size: Theme.capped(18); emblem: "moon"; text: Words.say("ui-floor-skip-rest"); duration: 900; onCompleted: root.vm.close() },
+        PillButton { id: close; objectName: "close"; visible: !root.asking && root.over; tone: "primary"; size: Theme.capped(18); text: Words.say("ui-go-on"); onClicked: root.vm.close() }
     ]
 }

@@ -8,7 +8,7 @@ import Nightcaller.ViewModels
 TableFrame {
     id: root
     required property HandsViewModel vm
-    readonly property real paneWidth: root.portrait ? root.width - 2 * root.margin : Math.min(350 * Theme.u * Math.min(1.4, Theme.textScale), root.width * 0.36)
+    readonly property real paneWidth: root.portrait ? root.width - 2 * root.margin : Math.min(350 * Theme.u * Math.min(1.25, Theme.textScale), root.width * 0.36)
     today: vm.day
     seated: ring.count
     ring: ring
@@ -48,22 +48,22 @@ TableFrame {
             objectName: "handsLeft"
             width: parent.width
             text: root.vm.left > 0 ? Words.lines("ui-hands-left", { count: root.vm.left }) : Words.lines("ui-hands-all")
-            size: 20
+            size: Theme.tight(20)
             strong: true
             color: Theme.gold
         }
-        Prose { id: empty; visible: root.vm.counted === 0; anchors { left: parent.left; right: parent.right; top: head.bottom; topMargin: 8 * Theme.u } text: Words.lines("ui-hands-none"); size: 16; color: Theme.inkDim }
+        Prose { id: empty; visible: root.vm.counted === 0; anchors { left: parent.left; right: parent.right; top: head.bottom; topMargin: 8 * Theme.u } text: Words.lines("ui-hands-none"); size: Theme.tight(16); color: Theme.inkDim }
         ScrollArea {
             anchors { left: parent.left; right: parent.right; top: head.bottom; topMargin: 10 * Theme.u; bottom: rest.visible ? rest.top : parent.bottom; bottomMargin: rest.visible ? 8 * Theme.u : 0 }
-            VoteBars { id: bars; width: parent.width; model: root.vm.votes; size: 17 }
+            VoteBars { id: bars; width: parent.width; model: root.vm.votes; size: Theme.tight(17) }
         }
         // what everybody does at once is nowhere near what one person does
-        PillButton { id: rest; objectName: "restAbstain"; visible: !root.vm.complete && root.vm.mayAbstain; anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter } width: Math.min(implicitWidth, parent.width); size: 16; text: Words.say("ui-hands-rest"); onClicked: root.vm.restAbstain() }
+        PillButton { id: rest; objectName: "restAbstain"; visible: !root.vm.complete && root.vm.mayAbstain; anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter } width: Math.min(implicitWidth, parent.width); size: Theme.capped(16); text: Words.say("ui-hands-rest"); onClicked: root.vm.restAbstain() }
     }
     main: vm.choosing || vm.complete ? confirm : nextName
     buttons: [
-        PillButton { objectName: "abstain"; visible: root.vm.choosing && !root.vm.complete && root.vm.mayAbstain; size: 18; text: Words.say("ui-hands-abstain"); onClicked: root.vm.abstain() },
-        PillButton { id: nextName; objectName: "nextName"; visible: !root.vm.choosing; tone: root.vm.complete ? "plain" : "primary"; size: 20; text: Words.say("ui-hands-next"); onClicked: root.vm.nextName() },
-        PillButton { id: confirm; objectName: "confirm"; visible: root.vm.choosing || root.vm.complete; enabled: root.vm.complete; tone: "primary"; size: 20; text: Words.say("ui-hands-confirm"); onClicked: root.vm.confirm() }
+        PillButton { objectName: "abstain"; visible: root.vm.choosing && !root.vm.complete && root.vm.mayAbstain; size: Theme.capped(18); text: Words.say("ui-hands-abstain"); onClicked: root.vm.abstain() },
+        PillButton { id: nextName; objectName: "nextName"; visible: !root.vm.choosing; tone: root.vm.complete ? "plain" : "primary"; size: Theme.capped(20); text: Words.say("ui-hands-next"); onClicked: root.vm.nextName() },
+        PillButton { id: confirm; objectName: "confirm"; visible: root.vm.choosing || root.vm.complete; enabled: root.vm.complete; tone: "primary"; size: Theme.capped(20); text: Words.say("ui-hands-confirm"); onClicked: root.vm.confirm() }
     ]
 }

@@ -8,9 +8,11 @@ Page {
     id: root
     required property HomeViewModel vm
     bare: true
+    // letters so large that the picture makes way for the buttons
+    readonly property bool plain: !portrait && Theme.textScale > 1.6
     moonX: 0.5
     moonY: portrait ? 0.2 : 0.24
-    moonSize: portrait ? 0.34 : 0.3
+    moonSize: plain ? 0 : portrait ? 0.34 : 0.3
 
     Choice {
         id: tongue
@@ -28,28 +30,29 @@ Page {
         id: scroll
         anchors { fill: parent; topMargin: tongue.height + root.margin; bottomMargin: 6 * Theme.u }
         spacing: 0
-        Item { width: 1; height: Math.max(0, root.height * (root.portrait ? 0.2 : 0.235) - scroll.anchors.topMargin - wolf.height * 0.52) }
+        Item { visible: !root.plain; width: 1; height: Math.max(0, root.height * (root.portrait ? 0.2 : 0.235) - scroll.anchors.topMargin - wolf.height * 0.52) }
         Item {
+            visible: !root.plain
             width: parent.width
             height: wolf.height
             // a wolf before the moon
             RoleEmblem { id: wolf; anchors.horizontalCenter: parent.horizontalCenter; width: Math.min(root.width, root.height) * (root.portrait ? 0.2 : 0.18); height: width; kind: "werewolf"; color: "#241a3f" }
         }
-        Item { width: 1; height: (root.portrait ? 70 : 46) * Theme.u }
-        Heading { objectName: "homeTitle"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.first("ui-app-name"); size: 72; font.letterSpacing: 2 * Theme.u }
+        Item { visible: !root.plain; width: 1; height: (root.portrait ? 70 : 46) * Theme.u }
+        Heading { objectName: "homeTitle"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.first("ui-app-name"); size: root.plain ? 72 / Theme.textScale : 72; font.letterSpacing: 2 * Theme.u }
         Prose {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: Words.second("ui-app-name") || Words.say("ui-app-other-name")
             color: Theme.gold
             strong: true
-            size: 18
+            size: root.plain ? 12 : 18
             font.letterSpacing: 5 * Theme.u
             font.capitalization: Font.AllUppercase
         }
         Item { width: 1; height: 8 * Theme.u }
-        Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.lines("ui-home-about"); color: Theme.inkDim; size: 19; padding: 6 * Theme.u }
-        Item { width: 1; height: (root.portrait ? 60 : 22) * Theme.u }
+        Prose { visible: !root.plain; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.lines("ui-home-about"); color: Theme.inkDim; size: 19; padding: 6 * Theme.u }
+        Item { width: 1; height: (root.portrait ? 60 : root.plain ? 8 : 22) * Theme.u }
         Column {
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(parent.width - 2 * root.margin, Math.max(430 * Theme.u, Theme.type(22) * 17))
@@ -60,8 +63,8 @@ Page {
                 focus: root.vm.mayContinue
                 width: parent.width
                 tone: "primary"
-                size: 23
-                text: Words.say("ui-home-continue", { seats: root.vm.seats, date: root.vm.began })
+                size: root.plain ? 19 : 23
+                text: Words.say("ui-home-continue", { seats: root.vm.seats, date: root.vm.began.replace(" ", "\u00a0") })
                 onClicked: root.vm.goOn()
             }
             PillButton {
@@ -69,20 +72,14 @@ Page {
                 focus: !root.vm.mayContinue
                 width: parent.width
                 tone: root.vm.mayContinue ? "plain" : "primary"
-                size: 23
+                size: root.plain ? 19 : 23
                 text: Words.say("ui-home-new")
                 onClicked: root.vm.newGame()
             }
         }
         Item { width: 1; height: 18 * Theme.u }
-        Flow {
+        CentredRows {
             id: row
-            readonly property real wanted: {
-                let w = 0;
-                for (const child of children)
-                    w += child.width + spacing;
-                return w - spacing;
-            }
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(wanted + 1, parent.width - 2 * root.margin)
             spacing: 12 * Theme.u

@@ -62,10 +62,9 @@ FocusScope {
         RecapAwards { objectName: "awards"; visible: root.tab === 2; anchors.fill: parent; vm: root.vm }
     }
     Item {
-        // out of sight: the poster is drawn only while it is saved
-        width: 1
-        height: 1
-        clip: true
+        // Out of sight, and not by clipping: the software renderer paints a Shape that is wholly clipped away as if
+        // there were no clip, and never cleans up behind it (Qt 6.11). It is drawn only while it is saved.
+        visible: false
         Loader {
             id: poster
             x: 2

@@ -22,7 +22,7 @@ Page {
     property alias buttons: foot.data
     property alias main: foot.main
     default property alias table: middle.data
-    property bool crowded: seated > 12 || portrait || Theme.textScale > 1.25 || nook.width > width * 0.3 || covered(nook, spread)
+    property bool crowded: seated > 12 || portrait || nook.width > width * 0.3 || covered(nook, spread)
     // Where the phase stands in its nook, and the seats if they had the whole height (middle x, middle y, size).
     readonly property rect nook: Qt.rect(margin, 12 * Theme.u, phase.visible ? title.natural : 0, title.implicitHeight + (other.visible ? other.implicitHeight : 0))
     readonly property var spread: {
@@ -58,6 +58,7 @@ Page {
     // A twelfth of the window's shorter side: letters to be read from three metres.
     readonly property real large: portrait ? 74 : 68
     bare: true
+    forRoom: true
     day: 0.6
     dawn: 1
     // beside the menu, never under it, and only where it shines on nobody's seat
@@ -82,10 +83,10 @@ Page {
             objectName: "phase"
             // measured, not asked of the text: a line that is shrunk to fit calls that its own width
             readonly property real natural: metrics.font.pixelSize * 0 + metrics.advanceWidth(text) + metrics.font.pixelSize * 0.1
-            FontMetrics { id: metrics; font { family: title.font.family; pixelSize: Theme.display(root.large); bold: true } }
+            FontMetrics { id: metrics; font { family: title.font.family; pixelSize: Theme.display(Theme.steady(root.large)); bold: true } }
             width: root.crowded ? Math.min(natural, parent.width - (other.visible ? other.implicitWidth + 20 * Theme.u : 0)) : parent.width
             text: root.today > 0 ? Words.first(root.night ? "event-night-falls" : "event-day-breaks", { day: root.today }) : ""
-            size: root.large
+            size: Theme.steady(root.large)
             maximumLineCount: 1
             wrapMode: Text.NoWrap
             fontSizeMode: Text.HorizontalFit
@@ -99,7 +100,7 @@ Page {
             width: parent.width - x
             visible: text !== ""
             text: root.today > 0 ? Words.second(root.night ? "event-night-falls" : "event-day-breaks", { day: root.today }) : ""
-            size: 19
+            size: Theme.tight(19)
             strong: true
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
@@ -114,7 +115,7 @@ Page {
         visible: root.hasMenu
         z: 3
         anchors { right: parent.right; top: parent.top; margins: root.margin; topMargin: 18 * Theme.u }
-        size: 16
+        size: Theme.capped(16)
         text: Words.first("ui-menu")
         onClicked: menu.open()
     }
@@ -125,7 +126,7 @@ Page {
         visible: root.hasMenu && root.app && root.app.moderated
         z: 3
         anchors { right: menuButton.left; rightMargin: 10 * Theme.u; top: menuButton.top }
-        size: 16
+        size: Theme.capped(16)
         emblem: "book"
         text: Words.first("ui-narrator-book")
         onClicked: root.app.open("ModeratorBook")

@@ -31,7 +31,7 @@ Column {
         horizontalAlignment: Text.AlignHCenter
         visible: text !== ""
         text: root.kicker
-        size: 20
+        size: Theme.tight(20)
         strong: true
         color: Theme.gold
     }
@@ -42,9 +42,9 @@ Column {
         visible: text !== ""
         text: root.line
         // a line that nearly fits shrinks; a longer one wraps
-        size: root.size * (fit >= 0.6 ? fit : 0.62)
+        size: Theme.steady(root.size) * (fit >= 0.6 ? fit : 0.62)
         readonly property real fit: Math.min(1, width / Math.max(1, metrics.advanceWidth(root.line) + metrics.font.pixelSize * 0.1))
-        FontMetrics { id: metrics; font { family: Theme.serif; pixelSize: Theme.display(root.size); bold: true } }
+        FontMetrics { id: metrics; font { family: Theme.serif; pixelSize: Theme.display(Theme.steady(root.size)); bold: true } }
         maximumLineCount: 3
         elide: Text.ElideRight
         lineHeight: 0.92
@@ -54,7 +54,7 @@ Column {
         horizontalAlignment: Text.AlignHCenter
         visible: text !== ""
         text: root.second
-        size: 20
+        size: Theme.tight(20)
         color: Theme.inkDim
     }
     Prose {
@@ -63,7 +63,7 @@ Column {
         horizontalAlignment: Text.AlignHCenter
         visible: text !== ""
         text: root.hint
-        size: 18
+        size: Theme.tight(18)
         color: Theme.inkDim
     }
 }

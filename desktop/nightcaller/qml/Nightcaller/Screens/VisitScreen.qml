@@ -170,8 +170,10 @@ Page {
             name: root.message("role", root.vm.role)
             second: root.beside(role)
             team: root.message("team", root.vm.team)
-            text: role === "" ? "" : root.vm.language !== "" ? root.say(role + ".card") : Words.first(role + ".card")
-            secondText: root.beside(role === "" ? "" : role + ".card")
+            // Where a house rule decides what a card can do, the card says what holds at this table.
+            readonly property string words: role === "" ? "" : role + (root.vm.agreed.find(rule => Words.knows(role + rule)) ?? ".card")
+            text: words === "" ? "" : root.vm.language !== "" ? root.say(words) : Words.first(words)
+            secondText: root.beside(words)
             readonly property var mates: root.vm.mates.length === 0 ? [] : [root.say("ui-visit-mates", { mates: root.vm.mates.map(mate => root.seatName(mate.seat, mate.name)).join(root.say("ui-visit-comma")) })]
             readonly property var facts: root.question ? root.vm.notes.map(line => root.told(line)) : []
             notes: facts.concat(mates, root.vm.traits.map(trait => root.say("ui-visit-trait", { trait: root.message("role", trait), card: root.say("role-" + root.dashed(trait) + ".card") })))

@@ -57,6 +57,16 @@ QtObject {
         return n * Math.min(1, 1.6 / textScale);
     }
 
+    // The same for display type and buttons: to 130 %.
+    function capped(n: real): real {
+        return n * Math.min(1, 1.3 / (1 + (textScale - 1) * 0.5));
+    }
+
+    // What the whole room reads is large already, whatever the reader's text size.
+    function steady(n: real): real {
+        return n / (1 + (textScale - 1) * 0.5);
+    }
+
     // Display type and buttons are large already: they follow the reader's text size half as fast.
     function display(n: real): real {
         return Math.max(9, Math.round(n * u * (1 + (textScale - 1) * 0.5) * 2) / 2);

@@ -1,0 +1,51 @@
+"""How large the window was, and whether it filled the screen: remembered from one evening to the next.
+
+Read before anything else is loaded, so it needs nothing but the standard library.
+"""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Final
+
+FIRST: Final = (1280, 800)
+FRAME: Final = (8, 48)
+"""What a window system adds to a window at most: its sides, and its title bar with a panel that slides in."""
+LEAST: Final = (480, 400)
+
+
+@dataclass(frozen=True, slots=True)
+class WindowPlace:
+    """A window's size in pixels, and whether it fills the screen."""
+
+    width: int = FIRST[0]
+    height: int = FIRST[1]
+    full: bool = False
+
+    def fitted(self, room: tuple[int, int]) -> WindowPlace:
+        """Return a place that fits a screen with this much room, its frame included."""
+        width, height = (
+            max(least, min(wanted, free - frame))
+            for wanted, free, frame, least in zip((self.width, self.height), room, FRAME, LEAST, strict=True)
+        )
+        return WindowPlace(width, height, self.full)
+
+
+def remembered(path: Path) -> WindowPlace:
+    """Return what was kept; the first window's place if nothing sensible was."""
+    try:
+        kept = json.loads(path.read_text("utf-8"))
+        place = WindowPlace(int(kept["width"]), int(kept["height"]), kept["full"] is True)
+    except (OSError, ValueError, TypeError, KeyError):
+        return WindowPlace()
+    return place if all(256 <= side <= 16384 for side in (place.width, place.height)) else WindowPlace()
+
+
+def remember(path: Path, place: WindowPlace) -> None:
+    """Keep it for the next time; a disk that takes nothing loses nothing that matters."""
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(asdict(place)), "utf-8")

@@ -1,0 +1,44 @@
+"""Where a house rule decides what a card can do, the card says what holds, not that there are house rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from nightcaller.resources import shipped
+from nightcaller.rulebooks import book
+from nightcaller.table.evening import Evening
+from nightcaller.text import LANGUAGES, Catalogue
+from nightcaller.viewmodels.visit import agreed
+from table.bots import sitting
+
+CATALOGUE = Catalogue(shipped("i18n"))
+HUNTER = "role-judge-hunter"
+
+
+def card(language: str, **house: str) -> str:
+    """What the Hunter reads on her card."""
+    attribute = next(
+        one for one in agreed(Evening(sitting(8, house=house))) if CATALOGUE.has(language, HUNTER + one)
+    )
+    return CATALOGUE.say(language, HUNTER + attribute)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_hunters_card_says_when_the_gun_is_locked(language: str) -> None:
+    (options,) = (rule.options for rule in book("judge").house_rules if rule.id == "hunter_shoots")
+    told = {option: card(language, hunter_shoots=option) for option in options}
+    assert len(set(told.values())) == len(options)
+    assert not any("house rule" in text or "规矩" in text for text in told.values())
+    assert card(language) == told[options[0]], "by the book without a word"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_that_kind_belongs_to_a_rule_and_an_option(language: str) -> None:
+    known = {
+        f"card-{rule.id}-{option}".replace("_", "-")
+        for name in ("judge", "hollow", "chat", "forum")
+        for rule in book(name).house_rules
+        for option in rule.options
+    }
+    found = {one.partition(".")[2] for one in CATALOGUE.ids(language) if ".card-" in one}
+    assert found <= known
