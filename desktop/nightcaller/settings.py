@@ -71,6 +71,7 @@ class Habits(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     own_cards: bool = False
     deck: dict[str, int] = {}
     """Role id -> cards, as it was dealt last."""
+    cards_at_night: bool = False
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.scene import Calling, Cover, Forgotten
+from nightcaller.table.touches import nights
 from nightcaller.text import message_id
 from private_window import PrivateWindow, private_window
 from viewmodels.private_table import (
@@ -125,6 +126,8 @@ def test_a_whole_deal_and_night_take_the_same_taps_from_everybody(qtbot: QtBot) 
         for visits in taps.values():
             assert sorted(visits) == list(range(8))
             assert len({tuple(one) for one in visits.values()}) == 1
+        pressed = sum(len(one) for lap in (0, 1) for one in taps["night", lap].values())
+        assert pressed == nights(window.evening.sitting, 1)[0].touches == 56
         assert taps["night", 0][WITCH] == ["hold identify", "seat", "hold to decide"]
         assert taps["night", 1][WITCH] == ["hold identify", "word0-1", "seat", "hold to decide"]
 

@@ -90,6 +90,11 @@ def _parser(say: Words) -> ArgumentParser:
     books = commands.add_parser("books", parents=[everywhere], add_help=False, help=say("lab-help-books"))
     books.set_defaults(command=_books)
 
+    touches = commands.add_parser(
+        "touches", parents=[everywhere], add_help=False, help=say("lab-help-touches")
+    )
+    touches.set_defaults(command=_touches)
+
     simulate = commands.add_parser(
         "simulate", parents=[everywhere], add_help=False, help=say("lab-help-simulate")
     )
@@ -186,6 +191,17 @@ def _books(options: Namespace, say: Words) -> int:
         _print_json(listing())
     else:
         print("\n".join(page(say)))
+    return 0
+
+
+def _touches(options: Namespace, say: Words) -> int:
+    from nightcaller.lab.touches import measured, page
+
+    if options.json:
+        _print_json(measured())
+    else:
+        for line in page(say):
+            print(line)
     return 0
 
 

@@ -21,6 +21,7 @@ class Gathering:
         house: only what the table chose; the book's defaults stand for the rest.
         collection: the decks and house rules that people keep under names.
         own_cards: the table keeps its printed cards, nobody is dealt to on the screen.
+        cards_at_night: a laptop that goes round shows the cards on the first night's first round.
     """
 
     def __init__(self, settings: SettingsFile, collection: CollectionFile) -> None:
@@ -34,6 +35,7 @@ class Gathering:
         self.style: Style = habits.style
         self.ballots: Ballots = habits.ballots
         self.own_cards = habits.own_cards
+        self.cards_at_night = habits.cards_at_night
         self.collection = collection
         self._settings = settings
 
@@ -122,4 +124,5 @@ class Gathering:
             last_words_seconds=now.last_words_seconds,
             answer_seconds=now.answer_seconds,
             own_cards=self.own_cards,
+            cards_at_night=self.cards_at_night and self.style == "pass_around" and not self.own_cards,
         )

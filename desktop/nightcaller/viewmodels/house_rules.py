@@ -9,9 +9,11 @@ import msgspec
 from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from nightcaller.errors import NightcallerError
 from nightcaller.settings import Habits, SettingsFile
 from nightcaller.table.sitting import Ballots, Sitting, Style
 from nightcaller.table.styles import FITTING, Misfit
+from nightcaller.table.touches import Night, most
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.delivery import DeliveryViewModel, half_minutes
 from nightcaller.viewmodels.gathering import Gathering
@@ -56,6 +58,7 @@ class HouseRulesViewModel(ScreenModel):
         self._delivery = DeliveryViewModel(app, words, settings, self)
         self._night = night
         self._minutes: float | None = None
+        self._hands: Night | None = None
         self._delivery.changed.connect(self._time_changed)
 
     def refresh(self) -> None:
@@ -63,7 +66,7 @@ class HouseRulesViewModel(ScreenModel):
         self._time_changed()
 
     def _time_changed(self) -> None:
-        self._minutes = None
+        self._minutes, self._hands = None, None
         self.changed.emit()
 
     def _get_rules(self) -> RulesViewModel:
@@ -126,6 +129,25 @@ class HouseRulesViewModel(ScreenModel):
         self._gathering.own_cards = own
         self.refresh()
 
+    def _get_cards_at_night(self) -> bool:
+        return self._gathering.cards_at_night
+
+    cardsAtNight = Property(bool, _get_cards_at_night, notify=changed)
+    """The cards are seen with the first night's page: one round less."""
+
+    cardsAtNightAsked = Property(
+        bool,
+        lambda self: self._gathering.style == "pass_around" and not self._gathering.own_cards,
+        notify=changed,
+    )
+    """Whether there is a choice: the laptop goes round, and the screen deals."""
+
+    @Slot(bool)
+    def seeCardsAtNight(self, on: bool) -> None:
+        """Deal and play the first night in one round, or deal on a round of its own."""
+        self._gathering.cards_at_night = on
+        self.refresh()
+
     def _get_ballots(self) -> int:
         return BALLOTS.index(self._gathering.ballots)
 
@@ -157,6 +179,22 @@ class HouseRulesViewModel(ScreenModel):
     nightMinutes = Property(float, _get_night_minutes, notify=changed)
     """How long the first night takes with this deck, style and pace; 0 if nobody can say."""
 
+    def _longest_night(self) -> Night:
+        if self._hands is None:
+            table = self._gathering
+            try:
+                passed = table.style == "pass_around" and not table.own_cards
+                sitting = msgspec.structs.replace(table.sitting(), seed=0)
+                self._hands = most(sitting) if passed else Night(1, 0, 0)
+            except NightcallerError:
+                self._hands = Night(1, 0, 0)
+        return self._hands
+
+    nightHands = Property(int, lambda self: self._longest_night().hand_overs, notify=changed)
+    """How often the laptop changes hands in the longest of the first nights; 0 where it does not go round."""
+    nightTouches = Property(int, lambda self: self._longest_night().touches, notify=changed)
+    """How often it is touched in it, at most."""
+
     @Slot()
     def testVoice(self) -> None:
         """Say a line in every language of the table."""
@@ -172,7 +210,13 @@ class HouseRulesViewModel(ScreenModel):
             return
         table = self._gathering
         habits = Habits(
-            table.book.id, table.style, table.ballots, dict(table.house), table.own_cards, dict(table.deck)
+            table.book.id,
+            table.style,
+            table.ballots,
+            dict(table.house),
+            table.own_cards,
+            dict(table.deck),
+            table.cards_at_night,
         )
         save(self.app, self._settings, habits=habits)
         self.begun.emit(table.sitting())

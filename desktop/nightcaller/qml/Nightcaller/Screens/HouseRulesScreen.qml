@@ -32,7 +32,7 @@ Page {
             Setting {
                 title: Words.say("ui-house-style")
                 about: Words.lines(["ui-style-pass-around.explain", "ui-style-eyes-closed.explain", "ui-style-narrator-about"][root.vm.style])
-                note: [root.vm.lateRound ? Words.lines("ui-night-round") : "", root.vm.nightMinutes > 0 ? Words.lines("ui-night-length", { minutes: root.vm.nightMinutes }) : ""].filter(line => line !== "").join("\n")
+                note: [root.vm.lateRound ? Words.lines("ui-night-round") : "", root.vm.nightMinutes > 0 ? Words.lines("ui-night-length", { minutes: root.vm.nightMinutes }) : "", root.vm.nightHands > 0 ? Words.lines("ui-night-touches", { hands: root.vm.nightHands, touches: root.vm.nightTouches }) : ""].filter(line => line !== "").join("\n")
                 Choice {
                     objectName: "style"
                     width: Math.min(implicitWidth, parent.width)
@@ -53,6 +53,13 @@ Page {
                 title: Words.say("ui-house-own-cards")
                 about: Words.lines("ui-house-own-cards.explain")
                 Toggle { objectName: "ownCards"; name: Words.say("ui-house-own-cards"); on: root.vm.ownCards; text: Words.say(root.vm.ownCards ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.keepOwnCards(on) }
+            }
+            Setting {
+                objectName: "cardsAtNightAsked"
+                visible: root.vm.cardsAtNightAsked
+                title: Words.say("ui-house-cards-at-night")
+                about: Words.lines("ui-house-cards-at-night.explain")
+                Toggle { objectName: "cardsAtNight"; name: Words.say("ui-house-cards-at-night"); on: root.vm.cardsAtNight; text: Words.say(root.vm.cardsAtNight ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.seeCardsAtNight(on) }
             }
             Setting {
                 visible: root.vm.ballotsAsked

@@ -1,0 +1,42 @@
+"""The touches of a night in every recommended deck, as data and as a page to read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from nightcaller.lab.words import Words
+from nightcaller.rulebooks import books
+from nightcaller.table.sitting import Player, Sitting
+from nightcaller.table.touches import nights
+
+SIZES: Final = (6, 8, 10, 12)
+
+
+def measured(sizes: tuple[int, ...] = SIZES) -> list[dict[str, Any]]:
+    """Return hand-overs and touches, at most, of the first two nights of every recommended deck."""
+    found = []
+    for book in books().values():
+        for seats in sizes:
+            for deck in book.recommended(seats) if book.seats[0] <= seats <= book.seats[1] else ():
+                people = tuple(Player(f"P{seat + 1}") for seat in range(seats))
+                table = Sitting(people, dict(deck.deck), seed=1, book=book.id)
+                found.append(
+                    {
+                        "book": book.id,
+                        "seats": seats,
+                        "deck": deck.id,
+                        "nights": [night._asdict() for night in nights(table)],
+                    }
+                )
+    return found
+
+
+def page(say: Words) -> Iterator[str]:
+    """Return the same as lines to read."""
+    for row in measured():
+        told = "   ".join(
+            say("lab-touches-night", day=night["day"], hands=night["hand_overs"], touches=night["touches"])
+            for night in row["nights"]
+        )
+        yield f"{row['book']:8}{row['seats']:3}  {say(row['deck']):32}  {told}"

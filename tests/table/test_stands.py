@@ -1,0 +1,84 @@
+"""An answer that was shown stands: what a visit tells decides whether its page may be filled in anew."""
+
+from __future__ import annotations
+
+import pytest
+
+from nightcaller.engine import EVERYBODY, NOBODY
+from nightcaller.rulebooks import books
+from nightcaller.table.evening import Evening
+from nightcaller.table.scene import Cover, Ended
+from nightcaller.table.sitting import Player, Sitting
+from table.bots import fill_in, keyed, play, step
+from viewmodels.private_table import table
+
+ECHOES = {
+    "judge": {
+        "judge.antidote_used", "judge.charmed", "judge.exchanged", "judge.guarded", "judge.hidden_aimed",
+        "judge.hushed", "judge.matched", "judge.pack.proposal", "judge.poison_used",
+    },
+    "hollow": {
+        "hollow.betrayed", "hollow.crow.chose", "hollow.death_used", "hollow.life_used", "hollow.matched",
+        "hollow.pack.proposal", "hollow.protected",
+    },
+    "chat": {
+        "chat.arrow_one.proposal", "chat.arrow_two.proposal", "chat.heal.proposal", "chat.kill.proposal",
+        "chat.look.proposal", "chat.pack.proposal",
+    },
+    "forum": {"forum.guarded", "forum.pack.proposal", "forum.treated"},
+}  # fmt: skip
+"""The whole list, in a second place: whatever else a visit tells makes its answers stand."""
+
+
+@pytest.mark.parametrize("book", ECHOES)
+def test_only_what_repeats_ones_own_choice_is_an_echo(book: str) -> None:
+    assert books()[book].echoes == ECHOES[book]
+
+
+@pytest.mark.parametrize(
+    ("book", "seats", "seed"),
+    [(book, seats, seed) for book in ECHOES for seats in (8, 12) for seed in (1, 2)],
+)
+def test_whatever_a_visit_tells_makes_its_answer_stand(book: str, seats: int, seed: int) -> None:
+    """Every private event of an evening: an echo names nobody but her who chose and whom she chose."""
+    rules = books()[book]
+    deck = rules.recommended(seats)[-1].deck
+    people = tuple(Player(f"P{seat}") for seat in range(seats))
+    evening = Evening(Sitting(people, dict(deck), seed, book=book))
+    answer = keyed(seed)
+    for _ in range(400):
+        scene = evening.scene
+        if isinstance(scene, Ended):
+            break
+        if not isinstance(scene, Cover) or scene.purpose in {"deal", "ghost"}:
+            step(evening, answer)
+            continue
+        visit = evening.visit()
+        page, before = visit.page(), len(evening.all_events())
+        assert page is not None
+        shown = {fact for entry in page.entries for _name, fact in entry.shown}
+        filled = fill_in(visit, evening.public.day, answer)
+        told = [
+            event
+            for event in evening.all_events()[before:]
+            if event.audience != EVERYBODY and event.audience >> visit.seat & 1
+        ]
+        if not visit.over:
+            assert visit.may_change == all(event.kind in ECHOES[book] for event in told)
+        for event in told:
+            if event.kind in ECHOES[book]:
+                named = {value for value in event.facts.values() if isinstance(value, int)}
+                assert named <= {visit.seat, *filled, *shown, NOBODY}
+        visit.finish()
+
+
+def test_a_seer_who_learns_of_her_own_death_has_learned_something() -> None:
+    """judge: whoever checks the Wraith Rider dies of it; she does not think again and check somebody else."""
+    deal = ("seer", "wraith_rider", "werewolf", "witch", "commoner", "commoner", "commoner", "commoner")
+    deck = {role: deal.count(role) for role in deal}
+    evening = table(deal=deal, deck=deck)
+    play(evening, keyed(), until=lambda s: isinstance(s, Cover) and (s.purpose, s.seat) == ("night", 0))
+    visit = evening.visit()
+    visit.decide([1])
+    assert "judge.seer.cursed" in [event.kind for event in visit.learned]
+    assert not visit.may_change

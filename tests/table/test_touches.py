@@ -1,0 +1,99 @@
+"""How many touches a night takes: at most as many as the experience promises, and as many as hands make."""
+
+from __future__ import annotations
+
+import pytest
+
+from nightcaller.engine import NOBODY
+from nightcaller.rulebooks import book, books
+from nightcaller.table.evening import Evening
+from nightcaller.table.scene import Cover, Ended
+from nightcaller.table.sitting import Player, Sitting
+from nightcaller.table.touches import Night, nights
+from nightcaller.viewmodels.visit import VisitViewModel
+from table.bots import keyed, step
+from voice.voice_kit import HandClock
+
+
+def table(book_id: str, seats: int, deck: int = 0, **changes: object) -> Sitting:
+    cards = book(book_id).recommended(seats)[deck].deck
+    people = tuple(Player(f"P{seat}") for seat in range(seats))
+    return Sitting(people, dict(cards), 3, book=book_id, **changes)  # type: ignore[arg-type]
+
+
+def hands(evening: Evening) -> int:
+    """Everything that the visitor of the open cover presses if she touches all there is on her page."""
+    clock = HandClock()
+    model = VisitViewModel(evening, clock=clock)
+    seat, purpose = evening.visit().seat, evening.visit().purpose
+    model.show(evening.visit())
+    presses = 1
+    clock.pass_time(60_000)
+    if model.page == "card" and purpose != "deal":
+        model.look()
+        model.release()
+        presses += 1
+    if model.page == "board":
+        model.look()
+        presses += 2
+        (model.finish if purpose == "ghost" else model.putAway)()
+        if purpose == "ghost":
+            return presses
+    if model.page == "card":
+        model.look()
+        model.release()
+        return presses + 1
+    for at, row in enumerate(model.blanks.rows):
+        visit = evening.visit()
+        page = visit.page(model._filled)
+        assert page is not None
+        picks = [pick for pick in page.entries[at].options if pick != NOBODY] or [NOBODY]
+        if row.words:
+            model.chooseWord(at, page.entries[at].words[-1])
+        elif picks[0] == NOBODY:
+            model.skip()
+        else:
+            model.activate(at)
+            model.choose(picks[(seat + at) % len(picks)])
+        presses += 1
+    model.decide()
+    assert model.page == "answer", model.reason
+    model.release()
+    assert not model.open
+    return presses + 1
+
+
+@pytest.mark.parametrize("book_id", list(books()))
+@pytest.mark.parametrize("seats", [6, pytest.param(12, marks=pytest.mark.slow)])
+def test_the_count_is_what_hands_press(book_id: str, seats: int) -> None:
+    sitting = table(book_id, seats, -1)
+    evening = Evening(sitting)
+    pressed = Night(1, 0, 0)
+    while evening.public.day <= 1 and not isinstance(evening.scene, Ended):
+        scene = evening.scene
+        if not isinstance(scene, Cover):
+            step(evening, keyed(2))
+        elif evening.public.phase == "night" and scene.purpose != "deal":
+            pressed = Night(1, pressed.hand_overs + 1, pressed.touches + hands(evening))
+        else:
+            assert scene.purpose != "deal" or hands(evening) == 2
+            if scene.purpose != "deal":
+                step(evening, keyed(2))
+        if evening.public.phase == "day":
+            break
+    assert pressed == nights(sitting, 1)[0]
+
+
+@pytest.mark.parametrize(("seats", "most"), [(6, 42), (8, 56), (10, 70), (12, 84)])
+def test_a_judge_night_takes_seven_touches_a_person_at_most(seats: int, most: int) -> None:
+    """experience: at most 56 for eight (96 before), 84 for twelve, in two rounds."""
+    for night in nights(table("judge", seats)):
+        assert night.touches <= most
+        assert night.hand_overs <= 2 * seats
+
+
+def test_cards_at_night_save_a_round_and_cost_a_touch_each() -> None:
+    """Two touches and a hand-over each for the deal, against one more in the first night."""
+    apart, together = nights(table("judge", 8), 1), nights(table("judge", 8, cards_at_night=True), 1)
+    assert together[0].hand_overs == apart[0].hand_overs
+    assert together[0].touches == apart[0].touches + 8

@@ -1,0 +1,72 @@
+"""The glance: from two metres the private pages of one round are the same page, whoever holds the laptop."""
+
+from __future__ import annotations
+
+import pytest
+
+from nightcaller.engine.vocabulary import Seat
+from nightcaller.rulebooks import books
+from nightcaller.table.evening import Evening
+from nightcaller.table.scene import Cover, Ended
+from nightcaller.table.sitting import Player, Sitting
+from nightcaller.text import Catalogue
+from nightcaller.viewmodels.visit import VisitViewModel
+from table.bots import fill_in, keyed, step
+from voice.voice_kit import HandClock
+
+LONGEST = {"en": 60, "zh-CN": 26}
+"""Letters of a prompt: one line of private type, or two short ones."""
+
+
+def fingerprint(model: VisitViewModel) -> object:
+    """What can be seen from two metres: marks, lit controls, how many words, what is set."""
+    return (
+        model.page,
+        [(len(row.words), [word["selected"] for word in row.words]) for row in model.blanks.rows],
+        [(row.active, row.picked, row.passed) for row in model.blanks.rows],
+        [(row.alive, row.selected, row.blocked, row.marks, row.told, row.note) for row in model.seats.rows],
+        (model.people, model.skipping, model.reason, model.board != "", model.dwellSeconds > 0),
+    )
+
+
+def in_words(model: VisitViewModel, catalogue: Catalogue, language: str) -> list[str]:
+    return [catalogue.say(language, row.prompt) for row in model.blanks.rows]
+
+
+def pages(sitting: Sitting, catalogue: Catalogue, days: int) -> dict[str, dict[Seat, object]]:
+    """The fingerprints of every visit of the first days, by round and seat."""
+    evening, answer = Evening(sitting), keyed(sitting.seed)
+    found: dict[str, dict[Seat, object]] = {}
+    while not isinstance(evening.scene, Ended) and evening.public.day <= days:
+        scene = evening.scene
+        if not isinstance(scene, Cover) or scene.purpose in {"deal", "ghost"}:
+            step(evening, answer)
+            continue
+        visit = evening.visit()
+        model = VisitViewModel(evening, clock=HandClock())
+        model.show(visit)
+        if model.page == "board":
+            model.look()
+            model.putAway()
+        # Last acts come one after the other, and the table sees who falls in between.
+        public = evening.public
+        where = repr((public.day, evening.window_label, scene.lap, scene.purpose, public.alive))
+        found.setdefault(where, {})[scene.seat] = fingerprint(model)
+        for language, most in LONGEST.items():
+            assert all(0 < len(text) <= most for text in in_words(model, catalogue, language))
+        assert model.page == "page"
+        fill_in(visit, evening.public.day, answer)
+        visit.finish()
+    return found
+
+
+@pytest.mark.parametrize("book", list(books()))
+@pytest.mark.parametrize("seats", [6, 8, 10, pytest.param(12, marks=pytest.mark.slow)])
+def test_all_pages_of_a_round_look_alike_in_every_recommended_deck(
+    book: str, seats: int, catalogue: Catalogue
+) -> None:
+    people = tuple(Player(f"P{seat}") for seat in range(seats))
+    for deck in books()[book].recommended(seats):
+        sitting = Sitting(people, dict(deck.deck), 5, book=book, ballots="secret")
+        for where, seen in pages(sitting, catalogue, 2).items():
+            assert len({repr(one) for one in seen.values()}) == 1, (deck.id, where, seen)
