@@ -28,6 +28,7 @@ Item {
 
     // upright, large letters need two rows; a window that is wide has no height to spare for them
     readonly property bool stacked: width < (Theme.portrait ? Theme.display(640) : 640 * Theme.u)
+    readonly property real letters: stacked ? 1 : Theme.capped(1)
     readonly property real gap: 16 * Theme.u
     readonly property real slot: Math.max(58 * Theme.u, stacked ? Theme.display(20) * 2.9 : Theme.type(Theme.tight(20)) * 2.7)
     implicitHeight: stacked ? slot * 2 + gap : slot
@@ -40,7 +41,7 @@ Item {
         y: 0
         width: root.stacked ? (root.width - root.gap) / 2 : (root.width - 2 * root.gap) * 0.28
         height: root.slot
-        size: 18
+        size: 18 * root.letters
         text: root.cardText
         heldText: root.cardText
         onCompleted: root.looked()
@@ -55,7 +56,7 @@ Item {
         height: root.slot
         tone: "primary"
         emblem: "moon"
-        size: 21
+        size: 21 * root.letters
         enabled: root.mainEnabled
         text: root.mainText
         heldText: root.heldText
@@ -71,7 +72,7 @@ Item {
         width: root.stacked ? root.width : root.width - 2 * (eye.width + root.gap)
         height: root.slot
         tone: "primary"
-        size: 21
+        size: 21 * root.letters
         enabled: root.mainEnabled
         text: root.mainText
         onClicked: root.tapped()
@@ -83,7 +84,7 @@ Item {
         y: 0
         width: eye.width
         height: root.slot
-        size: 18
+        size: 18 * root.letters
         checked: root.sideOn
         text: (root.sideOn ? "✓ " : "") + root.sideText
         Accessible.ignored: true

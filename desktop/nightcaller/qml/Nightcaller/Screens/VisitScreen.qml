@@ -64,7 +64,7 @@ Page {
             width: parent.width
             horizontalAlignment: head.aside ? Text.AlignLeft : Text.AlignHCenter
             text: root.vm.page === "" ? "" : root.seatName(root.vm.number, root.vm.name)
-            size: 34
+            size: root.portrait ? 34 : Theme.capped(34)
             maximumLineCount: head.aside ? 3 : 1
             elide: Text.ElideRight
         }
@@ -72,7 +72,7 @@ Page {
             width: parent.width
             horizontalAlignment: head.aside ? Text.AlignLeft : Text.AlignHCenter
             text: root.vm.page === "" ? "" : root.say("ui-visit-" + root.vm.purpose.replace("_", "-"), { day: root.vm.day })
-            size: 16
+            size: Theme.tight(16)
             strong: true
             color: Theme.gold
         }
@@ -171,7 +171,7 @@ Page {
             second: root.beside(role)
             team: root.message("team", root.vm.team)
             // Where a house rule decides what a card can do, the card says what holds at this table.
-            readonly property string words: role === "" ? "" : role + (root.vm.agreed.find(rule => Words.knows(role + rule)) ?? ".card")
+            readonly property string words: role === "" ? "" : role + (root.vm.agreed.find(rule => Words.nearest(role + rule, "") !== "") ?? ".card")
             text: words === "" ? "" : root.vm.language !== "" ? root.say(words) : Words.first(words)
             secondText: root.beside(words)
             readonly property var mates: root.vm.mates.length === 0 ? [] : [root.say("ui-visit-mates", { mates: root.vm.mates.map(mate => root.seatName(mate.seat, mate.name)).join(root.say("ui-visit-comma")) })]
