@@ -50,6 +50,17 @@ def test_a_board_is_taken_with_one_tap(open_stage: Opened) -> None:
     assert screen.text("lean") == "经验估算：势均力敌。"
 
 
+def test_a_board_brings_its_house_rules_and_says_so(open_stage: Opened) -> None:
+    """Choosing it sets them, the table may change them, and the next board does not inherit them."""
+    stage, screen = seated(open_stage, 12, language="zh-CN")
+    screen.tap(next(name for name in screen.names("board") if screen.text(name) == "白狼王守卫"))
+    assert stage.gathering.house["witch_self_save"] == "never"
+    assert "女巫" in screen.text("boardRules")
+    screen.tap(next(name for name in screen.names("board") if screen.text(name) == "狼王守卫"))
+    assert "witch_self_save" not in stage.gathering.house
+    assert not screen.has("boardRules")
+
+
 def test_a_table_without_boards_is_told_where_they_are(open_stage: Opened) -> None:
     _stage, screen = seated(open_stage, 11)
     assert screen.text("boardsElsewhere") == "The well-known decks are for 6 · 9 · 10 · 12 players."

@@ -84,6 +84,8 @@ class Recommendation:
     deck: Deck
     known: bool = False
     """A board that players know by its name; the others are made to measure."""
+    house: Mapping[str, str] = field(default_factory=dict)
+    """House rules that belong to it: choosing the deck sets them, and the table may change them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,8 @@ class DeckInfo:
     deck: Mapping[str, int]
     known: bool
     """A board that players know by its name."""
+    house: Mapping[str, str]
+    """House rules that come with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +96,9 @@ class BookInfo:
 
     def recommended(self, seats: int) -> tuple[DeckInfo, ...]:
         """Decks worth playing with so many people, the one to start with first."""
-        return tuple(DeckInfo(deck.id, deck.deck, deck.known) for deck in self._book.recommended(seats))
+        return tuple(
+            DeckInfo(deck.id, deck.deck, deck.known, deck.house) for deck in self._book.recommended(seats)
+        )
 
     def board_sizes(self) -> tuple[int, ...]:
         """For how many people there are boards that players know by name."""

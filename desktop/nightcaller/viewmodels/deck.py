@@ -275,7 +275,33 @@ class DeckViewModel(ScreenModel):
         """Take a recommended deck or a board."""
         decks = self._gathering.book.recommended(self._gathering.seats)
         deck = next(one for one in decks if one.id == deck_id)
+        self._gathering.come_with(deck.house)
         self._take(deck.deck, deck.id)
+
+    def _brings(self, deck: DeckInfo) -> str:
+        """The house rules that come with a deck, as a sentence; empty if it brings none."""
+        book = self._gathering.book.id
+        rules = (
+            self.words.text(
+                "ui-deck-board-rule",
+                {
+                    "rule": self.words.text(message_id(f"house-{book}", rule_id)),
+                    "option": self.words.text(message_id(f"house-{book}", f"{rule_id}-{option}")),
+                },
+            )
+            for rule_id, option in deck.house.items()
+        )
+        told = self.words.text("ui-visit-comma").join(rules)
+        return self.words.text("ui-deck-board-rules", {"rules": told}) if told else ""
+
+    def _get_board_rules(self) -> str:
+        """What the chosen board brings besides its cards, for the set-up screen; empty if nothing."""
+        table = self._gathering
+        decks = table.book.recommended(table.seats)
+        here = (deck for deck in decks if dict(deck.deck) == table.deck)
+        return next((self._brings(deck) for deck in here if deck.house.items() <= table.house.items()), "")
+
+    boardRules = Property(str, _get_board_rules, notify=changed)
 
     @Slot(str, int)
     def step(self, role: str, by: int) -> None:

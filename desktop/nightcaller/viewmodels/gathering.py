@@ -32,6 +32,7 @@ class Gathering:
         self.deck: dict[str, int] = {}
         self.chosen = ""
         self.house: dict[str, str] = dict(habits.house)
+        self._came_with: dict[str, tuple[str | None, str]] = {}
         self.style: Style = habits.style
         self.ballots: Ballots = habits.ballots
         self.own_cards = habits.own_cards
@@ -99,6 +100,20 @@ class Gathering:
         """What holds for a rule: the table's choice, else the book's default."""
         chosen = self.house.get(rule.id, "")
         return chosen if chosen in rule.options else rule.default
+
+    def come_with(self, house: Mapping[str, str]) -> None:
+        """A deck was chosen that brings house rules: they hold, and those of the deck before do not any more.
+
+        What the table has changed since stays as it is.
+        """
+        for rule_id, (before, given) in self._came_with.items():
+            if self.house.get(rule_id) == given:
+                if before is None:
+                    del self.house[rule_id]
+                else:
+                    self.house[rule_id] = before
+        self._came_with = {rule_id: (self.house.get(rule_id), option) for rule_id, option in house.items()}
+        self.house.update(house)
 
     def own_rules(self) -> dict[str, str]:
         """Every rule that the table plays otherwise than the book, with its option; for other decks too."""

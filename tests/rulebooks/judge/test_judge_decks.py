@@ -122,7 +122,7 @@ def test_what_is_recommended(seats: int, expected: dict[str, tuple[int, ...]]):
     found = {
         r.id.removeprefix("deck-judge-"): tuple(r.deck.get(f"judge.{card}", 0) for card in CARDS)
         for r in JUDGE.recommended(seats)
-        if not r.known
+        if r not in BOARDS
     }
     assert found == expected
 
@@ -136,6 +136,9 @@ KNOWN = {
     "wolf-king": "3 werewolf, werewolf_king, seer, witch, hunter, guardian, 4 commoner",
     "white-king": "3 werewolf, white_werewolf_king, seer, witch, guardian, knight, 4 commoner",
     "wolf-beauty": "3 werewolf, wolf_beauty, seer, witch, guardian, knight, 4 commoner",
+    "guard": "4 werewolf, seer, witch, hunter, guardian, 4 commoner",
+    "white-king-guard": "3 werewolf, white_werewolf_king, seer, witch, hunter, guardian, 4 commoner",
+    "wolf-beauty-guard": "3 werewolf, wolf_beauty, seer, witch, hunter, guardian, 4 commoner",
     "gargoyle": "3 werewolf, gargoyle, seer, witch, hunter, guardian, 4 commoner",
     "hidden-wolf": "3 werewolf, hidden_werewolf, seer, witch, hunter, idiot, 4 commoner",
     "wraith-rider": "3 werewolf, wraith_rider, seer, witch, hunter, guardian, 4 commoner",
@@ -161,6 +164,21 @@ def test_every_board_is_what_its_name_says():
     }
     assert {role for one in BOARDS for role in one.deck} == set(JUDGE.roles)
     assert JUDGE.boards == BOARDS
+
+
+def test_three_boards_are_the_houses_own():
+    """Nobody knows them by a name; the others are known."""
+    own = {one.id.removeprefix("deck-judge-") for one in BOARDS if not one.known}
+    assert own == {"gargoyle", "hidden-wolf", "elder"}
+
+
+def test_boards_carry_their_house_rules():
+    """rulings: "the Witch never saves herself on the White King and Beauty boards"; each is a real rule."""
+    bring = {one.id.removeprefix("deck-judge-"): dict(one.house) for one in BOARDS if one.house}
+    boards = ("white-king", "white-king-guard", "wolf-beauty", "wolf-beauty-guard")
+    assert bring == {board: {"witch_self_save": "never"} for board in boards}
+    for house in bring.values():
+        assert JUDGE.house(house).items() >= house.items()
 
 
 def test_a_known_board_gets_no_advice_but_its_neighbours_do():

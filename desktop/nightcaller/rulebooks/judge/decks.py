@@ -30,12 +30,18 @@ THIRDS_FROM: Final = 16
 """Section VI: "16+ player game: [...] + multiple third parties"."""
 
 
-def board(name: str, *special: str, wolves: int = 4, commoners: int = 4) -> Recommendation:
-    """A well-known board (板子): `wolves` counts the special ones too."""
+def board(
+    name: str, *special: str, wolves: int = 4, commoners: int = 4, known: bool = True, **house: str
+) -> Recommendation:
+    """A board (板子): `wolves` counts the special ones too; `house` are the rules that belong to it.
+
+    Args:
+        known: whether players know it by this name; else it is the house's own.
+    """
     ids = [f"judge.{role}" for role in special]
     pack = wolves - sum(role in SPECIAL_WOLVES for role in ids)
     deck = {WOLF: pack, **dict.fromkeys(ids, 1), COMMONER: commoners}
-    return Recommendation(f"deck-judge-{name}", deck, known=True)
+    return Recommendation(f"deck-judge-{name}", deck, known, house)
 
 
 SEER_WITCH_HUNTER: Final = ("seer", "witch", "hunter")
@@ -47,18 +53,21 @@ BOARDS: Final = (
     board("ten-guard", *SEER_WITCH_HUNTER, "guardian", wolves=3, commoners=3),
     board("idiot", *SEER_WITCH_HUNTER, "idiot"),
     board("wolf-king", "werewolf_king", *SEER_WITCH_HUNTER, "guardian"),
-    board("white-king", "white_werewolf_king", *SEER_WITCH_GUARD_KNIGHT),
-    board("wolf-beauty", "wolf_beauty", *SEER_WITCH_GUARD_KNIGHT),
-    board("gargoyle", "gargoyle", *SEER_WITCH_HUNTER, "guardian"),
-    board("hidden-wolf", "hidden_werewolf", *SEER_WITCH_HUNTER, "idiot"),
+    board("guard", *SEER_WITCH_HUNTER, "guardian"),
+    board("white-king", "white_werewolf_king", *SEER_WITCH_GUARD_KNIGHT, witch_self_save="never"),
+    board("white-king-guard", "white_werewolf_king", *SEER_WITCH_HUNTER, "guardian", witch_self_save="never"),
+    board("wolf-beauty", "wolf_beauty", *SEER_WITCH_GUARD_KNIGHT, witch_self_save="never"),
+    board("wolf-beauty-guard", "wolf_beauty", *SEER_WITCH_HUNTER, "guardian", witch_self_save="never"),
+    board("gargoyle", "gargoyle", *SEER_WITCH_HUNTER, "guardian", known=False),
+    board("hidden-wolf", "hidden_werewolf", *SEER_WITCH_HUNTER, "idiot", known=False),
     board("wraith-rider", "wraith_rider", *SEER_WITCH_HUNTER, "guardian"),
     board("magician", "werewolf_king", *SEER_WITCH_HUNTER, "magician"),
-    board("elder", "white_werewolf_king", *SEER_WITCH_HUNTER, "silencer_elder"),
+    board("elder", "white_werewolf_king", *SEER_WITCH_HUNTER, "silencer_elder", known=False),
     board("cupid", *SEER_WITCH_HUNTER, "cupid"),
     board("piper", *SEER_WITCH_HUNTER, "guardian", "piper", commoners=3),
     board("bomber", *SEER_WITCH_HUNTER, "idiot", "bomber", commoners=3),
 )
-"""Boards that every Chinese table knows, each for its own number of people.
+"""Boards that Chinese tables know, each for its own number of people, and three of the house's own.
 
 They are played as they are known, also where section VI would deal a Guardian instead of the Idiot; so the
 manual's advice is not given on them.

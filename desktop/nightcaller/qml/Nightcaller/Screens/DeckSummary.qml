@@ -20,6 +20,7 @@ Panel {
             Prose { anchors.verticalCenter: total.verticalCenter; text: Words.say("ui-deck-cards", { seats: root.vm.seats, cards: root.vm.cards }); color: Theme.inkDim; width: Math.min(implicitWidth, facts.width - total.width - 10 * Theme.u); wrapMode: Text.Wrap }
         }
         Prose { objectName: "byHand"; width: parent.width; visible: root.vm.byHand; text: Words.say("ui-deck-by-hand"); color: Theme.gold; size: 17 }
+        Prose { objectName: "boardRules"; width: parent.width; visible: root.vm.boardRules !== ""; text: root.vm.boardRules; color: Theme.gold; size: 17 }
         Grid {
             columns: root.narrow ? 1 : 2
             width: parent.width
