@@ -95,7 +95,7 @@ class Settings(msgspec.Struct, frozen=True):
     reduced_motion: bool = False
     safe_marks: bool = False
     dim: bool = False
-    narration: Literal["plain", "theatrical"] = "plain"
+    narration: Literal["plain", "theatrical"] = "theatrical"
     pace: Literal["quick", "normal", "slow", "ample"] = "normal"
     mentioned: dict[str, str] = {}
     """Message id of a remark about this computer -> the day on which it was made last."""

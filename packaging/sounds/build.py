@@ -1,10 +1,10 @@
 """Synthesise the sounds of `assets/sounds/`: every sample is computed here, nothing is recorded or borrowed.
 
     pip install numpy; apt-get install opus-tools
-    python packaging/sounds/build.py
+    python packaging/sounds/build.py [name ...]
 
 Needs numpy and `opusenc` at build time only; the program plays the files that this leaves behind. The same
-seeds give the same sounds.
+seeds give the same sounds; with names only those files are written.
 """
 
 from __future__ import annotations
@@ -155,9 +155,8 @@ def wolves() -> Samples:
         breath = 0.05 * noise(seconds, 300, 1500, 0.5, seed + 1)
         return sung(pitch, (1, 0.42, 0.16, 0.05), breath) * loud
 
-    together = placed(
-        6.8, (0.1, 0.8 * howl(3.1, 470, 1)), (2.5, 0.42 * howl(2.9, 560, 5)), (3.5, 0.25 * howl(2.7, 415, 9))
-    )
+    # The voice waits for them: the answer comes before the first has ended.
+    together = placed(4.5, (0.1, 0.8 * howl(2.8, 470, 1)), (1.7, 0.45 * howl(2.5, 560, 5)))
     return 0.55 * unit(far_away(together, 2.2, 3, 0.62))
 
 
@@ -216,13 +215,14 @@ def beat(strength: float) -> Samples:
     at = times(0.26)
     pitch = 46 + 34 * np.exp(-at / 0.03)
     thump = np.sin(2 * np.pi * np.cumsum(pitch) / RATE) * np.exp(-at / 0.075) * np.minimum(1, at / 0.006)
-    # Laptop loudspeakers play nothing below 150 Hz: the knock above it is what one hears.
-    knock = (
-        (np.sin(2 * np.pi * 170 * at) + 0.5 * np.sin(2 * np.pi * 255 * at))
-        * np.exp(-at / 0.045)
-        * np.minimum(1, at / 0.004)
+    # A laptop's loudspeakers play next to nothing below 250 Hz: what is above it is what one hears.
+    knock = sum(
+        share * np.sin(2 * np.pi * pitch * at) * np.exp(-at / decay)
+        for pitch, share, decay in ((290, 1.0, 0.06), (365, 0.8, 0.05), (450, 0.5, 0.04), (570, 0.3, 0.03))
     )
-    return np.asarray(strength * (thump + 0.7 * knock))
+    valve = noise(0.26, 280, 620, 0.4, 21) * np.exp(-at / 0.05)
+    body = (0.9 * knock + 0.8 * valve) * np.minimum(1, at / 0.004)
+    return np.asarray(strength * (0.45 * thump + body))
 
 
 def heartbeat() -> Samples:
@@ -263,12 +263,6 @@ def victory() -> Samples:
     return 0.45 * unit(far_away(placed(2.9, *climb, *chord, *bells), 0.9, 14, 0.22))
 
 
-def tick() -> Samples:
-    """Return a tick of a wooden clock."""
-    wood = ((1.0, 1.0, 0.018), (2.71, 0.6, 0.009), (5.2, 0.3, 0.005))
-    return 0.3 * np.pad(struck(0.12, 1150, wood), (0, round(0.03 * RATE)))
-
-
 def silence() -> Samples:
     """Return what opens a sound device without being heard."""
     return np.zeros(round(0.1 * RATE))
@@ -281,16 +275,17 @@ SOUNDS: dict[str, tuple[Callable[[], Samples], int]] = {
     "bell": (bell, 48),
     "chime": (chime, 48),
     "heartbeat": (heartbeat, 32),
-    "tick": (tick, 48),
     "death": (death, 48),
     "victory": (victory, 48),
     "silence": (silence, 24),
 }
 """Name -> maker and bit rate in kbit/s."""
+LEADS_S = {"wolves": 4.2, "cockerel": 2.4, "death": 1.2, "victory": 1.2}
+"""Sounds that a voice waits for, and when it may begin: what is left then is echo."""
 
 
-def write(name: str, sound: Samples, bitrate: int) -> dict[str, object]:
-    """Encode one sound and return its entry in the manifest."""
+def write(name: str, sound: Samples, bitrate: int) -> None:
+    """Encode one sound."""
     channels = np.atleast_2d(sound)
     with tempfile.TemporaryDirectory() as folder:
         plain = Path(folder) / f"{name}.wav"
@@ -302,17 +297,28 @@ def write(name: str, sound: Samples, bitrate: int) -> dict[str, object]:
         # A fixed serial number: the same sound is the same file.
         command = ["opusenc", "--quiet", "--serial", "1", "--discard-comments", "--bitrate", str(bitrate)]
         subprocess.run([*command, str(plain), str(FOLDER / f"{name}.opus")], check=True)
-    milliseconds = round(channels.shape[1] * 1000 / RATE)
+
+
+def entry_of(name: str, sound: Samples) -> dict[str, object]:
+    """Return a sound's entry in the manifest."""
+    milliseconds = round(np.atleast_2d(sound).shape[1] * 1000 / RATE)
     entry: dict[str, object] = {"name": name, "file": f"{name}.opus", "milliseconds": milliseconds}
     if name == "night":
         entry["overlap_ms"] = round(NIGHT_OVERLAP_S * 1000)
+    if name in LEADS_S:
+        entry["lead_ms"] = round(LEADS_S[name] * 1000)
     return {**entry, "licence": LICENCE}
 
 
 def main() -> int:
-    """Make every sound, and the manifest."""
+    """Make the sounds, and the manifest."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    entries = [write(name, make(), bitrate) for name, (make, bitrate) in SOUNDS.items()]
+    entries = []
+    for name, (make, bitrate) in SOUNDS.items():
+        sound = make()
+        if name in (sys.argv[1:] or SOUNDS):
+            write(name, sound, bitrate)
+        entries.append(entry_of(name, sound))
     manifest = json.dumps({"sounds": entries}, indent=2) + "\n"
     (FOLDER / "manifest.json").write_text(manifest, encoding="utf-8")
     for entry in entries:

@@ -13,15 +13,18 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import re
 import subprocess
 import sys
 import tempfile
 from array import array
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from pauses import with_pauses, with_tail
-from plates import Mandarin
+from mandarin import Mandarin
+from pauses import JOINT_MS, STOP_MS, with_pauses, with_tail
 from script import Text, texts
 
 from nightcaller.voice.clips import file_hash, text_hash
@@ -32,30 +35,95 @@ from nightcaller.voice.opus import milliseconds
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "voice"
 VOICES = {"en": "Heart (hibari)", "zh-CN": "Xiaoxiao (Kokoro-82M)"}
 LICENCE = "Apache-2.0, see assets/voice/NOTICE"
-SPEED = {"en": 0.93, "zh-CN": 0.9}
+SPEED = {"en": 0.86, "zh-CN": 0.9}
 """A room full of people needs a calmer voice than a telephone (docs/decisions/voice-clips.md)."""
+MOST_WORDS = 165
+"""English words a minute, pauses included: the voice is slowed over little words until it fits."""
+SLOWEST = 0.6
+SAID_EVERY = 25
 THEATRICAL = 0.92
 """Slower still, where the night is told as a story."""
 BITRATE = 24
 """kbit/s: transparent for one voice."""
-RECIPE = {"en": 2, "zh-CN": 1}
-"""Raise it to have every clip of a language rendered anew."""
-SAVED_EVERY = 25
+RECIPE = {"en": 3, "zh-CN": 2}
+"""Raise it to have every clip of a language rendered anew, those that are missing first."""
 
 
-def opened(language: str) -> Voice:
-    """Return the voice of a language."""
-    return Mandarin() if language == "zh-CN" else open_voice(language)
+SENTENCE = re.compile("[^。！？]+[。！？]?")
+
+Saying = Callable[[Sequence[Text]], Iterator[tuple[Text, Sound]]]
 
 
-def record(voice: Voice, text: Text, language: str, path: Path) -> None:
-    """Write the clip of a text to `path`."""
-    speed = SPEED[language] * (THEATRICAL if text.line.endswith(".theatrical") else 1)
+def opened(language: str) -> Saying:
+    """Return what says the texts of a language, in an order of its own."""
+    return _mandarin() if language == "zh-CN" else _english(open_voice(language))
+
+
+def _pace(text: Text) -> float:
+    return THEATRICAL if ".theatrical" in text.line else 1
+
+
+def _english(voice: Voice) -> Saying:
+    def say(told: Sequence[Text]) -> Iterator[tuple[Text, Sound]]:
+        for text in told:
+            speed = SPEED["en"] * _pace(text)
+            words = len(re.findall(r"[A-Za-z'’]+", text.text))
+            while True:
+                sound = finished(voice.say(text.text, speed), text)
+                if words * 60_000 / sound.milliseconds <= MOST_WORDS * _pace(text) or speed < SLOWEST:
+                    break
+                speed *= 0.95
+            yield text, sound
+
+    return say
+
+
+def _mandarin() -> Saying:
+    voice = Mandarin()
+
+    def say(told: Sequence[Text]) -> Iterator[tuple[Text, Sound]]:
+        """Many lines end alike, and a sentence is said once: each is rendered for itself."""
+        said: dict[tuple[float, str], Sound] = {}
+        for pace, group in groupby(told, _pace):
+            waiting = list(group)
+            sentences = dict.fromkeys(one for text in waiting for one in SENTENCE.findall(text.text))
+            for some in voice.together([one for one in sentences if (pace, one) not in said]):
+                for one, sound in zip(some, voice.say_all(some, SPEED["zh-CN"] * pace), strict=True):
+                    said[pace, one] = levelled(sound)
+                ready = [
+                    text
+                    for text in waiting
+                    if all((pace, one) in said for one in SENTENCE.findall(text.text))
+                ]
+                for text in ready:
+                    parts = [said[pace, one] for one in SENTENCE.findall(text.text)]
+                    yield text, finished(one_after_the_other(parts), text)
+                    waiting.remove(text)
+
+    return say
+
+
+def one_after_the_other(sentences: Sequence[Sound]) -> Sound:
+    """Return sentences as one sound, with a stop between them."""
+    rate = sentences[0].rate
+    rest = array("h", bytes(2 * ((STOP_MS - JOINT_MS) * rate // 1000)))
+    samples = array("h")
+    for sentence in sentences:
+        samples += (rest if samples else array("h")) + sentence.samples
+    return Sound(samples, rate)
+
+
+def finished(sound: Sound, text: Text) -> Sound:
+    """Return a sound with its pauses and its level."""
+    whole = with_its_peaks_held(levelled(with_pauses(sound, text.text)))
+    return with_tail(whole, text.text) if text.phrase else whole
+
+
+def write(sound: Sound, path: Path) -> None:
+    """Write a sound as a clip."""
     with tempfile.TemporaryDirectory() as folder:
         plain = Path(folder) / "line.wav"
-        sound = levelled(with_pauses(voice.say(text.text, speed), text.text))
-        sound = with_its_peaks_held(sound)
-        write_wav(with_tail(sound, text.text) if text.phrase else sound, plain)
+        write_wav(sound, plain)
         # A fixed serial number: the same sound is the same file.
         command = ["opusenc", "--quiet", "--serial", "1", "--discard-comments", "--padding", "0", "--speech"]
         subprocess.run([*command, "--bitrate", str(BITRATE), str(plain), str(path)], check=True)
@@ -91,8 +159,6 @@ def read_manifest(language: str) -> dict[str, dict[str, Any]]:
         manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
     except FileNotFoundError:
         return {}
-    if manifest.get("recipe") != RECIPE[language]:
-        return {}
     return {
         clip["text_hash"]: clip for clip in manifest["clips"] if whole(folder / clip["file"], clip["sha256"])
     }
@@ -105,8 +171,7 @@ def whole(file: Path, sha256: str) -> bool:
 
 def write_manifest(language: str, clips: dict[str, dict[str, Any]]) -> None:
     """Write the list of clips, one a line, so that a change is read as one."""
-    head: dict[str, str | int] = {"voice": VOICES[language], "licence": LICENCE, "recipe": RECIPE[language]}
-    head["processing"] = PROCESSING
+    head = {"voice": VOICES[language], "licence": LICENCE, "processing": PROCESSING}
     rows = sorted(clips.values(), key=lambda clip: clip["file"])
     listed = ",\n".join("  " + json.dumps(row, ensure_ascii=False) for row in rows)
     lines = json.dumps(head, ensure_ascii=False, indent=1)[:-2]
@@ -114,29 +179,37 @@ def write_manifest(language: str, clips: dict[str, dict[str, Any]]) -> None:
     (FOLDER / language / "manifest.json").write_text(text, encoding="utf-8", newline="\n")
 
 
-def build(language: str, check: bool) -> int:
+def build(language: str, check: bool, only: str) -> int:
     """Render what is missing in a language and return how many clips that was, or were too many."""
     folder = FOLDER / language
     wanted = {text_hash(text.text): text for text in texts(language)}
     known = read_manifest(language)
     clips = {key: clip for key, clip in known.items() if key in wanted}
     missing = {key: text for key, text in wanted.items() if key not in clips}
+    old = {key: wanted[key] for key, clip in clips.items() if clip.get("recipe") != RECIPE[language]}
     unsaid = {path.name for path in folder.glob("*.opus")} - {clip["file"] for clip in clips.values()}
-    sys.stdout.write(f"{language}: {len(clips)} clips, {len(missing)} to render, {len(unsaid)} to remove\n")
+    sys.stdout.write(
+        f"{language}: {len(clips)} clips, {len(missing)} to render, {len(old)} to render anew, "
+        f"{len(unsaid)} to remove\n"
+    )
     if check:
-        return len(missing) + len(unsaid)
-    voice = opened(language) if missing else None
-    for done, (key, text) in enumerate(missing.items(), start=1):
-        assert voice is not None
-        path = folder / file_name(text)
-        record(voice, text, language, path)
+        return len(missing) + len(old) + len(unsaid)
+    due = [*sorted(missing.values(), key=_pace), *sorted(old.values(), key=_pace)]
+    due = [text for text in due if re.search(only, text.text)]
+    spoken = opened(language)(due) if due else iter(())
+    for done, (text, sound) in enumerate(spoken, start=1):
+        key, path = text_hash(text.text), folder / file_name(text)
+        write(sound, path)
         clip = {"line": text.line, "text": text.text, "text_hash": key, "file": path.name}
         data = path.read_bytes()
-        clips[key] = {**clip, "sha256": file_hash(data), "milliseconds": milliseconds(data)}
-        if done % SAVED_EVERY == 0:
-            write_manifest(language, {**known, **clips})
-            sys.stdout.write(f"{language}: {done} of {len(missing)}\n")
+        clip |= {"sha256": file_hash(data), "milliseconds": milliseconds(data), "recipe": RECIPE[language]}
+        clips[key] = clip
+        write_manifest(language, {**known, **clips})
+        if done % SAID_EVERY == 0:
+            sys.stdout.write(f"{language}: {done} of {len(due)}\n")
             sys.stdout.flush()
+    if only:
+        return len(due)
     write_manifest(language, clips)
     files = {clip["file"] for clip in clips.values()}
     for path in folder.glob("*.opus"):
@@ -145,7 +218,7 @@ def build(language: str, check: bool) -> int:
     size = sum((folder / file).stat().st_size for file in files)
     seconds = sum(clip["milliseconds"] for clip in clips.values()) / 1000
     sys.stdout.write(f"{language}: {len(clips)} clips, {seconds:.0f} s, {size / 1e6:.1f} MB\n")
-    return len(missing)
+    return len(due)
 
 
 def main() -> int:
@@ -155,8 +228,9 @@ def main() -> int:
     parser.add_argument(
         "--check", action="store_true", help="render nothing; fail if a clip is missing, damaged or unsaid"
     )
+    parser.add_argument("--only", default="", help="render only texts that match, and remove nothing")
     given = parser.parse_args()
-    wrong = sum(build(language, given.check) for language in given.language or sorted(VOICES))
+    wrong = sum(build(language, given.check, given.only) for language in given.language or sorted(VOICES))
     return 1 if given.check and wrong else 0
 
 

@@ -12,8 +12,9 @@ from itertools import pairwise
 
 from nightcaller.voice.levelling import Sound
 
-BREATH_MS, COLON_MS, STOP_MS = 230, 330, 520
-"""The first is what lies between two phrases that the program puts together: their trimmed ends."""
+BREATH_MS, COLON_MS, STOP_MS = 250, 350, 540
+JOINT_MS = 230
+"""What lies between two phrases that the program puts together anyway: their trimmed ends."""
 LEAST_MS = 80
 """Shorter silences belong to the words."""
 QUIET = 0.012
@@ -51,7 +52,7 @@ def with_pauses(sound: Sound, text: str) -> Sound:
 
 def with_tail(sound: Sound, text: str) -> Sound:
     """Return a phrase with the rest of its last pause behind it: another phrase may follow."""
-    rest = max(0, pause_after(text.strip()[-1]) - BREATH_MS)
+    rest = max(0, pause_after(text.strip()[-1]) - JOINT_MS)
     return Sound(sound.samples + array("h", bytes(2 * (rest * sound.rate // 1000))), sound.rate)
 
 

@@ -19,13 +19,18 @@ from fluent.syntax.visitor import Visitor
 
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import books
+from nightcaller.table.narration import COUNTED
 from nightcaller.text import Catalogue, Seats, message_id
 
 SEATS = 40
-SAID = re.compile(r"line-[a-z-]+(\.theatrical)?|role-[a-z-]+\.(wake|act|choose|answer|sleep)|voice-sample")
+SAID = re.compile(
+    r"line-[a-z-]+(\.(theatrical|plain)[2-9]?)?|role-[a-z-]+\.(wake(-first)?|act|choose|answer|sleep)|voice-sample"
+)
 """Ids of messages that the narrator says."""
 NUMBERS = {"seat", "by", "other"}
 """Arguments that are a seat."""
+COUNTS = {"day", "count"}
+"""Arguments that are counted in words, where the message says so: nights, and those who are left."""
 WORD = re.compile(r"\w")
 
 
@@ -60,7 +65,9 @@ def texts(language: str, folder: Path | None = None) -> list[Text]:
         named = takes.names & things.keys()
         for name in named:
             takes.choices[name] = [
-                thing for thing in things[name] if catalogue.has(language, message_id("role", thing))
+                thing
+                for thing in things[name]
+                if catalogue.has(language, message_id("role", thing)) and _of_its_book(thing, line)
             ]
         for telling in _tellings(catalogue, language, line, takes):
             if (telling.number or named) and len(telling.phrases) > 1:
@@ -77,6 +84,12 @@ def _shelf(pattern: tuple[str, ast.Pattern]) -> tuple[int, str]:
     line = pattern[0]
     order = list(books())
     return next((order.index(word) for word in line.split("-") if word in order), -1), line
+
+
+def _of_its_book(thing: str, line: str) -> bool:
+    """Whether a line can name a role or an office: one of a book names only its own."""
+    own = [word for word in line.split("-") if word in books()]
+    return not own or thing.partition(".")[0] in own
 
 
 def _urgency(text: Text) -> tuple[int, bool]:
@@ -101,13 +114,20 @@ class _Arguments(Visitor):  # type: ignore[misc]
     def __init__(self, pattern: ast.Pattern) -> None:
         self.names: set[str] = set()
         self.choices: dict[str, list[str]] = {}
+        self.counted: set[str] = set()
         self.visit(pattern)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
 
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        if node.id.name == "NUMERAL":
+            given = node.arguments.positional
+            self.counted |= COUNTS & {one.id.name for one in given if isinstance(one, ast.VariableReference)}
+        self.generic_visit(node)
+
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        if isinstance(node.selector, ast.VariableReference) and node.selector.id.name != "count":
+        if isinstance(node.selector, ast.VariableReference) and node.selector.id.name not in COUNTS:
             keys = (variant.key for variant in node.variants)
             self.choices[node.selector.id.name] = [
                 key.name for key in keys if isinstance(key, ast.Identifier)
@@ -127,7 +147,12 @@ class _Telling(NamedTuple):
 
 def _tellings(catalogue: Catalogue, language: str, line: str, takes: _Arguments) -> Iterator[_Telling]:
     """Yield a line in all its variants; none if it takes what no recording can foresee, such as a name."""
-    if takes.names - NUMBERS - {"seats", "count"} - set(takes.choices):
+    if takes.names - NUMBERS - COUNTS - {"seats"} - set(takes.choices):
+        return
+    if takes.counted:
+        for number in range(1, COUNTED + 1):
+            phrases = catalogue.phrases(language, line, **dict.fromkeys(takes.counted, number))
+            yield _Telling(number, catalogue.joined(language, phrases), phrases, phrases)
         return
     singles = takes.names & NUMBERS
     listed = "seats" in takes.names

@@ -73,7 +73,15 @@ def test_the_night_is_announced_as_the_table_plays_it() -> None:
         evening = Evening(sitting(6, style=style))
         trace = play(evening, keyed(), until=lambda s: isinstance(s, Bulletin))
         said = lines_for(trace[-1], evening.sitting, evening.public, style, trace[-2])
-        assert [one.id for one in said] == [line]
+        assert [one.id for one in said] == ["line-night-count", line]
+
+
+def test_dawn_does_not_open_eyes_that_nobody_closed() -> None:
+    for style, line in (("pass_around", "line-day-lap"), ("eyes_closed", "line-day-breaks")):
+        evening = Evening(sitting(6, style=style))
+        trace = play(evening, keyed(), until=lambda s: isinstance(s, Bulletin) and s.kind == "dawn")
+        said = lines_for(trace[-1], evening.sitting, evening.public, style, trace[-2])
+        assert said[0].id == line
 
 
 def test_a_speaker_is_called_once() -> None:
@@ -82,7 +90,7 @@ def test_a_speaker_is_called_once() -> None:
     floor = trace[-1]
     first = lines_for(floor, evening.sitting, evening.public, "pass_around", trace[-2])
     assert [line.id for line in first] == ["line-speak"]
-    assert lines_for(floor, evening.sitting, evening.public, "pass_around", floor) == ()
+    assert lines_for(floor, evening.sitting, evening.public, "pass_around", floor) == []
 
 
 def test_the_end_names_the_winners() -> None:
@@ -101,5 +109,5 @@ def test_what_is_prepared_covers_every_call_and_every_number() -> None:
     for scene in play(evening, keyed(2)):
         if isinstance(scene, Calling | Cover | Floor):
             for line in lines_for(scene, evening.sitting, evening.public, "eyes_closed", None):
-                if line.id.startswith(("role-", "line-speak", "line-last-words")) or line.id == "line-pass":
+                if line.id.startswith(("role-", "line-speak", "line-last-words", "line-pass")):
                     assert (line.id, repr(line.arguments)) in prepared

@@ -83,6 +83,15 @@ def test_every_sound_ships() -> None:
     heard = {DEATH, VICTORY, "heartbeat", "bell"}
     for seed in range(3):
         for scene in play(Evening(sitting(9, seed=seed)), keyed(seed)):
-            heard.add(sounding(scene).effect)
-    assert heard - {""} <= sounds
-    assert {"wolves", "cockerel", "chime"} < heard
+            heard |= {sounding(scene).effect, sounding(scene).lead}
+    assert heard - {""} == sounds - {"night", "silence"}
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_howl_and_cockerel_are_heard_before_the_voice_and_not_under_it(style: str) -> None:
+    leads = {
+        scene.kind: lines[0].sound
+        for scene, lines, _ in told(Evening(sitting(9, style=style, seed=2)), 2)
+        if isinstance(scene, Bulletin) and lines and scene.kind in ("nightfall", "dawn")
+    }
+    assert leads == {"nightfall": "wolves", "dawn": "cockerel"}

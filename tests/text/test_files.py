@@ -18,7 +18,6 @@ OTHER_SCRIPT = {"ui-app-other-name"}
 WAITING = {
     *("tag-wolf", "tag-divine", "tag-commoner", "tag-third"),
     "voice-preparing",
-    *("line-countdown", "line-day-lap", "line-left", "line-night-count", "line-pass-next"),
 }
 """Written for the next screens and the next script; the only text that nothing asks for."""
 OTHER_WORDING = re.compile(r"(plain|theatrical)\d?|wake-first|card-[a-z-]+")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from itertools import pairwise
+from math import cos, pi, sin
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QTimer, QUrl
@@ -41,6 +42,22 @@ def level(sound: Sound) -> float:
     from math import log10
 
     return 20 * log10(speech_rms(sound.samples, WINDOW) / 32768)
+
+
+def passed(samples: array[int] | list[float], hertz: float, *, high: bool) -> list[float]:
+    """Return what a filter of second order lets through, above or below a frequency."""
+    turn = 2 * pi * hertz / RATE
+    alpha = sin(turn) / 2**0.5
+    edge = (1 + cos(turn)) / 2 if high else (1 - cos(turn)) / 2
+    b0, b1, b2 = edge, -2 * edge if high else 2 * edge, edge
+    a0, a1, a2 = 1 + alpha, -2 * cos(turn), 1 - alpha
+    x1 = x2 = y1 = y2 = 0.0
+    out = []
+    for x in samples:
+        y = (b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2) / a0
+        x1, x2, y1, y2 = x, x1, y, y1
+        out.append(y)
+    return out
 
 
 def loudness(samples: array[int]) -> list[int]:

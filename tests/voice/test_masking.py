@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from array import array
-from math import cos, log10, pi, sin
+from math import log10
 
 import pytest
-from hearing import RATE, decoded
+from hearing import RATE, decoded, passed
 from pytestqt.qtbot import QtBot
 
 from nightcaller.resources import shipped
@@ -22,22 +22,6 @@ TAP_HZ = (1000, 6000)
 BELOW_THE_VOICE_DB = 27.0
 """A voice of 62 dB at a metre leaves 35 dB for the bed; a tap is about 30."""
 STRETCH = RATE // 10
-
-
-def passed(samples: array[int], hertz: float, *, high: bool) -> list[float]:
-    """Return what a filter of second order lets through, above or below a frequency."""
-    turn = 2 * pi * hertz / RATE
-    alpha = sin(turn) / 2**0.5
-    edge = (1 + cos(turn)) / 2 if high else (1 - cos(turn)) / 2
-    b0, b1, b2 = edge, -2 * edge if high else 2 * edge, edge
-    a0, a1, a2 = 1 + alpha, -2 * cos(turn), 1 - alpha
-    x1 = x2 = y1 = y2 = 0.0
-    out = []
-    for x in samples:
-        y = (b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2) / a0
-        x1, x2, y1, y2 = x, x1, y, y1
-        out.append(y)
-    return out
 
 
 def test_the_bed_is_steady_and_loud_enough_where_a_tap_is_heard(qtbot: QtBot) -> None:

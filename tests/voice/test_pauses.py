@@ -54,6 +54,6 @@ def test_a_phrase_ends_with_the_rest_of_its_pause(pauses) -> None:
     def added(text: str) -> int:
         return pauses.with_tail(spoken(), text).milliseconds - spoken().milliseconds
 
-    assert added("Number three,") == 0
-    assert added("A tie.") == pauses.STOP_MS - pauses.BREATH_MS
-    assert added("炸到的是：") == pauses.COLON_MS - pauses.BREATH_MS
+    assert added("Number three,") == pauses.BREATH_MS - pauses.JOINT_MS
+    assert added("A tie.") == pauses.STOP_MS - pauses.JOINT_MS
+    assert added("炸到的是：") == pauses.COLON_MS - pauses.JOINT_MS

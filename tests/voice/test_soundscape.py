@@ -14,7 +14,7 @@ from nightcaller.voice.sounds import Sounds
 from nightcaller.voice.soundscape import DUCKED, Soundscape
 
 MANIFEST = json.loads((shipped("assets") / "sounds" / "manifest.json").read_text(encoding="utf-8"))
-EFFECTS = ("wolves", "cockerel", "bell", "chime", "heartbeat", "tick", "death", "victory")
+EFFECTS = ("wolves", "cockerel", "bell", "chime", "heartbeat", "death", "victory")
 
 
 class Outdoors:
@@ -129,14 +129,21 @@ def test_an_effect_can_be_hushed_and_the_night_goes_on(outdoors: Outdoors) -> No
 
 
 @pytest.mark.parametrize("name", EFFECTS)
-def test_an_effect_says_how_long_it_takes_heard_or_not(outdoors: Outdoors, name: str) -> None:
-    length = outdoors.soundscape.play(name)
-    assert length > 0
+def test_an_effect_plays_at_its_own_volume_where_anybody_hears_it(outdoors: Outdoors, name: str) -> None:
+    outdoors.soundscape.play(name)
     assert (outdoors.effect.playing, outdoors.effect.gain) == (name, amplitude(0.5))
     outdoors.effect.stop()
     outdoors.effect.here = False
-    assert outdoors.soundscape.play(name) == length
+    outdoors.soundscape.play(name)
     assert outdoors.effect.playing == ""
+
+
+def test_a_voice_waits_for_a_sound_that_leads_it_unless_effects_are_off(outdoors: Outdoors) -> None:
+    leads = {name: outdoors.soundscape.lead(name) for name in EFFECTS}
+    assert {name for name, lead in leads.items() if lead} == {"wolves", "cockerel", "death", "victory"}
+    assert leads["wolves"] > 3000 < leads["cockerel"] + 1000
+    outdoors.soundscape.configure(VoiceSettings(effects_volume=0.0))
+    assert [outdoors.soundscape.lead(name) for name in EFFECTS] == [0] * len(EFFECTS)
 
 
 def test_volumes_of_effects_and_ambience_are_separate(outdoors: Outdoors) -> None:
@@ -158,7 +165,8 @@ def test_ambience_turned_up_in_the_night_is_heard_at_once(outdoors: Outdoors) ->
 
 
 def test_a_sound_that_is_not_there_takes_no_time(outdoors: Outdoors) -> None:
-    assert outdoors.soundscape.play("trumpet") == 0
+    outdoors.soundscape.play("trumpet")
+    assert outdoors.soundscape.lead("trumpet") == 0
 
 
 def test_shipped_sounds_are_small_licensed_and_all_there() -> None:

@@ -364,8 +364,9 @@ class Director(QObject):
         if heard.night is not None:
             (sounds.begin_night if heard.night else sounds.end_night)()
         # The first line's own sound would cut it short at once.
-        if heard.effect and not (lines and lines[0].sound):
-            sounds.play(heard.effect)
+        effect = heard.effect or heard.lead
+        if effect and not (lines and lines[0].sound):
+            sounds.play(effect)
 
     # --- private screens ------------------------------------------------------------------------------------
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from nightcaller.settings import Settings, SettingsFile
 from nightcaller.table.narration import Line
+from nightcaller.table.wording import chosen
 from nightcaller.text import LANGUAGES, Catalogue
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
@@ -20,9 +21,6 @@ from nightcaller.voice.names import parts_of
 from nightcaller.voice.settings import VoiceSettings
 from nightcaller.voice.soundscape import Soundscape
 from nightcaller.voice.speaker import Speaker
-
-LEAD_MS: Final = 1200
-"""How long the sound before a line is heard alone, at most."""
 
 
 def voice_settings(settings: Settings) -> VoiceSettings:
@@ -130,9 +128,10 @@ class Narrator(QObject):
         self.speaker.prepare([*names, *(self._utterance(*one) for one in self._in_every_language(told))])
 
     def seconds(self, line: Line) -> float:
-        """Return how long a line takes to be said in every language of the table."""
+        """Return how long a line takes to be said in every language of the table, after its sound."""
         spoken = (self._utterance(*one) for one in self._in_every_language((line,)))
-        return sum(map(self.speaker.length, spoken)) / 1000
+        lead = self.soundscape.lead(line.sound) if line.sound else 0
+        return (lead + sum(map(self.speaker.length, spoken))) / 1000
 
     def sample(self, language: str, line: str = "voice-sample") -> None:
         """Let people hear the voice of a language.
@@ -180,8 +179,9 @@ class Narrator(QObject):
     def _go_on(self) -> None:
         """Say what is left, after the sound before it if there is one."""
         if self._rest and self._rest[0].sound:
-            length = self.soundscape.play(self._rest[0].sound)
-            self._lead.start(min(length, LEAD_MS), self._say_rest)
+            sound = self._rest[0].sound
+            self.soundscape.play(sound)
+            self._lead.start(self.soundscape.lead(sound), self._say_rest)
             if self._held:
                 self._lead.pause()
         else:
@@ -223,10 +223,13 @@ class Narrator(QObject):
         return [Utterance(text_id, shown, piece, language) for language, piece in parts_of(line.who)]
 
     def _utterance(self, line: Line, language: str) -> Utterance:
-        text_id = line.id
-        theatrical = f"{text_id}.theatrical"
-        if self._settings.current.narration == "theatrical" and self._catalogue.has(language, theatrical):
-            text_id = theatrical
+        text_id = chosen(
+            line.id,
+            line.turn,
+            first_night=line.first_night,
+            narration=self._settings.current.narration,
+            has=partial(self._catalogue.has, language),
+        )
         subtitle = self._catalogue.say(language, text_id, **line.arguments)
         phrases = self._catalogue.phrases(language, text_id, **line.arguments)
         return Utterance(text_id, subtitle, self._catalogue.joined(language, phrases), language, phrases)

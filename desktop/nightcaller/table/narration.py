@@ -6,10 +6,11 @@ A line about a role follows from the published deck and the phase alone (narrati
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from nightcaller.engine import View
+from nightcaller.engine.chance import roll
 from nightcaller.table.own_cards import NOTICES, OPENING
 from nightcaller.table.scene import (
     Bulletin,
@@ -27,9 +28,15 @@ from nightcaller.table.scene import (
     Scene,
 )
 from nightcaller.table.sitting import Sitting
-from nightcaller.table.sounding import DEATH, VICTORY, names_lost, told_to_be_lost
+from nightcaller.table.sounding import DEATH, VICTORY, names_lost, sounding, told_to_be_lost
 from nightcaller.table.telling import event_arguments
+from nightcaller.table.wording import TURNS
 from nightcaller.text import message_id
+
+COUNTED = 16
+"""Nights and people that the voice counts."""
+IN_THE_ROUND: Mapping[str, str] = {"line-night-falls": "line-night-lap", "line-day-breaks": "line-day-lap"}
+"""Dusk and dawn where the laptop goes from hand to hand and nobody's eyes are shut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,19 +44,23 @@ class Line:
     """One line of the script."""
 
     id: str
-    """Message id; its `.theatrical` attribute is the second style where there is one."""
+    """Message id; `wording` knows which of its wordings is said."""
     arguments: dict[str, Any] = field(default_factory=dict)
     sound: str = ""
     """What is heard before it (`sounding`); empty for nothing."""
     who: str = ""
     """The player whom it calls by number. Where the table wants it, her name is said after it: the attribute
     `.named` is what is shown. Never set in a night of closed eyes."""
+    turn: int = 0
+    """Which wording's turn it is: drawn for the evening, then counted on by day and place."""
+    first_night: bool = False
+    """What is said on the first night only is said now ("and find each other")."""
 
 
 def lines_for(
     scene: Scene, sitting: Sitting, public: View, style: str, before: Scene | None
 ) -> Sequence[Line]:
-    """Return what is said when a scene opens after another.
+    """Return what is said when a scene opens after another, and whose turn it is among the wordings.
 
     Args:
         scene: what opens.
@@ -58,6 +69,20 @@ def lines_for(
         style: the table style in force.
         before: the scene that was open until now, None at the start.
     """
+    lines = _lines(scene, sitting, public, style, before)
+    place = scene.current if isinstance(scene, Floor) else 0
+    led = replace(lines[0], sound=lines[0].sound or sounding(scene).lead) if lines else None
+    return [
+        replace(
+            line,
+            turn=roll(sitting.seed, f"voice.{line.id}") % TURNS + public.day + place,
+            first_night=public.day <= 1,
+        )
+        for line in ((led, *lines[1:]) if led else ())
+    ]
+
+
+def _lines(scene: Scene, sitting: Sitting, public: View, style: str, before: Scene | None) -> Sequence[Line]:
     match scene:
         case Cover(purpose="deal", index=0):
             return (Line("line-welcome"),)
@@ -87,13 +112,8 @@ def lines_for(
         case Floor():
             return floor_lines(scene, sitting, public, before)
         case Hands(label=label):
-            return (
-                Line(
-                    f"{message_id('line', label)}-vote"
-                    if label.endswith("runoff")
-                    else message_id("line", label)
-                ),
-            )
+            vote = "-vote" if label.endswith("runoff") else ""
+            return Line(f"{message_id('line', label)}{vote}"), Line("line-countdown")
         case Choice(label=label, seat=seat):
             return (Line(message_id("line", label), {"seat": seat + 1}),)
         case Forgotten(seat=seat):
@@ -126,19 +146,33 @@ def bulletin_lines(scene: Bulletin, sitting: Sitting, public: View, style: str) 
         if event.kind.endswith(".result"):
             continue
         line = message_id("line", event.kind)
-        if event.kind == "night.falls" and style == "pass_around":
-            line = "line-night-lap"
+        if event.kind == "night.falls":
+            said += state_lines(public)
+        if style == "pass_around":
+            line = IN_THE_ROUND.get(line, line)
         sound = DEATH if names_lost(event, lost) else ""
         lost = frozenset() if sound else lost
         said.append(Line(line, event_arguments(event, names), sound))
     return said
 
 
+def state_lines(public: View) -> Sequence[Line]:
+    """What everybody knows at dusk: which night it is, and how many are left once somebody may be gone.
+
+    Beyond `COUNTED` nobody needs to be told that there are many.
+    """
+    day, living = public.day, len(public.alive)
+    nights = (Line("line-night-count", {"day": day}),) if 1 <= day <= COUNTED else ()
+    left = (Line("line-left", {"count": living}),) if day > 1 and 2 <= living <= COUNTED else ()
+    return (*nights, *left)
+
+
 def pass_line(scene: Cover, sitting: Sitting, style: str) -> Line:
-    """ "Pass the laptop to number three." """
+    """ "Pass the laptop to number three"; once everybody has had it, "Number three." """
     secret = style == "eyes_closed" and scene.purpose == "night"
     who = "" if secret else sitting.players[scene.seat].name
-    return Line("line-pass", {"seat": scene.seat + 1}, who=who)
+    line = "line-pass" if scene.purpose == "deal" else "line-pass-next"
+    return Line(line, {"seat": scene.seat + 1}, who=who)
 
 
 def floor_lines(scene: Floor, sitting: Sitting, public: View, before: Scene | None) -> Sequence[Line]:
@@ -211,12 +245,15 @@ def everything_said(sitting: Sitting, roles: Sequence[str]) -> Sequence[Line]:
     ]
     announced = [message_id("line", label) for label in sitting.rules().announced]
     fixed = [
-        *(Line(f"line-{name}") for name in ("welcome", "night-falls", "night-lap", "day-breaks")),
+        *(
+            Line(f"line-{name}")
+            for name in ("welcome", "countdown", "night-falls", "night-lap", "day-breaks")
+        ),
         *(Line(line) for line in announced),
     ]
     numbered = [
         Line(f"line-{name}", {"seat": seat}, who=sitting.players[seat - 1].name)
-        for name in ("pass", "speak", "last-words")
+        for name in ("pass", "pass-next", "speak", "last-words")
         for seat in seats
     ]
     return (*fixed, *called, *numbered)

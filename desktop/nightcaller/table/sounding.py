@@ -24,6 +24,8 @@ class Sounding:
     """Name of a sound that ships with the program; empty for none."""
     night: bool | None = None
     """Whether the bed of the night begins or ends; None if it stays as it is."""
+    lead: str = ""
+    """A sound that has the room to itself before the first line of the scene, instead of `effect`."""
 
 
 def sounding(scene: Scene) -> Sounding:
@@ -34,9 +36,9 @@ def sounding(scene: Scene) -> Sounding:
         case Bulletin(kind="cards_twice"):
             return Sounding(night=False)
         case Bulletin(kind="nightfall"):
-            return Sounding("wolves", night=True)
+            return Sounding(night=True, lead="wolves")
         case Bulletin(kind="dawn"):
-            return Sounding("cockerel", night=False)
+            return Sounding(night=False, lead="cockerel")
         case Bulletin(kind="result"):
             return Sounding("bell")
         case Ended(outcome=outcome):

@@ -16,6 +16,8 @@ class ShippedSound(NamedTuple):
     milliseconds: int
     overlap_ms: int = 0
     """A bed fades in and out over this time, so that it sounds endless when its turns overlap by as much."""
+    lead_ms: int = 0
+    """When a voice may begin that it leads: what is left is echo."""
 
 
 class Sounds:
@@ -47,7 +49,10 @@ class Sounds:
             listed = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))["sounds"]
             return {
                 sound["name"]: ShippedSound(
-                    folder / sound["file"], int(sound["milliseconds"]), int(sound.get("overlap_ms", 0))
+                    folder / sound["file"],
+                    int(sound["milliseconds"]),
+                    int(sound.get("overlap_ms", 0)),
+                    int(sound.get("lead_ms", 0)),
                 )
                 for sound in listed
                 if (folder / sound["file"]).is_file()

@@ -73,21 +73,25 @@ class Soundscape(QObject):
             self._night = False
             self._step()
 
-    def play(self, name: str) -> int:
-        """Play an effect (``wolves``, ``cockerel``, ``bell``, ``chime``, ``heartbeat``, ``tick``, ``death``,
+    def lead(self, name: str) -> int:
+        """Return how long a voice waits for a sound that leads it, in milliseconds; not at all if effects
+        are off."""
+        sound = self._sounds.find(name)
+        return sound.lead_ms if sound is not None and self._settings.effects_volume > 0 else 0
+
+    def play(self, name: str) -> None:
+        """Play an effect (``wolves``, ``cockerel``, ``bell``, ``chime``, ``heartbeat``, ``death``,
         ``victory``) now, instead of one that still plays.
 
-        Returns:
-            its length in milliseconds, also when nobody hears it; 0 if there is no such sound.
+        A sound that is not there is silence.
         """
         sound = self._sounds.find(name)
         if sound is None:
-            return 0
+            return
         if self._effect is None:
             self._effect = self._open_player(self)
         if self._effect.available() and self._settings.effects_volume > 0:
             self._effect.play(sound.path, self._effects_gain(), _ignore)
-        return sound.milliseconds
 
     def hush(self) -> None:
         """Stop the effect that plays; the night goes on."""

@@ -39,16 +39,38 @@ _WORDS: Final = (
 _NOT_WORDS: Final = ("天黑请", "请举手", "完请", "眼看")
 """What the general dictionary takes for a word and the field does not."""
 _READINGS: Final = {
-    "倒牌": ("dao3", "pai2"),
-    "倒下": ("dao3", "xia4"),
-    "长老": ("zhang3", "lao3"),
-    "禁言长老": ("jin4", "yan2", "zhang3", "lao3"),
-    "似的": ("shi4", "de5"),
-    "更正": ("geng1", "zheng4"),
-    "传到": ("chuan2", "dao4"),
-    "相爱": ("xiang1", "ai4"),
+    word: tuple(said.split())
+    for word, said in {
+        "倒牌": "dao3 pai2",
+        "倒下": "dao3 xia4",
+        "长老": "zhang3 lao3",
+        "禁言长老": "jin4 yan2 zhang3 lao3",
+        "长椅": "chang2 yi3",
+        "很长": "hen3 chang2",
+        "越拉越长": "yue4 la1 yue4 chang2",
+        "似的": "shi4 de5",
+        "更正": "geng1 zheng4",
+        "传到": "chuan2 dao4",
+        "相爱": "xiang1 ai4",
+        "生还": "sheng1 huan2",
+        "抽中": "chou1 zhong4",
+        "中刀": "zhong4 dao1",
+        "转起来": "zhuan4 qi3 lai2",
+        "脑子里转": "nao3 zi5 li5 zhuan4",
+        "空房": "kong1 fang2",
+        "人应": "ren2 ying4",
+        "磨的": "mo4 de5",
+        "数了": "shu3 le5",
+        "数一遍": "shu3 yi2 bian4",
+        "数一数": "shu3 yi5 shu3",
+        "信得过": "xin4 de5 guo4",
+        "怪不得": "guai4 bu5 de5",
+        "睡得": "shui4 de5",
+    }.items()
 }
-"""Words that the general dictionary reads as another word."""
+"""Words that the general dictionary reads as another word, or does not know for one."""
+_SYLLABLES: Final = {"谁": "shei2", "帖": "tie3"}
+"""Read so wherever they stand: 谁 as shuí is heard as 水, and a 帖 is always a post here."""
 _DIGITS: Final = "零一二三四五六七八九十"
 _PLATED: Final = (*_DIGITS, "第")
 """Before 一: it counts and keeps its tone."""
@@ -71,6 +93,17 @@ def phonemes(text: str) -> str:
         else:
             parts.append(run.translate(_SIGNS) + " ")
     return re.sub(r"\s+([,.!?;:])", r"\1", " ".join(parts)).strip().replace("  ", " ")
+
+
+def syllables(text: str) -> list[str]:
+    """Return how `text` is read, in pinyin without tones; letters one by one, signs not at all."""
+    said: list[str] = []
+    for run in _RUN.findall(text):
+        if run[0] in _LETTERS:
+            said += run.lower()
+        elif "\u4e00" <= run[0] <= "\u9fff":
+            said += [one[:-1] for word in _cut(run) for one in _reading(word)]
+    return said
 
 
 def as_spoken(words: Sequence[str]) -> list[list[str]]:
@@ -121,8 +154,9 @@ def _cutter() -> Any:
 
     jieba.setLogLevel(60)
     cutter = jieba.Tokenizer()
-    for word in _WORDS:
+    for word in (*_WORDS, *_READINGS):
         cutter.add_word(word)
+        cutter.suggest_freq(word, tune=True)
     for word in _NOT_WORDS:
         cutter.del_word(word)
     return cutter
@@ -133,4 +167,5 @@ def _reading(word: str) -> Sequence[str]:
 
     if word in _READINGS:
         return _READINGS[word]
-    return [str(one) for one in lazy_pinyin(word, style=Style.TONE3, neutral_tone_with_five=True)]
+    said = lazy_pinyin(word, style=Style.TONE3, neutral_tone_with_five=True)
+    return [_SYLLABLES.get(letter, str(one)) for letter, one in zip(word, said, strict=True)]
