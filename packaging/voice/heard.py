@@ -183,8 +183,8 @@ def page(found: dict[str, list[Heard]]) -> str:
     out = [
         "# What a recogniser understands of the recorded script",
         "",
-        f"{datetime.date.today().isoformat()}, Whisper base, by `packaging/voice/heard.py`. It mishears by itself,",
-        "most of all what stands alone; syllables are compared without tones. The worst clips first.",
+        f"{datetime.date.today().isoformat()}, Whisper base, by `packaging/voice/heard.py`. It mishears",
+        "by itself, most of all what stands alone; tones are not compared. The worst clips first.",
     ]
     for language, told in found.items():
         out += ["", f"## {LANGUAGES[language][1]}", "", summary(language, told) + ".", ""]
