@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
 from nightcaller.table.evening import Evening
 from nightcaller.text import LANGUAGES, Catalogue
 from nightcaller.viewmodels.visit import agreed
+from private_window import private_window
 from table.bots import sitting
+from viewmodels.private_table import HUNTER as HUNTER_SEAT
+from viewmodels.private_table import night_at, table
 
 CATALOGUE = Catalogue(shipped("i18n"))
 HUNTER = "role-judge-hunter"
@@ -42,3 +46,14 @@ def test_every_card_of_that_kind_belongs_to_a_rule_and_an_option(language: str) 
     }
     found = {one.partition(".")[2] for one in CATALOGUE.ids(language) if ".card-" in one}
     assert found <= known
+
+
+def test_it_stands_on_the_card_in_her_hand(qtbot: QtBot) -> None:
+    evening = table()
+    night_at(evening, HUNTER_SEAT)
+    with private_window(evening, qtbot) as window:
+        window.identify()
+        window.press("hold")
+        qtbot.waitUntil(lambda: bool(window.find("hold").property("held")))
+        assert card("en") in window.texts()
+        window.release("hold")
