@@ -92,3 +92,7 @@ ui-books-minutes-about = About { $minutes } minutes
 ui-books-hard-1 = Easy to begin with
 ui-books-hard-2 = Some experience helps
 ui-books-hard-3 = For practised tables
+
+## Thinking again
+ui-ended-other-deck = Another deck
+ui-pass-undeal = Choose the deck again

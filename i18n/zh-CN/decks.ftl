@@ -80,3 +80,7 @@ ui-books-minutes-about = 约{ $minutes }分钟
 ui-books-hard-1 = 新手也能上手
 ui-books-hard-2 = 玩过几局更好
 ui-books-hard-3 = 适合老玩家
+
+## 再想想
+ui-ended-other-deck = 换个板子
+ui-pass-undeal = 重新选板子

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -14,6 +15,7 @@ from nightcaller.settings import SettingsFile
 from nightcaller.table import pace
 from nightcaller.table.evening import Evening
 from nightcaller.table.evenings import Shelf
+from nightcaller.table.journal import JournalError
 from nightcaller.table.narration import (
     Line,
     cards_said,
@@ -73,6 +75,9 @@ class Director(QObject):
         settings: pace.
         shelf: where the finished story goes.
         rematch: called with the same people's next sitting.
+        regroup: called with a sitting whose people want to choose the deck again.
+        past: the evening is another day's; only its story is told.
+        fresh: it was begun a moment ago; nobody can have seen a card.
         clock: what slots, visits and beats go by; Qt's event loop by default.
     """
 
@@ -85,8 +90,15 @@ class Director(QObject):
         shelf: Shelf,
         rematch: Callable[[Sitting], None],
         clock: Clock | None = None,
+        *,
+        regroup: Callable[[Sitting], None] = lambda _sitting: None,
+        past: bool = False,
+        fresh: bool = False,
     ) -> None:
         super().__init__(app)
+        self._regroup = regroup
+        self._past = past
+        self._unseen = fresh
         self.evening = evening
         self._app = app
         self._narrator = narrator
@@ -105,6 +117,7 @@ class Director(QObject):
         app.coveredChanged.connect(self._hold_time)
         app.leaveRequested.connect(self.leave)
         app.lineRequested.connect(self._say_line)
+        app.undealRequested.connect(self._undeal)
         app.screenChanged.connect(self._keep_private)
         settings.changed.append(self._set_pace)
         self._set_pace()
@@ -135,6 +148,8 @@ class Director(QObject):
         self._app.coveredChanged.disconnect(self._hold_time)
         self._app.leaveRequested.disconnect(self.leave)
         self._app.lineRequested.disconnect(self._say_line)
+        self._app.undealRequested.disconnect(self._undeal)
+        self._app.offer_undeal(False)
         self._app.screenChanged.disconnect(self._keep_private)
         self.announcement.stop()
         self._app.moderate(False)
@@ -153,6 +168,27 @@ class Director(QObject):
         rematch, sitting = self._rematch, self.evening.sitting
         self.leave()
         rematch(sitting.again(secrets.randbits(63)))
+
+    def _other_deck(self) -> None:
+        """The same people choose the deck again."""
+        regroup, sitting = self._regroup, self.evening.sitting
+        self.leave()
+        regroup(sitting)
+
+    def _undeal(self) -> None:
+        """Back to the deck: nobody has seen a card, so there was no game."""
+        if self._may_undeal():
+            evening = self.evening.id
+            self._other_deck()
+            with suppress(JournalError):  # then it can be continued, or taken off the shelf
+                self._shelf.delete(evening)
+
+    def _may_undeal(self) -> bool:
+        return self._unseen and isinstance(self.evening.scene, Cover) and not self.evening.progress.seen
+
+    def _to_the_shelf(self) -> None:
+        self.leave()
+        self._app.open("Evenings")
 
     # --- screens ------------------------------------------------------------------------------------------
 
@@ -210,6 +246,8 @@ class Director(QObject):
         self.announcement.stopped.connect(self._stopped)
         self.announcement.over.connect(self._decided)
         self.ended.rematch.connect(self._again)
+        self.ended.regroup.connect(self._other_deck)
+        self.ended.shelf.connect(self._to_the_shelf)
         self.ended.home.connect(self.leave)
         self.ended.saved.connect(lambda path: self._app.tell("ui-ended-saved", file=path))
         self.floor.lastSeconds.connect(lambda: self._narrator.soundscape.play("heartbeat"))
@@ -303,6 +341,9 @@ class Director(QObject):
             case Ended():
                 self._show_the_end(scene)
         self._offer_book()
+        self._app.offer_undeal(self._may_undeal())
+        if self._past:
+            return  # told and heard another day
         lines = lines_for(
             scene, self.evening.sitting, self.evening.public, self.evening.progress.style, before
         )
@@ -371,6 +412,7 @@ class Director(QObject):
     # --- private screens ------------------------------------------------------------------------------------
 
     def _identified(self) -> None:
+        self._unseen = False
         try:
             visit = self.evening.visit()
         except NightcallerError as problem:
@@ -465,7 +507,7 @@ class Director(QObject):
 
     def _show_the_end(self, scene: Ended) -> None:
         self._finish()
-        self.ended.show(scene)
+        self.ended.show(scene, past=self._past)
         self._go("Ended")
 
     def _finish(self) -> None:

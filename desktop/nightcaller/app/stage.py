@@ -104,6 +104,7 @@ class Stage:
             self.app, self.words, catalogue, self.settings, cache_folder=self._folders.voice, clock=clock
         )
         self._director: Director | None = None
+        self._begun: Evening | None = None
         self.app.mentioned(self._mentioned_today())
         self.app.mentionedNow.connect(self._remember_mention)
 
@@ -177,6 +178,7 @@ class Stage:
         except NightcallerError as problem:
             self.app.tell(problem.message_id, **problem.arguments)
             return
+        self._begun = evening
         self.play(evening)
 
     def resume(self, evening_id: str) -> None:
@@ -226,10 +228,24 @@ class Stage:
             return
         self.play(evening)
 
+    def regroup(self, sitting: Sitting) -> None:
+        """Let the same people choose the deck again."""
+        self.gathering.regroup(sitting)
+        self.app.restart("Home", "Players", "Books", "Deck")
+
     def play(self, evening: Evening) -> None:
         """Show an evening from where it stands to its end."""
         self._director = Director(
-            evening, self.app, self.narrator, self.settings, self.shelf, self.begin, self._clock
+            evening,
+            self.app,
+            self.narrator,
+            self.settings,
+            self.shelf,
+            self.begin,
+            self._clock,
+            regroup=self.regroup,
+            past=evening.span is not None,
+            fresh=evening is self._begun,
         )
         self._director.open()
 

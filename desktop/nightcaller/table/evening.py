@@ -167,6 +167,11 @@ class Evening:
         evening.span = (story.started, story.finished)
         return evening
 
+    @property
+    def id(self) -> str:
+        """Under which it stands on the shelf; empty without a journal."""
+        return self._journal.evening if self._journal else ""
+
     def close(self) -> None:
         """Let go of the journal; the evening can be continued."""
         if self._journal:

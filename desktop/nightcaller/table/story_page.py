@@ -41,6 +41,7 @@ tr.won td { font-weight: bold; }
 .lead .bar { background: var(--lead); }
 .ring { width: 100%; height: auto; display: block; }
 .ring text { text-anchor: middle; fill: var(--ink); }
+.ring .name, .ring .role { paint-order: stroke; stroke: #0f1130; stroke-width: 5px; stroke-linejoin: round; }
 .ring .phase { font-size: 34px; fill: var(--gold); opacity: .55; }
 .ring .number { font-weight: bold; } .ring .name { font-weight: bold; } .ring .role { fill: var(--gold); }
 .seat circle, .gone circle { fill: #3a329a; stroke: #d9c9a2; stroke-width: 2; } .seat use { fill: #ffe9b0; }
@@ -54,7 +55,11 @@ footer { color: var(--soft); margin-top: 3rem; font-size: .9rem; }
 
 
 def story_page(
-    recap: Recap, tellers: Sequence[Teller], outlines: Outlines, medals: Mapping[str, str] | None = None
+    recap: Recap,
+    tellers: Sequence[Teller],
+    outlines: Outlines,
+    medals: Mapping[str, str] | None = None,
+    when: str = "",
 ) -> str:
     """Return the page as HTML.
 
@@ -63,6 +68,7 @@ def story_page(
         tellers: the table's languages, the main one first; each sentence is told in all of them.
         outlines: emblems to draw (kind -> SVG path).
         medals: award -> kind of its emblem.
+        when: the day, and how long it lasted, as words.
     """
     first = tellers[0]
     circle = Circle(
@@ -81,7 +87,7 @@ def story_page(
             f"<title>{escape(first.say('ui-app-name'))} · {escape(first.winner(recap))}</title>",
             f"<style>\n{_STYLE}\n</style></head>",
             "<body>",
-            f'<p class="kicker">{escape(first.say("ui-app-name"))}</p>',
+            f'<p class="kicker">{escape(" · ".join(filter(None, (first.say("ui-app-name"), when))))}</p>',
             f"<h1>{_each(teller.winner(recap) for teller in tellers)}</h1>",
             f'<p class="reason">{_each(teller.reason(recap) for teller in tellers)}</p>',
             circle.emblems(),

@@ -65,7 +65,8 @@ class Circle:
         self._places = [
             (width / 2 + rx * x, height / 2 - 8 + ry * y) for x, y in _evenly(len(figures), rx, ry)
         ]
-        self._table = (rx - self._size * 1.25, ry - self._size * 1.25)
+        # the rim runs inside the names that stand below the upper seats
+        self._table = (rx - self._size * 1.6, ry - self._size * 2.3)
 
     def emblems(self) -> str:
         """Return the emblems that the other pictures show, each drawn once; it must come before them."""

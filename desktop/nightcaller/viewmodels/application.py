@@ -47,6 +47,8 @@ class AppViewModel(QObject):
     leaveRequested = Signal()
     moderatedChanged = Signal()
     lineRequested = Signal()
+    undealRequested = Signal()
+    undealChanged = Signal()
     quitRequested = Signal()
     textSizeWanted = Signal(int)
     """From the menu: another size of letters, by its place in `textSizes`."""
@@ -62,6 +64,7 @@ class AppViewModel(QObject):
         self._appearance = Appearance()
         self._subtitle = ""
         self._playing = False
+        self._may_undeal = False
         self._moderated = False
         self._mentioned: frozenset[str] = frozenset()
         self._remarks: tuple[tuple[str, Mapping[str, Any]], ...] = ()
@@ -243,6 +246,19 @@ class AppViewModel(QObject):
     def sayLine(self) -> None:
         """Narrator style: speak the line that belongs to the open screen."""
         self.lineRequested.emit()
+
+    def offer_undeal(self, may: bool) -> None:
+        """Say whether nobody has seen a card yet: then the deck can still be chosen again."""
+        if may != self._may_undeal:
+            self._may_undeal = may
+            self.undealChanged.emit()
+
+    mayUndeal = Property(bool, lambda self: self._may_undeal, notify=undealChanged)
+
+    @Slot()
+    def undeal(self) -> None:
+        """Back to the deck."""
+        self.undealRequested.emit()
 
     def moderate(self, moderated: bool) -> None:
         """Say whether somebody at the table moderates: every screen then opens the handbook."""

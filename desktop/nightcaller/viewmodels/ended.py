@@ -20,14 +20,18 @@ class EndedViewModel(QObject):
 
     Signals:
         rematch: the same people want another game.
+        regroup: the same people want another deck.
         home: back to the first screen.
+        shelf: back to the past evenings, from one of them.
         saved: path of the file that was written.
         failed: a `NightcallerError`.
     """
 
     changed = Signal()
     rematch = Signal()
+    regroup = Signal()
     home = Signal()
+    shelf = Signal()
     saved = Signal(str)
     failed = Signal(object)
 
@@ -35,15 +39,16 @@ class EndedViewModel(QObject):
         super().__init__(parent)
         self._evening = evening
         self._telling = False
+        self._past = False
         self._recap = RecapViewModel(words, self)
         self._recap.saved.connect(self.saved)
         self._recap.failed.connect(self.failed)
 
-    def show(self, _scene: Ended) -> None:
-        """Load the story; the verdict comes first."""
+    def show(self, _scene: Ended, *, past: bool = False) -> None:
+        """Load the story; the verdict comes first, unless it is the story of a past evening."""
         names = tuple(player.name for player in self._evening.sitting.players)
         self._recap.show(self._evening.recap(), names, self._evening.span)
-        self._telling = False
+        self._telling = self._past = past
         self.changed.emit()
 
     @Slot()
@@ -58,9 +63,21 @@ class EndedViewModel(QObject):
         self.rematch.emit()
 
     @Slot()
+    def otherDeck(self) -> None:
+        """Another game with the same people, and with other cards."""
+        self.regroup.emit()
+
+    @Slot()
+    def goBack(self) -> None:
+        """Back to the past evenings."""
+        self.shelf.emit()
+
+    @Slot()
     def goHome(self) -> None:
         """Back to the first screen."""
         self.home.emit()
 
+    past = Property(bool, lambda self: self._past, notify=changed)
+    """The evening was another day's: it opens with its story."""
     telling = Property(bool, lambda self: self._telling, notify=changed)
     recap = Property(RecapViewModel, lambda self: self._recap, constant=True)

@@ -69,6 +69,13 @@ class Gathering:
             self.take({})
             self.fit()
 
+    def regroup(self, sitting: Sitting) -> None:
+        """Sit down as for this sitting, with its deck, to choose again."""
+        self.players = sitting.players
+        self.book = next((one for one in self.books if one.id == sitting.book), self.book)
+        self.style, self.ballots, self.own_cards = sitting.style, sitting.ballots, sitting.own_cards
+        self.take(sitting.deck)
+
     def last_time(self) -> tuple[BookInfo, dict[str, int]] | None:
         """Book and deck of last time, if so many people can play it again as it was."""
         habits = self._settings.current.habits

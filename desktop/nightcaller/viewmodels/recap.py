@@ -188,7 +188,7 @@ class RecapViewModel(QObject):
     def savePage(self) -> None:
         """Save the whole story as one web page."""
         if self._recap is not None:
-            page = story_page(self._recap, self._tellers(), outlines(), EMBLEMS)
+            page = story_page(self._recap, self._tellers(), outlines(), EMBLEMS, self._when())
             self._save(QStandardPaths.StandardLocation.DocumentsLocation, "html", page.encode("utf-8"))
 
     def _save(self, place: QStandardPaths.StandardLocation, ending: str, data: bytes) -> None:
@@ -265,6 +265,9 @@ class RecapViewModel(QObject):
         """The day on which the evening began, where it was played."""
         began = self._span[0].astimezone() if self._span else datetime.now()
         return f"{began:%Y-%m-%d}"
+
+    def _when(self) -> str:
+        return " · ".join(filter(None, (self._date(), self._lasted().replace("\n", " · "))))
 
     def _lasted(self) -> str:
         if self._span is None or not MINUTE <= self._span[1] - self._span[0] < LONGEST:

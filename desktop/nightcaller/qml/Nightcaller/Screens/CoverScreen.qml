@@ -55,6 +55,17 @@ Page {
         text: Words.first("ui-pass-back-not", { name: root.vm.nextName })
         onClicked: root.vm.goOn()
     }
+    // as long as nobody has seen a card, everybody may still think again
+    PillButton {
+        objectName: "undeal"
+        visible: root.app && root.app.mayUndeal && !root.vm.padlocked
+        anchors { right: parent.right; top: parent.top; margins: root.margin; topMargin: 18 * Theme.u }
+        width: Math.min(implicitWidth, parent.width * (root.portrait ? 0.5 : 0.24))
+        focusPolicy: Qt.TabFocus
+        size: 15
+        text: "‹ " + Words.first("ui-pass-undeal")
+        onClicked: root.app.undeal()
+    }
     Column {
         id: head
         anchors { top: parent.top; topMargin: (root.portrait ? 84 : 24) * Theme.u; horizontalCenter: parent.horizontalCenter }

@@ -11,7 +11,9 @@ Page {
     readonly property bool wolves: vm.recap.emblem === "werewolf"
     bare: !vm.telling
     title: vm.telling ? Words.first(vm.recap.winner) : ""
-    kicker: vm.telling && vm.recap.reason !== "" ? Words.first(vm.recap.reason) : ""
+    kicker: vm.telling ? [vm.past ? vm.recap.date : "", vm.recap.reason === "" ? "" : Words.first(vm.recap.reason)].filter(line => line !== "").join(" · ") : ""
+    back: vm.past ? Words.say("ui-evenings") : ""
+    onBackRequested: vm.goBack()
     contentWidth: 1220
     dawn: vm.telling ? 0.3 : wolves ? 0 : 1
     day: vm.telling ? 0 : wolves ? 0 : 0.25
@@ -21,7 +23,7 @@ Page {
     moonSize: vm.telling ? 0 : 0.34
     sunX: 0.5
     sunY: vm.telling ? 1.2 : 0.91
-    Component.onCompleted: tell.forceActiveFocus(Qt.TabFocusReason)
+    Component.onCompleted: (vm.telling ? recap : tell).forceActiveFocus(Qt.TabFocusReason)
 
     // --- the verdict ---
 
@@ -55,9 +57,10 @@ Page {
         PillButton { objectName: "savePage"; visible: root.vm.telling; size: Theme.tight(17); emblem: "book"; text: Words.say("ui-ended-save-page"); onClicked: root.vm.recap.savePage() },
         PillButton { objectName: "savePicture"; visible: root.vm.telling; size: Theme.tight(17); text: Words.say("ui-ended-save-picture"); onClicked: recap.savePicture() },
         PillButton { id: tell; objectName: "tellStory"; visible: !root.vm.telling; tone: "primary"; size: Theme.tight(22); emblem: "book"; text: Words.say("ui-ended-tell"); onClicked: { root.vm.tellStory(); recap.forceActiveFocus(Qt.TabFocusReason); } },
-        PillButton { id: again; objectName: "rematch"; tone: root.vm.telling ? "primary" : "plain"; size: Theme.tight(root.vm.telling ? 19 : 20); text: Words.say("ui-ended-rematch"); onClicked: root.vm.again() },
+        PillButton { id: again; objectName: "rematch"; tone: root.vm.telling && !root.vm.past ? "primary" : "plain"; size: Theme.tight(root.vm.telling ? 19 : 20); text: Words.say("ui-ended-rematch"); onClicked: root.vm.again() },
         // its room is there from the beginning: nothing moves when something has been saved
         PillButton { objectName: "openFolder"; visible: root.vm.telling; enabled: root.vm.recap.folder !== ""; opacity: enabled ? 1 : 0; size: Theme.tight(17); emblem: "eye"; text: Words.say("ui-ended-open-folder"); Accessible.ignored: !enabled; Accessible.description: root.vm.recap.folder; onClicked: root.vm.recap.openFolder() },
+        PillButton { objectName: "otherDeck"; size: Theme.tight(root.vm.telling ? 17 : 20); text: Words.say("ui-ended-other-deck"); onClicked: root.vm.otherDeck() },
         PillButton { objectName: "goHome"; size: Theme.tight(root.vm.telling ? 17 : 20); text: Words.say("ui-ended-home"); onClicked: root.vm.goHome() }
     ]
 }
