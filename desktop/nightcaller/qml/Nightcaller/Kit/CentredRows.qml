@@ -8,17 +8,22 @@ Item {
     id: root
     property real spacing: 0
     property Item main: null
+    // while a screen is taken down its buttons go one by one: nothing is laid out any more
+    property bool leaving: false
     readonly property real wanted: {
+        if (leaving)
+            return 0;
         const items = shown(), all = items.reduce((sum, child) => sum + child.width + spacing, -spacing);
         if (!main || !items.includes(main))
             return Math.max(0, all);
         const at = items.indexOf(main), wide = list => list.reduce((sum, child) => sum + child.width + spacing, 0);
         return main.width + 2 * Math.max(wide(items.slice(0, at)), wide(items.slice(at + 1)));
     }
-    readonly property var rows: fill(shown(), width, spacing, main)
+    readonly property var rows: leaving ? [] : fill(shown(), width, spacing, main)
     implicitWidth: wanted
     implicitHeight: rows.reduce((sum, row) => sum + row.height + spacing, rows.length > 0 ? -spacing : 0)
-    onRowsChanged: place()
+    onRowsChanged: if (!leaving) place()
+    Component.onDestruction: leaving = true
     Component.onCompleted: place()
 
     // What takes room: a Repeater is a child too.

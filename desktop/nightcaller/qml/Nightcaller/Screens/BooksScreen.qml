@@ -13,7 +13,7 @@ Page {
     back: Words.say("ui-players")
     contentWidth: 1500
     onBackRequested: app.back()
-    Component.onCompleted: Qt.callLater(() => covers.drawn()?.forceActiveFocus())
+    Component.onCompleted: covers.drawn()?.forceActiveFocus(Qt.TabFocusReason)
     corner: [
         PillButton { objectName: "handbookButton"; size: 17; emblem: "book"; Accessible.name: Words.say("ui-handbook"); onClicked: root.vm.read() }
     ]
