@@ -95,12 +95,11 @@ FocusScope {
     }
     Item {
         id: body
-        anchors { top: head.bottom; topMargin: root.bare ? 0 : 16 * Theme.u; bottom: foot.visible ? foot.top : parent.bottom; bottomMargin: root.bare ? 0 : (foot.visible ? 14 : 20) * Theme.u; horizontalCenter: parent.horizontalCenter }
+        anchors { top: head.bottom; topMargin: root.bare ? 0 : 16 * Theme.u; bottom: foot.wanted > 0 ? foot.top : parent.bottom; bottomMargin: root.bare ? 0 : (foot.wanted > 0 ? 14 : 20) * Theme.u; horizontalCenter: parent.horizontalCenter }
         width: root.bare ? root.width : Math.min(root.width - 2 * root.margin, root.contentWidth * Theme.u)
     }
     CentredRows {
         id: foot
-        visible: wanted > 0
         anchors { bottom: parent.bottom; bottomMargin: 20 * Theme.u; horizontalCenter: parent.horizontalCenter }
         width: Math.min(wanted + 1, root.width - 2 * root.margin)
         spacing: 16 * Theme.u
