@@ -1,17 +1,24 @@
-"""The recommended decks by numbers: the command, and the bounds that every deck has to keep."""
+"""The recommended decks by numbers: the command, the table in the docs, the bounds that it has to keep."""
 
 from __future__ import annotations
 
 import json
-from math import sqrt
+import re
+from collections.abc import Iterator
+from math import hypot, sqrt
+from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from nightcaller.lab.__main__ import main
-from nightcaller.lab.decks import SIZES, listed, measure
+from nightcaller.lab.decks import SIZES, Row, beginning, listed, measure
 from nightcaller.lab.lore import LORE
+from nightcaller.lab.words import Words
 from nightcaller.rulebooks import book, books
+from nightcaller.rulebooks.measured import MEASURED
 
+PAGE = Path(__file__).parents[2] / "docs" / "decks.md"
 MOST = 0.70
 """No camp wins more of a recommended deck's games."""
 FIRST_NIGHT = 0.05
@@ -54,20 +61,126 @@ def test_easy_is_told_most_quickly_and_wild_takes_longest(name: str, seats: int)
     assert own["classic"] <= own.get("wild", own["classic"]) + 1
 
 
+# --- the table of the docs ----------------------------------------------------------------------------
+
+
+class Kept(NamedTuple):
+    """A row of docs/decks.md."""
+
+    book: str
+    seats: int
+    beginning: str
+    village: float
+    error: float
+    """Half of the village's 95 % interval."""
+    wolves: float
+    others: float
+    first_night: float
+    days: float
+
+
+def kept() -> Iterator[Kept]:
+    """Read the table that the docs keep."""
+    name = ""
+    for line in PAGE.read_text("utf-8").splitlines():
+        if heading := re.fullmatch(r"### .* \(`(\w+)`\)", line):
+            name = heading[1]
+        elif re.match(r"\| \d", line):
+            cells = [cell.strip() for cell in line.strip("|").split("|")]
+            village, error = (float(part) / 100 for part in cells[3].split(" ± "))
+            wolves, others, first_night = (float(cell.split()[0]) / 100 for cell in cells[4:7])
+            start = f"| {' | '.join(cells[:3])} |"
+            days = float(cells[7])
+            yield Kept(name, int(cells[0]), start, village, error, wolves, others, first_night, days)
+
+
+KEPT = tuple(kept())
+PLAYED = int(re.search(r"(?m)^([0-9]+) games of each deck", PAGE.read_text("utf-8"))[1])  # type: ignore[index]
+"""Games of each deck on the page: what they cannot tell apart, no test asks of them."""
+
+
+def test_the_docs_list_exactly_the_decks_that_are_recommended():
+    say = Words("en")
+    today = [(rules.id, beginning(say, seats, deck)) for rules, seats, deck in listed(LORE, SIZES)]
+    assert [(row.book, row.beginning) for row in KEPT] == today
+
+
+def test_the_set_up_screens_know_the_same_numbers():
+    decks = list(listed(LORE, SIZES))
+    for row, (rules, seats, deck) in zip(KEPT, decks, strict=True):
+        measured = MEASURED[rules.id][seats][deck.id]
+        assert measured.village == pytest.approx(100 * row.village, abs=0.6)
+        assert measured.wolves == pytest.approx(100 * row.wolves, abs=0.6)
+
+
+OWN = [row for row in KEPT if "(well known)" not in row.beginning]
+
+
+@pytest.mark.parametrize("row", OWN, ids=lambda row: f"{row.book}{row.beginning.rpartition('|')[0][:24]}")
+def test_no_recommended_deck_is_one_sided(row: Kept):
+    assert max(row.village, row.wolves, row.others) <= MOST + 2 * spread(MOST, PLAYED)
+    assert row.first_night <= FIRST_NIGHT + 2 * spread(FIRST_NIGHT, PLAYED)
+
+
+@pytest.mark.parametrize("name", LORE)
+def test_no_level_is_one_sided_on_the_whole(name: str):
+    """What fifteen tables of one level say together is known much better: the bounds without any margin."""
+    for level in ("easy", "classic", "wild"):
+        decks = {
+            beginning(Words("en"), seats, one)
+            for _rules, seats, one in listed([name], SIZES)
+            if one.id == f"deck-{name}-{level}" and not one.known
+        }
+        rows = [row for row in OWN if row.book == name and row.beginning in decks]
+        for share in ("village", "wolves", "others"):
+            assert sum(getattr(row, share) for row in rows) / len(rows) <= MOST
+        assert sum(row.first_night for row in rows) / len(rows) <= FIRST_NIGHT
+
+
+@pytest.mark.parametrize("name", LORE)
+def test_most_recommended_decks_are_near_even(name: str):
+    """Neither the village nor the wolves win more than three games of five of most decks."""
+    rows = [row for row in OWN if row.book == name]
+    assert sum(max(row.village, row.wolves) <= 0.6 for row in rows) > len(rows) / 2
+
+
+@pytest.mark.parametrize("name", LORE)
+@pytest.mark.parametrize("seats", SIZES)
+def test_easy_is_the_villages_easiest(name: str, seats: int):
+    say = Words("en")
+    names = {beginning(say, seats, one): one.id for one in book(name).recommended(seats) if not one.known}
+    rows = {names[row.beginning]: row for row in OWN if (row.book, row.seats) == (name, seats)}
+    easy = rows[f"deck-{name}-easy"]
+    for row in rows.values():
+        assert easy.village >= row.village - hypot(row.error, easy.error)
+
+
 # --- the games themselves -----------------------------------------------------------------------------
 
 GAMES = 40
-"""Of each deck: enough to notice one that is broken."""
+"""Of each deck: enough for a deck that is broken, and together for a level that has drifted."""
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", LORE)
-def test_no_recommended_deck_is_one_sided(name: str):
+def test_the_numbers_of_the_docs_are_still_true(name: str):
+    """A change of rules or bots that moves the decks has to be measured again: `nightcaller-lab decks`."""
     decks = [found for found in listed([name], SIZES) if not found[2].known]
-    for row in measure(decks, GAMES, seed=2):
+    rows: list[Row] = list(measure(decks, GAMES, seed=2))
+    recorded = {(row.seats, row.beginning): row for row in OWN if row.book == name}
+    say = Words("en")
+    drift = 0.0
+    for row in rows:
+        told = recorded[row.seats, beginning(say, row.seats, row.deck)]
         assert row.tally.unfinished <= 1
         assert row.most <= MOST + SIGMAS * spread(MOST, GAMES)
         assert row.first_night <= FIRST_NIGHT + SIGMAS * spread(FIRST_NIGHT, GAMES)
+        assert abs(row.village - told.village) <= (SIGMAS + 1) * hypot(
+            spread(0.5, GAMES), spread(0.5, PLAYED)
+        )
+        drift += row.village - told.village
+    fewest = min(GAMES, PLAYED) * len(rows)
+    assert abs(drift / len(rows)) <= SIGMAS * 1.5 * spread(0.5, fewest) + 0.02
 
 
 # --- the command --------------------------------------------------------------------------------------

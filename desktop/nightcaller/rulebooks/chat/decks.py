@@ -94,7 +94,7 @@ SLIPS: Final[Slips] = {
     },
     20: {
         "classic": "7 werewolf, seeress, witch, hunter, cupid, little_girl",
-        "easy": "6 werewolf, seeress, witch, hunter",
+        "easy": "6 werewolf, seeress, witch",
         "wild": "7 werewolf, 2 seeress, 2 witch, hunter, 2 cupid, little_girl",
     },
 }

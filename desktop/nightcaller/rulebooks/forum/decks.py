@@ -34,7 +34,7 @@ FEWEST, MOST = 6, 40
 SLIPS: Final[Slips] = {
     6: {
         "classic": "werewolf, cultist, seer, doctor, guardian_angel",
-        "easy": "werewolf, doctor, cursed",
+        "easy": "werewolf, cultist, seer, guardian_angel, witness",
         "wild": "werewolf, seer, apprentice, spy, 2 cursed, brutal",
     },
     7: {
@@ -54,7 +54,7 @@ SLIPS: Final[Slips] = {
     },
     10: {
         "classic": "2 werewolf, cultist, seer, doctor, apprentice, guardian_angel, spy, witness, cursed",
-        "easy": "2 werewolf, cultist, seer, doctor, witness",
+        "easy": "2 werewolf, cultist, seer, witness",
         "wild": "2 werewolf, red_werewolf, seer, doctor, apprentice, guardian_angel, spy, cursed, brutal",
     },
     11: {
@@ -100,7 +100,7 @@ SLIPS: Final[Slips] = {
             "5 werewolf, cultist, seer, priest, doctor, apprentice, guardian_angel, spy, witness, "
             "cursed, hunter"
         ),
-        "easy": "6 werewolf, seer, witness",
+        "easy": "6 werewolf, seer, guardian_angel",
         "wild": (
             "2 werewolf, cultist, 2 red_werewolf, red_cultist, seer, priest, doctor, apprentice, "
             "guardian_angel, spy, 2 cursed, blessed, brutal, hunter"
@@ -108,7 +108,7 @@ SLIPS: Final[Slips] = {
     },
     17: {
         "classic": "5 werewolf, cultist, seer, priest, apprentice, guardian_angel, spy, witness, cursed",
-        "easy": "6 werewolf, seer, witness",
+        "easy": "6 werewolf, seer, guardian_angel",
         "wild": (
             "3 werewolf, cultist, 2 red_werewolf, seer, priest, doctor, apprentice, guardian_angel, "
             "spy, cursed, brutal"
@@ -136,7 +136,7 @@ SLIPS: Final[Slips] = {
         "classic": (
             "6 werewolf, cultist, seer, priest, doctor, apprentice, guardian_angel, spy, witness, cursed"
         ),
-        "easy": "7 werewolf, seer, witness",
+        "easy": "8 werewolf, seer, doctor, witness",
         "wild": (
             "3 werewolf, cultist, 3 red_werewolf, red_cultist, seer, priest, doctor, apprentice, "
             "guardian_angel, spy, 2 cursed, blessed, brutal"

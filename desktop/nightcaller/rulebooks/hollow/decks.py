@@ -105,7 +105,7 @@ SLIPS: Final[Slips] = {
     },
     19: {
         "classic": "8 werewolf, farseer, witch, hunter, cupid, protector, idiot",
-        "easy": "6 werewolf, farseer, witch, hunter",
+        "easy": "6 werewolf, farseer, witch, hunter, protector",
         "wild": (
             "8 werewolf, white_werewolf, farseer, fox, witch, hunter, cupid, protector, ancient, crow, "
             "idiot, thief"
@@ -113,7 +113,7 @@ SLIPS: Final[Slips] = {
     },
     20: {
         "classic": "7 werewolf, farseer, witch, hunter, cupid, protector, idiot",
-        "easy": "6 werewolf, farseer, witch",
+        "easy": "6 werewolf, farseer, witch, hunter",
         "wild": (
             "8 werewolf, white_werewolf, farseer, fox, witch, hunter, cupid, protector, ancient, crow, "
             "idiot, thief"

@@ -116,8 +116,8 @@ SLIPS: Final[Slips] = {
     },
     14: {
         "easy": "4 werewolf, seer, witch, hunter, guardian",
-        "classic": "3 werewolf, werewolf_king, seer, witch, hunter, guardian, idiot",
-        "wild": "2 werewolf, white_werewolf_king, gargoyle, seer, witch, hunter, guardian, knight, cupid",
+        "classic": "3 werewolf, werewolf_king, seer, witch, hunter, guardian",
+        "wild": "3 werewolf, gargoyle, seer, witch, hunter, guardian, knight, piper",
     },
     15: {
         "easy": "4 werewolf, seer, witch, hunter, guardian, knight",
