@@ -11,7 +11,7 @@ lab-help-simulate = 随机打很多局，数数谁赢
 lab-help-decks = 用会动脑的机器人把推荐板子都打一遍，输出 docs/decks.md 里的表
 lab-help-decks-book = 只测这本规则书；不写就全部都测
 lab-help-decks-seats = 只测这个人数；不写就是 6 到 20 人
-lab-help-decks-games = 每套板子打多少局；不写就是 1000 局
+lab-help-decks-games = 每副板子打多少局；不写就是 1000 局
 lab-help-bench = 测引擎、存档和窗口的速度，对照预算
 lab-help-book = 用哪本规则书；不写就是 judge
 lab-help-seats = 人数；不写就按板子的张数，没有板子就是 12 人
@@ -51,7 +51,7 @@ lab-decisions = 决定：平均 { $mean } 个，八成对局在 { $tenth } 到 {
 
 ## 推荐板子
 lab-decks-about =
-    每套板子由会动脑的机器人打 { $games } 局，种子 { $seed }，引擎版本 { $engine }。数字是占全部对局的百分比，± 后面是 95% 抽样误差；加起来不到 100 的部分无人获胜。“首夜”：还没人开口就结束的对局。“天数”：平均几天。
+    每副板子由会动脑的机器人打 { $games } 局，种子 { $seed }，引擎版本 { $engine }。数字是占全部对局的百分比，± 后面是 95% 抽样误差；加起来不到 100 的部分无人获胜。“首夜”：还没人开口就结束的对局。“天数”：平均几天。
 lab-decks-book = ### { $name }（`{ $book }`）
 lab-decks-players = 人数
 lab-decks-deck = 板子
