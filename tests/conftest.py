@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
+os.environ["XDG_STATE_HOME"] = tempfile.mkdtemp(prefix="nightcaller-state-")  # keys of evenings in tests
 
 import pytest
 from hypothesis import settings

@@ -119,5 +119,7 @@ def test_the_set_up_remembers_the_own_cards(open_stage: Opened) -> None:
     screen.tap("beginButton")
     assert begun[0].sitting.own_cards
     assert begun[0].sitting.style == "narrator"
+    assert not stage.settings.current.habits.own_cards, "no file tells what a running game is"
+    stage.house_rules.remember()
     assert stage.settings.current.habits.own_cards
     begun[0].close()

@@ -143,6 +143,7 @@ def test_every_act_is_heard_at_once_and_told_in_the_story(what: str, tmp_path: P
     play(evening, keyed(5))
     story = evening.finish(shelf)
     assert story is not None
+    assert "1234" not in next((tmp_path / "data").rglob("*.json")).read_text(), "a PIN is nobody's business"
     recap = Evening.retold(story).recap()
     told = [event for chapter in recap.chapters for event in chapter.told if event.kind == f"amended.{kind}"]
     assert len(told) == 1

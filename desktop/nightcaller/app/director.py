@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from nightcaller.app.narrator import Narrator
 from nightcaller.errors import NightcallerError
@@ -80,6 +80,9 @@ class Director(QObject):
         fresh: it was begun a moment ago; nobody can have seen a card.
         clock: what slots, visits and beats go by; Qt's event loop by default.
     """
+
+    finished = Signal()
+    """The game is over and its story is told."""
 
     def __init__(
         self,
@@ -165,7 +168,7 @@ class Director(QObject):
         self.deleteLater()
 
     def _again(self) -> None:
-        rematch, sitting = self._rematch, self.evening.sitting
+        rematch, sitting = self._rematch, self.evening.sitting.without_pins(self.evening.progress.unlocked)
         self.leave()
         rematch(sitting.again(secrets.randbits(63)))
 
@@ -515,3 +518,5 @@ class Director(QObject):
             self.evening.finish(self._shelf)
         except NightcallerError as problem:
             self._tell(problem)
+        else:
+            self.finished.emit()

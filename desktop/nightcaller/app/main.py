@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from nightcaller import __version__
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.fonts import load_type
+from nightcaller.app.memory import leave_no_dumps
 from nightcaller.app.opening import Opening
 from nightcaller.app.renderer import choose_renderer
 from nightcaller.resources import shipped
@@ -16,6 +17,7 @@ from nightcaller.resources import shipped
 
 def run(arguments: Arguments) -> int:
     """Open the window and return the exit code when it is closed."""
+    leave_no_dumps()
     application = QGuiApplication(sys.argv[:1])
     application.setApplicationName("nightcaller")
     application.setApplicationDisplayName("Nightcaller")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from datetime import datetime, timedelta
+from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
@@ -50,16 +52,39 @@ def system_language() -> str:
     return "zh-CN" if QLocale.system().language() == QLocale.Language.Chinese else "en"
 
 
+APP: Final = "nightcaller"
+
+
+def _apart(below: Path) -> Path:
+    """Return the state folder for a data folder that somebody has chosen: named after its path."""
+    beside = below / "state"
+    state = platformdirs.user_state_path(APP, appauthor=False)
+    if (beside / "keys").exists() or not _writable(state):
+        return beside
+    return state / "elsewhere" / blake2b(str(below.resolve()).encode(), digest_size=8).hexdigest()
+
+
+def _writable(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(folder, os.W_OK)
+
+
 class Folders:
-    """Where this run keeps its files: the user's folders, or all below `--data-dir`."""
+    """Where this run keeps its files: the user's folders, or below `--data-dir`.
+
+    Even then the keys of running evenings lie in the user's state folder, apart from what they open: whoever
+    gets the folder, on a stick say, cannot read a game that is not over. They lie beside it only where they
+    did already, or where the user has no such folder.
+    """
 
     def __init__(self, below: Path | None) -> None:
         self.settings = below / "settings.json" if below else None
         self.collection = below / "collection.json" if below else None
-        self.data = below or platformdirs.user_data_path("nightcaller", appauthor=False)
-        self.state = (
-            below / "state" if below else platformdirs.user_state_path("nightcaller", appauthor=False)
-        )
+        self.data = below or platformdirs.user_data_path(APP, appauthor=False)
+        self.state = _apart(below) if below else platformdirs.user_state_path(APP, appauthor=False)
         self.voice = below / "voice" if below else None
 
 
@@ -247,6 +272,7 @@ class Stage:
             past=evening.span is not None,
             fresh=evening is self._begun,
         )
+        self._director.finished.connect(self.house_rules.remember)
         self._director.open()
 
     def close(self) -> None:

@@ -193,6 +193,7 @@ class Evening:
             self._journal,
             players=tuple(player.name for player in self.sitting.players),
             ending=Ending(outcome.winners, outcome.seats, outcome.reason),
+            setup=self.sitting.without_pins(range(self.public.seats)),
         )
         self._journal = None
         self._finished = True

@@ -246,6 +246,7 @@ class Shelf:
         *,
         players: tuple[str, ...],
         ending: Ending,
+        setup: Any = None,
         summary: dict[str, Any] | None = None,
         now: datetime | None = None,
     ) -> Story:
@@ -255,6 +256,8 @@ class Shelf:
             journal: the evening's journal, still open.
             players: names by seat.
             ending: the engine's outcome.
+            setup: what a replay starts from, less what is nobody's business afterwards; by default all
+                that the journal has.
             summary: what lists and the recap show without a replay; plain data.
             now: the end, by default the clock's.
 
@@ -272,7 +275,7 @@ class Shelf:
             ending=ending,
             app_version=header.app_version,
             engine_version=header.engine_version,
-            setup=contents.setup.table,
+            setup=contents.setup.table if setup is None else msgspec.to_builtins(setup),
             decisions=contents.decisions(),
             summary=summary or {},
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Literal
 
 import msgspec
@@ -52,6 +53,14 @@ class Sitting(msgspec.Struct, frozen=True):
             IllegalSetup: there is none of that name any more.
         """
         return book(self.book)
+
+    def without_pins(self, seats: Collection[int]) -> Sitting:
+        """The same table; these seats ask for no PIN any more."""
+        players = tuple(
+            msgspec.structs.replace(player, pin="") if seat in seats else player
+            for seat, player in enumerate(self.players)
+        )
+        return msgspec.structs.replace(self, players=players)
 
     def again(self, seed: int) -> Sitting:
         """The same table for another game."""

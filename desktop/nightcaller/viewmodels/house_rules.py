@@ -53,6 +53,7 @@ class HouseRulesViewModel(ScreenModel):
     ) -> None:
         super().__init__(app, words)
         self._settings = settings
+        self._habits: Habits | None = None
         self._gathering = gathering
         self._rules = RulesViewModel(app, words, gathering)
         self._delivery = DeliveryViewModel(app, words, settings, self)
@@ -205,11 +206,11 @@ class HouseRulesViewModel(ScreenModel):
 
     @Slot()
     def begin(self) -> None:
-        """Deal: the habits are remembered, the evening begins."""
+        """Deal: the evening begins; what was chosen is remembered when it is over (`remember`)."""
         if self._get_refused():
             return
         table = self._gathering
-        habits = Habits(
+        self._habits = Habits(
             table.book.id,
             table.style,
             table.ballots,
@@ -218,5 +219,9 @@ class HouseRulesViewModel(ScreenModel):
             dict(table.deck),
             table.cards_at_night,
         )
-        save(self.app, self._settings, habits=habits)
         self.begun.emit(table.sitting())
+
+    def remember(self) -> None:
+        """The game is over: offer the same next time. No file in plain sight says what is being played."""
+        if self._habits is not None:
+            save(self.app, self._settings, habits=self._habits)
