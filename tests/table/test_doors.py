@@ -317,3 +317,22 @@ def test_who_moderates_is_named(seat: Seat | None) -> None:
         evening.desk()
     with pytest.raises(IllegalDecision, match="error-act-style-same"):
         evening.change_style("pass_around")
+
+
+def test_on_to_the_night_tells_of_no_vote_that_never_was() -> None:
+    """D13: silence is no vote; who fell meanwhile is told all the same."""
+    evening = Evening(sitting(8, style="narrator", house={"sheriff": "no"}))
+    play(evening, keyed(5), until=lambda scene: isinstance(scene, Floor))
+    evening.skip_to("night")
+    heard = evening.scene
+    assert isinstance(heard, Bulletin)
+    assert heard.kind == "nightfall"
+    evening.undo()
+    evening.acknowledge()
+    play(evening, keyed(5), until=lambda scene: isinstance(scene, Hands))
+    scene = evening.scene
+    assert isinstance(scene, Hands)
+    evening.hands(dict.fromkeys(scene.voters, "nobody"))
+    heard = evening.scene
+    assert isinstance(heard, Bulletin)
+    assert heard.kind == "result", "a vote in which everybody abstains is one"

@@ -13,7 +13,7 @@ from nightcaller.table.scene import Console
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.moderator_book import ModeratorBookViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from table.bots import play
+from table.bots import keyed, play, sitting
 from table.test_forum_delivered import clinic, in_care
 
 BLESSED, PATIENT = 3, 7
@@ -83,3 +83,34 @@ def test_no_card_stands_beside_a_seat_before_the_moderator_turns_to_one(hunted: 
     assert book.property("card") != ""
     book.choose(PATIENT)
     assert book.property("card") == ""
+
+
+@pytest.mark.parametrize(("card", "said"), [("judge.seer", "ui-narrator-odd-cards"), ("judge.commoner", "")])
+def test_what_was_ruled_is_acknowledged_and_a_card_too_many_is_remarked(
+    qapp: QGuiApplication, card: str, said: str
+) -> None:
+    """D13: two Seers in a deck with one; which card it is stays under the moderator's hand."""
+    evening = Evening(sitting(8, style="narrator"))
+    play(evening, keyed(1), until=lambda scene: isinstance(scene, Console))
+    seat = next(page.seat for page in evening.desk().ledger.seats if page.role == "judge.commoner")
+    book = ModeratorBookViewModel(evening, Phrasebook(Catalogue(shipped("i18n")), ("en",)))
+    told: list[str] = []
+    book.ruled.connect(told.append)
+    book.entered()
+    book.choose(seat)
+    while book.property("card") != card:
+        book.turnCard(1)
+    book.giveCard()
+    assert told == [said or "ui-narrator-ruled"]
+    evening.changed.clear()
+
+
+def test_only_marks_that_the_deck_can_bring_are_offered(qapp: QGuiApplication) -> None:
+    for deck, marks in (
+        ({"werewolf": 2, "seer": 1, "commoner": 5}, []),
+        ({"werewolf": 2, "idiot": 1, "commoner": 5}, ["judge.flipped"]),
+    ):
+        evening = Evening(sitting(8, deck=deck, style="narrator"))
+        book = ModeratorBookViewModel(evening, Phrasebook(Catalogue(shipped("i18n")), ("en",)))
+        assert [mark["id"] for mark in book.property("marks")] == marks
+        evening.changed.clear()

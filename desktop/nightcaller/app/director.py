@@ -243,6 +243,7 @@ class Director(QObject):
         self.identify.over.connect(self._identify_over)
         self.roster.said.connect(self._narrator.say)
         self.console.said.connect(self._narrator.say)
+        self.moderator_book.ruled.connect(self._app.tell)
         self.verdict.revealed.connect(self._reveal)
         for intended in (self.acts.intended, self.forgotten.intended, self.verdict.intended):
             intended.connect(self._announce)

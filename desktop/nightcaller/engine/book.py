@@ -166,6 +166,8 @@ class Book:
     is there: an event of this night about the seat, or a trait of which nothing is spent)."""
     care: tuple[str, str] | None = None
     """Kind of the event by which `by` takes somebody in, and the public mark of whoever is in care."""
+    mark_of: Mapping[str, str] = field(default_factory=dict)
+    """Mark -> the role or trait that brings it into a game; marks that any deck may see are left out."""
     supplies: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Role id -> the charges that a moderator may take or give back; its power keeps a spent one in the
     holding's memory, under the same id."""

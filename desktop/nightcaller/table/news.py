@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from nightcaller.engine import EVERYBODY, Event
+from nightcaller.engine import EVERYBODY, NOBODY, Event
 from nightcaller.table.scene import Bulletin
 
 STARTERS = frozenset({"nightfall", "dawn", "result", "correction"})
@@ -34,14 +34,25 @@ def next_bulletin(
     """
     page: list[Event] = []
     kind = ""
+    skipped = False
     for event in events:
+        if event.kind in {"amended.skipped", "phase"}:
+            skipped = event.kind == "amended.skipped"
         heard = news.get(event.kind) or OVERRULED.get(event.kind)
         if event.number < (max(told, overruled) if event.kind in OVERRULED else told):
             continue
-        if event.audience != EVERYBODY or heard is None:
+        if event.audience != EVERYBODY or heard is None or (skipped and _never_was(event, heard)):
             continue
         if page and heard in STARTERS:
             break
         kind = kind or heard
         page.append(event)
     return Bulletin(kind, tuple(page)) if page else None
+
+
+def _never_was(event: Event, heard: str) -> bool:
+    """Whether news of a skipped window only tells that nobody has done anything: no vote was held."""
+    about = {"seat", "seats", "by", "other"} & {
+        fact for fact, value in event.facts.items() if value not in ((), NOBODY)
+    }
+    return heard == "result" or (heard == "news" and not about)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
@@ -85,10 +86,12 @@ class ModeratorBookViewModel(HeldOpen, QObject):
 
     Signals:
         failed: the evening did not take it (a `NightcallerError`); nothing is lost.
+        ruled: it is so; a message that says it, and what is odd about it, without a name or a card.
     """
 
     changed = Signal()
     failed = Signal(object)
+    ruled = Signal(str)
 
     def __init__(self, evening: Evening, words: Phrasebook, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -206,7 +209,17 @@ class ModeratorBookViewModel(HeldOpen, QObject):
             act()
         except NightcallerError as problem:
             self.failed.emit(problem)
+        else:
+            self.ruled.emit("ui-narrator-odd-cards" if self._odd() else "ui-narrator-ruled")
         self._refresh()
+
+    def _odd(self) -> bool:
+        """Whether some card is held more often now than the deck has it; which one is not said aloud."""
+        evening = self._evening
+        if evening.progress.style != "narrator":
+            return False
+        deck = Counter({evening.book.role(name).id: count for name, count in evening.sitting.deck.items()})
+        return bool(Counter(page.role for page in evening.desk().ledger.seats) - deck)
 
     # --- what the screen reads ---
 
@@ -244,7 +257,16 @@ class ModeratorBookViewModel(HeldOpen, QObject):
 
     def _marks(self) -> list[dict[str, Any]]:
         mine = () if self._picked is None else self._evening.public.marks.get(self._picked, ())
-        return [{"id": mark, "on": mark in mine} for mark in self._evening.book.marks]
+        book = self._evening.book
+        return [
+            {"id": mark, "on": mark in mine} for mark in book.marks if self._in_deck(mark) or mark in mine
+        ]
+
+    def _in_deck(self, mark: str) -> bool:
+        """Whether the published deck has what brings a mark."""
+        role = self._evening.book.mark_of.get(mark)
+        deck = self._evening.sitting.deck
+        return role is None or bool(deck.get(role) or deck.get(role.partition(".")[2]))
 
     def _supplies(self) -> list[str]:
         known = self._evening.book.supplies

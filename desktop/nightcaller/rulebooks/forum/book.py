@@ -334,6 +334,7 @@ BOOK = Book(
         cursed.ROLE.id: ("curse",),
     },
     marks={guardian_angel.GUARDED: False},
+    mark_of={guardian_angel.GUARDED: "forum.guardian_angel"},
     overruled=overruled,
     seats=(decks.FEWEST, decks.MOST),
     traits={

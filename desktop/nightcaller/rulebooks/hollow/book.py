@@ -384,6 +384,11 @@ BOOK = Book(
     },
     lasting=frozenset({"hollow.lovers"}),
     marks={idiot.REVEALED: True, crow.SUSPECT: False, protector.PROTECTED: False},
+    mark_of={
+        idiot.REVEALED: "hollow.idiot",
+        crow.SUSPECT: "hollow.crow",
+        protector.PROTECTED: "hollow.protector",
+    },
     overruled=dead_resolutions,
     corrected=ancient.avenge,
     spare=decks.spare,

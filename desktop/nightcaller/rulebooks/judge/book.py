@@ -546,6 +546,11 @@ BOOK = Book(
     echoes=ECHOES,
     aimed_deaths=AIMED_DEATHS,
     marks={idiot.FLIPPED: True, silencer_elder.SILENCED: True, knight.OPEN: True},
+    mark_of={
+        idiot.FLIPPED: "judge.idiot",
+        silencer_elder.SILENCED: "judge.silencer_elder",
+        knight.OPEN: "judge.knight",
+    },
     overruled=aftermath,
     corrected=forget_explosions,
 )
