@@ -75,9 +75,11 @@ FocusScope {
                     readonly property int digit: index === 9 ? -1 : index === 11 ? -2 : root.order[index === 10 ? 9 : index]
                     width: root.cell * 1.2
                     height: root.cell
-                    visible: digit !== -1
-                    objectName: digit >= 0 ? "digit" + digit : "erase"
+                    opacity: digit === -1 ? 0 : 1
+                    enabled: digit !== -1
+                    objectName: digit >= 0 ? "digit" + digit : digit === -2 ? "erase" : ""
                     Accessible.role: Accessible.Button
+                    Accessible.ignored: digit === -1
                     Accessible.name: digit >= 0 ? digit : root.eraseText
                     Accessible.onPressAction: place.press()
                     function press() { digit >= 0 ? root.digit(digit) : root.erase(); }
