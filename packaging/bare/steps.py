@@ -108,11 +108,12 @@ def prepare(purpose: str) -> None:
         say(f"Making a private Python environment in {VENV}")
         if run(sys.executable, "-m", "venv", "--clear", VENV):
             give_up("The environment could not be made; is the disk full?")
-    say("Installing Nightcaller and what it needs (about 250 MB, once).")
-    say("正在安装唤夜人（约 250 MB，仅此一次）。")
-    pip: list[str | Path] = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    say("Installing Nightcaller and what it needs: about 250 MB to download, once. A few minutes.")
+    say("正在安装唤夜人：要下载约 250 MB，仅此一次，几分钟就好。")
+    pip: list[str | Path] = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install"]
     groups = ["--group", "dev"] if purpose == "test" else []
-    if run(*pip, "--upgrade", OLDEST_PIP) or run(*pip, "--editable", ".", *groups):
+    # pip says itself how far it is: a quarter of an hour without a word looks like a program that hangs.
+    if run(*pip, "--quiet", "--upgrade", OLDEST_PIP) or run(*pip, "--editable", ".", *groups):
         give_up("That did not work; is there a connection to the internet? 安装失败，网络通吗？")
     stamp.write_text(wanted)
 
