@@ -72,6 +72,7 @@ class Habits(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     deck: dict[str, int] = {}
     """Role id -> cards, as it was dealt last."""
     cards_at_night: bool = False
+    cards_when: Literal["before", "called"] = "called"
 
 
 class Settings(msgspec.Struct, frozen=True):

@@ -45,6 +45,7 @@ ui-cards-silent = No seat shows whether it was tapped before
 ui-cards-roster = Who holds what?
 ui-cards-roster-about = Tap a card, then its seats. Whoever is left is: { ROLE($role) }.
 ui-cards-roster-all = Tap a card, then its seats, until none is left.
+ui-cards-roster-some = These cards sleep through the first night: who holds them? All others are entered when they are called.
 ui-cards-card = { ROLE($role) } · { $done } / { $count }
 ui-cards-full = Every { ROLE($role) } card has its seat
 ui-cards-peek = Hold to see all
@@ -62,3 +63,18 @@ ui-house-own-cards = We use our own cards
     .explain = Nobody is dealt to on the screen: deal your printed cards, and the app asks who holds what.
 ui-house-begin-own = Begin
 ui-style-narrator-about = One of you moderates. The screen has the script, the seats and every secret, for the moderator alone.
+
+## When a moderator enters the cards
+
+ui-house-cards-when = Entering the cards
+ui-cards-when-called = When called
+    .explain = Each card is entered when it first opens its eyes: no extra round before the night.
+ui-cards-when-before = All at once
+    .explain = Before the first night you enter who holds what.
+ui-narrator-place =
+    { $count ->
+        [one] { ROLE($role) }: tap whose eyes are open
+       *[other] { ROLE($role) }: tap the { $count } whose eyes are open
+    }
+ui-narrator-place-first = First tap whose eyes are open
+ui-narrator-placed = That seat holds another card

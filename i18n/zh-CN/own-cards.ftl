@@ -39,6 +39,7 @@ ui-cards-silent = 谁点过哪个座位，这里看不出来
 ui-cards-roster = 确认身份
 ui-cards-roster-about = 先点身份，再点座位。剩下的都是{ ROLE($role) }。
 ui-cards-roster-all = 先点身份，再点座位，直到全部点完。
+ui-cards-roster-some = 这些身份第一夜不睁眼，先点出各自的座位。其余的，叫到时再点。
 ui-cards-card = { ROLE($role) } · { $done } / { $count }
 ui-cards-full = { ROLE($role) }的牌已经全有座位了
 ui-cards-peek = 按住：上帝视角
@@ -56,3 +57,14 @@ ui-house-own-cards = 使用实体牌
     .explain = 屏幕不发牌：你们自己发实体牌，电脑只确认谁拿了什么身份。
 ui-house-begin-own = 开局
 ui-style-narrator-about = 由一位朋友当法官：台词、座位和全部身份都在屏幕上，只给法官看。
+
+## 法官什么时候记身份
+
+ui-house-cards-when = 记录身份
+ui-cards-when-called = 叫到再记
+    .explain = 第一夜叫到谁睁眼，就顺手点出谁，不用先多叫一轮。
+ui-cards-when-before = 先记好
+    .explain = 第一夜之前，先把谁拿什么牌都点好。
+ui-narrator-place = { ROLE($role) }：点出睁眼的{ $count }人
+ui-narrator-place-first = 先点出谁睁了眼
+ui-narrator-placed = 这个座位已经是别的身份

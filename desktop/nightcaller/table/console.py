@@ -175,7 +175,7 @@ class Desk:
     def step(self) -> Step | None:
         """The open question; None when it is answered or there is none."""
         if self._summons is not None:
-            return self._summons.step
+            return None if self.placing[0] else self._summons.step
         if self._visit is not None:
             return self._real or self._pretended
         return None
@@ -255,7 +255,10 @@ class Desk:
         if step is not None and pick not in step.options:
             raise IllegalDecision("error-decision-not-offered", slot=-1)
         if self._summons is not None:
-            self._summons.answer(pick)
+            if self._unknown(pick):
+                self._evening.ask_for_every_card()
+            else:
+                self._summons.answer(pick)
         elif self._visit is not None:
             # By day the next screen must not tell whether there was anything to answer.
             if self._real is not None:
@@ -264,6 +267,19 @@ class Desk:
                 self._visit.finish()
         else:
             raise IllegalDecision("error-decision-not-asked", slot=-1)
+
+    @property
+    def placing(self) -> tuple[str, int]:
+        """With own cards that are told when they are called: the card to be placed now, and how many of it.
+
+        All who have opened their eyes, role by role, before the call goes on; empty and 0 if all are known.
+        """
+        own = self._evening.own_cards
+        if own is None or self._summons is None:
+            return "", 0
+        call = self._summons.call
+        role = own.due(self._evening.book.bringers[call.power], call.role)
+        return (role, own.missing(role)) if role else ("", 0)
 
     @property
     def informs(self) -> bool:
@@ -282,8 +298,22 @@ class Desk:
         step = self.step
         return next((word for word in EMPTY if step is not None and word in step.options), None)
 
+    def _unknown(self, pick: Option) -> bool:
+        """Whether what the called role would be told depends on a card that nobody has told yet."""
+        step = self.step
+        if self._summons is None or step is None or not self.informs or not isinstance(pick, int):
+            return False
+        slots = self._summons.real_slots(self._window, step.number)
+        return bool(slots) and self._evening.answers(slots[0], pick, pick) > 1
+
     def finish(self) -> None:
-        """Go on to the next step."""
+        """Go on to the next step.
+
+        Raises:
+            IllegalDecision: nobody has told yet who holds the called card.
+        """
+        if self.placing[0]:
+            raise IllegalDecision("error-decision-not-asked", slot=-1)
         if self._summons is not None:
             self._summons.finish()
         elif self._visit is not None:
@@ -398,8 +428,15 @@ class Desk:
             tuple(event for event in self._evening.all_events() if event.kind not in HOUSEKEEPING),
         )
 
+    def known(self, seat: Seat) -> bool:
+        """Whether anybody has told which card a seat holds; until then the game's deal is provisional."""
+        own = self._evening.own_cards
+        return own is None or bool(own.role_of(seat))
+
     def card(self, seat: Seat) -> Showing:
         """A player's own card, to hold in front of her."""
+        if not self.known(seat):
+            return Showing("nothing", "show-nothing")
         card = self._evening.view(seat).card
         return Showing("role", "show-role", seat=seat, role=card.role if card else "", to=(seat,))
 
@@ -408,6 +445,8 @@ class Desk:
         public, card = evening.public, evening.view(seat).card
         assert card is not None, "everybody holds a card"
         events = evening.all_events()
+        if not self.known(seat):
+            return SeatPage(seat, "", "", seat in public.alive)
         traits = traits_of(book, events, seat)
         cards = [e.number for e in events if e.kind == "card" and e.facts["seat"] == seat]
         return SeatPage(
@@ -480,7 +519,9 @@ def call_row(
 ) -> CallRow:
     """Return a step of the night with what was recorded in it."""
     answers = tuple((key, pick) for (power, key), pick in recorded.items() if power == call.power)
-    return CallRow(call.role, call.spoken, state, at, evening.called_seats(call), answers)
+    own = evening.own_cards
+    holders = tuple(seat for seat in evening.called_seats(call) if own is None or own.role_of(seat))
+    return CallRow(call.role, call.spoken, state, at, holders, answers)
 
 
 def _state(index: int, now: int) -> str:

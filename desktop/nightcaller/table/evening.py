@@ -44,7 +44,7 @@ from nightcaller.table.journal import (
     Undo,
 )
 from nightcaller.table.news import next_bulletin
-from nightcaller.table.own_cards import AGAIN, ALL, CARDS, OwnCards
+from nightcaller.table.own_cards import AGAIN, ALL, CARDS, ENTERED, EVERYTHING, OwnCards
 from nightcaller.table.page import Entry, Filled, Page, Visitor, due, form_of, lay_out
 from nightcaller.table.progress import DECOY, Progress
 from nightcaller.table.recap import Recap, recap_of
@@ -240,7 +240,8 @@ class Evening:
     @property
     def _own_asks(self) -> bool:
         """Whether the table is still telling which cards it holds."""
-        return self._own is not None and self._own.deal is None
+        own, progress = self._own, self.progress
+        return own is not None and own.scene(progress.style, progress.seen) is not None
 
     @property
     def window_label(self) -> str:
@@ -610,7 +611,9 @@ class Evening:
             IllegalDecision: every card of the role is placed.
         """
         own = self.own_cards
-        if not isinstance(self.scene, Roster) or own is None or role not in own.deck:
+        scene = self.scene
+        called = isinstance(scene, Console) and scene.purpose == "night"
+        if own is None or role not in own.deck or not (isinstance(scene, Roster) or (called and own.later)):
             raise IllegalDecision("error-decision-not-asked", slot=CARDS)
         if own.role_of(seat) != role and own.missing(role) <= 0:
             raise IllegalDecision("error-decision-how-many", lo=own.deck[role], hi=own.deck[role])
@@ -624,10 +627,37 @@ class Evening:
             IllegalDecision: some cards are missing.
         """
         own = self.own_cards
-        if not isinstance(self.scene, Roster) or own is None or any(map(own.missing, own.asked)):
+        if not isinstance(self.scene, Roster) or own is None or any(map(own.missing, own.wanted_now)):
             raise IllegalDecision("error-decision-not-asked", slot=CARDS)
-        self._write(Decisions(((CARDS, ALL),)))
+        self._write(Note("cards", ENTERED) if own.later else Decisions(((CARDS, ALL),)))
+        self._close_if_done()
         self._happened()
+
+    def ask_for_every_card(self) -> None:
+        """An answer depends on a card that nobody has told: the moderator is asked for all that are left."""
+        self._write(Note("cards", EVERYTHING))
+        self._happened()
+
+    def answers(self, slot: int, pick: Option, target: Seat) -> int:
+        """How many different things the asked would be told, by the cards that a seat may still hold.
+
+        Args:
+            slot: an open question.
+            pick: the answer that is about to be given.
+            target: the seat that it is about.
+        """
+        own = self.own_cards
+        if own is None or not own.later:
+            return 1
+        told: set[tuple[tuple[str, str], ...]] = set()
+        for deal in own.deals(target):
+            setup = msgspec.structs.replace(self.sitting, deal=deal).setup()
+            tried = Session(self.book, setup, self._session.decisions)
+            before = len(tried.events)
+            tried.submit(slot, (pick,))
+            heard = tried.events[before:]
+            told.add(tuple((event.kind, repr(sorted(event.facts.items()))) for event in heard))
+        return len(told)
 
     def _card_page(self, seat: Seat, filled: Filled) -> Page | None:
         """Which card do you hold? The same question, with the same answers, for every seat."""

@@ -7,7 +7,7 @@ else of it is ever looked at. See docs/decisions/own-cards.md.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Final
 
 from nightcaller.engine import Book, IllegalDecision
@@ -22,6 +22,11 @@ ALL: Final[Picks] = ()
 """That was all: what was told is added up."""
 AGAIN: Final[Picks] = ("again",)
 """Everything told so far is void."""
+
+EVERYTHING: Final = "all"
+"""Value of a note ``cards``: the moderator is asked for all cards that are left, before the night goes on."""
+ENTERED: Final = "entered"
+"""Value of a note ``cards``: what had to be known by now is entered."""
 
 OPENING: Final = "cards"
 TWICE: Final = "cards_twice"
@@ -55,10 +60,34 @@ def asked_roles(book: Book, deck: Mapping[str, int]) -> tuple[str, ...]:
     return tuple(role for role in dict.fromkeys((*called, *book.roles)) if deck.get(role) and role != spare)
 
 
+def called_roles(book: Book, deck: Mapping[str, int], house: Mapping[str, str]) -> frozenset[str]:
+    """Return the roles that open their eyes in the first night, for one power or another.
+
+    Args:
+        deck: full role ids.
+        house: complete house rules.
+    """
+    return frozenset(
+        role
+        for power_id, (_first, power) in book.powers.items()
+        if power.window in {"dusk", "night"} and power.since <= 1
+        if power.in_play is None or power.in_play(deck, house)
+        for role in book.bringers[power_id]
+    )
+
+
 class OwnCards:
     """What has been told about the cards on the table: a fold of the journal's records.
 
+    Args:
+        deck: role -> cards.
+        seats: number of players.
+        later: roles that a moderator is told of when they are first called; empty if all are told before.
+
     Attributes:
+        later: as above; the game goes on behind the screens with a deal that may still change elsewhere.
+        everything: nothing is put off any more.
+        entered: what had to be known by now is.
         deck: full role ids and how many cards of each, without traits, which nobody but the app may know;
             everybody knows it.
         asked: the roles that are asked for, in public order.
@@ -69,7 +98,10 @@ class OwnCards:
         deal: the role of every seat, when all is told and adds up.
     """
 
-    def __init__(self, book: Book, deck: Mapping[str, int], seats: int) -> None:
+    def __init__(self, book: Book, deck: Mapping[str, int], seats: int, later: Collection[str] = ()) -> None:
+        self.later = frozenset(later)
+        self.everything = False
+        self.entered = False
         held = {book.role(name).id: count for name, count in deck.items() if count}
         self.deck = {role: count for role, count in held.items() if role not in book.traits}
         self.asked = asked_roles(book, self.deck)
@@ -104,7 +136,7 @@ class OwnCards:
         if self.notice:
             return Bulletin(self.notice, ())
         if style == "narrator":
-            return Roster()
+            return None if self.later and (self.entered or not self.wanted_now) else Roster()
         if style == "eyes_closed":
             # Behind the last role nothing is left to ask; it is settled before anybody looks.
             index = min(self.closed, len(self.asked) - 1)
@@ -113,10 +145,48 @@ class OwnCards:
         unseen = [seat for seat in range(self._seats) if seat not in seen] or [self._seats - 1]
         return Cover(unseen[0], "cards", 0, 1, self._seats - len(unseen), self._seats)
 
+    @property
+    def wanted_now(self) -> tuple[str, ...]:
+        """The roles whose cards are entered on one screen; the others wait for their call."""
+        return tuple(role for role in self.asked if self.everything or role not in self.later)
+
+    def due(self, roles: Collection[str], called: str) -> str:
+        """Return the role that has to be placed before a call goes on, the called one first; empty if none.
+
+        Args:
+            roles: all that open their eyes together.
+            called: the role that is called.
+        """
+        if self.deal is not None or not self.later:
+            return ""
+        together = [called, *(role for role in self.asked if role in roles and role != called)]
+        return next((role for role in together if role in self.asked and self.missing(role)), "")
+
+    def deals(self, seat: Seat) -> Iterator[tuple[str, ...]]:
+        """Yield a deal for every card that a seat may hold by what has been told, the plain one first."""
+        if self.role_of(seat):
+            yield self.provisional()
+            return
+        for role in (self.spare, *self.asked):
+            taken = sum(1 for one in range(self._seats) if self.role_of(one) == role)
+            if role and self.deck[role] > taken:
+                yield self.provisional({seat: role})
+
+    def provisional(self, also: Mapping[Seat, str] | None = None) -> tuple[str, ...]:
+        """Return a deal that agrees with everything told so far; whoever is not known holds what is left."""
+        known = {seat: role for seat in range(self._seats) if (role := self.role_of(seat))} | dict(also or {})
+        left = Counter(self.deck)
+        left.subtract(known.values())
+        rest = iter(left.elements())
+        return tuple(known.get(seat) or next(rest) for seat in range(self._seats))
+
     def told_all(self, style: str, seen: Collection[Seat]) -> bool:
         """Whether everybody has been asked, and what was told only has to be added up."""
-        if self.deal is not None or style == "narrator":
+        if self.deal is not None:
             return False
+        if style == "narrator":
+            asking = self.scene(style, seen) is not None
+            return bool(self.later) and not asking and not any(map(self.missing, self.asked))
         return self.closed >= len(self.asked) if style == "eyes_closed" else len(seen) == self._seats
 
     def placed(self, role: str, seat: Seat) -> tuple[tuple[int, Picks], ...]:

@@ -12,6 +12,7 @@ from nightcaller.rulebooks import book
 
 Style = Literal["pass_around", "eyes_closed", "narrator"]
 Ballots = Literal["hands", "secret"]
+CardsWhen = Literal["before", "called"]
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -45,6 +46,8 @@ class Sitting(msgspec.Struct, frozen=True):
     """Pass around: everybody sees her card on her first visit of the first night."""
     own_cards: bool = False
     """The table keeps its printed cards: nobody is dealt to, the app is told who holds what."""
+    cards_when: CardsWhen = "before"
+    """With own cards and a moderator: all of them before the first night, or each when it is first called."""
 
     def rules(self) -> Book:
         """The rulebook.

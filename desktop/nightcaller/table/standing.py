@@ -15,7 +15,7 @@ from nightcaller.engine.amend import ACT
 from nightcaller.engine.vocabulary import Option, Picks, Seat
 from nightcaller.table.acts import MODERATOR, PIN, TOOK_BACK, acts_among, is_act
 from nightcaller.table.journal import Decisions, Digest, Note, Record
-from nightcaller.table.own_cards import ALL, CARDS, OwnCards
+from nightcaller.table.own_cards import ALL, CARDS, ENTERED, EVERYTHING, OwnCards, called_roles
 from nightcaller.table.progress import DECOY, PAGE, Guess, Progress, Written
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Standing:
         self.session = Session(book, sitting.setup())
         self.progress = Progress(sitting.style, asked=len(self.session.events))
         own = sitting.own_cards and sitting.deal is None
-        self.own = OwnCards(book, sitting.deck, len(sitting.players)) if own else None
+        self.own = self._own_cards() if own else None
         self.recorded: Recorded = {}
         self.past: list[tuple[Window, Recorded]] = []
         for number, record in records:
@@ -244,7 +244,10 @@ class Standing:
         if own is None:
             raise IllegalDecision("error-decision-not-asked", slot=CARDS)
         own.tell(picks)
-        if own.deal is not None:
+        if own.later and self.progress.style == "narrator":
+            self._deal_anew(own.deal or own.provisional())
+            seen.update(range(len(self._sitting.players)))
+        elif own.deal is not None:
             setup = msgspec.structs.replace(self._sitting, deal=own.deal).setup()
             self.session = Session(self._book, setup, (Decision(*one) for one in acts))
             if acts:
@@ -253,6 +256,24 @@ class Standing:
             seen.update(range(len(own.deal)))
         elif not own.said:
             seen.clear()  # the laptop goes round once more
+
+    def _own_cards(self) -> OwnCards:
+        """What is asked about the table's own cards, and when."""
+        sitting = self._sitting
+        own = OwnCards(self._book, sitting.deck, len(sitting.players))
+        if sitting.style != "narrator" or sitting.cards_when != "called":
+            return own
+        later = called_roles(self._book, own.deck, self.session.setup.house)
+        return OwnCards(self._book, sitting.deck, len(sitting.players), later)
+
+    def _deal_anew(self, deal: tuple[str, ...]) -> None:
+        """Let the game have been played with these cards from the beginning.
+
+        Only people whose cards were known have answered anything so far, so what was decided fits.
+        """
+        decided = self.session.decisions
+        setup = msgspec.structs.replace(self._sitting, deal=deal).setup()
+        self.session = Session(self._book, setup, decided)
 
     def _note(self, key: str, value: str) -> None:
         progress = self.progress
@@ -294,6 +315,9 @@ class Standing:
                 progress.wrong[int(value)] = progress.wrong.get(int(value), 0) + 1
             case "right_pin":
                 progress.wrong.pop(int(value), None)
+            case "cards" if self.own:
+                self.own.everything = self.own.everything or value == EVERYTHING
+                self.own.entered = value == ENTERED
             case _:
                 pass
 

@@ -80,6 +80,10 @@ class Board(Question):
     eyes: tuple[int, ...] = ()
     """On the round: for whose eyes the facts are, one after the other, as people count seats."""
     calls: tuple[StepRow, ...] = ()
+    placing: str = ""
+    """The role whose cards the moderator has to place before the call goes on; empty if they are known."""
+    to_place: int = 0
+    """How many of its cards have no seat yet."""
 
 
 def script_rows(lines: tuple[Line, ...]) -> tuple[LineRow, ...]:
@@ -92,7 +96,7 @@ def open_rows(rows: list[SeatRow], pages: tuple[SeatPage, ...], words: Phraseboo
     return tuple(
         replace(
             row,
-            note=words.first(message_id("role", page.role), {}),
+            note=words.first(message_id("role", page.role), {}) if page.role else "",
             marks=tuple(dict.fromkeys((*row.marks, *(kind for kind, _event in page.marks))))[:3],
         )
         for row, page in zip(rows, pages, strict=True)
@@ -182,7 +186,8 @@ def board_of(
         seats=open_rows(rows, ledger.seats, words) if peeking else tuple(rows),
     )
     if step is None:
-        return board
+        placing, to_place = desk.placing
+        return replace(board, placing=placing, to_place=to_place)
     return replace(asking(board, step, desk.key, evening, chosen), asked=True)
 
 
@@ -296,7 +301,10 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
             return
         chosen, self._chosen, self._reason = self._chosen, None, ""
         desk = self._evening.desk()
-        if desk.step is None:
+        if desk.placing[0]:
+            self._reason = "ui-narrator-place-first"
+            self._refresh()
+        elif desk.step is None:
             self._closing = ()
             self._answered = self._clock.now()
             self._do(desk.finish)
@@ -314,10 +322,28 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
         """
         if self._board.purpose != "night":
             super()._tap(option)
+        elif self._board.placing:
+            self._place(option)
         elif not self._deaf():
             super()._tap(option)
             if self._chosen is not None:
                 self._record(self._chosen)
+
+    def _place(self, option: Option) -> None:
+        """The table's own cards: whoever has opened the eyes sits there."""
+        own = self._evening.own_cards
+        if own is None or not isinstance(option, int):
+            return
+        held = own.role_of(option)
+        if held and held != self._board.placing:
+            self._reason = "ui-narrator-placed"
+            self._refresh()
+        else:
+            self._reason = ""
+            role = self._board.placing
+            self._do(lambda: self._evening.place(role, option))
+            if not self._evening.desk().placing[0]:
+                self._answered = self._clock.now()
 
     def _record(self, option: Option) -> None:
         self._chosen = None
@@ -345,7 +371,9 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
         """Go on by itself where an answered call has nothing to show; its last words open the next one."""
         desk = self._evening.desk()
         scene = desk.scene
-        if isinstance(scene, Console) and scene.purpose == "night" and desk.step is None and not desk.informs:
+        if not isinstance(scene, Console) or scene.purpose != "night" or desk.informs:
+            return
+        if desk.step is None and not desk.placing[0]:
             self._closing = desk.script.now
             self._do(desk.finish)
 
@@ -440,6 +468,8 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
     then = Property(list, lambda self: as_maps(self._board.then), notify=changed)
     asked = Property(bool, lambda self: self._board.asked, notify=changed)
     peeking = Property(bool, lambda self: self._board.peeking, notify=changed)
+    placing = Property(str, lambda self: self._board.placing, notify=changed)
+    toPlace = Property(int, lambda self: self._board.to_place, notify=changed)
     anyway = Property(bool, lambda self: self._board.anyway, notify=changed)
     eyes = Property(list, lambda self: list(self._board.eyes), notify=changed)
     clocked = Property(bool, lambda self: self._usual > 0, notify=waitedChanged)

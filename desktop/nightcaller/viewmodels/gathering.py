@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from nightcaller.collection import CollectionFile
 from nightcaller.settings import SettingsFile
 from nightcaller.table.books import BookInfo, RuleInfo, every_book
-from nightcaller.table.sitting import Ballots, Player, Sitting, Style
+from nightcaller.table.sitting import Ballots, CardsWhen, Player, Sitting, Style
 
 
 class Gathering:
@@ -22,6 +22,7 @@ class Gathering:
         collection: the decks and house rules that people keep under names.
         own_cards: the table keeps its printed cards, nobody is dealt to on the screen.
         cards_at_night: a laptop that goes round shows the cards on the first night's first round.
+        cards_when: when a moderator enters them.
     """
 
     def __init__(self, settings: SettingsFile, collection: CollectionFile) -> None:
@@ -37,6 +38,7 @@ class Gathering:
         self.ballots: Ballots = habits.ballots
         self.own_cards = habits.own_cards
         self.cards_at_night = habits.cards_at_night
+        self.cards_when: CardsWhen = habits.cards_when
         self.collection = collection
         self._settings = settings
 
@@ -147,4 +149,5 @@ class Gathering:
             answer_seconds=now.answer_seconds,
             own_cards=self.own_cards,
             cards_at_night=self.cards_at_night and self.style == "pass_around" and not self.own_cards,
+            cards_when=self.cards_when,
         )

@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.errors import NightcallerError
 from nightcaller.settings import Habits, SettingsFile
-from nightcaller.table.sitting import Ballots, Sitting, Style
+from nightcaller.table.sitting import Ballots, CardsWhen, Sitting, Style
 from nightcaller.table.styles import FITTING, Misfit
 from nightcaller.table.touches import Night, most
 from nightcaller.viewmodels.application import AppViewModel
@@ -27,6 +27,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 STYLES: Final[tuple[Style, ...]] = ("pass_around", "eyes_closed", "narrator")
 BALLOTS: Final[tuple[Ballots, ...]] = ("hands", "secret")
+CARDS_WHEN: Final[tuple[CardsWhen, ...]] = ("called", "before")
 
 
 @QmlElement
@@ -147,6 +148,19 @@ class HouseRulesViewModel(ScreenModel):
     def seeCardsAtNight(self, on: bool) -> None:
         """Deal and play the first night in one round, or deal on a round of its own."""
         self._gathering.cards_at_night = on
+
+    cardsWhen = Property(int, lambda self: CARDS_WHEN.index(self._gathering.cards_when), notify=changed)
+    cardsWhenAsked = Property(
+        bool,
+        lambda self: self._gathering.own_cards and self._gathering.style == "narrator",
+        notify=changed,
+    )
+    """Whether there is a choice: only a moderator can enter cards in the middle of a night."""
+
+    @Slot(int)
+    def chooseCardsWhen(self, index: int) -> None:
+        """Enter all cards before the first night, or each when it is first called."""
+        self._gathering.cards_when = CARDS_WHEN[index]
         self.refresh()
 
     def _get_ballots(self) -> int:
@@ -210,14 +224,15 @@ class HouseRulesViewModel(ScreenModel):
         if self._get_refused():
             return
         table = self._gathering
-        self._habits = Habits(
-            table.book.id,
-            table.style,
-            table.ballots,
-            dict(table.house),
-            table.own_cards,
-            dict(table.deck),
-            table.cards_at_night,
+        habits = Habits(
+            book=table.book.id,
+            style=table.style,
+            ballots=table.ballots,
+            house=dict(table.house),
+            own_cards=table.own_cards,
+            deck=dict(table.deck),
+            cards_at_night=table.cards_at_night,
+            cards_when=table.cards_when,
         )
         self.begun.emit(table.sitting())
 

@@ -48,6 +48,8 @@ class OpenPage:
 
 def facts_of(page: SeatPage, book: str, teller: Teller) -> Iterator[str]:
     """Yield what a page says of a seat beside its card, sentence by sentence."""
+    if not page.team:
+        return
     yield teller.say("ui-narrator-team", team=teller.say(message_id("team", page.team)))
     if page.traits:
         yield teller.say("ui-narrator-traits", traits=teller.listed(map(teller.role, page.traits)))

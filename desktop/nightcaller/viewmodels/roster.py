@@ -44,7 +44,7 @@ def card_rows(own: OwnCards, selected: str) -> list[CardRow]:
     """Return the roles in the order in which they are asked for."""
     return [
         CardRow(role, own.deck[role] - own.missing(role), own.deck[role], role == selected)
-        for role in own.asked
+        for role in own.wanted_now
     ]
 
 
@@ -116,7 +116,7 @@ class RosterViewModel(QObject):
         own = self._own
         if own is not None:
             self._called = ""
-            self._selected = next((role for role in own.asked if own.missing(role)), self._selected)
+            self._selected = next((role for role in own.wanted_now if own.missing(role)), self._selected)
             self._refresh()
 
     @Slot(bool)
@@ -160,13 +160,17 @@ class RosterViewModel(QObject):
             self._cards.replace(())
         else:
             if not self._selected:
-                self._selected = next((role for role in own.asked if own.missing(role)), "")
+                self._selected = next((role for role in own.wanted_now if own.missing(role)), "")
             self._cards.replace(card_rows(own, self._selected))
             self._seats.replace(seat_rows(self._evening, own, peeking=self._peeking))
         self.changed.emit()
 
     def _left(self) -> int:
-        return sum(map(self._own.missing, self._own.asked)) if self._own is not None else 0
+        return sum(map(self._own.missing, self._own.wanted_now)) if self._own is not None else 0
+
+    def _puts_off(self) -> bool:
+        own = self._own
+        return own is not None and len(own.wanted_now) < len(own.asked)
 
     # --- what the screen reads ---
 
@@ -186,5 +190,7 @@ class RosterViewModel(QObject):
     """Every card of the selected role has its seat."""
     spare = Property(str, lambda self: self._own.spare if self._own else "", notify=changed)
     """The role of whoever is left; empty if every card is placed by hand."""
+    later = Property(bool, lambda self: self._puts_off(), notify=changed)
+    """The cards that are called in the night are placed when they are called."""
     cards = Property(CardRows, lambda self: self._cards, constant=True)
     seats = Property(SeatRows, lambda self: self._seats, constant=True)

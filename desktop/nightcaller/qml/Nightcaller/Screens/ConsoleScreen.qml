@@ -207,13 +207,15 @@ Page {
         noted: true
         lettering: Math.max(1, Math.min(1.7, Theme.textScale))
         model: root.vm.seats
-        interactive: root.vm.asked && root.vm.seatsAsked
+        interactive: root.vm.placing !== "" || root.vm.asked && root.vm.seatsAsked
         emblem: root.vm.role === "" ? "eye" : root.vm.role.slice(root.vm.role.lastIndexOf(".") + 1)
         kicker: {
             const name = root.role !== "" ? Words.say("role-" + root.role) : root.seatName(root.vm.number, root.vm.name);
             return name + (root.vm.steps > 1 && root.vm.asked ? "  ·  " + root.vm.step + " / " + root.vm.steps : "");
         }
         prompt: {
+            if (root.vm.placing !== "")
+                return Words.lines("ui-narrator-place", { role: root.vm.placing, count: root.vm.toPlace });
             if (root.vm.asked)
                 return root.aloud && root.vm.step === 1 ? Words.lines("ui-narrator-declares", { seat: root.vm.number }) : Words.lines(root.vm.prompt);
             switch (root.vm.purpose) {

@@ -62,6 +62,19 @@ Page {
                 Toggle { objectName: "cardsAtNight"; name: Words.say("ui-house-cards-at-night"); on: root.vm.cardsAtNight; text: Words.say(root.vm.cardsAtNight ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.seeCardsAtNight(on) }
             }
             Setting {
+                visible: root.vm.cardsWhenAsked
+                title: Words.say("ui-house-cards-when")
+                about: Words.lines(root.vm.cardsWhen === 0 ? "ui-cards-when-called.explain" : "ui-cards-when-before.explain")
+                Choice {
+                    objectName: "cardsWhen"
+                    width: Math.min(implicitWidth, parent.width)
+                    name: Words.say("ui-house-cards-when")
+                    options: [Words.say("ui-cards-when-called"), Words.say("ui-cards-when-before")]
+                    current: root.vm.cardsWhen
+                    onPicked: index => root.vm.chooseCardsWhen(index)
+                }
+            }
+            Setting {
                 visible: root.vm.ballotsAsked
                 title: Words.say("ui-house-ballots")
                 about: Words.lines(root.vm.ballots === 0 ? "ui-ballots-hands.explain" : "ui-ballots-secret.explain")

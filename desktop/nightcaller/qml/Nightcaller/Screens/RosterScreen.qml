@@ -45,7 +45,7 @@ Page {
         Heading { objectName: "rosterTitle"; width: parent.width - (root.portrait ? menuButton.width : 0); text: Words.first("ui-cards-roster"); size: 36 }
         Prose {
             width: parent.width
-            text: root.vm.spare === "" ? Words.lines("ui-cards-roster-all") : Words.lines("ui-cards-roster-about", { role: root.vm.spare })
+            text: root.vm.later ? Words.lines("ui-cards-roster-some") : root.vm.spare === "" ? Words.lines("ui-cards-roster-all") : Words.lines("ui-cards-roster-about", { role: root.vm.spare })
             size: 17
             color: Theme.inkDim
         }

@@ -1,0 +1,202 @@
+"""A moderator with printed cards enters each of them when it first opens its eyes: one night, not two."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from nightcaller.engine import IllegalDecision, Session
+from nightcaller.engine.vocabulary import Option
+from nightcaller.rulebooks import book
+from nightcaller.table.evening import Evening
+from nightcaller.table.evenings import Shelf
+from nightcaller.table.scene import Bulletin, Console, Ended, Roster
+from nightcaller.table.sitting import Player, Sitting
+from table.bots import keyed, step
+
+DEAL = (
+    "judge.commoner",
+    "judge.werewolf",
+    "judge.hidden_werewolf",
+    "judge.witch",
+    "judge.seer",
+    "judge.werewolf",
+    "judge.hunter",
+    "judge.commoner",
+    "judge.gargoyle",
+    "judge.commoner",
+)
+SEATS = {role: [seat for seat, held in enumerate(DEAL) if held == role] for role in DEAL}
+
+
+def table(held: tuple[str, ...] = DEAL, book_id: str = "judge", **changes: object) -> Sitting:
+    agreed: dict[str, object] = {
+        "players": tuple(Player(f"P{seat + 1}") for seat in range(len(held))),
+        "deck": {role: held.count(role) for role in held},
+        "seed": 11,
+        "book": book_id,
+        "style": "narrator",
+        "own_cards": True,
+        "cards_when": "called",
+        **changes,
+    }
+    return Sitting(**agreed)  # type: ignore[arg-type]
+
+
+def tell(evening: Evening, deal: tuple[str, ...]) -> None:
+    """Enter whatever the present screen asks for."""
+    own = evening.own_cards
+    assert own is not None
+    if isinstance(evening.scene, Roster):
+        for role in own.wanted_now:
+            for seat in [seat for seat, held in enumerate(deal) if held == role and not own.role_of(seat)]:
+                evening.place(role, seat)
+        evening.end_roster()
+        return
+    role, count = evening.desk().placing
+    for seat in [seat for seat, held in enumerate(deal) if held == role][:count]:
+        evening.place(role, seat)
+
+
+def moderated(evening: Evening, deal: tuple[str, ...], picks: dict[str, Option], until_day: int = 99) -> None:
+    answer = keyed(5)
+    while not isinstance(evening.scene, Ended) and evening.public.day < until_day:
+        scene = evening.scene
+        if isinstance(scene, Roster) or (isinstance(scene, Console) and evening.desk().placing[0]):
+            tell(evening, deal)
+        elif isinstance(scene, Console) and (asked := evening.desk().step):
+            desk = evening.desk()
+            wished = picks.get(desk.key) if evening.public.day == 1 else None
+            pick = (
+                wished if wished in asked.options else answer(0, desk.key, evening.public.day, asked.options)
+            )
+            desk.answer(pick)  # type: ignore[arg-type]
+        elif isinstance(scene, Console):
+            evening.desk().finish()
+        else:
+            step(evening, answer)
+
+
+def test_only_sleepers_are_asked_for_before_the_night() -> None:
+    evening = Evening(table())
+    assert isinstance(evening.scene, Bulletin)
+    evening.acknowledge()
+    assert isinstance(evening.scene, Roster)
+    own = evening.own_cards
+    assert own is not None
+    assert set(own.wanted_now) == {"judge.hidden_werewolf", "judge.hunter"}
+    tell(evening, DEAL)
+    assert isinstance(evening.scene, Bulletin)
+    assert evening.scene.kind == "nightfall"
+
+
+def test_a_called_card_is_placed_before_it_acts() -> None:
+    evening = Evening(table())
+    while not (isinstance(evening.scene, Console) and evening.scene.role == "judge.werewolf"):
+        moderated_once(evening)
+    desk = evening.desk()
+    assert (desk.step, desk.placing) == (None, ("judge.werewolf", 2))
+    with pytest.raises(IllegalDecision):
+        desk.finish()
+    shown = {page.role for page in desk.ledger.seats}
+    assert shown == {"", "judge.hidden_werewolf", "judge.hunter"}, "nobody else's card is known"
+    evening.place("judge.werewolf", 1)
+    assert evening.desk().placing == ("judge.werewolf", 1)
+    evening.place("judge.werewolf", 5)
+    assert evening.desk().placing == ("judge.gargoyle", 1), "who opens the eyes with them, role by role"
+    evening.place("judge.gargoyle", 8)
+    assert evening.desk().step is not None
+
+
+def moderated_once(evening: Evening, deal: tuple[str, ...] = DEAL) -> None:
+    scene = evening.scene
+    if isinstance(scene, Roster) or (isinstance(scene, Console) and evening.desk().placing[0]):
+        tell(evening, deal)
+    elif isinstance(scene, Console) and (asked := evening.desk().step):
+        evening.desk().answer(asked.options[0])
+    elif isinstance(scene, Console):
+        evening.desk().finish()
+    else:
+        step(evening, keyed(1))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_it_is_the_same_game_as_with_cards_known_before(seed: int) -> None:
+    evening = Evening(table(seed=seed))
+    moderated(evening, DEAL, {"judge.pack.attack": 0})
+    dealt = table(seed=seed, deal=DEAL, own_cards=False).setup()
+    again = Session(book("judge"), dealt, evening._session.decisions)
+    assert (again.digest, again.outcome) == (evening.digest, evening._session.outcome)
+
+
+def test_an_answer_that_hangs_on_an_unknown_card_waits_for_it() -> None:
+    """The Farseer sees the very role: a seat that nobody has named may be the Witch, who is called later."""
+    held = ("villager", "werewolf", "farseer", "witch", "werewolf", "hunter", "villager", "villager")
+    deal = tuple(f"hollow.{role}" for role in held)
+    evening = Evening(table(deal, "hollow"))
+    while not (
+        isinstance(evening.scene, Console)
+        and evening.scene.role == "hollow.farseer"
+        and not evening.desk().placing[0]
+    ):
+        moderated_once(evening, deal)
+    evening.desk().answer(3)
+    assert isinstance(evening.scene, Roster)
+    assert not [event for event in evening.all_events() if event.kind == "hollow.farseer.learned"]
+    own = evening.own_cards
+    assert own is not None
+    assert own.missing("hollow.witch")
+    tell(evening, deal)
+    assert isinstance(evening.scene, Console)
+    assert evening.scene.role == "hollow.farseer"
+    evening.desk().answer(3)
+    learned = [event for event in evening.all_events() if event.kind == "hollow.farseer.learned"]
+    assert [event.facts["role"] for event in learned] == ["hollow.witch"]
+
+
+def test_killed_anywhere_it_goes_on_at_the_same_question(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path / "data", tmp_path / "state")
+    evening = Evening.begin(table(), shelf)
+    while evening.public.day < 2:
+        moderated_once(evening)
+        scene, digest = evening.scene, evening.digest
+        placing = evening.desk().placing if isinstance(scene, Console) else None
+        evening.close()
+        evening = Evening.resume(shelf.running()[0].id, shelf)
+        assert (evening.scene, evening.digest) == (scene, digest)
+        assert (evening.desk().placing if isinstance(scene, Console) else None) == placing
+    assert evening.own_cards is None
+    evening.close()
+
+
+def test_a_call_taken_back_asks_for_its_card_again() -> None:
+    evening = Evening(table())
+    while not (isinstance(evening.scene, Console) and evening.scene.role == "judge.seer"):
+        moderated_once(evening)
+    evening.desk().undo()
+    assert isinstance(evening.scene, Console)
+    assert evening.desk().placing[0] or evening.desk().step is not None
+
+
+def test_the_story_tells_it_like_any_other(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path / "data", tmp_path / "state")
+    evening = Evening.begin(table(), shelf)
+    moderated(evening, DEAL, {})
+    story = evening.finish(shelf)
+    assert story is not None
+    assert Evening.retold(story).recap().cards == DEAL
+
+
+@pytest.mark.parametrize("book_id", ["hollow"])
+def test_other_books(book_id: str) -> None:
+    deck = next(
+        dict(one.deck) for one in book(book_id).recommended(9) if not book(book_id).spare(dict(one.deck))
+    )
+    deal = tuple(role for role, count in deck.items() for _ in range(count))
+    if set(deck) & set(book(book_id).traits):
+        pytest.skip("traits are the app's to deal")
+    evening = Evening(table(deal, book_id))
+    moderated(evening, deal, {})
+    dealt = table(deal, book_id, deal=deal, own_cards=False).setup()
+    assert Session(book(book_id), dealt, evening._session.decisions).digest == evening.digest
