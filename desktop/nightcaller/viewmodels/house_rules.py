@@ -224,7 +224,7 @@ class HouseRulesViewModel(ScreenModel):
         if self._get_refused():
             return
         table = self._gathering
-        habits = Habits(
+        self._habits = Habits(
             book=table.book.id,
             style=table.style,
             ballots=table.ballots,
