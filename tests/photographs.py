@@ -33,9 +33,9 @@ def wanted(name: str) -> bool:
     return not only or name in only.split(",")
 
 
-def dressed(screen: Screen, dress: Dress) -> Iterator[str]:
+def dressed(screen: Screen, dress: Dress, scales: Sequence[float] = SCALES) -> Iterator[str]:
     """Give the window every size, language and text size in turn; yield what to call each."""
-    for size, tongues, scale in product(SIZES, TONGUES, SCALES):
+    for size, tongues, scale in product(SIZES, TONGUES, scales):
         dress(tongues, scale)
         screen.shape(*size)
         yield f"{size[0]}x{size[1]}-{'+'.join(tongues)}-{scale:.0%}"

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from nightcaller.table.evening import Evening
@@ -229,6 +230,15 @@ def test_the_language_changes_at_once_and_is_remembered(open_stage: Opened, tmp_
     screen.tap("swapLanguages")
     assert screen.text("pageTitle") == "Settings"
     assert stage.settings.current.languages == ("en", "zh-CN")
+
+
+def test_a_switch_is_called_by_what_it_switches(open_stage: Opened) -> None:
+    _stage, screen = open_stage(screen="Settings")
+    QAccessible.setActive(True)
+    for switch in ("voice", "namesAloud", "motion", "marks", "dim"):
+        name = QAccessible.queryAccessibleInterface(screen.find(switch)).text(QAccessible.Text.Name)
+        assert name not in ("", "On", "Off")
+        assert name in screen.texts()
 
 
 def test_text_size_reaches_every_letter(open_stage: Opened) -> None:

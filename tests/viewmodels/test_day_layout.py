@@ -13,7 +13,7 @@ from nightcaller.table.evening import Evening
 from nightcaller.table.scene import Bulletin, Choice, Ended, Floor, Hands, Race, Scene
 from nightcaller.table.sitting import Player
 from nightcaller.viewmodels.application import Appearance
-from photographs import dressed
+from photographs import SCALES, dressed
 from public_window import NAMES, PublicWindow, sitting
 from table.bots import keyed, play
 
@@ -214,7 +214,9 @@ def apart(window: PublicWindow) -> Iterator[str]:
     yield from (f"cut off: {text!r}" for text in window.cut_off())
 
 
-@pytest.mark.parametrize("seats", [7, 8, 12])
+@pytest.mark.parametrize(
+    "seats", [pytest.param(7, marks=pytest.mark.slow), 8, pytest.param(12, marks=pytest.mark.slow)]
+)
 def test_nothing_on_the_table_lies_over_anything_in_any_shape(open_table: OpenTable, seats: int) -> None:
     deal = ("werewolf", "werewolf", "seer", "witch", "guardian", "hunter", "commoner")
     window = open_table(seats=seats, deal=deal if seats == 7 else None, house={"tie": "nobody"})
@@ -225,7 +227,7 @@ def test_nothing_on_the_table_lies_over_anything_in_any_shape(open_table: OpenTa
             window.words.speak(tuple(languages))
             window.app.look(Appearance(text_scale=scale, reduced_motion=True))
 
-        for label in dressed(window, dress):
+        for label in dressed(window, dress, SCALES if seats != 8 else (1.0, 3.0)):
             if wrong := list(apart(window)):
                 found[f"{name} {label}"] = wrong
 
