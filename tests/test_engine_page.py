@@ -66,7 +66,8 @@ def played() -> list[tuple[Session, list]]:
         chance = Random(seed)
         seats = chance.choice((6, 9, 12, 12, 20))
         house = {rule.id: chance.choice(rule.options) for rule in JUDGE.house_rules}
-        session = Session(JUDGE, Setup(chance.choice(JUDGE.recommended(seats)).deck, seats, seed, house))
+        decks = JUDGE.recommended(seats)
+        session = Session(JUDGE, Setup(decks[seed % len(decks)].deck, seats, seed, house))
         bot, windows = RandomBot(seed, interrupts=0.2 if seed % 2 else 0.7), []
         while session.outcome is None:
             window = session.window
