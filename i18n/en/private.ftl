@@ -17,7 +17,7 @@ ui-pass-hold = Hold: I am { $name }
 ui-pass-pin = { $name }, your four digits
 ui-pass-pin-wrong = Not quite. Take your time.
 ui-pass-pin-erase = Take back a digit
-ui-pass-pin-wait = Next try in { $seconds } s
+ui-pass-pin-wait = Not quite. Next try in { $seconds } s
 ui-pass-pin-forgotten = Forgotten? Hold: lights on, the table is asked
 ui-pass-pin-back = Back
 

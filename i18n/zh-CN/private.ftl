@@ -17,7 +17,7 @@ ui-pass-hold = 按住：我是{ $name }
 ui-pass-pin = { $name }，请输入四位数字
 ui-pass-pin-wrong = 不太对，慢慢来。
 ui-pass-pin-erase = 删一位
-ui-pass-pin-wait = { $seconds }秒后再试
+ui-pass-pin-wait = 不对，{ $seconds }秒后再试
 ui-pass-pin-forgotten = 忘了？按住：请大家睁眼一起认
 ui-pass-pin-back = 返回
 

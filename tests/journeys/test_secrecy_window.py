@@ -316,7 +316,7 @@ def test_a_forgotten_pin_stops_nobody(qtbot: QtBot) -> None:
         window.hold("identify")
         for digit in "1111":
             window.tap(f"digit{digit}")
-        assert "Not quite. Take your time." in window.texts()
+        assert "Not quite. Next try in 2 s" in window.texts()
         window.type("2580")
         assert not window.visit.open, "after a wrong one the pad waits"
         window.clock.pass_time(2000)
