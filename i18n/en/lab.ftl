@@ -68,7 +68,7 @@ lab-decks-wolves = Wolves
 lab-decks-others = Others
 lab-decks-first-night = First night
 lab-decks-days = Days
-lab-decks-board = { $name } (well known)
+lab-decks-board = { $name } (a board)
 
 ## Benchmark
 lab-bench-progress = Measuring

@@ -61,7 +61,7 @@ lab-decks-wolves = 狼人
 lab-decks-others = 第三方
 lab-decks-first-night = 首夜
 lab-decks-days = 天数
-lab-decks-board = { $name }（通行板子）
+lab-decks-board = { $name }（有名字的板子）
 
 ## 测速
 lab-bench-progress = 测量中

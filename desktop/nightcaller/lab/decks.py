@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Final
@@ -19,6 +19,7 @@ from nightcaller.text import message_id
 SIZES: Final = range(6, 21)
 """Numbers of people for which the recommended decks are chosen by these numbers."""
 COLUMNS: Final = ("players", "deck", "cards", "village", "wolves", "others", "first-night", "days")
+LEVELS: Final = ("easy", "classic", "wild")
 DIGITS: Final = 4
 """Decimal places in data."""
 
@@ -98,9 +99,17 @@ def listed(books: Iterable[str], sizes: Iterable[int]) -> Iterator[tuple[Book, i
                     yield rules, seats, deck
 
 
-def plan_of(rules: Book, seats: int, deck: Deck, games: int, seed: int) -> Plan:
-    """Games of one deck by sensible bots, with the book's own house rules."""
-    return Plan(rules.id, Setup(dict(deck), seats, seed).normal(rules), games, "sensible")
+def level_of(deck: Recommendation) -> str:
+    """How demanding a deck made to measure is; empty for a board with a name of its own."""
+    level = deck.id.rpartition("-")[2]
+    return level if level in LEVELS and deck.id.count("-") == 2 else ""
+
+
+def plan_of(
+    rules: Book, seats: int, deck: Deck, games: int, seed: int, house: Mapping[str, str] | None = None
+) -> Plan:
+    """Games of one deck by sensible bots, with the book's own house rules but for those of a board."""
+    return Plan(rules.id, Setup(dict(deck), seats, seed, house or {}).normal(rules), games, "sensible")
 
 
 def measure(
@@ -121,7 +130,7 @@ def measure(
         stopped: asked now and then whether to stop.
     """
     for rules, seats, deck in decks:
-        tally = simulate(plan_of(rules, seats, deck.deck, games, seed), jobs, played, stopped)
+        tally = simulate(plan_of(rules, seats, deck.deck, games, seed, deck.house), jobs, played, stopped)
         if tally.played < games:
             return
         yield Row(rules, seats, deck, tally)
@@ -188,7 +197,7 @@ def line(say: Words, row: Row) -> str:
 
 def beginning(say: Words, seats: int, deck: Recommendation) -> str:
     """What stands in a row before the numbers: how many people, which deck, its cards."""
-    name = say("lab-decks-board", name=say(deck.id)) if deck.known else say(deck.id)
+    name = say(deck.id) if level_of(deck) else say("lab-decks-board", name=say(deck.id))
     return f"| {seats} | {name} | {cards(say, deck.deck)} |"
 
 
