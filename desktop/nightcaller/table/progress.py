@@ -5,14 +5,31 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from nightcaller.engine import Window
-from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.engine import IllegalDecision, Window
+from nightcaller.engine.vocabulary import Option, Picks, Seat
 
 DECOY: Final = -100
 """Slot of an answer to a decoy task. The engine never sees it; the recap scores it."""
 
 PAGE: Final = -102
 """Slot that opens the record of a visit's page: (seat, lap). The engine never sees it."""
+
+
+def place_of(slot: int, picks: Picks) -> tuple[int, Seat] | str:
+    """Return what an answer to a decoy task, or a page, is counted for: (lap, seat), or the called power.
+
+    Raises:
+        IllegalDecision: it is no such thing: somebody edited the file.
+    """
+    match picks:
+        case (int(seat), int(lap)) if slot == PAGE:
+            return lap, seat
+        case (int(seat), int(lap), str(), int() | str()) if slot == DECOY:
+            return lap, seat
+        case (str(power), int() | str()) if slot == DECOY:
+            return power
+        case _:
+            raise IllegalDecision("error-decision-not-offered", slot=slot)
 
 
 class Guess(NamedTuple):

@@ -16,7 +16,7 @@ from nightcaller.engine.vocabulary import Option, Picks, Seat
 from nightcaller.table.acts import MODERATOR, PIN, TOOK_BACK, acts_among, is_act
 from nightcaller.table.journal import Decisions, Digest, Note, Record
 from nightcaller.table.own_cards import ALL, CARDS, ENTERED, EVERYTHING, OwnCards, called_roles
-from nightcaller.table.progress import DECOY, PAGE, Guess, Progress, Written
+from nightcaller.table.progress import DECOY, PAGE, Guess, Progress, Written, place_of
 
 if TYPE_CHECKING:
     from nightcaller.table.sitting import Sitting
@@ -153,7 +153,7 @@ class Standing:
                     decided = (last,)
                 for slot, picks in decided:
                     self._count(slot, picks, done)
-                    if slot == PAGE and (place := (int(picks[1]), int(picks[0]))) in done:
+                    if slot == PAGE and isinstance(place := place_of(slot, picks), tuple) and place in done:
                         self.progress.pages[place] = Written(number, events)
                     self._play(slot, picks)
             case Digest(state, position):
@@ -209,9 +209,7 @@ class Standing:
         window = self.session.window
         places: list[tuple[int, Seat] | str] = []
         if slot in {DECOY, PAGE}:
-            places.append(
-                str(picks[0]) if len(picks) == 2 and slot == DECOY else (int(picks[1]), int(picks[0]))
-            )
+            places.append(place_of(slot, picks))
         elif slot in window.asks and slot != CLOSE:
             lap = window.turns[slot].lap if slot in window.turns else 0
             places.append((lap, window.asks[slot].seat))
