@@ -7,6 +7,7 @@ voice-none =
        *[en] This computer has no English voice, so English lines come as subtitles with a chime. One can be added in the system’s speech settings.
     }
 voice-no-sound = No loudspeaker found, so tonight is a silent film: everything is said in subtitles.
+voice-lost = The voice is gone. Everyone, open your eyes: the night stands still. Once there is a loudspeaker again, open the curtain and it goes on.
 voice-no-room = The disk has no room for the voice, so its lines come as subtitles with a chime. Free a little space to hear them.
 
 ## Getting ready

@@ -46,6 +46,23 @@ def test_nine_people_sit_down_and_the_cards_are_dealt(open_stage: Opened) -> Non
     begun[0].close()
 
 
+def test_eyes_stay_open_where_nobody_would_hear_the_voice(open_stage: Opened) -> None:
+    stage, screen = open_stage(loudspeaker=False)
+    begun: list[Evening] = []
+    stage.play = begun.append
+    stage.settings.change(voice=False)
+    screen.tap("newGameButton")
+    type_names(screen, "Ann", "Ben", "Cleo", "Dan", "Eve", "Fay")
+    for _ in range(3):
+        screen.tap("nextButton")
+    assert not stage.house_rules.property("refused")
+    screen.tap("style1")
+    assert stage.house_rules.property("misfit") == "misfit-voice-off"
+    assert stage.house_rules.property("refused")
+    screen.tap("passAround")
+    assert not stage.house_rules.property("refused")
+
+
 def test_everything_can_be_done_with_the_keyboard(open_stage: Opened) -> None:
     stage, screen = open_stage()
     begun: list[Evening] = []

@@ -20,6 +20,7 @@ from nightcaller.table.scene import Bulletin, Calling, Cover, Floor, Hands
 from nightcaller.table.sitting import Player
 from nightcaller.voice.lines import Utterance, reading_ms
 from nightcaller.voice.names import parts_of
+from nightcaller.voice.settings import VoiceSettings
 from public_window import still
 from table.bots import keyed, play, sitting
 from voice.voice_kit import worker
@@ -147,12 +148,17 @@ def test_nothing_is_said_over_something_else(room: Room) -> None:
             sounding = what if what.startswith("play") else ""
 
 
+def a_second_after_its_sound(house: Loudspeaker) -> Callable[[Line], float]:
+    """How long a line takes here."""
+    return lambda line: 1.0 + house.narrator.soundscape.lead(line.sound) / SECOND
+
+
 def test_a_night_takes_as_long_as_was_said_beforehand(room: Room) -> None:
     evening = table()
     everybody_has_a_card(evening)
     house = room(evening)
     night(house)
-    one_second_each = first_night_seconds(evening.sitting, "normal", lambda _: 1.0)
+    one_second_each = first_night_seconds(evening.sitting, "normal", a_second_after_its_sound(house))
     assert house.clock.time / SECOND == pytest.approx(one_second_each, abs=0.5)
 
 
@@ -176,11 +182,9 @@ def test_no_subtitle_stays_from_the_screen_before_while_a_sound_leads(room: Room
     assert house.app.property("screen") == "Verdict"
     assert house.app.property("subtitle") == ""
     house.clock.pass_time(9 * SECOND)
-    assert [vote, result, house.app.property("subtitle")] == [
-        "We vote now. Hands up, one name at a time.",
-        "Number 1 is voted out.",
-        "The village wins.",
-    ]
+    assert "hands up" in vote
+    assert "1" in result
+    assert "The village wins." in house.app.property("subtitle")
 
 
 # --- panic --------------------------------------------------------------------------------------------------
@@ -226,7 +230,7 @@ def test_a_night_is_longer_by_what_it_was_covered_and_by_nothing_else(room: Room
     panics = {0.4: 20, 30: 1.5, 60: 200, 290: 33}  # in the howl, a line, a call and the darkness behind one
     house = room(evening)
     night(house, panics=panics)
-    alone = first_night_seconds(evening.sitting, "normal", lambda _: 1.0)
+    alone = first_night_seconds(evening.sitting, "normal", a_second_after_its_sound(house))
     assert house.clock.time / SECOND == pytest.approx(alone + sum(panics.values()), abs=0.5)
 
 
@@ -289,49 +293,106 @@ def test_a_speech_s_clock_stands_still_behind_the_curtain(room: Room, qtbot: QtB
 # --- whatever breaks, the evening goes on -------------------------------------------------------------------
 
 
-def test_a_device_that_is_pulled_out_in_the_night_and_put_back_is_heard_again(room: Room) -> None:
+def plugged(house: Loudspeaker, here: bool) -> None:
+    """Pull out the only loudspeaker, or put it back."""
+    for player in (house.voice, *house.players):
+        player.here = here
+
+
+def in_call(house: Loudspeaker, index: int) -> None:
+    """Let time pass until the so-manyth role is called, and nobody taps."""
+    evening = house.director.evening
+    for _ in range(4000):
+        if isinstance(evening.scene, Calling) and evening.scene.index == index:
+            return
+        house.clock.pass_time(SECOND / 4)
+    raise AssertionError("not called")
+
+
+def test_a_voice_that_is_lost_stops_the_night_of_closed_eyes_until_it_is_back(room: Room) -> None:
     evening = table()
     everybody_has_a_card(evening)
     house = room(evening)
     house.director.open()
-    called = {"out": 0, "back": 0}
+    in_call(house, 1)
+    plugged(house, here=False)
+    house.clock.pass_time(300 * SECOND)
+    stopped = evening.scene
+    assert isinstance(stopped, Calling)
+    assert stopped.index in (1, 2)
+    assert house.app.property("covered")
+    assert "open your eyes" in house.app.property("notice")
+    house.app.uncover()
+    assert house.app.property("covered"), "there is no voice yet"
+    house.clock.pass_time(300 * SECOND)
+    assert evening.scene == stopped
+    plugged(house, here=True)
+    before = len(house.said())
+    house.app.uncover()
+    night_goes_on = 0
     while not is_dawn(evening):
         house.clock.pass_time(SECOND / 4)
-        scene = evening.scene
-        if isinstance(scene, Calling):
-            here = scene.index != 1
-            house.voice.here = here
-            for player in house.players:
-                player.here = here
-            called["back" if here else "out"] += 1
-    assert min(called.values()) > 40
-    said = " ".join(house.said())
-    assert "-guardian-wake" in said
-    assert "-werewolf-act" not in said
-    assert "-witch-sleep" in said
+        night_goes_on += 1
+        assert night_goes_on < 4000
+    told = " ".join(house.said()[before:])
+    assert "-witch-sleep" in told, "what was cut off and all that follows"
+    assert "-seer-wake" in told
+
+
+def test_closed_eyes_without_anybody_who_speaks_do_not_begin_a_night(room: Room, tmp_path: Path) -> None:
+    evening = table()
+    everybody_has_a_card(evening)
+    house = room(evening, clips=tmp_path / "nowhere")
+    house.director.open()
+    house.clock.pass_time(600 * SECOND)
+    assert isinstance(evening.scene, Bulletin)
+    assert house.app.property("covered")
+    assert set(house.said()) == {"silence"}
+
+
+@pytest.mark.parametrize("off", [VoiceSettings(speak=False), VoiceSettings(voice_volume=0.0)])
+def test_closed_eyes_do_not_begin_a_night_with_the_voice_turned_off(room: Room, off: VoiceSettings) -> None:
+    evening = table()
+    everybody_has_a_card(evening)
+    house = room(evening)
+    house.narrator.speaker.configure(off)
+    house.director.open()
+    house.clock.pass_time(600 * SECOND)
+    assert isinstance(evening.scene, Bulletin)
+    assert not [line for line in house.said() if line.startswith("line-")]
+
+
+def handed_round(house: Loudspeaker) -> None:
+    """Play a night with the laptop going round, from its fall to dawn."""
+    house.director.open()
+    evening = house.director.evening
+    house.clock.pass_time(60 * SECOND)
+    evening.acknowledge()
+    while not is_dawn(evening):
+        pass_on(house)
 
 
 def test_a_night_without_clips_worker_or_disk_is_a_silent_film_that_ends(
     room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    evening = table()
+    evening = table(style="pass_around")
     everybody_has_a_card(evening)
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path / "nowhere"))
     house = room(evening, clips=tmp_path / "nowhere")
     (tmp_path / "0" / "cache").write_text("in the way")
     shown = subtitles(house)
-    night(house)
-    assert any("Seer, close your eyes" in text for text in shown)
+    handed_round(house)
+    assert any(text == "Number 3." for text in shown)
     assert set(house.said()) == {"silence", "chime"}
 
 
 def test_a_night_whose_worker_hangs_ends(room: Room, tmp_path: Path) -> None:
-    evening = table()
+    evening = table(style="pass_around")
     everybody_has_a_card(evening)
     house = room(evening, clips=tmp_path / "nowhere", worker=worker("hangs"))
     shown = subtitles(house)
-    night(house)  # no event of the worker's process is ever heard of
-    assert any("Seer, close your eyes" in text for text in shown)
+    handed_round(house)  # no event of the worker's process is ever heard of
+    assert any(text == "Number 3." for text in shown)
     assert set(house.said()) == {"silence", "chime"}
 
 

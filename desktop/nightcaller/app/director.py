@@ -112,6 +112,8 @@ class Director(QObject):
         self._screen = "Home"
         self._leaving = False
         self._lines: Sequence[Line] = ()
+        self._unsaid: tuple[Sequence[Line], Callable[[], None] | None] | None = None
+        """Lines that nobody could hear in a night of closed eyes, and what follows them."""
         self._clock = clock or EventLoopClock(self)
         self._beat = Countdown(self._clock)
         self._make_screens()
@@ -304,6 +306,7 @@ class Director(QObject):
         scene, before = self.evening.scene, self._scene
         if scene == before:
             return
+        self._unsaid = None
         self._scene = scene
         match scene:
             case Cover():
@@ -357,7 +360,33 @@ class Director(QObject):
             self._lines = lines
             self._narrator.prompt(() if isinstance(scene, Console) else lines)
         else:
-            self._narrator.say(lines, then=self._next_step(scene))
+            self._say(lines, self._next_step(scene))
+
+    def _say(self, lines: Sequence[Line], then: Callable[[], None] | None) -> None:
+        """Say lines; where all eyes are closed and nobody would hear them, the night stops instead.
+
+        The curtain is drawn, which is bright enough to be noticed and says nothing, and a notice tells why.
+        Whoever opens it goes on with these lines, if there is a voice again.
+        """
+        blind = isinstance(self._scene, Calling | Identify) or self._night_has_fallen()
+        if not (blind and self._eyes_closed() and self._narrator.unheard()):
+            self._narrator.say(lines, then=then)
+            return
+        self._narrator.silence()
+        self._narrator.soundscape.end_night()
+        self._unsaid = (lines, then)
+        self._app.cover()
+        self._app.tell("voice-lost")
+
+    def _night_has_fallen(self) -> bool:
+        return isinstance(self._scene, Bulletin) and self._scene.kind == "nightfall"
+
+    def _say_what_is_left(self) -> None:
+        """The curtain is open again: the night goes on where it lost its voice."""
+        if self._unsaid is not None:
+            (lines, then), self._unsaid = self._unsaid, None
+            self._narrator.soundscape.begin_night()
+            self._say(lines, then)
 
     def _say_line(self) -> None:
         self._narrator.say(self._lines)
@@ -449,12 +478,12 @@ class Director(QObject):
     def _call_over(self) -> None:
         scene = self._scene
         if isinstance(scene, Calling):
-            self._narrator.say((closing_line(scene.role),), then=self.calling.rest)
+            self._say((closing_line(scene.role),), self.calling.rest)
 
     def _identify_over(self) -> None:
         scene = self._scene
         if isinstance(scene, Identify):
-            self._narrator.say((identified_line(scene.role),), then=self.identify.rest)
+            self._say((identified_line(scene.role),), self.identify.rest)
 
     def _cover_up(self) -> None:
         """Something private must not be seen: the cover comes back, the visit goes on after it."""
@@ -481,6 +510,7 @@ class Director(QObject):
             self.console.resume()
             self.calling.goOn()
             self.identify.goOn()
+            self._say_what_is_left()
 
     # --- acts of the table ----------------------------------------------------------------------------------
 

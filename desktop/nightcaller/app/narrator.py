@@ -133,6 +133,10 @@ class Narrator(QObject):
         lead = self.soundscape.lead(line.sound) if line.sound else 0
         return (lead + sum(map(self.speaker.length, spoken))) / 1000
 
+    def unheard(self) -> str:
+        """Return why nobody would hear the script now: a message id; empty if it would be heard."""
+        return self.speaker.unheard(self._words.languages)
+
     def sample(self, language: str, line: str = "voice-sample") -> None:
         """Let people hear the voice of a language.
 

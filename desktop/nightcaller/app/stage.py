@@ -154,7 +154,7 @@ class Stage:
         self.gathering = Gathering(self.settings, self.collection)
         self.home = HomeViewModel(self.app, self.words, self.settings, self.shelf)
         self.house_rules = HouseRulesViewModel(
-            self.app, self.words, self.settings, self.gathering, self._first_night
+            self.app, self.words, self.settings, self.gathering, self._first_night, self.narrator.unheard
         )
         self.settings_screen = SettingsViewModel(self.app, self.words, self.settings)
         self.evenings = EveningsViewModel(self.app, self.words, self.shelf)

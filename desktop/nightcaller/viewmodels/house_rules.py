@@ -36,6 +36,7 @@ class HouseRulesViewModel(ScreenModel):
 
     Args:
         night: seconds that the first night of a table takes; 0 if nobody can say.
+        unheard: why nobody would hear the voice now, a message id; empty if it would be heard.
     """
 
     changed = Signal()
@@ -51,6 +52,7 @@ class HouseRulesViewModel(ScreenModel):
         settings: SettingsFile,
         gathering: Gathering,
         night: Callable[[Sitting], float],
+        unheard: Callable[[], str],
     ) -> None:
         super().__init__(app, words)
         self._settings = settings
@@ -59,6 +61,7 @@ class HouseRulesViewModel(ScreenModel):
         self._rules = RulesViewModel(app, words, gathering)
         self._delivery = DeliveryViewModel(app, words, settings, self)
         self._night = night
+        self._unheard = unheard
         self._minutes: float | None = None
         self._hands: Night | None = None
         self._delivery.changed.connect(self._time_changed)
@@ -86,6 +89,9 @@ class HouseRulesViewModel(ScreenModel):
 
     def _misfit(self) -> Misfit | None:
         table = self._gathering
+        # People with closed eyes are led by the voice alone.
+        if table.style == "eyes_closed" and (why := self._unheard()):
+            return Misfit(why, refused=True)
         house = {rule.id: table.option(rule) for rule in table.rules()}
         return table.book.misfit(table.deck, house, table.style, own_cards=table.own_cards)
 

@@ -162,6 +162,22 @@ class Speaker(QObject):
         """Return the voices for what is not recorded in `language`, the most suitable first."""
         return self._synthesis.voices(language)
 
+    def unheard(self, languages: Iterable[str]) -> str:
+        """Return why nobody would hear the script now: a message id; empty if it would be heard.
+
+        Args:
+            languages: those it is told in.
+        """
+        if not self._settings.speak or self._settings.voice_volume <= 0:
+            return "misfit-voice-off"
+        if not self._playback.available():
+            return "misfit-voice-no-sound"
+        for language in languages:
+            who = self.cast(language)
+            if not who.recorded and not who.rest:
+                return "misfit-voice-nobody"
+        return ""
+
     def ready(self, utterance: Utterance) -> bool:
         """Return whether a line would sound at once: it is recorded, or was made before."""
         return self._found(utterance) is not None
