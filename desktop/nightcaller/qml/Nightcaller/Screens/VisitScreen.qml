@@ -242,7 +242,7 @@ Page {
         textFormat: Text.PlainText
         color: root.vm.reason !== "" ? "#ffb59c" : Theme.inkDim
         font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)) }
-        text: root.vm.page === "" ? "" : root.vm.reason !== "" ? root.say(root.vm.reason) : root.board ? (root.vm.looked ? "" : root.say("ui-board-once")) : root.answer && root.vm.looked && !root.vm.rested ? root.say("ui-visit-moment") : ""
+        text: root.vm.page === "" ? "" : root.vm.reason !== "" ? root.say(root.vm.reason) : root.board ? (root.vm.looked ? "" : root.say("ui-board-once")) : (root.answer || root.card) && root.vm.looked && !root.vm.rested ? root.say("ui-visit-moment") : ""
     }
     // How long a visit lasts at least: the same law for every role, no numbers, and it says so.
     Row {
