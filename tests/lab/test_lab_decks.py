@@ -157,7 +157,7 @@ def test_easy_is_the_villages_easiest(name: str, seats: int):
 
 # --- the games themselves -----------------------------------------------------------------------------
 
-GAMES = 40
+GAMES = 30
 """Of each deck: enough for a deck that is broken, and together for a level that has drifted."""
 
 
@@ -172,7 +172,8 @@ def test_the_numbers_of_the_docs_are_still_true(name: str):
     drift = 0.0
     for row in rows:
         told = recorded[row.seats, beginning(say, row.seats, row.deck)]
-        assert row.tally.unfinished <= 1
+        # A village without powers and a pack that sleeps may face each other for ever.
+        assert row.tally.unfinished <= GAMES // 10
         assert row.most <= MOST + SIGMAS * spread(MOST, GAMES)
         assert row.first_night <= FIRST_NIGHT + SIGMAS * spread(FIRST_NIGHT, GAMES)
         assert abs(row.village - told.village) <= (SIGMAS + 1) * hypot(
