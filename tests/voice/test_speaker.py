@@ -98,6 +98,29 @@ def test_a_sound_that_never_ends_is_over_two_seconds_after_its_length(stage) -> 
     assert room.tape.told == ["play line-dusk", "stop line-dusk", "play line-wolves"]
 
 
+def test_after_an_overdue_line_the_next_ones_end_on_time_until_the_player_tells_ends_again(stage) -> None:
+    room = stage()
+    room.say(DUSK, WOLVES, DAWN, DUSK)
+    room.clock.pass_time(CLIP_MS + 2000)
+    room.clock.pass_time(CLIP_MS + 500)
+    assert room.finished() == ["Dusk", "Wolves"]
+    room.tape.end()
+    room.clock.pass_time(CLIP_MS + 1999)
+    assert room.finished() == ["Dusk", "Wolves", "Dawn"]
+
+
+def test_a_device_that_goes_away_in_the_middle_of_a_line_is_told_once(stage) -> None:
+    room = stage()
+    room.say(DUSK, WOLVES, DAWN)
+    room.tape.here = False
+    room.clock.pass_time(CLIP_MS + 2000)
+    assert room.notices == ["no sound"]
+    room.tape.here = True
+    room.clock.pass_time(60_000)
+    assert room.finished() == ["Dusk", "Wolves", "Dawn"]
+    assert room.notices == ["no sound"]
+
+
 def test_stop_is_silent_at_once_and_forgets_everything(stage) -> None:
     room = stage()
     room.say(DUSK, WOLVES)

@@ -27,6 +27,8 @@ _PATIENCE_MS: Final = 3000
 """How long the table waits for a line that was not prepared before it gets the subtitle alone."""
 _OVERDUE_MS: Final = 2000
 """A sound that has not ended this long after its known length counts as ended."""
+_OVERDUE_AGAIN_MS: Final = 500
+"""The same after one that was overdue: a player whose device went away and came back may tell no end."""
 
 
 class _Stage(Enum):
@@ -109,6 +111,7 @@ class Speaker(QObject):
         self._fetched = False
         self._paused = False
         self._speaking = False
+        self._patience = _OVERDUE_MS
         self._noticed: set[str] = set()
 
     @property
@@ -314,13 +317,21 @@ class Speaker(QObject):
         milliseconds = round(recording.milliseconds / speed)
         if not self._begin(_Stage.SOUNDING, milliseconds):
             return
-        self._countdown.start(milliseconds + _OVERDUE_MS, self._finish)
+        self._countdown.start(milliseconds + self._patience, self._on_overdue)
         gain = amplitude(self._settings.voice_volume)
         self._playback.play(recording.path, gain, self._on_sound_over, speed)
         if self._paused:
             self._hold()
 
+    def _on_overdue(self) -> None:
+        self._patience = _OVERDUE_AGAIN_MS
+        if not self._playback.available():
+            self._notice("sound")
+        self._finish()
+
     def _on_sound_over(self, played: bool) -> None:
+        if played:
+            self._patience = _OVERDUE_MS
         if played or self._current is None:
             self._finish()
             return

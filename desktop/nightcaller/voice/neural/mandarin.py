@@ -53,6 +53,7 @@ _READINGS: Final = {
         "传到": "chuan2 dao4",
         "相爱": "xiang1 ai4",
         "生还": "sheng1 huan2",
+        "无人生还": "wu2 ren2 sheng1 huan2",
         "抽中": "chou1 zhong4",
         "中刀": "zhong4 dao1",
         "转起来": "zhuan4 qi3 lai2",
@@ -61,6 +62,7 @@ _READINGS: Final = {
         "人应": "ren2 ying4",
         "磨的": "mo4 de5",
         "数了": "shu3 le5",
+        "数了数": "shu3 le5 shu3",
         "数一遍": "shu3 yi2 bian4",
         "数一数": "shu3 yi5 shu3",
         "信得过": "xin4 de5 guo4",
@@ -95,6 +97,12 @@ def phonemes(text: str) -> str:
     return re.sub(r"\s+([,.!?;:])", r"\1", " ".join(parts)).strip().replace("  ", " ")
 
 
+def as_read(text: str) -> list[tuple[str, Sequence[str]]]:
+    """Return the Chinese words of a text, each with its syllables before neighbours change their tones."""
+    runs = (run for run in _RUN.findall(text) if "\u4e00" <= run[0] <= "\u9fff")
+    return [(word, _reading(word)) for run in runs for word in _cut(run)]
+
+
 def syllables(text: str) -> list[str]:
     """Return how `text` is read, in pinyin without tones; letters one by one, signs not at all."""
     said: list[str] = []
@@ -102,7 +110,7 @@ def syllables(text: str) -> list[str]:
         if run[0] in _LETTERS:
             said += run.lower()
         elif "\u4e00" <= run[0] <= "\u9fff":
-            said += [one[:-1] for word in _cut(run) for one in _reading(word)]
+            said += [one[:-1] for _, readings in as_read(run) for one in readings]
     return said
 
 

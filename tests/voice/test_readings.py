@@ -1,0 +1,67 @@
+"""How Mandarin lines are read where a sign has several readings: a list that was gone through by ear."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from nightcaller.voice.neural.mandarin import as_read
+
+pytest.importorskip("pypinyin")
+pytest.importorskip("jieba")
+
+BUILDER = Path(__file__).resolve().parents[2] / "packaging" / "voice"
+CHECKED = Path(__file__).with_name("readings.txt")
+
+
+@pytest.fixture(scope="module")
+def script() -> Iterator[object]:
+    """The builder's list of everything that can be recorded."""
+    sys.path.insert(0, str(BUILDER))
+    import script
+
+    yield script
+    sys.path.remove(str(BUILDER))
+
+
+def checked() -> dict[str, set[tuple[str, str]]]:
+    """Sign -> the words it stands in, each with the reading that it has there."""
+    found: dict[str, set[tuple[str, str]]] = {}
+    for row in CHECKED.read_text(encoding="utf-8").splitlines():
+        sign, reading, words = row.split("\t")
+        found.setdefault(sign, set()).update((word, reading) for word in words.split())
+    return found
+
+
+def test_every_sign_with_several_readings_is_read_as_somebody_has_checked(script) -> None:
+    """Whoever writes a new word with such a sign looks at its reading and adds a row to `readings.txt`."""
+    known = checked()
+    unknown = {
+        (sign, reading, word, text.text)
+        for text in script.texts("zh-CN")
+        for word, readings in as_read(text.text)
+        for sign, reading in zip(word, readings, strict=True)
+        if sign in known and (word, reading) not in known[sign]
+    }
+    assert unknown == set()
+
+
+@pytest.mark.parametrize(
+    ("text", "readings"),
+    [
+        ("无人生还", "wu2 ren2 sheng1 huan2"),
+        ("抽签抽中", "chou1 qian1 chou1 zhong4"),
+        ("再没有人发帖", "zai4 mei2 you3 ren2 fa1 tie3"),
+        ("此帖已锁", "ci3 tie3 yi3 suo3"),
+        ("水车又转起来了", "shui3 che1 you4 zhuan4 qi3 lai2 le5"),
+        ("由谁接任村长", "you2 shei2 jie1 ren4 cun1 zhang3"),
+        ("影子越拉越长", "ying3 zi5 yue4 la1 yue4 chang2"),
+        ("数了一遍人头", "shu3 le5 yi1 bian4 ren2 tou2"),
+        ("没有人应", "mei2 you3 ren2 ying4"),
+    ],
+)
+def test_words_are_read_as_the_table_reads_them(text: str, readings: str) -> None:
+    assert " ".join(one for _, said in as_read(text) for one in said) == readings
