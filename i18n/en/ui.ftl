@@ -74,6 +74,7 @@ ui-pin-none = No PIN
 error-name-empty = Type a name first.
 error-name-long = “{ $name }” is too long: { $most } characters at most. A nickname will do.
 error-name-twice = Somebody called { $name } is at the table already. Add something to tell them apart.
+error-name-undrawn = This computer has no letters for “{ $name }”: nobody at the table would see it. Another spelling will do.
 error-players-most = The table is full: { $most } players at most. The other names are still in the field.
 
 ## Deck

@@ -58,6 +58,7 @@ ui-pin-none = 不用密码
 error-name-empty = 先输入一个名字。
 error-name-long = “{ $name }”太长了，最多{ $most }个字，用个外号吧。
 error-name-twice = 桌上已经有一位{ $name }了，加个字好区分。
+error-name-undrawn = 这台电脑显示不出“{ $name }”，桌上会是一片空白，换个写法吧。
 error-players-most = 坐满了，最多{ $most }人。剩下的名字还在输入框里。
 
 ## 板子

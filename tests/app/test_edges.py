@@ -15,6 +15,7 @@ from nightcaller.app.faults import report
 from nightcaller.app.fonts import SANS, SERIF, load_type
 from nightcaller.app.renderer import draws_in_software, has_graphics_card
 from nightcaller.viewmodels.lettering import Lettering
+from nightcaller.viewmodels.names import drawn
 
 
 def test_the_command_line() -> None:
@@ -86,6 +87,7 @@ def test_names_are_drawn_with_our_own_fonts(qapp: QGuiApplication, name: str) ->
     assert look.complete
     lettering = Lettering(look.sans, look.serif, look.serif_file)
     assert families(name, look.sans) == {SANS}
+    assert drawn(name, look.sans)
     assert families(name, lettering.display(name)) <= {SANS, SERIF}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 
 from nightcaller.viewmodels import names
 
@@ -61,3 +62,8 @@ def test_what_is_wrong_with_a_name(name: str, wrong: str) -> None:
 
 def test_commas_of_either_language_separate_names() -> None:
     assert names.several("Anna, Ben，小满、  ;Zoe") == ["Anna", "Ben", "小满", "Zoe"]
+
+
+def test_a_name_that_this_computer_cannot_draw_is_refused_with_words(qapp: QGuiApplication) -> None:
+    assert names.problem("\U000f0000", [], lambda name: names.drawn(name, "")) == "error-name-undrawn"
+    assert names.problem("Olivia", [], lambda name: names.drawn(name, "")) == ""

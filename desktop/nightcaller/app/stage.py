@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from datetime import datetime, timedelta
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
@@ -36,6 +37,7 @@ from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.handbook import HandbookViewModel
 from nightcaller.viewmodels.home import HomeViewModel
 from nightcaller.viewmodels.house_rules import HouseRulesViewModel
+from nightcaller.viewmodels.names import drawn
 from nightcaller.viewmodels.players import PlayersViewModel
 from nightcaller.viewmodels.settings import SettingsViewModel, appearance
 from nightcaller.viewmodels.shelf_of_books import ShelfViewModel
@@ -133,7 +135,7 @@ class Stage:
         self.app.mentioned(self._mentioned_today())
         self.app.mentionedNow.connect(self._remember_mention)
 
-        self._add_screens()
+        self._add_screens(look)
         self._instance = Instance(self._folders.data / "nightcaller.lock")
         if not self._instance.take():
             self._stop()
@@ -150,7 +152,7 @@ class Stage:
             self.app.mention("ui-notice-screens")
         self._panic = PanicKey(self.window, self.app)
 
-    def _add_screens(self) -> None:
+    def _add_screens(self, look: Type) -> None:
         self.gathering = Gathering(self.settings, self.collection)
         self.home = HomeViewModel(self.app, self.words, self.settings, self.shelf)
         self.house_rules = HouseRulesViewModel(
@@ -159,7 +161,8 @@ class Stage:
         self.settings_screen = SettingsViewModel(self.app, self.words, self.settings)
         self.evenings = EveningsViewModel(self.app, self.words, self.shelf)
         self.app.add("Home", self.home)
-        self.app.add("Players", PlayersViewModel(self.app, self.words, self.settings, self.gathering))
+        draws = partial(drawn, family=look.sans)
+        self.app.add("Players", PlayersViewModel(self.app, self.words, self.settings, self.gathering, draws))
         shelf = ShelfViewModel(self.app, self.words, self.settings, self.gathering)
         self.app.add("Books", shelf)
         deck = DeckViewModel(self.app, self.words, self.gathering)

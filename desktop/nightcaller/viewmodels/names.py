@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QTextBoundaryFinder
+from PySide6.QtGui import QFont, QTextLayout
 
 LONGEST: Final = 20
 """Characters as people count them: an emoji family is one."""
@@ -71,12 +72,32 @@ def _key(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
-def problem(name: str, others: Sequence[str]) -> str:
-    """Return the message id of what is wrong with a clean name beside these others; empty if it will do."""
+def drawn(name: str, family: str) -> bool:
+    """Say whether this computer can draw every character, in that family or any other font that it has.
+
+    Without an emoji font a name of emoji is a gap at the table.
+    """
+    layout = QTextLayout(name, QFont(family, 20))
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    return all(glyph for run in layout.glyphRuns() for glyph in run.glyphIndexes())
+
+
+def problem(name: str, others: Sequence[str], draws: Callable[[str], bool] = lambda _name: True) -> str:
+    """Return the message id of what is wrong with a clean name beside these others; empty if it will do.
+
+    Args:
+        name: what was typed, made clean.
+        others: the other names at the table.
+        draws: whether this computer can draw it.
+    """
     if not name:
         return "error-name-empty"
     if sum(1 for _ in graphemes(name)) > LONGEST:
         return "error-name-long"
     if any(same(name, other) for other in others):
         return "error-name-twice"
+    if not draws(name):
+        return "error-name-undrawn"
     return ""
