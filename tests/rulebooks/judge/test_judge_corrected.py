@@ -130,6 +130,26 @@ class TestLastActsInTurn:
         assert t.window.seats == (t.seat("Bob"),), "the King's victim, and not Hal"
         assert "Hal" in t.alive.split()
 
+    def test_the_next_round_is_by_seat_whoever_shot_first(self):
+        t = Table(
+            "Kit werewolf_king, Hal hunter, Cup cupid, Bob werewolf, Sam seer, Ned commoner, Ora commoner"
+        )
+        t.night(Cup=("Kit", "Hal"))
+        t.reach(EXILE)
+        overrule(t, "role", "Cup", "judge.commoner")  # from now on everybody is visited
+        t.vote(Kit="Sam Ned Ora")
+        t.shoot("Kit", "Ora")
+        t.shoot("Hal", "Cup")
+        assert t.window.seats == (t.seat("Cup"),)
+
+    def test_when_all_have_acted_a_declared_death_ends_the_game_again(self):
+        t = Table("Hal hunter, Bob werewolf, Sam seer, Ned commoner, Ora commoner, Pam commoner")
+        t.night(pack="Hal")
+        t.shoot("Hal", "Ned")
+        t.reach(SPEECH)
+        overrule(t, "kill", "Bob")
+        assert t.won == "judge.good"
+
     def test_undo_goes_back_one_gun(self):
         t = self.fallen_together()
         t.shoot("Kit", "Bob")
