@@ -118,3 +118,10 @@ ui-overrule-winner = Who wins?
 ui-overrule-nobody = Nobody
 ui-overrule-not = Never mind
 ui-overrule-not-here = That makes no difference there.
+
+## Two days and nights without a death
+
+ask-draw = Two days and nights, and nobody has died. Call it a draw?
+choice-draw-take = A draw
+choice-draw-leave = We play on
+ui-choice-everybody = Everybody, together

@@ -118,3 +118,10 @@ ui-overrule-winner = 谁获胜？
 ui-overrule-nobody = 平局
 ui-overrule-not = 算了
 ui-overrule-not-here = 对这位玩家不起作用。
+
+## 连着两天两夜没人倒牌
+
+ask-draw = 连着两天两夜没人倒牌，就算平局吗？
+choice-draw-take = 算平局
+choice-draw-leave = 接着玩
+ui-choice-everybody = 大家一起定

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
+from typing import Final
 
 import msgspec
 
@@ -56,7 +57,9 @@ from nightcaller.table.scene import (
     Ended,
     Floor,
     Forgotten,
+    Hands,
     Identify,
+    Race,
     Roster,
     Scene,
     Step,
@@ -68,6 +71,9 @@ from nightcaller.table.styles import misfit
 from nightcaller.table.visit import Summons, Visit, idle_step, neutral, open_answers
 
 Closing: Picks = ("close",)
+
+DRAW_OFFER: Final = Choice(TABLE, "draw", ("take", "leave"))
+"""After two days and nights without a death the table is asked before it goes on (`Session.draw_offered`)."""
 
 
 class Evening:
@@ -235,6 +241,8 @@ class Evening:
             return next_bulletin(self.public.events, progress.told, {}, progress.overruled) or asked
         scene = next_scene(self.book, self.sitting, self._session.window, self.public, self.progress)
         assert scene is not None, "a window that only waits to be closed is closed at once"
+        if self._session.draw_offered and isinstance(scene, Floor | Hands | Race):
+            return DRAW_OFFER
         return scene
 
     @property
@@ -690,9 +698,10 @@ class Evening:
 
     def choose(self, pick: Option) -> None:
         """The public answer of one person (`Choice`)."""
-        if not isinstance(self.scene, Choice):
+        scene = self.scene
+        if not isinstance(scene, Choice):
             raise IllegalDecision("error-decision-not-asked", slot=1)
-        self._submit((1, (pick,)))
+        self._submit((AMEND, ("draw", pick)) if scene == DRAW_OFFER else (1, (pick,)))
         self._happened()
 
     def run(self, candidates: Iterable[Seat]) -> None:

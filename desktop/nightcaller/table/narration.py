@@ -114,6 +114,8 @@ def _lines(scene: Scene, sitting: Sitting, public: View, style: str, before: Sce
         case Hands(label=label):
             vote = "-vote" if label.endswith("runoff") else ""
             return Line(f"{message_id('line', label)}{vote}"), Line("line-countdown")
+        case Choice(label=""):
+            return ()
         case Choice(label=label, seat=seat):
             return (Line(message_id("line", label), {"seat": seat + 1}),)
         case Forgotten(seat=seat):

@@ -18,7 +18,7 @@ from nightcaller.viewmodels.seats import SeatRows
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
-DESTROYS = frozenset({"tear"})
+DESTROYS = frozenset({"tear", "take"})
 """Answers that nobody gives by a stray tap: they are held."""
 
 
@@ -90,7 +90,8 @@ class ChoiceViewModel(QObject):
         self.changed.emit()
 
     def _name(self) -> str:
-        return self._evening.sitting.players[self._scene.seat].name
+        seat = self._scene.seat
+        return self._evening.sitting.players[seat].name if seat >= 0 else ""
 
     def _begins(self) -> list[int]:
         """For each word: the number of the living neighbour on its side; 0 if it is no direction."""
@@ -109,11 +110,15 @@ class ChoiceViewModel(QObject):
 
     def _picture(self) -> str:
         """Message of the word that is chosen; empty for a seat."""
-        return next((row.general for row in self._words.rows if row.selected), "")
+        chosen = next((row for row in self._words.rows if row.selected), None)
+        if chosen is None:
+            return ""
+        return chosen.message if self._scene.seat < 0 else chosen.general
 
     prompt = Property(str, lambda self: message_id("ask", self._scene.key), notify=changed)
     day = Property(int, lambda self: self._evening.public.day, notify=changed)
     number = Property(int, lambda self: self._scene.seat + 1, notify=changed)
+    """Whose answer it is, as people count seats; 0 for the whole table's."""
     name = Property(str, lambda self: self._name(), notify=changed)
     seatsAsked = Property(
         bool, lambda self: any(isinstance(o, int) for o in self._scene.options), notify=changed

@@ -24,8 +24,8 @@ TableFrame {
         onRefused: (seat, reason) => root.refuse(reason)
         TableTalk {
             id: talk
-            emblem: "sheriff"
-            kicker: Words.first("ui-seat-name", { seat: root.vm.number, name: root.vm.name })
+            emblem: root.vm.number > 0 ? "sheriff" : "moon"
+            kicker: root.vm.number > 0 ? Words.first("ui-seat-name", { seat: root.vm.number, name: root.vm.name }) : Words.first("ui-choice-everybody")
             line: Words.first(root.vm.prompt)
             second: Words.second(root.vm.prompt)
             size: line.length > 14 ? 44 : 60
@@ -62,7 +62,7 @@ TableFrame {
             objectName: "confirmHeld"
             visible: root.vm.held
             tone: "danger"
-            emblem: "sheriff"
+            emblem: root.vm.number > 0 ? "sheriff" : "moon"
             size: Theme.capped(22)
             duration: 900
             text: Words.say("ui-choice-hold", { choice: Words.first(root.vm.picture) })
