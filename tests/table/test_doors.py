@@ -30,7 +30,7 @@ from nightcaller.table.scene import (
 from nightcaller.table.sitting import Player
 from nightcaller.table.story_page import story_page
 from nightcaller.text import LANGUAGES, Catalogue
-from table.bots import keyed, play, sitting
+from table.bots import keyed, play, sitting, step
 
 ACTS: dict[str, Callable[[Evening], None]] = {
     "a step back": Evening.undo,
@@ -336,3 +336,59 @@ def test_on_to_the_night_tells_of_no_vote_that_never_was() -> None:
     heard = evening.scene
     assert isinstance(heard, Bulletin)
     assert heard.kind == "result", "a vote in which everybody abstains is one"
+
+
+class TestReadAgain:
+    def handed_on(self, tmp_path: Path) -> tuple[Evening, Shelf]:
+        """The first one of the night, who has a PIN, has just handed the laptop on."""
+        shelf = Shelf(tmp_path / "data", tmp_path / "state")
+        evening = Evening.begin(locked().sitting, shelf)
+        play(evening, keyed(), until=lambda scene: isinstance(scene, Cover) and scene.index == 1)
+        play(evening, keyed(), until=lambda scene: isinstance(scene, Cover) and scene.purpose == "night")
+        step(evening, keyed())
+        assert evening.handed_on is not None
+        return evening, shelf
+
+    def test_whoever_has_opened_her_page_has_ended_it_for_the_last_one(self, tmp_path: Path) -> None:
+        """A cover that comes back over an open page must not offer it anew."""
+        evening, _shelf = self.handed_on(tmp_path)
+        evening.visit()
+        assert evening.handed_on is None
+        with pytest.raises(IllegalDecision):
+            evening.come_back()
+        evening.close()
+
+    def test_who_came_back_and_changes_does_not_open_the_door_of_the_one_before(self, tmp_path: Path) -> None:
+        evening, _shelf = self.handed_on(tmp_path)
+        while evening.handed_on is None or not evening.handed_on.may_change:
+            step(evening, keyed())
+        visit = evening.come_back()
+        visit.change()
+        assert isinstance(evening.scene, Cover)
+        assert evening.scene.seat == visit.seat
+        assert evening.handed_on is None
+        evening.close()
+
+    def test_leaving_and_going_on_does_not_bring_it_back(self, tmp_path: Path) -> None:
+        evening, shelf = self.handed_on(tmp_path)
+        evening.visit()
+        evening.close()
+        evening = Evening.resume(shelf.running()[0].id, shelf)
+        assert evening.handed_on is None
+        evening.close()
+
+    def test_a_mistyped_pin_costs_nobody_her_way_back_and_stays_counted(self, tmp_path: Path) -> None:
+        evening, _shelf = self.handed_on(tmp_path)
+        last = evening.handed_on
+        assert last is not None
+        evening.tried_pin(last.seat, right=False)
+        evening.tried_pin(last.seat, right=True)
+        for _try in range(2):
+            evening.tried_pin(5, right=False)
+        back = evening.come_back()
+        assert back.seat == last.seat
+        assert evening.progress.wrong == {5: 2}
+        if back.may_change:
+            back.change()
+        assert evening.progress.wrong == {5: 2}
+        evening.close()

@@ -35,7 +35,7 @@ def calm(style: str = "pass_around") -> Evening:
 def test_the_table_is_asked_by_day_before_it_goes_on(style: str) -> None:
     evening = calm(style)
     assert evening.public.day == 3
-    assert lines_for(evening.scene, evening.sitting, evening.public, style, None) == ()
+    assert list(lines_for(evening.scene, evening.sitting, evening.public, style, None)) == []
     with pytest.raises(Exception, match="error"):
         evening.choose(3)
     evening.choose("leave")

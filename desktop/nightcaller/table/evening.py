@@ -106,6 +106,8 @@ class Evening:
         self._finished = False
         self._length = journal.length if journal else 2
         self._standing = Standing(self.book, sitting, records)
+        # Nobody comes back over a restart: somebody else may have held the laptop meanwhile.
+        self._opened = self._length - 1
 
     # --- beginning, going on, ending ------------------------------------------------------------------
 
@@ -283,6 +285,7 @@ class Evening:
         scene = self.scene
         if not isinstance(scene, Cover):
             raise IllegalDecision("error-decision-not-asked", slot=-1)
+        self._opened = self._length - 1
         return Visit(self, scene.seat, scene.purpose, scene.lap)
 
     def call(self) -> Summons:
@@ -497,19 +500,20 @@ class Evening:
         if not visit.may_change:
             raise IllegalDecision("error-decision-nothing-to-undo")
         if visit.purpose == "cards":
-            self._go_back(self._standing.last_decided()[0])
+            self._go_back_unheard(self._standing.last_decided()[0])
         else:
-            self._go_back(self.progress.pages[visit.lap, visit.seat].record)
+            self._go_back_unheard(self.progress.pages[visit.lap, visit.seat].record)
         self._happened()
 
     @property
     def handed_on(self) -> Visit | None:
         """The visit that has just ended, while the next cover waits: its visitor may come back.
 
-        None where the hand-over has moved the game on, or the table has seen anything else since.
+        None where the hand-over has moved the game on, the table has seen anything else since, or the next
+        one has opened her own page, even if it is covered again.
         """
         ended = self._standing.handed_on
-        if ended is None or not isinstance(self.scene, Cover):
+        if ended is None or ended.record <= self._opened or not isinstance(self.scene, Cover):
             return None
         return Visit(self, ended.seat, ended.purpose, ended.lap, again=True)
 
@@ -522,7 +526,8 @@ class Evening:
         visit, ended = self.handed_on, self._standing.handed_on
         if visit is None or ended is None:
             raise IllegalDecision("error-decision-nothing-to-undo")
-        self._go_back(ended.record)
+        self._opened = ended.record
+        self._go_back_unheard(ended.record)
         self._happened()
         return visit
 
@@ -928,6 +933,14 @@ class Evening:
         if kept:
             standing.append((undone, Decisions(kept)))
         self._standing = Standing(self.book, self.sitting, standing)
+
+    def _go_back_unheard(self, number: int) -> None:
+        """The same for what nobody hears of: wrong PINs stay counted, or there would be more tries."""
+        wrong = dict(self.progress.wrong)
+        self._go_back(number)
+        for seat, times in wrong.items():
+            for _try in range(times - self.progress.wrong.get(seat, 0)):
+                self._write(Note("wrong_pin", str(seat)))
 
     # --- records ------------------------------------------------------------------------------------------
 

@@ -71,8 +71,8 @@ class Standing:
 
     @property
     def handed_on(self) -> HandedOn | None:
-        """The visit whose end is the last thing that happened; None if it is anything else."""
-        number, last = self.records[-1] if self.records else (0, None)
+        """The visit whose end is the last thing that happened but for tried PINs; None if it is not."""
+        number, last = next((one for one in reversed(self.records) if not _tries_pin(one[1])), (0, None))
         match last:
             case Note("seen", seat):
                 return HandedOn(
@@ -318,6 +318,10 @@ class Standing:
                 self.own.entered = value == ENTERED
             case _:
                 pass
+
+
+def _tries_pin(record: Record) -> bool:
+    return isinstance(record, Note) and record.key in {"wrong_pin", "right_pin"}
 
 
 def _only_closes(record: Decisions) -> bool:
