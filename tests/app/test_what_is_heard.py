@@ -22,7 +22,7 @@ from nightcaller.voice.lines import Utterance, reading_ms
 from nightcaller.voice.names import parts_of
 from nightcaller.voice.settings import VoiceSettings
 from public_window import still
-from table.bots import keyed, play, sitting
+from table.bots import keyed, play, sitting, step
 from voice.voice_kit import worker
 
 DECK = ("werewolf", "werewolf", "seer", "witch", "hunter", "guardian", "idiot", "commoner", "commoner")
@@ -270,6 +270,30 @@ def test_panic_takes_the_laptop_from_its_visitor_who_is_called_again_afterwards(
     called = [line for line in house.said() if line.startswith("line-pass")]
     assert len(called) == 2
     assert len(set(called)) == 1
+
+
+def test_who_takes_the_laptop_back_is_named_to_the_end_however_quickly_she_holds(room: Room) -> None:
+    """One second of it is how every hand-over begins: nobody would notice who reads again."""
+    evening = table(style="pass_around")
+    play(evening, keyed(), until=lambda scene: isinstance(scene, Cover) and scene.purpose == "night")
+    step(evening, keyed())
+    house = room(evening)
+    house.director.open()
+    house.clock.pass_time(30 * SECOND)
+    step(evening, keyed())
+    back = evening.handed_on
+    assert back is not None
+    house.clock.pass_time(8 * SECOND)
+    house.heard.clear()
+    house.director.cover.callBack()
+    house.clock.pass_time(0.6 * SECOND)
+    house.director.cover.identify()
+    assert house.app.property("screen") == "Visit"
+    house.clock.pass_time(10 * SECOND)
+    voice = [what for _at, who, what in house.heard if who == "voice"]
+    assert len(voice) >= 2, "the hand-over's chime alone says nothing"
+    assert voice[-2].startswith("play ")
+    assert voice[-1] == "end", "said to its end, not cut off"
 
 
 def test_a_speech_s_clock_stands_still_behind_the_curtain(room: Room, qtbot: QtBot) -> None:

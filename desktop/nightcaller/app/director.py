@@ -467,7 +467,8 @@ class Director(QObject):
         except NightcallerError as problem:
             self._tell(problem)
             return
-        self._narrator.silence()
+        # However quickly somebody holds, the room hears to the end whose page it is.
+        self._called_back(visit.seat)
         self.visit.show(visit)
         self._go("Visit")
 
