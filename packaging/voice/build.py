@@ -23,7 +23,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from mandarin import Mandarin
+from mandarin import LEAD_IN, Mandarin
 from pauses import JOINT_MS, STOP_MS, with_pauses, with_tail
 from script import Text, texts
 
@@ -39,7 +39,7 @@ SPEED = {"en": 0.86, "zh-CN": 0.9}
 """A room full of people needs a calmer voice than a telephone (docs/decisions/voice-clips.md)."""
 MOST_WORDS = 165
 """English words a minute, pauses included: the voice is slowed over little words until it fits."""
-SLOWEST = 0.6
+SLOWEST = 0.5
 SAID_EVERY = 25
 THEATRICAL = 0.92
 """Slower still, where the night is told as a story."""
@@ -54,9 +54,9 @@ SENTENCE = re.compile("[^。！？]+[。！？]?")
 Saying = Callable[[Sequence[Text]], Iterator[tuple[Text, Sound]]]
 
 
-def opened(language: str) -> Saying:
+def opened(language: str, lead_in: str) -> Saying:
     """Return what says the texts of a language, in an order of its own."""
-    return _mandarin() if language == "zh-CN" else _english(open_voice(language))
+    return _mandarin(lead_in) if language == "zh-CN" else _english(open_voice(language))
 
 
 def _pace(text: Text) -> float:
@@ -78,8 +78,8 @@ def _english(voice: Voice) -> Saying:
     return say
 
 
-def _mandarin() -> Saying:
-    voice = Mandarin()
+def _mandarin(lead_in: str) -> Saying:
+    voice = Mandarin(lead_in)
 
     def say(told: Sequence[Text]) -> Iterator[tuple[Text, Sound]]:
         """Many lines end alike, and a sentence is said once: each is rendered for itself."""
@@ -179,7 +179,7 @@ def write_manifest(language: str, clips: dict[str, dict[str, Any]]) -> None:
     (FOLDER / language / "manifest.json").write_text(text, encoding="utf-8", newline="\n")
 
 
-def build(language: str, check: bool, only: str) -> int:
+def build(language: str, check: bool, only: str, lead_in: str) -> int:
     """Render what is missing in a language and return how many clips that was, or were too many."""
     folder = FOLDER / language
     wanted = {text_hash(text.text): text for text in texts(language)}
@@ -195,8 +195,9 @@ def build(language: str, check: bool, only: str) -> int:
     if check:
         return len(missing) + len(old) + len(unsaid)
     due = [*sorted(missing.values(), key=_pace), *sorted(old.values(), key=_pace)]
-    due = [text for text in due if re.search(only, text.text)]
-    spoken = opened(language)(due) if due else iter(())
+    if only:
+        due = [text for text in wanted.values() if re.search(only, text.text)]
+    spoken = opened(language, lead_in)(due) if due else iter(())
     for done, (text, sound) in enumerate(spoken, start=1):
         key, path = text_hash(text.text), folder / file_name(text)
         write(sound, path)
@@ -228,9 +229,13 @@ def main() -> int:
     parser.add_argument(
         "--check", action="store_true", help="render nothing; fail if a clip is missing, damaged or unsaid"
     )
-    parser.add_argument("--only", default="", help="render only texts that match, and remove nothing")
+    parser.add_argument("--only", default="", help="render texts that match, also anew, and remove nothing")
+    parser.add_argument("--lead-in", default=LEAD_IN, help="what Mandarin is said behind")
     given = parser.parse_args()
-    wrong = sum(build(language, given.check, given.only) for language in given.language or sorted(VOICES))
+    wrong = sum(
+        build(language, given.check, given.only, given.lead_in)
+        for language in given.language or sorted(VOICES)
+    )
     return 1 if given.check and wrong else 0
 
 

@@ -101,7 +101,14 @@ def judged(text: str, heard: str, language: str) -> Heard:
 
 def in_words(text: str, language: str) -> str:
     """Return `text` with its numbers as they are pronounced."""
-    return re.sub(r"\d+", lambda found: numeral(language, int(found[0])), text)
+    space = " " if language == "en" else ""
+
+    def said(found: re.Match[str]) -> str:
+        # 321 was counted down.
+        counted = [found[0]] if len(found[0]) < 3 else list(found[0])
+        return space.join(numeral(language, int(one)) for one in counted)
+
+    return re.sub(r"\d+", said, text)
 
 
 def spelt(text: str) -> Sequence[Sequence[str]]:

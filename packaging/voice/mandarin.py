@@ -23,6 +23,7 @@ from nightcaller.voice.neural.mandarin import phonemes
 from nightcaller.voice.neural.voices import sound_of
 
 LEAD_IN = "大家听好。"
+"""What was misheard behind it is often clear behind another, such as 各位请注意，今天是个好天气。"""
 SLOWER = 0.84
 """Behind others the voice hurries over what it would take its time for alone."""
 MOST = 300
@@ -49,7 +50,8 @@ LENGTHS = "/encoder/Clip_output_0"
 class Mandarin:
     """The Mandarin voice of the program, which says many lines at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, lead_in: str = LEAD_IN) -> None:
+        self._lead_in = lead_in
         self._model = HeldKokoro()
         self._speaker = self._model.speaker(shipped("assets") / "voice" / "zh-CN" / "speaker.f16")
 
@@ -65,11 +67,11 @@ class Mandarin:
             yield group
 
     def _symbols(self, texts: Sequence[str]) -> int:
-        return len(self._model.known(phonemes(LEAD_IN + "".join(map(closed, texts)))))
+        return len(self._model.known(phonemes(self._lead_in + "".join(map(closed, texts)))))
 
-    def say_all(self, texts: Sequence[str], speed: float, lead_in: str = LEAD_IN) -> Sequence[Sound]:
+    def say_all(self, texts: Sequence[str], speed: float) -> Sequence[Sound]:
         """Return the sound of each text with its numbers in words, said in one utterance."""
-        parts = [self._model.known(phonemes(closed(text))) for text in (lead_in, *texts)]
+        parts = [self._model.known(phonemes(closed(text))) for text in (self._lead_in, *texts)]
         known = " ".join(parts)
         least, most = numpy.zeros(len(known) + 2), numpy.full(len(known) + 2, 200.0)
         for place, symbol in enumerate(known, start=1):  # the model's own first symbol is none of ours

@@ -83,6 +83,14 @@ def test_a_clip_is_as_long_as_a_calm_voice_needs(language: str) -> None:
         assert least * letters <= spoken <= most * letters + 500, clip
 
 
+def test_english_is_calm_enough_for_a_noisy_room() -> None:
+    paces = {
+        clip["text"]: len(re.findall(r"[A-Za-z'’]+", clip["text"])) * 60_000 / clip["milliseconds"]
+        for clip in manifest("en")["clips"]
+    }
+    assert [text for text, pace in paces.items() if pace > 170] == []
+
+
 def test_the_licence_stands_beside_the_clips_and_in_their_lists() -> None:
     for language in LANGUAGES:
         listed = manifest(language)
