@@ -47,6 +47,15 @@ ALIKE = (
     *("cockerel cockrel", "honour honor", "defence defense", "colour color", "its it's", "tale tail"),
 )
 """English words that sound alike, or are one word in two spellings."""
+APART = {
+    "anymore": "any more",
+    "outgoes": "out goes",
+    "anti clockwise": "anticlockwise",
+    "farseer": "far seer",
+    "far sear": "far seer",
+    "dr": "doctor",
+}
+"""One word or two, written out or not: nobody hears it."""
 SAME = {word: words.split()[0] for words in ALIKE for word in words.split()}
 
 
@@ -84,7 +93,7 @@ class Listener:
         begun = self._model.get_prompt(words, [], without_timestamps=True)
         # Not `transcribe`: it would listen to half a minute of silence behind every clip.
         encoded = self._model.model.encode(StorageView.from_array(heard.astype(numpy.float32)))
-        (told,) = self._model.model.generate(encoded, [begun], beam_size=5, max_length=120)
+        (told,) = self._model.model.generate(encoded, [begun], beam_size=5, no_repeat_ngram_size=6)
         return str(words.decode(told.sequences_ids[0])).strip()
 
 
@@ -122,7 +131,10 @@ def spelt(text: str) -> Sequence[Sequence[str]]:
 
 def words(text: str) -> Iterator[str]:
     """Yield the words of an English text, those that sound alike as one."""
-    for word in re.findall(r"[a-z']+", text.lower().replace("’", "'")):
+    plain = " ".join(re.findall(r"[a-z']+", text.lower().replace("’", "'")))
+    for one, other in APART.items():
+        plain = re.sub(rf"\b{one}\b", other, plain)
+    for word in plain.split():
         yield SAME.get(word, word)
 
 
