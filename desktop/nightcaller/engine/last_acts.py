@@ -39,7 +39,8 @@ def last_acts(
 
     Args:
         label: what the windows are about.
-        dead: who is visited, by seat; whom the table brings back meanwhile is passed over.
+        dead: who is visited, by seat; whom the table brings back meanwhile is passed over, though she may die
+            again: that death is of another moment.
         published: the powers that may follow now as far as everybody knows, with their roles; None if there
             is no reason to visit this one.
         able: whether somebody may really use a power of hers.
@@ -49,10 +50,12 @@ def last_acts(
         who died of what was done, by seat.
     """
     fallen: set[Seat] = set()
+    deaths = {seat: game.deaths.get(seat) for seat in dead}
     for seat in dead:
         if not game.alive:
             break
-        powers = None if game.lives(seat) else published(seat)
+        same = not game.lives(seat) and game.deaths.get(seat) is deaths[seat]
+        powers = published(seat) if same else None
         if powers is None:
             continue
         window = private_window("last_acts", label, (seat,), powers)

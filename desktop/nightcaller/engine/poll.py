@@ -26,6 +26,7 @@ class Poll:
         weights: voter -> half-votes.
         totals: option -> half-votes, in the order of the options.
         top: the options with the most half-votes, none if nobody got any.
+        void: whose ballots have become abstentions, because whom they were for was declared dead.
     """
 
     label: str
@@ -34,6 +35,7 @@ class Poll:
     weights: dict[Seat, int] = field(default_factory=dict)
     totals: dict[Option, int] = field(default_factory=dict)
     top: tuple[Option, ...] = ()
+    void: frozenset[Seat] = frozenset()
 
     def voters_for(self, option: Option) -> tuple[Seat, ...]:
         """Who voted for an option, by seat."""
@@ -104,6 +106,7 @@ def poll(
     """
     asks = dict(ballot_papers(voters, key, options))
     ballots: dict[Seat, Option] = {}
+    void: set[Seat] = set()
 
     def take(slot: int, picks: Picks) -> None:
         ballots[voters[slot - 1]] = picks[0]
@@ -122,11 +125,12 @@ def poll(
             take(slot, picks)
             continue
         if picks[0] == "kill":
-            _strike_off(window, ballots, int(picks[1]))
+            void.update(_strike_off(window, ballots, int(picks[1])))
         if moot(window.options):
             ballots.clear()
             break
     result = count(game, label, ballots, window.options, base)
+    result.void = frozenset(void & ballots.keys())
     game.polls.append(result)
     return result
 
@@ -145,14 +149,19 @@ def tell_ballots(game: Game, kind: str, result: Poll) -> None:
     )
 
 
-def _strike_off(window: Window, ballots: dict[Seat, Option], seat: Seat) -> None:
-    """Somebody was declared dead: no ballot of hers counts, and a ballot for her has become an abstention."""
+def _strike_off(window: Window, ballots: dict[Seat, Option], seat: Seat) -> list[Seat]:
+    """Somebody was declared dead: no ballot of hers counts, and a ballot for her has become an abstention.
+
+    Returns whose ballots were for her.
+    """
     leave_window(window, "kill", seat)
     ballots.pop(seat, None)
-    for voter in [voter for voter, picked in ballots.items() if picked == seat]:
+    voters = [voter for voter, picked in ballots.items() if picked == seat]
+    for voter in voters:
         if NOBODY in window.options:
             ballots[voter] = NOBODY
         else:
             del ballots[voter]
     for slot in [slot for slot, ask in window.asks.items() if ask.seat == seat or not ask.options]:
         del window.asks[slot]
+    return voters

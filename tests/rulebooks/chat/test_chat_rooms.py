@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from nightcaller.engine import TABLE
+from nightcaller.engine import AMEND, TABLE
 from nightcaller.engine.board import LONGEST_POST, NOTEBOOK, Right
 from nightcaller.rulebooks.chat import amorous, rooms
 from nightcaller.rulebooks.chat.amorous import unite
@@ -265,6 +265,19 @@ class TestInAGame:
         assert (village.label, village.voters) == (KILL, "Jon"), "once more, for the Major"
         assert (village.rooms("Jon"), village.rooms("Dan")) == ("kill", "kill")
         assert village.listed("Jon", "kill") == "Dan Jon"
+
+    def test_who_is_brought_back_amid_a_declared_death_leaves_the_kill_room(self):
+        w = Whispers(
+            "Hal hunter, Gil villager, Bob werewolf, Ned villager, Ora villager, Pam villager, Quy cupid"
+        )
+        w.sleep(pack="Hal", Quy="Ned Gil")
+        w.session.submit(AMEND, ("kill", w.seat("Ned")))
+        assert w.label == KILL
+        w.session.submit(AMEND, ("revive", w.seat("Hal")))
+        while w.label == KILL:
+            assert "kill" not in w.rooms("Hal").split()
+            w.keep_still()
+        assert "Hal" in w.alive.split()
 
     def test_everybody_talks_in_the_square_by_day(self):
         village = Whispers(EVERY_ROLE)

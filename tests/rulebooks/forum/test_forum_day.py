@@ -134,6 +134,19 @@ class TestAbsence:
         thread.lynch("Hal", "Ann", "Cat", "Dan", "Eve", "Fay", "Bob", "Hal", "Ida")
         assert thread.alive == "Ann Bob Cat Dan Eve Fay Ida"
 
+    def test_whose_candidate_is_declared_dead_has_voted(self):
+        """The ballot has become an abstention by the table's word, and nobody is lynched for that."""
+        thread = Thread(NINE, autolynch="on")
+        for _day in range(2):
+            self.silent(thread, "Gus")
+        thread.sleep()
+        thread.reach(LYNCH)
+        thread.answer("Gus", "Hal")
+        thread.session.submit(AMEND, ("kill", thread.seat("Hal")))
+        thread.ballots({"Ida": "Ann Bob Cat Dan Eve Fay Ida"})
+        assert not thread.heard("forum.autolynched")
+        assert "Gus" in thread.alive.split()
+
     def test_a_brutal_one_who_was_silent_takes_nobody_along(self):
         """Traits, Brutal: "when voted to be lynched"."""
         thread = Thread(SEVEN.replace("Gus saint", "Gus saint+brutal"), autolynch="on")

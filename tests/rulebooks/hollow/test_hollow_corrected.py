@@ -54,3 +54,16 @@ def test_one_wolf_and_the_revealed_idiot_may_call_it_a_draw():
     assert village.alive == "Bob Ida"
     village.session.submit(AMEND, ("draw", "take"))
     assert (village.won, village.why) == ("draw", "end-nobody-dies")
+
+
+def test_who_is_no_idiot_any_more_votes_again():
+    """Another card comes unused: nobody bears the mark of one that is no longer hers."""
+    village = Village(
+        "Ida idiot, Bob werewolf, Sam farseer, Ned villager, Ora villager, Pam villager, Quy villager"
+    )
+    village.sleep(pack="Ned")
+    village.execute("Ida")
+    overrule(village, "role", "Ida", "hollow.villager")
+    village.sleep(pack="Ora")
+    village.reach("hollow.accusation")
+    assert "Ida" in village.voters.split()

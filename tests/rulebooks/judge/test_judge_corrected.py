@@ -150,6 +150,22 @@ class TestLastActsInTurn:
         overrule(t, "kill", "Bob")
         assert t.won == "judge.good"
 
+    def test_who_is_brought_back_and_shot_is_visited_once(self):
+        """Her second death is of another moment; the first one's visit is void."""
+        t = Table(
+            "Xan commoner, Kit werewolf_king, Hal hunter, Cup cupid, Wit witch, Bob werewolf, Sam seer,"
+            "Ned commoner, Ora commoner",
+            wolf_king_shoots_when_hunted="yes",
+        )
+        t.night(Cup=("Xan", "Kit"), pack="Kit", witch="poison Hal")
+        overrule(t, "revive", "Hal")
+        t.close()
+        t.answer("Kit", "Hal")
+        t.close()
+        assert t.asked("Hal")
+        t.keep_still()
+        assert t.label != LAST_ACTS
+
     def test_undo_goes_back_one_gun(self):
         t = self.fallen_together()
         t.shoot("Kit", "Bob")
@@ -414,6 +430,52 @@ class TestBroughtBack:
         t.night(pack="Sam")
         t.vote(Ora="Bob Ned")
         assert (t.won, t.winners) == ("judge.lovers", "Bob Ned")
+
+
+class TestAnotherCard:
+    """Another card comes unused, and nobody bears the mark of one that is no longer hers."""
+
+    CAST = "Ida idiot, Bob werewolf, Wes werewolf, Sam seer, Ned commoner, Ora commoner, Pam commoner"
+
+    def flipped(self, **house: str) -> Table:
+        t = Table(self.CAST, **house)
+        t.night()
+        if house:
+            t.run("Ida")
+        t.vote(Ida="Sam Ned Ora")
+        return t
+
+    def test_who_is_no_idiot_any_more_votes_again(self):
+        t = self.flipped()
+        overrule(t, "role", "Ida", "judge.commoner")
+        t.night()
+        t.reach(EXILE)
+        assert "Ida" in t.voters.split()
+
+    def test_an_idiot_once_more_may_flip_again(self):
+        t = self.flipped()
+        overrule(t, "role", "Ida", "judge.commoner")
+        overrule(t, "role", "Ida", "judge.idiot")
+        t.night()
+        t.vote(Ida="Sam Ned Ora")
+        assert "Ida" in t.alive.split()
+
+    @pytest.mark.parametrize("how", [("unmark", "judge.flipped"), ("role", "judge.commoner")])
+    def test_a_flip_that_is_taken_back_costs_no_badge(self, how: tuple[str, str]):
+        t = self.flipped(sheriff="yes")
+        assert t.label == BADGE
+        overrule(t, how[0], "Ida", how[1])
+        assert (t.label, t.sheriff) == (NIGHT, "Ida")
+
+    def test_nobody_bears_the_mark_of_a_knight_who_is_none(self):
+        t = Table(
+            "Kay knight, Bob werewolf, Wes werewolf, Sam seer, Ned commoner, Ora commoner, Pam commoner",
+            after_duel="day-goes-on",
+        )
+        t.night()
+        t.duel("Kay", "Bob")
+        overrule(t, "role", "Kay", "judge.commoner")
+        assert t.told("unmarked") == {"seat": "Kay", "mark": "judge.knighted"}
 
 
 class TestADrawByCalm:

@@ -128,6 +128,7 @@ def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision,
     interrupted = {name: game.noted.get(name, ()) for name in ("phases", "killed")}
     outcome = yield from kill(game, rooms.DAY_KILL, dead)
     game.noted.update(interrupted)
+    rooms.let_out(game)
     return outcome
 
 

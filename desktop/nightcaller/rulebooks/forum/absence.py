@@ -39,6 +39,8 @@ def overdue(game: Game, vote: Poll) -> tuple[Seat, ...]:
         return ()
     missed_by = {}
     for seat in vote.voters_for(NOBODY):
+        if seat in vote.void:
+            continue  # she has voted
         before = game.marked(seat, MISSED)
         missed_by[seat] = (before.data if before else 0) + 1
         game.mark(seat, Status(MISSED, seat, FOREVER, missed_by[seat]))

@@ -25,4 +25,9 @@ def laugh(game: Game, me: Holding, attempt: Attack) -> bool:
     return True
 
 
-ROLE = Role("hollow.idiot", VILLAGE, hooks={"revealed": laugh})
+def turn_back(game: Game, me: Holding) -> None:
+    """The table has given him another card: it is not the one that was revealed."""
+    game.unmark(me.seat, REVEALED, public=True)
+
+
+ROLE = Role("hollow.idiot", VILLAGE, hooks={"revealed": laugh, "role_lost": turn_back})

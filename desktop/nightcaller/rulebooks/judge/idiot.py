@@ -23,4 +23,9 @@ def flip(game: Game, me: Holding, attempt: Attack) -> bool:
     return True
 
 
-ROLE = Role("judge.idiot", GOOD, frozenset({DIVINE}), hooks={"flip": flip})
+def turn_back(game: Game, me: Holding) -> None:
+    """The table has given him another card: it is not the one that was flipped."""
+    game.unmark(me.seat, FLIPPED, public=True)
+
+
+ROLE = Role("judge.idiot", GOOD, frozenset({DIVINE}), hooks={"flip": flip, "role_lost": turn_back})

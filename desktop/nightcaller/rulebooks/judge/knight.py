@@ -66,6 +66,11 @@ def ends_the_day(game: Game) -> bool:
             return bool(game.noted["dueled_wolf"])
 
 
+def turn_back(game: Game, me: Holding) -> None:
+    """The table has given him another card: it is not the one that lies open."""
+    game.unmark(me.seat, OPEN, public=True)
+
+
 ROLE = Role(
     "judge.knight",
     GOOD,
@@ -78,4 +83,5 @@ ROLE = Role(
             questions=(Question(DECLARE, ("duel", STAY)), Question(TARGET)),
         ),
     ),
+    {"role_lost": turn_back},
 )

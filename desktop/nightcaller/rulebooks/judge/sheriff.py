@@ -199,7 +199,8 @@ def pass_badge(game: Game, *, flipped: bool = False) -> Generator[Window, Decisi
     blocked = tuple((other, "blocked-judge-flipped") for other in barred)
 
     def moot() -> bool:
-        return game.offices.get(SHERIFF) != seat or (game.lives(seat) and not flipped)
+        spent = flipped and game.marked(seat, FLIPPED)
+        return game.offices.get(SHERIFF) != seat or (game.lives(seat) and not spent)
 
     ask = Ask(seat, "judge.sheriff.badge", (*heirs, "tear"), blocked=blocked)
     heir = yield from choice("judge.badge", ask, moot)
