@@ -22,7 +22,7 @@ from nightcaller.voice.lines import Utterance, reading_ms
 from nightcaller.voice.names import parts_of
 from nightcaller.voice.settings import VoiceSettings
 from public_window import still
-from table.bots import keyed, play, sitting, step
+from table.bots import fill_in, keyed, play, sitting, step
 from voice.voice_kit import worker
 
 DECK = ("werewolf", "werewolf", "seer", "witch", "hunter", "guardian", "idiot", "commoner", "commoner")
@@ -441,8 +441,11 @@ def ready(house: Loudspeaker, name: str) -> bool:
 
 
 def pass_on(house: Loudspeaker) -> None:
-    """Look at a card and give the laptop away."""
-    house.director.evening.visit().finish()
+    """Look at a card, fill in what is asked, and give the laptop away."""
+    evening = house.director.evening
+    visit = evening.visit()
+    fill_in(visit, evening.public.day, keyed())
+    visit.finish()
     house.clock.pass_time(5 * SECOND)
 
 
