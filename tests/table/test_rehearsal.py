@@ -41,7 +41,7 @@ def test_a_night_of_closed_eyes_is_its_lines_slots_and_darkness() -> None:
         assert closing_line(evening.scene.role).id.endswith(".sleep")
         call.finish()
         index += 1
-    assert index == 4
+    assert index == 3
     assert first_night_seconds(table, "normal", three) == pytest.approx(expected)
 
 

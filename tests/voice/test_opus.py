@@ -14,7 +14,7 @@ from nightcaller.voice.opus import joined, milliseconds, read
 SOUNDS = shipped("assets") / "sounds"
 
 
-@pytest.mark.parametrize("name", ["chime", "bell", "tick"])
+@pytest.mark.parametrize("name", ["chime", "bell", "heartbeat"])
 def test_a_length_is_what_the_encoder_was_given(name: str) -> None:
     listed = json.loads((SOUNDS / "manifest.json").read_text())["sounds"]
     promised = next(sound["milliseconds"] for sound in listed if sound["name"] == name)
@@ -22,7 +22,7 @@ def test_a_length_is_what_the_encoder_was_given(name: str) -> None:
 
 
 def test_joined_sounds_follow_each_other_packet_by_packet() -> None:
-    parts = [read((SOUNDS / f"{name}.opus").read_bytes()) for name in ("chime", "tick", "chime")]
+    parts = [read((SOUNDS / f"{name}.opus").read_bytes()) for name in ("chime", "heartbeat", "chime")]
     whole = read(joined(parts))
     assert whole.packets == tuple(packet for part in parts for packet in part.packets)
     assert whole.head == parts[0].head
@@ -35,7 +35,7 @@ def test_a_joined_sound_is_as_long_as_its_parts_and_the_encoders_padding() -> No
 
 
 def test_a_single_part_comes_out_as_a_file_that_can_be_joined_again() -> None:
-    once = joined([read((SOUNDS / "tick.opus").read_bytes())])
+    once = joined([read((SOUNDS / "heartbeat.opus").read_bytes())])
     assert joined([read(once)]) == once
 
 
