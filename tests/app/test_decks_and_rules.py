@@ -69,7 +69,7 @@ def test_a_table_without_boards_is_told_where_they_are(open_stage: Opened) -> No
 def test_roles_stand_under_their_kind_with_its_count(open_stage: Opened) -> None:
     _stage, screen = seated(open_stage, 12)
     kinds = {name: screen.text(name) for name in screen.names("kind-")}
-    assert kinds == {"kind-wolf": "4", "kind-divine": "4", "kind-commoner": "4", "kind-third": "0"}
+    assert kinds == {"kind-wolf": "4", "kind-divine": "5", "kind-commoner": "3", "kind-third": "0"}
     screen.tap("step-cupidPlus")
     assert screen.text("kind-third") == "1"
     assert len(screen.names("role-")) == 19
@@ -171,7 +171,7 @@ def test_rules_stand_under_headings_and_a_changed_one_says_so(open_stage: Opened
     screen.tap("rule-witch_self_save2")
     assert "Changed · The book says: First night only" in screen.texts()
     assert "The night  ·  1 changed" in screen.texts()
-    special = {"judge.werewolf_king": 1, "judge.cupid": 1, "judge.commoner": 2}
+    special = {"judge.werewolf_king": 1, "judge.cupid": 1, "judge.commoner": 1}
     stage.gathering.take({**stage.gathering.deck, **special})
     show(stage, screen, "Deck")
     show(stage, screen, "HouseRules")

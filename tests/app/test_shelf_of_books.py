@@ -78,6 +78,9 @@ def test_last_times_deck_is_one_tap_away(open_stage: Opened) -> None:
     screen.tap("beginButton")
     stage.gathering.take({})
     stage.app.restart("Home", "Players", "Books")
+    assert not screen.has("sameButton"), "no file tells what a running game is"
+    stage.house_rules.remember()
+    stage.app.restart("Home", "Players", "Books")
     screen.tap("book0")
     screen.tap("sameButton")
     assert stage.app.property("screen") == "HouseRules"

@@ -28,6 +28,7 @@ class Hands:
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self.window = stage.window
+        self.window.setProperty("deafFor", 0)  # these hands are quicker than any finger
 
     @property
     def place(self) -> str:
@@ -67,11 +68,18 @@ class Hands:
             await self.press(button)
 
     async def see_card(self) -> None:
+        """Hold the name; hold the card until it has been seen; let go of it."""
         await self.press("identify", 1.0)
-        await self.press("hold", 1.0)
-        while not self.find("confirm").isEnabled():
-            await asyncio.sleep(0.2)
-        await self.press("confirm")
+        visit = self.stage.app.property("model")
+        self.window.grabWindow()
+        item = self.find("confirm")
+        place = item.mapToScene(item.boundingRect().center()).toPoint()
+        QTest.mousePress(self.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+        while not visit.property("looked"):
+            await asyncio.sleep(0.1)
+        QTest.mouseRelease(self.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+        while self.place != "Cover":
+            await asyncio.sleep(0.1)
 
     async def play(self, names: list[str]) -> None:
         await asyncio.sleep(0.5)

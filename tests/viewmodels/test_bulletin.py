@@ -179,8 +179,7 @@ def test_a_duel_tells_who_fought_whom_and_who_fell(
     window.reach(lambda scene: isinstance(scene, Floor) and scene.may_declare)
     window.evening.declare(KNIGHT)
     visit = window.evening.visit()
-    visit.answer("duel")
-    visit.answer(rival)
+    visit.decide(["duel", rival])
     visit.finish()
     assert window.text("news0") == told_as
     assert window.text("newsName0") == f"{NAMES[KNIGHT]} → {NAMES[rival]}"

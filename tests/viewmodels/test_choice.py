@@ -95,7 +95,7 @@ def test_the_heir_can_be_typed(open_table: OpenTable) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "question"), [("en", "In which direction do we speak?"), ("zh-CN", "从哪边开始发言？")]
+    ("language", "question"), [("en", "Which way round do we speak?"), ("zh-CN", "从哪边开始发言？")]
 )
 def test_the_question_is_asked_in_the_tables_language(
     open_table: OpenTable, language: str, question: str

@@ -51,7 +51,7 @@ def test_everybody_speaks_in_turn_and_then_the_vote_is_next(open_table: OpenTabl
         assert speaker(window) == seat + 1
         assert window.text("talk") == f"{seat + 1} · {NAMES[seat]}"
         window.tap("next")
-    assert window.text("talk") == "Everybody has spoken"
+    assert window.text("talk") == "No more speeches"
     assert not window.has("next")
     window.tap("close")
     assert isinstance(window.evening.scene, Hands)
@@ -191,7 +191,7 @@ def test_anybody_may_ask_for_the_laptop_and_nobody_sees_why(open_table: OpenTabl
     window = open_table(house=NO_SHERIFF)
     window.reach(speeches)
     window.tap("declare")
-    assert window.text("talk") == "Who declares something?"
+    assert window.text("talk") == "Who uses a power?"
     assert not window.find("confirm").isEnabled()
     window.tap("seat7")
     window.tap("confirm")
@@ -219,7 +219,7 @@ def test_a_wolf_who_declares_ends_the_day(open_table: OpenTable) -> None:
     window.tap("seat1")
     window.hold("confirm")
     window.reach(lambda scene: isinstance(scene, Bulletin), {"judge.werewolf.explode": "explode"})
-    assert window.text("news0") == "Number 1 was a werewolf and blows up"
+    assert window.text("news0") == "Number 1, a werewolf, blows up"
 
 
 def test_never_mind_and_escape_lead_back_to_the_speaker(open_table: OpenTable) -> None:
@@ -249,7 +249,7 @@ def test_only_candidates_withdraw(open_table: OpenTable) -> None:
     to_the_race(window, 1, 3, 6)
     window.tap("withdraw")
     window.tap("seat2")
-    assert window.text("noticeText") == "Not a candidate any more."
+    assert window.text("noticeText") == "Not a candidate."
     assert not window.find("confirm").isEnabled()
     window.tap("seat3")
     window.hold("confirm")

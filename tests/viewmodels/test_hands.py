@@ -94,7 +94,7 @@ def test_abstaining_is_a_name_like_any_other(open_table: OpenTable) -> None:
     assert window.text("handsLeft") == "All hands counted"
     window.tap("confirm")
     assert set(ballots(window).values()) == {"nobody"}
-    assert window.text("news0") == "No votes. Nobody leaves"
+    assert window.text("news0") == "No votes. Nobody is voted out"
 
 
 def test_a_candidate_neither_votes_nor_is_forgotten(open_table: OpenTable) -> None:
@@ -162,7 +162,7 @@ def test_forty_people_are_counted_with_a_tap_each(open_table: OpenTable) -> None
 
 
 @pytest.mark.parametrize(
-    ("language", "left", "title"), [("en", "12 votes to come", "The vote"), ("zh-CN", "还有12票", "放逐投票")]
+    ("language", "left", "title"), [("en", "12 votes to come", "The vote"), ("zh-CN", "还差12票", "放逐投票")]
 )
 def test_the_count_speaks_the_tables_language(
     open_table: OpenTable, language: str, left: str, title: str

@@ -42,13 +42,13 @@ def page(evening: Evening, seat: int, language: str) -> ModeratorBookViewModel:
     [
         (
             "en",
-            ["Camp: Village", "Traits: Blessed", "Protected tonight, in this order: blessing"],
+            ["Camp: Village", "Traits: Blessed", "Protected tonight, in this order: Blessing"],
             ["Camp: Village", "Protected tonight, in this order: Doctor, two times in three"],
         ),
         (
             "zh-CN",
-            ["阵营：村庄", "特质：受祝福者", "今晚的保护，依次是：祝福"],
-            ["阵营：村庄", "今晚的保护，依次是：医生（三次成两次）"],
+            ["阵营：好人", "特质：受祝福者", "今晚的保护，依次是：祝福"],
+            ["阵营：好人", "今晚的保护，依次是：医生（三次成两次）"],
         ),
     ],
 )

@@ -73,7 +73,7 @@ FocusScope {
                 visible: text !== ""
                 text: root.title
                 size: root.portrait ? 34 : 38
-                maximumLineCount: 2
+                maximumLineCount: Theme.textScale < 2 ? 2 : 3
                 elide: Text.ElideRight
             }
             Prose {

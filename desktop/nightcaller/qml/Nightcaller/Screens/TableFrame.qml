@@ -76,7 +76,7 @@ Page {
         id: phase
         visible: root.today > 0
         anchors { left: parent.left; top: parent.top; leftMargin: root.margin; topMargin: 12 * Theme.u }
-        width: root.crowded ? Math.min(parent.width - 2 * root.margin - menuButton.width - (bookButton.visible ? bookButton.width + 10 * Theme.u : 0) - 16 * Theme.u, title.natural + 1 + (other.visible ? 20 * Theme.u + other.implicitWidth : 0)) : Math.max(title.natural, other.visible ? other.implicitWidth : 0) + 1
+        width: root.crowded ? Math.min(parent.width - 2 * root.margin - menuButton.width - (bookButton.visible ? bookButton.width + 10 * Theme.u : 0) - 16 * Theme.u, title.natural + 1 + (other.visible ? 20 * Theme.u + other.natural : 0)) : Math.max(title.natural, other.visible ? other.natural : 0) + 1
         height: root.crowded ? title.implicitHeight : title.implicitHeight + (other.visible ? other.implicitHeight : 0)
         Heading {
             id: title
@@ -84,7 +84,7 @@ Page {
             // measured, not asked of the text: a line that is shrunk to fit calls that its own width
             readonly property real natural: metrics.font.pixelSize * 0 + metrics.advanceWidth(text) + metrics.font.pixelSize * 0.1
             FontMetrics { id: metrics; font { family: title.font.family; pixelSize: Theme.display(Theme.steady(root.large)); bold: true } }
-            width: root.crowded ? Math.min(natural, parent.width - (other.visible ? other.implicitWidth + 20 * Theme.u : 0)) : parent.width
+            width: root.crowded ? Math.min(natural, parent.width - (other.visible ? other.natural + 20 * Theme.u : 0)) : parent.width
             text: root.today > 0 ? Words.first(root.night ? "event-night-falls" : "event-day-breaks", { day: root.today }) : ""
             size: Theme.steady(root.large)
             maximumLineCount: 1
@@ -95,6 +95,9 @@ Page {
         }
         Prose {
             id: other
+            // measured as well: an elided line's own width hangs on the room that it gets
+            readonly property real natural: Math.ceil(otherMetrics.font.pixelSize * 0 + otherMetrics.advanceWidth(text.toUpperCase()) + text.length * font.letterSpacing) + 1
+            FontMetrics { id: otherMetrics; font { family: other.font.family; pixelSize: other.font.pixelSize; weight: other.font.weight } }
             x: root.crowded ? title.width + 20 * Theme.u : 0
             y: root.crowded ? title.implicitHeight * 0.5 : title.implicitHeight
             width: parent.width - x
