@@ -15,7 +15,7 @@ from nightcaller.table.scene import Bulletin, Cover, Floor, Scene
 from nightcaller.viewmodels.application import Appearance
 from private_window import private_window
 from public_window import PublicWindow
-from table.bots import keyed, play, sitting
+from table.bots import fill_in, keyed, play, sitting
 from table.test_special_roles import KNIGHT, asleep, speeches, table
 
 OpenTable = Callable[..., PublicWindow]
@@ -69,12 +69,12 @@ def test_a_declaration_can_be_read(qtbot: QtBot, scale: float, least: float) -> 
     with private_window(evening, qtbot, languages=("zh-CN",), size=(800, 1280)) as window:
         window.app.look(Appearance(reduced_motion=True, text_scale=scale))
         window.identify()
-        window.wait("word2")
+        window.wait("word0-2")
         window.window.grabWindow()
-        prompt = window.find("prompt")
+        prompt = window.find("prompt0")
         assert drawn(prompt) >= least
         low = prompt.mapToScene(QPointF(0, prompt.height())).y()
-        assert low <= min(window.rectangle(f"word{row}").top() for row in range(3))
+        assert low <= min(window.rectangle(f"word0-{row}").top() for row in range(3))
 
 
 def test_what_happened_yesterday_is_told_as_yesterdays(open_table: OpenTable) -> None:
@@ -83,7 +83,8 @@ def test_what_happened_yesterday_is_told_as_yesterdays(open_table: OpenTable) ->
     window.reach(speaking)
     window.evening.declare(0)
     visit = window.evening.visit()
-    visit.answer("explode")
+    visit.decide(["explode"])
+    visit.finish()
     window.reach(lambda scene: isinstance(scene, Bulletin) and scene.kind == "news")
     assert window.bulletin.property("day") == 1
     assert window.evening.public.day == 2
@@ -98,8 +99,7 @@ def test_a_pack_that_has_agreed_is_one_line(qtbot: QtBot) -> None:
         assert isinstance(scene, Cover)
         while scene.lap == 0:
             visit = evening.visit()
-            while asked := visit.step:
-                visit.answer(keyed(5)(visit.seat, asked.key, 1, asked.options))
+            fill_in(visit, 1, keyed(5))
             window.visit.show(visit)
             told.append([line["message"] for line in window.visit.property("lines")])
             window.visit.coverUp()

@@ -19,6 +19,8 @@ SeatRing {
     // Answers in words leave the seats alone: a crowd moves apart for them.
     tokens: rows.count > people && count > 14 ? 0.62 : 1
     readonly property real letters: Theme.type(Theme.tight(17))
+    // Where little is asked, the questions are larger; a round has the same rows for everybody.
+    readonly property real asked: rows.count > 2 ? letters : Theme.type(Theme.tight(22))
 
     Column {
         id: column
@@ -57,7 +59,7 @@ SeatRing {
                     textFormat: Text.PlainText
                     text: blank.prompt === "" ? "" : root.say(blank.prompt, {})
                     color: Theme.inkDim
-                    font { family: Theme.sans; pixelSize: root.letters }
+                    font { family: Theme.sans; pixelSize: root.asked }
                 }
                 Row {
                     id: pills
@@ -100,6 +102,6 @@ SeatRing {
             }
         }
     }
-    FontMetrics { id: line; font { family: Theme.sans; pixelSize: root.letters } }
+    FontMetrics { id: line; font { family: Theme.sans; pixelSize: root.asked } }
     FontMetrics { id: measure; font { family: Theme.sans; pixelSize: root.letters; bold: true } }
 }
