@@ -19,8 +19,6 @@ SeatRing {
     // Answers in words leave the seats alone: a crowd moves apart for them.
     tokens: rows.count > people && count > 14 ? 0.62 : 1
     readonly property real letters: Theme.type(Theme.tight(17))
-    // Where little is asked, the questions are larger; a round has the same rows for everybody.
-    readonly property real asked: rows.count > 2 ? letters : Theme.type(Theme.tight(22))
 
     Column {
         id: column
@@ -59,7 +57,7 @@ SeatRing {
                     textFormat: Text.PlainText
                     text: blank.prompt === "" ? "" : root.say(blank.prompt, {})
                     color: Theme.inkDim
-                    font { family: Theme.sans; pixelSize: root.asked }
+                    font { family: Theme.sans; pixelSize: root.letters }
                 }
                 Row {
                     id: pills
@@ -102,6 +100,6 @@ SeatRing {
             }
         }
     }
-    FontMetrics { id: line; font { family: Theme.sans; pixelSize: root.asked } }
+    FontMetrics { id: line; font { family: Theme.sans; pixelSize: root.letters } }
     FontMetrics { id: measure; font { family: Theme.sans; pixelSize: root.letters; bold: true } }
 }
