@@ -295,6 +295,8 @@ class People(Screen):
         if not model.property("asked"):
             self.tap("confirm")
             return
+        night = model.property("purpose") == "night"
+        before = self._step_of(model)
         wish = self.wishes.get(prompt.removeprefix("ask-"))
         choice = wish(self, int(model.property("number"))) if wish else None
         if isinstance(choice, int) and choice in self.seats():
@@ -302,6 +304,14 @@ class People(Screen):
         elif isinstance(choice, str):
             self._word(choice)
         self._settle()
+        if night and (choice is not None or self._step_of(model) != before):
+            return  # by night a tap records, and the next step comes by itself
+        if night:
+            self.tap("confirm")  # what is left as it stands
+            self._settle()
+            if self.place == "Console" and model.property("reason"):
+                self.tap(f"seat{self.seats()[0]}")
+            return
         if not self.find("confirm").isEnabled() and not any(self._word(word) for word in ("keep", "stay")):
             # nobody answers, or nobody is chosen
             self.tap("skip")
@@ -310,6 +320,10 @@ class People(Screen):
             self.tap(f"seat{self.seats()[0]}")
             self._settle()
         self.tap("confirm")
+
+    @staticmethod
+    def _step_of(model: Any) -> tuple[Any, ...]:
+        return tuple(model.property(name) for name in ("role", "index", "step", "asked"))
 
     def _news(self) -> None:
         model = self.stage.app.property("model")
