@@ -128,7 +128,7 @@ def test_one_of_several_traits_is_shown():
 
     found = thrown(game, shown)
     del found[None]
-    assert shares(found, alike("brutal", "spy", "witness"))
+    assert shares(found, alike("forum.brutal", "forum.spy", "forum.witness"))
 
 
 # --- attacks --------------------------------------------------------------------------------------------
