@@ -14,8 +14,8 @@ from driver import Screen
 from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import QML
 from nightcaller.resources import shipped
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Bulletin, Calling, Cover, Ended, Identify, Roster
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended, Identify, Roster
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.application import Appearance, AppViewModel
 from nightcaller.viewmodels.calling import CallingViewModel

@@ -19,9 +19,9 @@ from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import QML
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.resources import shipped
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Bulletin, Choice, Ended, Floor, Hands, Race, Scene
-from nightcaller.table.sitting import Player, Sitting
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Bulletin, Choice, Ended, Floor, Hands, Race, Scene
+from nightcaller.table.shelf.sitting import Player, Sitting
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.announcement import OBJECTION_MS, AnnouncementViewModel, Intent
 from nightcaller.viewmodels.application import Appearance, AppViewModel

@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import books
-from nightcaller.table.narration import COUNTED
+from nightcaller.table.live.narration import COUNTED
 from nightcaller.text import Catalogue, Seats, message_id
 
 SEATS = 40

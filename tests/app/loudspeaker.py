@@ -13,8 +13,8 @@ from nightcaller.app.director import Director
 from nightcaller.app.narrator import Narrator
 from nightcaller.resources import shipped
 from nightcaller.settings import SettingsFile
-from nightcaller.table.evening import Evening
-from nightcaller.table.evenings import Shelf
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook

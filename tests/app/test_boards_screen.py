@@ -11,9 +11,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from nightcaller.engine.vocabulary import AMEND, Seat
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Cover
-from nightcaller.table.sitting import Player, Sitting
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Cover
+from nightcaller.table.shelf.sitting import Player, Sitting
 from nightcaller.viewmodels.application import Appearance
 from private_window import PrivateWindow, private_window
 from table.bots import keyed, play

@@ -16,8 +16,8 @@ from driver import Screen
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import Stage
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Console, Floor
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Console, Floor
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.console import DEAF
 from nightcaller.viewmodels.settings import appearance

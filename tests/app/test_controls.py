@@ -16,8 +16,8 @@ import pytest
 from PySide6.QtQuick import QQuickItem
 
 from driver import Screen
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import (
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import (
     Bulletin,
     Calling,
     Choice,
@@ -31,7 +31,7 @@ from nightcaller.table.scene import (
     Roster,
     Scene,
 )
-from nightcaller.table.sitting import Player
+from nightcaller.table.shelf.sitting import Player
 from table.bots import keyed, play, sitting
 
 PAGE = Path(__file__).parents[2] / "docs" / "controls.md"

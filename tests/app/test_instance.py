@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from nightcaller.app.instance import Instance
-from nightcaller.table.journal.disk import Disk
+from nightcaller.table.shelf.journal.disk import Disk
 
 
 class Full(Disk):

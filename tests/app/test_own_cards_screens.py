@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Identify
-from nightcaller.table.sitting import Player, Sitting, Style
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Identify
+from nightcaller.table.shelf.sitting import Player, Sitting, Style
 from private_window import private_window
 
 Opened = Callable[..., tuple[Any, Any]]

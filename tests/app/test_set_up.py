@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from nightcaller.app.fonts import SANS
-from nightcaller.table.evening import Evening
+from nightcaller.table.live.evening import Evening
 from nightcaller.viewmodels.names import drawn
 
 Opened = Callable[..., tuple[Any, Any]]

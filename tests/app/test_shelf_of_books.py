@@ -144,7 +144,7 @@ def test_a_cover_is_read_aloud_as_a_whole(open_stage: Opened) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_book_says_what_kind_of_evening_it_is(catalogue: Catalogue, language: str) -> None:
-    from nightcaller.table.books import every_book
+    from nightcaller.table.shelf.books import every_book
 
     missing = [book.id for book in every_book() if not catalogue.has(language, f"book-{book.id}.about")]
     assert not missing

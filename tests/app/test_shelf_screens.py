@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject
 
-from nightcaller.table.evening import Evening
-from nightcaller.table.evenings import Ending, Shelf
-from nightcaller.table.sitting import Player, Sitting
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.shelf.evenings import Ending, Shelf
+from nightcaller.table.shelf.sitting import Player, Sitting
 
 Opened = Callable[..., tuple[Any, Any]]
 

@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from app.loudspeaker import Heard, Loudspeaker
 from nightcaller.rulebooks import book
-from nightcaller.table.evening import Evening
-from nightcaller.table.narration import Line, lines_for
-from nightcaller.table.rehearsal import first_night_seconds
-from nightcaller.table.scene import Bulletin, Calling, Cover, Floor, Hands
-from nightcaller.table.sitting import Player
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.narration import Line, lines_for
+from nightcaller.table.live.rehearsal import first_night_seconds
+from nightcaller.table.live.scene import Bulletin, Calling, Cover, Floor, Hands
+from nightcaller.table.shelf.sitting import Player
 from nightcaller.voice.lines import Utterance, reading_ms
 from nightcaller.voice.names import parts_of
 from nightcaller.voice.settings import VoiceSettings

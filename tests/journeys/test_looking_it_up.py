@@ -6,7 +6,7 @@ import pytest
 
 from journeys.conftest import Gather
 from journeys.people import People
-from nightcaller.table.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import Player, Sitting
 
 pytestmark = pytest.mark.journey
 

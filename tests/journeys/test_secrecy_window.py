@@ -14,8 +14,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.table.scene import Calling, Cover, Forgotten
-from nightcaller.table.touches import nights
+from nightcaller.table.live.scene import Calling, Cover, Forgotten
+from nightcaller.table.live.touches import nights
 from nightcaller.text import message_id
 from private_window import PrivateWindow, private_window
 from viewmodels.private_table import (

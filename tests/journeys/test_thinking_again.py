@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from journeys.conftest import Gather
-from nightcaller.table.sitting import Player, Sitting
+from nightcaller.table.shelf.sitting import Player, Sitting
 from table.bots import keyed, play
 
 pytestmark = pytest.mark.journey

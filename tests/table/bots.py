@@ -7,8 +7,8 @@ from zlib import crc32
 
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.rulebooks import book
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import (
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import (
     Bulletin,
     Calling,
     Choice,
@@ -20,8 +20,8 @@ from nightcaller.table.scene import (
     Race,
     Scene,
 )
-from nightcaller.table.sitting import Player, Sitting
-from nightcaller.table.visit import Visit
+from nightcaller.table.live.visit import Visit
+from nightcaller.table.shelf.sitting import Player, Sitting
 
 Answer = Callable[[Seat | str, str, int, Sequence[Option]], Option]
 """``answer(seat or role, key, day, options)``"""

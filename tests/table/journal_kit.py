@@ -7,7 +7,17 @@ import os
 from datetime import UTC, datetime
 from pathlib import Path
 
-from nightcaller.table.journal import Decisions, Digest, Disk, Header, Journal, KeyStore, Note, Record, Setup
+from nightcaller.table.shelf.journal import (
+    Decisions,
+    Digest,
+    Disk,
+    Header,
+    Journal,
+    KeyStore,
+    Note,
+    Record,
+    Setup,
+)
 
 EVENING = "0123456789abcdef0123456789abcdef"
 OTHER_EVENING = "f" * 32

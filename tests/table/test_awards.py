@@ -10,10 +10,10 @@ import pytest
 from nightcaller.engine import AFTERWARDS, Event, Outcome
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
-from nightcaller.table import awards
-from nightcaller.table.awards import JUDGES, MOST, Award, Judge, Log, shown
-from nightcaller.table.guesses import Score
-from nightcaller.table.retelling import Teller
+from nightcaller.table.story import awards
+from nightcaller.table.story.awards import JUDGES, MOST, Award, Judge, Log, shown
+from nightcaller.table.story.guesses import Score
+from nightcaller.table.story.retelling import Teller
 from nightcaller.text import LANGUAGES, Catalogue
 
 JUDGE = book("judge")

@@ -9,11 +9,11 @@ import pytest
 from nightcaller.engine import IllegalDecision
 from nightcaller.engine.board import LONGEST_POST
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.table.evening import Evening
-from nightcaller.table.evenings import Shelf
-from nightcaller.table.scene import Cover
-from nightcaller.table.sitting import Player, Sitting
-from nightcaller.table.visit import Visit
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Cover
+from nightcaller.table.live.visit import Visit
+from nightcaller.table.shelf.evenings import Shelf
+from nightcaller.table.shelf.sitting import Player, Sitting
 from table.bots import keyed, play, sitting
 
 DEAL = ("werewolf", "werewolf", "little_girl", "seeress", "witch", "villager")

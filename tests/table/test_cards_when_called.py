@@ -9,10 +9,10 @@ import pytest
 from nightcaller.engine import IllegalDecision, Session
 from nightcaller.engine.vocabulary import Option
 from nightcaller.rulebooks import book
-from nightcaller.table.evening import Evening
-from nightcaller.table.evenings import Shelf
-from nightcaller.table.scene import Bulletin, Console, Ended, Roster
-from nightcaller.table.sitting import Player, Sitting
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Bulletin, Console, Ended, Roster
+from nightcaller.table.shelf.evenings import Shelf
+from nightcaller.table.shelf.sitting import Player, Sitting
 from table.bots import keyed, step
 
 DEAL = (

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nightcaller.rulebooks import book
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Cover, Ended, Hands, Scene
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Cover, Ended, Hands, Scene
 from table.bots import keyed, play, sitting
 
 CHAT = book("chat")

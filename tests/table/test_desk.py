@@ -10,11 +10,11 @@ import pytest
 from nightcaller.engine import IllegalDecision
 from nightcaller.engine.vocabulary import NOBODY, Option, Seat
 from nightcaller.rulebooks import book
-from nightcaller.table.console import Charge, SeatPage
-from nightcaller.table.evening import Evening
-from nightcaller.table.evenings import Shelf
-from nightcaller.table.scene import Bulletin, Console, Cover, Ended, Scene
-from nightcaller.table.sitting import Sitting
+from nightcaller.table.live.console import Charge, SeatPage
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Bulletin, Console, Cover, Ended, Scene
+from nightcaller.table.shelf.evenings import Shelf
+from nightcaller.table.shelf.sitting import Sitting
 from table.bots import Answer, keyed, sitting, step
 
 DECK = ("werewolf", "werewolf", "seer", "witch", "hunter", "guardian", "idiot", "commoner", "commoner")

@@ -11,11 +11,9 @@ import pytest
 from nightcaller.engine import IllegalDecision
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.resources import shipped
-from nightcaller.table.evening import Evening
-from nightcaller.table.evenings import Shelf
-from nightcaller.table.narration import lines_for
-from nightcaller.table.retelling import Teller
-from nightcaller.table.scene import (
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.narration import lines_for
+from nightcaller.table.live.scene import (
     Bulletin,
     Calling,
     Console,
@@ -27,8 +25,10 @@ from nightcaller.table.scene import (
     Identify,
     Scene,
 )
-from nightcaller.table.sitting import Player
-from nightcaller.table.story_page import story_page
+from nightcaller.table.shelf.evenings import Shelf
+from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.story.retelling import Teller
+from nightcaller.table.story.story_page import story_page
 from nightcaller.text import LANGUAGES, Catalogue
 from table.bots import keyed, play, sitting, step
 

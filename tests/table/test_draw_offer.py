@@ -8,9 +8,9 @@ import pytest
 
 from nightcaller.engine.vocabulary import TABLE, Option, Seat
 from nightcaller.resources import shipped
-from nightcaller.table.evening import DRAW_OFFER, Evening
-from nightcaller.table.narration import lines_for
-from nightcaller.table.scene import Choice, Ended, Floor, Hands
+from nightcaller.table.live.evening import DRAW_OFFER, Evening
+from nightcaller.table.live.narration import lines_for
+from nightcaller.table.live.scene import Choice, Ended, Floor, Hands
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.choice import ChoiceViewModel
 from table.bots import sitting, step

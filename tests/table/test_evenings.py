@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from nightcaller.table.evenings import (
+from nightcaller.table.shelf.evenings import (
     Ending,
     NoSuchEvening,
     Running,
@@ -23,7 +23,7 @@ from nightcaller.table.evenings import (
     StoryFromNewerVersion,
     StoryUnreadable,
 )
-from nightcaller.table.journal import (
+from nightcaller.table.shelf.journal import (
     Decisions,
     Disk,
     Journal,

@@ -6,10 +6,10 @@ import pytest
 
 from nightcaller.engine import IllegalDecision
 from nightcaller.engine.vocabulary import Option
-from nightcaller.table.evening import Evening
-from nightcaller.table.page import Entry
-from nightcaller.table.scene import Calling, Cover, Ended
-from nightcaller.table.visit import Visit
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.page import Entry
+from nightcaller.table.live.scene import Calling, Cover, Ended
+from nightcaller.table.live.visit import Visit
 from table.bots import fill_in, keyed, play, sitting, step
 
 DEAL = ("werewolf", "werewolf", "seer", "witch", "guardian", "commoner", "commoner", "commoner")

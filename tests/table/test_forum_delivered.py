@@ -11,13 +11,13 @@ from nightcaller.engine import NOBODY, Session
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
-from nightcaller.table.console import Charge
-from nightcaller.table.evening import Evening
-from nightcaller.table.own_cards import OwnCards
-from nightcaller.table.retelling import Teller
-from nightcaller.table.scene import Bulletin, Calling, Console, Cover, Ended, Floor, Scene
-from nightcaller.table.sitting import Sitting
-from nightcaller.table.story_page import story_page
+from nightcaller.table.live.console import Charge
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.own_cards import OwnCards
+from nightcaller.table.live.scene import Bulletin, Calling, Console, Cover, Ended, Floor, Scene
+from nightcaller.table.shelf.sitting import Sitting
+from nightcaller.table.story.retelling import Teller
+from nightcaller.table.story.story_page import story_page
 from nightcaller.text import LANGUAGES, Catalogue
 from table.bots import fill_in, keyed, play, sitting
 

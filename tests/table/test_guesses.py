@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from nightcaller.engine import AFTERWARDS, Event
 from nightcaller.rulebooks import book
-from nightcaller.table.guesses import Score, scores
-from nightcaller.table.progress import Guess
+from nightcaller.table.story.guesses import Guess, Score, scores
 
 JUDGE = book("judge")
 CARDS = ("judge.werewolf", "judge.seer", "judge.commoner", "judge.commoner", "judge.commoner")

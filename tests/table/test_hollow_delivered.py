@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from nightcaller.rulebooks import book
-from nightcaller.table.delivery import laps_of
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Calling, Cover, Ended
+from nightcaller.table.live.delivery import laps_of
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Calling, Cover, Ended
 from table.bots import keyed, play, sitting
 
 HOLLOW = book("hollow")

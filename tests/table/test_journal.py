@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nightcaller.table.journal import (
+from nightcaller.table.shelf.journal import (
     Contents,
     Decisions,
     Digest,
@@ -30,7 +30,7 @@ from nightcaller.table.journal import (
     Setup,
     Undo,
 )
-from nightcaller.table.journal.records import from_bytes, to_bytes
+from nightcaller.table.shelf.journal.records import from_bytes, to_bytes
 from table.journal_kit import (
     EVENING,
     OTHER_EVENING,
@@ -177,7 +177,7 @@ def test_two_hands_on_one_journal_are_refused(tmp_path: Path) -> None:
 def test_two_processes_on_one_journal_are_refused(tmp_path: Path) -> None:
     path = written(tmp_path)
     attempt = (
-        "import sys; from pathlib import Path; from nightcaller.table.journal import *\n"
+        "import sys; from pathlib import Path; from nightcaller.table.shelf.journal import *\n"
         "try: Journal.open(Path(sys.argv[1]), KeyStore(Path(sys.argv[2])))\n"
         "except JournalBusy as error: print(error.message_id)"
     )

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nightcaller.table.journal import (
+from nightcaller.table.shelf.journal import (
     Damage,
     Decisions,
     End,
@@ -20,9 +20,9 @@ from nightcaller.table.journal import (
     Record,
     Setup,
 )
-from nightcaller.table.journal.cells import CELL, Link, Sealer, first_line, read_first_line
-from nightcaller.table.journal.reading import find_damage, read_records
-from nightcaller.table.journal.records import to_bytes
+from nightcaller.table.shelf.journal.cells import CELL, Link, Sealer, first_line, read_first_line
+from nightcaller.table.shelf.journal.reading import find_damage, read_records
+from nightcaller.table.shelf.journal.records import to_bytes
 from table.journal_kit import EVENING, OTHER_EVENING, RECORDS, all_records, header, keys_in, reread, written
 
 LINE = first_line(1, EVENING)

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from nightcaller.table.journal import End, Journal, JournalBusy, JournalNotSaved, KeyStore, Note, Setup
-from nightcaller.table.journal.cells import CELL
+from nightcaller.table.shelf.journal import End, Journal, JournalBusy, JournalNotSaved, KeyStore, Note, Setup
+from nightcaller.table.shelf.journal.cells import CELL
 from table.journal_kit import (
     RECORDS,
     FailingDisk,

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from nightcaller.table.journal import Decisions, Journal
+from nightcaller.table.shelf.journal import Decisions, Journal
 from table.journal_kit import keys_in, written
 
 WRITER = """
 import sys
 from pathlib import Path
-from nightcaller.table.journal import Decisions, Journal, KeyStore
+from nightcaller.table.shelf.journal import Decisions, Journal, KeyStore
 journal, contents, damage = Journal.open(Path(sys.argv[1]), KeyStore(Path(sys.argv[2])))
 number = len(contents.decisions())
 while True:

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from nightcaller.resources import shipped
-from nightcaller.table.evenings import (
+from nightcaller.table.shelf.evenings import (
     NoSuchEvening,
     StoryAlreadyThere,
     StoryDiffers,
     StoryFromNewerVersion,
     StoryUnreadable,
 )
-from nightcaller.table.journal import (
+from nightcaller.table.shelf.journal import (
     Damage,
     JournalBeginningDamaged,
     JournalBusy,

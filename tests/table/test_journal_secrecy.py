@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nightcaller.table.journal import Decisions, Digest, Disk, End, Journal, Note, Record, Undo
-from nightcaller.table.journal.cells import CELL, Link, Sealer, first_line
-from nightcaller.table.journal.records import to_bytes
+from nightcaller.table.shelf.journal import Decisions, Digest, Disk, End, Journal, Note, Record, Undo
+from nightcaller.table.shelf.journal.cells import CELL, Link, Sealer, first_line
+from nightcaller.table.shelf.journal.records import to_bytes
 from table.journal_kit import EVENING, OTHER_EVENING, begin, keys_in, written
 
 has_modes = pytest.mark.skipif(

@@ -7,10 +7,10 @@ from itertools import pairwise
 import pytest
 
 from nightcaller.resources import shipped
-from nightcaller.table.evening import Evening
-from nightcaller.table.narration import Line, closing_line, everything_said, lines_for
-from nightcaller.table.scene import Bulletin, Calling, Cover, Ended, Floor
-from nightcaller.table.sitting import Player
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.narration import Line, closing_line, everything_said, lines_for
+from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended, Floor
+from nightcaller.table.shelf.sitting import Player
 from nightcaller.text import LANGUAGES, Catalogue
 from table.bots import keyed, play, sitting
 

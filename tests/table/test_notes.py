@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from nightcaller.engine import Event
 from nightcaller.engine.vocabulary import Option, Seat
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Bulletin, Cover
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Bulletin, Cover
 from table.bots import sitting, step
 
 DEAL = ("werewolf", "werewolf", "witch", "witch", "cupid", "cupid", "villager", "villager", "villager")

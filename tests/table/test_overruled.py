@@ -8,10 +8,10 @@ import pytest
 
 from nightcaller.engine import IllegalDecision
 from nightcaller.resources import shipped
-from nightcaller.table.evening import Evening
-from nightcaller.table.evenings import Shelf
-from nightcaller.table.retelling import Teller
-from nightcaller.table.scene import Bulletin, Ended, Floor, Hands, Scene
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Bulletin, Ended, Floor, Hands, Scene
+from nightcaller.table.shelf.evenings import Shelf
+from nightcaller.table.story.retelling import Teller
 from nightcaller.text import Catalogue
 from table.bots import keyed, play, sitting, step
 

@@ -10,13 +10,13 @@ import pytest
 from nightcaller.engine import IllegalDecision
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks import book
-from nightcaller.table.evening import Evening
-from nightcaller.table.evenings import Shelf
-from nightcaller.table.journal import Decisions, Note, Record
-from nightcaller.table.narration import cards_said, identified_line, lines_for
-from nightcaller.table.own_cards import CARDS, OwnCards, asked_roles, spare_role
-from nightcaller.table.scene import Bulletin, Cover, Ended, Identify, Roster, Scene
-from nightcaller.table.sitting import Player, Sitting, Style
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.narration import cards_said, identified_line, lines_for
+from nightcaller.table.live.own_cards import CARDS, OwnCards, asked_roles, spare_role
+from nightcaller.table.live.scene import Bulletin, Cover, Ended, Identify, Roster, Scene
+from nightcaller.table.shelf.evenings import Shelf
+from nightcaller.table.shelf.journal import Decisions, Note, Record
+from nightcaller.table.shelf.sitting import Player, Sitting, Style
 from table.bots import keyed, play, step
 
 DECK = {"werewolf": 2, "hidden_werewolf": 1, "seer": 1, "witch": 1, "hunter": 1, "commoner": 3}

@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nightcaller.engine.vocabulary import Option, Seat
-from nightcaller.table import pace
-from nightcaller.table.evening import Evening
-from nightcaller.table.narration import lines_for
-from nightcaller.table.scene import Bulletin, Calling, Cover, Ended, Scene
-from nightcaller.table.sounding import sounding
+from nightcaller.table.live import pace
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.narration import lines_for
+from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended, Scene
+from nightcaller.table.live.sounding import sounding
 from table.bots import Answer, fill_in, keyed, play, sitting, step
 
 DECK = ("werewolf", "werewolf", "seer", "witch", "hunter", "guardian", "idiot", "commoner", "commoner")

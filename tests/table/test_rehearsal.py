@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nightcaller.rulebooks import book
-from nightcaller.table import pace
-from nightcaller.table.evening import Evening
-from nightcaller.table.narration import Line, closing_line
-from nightcaller.table.rehearsal import HANDING, first_night_seconds
-from nightcaller.table.scene import Calling
+from nightcaller.table.live import pace
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.narration import Line, closing_line
+from nightcaller.table.live.rehearsal import HANDING, first_night_seconds
+from nightcaller.table.live.scene import Calling
 from table.bots import keyed, play, sitting
 
 DECK = ("werewolf", "werewolf", "seer", "witch", "hunter", "guardian", "idiot", "commoner", "commoner")

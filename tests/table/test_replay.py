@@ -9,9 +9,9 @@ import pytest
 from nightcaller.engine import AFTERWARDS, TABLE, Event, Session
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
-from nightcaller.table.recap import Recap, recap_of
-from nightcaller.table.replay import UNTOLD, Arrow, Moment, Stage, arrows_of
-from nightcaller.table.retelling import Teller, is_count
+from nightcaller.table.story.recap import Recap, recap_of
+from nightcaller.table.story.replay import UNTOLD, Arrow, Moment, Stage, arrows_of
+from nightcaller.table.story.retelling import Teller, is_count
 from nightcaller.text import LANGUAGES, Catalogue, message_id
 from rulebooks.players import any_setup, play_on
 from rulebooks.scenario import Table

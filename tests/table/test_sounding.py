@@ -8,10 +8,10 @@ import pytest
 
 from nightcaller.engine.vocabulary import Outcome
 from nightcaller.resources import shipped
-from nightcaller.table.evening import Evening
-from nightcaller.table.narration import Line, lines_for
-from nightcaller.table.scene import Bulletin, Calling, Cover, Ended, Scene
-from nightcaller.table.sounding import DEATH, VICTORY, Sounding, sounding
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.narration import Line, lines_for
+from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended, Scene
+from nightcaller.table.live.sounding import DEATH, VICTORY, Sounding, sounding
 from nightcaller.voice.sounds import Sounds
 from table.bots import keyed, play, sitting, step
 

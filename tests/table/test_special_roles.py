@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nightcaller.engine.vocabulary import Option, Seat
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Bulletin, Calling, Cover, Ended, Floor, Scene
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended, Floor, Scene
 from table.bots import fill_in, keyed, play, sitting, step
 
 DEAL = (

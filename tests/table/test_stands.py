@@ -6,9 +6,9 @@ import pytest
 
 from nightcaller.engine import EVERYBODY, NOBODY
 from nightcaller.rulebooks import books
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Cover, Ended
-from nightcaller.table.sitting import Player, Sitting
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Cover, Ended
+from nightcaller.table.shelf.sitting import Player, Sitting
 from table.bots import fill_in, keyed, play, step
 from viewmodels.private_table import table
 

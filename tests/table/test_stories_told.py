@@ -12,12 +12,12 @@ import pytest
 from nightcaller.engine import AFTERWARDS, EVERYBODY, Event
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
-from nightcaller.table.evening import Evening
-from nightcaller.table.recap import Recap
-from nightcaller.table.replay import told_of
-from nightcaller.table.retelling import Teller
-from nightcaller.table.sitting import Player
-from nightcaller.table.telling import event_arguments, event_message
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.story.recap import Recap
+from nightcaller.table.story.replay import told_of
+from nightcaller.table.story.retelling import Teller
+from nightcaller.table.story.telling import event_arguments, event_message
 from nightcaller.text import LANGUAGES, Catalogue
 from nightcaller.viewmodels.private_seats import told_line
 from table.bots import keyed, play, sitting

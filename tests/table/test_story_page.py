@@ -7,10 +7,10 @@ from html.parser import HTMLParser
 import pytest
 
 from nightcaller.resources import shipped
-from nightcaller.table.evening import Evening
-from nightcaller.table.retelling import Teller, is_count, tallies
-from nightcaller.table.sitting import Player
-from nightcaller.table.story_page import story_page
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.story.retelling import Teller, is_count, tallies
+from nightcaller.table.story.story_page import story_page
 from nightcaller.text import LANGUAGES, Catalogue
 from table.bots import keyed, play, sitting
 

@@ -9,11 +9,11 @@ import pytest
 from nightcaller.engine import IllegalSetup
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book, books
-from nightcaller.table.evening import Evening
-from nightcaller.table.evenings import Shelf
-from nightcaller.table.scene import Cover, Ended
-from nightcaller.table.sitting import Style
-from nightcaller.table.styles import FITTING, misfit
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Cover, Ended
+from nightcaller.table.shelf.evenings import Shelf
+from nightcaller.table.shelf.sitting import Style
+from nightcaller.table.shelf.styles import FITTING, misfit
 from nightcaller.text import LANGUAGES, Catalogue
 from table.bots import keyed, play, sitting, step
 

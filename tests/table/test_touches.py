@@ -6,10 +6,10 @@ import pytest
 
 from nightcaller.engine import NOBODY
 from nightcaller.rulebooks import book, books
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Cover, Ended
-from nightcaller.table.sitting import Player, Sitting
-from nightcaller.table.touches import Night, nights
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Cover, Ended
+from nightcaller.table.live.touches import Night, nights
+from nightcaller.table.shelf.sitting import Player, Sitting
 from nightcaller.viewmodels.visit import VisitViewModel
 from table.bots import keyed, step
 from voice.voice_kit import HandClock

@@ -12,9 +12,9 @@ from nightcaller.engine.lap import Turn, lap, private_window
 from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import Outcome
 from nightcaller.rulebooks import book
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Calling, Console, Ended
-from nightcaller.table.sitting import Player, Sitting
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Calling, Console, Ended
+from nightcaller.table.shelf.sitting import Player, Sitting
 from table.bots import keyed, step
 
 

@@ -10,10 +10,10 @@ from itertools import pairwise
 import pytest
 
 from nightcaller.resources import shipped
-from nightcaller.table.evening import Evening
-from nightcaller.table.narration import Line, lines_for
-from nightcaller.table.scene import Bulletin, Calling, Cover, Ended, Hands, Scene
-from nightcaller.table.wording import Narration, chosen, wordings
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.narration import Line, lines_for
+from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended, Hands, Scene
+from nightcaller.table.live.wording import Narration, chosen, wordings
 from nightcaller.text import LANGUAGES, Catalogue
 from table.bots import keyed, play, sitting, step
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from nightcaller.table.evening import Evening
-from nightcaller.table.sitting import Sitting
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.shelf.sitting import Sitting
 from public_window import PublicWindow, public_window, sitting
 
 OpenTable = Callable[..., PublicWindow]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from nightcaller.engine.vocabulary import Option, Seat
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Calling, Cover
-from nightcaller.table.sitting import Player, Sitting
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Calling, Cover
+from nightcaller.table.shelf.sitting import Player, Sitting
 from table.bots import keyed, play
 
 NAMES = ("Ada", "Bo", "Cai", "Dora", "Eva", "Finn", "Gil", "Hana")

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from nightcaller.table import pace
-from nightcaller.table.evening import Evening
-from nightcaller.table.evenings import Shelf
-from nightcaller.table.scene import Calling
+from nightcaller.table.live import pace
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Calling
+from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.viewmodels.calling import Called, CallingViewModel
 from table.journal_kit import FailingDisk
 from viewmodels.private_table import COMMONER, SEER, WITCH, WOLF, call_of, table

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
-from nightcaller.table.evening import Evening
+from nightcaller.table.live.evening import Evening
 from nightcaller.text import LANGUAGES, Catalogue
 from nightcaller.viewmodels.visit import agreed
 from private_window import private_window

@@ -7,9 +7,9 @@ import pytest
 from nightcaller.engine import NOBODY
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
-from nightcaller.table import pace
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Bulletin, Console
+from nightcaller.table.live import pace
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Bulletin, Console
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.console import COVERED, DEAF, ConsoleViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from nightcaller.table.scene import Cover, Forgotten
-from nightcaller.table.sitting import Player
+from nightcaller.table.live.scene import Cover, Forgotten
+from nightcaller.table.shelf.sitting import Player
 from nightcaller.viewmodels.cover import CoverViewModel, hand_over
 from viewmodels.private_table import DEAL, NAMES, night_at, table
 from voice.voice_kit import HandClock

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Bulletin, Choice, Ended, Floor, Hands, Race, Scene
-from nightcaller.table.sitting import Player
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Bulletin, Choice, Ended, Floor, Hands, Race, Scene
+from nightcaller.table.shelf.sitting import Player
 from nightcaller.viewmodels.application import Appearance
 from photographs import SCALES, dressed
 from public_window import NAMES, PublicWindow, sitting

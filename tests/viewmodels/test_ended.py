@@ -10,8 +10,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from nightcaller.resources import shipped
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Ended, Hands
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Ended, Hands
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.recap import RecapViewModel

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nightcaller.table import pace
-from nightcaller.table.evening import Evening
-from nightcaller.table.evenings import Shelf
-from nightcaller.table.scene import Bulletin, Calling, Scene
+from nightcaller.table.live import pace
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Bulletin, Calling, Scene
+from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.viewmodels.calling import CallingViewModel
 from nightcaller.voice.clock import Countdown
 from table.bots import Answer, play, sitting

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from pytestqt.qtbot import QtBot
 
-from nightcaller.table.scene import Bulletin, Choice, Cover, Floor, Hands, Race, Scene
+from nightcaller.table.live.scene import Bulletin, Choice, Cover, Floor, Hands, Race, Scene
 from public_window import NAMES, PublicWindow
 
 OpenTable = Callable[..., PublicWindow]

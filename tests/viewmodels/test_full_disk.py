@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from nightcaller.table.evening import Evening
-from nightcaller.table.evenings import Shelf
-from nightcaller.table.journal import JournalNotSaved
-from nightcaller.table.scene import Bulletin, Floor, Hands, Race, Scene
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Bulletin, Floor, Hands, Race, Scene
+from nightcaller.table.shelf.evenings import Shelf
+from nightcaller.table.shelf.journal import JournalNotSaved
 from public_window import PublicWindow, sitting
 from table.journal_kit import FailingDisk
 

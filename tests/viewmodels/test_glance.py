@@ -6,9 +6,9 @@ import pytest
 
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks import books
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Cover, Ended
-from nightcaller.table.sitting import Player, Sitting
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Cover, Ended
+from nightcaller.table.shelf.sitting import Player, Sitting
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.visit import VisitViewModel
 from table.bots import fill_in, keyed, step

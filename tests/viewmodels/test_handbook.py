@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from nightcaller.table.handbook import Handbook, OpenTable
-from nightcaller.table.sitting import Player, Sitting
+from nightcaller.table.shelf.handbook import Handbook, OpenTable
+from nightcaller.table.shelf.sitting import Player, Sitting
 from nightcaller.text import LANGUAGES, Catalogue
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.handbook import HandbookViewModel

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
-from nightcaller.table.scene import Bulletin, Hands, Race, Scene
+from nightcaller.table.live.scene import Bulletin, Hands, Race, Scene
 from public_window import PublicWindow
 
 OpenTable = Callable[..., PublicWindow]

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Bulletin, Cover, Floor, Scene
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Bulletin, Cover, Floor, Scene
 from nightcaller.viewmodels.application import Appearance
 from private_window import private_window
 from public_window import PublicWindow

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from nightcaller.resources import shipped
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Console
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Console
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.moderator_book import ModeratorBookViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook

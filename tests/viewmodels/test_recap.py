@@ -14,8 +14,8 @@ from PySide6.QtGui import QDesktopServices, QImage
 from pytestqt.qtbot import QtBot
 
 from nightcaller.rulebooks import book
-from nightcaller.table.evening import Evening
-from nightcaller.table.evenings import Shelf
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.viewmodels.emblems import outlines
 from nightcaller.viewmodels.recap_rows import EMBLEMS, emblem
 from nightcaller.viewmodels.saving import NotSaved, safe

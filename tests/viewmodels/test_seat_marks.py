@@ -10,7 +10,7 @@ import pytest
 import nightcaller
 from nightcaller.engine import View
 from nightcaller.resources import shipped
-from nightcaller.table.sitting import Player
+from nightcaller.table.shelf.sitting import Player
 from nightcaller.viewmodels.private_seats import kind_of, table_rows
 
 PUBLIC_MARKS = [

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from nightcaller.table.scene import Bulletin, Ended, Hands
+from nightcaller.table.live.scene import Bulletin, Ended, Hands
 from nightcaller.viewmodels.table_acts import KINDS
 from public_window import PublicWindow
 

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.table import pace
-from nightcaller.table.evening import Evening
-from nightcaller.table.journal import JournalNotSaved
-from nightcaller.table.scene import Cover, Floor
-from nightcaller.table.sitting import Player
+from nightcaller.table.live import pace
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Cover, Floor
+from nightcaller.table.shelf.journal import JournalNotSaved
+from nightcaller.table.shelf.sitting import Player
 from nightcaller.viewmodels.visit import NOWHERE, VisitViewModel
 from table.bots import play
 from viewmodels.private_table import (

@@ -12,11 +12,9 @@ from PySide6.QtCore import QObject, Signal
 from nightcaller.app.narrator import Narrator
 from nightcaller.errors import NightcallerError
 from nightcaller.settings import SettingsFile
-from nightcaller.table import pace
-from nightcaller.table.evening import Evening
-from nightcaller.table.evenings import Shelf
-from nightcaller.table.journal import JournalError
-from nightcaller.table.narration import (
+from nightcaller.table.live import pace
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.narration import (
     Line,
     cards_said,
     closing_line,
@@ -24,7 +22,7 @@ from nightcaller.table.narration import (
     identified_line,
     lines_for,
 )
-from nightcaller.table.scene import (
+from nightcaller.table.live.scene import (
     Bulletin,
     Calling,
     Choice,
@@ -39,8 +37,10 @@ from nightcaller.table.scene import (
     Roster,
     Scene,
 )
-from nightcaller.table.sitting import Sitting
-from nightcaller.table.sounding import sounding
+from nightcaller.table.live.sounding import sounding
+from nightcaller.table.shelf.evenings import Shelf
+from nightcaller.table.shelf.journal import JournalError
+from nightcaller.table.shelf.sitting import Sitting
 from nightcaller.viewmodels.announcement import AnnouncementViewModel, Intent
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.bulletin import BulletinViewModel

@@ -7,7 +7,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from nightcaller.table.journal.disk import PRIVATE_FILE, Disk
+from nightcaller.table.shelf.journal.disk import PRIVATE_FILE, Disk
 
 
 class Instance:

@@ -10,8 +10,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from nightcaller.settings import Settings, SettingsFile
-from nightcaller.table.narration import Line
-from nightcaller.table.wording import chosen
+from nightcaller.table.live.narration import Line
+from nightcaller.table.live.wording import chosen
 from nightcaller.text import LANGUAGES, Catalogue
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook

@@ -24,11 +24,11 @@ from nightcaller.app.panic import PanicKey
 from nightcaller.collection import CollectionFile
 from nightcaller.errors import NightcallerError
 from nightcaller.settings import SettingsFile
-from nightcaller.table.evening import Evening
-from nightcaller.table.evenings import Shelf
-from nightcaller.table.handbook import OpenTable
-from nightcaller.table.rehearsal import first_night_seconds
-from nightcaller.table.sitting import Sitting
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.rehearsal import first_night_seconds
+from nightcaller.table.shelf.evenings import Shelf
+from nightcaller.table.shelf.handbook import OpenTable
+from nightcaller.table.shelf.sitting import Sitting
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.deck import DeckViewModel
 from nightcaller.viewmodels.evenings import EveningsViewModel

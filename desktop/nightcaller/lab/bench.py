@@ -28,8 +28,8 @@ from nightcaller.lab.simulation import Plan, play
 from nightcaller.lab.speaking import NO_DEVICE, NothingHeard, waits
 from nightcaller.lab.words import Words
 from nightcaller.rulebooks import book, books
-from nightcaller.table.journal import Decisions, Header, Journal, KeyStore
-from nightcaller.table.journal import Setup as JournalSetup
+from nightcaller.table.shelf.journal import Decisions, Header, Journal, KeyStore
+from nightcaller.table.shelf.journal import Setup as JournalSetup
 
 SEATS: Final = 12
 CROWD: Final = 40

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from nightcaller.lab.words import Words
 from nightcaller.rulebooks import books
-from nightcaller.table.sitting import Player, Sitting
-from nightcaller.table.touches import nights
+from nightcaller.table.live.touches import nights
+from nightcaller.table.shelf.sitting import Player, Sitting
 
 SIZES: Final = (6, 8, 10, 12)
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.errors import NightcallerError
-from nightcaller.table.narration import Line
+from nightcaller.table.live.narration import Line
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"

@@ -10,8 +10,8 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.engine import NOBODY
 from nightcaller.engine.vocabulary import Option, Seat
-from nightcaller.table.page import Entry, Filled, Page
-from nightcaller.table.sitting import Player
+from nightcaller.table.live.page import Entry, Filled, Page
+from nightcaller.table.shelf.sitting import Player
 from nightcaller.text import message_id
 from nightcaller.viewmodels.private_seats import LineRow, seat_arguments
 from nightcaller.viewmodels.rows import Rows

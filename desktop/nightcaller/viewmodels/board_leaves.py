@@ -8,7 +8,7 @@ from math import ceil
 from typing import Final
 
 from nightcaller.engine.vocabulary import Post
-from nightcaller.table.visit import Sheet
+from nightcaller.table.live.visit import Sheet
 
 WIDE: Final = 16
 """Chinese characters in a line of a leaf; a letter takes about half the room of one."""

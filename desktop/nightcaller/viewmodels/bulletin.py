@@ -9,12 +9,12 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.engine import NOBODY, Event
 from nightcaller.errors import NightcallerError
-from nightcaller.table.evening import Evening
-from nightcaller.table.own_cards import NOTICES
-from nightcaller.table.retelling import is_count, tallies
-from nightcaller.table.scene import Bulletin
-from nightcaller.table.sitting import Player
-from nightcaller.table.telling import event_arguments, event_message
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.own_cards import NOTICES
+from nightcaller.table.live.scene import Bulletin
+from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.story.retelling import is_count, tallies
+from nightcaller.table.story.telling import event_arguments, event_message
 from nightcaller.text import message_id
 from nightcaller.viewmodels.private_seats import LineRow, as_maps, table_rows
 from nightcaller.viewmodels.seats import SeatRows, hue

@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import Signal, Slot
 
 from nightcaller.errors import NightcallerError
-from nightcaller.table import pace
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Calling, Identify
+from nightcaller.table.live import pace
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Calling, Identify
 from nightcaller.viewmodels.part import Part
 from nightcaller.voice.clock import Clock, Countdown
 

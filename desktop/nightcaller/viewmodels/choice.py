@@ -9,8 +9,8 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import Option
 from nightcaller.errors import NightcallerError
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Choice
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Choice
 from nightcaller.text import message_id
 from nightcaller.viewmodels.private_seats import WordRows, table_rows, word_row
 from nightcaller.viewmodels.seats import SeatRows

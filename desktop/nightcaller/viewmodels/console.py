@@ -12,10 +12,10 @@ from PySide6.QtQml import QmlElement
 from nightcaller.engine import NOBODY
 from nightcaller.engine.vocabulary import Option
 from nightcaller.errors import NightcallerError
-from nightcaller.table.console import CallRow, Desk, SeatPage
-from nightcaller.table.evening import Evening
-from nightcaller.table.narration import Line
-from nightcaller.table.scene import Console, Step
+from nightcaller.table.live.console import CallRow, Desk, SeatPage
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.narration import Line
+from nightcaller.table.live.scene import Console, Step
 from nightcaller.text import message_id
 from nightcaller.viewmodels.held_open import HeldOpen
 from nightcaller.viewmodels.phrasebook import Phrasebook

@@ -12,8 +12,8 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.errors import NightcallerError
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Cover
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Cover
 from nightcaller.viewmodels.seats import hue
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 

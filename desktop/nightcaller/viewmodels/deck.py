@@ -10,7 +10,7 @@ from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.collection import KeptDeck
-from nightcaller.table.books import DeckInfo, RoleInfo
+from nightcaller.table.shelf.books import DeckInfo, RoleInfo
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.gathering import Gathering

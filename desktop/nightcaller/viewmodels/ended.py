@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Ended
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Ended
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.recap import RecapViewModel
 

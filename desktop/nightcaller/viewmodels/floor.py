@@ -10,8 +10,8 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.errors import NightcallerError
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Floor
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Floor
 from nightcaller.text import message_id
 from nightcaller.viewmodels.private_seats import table_rows
 from nightcaller.viewmodels.seats import SeatRow, SeatRows

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 
 from nightcaller.collection import CollectionFile
 from nightcaller.settings import SettingsFile
-from nightcaller.table.books import BookInfo, RuleInfo, every_book
-from nightcaller.table.sitting import Ballots, CardsWhen, Player, Sitting, Style
+from nightcaller.table.shelf.books import BookInfo, RuleInfo, every_book
+from nightcaller.table.shelf.sitting import Ballots, CardsWhen, Player, Sitting, Style
 
 
 class Gathering:

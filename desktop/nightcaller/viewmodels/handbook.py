@@ -13,8 +13,8 @@ from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.settings import LANGUAGES
-from nightcaller.table.books import BookInfo, book_info, every_book
-from nightcaller.table.handbook import ChapterEntry, CourseStep, Handbook, Meeting, OpenTable, RuleEntry
+from nightcaller.table.shelf.books import BookInfo, book_info, every_book
+from nightcaller.table.shelf.handbook import ChapterEntry, CourseStep, Handbook, Meeting, OpenTable, RuleEntry
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.delivery import half_minutes

@@ -11,8 +11,8 @@ from PySide6.QtQml import QmlElement
 from nightcaller.engine import NOBODY
 from nightcaller.engine.vocabulary import Option, Picks, Seat
 from nightcaller.errors import NightcallerError
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Hands
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Hands
 from nightcaller.text import message_id
 from nightcaller.viewmodels.private_seats import table_rows
 from nightcaller.viewmodels.seats import SeatRow, SeatRows, hue

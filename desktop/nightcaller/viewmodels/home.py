@@ -8,8 +8,8 @@ from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.settings import LANGUAGES, SettingsFile
-from nightcaller.table.evenings import Running, Shelf
-from nightcaller.table.journal import JournalError
+from nightcaller.table.shelf.evenings import Running, Shelf
+from nightcaller.table.shelf.journal import JournalError
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.languages import change_languages
 from nightcaller.viewmodels.phrasebook import Phrasebook

@@ -11,9 +11,9 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.errors import NightcallerError
 from nightcaller.settings import Habits, SettingsFile
-from nightcaller.table.sitting import Ballots, CardsWhen, Sitting, Style
-from nightcaller.table.styles import FITTING, Misfit
-from nightcaller.table.touches import Night, most
+from nightcaller.table.live.touches import Night, most
+from nightcaller.table.shelf.sitting import Ballots, CardsWhen, Sitting, Style
+from nightcaller.table.shelf.styles import FITTING, Misfit
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.delivery import DeliveryViewModel, half_minutes
 from nightcaller.viewmodels.gathering import Gathering

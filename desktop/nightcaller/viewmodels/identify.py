@@ -10,9 +10,9 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.errors import NightcallerError
-from nightcaller.table import pace
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Identify
+from nightcaller.table.live import pace
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Identify
 from nightcaller.viewmodels.call_course import Course
 from nightcaller.viewmodels.private_seats import table_rows
 from nightcaller.viewmodels.seats import SeatRow, SeatRows

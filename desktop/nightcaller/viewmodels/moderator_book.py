@@ -13,9 +13,9 @@ from PySide6.QtQml import QmlElement
 from nightcaller.engine import NOBODY, Event
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.errors import NightcallerError
-from nightcaller.table.console import Ledger, SeatPage
-from nightcaller.table.evening import Evening
-from nightcaller.table.retelling import CHANCE, Teller, is_count
+from nightcaller.table.live.console import Ledger, SeatPage
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.story.retelling import CHANCE, Teller, is_count
 from nightcaller.text import message_id
 from nightcaller.viewmodels.console import open_rows
 from nightcaller.viewmodels.held_open import HeldOpen

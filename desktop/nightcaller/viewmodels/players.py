@@ -13,7 +13,7 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import FEWEST_SEATS, MOST_SEATS
 from nightcaller.settings import LANGUAGES, Group, Member, SettingsError, SettingsFile
-from nightcaller.table.sitting import Player
+from nightcaller.table.shelf.sitting import Player
 from nightcaller.viewmodels import names
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.gathering import Gathering

@@ -10,8 +10,8 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.engine import Event, View
 from nightcaller.engine.vocabulary import Option, Seat
-from nightcaller.table.sitting import Player, Sitting
-from nightcaller.table.telling import event_arguments
+from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.story.telling import event_arguments
 from nightcaller.text import message_id
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.seats import SeatRow, hue

@@ -10,8 +10,8 @@ from PySide6.QtCore import Property, Signal, Slot
 
 from nightcaller.engine import NOBODY
 from nightcaller.engine.vocabulary import Option, Seat
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Step
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Step
 from nightcaller.text import message_id
 from nightcaller.viewmodels.part import Part
 from nightcaller.viewmodels.private_seats import LineRow, WordRow, WordRows, seat_arguments, word_row

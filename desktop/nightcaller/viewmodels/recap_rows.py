@@ -10,9 +10,9 @@ from typing import Final
 from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import Event, Seat
-from nightcaller.table.recap import Chapter, Recap
-from nightcaller.table.replay import Arrow, Moment
-from nightcaller.table.retelling import Teller, halves, is_count, tallies
+from nightcaller.table.story.recap import Chapter, Recap
+from nightcaller.table.story.replay import Arrow, Moment
+from nightcaller.table.story.retelling import Teller, halves, is_count, tallies
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.seats import SeatRow, hue
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.errors import NightcallerError
-from nightcaller.table.evening import Evening
-from nightcaller.table.narration import identified_line, show_line
-from nightcaller.table.own_cards import OwnCards
-from nightcaller.table.scene import Roster
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.narration import identified_line, show_line
+from nightcaller.table.live.own_cards import OwnCards
+from nightcaller.table.live.scene import Roster
 from nightcaller.viewmodels.private_seats import table_rows
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.seats import SeatRow, SeatRows

@@ -9,7 +9,7 @@ from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.collection import KeptRules
-from nightcaller.table.books import PresetInfo, RuleInfo
+from nightcaller.table.shelf.books import PresetInfo, RuleInfo
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.gathering import Gathering

@@ -9,7 +9,7 @@ from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.settings import SettingsFile
-from nightcaller.table.books import BookInfo
+from nightcaller.table.shelf.books import BookInfo
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.gathering import Gathering

@@ -11,9 +11,9 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.engine import IllegalDecision
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.table.evening import Evening
-from nightcaller.table.narration import Line
-from nightcaller.table.sitting import Style
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.narration import Line
+from nightcaller.table.shelf.sitting import Style
 from nightcaller.text import message_id
 from nightcaller.viewmodels.announcement import Intent
 from nightcaller.viewmodels.private_seats import table_rows

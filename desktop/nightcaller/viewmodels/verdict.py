@@ -6,9 +6,9 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.engine import Outcome
-from nightcaller.table.evening import Evening
-from nightcaller.table.narration import Line
-from nightcaller.table.scene import Ended
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.narration import Line
+from nightcaller.table.live.scene import Ended
 from nightcaller.text import message_id
 from nightcaller.viewmodels.announcement import Intent
 

@@ -16,10 +16,10 @@ from nightcaller.engine import NOBODY
 from nightcaller.engine.board import LONGEST_POST, NOTEBOOK
 from nightcaller.engine.vocabulary import Option
 from nightcaller.errors import NightcallerError
-from nightcaller.table import pace
-from nightcaller.table import page as pages
-from nightcaller.table.evening import Evening
-from nightcaller.table.visit import READING, Visit
+from nightcaller.table.live import pace
+from nightcaller.table.live import page as pages
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.visit import READING, Visit
 from nightcaller.text import message_id
 from nightcaller.viewmodels.blanks import BlankRow, BlankRows, blank_rows, facts, next_seat, refusal
 from nightcaller.viewmodels.board_leaves import Leaf, leaves_of

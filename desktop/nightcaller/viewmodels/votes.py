@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtQml import QmlElement
 
-from nightcaller.table.retelling import halves
+from nightcaller.table.story.retelling import halves
 from nightcaller.viewmodels.rows import Rows
 
 __all__ = ["VoteRow", "VoteRows", "halves"]

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nightcaller.table.evening import Evening
-from nightcaller.table.scene import Calling, Cover, Ended, Scene
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Calling, Cover, Ended, Scene
 from table.bots import Answer, fill_in, keyed, sitting, step
 from table.test_public_trace import dawn, heard, waited
 

@@ -9,11 +9,11 @@ import pytest
 
 from nightcaller.engine import IllegalDecision
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.table import pace
-from nightcaller.table.evening import Evening
-from nightcaller.table.narration import lines_for
-from nightcaller.table.scene import Calling, Cover, Scene
-from nightcaller.table.sitting import Sitting
+from nightcaller.table.live import pace
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.narration import lines_for
+from nightcaller.table.live.scene import Calling, Cover, Scene
+from nightcaller.table.shelf.sitting import Sitting
 from rulebooks.forum.test_forum_secrecy import TEN, setup_of
 from table.bots import Answer, fill_in, keyed, sitting, step
 

@@ -182,8 +182,8 @@ def test_everything_that_is_said_has_its_text():
 
 def test_every_sentence_of_the_story_has_its_words():
     """The recap's wording, `.told`, with names: for everything that the same games bring up."""
-    from nightcaller.table.recap import recap_of
-    from nightcaller.table.retelling import Teller
+    from nightcaller.table.story.recap import recap_of
+    from nightcaller.table.story.retelling import Teller
 
     for seed in range(10):
         rng = Random(seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nightcaller.engine import Event
-from nightcaller.table.retelling import Teller
+from nightcaller.table.story.retelling import Teller
 from nightcaller.text import LANGUAGES
 from rulebooks.forum.thread import Thread
 from rulebooks.judge.messages import CATALOGUE

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from nightcaller.engine import CLOSE, Book, Event, Session
 from nightcaller.resources import shipped
-from nightcaller.table.replay import UNTOLD
-from nightcaller.table.telling import event_arguments, event_message
+from nightcaller.table.story.replay import UNTOLD
+from nightcaller.table.story.telling import event_arguments, event_message
 from nightcaller.text import LANGUAGES, Catalogue, UnknownMessage, message_id
 
 CATALOGUE = Catalogue(shipped("i18n"))

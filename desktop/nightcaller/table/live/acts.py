@@ -1,0 +1,66 @@
+"""Acts of the table: what everybody decides together, in front of everybody, and never one person alone.
+
+They are amendments that change no rule (`engine.amend.ACTS`), so the table hears of each as of any public
+news, and the story tells it. Nothing takes them back: who goes back a step finds them standing (secrecy.md,
+"doors").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from nightcaller.engine import AMEND
+from nightcaller.engine.amend import ACT
+from nightcaller.engine.vocabulary import Picks, Seat
+from nightcaller.table.live.own_cards import NOTICES
+from nightcaller.table.live.scene import Bulletin, Choice, Ended, Floor, Forgotten, Hands, Race, Scene
+
+TOOK_BACK: Final = "took_back"
+MODERATOR: Final = "moderator"
+PIN: Final = "pin"
+
+QUIET: Final = frozenset({"nightfall", "correction", *NOTICES})
+"""Bulletins after which nothing more is to be heard before the game goes on."""
+
+Decided = tuple[int, Picks]
+
+
+def act(what: str, *seat: Seat) -> Decided:
+    """Return an act as a journal decision.
+
+    Args:
+        what: one of the names above, or the table style in which the table goes on.
+        seat: whom it is about, if anybody.
+    """
+    return AMEND, (ACT, what, *seat)
+
+
+def is_act(decided: Decided) -> bool:
+    """Whether a journal decision is an act of the table."""
+    slot, picks = decided
+    return slot == AMEND and picks[:1] == (ACT,)
+
+
+def acts_among(decided: Iterable[Decided]) -> tuple[Decided, ...]:
+    """Return the acts of the table among some decisions."""
+    return tuple(one for one in decided if is_act(one))
+
+
+def before_everybody(scene: Scene, style: str) -> bool:
+    """Whether the whole table looks at the screen: only there it can decide something together.
+
+    With closed eyes nobody sees the fall of night.
+    """
+    match scene:
+        case Bulletin(kind="nightfall"):
+            return style != "eyes_closed"
+        case Bulletin() | Race() | Floor() | Hands() | Choice() | Ended() | Forgotten():
+            return True
+        case _:
+            return False
+
+
+def more_to_hear(scene: Scene) -> bool:
+    """Whether the table is in the middle of news: what it overrules had better not forestall the rest."""
+    return isinstance(scene, Bulletin) and scene.kind not in QUIET

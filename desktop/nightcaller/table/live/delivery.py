@@ -1,0 +1,193 @@
+"""Who is to be asked next and how: the same game carried to its players in different table styles.
+
+Everything here is computed from public facts: the public view, the window's public fields, the style and
+what has been shown so far (secrecy: proof 3). The one exception is `stragglers`, which keeps a window from
+hanging after a change of style.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from nightcaller.engine import CLOSE, NOBODY, Book, View, Window
+from nightcaller.engine.vocabulary import Seat
+from nightcaller.table.live.news import next_bulletin
+from nightcaller.table.live.progress import Progress
+from nightcaller.table.live.scene import (
+    Bulletin,
+    Calling,
+    Choice,
+    Console,
+    Cover,
+    Ended,
+    Floor,
+    Hands,
+    Race,
+    Scene,
+)
+from nightcaller.table.shelf.sitting import Sitting
+
+
+def next_scene(
+    book: Book, sitting: Sitting, window: Window, public: View, progress: Progress
+) -> Scene | None:
+    """Return what the laptop has to show next; None when the open window only waits to be closed."""
+    unseen = [seat for seat in range(public.seats) if seat not in progress.seen]
+    if unseen and not _cards_at_night(sitting, window, progress):
+        # What the table has decided is heard at once; other news waits until everybody has a card.
+        heard: Bulletin | None = next_bulletin(public.events, progress.told, {}, progress.overruled)
+        return heard or Cover(unseen[0], "deal", 0, 1, public.seats - len(unseen), public.seats)
+    news: Bulletin | None = next_bulletin(public.events, progress.told, book.news, progress.overruled)
+    if news:
+        return news
+    if public.outcome:
+        return Ended(public.outcome)
+    narrated = progress.style == "narrator"
+    match window.kind:
+        case "night" if window.before_calls and progress.style == "pass_around":
+            return None
+        case "night" if narrated:
+            return _narrated(window, progress)
+        case "last_acts" if narrated and not window.calls:
+            return None  # a room without a question: whoever moderates writes nothing for the dead
+        case "last_acts" if narrated:
+            return _asked_aloud(_visit(window, public, progress, window.kind))
+        case "night" if progress.style == "eyes_closed" and not called_out(window, progress):
+            return _call(window, progress)
+        case "night" if progress.style == "pass_around" and window.label in book.haunted:
+            return _visit(window, public, progress, window.kind, ghosts=departed(public))
+        case "night" | "last_acts":
+            return _visit(window, public, progress, window.kind)
+        case "poll" if sitting.ballots == "secret" and not narrated:
+            return _visit(window, public, progress, "vote")
+        case "poll" if not narrated and (square := _square(book, sitting, window, public, progress)):
+            return square
+        case "poll":
+            house = book.house(sitting.house)
+            weights = tuple(book.public_weight(public, house, window.label, seat) for seat in window.seats)
+            return Hands(window.label, window.seats, window.options, weights)
+        case "race":
+            return Race(window.label, window.seats)
+        case "floor":
+            return _floor(book, sitting, window, progress)
+        case _:
+            (ask,) = window.asks.values()
+            return Choice(ask.seat, ask.key, ask.options, window.label)
+
+
+def _cards_at_night(sitting: Sitting, window: Window, progress: Progress) -> bool:
+    """Whether the cards come with the page of the first night: one round less."""
+    return sitting.cards_at_night and progress.style == "pass_around" and window.kind == "night"
+
+
+def lap_order(seats: Sequence[Seat], day: int, lap: int) -> tuple[Seat, ...]:
+    """Return the seats in the order of a lap: as they sit, from a start that moves on every lap."""
+    if not seats:
+        return ()
+    start = (day + lap - 1) % len(seats)
+    return (*seats[start:], *seats[:start])
+
+
+def laps_of(window: Window) -> int:
+    """How many times the device goes round in this window."""
+    return max(1, len(window.steps))
+
+
+def called_out(window: Window, progress: Progress) -> bool:
+    """Whether every role has been called and the laptop now goes round, even in eyes closed."""
+    return window.visits and progress.called >= len(window.calls)
+
+
+def departed(public: View) -> tuple[Seat, ...]:
+    """Return the dead, as everybody knows them."""
+    return tuple(seat for seat in range(public.seats) if seat not in public.alive)
+
+
+def _visit(
+    window: Window, public: View, progress: Progress, purpose: str, *, ghosts: tuple[Seat, ...] = ()
+) -> Scene | None:
+    """The next visit of a window; in the first lap the laptop stops at the dead on its way round."""
+    laps = laps_of(window)
+    for lap in range(laps):
+        passing = sorted({*window.seats, *ghosts}) if lap == 0 and ghosts else window.seats
+        order = lap_order(passing, public.day, lap)
+        left = [seat for seat in order if (lap, seat) not in progress.visited]
+        if left:
+            why = "ghost" if left[0] in ghosts else purpose
+            return Cover(left[0], why, lap, laps, len(order) - len(left), len(order))
+    if CLOSE in window.asks:
+        return None
+    return Cover(stragglers(window)[0], purpose, laps - 1, laps, len(window.seats), len(window.seats))
+
+
+def _square(book: Book, sitting: Sitting, window: Window, public: View, progress: Progress) -> Scene | None:
+    """The next visit to the boards of the day before a vote by show of hands (`Book.squares`)."""
+    if window.label not in book.squares(book.house(sitting.house)):
+        return None
+    order = lap_order(window.seats, public.day, 0)
+    left = [seat for seat in order if (0, seat) not in progress.visited]
+    return Cover(left[0], "square", 0, 1, len(order) - len(left), len(order)) if left else None
+
+
+def stragglers(window: Window) -> list[Seat]:
+    """Seats that still owe an answer although everybody was visited: the style changed on the way."""
+    return sorted({ask.seat for slot, ask in window.asks.items() if slot != CLOSE and not ask.optional})
+
+
+def _call(window: Window, progress: Progress) -> Scene | None:
+    if progress.called < len(window.calls):
+        call = window.calls[progress.called]
+        return Calling(call.role, progress.called, len(window.calls), call.lap, call.spoken)
+    return None
+
+
+def _narrated(window: Window, progress: Progress) -> Scene | None:
+    """The moderator calls every role, then goes round once if somebody has to be told without a call."""
+    count = len(window.calls) + window.visits
+    if progress.called < len(window.calls):
+        call = window.calls[progress.called]
+        return Console("night", progress.called, count, call.role, call.spoken, lap=call.lap)
+    if progress.called < count:
+        return Console("round", progress.called, count)
+    return None
+
+
+def _asked_aloud(scene: Scene | None) -> Scene | None:
+    """The moderator asks in person where the laptop would be handed to somebody."""
+    if isinstance(scene, Cover):
+        return Console(scene.purpose, scene.index, scene.count, seat=scene.seat, lap=scene.lap)
+    return scene
+
+
+def _floor(book: Book, sitting: Sitting, window: Window, progress: Progress) -> Scene:
+    if progress.declaring is not None:
+        cover = Cover(progress.declaring, "declare", 0, 1, 0, 1)
+        return (_asked_aloud(cover) or cover) if progress.style == "narrator" else cover
+    quiet = window.label in book.quiet_floors
+    withdrawing = tuple(sorted(ask.seat for ask in window.asks.values() if ask.key in book.public_interrupts))
+    return Floor(
+        window.label,
+        window.seats,
+        min(progress.speaker, len(window.seats)),
+        may_declare=bool(window.declarations),
+        may_withdraw=withdrawing,
+        seconds=sitting.last_words_seconds if quiet else sitting.speech_seconds,
+    )
+
+
+def decoy_key(seat: Seat, day: int, lap: int, step: int) -> str:
+    """Which real-looking task a seat with nothing to do gets; it varies like real ones do."""
+    return ("decoy.suspect", "decoy.trust", "decoy.predict")[(seat + day + lap + 2 * step) % 3]
+
+
+def decoy_words(seat: Seat, day: int, lap: int, step: int) -> tuple[str, tuple[str, str]]:
+    """Return a decoy task in two words, and the words; the second one is where real ones decide nothing."""
+    return (
+        ("decoy.dawn", ("mourning", "peaceful")),
+        ("decoy.saved", ("somebody", "nobody-saved")),
+    )[(seat + day + lap + step) % 2]
+
+
+def decoy_options(alive: tuple[Seat, ...], seat: Seat) -> tuple[int | str, ...]:
+    """What a decoy task offers: like most real ones, every other living player, or nobody."""
+    return (*(other for other in alive if other != seat), NOBODY)

@@ -1,0 +1,261 @@
+"""What the voice says when a scene opens: message ids and public arguments, never a word of its own.
+
+A line about a role follows from the published deck and the phase alone (narration.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from nightcaller.engine import View
+from nightcaller.engine.chance import roll
+from nightcaller.table.live.own_cards import NOTICES, OPENING
+from nightcaller.table.live.scene import (
+    Bulletin,
+    Calling,
+    Choice,
+    Console,
+    Cover,
+    Ended,
+    Floor,
+    Forgotten,
+    Hands,
+    Identify,
+    Race,
+    Roster,
+    Scene,
+)
+from nightcaller.table.live.sounding import DEATH, VICTORY, names_lost, sounding, told_to_be_lost
+from nightcaller.table.live.wording import TURNS
+from nightcaller.table.shelf.sitting import Sitting
+from nightcaller.table.story.telling import event_arguments
+from nightcaller.text import message_id
+
+COUNTED = 16
+"""Nights and people that the voice counts."""
+IN_THE_ROUND: Mapping[str, str] = {"line-night-falls": "line-night-lap", "line-day-breaks": "line-day-lap"}
+"""Dusk and dawn where the laptop goes from hand to hand and nobody's eyes are shut."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the script."""
+
+    id: str
+    """Message id; `wording` knows which of its wordings is said."""
+    arguments: dict[str, Any] = field(default_factory=dict)
+    sound: str = ""
+    """What is heard before it (`sounding`); empty for nothing."""
+    who: str = ""
+    """The player whom it calls by number. Where the table wants it, her name is said after it: the attribute
+    `.named` is what is shown. Never set in a night of closed eyes."""
+    turn: int = 0
+    """Which wording's turn it is: drawn for the evening, then counted on by day and place."""
+    first_night: bool = False
+    """What is said on the first night only is said now ("and find each other")."""
+
+
+def lines_for(
+    scene: Scene, sitting: Sitting, public: View, style: str, before: Scene | None
+) -> Sequence[Line]:
+    """Return what is said when a scene opens after another, and whose turn it is among the wordings.
+
+    Args:
+        scene: what opens.
+        sitting: for the names and the kind of ballots.
+        public: what everybody may see.
+        style: the table style in force.
+        before: the scene that was open until now, None at the start.
+    """
+    lines = _lines(scene, sitting, public, style, before)
+    place = scene.current if isinstance(scene, Floor) else 0
+    led = replace(lines[0], sound=lines[0].sound or sounding(scene).lead) if lines else None
+    return [
+        replace(
+            line,
+            turn=roll(sitting.seed, f"voice.{line.id}") % TURNS + public.day + place,
+            first_night=public.day <= 1,
+        )
+        for line in ((led, *lines[1:]) if led else ())
+    ]
+
+
+def _lines(scene: Scene, sitting: Sitting, public: View, style: str, before: Scene | None) -> Sequence[Line]:
+    match scene:
+        case Cover(purpose="deal", index=0):
+            return (Line("line-welcome"),)
+        case Cover(purpose="last_acts", index=0) if not among_the_dead(before):
+            return (Line("line-last-acts"), pass_line(scene, sitting, style))
+        case Cover(purpose="vote", index=0):
+            return (
+                Line(message_id(f"line-{sitting.book}", "exile-secret")),
+                pass_line(scene, sitting, style),
+            )
+        case Cover(purpose="night", index=0, lap=0) if style == "eyes_closed":
+            return (Line("line-round"), pass_line(scene, sitting, style))
+        case Cover():
+            return (pass_line(scene, sitting, style),)
+        case Bulletin():
+            return bulletin_lines(scene, sitting, public, style)
+        case Identify():
+            return identify_lines(scene, before)
+        case Calling():
+            return tuple(Line(f"{message_id('role', scene.role)}.{part}") for part in ("wake", scene.spoken))
+        case Console():
+            return script_lines(scene)
+        case Roster():
+            return ()
+        case Race():
+            return (Line(message_id("line", scene.label)),)
+        case Floor():
+            return floor_lines(scene, sitting, public, before)
+        case Hands(label=label):
+            vote = "-vote" if label.endswith("runoff") else ""
+            return Line(f"{message_id('line', label)}{vote}"), Line("line-countdown")
+        case Choice(label=""):
+            return ()
+        case Choice(label=label, seat=seat):
+            return (Line(message_id("line", label), {"seat": seat + 1}),)
+        case Forgotten(seat=seat):
+            return (Line("line-forgotten", {"seat": seat + 1}, who=sitting.players[seat].name),)
+        case Ended(outcome=outcome):
+            if not outcome.winners:
+                return (Line("line-draw"),)
+            first, *others = (message_id("line-victory", team) for team in outcome.winners)
+            return (Line(first, sound=VICTORY), *map(Line, others))
+
+
+def among_the_dead(before: Scene | None) -> bool:
+    """Whether the laptop comes from another of the dead: what is happening has been said already."""
+    return isinstance(before, Cover) and before.purpose == "last_acts"
+
+
+def bulletin_lines(scene: Bulletin, sitting: Sitting, public: View, style: str) -> Sequence[Line]:
+    """A bulletin is told event by event; a count of votes is read from the screen.
+
+    The first line that tells of a death is preceded by its sound.
+    """
+    if scene.kind == OPENING:
+        return (Line(message_id("line", f"cards.{style}")),)
+    if scene.kind in NOTICES:
+        return (Line(message_id("line", scene.kind)),)
+    names = [player.name for player in sitting.players]
+    lost = told_to_be_lost(scene, public)
+    said: list[Line] = []
+    for event in scene.events:
+        if event.kind.endswith(".result"):
+            continue
+        line = message_id("line", event.kind)
+        if event.kind == "night.falls":
+            said += state_lines(public)
+        if style == "pass_around":
+            line = IN_THE_ROUND.get(line, line)
+        sound = DEATH if names_lost(event, lost) else ""
+        lost = frozenset() if sound else lost
+        said.append(Line(line, event_arguments(event, names), sound))
+    return said
+
+
+def state_lines(public: View) -> Sequence[Line]:
+    """What everybody knows at dusk: which night it is, and how many are left once somebody may be gone.
+
+    Beyond `COUNTED` nobody needs to be told that there are many.
+    """
+    day, living = public.day, len(public.alive)
+    nights = (Line("line-night-count", {"day": day}),) if 1 <= day <= COUNTED else ()
+    left = (Line("line-left", {"count": living}),) if day > 1 and 2 <= living <= COUNTED else ()
+    return (*nights, *left)
+
+
+def pass_line(scene: Cover, sitting: Sitting, style: str) -> Line:
+    """ "Pass the laptop to number three"; once everybody has had it, "Number three." """
+    secret = style == "eyes_closed" and scene.purpose == "night"
+    who = "" if secret else sitting.players[scene.seat].name
+    line = "line-pass" if scene.purpose == "deal" else "line-pass-next"
+    return Line(line, {"seat": scene.seat + 1}, who=who)
+
+
+def floor_lines(scene: Floor, sitting: Sitting, public: View, before: Scene | None) -> Sequence[Line]:
+    """The next speaker is called by number; nobody is called twice for one speech."""
+    speakers, current = scene.speakers, scene.current
+    if current >= len(speakers):
+        return ()
+    if isinstance(before, Floor) and (before.label, before.current) == (scene.label, current):
+        return ()
+    said = []
+    if scene.label == "judge.race" and current == 0:
+        told = next(event for event in reversed(public.events) if event.kind == "judge.race.candidates")
+        said.append(Line("line-judge-race-candidates", event_arguments(told, [""] * public.seats)))
+    line = "line-last-words" if scene.label.endswith("last_words") else "line-speak"
+    speaker = speakers[current]
+    return (*said, Line(line, {"seat": speaker + 1}, who=sitting.players[speaker].name))
+
+
+def script_lines(scene: Console) -> Sequence[Line]:
+    """What the moderator says when a step of the console begins."""
+    match scene.purpose:
+        case "night":
+            return tuple(Line(f"{message_id('role', scene.role)}.{part}") for part in ("wake", scene.spoken))
+        case "round":
+            return (Line("line-narrator-round"),)
+        case purpose:
+            return (Line(message_id("line", f"narrator.{purpose}"), {"seat": scene.seat + 1}),)
+
+
+def identify_lines(scene: Identify, before: Scene | None) -> Sequence[Line]:
+    """A role taps where it sits; everybody's eyes are closed first, also after a break."""
+    called = Line("line-cards-wake", {"role": scene.role, "count": scene.wanted})
+    return (called,) if isinstance(before, Identify) else (Line("line-cards-eyes"), called)
+
+
+def cards_said(roles: Mapping[str, int]) -> Sequence[Line]:
+    """Every line about the table's own cards that is known beforehand.
+
+    Args:
+        roles: those that are asked for, and how many cards of each there are.
+    """
+    told = [
+        Line(f"line-cards-{name}")
+        for name in ("pass-around", "eyes-closed", "narrator", "twice", "differ", "eyes")
+    ]
+    wakes = [Line("line-cards-wake", {"role": role, "count": count}) for role, count in roles.items()]
+    return (*told, *wakes, *(identified_line(role) for role in roles))
+
+
+def show_line(role: str, count: int) -> Line:
+    """ "Seer, open your eyes and raise your hand": the moderator notes who does."""
+    return Line("line-cards-show", {"role": role, "count": count})
+
+
+def identified_line(role: str) -> Line:
+    """ "Seer, close your eyes", also for a role that no night calls."""
+    return Line("line-cards-sleep", {"role": role})
+
+
+def closing_line(role: str) -> Line:
+    """ "Seer, close your eyes.\""""
+    return Line(f"{message_id('role', role)}.sleep")
+
+
+def everything_said(sitting: Sitting, roles: Sequence[str]) -> Sequence[Line]:
+    """Every fixed line that this deck can need and every number called, for preparing them beforehand."""
+    seats = range(1, len(sitting.players) + 1)
+    called = [
+        Line(f"{message_id('role', role)}.{part}") for role in roles for part in ("wake", "act", "sleep")
+    ]
+    announced = [message_id("line", label) for label in sitting.rules().announced]
+    fixed = [
+        *(
+            Line(f"line-{name}")
+            for name in ("welcome", "countdown", "night-falls", "night-lap", "day-breaks")
+        ),
+        *(Line(line) for line in announced),
+    ]
+    numbered = [
+        Line(f"line-{name}", {"seat": seat}, who=sitting.players[seat - 1].name)
+        for name in ("pass", "pass-next", "speak", "last-words")
+        for seat in seats
+    ]
+    return (*fixed, *called, *numbered)

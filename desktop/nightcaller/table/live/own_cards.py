@@ -1,0 +1,233 @@
+"""Cards of the table's own: nobody is dealt to, the app is told who holds what before the first night.
+
+Until then a provisional deal stands behind the screens: its public side is that of every deal, and nothing
+else of it is ever looked at. See docs/decisions/own-cards.md.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping
+from typing import Final
+
+from nightcaller.engine import Book, IllegalDecision
+from nightcaller.engine.vocabulary import Picks, Seat
+from nightcaller.table.live.scene import Bulletin, Cover, Identify, Roster, Scene
+
+CARDS: Final = -101
+"""Slot of what is told about the table's own cards; the engine never sees it. Picks: a role and every seat
+that holds it, `ALL`, or `AGAIN`."""
+
+ALL: Final[Picks] = ()
+"""That was all: what was told is added up."""
+AGAIN: Final[Picks] = ("again",)
+"""Everything told so far is void."""
+
+EVERYTHING: Final = "all"
+"""Value of a note ``cards``: the moderator is asked for all cards that are left, before the night goes on."""
+ENTERED: Final = "entered"
+"""Value of a note ``cards``: what had to be known by now is entered."""
+
+OPENING: Final = "cards"
+TWICE: Final = "cards_twice"
+DIFFER: Final = "cards_differ"
+NOTICES: Final = frozenset({OPENING, TWICE, DIFFER})
+"""Kinds of bulletins about own cards: what comes now, or that it has to be done again; never whose fault."""
+
+
+def spare_role(book: Book, deck: Mapping[str, int]) -> str:
+    """Return the role of whoever is left when all others are known: the plain one; empty if there is none.
+
+    Args:
+        deck: full role ids.
+    """
+    plain = [role for role in book.unlimited if deck.get(role) and not book.roles[role].powers]
+    return max(plain, key=lambda role: (deck[role], role), default="")
+
+
+def asked_roles(book: Book, deck: Mapping[str, int]) -> tuple[str, ...]:
+    """Return the roles that are asked for: those called at night in the night's order, then the others.
+
+    Each is called alone: who wakes with whom, and whom even the pack does not know, is for the night.
+    """
+    called = [
+        role
+        for power_id, (_first, power) in book.powers.items()
+        if power.window == "night"
+        for role in book.bringers[power_id]
+    ]
+    spare = spare_role(book, deck)
+    return tuple(role for role in dict.fromkeys((*called, *book.roles)) if deck.get(role) and role != spare)
+
+
+def called_roles(book: Book, deck: Mapping[str, int], house: Mapping[str, str]) -> frozenset[str]:
+    """Return the roles that open their eyes in the first night, for one power or another.
+
+    Args:
+        deck: full role ids.
+        house: complete house rules.
+    """
+    return frozenset(
+        role
+        for power_id, (_first, power) in book.powers.items()
+        if power.window in {"dusk", "night"} and power.since <= 1
+        if power.in_play is None or power.in_play(deck, house)
+        for role in book.bringers[power_id]
+    )
+
+
+class OwnCards:
+    """What has been told about the cards on the table: a fold of the journal's records.
+
+    Args:
+        deck: role -> cards.
+        seats: number of players.
+        later: roles that a moderator is told of when they are first called; empty if all are told before.
+
+    Attributes:
+        later: as above; the game goes on behind the screens with a deal that may still change elsewhere.
+        everything: nothing is put off any more.
+        entered: what had to be known by now is.
+        deck: full role ids and how many cards of each, without traits, which nobody but the app may know;
+            everybody knows it.
+        asked: the roles that are asked for, in public order.
+        spare: the role of whoever is left.
+        said: role -> the seats that say they hold it.
+        closed: how many called roles have closed their eyes.
+        notice: what the table has to hear first; empty for nothing.
+        deal: the role of every seat, when all is told and adds up.
+    """
+
+    def __init__(self, book: Book, deck: Mapping[str, int], seats: int, later: Collection[str] = ()) -> None:
+        self.later = frozenset(later)
+        self.everything = False
+        self.entered = False
+        held = {book.role(name).id: count for name, count in deck.items() if count}
+        self.deck = {role: count for role, count in held.items() if role not in book.traits}
+        self.asked = asked_roles(book, self.deck)
+        self.spare = spare_role(book, self.deck)
+        self.said: dict[str, tuple[Seat, ...]] = {}
+        self.closed = 0
+        self.notice = OPENING
+        self.deal: tuple[str, ...] | None = None
+        self._seats = seats
+        self._book = book
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """Every role of the published deck, in the order in which it is asked for."""
+        return (*self.asked, self.spare) if self.spare else self.asked
+
+    def role_of(self, seat: Seat) -> str:
+        """What a seat is said to hold; empty if nothing has been said."""
+        return next((role for role, seats in self.said.items() if seat in seats), "")
+
+    def missing(self, role: str) -> int:
+        """How many cards of a role nobody has been named for."""
+        return self.deck[role] - len(self.said.get(role, ()))
+
+    def scene(self, style: str, seen: Collection[Seat]) -> Scene | None:
+        """Return what the laptop has to show while not all is known; None afterwards.
+
+        Nothing in it depends on what was told, only on how much (secrecy: proof 3).
+        """
+        if self.deal is not None:
+            return None
+        if self.notice:
+            return Bulletin(self.notice, ())
+        if style == "narrator":
+            return None if self.later and (self.entered or not self.wanted_now) else Roster()
+        if style == "eyes_closed":
+            # Behind the last role nothing is left to ask; it is settled before anybody looks.
+            index = min(self.closed, len(self.asked) - 1)
+            role = self.asked[index]
+            return Identify(role, index, len(self.asked), self.deck[role])
+        unseen = [seat for seat in range(self._seats) if seat not in seen] or [self._seats - 1]
+        return Cover(unseen[0], "cards", 0, 1, self._seats - len(unseen), self._seats)
+
+    @property
+    def wanted_now(self) -> tuple[str, ...]:
+        """The roles whose cards are entered on one screen; the others wait for their call."""
+        return tuple(role for role in self.asked if self.everything or role not in self.later)
+
+    def due(self, roles: Collection[str], called: str) -> str:
+        """Return the role that has to be placed before a call goes on, the called one first; empty if none.
+
+        Args:
+            roles: all that open their eyes together.
+            called: the role that is called.
+        """
+        if self.deal is not None or not self.later:
+            return ""
+        together = [called, *(role for role in self.asked if role in roles and role != called)]
+        return next((role for role in together if role in self.asked and self.missing(role)), "")
+
+    def deals(self, seat: Seat) -> Iterator[tuple[str, ...]]:
+        """Yield a deal for every card that a seat may hold by what has been told, the plain one first."""
+        if self.role_of(seat):
+            yield self.provisional()
+            return
+        for role in (self.spare, *self.asked):
+            taken = sum(1 for one in range(self._seats) if self.role_of(one) == role)
+            if role and self.deck[role] > taken:
+                yield self.provisional({seat: role})
+
+    def provisional(self, also: Mapping[Seat, str] | None = None) -> tuple[str, ...]:
+        """Return a deal that agrees with everything told so far; whoever is not known holds what is left."""
+        known = {seat: role for seat in range(self._seats) if (role := self.role_of(seat))} | dict(also or {})
+        left = Counter(self.deck)
+        left.subtract(known.values())
+        rest = iter(left.elements())
+        return tuple(known.get(seat) or next(rest) for seat in range(self._seats))
+
+    def told_all(self, style: str, seen: Collection[Seat]) -> bool:
+        """Whether everybody has been asked, and what was told only has to be added up."""
+        if self.deal is not None:
+            return False
+        if style == "narrator":
+            asking = self.scene(style, seen) is not None
+            return bool(self.later) and not asking and not any(map(self.missing, self.asked))
+        return self.closed >= len(self.asked) if style == "eyes_closed" else len(seen) == self._seats
+
+    def placed(self, role: str, seat: Seat) -> tuple[tuple[int, Picks], ...]:
+        """Return what has to be told when the moderator taps a seat: it gets the role, or gives it back."""
+        had = self.role_of(seat)
+        told = [self._without(had, seat)] if had else []
+        if had != role:
+            told.append((CARDS, (role, *sorted((*self.said.get(role, ()), seat)))))
+        return tuple(told)
+
+    def _without(self, role: str, seat: Seat) -> tuple[int, Picks]:
+        return CARDS, (role, *(other for other in self.said[role] if other != seat))
+
+    def tell(self, picks: Picks) -> None:
+        """Take in one record's picks.
+
+        Raises:
+            IllegalDecision: they are no such thing: somebody edited the file.
+        """
+        match picks:
+            case _ if picks == AGAIN:
+                self._start_over("")
+            case _ if picks == ALL:
+                self._add_up()
+            case (str(role), *seats) if role in self.deck and set(seats) <= set(range(self._seats)):
+                self.said[role] = tuple(seat for seat in seats if isinstance(seat, int))
+            case _:
+                raise IllegalDecision("error-decision-not-offered", slot=CARDS)
+
+    def _add_up(self) -> None:
+        claims = Counter(seat for seats in self.said.values() for seat in seats)
+        if claims and max(claims.values()) > 1:
+            self._start_over(TWICE)
+            return
+        deal = tuple(self.role_of(seat) or self.spare for seat in range(self._seats))
+        if not Counter(deal) - Counter(self.deck) and self._book.playable(deal):
+            self.deal = deal
+        else:
+            self._start_over(DIFFER)
+
+    def _start_over(self, notice: str) -> None:
+        self.said.clear()
+        self.closed = 0
+        self.notice = notice

@@ -1,0 +1,298 @@
+"""The page of a visit: everything that is asked of a seat in one lap, in a form that every seat shares.
+
+What is real and what is a decoy is known here and in the journal; a screen gets entries that look alike. A
+script's second question depends on the answer to its first: what goes together is worked out on a copy of the
+game, before anything is written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from nightcaller.engine import CLOSE, NOBODY, Ask, Session, Window
+from nightcaller.engine.lap import page
+from nightcaller.engine.vocabulary import EMPTY_CHOICES, Blank, Option, Picks, Question, Seat, empty_choice
+from nightcaller.table.live.delivery import decoy_key, decoy_options, decoy_words
+from nightcaller.table.live.progress import DECOY, PAGE
+
+Filled = Sequence[Option | None]
+"""What stands on a page, blank by blank; None where it was left as it is."""
+
+SEAT: Final = Blank()
+
+
+class Entry(NamedTuple):
+    """One blank as its visitor sees it, real or a decoy."""
+
+    key: str
+    """Message ``ask-<key with dashes>``."""
+    options: Picks
+    """What may be picked as the page stands."""
+    words: tuple[str, ...] = ()
+    """Every word there is, the one that decides nothing last; empty where a seat is tapped."""
+    blocked: tuple[tuple[Option, str], ...] = ()
+    shown: tuple[tuple[str, Option], ...] = ()
+    """What the visitor may know with the question; for her card alone."""
+    rest: Option | None = None
+    """What stands if it is left as it is; None if something has to be picked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A visitor's page as it stands."""
+
+    entries: tuple[Entry, ...]
+    decided: tuple[tuple[int, Picks], ...] = ()
+    """What would be recorded."""
+    problem: tuple[int, str] | None = None
+    """The blank that keeps it from being recorded, and why (a message id)."""
+
+
+class Visitor(NamedTuple):
+    """Whose page it is."""
+
+    seat: Seat
+    lap: int
+    purpose: str
+    day: int
+    alive: tuple[Seat, ...]
+
+
+def form_of(window: Window, lap: int) -> tuple[Blank, ...]:
+    """Return the blanks of everybody's page, from the window's public fields alone."""
+    if window.declarations:
+        return page([window.declarations])
+    return window.pages[lap] if window.pages else (SEAT,)
+
+
+def lay_out(session: Session, who: Visitor, filled: Filled = (), *, late: bool = False) -> Page:
+    """Return a visitor's page with what she has filled in so far.
+
+    Args:
+        session: the game; it is not changed.
+        filled: blank by blank.
+        late: her time is over: what has to be picked and was not is drawn by lot.
+    """
+    form = form_of(session.window, who.lap)
+    chosen = (*filled, *(None for _ in form))
+
+    def as_filled(ahead: Session, slot: int, at: int) -> Picks | None:
+        pick = chosen[at] if at < len(chosen) else None
+        if pick is not None:
+            return (pick,)
+        return ahead.out_of_time(slot) if late else empty_choice(ahead.window.asks[slot])
+
+    asked = _ask_through(session, who, form, as_filled)
+    entries = {real.at: _entry(real.ask) for real in asked.real}
+    noted: list[tuple[int, Picks]] = [(PAGE, (who.seat, who.lap))]
+    missing = [at for at in asked.own if at not in entries]
+    possible = _possible(session, who, form) if missing else frozenset()
+    for at in range(max([len(form), *(at + 1 for at in entries)])):
+        if at in entries:
+            continue
+        if at in possible:
+            entries[at] = _mute(asked.own[at], who)
+        else:
+            entries[at] = decoy(session.window, who, form, at)
+        noted.append(_note_down(who, entries[at], chosen[at]))
+    ordered = tuple(entries[at] for at in sorted(entries))
+    problem = asked.problem or next(
+        (
+            (at, _why_not(entry, pick))
+            for at, (entry, pick) in enumerate(zip(ordered, chosen, strict=False))
+            if pick is not None and pick not in entry.options
+        ),
+        None,
+    )
+    # What the game hears comes last: it may move on with it.
+    return Page(ordered, (*noted, *((real.slot, real.picks) for real in asked.real)), problem)
+
+
+def due(window: Window, seat: Seat, lap: int, purpose: str) -> list[tuple[int, Ask]]:
+    """Return what a seat is really asked by now: questions of this lap, and what is left of earlier ones."""
+    return [
+        (slot, ask)
+        for slot, ask in sorted(window.asks.items())
+        if slot != CLOSE and ask.seat == seat
+        if slot not in window.turns or window.turns[slot].lap <= lap
+        if (ask.key in {form.key for form in window.declarations}) == (purpose == "declare")
+        if purpose == "declare" or not ask.optional
+    ]
+
+
+def decoy(window: Window, who: Visitor, form: tuple[Blank, ...], at: int) -> Entry:
+    """Return a task for somebody who is not asked: of the same form as the real ones beside it."""
+    if who.purpose == "declare":
+        question = window.declarations[at]
+        words = _in_order(question.words)
+        return Entry(question.key, words or decoy_options(who.alive, who.seat), words, rest=_rest(words))
+    number = at + 1
+    if form[at].words:
+        key, offered = decoy_words(who.seat, who.day, who.lap, number)
+        return Entry(key, offered, offered, rest=offered[-1] if form[at].rests else None)
+    key = decoy_key(who.seat, who.day, who.lap, number)
+    return Entry(key, decoy_options(who.alive, who.seat), rest=NOBODY)
+
+
+# --- what is really asked -------------------------------------------------------------------------------
+
+
+class _Real(NamedTuple):
+    at: int
+    slot: int
+    ask: Ask
+    picks: Picks
+
+
+@dataclass(slots=True)
+class _Asked:
+    """What a visitor is asked if she answers in a certain way."""
+
+    real: list[_Real] = field(default_factory=list)
+    own: dict[int, Question] = field(default_factory=dict)
+    """Blanks that her own powers may come to use, with the form of the question."""
+    problem: tuple[int, str] | None = None
+
+
+def _ask_through(
+    session: Session,
+    who: Visitor,
+    form: tuple[Blank, ...],
+    answer: Callable[[Session, int, int], Picks | None],
+) -> _Asked:
+    """Go through all that a visitor is asked in this lap: on a copy, where one thing follows another.
+
+    Args:
+        answer: ``answer(game, slot, blank)``; None if she has to pick something and has not.
+    """
+    found = _Asked()
+    asks = due(session.window, who.seat, who.lap, who.purpose)
+    in_turn = any(len(_questions(session.window, slot)) > 1 for slot, _ask in asks)
+    ahead = Session(session.book, session.setup, session.decisions) if in_turn else session
+    window = ahead.window
+    done: set[tuple[int, str]] = set()
+    while ahead.window is window:
+        left = [
+            (slot, ask)
+            for slot, ask in due(window, who.seat, who.lap, who.purpose)
+            if (slot, ask.key) not in done
+        ]
+        if not left:
+            break
+        slot, ask = left[0]
+        done.add((slot, ask.key))
+        taken = {real.at for real in found.real}
+        questions = _questions(window, slot)
+        at = _place(form, taken, _is_words(ask), _nth(questions, ask))
+        for question in questions:
+            place = _place(form, taken, bool(question.words), _nth(questions, question))
+            found.own.setdefault(place, question)
+        picks = answer(ahead, slot, at)
+        problem = _objection(ask, picks)
+        if problem and found.problem is None:
+            found.problem = (at, problem)
+        if problem or picks is None:
+            picks = ahead.out_of_time(slot)
+        found.real.append(_Real(at, slot, ask, picks))
+        if in_turn:
+            if ask.optional and ask.key == questions[0].key and picks == empty_choice(ask):
+                break  # who stands down is asked the same again, for the next time
+            ahead.submit(slot, picks)
+    return found
+
+
+def _possible(session: Session, who: Visitor, form: tuple[Blank, ...]) -> frozenset[int]:
+    """Return the blanks in which this visitor may really be asked, if she answers one way or another."""
+
+    def nothing(ahead: Session, slot: int, _at: int) -> Picks | None:
+        return empty_choice(ahead.window.asks[slot])
+
+    def something(ahead: Session, slot: int, _at: int) -> Picks | None:
+        options = ahead.window.asks[slot].options
+        return next(((option,) for option in options if option not in EMPTY_CHOICES), None)
+
+    return frozenset(
+        real.at for way in (nothing, something) for real in _ask_through(session, who, form, way).real
+    )
+
+
+def _questions(window: Window, slot: int) -> tuple[Question, ...]:
+    """The forms of all that belongs to the same script as an open question."""
+    if window.declarations:
+        return window.declarations
+    return window.turns[slot].questions if slot in window.turns else ()
+
+
+def _nth(questions: Sequence[Question], asked: Ask | Question) -> int:
+    """How many questions of its kind come before this one in its script."""
+    kinds = [bool(form.words) for form in questions]
+    for at, form in enumerate(questions):
+        if form.key == asked.key:
+            return kinds[:at].count(kinds[at])
+    return 0
+
+
+def _place(form: Sequence[Blank], taken: set[int], words: bool, nth: int) -> int:
+    """The blank for the nth question of a kind; beyond the form if all are taken."""
+    alike = [at for at, blank in enumerate(form) if bool(blank.words) == words]
+    free = [at for at in (*alike[nth:], *alike[:nth]) if at not in taken]
+    return free[0] if free else max([len(form) - 1, *taken]) + 1
+
+
+def _objection(ask: Ask, picks: Picks | None) -> str:
+    if picks is None:
+        return "ui-visit-must-choose"
+    refused = next((pick for pick in picks if pick not in ask.options), None)
+    return "" if refused is None else _why_not(_entry(ask), refused)
+
+
+# --- entries ---------------------------------------------------------------------------------------------
+
+
+def _entry(ask: Ask) -> Entry:
+    """A question as a blank."""
+    words = _in_order(_words(ask)) if _is_words(ask) else ()
+    empty = empty_choice(ask)
+    rest = _rest(words) if words else (empty[0] if empty else None)
+    return Entry(ask.key, ask.options, words, ask.blocked, ask.shown, rest)
+
+
+def _mute(question: Question, who: Visitor) -> Entry:
+    """A blank of the visitor's own that has nothing to say beside what the page says elsewhere."""
+    words = _in_order(question.words)
+    if words:
+        return Entry(question.key, words, words, rest=_rest(words))
+    if who.purpose == "declare":
+        return Entry(question.key, decoy_options(who.alive, who.seat), rest=NOBODY)
+    others = tuple((seat, "ui-visit-not-together") for seat in who.alive)
+    return Entry(question.key, (NOBODY,), blocked=others, rest=NOBODY)
+
+
+def _note_down(who: Visitor, entry: Entry, pick: Option | None) -> tuple[int, Picks]:
+    """What is recorded of a blank that the game does not ask about."""
+    return DECOY, (who.seat, who.lap, entry.key, NOBODY if pick is None else pick)
+
+
+def _why_not(entry: Entry, option: Option) -> str:
+    return next((why for blocked, why in entry.blocked if blocked == option), "ui-refused")
+
+
+def _words(ask: Ask) -> tuple[str, ...]:
+    offered = (*ask.options, *(option for option, _why in ask.blocked))
+    return tuple(dict.fromkeys(option for option in offered if isinstance(option, str)))
+
+
+def _is_words(ask: Ask) -> bool:
+    offered = (*ask.options, *(option for option, _why in ask.blocked))
+    return offered != (NOBODY,) and all(isinstance(option, str) for option in offered)
+
+
+def _in_order(words: Sequence[str]) -> tuple[str, ...]:
+    """Words in an order that is always the same, the one that decides nothing last."""
+    return tuple(sorted(words, key=lambda word: (word in EMPTY_CHOICES, word)))
+
+
+def _rest(words: Sequence[str]) -> str | None:
+    return next((word for word in words if word in EMPTY_CHOICES), None)

@@ -1,0 +1,152 @@
+"""How far delivery has come inside the open window: a fold of the journal's records."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from nightcaller.engine import IllegalDecision, Window
+from nightcaller.engine.vocabulary import Picks, Seat
+from nightcaller.table.story.guesses import Guess
+
+DECOY: Final = -100
+"""Slot of an answer to a decoy task. The engine never sees it; the recap scores it."""
+
+PAGE: Final = -102
+"""Slot that opens the record of a visit's page: (seat, lap). The engine never sees it."""
+
+
+def place_of(slot: int, picks: Picks) -> tuple[int, Seat] | str:
+    """Return what an answer to a decoy task, or a page, is counted for: (lap, seat), or the called power.
+
+    Raises:
+        IllegalDecision: it is no such thing: somebody edited the file.
+    """
+    match picks:
+        case (int(seat), int(lap)) if slot == PAGE:
+            return lap, seat
+        case (int(seat), int(lap), str(), int() | str()) if slot == DECOY:
+            return lap, seat
+        case (str(power), int() | str()) if slot == DECOY:
+            return power
+        case _:
+            raise IllegalDecision("error-decision-not-offered", slot=slot)
+
+
+class Written(NamedTuple):
+    """A page that was filled in: where its record stands, and what had happened before."""
+
+    record: int
+    events: int
+
+
+class Left(NamedTuple):
+    """How far delivery had come in a window that waits until the consequences of an amendment are settled."""
+
+    window: Window
+    answered: dict[tuple[int, Seat] | str, int]
+    visited: set[tuple[int, Seat]]
+    pages: dict[tuple[int, Seat], Written]
+    called: int
+    opened: int
+    seats: tuple[Seat, ...]
+    spoken: int
+    declaring: Seat | None
+
+
+@dataclass(slots=True)
+class Progress:
+    """What has been shown and asked, so that a killed evening continues at the same screen.
+
+    Attributes:
+        seen: seats that have seen their card.
+        told: number of the first public event that the table has not heard yet.
+        overruled: the same for what the table itself has decided, where that was heard before other news.
+        style: the table style in force.
+        answered: questions answered in this window, by (lap, seat) and by called power: who has two powers
+            is called twice.
+        visited: visits of this window that are over, as (lap, seat).
+        pages: what was written in them, as (lap, seat).
+        called: calls of this window that are over.
+        speaker: index of the present speaker.
+        declaring: the seat that took the laptop to declare something.
+        asked: how many events there were when the present call began.
+        opened: how many events there were when the decision was made that opened this window.
+        broken_off: speeches that were interrupted: day, label, speakers and the index of the present one.
+        read: for each seat, how many notes of each board she had seen when she last handed the laptop on.
+        left: windows that an amendment has suspended, each with how far it had come.
+        since: for each seat, the number of the first event it has not been shown in private.
+        moderator: who of the players moderates; None if nobody does, or nobody who plays.
+        unlocked: seats whose PIN the table has declared void.
+        asking: the seat that has forgotten its PIN and asks the table.
+        wrong: how many wrong PINs in a row were tried for a seat.
+    """
+
+    style: str
+    seen: set[Seat] = field(default_factory=set)
+    told: int = 0
+    overruled: int = 0
+    guesses: list[Guess] = field(default_factory=list)
+    answered: dict[tuple[int, Seat] | str, int] = field(default_factory=dict)
+    visited: set[tuple[int, Seat]] = field(default_factory=set)
+    pages: dict[tuple[int, Seat], Written] = field(default_factory=dict)
+    called: int = 0
+    speaker: int = 0
+    declaring: Seat | None = None
+    asked: int = 0
+    opened: int = 0
+    broken_off: tuple[int, str, tuple[Seat, ...], int] = (0, "", (), 0)
+    since: dict[Seat, int] = field(default_factory=dict)
+    read: dict[Seat, dict[str, int]] = field(default_factory=dict)
+    left: list[Left] = field(default_factory=list)
+    moderator: Seat | None = None
+    unlocked: set[Seat] = field(default_factory=set)
+    asking: Seat | None = None
+    wrong: dict[Seat, int] = field(default_factory=dict)
+
+    def turn_over(self, old: Window, new: Window, old_day: int, new_day: int, events: int, now: int) -> None:
+        """Begin another window; speeches that were only interrupted go on where they were.
+
+        Args:
+            old_day, new_day: on which the windows are open.
+            events: how many there were before the decision that opened the new one.
+            now: how many there are since.
+        """
+        if self.come_back(new):
+            return
+        self.answered = {}
+        self.visited = set()
+        self.pages = {}
+        self.called = 0
+        self.opened, self.asked = events, now
+        self.declaring = None
+        if old.kind == "floor":
+            self.broken_off = (old_day, old.label, old.seats, self.speaker)
+        self.speaker = 0
+        day, label, speakers, current = self.broken_off
+        if new.kind == "floor" and (day, label) == (new_day, new.label) and set(new.seats) <= set(speakers):
+            # Whoever is left speaks on: a candidate withdrew, or somebody fell in a duel.
+            spoken = set(speakers[:current])
+            self.speaker = sum(seat in spoken for seat in new.seats)
+
+    def leave(self, window: Window) -> None:
+        """Remember how far the open window has come: an amendment may suspend it."""
+        self.left.append(
+            Left(
+                window, self.answered, self.visited, self.pages, self.called, self.opened, window.seats,
+                self.speaker, self.declaring,
+            )
+        )  # fmt: skip
+
+    def come_back(self, window: Window) -> bool:
+        """Go on in a window that was left, without those who have left it meanwhile; False if it was not."""
+        for place, left in enumerate(self.left):
+            if left.window is window:
+                self.answered, self.visited, self.pages = left.answered, left.visited, left.pages
+                self.called, self.opened = left.called, left.opened
+                self.speaker = sum(seat in left.seats[: left.spoken] for seat in window.seats)
+                gone = left.declaring in left.seats and left.declaring not in window.seats
+                self.declaring = None if gone else left.declaring
+                del self.left[place:]
+                return True
+        return False

@@ -1,0 +1,163 @@
+"""The rulebooks as plain data for the screens on which a table chooses what to play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from nightcaller.engine import Book, HouseRule, Problem
+from nightcaller.rulebooks import book, books, guide
+from nightcaller.rulebooks.guide import Cover
+from nightcaller.rulebooks.measured import MEASURED, Measured
+from nightcaller.table.shelf.sitting import Style
+from nightcaller.table.shelf.styles import Misfit, misfit
+from nightcaller.text import message_id
+
+LEAN_STEPS = (16, 36)
+"""How far ahead a camp has to be, in games of a hundred, to be favoured, and favoured by far."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoleInfo:
+    """A role or office as the deck screen and the handbook show it."""
+
+    id: str
+    team: str
+    tags: frozenset[str]
+    most: int
+    """How many cards of it a deck may hold at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckInfo:
+    """A recommended deck."""
+
+    id: str
+    """Message id of its name."""
+    deck: Mapping[str, int]
+    known: bool
+    """A board that players know by its name."""
+    house: Mapping[str, str]
+    """House rules that come with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class RuleInfo:
+    """A house rule that matters for a deck."""
+
+    id: str
+    """Message ids: ``house-<book>-<id>``, its ``.explain`` and one per option, dashes throughout."""
+    options: tuple[str, ...]
+    group: str
+    """What it is about."""
+    given: tuple[str, str] | None
+    """The other rule, and the option of it, under which alone this one matters."""
+
+    @property
+    def default(self) -> str:
+        """The option in force unless the table chooses another."""
+        return self.options[0]
+
+
+@dataclass(frozen=True, slots=True)
+class PresetInfo:
+    """A set of house rules that people know by a name."""
+
+    id: str
+    """Message id of its name; its ``.explain`` is a sentence about it."""
+    house: Mapping[str, str]
+    """Rule -> option; every other rule stands as the book has it."""
+
+
+class BookInfo:
+    """One rulebook for the set-up screens and the handbook."""
+
+    def __init__(self, source: Book) -> None:
+        self._book = source
+        self.id = source.id
+        self.roles: tuple[RoleInfo, ...] = tuple(
+            RoleInfo(role.id, role.team, role.tags, source.most(role.id)) for role in source.roles.values()
+        )
+        self.offices: tuple[str, ...] = tuple(source.offices)
+        self.seats = source.seats
+        self.presets: tuple[PresetInfo, ...] = tuple(
+            PresetInfo(message_id("preset", source.id, preset.id), preset.house) for preset in source.presets
+        )
+        self.traits: tuple[str, ...] = tuple(source.traits)
+        self.cover: Cover = guide(source.id).cover
+
+    def house_rules(self, deck: Mapping[str, int]) -> tuple[RuleInfo, ...]:
+        """The house rules that matter with this deck."""
+        return tuple(_info(rule) for rule in self._book.house_rules if rule.relevant(deck))
+
+    def every_house_rule(self) -> tuple[RuleInfo, ...]:
+        """The house rules, whatever the deck."""
+        return tuple(_info(rule) for rule in self._book.house_rules)
+
+    def recommended(self, seats: int) -> tuple[DeckInfo, ...]:
+        """Decks worth playing with so many people, the one to start with first."""
+        return tuple(
+            DeckInfo(deck.id, deck.deck, deck.known, deck.house) for deck in self._book.recommended(seats)
+        )
+
+    def board_sizes(self) -> tuple[int, ...]:
+        """For how many people there are boards that players know by name."""
+        return tuple(sorted({sum(board.deck.values()) for board in self._book.boards}))
+
+    def cards(self, deck: Mapping[str, int], seats: int) -> int:
+        """How many cards a deck like this has for so many people, traits and those on the table included."""
+        return self._book.cards(deck, seats)
+
+    def check(self, deck: Mapping[str, int], seats: int) -> Sequence[Problem]:
+        """What is wrong with a deck, and what the book would do differently."""
+        return self._book.check(deck, seats)
+
+    def late_round(self, deck: Mapping[str, int]) -> bool:
+        """Whether the laptop goes round every night, whatever the table style."""
+        return self._book.late_round(deck)
+
+    def misfit(
+        self, deck: Mapping[str, int], house: Mapping[str, str], style: Style, *, own_cards: bool
+    ) -> Misfit | None:
+        """What speaks against playing a deck in a table style; None if nothing does."""
+        return misfit(self._book, deck, house, style, own_cards=own_cards)
+
+    def estimate(self, deck: Mapping[str, int], seats: int) -> int:
+        """Length of a game in minutes."""
+        return self._book.estimate(deck, seats)
+
+    def measured(self, deck: Mapping[str, int], seats: int) -> Measured | None:
+        """What simulated games of a recommended deck have shown; None for every other deck."""
+        known = (one.id for one in self._book.recommended(seats) if dict(one.deck) == dict(deck))
+        sizes = MEASURED.get(self.id, {}).get(seats, {})
+        return next((sizes[name] for name in known if name in sizes), None)
+
+    def lean(self, deck: Mapping[str, int], seats: int) -> int | None:
+        """Whom a deck favours, from -2 (the wolves by far) to 2 (the village by far).
+
+        By simulated games where there were any, else by rule of thumb where the book has one.
+        """
+        found = self.measured(deck, seats)
+        if found is not None:
+            ahead = found.village - found.wolves
+            size = sum(abs(ahead) > step for step in LEAN_STEPS)
+            return size if ahead > 0 else -size
+        return self._book.lean(deck) if self._book.lean else None
+
+
+def _info(rule: HouseRule) -> RuleInfo:
+    return RuleInfo(rule.id, rule.options, rule.group, rule.given)
+
+
+def every_book() -> tuple[BookInfo, ...]:
+    """All rulebooks in the order in which people choose among them."""
+    return tuple(BookInfo(source) for source in books().values())
+
+
+def book_info(book_id: str) -> BookInfo:
+    """One rulebook.
+
+    Raises:
+        IllegalSetup: there is none of that name.
+    """
+    return BookInfo(book(book_id))

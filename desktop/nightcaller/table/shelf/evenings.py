@@ -1,0 +1,497 @@
+"""The shelf: running evenings (sealed journals) and finished ones (readable stories) on disk.
+
+```
+<data>/evenings/running/<id>.journal    sealed; its key is <state>/keys/<id>.key
+<data>/evenings/running/last            the id of the evening that was opened last
+<data>/evenings/finished/<id>.json      everything, readable
+<data>/evenings/kept/<id>.journal       journals that could not be played on; never deleted by itself
+```
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+import time
+from codecs import BOM_UTF8
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+import platformdirs
+
+from nightcaller.table.shelf.journal import Disk, Header, Journal, KeyStore, Opened, Setup
+from nightcaller.table.shelf.journal.errors import (
+    JournalBusy,
+    JournalCopied,
+    JournalError,
+    JournalNotSaved,
+    JournalUnreachable,
+)
+from nightcaller.table.shelf.journal.journal import read_header
+
+STORY_FORMAT: Final = 1
+_LARGEST_STORY: Final = 16 << 20
+_LAST: Final = "last"
+_CLOCKS_DIFFER: Final = 24 * 3600.0
+"""How far, in seconds, a file may come from the future: a disk that was lent to another time zone."""
+_ID = re.compile(r"[0-9a-f]{32}")
+
+Moment = Annotated[datetime, msgspec.Meta(tz=True)]
+
+
+class StoryUnreadable(JournalError):
+    """A finished evening's file is not one, or was edited by hand until it could not be read."""
+
+    message_id = "error-journal-story-unreadable"
+
+    def __init__(self, file: str) -> None:
+        super().__init__(file=file)
+
+
+class StoryFromNewerVersion(JournalError):
+    """A finished evening was saved by a newer Nightcaller."""
+
+    message_id = "error-journal-story-newer"
+
+    def __init__(self, file: str) -> None:
+        super().__init__(file=file)
+
+
+class StoryDiffers(JournalError):
+    """A finished evening cannot be replayed: another version's rules led it, or somebody edited its file.
+
+    Args:
+        written: the version that saved it.
+    """
+
+    message_id = "error-journal-story-differs"
+
+    def __init__(self, written: str) -> None:
+        super().__init__(written=written)
+
+
+class StoryAlreadyThere(JournalError):
+    """The evening to import is on the shelf already."""
+
+    message_id = "error-journal-story-twice"
+
+
+class NoSuchEvening(JournalError):
+    """There is no evening with this id."""
+
+    message_id = "error-journal-no-such-evening"
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How an evening ended: the engine's `Outcome` as plain data."""
+
+    winners: tuple[str, ...]
+    """Teams, for instance ``("judge.wolves",)``; empty for a draw."""
+    seats: tuple[int, ...]
+    """Seats that won."""
+    reason: str
+    """Message id."""
+
+
+class Story(msgspec.Struct, frozen=True):
+    """A finished evening: enough to replay it (set-up and decisions) and to read it without a replay."""
+
+    id: str
+    book: str
+    players: tuple[str, ...]
+    started: Moment
+    finished: Moment
+    ending: Ending
+    app_version: str
+    engine_version: str
+    setup: Any
+    decisions: tuple[tuple[int, tuple[int | str, ...]], ...]
+    summary: dict[str, Any] = {}
+    """What the caller wants to show without a replay: roles, deaths, awards... plain data."""
+    format: int = STORY_FORMAT
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A line of the list of evenings that can be continued: nothing about who plays or how it goes."""
+
+    id: str
+    started: datetime | None
+    """None when the journal cannot be read."""
+    seats: int
+    problem: JournalError | None = None
+    """Why it cannot be read; `Shelf.keep_aside` puts it away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A line of the list of finished evenings."""
+
+    id: str
+    started: datetime | None
+    players: tuple[str, ...] = ()
+    book: str = ""
+    ending: Ending | None = None
+    problem: JournalError | None = None
+
+
+class Shelf:
+    """All evenings of this user.
+
+    Args:
+        data_dir: where evenings are kept; by default the user's data folder.
+        state_dir: where the keys of running evenings are kept; by default the user's state folder.
+        disk: the edge to the operating system.
+    """
+
+    def __init__(
+        self, data_dir: Path | None = None, state_dir: Path | None = None, disk: Disk | None = None
+    ) -> None:
+        data_dir = data_dir or platformdirs.user_data_path("nightcaller", appauthor=False)
+        state_dir = state_dir or platformdirs.user_state_path("nightcaller", appauthor=False)
+        self._disk = disk or Disk()
+        self._keys = KeyStore(state_dir / "keys", self._disk)
+        self._running = data_dir / "evenings" / "running"
+        self._finished = data_dir / "evenings" / "finished"
+        self._kept = data_dir / "evenings" / "kept"
+
+    def begin(
+        self,
+        *,
+        book: str,
+        seats: int,
+        setup: Any,
+        app_version: str,
+        engine_version: str,
+        now: datetime | None = None,
+    ) -> Journal:
+        """Begin an evening; from the moment this returns it can be continued.
+
+        Args:
+            book: the rulebook's id.
+            seats: number of players.
+            setup: plain data or a msgspec struct or dataclass; `Contents.table` gives it back.
+            app_version: this program's version.
+            engine_version: the engine's version.
+            now: the start, by default the clock's.
+
+        Raises:
+            JournalNotSaved: the disk does not take it.
+        """
+        evening = secrets.token_hex(16)
+        header = Header(evening, book, seats, app_version, engine_version, now or datetime.now(UTC))
+        self._make_folder(self._running)
+        path = self._journal(evening)
+        journal = Journal.create(path, self._keys, header, Setup(msgspec.to_builtins(setup)), self._disk)
+        self._note_last(evening)
+        return journal
+
+    def resume(self, evening: str) -> Opened:
+        """Open a running evening to go on with it.
+
+        Raises:
+            NoSuchEvening: it is not on the shelf.
+            JournalCopied: the file is another evening's.
+            JournalError: as `Journal.open`.
+        """
+        opened = Journal.open(self._existing(self._journal(evening)), self._keys, self._disk)
+        if opened.journal.evening != evening:
+            opened.journal.close()
+            raise JournalCopied
+        self._note_last(evening)
+        return opened
+
+    def running(self) -> list[Running]:
+        """Return the evenings that can be continued, the one played last first; unreadable last, with why.
+
+        Which one was opened last is noted; the others go by when their files were written, those from the
+        future last: a clock that was once wrong must not keep an evening on top for ever.
+
+        A sealed journal whose story was already written (a crash in the middle of `finish`) is removed.
+
+        Raises:
+            JournalUnreachable: the folder cannot be read.
+        """
+        lines = []
+        for path in self._files(self._running, ".journal"):
+            evening = path.stem
+            if self._is_told(evening):
+                with suppress(OSError):
+                    self._forget(evening)
+                continue
+            try:
+                header = read_header(path, self._keys, self._disk)
+                if header.evening != evening:
+                    raise JournalCopied
+            except JournalError as problem:
+                lines.append(Running(evening, None, 0, problem))
+            else:
+                lines.append(Running(evening, header.created, header.seats))
+        last = self._last()
+        return sorted(
+            lines,
+            key=lambda line: (line.problem is None, line.id == last, self._written(line.id)),
+            reverse=True,
+        )
+
+    def finish(
+        self,
+        journal: Journal,
+        *,
+        players: tuple[str, ...],
+        ending: Ending,
+        setup: Any = None,
+        summary: dict[str, Any] | None = None,
+        now: datetime | None = None,
+    ) -> Story:
+        """Write the readable story of a game that is over, then close and remove its sealed journal.
+
+        Args:
+            journal: the evening's journal, still open.
+            players: names by seat.
+            ending: the engine's outcome.
+            setup: what a replay starts from, less what is nobody's business afterwards; by default all
+                that the journal has.
+            summary: what lists and the recap show without a replay; plain data.
+            now: the end, by default the clock's.
+
+        Raises:
+            JournalNotSaved: the story is not on disk; the journal is still there and open: try again.
+        """
+        contents = journal.contents()
+        header = contents.header
+        story = Story(
+            id=header.evening,
+            book=header.book,
+            players=players,
+            started=header.created,
+            finished=now or datetime.now(UTC),
+            ending=ending,
+            app_version=header.app_version,
+            engine_version=header.engine_version,
+            setup=contents.setup.table if setup is None else msgspec.to_builtins(setup),
+            decisions=contents.decisions(),
+            summary=summary or {},
+        )
+        self._write(story)
+        journal.close()
+        with suppress(OSError):  # the story is safe; `running` tidies up another time
+            self._forget(header.evening)
+        return story
+
+    def finished(self) -> list[Finished]:
+        """Return the finished evenings, the latest first; unreadable files last, with why.
+
+        Raises:
+            JournalUnreachable: the folder cannot be read.
+        """
+        lines = []
+        for path in self._files(self._finished, ".json"):
+            try:
+                story = self._read(path)
+            except JournalError as problem:
+                lines.append(Finished(path.stem, None, problem=problem))
+            else:
+                lines.append(Finished(path.stem, story.started, story.players, story.book, story.ending))
+        return sorted(lines, key=lambda line: _by_time(line.started), reverse=True)
+
+    def story(self, evening: str) -> Story:
+        """Return a finished evening.
+
+        Raises:
+            NoSuchEvening, StoryUnreadable, StoryFromNewerVersion, JournalUnreachable.
+        """
+        return self._read(self._existing(self._story(evening)))
+
+    def take_in(self, path: Path) -> Story:
+        """Put a copy of a finished evening's file, from another computer say, on the shelf.
+
+        Raises:
+            StoryUnreadable, StoryFromNewerVersion, StoryAlreadyThere, JournalUnreachable, JournalNotSaved.
+        """
+        story = self._read(path)
+        if _exists(self._story(story.id)):
+            raise StoryAlreadyThere
+        self._write(story)
+        return story
+
+    def delete(self, evening: str) -> None:
+        """Remove a finished or running evening for good.
+
+        Raises:
+            NoSuchEvening: it is not on the shelf.
+            JournalBusy: it is being played.
+            JournalUnreachable: it cannot be removed.
+        """
+        story, journal = self._story(evening), self._journal(evening)
+        if _exists(journal):
+            self._refuse_if_played(journal)
+        elif not _exists(story):
+            raise NoSuchEvening
+        try:
+            self._disk.remove(story)
+            self._forget(evening)
+        except OSError as problem:
+            raise JournalUnreachable(story) from problem
+
+    def keep_aside(self, evening: str) -> Path:
+        """Take a journal that cannot be played on off the list, unchanged and with its key.
+
+        Returns:
+            Where it is now.
+
+        Raises:
+            NoSuchEvening: it is not on the shelf.
+            JournalBusy: it is being played.
+            JournalNotSaved: it cannot be moved.
+        """
+        path = self._existing(self._journal(evening))
+        self._refuse_if_played(path)
+        self._make_folder(self._kept)
+        target = self._kept / path.name
+        try:
+            self._disk.replace(path, target)
+            self._disk.sync_folder(self._kept)
+            self._disk.sync_folder(self._running)
+        except OSError as problem:
+            raise JournalNotSaved(target, problem) from problem
+        return target
+
+    def _journal(self, evening: str) -> Path:
+        return self._running / f"{_checked(evening)}.journal"
+
+    def _story(self, evening: str) -> Path:
+        return self._finished / f"{_checked(evening)}.json"
+
+    def _existing(self, path: Path) -> Path:
+        if not _exists(path):
+            raise NoSuchEvening
+        return path
+
+    def _refuse_if_played(self, path: Path) -> None:
+        """Raise JournalBusy if any process has the journal open: it would go on writing to nowhere."""
+        try:
+            descriptor = self._disk.open(path, os.O_RDONLY)
+            try:
+                free = self._disk.lock(descriptor)
+            finally:
+                self._disk.close(descriptor)
+        except OSError as problem:
+            raise JournalUnreachable(path) from problem
+        if not free:
+            raise JournalBusy
+
+    def _files(self, folder: Path, suffix: str) -> Iterator[Path]:
+        try:
+            found = sorted(folder.iterdir()) if folder.exists() else []
+        except OSError as problem:
+            raise JournalUnreachable(folder) from problem
+        return (path for path in found if path.suffix == suffix and _ID.fullmatch(path.stem))
+
+    def _make_folder(self, folder: Path) -> None:
+        try:
+            self._disk.make_folder(folder)
+        except OSError as problem:
+            raise JournalNotSaved(folder, problem) from problem
+
+    def _forget(self, evening: str) -> None:
+        """Remove journal and key; damaged copies keep their key, they may still be wanted."""
+        path = self._journal(evening)
+        self._disk.remove(path)
+        if not any(path.parent.glob(f"{path.name}.damaged-*")):
+            self._keys.remove(evening)
+        if self._last() == evening:
+            self._disk.remove(self._running / _LAST)
+
+    def _write(self, story: Story) -> None:
+        path = self._story(story.id)
+        self._make_folder(self._finished)
+        try:
+            self._disk.write_whole(path, msgspec.json.format(msgspec.json.encode(story), indent=1))
+        except OSError as problem:
+            raise JournalNotSaved(path, problem) from problem
+
+    def _is_told(self, evening: str) -> bool:
+        """Whether the evening's story is safe on the shelf, so that its sealed journal is only a remainder.
+
+        Not any file of that name will do, nor a story of something else: what it says has to be what the
+        journal says. A journal that cannot be read any more has nothing to compare and stays where it is.
+        """
+        if not _exists(self._story(evening)):
+            return False
+        try:
+            story = self._read(self._story(evening))
+            journal, contents, _damage = Journal.open(self._journal(evening), self._keys, self._disk)
+        except JournalError:
+            return False
+        journal.close()
+        return story.id == evening == contents.header.evening and story.decisions == contents.decisions()
+
+    def _note_last(self, evening: str) -> None:
+        with suppress(OSError):
+            self._disk.jot(self._running / _LAST, evening.encode())
+
+    def _last(self) -> str:
+        try:
+            return self._disk.read_whole(self._running / _LAST).decode("ascii", "replace")
+        except OSError:
+            return ""
+
+    def _written(self, evening: str) -> float:
+        """When the journal was last written, in seconds; never, if that is still to come."""
+        try:
+            written = self._journal(evening).stat().st_mtime
+        except OSError:
+            return float("-inf")
+        return written if written <= time.time() + _CLOCKS_DIFFER else float("-inf")
+
+    def _read(self, path: Path) -> Story:
+        try:
+            if path.stat().st_size > _LARGEST_STORY:
+                raise StoryUnreadable(path.name)
+            data = self._disk.read_whole(path)
+        except OSError as problem:
+            raise JournalUnreachable(path) from problem
+        return _parsed(data, path.name)
+
+
+class _Marked(msgspec.Struct):
+    format: int
+
+
+def _parsed(data: bytes, name: str) -> Story:
+    data = data.removeprefix(BOM_UTF8)  # an editor's way of saving
+    try:
+        if msgspec.json.decode(data, type=_Marked).format > STORY_FORMAT:
+            raise StoryFromNewerVersion(name)
+        story = msgspec.json.decode(data, type=Story)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+        raise StoryUnreadable(name) from problem
+    if not _ID.fullmatch(story.id) or not all(0 <= seat < len(story.players) for seat in story.ending.seats):
+        raise StoryUnreadable(name)
+    return story
+
+
+def _checked(evening: str) -> str:
+    """Return the id if it is one: it becomes a file's name, so nothing else may pass."""
+    if not _ID.fullmatch(evening):
+        raise NoSuchEvening
+    return evening
+
+
+def _exists(path: Path) -> bool:
+    """Whether a file is there; not being allowed to look is not the same as its absence."""
+    try:
+        return path.exists()
+    except OSError as problem:
+        raise JournalUnreachable(path) from problem
+
+
+def _by_time(moment: datetime | None) -> float:
+    return moment.timestamp() if moment else float("-inf")

@@ -1,0 +1,61 @@
+"""The sealed, append-only log of a running evening: records in, the same records out after any crash.
+
+It stores what it is given and knows no rule, no role and no screen. Why it is as it is: docs/decisions.
+"""
+
+from nightcaller.table.shelf.journal.disk import Disk
+from nightcaller.table.shelf.journal.errors import (
+    JournalBeginningDamaged,
+    JournalBusy,
+    JournalCopied,
+    JournalDiffers,
+    JournalError,
+    JournalForeign,
+    JournalFromNewerVersion,
+    JournalKeyMissing,
+    JournalKeyWrong,
+    JournalNotSaved,
+    JournalUnreachable,
+)
+from nightcaller.table.shelf.journal.journal import Journal, Opened
+from nightcaller.table.shelf.journal.keys import KeyStore
+from nightcaller.table.shelf.journal.reading import Contents, Damage, OtherVersion
+from nightcaller.table.shelf.journal.records import (
+    Decisions,
+    Digest,
+    End,
+    Header,
+    Note,
+    Record,
+    Setup,
+    Undo,
+)
+
+__all__ = [
+    "Contents",
+    "Damage",
+    "Decisions",
+    "Digest",
+    "Disk",
+    "End",
+    "Header",
+    "Journal",
+    "JournalBeginningDamaged",
+    "JournalBusy",
+    "JournalCopied",
+    "JournalDiffers",
+    "JournalError",
+    "JournalForeign",
+    "JournalFromNewerVersion",
+    "JournalKeyMissing",
+    "JournalKeyWrong",
+    "JournalNotSaved",
+    "JournalUnreachable",
+    "KeyStore",
+    "Note",
+    "Opened",
+    "OtherVersion",
+    "Record",
+    "Setup",
+    "Undo",
+]

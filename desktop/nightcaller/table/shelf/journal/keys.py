@@ -1,0 +1,101 @@
+"""The keys of running evenings, one small file each, apart from the journals; and how long each journal is.
+
+A chain of sealed cells cannot tell that its last links are gone: a journal that was cut exactly between two
+records looks like a shorter one. So the number of records is noted here, where no copy of the journals comes.
+"""
+
+from __future__ import annotations
+
+import hmac
+from contextlib import suppress
+from pathlib import Path
+
+from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
+
+from nightcaller.table.shelf.journal.cells import KEY_SIZE
+from nightcaller.table.shelf.journal.disk import Disk
+from nightcaller.table.shelf.journal.errors import (
+    JournalKeyMissing,
+    JournalKeyWrong,
+    JournalNotSaved,
+    JournalUnreachable,
+)
+
+_CHECK_SIZE = 16
+
+
+class KeyStore:
+    """A folder of keys (0700), each in a file of its own (0600).
+
+    A key file also holds a check value made from key and evening, so that a damaged or exchanged key is told
+    from a damaged journal.
+
+    Args:
+        folder: in the user's state folder; made when the first key is.
+    """
+
+    def __init__(self, folder: Path, disk: Disk | None = None) -> None:
+        self._folder = folder
+        self._disk = disk or Disk()
+
+    def create(self, evening: str) -> bytes:
+        """Make, store and return a new key.
+
+        Raises:
+            JournalNotSaved: the state folder cannot be written.
+        """
+        key = ChaCha20Poly1305.generate_key()
+        path = self._path(evening)
+        try:
+            self._disk.make_folder(self._folder)
+            self._disk.write_whole(path, key + _check(key, evening))
+        except OSError as problem:
+            raise JournalNotSaved(path, problem) from problem
+        return key
+
+    def read(self, evening: str) -> bytes:
+        """Return the key of an evening.
+
+        Raises:
+            JournalKeyMissing: there is none.
+            JournalKeyWrong: its file is damaged or another evening's.
+            JournalUnreachable: its file cannot be read.
+        """
+        path = self._path(evening)
+        try:
+            stored = self._disk.read_whole(path)
+        except FileNotFoundError as problem:
+            raise JournalKeyMissing(self._folder) from problem
+        except OSError as problem:
+            raise JournalUnreachable(path) from problem
+        key, check = stored[:KEY_SIZE], stored[KEY_SIZE:]
+        if not hmac.compare_digest(check, _check(key, evening)):
+            raise JournalKeyWrong(self._folder)
+        return key
+
+    def remove(self, evening: str) -> None:
+        """Forget a key; what was sealed with it can never be read again. Raises OSError."""
+        self._disk.remove(self._path(evening))
+        self._disk.remove(self._count(evening))
+
+    def note_length(self, evening: str, records: int) -> None:
+        """Remember how many records the journal has; a disk that does not take it changes nothing."""
+        with suppress(OSError):
+            self._disk.jot(self._count(evening), b"%010d\n" % records)
+
+    def length(self, evening: str) -> int:
+        """Return how many records the journal had when that was last noted; 0 if nobody knows."""
+        try:
+            return int(self._disk.read_whole(self._count(evening)))
+        except (OSError, ValueError):
+            return 0
+
+    def _path(self, evening: str) -> Path:
+        return self._folder / f"{evening}.key"
+
+    def _count(self, evening: str) -> Path:
+        return self._folder / f"{evening}.records"
+
+
+def _check(key: bytes, evening: str) -> bytes:
+    return hmac.digest(key, b"nightcaller key of " + evening.encode(), "sha256")[:_CHECK_SIZE]

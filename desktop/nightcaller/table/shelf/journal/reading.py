@@ -1,0 +1,211 @@
+"""Reading a journal: bytes to records, what is damaged, and which records still count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, TypeVar
+
+import msgspec
+
+from nightcaller.errors import Argument
+from nightcaller.table.shelf.journal.cells import CELL, FirstLine, Link, Sealer, seal_of
+from nightcaller.table.shelf.journal.errors import JournalBeginningDamaged, JournalFromNewerVersion
+from nightcaller.table.shelf.journal.records import (
+    Decisions,
+    Digest,
+    End,
+    Header,
+    Note,
+    Record,
+    Setup,
+    Undo,
+    from_bytes,
+)
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """What of a journal cannot be read; a message for people, so that nothing is lost silently."""
+
+    where: Literal["tail", "middle", "short"]
+    """``tail``: only the record that was being written; ``middle``: more, and what follows the damage cannot
+    be played without it; ``short``: the file is sound and ends earlier than it did."""
+    start: int
+    """Byte offset of the first record that cannot be read; the readable journal ends here."""
+    size: int
+    """Bytes from `start` to the end of the file, in bytes."""
+    records: int
+    """How many records are lost at most: 1 for the tail."""
+    kept_as: str
+    """Name of the file, beside the journal, where the original is kept as soon as play goes on; empty if
+    nothing of it is left to be kept."""
+
+    @property
+    def message_id(self) -> str:
+        """``journal-damage-tail``, ``journal-damage-middle`` or ``journal-damage-short``."""
+        return f"journal-damage-{self.where}"
+
+    @property
+    def arguments(self) -> dict[str, Argument]:
+        """Arguments of the message."""
+        return {"records": self.records, "file": self.kept_as}
+
+
+@dataclass(frozen=True, slots=True)
+class OtherVersion:
+    """The journal was written by another engine: replay it and compare every digest before going on."""
+
+    written: str
+    now: str
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What a journal says, in the order of writing."""
+
+    header: Header
+    setup: Setup
+    records: tuple[Record, ...]
+    """Every record, those taken back included; the index is the record's number."""
+
+    def standing(self) -> tuple[tuple[int, Record], ...]:
+        """Return (number, record) of what still counts: what was undone gives way to what
+        its `Undo` says instead."""
+        standing: list[tuple[int, Record]] = []
+        for number, record in enumerate(self.records):
+            if isinstance(record, Undo):
+                while standing and standing[-1][0] >= record.length:
+                    standing.pop()
+                if record.instead:
+                    standing.append((number, Decisions(record.instead)))
+            else:
+                standing.append((number, record))
+        return tuple(standing)
+
+    def decisions(self) -> tuple[tuple[int, tuple[int | str, ...]], ...]:
+        """Return the (slot, picks) in effect, in order: what a replay plays."""
+        return tuple(one for record in self._of(Decisions) for one in record.decided)
+
+    def notes(self) -> tuple[Note, ...]:
+        """Return the delivery notes in effect, in order."""
+        return tuple(self._of(Note))
+
+    def digests(self) -> tuple[Digest, ...]:
+        """Return the state hashes in effect, in order."""
+        return tuple(self._of(Digest))
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game is over."""
+        return any(True for _ in self._of(End))
+
+    def table(self, form: type[T]) -> T:
+        """Return the set-up as the caller's own type.
+
+        Raises:
+            JournalFromNewerVersion: the set-up does not have that form.
+        """
+        try:
+            return msgspec.convert(self.setup.table, form)
+        except msgspec.ValidationError as problem:
+            raise JournalFromNewerVersion(self.header.app_version) from problem
+
+    def other_version(self, engine_version: str) -> OtherVersion | None:
+        """Return what differs when another engine wrote the journal, None for the same one."""
+        written = self.header.engine_version
+        return None if written == engine_version else OtherVersion(written, engine_version)
+
+    def _of(self, kind: type[T]) -> Iterator[T]:
+        return (record for _, record in self.standing() if isinstance(record, kind))
+
+
+class Readable(NamedTuple):
+    """The sound beginning of a journal's bytes."""
+
+    records: tuple[Record, ...]
+    end: int
+    """Byte offset behind the last sound record."""
+    link: Link
+    """What the next record is bound to."""
+
+
+def read_records(data: bytes, line: FirstLine, sealer: Sealer) -> Readable:
+    """Return the longest readable beginning of a journal.
+
+    Raises:
+        JournalFromNewerVersion: a sound record is of a kind that this version does not know.
+    """
+    records: list[Record] = []
+    link = Link(0, b"")
+    end = len(line.raw)
+    while (record := _next_record(data, end, link, sealer)) is not None:
+        payload, link, end = record
+        records.append(_record_from(payload, line))
+    return Readable(tuple(records), end, link)
+
+
+def _next_record(data: bytes, start: int, link: Link, sealer: Sealer) -> tuple[bytes, Link, int] | None:
+    parts: list[bytes] = []
+    while True:
+        raw = data[start : start + CELL]
+        cell = sealer.open(raw, link)
+        if cell is None:
+            return None
+        parts.append(cell.payload)
+        start += CELL
+        link = Link(link.position + 1, seal_of(raw))
+        if len(parts) == cell.of:
+            return b"".join(parts), link, start
+
+
+def find_damage(data: bytes, readable: Readable, sealer: Sealer, kept_as: str) -> Damage | None:
+    """Return what follows the readable beginning, None when that is the whole file.
+
+    A crash can tear only the record that was being written, because each record is on disk before the next
+    one is begun. More than that behind the last sound record is damage of another kind, and is called so
+    even where it might be mere rubbish: better one warning too many.
+    """
+    start = readable.end
+    if start >= len(data):
+        return None
+    first = sealer.open(data[start : start + CELL], readable.link)
+    one_record = CELL * (first.of if first else 1)
+    size = len(data) - start
+    where: Literal["tail", "middle"] = "tail" if size <= one_record else "middle"
+    return Damage(where, start, size, 1 if where == "tail" else -(-size // CELL), kept_as)
+
+
+def contents_of(records: tuple[Record, ...]) -> Contents:
+    """Return the records as an evening.
+
+    Raises:
+        JournalBeginningDamaged: header or set-up are not among them.
+    """
+    match records:
+        case (Header() as header, Setup() as setup, *_):
+            return Contents(header, setup, records)
+    raise JournalBeginningDamaged
+
+
+def start_of(data: bytes, line: FirstLine, sealer: Sealer) -> Header:
+    """Return the header record alone, for a list of evenings.
+
+    Raises:
+        JournalBeginningDamaged: it cannot be read.
+        JournalFromNewerVersion: it is of a kind that this version does not know.
+    """
+    record = _next_record(data, len(line.raw), Link(0, b""), sealer)
+    header = _record_from(record[0], line) if record else None
+    if not isinstance(header, Header):
+        raise JournalBeginningDamaged
+    return header
+
+
+def _record_from(payload: bytes, line: FirstLine) -> Record:
+    try:
+        return from_bytes(payload)
+    except msgspec.MsgspecError as problem:
+        raise JournalFromNewerVersion(str(line.format)) from problem

@@ -1,0 +1,45 @@
+"""Which table styles carry a deck: decided by its rulebook, never by a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from nightcaller.engine import Book
+from nightcaller.engine.book import Deck
+from nightcaller.table.shelf.sitting import Style
+
+FITTING: Final[Style] = "pass_around"
+"""The style that carries every deck of every book: everybody is alone with the laptop for a moment."""
+
+
+class Misfit(NamedTuple):
+    """Why another style would be better."""
+
+    reason: str
+    """Message id."""
+    refused: bool
+    """It cannot be played like that at all; otherwise the table may do as it likes."""
+
+
+def misfit(
+    book: Book, deck: Deck, house: Mapping[str, str], style: Style, *, own_cards: bool
+) -> Misfit | None:
+    """Return what speaks against playing a deck in a style; None if nothing does.
+
+    Args:
+        book: the rulebook.
+        deck: how many cards of each role; ids full or short.
+        house: what the table has agreed on; the rest is as the book has it.
+        style: the table style.
+        own_cards: the table keeps its printed cards.
+    """
+    if style == FITTING:
+        return None
+    full = {book.role(name).id: count for name, count in deck.items() if count}
+    if own_cards and not full.keys().isdisjoint(book.traits):
+        return Misfit("misfit-own-cards-traits", refused=True)
+    if own_cards and book.spare(full):
+        return Misfit("misfit-own-cards-table", refused=True)
+    reason = book.misfits(full, book.house(house)).get(style)
+    return Misfit(reason, refused=False) if reason else None

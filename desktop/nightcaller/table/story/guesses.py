@@ -1,0 +1,146 @@
+"""How well people guessed while others were busy: the decoy tasks, scored fairly.
+
+Whoever knew has not guessed: a wolf about wolves, a Seer about those whom she has seen, and about the dawn
+whoever had a hand in the night.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from nightcaller.engine import EVERYBODY, NOBODY, Book, Event
+from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.table.story.identities import Identities
+
+DOUBT: Final = 2
+"""So many guesses that were neither lucky nor unlucky are added to everybody's: two hits of two are fine, but
+eight of ten are better."""
+
+
+class Guess(NamedTuple):
+    """An answer to a decoy task."""
+
+    day: int
+    seat: Seat
+    key: str
+    pick: Option
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How often a seat's guesses were right."""
+
+    seat: Seat
+    right: int
+    of: int
+    expected: float = 0.0
+    """How many would be right if the seat had drawn lots."""
+
+    @property
+    def flair(self) -> float:
+        """How much better than lots, per guess.
+
+        A hard question counts more than an easy one, and who was asked less often (with a card that kept
+        her busy, or dead early) is compared on equal terms.
+        """
+        return (self.right - self.expected) / (self.of + DOUBT)
+
+
+def scores(
+    book: Book, cards: Sequence[str], story: Sequence[Event], guesses: Iterable[Guess]
+) -> tuple[Score, ...]:
+    """Score everybody who guessed anything, the best first. Who said "nobody" or "no idea" did not guess."""
+    truth = _Truth(book, cards, story)
+    found: dict[Seat, list[tuple[bool, float]]] = {}
+    for guess in guesses:
+        verdict = truth.of(guess)
+        if verdict is not None:
+            found.setdefault(guess.seat, []).append(verdict)
+    all_scores = (
+        Score(seat, sum(hit for hit, _ in made), len(made), sum(chance for _, chance in made))
+        for seat, made in found.items()
+    )
+    return tuple(sorted(all_scores, key=lambda score: (-score.flair, -score.right, score.seat)))
+
+
+class _Truth:
+    """What was really so on each day, and how likely a blind guess was to hit it."""
+
+    def __init__(self, book: Book, cards: Sequence[str], story: Sequence[Event]) -> None:
+        self._identities = Identities(book, cards, story)
+        self._seats = len(cards)
+        self._knew = _knowledge(book, story)
+        self._left = _gone(story, "day")
+        self._fell = {
+            event.day: tuple(event.facts["seats"])
+            for event in story
+            if book.news.get(event.kind) == "dawn_news"
+        }
+        self._saved = {event.day for event in story if book.feats.get(event.kind) == "saved"}
+        self._before = {
+            day: sum(len(seats) for other, seats in _gone(story).items() if other < day)
+            for day in {event.day for event in story}
+        }
+
+    def of(self, guess: Guess) -> tuple[bool, float] | None:
+        """Return whether a guess was right and how likely that was; None if it was no guess."""
+        others = max(1, self._seats - 1)
+        now = self._identities.daybreak(guess.day)
+        if isinstance(guess.pick, int):
+            all_wolves = self._identities.wolves(now)
+            if guess.key != "decoy.predict" and (
+                guess.seat in all_wolves or self._knew(guess.seat, guess.pick, guess.day)
+            ):
+                return None
+            wolves = len(all_wolves - {guess.seat}) / others
+            wolf = guess.pick in all_wolves
+            match guess.key:
+                case "decoy.suspect":
+                    return wolf, wolves
+                case "decoy.trust":
+                    return not wolf, 1 - wolves
+                case "decoy.predict":
+                    left = self._left.get(guess.day, ())
+                    living = max(1, self._seats - self._before.get(guess.day, 0))
+                    return guess.pick in left, min(1.0, len(left) / living)
+        if guess.pick == NOBODY or self._knew(guess.seat, None, guess.day):
+            return None
+        if guess.key == "decoy.dawn" and guess.day in self._fell:
+            return (guess.pick == "mourning") == bool(self._fell[guess.day]), 0.5
+        if guess.key == "decoy.saved":
+            return (guess.pick == "somebody") == (guess.day in self._saved), 0.5
+        return None
+
+
+def _knowledge(book: Book, story: Sequence[Event]) -> Callable[[Seat, Seat | None, int], bool]:
+    """Return who knew what: whether a seat had looked at another by some day, or had a hand in that night."""
+    looked: set[tuple[Seat, Seat, int]] = set()
+    busy: set[tuple[Seat, int]] = set()
+    spent = {kind: fact for charges in book.charges.values() for _, kind, fact in charges}
+    for event in story:
+        told = [seat for seat in range(event.audience.bit_length()) if event.audience >> seat & 1]
+        sort = book.feats.get(event.kind)
+        if sort == "looked":
+            looked |= {(seat, event.facts["seat"], event.day) for seat in told}
+        if sort == "hunted" and event.audience != EVERYBODY:
+            busy |= {(seat, event.day) for seat in told}
+        if event.phase == "night" and event.kind in spent:
+            busy.add((event.facts[spent[event.kind]], event.day))
+
+    def knew(seat: Seat, other: Seat | None, day: int) -> bool:
+        if other is None:
+            return (seat, day) in busy
+        return any((seat, other, then) in looked for then in range(day + 1))
+
+    return knew
+
+
+def _gone(story: Sequence[Event], phase: str = "") -> Mapping[int, tuple[Seat, ...]]:
+    """Who died on each day, in one phase of it or at any time."""
+    gone: dict[int, tuple[Seat, ...]] = {}
+    for event in story:
+        if event.kind == "died" and phase in ("", event.phase):
+            gone[event.day] = (*gone.get(event.day, ()), *event.facts["seats"])
+    return gone

@@ -1,0 +1,105 @@
+"""The whole story of a game that is over: every secret, the awards, and how the guesses did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from nightcaller.engine import Book, Event, IllegalDecision, Outcome, View
+from nightcaller.engine.vocabulary import Seat
+from nightcaller.table.story.awards import Award, awards_of
+from nightcaller.table.story.guesses import Guess, Score, scores
+from nightcaller.table.story.replay import OPENING, Moment, Stage, chapters_of
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """One night or one day."""
+
+    day: int
+    phase: str
+    moments: tuple[Moment, ...]
+    """What happened, secrets included, one after the other; the first one only opens the chapter."""
+
+    found: tuple[Seat, ...] = ()
+    """Days: who was found dead at daybreak; the night's dead, that is."""
+
+    @property
+    def told(self) -> tuple[Event, ...]:
+        """The events that are told as sentences."""
+        return tuple(moment.event for moment in self.moments if not moment.opening)
+
+    @property
+    def dead(self) -> frozenset[Seat]:
+        """Everybody who was dead at its end."""
+        return self.moments[-1].dead
+
+    @property
+    def fallen(self) -> tuple[Seat, ...]:
+        """Who died in it, one after the other."""
+        return tuple(seat for moment in self.moments for seat in moment.fallen)
+
+
+@dataclass(frozen=True, slots=True)
+class Recap:
+    """Everything, told afterwards."""
+
+    outcome: Outcome
+    cards: tuple[str, ...]
+    """Role id by seat, as dealt."""
+    traits: tuple[tuple[str, ...], ...]
+    """Ids of what was dealt beside the role, by seat; the hidden ones too."""
+    chapters: tuple[Chapter, ...]
+    scores: tuple[Score, ...]
+    """Best guessers first; only those who guessed."""
+    awards: tuple[Award, ...] = ()
+
+
+def recap_of(book: Book, view: View, guesses: Sequence[Guess]) -> Recap:
+    """Tell the story from the full view that everybody has after the game.
+
+    Raises:
+        IllegalDecision: the game is not over.
+    """
+    if view.outcome is None:
+        raise IllegalDecision("error-decision-game-not-over")
+    cards: dict[Seat, str] = {}
+    for event in view.story:
+        if event.kind == "card":
+            cards.setdefault(event.facts["seat"], event.facts["role"])
+    dealt = tuple(cards[seat] for seat in range(view.seats))
+    traits = tuple(traits_of(book, view.story, seat, dealt_only=True) for seat in range(view.seats))
+    stage = Stage(book)
+    chapters = tuple(
+        Chapter(events[0].facts["day"], events[0].facts["phase"], stage.play(events), _found(book, events))
+        for events in chapters_of(view.story)
+    )
+    scored = scores(book, dealt, view.story, guesses)
+    awards = awards_of(book, dealt, view.story, view.outcome, scored)
+    return Recap(view.outcome, dealt, traits, chapters, scored, awards)
+
+
+def traits_of(
+    book: Book, events: Sequence[Event], seat: Seat, *, dealt_only: bool = False
+) -> tuple[str, ...]:
+    """Return the traits that a seat holds at the end of some events, all of them seen, the hidden ones too.
+
+    Args:
+        dealt_only: stop where the first night opens.
+    """
+    held: dict[str, None] = {}
+    for event in events:
+        if dealt_only and event.kind == OPENING:
+            break
+        if event.facts.get("seat") != seat or event.facts.get("role") not in book.traits:
+            continue
+        if event.kind == "held":
+            held[event.facts["role"]] = None
+        elif event.kind == "lost":
+            held.pop(event.facts["role"], None)
+    return tuple(held)
+
+
+def _found(book: Book, chapter: Sequence[Event]) -> tuple[Seat, ...]:
+    dawns = (event for event in chapter if book.news.get(event.kind) == "dawn_news")
+    return tuple(seat for dawn in dawns for seat in dawn.facts["seats"])
