@@ -12,6 +12,9 @@ lab-help-decks = play every recommended deck with sensible bots and print the ta
 lab-help-decks-book = only this rulebook; without it, all
 lab-help-decks-seats = only for this many players; without it, 6 to 20
 lab-help-decks-games = games of each deck; without it, 1000
+lab-help-digests = play seeded random games of every rulebook and print what they came to, to compare two versions
+lab-help-digests-games = games of each rulebook; without it, 1000
+lab-help-digests-game = print game number N line by line instead
 lab-help-bench = measure engine, journal and window against their budgets
 lab-help-book = rulebook to play; without it, judge
 lab-help-seats = number of players; without it, as many as the deck has cards, or 12
@@ -109,3 +112,6 @@ error-lab-no-deck = No deck is recommended for { $seats } players.
 error-lab-folder = There is no folder { $folder }.
 error-lab-window = The window does not open: { $reason }
 lab-touches-night = night { $day }: { $hands } hand-overs, { $touches } touches
+
+## Digests
+lab-digests-book = { $book }: { $games } games, { $decisions } decisions; played { $played }, asked { $asked }, told { $told }

@@ -12,6 +12,9 @@ lab-help-decks = 用会动脑的机器人把推荐板子都打一遍，输出 do
 lab-help-decks-book = 只测这本规则书；不写就全部都测
 lab-help-decks-seats = 只测这个人数；不写就是 6 到 20 人
 lab-help-decks-games = 每副板子打多少局；不写就是 1000 局
+lab-help-digests = 用固定种子随机玩每本规则书，输出各局的摘要，用来比较两个版本
+lab-help-digests-games = 每本规则书玩多少局；不写为 1000
+lab-help-digests-game = 改为逐行输出第 N 局
 lab-help-bench = 测引擎、存档和窗口的速度，对照预算
 lab-help-book = 用哪本规则书；不写就是 judge
 lab-help-seats = 人数；不写就按板子的张数，没有板子就是 12 人
@@ -102,3 +105,6 @@ error-lab-no-deck = { $seats } 人没有推荐板子。
 error-lab-folder = 没有这个文件夹：{ $folder }。
 error-lab-window = 窗口打不开：{ $reason }
 lab-touches-night = 第{ $day }夜：传{ $hands }次，点{ $touches }下
+
+## 摘要
+lab-digests-book = { $book }：{ $games } 局，{ $decisions } 个决定；对局 { $played }，提问 { $asked }，告知 { $told }

@@ -118,6 +118,14 @@ def _parser(say: Words) -> ArgumentParser:
     decks.add_argument("--jobs", metavar="N", help=say("lab-help-jobs"))
     decks.set_defaults(command=_decks)
 
+    digests = commands.add_parser(
+        "digests", parents=[everywhere], add_help=False, help=say("lab-help-digests")
+    )
+    digests.add_argument("--book", metavar="BOOK", help=say("lab-help-decks-book"))
+    digests.add_argument("--games", default="1000", metavar="N", help=say("lab-help-digests-games"))
+    digests.add_argument("--game", metavar="N", help=say("lab-help-digests-game"))
+    digests.set_defaults(command=_digests)
+
     bench = commands.add_parser("bench", parents=[everywhere], add_help=False, help=say("lab-help-bench"))
     bench.add_argument("--rounds", default="5", metavar="N", help=say("lab-help-rounds"))
     bench.add_argument("--games", default="200", metavar="N", help=say("lab-help-bench-games"))
@@ -261,6 +269,25 @@ def _decks(options: Namespace, say: Words) -> int:
     else:
         print("\n".join(as_page(say, rows, games, seed)))
     return STOPPED if interrupts.noted else 0
+
+
+def _digests(options: Namespace, say: Words) -> int:
+    from nightcaller.lab.digests import as_data, as_line, every_line, measured
+    from nightcaller.rulebooks import book, books
+
+    chosen = list(books()) if options.book is None else [book(options.book).id]
+    if options.game is not None:
+        for book_id in chosen:
+            print("\n".join(every_line(book_id, whole("--game", options.game, 0))))
+        return 0
+    games = range(whole("--games", options.games, 1))
+    with _progress(say("lab-progress"), len(games) * len(chosen), say("lab-progress-unit")) as bar:
+        digests = [measured(book_id, games, bar.update) for book_id in chosen]
+    if options.json:
+        _print_json(as_data(digests))
+    else:
+        print("\n".join(as_line(say, digest) for digest in digests))
+    return 0
 
 
 class _InterruptsNoted:

@@ -1,0 +1,60 @@
+"""`nightcaller-lab digests`: seeded games come out, are asked and are told as they always were.
+
+The digests below are made anew only for a reason that people at a table can see, and the commit that does so
+names it. `nightcaller-lab digests --book X --game N` prints one game, to compare two versions line by line.
+"""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from nightcaller.lab.__main__ import main
+from nightcaller.lab.digests import every_line, measured, plain, table, unplayable
+from nightcaller.rulebooks import book, books
+
+GAMES = 50
+EXPECTED = {
+    "judge": (4391, "20be1699b77e11a2", "74c1f2cc61cbdf75", "522be4582d1819b6"),
+    "hollow": (5143, "181bf9eca7a7cfc4", "24ae849a11185d67", "e1380fc277e14741"),
+    "chat": (3514, "2180bdc371e9955a", "a561e10513c858b5", "6420589e0f6db468"),
+    "forum": (5487, "03fe468a03bc0dce", "179ca38f0decbf6a", "01f8c1a62c62e8f0"),
+}
+"""Book -> decisions, then the digests of what was played, asked and told in its first games."""
+
+
+@pytest.mark.parametrize("book_id", books())
+def test_seeded_games_are_what_they_were(book_id: str):
+    digest = measured(book_id, range(GAMES))
+    assert (digest.decisions, digest.played, digest.asked, digest.told) == EXPECTED[book_id]
+
+
+@pytest.mark.parametrize("book_id", books())
+def test_every_table_can_be_played_and_all_cards_come_up(book_id: str):
+    rules = book(book_id)
+    tables = [table(rules, number) for number in range(GAMES)]
+    assert not [setup for setup in tables if unplayable(rules, setup.deck, setup.seats)]
+    assert {role for setup in tables for role in setup.deck} == set(rules.roles)
+    for rule in rules.house_rules:
+        assert {setup.house[rule.id] for setup in tables} == set(rule.options)
+
+
+def test_a_game_is_printed_with_its_secrets():
+    kinds = {line.split()[3] for line in every_line("judge", 1) if line.startswith("told: ")}
+    assert {"card", "night.falls", "judge.pack.proposal", "died.cause", "judge.dawn", "game.over"} <= kinds
+
+
+def test_words_of_a_value_know_ids_and_no_classes():
+    assert plain({"b": (1, frozenset({"y", "x"})), "a": [None]}) == "{a: (None), b: (1, {x, y})}"
+
+
+def test_the_command_prints_digests_and_games(capsys: pytest.CaptureFixture[str]):
+    assert main(["digests", "--book", "chat", "--games", "2", "--json"]) == 0
+    printed = json.loads(capsys.readouterr().out)["books"]["chat"]
+    one = measured("chat", range(2))
+    assert printed == {
+        "games": 2, "decisions": one.decisions, "played": one.played, "asked": one.asked, "told": one.told,
+    }  # fmt: skip
+    assert main(["digests", "--book", "chat", "--game", "1"]) == 0
+    assert capsys.readouterr().out.splitlines() == list(every_line("chat", 1))
