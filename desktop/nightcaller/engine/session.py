@@ -237,8 +237,12 @@ class Session:
         for decision in keep:
             self.submit(*decision)
 
-    def view(self, seat: Seat = TABLE) -> View:
-        """What a seat knows, or the shared screen; after the game, everything."""
+    def view(self, seat: Seat = TABLE, *, boards: bool = True) -> View:
+        """What a seat knows, or the shared screen; after the game, everything.
+
+        Args:
+            boards: whether with what is written on the seat's boards; simulations have no use for it.
+        """
         # That a private window could be closed tells how many were really asked: not for the public.
         private = self.window.kind in PRIVATE
         asks = {
@@ -246,7 +250,8 @@ class Session:
             for slot, ask in self.window.asks.items()
             if ask.seat == seat and not (private and slot == CLOSE)
         }
-        return view_of(self._game, seat, self._told_to(seat), asks, self.outcome)
+        written = boards_of(self._game, seat) if boards else {}
+        return view_of(self._game, self._told_to(seat), asks, self.outcome, written)
 
     def told(self, seat: Seat = TABLE) -> int:
         """How many events a seat has been told so far: the length of its view's, without making the view."""
@@ -259,7 +264,7 @@ class Session:
     def _told_to(self, seat: Seat) -> Told:
         told = self._told.get(seat)
         if told is None:
-            told = self._told[seat] = Told(self._game.log, seat)
+            told = self._told[seat] = Told(self._game.log, seat, self._game.seats)
         return told
 
     def out_of_time(self, slot: int) -> Picks:

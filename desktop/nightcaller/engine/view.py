@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.vocabulary import EVERYBODY, TABLE, Ask, Card, Event, Notes, Outcome, Seat, View
@@ -18,6 +19,86 @@ FOLDED: Final = frozenset({
 """Events of which a view is made; the others only tell."""
 
 
+class Known:
+    """What follows from the events that a seat (or TABLE) has been told, kept up as they come in.
+
+    Args:
+        seat: whose knowledge; TABLE for the shared screen.
+        seats: number of seats.
+    """
+
+    __slots__ = ("alive", "day", "held", "marks", "mates", "offices", "phase", "seat", "seats", "team")
+
+    def __init__(self, seat: Seat, seats: int) -> None:
+        self.seat, self.seats = seat, seats
+        self.day, self.phase = 0, "setup"
+        self.alive = set(range(seats))
+        self.offices: dict[str, Seat] = {}
+        self.marks: dict[Seat, list[str]] = {}
+        self.held: list[str] = []
+        self.team = ""
+        self.mates: dict[Seat, str] = {}
+
+    def hear(self, event: Event) -> None:
+        """Take one more event in."""
+        facts, seat, marks = event.facts, self.seat, self.marks
+        match event.kind:
+            case "phase":
+                self.day, self.phase = facts["day"], facts["phase"]
+            case "died":
+                self.alive -= set(facts["seats"])
+            case "revived":
+                self.alive |= set(facts["seats"])
+            case "office":
+                self.offices.pop(facts["office"], None)
+                if facts["seat"] is not None:
+                    self.offices[facts["office"]] = facts["seat"]
+            case "amended.day":
+                self.day = facts["day"]
+            case "marked" if facts["mark"] not in marks.setdefault(facts["seat"], []):
+                marks[facts["seat"]].append(facts["mark"])
+            case "unmarked":
+                marks[facts["seat"]].remove(facts["mark"])
+            case "card" if facts["seat"] == seat:
+                self.held, self.team = [facts["role"]], facts["team"]
+                self.mates.clear()
+            case "held" if facts["seat"] == seat:
+                self.held.append(facts["role"])
+            case "lost" if facts["seat"] == seat:
+                self.held.remove(facts["role"])
+            case "mates" if seat != TABLE and event.audience >> seat & 1:
+                self.mates.update(facts["mates"])
+            case _:
+                pass
+
+    def view(
+        self,
+        events: tuple[Event, ...],
+        asks: Mapping[int, Ask],
+        outcome: Outcome | None = None,
+        boards: Mapping[str, Notes] = MappingProxyType({}),
+        story: tuple[Event, ...] = (),
+    ) -> View:
+        """The view that holds now; what comes in later does not change it."""
+        held, seat = self.held, self.seat
+        mates = tuple(sorted(mate for mate in self.mates.items() if mate[0] != seat))
+        return View(
+            seat,
+            self.seats,
+            self.day,
+            self.phase,
+            tuple(sorted(self.alive)),
+            dict(self.offices),
+            {s: tuple(names) for s, names in self.marks.items() if names},
+            Card(held[0], self.team, mates, tuple(held)) if held and seat != TABLE else None,
+            events,
+            asks,
+            outcome,
+            boards,
+            story,
+        )
+
+
 class Told:
     """What one seat (or TABLE) has been told so far: the events it may see, counted anew.
 
@@ -27,24 +108,27 @@ class Told:
     Args:
         log: the game's events, which may grow.
         seat: whose.
+        seats: number of seats.
     """
 
-    __slots__ = ("_bits", "_events", "_log", "_read")
+    __slots__ = ("_bits", "_events", "_folded", "_known", "_log", "_read")
 
-    def __init__(self, log: Sequence[Event], seat: Seat) -> None:
+    def __init__(self, log: Sequence[Event], seat: Seat, seats: int) -> None:
         self._log = log
         self._bits = EVERYBODY if seat == TABLE else EVERYBODY | 1 << seat
         self._events: list[Event] = []
         self._read = 0
+        self._known = Known(seat, seats)
+        self._folded = 0
 
     def _catch_up(self) -> list[Event]:
         log, bits, events = self._log, self._bits, self._events
-        for number in range(self._read, len(log)):
-            event = log[number]
-            if seen := event.audience & bits:
-                # As event._replace(...), without the detour over keyword arguments.
-                events.append(tuple.__new__(Event, (len(events), *event[1:4], seen, event.facts)))
-        self._read = len(log)
+        if self._read < len(log):
+            for event in log[self._read :]:
+                if seen := event.audience & bits:
+                    # As event._replace(...), without the detour over keyword arguments.
+                    events.append(tuple.__new__(Event, (len(events), *event[1:4], seen, event.facts)))
+            self._read = len(log)
         return events
 
     def __len__(self) -> int:
@@ -55,10 +139,20 @@ class Told:
         """All of them, in order."""
         return tuple(self._catch_up())
 
+    @property
+    def known(self) -> Known:
+        """What follows from all of them."""
+        events, known = self._catch_up(), self._known
+        for event in events[self._folded :]:
+            if event.kind in FOLDED:
+                known.hear(event)
+        self._folded = len(events)
+        return known
+
 
 def visible(log: Sequence[Event], seat: Seat) -> tuple[Event, ...]:
     """The events of a log that a seat (or TABLE) may see; see `Told`."""
-    return Told(log, seat).events
+    return Told(log, seat, 0).events
 
 
 def fold(seat: Seat, seats: int, events: tuple[Event, ...], asks: Mapping[int, Ask]) -> View:
@@ -70,58 +164,10 @@ def fold(seat: Seat, seats: int, events: tuple[Event, ...], asks: Mapping[int, A
         events: what this seat may see.
         asks: open questions to this seat, by slot.
     """
-    day, phase = 0, "setup"
-    alive = set(range(seats))
-    offices: dict[str, Seat] = {}
-    marks: dict[Seat, list[str]] = {}
-    held: list[str] = []
-    team = ""
-    mates: dict[Seat, str] = {}
+    known = Known(seat, seats)
     for event in events:
-        if event.kind not in FOLDED:
-            continue
-        facts = event.facts
-        match event.kind:
-            case "phase":
-                day, phase = facts["day"], facts["phase"]
-            case "died":
-                alive -= set(facts["seats"])
-            case "revived":
-                alive |= set(facts["seats"])
-            case "office":
-                offices.pop(facts["office"], None)
-                if facts["seat"] is not None:
-                    offices[facts["office"]] = facts["seat"]
-            case "amended.day":
-                day = facts["day"]
-            case "marked" if facts["mark"] not in marks.setdefault(facts["seat"], []):
-                marks[facts["seat"]].append(facts["mark"])
-            case "unmarked":
-                marks[facts["seat"]].remove(facts["mark"])
-            case "card" if facts["seat"] == seat:
-                held, team = [facts["role"]], facts["team"]
-                mates.clear()
-            case "held" if facts["seat"] == seat:
-                held.append(facts["role"])
-            case "lost" if facts["seat"] == seat:
-                held.remove(facts["role"])
-            case "mates" if seat != TABLE and event.audience >> seat & 1:
-                mates.update(facts["mates"])
-            case _:
-                pass
-    mates.pop(seat, None)
-    return View(
-        seat,
-        seats,
-        day,
-        phase,
-        tuple(sorted(alive)),
-        offices,
-        {s: tuple(names) for s, names in marks.items() if names},
-        Card(held[0], team, tuple(sorted(mates.items())), tuple(held)) if held and seat != TABLE else None,
-        events,
-        asks,
-    )
+        known.hear(event)
+    return known.view(events, asks)
 
 
 def boards_of(game: Game, seat: Seat) -> Mapping[str, Notes]:
@@ -133,11 +179,9 @@ def boards_of(game: Game, seat: Seat) -> Mapping[str, Notes]:
     return {board_id: notes for board_id, board in readable.items() if (notes := board.seen_by(game, seat))}
 
 
-def view_of(game: Game, seat: Seat, told: Told, asks: Mapping[int, Ask], outcome: Outcome | None) -> View:
-    """The view of one seat, or of the shared screen (TABLE), from what it has been told."""
-    seen = fold(seat, game.seats, told.events, {} if outcome else asks)
-    boards = boards_of(game, seat)
-    return View(
-        seen.seat, seen.seats, seen.day, seen.phase, seen.alive, seen.offices, seen.marks, seen.card,
-        seen.events, seen.asks, outcome, boards, tuple(game.log) if outcome else (),
-    )  # fmt: skip
+def view_of(
+    game: Game, told: Told, asks: Mapping[int, Ask], outcome: Outcome | None, boards: Mapping[str, Notes]
+) -> View:
+    """The view of one seat, or of the shared screen, from what it has been told and may read on boards."""
+    story = tuple(game.log) if outcome else ()
+    return told.known.view(told.events, {} if outcome else asks, outcome, boards, story)

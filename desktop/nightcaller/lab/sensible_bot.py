@@ -79,17 +79,17 @@ class SensibleBot:
         private = session.told(seat) - session.told()
         if private != self._private[seat]:
             self._private[seat] = private
-            self._minds[seat].read(session.view(seat))
+            self._minds[seat].read(session.view(seat, boards=False))
 
     def _morning(self, session: Session) -> None:
         """Listen to the night's news, then let everybody speak."""
         talk = self._talk
-        talk.read(session.view())
+        table = session.view()
+        talk.read(table)
         for seat in range(len(self._minds)):
             self._listen(session, seat)
         if session.phase != "day":
             return
-        table = session.view()
         silent = {seat for seat, marks in table.marks.items() if "judge.silenced" in marks}
         # The first night's dead have last words where the book gives them.
         heard = [seat for seat in talk.alive if seat not in silent]

@@ -6,8 +6,8 @@ once for several phases where neither depends on the other; the rooms of all of 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Mapping
+from functools import cache, partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from nightcaller.engine.board import FULL, Board, Right, has, notebook
@@ -76,7 +76,6 @@ KILL: Final = "kill"
 ROOMS: Final = tuple(dict.fromkeys(row.room for row in TABLE))
 BALLOTS: Final = frozenset((f"chat.{row.role}", row.phase) for row in TABLE if has(row.rights, Right.VOTE))
 """Which role may vote in a room of hers, and in which phase."""
-ROWS: Final = {room: tuple(row for row in TABLE if row.room == room) for room in ROOMS}
 
 
 def enter(game: Game, *phases: str) -> None:
@@ -95,17 +94,26 @@ def rights(game: Game, seat: Seat, room: str) -> Right:
 
     The rooms are for the living; the kill room is for those "killed at night" or "at day", in that phase.
     """
-    phases = game.noted.get("phases", ())
-    rows = [row for row in ROWS[room] if row.phase in phases]
-    if not rows:
+    open_to = granted(room, game.noted.get("phases", ()))
+    if not open_to:
         return Right.NONE
     if seat not in game.noted.get("killed", ()) if room == KILL else not game.lives(seat):
         return Right.NONE
-    held = {holding.role.id for holding in game.players[seat].holdings}
     found = Right.NONE
-    for row in rows:
-        if f"chat.{row.role}" in held:
-            found |= row.rights
+    for holding in game.players[seat].holdings:
+        if holding.role.id in open_to:
+            found |= open_to[holding.role.id]
+    return found
+
+
+@cache
+def granted(room: str, phases: tuple[str, ...]) -> Mapping[str, Right]:
+    """Role -> what its holders may do in a room while these phases last; others may nothing."""
+    found: dict[str, Right] = {}
+    for row in TABLE:
+        if row.room == room and row.phase in phases:
+            role = f"chat.{row.role}"
+            found[role] = found.get(role, Right.NONE) | row.rights
     return found
 
 
