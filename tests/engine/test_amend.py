@@ -208,14 +208,13 @@ class TestOnTheFloor:
         assert session.view().alive == (0, 1, 3, 4)
         assert told(session, "amended.killed") == [(EVERYBODY, {"seat": WITCHS})]
 
-    def test_the_revived_comes_back_with_the_next_window(self):
+    def test_a_card_that_was_changed_meanwhile_does_not_interrupt(self):
         session = begun("floor")
         amend(session, "kill", WITCHS)
+        amend(session, "role", WITCHS, "toy.wolf")
         amend(session, "revive", WITCHS)
-        assert session.window.seats == (0, 1, 3, 4)
-        session.submit(CLOSE, CLOSING)
         assert session.window.seats == (0, 1, 2, 3, 4)
-        assert session.view().alive == (0, 1, 2, 3, 4)
+        assert WITCHS not in {seat for seat, _key in asked(session)}
 
     def test_another_card_takes_private_interrupts_away(self):
         session = begun("floor")
@@ -231,6 +230,27 @@ class TestOnTheFloor:
 
 
 class TestInAPoll:
+    def test_ballots_for_and_of_the_revived_count_again(self):
+        session = begun("poll")
+        session.submit(1, (LAST,))
+        session.submit(5, (0,))
+        amend(session, "kill", LAST)
+        amend(session, "revive", LAST)
+        for slot in (2, 3, 4):
+            session.submit(slot, (LAST,))
+        finish(session)
+        (_, facts) = told(session, "voted")[0]
+        assert facts == {"ballots": ((0, 4), (1, 4), (2, 4), (3, 4), (4, 0)), "top": (LAST,)}
+
+    def test_the_revived_owes_a_ballot_and_the_poll_cannot_be_closed(self):
+        session = begun("poll")
+        for slot in (1, 2, 3, 4):
+            session.submit(slot, (NOBODY,))
+        amend(session, "kill", LAST)
+        amend(session, "revive", LAST)
+        assert session.window.asks.keys() == {5}
+        assert session.window.asks[5].options == (0, 1, 2, 3, 4, NOBODY)
+
     def test_the_killed_neither_votes_nor_is_voted_for(self):
         session = begun("poll")
         session.submit(1, (LAST,))
@@ -413,8 +433,62 @@ def test_nobody_dies_twice_and_no_badge_goes_to_the_dead():
             session.submit(AMEND, picks)
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2, 3, 4])
+@pytest.mark.parametrize("kind", ["night", "floor", "poll", "choice"])
+def test_who_is_killed_and_revived_in_one_window_has_her_place_again(kind: str, seat: int):
+    """rulings: "Who is revived gets back what the death took"; a question to one alone is answered then."""
+    session = begun(kind)
+    window = session.window
+    before = window.seats, window.options, dict(window.asks)
+    if kind == "choice" and seat == 0:
+        return
+    amend(session, "kill", seat)
+    amend(session, "revive", seat)
+    assert session.window is window
+    assert (window.seats, window.options, dict(window.asks)) == before
+
+
+class TestComingBackByNight:
+    def test_whoever_was_told_too_early_is_asked_anew(self):
+        """The witch had heard that there is no victim, because the only wolf was gone."""
+        session = begun()
+        amend(session, "kill", WOLFS)
+        assert (WITCHS, BREW) in asked(session)
+        amend(session, "revive", WOLFS)
+        assert asked(session) == {(SEERS, GAZE), (WOLFS, STAB)}
+        session.submit(1 + WOLFS, (PLAIN,))
+        assert session.window.asks[1 + WITCHS].shown == (("victim", PLAIN),)
+
+    def test_what_somebody_has_answered_stands(self):
+        session = begun()
+        amend(session, "kill", WOLFS)
+        session.submit(1 + WITCHS, ("use",))
+        session.submit(1 + WITCHS, (LAST,))
+        amend(session, "revive", WOLFS)
+        session.submit(1 + WOLFS, (PLAIN,))
+        finish(session)
+        assert told(session, "brewed")[0][1]["picks"] == ("use", LAST)
+
+    def test_the_window_cannot_be_closed_before_the_revived_has_answered(self):
+        session = begun()
+        for slot, picks in ((1 + WOLFS, (PLAIN,)), (1 + WITCHS, ("use",)), (1 + WITCHS, (LAST,))):
+            session.submit(slot, picks)
+        amend(session, "kill", SEERS)
+        assert session.closes()
+        amend(session, "revive", SEERS)
+        assert not session.closes()
+        assert asked(session) == {(SEERS, GAZE)}
+
+    def test_a_card_that_was_changed_meanwhile_is_asked_from_the_next_window_on(self):
+        session = begun()
+        amend(session, "kill", SEERS)
+        amend(session, "role", SEERS, "toy.witch")
+        amend(session, "revive", SEERS)
+        assert asked(session) == {(WOLFS, STAB)}
+
+
 def test_a_death_declared_by_night_can_be_taken_back_before_daybreak():
-    """Nobody hears of either; whoever was to die is asked again from the next window on."""
+    """Nobody hears of either."""
     session = begun()
     before = {seat: session.view(seat) for seat in (TABLE, WOLFS, PLAIN, LAST)}
     amend(session, "kill", PLAIN)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from nightcaller.engine.amend import condemned
+from nightcaller.engine.places import Places
 from nightcaller.engine.roles import Power, Role, Turn
 from nightcaller.engine.vocabulary import (
     AMEND,
@@ -26,7 +27,6 @@ from nightcaller.engine.vocabulary import (
     Seat,
     Window,
     empty_choice,
-    without,
 )
 
 if TYPE_CHECKING:
@@ -190,6 +190,7 @@ def lap(
     if game.doomed:
         turns = [turn for turn in turns if not condemned(game, turn.holding.seat)]
     round_ = _Round(game, window, turns, settle or {})
+    places = Places(window)
     asks = window.asks
     window.take = round_.take
     while True:
@@ -197,16 +198,24 @@ def lap(
             asks[CLOSE] = CLOSE_ASK
         slot, picks = yield window
         if slot == CLOSE:
-            return [act for _slot, acts in sorted(round_.acts.items()) for act in acts]
+            round_.close()
+            acts = [act for _slot, acts in sorted(round_.acts.items()) for act in acts]
+            return [act for act in acts if places.killed.isdisjoint((act.by, *act.targets))]
         if slot != AMEND:
             round_.take(slot, picks)
             continue
         match picks:
-            case ("kill" | "revive" as kind, int(seat)):
-                round_.leave([turn for turn in turns if turn.holding.seat == seat])
+            case ("kill", int(seat)):
+                round_.leave([turn for turn in turns if turn.holding.seat == seat], for_now=True)
                 if window.kind != "night":
-                    round_.void(lambda act: act.by == seat or seat in act.targets)
-                    leave_window(window, kind, seat)
+                    places.hear("kill", seat)
+            case ("revive", int(seat)):
+                if window.kind != "night":
+                    if seat not in places.killed:
+                        round_.leave([turn for turn in turns if turn.holding.seat == seat])
+                        round_.void(lambda act: act.by == seat or seat in act.targets)
+                    places.hear("revive", seat)
+                round_.come_back(seat)
             case ("role", int(seat), _):
                 held = game.players[seat].holdings
                 gone = [turn for turn in turns if turn.holding.seat == seat and turn.holding not in held]
@@ -227,13 +236,15 @@ class _Round:
     Attributes:
         acts: slot -> what a script that is over has brought.
         answered: slots that have answered something.
+        away: slot -> who has left before answering, and would be asked again.
         blocked: who waits for a fact, with the slot.
+        unsettled: facts that are decided when the window closes: whoever was to write them is away.
         writers: fact -> how many have still to write it.
     """
 
     __slots__ = (
-        "acts", "answered", "asks", "blocked", "calls", "game", "numbered", "scripts", "settle", "turns",
-        "writers",
+        "acts", "answered", "asks", "away", "blocked", "calls", "game", "numbered", "scripts", "settle",
+        "turns", "unsettled", "writers",
     )  # fmt: skip
 
     def __init__(
@@ -247,6 +258,8 @@ class _Round:
         self.scripts: dict[int, Script] = {}
         self.acts: dict[int, list[Act]] = {}
         self.answered: set[int] = set()
+        self.away: dict[int, Turn] = {}
+        self.unsettled: set[str] = set()
         self.writers: dict[str, int] = dict.fromkeys(settle, 0)
         for turn in turns:
             for fact in turn.power.writes:
@@ -269,22 +282,63 @@ class _Round:
         if not self.asks and not self.blocked:
             self.asks[CLOSE] = CLOSE_ASK
 
-    def leave(self, gone: Sequence[Turn]) -> None:
-        """Ask some turns no more. What was decided stands if the rest can be left empty."""
-        for entry in [entry for entry in self.blocked if entry[1] in gone]:
-            self.blocked.remove(entry)
-            self._over(entry[1])
+    def leave(self, gone: Sequence[Turn], *, for_now: bool = False) -> None:
+        """Ask some turns no more. What was decided stands if the rest can be left empty.
+
+        Args:
+            for_now: whoever has decided nothing yet may still come back.
+        """
+        away = {slot: turn for slot, turn in self.blocked if turn in gone}
+        self.blocked = [entry for entry in self.blocked if entry[0] not in away]
         asks = self.asks
         for slot in [slot for slot in asks if slot != CLOSE and self.numbered[slot] in gone]:
             turn = self.numbered[slot]
+            if slot not in self.answered:
+                self.scripts[slot].close()
+                del asks[slot]
+                away[slot] = turn
             while slot in asks:
-                empty = empty_choice(asks[slot]) if slot in self.answered else None
+                empty = empty_choice(asks[slot])
                 if empty is None:
                     self.scripts[slot].close()
                     del asks[slot]
                     self._over(turn)
                 else:
                     self._step(slot, turn, empty)
+        if for_now:
+            self.away |= away
+        for turn in away.values():
+            self._over(turn)
+
+    def come_back(self, seat: Seat) -> None:
+        """Ask somebody again who has left for now; not for a card that is hers no more.
+
+        What was settled without her is settled again, and told again to those who have not answered yet.
+        """
+        held = self.game.players[seat].holdings
+        for slot, turn in [entry for entry in self.away.items() if entry[1].holding.seat == seat]:
+            del self.away[slot]
+            if turn.holding not in held:
+                continue
+            for fact in turn.power.writes:
+                self.writers[fact] += 1
+                self.unsettled.discard(fact)
+            for reader in [one for one in self.scripts if one in self.asks and one not in self.answered]:
+                if self._waits(self.numbered[reader]):
+                    self.scripts[reader].close()
+                    del self.asks[reader]
+                    self.blocked.append((reader, self.numbered[reader]))
+            if self._waits(turn):
+                self.blocked.append((slot, turn))
+            else:
+                self._start(slot, turn)
+        if self.blocked or len(self.asks) > 1:
+            self.asks.pop(CLOSE, None)
+
+    def close(self) -> None:
+        """Decide what nobody was left to decide."""
+        for fact in sorted(self.unsettled):
+            self._written(fact)
 
     def void(self, ghost: Callable[[Act], bool]) -> None:
         """Forget some acts that have not landed: their owner lives again, or whom they aimed at is dead.
@@ -330,7 +384,12 @@ class _Round:
     def _over(self, turn: Turn) -> None:
         for fact in turn.power.writes:
             self.writers[fact] -= 1
-            if not self.writers[fact]:
+            if self.writers[fact]:
+                continue
+            missing = any(fact in absent.power.writes for absent in self.away.values())
+            if missing and not any(fact in waiting.power.reads for _slot, waiting in self.blocked):
+                self.unsettled.add(fact)
+            else:
                 self._written(fact)
 
     def _written(self, fact: str) -> None:
@@ -339,19 +398,6 @@ class _Round:
         for entry in [entry for entry in self.blocked if not self._waits(entry[1])]:
             self.blocked.remove(entry)
             self._start(*entry)
-
-
-def leave_window(window: Window, kind: str, seat: Seat) -> None:
-    """Let everybody see that a seat has no part in the window any more: it died, or it lives again.
-
-    Whoever died cannot be picked any more either; a question without an option is not asked.
-    """
-    window.seats = tuple(other for other in window.seats if other != seat)
-    if kind == "kill":
-        window.options = tuple(option for option in window.options if option != seat)
-        for slot, ask in list(window.asks.items()):
-            if seat in ask.options:
-                window.asks[slot] = without(ask, seat)
 
 
 class Interruption(NamedTuple):
@@ -380,6 +426,7 @@ def floor(
         declarations: the form of what is declared in private, from public facts alone.
     """
     window = Window("floor", label, {CLOSE: CLOSE_ASK}, speakers, declarations=declarations)
+    places = Places(window)
     scripts: dict[int, Script] = {}
     numbered = by_slot(game.seats, [(interrupt[0], interrupt) for interrupt in interrupts])
     for slot, (_seat, begin) in numbered.items():
@@ -390,7 +437,7 @@ def floor(
         if slot == CLOSE:
             return None
         if slot == AMEND:
-            _hear(game, window, picks)
+            _hear(game, places, picks)
             continue
         seat, begin = numbered[slot]
         try:
@@ -402,20 +449,17 @@ def floor(
             window.asks[slot] = next(scripts[slot])
 
 
-def _hear(game: Game, window: Window, amendment: Picks) -> None:
+def _hear(game: Game, places: Places, amendment: Picks) -> None:
     """Take what a floor's seat had to say, if an amendment has changed who it is."""
     match amendment:
         case ("kill" | "revive" as kind, int(seat)):
-            leave_window(window, kind, seat)
-            mute = [slot for slot, ask in window.asks.items() if ask.seat == seat or not ask.options]
+            places.hear(kind, seat)
         case ("role", int(seat), _):
             # What everybody may do, a new card does not take away.
             openly = game.book.public_interrupts
-            mute = [slot for slot, ask in window.asks.items() if ask.seat == seat and ask.key not in openly]
+            places.mute(seat, openly)
         case _:
-            mute = []
-    for slot in mute:
-        del window.asks[slot]
+            pass
 
 
 def choice(
@@ -428,13 +472,13 @@ def choice(
             is asked has died or come back, nothing is asked and the empty choice stands, or else the first.
     """
     window = Window("choice", label, {1: ask}, (ask.seat,), options=ask.options)
+    places = Places(window)
     while True:
         slot, picks = yield window
         if slot != AMEND:
             return picks[0]
         gone = picks[0] in {"kill", "revive"} and picks[1] == ask.seat
-        if picks[0] == "kill":
-            leave_window(window, "kill", int(picks[1]))
-        asked = window.asks[1]
-        if gone or not asked.options or moot():
-            return (empty_choice(asked) or asked.options or (NOBODY,))[0]
+        if picks[0] in {"kill", "revive"}:
+            places.hear(str(picks[0]), int(picks[1]))
+        if gone or not window.options or moot():
+            return (empty_choice(ask) or window.options or (NOBODY,))[0]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.lap import CLOSE_ASK, leave_window
+from nightcaller.engine.lap import CLOSE_ASK
+from nightcaller.engine.places import Places
 from nightcaller.engine.vocabulary import AMEND, CLOSE, NOBODY, Ask, Decision, Option, Picks, Seat, Window
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class Poll:
         totals: option -> half-votes, in the order of the options.
         top: the options with the most half-votes, none if nobody got any.
         void: whose ballots have become abstentions, because whom they were for was declared dead.
+        gone: what those had chosen who were declared dead meanwhile; it counts for nothing here.
     """
 
     label: str
@@ -36,6 +38,7 @@ class Poll:
     totals: dict[Option, int] = field(default_factory=dict)
     top: tuple[Option, ...] = ()
     void: frozenset[Seat] = frozenset()
+    gone: dict[Seat, Option] = field(default_factory=dict)
 
     def voters_for(self, option: Option) -> tuple[Seat, ...]:
         """Who voted for an option, by seat."""
@@ -106,7 +109,6 @@ def poll(
     """
     asks = dict(ballot_papers(voters, key, options))
     ballots: dict[Seat, Option] = {}
-    void: set[Seat] = set()
 
     def take(slot: int, picks: Picks) -> None:
         ballots[voters[slot - 1]] = picks[0]
@@ -115,6 +117,7 @@ def poll(
             asks[CLOSE] = CLOSE_ASK
 
     window = Window(kind, label, asks, voters, options, take=take)
+    places = Places(window)
     while True:
         if not asks:
             asks[CLOSE] = CLOSE_ASK
@@ -124,13 +127,17 @@ def poll(
         if slot != AMEND:
             take(slot, picks)
             continue
-        if picks[0] == "kill":
-            void.update(_strike_off(window, ballots, int(picks[1])))
+        if picks[0] in {"kill", "revive"}:
+            places.hear(str(picks[0]), int(picks[1]))
+            if len(asks) > 1:
+                asks.pop(CLOSE, None)
         if moot(window.options):
             ballots.clear()
             break
-    result = count(game, label, ballots, window.options, base)
-    result.void = frozenset(void & ballots.keys())
+    cast, void = _valid(ballots, places.killed, window.options)
+    result = count(game, label, cast, window.options, base)
+    result.void = void
+    result.gone = {seat: picked for seat, picked in ballots.items() if seat in places.killed}
     game.polls.append(result)
     return result
 
@@ -149,19 +156,18 @@ def tell_ballots(game: Game, kind: str, result: Poll) -> None:
     )
 
 
-def _strike_off(window: Window, ballots: dict[Seat, Option], seat: Seat) -> list[Seat]:
-    """Somebody was declared dead: no ballot of hers counts, and a ballot for her has become an abstention.
+def _valid(
+    ballots: Mapping[Seat, Option], killed: Collection[Seat], options: Picks
+) -> tuple[dict[Seat, Option], frozenset[Seat]]:
+    """No ballot of somebody who was declared dead counts, and one for her has become an abstention.
 
-    Returns whose ballots were for her.
+    Returns the ballots that count, and whose were for her.
     """
-    leave_window(window, "kill", seat)
-    ballots.pop(seat, None)
-    voters = [voter for voter, picked in ballots.items() if picked == seat]
-    for voter in voters:
-        if NOBODY in window.options:
-            ballots[voter] = NOBODY
+    valid = {seat: picked for seat, picked in ballots.items() if seat not in killed}
+    void = frozenset(seat for seat, picked in valid.items() if picked in killed)
+    for seat in void:
+        if NOBODY in options:
+            valid[seat] = NOBODY
         else:
-            del ballots[voter]
-    for slot in [slot for slot, ask in window.asks.items() if ask.seat == seat or not ask.options]:
-        del window.asks[slot]
-    return voters
+            del valid[seat]
+    return valid, void & valid.keys()

@@ -109,6 +109,18 @@ class TestDeath:
         overrule(t, "kill", "Hal")
         assert t.label == SPEECH
 
+    def test_a_wolf_who_comes_back_the_same_night_votes_with_the_pack(self):
+        """The witch had been told already whom the others chose; their voices still count."""
+        t = Table("Ann werewolf, Bob werewolf, Cat werewolf, Dan witch, Eve commoner, Fay commoner, Gus seer")
+        overrule(t, "kill", "Bob")
+        for wolf in ("Ann", "Cat"):
+            t.answer(wolf, "Fay", "judge.pack.attack")
+        assert dict(t.ask("Dan").shown) == {"victim": t.seat("Fay")}
+        overrule(t, "revive", "Bob")
+        assert not t.asked("Dan")
+        t.night(pack={"Bob": "Eve"})
+        assert t.fallen == "Fay"
+
     def test_not_by_night_either_though_he_is_visited(self):
         t = Table(LOVERS)
         overrule(t, "kill", "Hal")
@@ -192,6 +204,20 @@ class TestTheSheriff:
         overrule(t, "office", "judge.sheriff", "Eve")
         t.night()
         assert t.label == DIRECTION
+        assert t.sheriff == "Eve"
+
+    def test_whoever_comes_back_while_hands_are_shown_may_run(self):
+        """Killed and revived in that window she puts her hand up; revived in a later one it is still up."""
+        t = Table(SIX, sheriff="yes")
+        t.night()
+        overrule(t, "kill", "Cat")
+        overrule(t, "revive", "Cat")
+        t.answer("Eve", "run", "judge.sheriff.run")
+        overrule(t, "kill", "Eve")
+        t.run("Ann Cat")
+        assert t.speakers() in {"Ann Cat", "Cat Ann"}
+        overrule(t, "revive", "Eve")
+        t.elect(Eve="Bob Dan Fay")
         assert t.sheriff == "Eve"
 
     def test_a_killed_candidate_is_no_candidate(self):

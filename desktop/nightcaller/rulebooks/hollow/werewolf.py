@@ -53,7 +53,7 @@ def hunt(game: Game, me: Holding) -> Script:
 
 def agree(game: Game) -> None:
     """The proposal with the most voices stands; a tie is settled once, by a keyed roll, and noted."""
-    proposals: dict[Seat, Seat] = game.noted.pop("proposals", {})
+    proposals: dict[Seat, Seat] = game.noted.get("proposals", {})
     if not proposals:
         return
     voices = list(proposals.values())

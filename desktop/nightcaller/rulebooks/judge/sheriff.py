@@ -85,8 +85,10 @@ def run(game: Game, race: Race) -> Generator[Window, Decision, Interruption | No
         )  # fmt: skip
         if not to_be_run(game, race):
             return None
-        race.runners = race.candidates = show.voters_for("run")
-        game.tell("judge.race.candidates", seats=race.runners)
+        # Who was declared dead meanwhile had put a hand up: brought back later she is still a candidate.
+        gone = (seat for seat, said in show.gone.items() if said == "run")
+        race.runners = race.candidates = tuple(sorted((*show.voters_for("run"), *gone)))
+        game.tell("judge.race.candidates", seats=still_running(game, race))
     interruption = yield from compete(game, race)
     if interruption:
         game.land(interruption.acts)

@@ -52,7 +52,7 @@ def attack_together(game: Game, me: Holding) -> Script:
 
 def agree(game: Game) -> None:
     """The proposal with the most voices stands; a tie is settled once, by a keyed roll, and noted."""
-    proposals: dict[Seat, Seat | str] = game.noted.pop("proposals", {})
+    proposals: dict[Seat, Seat | str] = game.noted.get("proposals", {})
     voices = list(proposals.values())
     most = max(map(voices.count, voices), default=0)
     tied = sorted({choice for choice in voices if voices.count(choice) == most}, key=str)
