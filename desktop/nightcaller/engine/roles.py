@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from nightcaller.engine.vocabulary import Attack, Question, Seat
 
 if TYPE_CHECKING:
+    from nightcaller.engine.book import HouseRule
     from nightcaller.engine.game import Game
     from nightcaller.engine.vocabulary import Script
 
@@ -50,6 +51,10 @@ class Power:
     since: int = 1
     until: int = FOREVER
     """First and last day number on which it may be used."""
+    nights: Callable[[int, Mapping[str, str]], bool] | None = None
+    """``nights(day number, house rules)``: on which of these days. None: on all. From public facts alone."""
+    hour: int = 0
+    """Its place in the book's own order of the night; 0 for what no order calls."""
     questions: tuple[Question, ...] = (Question(),)
     """The form of every question it may ask, in order: every seat of the lap gets as many, of these forms."""
     reads: frozenset[str] = NOTHING
@@ -68,16 +73,33 @@ class Power:
     informs: bool = False
     """Whoever uses it is told something at once: a moderator keeps the call open to show it."""
 
+    def due(self, day: int, house: Mapping[str, str]) -> bool:
+        """Whether it may be used on this day at all."""
+        if not self.since <= day <= self.until:
+            return False
+        return self.nights is None or self.nights(day, house)
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Role:
-    """A role, an office or a trait: everything the kernel has to know about it."""
+    """A role, an office or a trait: one entry of a book, with everything that is its own."""
 
     id: str
     team: str
     tags: frozenset[str] = NOTHING
     powers: tuple[Power, ...] = ()
     hooks: Mapping[str, Hook] = field(default_factory=dict)
+    listed: int = 0
+    """Its place in the book's list of roles, as people read it; those without one come last."""
+    several: bool = False
+    """Whether a deck may hold more than one card of it."""
+    worth: int = 0
+    """What a card of it does for the village, by rule of thumb; below 0 for its enemies."""
+    house_rules: tuple[HouseRule, ...] = ()
+    """The switches of the table's own that matter with this card alone."""
+    supplies: tuple[str, ...] = ()
+    """The charges that a moderator may take or give back; its power keeps a spent one in the holding's
+    memory, under the same id."""
 
 
 @dataclass(slots=True, eq=False)

@@ -1,0 +1,163 @@
+"""What a power asks: a person, some people one after the other, or a word; and the power made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Mapping
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypedDict, Unpack
+
+from nightcaller.engine.roles import Holding, Power
+from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Attack, Picks, Question, Seat
+from nightcaller.rulebooks.stock.limits import FREE, Barred, Limit
+from nightcaller.rulebooks.stock.whom import Whom
+from nightcaller.rulebooks.stock.words import When, always, never, stock
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.vocabulary import Script
+
+Effect = Callable[["Game", Holding, tuple[Seat, ...]], Iterable[Act]]
+"""``effect(game, me, chosen)``: what comes of a choice, in its moment; what is to happen later is an act."""
+
+Chosen = Generator[Ask, Picks, "tuple[Seat, ...] | None"]
+"""A conversation that ends with who was chosen; None if nothing is to happen."""
+
+NOTHING: Final[tuple[Act, ...]] = ()
+
+
+class Asking(Protocol):
+    """What an ability asks."""
+
+    def forms(self, power: str) -> tuple[Question, ...]:
+        """The forms of its questions, as the published deck gives them away."""
+
+    def ask(self, game: Game, me: Holding, power: str) -> Chosen:
+        """Ask, and remember what limits have to remember."""
+
+
+class Choice(NamedTuple):
+    """People to be chosen (`choose`)."""
+
+    whom: Whom
+    limits: tuple[Limit, ...]
+    or_nobody: When
+    keys: tuple[str, ...]
+
+    def forms(self, power: str) -> tuple[Question, ...]:
+        return tuple(Question(key) for key in self.keys or (power,))
+
+    def offer(self, game: Game, me: Holding) -> tuple[tuple[Seat, ...], Barred]:
+        """Who may be picked, and who of the others cannot be, and why."""
+        seats = self.whom(game, me)
+        barred: dict[Seat, str] = {}
+        for limit in self.limits:
+            if limit.bars is not None:
+                for seat, why in limit.bars(game, me):
+                    barred.setdefault(seat, why)
+        if not barred:
+            return seats, FREE
+        blocked = tuple((seat, why) for seat, why in barred.items() if seat in seats)
+        return tuple(seat for seat in seats if seat not in barred), blocked
+
+    def ask(self, game: Game, me: Holding, power: str) -> Chosen:
+        for limit in self.limits:
+            if limit.open is not None and not limit.open(game, me):
+                return None
+        seats, blocked = self.offer(game, me)
+        nobody: Picks = (NOBODY,) if self.or_nobody(game) else ()
+        chosen: list[Seat] = []
+        for key in self.keys or (power,):
+            left = tuple(seat for seat in seats if seat not in chosen) if chosen else seats
+            (pick,) = yield Ask(me.seat, key, left + nobody, blocked=blocked)
+            if pick == NOBODY:
+                break
+            chosen.append(int(pick))
+        for limit in self.limits:
+            if limit.remember is not None:
+                for seat in chosen:
+                    limit.remember(game, me, seat)
+        return tuple(chosen) or None
+
+
+@stock("question", "ask-{power}")
+def choose(whom: Whom, *limits: Limit, or_nobody: When | bool = True, asked: tuple[str, ...] = ()) -> Choice:
+    """Choose one of some people, or several one after the other.
+
+    Args:
+        whom: of whom.
+        limits: what bars somebody.
+        or_nobody: whether the power may be left unused; by a house rule, if it depends on one.
+        asked: the questions' keys, one for each to be chosen; the power's own id if there is one question.
+    """
+    free = or_nobody if callable(or_nobody) else always if or_nobody else never
+    return Choice(whom, limits, free, asked)
+
+
+class Decision(NamedTuple):
+    """A word to be chosen (`decide`)."""
+
+    yes: str
+    no: str
+    limits: tuple[Limit, ...]
+
+    def forms(self, power: str) -> tuple[Question, ...]:
+        return (Question(power, (self.yes, self.no)),)
+
+    def ask(self, game: Game, me: Holding, power: str) -> Chosen:
+        for limit in self.limits:
+            if limit.open is not None and not limit.open(game, me):
+                return None
+        (word,) = yield Ask(me.seat, power, (self.yes, self.no))
+        if word != self.yes:
+            return None
+        for limit in self.limits:
+            if limit.remember is not None:
+                limit.remember(game, me, me.seat)
+        return (me.seat,)
+
+
+@stock("question", "ask-{power}", "choice-{yes}", "choice-{no}")
+def decide(yes: str, no: str, *limits: Limit) -> Decision:
+    """Do it or leave it: a word for each; who does it is who is chosen."""
+    return Decision(yes, no, limits)
+
+
+class Timing(TypedDict, total=False):
+    """When an ability may be used, and how it is called: fields of `Power`."""
+
+    window: str
+    since: int
+    until: int
+    nights: Callable[[int, Mapping[str, str]], bool] | None
+    hour: int
+    reads: frozenset[str]
+    writes: frozenset[str]
+    group: bool
+    after: Callable[[Game, str], bool] | None
+    ready: Callable[[Game, Holding, Attack], bool] | None
+    in_play: Callable[[Mapping[str, int], Mapping[str, str]], bool] | None
+    spoken: str
+    informs: bool
+
+
+@stock("question")
+def ability(power: str, asking: Asking, *effects: Effect, **timing: Unpack[Timing]) -> Power:
+    """A power: a question, and what comes of its answer, in this order.
+
+    Args:
+        power: its id.
+        effects: stock ones, and a book's own functions of the same form.
+        timing: fields of `Power`: in which window, from which night to which, what it reads and writes.
+    """
+
+    def script(game: Game, me: Holding) -> Script:
+        chosen = yield from asking.ask(game, me, power)
+        if chosen is None:
+            return None
+        acts: list[Act] = []
+        for effect in effects:
+            acts += effect(game, me, chosen)
+        return acts
+
+    forms = asking.forms(power)
+    questions = (Question(),) if forms == (Question(power),) else forms
+    return Power(power, script, questions=questions, **timing)

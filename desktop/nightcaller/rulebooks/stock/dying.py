@@ -1,0 +1,133 @@
+"""What somebody's death sets off: a last shot, a revenge that was aimed before, a card that is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine import death
+from nightcaller.engine.amend import OVERRULED
+from nightcaller.engine.roles import Holding, Hook, Power
+from nightcaller.engine.vocabulary import Act, Attack, Seat, Status, Tier
+from nightcaller.rulebooks.stock.asking import Asking, Effect, ability
+from nightcaller.rulebooks.stock.words import stock
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+BY_VOTE: Final = frozenset({"lynch"})
+
+
+def shot(cause: str, charge: str, fired: str, told: str) -> Effect:
+    """Everybody sees who fires at whom, nothing stops it, and the gun is empty then.
+
+    Args:
+        cause: of the victim's death.
+        charge: what is used up, as the holding remembers it.
+        fired: mark of whoever has fired: a public fact (`still_loaded`).
+        told: the event.
+    """
+
+    def aimed(_game: Game, me: Holding, chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
+        def fire(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
+            me.memory[charge] = game.day
+            game.mark(act.by, Status(fired, act.by))
+            game.tell(told, by=act.by, seat=bodies[0])
+            death.attack(game, cause, act.by, bodies[0], "kill")
+
+        return (Act(Tier.END, me.seat, chosen, fire, me.role.id),)
+
+    return aimed
+
+
+@stock("effect", "ask-{power}", "event-{told}")
+def last_shot(
+    power: str,
+    asking: Asking,
+    cause: str,
+    charge: str,
+    fired: str,
+    told: str,
+    *,
+    after: Callable[[Game, str], bool] | None = None,
+    ready: Callable[[Game, Holding, Attack], bool] | None = None,
+) -> Power:
+    """Dying, she may kill somebody in front of everybody; once (a Hunter's gun).
+
+    Args:
+        power: its id.
+        asking: whom (`choose`); limit it with `while_left` of the same charge.
+        cause: of the victim's death.
+        charge: what is used up, as the holding remembers it.
+        fired: mark of whoever has fired.
+        told: the event that tells it.
+        after: which public kinds of death let her (`Power.after`); None: all of them.
+        ready: which deaths really do (`Power.ready`).
+    """
+    effect = shot(cause, charge, fired, told)
+    return ability(power, asking, effect, window="last_acts", after=after, ready=ready)
+
+
+def still_loaded(game: Game, fired: str, *roles: str) -> bool:
+    """Whether a last shot may still follow a death, as far as everybody knows: each is fired in public.
+
+    Args:
+        fired: the mark of those who have fired.
+        roles: whose cards have a shot.
+    """
+    guns = sum(game.published.get(role, 0) for role in roles)
+    return guns > 0 and (game.uncounted or game.bearing(fired).bit_count() < guns)
+
+
+@stock("trait", "event-{told}")
+def avenges(
+    cause: str, told: str = "", memory: str = "aim", unless: frozenset[str] = BY_VOTE, kind: str = "attack"
+) -> dict[str, Hook]:
+    """Dying, she attacks whom she has aimed at, if that one lives.
+
+    Args:
+        cause: of the victim's death.
+        told: the event that shows to everybody who it was; none if empty.
+        memory: where the holding keeps her target (`aim`).
+        unless: kinds of attacks after which nothing happens.
+        kind: of her attack.
+    """
+
+    def strike(game: Game, me: Holding, target: Seat) -> None:
+        if told:
+            game.tell(told, by=me.seat, seat=target, role=me.role.id)
+        death.attack(game, cause, me.seat, target, kind)
+
+    return _with_the_last_breath(strike, memory, unless)
+
+
+@stock("trait", "event-{told}")
+def reveals(told: str, memory: str = "aim", unless: frozenset[str] = BY_VOTE) -> dict[str, Hook]:
+    """Dying, she shows to everybody who it is that she has aimed at, and that it was she.
+
+    Args:
+        told: the event: `by`, `role` (hers), `seat`, `shown` (the target's role).
+        memory: where the holding keeps her target (`aim`).
+        unless: kinds of attacks after which nothing happens.
+    """
+
+    def show(game: Game, me: Holding, target: Seat) -> None:
+        shown = game.inspect(me.seat, target, f"{me.role.id}.shown", game.role(target).id)
+        game.tell(told, by=me.seat, role=me.role.id, seat=target, shown=shown)
+
+    return _with_the_last_breath(show, memory, unless)
+
+
+def _with_the_last_breath(
+    act: Callable[[Game, Holding, Seat], None], memory: str, unless: frozenset[str]
+) -> dict[str, Hook]:
+    """When the holder dies, but not of everything: do something to her target, if it still lives."""
+
+    def died(game: Game, me: Holding, seat: Seat, fate: Attack) -> None:
+        target = me.memory.get(memory)
+        if seat != me.seat or target is None or fate.kind in unless or fate.cause == OVERRULED:
+            return
+        if game.lives(target):
+            act(game, me, target)
+
+    return {"died": died}

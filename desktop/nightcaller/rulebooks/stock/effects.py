@@ -1,0 +1,127 @@
+"""What comes of a choice: something that is told, or an act that lands when the window is over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from nightcaller.engine import death
+from nightcaller.engine.roles import FOREVER, Holding
+from nightcaller.engine.vocabulary import Act, Option, Seat, Status, Tier
+from nightcaller.rulebooks.stock.asking import NOTHING, Effect
+from nightcaller.rulebooks.stock.words import stock
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+Truth = Callable[["Game", tuple[Seat, ...]], Option]
+"""``truth(game, bodies)``: what is so about whoever is looked at."""
+
+
+@stock("effect", "event-{kind}")
+def tell(kind: str) -> Effect:
+    """Whoever chose is told that it is so: one sentence for each who was chosen."""
+
+    def told(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
+        for seat in chosen:
+            game.tell(kind, to=1 << me.seat, by=me.seat, seat=seat)
+        return NOTHING
+
+    return told
+
+
+def seal(tier: int, apply: Callable[[Game, Act, tuple[Seat, ...]], None]) -> Effect:
+    """An act of one's own: the way from a plain choice to a function that is written out.
+
+    Args:
+        tier: when it lands (`Tier`).
+        apply: ``apply(game, act, bodies)``.
+    """
+
+    def sealed(_game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
+        return (Act(tier, me.seat, chosen, apply, me.role.id),)
+
+    return sealed
+
+
+@stock("effect", moments=(0, 4))
+def mark(kind: str, moments: int | None = None, tier: int = Tier.MARK) -> Effect:
+    """A mark on whoever was chosen.
+
+    Args:
+        kind: its name.
+        moments: for how many nights and days after this one; None until the book takes it away.
+        tier: when it lands.
+    """
+
+    def put(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
+        until = FOREVER if moments is None else game.moment + moments
+        for body in bodies:
+            game.mark(body, Status(kind, act.by, until))
+
+    return seal(tier, put)
+
+
+@stock("effect", moments=(0, 4))
+def protect(kind: str, moments: int | None = 0) -> Effect:
+    """A shield for the night: a mark that a layer of defence looks for.
+
+    Args:
+        kind: the mark, and the layer if it has no function of its own.
+        moments: as for `mark`.
+    """
+    return mark(kind, moments, Tier.GUARD)
+
+
+@stock("effect", moments=(0, 4))
+def silence(kind: str, moments: int | None = 1) -> Effect:
+    """A mark on somebody who may not speak tomorrow."""
+    return mark(kind, moments)
+
+
+@stock("effect")
+def attack(cause: str, kind: str = "attack") -> Effect:
+    """An attack at the end of the night.
+
+    Args:
+        cause: what it is, for those who ask later.
+        kind: ``attack`` meets every defence, ``kill`` those that say so, ``true`` none.
+    """
+
+    def strike(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
+        for body in bodies:
+            death.attack(game, cause, act.by, body, kind)
+
+    return seal(Tier.END, strike)
+
+
+@stock("effect", "event-{kind}")
+def inspect(kind: str, fact: str, truth: Truth, question: str) -> Effect:
+    """Whoever chose learns something at once, as disguises and obstructions let her see it.
+
+    Args:
+        kind: the event; its facts are `by`, `seat` (and `other` if two are looked at) and the answer.
+        fact: the name of the answer in it.
+        truth: the honest answer (`stock.seeing`).
+        question: what is inspected; disguises look at it.
+    """
+
+    def look(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
+        bodies = tuple(game.body(plate) for plate in chosen)
+        answer = game.inspect(me.seat, bodies[0], question, truth(game, bodies))
+        whom = dict(zip(("seat", "other"), chosen, strict=False))
+        game.tell(kind, to=1 << me.seat, by=me.seat, **whom, **{fact: answer})
+        return NOTHING
+
+    return look
+
+
+@stock("effect")
+def aim(memory: str = "aim") -> Effect:
+    """A target that stands until another is chosen: for what happens when its holder dies."""
+
+    def aimed(_game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
+        me.memory[memory] = chosen[0]
+        return NOTHING
+
+    return aimed

@@ -1,0 +1,74 @@
+"""A group that attacks as one: each proposes, the group sees it, and most voices decide."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.death import attack
+from nightcaller.engine.roles import Holding, Power
+from nightcaller.engine.vocabulary import NOBODY, TABLE, Ask, Option, Picks, Seat
+from nightcaller.rulebooks.stock.asking import Choice
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.vocabulary import Script
+
+VICTIM: Final = "victim"
+"""Whom the group has agreed upon, as a fact of the night."""
+
+
+@dataclass(frozen=True)
+class Hunt:
+    """A pack's attack, written for a tag; the same for every role that takes part.
+
+    Attributes:
+        id: the power, for instance ``judge.pack.attack``: also the question's key.
+        cause: of the death of its victims.
+        tag: of those who hunt and who see the proposals.
+        choice: whom one of them may propose (`stock.choose`).
+        proposal: the event by which the group sees a proposal: `by`, `seat`, `asked`.
+        agreed: the event by which it hears what was decided: `seat`.
+        silent: whether it hears nothing when nobody has proposed anything.
+    """
+
+    id: str
+    cause: str
+    tag: str
+    choice: Choice
+    proposal: str
+    agreed: str
+    hour: int = 0
+    silent: bool = False
+
+    @cached_property
+    def power(self) -> Power:
+        """The power that every hunter has."""
+        return Power(self.id, self._propose, writes=frozenset({VICTIM}), group=True, hour=self.hour)
+
+    def _propose(self, game: Game, me: Holding) -> Script:
+        seats, blocked = self.choice.offer(game, me)
+        nobody: Picks = (NOBODY,) if self.choice.or_nobody(game) else ()
+        (proposal,) = yield Ask(me.seat, self.id, seats + nobody, blocked=blocked)
+        game.noted.setdefault("proposals", {})[me.seat] = proposal
+        game.tell(self.proposal, to=game.tagged(self.tag), by=me.seat, seat=proposal, asked=self.id)
+        return None
+
+    def agree(self, game: Game) -> None:
+        """The proposal with the most voices stands; a tie is settled once, by a keyed roll, and noted."""
+        proposals: dict[Seat, Option] = game.noted.pop("proposals", {})
+        if self.silent and not proposals:
+            return
+        voices = list(proposals.values())
+        most = max(map(voices.count, voices), default=0)
+        tied = sorted({choice for choice in voices if voices.count(choice) == most}, key=str)
+        purpose = self.id.rpartition(".")[0] + ".tie"
+        game.noted[VICTIM] = game.pick(purpose, tied) if tied else NOBODY
+        game.tell(self.agreed, to=game.tagged(self.tag), seat=game.noted[VICTIM])
+
+    def strike(self, game: Game) -> None:
+        """The attack meets the defences at the end of the night."""
+        victim = game.noted.get(VICTIM, NOBODY)
+        if victim != NOBODY:
+            attack(game, self.cause, TABLE, game.body(victim))

@@ -1,0 +1,146 @@
+"""What bars somebody from being chosen, or a power from being used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.game import seats_of
+from nightcaller.engine.roles import Holding
+from nightcaller.engine.vocabulary import Seat
+from nightcaller.rulebooks.stock.words import When, always, stock
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+Barred = tuple[tuple[Seat, str], ...]
+"""Who cannot be picked, and the message id that says why."""
+
+FREE: Final[Barred] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """One limit of a choice.
+
+    Attributes:
+        bars: who is barred now, and why. Must follow from what the asked person may know.
+        open: whether there is anything to be asked at all.
+        remember: what a choice leaves behind for the limit, in the holding's memory.
+    """
+
+    bars: Callable[[Game, Holding], Barred] | None = None
+    open: Callable[[Game, Holding], bool] | None = None
+    remember: Callable[[Game, Holding, Seat], None] | None = None
+
+
+@stock("limit", "blocked-same-twice")
+def not_twice_running(when: When = always, memory: str = "last") -> Limit:
+    """Not whoever was chosen the last time that somebody was chosen.
+
+    Rulings, All books: "twice running" compares with the last night on which somebody was chosen.
+
+    Args:
+        when: at which tables.
+        memory: where the holding keeps it.
+    """
+
+    def bars(game: Game, me: Holding) -> Barred:
+        last = me.memory.get(memory)
+        return ((last, "blocked-same-twice"),) if last is not None and when(game) else FREE
+
+    def remember(_game: Game, me: Holding, seat: Seat) -> None:
+        me.memory[memory] = seat
+
+    return Limit(bars, remember=remember)
+
+
+@stock("limit", "{why}")
+def each_once(why: str, memory: str = "chosen") -> Limit:
+    """Nobody twice in a whole game.
+
+    Args:
+        why: message id, for whoever asks why somebody cannot be picked.
+        memory: where the holding keeps whom it has chosen.
+    """
+
+    def bars(_game: Game, me: Holding) -> Barred:
+        return tuple((seat, why) for seat in me.memory.get(memory, ()))
+
+    def remember(_game: Game, me: Holding, seat: Seat) -> None:
+        me.memory[memory] = (*me.memory.get(memory, ()), seat)
+
+    return Limit(bars, remember=remember)
+
+
+@stock("limit", "{why}")
+def none_of(tag: str, why: str, when: When = always) -> Limit:
+    """Nobody whose card has a tag; only for somebody who knows who that is."""
+
+    def bars(game: Game, _me: Holding) -> Barred:
+        return tuple((seat, why) for seat in seats_of(game.tagged(tag))) if when(game) else FREE
+
+    return Limit(bars)
+
+
+@stock("limit", "{why}")
+def only(tag: str, why: str) -> Limit:
+    """Nobody but those whose card has a tag; only for somebody who knows who that is."""
+
+    def bars(game: Game, _me: Holding) -> Barred:
+        return tuple((seat, why) for seat in seats_of(game.alive & ~game.tagged(tag)))
+
+    return Limit(bars)
+
+
+@stock("limit", "{why}")
+def not_marked(kind: str, why: str) -> Limit:
+    """Nobody who has a mark; only if whoever asks may know of it."""
+
+    def bars(game: Game, _me: Holding) -> Barred:
+        return tuple((seat, why) for seat in seats_of(game.bearing(kind)))
+
+    return Limit(bars)
+
+
+@stock("limit")
+def while_left(charge: str) -> Limit:
+    """As long as something is not used up; what comes of the choice uses it up.
+
+    Args:
+        charge: what a moderator may take or give back (`Book.supplies`).
+    """
+
+    def left(_game: Game, me: Holding) -> bool:
+        return charge not in me.memory
+
+    return Limit(open=left)
+
+
+@stock("limit")
+def once(charge: str) -> Limit:
+    """Once in a game: choosing uses it up."""
+    return times(1, charge)
+
+
+@stock("limit", most=(1, 40))
+def times(most: int, charge: str) -> Limit:
+    """So many times in a game: choosing uses one up.
+
+    Args:
+        most: how often.
+        charge: what a moderator may take or give back. Given back, the last one is there once more.
+    """
+    used = f"{charge}.used"
+
+    def left(_game: Game, me: Holding) -> bool:
+        return charge not in me.memory
+
+    def remember(game: Game, me: Holding, _seat: Seat) -> None:
+        if most > 1:
+            me.memory[used] = me.memory.get(used, 0) + 1
+        if me.memory.get(used, 1) >= most:
+            me.memory[charge] = game.day
+
+    return Limit(open=left, remember=remember)

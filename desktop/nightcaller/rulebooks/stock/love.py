@@ -1,0 +1,59 @@
+"""Linked lives: something that two people hold, and of which one dies when the other does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nightcaller.engine.death import attack
+from nightcaller.engine.game import mask_of
+from nightcaller.engine.roles import STATE, Holding, Hook, Role
+from nightcaller.engine.vocabulary import Attack, Seat
+from nightcaller.rulebooks.stock.words import stock
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+BELOVED = "beloved"
+"""Where the holding keeps whom its holder loves."""
+
+
+@stock("trait")
+def follows(cause: str) -> dict[str, Hook]:
+    """If the other dies, so does whoever holds this, and nothing stops it."""
+
+    def follow(game: Game, me: Holding, seat: Seat, _death: Attack) -> None:
+        if seat == me.memory[BELOVED] and game.lives(me.seat):
+            attack(game, cause, seat, me.seat, "true")
+
+    return {"died": follow}
+
+
+@stock("trait", "role-{role}")
+def bond(role: str, cause: str, *more: dict[str, Hook], outlives_powers: bool = True) -> Role:
+    """What two people in love hold beside what they are.
+
+    Args:
+        role: its id.
+        cause: of the death of whoever follows.
+        more: other hooks, for instance the side that such two are on.
+        outlives_powers: whether the powerless stay in love.
+    """
+    hooks = follows(cause)
+    for other in more:
+        hooks |= other
+    return Role(role, "", frozenset({STATE} if outlives_powers else ()), hooks=hooks)
+
+
+def unite(game: Game, love: Role, one: Seat, other: Seat, told: str, to: int = 0) -> tuple[Seat, Seat]:
+    """Two people hold a bond from now on, and both learn of it; returns them by seat.
+
+    Args:
+        love: the `bond`.
+        told: the event: `seat` and `other`.
+        to: mask of others who learn it too.
+    """
+    both = (min(one, other), max(one, other))
+    for seat, beloved in (both, both[::-1]):
+        game.grant(seat, love).memory[BELOVED] = beloved
+    game.tell(told, to=mask_of(both) | to, seat=both[0], other=both[1])
+    return both

@@ -1,0 +1,63 @@
+"""What can be seen in somebody: the honest answers to inspections."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nightcaller.engine.roles import Holding
+from nightcaller.engine.vocabulary import Act, Option, Seat
+from nightcaller.rulebooks.stock.asking import NOTHING, Effect
+from nightcaller.rulebooks.stock.effects import Truth
+from nightcaller.rulebooks.stock.words import stock
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+
+@stock("whom")
+def the_role(game: Game, bodies: tuple[Seat, ...]) -> Option:
+    """The role itself, by its id."""
+    return game.role(bodies[0]).id
+
+
+@stock("whom")
+def with_tag(tag: str, yes: str, no: str) -> Truth:
+    """Whether the card has a tag (a camp, a pack, a sort of role), as one of two words."""
+
+    def camp(game: Game, bodies: tuple[Seat, ...]) -> Option:
+        return yes if tag in game.role(bodies[0]).tags else no
+
+    return camp
+
+
+@stock("whom")
+def side(game: Game, bodies: tuple[Seat, ...]) -> Option:
+    """The side somebody is on by now, by its team's id."""
+    return game.camp(bodies[0])
+
+
+@stock("whom")
+def same_team(same: str, different: str, loners: frozenset[str] = frozenset()) -> Truth:
+    """Whether two are on one side, as one of two words.
+
+    Args:
+        loners: teams whose members are each for themselves.
+    """
+
+    def alike(game: Game, bodies: tuple[Seat, ...]) -> Option:
+        one, *other = (game.camp(body) for body in bodies)
+        return same if [one] == other and one not in loners else different
+
+    return alike
+
+
+@stock("effect", "event-{kind}")
+def count_of(tag: str, kind: str, fact: str = "count") -> Effect:
+    """How many of those alive have a tag; whoever chose learns it, and nothing about whom she chose."""
+
+    def count(game: Game, me: Holding, _chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
+        number = (game.tagged(tag) & game.alive).bit_count()
+        game.tell(kind, to=1 << me.seat, by=me.seat, **{fact: number})
+        return NOTHING
+
+    return count
