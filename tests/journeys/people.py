@@ -130,12 +130,20 @@ class People(Screen):
     # --- playing ---
 
     def play(self, until: Callable[[], bool]) -> None:
-        """Play on until something is so."""
-        for _ in range(3000):
-            if until():
-                return
+        """Play on until something is so; a question that a tap does not get past is not tried for ever."""
+        stuck, before = 0, ()
+        while not until():
             self.step()
-        raise AssertionError(f"the evening does not get there; open: {self.place}")
+            stuck, before = stuck + 1 if before == (now := self._position()) else 0, now
+            if stuck > 30:
+                self.shot(self._shots / "stuck.png")
+                raise AssertionError(f"the evening does not get past {now}: {self._shots / 'stuck.png'}")
+
+    def _position(self) -> tuple[Any, ...]:
+        """Return where the window stands, as far as it can be read."""
+        model = self.stage.app.property("model")
+        names = ("number", "purpose", "page", "reason", "role", "moment", "prompt", "step", "label", "kind")
+        return (self.place, *(model.property(name) for name in names))
 
     def step(self) -> None:
         """Do what the open screen asks for."""
@@ -177,7 +185,10 @@ class People(Screen):
         button = "hold" if page == "board" else "confirm"
         place = self.centre(button)
         self.qtbot.mousePress(self.window, Qt.MouseButton.LeftButton, pos=place)
-        self.qtbot.waitUntil(lambda: bool(model.property("looked") or model.property("reason")), timeout=9000)
+        asked = page == "page"  # elsewhere a reason only says what is still to be read
+        self.qtbot.waitUntil(
+            lambda: bool(model.property("looked") or (asked and model.property("reason"))), timeout=9000
+        )
         if not model.property("looked"):
             # somebody has to be chosen here, or something else
             self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=place)

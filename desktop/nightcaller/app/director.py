@@ -59,7 +59,7 @@ from nightcaller.viewmodels.roster import RosterViewModel
 from nightcaller.viewmodels.table_acts import TableActsViewModel
 from nightcaller.viewmodels.verdict import VerdictViewModel
 from nightcaller.viewmodels.visit import VisitViewModel
-from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
+from nightcaller.voice.clock import Clock, Countdown, EventLoopClock, LeasedClock
 
 PRIVATE: Final = frozenset({"Visit", "Calling", "Console", "ModeratorBook", "Identify", "Roster"})
 """Screens that show, or may show, something private."""
@@ -114,7 +114,7 @@ class Director(QObject):
         self._lines: Sequence[Line] = ()
         self._unsaid: tuple[Sequence[Line], Callable[[], None] | None] | None = None
         """Lines that nobody could hear in a night of closed eyes, and what follows them."""
-        self._clock = clock or EventLoopClock(self)
+        self._clock = LeasedClock(clock or EventLoopClock(self))
         self._beat = Countdown(self._clock)
         self._make_screens()
         evening.changed.append(self._happened)
@@ -160,7 +160,7 @@ class Director(QObject):
         self._app.moderate(False)
         self.floor.stop()
         self.console.leave()
-        self._beat.cancel()
+        self._clock.close()
         self._narrator.silence()
         self._narrator.soundscape.end_night()
         self.evening.close()

@@ -58,6 +58,53 @@ class _TimerAlarm:
             self._timer.deleteLater()
 
 
+class LeasedClock:
+    """Another clock, for as long as somebody needs it: once it is closed, nothing that waits will ring.
+
+    What is left behind when an evening is left must not ring for screens that are gone.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._alarms: set[_LeasedAlarm] = set()
+        self._closed = False
+
+    def now(self) -> float:
+        return self._clock.now()
+
+    def after(self, milliseconds: float, call: Callable[[], None]) -> Alarm:
+        alarm = _LeasedAlarm(self._alarms, call)
+        if not self._closed:
+            alarm.wait(self._clock, milliseconds)
+        return alarm
+
+    def close(self) -> None:
+        """Let nothing ring any more, neither what waits nor what comes."""
+        self._closed = True
+        for alarm in tuple(self._alarms):
+            alarm.cancel()
+
+
+class _LeasedAlarm:
+    def __init__(self, waiting: set[_LeasedAlarm], call: Callable[[], None]) -> None:
+        self._waiting = waiting
+        self._call = call
+        self._alarm: Alarm | None = None
+
+    def wait(self, clock: Clock, milliseconds: float) -> None:
+        self._waiting.add(self)
+        self._alarm = clock.after(milliseconds, self._ring)
+
+    def _ring(self) -> None:
+        self._waiting.discard(self)
+        self._call()
+
+    def cancel(self) -> None:
+        self._waiting.discard(self)
+        if self._alarm is not None:
+            self._alarm.cancel()
+
+
 class Countdown:
     """One alarm at a time that can be held and continued."""
 

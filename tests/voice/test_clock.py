@@ -1,0 +1,33 @@
+"""What waits when an evening is left does not ring for screens that are gone."""
+
+from __future__ import annotations
+
+from voice_kit import HandClock
+
+from nightcaller.voice.clock import Countdown, LeasedClock
+
+
+def test_a_closed_clock_rings_for_nobody() -> None:
+    house, rung = HandClock(), list[str]()
+    evening = LeasedClock(house)
+    evening.after(1000, lambda: rung.append("early"))
+    late = Countdown(evening)
+    late.start(3000, lambda: rung.append("late"))
+    house.after(4000, lambda: rung.append("somebody else"))
+    house.pass_time(2000)
+    evening.close()
+    evening.after(10, lambda: rung.append("after the end"))
+    late.pause()
+    late.resume()
+    house.pass_time(9000)
+    assert rung == ["early", "somebody else"]
+
+
+def test_an_alarm_of_a_leased_clock_can_be_cancelled_alone() -> None:
+    house, rung = HandClock(), list[str]()
+    evening = LeasedClock(house)
+    evening.after(100, lambda: rung.append("one")).cancel()
+    evening.after(100, lambda: rung.append("two"))
+    house.pass_time(200)
+    assert rung == ["two"]
+    assert evening.now() == house.now() == 200
