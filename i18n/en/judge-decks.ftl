@@ -62,6 +62,7 @@ blocked-judge-flipped = No vote any more, so no badge
 
 error-setup-seats = { $seats } players are too few or too many: from { $fewest } to { $most } can play.
 error-setup-cards = { $cards } cards do not fit { $seats } players. One each, please.
+error-setup-circle = These powers wait for one another’s answers, so nobody could be asked first: { $powers }.
 error-setup-deal = The cards dealt are not the cards of this deck.
 error-setup-unknown-book = Nightcaller has no rulebook called “{ $book }”.
 error-setup-unknown-house-rule = The rulebook “{ $book }” has no house rule called “{ $rule }”.

@@ -50,6 +50,7 @@ blocked-judge-flipped = 没有投票权了，不能接警徽
 
 error-setup-seats = { $seats }个人玩不了：{ $fewest }到{ $most }人可以开局。
 error-setup-cards = { $seats }个人，{ $cards }张牌，对不上。一人一张才行。
+error-setup-circle = 这几个技能互相等对方的结果，谁也没法先问：{ $powers }。
 error-setup-deal = 发出的牌和这副板子对不上。
 error-setup-unknown-book = 唤夜人没有叫“{ $book }”的规则书。
 error-setup-unknown-house-rule = 规则书“{ $book }”里没有叫“{ $rule }”的桌上规矩。

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from engine import toy
+from nightcaller.engine.errors import IllegalSetup
 from nightcaller.engine.game import Game
 from nightcaller.engine.lap import Turn, by_slot, floor, lap, plan_laps, plan_steps, private_window
 from nightcaller.engine.roles import Power, Role
@@ -45,6 +46,34 @@ class TestPlan:
     def test_steps_are_the_most_of_each_lap(self):
         powers = (reading("a", writes="x", steps=1), reading("b", steps=3), reading("r", reads="x", steps=2))
         assert plan_steps(powers, plan_laps(powers)) == (3, 2)
+
+    @pytest.mark.parametrize(
+        ("powers", "circle"),
+        [
+            ((reading("a", "y", "x"), reading("b", "x", "y")), "a, b"),
+            ((reading("w", writes="x"), reading("a", "z x", "y"), reading("b", "y", "z")), "a, b"),
+        ],
+    )
+    def test_a_circle_is_refused_with_words(self, powers: tuple[Power, ...], circle: str):
+        with pytest.raises(IllegalSetup) as refused:
+            plan_laps(powers)
+        assert refused.value.message_id == "error-setup-circle"
+        assert refused.value.arguments["powers"] == circle
+
+    def test_a_power_may_read_what_it_writes_itself(self):
+        assert plan_laps((reading("a", "x", "x"), reading("b"))) == {"a": 0, "b": 0}
+
+    def test_a_deck_whose_powers_read_in_a_circle_is_refused_at_set_up(self):
+        rules = toy.book(*roles_of(reading("a", "y", "x"), reading("b", "x", "y")))
+        with pytest.raises(IllegalSetup) as refused:
+            toy.setup(rules, "a", "b", "plain", "plain")
+        assert refused.value.message_id == "error-setup-circle"
+        toy.setup(rules, "a", "plain", "plain", "plain")  # half of it is no circle
+
+    def test_powers_of_different_nights_make_no_circle(self):
+        first = Power("a", reading("a").script, until=1, reads=frozenset("y"), writes=frozenset("x"))
+        later = Power("b", reading("b").script, since=2, reads=frozenset("x"), writes=frozenset("y"))
+        toy.setup(toy.book(*roles_of(first, later)), "a", "b", "plain", "plain")
 
     def test_an_empty_window_has_one_lap(self):
         assert plan_steps((), {}) == (1,)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.chance import shuffled
 from nightcaller.engine.errors import IllegalSetup
+from nightcaller.engine.lap import plan_laps
 from nightcaller.engine.roles import Power, Role
 from nightcaller.engine.vocabulary import (
     FEWEST_SEATS,
@@ -372,7 +373,9 @@ def _normal(
     for problem in book.check(deck, seats):
         if problem.fatal:
             raise IllegalSetup(problem.id, **problem.arguments)
-    return deck, book.house(dict(chosen))
+    house = book.house(dict(chosen))
+    book.published(deck, house).refuse_circles()
+    return deck, house
 
 
 class Published:
@@ -391,6 +394,18 @@ class Published:
             if power.in_play is None or power.in_play(deck, house)
         )
         self._powers: dict[str, tuple[tuple[str, Power], ...]] = {}
+
+    def refuse_circles(self) -> None:
+        """Refuse a deck of which some powers would wait for one another for ever.
+
+        Raises:
+            IllegalSetup: on some day, powers of one window read in a circle.
+        """
+        in_play = [entry for entry in self._book.powers.values() if self.in_play(entry[1])]
+        for window in dict.fromkeys(power.window for _role, power in in_play):
+            powers = [power for _role, power in self.powers(window)]
+            for day in {power.since for power in powers}:
+                plan_laps([power for power in powers if power.since <= day <= power.until])
 
     def in_play(self, power: Power) -> bool:
         """Whether a role has this power at this table."""

@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from nightcaller.engine.amend import condemned
+from nightcaller.engine.errors import IllegalSetup
 from nightcaller.engine.places import Places
 from nightcaller.engine.roles import Power, Role, Turn
 from nightcaller.engine.vocabulary import (
@@ -59,13 +60,24 @@ def plan_laps(powers: Sequence[Power]) -> Mapping[str, int]:
     """Return the lap in which each power is asked, from 0: a reader comes after every writer.
 
     Depends on the published deck alone, so the number of laps gives nothing away.
+
+    Raises:
+        IllegalSetup: some of the powers read one another in a circle, so that nobody could be asked first.
     """
+    levels: dict[str, int] = {}
+    way: list[str] = []
 
     def level(power: Power) -> int:
-        return max(
-            (1 + level(other) for other in powers if other is not power and other.writes & power.reads),
-            default=0,
-        )
+        if power.id in levels:
+            return levels[power.id]
+        if power.id in way:
+            circle = way[way.index(power.id) :]
+            raise IllegalSetup("error-setup-circle", powers=", ".join(circle))
+        way.append(power.id)
+        heard = (other for other in powers if other is not power and other.writes & power.reads)
+        levels[power.id] = max((1 + level(other) for other in heard), default=0)
+        way.pop()
+        return levels[power.id]
 
     return {power.id: level(power) for power in powers}
 
