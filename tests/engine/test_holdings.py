@@ -74,13 +74,16 @@ class TestHoldings:
         assert [h.seat for h in game.holders("toy.other")] == [2]
 
 
-def test_a_visit_is_felt_by_whoever_wears_the_plate():
-    """Redirections come first: the act is felt where it lands, and nowhere else."""
-    log: list[Any] = []
-    game = toy.game(toy.book(listening("toy.ear", log, "visited")), *["ear"] * 4)
+def test_a_visit_is_heard_of_where_it_lands():
+    """Exchanged plates come first: it is the body that is visited, and every listener hears of it once."""
+    felt: list[Any] = []
+    ear = Role(
+        "toy.ear", "toy.team", hooks={"visited": lambda game, me, met: felt.append((me.seat, met.whom))}
+    )
+    game = toy.game(toy.book(ear), "ear", "plain", "plain", "ear")
     game.plates = {1: 3, 3: 1}
-    game.land([Act(Tier.END, 0, (1, 2), lambda *_: None)])
-    assert [entry[:2] for entry in log] == [("visited", 3), ("visited", 2)]
+    game.land([Act(Tier.END, 0, (1, 2), lambda *_: None, verb="poke")])
+    assert felt == [(0, 3), (3, 3), (0, 2), (3, 2)]
 
 
 class TestSuppression:
@@ -93,7 +96,7 @@ class TestSuppression:
         )
         game.powerless = 0b01
         game.begin("night")
-        game.land([Act(Tier.END, 3, (0, 1), lambda *_: None)])
+        game.land([Act(Tier.END, 3, (0,), lambda *_: None, verb="poke")])
         assert [entry[:2] for entry in log] == [("phase", 1), ("visited", 1)]
 
     def test_offices_are_not(self):

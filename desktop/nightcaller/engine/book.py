@@ -13,6 +13,7 @@ from nightcaller.engine.chance import shuffled
 from nightcaller.engine.errors import IllegalSetup
 from nightcaller.engine.lap import plan_laps
 from nightcaller.engine.roles import Power, Role
+from nightcaller.engine.visits import VISITS
 from nightcaller.engine.vocabulary import (
     FEWEST_SEATS,
     MOST_SEATS,
@@ -232,6 +233,14 @@ class Book:
             for role in self.bringers[power_id]:
                 places.setdefault(role, place)
         return places
+
+    @cached_property
+    def watches(self) -> bool:
+        """Whether any of its roles ever asks who was visited; if none does, visits are not put down."""
+        everybody = (*self.roles.values(), *self.offices.values())
+        return any("visited" in role.hooks for role in everybody) or any(
+            VISITS in power.reads for role in everybody for power in role.powers
+        )
 
     def dealt(self, setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Shuffle and deal: what everybody holds, seat by seat, and what stays on the table.

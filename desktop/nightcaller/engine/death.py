@@ -27,6 +27,7 @@ def resolve(game: Game) -> None:
     if not game.pending:
         return
     attacks, game.pending = game.pending, []
+    game.hits.setdefault(game.moment, []).extend(attacks)
     for layer in game.book.layers:
         for attempt in attacks:
             if not attempt.stopped_by and attempt.kind != "true" and _stops(game, layer, attempt):

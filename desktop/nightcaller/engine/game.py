@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from nightcaller.engine.board import Board
 from nightcaller.engine.chance import pick, roll
 from nightcaller.engine.roles import FOREVER, HIDDEN, STATE, Holding, Hook, Power, Role, Turn
+from nightcaller.engine.visits import Visit, sing, visit
 from nightcaller.engine.vocabulary import (
     AFTERWARDS,
     EVERYBODY,
@@ -75,6 +76,9 @@ class Game:
         pending: attacks that have not met the defence layers yet.
         doomed: attacks that got through and have not killed yet.
         deaths: the attack that killed each seat.
+        hits: moment -> every attack that has met the defences then.
+        visits: moment -> every visit that has landed then; `unsung`, what has not (`engine.visits`).
+        houses: guest -> host, for whoever does not sleep at home this night.
         plates: number plate -> body, where plates are exchanged.
         powerless: seats whose powers and hooks are suppressed.
         noted: facts written by powers of this phase, for instance ``{"victim": 3}``.
@@ -88,9 +92,9 @@ class Game:
 
     __slots__ = (
         "_bearers", "_lent", "_table", "_tagged", "_wielding", "alive", "boards", "book", "calm_since",
-        "day", "deaths", "doomed", "hooks", "house", "log", "moment", "noted", "offices", "pending",
-        "phase", "plates", "players", "polls", "powerless", "published", "quiet", "seats", "seed", "spare",
-        "uncounted", "waived",
+        "day", "deaths", "doomed", "hits", "hooks", "house", "houses", "log", "moment", "noted", "offices",
+        "pending", "phase", "plates", "players", "polls", "powerless", "published", "quiet", "seats", "seed",
+        "spare", "uncounted", "unsung", "visits", "waived",
     )  # fmt: skip
 
     def __init__(self, book: Book, setup: Setup, *, quiet: bool = False) -> None:
@@ -110,6 +114,10 @@ class Game:
         self.pending: list[Attack] = []
         self.doomed: list[Attack] = []
         self.deaths: dict[Seat, Attack] = {}
+        self.hits: dict[int, list[Attack]] = {}
+        self.visits: dict[int, list[Visit]] = {}
+        self.unsung: list[Visit] = []
+        self.houses: dict[Seat, Seat] = {}
         self.plates: dict[Seat, Seat] = {}
         self.powerless = 0
         self.noted: dict[str, Any] = {}
@@ -343,6 +351,7 @@ class Game:
         self.phase = phase
         if phase == "night":
             self.day += 1
+            self.houses.clear()
         self.noted.clear()
         self.plates.clear()
         for kind, bearers in self._bearers.items():
@@ -421,7 +430,10 @@ class Game:
         return self.plates.get(plate, plate)
 
     def land(self, acts: Iterable[Act]) -> None:
-        """Let sealed acts take effect: by tier, then by the book's order, then by a keyed roll."""
+        """Let sealed acts take effect: by tier, then by the book's order, then by a keyed roll.
+
+        First everybody hears of the visits of those whose answers did not have to wait.
+        """
         order = self.book.order
 
         def place(act: Act) -> tuple[int, int, int]:
@@ -430,13 +442,13 @@ class Game:
         landing = list(acts)
         if len(landing) > 1:
             landing.sort(key=place)
+        sing(self)
         for act in landing:
-            bodies = tuple(self.plates.get(plate, plate) for plate in act.targets)
-            if "visited" in self.hooks:
-                for body in bodies:
-                    for holding, hook in list(self.hooks["visited"]):
-                        if holding.seat == body and not self.suppressed(holding):
-                            hook(self, holding, act)
+            if act.verb:
+                bodies = tuple(visit(self, act.by, plate, act.verb, act.role) for plate in act.targets)
+                sing(self)
+            else:
+                bodies = tuple(self.plates.get(plate, plate) for plate in act.targets)
             act.apply(self, act, bodies)
 
     # --- identity of the state ----------------------------------------------------------------------
@@ -461,4 +473,14 @@ class Game:
             [(board_id, len(board.posts)) for board_id, board in sorted(self.boards.items())],
             self.uncounted, self.calm_since, sorted(self.waived),
         )  # fmt: skip
-        return blake2b(repr(state).encode(), digest_size=8).hexdigest()
+        return blake2b(repr((*state, *self._rarely())).encode(), digest_size=8).hexdigest()
+
+    def _rarely(self) -> Iterable[tuple[str, Any]]:
+        """What few books have, for the digest: named, and left out where there is none."""
+        if self.houses:
+            yield "houses", sorted(self.houses.items())
+        if self.book.watches:
+            yield "visits", [(moment, list(map(tuple, met))) for moment, met in self.visits.items()]
+            yield "unsung", sorted(map(tuple, self.unsung))
+            for moment, hits in self.hits.items():
+                yield "hits", [moment, *((hit.cause, hit.by, hit.target, hit.stopped_by) for hit in hits)]

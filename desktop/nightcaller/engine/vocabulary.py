@@ -200,6 +200,9 @@ class Act(NamedTuple):
     """Called as ``apply(game, act, bodies)`` when it lands."""
     role: str = ""
     """The role whose power it is; its place in the book's night order breaks ties."""
+    verb: str = ""
+    """What it does to each of its targets, as a Bard would sing it (`engine.visits`): ``protect``. An act
+    without one visits nobody."""
 
 
 @dataclass(slots=True)
@@ -215,6 +218,9 @@ class Attack:
     plate: Seat = -1
     """The seat that was aimed at before redirection."""
     stopped_by: str = ""
+    """The layer that stopped it, once it has met them all."""
+    at_home: bool = False
+    """It comes to the victim's own house, and misses whoever sleeps elsewhere (`visits.away`)."""
 
 
 @dataclass(slots=True)
