@@ -75,6 +75,8 @@ class Problem:
     fixes: tuple[Deck, ...] = ()
     fatal: bool = True
     """A fatal one keeps the game from starting; the others are advice."""
+    given: tuple[str, str] | None = None
+    """A house rule and the option of it under which alone this is worth saying; never of a fatal one."""
 
 
 @dataclass(frozen=True, slots=True)

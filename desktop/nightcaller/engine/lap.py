@@ -228,11 +228,11 @@ def lap(
                         round_.void(lambda act: act.by == seat or seat in act.targets)
                     places.hear("revive", seat)
                 round_.come_back(seat)
+                round_.leave(no_more_held(game, turns))
             case ("role", int(seat), _):
-                held = game.players[seat].holdings
-                gone = [turn for turn in turns if turn.holding.seat == seat and turn.holding not in held]
+                gone = no_more_held(game, turns)
                 round_.leave(gone)
-                if window.kind != "night" and gone:
+                if window.kind != "night" and any(turn.holding.seat == seat for turn in gone):
                     round_.void(lambda act: act.by == seat)
             case ("spend" | "refill", int(seat), _):
                 round_.ask_anew(seat)
@@ -240,6 +240,11 @@ def lap(
                     round_.void(lambda act: act.by == seat)
             case _:
                 pass
+
+
+def no_more_held(game: Game, turns: Sequence[Turn]) -> list[Turn]:
+    """The turns of cards that are not in that hand any more."""
+    return [turn for turn in turns if turn.holding not in game.players[turn.holding.seat].holdings]
 
 
 class _Round:

@@ -197,7 +197,7 @@ class DeckViewModel(ScreenModel):
         order = list(KINDS)
         kinds.sort(key=lambda row: order.index(row.kind) if row.kind in order else len(order))
         self._kinds.replace(kinds)
-        problems = table.book.check(table.deck, table.seats)
+        problems = table.problems()
         self._ready = not any(problem.fatal for problem in problems)
         self._problems.replace(
             [
@@ -312,8 +312,7 @@ class DeckViewModel(ScreenModel):
     @Slot(int, int)
     def mend(self, problem: int, fix: int) -> None:
         """Do what a problem's button says."""
-        found = self._gathering.book.check(self._gathering.deck, self._gathering.seats)
-        self._take(found[problem].fixes[fix])
+        self._take(self._gathering.problems()[problem].fixes[fix])
 
     @Slot(str)
     def lookUp(self, role: str) -> None:

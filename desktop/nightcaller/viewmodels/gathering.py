@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping
 
 from nightcaller.collection import CollectionFile
+from nightcaller.engine.book import Problem
 from nightcaller.settings import SettingsFile
 from nightcaller.table.shelf.books import BookInfo, RuleInfo, every_book
 from nightcaller.table.shelf.sitting import Ballots, CardsWhen, Player, Sitting, Style
@@ -98,6 +99,12 @@ class Gathering:
         self.house = dict(self._settings.current.habits.house)
         self.take(deck)
         return True
+
+    def problems(self) -> list[Problem]:
+        """What is wrong with the deck, and what the book would do differently under these house rules."""
+        rules = {rule.id: self.option(rule) for rule in self.book.every_house_rule()}
+        found = self.book.check(self.deck, self.seats)
+        return [one for one in found if one.given is None or rules[one.given[0]] == one.given[1]]
 
     def rules(self) -> tuple[RuleInfo, ...]:
         """The house rules that matter with this deck, and with the other rules."""

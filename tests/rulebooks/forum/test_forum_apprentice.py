@@ -121,6 +121,42 @@ class TestApprentice:
         assert thread.heard("forum.seer.apprentice.learned", "Dan")
         assert not thread.heard("forum.claimed", "Gus")
 
+    @pytest.mark.parametrize(("master", "role"), MASTERS)
+    def test_a_master_who_is_brought_back_has_the_apprentice_again(self, master: str, role: str):
+        """rulings, All books: what the death caused is undone; nobody holds the one card beside the other."""
+        thread = Thread(self.CAST)
+        thread.sleep(**{master: "Dan"})
+        thread.lynch(master)
+        thread.session.submit(AMEND, ("revive", thread.seat(master)))
+        assert thread.holds("Dan") == ("saint", "apprentice")
+        assert thread.told("forum.claimed", "Dan")["role"] == f"forum.{role}"
+        if thread.label == DUSK:
+            thread.close()
+        assert not thread.asked("Dan")
+        thread.sleep()
+        thread.lynch(master)
+        assert thread.holds("Dan") == ((role,) if role in {"seer", "priest"} else ("saint", role))
+
+    def test_who_had_the_masters_card_already_keeps_it(self):
+        cast = self.CAST.replace("Dan saint+apprentice", "Dan saint+apprentice+spy")
+        thread = Thread(cast, traits_each="several")
+        thread.sleep(Eve="Dan")
+        thread.lynch("Eve")
+        thread.session.submit(AMEND, ("revive", thread.seat("Eve")))
+        assert set(thread.holds("Dan")) == {"saint", "spy", "apprentice"}
+
+    def test_an_heir_who_has_become_a_wolf_stays_one(self):
+        cast = self.CAST.replace("Dan saint+apprentice", "Dan saint+apprentice+cursed")
+        thread = Thread(cast, traits_each="several")
+        thread.sleep(Ann="Dan")
+        thread.lynch("Ann")
+        if thread.label == DUSK:
+            thread.close()
+        thread.sleep(Bob="Dan")
+        assert "werewolf" in thread.holds("Dan")
+        thread.session.submit(AMEND, ("revive", thread.seat("Ann")))
+        assert thread.holds("Dan") == ("werewolf",)
+
     def test_a_dead_apprentice_inherits_nothing(self):
         thread = Thread(self.CAST)
         thread.sleep(Ann="Dan")

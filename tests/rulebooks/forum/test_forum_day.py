@@ -109,6 +109,28 @@ class TestAbsence:
         self.silent(thread, "Gus")
         assert "Gus" not in thread.alive.split()
 
+    def test_whoever_is_brought_back_has_one_last_warning(self):
+        """The silence that cost the life is void with it; those before it are not."""
+        thread = Thread(SEVEN, autolynch="on")
+        for _day in range(3):
+            self.silent(thread, "Gus")
+        assert "Gus" not in thread.alive.split()
+        warnings = len(thread.events("forum.warned"))
+        thread.session.submit(AMEND, ("revive", thread.seat("Gus")))
+        assert thread.told("forum.warned")["seats"] == "Gus"
+        assert len(thread.events("forum.warned")) == warnings + 1
+        self.silent(thread, "")
+        assert "Gus" in thread.alive.split()
+        self.silent(thread, "Gus")
+        assert "Gus" not in thread.alive.split()
+
+    def test_whoever_died_otherwise_is_not_warned(self):
+        thread = Thread(SEVEN, autolynch="on")
+        self.silent(thread, "Gus")
+        thread.session.submit(AMEND, ("kill", thread.seat("Gus")))
+        thread.session.submit(AMEND, ("revive", thread.seat("Gus")))
+        assert not thread.heard("forum.warned")
+
     def test_several_at_once(self):
         thread = Thread(NINE, autolynch="on")
         for _day in range(3):

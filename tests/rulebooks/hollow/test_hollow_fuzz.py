@@ -154,18 +154,22 @@ def test_what_cannot_be_played_says_why_and_how_to_mend_it(deck: dict[str, int],
 
 
 @pytest.mark.parametrize(
-    ("deck", "advice"),
+    ("deck", "won"),
     [
-        ({"werewolf": 4, "villager": 1}, "advice-hollow-two-to-one"),
-        ({"werewolf": 3, "witch": 1, "villager": 1}, "advice-hollow-wolves"),
-        ({"werewolf": 4, "thief": 1, "villager": 2}, "advice-hollow-two-to-one"),
-        ({"werewolf": 3, "thief": 1, "villager": 3}, "advice-hollow-wolves"),
+        ({"werewolf": 4, "villager": 1}, True),
+        ({"werewolf": 3, "witch": 1, "villager": 1}, False),
+        ({"werewolf": 4, "thief": 1, "villager": 2}, True),
+        ({"werewolf": 3, "thief": 1, "villager": 3}, False),
     ],
 )
-def test_two_to_one_from_the_start_is_the_tables_own_affair(deck: dict[str, int], advice: str):
-    """House rule `wolves_win` makes a game of it; with a Thief, however his two cards fall."""
-    (found,) = HOLLOW.check({f"hollow.{role}": count for role, count in deck.items()}, 5)
-    assert (found.id, found.fatal) == (advice, False)
+def test_two_to_one_from_the_start_is_the_tables_own_affair(deck: dict[str, int], won: bool):
+    """House rule `wolves_win` makes a game of it: then they are many, and nothing is said of two to one."""
+    found = HOLLOW.check({f"hollow.{role}": count for role, count in deck.items()}, 5)
+    assert not any(problem.fatal for problem in found)
+    two_to_one, many = ("advice-hollow-two-to-one", "advice-hollow-wolves")
+    for rule, advice in (("two-to-one", two_to_one if won else many), ("no-villager", many)):
+        told = [one.id for one in found if one.given in {None, ("wolves_win", rule)}]
+        assert told == [advice]
 
 
 def test_where_the_wolves_have_to_eat_everybody_two_to_one_is_a_game():

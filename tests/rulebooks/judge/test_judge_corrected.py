@@ -312,6 +312,30 @@ class TestALivingMansLastAct:
 
 
 class TestTheRace:
+    @pytest.mark.parametrize(("rule", "told"), [("second-explosion", "postponed"), ("badge-lost", "lost")])
+    def test_an_explosion_that_is_taken_back_has_not_broken_it(self, rule: str, told: str):
+        """House rule `race_explosion`: only explosions of those who are dead of them count."""
+        cast = "Ann guardian, Bob werewolf, Cat seer, Dan witch, Eve commoner, Fay commoner, Wes werewolf"
+        t = Table(cast, sheriff="yes", race_explosion=rule)
+        t.night()
+        t.run("Ann Cat")
+        t.explode("Bob")
+        assert t.heard("judge.race.postponed" if told == "postponed" else "judge.badge.lost")
+        overrule(t, "revive", "Bob")
+        t.night()
+        if rule == "badge-lost":
+            t.elect(Cat="Bob Dan Eve Fay Wes")
+            assert t.sheriff == "Cat"
+            return
+        t.explode("Wes")
+        assert not t.heard("judge.badge.lost")
+        overrule(t, "revive", "Wes")
+        t.night()
+        t.explode("Bob")
+        t.night()
+        t.explode("Wes")
+        assert t.heard("judge.badge.lost")
+
     CAST = "Ann guardian, Bob werewolf, Cat seer, Dan witch, Eve commoner, Fay commoner, Gus commoner"
 
     def running(self, names: str = "Ann Cat") -> Table:

@@ -32,6 +32,18 @@ def declare(game: Game) -> Generator[Window, Decision, tuple[Seat, ...]]:
     return absent
 
 
+def warn_again(game: Game) -> None:
+    """Whom the table brings back after the third silence has a last warning: the silence that would have cost
+    the life is void with the death (rulings: "gets back what the death took"), the ones before it are spent.
+    """
+    late = {seat: game.marked(seat, MISSED) for seat in game.living}
+    warned = tuple(seat for seat, missed in late.items() if missed and missed.data >= LIMIT)
+    for seat in warned:
+        game.mark(seat, Status(MISSED, seat, FOREVER, LIMIT - 1))
+    if warned:
+        game.tell("forum.warned", seats=warned)
+
+
 def overdue(game: Game, vote: Poll) -> tuple[Seat, ...]:
     """Rules: "abstaining from voting without declaring absence three times [...] will result in
     autolynching"."""

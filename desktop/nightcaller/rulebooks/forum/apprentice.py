@@ -15,7 +15,8 @@ APPRENTICE: Final = "forum.apprentice"
 MASTERS: Final = ("forum.seer", "forum.priest", "forum.spy", "forum.hunter")
 """ "List of roles able to get apprentices", in the order in which a night lets them claim one."""
 GRADUATE: Final = "forum.graduate"
-"""Status of an apprentice with the master's role: such a one "cannot claim any apprentice"."""
+"""Status of an apprentice with the master's role: such a one "cannot claim any apprentice". Its source is the
+master, its data that role and the one before it, which is the same if he had it already."""
 
 
 def held(game: Game, seat: Seat) -> Holding | None:
@@ -87,8 +88,9 @@ def inherit(game: Game, me: Holding, seat: Seat, _death: Attack) -> None:
         return
     role = game.book.roles[me.memory["role"]]
     game.forfeit(me)
-    game.mark(me.seat, Status(GRADUATE, seat, FOREVER))
     same = next((holding for holding in game.players[me.seat].holdings if holding.role is role), None)
+    before = role.id if same is not None else game.role(me.seat).id
+    game.mark(me.seat, Status(GRADUATE, seat, FOREVER, (role.id, before)))
     if same is not None:
         same.memory.clear()
     elif role.id in game.book.traits:
@@ -96,6 +98,30 @@ def inherit(game: Game, me: Holding, seat: Seat, _death: Attack) -> None:
     else:
         game.change_role(me.seat, role)
     game.tell("forum.inherited", to=1 << me.seat, seat=me.seat, role=role.id)
+
+
+def give_back(game: Game) -> None:
+    """A master whom the table brings back has the apprentice again: there are no two of one card.
+
+    What the heir has learnt meanwhile he knows; what he is by now in another way (a wolf) he stays.
+    """
+    for player in game.players:
+        graduate = game.marked(player.seat, GRADUATE)
+        if graduate is None or not game.lives(graduate.source):
+            continue
+        game.unmark(player.seat, GRADUATE)
+        inherited, before = graduate.data
+        heirloom = next((held for held in player.holdings if held.role.id == inherited), None)
+        if heirloom is None:
+            continue
+        if inherited != before:
+            if inherited in game.book.traits:
+                game.forfeit(heirloom)
+            else:
+                game.change_role(player.seat, game.book.roles[before])
+        learning = game.bestow(player.seat, game.book.roles[APPRENTICE])
+        learning.memory |= {"role": inherited, "master": graduate.source}
+        game.tell("forum.claimed", to=1 << player.seat, seat=player.seat, role=inherited)
 
 
 def expected(game: Game, gone: tuple[Seat, ...]) -> bool:

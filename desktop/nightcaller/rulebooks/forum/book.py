@@ -175,6 +175,12 @@ def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision,
     return victory(game)
 
 
+def corrected(game: Game) -> None:
+    """Somebody was brought back: what the death has brought about is undone (rulings, All books)."""
+    absence.warn_again(game)
+    apprentice.give_back(game)
+
+
 # --- night ----------------------------------------------------------------------------------------------
 
 
@@ -336,6 +342,7 @@ BOOK = Book(
     marks={guardian_angel.GUARDED: False},
     mark_of={guardian_angel.GUARDED: "forum.guardian_angel"},
     overruled=overruled,
+    corrected=corrected,
     seats=(decks.FEWEST, decks.MOST),
     traits={
         apprentice.ROLE.id: holds_apprentice,

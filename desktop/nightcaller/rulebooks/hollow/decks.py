@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -173,10 +174,15 @@ def check(deck: Deck, seats: int) -> Sequence[Problem]:
             problems.append(Problem("problem-hollow-unique", {"role": role}, (single,)))
     if problems or wolves in {counted(one.deck) for one in recommended(seats)}:
         return problems
-    if won_from_the_start(wolves, seats):
-        return [Problem("advice-hollow-two-to-one", {"wolves": wolves}, usual_wolves, fatal=False)]
     told = {"wolves": wolves, "usual": counted(usual)}
-    return [Problem("advice-hollow-wolves", told, usual_wolves, fatal=False)]
+    unusual = Problem("advice-hollow-wolves", told, usual_wolves, fatal=False)
+    if not won_from_the_start(wolves, seats):
+        return [unusual]
+    won = Problem("advice-hollow-two-to-one", {"wolves": wolves}, usual_wolves, fatal=False)
+    return [
+        replace(won, given=("wolves_win", "two-to-one")),
+        replace(unusual, given=("wolves_win", "no-villager")),
+    ]
 
 
 def won_from_the_start(wolves: int, seats: int) -> bool:

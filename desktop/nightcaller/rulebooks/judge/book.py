@@ -434,8 +434,9 @@ def blow_up(game: Game) -> Generator[Window, Decision, Outcome | None]:
 
 def forget_explosions(game: Game) -> None:
     """Whom the table has brought back did not blow himself up, whatever kills him now."""
-    for seat in seats_of(game.bearing(werewolf.EXPLOSION) & game.alive):
-        game.unmark(seat, werewolf.EXPLOSION)
+    for mark in (werewolf.EXPLOSION, sheriff.BROKE_THE_RACE):
+        for seat in seats_of(game.bearing(mark) & game.alive):
+            game.unmark(seat, mark)
 
 
 def blow_up_and_mourn(game: Game, explosion: Interruption) -> Generator[Window, Decision, Outcome | None]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.lap import Interruption, choice, floor
 from nightcaller.engine.poll import HALF_VOTES, poll, tell_ballots
 from nightcaller.engine.roles import Holding, Role
-from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Decision, Seat, Tier, Window
+from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Decision, Seat, Status, Tier, Window
 from nightcaller.rulebooks.judge.declaration import interrupts
 from nightcaller.rulebooks.judge.idiot import FLIPPED
 from nightcaller.rulebooks.judge.silencer_elder import with_a_voice
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 SHERIFF: Final = "judge.sheriff"
 ONE_AND_A_HALF: Final = 3 * HALF_VOTES // 2
+BROKE_THE_RACE: Final = "judge.broke_the_race"
+"""Status of a wolf who blew himself up in the race for the badge."""
 EXILE_POLLS: Final = ("judge.exile", "judge.runoff")
 
 
@@ -49,14 +51,12 @@ class Race:
     candidates: tuple[Seat, ...] = ()
     tied: bool = False
     """The vote was a tie; only the run-off is left."""
-    explosions: int = 0
-    """How many wolves have blown themselves up in it."""
 
 
 def to_be_run(game: Game, race: Race) -> bool:
     """Whether the race is still to be run: not if the table has given the badge away meanwhile."""
     race.due = race.due and SHERIFF not in game.offices
-    return race.due
+    return race.due and goes_on(game)
 
 
 def still_running(game: Game, race: Race) -> tuple[Seat, ...]:
@@ -64,13 +64,15 @@ def still_running(game: Game, race: Race) -> tuple[Seat, ...]:
     return tuple(seat for seat in race.candidates if game.lives(seat))
 
 
-def goes_on(game: Game, race: Race) -> bool:
+def goes_on(game: Game) -> bool:
     """House rule `race_explosion`: whether the race goes on next day after an explosion in it.
 
-    Always, or not after a second explosion (双爆吞警徽), or never.
+    Always, or not after a second explosion (双爆吞警徽), or never. One that the table has taken back, because
+    the wolf lives again, has not been.
     """
-    allowed = {"next-day": race.explosions, "second-explosion": 1, "badge-lost": 0}
-    return race.explosions <= allowed[game.house["race_explosion"]]
+    explosions = game.bearing(BROKE_THE_RACE).bit_count()
+    allowed = {"next-day": explosions, "second-explosion": 1, "badge-lost": 0}
+    return explosions <= allowed[game.house["race_explosion"]]
 
 
 def run(game: Game, race: Race) -> Generator[Window, Decision, Interruption | None]:
@@ -95,9 +97,8 @@ def run(game: Game, race: Race) -> Generator[Window, Decision, Interruption | No
     if not to_be_run(game, race):
         return interruption
     if interruption:
-        race.explosions += 1
-        race.due = goes_on(game, race)
-        game.tell("judge.race.postponed" if race.due else "judge.badge.lost")
+        game.mark(interruption.by, Status(BROKE_THE_RACE, interruption.by))
+        game.tell("judge.race.postponed" if goes_on(game) else "judge.badge.lost")
         return interruption
     race.due = False
     left = still_running(game, race)
