@@ -284,8 +284,11 @@ house-chat-village-wins-pure-villagers = Only pure Villagers are left
 ## Decks
 
 deck-chat-easy = First whispers
+    .idea = Few roles and few rooms: a gentle start to whispering.
 deck-chat-classic = The classic
+    .idea = Whispers by night, arguments by day: the village as it has always been.
 deck-chat-wild = Full house
+    .idea = A power in every room: whoever claims to be a plain villager had better prove it.
 
 problem-chat-cards =
     { $cards ->

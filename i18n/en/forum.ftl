@@ -475,8 +475,11 @@ house-forum-wolves-win-nobody-else = Nobody else left
 ## Decks
 
 deck-forum-easy = First thread
+    .idea = A first thread to read along: few roles, and kind to the village.
 deck-forum-classic = The classic
+    .idea = One pack, and a village full of gifts: read every post closely.
 deck-forum-wild = Two packs
+    .idea = Two packs, and no love lost between them: which do you fight first?
 
 problem-forum-cards =
     { $cards ->

@@ -414,8 +414,11 @@ preset-hollow-box = As in the box
 ## Decks
 
 deck-hollow-easy = First evening
+    .idea = A first evening in the village: few roles, and kind to the villagers.
 deck-hollow-classic = The classic
+    .idea = The old tale by the fire: afraid by night, in court by day.
 deck-hollow-wild = Market day
+    .idea = A Fox sniffs about, Cupid’s arrows fly: anything can happen on market day.
 
 problem-hollow-cards =
     { $cards ->

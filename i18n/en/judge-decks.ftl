@@ -4,27 +4,49 @@
 ## Recommended decks
 
 deck-judge-easy = Easy going
+    .idea = Few roles, and kind to the village: good for newcomers.
 deck-judge-classic = The classic
+    .idea = The game most tables know: little to explain, much to argue about.
 deck-judge-wild = Anything goes
+    .idea = Odd wolves, odd powers: nothing that worked last time will work tonight.
 deck-judge-six = Six with Seer and Witch
+    .idea = Two wolves, two powers: short, sharp, and on to the next game.
 deck-judge-three-divine = Seer, Witch, Hunter
+    .idea = The standard for nine: three wolves, three powers, three commoners.
 deck-judge-ten-idiot = Ten with the Idiot
+    .idea = Vote the Idiot out, and he grins, shows his card and stays.
 deck-judge-ten-guard = Ten with the Guardian
+    .idea = Somebody keeps watch: with luck, a morning without a death.
 deck-judge-idiot = Seer, Witch, Hunter, Idiot
+    .idea = The standard for twelve: no tricks, only what people say.
 deck-judge-guard = Seer, Witch, Hunter, Guardian
+    .idea = A Guardian on watch: every night becomes a guessing game.
 deck-judge-white-king-guard = White King and Guardian
+    .idea = The White King may blow up any day; the Guardian has only the nights.
 deck-judge-wolf-beauty-guard = Wolf Beauty and Guardian
+    .idea = She charms, he guards: a silent duel every night.
 deck-judge-wolf-king = Werewolf King and Guardian
+    .idea = Vote the King out and he shoots: every vote may cost two lives.
 deck-judge-white-king = White King and Knight
+    .idea = One blows himself up, one draws his sword: who dares first?
 deck-judge-wolf-beauty = Wolf Beauty and Knight
+    .idea = Vote the Beauty out and somebody dies for love; the Knight needs no vote.
 deck-judge-gargoyle = House special: the Gargoyle
+    .idea = One wolf reads cards: whoever has a power had better hide it.
 deck-judge-hidden-wolf = House special: the Hidden Werewolf
+    .idea = The Seer calls him good, the wolves don’t know him: who can you still trust?
 deck-judge-wraith-rider = The Wraith Rider
+    .idea = Look at the Rider or poison him, and it is you who dies.
 deck-judge-magician = Werewolf King and Magician
+    .idea = Numbers change places by night: who will the blow really hit?
 deck-judge-elder = House special: the Elder
+    .idea = Somebody sits in silence every day: make your words count.
 deck-judge-cupid = Cupid
+    .idea = Two are in love, and one may be a wolf: loyalties get tangled.
 deck-judge-piper = The Piper
+    .idea = The Piper plays for himself: wolves and village have an enemy in common.
 deck-judge-bomber = The Bomber
+    .idea = Vote out the Bomber and everybody who did goes with him: think before you raise your hand.
 
 ## Problems: the game cannot start like this
 

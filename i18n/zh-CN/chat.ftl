@@ -282,8 +282,11 @@ house-chat-village-wins-pure-villagers = 只剩纯村民
 ## 板子
 
 deck-chat-easy = 耳语新手板
+    .idea = 身份少，房间少，先学会咬耳朵。
 deck-chat-classic = 经典
+    .idea = 夜里咬耳朵，白天吵翻天，村里一向如此。
 deck-chat-wild = 济济一堂
+    .idea = 屋屋都有人有本事：谁说自己是村民，你信吗？
 
 problem-chat-cards = 一共{ $cards }张牌，这桌需要{ $wanted }张。
 problem-chat-no-wolf = 一只狼都没有，还有什么悄悄话可说？

@@ -466,8 +466,11 @@ house-forum-wolves-win-nobody-else = 好人全部死去
 ## 板子
 
 deck-forum-easy = 新手帖
+    .idea = 先跟帖练练手：身份少，对好人友好。
 deck-forum-classic = 经典
+    .idea = 一群狼混进一村子奇人里，每个帖子都要细看。
 deck-forum-wild = 两群狼
+    .idea = 两群狼，彼此也不对付：先对付哪一群？
 
 problem-forum-cards = 一共{ $cards }张身份牌，这桌需要{ $wanted }张，特质另算。
 problem-forum-no-wolf = 一只狼都没有，论坛里会一团和气。

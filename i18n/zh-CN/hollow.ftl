@@ -409,8 +409,11 @@ preset-hollow-box = 盒装规则
 ## 板子
 
 deck-hollow-easy = 新手板
+    .idea = 头一回进村：身份少，对好人友好。
 deck-hollow-classic = 经典板
+    .idea = 炉火边的老故事：夜里提心吊胆，白天当众受审。
 deck-hollow-wild = 赶集日
+    .idea = 狐狸到处嗅，丘比特乱放箭，赶集日什么都可能发生。
 
 problem-hollow-cards = 一共{ $cards }张牌，这桌需要{ $wanted }张。
 problem-hollow-no-wolf = 一只狼都没有，真是个无聊的好村子。

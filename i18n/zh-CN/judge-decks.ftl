@@ -4,27 +4,49 @@
 ## 推荐的板子
 
 deck-judge-easy = 新手板
+    .idea = 身份少，对好人友好，新手也玩得转。
 deck-judge-classic = 经典板
+    .idea = 大家都熟的打法：没什么好讲解的，全看发言。
 deck-judge-wild = 大乱斗
+    .idea = 怪狼怪神一大堆，老经验今晚不管用。
 deck-judge-six = 六人预女
+    .idea = 两狼两神，速战速决，打完再来一局。
 deck-judge-three-divine = 九人预女猎
+    .idea = 九人标准局：三狼、三神、三民。
 deck-judge-ten-idiot = 十人预女猎白
+    .idea = 要是放逐了白痴，他翻牌一笑，接着坐在场上。
 deck-judge-ten-guard = 十人预女猎守
+    .idea = 夜里有人守着，守对了就是平安夜。
 deck-judge-idiot = 预女猎白
+    .idea = 十二人标准局：没有花招，全凭发言。
 deck-judge-guard = 预女猎守
+    .idea = 守卫上场，夜里也要斗心眼。
 deck-judge-white-king-guard = 白狼王守卫
+    .idea = 白狼王白天随时自爆，守卫只管得了夜里。
 deck-judge-wolf-beauty-guard = 狼美守卫
+    .idea = 一个魅惑，一个守护，夜夜暗斗。
 deck-judge-wolf-king = 狼王守卫
+    .idea = 放逐了狼王，他还要开枪带走一个：每一票都要掂量。
 deck-judge-white-king = 白狼王骑士
+    .idea = 白狼王要自爆，骑士要决斗，看谁先出手。
 deck-judge-wolf-beauty = 狼美人骑士
+    .idea = 放逐狼美人，有人要陪着殉情；骑士出手可不用投票。
 deck-judge-gargoyle = 自家板：石像鬼守卫
+    .idea = 石像鬼看得见底牌，神职可要藏好。
 deck-judge-hidden-wolf = 自家板：隐狼白痴
+    .idea = 预言家验出的好人，也可能是隐狼：还能信谁？
 deck-judge-wraith-rider = 恶灵骑士
+    .idea = 验恶灵骑士、毒恶灵骑士，倒下的都是自己。
 deck-judge-magician = 狼王魔术师
+    .idea = 号码牌夜里换来换去，这一刀会落到谁身上？
 deck-judge-elder = 自家板：白狼王禁言长老
+    .idea = 天天有人不能开口，能说话就别说废话。
 deck-judge-cupid = 丘比特
+    .idea = 一对情侣，说不定一人一狼，谁帮谁可难说。
 deck-judge-piper = 吹笛者
+    .idea = 吹笛者自己单干，狼人和好人多了个共同的敌人。
 deck-judge-bomber = 炸弹人
+    .idea = 投错炸弹人，投他的全得陪葬：举手之前想清楚。
 
 ## 问题：这样开不了局
 

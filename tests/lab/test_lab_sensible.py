@@ -17,7 +17,7 @@ from nightcaller.lab.talk import VOTED_FOR_WOLF, Talk
 from nightcaller.rulebooks import book
 
 OPEN = frozenset({
-    "book", "setup", "window", "view", "told", "day", "moment", "phase", "outcome", "submit",
+    "book", "setup", "window", "view", "told_apart", "news", "day", "moment", "phase", "outcome", "submit",
 })  # fmt: skip
 """What a table tells of itself; of the set-up the bots read the deck and the number of seats."""
 
@@ -154,7 +154,7 @@ def test_whoever_voted_for_a_wolf_rises_when_the_card_is_shown():
 def test_wolves_vote_for_anybody_but_each_other_and_villagers_for_whom_the_table_accuses():
     table = talk()
     choices = Choices(JUDGE, table, Random(1))
-    wolf, villager = Mind(0, JUDGE), Mind(1, JUDGE)
+    wolf, villager = Mind(0, 9, JUDGE), Mind(1, 9, JUDGE)
     wolf.roles, wolf.team, wolf.mates = ("judge.werewolf",), "judge.wolves", frozenset({5})
     villager.roles, villager.team = ("judge.commoner",), "judge.good"
     table.claim(3, evil=[6], good=[4], honest=True)

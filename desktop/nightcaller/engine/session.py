@@ -257,6 +257,14 @@ class Session:
         """How many events a seat has been told so far: the length of its view's, without making the view."""
         return len(self._told_to(seat))
 
+    def told_apart(self, seat: Seat) -> int:
+        """How many events a seat has been told of which the shared screen knows nothing."""
+        return self._told_to(seat).apart
+
+    def news(self, seat: Seat, since: int) -> Sequence[Event]:
+        """The events of a seat's view but for the first so many, without the rest of the view."""
+        return self._told_to(seat).since(since)
+
     def boards(self, seat: Seat) -> Mapping[str, Notes]:
         """The boards that a seat may read now, as in its view."""
         return boards_of(self._game, seat)

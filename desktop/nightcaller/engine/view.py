@@ -111,28 +111,43 @@ class Told:
         seats: number of seats.
     """
 
-    __slots__ = ("_bits", "_events", "_folded", "_known", "_log", "_read")
+    __slots__ = ("_apart", "_bits", "_events", "_folded", "_known", "_log", "_read")
 
     def __init__(self, log: Sequence[Event], seat: Seat, seats: int) -> None:
         self._log = log
         self._bits = EVERYBODY if seat == TABLE else EVERYBODY | 1 << seat
         self._events: list[Event] = []
         self._read = 0
+        self._apart = 0
         self._known = Known(seat, seats)
         self._folded = 0
 
     def _catch_up(self) -> list[Event]:
         log, bits, events = self._log, self._bits, self._events
         if self._read < len(log):
-            for event in log[self._read :]:
-                if seen := event.audience & bits:
+            number = len(events)
+            for _, day, phase, kind, audience, facts in log[self._read :]:
+                if seen := audience & bits:
                     # As event._replace(...), without the detour over keyword arguments.
-                    events.append(tuple.__new__(Event, (len(events), *event[1:4], seen, event.facts)))
+                    events.append(tuple.__new__(Event, (number, day, phase, kind, seen, facts)))
+                    number += 1
+                    if not seen & EVERYBODY:
+                        self._apart += 1
             self._read = len(log)
         return events
 
     def __len__(self) -> int:
         return len(self._catch_up())
+
+    @property
+    def apart(self) -> int:
+        """How many of them are not for everybody."""
+        self._catch_up()
+        return self._apart
+
+    def since(self, number: int) -> Sequence[Event]:
+        """All but the first so many."""
+        return self._catch_up()[number:]
 
     @property
     def events(self) -> tuple[Event, ...]:

@@ -114,6 +114,8 @@ def _parser(say: Words) -> ArgumentParser:
     decks.add_argument("--book", metavar="BOOK", help=say("lab-help-decks-book"))
     decks.add_argument("--seats", metavar="N", help=say("lab-help-decks-seats"))
     decks.add_argument("--games", default="1000", metavar="N", help=say("lab-help-decks-games"))
+    decks.add_argument("--keep", metavar="FILE", help=say("lab-help-decks-keep"))
+    decks.add_argument("--program", action="store_true", help=say("lab-help-decks-program"))
     decks.add_argument("--seed", default="1", metavar="N", help=say("lab-help-seed"))
     decks.add_argument("--jobs", metavar="N", help=say("lab-help-jobs"))
     decks.set_defaults(command=_decks)
@@ -248,7 +250,8 @@ def _simulate(options: Namespace, say: Words) -> int:
 
 
 def _decks(options: Namespace, say: Words) -> int:
-    from nightcaller.lab.decks import SIZES, as_data, as_page, listed, measure
+    from nightcaller.lab.decks import SIZES, as_data, as_page, as_program, listed, measure
+    from nightcaller.lab.kept import KeptGames
     from nightcaller.lab.lore import LORE
     from nightcaller.rulebooks import book
 
@@ -263,9 +266,13 @@ def _decks(options: Namespace, say: Words) -> int:
         _InterruptsNoted() as interrupts,
         _progress(say("lab-progress"), games * len(decks), say("lab-progress-unit")) as bar,
     ):
-        rows = list(measure(decks, games, seed, jobs, bar.update, lambda: interrupts.noted))
+        kept = None if options.keep is None else KeptGames(Path(options.keep))
+        rows = list(measure(decks, games, seed, jobs, bar.update, lambda: interrupts.noted, kept))
+    games = min((row.tally.played for row in rows), default=games)
     if options.json:
         _print_json(as_data(rows, games, seed))
+    elif options.program:
+        print("\n".join(as_program(rows)))
     else:
         print("\n".join(as_page(say, rows, games, seed)))
     return STOPPED if interrupts.noted else 0

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import groupby
 from math import sqrt
+from statistics import linear_regression
 from typing import Any, Final
 
 from nightcaller.engine import ENGINE_VERSION, Book, Setup
 from nightcaller.engine.book import Deck, Recommendation
+from nightcaller.lab.kept import KeptGames
 from nightcaller.lab.lore import LORE
 from nightcaller.lab.simulation import Plan, Tally, simulate
 from nightcaller.lab.statistics import CONFIDENT
@@ -119,6 +122,7 @@ def measure(
     jobs: int = 1,
     played: Callable[[int], object] = lambda _games: None,
     stopped: Callable[[], bool] = lambda: False,
+    kept: KeptGames | None = None,
 ) -> Iterator[Row]:
     """Play the decks one after the other; a deck whose games were stopped is left out.
 
@@ -128,11 +132,20 @@ def measure(
         jobs: processes.
         played: told how many more games are done.
         stopped: asked now and then whether to stop.
+        kept: games that need not be played again; those that are played are added.
     """
     for rules, seats, deck in decks:
-        tally = simulate(plan_of(rules, seats, deck.deck, games, seed, deck.house), jobs, played, stopped)
-        if tally.played < games:
-            return
+        plan = plan_of(rules, seats, deck.deck, games, seed, deck.house)
+        tally = kept.of(plan) if kept else Tally()
+        known = min(tally.played, games)
+        played(known)
+        if known < games:
+            new = simulate(plan, jobs, played, stopped, known)
+            if known + new.played < games:
+                return
+            if kept:
+                kept.add(plan, new)
+            tally.add(new)
         yield Row(rules, seats, deck, tally)
 
 
@@ -169,6 +182,28 @@ def as_data(rows: Iterable[Row], games: int, seed: int) -> dict[str, Any]:
             for row in rows
         ],
     }
+
+
+def as_program(rows: Iterable[Row]) -> Iterator[str]:
+    """Return what the app itself has to know, as `nightcaller.rulebooks.measured` writes it."""
+    measured = list(rows)
+    yield "DAYS: Final[Mapping[str, tuple[float, float]]] = {"
+    for book_id, of_book in groupby(measured, lambda row: row.book.id):
+        each, more = linear_regression(*zip(*((row.seats, row.days) for row in of_book), strict=True))
+        yield f'    "{book_id}": ({each:.2f}, {more:.1f}),'
+    yield "}"
+    yield f"GAMES: Final = {min(row.tally.played for row in measured)}"
+    yield "MEASURED: Final[Mapping[str, Mapping[int, Mapping[str, Measured]]]] = {"
+    for book_id, of_book in groupby(measured, lambda row: row.book.id):
+        yield f'    "{book_id}": {{'
+        for seats, of_size in groupby(of_book, lambda row: row.seats):
+            yield f"        {seats}: {{"
+            for row in of_size:
+                shares = (row.village, row.wolves, row.others, row.first_night)
+                yield f'            "{row.deck.id}": Measured({", ".join(map(percent, shares))}),'
+            yield "        },"
+        yield "    },"
+    yield "}"
 
 
 def as_page(say: Words, rows: Iterable[Row], games: int, seed: int) -> Iterator[str]:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from nightcaller.engine import View
-from nightcaller.engine.vocabulary import Event, Seat
+from collections.abc import Iterable
+from typing import Final
+
+from nightcaller.engine.vocabulary import Card, Event, Seat
 from nightcaller.lab.lore import Lore
 
-FOX: str = "hollow.fox.learned"
+FOX: Final = "hollow.fox.learned"
+CARDS: Final = frozenset({"card", "held", "lost", "mates"})
+"""Events after which somebody's own card reads otherwise."""
 
 
 class Mind:
@@ -22,9 +26,10 @@ class Mind:
         looked: whom the player has looked at.
         prey: whom a wolf knows to be worth hunting.
         proposed: what the pack has proposed, with the day.
+        heard: how many events of the view have been taken in.
     """
 
-    def __init__(self, seat: Seat, lore: Lore) -> None:
+    def __init__(self, seat: Seat, seats: int, lore: Lore) -> None:
         self.seat = seat
         self.roles: tuple[str, ...] = ()
         self.team = ""
@@ -35,28 +40,30 @@ class Mind:
         self.looked: set[Seat] = set()
         self.prey: set[Seat] = set()
         self.proposed: tuple[int, Seat] | None = None
+        self.heard = 0
         self._lore = lore
-        self._heard = 0
-        self._alive: list[Seat] = []
+        self._alive = list(range(seats))
 
     @property
     def hiding(self) -> bool:
         """Whether the player has something to hide from the village."""
         return self.team != self._lore.village
 
-    def read(self, view: View) -> None:
-        """Take in what the view has more than last time."""
-        if not self._heard:
-            self._alive = list(range(view.seats))
-        for event in view.events[self._heard :]:
+    def hear(self, news: Iterable[Event]) -> bool:
+        """Take in what the view has more than last time; return whether the card may read otherwise now."""
+        turned = False
+        for event in news:
+            self.heard += 1
+            turned = turned or event.kind in CARDS
             self._hear(event)
-        self._heard = len(view.events)
-        card = view.card
+        return turned
+
+    def look(self, card: Card | None) -> None:
+        """Look at the own card."""
         if card is not None:
             self.roles = card.held
             self.team = card.team
-            if len(card.mates) != len(self.mates):
-                self.mates = frozenset(seat for seat, _role in card.mates)
+            self.mates = frozenset(seat for seat, _role in card.mates)
 
     def _hear(self, event: Event) -> None:
         lore, kind, facts = self._lore, event.kind, event.facts

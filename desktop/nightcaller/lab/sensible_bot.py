@@ -68,7 +68,7 @@ class SensibleBot:
     def _sit_down(self, session: Session) -> None:
         setup = session.setup
         self._lore: Lore = LORE[session.book.id]
-        self._minds = [Mind(seat, self._lore) for seat in range(setup.seats)]
+        self._minds = [Mind(seat, setup.seats, self._lore) for seat in range(setup.seats)]
         self._private = [-1] * setup.seats
         cards = sum(setup.deck.get(role, 0) for role in self._lore.informed)
         self._talk = Talk(setup.seats, cards, self._lore, self._chance)
@@ -76,10 +76,13 @@ class SensibleBot:
 
     def _listen(self, session: Session, seat: Seat) -> None:
         """Let somebody read the own view, if there is more in it than the table has seen."""
-        private = session.told(seat) - session.told()
-        if private != self._private[seat]:
-            self._private[seat] = private
-            self._minds[seat].read(session.view(seat, boards=False))
+        private = session.told_apart(seat)
+        if private == self._private[seat]:
+            return
+        self._private[seat] = private
+        mind = self._minds[seat]
+        if mind.hear(session.news(seat, mind.heard)):
+            mind.look(session.view(seat, boards=False).card)
 
     def _morning(self, session: Session) -> None:
         """Listen to the night's news, then let everybody speak."""

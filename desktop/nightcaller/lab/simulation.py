@@ -154,10 +154,10 @@ def collected_rarely() -> Iterator[None]:
         gc.set_threshold(*before)
 
 
-def batches(games: int, jobs: int) -> list[range]:
-    """Cut the games into batches: enough for every core to be busy to the end."""
-    size = max(1, min(LARGEST_BATCH, games // (jobs * 8)))
-    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+def batches(games: int, jobs: int, known: int = 0) -> list[range]:
+    """Cut the games but those that are known into batches: enough for every core to be busy to the end."""
+    size = max(1, min(LARGEST_BATCH, (games - known) // (jobs * 8)))
+    return [range(first, min(first + size, games)) for first in range(known, games, size)]
 
 
 def simulate(
@@ -165,6 +165,7 @@ def simulate(
     jobs: int = 1,
     played: Callable[[int], object] = lambda _games: None,
     stopped: Callable[[], bool] = lambda: False,
+    known: int = 0,
 ) -> Tally:
     """Play a plan; return what came out, of fewer games than planned if it was stopped.
 
@@ -172,8 +173,9 @@ def simulate(
         jobs: processes; 1 plays in this one.
         played: told after each batch how many more games are done.
         stopped: asked after each batch; the batches under way are still played to their end and counted.
+        known: how many games, the first ones, need not be played.
     """
-    work = batches(plan.games, jobs)
+    work = batches(plan.games, jobs, known)
     tally = Tally()
     played_batches = _here(plan, work, stopped) if jobs == 1 else _on_cores(plan, work, stopped, jobs)
     for batch in played_batches:

@@ -95,6 +95,8 @@ class DeckRow:
     deck: str
     """Message id of its name."""
     name: str
+    idea: str
+    """What kind of evening it makes, in a line."""
     current: bool
     emblems: tuple[str, ...] = ()
     """Who is in it, the wolves first: an emblem for each role."""
@@ -235,6 +237,7 @@ class DeckViewModel(ScreenModel):
         return DeckRow(
             deck.id,
             self.words.text(deck.id),
+            self.words.text(f"{deck.id}.idea"),
             dict(deck.deck) == table.deck,
             tuple(role.id.rpartition(".")[2] for role in cast),
             counts,

@@ -4,10 +4,11 @@ import QtQuick.Templates as T
 import Nightcaller.Theme
 import Nightcaller.Kit
 
-// A deck to choose: its name, and who is in it, the wolves with a red rim.
+// A deck to choose: its name, what kind of evening it makes, and who is in it, the wolves with a red rim.
 T.AbstractButton {
     id: root
     property string name: ""
+    property string idea: ""
     property string cast: ""
     property string length: ""
     property bool chosen: false
@@ -19,7 +20,7 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     text: name
     Accessible.role: Accessible.RadioButton
-    Accessible.name: name + ". " + cast
+    Accessible.name: name + ". " + idea + " " + cast
     Accessible.checkable: true
     Accessible.checked: chosen
     Keys.onReturnPressed: event => { if (deaf.takes(event)) click(); }
@@ -51,6 +52,7 @@ T.AbstractButton {
             Heading { id: title; width: parent.width - time.width - 8 * Theme.u; text: (root.chosen ? "✓ " : "") + root.name; size: 22; lineHeight: 0.95 }
             Prose { id: time; anchors { right: parent.right; baseline: title.baseline } text: root.length; size: 14; color: Theme.inkDim; wrapMode: Text.NoWrap }
         }
+        Prose { width: parent.width; text: root.idea; size: 15 }
         Flow {
             width: parent.width
             spacing: 7 * Theme.u

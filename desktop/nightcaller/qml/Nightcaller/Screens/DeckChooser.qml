@@ -24,6 +24,7 @@ Column {
                 required property int index
                 required property string deck
                 required name
+                required idea
                 required cast
                 required emblems
                 required counts
