@@ -104,7 +104,9 @@ role-hollow-lover = In love
 
 role-hollow-mayor = Mayor
     .card = Two votes in a trial, and the last word on a tie.
-    .more = The village votes until somebody is picked; a tie picks nobody that day. By the book it begins on the second day. A dying Mayor names the next one; an Idiot who was found out stays Mayor, with the last word on a tie and no vote.
+    .card-mayor-vote-one = One vote in a trial, like everybody. A dying Mayor names the next one.
+    .card-mayor-breaks-ties-no = Two votes in a trial, but no say in how a tie ends.
+    .more = The village votes until somebody is picked; a tie picks nobody that day. By the book it begins on the second day. A dying Mayor names the next one; an Idiot who was found out stays Mayor, without a vote; where ties are the Mayor’s, they still are.
 
 ## Questions
 

@@ -7,11 +7,10 @@ from pytestqt.qtbot import QtBot
 
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
-from nightcaller.table.live.evening import Evening
+from nightcaller.table.shelf.books import book_info
 from nightcaller.text import LANGUAGES, Catalogue
-from nightcaller.viewmodels.visit import agreed
+from nightcaller.viewmodels.card_words import agreed
 from private_window import private_window
-from table.bots import sitting
 from viewmodels.private_table import HUNTER as HUNTER_SEAT
 from viewmodels.private_table import night_at, table
 
@@ -21,9 +20,8 @@ HUNTER = "role-judge-hunter"
 
 def card(language: str, **house: str) -> str:
     """What the Hunter reads on her card."""
-    attribute = next(
-        one for one in agreed(Evening(sitting(8, house=house))) if CATALOGUE.has(language, HUNTER + one)
-    )
+    rules = agreed(book_info("judge").every_house_rule(), house)
+    attribute = next(one for one in rules if CATALOGUE.has(language, HUNTER + one))
     return CATALOGUE.say(language, HUNTER + attribute)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from nightcaller.rulebooks import book
 from nightcaller.table.shelf.handbook import Handbook, OpenTable
 from nightcaller.table.shelf.sitting import Player, Sitting
 from nightcaller.text import LANGUAGES, Catalogue
@@ -151,6 +152,30 @@ def test_in_a_game_the_option_in_force_is_marked() -> None:
     assert by_name["house-judge-witch-both-potions"].in_force == 0
     # who is not at the table has no rule in force
     assert [rule.in_force for rule in Handbook("judge", table).rules_of_role("judge.knight")] == [-1]
+
+
+@pytest.mark.parametrize(
+    ("house", "said"),
+    [
+        ({}, "Two votes in a trial, and the last word on a tie."),
+        ({"mayor_vote": "one"}, "One vote in a trial, like everybody. A dying Mayor names the next one."),
+        ({"mayor_breaks_ties": "no"}, "Two votes in a trial, but no say in how a tie ends."),
+        (
+            {"mayor_vote": "one", "mayor_breaks_ties": "no"},
+            "One vote in a trial, like everybody. A dying Mayor names the next one.",
+        ),
+    ],
+)
+def test_in_a_game_a_page_says_what_the_table_has_agreed_on(
+    qapp: Any, catalogue: Catalogue, house: dict[str, str], said: str
+) -> None:
+    deck = {"hollow.werewolf": 2, "hollow.villager": 5}
+    table = OpenTable("hollow", deck, book("hollow").house(house))
+    words = Phrasebook(catalogue, ("en",))
+    model = HandbookViewModel(AppViewModel(words), words, lambda: table)
+    model.entered()
+    model.show("hollow.mayor")
+    assert words.text(model.card) == said
 
 
 # --- the chart ---

@@ -49,10 +49,17 @@ class HouseRule:
     """What it is about, for its heading on the screen."""
     given: tuple[str, str] | None = None
     """Another rule and the option of it under which alone this one matters."""
+    anyway: Callable[[Deck], bool] = lambda _deck: False
+    """Whether with this deck the rule matters whatever that other one says."""
 
     @property
     def default(self) -> str:
         return self.options[0]
+
+    def matters(self, deck: Deck, house: Mapping[str, str]) -> bool:
+        """Whether the rule can change anything with this deck and these other rules (all of them)."""
+        given = self.given is None or self.anyway(deck) or house[self.given[0]] == self.given[1]
+        return given and self.relevant(deck)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from nightcaller.table.shelf.books import BookInfo, book_info, every_book
 from nightcaller.table.shelf.handbook import ChapterEntry, CourseStep, Handbook, Meeting, OpenTable, RuleEntry
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.card_words import agreed
 from nightcaller.viewmodels.delivery import half_minutes
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
@@ -354,7 +355,16 @@ class HandbookViewModel(ScreenModel):
         return self._page.message
 
     message = Property(str, _get_message, notify=changed)
-    """Message id of the open page: its name, `.card` and `.more`."""
+    """Message id of the open page: its name and `.more`."""
+
+    def _get_card(self) -> str:
+        page = self._page
+        rules = self._book.every_house_rule() if self._table and not page.chapter else ()
+        told = (page.message + one for one in agreed(rules, self._table.house if self._table else {}))
+        return next((one for one in told if self.words.knows(one)), f"{page.message}.card")
+
+    card = Property(str, _get_card, notify=changed)
+    """Message id of what the card says: over a game, what this table has agreed on."""
 
     def _get_about(self) -> str:
         return self._page.about

@@ -20,9 +20,11 @@ from nightcaller.table.live import pace
 from nightcaller.table.live import page as pages
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.visit import READING, Visit
+from nightcaller.table.shelf.books import book_info
 from nightcaller.text import message_id
 from nightcaller.viewmodels.blanks import BlankRow, BlankRows, blank_rows, facts, next_seat, refusal
 from nightcaller.viewmodels.board_leaves import Leaf, leaves_of
+from nightcaller.viewmodels.card_words import agreed
 from nightcaller.viewmodels.private_seats import (
     LineRow,
     WordRow,
@@ -163,15 +165,6 @@ def page_of(
             lines = (LineRow("ui-cards-noted", {"role": visit.claimed}),)
         return replace(page, lines=lines)
     return with_blanks(page, asked, visit, evening, filled, active)
-
-
-def agreed(evening: Evening) -> list[str]:
-    """Return the attributes in which a card may say what holds here: ``.card-<rule>-<option>``."""
-    house = evening.sitting.house
-    return [
-        f".{message_id('card', rule.id, house.get(rule.id, rule.options[0]))}"
-        for rule in evening.book.house_rules
-    ]
 
 
 def board_name(board: str) -> str:
@@ -568,7 +561,11 @@ class VisitViewModel(QObject):
     day = Property(int, lambda self: self._page.day, notify=changed)
     role = Property(str, lambda self: self._page.role, notify=changed)
     team = Property(str, lambda self: self._page.team, notify=changed)
-    agreed = Property(list, lambda self: agreed(self._evening), constant=True)
+
+    def _get_agreed(self) -> list[str]:
+        return agreed(book_info(self._evening.sitting.book).every_house_rule(), self._evening.sitting.house)
+
+    agreed = Property(list, _get_agreed, constant=True)
     """What a card may say of the rules in force, instead of ``.card``, as attributes of its role."""
     mates = Property(list, lambda self: list(self._page.mates), notify=changed)
     traits = Property(list, lambda self: list(self._page.traits), notify=changed)

@@ -16,6 +16,13 @@ def nightly(village: Village) -> set[str]:
     return {call.power for call in village.window.calls}
 
 
+def after_a_night(cast: str, victim: str, **house: str) -> Village:
+    """A village whose pack has eaten somebody."""
+    village = Village(cast, **house)
+    village.sleep(pack=victim)
+    return village
+
+
 def test_alternate_nights():
     """rulings, hollow: "every two turns" = even nights; even / odd."""
     assert "hollow.crow.suspect" not in nightly(Village(EIGHT))
@@ -206,12 +213,8 @@ def test_dead_revealed():
 def test_where_cards_are_shown_nobody_waits_for_a_hunter_who_is_not_dead():
     """Everybody sees that none of the dead can shoot; else it has to be asked."""
     cast = "Ann werewolf, Bob hunter, Cat villager, Dan villager, Eve villager, Fay villager"
-    labels = []
-    for rule in ("no", "yes"):
-        village = Village(cast, dead_revealed=rule)
-        village.sleep(pack="Cat")
-        labels.append(village.label)
-    assert labels == ["hollow.last_acts", "hollow.deliberation"]
+    villages = [after_a_night(cast, "Cat", dead_revealed=rule) for rule in ("no", "yes")]
+    assert [village.label for village in villages] == ["hollow.last_acts", "hollow.deliberation"]
 
 
 def test_a_thief_shows_the_card_that_he_took():
@@ -346,12 +349,8 @@ def test_protector_repeats():
 
 def test_ancient_lives():
     """rulings, hollow: two / one."""
-    fallen = []
-    for lives in ("two", "one"):
-        village = Village(EIGHT, ancient_lives=lives)
-        village.sleep(pack="Fay")
-        fallen.append(village.fallen)
-    assert fallen == ["", "Fay"]
+    villages = [after_a_night(EIGHT, "Fay", ancient_lives=lives) for lives in ("two", "one")]
+    assert [village.fallen for village in villages] == ["", "Fay"]
 
 
 def test_mayor_vote():

@@ -175,6 +175,14 @@ class TestLastActsInTurn:
         assert "Bob" in t.alive.split()
 
 
+def hunt_and_shoot(t: Table, whom: str) -> None:
+    """The pack comes for Hal the Hunter, who can shoot."""
+    t.day()
+    t.night(pack="Hal")
+    t.shoot("Hal", whom)
+    assert whom not in t.alive.split()
+
+
 class TestWhatIsSpentStaysSpent:
     GUNS = "Hal hunter, Bob werewolf, Wes werewolf, Sam seer, Ned commoner, Ora commoner, Pam commoner"
 
@@ -196,10 +204,7 @@ class TestWhatIsSpentStaysSpent:
     def test_until_the_table_refills_it(self):
         t = self.shot_and_revived()
         overrule(t, "refill", "Hal", "shot")
-        t.day()
-        t.night(pack="Hal")
-        t.shoot("Hal", "Ned")
-        assert "Ned" not in t.alive.split()
+        hunt_and_shoot(t, "Ned")
 
     def test_a_second_hunter_may_shoot(self):
         """Everybody who dies is visited from now on: the public cannot count the guns any more."""
@@ -293,10 +298,7 @@ class TestALivingMansLastAct:
         t = self.aiming()
         overrule(t, "revive", "Hal")
         t.close()
-        t.day()
-        t.night(pack="Hal")
-        t.shoot("Hal", "Wes")
-        assert "Wes" not in t.alive.split()
+        hunt_and_shoot(t, "Wes")
 
     def test_nor_does_that_of_somebody_who_is_no_hunter(self):
         t = self.aiming()

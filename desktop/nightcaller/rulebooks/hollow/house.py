@@ -17,7 +17,14 @@ WITH_MAYOR = ("mayor", "yes")
 """Under which rule it matters what a Mayor is and may do."""
 
 HOUSE_RULES = (
-    HouseRule("alternate_nights", ("even", "odd"), needs("white_werewolf", "crow"), group="night"),
+    HouseRule(
+        "alternate_nights",
+        ("even", "odd"),
+        needs("white_werewolf", "crow"),
+        group="night",
+        given=("crow_nights", "every-two"),
+        anyway=needs("white_werewolf"),
+    ),
     HouseRule("crow_nights", ("every-two", "every"), needs("crow"), group="night"),
     HouseRule("crow_votes", ("2", "1"), needs("crow"), group="day"),
     HouseRule("fox_neighbours", ("living", "by-seat"), needs("fox"), group="night"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from nightcaller.engine import Book, HouseRule, Problem
 from nightcaller.rulebooks import book, books, guide
@@ -88,7 +88,8 @@ class BookInfo:
 
     def house_rules(self, deck: Mapping[str, int]) -> tuple[RuleInfo, ...]:
         """The house rules that matter with this deck."""
-        return tuple(_info(rule) for rule in self._book.house_rules if rule.relevant(deck))
+        rules = [rule for rule in self._book.house_rules if rule.relevant(deck)]
+        return tuple(_info(replace(rule, given=None) if rule.anyway(deck) else rule) for rule in rules)
 
     def every_house_rule(self) -> tuple[RuleInfo, ...]:
         """The house rules, whatever the deck."""

@@ -138,7 +138,7 @@ class Handbook:
 
     def _entry(self, rule: HouseRule) -> RuleEntry:
         name = message_id("house", f"{self._book.id}.{rule.id}")
-        matters = self._table is not None and rule.relevant(self._table.deck)
+        matters = self._table is not None and rule.matters(self._table.deck, self._table.house)
         in_force = rule.options.index(self._table.house[rule.id]) if self._table and matters else -1
         return RuleEntry(name, tuple(f"{name}-{option}" for option in rule.options), in_force)
 

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Templates as T
 import Nightcaller.Theme
 
 // A column of content that scrolls when it does not fit: flick, wheel, bar, Page Up and Page Down, and whatever
@@ -53,21 +52,9 @@ Item {
         layer.enabled: crops
         Column {
             id: inner
-            width: flick.width - (bar.visible ? bar.width + 8 * Theme.u : 0)
+            width: flick.width - bar.room
             spacing: 14 * Theme.u
         }
     }
-    T.ScrollBar {
-        id: bar
-        orientation: Qt.Vertical
-        anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
-        width: 12 * Theme.u
-        padding: 2 * Theme.u
-        visible: flick.contentHeight > root.height + 1
-        size: flick.visibleArea.heightRatio
-        position: flick.visibleArea.yPosition
-        onPositionChanged: if (pressed) root.contentY = position * flick.contentHeight
-        contentItem: Rectangle { implicitWidth: 8 * Theme.u; radius: width / 2; color: bar.pressed ? Theme.gold : "#59527a" }
-        background: Rectangle { color: "#14ffffff"; radius: width / 2 }
-    }
+    ScrollRail { id: bar; view: flick }
 }

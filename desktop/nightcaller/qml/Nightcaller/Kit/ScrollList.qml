@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Templates as T
 import Nightcaller.Theme
 
 // A long list that makes only the rows in sight: flick, wheel, bar, Page Up and Page Down, and whatever gets the
@@ -33,7 +32,7 @@ Item {
 
     ListView {
         id: list
-        width: root.width - (bar.visible ? bar.width + 8 * Theme.u : 0)
+        width: root.width - bar.room
         height: root.height
         boundsBehavior: Flickable.StopAtBounds
         spacing: 14 * Theme.u
@@ -44,18 +43,5 @@ Item {
         clip: !crops
         layer.enabled: crops
     }
-    T.ScrollBar {
-        id: bar
-        orientation: Qt.Vertical
-        anchors { right: parent.right; top: parent.top; bottom: parent.bottom }
-        width: 12 * Theme.u
-        padding: 2 * Theme.u
-        visible: list.contentHeight > root.height + 1
-        minimumSize: 0.06
-        size: list.visibleArea.heightRatio
-        position: list.visibleArea.yPosition
-        onPositionChanged: if (pressed) list.contentY = list.originY + position * list.contentHeight
-        contentItem: Rectangle { implicitWidth: 8 * Theme.u; radius: width / 2; color: bar.pressed ? Theme.gold : "#59527a" }
-        background: Rectangle { color: "#14ffffff"; radius: width / 2 }
-    }
+    ScrollRail { id: bar; view: list }
 }

@@ -144,7 +144,7 @@ Page {
                         Chip { tone: "#3b2f6b"; text: Words.say(root.vm.label); width: Math.min(implicitWidth, parent.width) }
                     }
                 }
-                Passage { width: parent.width; vm: root.vm; message: root.vm.message + ".card"; size: 20; strong: true }
+                Passage { width: parent.width; vm: root.vm; message: root.vm.card; size: 20; strong: true }
                 Passage { width: parent.width; vm: root.vm; message: root.vm.about; size: 17; ink: "#7a4f1a" }
                 Ruler { }
                 Grid {
