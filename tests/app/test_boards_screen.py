@@ -84,7 +84,7 @@ def test_boards_are_equally_bright(qtbot: QtBot, held: bool) -> None:
     for seat in (WOLF, GIRL, VILLAGER):
         evening = table()
         to_the_visit(evening, seat)
-        evening._session.submit(-1, ("chat.werewolf", MATE, "小满 first? Nobody trusts Marcus."))
+        evening.ledger.session.submit(-1, ("chat.werewolf", MATE, "小满 first? Nobody trusts Marcus."))
         with private_window(evening, qtbot) as screen:
             screen.identify()
             if held:
@@ -120,7 +120,7 @@ def test_a_den_full_of_long_notes_can_be_read_leaf_by_leaf(
     to_the_visit(evening, WOLF)
     notes = [f"{number} {LONG[language]}"[:200] for number in range(3)] + ["9!"]
     for note in notes:
-        evening._session.submit(-1, ("chat.werewolf", MATE, note))
+        evening.ledger.session.submit(-1, ("chat.werewolf", MATE, note))
     with private_window(evening, qtbot, languages=(language,), size=size) as screen:
         screen.app.look(Appearance(text_scale=scale, reduced_motion=True))
         screen.identify()
@@ -233,7 +233,7 @@ def haunted(**changes: Any) -> Evening:
     deal = ("saint", "werewolf", "werewolf", "seer", "saint", "saint", "saint")
     people = tuple(Player(name) for name in (*NAMES, "老陈"))
     evening = Evening(Sitting(people, deck, 5, book="forum", deal=deal, **changes))
-    evening._session.submit(AMEND, ("kill", 0))
+    evening.ledger.session.submit(AMEND, ("kill", 0))
     return evening
 
 

@@ -296,7 +296,7 @@ def test_a_ruling_at_night_stands_and_the_console_goes_on(at_the_call: Open) -> 
     table.settle()
     table.tap("cardAfter")
     table.hold("giveCard")
-    assert table.evening.desk().ledger.seats[SEER].changed
+    assert table.evening.desk().overview.seats[SEER].changed
     table.tap("bookBack")
     assert table.place == "Console"
 

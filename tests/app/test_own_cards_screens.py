@@ -39,10 +39,10 @@ def test_the_called_role_taps_its_seats_and_nothing_of_it_stays(qtbot: QtBot, la
             screen.tap(f"seat{number}")
             assert screen.find(f"seat{number}").property("selected")
         screen.tap("confirm")
-        assert evening.identified
+        assert evening.cards.identified
         assert not any(screen.find(f"seat{number}").property("selected") for number in range(1, 10))
         assert not screen.find("confirm").isEnabled()
-        evening.end_identify()
+        evening.cards.end_identify()
         screen.own.begin()
         assert not any(
             screen.find(f"seat{number}").property(what)
@@ -65,14 +65,14 @@ def test_every_visitor_gets_the_same_cards_to_tap(qtbot: QtBot, language: str) -
         screen.tap("card-judge.witch")
         screen.clock.pass_time(60_000)
         screen.press("confirm")
-        screen.qtbot.waitUntil(lambda: evening.claimed(0) == "judge.witch")
+        screen.qtbot.waitUntil(lambda: evening.cards.claimed(0) == "judge.witch")
         screen.wait("answerFace")
         screen.app.cover()
         screen.let_go()
         screen.app.uncover()
         screen.identify()
         screen.tap("skip")
-        assert evening.claimed(0) == "", "she thinks again"
+        assert evening.cards.claimed(0) == "", "she thinks again"
         assert screen.names("card-") == cards
         screen.app.cover()
         assert screen.app.property("screen") == "Cover"
@@ -95,7 +95,7 @@ def test_a_moderator_notes_who_holds_what(qtbot: QtBot, language: str) -> None:
         screen.app.uncover()
         screen.release("hold")
         screen.tap("begin")
-        assert evening.own_cards is None
+        assert evening.cards.told is None
         held = [card.role for seat in range(9) if (card := evening.view(seat).card)]
         assert held == [f"judge.{role}" for role in DEAL]
 

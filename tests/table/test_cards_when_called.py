@@ -46,17 +46,17 @@ def table(held: tuple[str, ...] = DEAL, book_id: str = "judge", **changes: objec
 
 def tell(evening: Evening, deal: tuple[str, ...]) -> None:
     """Enter whatever the present screen asks for."""
-    own = evening.own_cards
+    own = evening.cards.told
     assert own is not None
     if isinstance(evening.scene, Roster):
         for role in own.wanted_now:
             for seat in [seat for seat, held in enumerate(deal) if held == role and not own.role_of(seat)]:
-                evening.place(role, seat)
-        evening.end_roster()
+                evening.cards.place(role, seat)
+        evening.cards.end_roster()
         return
     role, count = evening.desk().placing
     for seat in [seat for seat, held in enumerate(deal) if held == role][:count]:
-        evening.place(role, seat)
+        evening.cards.place(role, seat)
 
 
 def moderated(evening: Evening, deal: tuple[str, ...], picks: dict[str, Option], until_day: int = 99) -> None:
@@ -83,7 +83,7 @@ def test_only_sleepers_are_asked_for_before_the_night() -> None:
     assert isinstance(evening.scene, Bulletin)
     evening.acknowledge()
     assert isinstance(evening.scene, Roster)
-    own = evening.own_cards
+    own = evening.cards.told
     assert own is not None
     assert set(own.wanted_now) == {"judge.hidden_werewolf", "judge.hunter"}
     tell(evening, DEAL)
@@ -99,13 +99,13 @@ def test_a_called_card_is_placed_before_it_acts() -> None:
     assert (desk.step, desk.placing) == (None, ("judge.werewolf", 2))
     with pytest.raises(IllegalDecision):
         desk.finish()
-    shown = {page.role for page in desk.ledger.seats}
+    shown = {page.role for page in desk.overview.seats}
     assert shown == {"", "judge.hidden_werewolf", "judge.hunter"}, "nobody else's card is known"
-    evening.place("judge.werewolf", 1)
+    evening.cards.place("judge.werewolf", 1)
     assert evening.desk().placing == ("judge.werewolf", 1)
-    evening.place("judge.werewolf", 5)
+    evening.cards.place("judge.werewolf", 5)
     assert evening.desk().placing == ("judge.gargoyle", 1), "who opens the eyes with them, role by role"
-    evening.place("judge.gargoyle", 8)
+    evening.cards.place("judge.gargoyle", 8)
     assert evening.desk().step is not None
 
 
@@ -126,8 +126,8 @@ def test_it_is_the_same_game_as_with_cards_known_before(seed: int) -> None:
     evening = Evening(table(seed=seed))
     moderated(evening, DEAL, {"judge.pack.attack": 0})
     dealt = table(seed=seed, deal=DEAL, own_cards=False).setup()
-    again = Session(book("judge"), dealt, evening._session.decisions)
-    assert (again.digest, again.outcome) == (evening.digest, evening._session.outcome)
+    again = Session(book("judge"), dealt, evening.ledger.session.decisions)
+    assert (again.digest, again.outcome) == (evening.digest, evening.ledger.session.outcome)
 
 
 def test_an_answer_that_hangs_on_an_unknown_card_waits_for_it() -> None:
@@ -143,15 +143,15 @@ def test_an_answer_that_hangs_on_an_unknown_card_waits_for_it() -> None:
         moderated_once(evening, deal)
     evening.desk().answer(3)
     assert isinstance(evening.scene, Roster)
-    assert not [event for event in evening.all_events() if event.kind == "hollow.farseer.learned"]
-    own = evening.own_cards
+    assert not [event for event in evening.ledger.events if event.kind == "hollow.farseer.learned"]
+    own = evening.cards.told
     assert own is not None
     assert own.missing("hollow.witch")
     tell(evening, deal)
     assert isinstance(evening.scene, Console)
     assert evening.scene.role == "hollow.farseer"
     evening.desk().answer(3)
-    learned = [event for event in evening.all_events() if event.kind == "hollow.farseer.learned"]
+    learned = [event for event in evening.ledger.events if event.kind == "hollow.farseer.learned"]
     assert [event.facts["role"] for event in learned] == ["hollow.witch"]
 
 
@@ -166,7 +166,7 @@ def test_killed_anywhere_it_goes_on_at_the_same_question(tmp_path: Path) -> None
         evening = Evening.resume(shelf.running()[0].id, shelf)
         assert (evening.scene, evening.digest) == (scene, digest)
         assert (evening.desk().placing if isinstance(scene, Console) else None) == placing
-    assert evening.own_cards is None
+    assert evening.cards.told is None
     evening.close()
 
 
@@ -199,4 +199,4 @@ def test_other_books(book_id: str) -> None:
     evening = Evening(table(deal, book_id))
     moderated(evening, deal, {})
     dealt = table(deal, book_id, deal=deal, own_cards=False).setup()
-    assert Session(book(book_id), dealt, evening._session.decisions).digest == evening.digest
+    assert Session(book(book_id), dealt, evening.ledger.session.decisions).digest == evening.digest

@@ -10,8 +10,8 @@ import pytest
 from nightcaller.engine import IllegalDecision
 from nightcaller.engine.vocabulary import NOBODY, Option, Seat
 from nightcaller.rulebooks import book
-from nightcaller.table.live.console import Charge, SeatPage
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.overview import Charge, SeatPage
 from nightcaller.table.live.scene import Bulletin, Console, Cover, Ended, Scene
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import Sitting
@@ -82,11 +82,11 @@ def test_whole_evenings_with_every_recommended_deck(seats: int) -> None:
 def test_every_role_of_the_published_deck_is_called_every_night() -> None:
     evening = nine()
     play_on(evening, harmless, until=Console)
-    called = [[row.role for row in evening.desk().ledger.calls]]
+    called = [[row.role for row in evening.desk().overview.calls]]
     play_on(evening, harmless, until=Bulletin)
     while evening.public.day < 2 or not isinstance(evening.scene, Console):
         moderate(evening, keyed(5))
-    called.append([row.role for row in evening.desk().ledger.calls])
+    called.append([row.role for row in evening.desk().overview.calls])
     assert called[0] == called[1] == ["judge.guardian", "judge.werewolf", "judge.seer", "judge.witch"]
 
 
@@ -125,7 +125,7 @@ def test_an_unheld_role_is_called_all_the_same_and_takes_no_answer() -> None:
     to_the_call(dead_seer, "judge.seer", harmless)
     desk = dead_seer.desk()
     assert desk.idle
-    assert desk.ledger.calls[2].holders == ()
+    assert desk.overview.calls[2].holders == ()
     with pytest.raises(IllegalDecision):
         desk.answer(WOLF)
     desk.answer(NOBODY)
@@ -134,7 +134,7 @@ def test_an_unheld_role_is_called_all_the_same_and_takes_no_answer() -> None:
 
 
 def page(evening: Evening, seat: Seat) -> SeatPage:
-    return evening.desk().ledger.seats[seat]
+    return evening.desk().overview.seats[seat]
 
 
 def test_the_ledger_counts_potions_and_marks_the_night() -> None:
@@ -145,7 +145,7 @@ def test_the_ledger_counts_potions_and_marks_the_night() -> None:
     evening.desk().answer("use")
     assert page(evening, WITCH).charges == (Charge("antidote", False), Charge("poison", True))
     assert ("drop", "judge.antidote_used") in page(evening, COMMONER).marks
-    assert evening.desk().ledger.calls[3].recorded == (("judge.witch.antidote", "use"),)
+    assert evening.desk().overview.calls[3].recorded == (("judge.witch.antidote", "use"),)
 
 
 def test_a_potion_recorded_by_mistake_is_given_back_and_offered_again() -> None:
@@ -154,23 +154,23 @@ def test_a_potion_recorded_by_mistake_is_given_back_and_offered_again() -> None:
     evening.desk().answer("use")
     evening.desk().answer(NOBODY)
     assert page(evening, WITCH).charges == (Charge("antidote", False), Charge("poison", True))
-    evening.amend("refill", WITCH, "antidote")
-    evening.amend("spend", WITCH, "poison")
+    evening.rulings.amend("refill", WITCH, "antidote")
+    evening.rulings.amend("spend", WITCH, "poison")
     assert page(evening, WITCH).charges == (Charge("antidote", True), Charge("poison", False))
     told = [event.kind for event in evening.view(WITCH).events if event.kind.startswith("amended.")]
     assert told == ["amended.refilled", "amended.spent"]
     assert not [event for event in evening.view(SEER).events if event.kind.startswith("amended.")]
     for wrong in (("refill", WITCH, "antidote"), ("spend", WITCH, "poison"), ("spend", SEER, "poison")):
         with pytest.raises(IllegalDecision, match="error-amend-charge"):
-            evening.amend(*wrong)
+            evening.rulings.amend(*wrong)
 
 
 def test_a_potion_amended_at_the_witchs_own_call_changes_the_open_question() -> None:
     evening = nine()
     to_the_call(evening, "judge.witch", harmless)
-    evening.amend("spend", WITCH, "antidote")
+    evening.rulings.amend("spend", WITCH, "antidote")
     assert evening.desk().idle, "without the antidote she is not asked for it"
-    evening.amend("refill", WITCH, "antidote")
+    evening.rulings.amend("refill", WITCH, "antidote")
     step = evening.desk().step
     assert step is not None
     assert "use" in step.options
@@ -199,7 +199,7 @@ def test_going_back_to_an_earlier_step_forgets_it_and_what_followed() -> None:
     evening.desk().answer("use")
     evening.desk().back_to(1)
     assert evening.scene.role == "judge.werewolf"  # type: ignore[union-attr]
-    assert all(not row.recorded for row in evening.desk().ledger.calls[1:])
+    assert all(not row.recorded for row in evening.desk().overview.calls[1:])
     evening.desk().back_to(0)
     assert evening.scene == first
     assert evening.digest == start
@@ -225,11 +225,11 @@ def test_a_killed_evening_goes_on_in_the_middle_of_the_call(tmp_path: Path) -> N
     evening = Evening.begin(table, shelf)
     to_the_call(evening, "judge.seer", harmless)
     evening.desk().answer(WOLF)
-    before = (evening.scene, evening.desk().showings, evening.desk().ledger, evening.digest)
+    before = (evening.scene, evening.desk().showings, evening.desk().overview, evening.digest)
     evening.close()
     (interrupted,) = shelf.running()
     again = Evening.resume(interrupted.id, shelf)
-    assert (again.scene, again.desk().showings, again.desk().ledger, again.digest) == before
+    assert (again.scene, again.desk().showings, again.desk().overview, again.digest) == before
     again.close()
 
 
@@ -290,7 +290,7 @@ def test_the_closing_round_keeps_the_steps_of_the_night_and_names_whose_eyes_it_
 
     while not (isinstance(evening.scene, Console) and evening.scene.purpose == "round"):
         moderate(evening, arrows)
-    *past, last = evening.desk().ledger.calls
+    *past, last = evening.desk().overview.calls
     assert [(row.role, row.state, row.at) for row in past[:2]] == [
         ("judge.cupid", "past", -1),
         ("judge.guardian", "past", -1),
@@ -300,4 +300,4 @@ def test_the_closing_round_keeps_the_steps_of_the_night_and_names_whose_eyes_it_
     assert {(one.to, one.seat) for one in evening.desk().showings if one.personal} == {((3,), 8), ((8,), 3)}
 
     play_on(evening, arrows, until=Bulletin)
-    assert evening.desk().ledger.calls == ()
+    assert evening.desk().overview.calls == ()

@@ -33,17 +33,17 @@ from nightcaller.text import LANGUAGES, Catalogue
 from table.bots import keyed, play, sitting, step
 
 ACTS: dict[str, Callable[[Evening], None]] = {
-    "a step back": Evening.undo,
-    "a death": lambda evening: evening.amend("kill", 3),
-    "a card": lambda evening: evening.amend("role", 3, "judge.seer"),
-    "the end": lambda evening: evening.amend("end"),
-    "a moderator": lambda evening: evening.change_style("narrator", 2),
-    "another style": lambda evening: evening.change_style(
+    "a step back": lambda evening: evening.rulings.undo(),
+    "a death": lambda evening: evening.rulings.amend("kill", 3),
+    "a card": lambda evening: evening.rulings.amend("role", 3, "judge.seer"),
+    "the end": lambda evening: evening.rulings.amend("end"),
+    "a moderator": lambda evening: evening.rulings.change_style("narrator", 2),
+    "another style": lambda evening: evening.rulings.change_style(
         "eyes_closed" if evening.progress.style == "pass_around" else "pass_around"
     ),
-    "a PIN": lambda evening: evening.lift_pin(0),
-    "a skip": Evening.skip,
-    "on to the night": lambda evening: evening.skip_to("night"),
+    "a PIN": lambda evening: evening.rulings.lift_pin(0),
+    "a skip": lambda evening: evening.rulings.skip(),
+    "on to the night": lambda evening: evening.rulings.skip("night"),
 }
 
 
@@ -57,7 +57,7 @@ def facts(evening: Evening) -> tuple[object, ...]:
     """All that an act of the table could have changed."""
     return (
         evening.digest,
-        evening.records,
+        evening.ledger.length,
         evening.scene,
         evening.progress.style,
         frozenset(evening.progress.unlocked),
@@ -111,12 +111,12 @@ def test_a_moderator_keeps_his_powers_at_the_console(what: str) -> None:
 
 
 TOLD: dict[str, tuple[Callable[[Evening], None], str]] = {
-    "took_back": (Evening.undo, "took_back"),
-    "pass_around": (lambda evening: evening.change_style("pass_around"), "pass_around"),
-    "eyes_closed": (lambda evening: evening.change_style("eyes_closed"), "eyes_closed"),
-    "narrator": (lambda evening: evening.change_style("narrator"), "narrator"),
-    "moderator": (lambda evening: evening.change_style("narrator", 2), "moderator"),
-    "pin": (lambda evening: evening.lift_pin(0), "pin"),
+    "took_back": (lambda evening: evening.rulings.undo(), "took_back"),
+    "pass_around": (lambda evening: evening.rulings.change_style("pass_around"), "pass_around"),
+    "eyes_closed": (lambda evening: evening.rulings.change_style("eyes_closed"), "eyes_closed"),
+    "narrator": (lambda evening: evening.rulings.change_style("narrator"), "narrator"),
+    "moderator": (lambda evening: evening.rulings.change_style("narrator", 2), "moderator"),
+    "pin": (lambda evening: evening.rulings.lift_pin(0), "pin"),
 }
 
 
@@ -139,7 +139,7 @@ def test_every_act_is_heard_at_once_and_told_in_the_story(what: str, tmp_path: P
     assert evening.scene == heard, "a program that is killed says it again"
     evening.acknowledge()
     if evening.progress.style == "narrator":
-        evening.amend("end")
+        evening.rulings.amend("end")
     play(evening, keyed(5))
     story = evening.finish(shelf)
     assert story is not None
@@ -160,12 +160,12 @@ def test_acts_outlast_the_step_before_them() -> None:
     """Whoever goes back a step does not undo that somebody sees every card, nor that it was said."""
     evening = locked()
     play(evening, keyed(5), until=lambda scene: isinstance(scene, Floor))
-    evening.lift_pin(0)
+    evening.rulings.lift_pin(0)
     evening.acknowledge()
-    evening.change_style("narrator", 2)
+    evening.rulings.change_style("narrator", 2)
     evening.acknowledge()
     for _step in range(2):
-        evening.undo()
+        evening.rulings.undo()
         heard = evening.scene
         assert isinstance(heard, Bulletin)
         assert [event.kind for event in heard.events] == ["amended.took_back"], (
@@ -173,8 +173,8 @@ def test_acts_outlast_the_step_before_them() -> None:
         )
         evening.acknowledge()
     assert (evening.progress.style, evening.progress.moderator) == ("narrator", 2)
-    assert evening.pin_of(0) == ""
-    acts = [event.kind for event in evening.all_events() if event.kind.startswith("amended.")]
+    assert evening.rulings.pin_of(0) == ""
+    acts = [event.kind for event in evening.ledger.events if event.kind.startswith("amended.")]
     assert acts == ["amended.pin", "amended.moderator", "amended.took_back", "amended.took_back"]
 
 
@@ -182,7 +182,7 @@ def test_a_step_back_shows_nobody_what_was_secret() -> None:
     """At dawn the last decision was somebody's own: the table sees a correction, then her cover."""
     evening = Evening(sitting(8))
     play(evening, keyed(4), until=lambda scene: isinstance(scene, Bulletin) and scene.kind == "dawn")
-    evening.undo()
+    evening.rulings.undo()
     heard = evening.scene
     assert isinstance(heard, Bulletin)
     assert [(event.kind, dict(event.facts)) for event in heard.events] == [("amended.took_back", {})]
@@ -207,15 +207,17 @@ def test_until_the_end_is_heard_a_step_can_be_taken_back_as_ever() -> None:
         assert isinstance(scene, Hands)
         evening.hands(dict.fromkeys(scene.voters, target))
         assert isinstance(evening.scene, Bulletin)
-        offered.append((evening.can_undo(), evening.may_change_style, evening.before_everybody))
-        evening.undo()
+        offered.append(
+            (evening.rulings.may_undo, evening.rulings.may_change_style, evening.rulings.before_everybody)
+        )
+        evening.rulings.undo()
         evening.acknowledge()
         assert evening.scene == scene
     assert offered == [(True, True, True)] * 2
     evening.hands(dict.fromkeys(scene.voters, 0))
     play(evening, still)  # type: ignore[arg-type]
     assert isinstance(evening.scene, Ended)
-    assert not evening.can_undo()
+    assert not evening.rulings.may_undo
 
 
 LIVING = ("werewolf", "werewolf", "seer", "witch", "guardian", "hunter", "commoner", "commoner")
@@ -238,16 +240,16 @@ def test_a_call_takes_every_tap_whoever_lives_and_whatever_it_means(tap: int) ->
         evening = Evening(sitting(8, deck=deck, deal=deal, style="eyes_closed", house=house))
         play(evening, still, until=lambda scene: isinstance(scene, Floor))  # type: ignore[arg-type]
         for seat in (2, 3, 4):
-            evening.amend("kill", seat)
+            evening.rulings.amend("kill", seat)
         play(evening, still, until=lambda scene: isinstance(scene, Calling))  # type: ignore[arg-type]
         assert evening.public.alive == (0, 1, 5, 6, 7)
         trace: list[object] = []
         while isinstance(scene := evening.scene, Calling):
-            call, before = evening.call(), evening.records
+            call, before = evening.call(), evening.ledger.length
             while step := call.step:
                 trace.append((scene.role, step.number, step.options, step.blocked))
                 call.answer(step.options[tap % len(step.options)])
-            trace.append(evening.records - before)
+            trace.append(evening.ledger.length - before)
             call.finish()
         traces.append(trace)
     assert traces[0] == traces[1]
@@ -262,43 +264,43 @@ class TestPin:
     def test_a_forgotten_pin_is_brought_before_the_table(self) -> None:
         evening = self.at_cover()
         cover = evening.scene
-        evening.ask_the_table()
+        evening.rulings.ask_the_table()
         asked = evening.scene
         assert asked == Forgotten(0)
         lines = lines_for(asked, evening.sitting, evening.public, "pass_around", cover)
         assert [(line.id, line.arguments, line.who) for line in lines] == [
             ("line-forgotten", {"seat": 1}, "P1")
         ]
-        evening.lift_pin(0)
+        evening.rulings.lift_pin(0)
         heard = evening.scene
         assert isinstance(heard, Bulletin)
         assert [(event.kind, event.facts["seat"]) for event in heard.events] == [("amended.pin", 0)]
         evening.acknowledge()
         assert evening.scene == cover
-        assert evening.pin_of(0) == ""
+        assert evening.rulings.pin_of(0) == ""
 
     def test_who_remembers_it_after_all_goes_back_to_the_cover(self) -> None:
         evening = self.at_cover()
         cover = evening.scene
-        evening.ask_the_table()
-        evening.never_mind()
-        assert (evening.scene, evening.pin_of(0)) == (cover, "1234")
+        evening.rulings.ask_the_table()
+        evening.rulings.never_mind()
+        assert (evening.scene, evening.rulings.pin_of(0)) == (cover, "1234")
 
     def test_where_there_is_no_pin_nobody_asks(self) -> None:
         evening = self.at_cover()
         play(evening, keyed(), until=lambda scene: isinstance(scene, Cover) and scene.seat == 1)
         with pytest.raises(IllegalDecision):
-            evening.ask_the_table()
+            evening.rulings.ask_the_table()
 
     def test_wrong_ones_are_counted_over_a_restart(self, tmp_path: Path) -> None:
         shelf = Shelf(tmp_path / "data", tmp_path / "state")
         evening = Evening.begin(locked().sitting, shelf)
         for _try in range(3):
-            evening.tried_pin(0, right=False)
+            evening.rulings.tried_pin(0, right=False)
         evening.close()
         evening = Evening.resume(shelf.running()[0].id, shelf)
         assert evening.progress.wrong == {0: 3}
-        evening.tried_pin(0, right=True)
+        evening.rulings.tried_pin(0, right=True)
         assert evening.progress.wrong == {}
         evening.close()
 
@@ -307,27 +309,27 @@ class TestPin:
 def test_who_moderates_is_named(seat: Seat | None) -> None:
     evening = locked()
     play(evening, keyed(5), until=lambda scene: isinstance(scene, Floor))
-    evening.change_style("narrator", seat)
+    evening.rulings.change_style("narrator", seat)
     assert evening.progress.moderator == seat
-    assert evening.desk().ledger.seats
+    assert evening.desk().overview.seats
     evening.acknowledge()
-    evening.change_style("pass_around")
+    evening.rulings.change_style("pass_around")
     assert evening.progress.moderator is None
     with pytest.raises(IllegalDecision):
         evening.desk()
     with pytest.raises(IllegalDecision, match="error-act-style-same"):
-        evening.change_style("pass_around")
+        evening.rulings.change_style("pass_around")
 
 
 def test_on_to_the_night_tells_of_no_vote_that_never_was() -> None:
     """D13: silence is no vote; who fell meanwhile is told all the same."""
     evening = Evening(sitting(8, style="narrator", house={"sheriff": "no"}))
     play(evening, keyed(5), until=lambda scene: isinstance(scene, Floor))
-    evening.skip_to("night")
+    evening.rulings.skip("night")
     heard = evening.scene
     assert isinstance(heard, Bulletin)
     assert heard.kind == "nightfall"
-    evening.undo()
+    evening.rulings.undo()
     evening.acknowledge()
     play(evening, keyed(5), until=lambda scene: isinstance(scene, Hands))
     scene = evening.scene
@@ -381,10 +383,10 @@ class TestReadAgain:
         evening, _shelf = self.handed_on(tmp_path)
         last = evening.handed_on
         assert last is not None
-        evening.tried_pin(last.seat, right=False)
-        evening.tried_pin(last.seat, right=True)
+        evening.rulings.tried_pin(last.seat, right=False)
+        evening.rulings.tried_pin(last.seat, right=True)
         for _try in range(2):
-            evening.tried_pin(5, right=False)
+            evening.rulings.tried_pin(5, right=False)
         back = evening.come_back()
         assert back.seat == last.seat
         assert evening.progress.wrong == {5: 2}

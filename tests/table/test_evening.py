@@ -180,11 +180,11 @@ def test_the_table_style_changes_by_day_and_not_in_the_middle_of_a_night() -> No
     evening = Evening(sitting(6))
     answer = keyed()
     play(evening, answer, until=lambda s: isinstance(s, Cover) and s.purpose == "night" and s.index == 1)
-    assert not evening.may_change_style
+    assert not evening.rulings.may_change_style
     with pytest.raises(IllegalDecision):
-        evening.change_style("eyes_closed")
+        evening.rulings.change_style("eyes_closed")
     play(evening, answer, until=lambda s: isinstance(s, Hands))
-    evening.change_style("eyes_closed")
+    evening.rulings.change_style("eyes_closed")
     later = play(evening, answer)
     assert any(isinstance(scene, Calling) for scene in later)
     assert not any(isinstance(scene, Cover) and scene.purpose == "night" for scene in later)
@@ -197,7 +197,7 @@ def test_undo_takes_back_one_decision_and_is_announced() -> None:
     assert isinstance(scene, Hands)
     evening.hands(dict.fromkeys(scene.voters, "nobody"))
     assert evening.digest != digest
-    evening.undo()
+    evening.rulings.undo()
     told = evening.scene
     assert isinstance(told, Bulletin)
     assert (told.kind, [event.kind for event in told.events]) == ("correction", ["amended.took_back"])
@@ -238,8 +238,8 @@ def test_undo_back_to_the_first_question_and_on_again_gives_the_same_game() -> N
     play(straight, answer)
     evening = Evening(sitting(8))
     play(evening, answer, until=lambda s: isinstance(s, Floor) and s.label == "judge.speech")
-    while evening.can_undo():
-        evening.undo()
+    while evening.rulings.may_undo:
+        evening.rulings.undo()
     play(evening, answer)
     assert evening.digest == straight.digest
 
@@ -248,7 +248,7 @@ def test_nothing_is_taken_back_from_a_game_that_is_over() -> None:
     evening = Evening(sitting(6))
     play(evening, keyed(1))
     with pytest.raises(IllegalDecision):
-        evening.undo()
+        evening.rulings.undo()
 
 
 @pytest.mark.parametrize("style", ["pass_around", "eyes_closed"])
@@ -261,9 +261,9 @@ def test_killed_after_any_step_it_continues_at_the_same_screen(tmp_path: Path, s
     steps = corrections = 0
     while not isinstance(evening.scene, Ended):
         step(evening, answer)
-        if steps % 7 == 6 and corrections < 5 and evening.can_undo():
+        if steps % 7 == 6 and corrections < 5 and evening.rulings.may_undo:
             corrections += 1
-            evening.undo()
+            evening.rulings.undo()
             evening.acknowledge()
             step(evening, answer)
         steps += 1
@@ -376,7 +376,7 @@ def test_a_full_disk_stops_the_step_and_loses_nothing(tmp_path: Path) -> None:
         evening.hands(dict.fromkeys(scene.voters, "nobody"))
     assert (evening.scene, evening.digest) == (scene, digest)
     with pytest.raises(JournalNotSaved):
-        evening.undo()
+        evening.rulings.undo()
     assert (evening.scene, evening.digest) == (scene, digest)
     disk.full = False
     evening.hands(dict.fromkeys(scene.voters, "nobody"))
@@ -418,7 +418,7 @@ def test_a_correction_and_its_announcement_are_one_record(tmp_path: Path) -> Non
     evening = Evening.begin(sitting(6), shelf)
     play(evening, keyed(), until=lambda s: isinstance(s, Hands))
     disk.left = 1
-    evening.undo()
+    evening.rulings.undo()
     scene = evening.scene
     assert isinstance(scene, Bulletin)
     assert scene.kind == "correction"

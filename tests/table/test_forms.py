@@ -103,10 +103,10 @@ def test_a_call_takes_the_published_answers_whether_anybody_may_give_them_or_not
     assert rest is not None
     assert rest.options == (*evening.public.alive, "nobody")
     assert rest.blocked == ()
-    events = len(evening.all_events())
+    events = len(evening.ledger.events)
     call.answer(evening.public.alive[0])
     assert call.step is None
-    assert len(evening.all_events()) == events, "nothing comes of it"
+    assert len(evening.ledger.events) == events, "nothing comes of it"
 
 
 def test_a_witch_without_her_antidote_chooses_the_poison_where_every_witch_does() -> None:

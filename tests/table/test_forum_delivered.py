@@ -11,8 +11,8 @@ from nightcaller.engine import NOBODY, Session
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
-from nightcaller.table.live.console import Charge
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.overview import Charge
 from nightcaller.table.live.own_cards import OwnCards
 from nightcaller.table.live.scene import Bulletin, Calling, Console, Cover, Ended, Floor, Scene
 from nightcaller.table.shelf.sitting import Sitting
@@ -73,7 +73,7 @@ def test_an_heir_who_has_to_be_called_is_visited_first(style: str, goes_round: b
         return NOBODY if NOBODY in options else options[0]
 
     play(evening, idle, until=lambda scene: isinstance(scene, Floor))
-    evening.amend("kill", 0)
+    evening.rulings.amend("kill", 0)
     labels = set()
 
     def second_day(scene: Scene) -> bool:
@@ -102,7 +102,7 @@ def with_one_dead(style: str, **changes: object) -> Evening:
     deck = {"forum.werewolf": 2, "forum.seer": 1, "forum.saint": 5}
     evening = Evening(forum(8, deck, style=style, **changes))
     play(evening, keyed(1), until=lambda _scene: evening.public.phase == "day")
-    evening.amend("kill", evening.public.alive[2])
+    evening.rulings.amend("kill", evening.public.alive[2])
     return evening
 
 
@@ -165,7 +165,7 @@ def cured(style: str) -> Evening:
     for seed in range(20):
         evening = clinic(style, seed)
         play(evening, in_care, until=lambda _s, e=evening: e.public.phase == "day")  # type: ignore[misc]
-        if any(event.kind == "forum.saved" for event in evening.all_events()):
+        if any(event.kind == "forum.saved" for event in evening.ledger.events):
             return evening
     raise AssertionError("two times in three")
 
@@ -173,18 +173,18 @@ def cured(style: str) -> Evening:
 def test_the_moderators_page_shows_traits_protection_and_patients():
     evening = clinic("narrator", 1)
     play(evening, in_care, until=lambda scene: isinstance(scene, Console) and scene.role == "forum.werewolf")
-    pages = evening.desk().ledger.seats
+    pages = evening.desk().overview.seats
     assert [page.traits for page in pages[3:6]] == [("forum.blessed",), ("forum.cursed",), ("forum.spy",)]
     assert [page.layers for page in pages] == [
         (), (), (), ("blessed",), ("cursed",), (), (), ("doctor",)
     ]  # fmt: skip
     assert pages[3].charges == (Charge("blessing", left=True),)
-    morning = cured("narrator").desk().ledger.seats
+    morning = cured("narrator").desk().overview.seats
     assert [page.wards for page in morning] == [(), (), (7,), (), (), (), (), ()]
 
 
 def test_the_moderator_reads_what_was_rolled_and_at_which_odds():
-    rolled = [event for event in cured("narrator").desk().ledger.log if event.kind == "chance"]
+    rolled = [event for event in cured("narrator").desk().overview.log if event.kind == "chance"]
     assert [(event.facts["purpose"], event.facts["percent"], event.facts["came"]) for event in rolled] == [
         ("forum.doctor.save", "66.7", "yes")
     ]
@@ -195,13 +195,13 @@ def test_the_story_tells_chances_traits_and_what_the_ghosts_wrote(language: str)
     """On the right night, in the recap and on the saved page; nobody hears of it before the end."""
     evening = cured("pass_around")
     assert not {"chance", "note"} & {event.kind for event in evening.public.events}
-    evening.amend("kill", 6)
+    evening.rulings.amend("kill", 6)
     play(evening, in_care, until=lambda scene: isinstance(scene, Cover) and scene.purpose == "ghost")
     visit = evening.visit()
     visit.post("<Boo!>")
     visit.finish()
-    play(evening, in_care, until=lambda _scene: evening.before_everybody)
-    evening.amend("end", "forum.village")
+    play(evening, in_care, until=lambda _scene: evening.rulings.before_everybody)
+    evening.rulings.amend("end", "forum.village")
     recap = evening.recap()
     assert recap.traits[3:6] == (("forum.blessed",), ("forum.cursed",), ("forum.spy",))
     catalogue = Catalogue(shipped("i18n"))

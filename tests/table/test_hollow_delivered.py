@@ -31,7 +31,7 @@ def test_the_thief_goes_round_first():
     trace = play(around, keyed(1), until=lambda scene: around.window_label == "hollow.night")
     covers = [scene for scene in trace[:-1] if isinstance(scene, Cover) and scene.purpose == "night"]
     assert len(covers) == 8
-    assert laps_of(around._session.window) == 1
+    assert laps_of(around.ledger.session.window) == 1
     closed = Evening(sitting(8, book="hollow", deck=deck, style="eyes_closed"))
     trace = play(closed, keyed(1), until=lambda scene: closed.window_label == "hollow.night")
     assert [scene.role for scene in trace[:-1] if isinstance(scene, Calling)] == ["hollow.thief"]

@@ -52,7 +52,7 @@ class TestAmend:
         while evening.progress.speaker <= speakers.index(spoken):
             evening.next_speaker()
         present = speakers[evening.progress.speaker]
-        evening.amend("kill", spoken)
+        evening.rulings.amend("kill", spoken)
         news = evening.scene
         assert isinstance(news, Bulletin)
         assert [event.kind for event in news.events] == ["amended.killed"]
@@ -66,7 +66,7 @@ class TestAmend:
         evening = begun(style="narrator")
         play(evening, still, until=lambda scene: bool(evening.progress.called))
         for seat in range(6):
-            evening.amend("kill", seat)
+            evening.rulings.amend("kill", seat)
         play(evening, still)
         assert evening.public.outcome is not None
         assert evening.public.outcome.reason == "end-judge-nobody-left"
@@ -74,20 +74,20 @@ class TestAmend:
     def test_undo_takes_it_back(self):
         evening = reach(begun(), Hands)
         before = evening.digest, evening.public.alive
-        evening.amend("kill", 3)
-        evening.undo()
+        evening.rulings.amend("kill", 3)
+        evening.rulings.undo()
         assert (evening.digest, evening.public.alive) == before
 
     def test_what_cannot_be_is_refused(self):
         evening = reach(begun(), Hands)
         with pytest.raises(IllegalDecision, match="error-amend"):
-            evening.amend("revive", 3)
+            evening.rulings.amend("revive", 3)
 
     def test_a_crash_loses_nothing(self, shelf: Shelf):
         evening = reach(begun(shelf), Floor)
         evening.next_speaker()
-        evening.amend("kill", 3)
-        evening.amend("day", 4)
+        evening.rulings.amend("kill", 3)
+        evening.rulings.amend("day", 4)
         digest, scene = evening.digest, evening.scene
         evening.close()
         (line,) = shelf.running()
@@ -98,12 +98,12 @@ class TestAmend:
 
 def test_the_story_tells_what_was_overruled():
     evening = reach(begun(), Hands)
-    evening.amend("role", 3, "judge.hunter")
-    evening.amend("mark", 2, "judge.flipped")
-    evening.amend("office", "judge.sheriff", 2)
-    evening.amend("kill", 1)
-    evening.amend("revive", 1)
-    evening.amend("end", "judge.good")
+    evening.rulings.amend("role", 3, "judge.hunter")
+    evening.rulings.amend("mark", 2, "judge.flipped")
+    evening.rulings.amend("office", "judge.sheriff", 2)
+    evening.rulings.amend("kill", 1)
+    evening.rulings.amend("revive", 1)
+    evening.rulings.amend("end", "judge.good")
     catalogue = Catalogue(shipped("i18n"))
     for language in ("en", "zh-CN"):
         teller = Teller(catalogue, language, [f"P{seat + 1}" for seat in range(6)])
@@ -115,28 +115,28 @@ def test_the_story_tells_what_was_overruled():
 class TestSkip:
     def test_a_window_is_finished_with_what_silence_means(self):
         evening = begun(style="narrator")
-        evening.skip()
+        evening.rulings.skip()
         assert evening.public.phase == "day"
 
     @pytest.mark.parametrize("seed", range(4))
     def test_to_the_next_night_and_back_to_day(self, seed: int):
         evening = Evening(sitting(9, seed=seed, style="narrator"))
-        evening.skip_to("night")
+        evening.rulings.skip("night")
         assert (evening.public.phase, evening.public.day) == ("night", 2)
-        evening.skip_to("day")
+        evening.rulings.skip("day")
         assert (evening.public.phase, evening.public.day) == ("day", 2)
 
     def test_one_undo_takes_the_whole_skip_back(self):
         evening = begun(style="narrator")
         before = evening.digest
-        evening.skip_to("night")
-        evening.undo()
+        evening.rulings.skip("night")
+        evening.rulings.undo()
         assert evening.digest == before
 
     def test_the_story_knows_what_was_skipped(self):
         evening = begun(style="narrator")
-        evening.skip()
-        evening.amend("end")
+        evening.rulings.skip()
+        evening.rulings.amend("end")
         assert [e.facts["label"] for e in evening.public.story if e.kind == "amended.skipped"] == [
             "judge.night"
         ]
@@ -149,7 +149,7 @@ class TestSkip:
                 step(evening, answer)
                 steps += 1
             if evening.public.outcome is None:
-                evening.skip()
+                evening.rulings.skip()
                 assert evening.scene is not None
 
 
@@ -165,8 +165,8 @@ class TestPlayingOn:
 
     def test_the_same_vote_ends_nothing_any_more(self):
         evening = self.ended()
-        assert evening.may_play_on
-        evening.play_on()
+        assert evening.rulings.may_play_on
+        evening.rulings.play_on()
         assert evening.public.outcome is None
         assert 0 not in evening.public.alive
         kinds = [event.kind for event in evening.public.events]
@@ -174,44 +174,44 @@ class TestPlayingOn:
         assert "amended.play_on" in kinds
         assert "game.over" not in kinds
         with pytest.raises(IllegalDecision):
-            evening.play_on()
+            evening.rulings.play_on()
 
     def test_another_reason_still_ends_it(self):
         evening = self.ended()
-        evening.play_on()
-        evening.amend("revive", 0)
+        evening.rulings.play_on()
+        evening.rulings.amend("revive", 0)
         for seat in (2, 3):
-            evening.amend("kill", seat)
+            evening.rulings.amend("kill", seat)
         assert evening.public.outcome is not None
         assert evening.public.outcome.reason == "end-judge-commoners-gone"
 
     def test_an_end_that_the_table_declared_is_taken_back(self):
         evening = reach(begun(), Hands)
         before = evening.digest
-        evening.amend("end", "judge.wolves")
+        evening.rulings.amend("end", "judge.wolves")
         assert evening.public.outcome is not None
-        evening.play_on()
+        evening.rulings.play_on()
         assert evening.digest == before
 
     def test_not_when_nobody_is_left(self):
         evening = reach(begun(), Floor)
         for seat in (1, 4, 5, 2, 3, 0):
             if evening.public.outcome is not None:
-                evening.play_on()
-            evening.amend("kill", seat)
+                evening.rulings.play_on()
+            evening.rulings.amend("kill", seat)
         assert not evening.public.alive
-        assert not evening.may_play_on
+        assert not evening.rulings.may_play_on
 
     def test_not_when_the_evening_is_finished(self, shelf: Shelf):
         evening = self.ended(shelf)
         story = evening.finish(shelf)
-        assert not evening.may_play_on
+        assert not evening.rulings.may_play_on
         assert story is not None
-        assert not Evening.retold(story).may_play_on
+        assert not Evening.retold(story).rulings.may_play_on
 
     def test_a_crash_after_it_resumes_the_game(self, shelf: Shelf):
         evening = self.ended(shelf)
-        evening.play_on()
+        evening.rulings.play_on()
         digest = evening.digest
         evening.close()
         (line,) = shelf.running()
@@ -222,8 +222,8 @@ class TestPlayingOn:
 
     def test_an_overruled_evening_is_retold(self, shelf: Shelf):
         evening = self.ended(shelf)
-        evening.play_on()
-        evening.amend("end", "judge.good")
+        evening.rulings.play_on()
+        evening.rulings.amend("end", "judge.good")
         story = evening.finish(shelf)
         assert story is not None
         again = Evening.retold(story)
@@ -233,8 +233,8 @@ class TestPlayingOn:
 
     def test_undoing_it_brings_the_question_back(self):
         evening = self.ended()
-        evening.play_on()
-        evening.undo()
+        evening.rulings.play_on()
+        evening.rulings.undo()
         assert evening.public.outcome is None
         evening.acknowledge()
         assert isinstance(evening.scene, Hands)

@@ -79,8 +79,8 @@ def go_round(evening: Evening, hold: Mapping[str, tuple[Seat, ...]]) -> list[Sce
     ):
         shown.append(scene)
         if isinstance(scene, Identify):
-            evening.identify(hold[scene.role])
-            evening.end_identify()
+            evening.cards.identify(hold[scene.role])
+            evening.cards.end_identify()
         else:
             visit = evening.visit()
             visit.decide([dealt(hold)[scene.seat]])
@@ -198,62 +198,62 @@ def test_cards_that_do_not_add_up_go_round_once_more() -> None:
 def test_too_few_seats_or_two_answers_are_refused() -> None:
     evening = Evening(agreed())
     with pytest.raises(IllegalDecision):
-        evening.identify((0,))
+        evening.cards.identify((0,))
     evening.acknowledge()
     assert isinstance(evening.scene, Identify)
     assert evening.scene.wanted == 2
     for wrong in ((1,), (1, 1), (1, 9), (1, -1), (1, 2, 3)):
         with pytest.raises(IllegalDecision):
-            evening.identify(wrong)
+            evening.cards.identify(wrong)
     with pytest.raises(IllegalDecision):
-        evening.end_identify()
-    evening.identify((1, 6))
+        evening.cards.end_identify()
+    evening.cards.identify((1, 6))
     with pytest.raises(IllegalDecision):
-        evening.identify((1, 6))
+        evening.cards.identify((1, 6))
 
 
 def test_a_slip_is_taken_back_by_one_step_and_announced() -> None:
     """A moderator does it at once; with closed eyes the table does it when it sees the screen again."""
     evening = Evening(agreed("narrator"))
     evening.acknowledge()
-    evening.place("judge.seer", 5)
+    evening.cards.place("judge.seer", 5)
     second = evening.scene
-    evening.place("judge.witch", 4)
-    evening.undo()
+    evening.cards.place("judge.witch", 4)
+    evening.rulings.undo()
     told = evening.scene
     assert isinstance(told, Bulletin)
     assert told.kind == "correction"
     evening.acknowledge()
     assert evening.scene == second
-    assert evening.claimed(4) == ""
-    assert evening.claimed(5) == "judge.seer"
+    assert evening.cards.claimed(4) == ""
+    assert evening.cards.claimed(5) == "judge.seer"
 
 
 def test_with_closed_eyes_nobody_takes_back_what_a_role_has_tapped() -> None:
     evening = Evening(agreed())
     evening.acknowledge()
-    evening.identify((1, 6))
+    evening.cards.identify((1, 6))
     with pytest.raises(IllegalDecision, match="error-act-not-here"):
-        evening.undo()
+        evening.rulings.undo()
 
 
 def test_a_killed_program_goes_on_at_the_same_role_and_hides_what_was_told(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path / "data", tmp_path / "state")
     evening = Evening.begin(agreed(), shelf)
     evening.acknowledge()
-    evening.identify((1, 6))
-    evening.end_identify()
+    evening.cards.identify((1, 6))
+    evening.cards.end_identify()
     scene = evening.scene
     assert isinstance(scene, Identify)
-    evening.identify(HOLD[scene.role])
+    evening.cards.identify(HOLD[scene.role])
     evening.close()
     written = b"".join(path.read_bytes() for path in (tmp_path / "data").rglob("*.journal"))
     assert b"werewolf" not in written
     (line,) = shelf.running()
     again = Evening.resume(line.id, shelf)
     assert again.scene == scene
-    assert again.identified, "the seat that was tapped is on disk before the eyes close"
-    again.end_identify()
+    assert again.cards.identified, "the seat that was tapped is on disk before the eyes close"
+    again.cards.end_identify()
     go_round(again, HOLD)
     again.close()
     third = Evening.resume(line.id, shelf)
@@ -286,40 +286,40 @@ def test_a_moderator_places_cards_and_takes_them_back() -> None:
     evening = Evening(agreed("narrator"))
     evening.acknowledge()
     assert evening.scene == Roster()
-    evening.place("judge.seer", 5)
+    evening.cards.place("judge.seer", 5)
     with pytest.raises(IllegalDecision):
-        evening.place("judge.seer", 4)
-    evening.place("judge.seer", 5)
-    own = evening.own_cards
+        evening.cards.place("judge.seer", 4)
+    evening.cards.place("judge.seer", 5)
+    own = evening.cards.told
     assert own is not None
     assert own.missing("judge.seer") == 1
     for role, seats in HOLD.items():
         for seat in seats:
             with pytest.raises(IllegalDecision):
-                evening.end_roster()
-            evening.place(role, seat)
-    evening.end_roster()
+                evening.cards.end_roster()
+            evening.cards.place(role, seat)
+    evening.cards.end_roster()
     assert cards_of(evening) == dealt(HOLD)
-    assert evening.own_cards is None
+    assert evening.cards.told is None
 
 
 def test_a_tap_with_another_card_moves_it() -> None:
     evening = Evening(agreed("narrator"))
     evening.acknowledge()
-    evening.place("judge.seer", 5)
-    evening.place("judge.witch", 5)
-    assert evening.claimed(5) == "judge.witch"
-    evening.undo()
+    evening.cards.place("judge.seer", 5)
+    evening.cards.place("judge.witch", 5)
+    assert evening.cards.claimed(5) == "judge.witch"
+    evening.rulings.undo()
     evening.acknowledge()
-    assert evening.claimed(5) == "judge.seer"
+    assert evening.cards.claimed(5) == "judge.seer"
 
 
 def test_another_style_asks_from_the_beginning() -> None:
     evening = Evening(agreed("narrator"))
     evening.acknowledge()
-    evening.place("judge.witch", 0)
-    evening.change_style("eyes_closed")
-    assert evening.claimed(0) == ""
+    evening.cards.place("judge.witch", 0)
+    evening.rulings.change_style("eyes_closed")
+    assert evening.cards.claimed(0) == ""
     told = evening.scene
     assert isinstance(told, Bulletin)
     assert [event.kind for event in told.events] == ["amended.eyes_closed"]
@@ -363,7 +363,7 @@ def test_a_rematch_keeps_the_own_cards_and_asks_again() -> None:
 
 def test_all_lines_are_known_beforehand() -> None:
     evening = Evening(agreed())
-    own = evening.own_cards
+    own = evening.cards.told
     assert own is not None
     prepared = cards_said({role: own.deck[role] for role in own.asked})
     shown = go_round(evening, HOLD)

@@ -6,9 +6,9 @@ import pytest
 
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book, books
-from nightcaller.table.live.console import Showing
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Console, Ended
+from nightcaller.table.live.showings import Showing
 from nightcaller.text import LANGUAGES, Catalogue, message_id
 from table.bots import keyed, sitting, step
 

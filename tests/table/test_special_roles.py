@@ -111,7 +111,7 @@ def test_after_a_duel_the_speeches_go_on_where_they_were(spoken: int) -> None:
     assert after.speakers == tuple(seat for seat in before.speakers if seat != 0)
     heard = set(before.speakers[:spoken])
     assert after.current == len(heard - {0})
-    assert [one.key for one in evening._session.window.declarations] == [
+    assert [one.key for one in evening.ledger.session.window.declarations] == [
         "judge.werewolf.explode",
         "judge.declare.target",
     ]

@@ -54,13 +54,13 @@ def test_whatever_a_visit_tells_makes_its_answer_stand(book: str, seats: int, se
             step(evening, answer)
             continue
         visit = evening.visit()
-        page, before = visit.page(), len(evening.all_events())
+        page, before = visit.page(), len(evening.ledger.events)
         assert page is not None
         shown = {fact for entry in page.entries for _name, fact in entry.shown}
         filled = fill_in(visit, evening.public.day, answer)
         told = [
             event
-            for event in evening.all_events()[before:]
+            for event in evening.ledger.events[before:]
             if event.audience != EVERYBODY and event.audience >> visit.seat & 1
         ]
         if not visit.over:

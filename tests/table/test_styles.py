@@ -95,7 +95,7 @@ def test_cards_left_on_the_table_are_worked_out():
     deck = {"werewolf": 2, "thief": 1, "farseer": 1, "witch": 1, "villager": 5}
     held = ("thief", "werewolf", "farseer", "villager", "villager", "villager", "villager", "villager")
     evening = Evening(sitting(8, book="hollow", deck=deck, own_cards=True))
-    while evening.own_cards:
+    while evening.cards.told:
         if isinstance(evening.scene, Cover):
             visit = evening.visit()
             visit.decide([f"hollow.{held[visit.seat]}"])

@@ -136,7 +136,7 @@ def test_nobody_is_waited_for_and_the_neutral_answer_stands(limit: int) -> None:
     call.clock.pass_time(call.reading * 1000)
     assert call.model.moment == "sleep"
     assert not any(
-        event.kind in {"judge.antidote_used", "judge.poison_used"} for event in call.evening.all_events()
+        event.kind in {"judge.antidote_used", "judge.poison_used"} for event in call.evening.ledger.events
     )
 
 

@@ -90,7 +90,7 @@ def test_where_nothing_is_to_be_shown_the_next_call_comes_by_itself() -> None:
     evening, clock = nine(), HandClock()
     model = console(evening, "judge.guardian", clock)
     model.choose(SEER)
-    assert evening.desk().ledger.calls[0].recorded == (("judge.guardian.protect", SEER),)
+    assert evening.desk().overview.calls[0].recorded == (("judge.guardian.protect", SEER),)
     assert evening.scene.role == "judge.werewolf"  # type: ignore[union-attr]
     model.show(evening.scene)  # type: ignore[arg-type]
     said = [line.message for line in model.shown.now]
@@ -124,7 +124,7 @@ def test_going_on_leaves_what_may_be_left_and_refuses_what_may_not() -> None:
     clock.pass_time(DEAF)
     model.goOn()
     assert isinstance(evening.scene, Bulletin)
-    assert [decided.picks for decided in evening._session.decisions][-3:-1] == [("keep",), (NOBODY,)]
+    assert [decided.picks for decided in evening.ledger.session.decisions][-3:-1] == [("keep",), (NOBODY,)]
 
 
 @pytest.mark.parametrize("role", ["judge.guardian", "judge.witch", "judge.seer"])
@@ -135,7 +135,7 @@ def test_a_dead_role_is_passed_by_in_one_tap_and_has_the_pages_of_a_living_one(r
         if gone:
             while not isinstance(evening.scene, Console):
                 moderate(evening, harmless)
-            evening.amend("kill", DECK.index(role.partition(".")[2]))
+            evening.rulings.amend("kill", DECK.index(role.partition(".")[2]))
         model = console(evening, role, clock)
         asked = model.shown.asked
         if role == "judge.seer" and not gone:
@@ -187,9 +187,9 @@ def test_the_clock_of_a_call_is_the_same_for_somebody_who_is_asked_no_more() -> 
         evening, clock = nine(), HandClock()
         if gone:
             to_the_call(evening, "judge.werewolf", harmless)
-            evening.amend("kill", SEER)
+            evening.rulings.amend("kill", SEER)
         model = console(evening, "judge.seer", clock)
-        (call,) = [one for one in evening._session.window.calls if one.role == "judge.seer"]
+        (call,) = [one for one in evening.ledger.session.window.calls if one.role == "judge.seer"]
         whole = pace.call_seconds(evening.sitting.seed, "normal", 1, call) * 1000
         assert model.property("waited") == 0.0
         clock.pass_time(whole / 2)

@@ -116,8 +116,8 @@ def test_a_forgotten_pin_opens_nothing_and_asks_the_table() -> None:
 
 def test_where_the_table_has_lifted_it_holding_is_enough() -> None:
     model, let_in = locked()
-    model._evening.ask_the_table()
-    model._evening.lift_pin(0)
+    model._evening.rulings.ask_the_table()
+    model._evening.rulings.lift_pin(0)
     model._evening.acknowledge()
     scene = model._evening.scene
     assert isinstance(scene, Cover)

@@ -58,7 +58,7 @@ def second_night(deal: Sequence[str], shelf: Shelf | None = None) -> Evening:
     table = sitting(9, deck=deck, deal=tuple(deal), style="eyes_closed", house=rules)
     evening = Evening.begin(table, shelf) if shelf else Evening(table)
     play(evening, ASLEEP, until=lambda scene: isinstance(scene, Bulletin) and scene.kind == "dawn")
-    evening.amend("kill", GONE)
+    evening.rulings.amend("kill", GONE)
     play(evening, ASLEEP, until=is_call)
     return evening
 
@@ -200,7 +200,7 @@ def test_a_correction_at_dawn_leads_back_to_the_same_call(other: int, mine: Habi
     for deal, habits in ((DECK, mine), (swapped(other), yours)):
         evening = second_night(deal)
         Night(evening, habits).pass_by()
-        evening.undo()
+        evening.rulings.undo()
         evening.acknowledge()
         courses.append(Night(evening, habits).pass_by())
     assert courses[0] == courses[1]

@@ -144,7 +144,7 @@ def test_undo_after_the_vote_counts_from_the_beginning(open_table: OpenTable) ->
     count(window, 1, 2)
     window.tap("restAbstain")
     window.tap("confirm")
-    window.evening.undo()
+    window.evening.rulings.undo()
     window.tap("goOn")
     assert isinstance(window.evening.scene, Hands)
     assert bars(window) == {}

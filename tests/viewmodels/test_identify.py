@@ -74,7 +74,7 @@ def test_the_slot_is_equally_long_however_quickly_somebody_taps() -> None:
     for seat in range(call.scene.wanted):
         call.model.choose(seat)
     call.model.confirm()
-    assert call.evening.identified, "on disk at once"
+    assert call.evening.cards.identified, "on disk at once"
     call.clock.pass_time(call.slot - 1)
     assert (call.model.moment, call.over) == ("open", 0)
     call.clock.pass_time(2)
@@ -99,7 +99,7 @@ def test_as_many_seats_as_the_role_has_cards() -> None:
         call.open()
     call.model.choose(4)
     call.model.confirm()
-    assert not call.evening.identified
+    assert not call.evening.cards.identified
     call.model.choose(5)
     call.model.choose(4)
     call.model.choose(6)
@@ -166,7 +166,7 @@ def test_a_moderator_notes_everything_and_sees_it_only_while_he_holds() -> None:
     model.coverUp()
     assert not any(row.emblem for row in model.seats.rows)
     model.begin()
-    assert evening.own_cards is None
+    assert evening.cards.told is None
     assert [evening.view(seat).card.role for seat in (6, 7)] == ["judge.commoner"] * 2  # type: ignore[union-attr]
 
 
@@ -176,10 +176,10 @@ def test_a_full_card_takes_no_more_seats_and_gives_one_back() -> None:
     model.call()  # he waits for it to close its eyes
     model.choose(1)
     model.choose(2)
-    assert evening.claimed(2) == ""
+    assert evening.cards.claimed(2) == ""
     assert model.full
     model.choose(1)
-    assert evening.claimed(1) == ""
+    assert evening.cards.claimed(1) == ""
     assert not model.full
 
 
@@ -188,7 +188,7 @@ def test_a_full_card_steps_on_to_the_next_one() -> None:
     (first, *_rest, last) = [row.role for row in model.cards.rows]
     model.select(last)
     model.choose(7)
-    assert (evening.claimed(7), model.selected) == (last, first)
+    assert (evening.cards.claimed(7), model.selected) == (last, first)
     model.call()
     for seat in range(model.wanted):
         model.choose(seat)

@@ -76,9 +76,9 @@ def test_no_card_stands_beside_a_seat_before_the_moderator_turns_to_one(hunted: 
     """Covered, "Werewolf" under a name was taken for her card."""
     book = page(hunted, BLESSED, "en")
     assert book.property("card") == ""
-    before = len(hunted._session.decisions)
+    before = len(hunted.ledger.session.decisions)
     book.giveCard()
-    assert len(hunted._session.decisions) == before
+    assert len(hunted.ledger.session.decisions) == before
     book.turnCard(-1)
     assert book.property("card") != ""
     book.choose(PATIENT)
@@ -92,7 +92,7 @@ def test_what_was_ruled_is_acknowledged_and_a_card_too_many_is_remarked(
     """D13: two Seers in a deck with one; which card it is stays under the moderator's hand."""
     evening = Evening(sitting(8, style="narrator"))
     play(evening, keyed(1), until=lambda scene: isinstance(scene, Console))
-    seat = next(page.seat for page in evening.desk().ledger.seats if page.role == "judge.commoner")
+    seat = next(page.seat for page in evening.desk().overview.seats if page.role == "judge.commoner")
     book = ModeratorBookViewModel(evening, Phrasebook(Catalogue(shipped("i18n")), ("en",)))
     told: list[str] = []
     book.ruled.connect(told.append)

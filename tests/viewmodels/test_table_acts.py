@@ -77,30 +77,30 @@ def test_somebody_leaves_by_a_tap_a_hold_and_nobodys_objection(open_table: OpenT
 
 def test_whoever_objects_leaves_everything_as_it_was(open_table: OpenTable) -> None:
     window = deciding(open_table(**SMALL), "kill")
-    records = window.evening.records
+    records = window.evening.ledger.length
     window.tap("seat4")
     window.hold("decide")
     window.announcement.begin()
     window.tap("stop")
     assert not window.announcement.property("counting")
-    assert window.evening.records == records
+    assert window.evening.ledger.length == records
     assert 3 in window.evening.public.alive
 
 
 def test_a_screen_that_is_covered_stops_what_was_announced(open_table: OpenTable) -> None:
     window = deciding(open_table(**SMALL), "took_back")
-    records = window.evening.records
+    records = window.evening.ledger.length
     window.hold("decide")
     window.announcement.begin()
     window.announcement.coverUp()
     assert not window.announcement.property("counting")
-    assert window.evening.records == records
+    assert window.evening.ledger.length == records
 
 
 def test_only_the_dead_come_back(open_table: OpenTable) -> None:
     window = open_table(**SMALL)
     window.reach(lambda scene: isinstance(scene, Hands))
-    window.evening.amend("kill", 3)
+    window.evening.rulings.amend("kill", 3)
     window.evening.acknowledge()
     deciding(window, "revive")
     window.tap("seat3")
@@ -150,7 +150,7 @@ def test_in_the_middle_of_news_the_table_waits_for_its_end(open_table: OpenTable
         window.acts.confirm()
         assert [str(problem.message_id) for problem in window.problems] == ["error-act-news-first"]  # type: ignore[attr-defined]
         window.problems.clear()
-        window.evening.undo()
+        window.evening.rulings.undo()
         window.evening.acknowledge()
 
 

@@ -10,10 +10,11 @@ from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.live import pace
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover, Floor
-from nightcaller.table.shelf.journal import JournalNotSaved
+from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import Player
 from nightcaller.viewmodels.visit import NOWHERE, VisitViewModel
 from table.bots import play
+from table.journal_kit import FailingDisk
 from viewmodels.private_table import (
     COMMONER,
     GUARDIAN,
@@ -150,11 +151,11 @@ def test_a_tapped_seat_can_be_changed_and_let_go() -> None:
 def test_one_page_carries_both_potions_and_is_one_record() -> None:
     evening = table(house={"sheriff": "no", "witch_both_potions": "yes"})
     visitor = Visitor(evening, WITCH, lap=1)
-    records = len(evening._standing.records)
+    records = len(evening.ledger.standing.records)
     visitor.decide("use", WOLF)
     told = [line["message"] for line in visitor.model.lines]
     assert told == ["event-judge-antidote-used", "event-judge-poison-used"]
-    assert len(evening._standing.records) == records + 1
+    assert len(evening.ledger.standing.records) == records + 1
 
 
 def test_what_does_not_go_together_keeps_the_page_and_says_so() -> None:
@@ -312,7 +313,7 @@ def test_with_a_limit_what_decides_nothing_stands() -> None:
     assert model.page == "page"
     visitor.clock.pass_time(1)
     assert model.page == "answer"
-    assert not any(event.kind == "judge.guarded" for event in evening.all_events())
+    assert not any(event.kind == "judge.guarded" for event in evening.ledger.events)
 
 
 def test_the_pace_stretches_the_least_length() -> None:
@@ -370,26 +371,15 @@ def test_a_seat_has_its_own_language() -> None:
     assert Visitor(evening, SEER).model.language == "zh-CN"
 
 
-class Refusing(Evening):
-    """An evening whose disk is full."""
-
-    full = False
-
-    def _append(self, record: object) -> int:
-        if self.full:
-            raise JournalNotSaved(Path("/disk/evening"))
-        return super()._append(record)  # type: ignore[arg-type]
-
-
-def test_a_full_disk_loses_nothing_and_she_can_tap_again() -> None:
-    evening = Refusing(table().sitting)
+def test_a_full_disk_loses_nothing_and_she_can_tap_again(tmp_path: Path) -> None:
+    disk = FailingDisk("write", after=1 << 30)
+    evening = Evening.begin(table().sitting, Shelf(tmp_path, tmp_path, disk))
     visitor = Visitor(evening, SEER)
     problems: list[object] = []
     visitor.model.failed.connect(problems.append)
-    evening.full = True
+    disk.left = 0
     visitor.decide(WOLF)
     assert len(problems) == 1
     assert (visitor.model.page, visitor.model.blanks.rows[0].picked) == ("page", WOLF + 1)
-    evening.full = False
     visitor.model.decide()
     assert visitor.model.page == "answer"

@@ -134,7 +134,7 @@ class Director(QObject):
         damage = self.evening.damage
         if damage is not None:
             self._app.tell(damage.message_id, **damage.arguments)
-        own = self.evening.own_cards
+        own = self.evening.cards.told
         asked = cards_said({role: own.deck[role] for role in own.asked}) if own is not None else ()
         fixed = everything_said(self.evening.sitting, self.evening.called_roles())
         self._narrator.prepare((*asked, *fixed))
@@ -342,7 +342,7 @@ class Director(QObject):
             case Forgotten():
                 self.forgotten.show(scene)
                 self._go("Forgotten")
-            case Ended() if self.evening.may_play_on:
+            case Ended() if self.evening.rulings.may_play_on:
                 self.verdict.show(scene)
                 self._go("Verdict")
             case Ended():

@@ -10,9 +10,9 @@ from PySide6.QtQml import QmlElement
 from nightcaller.engine.vocabulary import Option
 from nightcaller.errors import NightcallerError
 from nightcaller.table.live import pace
+from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Calling, Step
-from nightcaller.table.live.visit import Summons
 from nightcaller.viewmodels.call_course import AGAIN, Course
 from nightcaller.viewmodels.private_seats import LineRow, as_maps, table_rows, told_lines
 from nightcaller.viewmodels.question import Asked, Question, asking, shown_fact

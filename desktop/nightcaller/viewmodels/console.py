@@ -12,9 +12,10 @@ from PySide6.QtQml import QmlElement
 from nightcaller.engine import NOBODY
 from nightcaller.engine.vocabulary import Option
 from nightcaller.errors import NightcallerError
-from nightcaller.table.live.console import CallRow, Desk, SeatPage
+from nightcaller.table.live.desk import Desk
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line
+from nightcaller.table.live.overview import CallRow, SeatPage
 from nightcaller.table.live.scene import Console, Step
 from nightcaller.text import message_id
 from nightcaller.viewmodels.held_open import HeldOpen
@@ -164,7 +165,7 @@ def board_of(
     if not isinstance(scene, Console):
         return Board()
     players, public = evening.sitting.players, evening.public
-    script, step, ledger = desk.script, desk.step, desk.ledger
+    script, step, pages = desk.script, desk.step, desk.overview
     rows = table_rows(players, public, chosen=chosen)
     board = Board(
         purpose=scene.purpose,
@@ -182,8 +183,8 @@ def board_of(
         anyway=peeking and desk.idle,
         reason=reason,
         eyes=tuple(one.to[0] + 1 for one in desk.showings if one.personal) if peeking else (),
-        calls=tuple(step_row(call, words, before, peeking=peeking) for call in ledger.calls),
-        seats=open_rows(rows, ledger.seats, words) if peeking else tuple(rows),
+        calls=tuple(step_row(call, words, before, peeking=peeking) for call in pages.calls),
+        seats=open_rows(rows, pages.seats, words) if peeking else tuple(rows),
     )
     if step is None:
         placing, to_place = desk.placing
@@ -331,7 +332,7 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
 
     def _place(self, option: Option) -> None:
         """The table's own cards: whoever has opened the eyes sits there."""
-        own = self._evening.own_cards
+        own = self._evening.cards.told
         if own is None or not isinstance(option, int):
             return
         held = own.role_of(option)
@@ -341,7 +342,7 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
         else:
             self._reason = ""
             role = self._board.placing
-            self._do(lambda: self._evening.place(role, option))
+            self._do(lambda: self._evening.cards.place(role, option))
             if not self._evening.desk().placing[0]:
                 self._answered = self._clock.now()
 
@@ -402,7 +403,7 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
 
     def _remember(self) -> None:
         """Keep in mind what is going to be taken back: most of it will be recorded again."""
-        calls = self._evening.desk().ledger.calls
+        calls = self._evening.desk().overview.calls
         self._before |= {call.role: told for call in calls if (told := recorded(call, self._text))}
 
     def _open_step(self) -> Step | None:

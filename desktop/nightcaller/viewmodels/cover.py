@@ -121,7 +121,7 @@ class CoverViewModel(QObject):
 
     def _wait_for(self, seat: Seat) -> None:
         """From now on it is this seat's PIN that opens the cover."""
-        self._seat, self._pin, self._typed = seat, self._evening.pin_of(seat), ""
+        self._seat, self._pin, self._typed = seat, self._evening.rulings.pin_of(seat), ""
         self._wait.cancel()
 
     def _gone(self) -> None:
@@ -188,7 +188,7 @@ class CoverViewModel(QObject):
         elif self._state.padlocked:
             self.coverUp()
             try:
-                self._evening.ask_the_table()
+                self._evening.rulings.ask_the_table()
             except NightcallerError as problem:
                 self.failed.emit(problem)
 
@@ -204,7 +204,7 @@ class CoverViewModel(QObject):
 
     def _count(self, *, right: bool) -> None:
         try:
-            self._evening.tried_pin(self._seat, right=right)
+            self._evening.rulings.tried_pin(self._seat, right=right)
         except NightcallerError as problem:
             self.failed.emit(problem)
 

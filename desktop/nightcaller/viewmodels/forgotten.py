@@ -43,13 +43,13 @@ class ForgottenViewModel(QObject):
         """Held: the table says that it is she; that is announced."""
         seat = self._seat
         line = Line("line-about-pin", {"seat": seat + 1})
-        self.intended.emit(Intent(line, lambda: self._evening.lift_pin(seat)))
+        self.intended.emit(Intent(line, lambda: self._evening.rulings.lift_pin(seat)))
 
     @Slot()
     def neverMind(self) -> None:
         """She remembers, or was not she: back to the cover."""
         try:
-            self._evening.never_mind()
+            self._evening.rulings.never_mind()
         except NightcallerError as problem:
             self.failed.emit(problem)
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import Slot
 
-from nightcaller.table.live.console import Showing
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.showings import Showing
 from nightcaller.viewmodels.part import Part
 
 

@@ -57,7 +57,7 @@ def tapped(scene: Identify, evening: Evening, moment: str, chosen: tuple[Seat, .
         scene.count,
         scene.wanted,
         moment,
-        moment == "open" and not evening.identified,
+        moment == "open" and not evening.cards.identified,
         chosen,
         tuple(replace(row, selected=seat in chosen) for seat, row in enumerate(rows)),
     )
@@ -100,12 +100,12 @@ class IdentifyViewModel(Course, QObject):
             self._wait(pace.identify_seconds(seed, self.preset, index, wanted), self._slot_ends)
 
     def _slot_ends(self) -> None:
-        self._waiting = not self._evening.identified  # the tap that is owed ends the slot
+        self._waiting = not self._evening.cards.identified  # the tap that is owed ends the slot
         if not self._waiting:
             self._close_eyes()
 
     def _end(self) -> None:
-        self._evening.end_identify()
+        self._evening.cards.end_identify()
 
     # --- what the called role does ---
 
@@ -128,7 +128,7 @@ class IdentifyViewModel(Course, QObject):
         if self._scene is None or not self._ready():
             return
         try:
-            self._evening.identify(self._chosen)
+            self._evening.cards.identify(self._chosen)
         except NightcallerError as problem:
             self.failed.emit(problem)
             return

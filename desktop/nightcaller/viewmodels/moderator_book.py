@@ -13,8 +13,8 @@ from PySide6.QtQml import QmlElement
 from nightcaller.engine import NOBODY, Event
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.errors import NightcallerError
-from nightcaller.table.live.console import Ledger, SeatPage
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.overview import Overview, SeatPage
 from nightcaller.table.story.retelling import CHANCE, Teller, is_count
 from nightcaller.text import message_id
 from nightcaller.viewmodels.console import open_rows
@@ -60,7 +60,7 @@ def facts_of(page: SeatPage, book: str, teller: Teller) -> Iterator[str]:
         yield teller.say("ui-narrator-wards", patients=teller.players(page.wards))
 
 
-def page_of(page: SeatPage, evening: Evening, ledger: Ledger, teller: Teller, *, peeking: bool) -> OpenPage:
+def page_of(page: SeatPage, evening: Evening, pages: Overview, teller: Teller, *, peeking: bool) -> OpenPage:
     """Return a seat's page; covered, it says no more than everybody knows."""
     shown = OpenPage(page.seat + 1, evening.sitting.players[page.seat].name, page.alive)
     if not peeking:
@@ -68,8 +68,8 @@ def page_of(page: SeatPage, evening: Evening, ledger: Ledger, teller: Teller, *,
     put = {kind for _mark, kind in page.marks}
     told = {
         (event.kind, event.facts.get("purpose")): teller.sentence(event)
-        for event in ledger.log
-        if event.kind in put or (event.kind == CHANCE and event.day == ledger.day)
+        for event in pages.log
+        if event.kind in put or (event.kind == CHANCE and event.day == pages.day)
         if page.seat in {event.facts.get("seat"), event.facts.get("other")}
     }
     return replace(
@@ -179,7 +179,7 @@ class ModeratorBookViewModel(HeldOpen, QObject):
         """A potion of the picked player's card counts as used, or is there again."""
         if self._picked is None:
             return
-        charges = self._evening.desk().ledger.seats[self._picked].charges
+        charges = self._evening.desk().overview.seats[self._picked].charges
         spent = any(one.id == charge and not one.left for one in charges)
         self._overrule("refill" if spent else "spend", charge)
 
@@ -189,22 +189,22 @@ class ModeratorBookViewModel(HeldOpen, QObject):
         if self._picked is not None:
             holds = self._evening.public.offices.get(office) == self._picked
             holder = NOBODY if holds else self._picked
-            self._do(lambda: self._evening.amend("office", office, holder))
+            self._do(lambda: self._evening.rulings.amend("office", office, holder))
 
     @Slot()
     def setDay(self) -> None:
         """Correct the number of the day."""
-        self._do(lambda: self._evening.amend("day", self._day))
+        self._do(lambda: self._evening.rulings.amend("day", self._day))
 
     @Slot(str)
     def jump(self, phase: str) -> None:
         """Go on to the next ``night`` or ``day``; whoever was not asked has not answered."""
-        self._do(lambda: self._evening.skip_to(phase))
+        self._do(lambda: self._evening.rulings.skip(phase))
 
     def _overrule(self, kind: str, *more: str) -> None:
         seat = self._picked
         if seat is not None:
-            self._do(lambda: self._evening.amend(kind, seat, *more))
+            self._do(lambda: self._evening.rulings.amend(kind, seat, *more))
 
     def _do(self, act: Callable[[], None]) -> None:
         try:
@@ -221,7 +221,7 @@ class ModeratorBookViewModel(HeldOpen, QObject):
         if evening.progress.style != "narrator":
             return False
         deck = Counter({evening.book.role(name).id: count for name, count in evening.sitting.deck.items()})
-        return bool(Counter(page.role for page in evening.desk().ledger.seats) - deck)
+        return bool(Counter(page.role for page in evening.desk().overview.seats) - deck)
 
     # --- what the screen reads ---
 
@@ -230,17 +230,17 @@ class ModeratorBookViewModel(HeldOpen, QObject):
             self._seats.replace(())
             self.changed.emit()
             return
-        evening, ledger = self._evening, self._evening.desk().ledger
+        evening, pages = self._evening, self._evening.desk().overview
         rows = table_rows(evening.sitting.players, evening.public, chosen=self._picked)
-        shown = open_rows(rows, ledger.seats, self._text) if self._peeking else tuple(rows)
+        shown = open_rows(rows, pages.seats, self._text) if self._peeking else tuple(rows)
         self._seats.replace([self._tappable(row) for row in shown])
         self._page = (
             OpenPage()
             if self._picked is None
-            else page_of(ledger.seats[self._picked], evening, ledger, self._teller(), peeking=self._peeking)
+            else page_of(pages.seats[self._picked], evening, pages, self._teller(), peeking=self._peeking)
         )
         self._log = (
-            tuple(self._teller().sentence(event) for event in reversed(ledger.log) if self._told(event))
+            tuple(self._teller().sentence(event) for event in reversed(pages.log) if self._told(event))
             if self._peeking
             else ()
         )

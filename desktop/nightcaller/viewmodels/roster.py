@@ -104,7 +104,7 @@ class RosterViewModel(QObject):
         if own.missing(role) <= 0 and own.role_of(seat) != role:
             return
         try:
-            self._evening.place(role, seat)
+            self._evening.cards.place(role, seat)
         except NightcallerError as problem:
             self.failed.emit(problem)
         self._refresh()
@@ -149,12 +149,12 @@ class RosterViewModel(QObject):
     def begin(self) -> None:
         """All cards are noted; whoever is left holds the plain one."""
         try:
-            self._evening.end_roster()
+            self._evening.cards.end_roster()
         except NightcallerError as problem:
             self.failed.emit(problem)
 
     def _refresh(self) -> None:
-        own = self._own = self._evening.own_cards
+        own = self._own = self._evening.cards.told
         if own is None:
             self._seats.replace(())
             self._cards.replace(())

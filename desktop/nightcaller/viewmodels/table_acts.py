@@ -101,7 +101,7 @@ class TableActsViewModel(QObject):
         if intent is None:
             return
         # The same for every table: what is still to be heard might be the end.
-        if self._kind != "took_back" and self._evening.more_to_hear:
+        if self._kind != "took_back" and self._evening.rulings.more_to_hear:
             self.failed.emit(IllegalDecision("error-act-news-first"))
         else:
             self.intended.emit(intent)
@@ -114,14 +114,14 @@ class TableActsViewModel(QObject):
         line = Line(message_id("line-about", SAID.get(self._kind, self._kind)), about)
         match self._kind:
             case "took_back":
-                return Intent(line, evening.undo)
+                return Intent(line, evening.rulings.undo)
             case "kill" | "revive" as kind if seat is not None:
-                return Intent(line, lambda: evening.amend(kind, seat))
+                return Intent(line, lambda: evening.rulings.amend(kind, seat))
             case "pin" if seat is not None:
-                return Intent(line, lambda: evening.lift_pin(seat))
+                return Intent(line, lambda: evening.rulings.lift_pin(seat))
             case "end" if self._team >= 0:
                 winners = self._team_ids()[self._team : self._team + 1]
-                return Intent(line, lambda: evening.amend("end", *winners))
+                return Intent(line, lambda: evening.rulings.amend("end", *winners))
             case "style" if self._style >= 0:
                 return self._new_style(STYLES[self._style], seat)
             case _:
@@ -136,7 +136,7 @@ class TableActsViewModel(QObject):
             line = Line("line-about-narrator")
         else:
             return None
-        return Intent(line, lambda: self._evening.change_style(style, seat))
+        return Intent(line, lambda: self._evening.rulings.change_style(style, seat))
 
     @property
     def _naming(self) -> bool:
@@ -153,7 +153,7 @@ class TableActsViewModel(QObject):
             case "revive":
                 return tuple(seat for seat in everybody if seat not in public.alive)
             case "pin":
-                return tuple(seat for seat in everybody if evening.pin_of(seat))
+                return tuple(seat for seat in everybody if evening.rulings.pin_of(seat))
             case "style" if self._naming:
                 return everybody
             case _:

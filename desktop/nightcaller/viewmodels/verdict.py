@@ -47,7 +47,7 @@ class VerdictViewModel(QObject):
     @Slot()
     def playOn(self) -> None:
         """The table overrules, held: that is announced, then the game goes on where it was."""
-        self.intended.emit(Intent(Line("line-about-play-on"), self._evening.play_on))
+        self.intended.emit(Intent(Line("line-about-play-on"), self._evening.rulings.play_on))
 
     def _winner(self) -> str:
         winners = self._outcome.winners

@@ -100,7 +100,7 @@ def test_with_closed_eyes_a_group_answers_once_for_all_its_living_members():
         if isinstance(evening.scene, Calling):
             calls.append(evening.scene.role.removeprefix("chat."))
         step(evening, keyed(5))  # answers that the rules allow; others count as none
-    told = Counter(event.kind for event in evening.all_events())
+    told = Counter(event.kind for event in evening.ledger.events)
     assert calls == [*(["cupid"] * 4), *(["seeress", "werewolf"] * 2), "witch"], "the order of the night"
     for voting in ("pack", "look", "arrow_one", "arrow_two"):
         assert told[f"chat.{voting}.proposal"] == 2, voting

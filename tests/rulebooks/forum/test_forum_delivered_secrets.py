@@ -33,7 +33,13 @@ def shown(evening: Evening, answer: Answer, before: Scene | None) -> list[Any]:
     scene, day = evening.scene, evening.public.day
     seed, style = evening.sitting.seed, evening.progress.style
     found: list[Any] = [scene, lines_for(scene, evening.sitting, evening.public, style, before)]
-    found += [evening.window_label, evening.laps, evening.public, evening.past_calls, evening.can_undo()]
+    found += [
+        evening.window_label,
+        evening.laps,
+        evening.public,
+        [row for row in evening.desk().overview.calls if row.state == "past"] if style == "narrator" else (),
+        evening.rulings.may_undo,
+    ]
     match scene:
         case Cover(seat=seat, lap=lap):
             visit = evening.visit()
@@ -61,7 +67,7 @@ def shown(evening: Evening, answer: Answer, before: Scene | None) -> list[Any]:
 def touched(evening: Evening, holders: set[Seat]) -> bool:
     """Whether a pack may have come for one of them, to a sickbed too, or a death has shown it."""
     kinds = {"forum.pack.agreed", "forum.saved"}
-    visited = {event.facts["seat"] for event in evening.all_events() if event.kind in kinds}
+    visited = {event.facts["seat"] for event in evening.ledger.events if event.kind in kinds}
     return bool(holders & (visited | (set(range(10)) - set(evening.public.alive))))
 
 

@@ -50,8 +50,10 @@ def play_out(evening: Evening, salt: int) -> None:
                     visits[public.day, evening.window_label, scene.lap, public.alive].append(seat)
             case Calling(role=role):
                 assert role in JUDGE.roles
-                bringers = {r for call in evening._session.window.calls for r in JUDGE.bringers[call.power]}
-                assert bringers & set(evening._session.setup.deck), "only roles of the published deck"
+                bringers = {
+                    r for call in evening.ledger.session.window.calls for r in JUDGE.bringers[call.power]
+                }
+                assert bringers & set(evening.ledger.session.setup.deck), "only roles of the published deck"
             case Hands(voters=seats) | Race(seats=seats):
                 assert set(seats) <= set(public.alive)
             case Floor(speakers=speakers, label=label) if label != "judge.last_words":

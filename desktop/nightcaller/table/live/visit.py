@@ -6,25 +6,21 @@ nothing to tap"). A blank whose seat is not really asked is a decoy; the screen 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from nightcaller.engine import EVERYBODY, Card, Event, IllegalDecision, Window
+from nightcaller.engine import EVERYBODY, Card, Event, IllegalDecision
 from nightcaller.engine.board import NOTEBOOK
 from nightcaller.engine.session import POST
-from nightcaller.engine.vocabulary import NOBODY, Ask, Blank, Call, Option, Picks, Post, Seat
-from nightcaller.table.live.page import Filled, Page
+from nightcaller.engine.vocabulary import Blank, Option, Post, Seat
+from nightcaller.table.live.cards import card_page
+from nightcaller.table.live.ledger import Ledger
+from nightcaller.table.live.page import Filled, Page, Visitor, due, form_of, lay_out
 from nightcaller.table.live.scene import Step
 
-if TYPE_CHECKING:
-    from nightcaller.table.live.evening import Evening
-
-EMPTY: Final = (NOBODY, "keep", "stay")
-"""Answers that decide nothing."""
-
-PRIVATE_HOUSEKEEPING = frozenset({"card", "mates", "held", "lost", "team"})
+PRIVATE_HOUSEKEEPING: Final = frozenset({"card", "mates", "held", "lost", "team"})
+"""Private events that the card shows; a visit's answers leave them out."""
 READING: Final = ("ghost", "square")
 """Purposes of visits that are for the boards alone: nothing is asked."""
-"""Private events that the card shows; a visit's answers leave them out."""
 
 
 class Sheet(NamedTuple):
@@ -44,7 +40,7 @@ class Sheet(NamedTuple):
 class Visit:
     """One player's visit in pass around; also for ballots, last acts, declarations and the deal."""
 
-    def __init__(self, evening: Evening, seat: Seat, purpose: str, lap: int, *, again: bool = False) -> None:
+    def __init__(self, ledger: Ledger, seat: Seat, purpose: str, lap: int, *, again: bool = False) -> None:
         """Called by `Evening.visit` once the player has confirmed who she is."""
         self.seat = seat
         self.purpose = purpose
@@ -53,73 +49,192 @@ class Visit:
         """She handed the laptop on and came back: whatever it says to the room, everybody has seen it."""
         self.over = False
         """The answer moved the game on (an explosion): nothing more is asked."""
-        self._evening = evening
+        self._ledger = ledger
 
     @property
     def card(self) -> Card | None:
         """The visitor's own card; None while she is still asked which one of the table's own it is."""
-        return None if self.purpose == "cards" else self._evening.view(self.seat).card
+        return None if self.purpose == "cards" else self._ledger.view(self.seat).card
 
     @property
     def first(self) -> bool:
         """She sees her card for the first time: it has to be looked at before anything else."""
-        return self.purpose not in {"deal", "cards"} and self.seat not in self._evening.progress.seen
+        return self.purpose not in {"deal", "cards"} and self.seat not in self._ledger.progress.seen
 
     @property
     def claimed(self) -> str:
         """The role that she has said she holds, while the table tells its own cards; empty otherwise."""
-        return self._evening.claimed(self.seat)
+        own = self._ledger.own_cards
+        return own.role_of(self.seat) if own else ""
+
+    # --- the page ---------------------------------------------------------------------------------------
 
     @property
     def form(self) -> tuple[Blank, ...]:
         """The blanks of everybody's page on this round; none where nothing is asked."""
-        return self._evening.form(self.purpose, self.lap)
+        match self.purpose:
+            case "deal" | "ghost" | "square":
+                return ()
+            case "cards":
+                own = self._ledger.standing.own
+                return (Blank(len(own.roles) if own else 0, rests=False),)
+            case _:
+                return form_of(self._ledger.window, self.lap)
 
-    def page(self, filled: Filled = ()) -> Page | None:
-        """The page with what she has filled in so far; None when there is none, or it is recorded."""
+    def page(self, filled: Filled = (), *, late: bool = False) -> Page | None:
+        """The page with what she has filled in so far; None when there is none, or it is recorded.
+
+        Args:
+            filled: blank by blank.
+            late: her time is over: what has to be picked and was not is drawn by lot.
+        """
         if self.purpose in {"deal", *READING} or self.over:
             return None
-        return self._evening.page_of(self, filled)
+        ledger = self._ledger
+        if self.purpose == "cards":
+            return card_page(ledger.own_cards, self.seat, filled)
+        written = (self.lap, self.seat) in ledger.progress.pages
+        # Whoever owes an answer all the same was asked for it later, or in another style.
+        asks = self.purpose if self.purpose != "declare" else ""
+        if ledger.session.outcome or (written and not due(ledger.window, self.seat, self.lap, asks)):
+            return None
+        public = ledger.public
+        who = Visitor(self.seat, self.lap, self.purpose, public.day, public.alive)
+        return lay_out(ledger.session, who, filled, late=late)
 
-    def decide(self, filled: Filled = ()) -> None:
-        """Record the whole page at once.
+    def decide(self, filled: Filled = (), *, late: bool = False) -> None:
+        """Record the whole page in one record, the same for real blanks and decoys.
 
         Raises:
             IllegalDecision: it does not go together, or something has to be picked; nothing is recorded.
         """
-        self._evening.decide(self, filled)
+        page, ledger = self.page(filled, late=late), self._ledger
+        if page is None:
+            raise IllegalDecision("error-decision-not-asked", slot=-1)
+        if page.problem:
+            raise IllegalDecision(page.problem[1])
+        window = ledger.window
+        ledger.record(*page.decided)
+        self.over = self.purpose != "cards" and ledger.window is not window
+        ledger.tell()
 
     def time_is_up(self) -> None:
         """Let what decides nothing stand for everything."""
-        self._evening.decide(self, (), late=True)
+        self.decide(late=True)
+
+    @property
+    def may_change(self) -> bool:
+        """Whether the page may be filled in anew: nothing was told to its seat in return.
+
+        What only repeats her own choice is no news (`Book.echoes`); whatever else reached her makes it stand.
+        """
+        if self.over:
+            return False
+        if self.purpose == "cards":
+            return bool(self.claimed)
+        ledger = self._ledger
+        written = ledger.progress.pages.get((self.lap, self.seat))
+        return written is not None and not any(
+            event.audience != EVERYBODY
+            and event.audience >> self.seat & 1
+            and event.kind not in ledger.book.echoes
+            for event in ledger.events[written.events :]
+        )
+
+    def change(self) -> None:
+        """Think again, before the next one holds the laptop; unlike a step back nobody hears of it.
+
+        Raises:
+            IllegalDecision: there is nothing, or it was answered with a secret.
+        """
+        ledger = self._ledger
+        if not self.may_change:
+            raise IllegalDecision("error-decision-nothing-to-undo")
+        if self.purpose == "cards":
+            ledger.go_back_unheard(ledger.standing.last_decided()[0])
+        else:
+            ledger.go_back_unheard(ledger.progress.pages[self.lap, self.seat].record)
+        ledger.tell()
+
+    def finish(self) -> None:
+        """Hand the laptop on."""
+        if self.purpose in {"deal", "cards"}:
+            self._ledger.note("seen", str(self.seat))
+        elif self.purpose == "declare":
+            self._ledger.note("declared", str(self.seat))
+        else:
+            self._ledger.note("visited", f"{self.lap}:{self.seat}")
+        self._ledger.settle()
+
+    # --- asked by the moderator -------------------------------------------------------------------------
+
+    @property
+    def asked_aloud(self) -> tuple[int, Step] | None:
+        """What the seat is really asked when the moderator asks it, one by one, and in which slot."""
+        ledger = self._ledger
+        of = len(self.form)
+        done = ledger.progress.answered.get((self.lap, self.seat), 0)
+        if done >= of or ledger.session.outcome:
+            return None
+        for slot, ask in due(ledger.window, self.seat, self.lap, self.purpose):
+            if self.purpose != "declare" or ask.key == ledger.window.declarations[done].key:
+                return slot, Step(done + 1, of, ask.key, ask.options, ask.blocked, ask.shown)
+        return None
+
+    def answer_aloud(self, pick: Option) -> None:
+        """Take the answer to a question that the moderator asked.
+
+        Raises:
+            IllegalDecision: nothing is asked, or not this is offered.
+        """
+        asked, ledger = self.asked_aloud, self._ledger
+        if asked is None:
+            raise IllegalDecision("error-decision-not-asked", slot=-1)
+        window = ledger.window
+        ledger.submit((asked[0], (pick,)))
+        self.over = ledger.window is not window
+        ledger.tell()
+
+    # --- what she reads ---------------------------------------------------------------------------------
 
     def proposals(self, asked: str) -> tuple[Event, ...]:
-        """What the others have proposed so far in answer to a question of this page."""
-        return () if self.purpose == "cards" else self._evening.proposals(self.seat, asked)
+        """What others have proposed tonight in answer to this very question: not in another voting, nor in
+        the first round of a run-off."""
+        if self.purpose == "cards":
+            return ()
+        seen = self._ledger.view(self.seat)
+        return tuple(
+            event
+            for event in seen.events
+            if (event.day, event.phase) == (seen.day, seen.phase)
+            if event.kind.endswith(".proposal") and event.facts["asked"] == asked
+        )
 
     @property
     def learned(self) -> tuple[Event, ...]:
         """Private events since the seat's last visit ended; none before the cards are known."""
         if self.purpose == "cards":
             return ()
-        since = self._evening.progress.since.get(self.seat, 0)
+        since = self._ledger.progress.since.get(self.seat, 0)
         return tuple(
             event
-            for event in self._evening.view(self.seat).events
+            for event in self._ledger.view(self.seat).events
             if event.number >= since
             and event.audience != EVERYBODY
             and event.kind not in PRIVATE_HOUSEKEEPING
         )
+
+    # --- boards -----------------------------------------------------------------------------------------
 
     @property
     def sheets(self) -> tuple[Sheet, ...]:
         """The boards that are open to the visitor, what is new first; none where the rules have none."""
         if self.purpose not in {"night", "last_acts", "vote", *READING} or self.over:
             return ()
-        read = self._evening.progress.read.get(self.seat, {})
+        read = self._ledger.progress.read.get(self.seat, {})
         found = [
             Sheet(board, notes.posts, len(notes.posts) - read.get(board, 0), notes.listed, notes.writes)
-            for board, notes in self._evening.view(self.seat).boards.items()
+            for board, notes in self._ledger.view(self.seat).boards.items()
         ]
         # Her notebook comes last: it is all that those have to whom no room is open.
         return tuple(
@@ -132,105 +247,13 @@ class Visit:
         return next(iter(self.sheets), None)
 
     def post(self, text: str, board: str = "") -> None:
-        """Write on a board, or on the one that lies open."""
+        """Write on a board, or on the one that lies open; it is on disk when this returns.
+
+        Raises:
+            IllegalDecision: she may not write there, or it says nothing, or too much.
+        """
         sheet = self.sheet
         if sheet is None:
             raise IllegalDecision("error-decision-not-asked", slot=POST)
-        self._evening.post(self, board or sheet.board, text)
-
-    @property
-    def may_change(self) -> bool:
-        """Whether her answer may be given anew: not when anything was shown to her in return."""
-        return not self.over and self._evening.may_change(self)
-
-    def change(self) -> None:
-        """Think again, before the next one holds the laptop: nobody hears of it."""
-        self._evening.take_back(self)
-
-    def finish(self) -> None:
-        """Hand the laptop on."""
-        self._evening.end_visit(self)
-
-
-class Summons:
-    """Eyes closed: one call of a role. Whoever holds it answers; if nobody does, nothing differs."""
-
-    purpose = "call"
-
-    def __init__(self, evening: Evening, call: Call) -> None:
-        self.call = call
-        self._evening = evening
-        # Whoever is called only to look was told when the window opened; a call that was interrupted goes on.
-        self._since = evening.progress.asked if call.steps else evening.progress.opened
-
-    @property
-    def card(self) -> Card | None:
-        """None: the app cannot know who is looking."""
-        return None
-
-    @property
-    def step(self) -> Step | None:
-        """The open question of the call; the same for a dead or absent role as for a living one."""
-        return self._evening.step_of_call(self)
-
-    @property
-    def learned(self) -> tuple[Event, ...]:
-        """What the called holders have been told since the call began."""
-        mask = 0
-        for seat in self._evening.called_seats(self.call):
-            mask |= 1 << seat
-        return tuple(
-            event
-            for event in self._evening.all_events()[self._since :]
-            if event.audience & mask and event.audience != EVERYBODY
-        )
-
-    def answer(self, pick: Option) -> None:
-        """Give the answer to the open step; a group's answer stands as each member's own."""
-        self._evening.answer_in_call(self, pick)
-
-    def time_is_up(self) -> None:
-        """Let the neutral answer stand for the open step."""
-        self._evening.answer_in_call(self, None)
-
-    def finish(self) -> None:
-        """Close the role's eyes."""
-        self._evening.end_call(self)
-
-    def real_slots(self, window: Window, number: int) -> list[int]:
-        """The slots that an answer to step `number` (from 1) of this call fills."""
-        return [
-            slot
-            for slot, call in window.turns.items()
-            if call == self.call and slot in window.asks and comes_now(window.asks[slot], call, number)
-        ]
-
-
-def comes_now(ask: Ask, call: Call, number: int) -> bool:
-    """Whether a question has the form that its role published for step `number`.
-
-    A witch without her antidote is asked for the poison where every witch is asked for it: as the second
-    question; a decoy takes the place of the first. The last step takes whatever is left.
-    """
-    return number >= len(call.questions) or call.questions[number - 1].key == ask.key
-
-
-def open_answers(call: Call, alive: tuple[Seat, ...], number: int) -> Picks:
-    """What everybody knows that a called role may be asked as step `number`: words, or somebody or nobody."""
-    return call.questions[number - 1].words or (*alive, NOBODY)
-
-
-def idle_step(call: Call, alive: tuple[Seat, ...], number: int) -> Step:
-    """A moderator's step of a call in which nobody living has anything to decide.
-
-    It has the published form and takes the empty answer only; why is said to whoever tries.
-    """
-    answers = open_answers(call, alive, number)
-    empty = next((word for word in EMPTY if word in answers), answers[-1])
-    blocked = tuple((answer, "blocked-nothing-to-decide") for answer in answers if answer != empty)
-    return Step(number, call.steps, f"call.{call.role}", (empty,), blocked, ())
-
-
-def neutral(step: Step) -> Option:
-    """The empty answer of a step, for decoys whose time has run out."""
-    return next((word for word in EMPTY if word in step.options), step.options[0])
+        self._ledger.submit((POST, (board or sheet.board, self.seat, text)))
+        self._ledger.tell()

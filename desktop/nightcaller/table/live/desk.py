@@ -1,0 +1,283 @@
+"""Narrator style: what the moderator sees and does. He may know everything, and nobody else may.
+
+`Evening.desk` opens it, for a table with a moderator only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from nightcaller.engine import NOBODY, IllegalDecision
+from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.table.live import showings
+from nightcaller.table.live.calls import EMPTY, Summons
+from nightcaller.table.live.cards import Cards
+from nightcaller.table.live.ledger import Ledger
+from nightcaller.table.live.narration import Line, closing_line, script_lines
+from nightcaller.table.live.overview import Overview, known, overview
+from nightcaller.table.live.pace import call_seconds
+from nightcaller.table.live.rulings import Rulings
+from nightcaller.table.live.scene import Console, Scene, Step
+from nightcaller.table.live.showings import NOTHING, Showing
+from nightcaller.table.live.visit import Visit
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """What the moderator says now and next. Never a secret: everybody hears it."""
+
+    now: tuple[Line, ...]
+    then: tuple[Line, ...] = ()
+
+
+class Desk:
+    """The moderator's place at one moment of the evening."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+        self._cards = Cards(ledger)
+        self.scene: Scene = ledger.scene
+        self._visit: Visit | None = None
+        self._summons: Summons | None = None
+        if isinstance(self.scene, Console):
+            if self.scene.purpose == "night":
+                self._summons = Summons(ledger, ledger.window.calls[self.scene.index])
+            elif self.scene.purpose != "round":
+                self._visit = Visit(ledger, self.scene.seat, self.scene.purpose, self.scene.lap)
+
+    # --- the open step ---
+
+    @property
+    def step(self) -> Step | None:
+        """The open question; None when it is answered or there is none."""
+        if self._summons is not None:
+            return None if self.placing[0] else self._summons.step
+        if self._visit is not None:
+            return self._real or self._pretended
+        return None
+
+    @property
+    def _real(self) -> Step | None:
+        """What the seat is really asked in a last act or a declaration."""
+        asked = None if self._visit is None else self._visit.asked_aloud
+        return asked[1] if asked else None
+
+    @property
+    def _pretended(self) -> Step | None:
+        """By day everybody sees the screen: a seat without a power gets the question of those with one."""
+        scene, window = self.scene, self._ledger.window
+        if not isinstance(scene, Console) or self.answered:
+            return None
+        if scene.purpose == "declare":
+            form = window.declarations[0]
+            return Step(1, len(window.declarations), form.key, form.words, (), ())
+        public = self._ledger.public
+        return Step(1, 1, window.calls[0].questions[0].key, (*public.alive, NOBODY), (), ())
+
+    @property
+    def key(self) -> str:
+        """Key of the open question; empty if none is open."""
+        step = self.step
+        if step is None:
+            return ""
+        return step.key if self._summons is None else self._summons.call.questions[step.number - 1].key
+
+    @property
+    def steps(self) -> int:
+        """How many questions the step has at most."""
+        if self._summons is not None:
+            return self._summons.call.steps
+        return max(1, len(self._ledger.window.declarations)) if self._visit is not None else 0
+
+    def usual_seconds(self, preset: str) -> float:
+        """How long a call is kept open, whoever is called and whatever it answers; 0 where nobody waits.
+
+        The same law as with eyes closed, so that a dead or absent role takes as long as any other.
+        """
+        if self._summons is None:
+            return 0.0
+        ledger = self._ledger
+        return call_seconds(ledger.sitting.seed, preset, ledger.public.day, self._summons.call)
+
+    @property
+    def idle(self) -> bool:
+        """Nobody living has anything to decide: the step is gone through all the same."""
+        step = self.step
+        if self._visit is not None:
+            return self._real is None
+        return step is not None and self._summons is not None and not self._summons.real_slots(step.number)
+
+    @property
+    def answered(self) -> bool:
+        """Whether the step has been answered, in whole or in part."""
+        scene = self.scene
+        if not isinstance(scene, Console):
+            return False
+        done = self._ledger.progress.answered
+        called = None if self._summons is None else self._summons.call.power
+        return bool(done.get(called) if called else done.get((scene.lap, scene.seat)))
+
+    def answer(self, pick: Option) -> None:
+        """Record the answer; a group's stands as each member's own.
+
+        Raises:
+            IllegalDecision: nothing is asked, or not this is offered.
+        """
+        step = self.step
+        if step is not None and pick not in step.options:
+            raise IllegalDecision("error-decision-not-offered", slot=-1)
+        if self._summons is not None:
+            if self._unknown(pick):
+                self._cards.ask_for_all()
+            else:
+                self._summons.answer(pick)
+        elif self._visit is not None:
+            # By day the next screen must not tell whether there was anything to answer.
+            if self._real is not None:
+                self._visit.answer_aloud(pick)
+            if self._real is None and not self._visit.over:
+                self._visit.finish()
+        else:
+            raise IllegalDecision("error-decision-not-asked", slot=-1)
+
+    @property
+    def placing(self) -> tuple[str, int]:
+        """With own cards that are told when they are called: the card to be placed now, and how many of it.
+
+        All who have opened their eyes, role by role, before the call goes on; empty and 0 if all are known.
+        """
+        own = self._cards.told
+        if own is None or self._summons is None:
+            return "", 0
+        call = self._summons.call
+        role = own.due(self._ledger.book.bringers[call.power], call.role)
+        return (role, own.missing(role)) if role else ("", 0)
+
+    @property
+    def informs(self) -> bool:
+        """Whether the called role is told something for its answer: then the call stays open to show it.
+
+        A function of the role alone, so that a dead one has as many pages as a living one.
+        """
+        if self._summons is None:
+            return False
+        _role, power = self._ledger.book.powers[self._summons.call.power]
+        return power.informs
+
+    @property
+    def nothing(self) -> Option | None:
+        """The answer of the open question that decides nothing; None where somebody has to be chosen."""
+        step = self.step
+        return next((word for word in EMPTY if step is not None and word in step.options), None)
+
+    def _unknown(self, pick: Option) -> bool:
+        """Whether what the called role would be told depends on a card that nobody has told yet."""
+        step = self.step
+        if self._summons is None or step is None or not self.informs or not isinstance(pick, int):
+            return False
+        slots = self._summons.real_slots(step.number)
+        return bool(slots) and self._cards.answers(slots[0], pick, pick) > 1
+
+    def finish(self) -> None:
+        """Go on to the next step.
+
+        Raises:
+            IllegalDecision: nobody has told yet who holds the called card.
+        """
+        if self.placing[0]:
+            raise IllegalDecision("error-decision-not-asked", slot=-1)
+        if self._summons is not None:
+            self._summons.finish()
+        elif self._visit is not None:
+            self._visit.finish()
+        elif isinstance(self.scene, Console):
+            # The moderator has told everybody whom no call can reach.
+            self._ledger.note("called", "round")
+            self._ledger.settle()
+
+    def back_to(self, index: int) -> None:
+        """Take back everything recorded from a step of this window on; nobody else hears of it.
+
+        Raises:
+            IllegalDecision: that call has not begun.
+        """
+        scene, ledger = self.scene, self._ledger
+        begins = ledger.standing.call_began(index) if isinstance(scene, Console) and scene.role else None
+        if begins is None:
+            raise IllegalDecision("error-decision-nothing-to-undo")
+        ledger.go_back(begins)
+        ledger.tell()
+
+    def undo(self) -> None:
+        """Take back what was recorded last: inside the window nobody has heard of it, and nobody does."""
+        scene = self.scene
+        if isinstance(scene, Console) and scene.purpose in {"night", "round"}:
+            if self.answered:
+                self.back_to(scene.index)
+                return
+            if scene.index:
+                self.back_to(scene.index - 1)
+                return
+        Rulings(self._ledger).undo()
+
+    # --- the script ---
+
+    @property
+    def script(self) -> Script:
+        """What is said now, and next."""
+        scene = self.scene
+        if not isinstance(scene, Console):
+            return Script(())
+        opening = tuple(script_lines(scene))
+        if scene.purpose != "night":
+            return Script(opening)
+        closing = (closing_line(scene.role),)
+        if self.step is not None or (self.steps == 0 and not self.answered):
+            return Script(opening, closing)
+        return Script(closing, self._after(scene.index + 1))
+
+    def _after(self, index: int) -> tuple[Line, ...]:
+        """How the next step of this window begins."""
+        calls = self._ledger.window.calls
+        if index < len(calls):
+            call = calls[index]
+            return tuple(script_lines(Console("night", index, len(calls), call.role, call.spoken)))
+        return tuple(script_lines(Console("round", index, index))) if self._ledger.window.visits else ()
+
+    # --- what may be held in front of a player ---
+
+    @property
+    def showings(self) -> tuple[Showing, ...]:
+        """The facts of this step, for the eyes of whoever is called; never empty."""
+        return tuple(self._facts()) or (NOTHING,)
+
+    def _facts(self) -> Iterator[Showing]:
+        scene = self.scene
+        if not isinstance(scene, Console):
+            return
+        if scene.purpose == "round":
+            yield from showings.round_showings(self._ledger)
+            return
+        if scene.purpose == "last_acts":
+            yield showings.may_act_showing(scene.seat, may=not self.idle)
+            return
+        if (step := self.step) is not None:
+            yield from showings.step_showings(step)
+        if self._summons is not None:
+            yield from showings.learned_showings(self._ledger, self._summons)
+
+    def card(self, seat: Seat) -> Showing:
+        """A player's own card, to hold in front of her."""
+        return showings.card_showing(self._ledger, seat)
+
+    # --- the pages ---
+
+    @property
+    def overview(self) -> Overview:
+        """Everything, as it stands now."""
+        return overview(self._ledger, self.scene)
+
+    def known(self, seat: Seat) -> bool:
+        """Whether anybody has told which card a seat holds."""
+        return known(self._ledger, seat)

@@ -1,0 +1,185 @@
+"""The ledger of an evening in progress: what was decided, on disk, and where the table stands by it.
+
+Whatever happens at the table is a record here, and nothing else is ever saved. Visits, calls, the moderator's
+desk, the table's own cards and its rulings write into it and read from it; it knows none of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+
+from nightcaller.engine import CLOSE, TABLE, Book, Event, Session, View, Window
+from nightcaller.engine.vocabulary import Picks, Seat
+from nightcaller.table.live.delivery import next_scene
+from nightcaller.table.live.news import next_bulletin
+from nightcaller.table.live.own_cards import ALL, CARDS, OwnCards
+from nightcaller.table.live.progress import Progress
+from nightcaller.table.live.scene import Choice, Floor, Forgotten, Hands, Race, Scene
+from nightcaller.table.live.standing import Numbered, Standing
+from nightcaller.table.shelf.journal import Decisions, Digest, Journal, JournalNotSaved, Note, Record, Undo
+from nightcaller.table.shelf.sitting import Sitting
+
+DRAW_OFFER = Choice(TABLE, "draw", ("take", "leave"))
+"""After two days and nights without a death the table is asked before it goes on (`Session.draw_offered`)."""
+
+
+class Ledger:
+    """Submits, notes and goes back; each is on disk when it returns. Screens never get it.
+
+    Args:
+        sitting: what the table agreed on.
+        journal: where every record goes; None plays without one (demo, tests).
+        records: what a journal already holds, as (record number, record) in effect.
+
+    Attributes:
+        changed: called after everything that happened; the screens look at the scene again.
+        finished: the story is written; the table overrules nothing any more.
+        length: how many records there are, those on disk before the evening's first included.
+        standing: the fold of all records in effect.
+    """
+
+    def __init__(
+        self, sitting: Sitting, journal: Journal | None = None, records: Iterable[Numbered] = ()
+    ) -> None:
+        self.sitting = sitting
+        self.book: Book = sitting.rules()
+        self.journal = journal
+        self.changed: list[Callable[[], None]] = []
+        self.finished = False
+        self.length = journal.length if journal else 2
+        self.standing = Standing(self.book, sitting, records)
+
+    # --- reading ----------------------------------------------------------------------------------------
+
+    @property
+    def session(self) -> Session:
+        """The engine's game."""
+        return self.standing.session
+
+    @property
+    def window(self) -> Window:
+        """What is open now."""
+        return self.standing.session.window
+
+    @property
+    def progress(self) -> Progress:
+        """How far delivery has come."""
+        return self.standing.progress
+
+    @property
+    def public(self) -> View:
+        """What everybody may see."""
+        return self.session.view(TABLE)
+
+    def view(self, seat: Seat) -> View:
+        """What one seat may see."""
+        return self.session.view(seat)
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """Every event so far, the secret ones too."""
+        return self.session.events
+
+    @property
+    def own_cards(self) -> OwnCards | None:
+        """What has been told about the table's own cards so far; None if it has none, or all are known."""
+        own = self.standing.own
+        return own if own and own.deal is None else None
+
+    @property
+    def own_asks(self) -> Scene | None:
+        """What asks the table for its own cards now, if anything does."""
+        own, progress = self.standing.own, self.progress
+        return own.scene(progress.style, progress.seen) if own else None
+
+    @property
+    def scene(self) -> Scene:
+        """What the laptop has to show now."""
+        progress = self.progress
+        if progress.asking is not None:
+            return Forgotten(progress.asking)
+        if asked := self.own_asks:
+            # What the table has decided is heard before the cards are asked for.
+            return next_bulletin(self.public.events, progress.told, {}, progress.overruled) or asked
+        scene = self._next_scene()
+        assert scene is not None, "a window that only waits to be closed is closed at once"
+        if self.session.draw_offered and isinstance(scene, Floor | Hands | Race):
+            return DRAW_OFFER
+        return scene
+
+    # --- submitting and noting --------------------------------------------------------------------------
+
+    def submit(self, *decided: tuple[int, Picks]) -> None:
+        """Check, journal, then play some decisions that belong together.
+
+        Raises:
+            IllegalDecision: one of them is not allowed; nothing is recorded.
+            JournalNotSaved: the disk does not take them; everything is as it was.
+        """
+        for slot, picks in decided:
+            if slot != CLOSE or len(decided) == 1:
+                self.session.check(slot, picks)
+        self.record(*decided)
+
+    def record(self, *decided: tuple[int, Picks]) -> None:
+        """The same for what has been checked on a copy, or is none of the engine's business."""
+        self._write(Decisions(decided))
+
+    def note(self, key: str, value: str = "") -> None:
+        """Write down that something was shown, heard or said."""
+        self._write(Note(key, value))
+
+    def settle(self) -> None:
+        """Close a private window in which everybody has been visited or called, then tell the screens."""
+        own, progress = self.standing.own, self.progress
+        if own and own.told_all(progress.style, progress.seen):
+            self.record((CARDS, ALL))
+        while self._next_scene() is None:
+            self.record((CLOSE, ("close",)))
+        self.tell()
+
+    def tell(self) -> None:
+        """Tell the screens that something has happened."""
+        for listener in list(self.changed):
+            listener()
+
+    # --- going back -------------------------------------------------------------------------------------
+
+    def go_back(self, number: int, *instead: tuple[int, Picks]) -> None:
+        """Take back every record from `number` on but the acts of the table, and add some, in one record."""
+        standing = [(n, record) for n, record in self.standing.records if n < number]
+        kept = (*self.standing.acts_since(number), *instead)
+        undone = self._append(Undo(self.standing.decided_since(number), number, kept))
+        if kept:
+            standing.append((undone, Decisions(kept)))
+        self.standing = Standing(self.book, self.sitting, standing)
+
+    def go_back_unheard(self, number: int) -> None:
+        """The same for what nobody hears of: wrong PINs stay counted, or there would be more tries."""
+        wrong = dict(self.progress.wrong)
+        self.go_back(number)
+        for seat, times in wrong.items():
+            for _try in range(times - self.progress.wrong.get(seat, 0)):
+                self.note("wrong_pin", str(seat))
+
+    # --- the disk ---------------------------------------------------------------------------------------
+
+    def _next_scene(self) -> Scene | None:
+        return next_scene(self.book, self.sitting, self.window, self.public, self.progress)
+
+    def _write(self, record: Record) -> None:
+        """Put a record on disk, then let it take effect; a failing disk leaves everything as it was."""
+        window = self.window
+        self.standing.take(self._append(record), record)
+        if self.window is not window:
+            # A digest only guards against other versions: without it the decision still stands.
+            with suppress(JournalNotSaved):
+                digest = Digest(self.session.digest, len(self.session.decisions))
+                self.standing.take(self._append(digest), digest)
+
+    def _append(self, record: Record) -> int:
+        if self.journal:
+            self.journal.append(record)
+        self.length += 1
+        return self.length - 1

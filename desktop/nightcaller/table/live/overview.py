@@ -1,0 +1,224 @@
+"""The moderator's pages: who holds what, what was recorded, what can still be used.
+
+Computed from events and public facts, nothing of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from nightcaller.engine import Event
+from nightcaller.engine.vocabulary import AFTERWARDS, Call, Option, Seat
+from nightcaller.table.live.calls import holders
+from nightcaller.table.live.ledger import Ledger
+from nightcaller.table.live.scene import Console, Scene
+from nightcaller.table.live.visit import PRIVATE_HOUSEKEEPING
+from nightcaller.table.story.recap import traits_of
+
+HOUSEKEEPING: Final = PRIVATE_HOUSEKEEPING | {"phase", "office", "marked", "unmarked"}
+"""Events that the overview shows on the seats; the log leaves them out."""
+OVERRULED: Final = frozenset({"amended.spent", "amended.refilled"})
+"""Events by which a moderator corrects what a card has left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Charge:
+    """Something that a card can do a limited number of times."""
+
+    id: str
+    """Message ``charge-<id>``."""
+    left: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPage:
+    """One player's page in the moderator's handbook."""
+
+    seat: Seat
+    role: str
+    team: str
+    alive: bool
+    offices: tuple[str, ...] = ()
+    marks: tuple[tuple[str, str], ...] = ()
+    """(kind of mark, kind of the event that put it there): of tonight and today, and what stays."""
+    public_marks: tuple[str, ...] = ()
+    charges: tuple[Charge, ...] = ()
+    changed: bool = False
+    """The card is not the one that was dealt."""
+    traits: tuple[str, ...] = ()
+    """What lies beside the card, the hidden ones too."""
+    layers: tuple[str, ...] = ()
+    """Names of the defence layers that an attack would meet now, in order (text: ``layer-<book>-<name>``)."""
+    wards: tuple[Seat, ...] = ()
+    """Who is in this seat's care."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallRow:
+    """One step of the night, in the book's order; the published deck decides which there are."""
+
+    role: str
+    """Empty for the round at the end."""
+    spoken: str
+    state: str
+    """``done``, ``now`` or ``ahead``; ``past`` in a part of the night that is closed."""
+    at: int = -1
+    """Place among the steps of the open window, for `Desk.back_to`; -1 if it is past."""
+    holders: tuple[Seat, ...] = ()
+    """Living holders; nobody if the card is dead or not dealt: the role is called all the same."""
+    recorded: tuple[tuple[str, Option], ...] = ()
+    """(key of the question, answer)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """Everything, as it stands now."""
+
+    day: int
+    phase: str
+    seats: tuple[SeatPage, ...]
+    calls: tuple[CallRow, ...] = ()
+    log: tuple[Event, ...] = ()
+    """Everything told and recorded, in order."""
+
+
+def overview(ledger: Ledger, scene: Scene) -> Overview:
+    """Return everything, as it stands now.
+
+    Args:
+        scene: what the moderator has before him.
+    """
+    public = ledger.public
+    return Overview(
+        public.day,
+        public.phase,
+        tuple(_page(ledger, seat) for seat in range(public.seats)),
+        tuple(_calls(ledger, scene)),
+        tuple(event for event in ledger.events if event.kind not in HOUSEKEEPING),
+    )
+
+
+def known(ledger: Ledger, seat: Seat) -> bool:
+    """Whether anybody has told which card a seat holds; until then the game's deal is provisional."""
+    own = ledger.own_cards
+    return own is None or bool(own.role_of(seat))
+
+
+def charges_of(
+    chargeable: Mapping[str, Sequence[tuple[str, str, str]]],
+    page_events: Sequence[Event],
+    role: str,
+    seat: Seat,
+) -> tuple[Charge, ...]:
+    """Return what a card can still do.
+
+    Args:
+        chargeable: `Book.charges`.
+        page_events: what happened since the seat got this card.
+        role: the card.
+        seat: whose it is.
+    """
+
+    def left(charge: str, kind: str, fact: str) -> bool:
+        for event in reversed(page_events):
+            if event.kind == kind and event.facts.get(fact) == seat:
+                return False
+            if event.kind in OVERRULED and (event.facts["seat"], event.facts["charge"]) == (seat, charge):
+                return bool(event.kind == "amended.refilled")
+        return True
+
+    return tuple(Charge(charge[0], left(*charge)) for charge in chargeable.get(role, ()))
+
+
+def _page(ledger: Ledger, seat: Seat) -> SeatPage:
+    book = ledger.book
+    public, card = ledger.public, ledger.view(seat).card
+    assert card is not None, "everybody holds a card"
+    events = ledger.events
+    if not known(ledger, seat):
+        return SeatPage(seat, "", "", seat in public.alive)
+    traits = traits_of(book, events, seat)
+    cards = [e.number for e in events if e.kind == "card" and e.facts["seat"] == seat]
+    return SeatPage(
+        seat,
+        card.role,
+        card.team,
+        seat in public.alive,
+        tuple(office for office, holder in public.offices.items() if holder == seat),
+        tuple(dict.fromkeys(_marks(ledger, seat, events))),
+        public.marks.get(seat, ()),
+        (
+            *charges_of(book.charges, events[cards[-1] :], card.role, seat),
+            *(charge for trait in traits for charge in charges_of(book.charges, events, trait, seat)),
+        ),
+        changed=len(cards) > 1,
+        traits=traits,
+        layers=tuple(_layers(ledger, seat, traits, events)),
+        wards=tuple(_wards(ledger, seat, events)),
+    )
+
+
+def _layers(ledger: Ledger, seat: Seat, traits: Sequence[str], events: Sequence[Event]) -> Iterator[str]:
+    book, public = ledger.book, ledger.public
+    if public.phase != "night" or seat not in public.alive:
+        return
+    tonight = {e.kind for e in events if e.day == public.day and e.facts.get("seat") == seat}
+    for layer, sign in book.protections:
+        unspent = all(one.left for one in charges_of(book.charges, events, sign, seat))
+        if sign in tonight or (sign in traits and unspent):
+            yield layer
+
+
+def _wards(ledger: Ledger, seat: Seat, events: Sequence[Event]) -> Iterator[Seat]:
+    """Whoever was taken in by the seat, and is out for it still, or from tonight on."""
+    public, care = ledger.public, ledger.book.care
+    if care is None:
+        return
+    taken, stay = care
+    for patient in public.alive:
+        last = next((e for e in reversed(events) if e.kind == taken and e.facts["seat"] == patient), None)
+        if last is None or last.facts.get("by") != seat:
+            continue
+        if stay in public.marks.get(patient, ()) or (last.day, last.phase) == (public.day, public.phase):
+            yield patient
+
+
+def _marks(ledger: Ledger, seat: Seat, events: Sequence[Event]) -> Iterator[tuple[str, str]]:
+    book, day = ledger.book, ledger.public.day
+    for event in events:
+        kind = book.story_marks.get(event.kind)
+        if kind is None or event.audience == AFTERWARDS:
+            continue
+        if event.day != day and event.kind not in book.lasting:
+            continue
+        if seat == event.facts.get("seat") or seat == event.facts.get("other"):
+            yield kind, event.kind
+
+
+def _calls(ledger: Ledger, scene: Scene) -> Iterator[CallRow]:
+    """The night's steps: those whose windows are closed, then those of the open one."""
+    if not isinstance(scene, Console) or scene.purpose not in {"night", "round"}:
+        return
+    for window, recorded in ledger.standing.past:
+        for call in window.calls:
+            yield _row(ledger, call, recorded, "past")
+    for index, call in enumerate(ledger.window.calls):
+        yield _row(ledger, call, ledger.standing.recorded, _state(index, scene.index), index)
+    if ledger.window.visits:
+        last = len(ledger.window.calls)
+        yield CallRow("", "", _state(last, scene.index), last)
+
+
+def _row(
+    ledger: Ledger, call: Call, recorded: Mapping[tuple[str, str], Option], state: str, at: int = -1
+) -> CallRow:
+    """A step of the night with what was recorded in it."""
+    answers = tuple((key, pick) for (power, key), pick in recorded.items() if power == call.power)
+    awake = tuple(seat for seat in holders(ledger, call) if known(ledger, seat))
+    return CallRow(call.role, call.spoken, state, at, awake, answers)
+
+
+def _state(index: int, now: int) -> str:
+    return "done" if index < now else "now" if index == now else "ahead"

@@ -1,0 +1,198 @@
+"""What the table decides over the game's head: another style, a lifted PIN, a fact, a step back, playing on.
+
+Only where everybody looks at the screen, or by a moderator at any moment; the table hears of each ruling.
+"""
+
+from __future__ import annotations
+
+from nightcaller.engine import AMEND, IllegalDecision
+from nightcaller.engine.amend import ACT
+from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.table.live.acts import MODERATOR, PIN, TOOK_BACK, act, before_everybody, more_to_hear
+from nightcaller.table.live.ledger import Ledger
+from nightcaller.table.live.own_cards import AGAIN, CARDS
+from nightcaller.table.live.scene import Cover, Ended, Forgotten
+from nightcaller.table.live.skipping import as_if_silent
+from nightcaller.table.shelf.sitting import Style
+
+
+class Rulings:
+    """The table's own decisions about its evening."""
+
+    def __init__(self, ledger: Ledger) -> None:
+        self._ledger = ledger
+
+    @property
+    def before_everybody(self) -> bool:
+        """Whether the whole table looks at the screen, so that it can decide something together."""
+        return before_everybody(self._ledger.scene, self._ledger.progress.style)
+
+    @property
+    def more_to_hear(self) -> bool:
+        """Whether the table is in the middle of news."""
+        return more_to_hear(self._ledger.scene)
+
+    @property
+    def _may_rule(self) -> bool:
+        """One person alone with the laptop decides nothing for the table; a moderator does, at any moment."""
+        return self._ledger.progress.style == "narrator" or self.before_everybody
+
+    def _before_everybody(self) -> None:
+        if not self._may_rule:
+            raise IllegalDecision("error-act-not-here")
+
+    # --- the table style --------------------------------------------------------------------------------
+
+    @property
+    def may_change_style(self) -> bool:
+        """Whether the table style can be changed now: not in the middle of a night."""
+        progress = self._ledger.progress
+        begun = progress.answered or progress.visited or progress.called
+        return not (self._ledger.window.kind == "night" and begun)
+
+    def change_style(self, style: Style, moderator: Seat | None = None) -> None:
+        """Go on in another table style from the next night on; everybody hears of it.
+
+        Args:
+            style: the new one.
+            moderator: narrator style: the seat that will see everything; None for nobody who plays.
+
+        Raises:
+            IllegalDecision: not everybody sees the screen, a night has begun, or nothing would change.
+        """
+        self._before_everybody()
+        if not self.may_change_style:
+            raise IllegalDecision("error-decision-style-at-night")
+        ledger = self._ledger
+        if style == ledger.progress.style:
+            raise IllegalDecision("error-act-style-same")
+        decided = act(style) if style != "narrator" or moderator is None else act(MODERATOR, moderator)
+        ledger.session.check(*decided)
+        if ledger.own_cards and ledger.own_cards.said:
+            ledger.record((CARDS, AGAIN))  # each style asks in its own way, from the beginning
+        ledger.submit(decided)
+        ledger.tell()
+
+    # --- forgotten PINs ---------------------------------------------------------------------------------
+
+    def ask_the_table(self) -> None:
+        """Whoever stands before the cover has forgotten the PIN: the lights go on and the table is asked.
+
+        Raises:
+            IllegalDecision: nobody is asked for a PIN.
+        """
+        scene = self._ledger.scene
+        if not isinstance(scene, Cover) or not self.pin_of(scene.seat):
+            raise IllegalDecision("error-decision-not-asked", slot=-1)
+        self._ledger.note("forgotten", str(scene.seat))
+        self._ledger.tell()
+
+    def never_mind(self) -> None:
+        """The PIN has come back to mind: nothing has changed.
+
+        Raises:
+            IllegalDecision: nobody has asked.
+        """
+        if not isinstance(self._ledger.scene, Forgotten):
+            raise IllegalDecision("error-decision-not-asked", slot=-1)
+        self._ledger.note("forgotten")
+        self._ledger.tell()
+
+    def lift_pin(self, seat: Seat) -> None:
+        """The table says who somebody is: her pages open without a PIN for the rest of the evening.
+
+        Raises:
+            IllegalDecision: not everybody sees the screen, or the seat has none.
+        """
+        self._before_everybody()
+        if not self.pin_of(seat):
+            raise IllegalDecision("error-act-no-pin")
+        self._ledger.submit(act(PIN, seat))
+        self._ledger.tell()
+
+    def pin_of(self, seat: Seat) -> str:
+        """The digits that open a seat's private pages; empty if it has none, or the table has lifted them."""
+        ledger = self._ledger
+        return "" if seat in ledger.progress.unlocked else ledger.sitting.players[seat].pin
+
+    def tried_pin(self, seat: Seat, *, right: bool) -> None:
+        """Somebody has typed a PIN; wrong ones are counted until the right one comes, also over a restart."""
+        if not right:
+            self._ledger.note("wrong_pin", str(seat))
+        elif self._ledger.progress.wrong.get(seat):
+            self._ledger.note("right_pin", str(seat))
+
+    # --- overruling -------------------------------------------------------------------------------------
+
+    def amend(self, kind: str, *picks: Option) -> None:
+        """Overrule a fact. The kinds are those of `engine.amend`; acts of the table have calls of their own.
+
+        Raises:
+            IllegalDecision: not everybody sees the screen and nobody moderates, there is no such amendment,
+                or it would change nothing.
+        """
+        self._before_everybody()
+        if kind == ACT:
+            raise IllegalDecision("error-amend-unknown")
+        self._ledger.submit((AMEND, (kind, *picks)))
+        self._ledger.settle()
+
+    def skip(self, to: str = "") -> None:
+        """Finish the open window with what stands when nobody answers; one step of `undo`.
+
+        Args:
+            to: ``night`` or ``day``: skip until the next one begins, or the game is over.
+
+        Raises:
+            IllegalDecision: the game is over, or not everybody sees the screen and nobody moderates.
+        """
+        self._before_everybody()
+        if self._ledger.session.outcome is not None:
+            raise IllegalDecision("error-decision-game-over")
+        self._ledger.record(*as_if_silent(self._ledger.session, to))
+        self._ledger.settle()
+
+    @property
+    def may_play_on(self) -> bool:
+        """Whether the table can still overrule the end: somebody lives, and the evening is not finished."""
+        ledger = self._ledger
+        return ledger.session.outcome is not None and not ledger.finished and bool(ledger.public.alive)
+
+    def play_on(self) -> None:
+        """The game is over, says the book; the table says that it is not: that reason ends nothing any more.
+
+        An end that the table has declared itself is simply taken back.
+
+        Raises:
+            IllegalDecision: the game is not over, nobody is left, or the evening is finished.
+        """
+        ledger = self._ledger
+        outcome = ledger.session.outcome
+        if outcome is None or not self.may_play_on:
+            raise IllegalDecision("error-decision-no-playing-on")
+        number, record = ledger.standing.last_decided()
+        ledger.go_back(number)
+        if (AMEND, "end") not in {(slot, picks[0]) for slot, picks in record.decided if picks}:
+            ledger.record((AMEND, ("play_on", outcome.reason)), *record.decided)
+        ledger.settle()
+
+    # --- a step back ------------------------------------------------------------------------------------
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether there is a decision to take back here: not from an end that the table has heard of."""
+        heard_the_end = isinstance(self._ledger.scene, Ended)
+        return not heard_the_end and self._may_rule and self._ledger.standing.last_step() is not None
+
+    def undo(self) -> None:
+        """Take back the last decision and everything shown since; the table is told that it is a correction.
+
+        Raises:
+            IllegalDecision: there is nothing to take back, or not everybody sees the screen.
+        """
+        self._before_everybody()
+        last = self._ledger.standing.last_step() if self.may_undo else None
+        if last is None:
+            raise IllegalDecision("error-decision-nothing-to-undo")
+        self._ledger.go_back(last, act(TOOK_BACK))
+        self._ledger.tell()
