@@ -43,7 +43,7 @@ class Calling:
 
 @dataclass(frozen=True, slots=True)
 class Console:
-    """Narrator style: the moderator's own screen. What it may show of secrets comes from `console.Desk`."""
+    """Narrator style: the moderator's own screen. What it may show of secrets comes from `desk.Desk`."""
 
     purpose: str
     """``night`` (a role is called), ``round`` (people whom no voice can call by name are told something),
