@@ -60,7 +60,7 @@ def gb2312_level_1() -> set[int]:
     return encodable("gb2312", range(0xB0, 0xD8), range(0xA1, 0xFF))
 
 
-RARE_IN_TEXT = {ord(sign) for sign in "魅"}
+RARE_IN_TEXT = {ord(sign) for sign in "冥匕崽谕魅"}
 """Characters of the messages that are not among the commonest."""
 
 

@@ -20,6 +20,8 @@ WAITING = {
     "voice-preparing",
 }
 """Written for the next screens and the next script; the only text that nothing asks for."""
+COMING = "revamped"
+"""The book whose words are here before it can be played: nothing asks for them yet."""
 OTHER_WORDING = re.compile(r"(plain|theatrical)\d?|wake-first|card-[a-z-]+")
 """Attributes that the narrator composes."""
 
@@ -159,8 +161,20 @@ def test_nothing_is_left_over(name: str) -> None:
     assert [
         key
         for key in patterns("en", name)
-        if "." not in key and key not in WAITING and not sources().name(key)
+        if "." not in key and key not in WAITING and not coming(key) and not sources().name(key)
     ] == []
+
+
+def coming(key: str) -> bool:
+    """Whether a message belongs to the book that is still being written."""
+    return COMING in key.split("-")
+
+
+def test_only_a_book_that_cannot_be_played_has_words_that_nothing_asks_for() -> None:
+    """Its first module ends the patience: what is left over then is found by the test above."""
+    assert COMING not in books(), (
+        "forget COMING and what comes with it, here and in packaging/voice/script.py"
+    )
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -1,0 +1,127 @@
+# The big book: evenings with a name, house rules, and what is wrong with a deck.
+
+## Evenings: value: the name; .about: what kind of evening it is
+
+deck-revamped-first-steps = First steps
+    .about = One look, one shield, one last arrow, and plain wolves. Nothing has to be explained twice.
+deck-revamped-bakery = The bakery at midnight
+    .about = Bakers who trust each other, Butchers who cannot, and a wolf in each of your dreams.
+deck-revamped-cult = The cult
+    .about = Good people with a bad temper attack at night, too. Who is worse, they or the pack?
+deck-revamped-hell = Sign here
+    .about = The Devil makes an offer every day, and every day somebody is tempted.
+deck-revamped-vampires = Dusk of the vampires
+    .about = Whoever dies by night may be back at breakfast. Count hearts, not heads.
+deck-revamped-masks = The masked ball
+    .about = Foxes, tanners and sneaking paws: hardly anybody is what an investigator sees.
+deck-revamped-ice = The long winter
+    .about = The Ice Royals count you one by one. Say less about your card than you ever did.
+deck-revamped-two-packs = Two packs and a fox
+    .about = Wolves inside the pack, wolves outside it, and a fox who belongs nowhere yet.
+deck-revamped-flute = The tune
+    .about = It begins with two who hum along. In the end the investigators cannot trust their own eyes.
+deck-revamped-wedding = The wedding
+    .about = Cupid is in love, a dog makes up its mind, and a guest looks just like another.
+deck-revamped-last-breath = The last breath
+    .about = Huntress, Ranger, Fletcher, Scientist: every death has an echo.
+deck-revamped-elections = Campaign season
+    .about = A Despot, an Angel and a Trickster stand in the crowd. Count the votes twice.
+deck-revamped-kitchen = Compliments of the chef
+    .about = A plate at the door. It saves your life or ends it. Bon appetit!
+deck-revamped-fire = Powder and snow
+    .about = One lays powder, one writes lists, and the town argues in between.
+deck-revamped-plague = The plague year
+    .about = A disease that travels with every visit. Powers are dangerous, and so is having none.
+deck-revamped-heaven-and-hell = Heaven and hell
+    .about = One buys souls, one gives blessings, and both want the very same people.
+deck-revamped-white-fur = White fur
+    .about = One wolf too many in the pack. The hounds know each other; nobody else does.
+deck-revamped-graves = Open graves
+    .about = A Reaper, a Medium, a Coroner: the dead have never been so busy.
+deck-revamped-everything = The whole town
+    .about = Every side at once, for a long evening with people who know the book.
+
+## House rules
+
+house-revamped-tie = A tie in the lynching
+    .explain = What happens if several have the most votes?
+house-revamped-tie-nobody = Nobody is lynched
+house-revamped-tie-draw = Lots are drawn
+house-revamped-wolves-win = Victory of the wolves
+    .explain = When have the werewolves won?
+house-revamped-wolves-win-everyone = Nobody else is left
+house-revamped-wolves-win-parity = As many as the others
+house-revamped-couple = Cupid’s couple
+    .explain = Cupid and lover come from two sides: when do they win?
+house-revamped-couple-alone = When only they are left
+house-revamped-couple-with-team = With the lover’s side
+house-revamped-unaligned-block = Unaligned in the way
+    .explain = Does a living unaligned player keep a solo team from winning?
+house-revamped-unaligned-block-solo-teams = Keeps solo teams from it
+house-revamped-unaligned-block-nobody = Stands in nobody’s way
+house-revamped-election-first = The order of the ballots
+    .explain = Lynching and election are voted on together: which takes effect first?
+house-revamped-election-first-no = The lynching
+house-revamped-election-first-yes = The election
+house-revamped-sabotage = The saboteur’s target
+    .explain = Can people vote in an election for whoever was sabotaged?
+house-revamped-sabotage-fails-then = Yes, and it fails
+house-revamped-sabotage-not-listed = No, not on the list
+house-revamped-children = Several Children
+    .explain = Several Children die on one day: how many lynches follow?
+house-revamped-children-two-at-most = Two at most
+house-revamped-children-one-more-each = One more for each
+house-revamped-customer = The Fletcher’s death
+    .explain = When the Fletcher dies, does the customer keep the arrow?
+house-revamped-customer-stays = Keeps it
+house-revamped-customer-ends = Loses it
+house-revamped-heir-reads = The apprentice’s inheritance
+    .explain = Does a Fortune Apprentice read what the predecessor learned?
+house-revamped-heir-reads-yes = Reads it all
+house-revamped-heir-reads-no = Begins with nothing
+house-revamped-chef-told = The Chef’s waiters
+    .explain = Is the Chef told who the waiters are?
+house-revamped-chef-told-yes = Knows their names
+house-revamped-chef-told-no = Has to guess
+house-revamped-ice-told = What the Ice King learns
+    .explain = What is the Ice King told about a list?
+house-revamped-ice-told-who = Who froze
+house-revamped-ice-told-how-many = How many froze
+house-revamped-vials = A third vial
+    .explain = From how many players on does the Evil Scientist have a third vial?
+house-revamped-vials-15 = From fifteen on
+house-revamped-vials-12 = From twelve on
+house-revamped-vials-never = Never
+
+## Problems: the game cannot start like this
+
+problem-revamped-cards = { $cards ->
+        [one] { $cards } card for { $seats } players. One each, please.
+       *[other] { $cards } cards for { $seats } players. One each, please.
+    }
+problem-revamped-one-baker = One Baker has nobody to trust: there are at least two.
+problem-revamped-one-hellhound = One Hellhound has nobody to know: there are at least two.
+problem-revamped-butchers-without-wolf = Butchers, but no wolf among them: a Bloody Butcher is missing.
+problem-revamped-wolf-without-butchers = A Bloody Butcher with nobody to betray: Butchers are missing.
+problem-revamped-two-bloody-butchers = There is exactly one Bloody Butcher.
+problem-revamped-leaderless-cult = A cult without a Leader is a choir: a Cult Leader is missing.
+problem-revamped-no-subjects = The Mad Scientist needs subjects from two different teams.
+problem-revamped-not-dealt = Nobody starts as { ROLE($role) }: that is something one becomes.
+problem-revamped-not-a-card = { ROLE($role) } comes on top of a role and is not dealt.
+problem-revamped-phantom = { $spaces } Claimspaces need as many roles that are not in the deck.
+
+## Advice: it can start, but
+
+advice-revamped-no-wolf = Not a single werewolf. The others will have to be bad enough.
+advice-revamped-no-town = Not a single good soul in town. Who will be surprised?
+advice-revamped-few-butchers = A single Butcher knows at once who the wolf is. Two or more are better.
+advice-revamped-lonely = { ROLE($role) } has a counterpart that is missing here: { ROLE($other) }.
+advice-revamped-many-solos = { $solos ->
+        [one] { $solos } solo is a lot for so few people.
+       *[other] { $solos } solos are a lot for so few people.
+    }
+advice-revamped-wolves = { $usual ->
+        [one] With so many players, { $usual } wolf is usual. You have { $wolves }.
+       *[other] With so many players, { $usual } wolves are usual. You have { $wolves }.
+    }
+advice-revamped-no-investigator = A Fortune Apprentice, and no investigator to learn from.

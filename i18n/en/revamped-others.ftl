@@ -1,0 +1,228 @@
+# The roles of the big book: solos, unaligned, limited roles and offices.
+# value: name; .card: on the card; .more: in the handbook; .wake .act .sleep: what the voice calls.
+
+## Alone against all
+role-revamped-white-werewolf = White Werewolf
+    .card = You hunt with the pack and want to be the last one alive. On even nights you may attack a packmate.
+    .more = To the wolves you look like a Wolf, and so you do to everybody who is fooled by strong disguises. As long as you and any wolf are alive, the game goes on, even if nobody else is left.
+    .wake = White Werewolf, | open your eyes.
+    .act = Which of the pack will you attack?
+    .sleep = White Werewolf, | close your eyes.
+
+role-revamped-gray-werewolf = Gray Werewolf
+    .card = You hunt with the pack for yourself. You win with at most one other player alive. On even nights you may attack a packmate.
+    .more = You have no disguise: who sees your card, sees you. If nobody is left but you and two wolves or more, the wolves have won.
+    .wake = Gray Werewolf, | open your eyes.
+    .act = Which of the pack will you attack?
+    .sleep = Gray Werewolf, | close your eyes.
+
+## The flute
+role-revamped-flute-player = Flute Player
+    .card = Each night enchant two players. When everybody alive is enchanted or plays with you, you win.
+    .more = The enchanted know it, and share a board that you read unseen. If an enchanted investigator looks at somebody, it is a Flute Player three times out of five, until the last of your team is dead. If two of you or more are on your board at nightfall, each enchants one player. You have to be alive to win.
+    .wake = Flute Players, | open your eyes.
+    .act = Who will hear your tune tonight?
+    .sleep = Flute Players, | close your eyes.
+
+role-revamped-flute-apprentice = Flute Apprentice
+    .card = You win with the Flute Player. Powers that the enchanted use on you hit another player of your choice.
+    .more = You may change that player as often as you like. Whoever aimed at you is not told, and reads an answer under your name that was somebody else’s. Nothing is diverted to the dead. Once in the game you can join the board of the enchanted, and there it looks as if you were one of them. You cannot enchant anybody.
+    .wake = Flute Apprentice, | open your eyes.
+    .act = Where shall their powers go?
+    .sleep = Flute Apprentice, | close your eyes.
+
+## Hell and heaven
+role-revamped-devil = Devil
+    .card = Each day offer a player a wager: see somebody’s role, or attack somebody and lose the soul. When all others are dead or soulless, you win.
+    .more = You start with one soul, and read what every wager brings. A soul protects another player for the next night, or strikes one down at once, or saves you by itself when you are attacked at night. Soulless players get no wager and cannot be struck; an attack on you through a wager fails. At the start choose a weak disguise, or be a Citizen. Whoever copies you becomes a Demon. You cannot be demonized or tainted.
+    .wake = Devil, | open your eyes.
+    .act = What will you do with a soul?
+    .sleep = Devil, | close your eyes.
+
+role-revamped-demon = Demon
+    .card = You win with the Devil and share a board. You have no soul to lose.
+    .more = You are what becomes of those who copy or bite the Devil. You have no power of your own; you win when everybody else is dead or soulless, and you count as soulless yourself. You cannot be demonized or tainted.
+
+role-revamped-archangel = Archangel
+    .card = Each day offer a player grace: see somebody’s role, or attack somebody and be blessed. When all others are dead or blessed, you win.
+    .more = You start with one prayer, and read what every grace brings. A prayer protects another player for the next night, or strikes one down at once, or saves you by itself when you are attacked at night. The blessed get no more grace and cannot be struck; an attack on you through grace fails. At the start choose a weak disguise, or be a Citizen. Whoever copies you becomes a Saint. To be without a soul and to be blessed are two things.
+    .wake = Archangel, | open your eyes.
+    .act = What will you do with a prayer?
+    .sleep = Archangel, | close your eyes.
+
+role-revamped-saint = Saint
+    .card = You win with the Archangel and share a board. You are blessed already.
+    .more = You are what becomes of those who copy or bite the Archangel. You have no power of your own; you win when everybody else is dead or blessed. You cannot be demonized or tainted.
+
+## Fire
+role-revamped-pyromancer = Pyromancer
+    .card = Each night powder a player, or light all the powder you have laid. When nobody else is left, you win.
+    .more = Powder lies at once and unseen, and the fire burns at the end of the night: one attack on each who is powdered and not of your team. What stops attacks stops the fire, and whoever survives it is still powdered. If there are several of you, you share one choice.
+    .wake = Pyromancers, | open your eyes.
+    .act = Whose house gets your powder? | Or do you light it all?
+    .sleep = Pyromancers, | close your eyes.
+
+## Underworld and graveyard
+role-revamped-vampire = Vampire
+    .card = Each night mark a player, on even nights two. A marked player who is attacked by night becomes one of your Undead.
+    .more = The marked know nothing. When everybody alive is Vampire or Undead, you win. Hell, Heaven, the tainted and your own cannot be marked; you are told when it fails. Only attacks at night turn the marked; a lynch, poison or daylight simply kills. If there are several of you, you share one choice.
+    .wake = Vampires, | open your eyes.
+    .act = Who will you demonize tonight?
+    .sleep = Vampires, | close your eyes.
+
+role-revamped-undead = Undead
+    .card = You were marked and attacked, and you got up again. You serve the Vampire now.
+    .more = Your old role is gone with all its powers, but your boards stay: you go on reading, writing and voting there, only that your vote counts for nothing. Nobody is told of it. You win when everybody alive is Vampire or Undead.
+
+role-revamped-plaguebearer = Plaguebearer
+    .card = Each night taint a player, on even nights two. A tainted player who is attacked by night becomes one of your Zombies.
+    .more = The tainted know nothing. When everybody alive is Plaguebearer or Zombie, you win. Hell, Heaven, the demonized and your own cannot be tainted; you are told when it fails. Only attacks at night turn the tainted.
+    .wake = Plaguebearers, | open your eyes.
+    .act = Who will you taint tonight?
+    .sleep = Plaguebearers, | close your eyes.
+
+role-revamped-zombie = Zombie
+    .card = You were tainted and attacked, and you got up again. You serve the Plaguebearer now.
+    .more = Your old role is gone with all its powers, but your boards stay: you go on reading, writing and voting there, only that your vote counts for nothing. Nobody is told of it. You win when everybody alive is Plaguebearer or Zombie.
+
+## Ice Royals
+role-revamped-ice-king = Ice King
+    .card = Each night hand in a list of players and their roles. Those you have right are frozen, and their votes are yours.
+    .more = The list is as long as a fifth of the players at the start, at least one; a shorter list does nothing. The frozen are not told. You vote with one more for each; only a Mayor’s extra vote stays where it is. You look at what people really are, no disguise helps. When you die, everybody thaws. You win when everybody else is dead or frozen.
+    .wake = Ice King, | open your eyes.
+    .act = Name your players and their cards.
+    .sleep = Ice King, | close your eyes.
+
+role-revamped-ice-queen = Ice Queen
+    .card = Each night guess one player’s role. If you are right, you may use that power on the next day.
+    .more = What works by night works by day for you, from morning until the day ends; what protects its holder protects you. You see through every disguise. A power that cannot be lent is only confirmed. A player you have guessed cannot be guessed again. You win with the Ice King, whom you know.
+    .wake = Ice Queen, | open your eyes.
+    .act = Whose power will you borrow?
+    .sleep = Ice Queen, | close your eyes.
+
+## Disease
+role-revamped-evil-scientist = Evil Scientist
+    .card = You have two vials of a disease, three in large towns. Whoever catches it passes it on, and dies two days later.
+    .more = The sick are contagious from the following day until they die. Whoever uses a power on them, or is visited by them, catches it; of a group only one. They are told at the end of their second day and die at the end of the night after. Nothing saves them, and everybody hears what it was. An infected player or an Immune Survivor costs you the vial for nothing, and you are told. You win when nobody else is left.
+    .wake = Evil Scientist, | open your eyes.
+    .act = Who will you infect tonight?
+    .sleep = Evil Scientist, | close your eyes.
+
+## Death
+role-revamped-reaper = Reaper
+    .card = Each day lend a dead player’s power to a living one for the night. It makes them sleepless. When all others are, you win.
+    .more = You know the roles of all the dead. The power lasts until morning, with fresh supplies; who lent it is not told. If they aim it at you, it does nothing and you attack them at once. If they die with it, nothing can attack you in the following night. A living player can be chosen once, a dead one as often as you like. You win at the start of a day on which everybody alive is sleepless or a Reaper.
+    .wake = Reaper, | open your eyes.
+    .act = Whose power do you lend, | and to whom?
+    .sleep = Reaper, | close your eyes.
+
+## Unaligned
+role-revamped-angel = Angel
+    .card = Be lynched, and you win. One of those who voted for you dies with you.
+    .more = There is always one vote less against you than people think. Choose who is to follow; it works if that player voted for you, otherwise one of those who did is drawn. If the Stalker’s votes or an Executioner brought you down, they die instead. If nobody voted for you, nobody follows. You may change your choice once a phase, and once more in the whole game. When you have won, you leave, and the game goes on.
+    .wake = Angel, | open your eyes.
+    .act = Who shall fall with you?
+    .sleep = Angel, | close your eyes.
+
+role-revamped-chef = Chef
+    .card = Each night cook for a player: charmed or poisoned food. They decide by day whether to eat, without knowing which.
+    .more = Poisoned food kills at the end of the day; nothing helps against it. Charmed food turns away all attacks of the coming night. Nobody can be served again after eating once. Some players are your waiters without knowing it. You win, with whoever else wins, if you and a waiter are alive at the end; when the last waiter is gone, you die. What you cooked before you died is thrown away.
+    .wake = Chef, | open your eyes.
+    .act = Who gets a dish, | and which one?
+    .sleep = Chef, | close your eyes.
+
+role-revamped-despot = Despot
+    .card = Be elected Mayor, and you win. Whoever voted for you has no vote on the next day.
+    .more = You win at once, tell everybody, and leave; the Mayor’s chair is empty again. Your voters are mute for one day, at the election and at the lynch; they may still put their hands up.
+
+role-revamped-psychopath = Psychopath
+    .card = You have a list of a third of the others. When all of them are dead and you are alive, you win.
+    .more = The third is rounded up, and you see it on your card. You may wear any role as a strong disguise; you may change it once a phase, and once more in the whole game. You kill nobody yourself. If you die together with the last of them, you have lost. When you have won, you leave, and the game goes on.
+    .wake = Psychopath, | open your eyes.
+    .act = Which role do you want to look like?
+    .sleep = Psychopath, | close your eyes.
+
+role-revamped-riding-hood = Riding Hood
+    .card = Be killed by the wolfpack or by a lycan, and you win.
+    .more = You have to die of it: a shield spoils everything. If several attacks kill you at once, one wolf among them is enough. When the pack has killed you, it goes hungry on the following night. Every other death loses. When you have won, you leave, and the game goes on.
+
+role-revamped-cupid = Cupid
+    .card = In the first night choose your lover. You die together, and you win together.
+    .more = You have to choose, otherwise the lot does. Your lover learns of it and shares a board with you. From then on you stand where your lover stands, whatever becomes of them. If your lover was of another team than the townsfolk, the two of you win when nobody else is left, or as a house rule says. Nothing that turns people turns you.
+    .wake = Cupid, | open your eyes.
+    .act = Who will you fall in love with?
+    .sleep = Cupid, | close your eyes.
+
+role-revamped-dog = Dog
+    .card = In the first night become a Town Crier, a Cursed Civilian or a Wolf.
+    .more = You have that role at once, for the rest of the game, with everything that belongs to it. If you choose nothing, you become a Citizen. The Reporter will still read “Dog” if you die.
+    .wake = Dog, | open your eyes.
+    .act = What will you grow up to be?
+    .sleep = Dog, | close your eyes.
+
+role-revamped-look-alike = Look-Alike
+    .card = In the first night choose a player, and become what that player is.
+    .more = You have to choose, otherwise the lot does. You get the role, its supplies, the boards, and whatever they are in: enchanted, marked, in love. They are not told; if you copy a Wolf, the pack has one more and nobody says where from. A copied Devil makes a Demon, an Archangel a Saint, a Cult Leader a Cult Member. The copy is made last of all that night.
+    .wake = Look-Alike, | open your eyes.
+    .act = Who will you be the image of?
+    .sleep = Look-Alike, | close your eyes.
+
+role-revamped-survivor = Survivor
+    .card = Be alive at the end, and you win with whoever wins. You have to vote in every lynch.
+    .more = If you abstain or keep silent in a single lynch vote, you die when it closes. A vote that counts for nothing is a vote all the same. You stand in nobody’s way: no team needs you dead.
+
+role-revamped-immune-survivor = Immune Survivor
+    .card = Be alive at the end with no Evil Scientist alive, and you win with whoever wins. You have to vote in every lynch.
+    .more = The disease cannot touch you: the vial is wasted, and both of you are told. If you abstain or keep silent in a single lynch vote, you die when it closes.
+
+role-revamped-apprentice = Apprentice
+    .card = At the first death or the first attack in the game you become what that player was.
+    .more = An attack counts even if it was stopped. If it hits several, one of the dead is drawn, otherwise one of the attacked. You get the role as it was before, with its team; nobody says whose it was. A Devil makes a Demon of you, an Archangel a Saint. If you die in that very moment, nothing comes of it.
+
+## Townsfolk and wolves, rarely seen
+role-revamped-acrobat = Acrobat
+    .card = The first two werewolves that attack you come too late. You and the pack are told.
+    .more = By night or by day, the pack’s attack or that of any lycan or werewolf. The third one catches you, and whatever does not come from wolves kills you the first time.
+
+role-revamped-claimspace = Claimspace
+    .card = No power. Because of you one role stands on the published list that nobody holds, and you know which.
+    .more = Nobody else learns which role it is. With several of you, each has an empty role to know of. In everything else you are a Citizen.
+
+role-revamped-coroner = Coroner
+    .card = Each day find out what one of the dead died of.
+    .more = You are told the roles that caused it, never names, and if it was a lynch, you are told that. If several things killed, you hear of all. Nothing fools you.
+    .wake = Coroner, | open your eyes.
+    .act = Whose death will you look into? | Then look at the screen.
+    .sleep = Coroner, | close your eyes.
+
+role-revamped-cursed-civilian = Cursed Civilian
+    .card = You are townsfolk. If a lycan attacks you, you do not die: you become a Packless Wolf.
+    .more = It works for one attack of a lycan, the pack’s or anybody else’s, and before any mark or taint. Everything that keeps attacks away from you comes first. Everything else kills you, and so does a second attack in the same night.
+
+role-revamped-cursed-civilian-old = Cursed Civilian (Old)
+    .card = You are townsfolk. If a lycan attacks you, you do not die: you become a Wolf of the pack.
+    .more = As the Cursed Civilian, but you join the pack at once and know it. Everything that keeps attacks away from you comes first. Everything but lycans kills you.
+
+role-revamped-knowledge-wolf = Knowledge Wolf
+    .card = You hunt with the pack. You know every role that is in the game.
+    .more = The list is on your card, with how many of each. A role that is there only because of a Claimspace stands on it too, and nothing marks it.
+
+role-revamped-packless-wolf = Packless Wolf
+    .card = You are a werewolf, and you hunt alone for now. When nobody of the pack is left, you join it.
+    .more = You are mostly what has become of a Cursed Civilian. You win with the werewolves but know none of them. You join when everybody on the pack’s board is dead, those who lost their role and a White Werewolf included; if a Lone Wolf joins first, you have to wait.
+
+## Offices
+role-revamped-mayor = Mayor
+    .card = You vote with two votes. With more than fifteen alive, you instead decide whether one or two are lynched.
+    .more = You say so before the ballots are cast. Once a day you may put a line of your own on the public screen. You may resign at the end of any phase; when you die, nobody inherits, and the next day elects a new Mayor.
+
+role-revamped-reporter = Reporter
+    .card = You read which role each of the dead was dealt.
+    .more = It is the card of the deal that you read, whatever became of it later, and no disguise changes it. When you are elected, you read about everybody who has died so far. You are elected when there is a living Mayor and no Reporter; you may resign at the end of any phase.
+
+role-revamped-guardian = Guardian
+    .card = Each night protect one player from tomorrow’s lynch, or two with more than twelve alive.
+    .more = Everybody sees whom nobody can vote for. You may protect yourself, but nobody two days running. Hidden votes on them are void, and an Executioner’s lynch of them fails. You are elected when Mayor and Reporter are both alive; you may resign at the end of any phase.
+    .wake = Guardian, | open your eyes.
+    .act = Who cannot be lynched tomorrow?
+    .sleep = Guardian, | close your eyes.

@@ -1,0 +1,440 @@
+# The big book: teams, questions, windows, rooms. Its roles are in revamped-town, -wolves and -others.
+book-revamped = Werewolves, revamped
+    .about = Eighty-five roles, three offices, more than a dozen ways to win. Bakers, devils, a flute in the night: no two evenings alike.
+
+## Teams
+
+team-revamped-town = Townsfolk
+team-revamped-wolves = Werewolves
+team-revamped-white = White Werewolf
+team-revamped-gray = Gray Werewolf
+team-revamped-flute = The flute
+team-revamped-hell = Hell
+team-revamped-heaven = Heaven
+team-revamped-pyro = Fire
+team-revamped-underworld = The underworld
+team-revamped-graveyard = The graveyard
+team-revamped-ice = Ice Royals
+team-revamped-disease = The disease
+team-revamped-reaper = Death
+team-revamped-couple = The lovers
+team-revamped-unaligned = Unaligned
+
+## Categories of roles
+
+tag-revamped-town-miscellaneous = Townsfolk: all sorts
+tag-revamped-town-group = Townsfolk: groups
+tag-revamped-town-power = Townsfolk: powers
+tag-revamped-town-investigative = Townsfolk: investigators
+tag-revamped-town-killing = Townsfolk: killers
+tag-revamped-wolfpack = The wolfpack
+tag-revamped-wolf-miscellaneous = Wolves: all sorts
+tag-revamped-wolf-power = Wolves: powers
+tag-revamped-wolf-investigative = Wolves: investigators
+tag-revamped-lycan = Lycans
+tag-revamped-solo-miscellaneous = Solos: all sorts
+tag-revamped-solo-power = Solos: powers
+tag-revamped-solo-killing = Solos: killers
+tag-revamped-unaligned-miscellaneous = Unaligned: all sorts
+tag-revamped-unaligned-align = Unaligned: yet to choose
+tag-revamped-elected = Elected
+tag-revamped-limited = Rarely seen
+
+## Questions
+
+# Townsfolk, miscellaneous
+ask-revamped-journalist-heir = Which role gets your journal?
+ask-call-revamped-journalist = Which role gets your journal?
+choice-revamped-journalist-heir-nobody = Burn it
+ask-revamped-ranger-mark = Who will your last breath reveal?
+ask-call-revamped-ranger = Who will your last breath reveal?
+choice-revamped-ranger-mark-nobody = Reveal nobody
+
+# Townsfolk, groups
+ask-revamped-cult-attack = Who shall the cult attack?
+ask-call-revamped-cult-member = Who shall the cult attack?
+choice-revamped-cult-attack-nobody = Attack nobody
+
+# Townsfolk, power
+ask-revamped-fletcher-customer = Who will carry your arrows?
+ask-revamped-fletcher-revoke = Will you take your arrows back?
+ask-call-revamped-fletcher = Who will carry your arrows?
+choice-revamped-fletcher-revoke-keep = Let them keep them
+choice-revamped-fletcher-revoke-take = Take them back
+ask-revamped-fletchers-customer-aim = Who will your arrow be meant for?
+ask-call-revamped-fletchers-customer = Who will your arrow be meant for?
+choice-revamped-fletchers-customer-aim-nobody = Nobody at all
+ask-revamped-grandma-knit = Who will stay in tomorrow?
+ask-call-revamped-grandma = Who will stay in tomorrow?
+choice-revamped-grandma-knit-nobody = Let them all go
+ask-revamped-hooker-visit = Where will you sleep tonight?
+ask-call-revamped-hooker = Where will you sleep tonight?
+choice-revamped-hooker-visit-nobody = At home
+ask-revamped-medium-ask = What will you ask the dead?
+ask-call-revamped-medium = What will you ask the dead?
+choice-revamped-medium-ask-nobody = Ask nothing
+ask-revamped-royal-knight-cancel = Will you call off the next lynch?
+ask-call-revamped-royal-knight = Will you call off the next lynch?
+choice-revamped-royal-knight-cancel-keep = Not this time
+choice-revamped-royal-knight-cancel-hidden = Call it off unseen
+choice-revamped-royal-knight-cancel-shown = Call it off by name
+ask-revamped-stalker-threaten = Who will you threaten tonight?
+ask-call-revamped-stalker = Who will you threaten tonight?
+choice-revamped-stalker-threaten-nobody = Threaten nobody
+
+# Townsfolk, investigative
+ask-revamped-aura-teller-look = Whose aura will you look at?
+ask-call-revamped-aura-teller = Whose aura will you look at?
+ask-revamped-crowd-seeker-seek = Who holds what? Up to three.
+ask-call-revamped-crowd-seeker = Who holds what? Up to three.
+choice-revamped-crowd-seeker-seek-nobody = No guess tonight
+ask-revamped-fortune-teller-see = Whose card will you look at?
+ask-call-revamped-fortune-teller = Whose card will you look at?
+ask-revamped-huntsman-track = Whose tracks will you follow?
+ask-call-revamped-huntsman = Whose tracks will you follow?
+ask-revamped-oracle-compare = Are two of them on one side?
+ask-call-revamped-oracle = Are two of them on one side?
+ask-revamped-receptionist-count = Which role will you count tonight?
+ask-call-revamped-receptionist = Which role will you count tonight?
+
+# Townsfolk, killing
+ask-revamped-assassin-attack = Who will you attack tonight?
+ask-call-revamped-assassin = Who will you attack tonight?
+choice-revamped-assassin-attack-nobody = Attack nobody
+ask-revamped-barber-shave = Who will your razor slip on?
+choice-revamped-barber-shave-keep = Keep the razor in
+choice-revamped-barber-shave-hidden = Attack, stay unknown
+choice-revamped-barber-shave-shown = Attack, by name
+ask-revamped-executioner-stand-in = Who will hang in your place?
+ask-call-revamped-executioner = Who will hang in your place?
+choice-revamped-executioner-stand-in-nobody = Nobody would
+ask-revamped-huntress-aim = Who will your last arrow meet?
+ask-call-revamped-huntress = Who will your last arrow meet?
+choice-revamped-huntress-aim-nobody = Nobody at all
+ask-revamped-mad-scientist-subject = Which subject goes with you?
+ask-call-revamped-mad-scientist = Which subject goes with you?
+ask-revamped-priest-bless = Who gets your holy water?
+ask-call-revamped-priest = Who gets your holy water?
+choice-revamped-priest-bless-nobody = Keep it sealed
+ask-revamped-witch-life = Who will you keep safe tonight?
+ask-revamped-witch-death = Who will you poison tonight?
+ask-call-revamped-witch = Who will you keep safe tonight?
+choice-revamped-witch-life-nobody = Keep the potion
+choice-revamped-witch-death-nobody = Keep the poison
+
+# Werewolves
+ask-revamped-pack-attack = Who shall the pack attack?
+ask-call-revamped-wolf = Who shall the pack attack?
+choice-revamped-pack-attack-nobody = Spare everybody
+ask-revamped-disguised-fox-mask = Which role will you look like?
+ask-revamped-disguised-fox-join = Will you join the wolfpack?
+ask-call-revamped-disguised-fox = Which role will you look like?
+choice-revamped-disguised-fox-join-keep = Stay a fox
+choice-revamped-disguised-fox-join-join = Join the pack
+ask-revamped-infected-wolf-infect = Who will become one of you?
+ask-call-revamped-infected-wolf = Who will become one of you?
+ask-revamped-lone-wolf-attack = Who will you attack tonight?
+ask-call-revamped-lone-wolf = Who will you attack tonight?
+choice-revamped-lone-wolf-attack-nobody = Attack nobody
+ask-revamped-saboteur-wolf-bar = Who shall not be elected?
+ask-call-revamped-saboteur-wolf = Who shall not be elected?
+choice-revamped-saboteur-wolf-bar-nobody = Nobody tonight
+ask-revamped-tanner-tan = Who will you put a hide on?
+ask-call-revamped-tanner = Who will you put a hide on?
+choice-revamped-tanner-tan-nobody = Nobody today
+ask-revamped-lone-warlock-see = Whose card will you look at?
+ask-call-revamped-lone-warlock = Whose card will you look at?
+ask-revamped-psychic-wolf-guess = Who do you see through tonight?
+ask-call-revamped-psychic-wolf = Who do you see through tonight?
+choice-revamped-psychic-wolf-guess-nobody = No guess tonight
+ask-revamped-warlock-see = Whose card will you look at?
+ask-call-revamped-warlock = Whose card will you look at?
+
+# Alone against all
+ask-revamped-white-werewolf-betray = Which packmate will you attack?
+ask-call-revamped-white-werewolf = Which packmate will you attack?
+choice-revamped-white-werewolf-betray-nobody = Spare the pack
+ask-revamped-gray-werewolf-betray = Which packmate will you attack?
+ask-call-revamped-gray-werewolf = Which packmate will you attack?
+choice-revamped-gray-werewolf-betray-nobody = Spare the pack
+
+# The flute
+ask-revamped-flute-player-play = Who will hear your tune?
+ask-call-revamped-flute-player = Who will hear your tune?
+choice-revamped-flute-player-play-nobody = Play to nobody
+ask-revamped-flute-apprentice-divert = Where will their powers go?
+ask-revamped-flute-apprentice-join = Will you join the enchanted?
+ask-call-revamped-flute-apprentice = Where will their powers go?
+choice-revamped-flute-apprentice-divert-nobody = Let them come
+choice-revamped-flute-apprentice-join-keep = Stay away
+choice-revamped-flute-apprentice-join-join = Join their board
+
+# Hell and heaven
+ask-revamped-devil-mask = Which role will you look like?
+ask-revamped-devil-wager = Who gets your wager today?
+ask-revamped-devil-soul = What will you do with a soul?
+ask-call-revamped-devil = What will you do with a soul?
+choice-revamped-devil-wager-nobody = No wager today
+choice-revamped-devil-soul-keep = Keep the soul
+choice-revamped-devil-soul-protect = Protect somebody
+choice-revamped-devil-soul-strike = Strike somebody down
+ask-revamped-archangel-mask = Which role will you look like?
+ask-revamped-archangel-grace = Who receives your grace today?
+ask-revamped-archangel-prayer = What will you do with a prayer?
+ask-call-revamped-archangel = What will you do with a prayer?
+choice-revamped-archangel-grace-nobody = No grace today
+choice-revamped-archangel-prayer-keep = Keep the prayer
+choice-revamped-archangel-prayer-protect = Protect somebody
+choice-revamped-archangel-prayer-strike = Strike somebody down
+
+# Fire
+ask-revamped-pyromancer-fire = Who gets powder, or is it fire?
+ask-call-revamped-pyromancer = Who gets powder, or is it fire?
+choice-revamped-pyromancer-fire-ignite = Light it all now
+choice-revamped-pyromancer-fire-nobody = Wait in the dark
+
+# Underworld and graveyard
+ask-revamped-vampire-mark = Who will you demonize tonight?
+ask-call-revamped-vampire = Who will you demonize tonight?
+choice-revamped-vampire-mark-nobody = Nobody tonight
+ask-revamped-plaguebearer-taint = Who will you taint tonight?
+ask-call-revamped-plaguebearer = Who will you taint tonight?
+choice-revamped-plaguebearer-taint-nobody = Nobody tonight
+
+# Ice Royals
+ask-revamped-ice-king-freeze = Who holds which card? Name all.
+ask-call-revamped-ice-king = Who holds which card? Name all.
+choice-revamped-ice-king-freeze-nobody = No list tonight
+ask-revamped-ice-queen-guess = Whose power will you borrow?
+ask-call-revamped-ice-queen = Whose power will you borrow?
+choice-revamped-ice-queen-guess-nobody = Nobody’s tonight
+
+# Disease
+ask-revamped-evil-scientist-infect = Who will you infect tonight?
+ask-call-revamped-evil-scientist = Who will you infect tonight?
+choice-revamped-evil-scientist-infect-nobody = Keep the vial shut
+
+# Death
+ask-revamped-reaper-gift = Whose power goes to whom?
+ask-call-revamped-reaper = Whose power goes to whom?
+choice-revamped-reaper-gift-nobody = Leave the dead alone
+
+# Unaligned
+ask-revamped-angel-follow = Who will fall with your halo?
+ask-call-revamped-angel = Who will fall with your halo?
+choice-revamped-angel-follow-nobody = Nobody chosen
+ask-revamped-chef-dish = Who gets which dish tomorrow?
+ask-call-revamped-chef = Who gets which dish tomorrow?
+choice-revamped-chef-dish-poisoned = Poisoned food
+choice-revamped-chef-dish-charmed = Charmed food
+choice-revamped-chef-dish-nobody = Cook nothing
+ask-revamped-psychopath-mask = Which role will you look like?
+ask-call-revamped-psychopath = Which role will you look like?
+ask-revamped-cupid-love = Who will you fall in love with?
+ask-call-revamped-cupid = Who will you fall in love with?
+ask-revamped-dog-choose = What will you grow up to be?
+ask-call-revamped-dog = What will you grow up to be?
+choice-revamped-dog-choose-town-crier = Town Crier
+choice-revamped-dog-choose-cursed-civilian = Cursed Civilian
+choice-revamped-dog-choose-wolf = Wolf
+ask-revamped-look-alike-copy = Who will you be the image of?
+ask-call-revamped-look-alike = Who will you be the image of?
+
+# Townsfolk and wolves, rarely seen
+ask-revamped-coroner-examine = Whose death will you look into?
+ask-call-revamped-coroner = Whose death will you look into?
+choice-revamped-coroner-examine-nobody = Let them rest
+
+# Offices
+ask-revamped-mayor-count = How many are lynched today?
+choice-revamped-mayor-count-one = One is enough
+choice-revamped-mayor-count-two = The first two
+ask-revamped-guardian-protect = Who can’t be lynched tomorrow?
+ask-call-revamped-guardian = Who can’t be lynched tomorrow?
+choice-revamped-guardian-protect-nobody = Protect nobody
+
+ask-revamped-food-eat = Food at your door. Will you eat it?
+choice-revamped-food-eat-eat = Eat it up
+choice-revamped-food-eat-leave = Leave it
+ask-revamped-wager-take = The Devil’s wager: which will it be?
+choice-revamped-wager-take-decline = Neither
+choice-revamped-wager-take-look = See somebody’s card
+choice-revamped-wager-take-attack = Attack, lose the soul
+ask-revamped-grace-take = Grace is offered: which will it be?
+choice-revamped-grace-take-decline = Neither
+choice-revamped-grace-take-look = See somebody’s card
+choice-revamped-grace-take-attack = Attack, and be blessed
+ask-revamped-ghost-answer = A Medium asks. What do you say?
+choice-revamped-ghost-answer-yes = Yes
+choice-revamped-ghost-answer-no = No
+choice-revamped-ghost-answer-silent = Say nothing
+ask-revamped-lynch-vote = Who shall be lynched today?
+choice-revamped-lynch-vote-nobody = Abstain
+ask-revamped-lynch-second = Who shall be lynched as well?
+choice-revamped-lynch-second-nobody = Abstain
+ask-revamped-mayor-vote = Who shall be the Mayor?
+choice-revamped-mayor-vote-nobody = Abstain
+ask-revamped-reporter-vote = Who shall be the Reporter?
+choice-revamped-reporter-vote-nobody = Abstain
+ask-revamped-guardian-vote = Who shall be the Guardian?
+choice-revamped-guardian-vote-nobody = Abstain
+ask-revamped-office-resign = Will you keep your office?
+choice-revamped-office-resign-keep = Keep it
+choice-revamped-office-resign-resign = Resign
+ask-revamped-declare = Use a power now? Only your own counts.
+choice-revamped-declare-stay = Not now
+choice-revamped-declare-razor = The razor
+choice-revamped-declare-soul = A soul or a prayer
+choice-revamped-declare-knight = Call off the lynch
+choice-revamped-declare-arrows = Take arrows back
+choice-revamped-declare-target = Change a choice
+ask-revamped-declare-target = On whom? Only your own power counts.
+choice-revamped-declare-target-nobody = Nobody
+choice-revamped-keep = Leave it as it is
+ask-revamped-role-of = And which card do they hold?
+ask-revamped-hide-of = And what will they look like?
+
+## What the others do meanwhile: guesses of the same form as the questions beside them
+
+ask-revamped-decoy-role = Which role do you fear most?
+ask-revamped-decoy-guess = Who holds which card, you think?
+ask-revamped-decoy-two = Which two are on one side?
+ask-revamped-decoy-three = Which three would you trust?
+ask-revamped-decoy-up-to-two = Who is hiding something? Up to two.
+ask-revamped-decoy-word = What will the morning bring?
+ask-revamped-decoy-day = Who will be lynched, do you think?
+choice-revamped-decoy-day-nobody = Nobody will
+
+## What cannot be picked, and why
+
+blocked-revamped-yourself = Not yourself
+blocked-revamped-asked-before = Once a game, and you had it
+blocked-revamped-soulless = No soul to wager
+blocked-revamped-blessed = Blessed already
+blocked-revamped-ate = Has eaten here before
+blocked-revamped-sleepless = Sleepless already
+blocked-revamped-compared = Compared once already
+blocked-revamped-guessed = Guessed once already
+blocked-revamped-no-supply = Nothing left to use
+blocked-revamped-one-change = One change a phase
+blocked-revamped-no-change-left = No emergency change left
+blocked-revamped-guarded = The Guardian stands there
+blocked-revamped-barred = Cannot be elected today
+blocked-revamped-not-even = Even nights only
+blocked-revamped-not-pack = Not one of the pack
+blocked-revamped-alive = Still alive
+blocked-revamped-living-only = Not among the living
+
+## Beside a question
+
+shown-revamped-now = Now: { $now }
+shown-revamped-dead-question = The question: { $question }
+shown-revamped-souls = { $souls ->
+        [one] One soul left
+       *[other] { $souls } souls left
+    }
+shown-revamped-prayers = { $prayers ->
+        [one] One prayer left
+       *[other] { $prayers } prayers left
+    }
+shown-revamped-vials = { $vials ->
+        [one] One vial left
+       *[other] { $vials } vials left
+    }
+shown-revamped-daggers = { $daggers ->
+        [one] One dagger left
+       *[other] { $daggers } daggers left
+    }
+shown-revamped-names = Names on the list: { $names }
+
+## Windows
+
+window-revamped-deal = Cards and first choices
+window-revamped-night = Night
+window-revamped-morning = News and powers of the day
+window-revamped-election = Election
+window-revamped-debate = The town talks
+window-revamped-lynch = The lynching
+window-revamped-second-lynch = The second lynching
+window-revamped-last-acts = A last act
+window-revamped-declare = A power in private
+window-revamped-story = Story time
+
+## Public marks
+
+mark-revamped-guarded = Cannot be voted for today
+mark-revamped-ascended = Has won and left
+mark-revamped-revealed = Card open
+
+## Rooms
+
+board-revamped-pack = The wolves’ den
+board-revamped-hellhounds = The kennel
+board-revamped-bakers = The bakery
+board-revamped-butchers = The butcher’s shop
+board-revamped-cult = The cult’s cellar
+board-revamped-couple = The lovers’ bench
+board-revamped-laboratory = The laboratory
+board-revamped-enchanted = The enchanted
+board-revamped-hell = Hell
+board-revamped-heaven = Heaven
+board-revamped-pyro = The matchbox
+board-revamped-underworld = The crypt
+board-revamped-graveyard = The graveyard
+board-revamped-ice = The ice palace
+board-revamped-flute = The music room
+board-revamped-tavern = The tavern
+board-revamped-wager = A voice from below
+board-revamped-grace = A voice from above
+board-revamped-knitting = Grandma’s parlour
+board-revamped-threat = A note under the door
+board-revamped-journal = The journal
+board-revamped-question = The dead are asked
+board-revamped-ghosts = The ghosts’ attic
+alias-revamped-bartender = The bar
+alias-revamped-devil = Somebody
+alias-revamped-grandma = An old lady
+alias-revamped-stalker = Nobody you know
+
+## Lines of defence, on the moderator’s page
+
+layer-revamped-absence = Not at home
+layer-revamped-potion = Potion of life
+layer-revamped-immunity = The Reaper’s immunity
+layer-revamped-food = Charmed food
+layer-revamped-soul = A soul stood guard
+layer-revamped-prayer = A prayer stood guard
+layer-revamped-spare-soul = A soul spent by itself
+layer-revamped-spare-prayer = A prayer spent by itself
+layer-revamped-runner = Ran away
+layer-revamped-acrobat = Somersault
+layer-revamped-scared = Scared away
+layer-revamped-macho = Doomed, not dead
+layer-revamped-cursed = Turned instead
+layer-revamped-demonized = Rises as Undead
+layer-revamped-tainted = Rises as Zombie
+
+## What can be used up
+
+charge-revamped-escape = Escape
+charge-revamped-dagger = Dagger
+charge-revamped-razor = Razor
+charge-revamped-reprieve = Lynch called off
+charge-revamped-arrows = Arrows taken back
+charge-revamped-stand-in = Stand-in
+charge-revamped-life = Potion of life
+charge-revamped-poison = Poison
+charge-revamped-mask = Joining the pack
+charge-revamped-bite = The bite
+charge-revamped-soul = Soul
+charge-revamped-prayer = Prayer
+charge-revamped-vial = Vial
+charge-revamped-joining = Joining the enchanted
+charge-revamped-change = Emergency change
+
+## What speaks against a table style
+
+misfit-revamped-aliases = The { $role } writes without a name, and only a laptop that goes round keeps that secret.
+misfit-revamped-day = The { $role } has something to decide in secret by day, and only a laptop that goes round can ask.
+misfit-revamped-answers = Because of the { $role } somebody else has to answer in secret, and only a laptop that goes round can ask them.
+misfit-revamped-dead = The { $role } talks with the dead, and only a laptop that goes round stops at theirs.

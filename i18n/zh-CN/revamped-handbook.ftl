@@ -1,0 +1,105 @@
+# 大书的手册：章节、一天的流程、技能碰撞；各身份的小贴士在 revamped-tips。
+
+## 章节
+
+chapter-revamped-goal = 怎样算赢
+    .card = 好人要太平，狼人要夜宵，另外十来家什么都要。
+    .more = 每次有人死、该发生的都发生完之后判定，白天和夜晚开始时也判定。活着的人都是自己这边的或者无阵营的，好人或狼人就赢。独自求胜的一方，要别人都死了，或者都变成它要的样子：被迷惑、失魂、蒙恩、冰封、不眠。要有活人才能赢，死去的同队跟着赢。有人中途就赢了离场，游戏继续：天使、暴君、偏执狂、小红帽。有人跟着谁都能赢：幸存者、主厨。只剩无阵营的人，就没有哪一边赢。
+chapter-revamped-night = 夜晚
+    .card = 大家同时决定，发生起来有先后。
+    .more = 先是出门的出门、护盾到位，再是身份变化，再是打印记，冒牌货最后才抄。接着是当场生效的打击。夜里最后才落下的一起落下：匕首、狼刀、教团、圣水、火。在那之前被打死的，最后那一下就没有了；最后才死的，照样算。团体投票，从投了那个人的里面抽一个当凶手。查到的都是入夜时的样子。
+chapter-revamped-day = 白天
+    .card = 死讯、来信、讨论、投票。
+    .more = 天亮先报死讯。板子里有白天的技能，电脑就传一圈：有人收消息，有人答问题，页面人人一样。然后讨论，谁都可以要电脑私下发动技能。最后投票：放逐和选举都投完才一起算。毒菜、旧伤这些到白天结束时发作。
+chapter-revamped-attacks = 袭击与防线
+    .card = 袭击要过五道关，放逐几乎一路畅通。
+    .more = 第一关：人在不在家。第二关是夜里的盾：灵药、死神的免伤、护身菜、别人给的灵魂或祷告，最后是自己的。第三关是会跑的：飞毛腿、杂技演员、胆小狼。第四关是不马上倒下的：硬汉、中咒者。最后一关只在夜里：爬起来变成亡灵或丧尸。白天只有会跑的、硬汉和中咒者有用。毒菜、陪天使、旧伤、疫病、殉情、没投票，什么都挡不住；放逐只有刽子手躲得过。
+chapter-revamped-disguises = 伪装与笛声
+    .card = 看到的总是最外面那一层。有些眼睛看得穿薄的。
+    .more = 伪装一层压一层：长期的在底下，后来的在上面。强伪装：千面狐、偏执狂、潜行狼、白狼。弱伪装：魔鬼、大天使、制皮匠。什么伪装都骗得过占卜师、相面师、两种术士、通灵狼和接赌约看人的人。望气师、神谕者、接待员、游侠只怕强伪装。猎户、神父、孤狼、种狼、冰雪王室、记者、死神、验尸官谁也骗不了。什么伪装都怕的那些人，被迷惑以后五次里有三次看到吹笛者。
+chapter-revamped-changes = 身份变化
+    .card = 朋友和麻烦都带着走，本事留下。
+    .more = 变了身份，留言板、职务、恋情、印记和病都还在；技能、次数、选好的目标和长期伪装没有了。原来团体的留言板照样能看、能写、能投，只是票不计。新身份次数全满，本该先选的下一夜补问。除了当事人谁也不知道，另有说明的除外。
+chapter-revamped-votes = 票是怎么算的
+    .card = 举手都一样，计票可不一样。
+    .more = 一人一票。再往下：老奶奶拿了几票算几票，十五人以内镇长多一票，被她留在家里的少一票，捣蛋鬼的票倒着算，冰封的票归冰王，投过暴君的下一天没有票。还有没人举的票：被跟踪狂威胁的多背两票，天使少一票。零票和负票选不上；按规则书平票没有人死；可以弃票，幸存者除外。
+chapter-revamped-offices = 职务
+    .card = 镇长、记者、护民官：按这个次序，一天只选一个。
+    .more = 每天选排在最前面的空缺，一个人可以兼好几个。职务是身份之外的。死了当场空出来，辞职的到阶段结束，没有人继任。
+chapter-revamped-boards = 留言板与匿名留言
+    .card = 团体各写各的板，有些来客不署名。
+    .more = 留言板只有名字，没有身份，新来的能看到全部。失去身份的人留着。酒馆人人可看。魔鬼、大天使、老奶奶、跟踪狂的私信只管一个阶段，不露主人。灵媒的问题，所有死者都看得到。
+
+## 一天的流程
+
+step-revamped-song = 吟游诗人的消息
+step-revamped-dead = 公布死讯
+step-revamped-last-acts = 临死的箭与揭晓
+step-revamped-heir = 占卜学徒接班
+step-revamped-reaper = 是否人人不眠
+step-revamped-round = 电脑传一圈：消息与白天技能
+step-revamped-talk = 自由讨论，可私下发动技能
+step-revamped-mayor-counts = 镇长定一个还是两个
+step-revamped-ballots = 投票：放逐与选举
+step-revamped-second = 第二次放逐
+step-revamped-evening = 傍晚的事：毒菜、旧伤、疫病
+step-revamped-resign = 可以辞职
+
+## 技能碰撞
+
+interaction-revamped-empty-house = 袭击交际花，床是空的；袭击她的主人家，两个人都中。
+interaction-revamped-shield-and-guest = 盾护住主人护不住客人，反过来也一样。
+interaction-revamped-mutual-visits = 两个人互相过夜，各在对方家里中招。
+interaction-revamped-potion-and-all = 灵药那一夜，来多少袭击挡多少，不管是谁。
+interaction-revamped-runner-and-second-bite = 飞毛腿只跑一次：狼崽死了，狼队第二刀就追上。
+interaction-revamped-runner-and-others = 匕首、火、教团都不是狼，飞毛腿照死。
+interaction-revamped-macho-and-group = 团体袭击硬汉，他听到的是其中一个人的名字。
+interaction-revamped-macho-and-marks = 硬汉的旧伤不是袭击，带着印记也爬不起来。
+interaction-revamped-cursed-and-marks = 又中咒又带印记，被狼族咬：先算诅咒，变离群狼。
+interaction-revamped-marks-and-fire = 夜里的火也是袭击：带印记的爬起来，别人爬不起来。
+interaction-revamped-marks-and-rope = 带印记的人被放逐，照样死。
+interaction-revamped-two-marks = 血印和疫印只能有一个，后来的会知道没打上。
+interaction-revamped-marks-and-hell = 地狱和天堂的人打不上印记。
+interaction-revamped-bite-and-devil = 种狼咬到魔鬼，自己变恶魔；咬到大天使，自己变圣徒。
+interaction-revamped-bite-and-baker = 咬到一个面包师：他变血屠夫，其余面包师全变屠夫。
+interaction-revamped-bite-and-love = 丘比特咬不走。
+interaction-revamped-copy-and-devil = 冒牌货抄到魔鬼变恶魔，抄到大天使变圣徒，抄到教主变教众。
+interaction-revamped-copy-and-circle = 几个冒牌货互相抄成一圈，谁也不变。
+interaction-revamped-lone-and-prey = 孤狼杀了狼或者无阵营的人，自己也死；前提是对方真的死于这一口。
+interaction-revamped-lone-and-packless = 孤狼比离群狼先进狼队。
+interaction-revamped-hood-and-pack = 狼队吃了小红帽，下一夜没有刀；狼崽的死可以补上一刀。
+interaction-revamped-hood-and-shield = 小红帽被护住就死不了，也赢不了。
+interaction-revamped-priest-and-fox = 圣水洒到千面狐、制皮匠、术士，只是湿了一身。
+interaction-revamped-priest-and-mask = 面具挡不住圣水，是狼不是狼都一样。
+interaction-revamped-aura-and-weak = 望气师看得穿制皮匠的皮，看不穿千面狐。
+interaction-revamped-sneaking-and-eyes = 占卜师、望气师都把潜行狼看成平民，猎户不会。
+interaction-revamped-white-and-eyes = 怕强伪装的人，看白狼都是狼人。
+interaction-revamped-devil-and-aura = 魔鬼选的是弱伪装，望气师看得出有威胁。
+interaction-revamped-flute-and-eyes = 被迷惑的占卜师，五次里有三次看谁都是吹笛者。
+interaction-revamped-flute-and-undead = 变成亡灵的吹笛者不能迷惑人，但照样会问他，免得露馅。
+interaction-revamped-diverted = 被迷惑的人冲吹笛学徒用技能，会落到别人身上，没人知道。
+interaction-revamped-executioner-and-guard = 刽子手推出的人有护民官护着，谁也不死。
+interaction-revamped-executioner-and-angel = 刽子手推天使替死，天使赢，刽子手陪葬。
+interaction-revamped-angel-and-stalker = 光靠跟踪狂的暗票才放逐了天使，陪葬的是跟踪狂。
+interaction-revamped-knight-and-children = 皇家骑士取消一次，孩子带来的另一次照样。
+interaction-revamped-knight-and-executioner = 放逐取消了，刽子手也不用谁来替。
+interaction-revamped-grandma-and-trickster = 捣蛋鬼的负票拿不走，人照样留在家里聊天。
+interaction-revamped-ice-and-mayor = 镇长被冰封，多出来的那一票还在。
+interaction-revamped-despot-and-vote = 只有真的帮暴君选上的人，下一天没有票。
+interaction-revamped-survivor-and-mute = 幸存者的票就算不计，也算投了，能保命。
+interaction-revamped-saboteur-and-election = 被搅局的人得票最多，今天这个职务就空着。
+interaction-revamped-huntress-and-rope = 女猎手、游侠、制箭师的主顾，被放逐就不发动。
+interaction-revamped-scientist-and-rope = 疯狂科学家被放逐，照样带走一个。
+interaction-revamped-cult-and-leader = 最初的教主一死，教团就只剩聊天，谁抄过他都没用。
+interaction-revamped-child-and-copy = 当过孩子的人，死了都会带来第二次放逐。
+interaction-revamped-cub-and-change = 变成别人的狼崽，死了没有第二刀。
+interaction-revamped-soul-and-soulless = 灵魂击不倒失魂的人，也击不倒地狱的人。
+interaction-revamped-wager-and-devil = 拿赌约袭击魔鬼，灵魂白卖。
+interaction-revamped-food-and-doom = 护身菜挡得住当晚的袭击，挡不住已经吃下的毒。
+interaction-revamped-chef-and-waiters = 最后一个服务员没了，主厨就死。
+interaction-revamped-disease-and-visits = 对病人用技能会染病，被病人找上也会。
+interaction-revamped-disease-and-pack = 狼队刀了病人，投他的狼里有一只染病。
+interaction-revamped-reaper-and-gift = 借来的技能用在死神身上，先挨镰刀。
+interaction-revamped-psychopath-last = 偏执狂和名单上最后一个人同时死，不算赢。
+interaction-revamped-bard-and-tanner = 吟游诗人被披了皮，会当众讲出来，但不讲像谁。
+interaction-revamped-medium-and-silence = 死者可以不答，也可以不说真话。

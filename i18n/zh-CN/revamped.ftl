@@ -1,0 +1,428 @@
+# 大书：阵营、提问、环节、留言板。身份写在 revamped-town、-wolves 和 -others 三个文件里。
+book-revamped = 狼人新编
+    .about = 八十五种身份，三种职务，十几种赢法。面包师、魔鬼、夜里的笛声，玩多少晚都不重样。
+
+## 阵营
+
+team-revamped-town = 好人
+team-revamped-wolves = 狼人
+team-revamped-white = 白狼
+team-revamped-gray = 灰狼
+team-revamped-flute = 笛声
+team-revamped-hell = 地狱
+team-revamped-heaven = 天堂
+team-revamped-pyro = 烈火
+team-revamped-underworld = 冥界
+team-revamped-graveyard = 墓园
+team-revamped-ice = 冰雪王室
+team-revamped-disease = 疫病
+team-revamped-reaper = 死神
+team-revamped-couple = 情侣
+team-revamped-unaligned = 无阵营
+
+## 身份的类别
+
+tag-revamped-town-miscellaneous = 好人·杂项
+tag-revamped-town-group = 好人·团体
+tag-revamped-town-power = 好人·技能
+tag-revamped-town-investigative = 好人·探查
+tag-revamped-town-killing = 好人·杀伤
+tag-revamped-wolfpack = 狼队
+tag-revamped-wolf-miscellaneous = 狼人·杂项
+tag-revamped-wolf-power = 狼人·技能
+tag-revamped-wolf-investigative = 狼人·探查
+tag-revamped-lycan = 狼族
+tag-revamped-solo-miscellaneous = 独自求胜·杂项
+tag-revamped-solo-power = 独自求胜·技能
+tag-revamped-solo-killing = 独自求胜·杀伤
+tag-revamped-unaligned-miscellaneous = 无阵营·杂项
+tag-revamped-unaligned-align = 无阵营·待定
+tag-revamped-elected = 选举职务
+tag-revamped-limited = 少见身份
+
+## 提问
+
+# 好人：杂项
+ask-revamped-journalist-heir = 手记留给哪种身份？
+ask-call-revamped-journalist = 手记留给哪种身份？
+choice-revamped-journalist-heir-nobody = 谁也不留
+ask-revamped-ranger-mark = 死时要揭穿谁？
+ask-call-revamped-ranger = 死时要揭穿谁？
+choice-revamped-ranger-mark-nobody = 谁也不揭穿
+
+# 好人：团体
+ask-revamped-cult-attack = 教团今晚袭击谁？
+ask-call-revamped-cult-member = 教团今晚袭击谁？
+choice-revamped-cult-attack-nobody = 谁也不袭击
+
+# 好人：技能
+ask-revamped-fletcher-customer = 你的箭交给谁？
+ask-revamped-fletcher-revoke = 要把箭收回来吗？
+ask-call-revamped-fletcher = 你的箭交给谁？
+choice-revamped-fletcher-revoke-keep = 让他留着
+choice-revamped-fletcher-revoke-take = 收回来
+ask-revamped-fletchers-customer-aim = 你的箭射向谁？
+ask-call-revamped-fletchers-customer = 你的箭射向谁？
+choice-revamped-fletchers-customer-aim-nobody = 谁也不射
+ask-revamped-grandma-knit = 明天让谁待在家里？
+ask-call-revamped-grandma = 明天让谁待在家里？
+choice-revamped-grandma-knit-nobody = 谁也不留
+ask-revamped-hooker-visit = 今晚在谁家过夜？
+ask-call-revamped-hooker = 今晚在谁家过夜？
+choice-revamped-hooker-visit-nobody = 待在家里
+ask-revamped-medium-ask = 今晚问死者什么？
+ask-call-revamped-medium = 今晚问死者什么？
+choice-revamped-medium-ask-nobody = 今晚不问
+ask-revamped-royal-knight-cancel = 要取消下一次放逐吗？
+ask-call-revamped-royal-knight = 要取消下一次放逐吗？
+choice-revamped-royal-knight-cancel-keep = 这次不取消
+choice-revamped-royal-knight-cancel-hidden = 取消，不露名
+choice-revamped-royal-knight-cancel-shown = 取消，报出名字
+ask-revamped-stalker-threaten = 今晚威胁谁？
+ask-call-revamped-stalker = 今晚威胁谁？
+choice-revamped-stalker-threaten-nobody = 谁也不威胁
+
+# 好人：探查
+ask-revamped-aura-teller-look = 今晚望谁的气？
+ask-call-revamped-aura-teller = 今晚望谁的气？
+ask-revamped-crowd-seeker-seek = 猜猜谁是什么身份？
+ask-call-revamped-crowd-seeker = 猜猜谁是什么身份？
+choice-revamped-crowd-seeker-seek-nobody = 今晚不猜
+ask-revamped-fortune-teller-see = 今晚看谁的身份？
+ask-call-revamped-fortune-teller = 今晚看谁的身份？
+ask-revamped-huntsman-track = 今晚追谁的脚印？
+ask-call-revamped-huntsman = 今晚追谁的脚印？
+ask-revamped-oracle-compare = 哪两个人是一边的？
+ask-call-revamped-oracle = 哪两个人是一边的？
+ask-revamped-receptionist-count = 今晚查哪种身份？
+ask-call-revamped-receptionist = 今晚查哪种身份？
+
+# 好人：杀伤
+ask-revamped-assassin-attack = 今晚袭击谁？
+ask-call-revamped-assassin = 今晚袭击谁？
+choice-revamped-assassin-attack-nobody = 谁也不袭击
+ask-revamped-barber-shave = 剃刀要滑向谁？
+choice-revamped-barber-shave-keep = 收好剃刀
+choice-revamped-barber-shave-hidden = 动手，不露名
+choice-revamped-barber-shave-shown = 动手，报出名字
+ask-revamped-executioner-stand-in = 谁替你上绞架？
+ask-call-revamped-executioner = 谁替你上绞架？
+choice-revamped-executioner-stand-in-nobody = 没有人
+ask-revamped-huntress-aim = 最后一箭射谁？
+ask-call-revamped-huntress = 最后一箭射谁？
+choice-revamped-huntress-aim-nobody = 谁也不射
+ask-revamped-mad-scientist-subject = 带走哪个实验对象？
+ask-call-revamped-mad-scientist = 带走哪个实验对象？
+ask-revamped-priest-bless = 圣水洒给谁？
+ask-call-revamped-priest = 圣水洒给谁？
+choice-revamped-priest-bless-nobody = 今晚不洒
+ask-revamped-witch-life = 今晚护住谁？
+ask-revamped-witch-death = 今晚毒谁？
+ask-call-revamped-witch = 今晚护住谁？
+choice-revamped-witch-life-nobody = 留着灵药
+choice-revamped-witch-death-nobody = 留着毒药
+
+# 狼人
+ask-revamped-pack-attack = 狼队今晚刀谁？
+ask-call-revamped-wolf = 狼队今晚刀谁？
+choice-revamped-pack-attack-nobody = 空刀
+ask-revamped-disguised-fox-mask = 今晚扮成哪种身份？
+ask-revamped-disguised-fox-join = 要加入狼队吗？
+ask-call-revamped-disguised-fox = 今晚扮成哪种身份？
+choice-revamped-disguised-fox-join-keep = 继续当狐狸
+choice-revamped-disguised-fox-join-join = 加入狼队
+ask-revamped-infected-wolf-infect = 今晚感染谁？
+ask-call-revamped-infected-wolf = 今晚感染谁？
+ask-revamped-lone-wolf-attack = 今晚袭击谁？
+ask-call-revamped-lone-wolf = 今晚袭击谁？
+choice-revamped-lone-wolf-attack-nobody = 谁也不袭击
+ask-revamped-saboteur-wolf-bar = 明天不让谁当选？
+ask-call-revamped-saboteur-wolf = 明天不让谁当选？
+choice-revamped-saboteur-wolf-bar-nobody = 今晚谁也不拦
+ask-revamped-tanner-tan = 今晚给谁披什么皮？
+ask-call-revamped-tanner = 今晚给谁披什么皮？
+choice-revamped-tanner-tan-nobody = 今天不披
+ask-revamped-lone-warlock-see = 今晚看谁的身份？
+ask-call-revamped-lone-warlock = 今晚看谁的身份？
+ask-revamped-psychic-wolf-guess = 今晚看穿谁？
+ask-call-revamped-psychic-wolf = 今晚看穿谁？
+choice-revamped-psychic-wolf-guess-nobody = 今晚不猜
+ask-revamped-warlock-see = 今晚看谁的身份？
+ask-call-revamped-warlock = 今晚看谁的身份？
+
+# 独自求胜
+ask-revamped-white-werewolf-betray = 要刀哪个同伴？
+ask-call-revamped-white-werewolf = 要刀哪个同伴？
+choice-revamped-white-werewolf-betray-nobody = 放过同伴
+ask-revamped-gray-werewolf-betray = 要刀哪个同伴？
+ask-call-revamped-gray-werewolf = 要刀哪个同伴？
+choice-revamped-gray-werewolf-betray-nobody = 放过同伴
+
+# 笛声
+ask-revamped-flute-player-play = 今晚迷惑谁？
+ask-call-revamped-flute-player = 今晚迷惑谁？
+choice-revamped-flute-player-play-nobody = 今晚不吹
+ask-revamped-flute-apprentice-divert = 冲你来的引向谁？
+ask-revamped-flute-apprentice-join = 要混进被迷惑的人吗？
+ask-call-revamped-flute-apprentice = 冲你来的引向谁？
+choice-revamped-flute-apprentice-divert-nobody = 不引开
+choice-revamped-flute-apprentice-join-keep = 不去
+choice-revamped-flute-apprentice-join-join = 混进去
+
+# 地狱与天堂
+ask-revamped-devil-mask = 你要扮成哪种身份？
+ask-revamped-devil-wager = 今天和谁打赌？
+ask-revamped-devil-soul = 要用掉一个灵魂吗？
+ask-call-revamped-devil = 要用掉一个灵魂吗？
+choice-revamped-devil-wager-nobody = 今天不赌
+choice-revamped-devil-soul-keep = 留着灵魂
+choice-revamped-devil-soul-protect = 护住一个人
+choice-revamped-devil-soul-strike = 击倒一个人
+ask-revamped-archangel-mask = 你要扮成哪种身份？
+ask-revamped-archangel-grace = 今天赐恩给谁？
+ask-revamped-archangel-prayer = 要用掉一次祷告吗？
+ask-call-revamped-archangel = 要用掉一次祷告吗？
+choice-revamped-archangel-grace-nobody = 今天不赐
+choice-revamped-archangel-prayer-keep = 留着祷告
+choice-revamped-archangel-prayer-protect = 护住一个人
+choice-revamped-archangel-prayer-strike = 击倒一个人
+
+# 烈火
+ask-revamped-pyromancer-fire = 今晚撒火药，还是点火？
+ask-call-revamped-pyromancer = 今晚撒火药，还是点火？
+choice-revamped-pyromancer-fire-ignite = 全部点燃
+choice-revamped-pyromancer-fire-nobody = 按兵不动
+
+# 冥界与墓园
+ask-revamped-vampire-mark = 今晚给谁打血印？
+ask-call-revamped-vampire = 今晚给谁打血印？
+choice-revamped-vampire-mark-nobody = 今晚不打
+ask-revamped-plaguebearer-taint = 今晚给谁打疫印？
+ask-call-revamped-plaguebearer = 今晚给谁打疫印？
+choice-revamped-plaguebearer-taint-nobody = 今晚不打
+
+# 冰雪王室
+ask-revamped-ice-king-freeze = 把名单和身份写满
+ask-call-revamped-ice-king = 把名单和身份写满
+choice-revamped-ice-king-freeze-nobody = 今晚不交名单
+ask-revamped-ice-queen-guess = 今晚借谁的技能？
+ask-call-revamped-ice-queen = 今晚借谁的技能？
+choice-revamped-ice-queen-guess-nobody = 今晚不借
+
+# 疫病
+ask-revamped-evil-scientist-infect = 今晚让谁染病？
+ask-call-revamped-evil-scientist = 今晚让谁染病？
+choice-revamped-evil-scientist-infect-nobody = 不开瓶
+
+# 死神
+ask-revamped-reaper-gift = 把谁的技能借给谁？
+ask-call-revamped-reaper = 把谁的技能借给谁？
+choice-revamped-reaper-gift-nobody = 不打扰死者
+
+# 无阵营
+ask-revamped-angel-follow = 谁陪你一起走？
+ask-call-revamped-angel = 谁陪你一起走？
+choice-revamped-angel-follow-nobody = 不指定
+ask-revamped-chef-dish = 明天给谁上哪道菜？
+ask-call-revamped-chef = 明天给谁上哪道菜？
+choice-revamped-chef-dish-poisoned = 毒菜
+choice-revamped-chef-dish-charmed = 护身菜
+choice-revamped-chef-dish-nobody = 今晚不做
+ask-revamped-psychopath-mask = 想看起来像谁？
+ask-call-revamped-psychopath = 想看起来像谁？
+ask-revamped-cupid-love = 你要和谁结为情侣？
+ask-call-revamped-cupid = 你要和谁结为情侣？
+ask-revamped-dog-choose = 长大想当什么？
+ask-call-revamped-dog = 长大想当什么？
+choice-revamped-dog-choose-town-crier = 更夫
+choice-revamped-dog-choose-cursed-civilian = 中咒者
+choice-revamped-dog-choose-wolf = 狼人
+ask-revamped-look-alike-copy = 你要照着谁长？
+ask-call-revamped-look-alike = 你要照着谁长？
+
+# 少见的好人与狼人
+ask-revamped-coroner-examine = 今天验谁的尸？
+ask-call-revamped-coroner = 今天验谁的尸？
+choice-revamped-coroner-examine-nobody = 让死者安息
+
+# 职务
+ask-revamped-mayor-count = 今天放逐几个人？
+choice-revamped-mayor-count-one = 一个就够
+choice-revamped-mayor-count-two = 前两名
+ask-revamped-guardian-protect = 明天谁不能被放逐？
+ask-call-revamped-guardian = 明天谁不能被放逐？
+choice-revamped-guardian-protect-nobody = 谁也不护
+
+ask-revamped-food-eat = 有人给你送菜，吃吗？
+choice-revamped-food-eat-eat = 吃掉
+choice-revamped-food-eat-leave = 不吃
+ask-revamped-wager-take = 魔鬼的赌约，你选哪样？
+choice-revamped-wager-take-decline = 都不要
+choice-revamped-wager-take-look = 看一个人的身份
+choice-revamped-wager-take-attack = 袭击一个人，卖掉灵魂
+ask-revamped-grace-take = 天降恩典，你选哪样？
+choice-revamped-grace-take-decline = 都不要
+choice-revamped-grace-take-look = 看一个人的身份
+choice-revamped-grace-take-attack = 袭击一个人，从此蒙恩
+ask-revamped-ghost-answer = 灵媒在问，你怎么答？
+choice-revamped-ghost-answer-yes = 是
+choice-revamped-ghost-answer-no = 否
+choice-revamped-ghost-answer-silent = 不答
+ask-revamped-lynch-vote = 今天放逐谁？
+choice-revamped-lynch-vote-nobody = 弃票
+ask-revamped-lynch-second = 第二个放逐谁？
+choice-revamped-lynch-second-nobody = 弃票
+ask-revamped-mayor-vote = 选谁当镇长？
+choice-revamped-mayor-vote-nobody = 弃票
+ask-revamped-reporter-vote = 选谁当记者？
+choice-revamped-reporter-vote-nobody = 弃票
+ask-revamped-guardian-vote = 选谁当护民官？
+choice-revamped-guardian-vote-nobody = 弃票
+ask-revamped-office-resign = 还要继续任职吗？
+choice-revamped-office-resign-keep = 继续
+choice-revamped-office-resign-resign = 辞职
+ask-revamped-declare = 要发动技能吗？自己的牌能做的才算。
+choice-revamped-declare-stay = 现在不用
+choice-revamped-declare-razor = 剃刀
+choice-revamped-declare-soul = 灵魂或祷告
+choice-revamped-declare-knight = 取消放逐
+choice-revamped-declare-arrows = 收回箭
+choice-revamped-declare-target = 更改选择
+ask-revamped-declare-target = 对谁？自己的牌能做的才算。
+choice-revamped-declare-target-nobody = 不选
+choice-revamped-keep = 不改
+ask-revamped-role-of = 他是什么身份？
+ask-revamped-hide-of = 让他看起来像谁？
+
+## 其他人同时在猜的：和真问题同样的形式
+
+ask-revamped-decoy-role = 你最怕哪种身份？
+ask-revamped-decoy-guess = 你猜谁是什么身份？
+ask-revamped-decoy-two = 哪两个人是一边的？
+ask-revamped-decoy-three = 哪三个人你信得过？
+ask-revamped-decoy-up-to-two = 谁心里有鬼？最多两个。
+ask-revamped-decoy-word = 明早会怎样？
+ask-revamped-decoy-day = 你猜今天会放逐谁？
+choice-revamped-decoy-day-nobody = 没有人
+
+## 为什么不能选
+
+blocked-revamped-yourself = 不能选自己
+blocked-revamped-asked-before = 全场一次，已经用过
+blocked-revamped-soulless = 他没有灵魂可赌
+blocked-revamped-blessed = 他早已蒙恩
+blocked-revamped-ate = 他已经吃过一次
+blocked-revamped-sleepless = 他早已不眠
+blocked-revamped-compared = 已经比过一次
+blocked-revamped-guessed = 已经猜中过
+blocked-revamped-no-supply = 已经用完
+blocked-revamped-one-change = 每个阶段只能改一次
+blocked-revamped-no-change-left = 紧急更改已经用掉
+blocked-revamped-guarded = 护民官护着他
+blocked-revamped-barred = 今天不能当选
+blocked-revamped-not-even = 只在双数夜
+blocked-revamped-not-pack = 不是狼队的人
+blocked-revamped-alive = 他还活着
+blocked-revamped-living-only = 他已经死了
+
+## 问题旁边
+
+shown-revamped-now = 目前：{ $now }
+shown-revamped-dead-question = 问题：{ $question }
+shown-revamped-souls = 还有{ $souls }个灵魂
+shown-revamped-prayers = 还有{ $prayers }次祷告
+shown-revamped-vials = 还有{ $vials }瓶
+shown-revamped-daggers = 还有{ $daggers }把匕首
+shown-revamped-names = 名单要写{ $names }个人
+
+## 环节
+
+window-revamped-deal = 发牌与开局选择
+window-revamped-night = 夜晚
+window-revamped-morning = 晨间消息与白天技能
+window-revamped-election = 选举
+window-revamped-debate = 自由讨论
+window-revamped-lynch = 放逐投票
+window-revamped-second-lynch = 第二次放逐投票
+window-revamped-last-acts = 临走之前
+window-revamped-declare = 私下发动技能
+window-revamped-story = 故事时间
+
+## 公开的标记
+
+mark-revamped-guarded = 今天不能投他
+mark-revamped-ascended = 已获胜离场
+mark-revamped-revealed = 身份已公开
+
+## 留言板
+
+board-revamped-pack = 狼窝
+board-revamped-hellhounds = 犬舍
+board-revamped-bakers = 面包房
+board-revamped-butchers = 肉铺
+board-revamped-cult = 教团地窖
+board-revamped-couple = 情侣长椅
+board-revamped-laboratory = 实验室
+board-revamped-enchanted = 被迷惑的人
+board-revamped-hell = 地狱
+board-revamped-heaven = 天堂
+board-revamped-pyro = 火柴盒
+board-revamped-underworld = 地宫
+board-revamped-graveyard = 墓园
+board-revamped-ice = 冰宫
+board-revamped-flute = 琴房
+board-revamped-tavern = 酒馆
+board-revamped-wager = 地下的声音
+board-revamped-grace = 天上的声音
+board-revamped-knitting = 奶奶家的客厅
+board-revamped-threat = 门缝里的纸条
+board-revamped-journal = 手记
+board-revamped-question = 问亡者
+board-revamped-ghosts = 幽灵阁楼
+alias-revamped-bartender = 吧台
+alias-revamped-devil = 有人
+alias-revamped-grandma = 一位老太太
+alias-revamped-stalker = 你不认识的人
+
+## 法官页上的防线
+
+layer-revamped-absence = 不在家
+layer-revamped-potion = 灵药
+layer-revamped-immunity = 死神免伤
+layer-revamped-food = 护身菜
+layer-revamped-soul = 灵魂护身
+layer-revamped-prayer = 祷告护身
+layer-revamped-spare-soul = 自动用掉灵魂
+layer-revamped-spare-prayer = 自动用掉祷告
+layer-revamped-runner = 跑掉
+layer-revamped-acrobat = 翻身躲开
+layer-revamped-scared = 吓跑
+layer-revamped-macho = 硬撑到天黑
+layer-revamped-cursed = 变狼不死
+layer-revamped-demonized = 变成亡灵
+layer-revamped-tainted = 变成丧尸
+
+## 会用完的
+
+charge-revamped-escape = 逃脱
+charge-revamped-dagger = 匕首
+charge-revamped-razor = 剃刀
+charge-revamped-reprieve = 取消放逐
+charge-revamped-arrows = 收回箭
+charge-revamped-stand-in = 替身
+charge-revamped-life = 灵药
+charge-revamped-poison = 毒药
+charge-revamped-mask = 加入狼队
+charge-revamped-bite = 感染
+charge-revamped-soul = 灵魂
+charge-revamped-prayer = 祷告
+charge-revamped-vial = 病菌
+charge-revamped-joining = 混入
+charge-revamped-change = 紧急更改
+
+## 不适合的主持方式
+
+misfit-revamped-aliases = { $role }要匿名留言，只有传电脑才藏得住。
+misfit-revamped-day = { $role }白天要私下做决定，只有传电脑才问得到。
+misfit-revamped-answers = { $role }会让别人私下作答，只有传电脑才问得到他。
+misfit-revamped-dead = { $role }要和死者说话，只有传电脑才会传到死者手里。
