@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from engine import toy
-from nightcaller.engine.poll import count, poll
-from nightcaller.engine.roles import Role
+from nightcaller.engine.game import Game
+from nightcaller.engine.poll import count, poll, tell_ballots, verdict
+from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import CLOSE, NOBODY
+from nightcaller.engine.weights import HALF_VOTES, Change, Weights
 
 LABEL = "toy.vote"
 HEAVY = Role("toy.heavy", "", hooks={"weight": lambda game, me, label, half: half * 3 // 2})
@@ -100,3 +102,169 @@ def test_a_poll_asks_every_voter_the_same_in_any_order():
 def test_a_poll_without_voters_only_waits_to_be_closed():
     window = next(poll(toy.game(), LABEL, (), (1, NOBODY), key="toy.ballot"))
     assert set(window.asks) == {CLOSE}
+
+
+# --- the pipeline: a table of odd voters ------------------------------------------------------------------
+
+
+def rob(game: Game, me: Holding, weights: Weights) -> None:
+    """A Grandma: each of those she chose loses a vote, and she has what she really got."""
+    taken = sum(weights.take(seat) for seat in me.memory["chosen"])
+    weights.set(me.seat, taken)
+
+
+def against(game: Game, me: Holding, weights: Weights) -> None:
+    """A Trickster: her votes count against."""
+    weights.set(me.seat, -weights.each.get(me.seat, 0))
+
+
+def freeze(game: Game, me: Holding, weights: Weights) -> None:
+    """An Ice King: whom he froze has no vote but the office's, and he has one more for each."""
+    for seat in me.memory["chosen"]:
+        weights.add(me.seat, max(0, weights.take(seat)))
+
+
+def threaten(game: Game, me: Holding, weights: Weights) -> None:
+    """A Stalker: two votes against somebody, which nobody cast."""
+    weights.hide(me.memory["chosen"], 2 * HALF_VOTES)
+
+
+def spare(game: Game, me: Holding, weights: Weights) -> None:
+    """An Angel: one vote less against himself."""
+    weights.hide(me.seat, -HALF_VOTES)
+
+
+def cancel(game: Game, me: Holding, label: str) -> bool:
+    """A Knight: once, if he has said so."""
+    return me.memory.pop("cancels", False) is True
+
+
+ODD = (
+    Role("toy.grandma", "toy.team", hooks={"weight_taken": rob}),
+    Role("toy.trickster", "toy.team", hooks={"weight_sign": against}),
+    Role("toy.king", "toy.team", hooks={"weight_frozen": freeze}),
+    Role("toy.stalker", "toy.team", hooks={"weight_hidden": threaten}),
+    Role("toy.angel", "toy.team", hooks={"weight_hidden": spare}),
+    Role("toy.knight", "toy.team", hooks={"cancels": cancel}),
+)
+
+
+def odd_table(*deal: str, mayor: int | None = None, **memories: Any) -> Game:
+    """Odd voters by seat; `chosen` of the first odd one, and who is mayor: one vote more."""
+    crown = Role("toy.mayor", "", hooks={"weight": lambda game, me, label, half: half + HALF_VOTES})
+    game = toy.game(toy.book(*ODD, offices=[crown]), *deal)
+    for name, chosen in memories.items():
+        game.holders(f"toy.{name}")[0].memory["chosen"] = chosen
+    if mayor is not None:
+        game.appoint("toy.mayor", mayor)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("deal", "mayor", "memories", "weights"),
+    [
+        (("grandma", "plain", "plain", "plain"), None, {"grandma": (1, 2)}, [4, 0, 0, 2]),
+        (("grandma", "plain", "plain", "plain"), 1, {"grandma": (1,)}, [2, 2, 2, 2]),  # one vote of two
+        (("grandma", "plain", "plain", "plain"), None, {"grandma": ()}, [0, 2, 2, 2]),
+        (("trickster", "plain", "plain", "plain"), None, {}, [-2, 2, 2, 2]),
+        (("trickster", "plain", "plain", "plain"), 0, {}, [-4, 2, 2, 2]),  # a Trickster and Mayor
+        (("grandma", "trickster", "plain", "plain"), None, {"grandma": (1, 2)}, [4, 0, 0, 2]),
+        (("king", "plain", "plain", "plain"), 1, {"king": (1, 2)}, [6, 2, 0, 2]),  # the Mayor's vote stays
+        (("king", "trickster", "plain", "plain"), None, {"king": (1,)}, [2, -2, 2, 2]),  # nothing to take
+    ],
+)
+def test_steps_come_in_their_order(
+    deal: tuple[str, ...], mayor: int | None, memories: dict[str, Any], weights: list[int]
+):
+    game = odd_table(*deal, mayor=mayor, **memories)
+    result = count(game, LABEL, dict.fromkeys(range(4), 3), (0, 1, 2, 3))
+    assert list(result.weights.values()) == weights
+
+
+def test_every_change_says_whose_doing_it_is():
+    game = odd_table("grandma", "trickster", "stalker", "plain", mayor=1, grandma=(3,), stalker=0)
+    result = count(game, LABEL, {0: 3, 1: 3, 3: 0}, (0, 3, NOBODY))
+    assert result.changes == (
+        Change("office", 2, 1, "toy.mayor", voter=1),
+        Change("taken", -2, 0, "toy.grandma", voter=3),
+        Change("sign", -8, 1, "toy.trickster", voter=1),
+        Change("hidden", 4, 2, "toy.stalker", option=0),
+    )
+
+
+def test_who_has_not_voted_cannot_be_robbed():
+    game = odd_table("grandma", "plain", "plain", "plain", grandma=(1, 2))
+    assert count(game, LABEL, {0: 3, 2: 3}, (3, NOBODY)).weights == {0: 2, 2: 0}
+
+
+def test_hidden_votes_alone_can_win_and_negative_totals_never():
+    game = odd_table("stalker", "trickster", "plain", "plain", stalker=2)
+    assert count(game, LABEL, {1: 3}, (2, 3)).top == (2,)
+    game = odd_table("trickster", "plain", "plain", "plain")
+    result = count(game, LABEL, {0: 3}, (2, 3))
+    assert (result.totals, result.top, result.ranks()) == ({2: 0, 3: -2}, (), ())
+
+
+def test_hidden_votes_for_whom_nobody_may_vote_are_void():
+    game = odd_table("stalker", "plain", "plain", "plain", stalker=2)
+    assert count(game, LABEL, {1: 3}, (3, NOBODY)).totals == {3: 2}
+
+
+def test_who_contributed_are_ballots_that_count_for_it():
+    game = odd_table("trickster", "grandma", "plain", "plain", grandma=(2,))
+    result = count(game, LABEL, {0: 3, 1: 3, 2: 3, 3: 3}, (3,))
+    assert result.voters_for(3) == (0, 1, 2, 3)
+    assert result.contributors(3) == (1, 3)
+
+
+def test_what_would_have_been_without_one_role():
+    game = odd_table("stalker", "angel", "plain", "plain", stalker=1)
+    result = count(game, LABEL, {2: 1}, (1, 3))
+    assert (result.totals[1], result.total_without(1, "toy.stalker")) == (4, 0)
+
+
+@pytest.mark.parametrize(
+    ("ballots", "places", "tie", "chosen"),
+    [
+        ((3, 3, 2, 1), 1, "nobody", [(3,)]),
+        ((3, 3, 2, 2), 1, "nobody", [()]),
+        ((3, 3, 2, 2), 2, "nobody", [(3, 2), (2, 3)]),
+        ((3, 3, 2, 1), 2, "nobody", [(3,)]),  # two stand together for the second place
+        ((3, 3, 2, 1), 2, "drawn", [(3, 2), (3, 1)]),
+        ((3, 3, 2, 2), 1, "drawn", [(3,), (2,)]),
+        ((NOBODY,) * 4, 2, "drawn", [()]),
+        ((3, 3, 3, 3), 2, "nobody", [(3,)]),
+    ],
+)
+def test_several_are_chosen_and_ties_are_settled(
+    ballots: tuple[Any, ...], places: int, tie: Any, chosen: list[tuple[int, ...]]
+):
+    met = set()
+    for seed in range(30 if tie == "drawn" else 1):
+        game = toy.game(seed=seed)
+        result = count(game, LABEL, dict(enumerate(ballots)), (3, 2, 1, NOBODY))
+        met.add(verdict(game, result, places=places, tie=tie))
+    assert met <= set(chosen)
+    assert tie == "nobody" or met == set(chosen)
+
+
+def test_a_cancelled_vote_comes_to_nothing_and_all_who_cancel_have_done_so():
+    game = odd_table("knight", "knight", "plain", "plain")
+    for holding in game.holders("toy.knight"):
+        holding.memory["cancels"] = True
+    result = count(game, LABEL, {2: 3, 3: 2}, (2, 3))
+    assert verdict(game, result, places=2) == ()
+    assert result.cancelled == (0, 1)
+    assert verdict(game, count(game, LABEL, {2: 3}, (2, 3))) == (3,), "each can do so once"
+
+
+def test_what_is_shown_is_not_what_counts():
+    game = odd_table("trickster", "plain", "plain", "plain")
+    result = count(game, LABEL, {0: 3, 1: 2, 2: 2}, (2, 3))
+    tell_ballots(game, "toy.result", result, face={}, totals="positive")
+    tell_ballots(game, "toy.result", result, face={0: 3}, totals="none")
+    shown, hidden = (dict(event.facts) for event in game.log[-2:])
+    assert shown["weights"] == ((0, 2), (1, 2), (2, 2))
+    assert shown["totals"] == ((2, 4),)
+    assert shown["seats"] == (2,)
+    assert (hidden["weights"][0], hidden["totals"]) == ((0, 3), ())

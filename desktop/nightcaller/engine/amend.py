@@ -173,6 +173,7 @@ def amend(game: Game, window: Window, picks: Picks) -> Consequences:
         case ("revive", int(seat)):
             game.alive |= 1 << seat
             game.deaths.pop(seat, None)
+            game.gone.pop(seat, None)
             game.tell("revived", seats=(seat,))
             game.tell("amended.revived", seat=seat)
             _look_again(game)

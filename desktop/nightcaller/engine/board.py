@@ -56,6 +56,7 @@ class Board:
         aliases: name shown instead of the seat's number.
         history: whether somebody who joins later may read what was written before.
         diary: it is one person's own; the story does not tell it afterwards.
+        kept: rights of single seats beside the table's: former members, and whoever has joined.
     """
 
     id: str
@@ -64,18 +65,24 @@ class Board:
     history: bool = True
     diary: bool = False
     posts: list[Written] = field(default_factory=list)
+    kept: dict[Seat, Right] = field(default_factory=dict)
+
+    def may(self, game: Game, seat: Seat) -> Right:
+        """What a seat may do here now, by the table of rights and by what was given to it alone."""
+        rights = self.rights(game, seat)
+        return Right(int(rights) | int(self.kept[seat])) if seat in self.kept else rights
 
     def members(self, game: Game) -> tuple[Seat, ...]:
         """Who is listed now."""
-        return tuple(p.seat for p in game.players if has(self.rights(game, p.seat), Right.LISTED))
+        return tuple(p.seat for p in game.players if has(self.may(game, p.seat), Right.LISTED))
 
     def write(self, game: Game, seat: Seat, text: str) -> bool:
         """Add a post if the seat has the right now; return whether it was added."""
-        if not has(self.rights(game, seat), Right.WRITE):
+        if not has(self.may(game, seat), Right.WRITE):
             return False
         readers = 0
         for player in game.players:
-            if has(self.rights(game, player.seat), Right.READ):
+            if has(self.may(game, player.seat), Right.READ):
                 readers |= 1 << player.seat
         self.posts.append(Written(game.day, game.phase, seat, text, readers))
         if not self.diary:
@@ -84,7 +91,7 @@ class Board:
 
     def read(self, game: Game, seat: Seat) -> tuple[Post, ...]:
         """The posts that the seat may see now, authors behind their aliases."""
-        if not has(self.rights(game, seat), Right.READ):
+        if not has(self.may(game, seat), Right.READ):
             return ()
         seen = (post for post in self.posts if self.history or post.readers >> seat & 1)
         return tuple(
@@ -97,7 +104,7 @@ class Board:
 
         Who is listed is for those who are listed themselves: whoever listens at the door sees no faces.
         """
-        rights = self.rights(game, seat)
+        rights = self.may(game, seat)
         if not has(rights, Right.READ):
             return None
         listed = self.members(game) if has(rights, Right.LISTED) else ()

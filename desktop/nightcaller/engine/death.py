@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nightcaller.engine.disguise import Fooled, undress
 from nightcaller.engine.vocabulary import Attack, Seat
 
 if TYPE_CHECKING:
@@ -66,6 +67,8 @@ def bury(game: Game) -> tuple[Seat, ...]:
         for seat, attempt in fallen.items():
             game.alive &= ~(1 << seat)
             game.deaths[seat] = attempt
+            if seat in game.disguises:
+                undress(game, seat, lambda worn: worn.strength == Fooled.WEAK)
         for seat in sorted(fallen):
             game.call_hooks("died", seat, fallen[seat])
         dead += fallen

@@ -27,6 +27,7 @@ from nightcaller.engine.vocabulary import (
 
 if TYPE_CHECKING:
     from nightcaller.engine.book import Book, Setup
+    from nightcaller.engine.disguise import Disguise
     from nightcaller.engine.poll import Poll
 
 
@@ -78,6 +79,8 @@ class Game:
         deaths: the attack that killed each seat.
         hits: moment -> every attack that has met the defences then.
         visits: moment -> every visit that has landed then; `unsung`, what has not (`engine.visits`).
+        disguises: what each seat wears, the topmost last (`engine.disguise`).
+        gone: who has left the game alive, and why (`engine.winning`).
         houses: guest -> host, for whoever does not sleep at home this night.
         plates: number plate -> body, where plates are exchanged.
         powerless: seats whose powers and hooks are suppressed.
@@ -91,10 +94,10 @@ class Game:
     """
 
     __slots__ = (
-        "_bearers", "_lent", "_table", "_tagged", "_wielding", "alive", "boards", "book", "calm_since",
-        "day", "deaths", "doomed", "hits", "hooks", "house", "houses", "log", "moment", "noted", "offices",
-        "pending", "phase", "plates", "players", "polls", "powerless", "published", "quiet", "seats", "seed",
-        "spare", "uncounted", "unsung", "visits", "waived",
+        "_bearers", "_lent", "_sided", "_table", "_tagged", "_wielding", "alive", "boards", "book",
+        "calm_since", "day", "deaths", "disguises", "doomed", "gone", "hits", "hooks", "house", "houses",
+        "log", "moment", "noted", "offices", "pending", "phase", "plates", "players", "polls", "powerless",
+        "published", "quiet", "seats", "seed", "spare", "uncounted", "unsung", "visits", "waived",
     )  # fmt: skip
 
     def __init__(self, book: Book, setup: Setup, *, quiet: bool = False) -> None:
@@ -118,6 +121,8 @@ class Game:
         self.visits: dict[int, list[Visit]] = {}
         self.unsung: list[Visit] = []
         self.houses: dict[Seat, Seat] = {}
+        self.disguises: dict[Seat, list[Disguise]] = {}
+        self.gone: dict[Seat, str] = {}
         self.plates: dict[Seat, Seat] = {}
         self.powerless = 0
         self.noted: dict[str, Any] = {}
@@ -131,6 +136,7 @@ class Game:
         self._tagged: dict[str, int] = {}
         self._bearers: dict[str, int] = {}
         self._lent: list[Holding] = []
+        self._sided: set[Seat] = set()
         self._wielding: dict[str, list[Turn]] = {}
         deal, self.spare = book.dealt(setup)
         self.players = [Player(seat, book.roles[role]) for seat, role in enumerate(deal)]
@@ -177,9 +183,13 @@ class Game:
     def camp(self, seat: Seat) -> str:
         """The side the seat is on by now: its team, unless something it holds has changed that."""
         side = self.team(seat)
+        if seat in self._sided:  # two whose sides follow each other: the one who asked first has its own
+            return side
         for holding, hook in self.hooks.get("camp", ()):
             if holding.seat == seat and not self.suppressed(holding):
+                self._sided.add(seat)
                 side = hook(self, holding, side)
+                self._sided.discard(seat)
         return side
 
     def with_tag(self, tag: str) -> tuple[Seat, ...]:
@@ -360,6 +370,11 @@ class Game:
                     self.unmark(seat, kind)
         for holding in [holding for holding in self._lent if holding.until < self.moment]:
             self.revoke(holding)
+        for seat in list(self.disguises):
+            worn = [one for one in self.disguises[seat] if one.until >= self.moment]
+            self.disguises[seat] = worn
+            if not worn:
+                del self.disguises[seat]
         self.tell("phase", phase=phase, day=self.day)
         self.call_hooks("phase")
 
@@ -477,8 +492,11 @@ class Game:
 
     def _rarely(self) -> Iterable[tuple[str, Any]]:
         """What few books have, for the digest: named, and left out where there is none."""
-        if self.houses:
-            yield "houses", sorted(self.houses.items())
+        for name, people in (("houses", self.houses), ("disguises", self.disguises), ("gone", self.gone)):
+            if people:
+                yield name, sorted((seat, repr(what)) for seat, what in people.items())
+        if any(board.kept for board in self.boards.values()):
+            yield "kept", [(name, sorted(board.kept.items())) for name, board in sorted(self.boards.items())]
         if self.book.watches:
             yield "visits", [(moment, list(map(tuple, met))) for moment, met in self.visits.items()]
             yield "unsung", sorted(map(tuple, self.unsung))

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Iterable, Mapping
+from collections.abc import Callable, Collection, Generator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Literal
 
 from nightcaller.engine.lap import CLOSE_ASK
 from nightcaller.engine.places import Places
 from nightcaller.engine.vocabulary import AMEND, CLOSE, NOBODY, Ask, Decision, Option, Picks, Seat, Window
+from nightcaller.engine.weights import HALF_VOTES, Change, weigh_all
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-
-HALF_VOTES: Final = 2
-"""Weights count half-votes, so that one and a half votes are exact."""
 
 
 @dataclass(slots=True)
@@ -29,6 +27,8 @@ class Poll:
         top: the options with the most half-votes, none if nobody got any.
         void: whose ballots have become abstentions, because whom they were for was declared dead.
         gone: what those had chosen who were declared dead meanwhile; it counts for nothing here.
+        changes: why ballots and options count what they count.
+        cancelled: who has cancelled what comes of it (`verdict`).
     """
 
     label: str
@@ -39,19 +39,26 @@ class Poll:
     top: tuple[Option, ...] = ()
     void: frozenset[Seat] = frozenset()
     gone: dict[Seat, Option] = field(default_factory=dict)
+    changes: tuple[Change, ...] = ()
+    cancelled: tuple[Seat, ...] = ()
 
     def voters_for(self, option: Option) -> tuple[Seat, ...]:
         """Who voted for an option, by seat."""
         return tuple(sorted(seat for seat, picked in self.ballots.items() if picked == option))
 
+    def contributors(self, option: Option) -> tuple[Seat, ...]:
+        """Whose ballots have brought an option its votes: not those that count nothing, or against."""
+        return tuple(seat for seat in self.voters_for(option) if self.weights[seat] > 0)
 
-def weigh(game: Game, label: str, voters: Iterable[Seat]) -> dict[Seat, int]:
-    """Half-votes of each voter's ballot: two, changed by the hooks of everything the voter holds."""
-    weights = dict.fromkeys(voters, HALF_VOTES)
-    for holding, hook in game.hooks.get("weight", ()):
-        if holding.seat in weights and not game.suppressed(holding):
-            weights[holding.seat] = hook(game, holding, label, weights[holding.seat])
-    return weights
+    def total_without(self, option: Option, cause: str) -> int:
+        """What an option would have got but for the hidden votes of one role."""
+        hidden = (one.half_votes for one in self.changes if (one.option, one.cause) == (option, cause))
+        return self.totals.get(option, 0) - sum(hidden)
+
+    def ranks(self) -> tuple[tuple[Option, ...], ...]:
+        """The options that have got anything, the most votes first; equals stand together."""
+        counts = sorted({total for total in self.totals.values() if total > 0}, reverse=True)
+        return tuple(tuple(o for o, total in self.totals.items() if total == many) for many in counts)
 
 
 def count(
@@ -67,16 +74,56 @@ def count(
         base: half-votes with which an option starts, before anybody has voted.
     """
     cast = {seat: ballots[seat] for seat in sorted(ballots)}
-    weights = weigh(game, label, cast)
+    weighed = weigh_all(game, label, dict.fromkeys(cast, HALF_VOTES))
+    weights = weighed.each
     totals = dict.fromkeys((option for option in options if option != NOBODY), 0)
     if base:
         totals = {option: base.get(option, 0) for option in totals}
     for seat, picked in cast.items():
         if picked != NOBODY:
             totals[picked] += weights[seat]
+    for option, half_votes in weighed.hidden.items():
+        if option in totals:
+            totals[option] += half_votes
     most = max(totals.values(), default=0)
-    top = tuple(option for option, half_votes in totals.items() if half_votes == most) if most else ()
-    return Poll(label, game.day, cast, weights, totals, top)
+    top = tuple(option for option, half_votes in totals.items() if half_votes == most) if most > 0 else ()
+    return Poll(label, game.day, cast, weights, totals, top, changes=tuple(weighed.changes))
+
+
+def verdict(
+    game: Game, result: Poll, *, places: int = 1, tie: Literal["nobody", "drawn"] = "nobody"
+) -> tuple[Option, ...]:
+    """Return what comes of a vote: the first so many options, unless somebody has cancelled it.
+
+    Every ``cancels`` hook is asked once, and all who cancel have done so (`Poll.cancelled`); when that is
+    told is the book's affair.
+
+    Args:
+        places: how many options may be chosen.
+        tie: what becomes of those who stand together for fewer places: none is chosen, or a keyed draw
+            decides. Who stands above them is chosen either way.
+    """
+    cancels = game.hooks.get("cancels", ())
+    result.cancelled = tuple(
+        holding.seat
+        for holding, hook in list(cancels)
+        if not game.suppressed(holding) and hook(game, holding, result.label)
+    )
+    chosen: list[Option] = []
+    for tied in result.ranks():
+        free = places - len(chosen)
+        if len(tied) > free and tie == "nobody":
+            break
+        left = list(tied)
+        for n in range(min(free, len(tied))):
+            chosen.append(
+                left.pop(game.roll(f"{result.label}.tie", n=n) % len(left))
+                if len(tied) > free
+                else left.pop(0)
+            )
+        if len(chosen) == places:
+            break
+    return () if result.cancelled else tuple(chosen)
 
 
 @lru_cache(1024)  # simulations ask the same people again and again
@@ -142,16 +189,36 @@ def poll(
     return result
 
 
-def tell_ballots(game: Game, kind: str, result: Poll) -> None:
-    """Let everybody see who voted for whom and what it came to, in half-votes."""
+def tell_ballots(
+    game: Game,
+    kind: str,
+    result: Poll,
+    *,
+    face: Mapping[Seat, int] | None = None,
+    totals: Literal["all", "positive", "none"] = "all",
+) -> None:
+    """Let everybody see who voted for whom and what it came to, in half-votes.
+
+    Args:
+        face: what each ballot seems to count, for votes that count differently from what they show; None
+            where everybody may know.
+        totals: which of them are shown: all, those above nothing, or none. Where one is left out, or the
+            ballots show another face, `seats` still says who is at the top.
+    """
     if game.quiet:
         return
+    weights = (
+        result.weights if face is None else {seat: face.get(seat, HALF_VOTES) for seat in result.ballots}
+    )
+    shown = result.totals if totals != "none" else {}
+    if totals == "positive":
+        shown = {option: half_votes for option, half_votes in shown.items() if half_votes > 0}
     game.tell(
         kind,
         label=result.label,
         ballots=tuple(result.ballots.items()),
-        weights=tuple(result.weights.items()),
-        totals=tuple(result.totals.items()),
+        weights=tuple(weights.items()),
+        totals=tuple(shown.items()),
         seats=result.top,
     )
 

@@ -165,7 +165,7 @@ class Session:
             and 0 < len(text.strip()) <= len(text) <= LONGEST_POST
             and 0 <= seat < self._game.seats
             and board in self._game.boards
-            and bool(self._game.boards[board].rights(self._game, seat) & Right.WRITE)
+            and bool(self._game.boards[board].may(self._game, seat) & Right.WRITE)
         )
 
     def submit(self, slot: int, picks: Picks) -> None:

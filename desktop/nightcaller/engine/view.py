@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 FOLDED: Final = frozenset({
-    "phase", "died", "revived", "office", "amended.day", "marked", "unmarked", "card", "held", "lost",
+    "phase", "died", "left", "revived", "office", "amended.day", "marked", "unmarked", "card", "held", "lost",
     "mates",
 })  # fmt: skip
 """Events of which a view is made; the others only tell."""
@@ -45,7 +45,7 @@ class Known:
         match event.kind:
             case "phase":
                 self.day, self.phase = facts["day"], facts["phase"]
-            case "died":
+            case "died" | "left":
                 self.alive -= set(facts["seats"])
             case "revived":
                 self.alive |= set(facts["seats"])

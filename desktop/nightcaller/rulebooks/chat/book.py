@@ -9,9 +9,9 @@ from nightcaller.engine.book import Book, Program
 from nightcaller.engine.death import announce, bury
 from nightcaller.engine.lap import floor, lap, private_window
 from nightcaller.engine.last_acts import amid_last_acts, last_acts
-from nightcaller.engine.poll import HALF_VOTES
 from nightcaller.engine.roles import Power
 from nightcaller.engine.vocabulary import TABLE, Decision, Outcome, Seat, View, Window
+from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks.chat import (
     cupid,
     decks,

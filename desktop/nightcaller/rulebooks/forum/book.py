@@ -10,9 +10,9 @@ from nightcaller.engine.book import Book, Deck, Layer, Program
 from nightcaller.engine.death import announce, bury, resolve
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.lap import floor, lap, private_window
-from nightcaller.engine.poll import HALF_VOTES
 from nightcaller.engine.roles import Role, Turn
 from nightcaller.engine.vocabulary import Decision, Outcome, Seat, Window
+from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks.forum import (
     absence,
     apprentice,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import seats_of
-from nightcaller.engine.poll import HALF_VOTES
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Option, Seat, Status, Tier
+from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks.hollow.camps import VILLAGE
 
 if TYPE_CHECKING:

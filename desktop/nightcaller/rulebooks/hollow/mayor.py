@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.lap import choice
-from nightcaller.engine.poll import HALF_VOTES, poll, tell_ballots
+from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import NOBODY, Ask, Decision, Picks, Seat, Window
+from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks.hollow.idiot import REVEALED
 
 if TYPE_CHECKING:

@@ -8,9 +8,10 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.lap import Interruption, choice, floor
-from nightcaller.engine.poll import HALF_VOTES, poll, tell_ballots
+from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Decision, Seat, Status, Tier, Window
+from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks.judge.declaration import interrupts
 from nightcaller.rulebooks.judge.idiot import FLIPPED
 from nightcaller.rulebooks.judge.silencer_elder import with_a_voice

@@ -1,0 +1,91 @@
+"""Role change as one act: what is lost, what is kept, what is copied, who is told, and what follows.
+
+Lost goes what belongs to the card: its powers and hooks, what it remembers, its permanent disguises. Kept is
+what belongs to the person: marks, offices, traits, and the group's board, on which a former member reads and
+writes on but decides nothing. What follows is for others to say: every ``turned`` hook hears of it.
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import TYPE_CHECKING
+
+from nightcaller.engine.board import Right, has
+from nightcaller.engine.disguise import undress
+from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.vocabulary import Seat, Status
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+
+def turn(game: Game, seat: Seat, role: str | Role, *, silent: bool = False) -> Holding:
+    """Let somebody become another role; only that seat is told (``card``).
+
+    The new card begins as a dealt one: full supplies, and its ``dealt`` hook tells what its holder knows from
+    the start.
+
+    Args:
+        silent: nothing is begun and nobody reacts: the change is part of a greater one (`become_like`).
+    """
+    before, after = game.role(seat), game.book.role(role) if isinstance(role, str) else role
+    former = {board.id: board.may(game, seat) for board in game.boards.values()}
+    undress(game, seat, lambda worn: worn.permanent)
+    holding = game.change_role(seat, after)
+    for board_id, rights in former.items():
+        if has(rights, Right.READ) and not game.boards[board_id].diary:
+            game.boards[board_id].kept[seat] = rights & ~Right.VOTE
+    if not silent:
+        if "dealt" in after.hooks:
+            after.hooks["dealt"](game, holding)
+        game.call_hooks("turned", seat, before, after)
+    return holding
+
+
+def become_like(game: Game, seat: Seat, model: Seat, *, kept: frozenset[str] = frozenset()) -> Holding:
+    """Let somebody become what another is by now: role, what it remembers, marks, disguises, boards.
+
+    All by value: what is spent later, one of them spends alone. People are links, and stay the same people.
+
+    Args:
+        kept: marks of the seat's own that stay beside the copied ones; of all others the model's are copied.
+    """
+    before, source = game.role(seat), game.players[model]
+    holding = turn(game, seat, source.role, silent=True)
+    holding.memory.update(deepcopy(source.holdings[0].memory))
+    for kind in [kind for kind in game.players[seat].statuses if kind not in kept]:
+        game.unmark(seat, kind)
+    for status in source.statuses.values():
+        game.mark(seat, Status(status.kind, status.source, status.until, deepcopy(status.data)))
+    undress(game, seat)
+    if model in game.disguises:
+        game.disguises[seat] = list(game.disguises[model])
+    for board in game.boards.values():
+        if model in board.kept:
+            board.kept[seat] = board.kept[model]
+    game.call_hooks("turned", seat, before, source.role)
+    return holding
+
+
+def in_turn_of(links: dict[Seat, Seat]) -> list[tuple[Seat, Seat]]:
+    """Order people who become like one another: a copied copier comes first; in a circle nobody changes.
+
+    Args:
+        links: who -> whom she wants to be like.
+    """
+    order: list[tuple[Seat, Seat]] = []
+    done: set[Seat] = set()
+    for first in sorted(links):
+        way: list[Seat] = []
+        seat = first
+        while seat in links and seat not in done and seat not in way:
+            way.append(seat)
+            seat = links[seat]
+        if seat in way:  # these run in a circle; whoever leads up to it may still copy one of them
+            circle = way[way.index(seat) :]
+            done.update(circle)
+            way = way[: way.index(seat)]
+        for follower in reversed(way):
+            done.add(follower)
+            order.append((follower, links[follower]))
+    return order

@@ -1,0 +1,114 @@
+"""What a ballot counts, step by step, so that everybody who asks later finds out why.
+
+In this order: what each ballot is worth (base), what offices add (office), what is robbed (taken), whose
+vote counts against (sign), whose is frozen or mute (frozen), and what is for or against an option without any
+ballot (hidden). Each step is a hook of that name, asked when the steps before it are done for everybody.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from nightcaller.engine.vocabulary import TABLE, Option, Seat
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.roles import Holding
+
+HALF_VOTES: Final = 2
+"""Weights count half-votes, so that one and a half votes are exact."""
+STEPS: Final = (
+    "weight_base", "weight_office", "weight_taken", "weight_sign", "weight_frozen", "weight_hidden",
+)  # fmt: skip
+"""Hooks ``hook(game, me, weights)`` in their order; each changes `Weights` by its methods."""
+
+
+class Change(NamedTuple):
+    """One reason why a ballot, or an option, counts what it counts."""
+
+    step: str
+    """Without its prefix: ``taken``."""
+    half_votes: int
+    """More or fewer."""
+    by: Seat
+    """Whose doing it is."""
+    cause: str
+    """The role or office that does it."""
+    voter: Seat = TABLE
+    """Whose ballot; TABLE where it is an option that got or lost hidden votes."""
+    option: Option | None = None
+
+
+@dataclass(slots=True)
+class Weights:
+    """The ballots of one poll while they are weighed.
+
+    Attributes:
+        label: of the poll.
+        each: voter -> half-votes, as far as the steps have come.
+        hidden: option -> half-votes that nobody cast.
+        changes: every change so far.
+    """
+
+    label: str
+    each: dict[Seat, int]
+    hidden: dict[Option, int] = field(default_factory=dict)
+    changes: list[Change] = field(default_factory=list)
+    step: str = "base"
+    holding: Holding | None = None
+
+    def set(self, voter: Seat, half_votes: int) -> None:
+        """Let somebody's ballot count so much; nothing if she has not voted."""
+        if voter not in self.each or self.each[voter] == half_votes:
+            return
+        self._note(half_votes - self.each[voter], voter)
+        self.each[voter] = half_votes
+
+    def add(self, voter: Seat, half_votes: int) -> None:
+        """Let somebody's ballot count more, or less."""
+        self.set(voter, self.each.get(voter, 0) + half_votes)
+
+    def take(self, voter: Seat, half_votes: int = HALF_VOTES) -> int:
+        """Rob somebody of votes; return how many were really there to be taken: never below nothing.
+
+        Whoever has not voted, or votes against, has nothing to take.
+        """
+        taken = min(half_votes, max(0, self.each.get(voter, 0)))
+        self.add(voter, -taken)
+        return taken
+
+    def hide(self, option: Option, half_votes: int) -> None:
+        """Let an option get votes, or lose them, that nobody has cast."""
+        self.hidden[option] = self.hidden.get(option, 0) + half_votes
+        self._note(half_votes, option=option)
+
+    def _note(self, half_votes: int, voter: Seat = TABLE, option: Option | None = None) -> None:
+        seat, cause = (self.holding.seat, self.holding.role.id) if self.holding else (TABLE, "")
+        self.changes.append(Change(self.step, half_votes, seat, cause, voter, option))
+
+
+def weigh_all(game: Game, label: str, each: dict[Seat, int]) -> Weights:
+    """Lead the ballots of a poll through every step.
+
+    Args:
+        each: voter -> half-votes to begin with; it is changed.
+    """
+    weights = Weights(label, each)
+    for name in STEPS:
+        weights.step = name.removeprefix("weight_")
+        if name == "weight_office":
+            _own_weights(game, weights)
+        for holding, hook in game.hooks.get(name, ()):
+            if not game.suppressed(holding):
+                weights.holding = holding
+                hook(game, holding, weights)
+    return weights
+
+
+def _own_weights(game: Game, weights: Weights) -> None:
+    """What offices and roles make of their holder's own ballot: the ``weight`` hook."""
+    for holding, hook in game.hooks.get("weight", ()):
+        if holding.seat in weights.each and not game.suppressed(holding):
+            weights.holding = holding
+            weights.set(holding.seat, hook(game, holding, weights.label, weights.each[holding.seat]))

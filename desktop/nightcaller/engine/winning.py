@@ -1,0 +1,57 @@
+"""Who wins with whom: teams, those beside them, those with conditions, and those who left alive."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.vocabulary import Attack, Outcome, Seat
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+LEFT: Final = "left"
+"""Kind of the `Attack` that stands where a death would: nothing has stopped or killed whoever left alive."""
+
+
+def leave(game: Game, seat: Seat, cause: str) -> None:
+    """Let somebody leave the game alive, having won for herself (ascending), before everybody's eyes.
+
+    She counts as dead for every list and has no last acts: nothing of what follows a death is called, only
+    ``left`` hooks, so that whoever is bound to her may follow.
+
+    Args:
+        cause: why, for instance ``toy.list_done``.
+    """
+    if not game.lives(seat):
+        return
+    game.alive &= ~(1 << seat)
+    game.gone[seat] = cause
+    game.deaths[seat] = Attack(cause, seat, seat, LEFT, seat)
+    # Whatever was on its way to her comes too late.
+    game.pending = [attempt for attempt in game.pending if attempt.target != seat]
+    game.doomed = [attempt for attempt in game.doomed if attempt.target != seat]
+    game.calm_since = game.moment + 1
+    game.tell("left", seats=(seat,), role=game.role(seat).id)
+    game.call_hooks("left", seat)
+
+
+def winners(game: Game, teams: Iterable[str]) -> tuple[Seat, ...]:
+    """Return everybody who wins when these teams do, dead or alive, by seat.
+
+    A seat wins with its side (`Game.camp`, which may follow another's). Then everything it holds is asked by
+    a ``wins`` hook, which may add it (a survivor), or refuse it (a condition that is not met). Whoever has
+    left the game alive has won already.
+    """
+    won = tuple(teams)
+    found = {player.seat: game.camp(player.seat) in won for player in game.players}
+    for holding, hook in game.hooks.get("wins", ()):
+        if not game.suppressed(holding):
+            found[holding.seat] = hook(game, holding, won, found[holding.seat])
+    return tuple(seat for seat, wins in found.items() if wins or seat in game.gone)
+
+
+def ending(game: Game, teams: Iterable[str], reason: str) -> Outcome:
+    """Return the outcome: these teams have won, and whoever wins with them."""
+    won = tuple(teams)
+    return Outcome(won, winners(game, won), reason)
