@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 import nightcaller
+from nightcaller.resources import shipped
 from nightcaller.rulebooks import books
+from nightcaller.text import Catalogue
 
 SOURCE = (Path(nightcaller.__file__).parent / "qml/Nightcaller/Kit/RoleEmblem.qml").read_text("utf-8")
 DRAWN, KIN = SOURCE.split("readonly property var kin")
@@ -20,3 +22,15 @@ RELATED = dict(re.findall(r"^            (\w+): \"(\w+)\"", KIN, re.M))
 def test_every_role_and_office_has_an_emblem(book):
     ids = {role.rpartition(".")[2] for role in (*book.roles, *book.offices)}
     assert {name for name in ids if RELATED.get(name, name) not in NAMES} == set()
+
+
+def test_no_two_cards_of_the_big_book_look_alike():
+    prefix = "role-revamped-"
+    ids = Catalogue(shipped("i18n")).ids("en")
+    cards = [
+        key.removeprefix(prefix).replace("-", "_") for key in ids if key.startswith(prefix) and "." not in key
+    ]
+    drawings = [RELATED.get(card, card) for card in cards]
+    assert len(cards) == 88
+    assert set(drawings) <= NAMES
+    assert {one for one in drawings if drawings.count(one) > 1} == set()
