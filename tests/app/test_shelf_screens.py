@@ -12,8 +12,9 @@ import pytest
 from PySide6.QtCore import QObject
 
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.shelf.evenings import Ending, Shelf
+from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.table.shelf.stories import Ending
 
 Opened = Callable[..., tuple[Any, Any]]
 

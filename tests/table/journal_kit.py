@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from nightcaller.table.shelf.journal import (
+    Agreed,
     Decisions,
     Digest,
     Disk,
@@ -16,7 +17,6 @@ from nightcaller.table.shelf.journal import (
     KeyStore,
     Note,
     Record,
-    Setup,
 )
 
 EVENING = "0123456789abcdef0123456789abcdef"
@@ -41,7 +41,9 @@ def keys_in(folder: Path) -> KeyStore:
 
 
 def begin(folder: Path, evening: str = EVENING, disk: Disk | None = None) -> Journal:
-    return Journal.create(folder / f"{evening}.journal", keys_in(folder), header(evening), Setup(TABLE), disk)
+    return Journal.create(
+        folder / f"{evening}.journal", keys_in(folder), header(evening), Agreed(TABLE), disk
+    )
 
 
 def written(folder: Path, evening: str = EVENING, records: tuple[Record, ...] = RECORDS) -> Path:
@@ -53,7 +55,7 @@ def written(folder: Path, evening: str = EVENING, records: tuple[Record, ...] = 
 
 
 def all_records(evening: str = EVENING) -> tuple[Record, ...]:
-    return (header(evening), Setup(TABLE), *RECORDS)
+    return (header(evening), Agreed(TABLE), *RECORDS)
 
 
 def reread(path: Path) -> tuple[Record, ...]:

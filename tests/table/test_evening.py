@@ -15,9 +15,10 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.own_cards import CARDS
 from nightcaller.table.live.progress import DECOY, PAGE
 from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended, Floor, Hands
-from nightcaller.table.shelf.evenings import Shelf, Story, StoryDiffers
+from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.journal import Disk, JournalDiffers, JournalNotSaved
 from nightcaller.table.shelf.sitting import Player
+from nightcaller.table.shelf.stories import Story, StoryDiffers
 from table.bots import fill_in, keyed, play, sitting, step
 
 SIX = {"werewolf": 2, "seer": 1, "witch": 1, "hunter": 1, "commoner": 1}

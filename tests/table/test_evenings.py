@@ -14,15 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from nightcaller.table.shelf.evenings import (
-    Ending,
-    NoSuchEvening,
-    Running,
-    Shelf,
-    StoryAlreadyThere,
-    StoryFromNewerVersion,
-    StoryUnreadable,
-)
+from nightcaller.table.shelf.evenings import Running, Shelf
 from nightcaller.table.shelf.journal import (
     Decisions,
     Disk,
@@ -33,6 +25,13 @@ from nightcaller.table.shelf.journal import (
     JournalKeyMissing,
     JournalNotSaved,
     JournalUnreachable,
+)
+from nightcaller.table.shelf.stories import (
+    Ending,
+    NoSuchEvening,
+    StoryAlreadyThere,
+    StoryFromNewerVersion,
+    StoryUnreadable,
 )
 from table.journal_kit import STARTED, TABLE, FailingDisk
 

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nightcaller.table.shelf.journal import (
+    Agreed,
     Contents,
     Decisions,
     Digest,
@@ -27,7 +28,6 @@ from nightcaller.table.shelf.journal import (
     Note,
     OtherVersion,
     Record,
-    Setup,
     Undo,
 )
 from nightcaller.table.shelf.journal.records import from_bytes, to_bytes
@@ -97,7 +97,7 @@ def test_undo_takes_back_decisions_and_the_notes_made_since(tmp_path: Path) -> N
 
 @given(st.lists(st.one_of(st.just("decide"), st.integers(0, 30)), max_size=30))
 def test_undo_of_undo_of_anything_equals_a_list_that_is_cut(steps: list[str | int]) -> None:
-    records: list[Record] = [header(), Setup({})]
+    records: list[Record] = [header(), Agreed({})]
     expected: list[tuple[int, int]] = []  # record number, slot
     for slot, step in enumerate(steps):
         if step == "decide":
@@ -107,7 +107,7 @@ def test_undo_of_undo_of_anything_equals_a_list_that_is_cut(steps: list[str | in
             length = 2 + int(step) % (len(records) - 1)
             expected = [one for one in expected if one[0] < length]
             records.append(Undo(1, length))
-    contents = Contents(header(), Setup({}), tuple(records))
+    contents = Contents(header(), Agreed({}), tuple(records))
     assert contents.decisions() == tuple((slot, ()) for _, slot in expected)
 
 
@@ -121,7 +121,7 @@ def test_undo_cannot_reach_the_set_up_or_the_future(tmp_path: Path) -> None:
 
 def test_header_and_set_up_are_written_only_once(tmp_path: Path) -> None:
     with begin(tmp_path) as journal:
-        for record in (header(), Setup({})):
+        for record in (header(), Agreed({})):
             with pytest.raises(ValueError, match="once"):
                 journal.append(record)
 

@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nightcaller.table.shelf.journal import (
+    Agreed,
     Damage,
     Decisions,
     End,
@@ -18,7 +19,6 @@ from nightcaller.table.shelf.journal import (
     JournalForeign,
     Note,
     Record,
-    Setup,
 )
 from nightcaller.table.shelf.journal.cells import CELL, Link, Sealer, first_line, read_first_line
 from nightcaller.table.shelf.journal.reading import find_damage, read_records
@@ -224,8 +224,8 @@ def test_an_empty_file_is_no_journal(tmp_path: Path) -> None:
 
 
 def test_records_need_header_and_set_up_first() -> None:
-    records, damage = read(sealed((header(), Setup({}))))
-    assert records == (header(), Setup({}))
+    records, damage = read(sealed((header(), Agreed({}))))
+    assert records == (header(), Agreed({}))
     assert damage is None
 
 

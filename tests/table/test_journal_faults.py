@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from nightcaller.table.shelf.journal import End, Journal, JournalBusy, JournalNotSaved, KeyStore, Note, Setup
+from nightcaller.table.shelf.journal import Agreed, End, Journal, JournalBusy, JournalNotSaved, KeyStore, Note
 from nightcaller.table.shelf.journal.cells import CELL
 from table.journal_kit import (
     RECORDS,
@@ -199,11 +199,11 @@ def test_an_evening_begins_whole_or_not_at_all(
     keys = KeyStore(tmp_path / "keys", failing) if where == "key" else keys_in(tmp_path)
     path = tmp_path / "an evening.journal"
     with pytest.raises(JournalNotSaved) as caught:
-        Journal.create(path, keys, header(), Setup({}), failing if where == "journal" else None)
+        Journal.create(path, keys, header(), Agreed({}), failing if where == "journal" else None)
     assert caught.value.message_id == MESSAGES[error]
     assert not path.exists()
     assert list(tmp_path.rglob("*.new")) == []
-    with Journal.create(path, keys, header(), Setup({})) as journal:
+    with Journal.create(path, keys, header(), Agreed({})) as journal:
         assert journal.length == 2
 
 
@@ -248,7 +248,7 @@ def test_a_read_only_journal_can_be_read_and_says_so_when_written(tmp_path: Path
 def test_keys_that_cannot_be_stored_leave_no_journal(tmp_path: Path) -> None:
     (tmp_path / "state").write_text("a file where the folder should be")
     with pytest.raises(JournalNotSaved):
-        Journal.create(tmp_path / "a.journal", keys_in(tmp_path), header(), Setup({}))
+        Journal.create(tmp_path / "a.journal", keys_in(tmp_path), header(), Agreed({}))
     assert [path.name for path in tmp_path.iterdir()] == ["state"]
 
 

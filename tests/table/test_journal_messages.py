@@ -8,13 +8,6 @@ from pathlib import Path
 import pytest
 
 from nightcaller.resources import shipped
-from nightcaller.table.shelf.evenings import (
-    NoSuchEvening,
-    StoryAlreadyThere,
-    StoryDiffers,
-    StoryFromNewerVersion,
-    StoryUnreadable,
-)
 from nightcaller.table.shelf.journal import (
     Damage,
     JournalBeginningDamaged,
@@ -28,6 +21,13 @@ from nightcaller.table.shelf.journal import (
     JournalKeyWrong,
     JournalNotSaved,
     JournalUnreachable,
+)
+from nightcaller.table.shelf.stories import (
+    NoSuchEvening,
+    StoryAlreadyThere,
+    StoryDiffers,
+    StoryFromNewerVersion,
+    StoryUnreadable,
 )
 from nightcaller.text import LANGUAGES, Catalogue
 

@@ -32,7 +32,7 @@ class Call:
         self.model.over.connect(self._count)
         self.model.show(self.scene)
         call = evening.call().call
-        self.answering, self.reading = pace.call_slot(
+        self.answering, self.reading = pace.call_time(
             evening.sitting.seed, "normal", evening.public.day, call
         )
         self.slot = self.answering + self.reading

@@ -98,7 +98,7 @@ class Night:
     def _begin(self) -> None:
         self.model.begin()
         call = self.evening.call().call
-        answering = pace.call_slot(
+        answering = pace.call_time(
             self.evening.sitting.seed, "normal", self.evening.public.day, call
         ).answering
         for when, which in self._habits.get(call.role, ()) if self._lives(call.role) else ():

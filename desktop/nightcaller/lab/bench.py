@@ -28,8 +28,7 @@ from nightcaller.lab.simulation import Plan, play
 from nightcaller.lab.speaking import NO_DEVICE, NothingHeard, waits
 from nightcaller.lab.words import Words
 from nightcaller.rulebooks import book, books
-from nightcaller.table.shelf.journal import Decisions, Header, Journal, KeyStore
-from nightcaller.table.shelf.journal import Setup as JournalSetup
+from nightcaller.table.shelf.journal import Agreed, Decisions, Header, Journal, KeyStore
 
 SEATS: Final = 12
 CROWD: Final = 40
@@ -195,7 +194,7 @@ def _journal(effort: Effort) -> Iterator[Measure]:
     with tempfile.TemporaryDirectory(prefix="nightcaller-bench-", dir=effort.folder) as name:
         folder = Path(name)
         header = Header(secrets.token_hex(16), "judge", SEATS, "0", ENGINE_VERSION, datetime.now(UTC))
-        setup = JournalSetup({"names": [f"player {seat}" for seat in range(SEATS)]})
+        setup = Agreed({"names": [f"player {seat}" for seat in range(SEATS)]})
         with Journal.create(folder / "bench.journal", KeyStore(folder / "keys"), header, setup) as journal:
             beginning = journal.path.stat().st_size
             appended = [

@@ -113,12 +113,12 @@ class CallingViewModel(Asked, Course, QObject):
         self._summons = self._evening.call()
         self._go("wake")
 
-    def _slot(self) -> pace.Slot:
+    def _slot(self) -> pace.CallTime:
         """The time of the call that is shown."""
         if self._summons is None:
-            return pace.Slot(0.0, 0.0)
+            return pace.CallTime(0.0, 0.0)
         evening = self._evening
-        return pace.call_slot(evening.sitting.seed, self.preset, evening.public.day, self._summons.call)
+        return pace.call_time(evening.sitting.seed, self.preset, evening.public.day, self._summons.call)
 
     def _open(self) -> None:
         slot = self._slot()

@@ -9,8 +9,9 @@ from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.errors import NightcallerError
-from nightcaller.table.shelf.evenings import Finished, Running, Shelf
+from nightcaller.table.shelf.evenings import Running, Shelf
 from nightcaller.table.shelf.journal import JournalError
+from nightcaller.table.shelf.stories import Finished
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook

@@ -24,7 +24,7 @@ from nightcaller.table.live.visit import Visit
 
 
 @dataclass(frozen=True, slots=True)
-class Script:
+class Cues:
     """What the moderator says now and next. Never a secret: everybody hears it."""
 
     now: tuple[Line, ...]
@@ -224,18 +224,18 @@ class Desk:
     # --- the script ---
 
     @property
-    def script(self) -> Script:
+    def script(self) -> Cues:
         """What is said now, and next."""
         scene = self.scene
         if not isinstance(scene, Console):
-            return Script(())
+            return Cues(())
         opening = tuple(script_lines(scene))
         if scene.purpose != "night":
-            return Script(opening)
+            return Cues(opening)
         closing = (closing_line(scene.role),)
         if self.step is not None or (self.steps == 0 and not self.answered):
-            return Script(opening, closing)
-        return Script(closing, self._after(scene.index + 1))
+            return Cues(opening, closing)
+        return Cues(closing, self._after(scene.index + 1))
 
     def _after(self, index: int) -> tuple[Line, ...]:
         """How the next step of this window begins."""

@@ -24,9 +24,10 @@ from nightcaller.table.live.rulings import Rulings
 from nightcaller.table.live.scene import Bulletin, Choice, Cover, Floor, Scene
 from nightcaller.table.live.standing import Numbered
 from nightcaller.table.live.visit import Visit
-from nightcaller.table.shelf.evenings import Ending, Shelf, Story, StoryDiffers
+from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.journal import Damage, Decisions, Journal, JournalDiffers
 from nightcaller.table.shelf.sitting import Sitting
+from nightcaller.table.shelf.stories import Ending, Story, StoryDiffers
 from nightcaller.table.shelf.styles import misfit
 from nightcaller.table.story.recap import Recap, recap_of
 

@@ -46,7 +46,7 @@ def visit_seconds(seed: int, preset: str, day: int, lap: int, seat: Seat, blanks
     return _stretched(least, preset, seed, "visit", day * 4 + lap, seat)
 
 
-class Slot(NamedTuple):
+class CallTime(NamedTuple):
     """The time of a call, from the end of the voice to "close your eyes"; whatever is done, it stays."""
 
     answering: float
@@ -59,7 +59,7 @@ class Slot(NamedTuple):
         return self.answering + self.reading
 
 
-def call_slot(seed: int, preset: str, day: int, call: Call) -> Slot:
+def call_time(seed: int, preset: str, day: int, call: Call) -> CallTime:
     """Return the time of a called role: drawn for the call, whoever holds the role and whether she lives."""
     if call.steps == 0:
         answering, reading = 0.0, LOOK_ONLY
@@ -67,12 +67,12 @@ def call_slot(seed: int, preset: str, day: int, call: Call) -> Slot:
         answering = GROUP if call.group else PER_QUESTION + (call.steps - 1) * 10.0
         reading = READING
     what = f"call.{call.role}"
-    return Slot(*(_stretched(part, preset, seed, what, day, -1) for part in (answering, reading)))
+    return CallTime(*(_stretched(part, preset, seed, what, day, -1) for part in (answering, reading)))
 
 
 def call_seconds(seed: int, preset: str, day: int, call: Call) -> float:
     """Length of a called role's slot."""
-    return call_slot(seed, preset, day, call).whole
+    return call_time(seed, preset, day, call).whole
 
 
 def identify_seconds(seed: int, preset: str, index: int, wanted: int) -> float:

@@ -33,7 +33,7 @@ def place_of(slot: int, picks: Picks) -> tuple[int, Seat] | str:
             raise IllegalDecision("error-decision-not-offered", slot=slot)
 
 
-class Written(NamedTuple):
+class FilledIn(NamedTuple):
     """A page that was filled in: where its record stands, and what had happened before."""
 
     record: int
@@ -46,7 +46,7 @@ class Left(NamedTuple):
     window: Window
     answered: dict[tuple[int, Seat] | str, int]
     visited: set[tuple[int, Seat]]
-    pages: dict[tuple[int, Seat], Written]
+    pages: dict[tuple[int, Seat], FilledIn]
     called: int
     opened: int
     seats: tuple[Seat, ...]
@@ -89,7 +89,7 @@ class Progress:
     guesses: list[Guess] = field(default_factory=list)
     answered: dict[tuple[int, Seat] | str, int] = field(default_factory=dict)
     visited: set[tuple[int, Seat]] = field(default_factory=set)
-    pages: dict[tuple[int, Seat], Written] = field(default_factory=dict)
+    pages: dict[tuple[int, Seat], FilledIn] = field(default_factory=dict)
     called: int = 0
     speaker: int = 0
     declaring: Seat | None = None

@@ -15,7 +15,7 @@ from nightcaller.engine.amend import ACT
 from nightcaller.engine.vocabulary import Option, Picks, Seat
 from nightcaller.table.live.acts import MODERATOR, PIN, TOOK_BACK, acts_among, is_act
 from nightcaller.table.live.own_cards import ALL, CARDS, ENTERED, EVERYTHING, OwnCards, called_roles
-from nightcaller.table.live.progress import DECOY, PAGE, Progress, Written, place_of
+from nightcaller.table.live.progress import DECOY, PAGE, FilledIn, Progress, place_of
 from nightcaller.table.shelf.journal import Decisions, Digest, Note, Record
 from nightcaller.table.story.guesses import Guess
 
@@ -155,7 +155,7 @@ class Standing:
                 for slot, picks in decided:
                     self._count(slot, picks, done)
                     if slot == PAGE and isinstance(place := place_of(slot, picks), tuple) and place in done:
-                        self.progress.pages[place] = Written(number, events)
+                        self.progress.pages[place] = FilledIn(number, events)
                     self._play(slot, picks)
             case Digest(state, position):
                 if position == len(self.session.decisions) and state != self.session.digest:

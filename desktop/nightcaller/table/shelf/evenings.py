@@ -11,21 +11,19 @@
 from __future__ import annotations
 
 import os
-import re
 import secrets
 import time
-from codecs import BOM_UTF8
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
 import platformdirs
 
-from nightcaller.table.shelf.journal import Disk, Header, Journal, KeyStore, Opened, Setup
+from nightcaller.table.shelf.journal import Agreed, Disk, Header, Journal, KeyStore, Opened
 from nightcaller.table.shelf.journal.errors import (
     JournalBusy,
     JournalCopied,
@@ -34,87 +32,23 @@ from nightcaller.table.shelf.journal.errors import (
     JournalUnreachable,
 )
 from nightcaller.table.shelf.journal.journal import read_header
+from nightcaller.table.shelf.stories import (
+    EVENING_ID,
+    LARGEST_STORY,
+    Ending,
+    Finished,
+    NoSuchEvening,
+    Story,
+    StoryAlreadyThere,
+    StoryUnreadable,
+    checked,
+    parsed,
+    to_bytes,
+)
 
-STORY_FORMAT: Final = 1
-_LARGEST_STORY: Final = 16 << 20
 _LAST: Final = "last"
 _CLOCKS_DIFFER: Final = 24 * 3600.0
 """How far, in seconds, a file may come from the future: a disk that was lent to another time zone."""
-_ID = re.compile(r"[0-9a-f]{32}")
-
-Moment = Annotated[datetime, msgspec.Meta(tz=True)]
-
-
-class StoryUnreadable(JournalError):
-    """A finished evening's file is not one, or was edited by hand until it could not be read."""
-
-    message_id = "error-journal-story-unreadable"
-
-    def __init__(self, file: str) -> None:
-        super().__init__(file=file)
-
-
-class StoryFromNewerVersion(JournalError):
-    """A finished evening was saved by a newer Nightcaller."""
-
-    message_id = "error-journal-story-newer"
-
-    def __init__(self, file: str) -> None:
-        super().__init__(file=file)
-
-
-class StoryDiffers(JournalError):
-    """A finished evening cannot be replayed: another version's rules led it, or somebody edited its file.
-
-    Args:
-        written: the version that saved it.
-    """
-
-    message_id = "error-journal-story-differs"
-
-    def __init__(self, written: str) -> None:
-        super().__init__(written=written)
-
-
-class StoryAlreadyThere(JournalError):
-    """The evening to import is on the shelf already."""
-
-    message_id = "error-journal-story-twice"
-
-
-class NoSuchEvening(JournalError):
-    """There is no evening with this id."""
-
-    message_id = "error-journal-no-such-evening"
-
-
-class Ending(msgspec.Struct, frozen=True):
-    """How an evening ended: the engine's `Outcome` as plain data."""
-
-    winners: tuple[str, ...]
-    """Teams, for instance ``("judge.wolves",)``; empty for a draw."""
-    seats: tuple[int, ...]
-    """Seats that won."""
-    reason: str
-    """Message id."""
-
-
-class Story(msgspec.Struct, frozen=True):
-    """A finished evening: enough to replay it (set-up and decisions) and to read it without a replay."""
-
-    id: str
-    book: str
-    players: tuple[str, ...]
-    started: Moment
-    finished: Moment
-    ending: Ending
-    app_version: str
-    engine_version: str
-    setup: Any
-    decisions: tuple[tuple[int, tuple[int | str, ...]], ...]
-    summary: dict[str, Any] = {}
-    """What the caller wants to show without a replay: roles, deaths, awards... plain data."""
-    format: int = STORY_FORMAT
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,18 +61,6 @@ class Running:
     seats: int
     problem: JournalError | None = None
     """Why it cannot be read; `Shelf.keep_aside` puts it away."""
-
-
-@dataclass(frozen=True, slots=True)
-class Finished:
-    """A line of the list of finished evenings."""
-
-    id: str
-    started: datetime | None
-    players: tuple[str, ...] = ()
-    book: str = ""
-    ending: Ending | None = None
-    problem: JournalError | None = None
 
 
 class Shelf:
@@ -188,7 +110,7 @@ class Shelf:
         header = Header(evening, book, seats, app_version, engine_version, now or datetime.now(UTC))
         self._make_folder(self._running)
         path = self._journal(evening)
-        journal = Journal.create(path, self._keys, header, Setup(msgspec.to_builtins(setup)), self._disk)
+        journal = Journal.create(path, self._keys, header, Agreed(msgspec.to_builtins(setup)), self._disk)
         self._note_last(evening)
         return journal
 
@@ -364,10 +286,10 @@ class Shelf:
         return target
 
     def _journal(self, evening: str) -> Path:
-        return self._running / f"{_checked(evening)}.journal"
+        return self._running / f"{checked(evening)}.journal"
 
     def _story(self, evening: str) -> Path:
-        return self._finished / f"{_checked(evening)}.json"
+        return self._finished / f"{checked(evening)}.json"
 
     def _existing(self, path: Path) -> Path:
         if not _exists(path):
@@ -392,7 +314,7 @@ class Shelf:
             found = sorted(folder.iterdir()) if folder.exists() else []
         except OSError as problem:
             raise JournalUnreachable(folder) from problem
-        return (path for path in found if path.suffix == suffix and _ID.fullmatch(path.stem))
+        return (path for path in found if path.suffix == suffix and EVENING_ID.fullmatch(path.stem))
 
     def _make_folder(self, folder: Path) -> None:
         try:
@@ -413,7 +335,7 @@ class Shelf:
         path = self._story(story.id)
         self._make_folder(self._finished)
         try:
-            self._disk.write_whole(path, msgspec.json.format(msgspec.json.encode(story), indent=1))
+            self._disk.write_whole(path, to_bytes(story))
         except OSError as problem:
             raise JournalNotSaved(path, problem) from problem
 
@@ -453,36 +375,12 @@ class Shelf:
 
     def _read(self, path: Path) -> Story:
         try:
-            if path.stat().st_size > _LARGEST_STORY:
+            if path.stat().st_size > LARGEST_STORY:
                 raise StoryUnreadable(path.name)
             data = self._disk.read_whole(path)
         except OSError as problem:
             raise JournalUnreachable(path) from problem
-        return _parsed(data, path.name)
-
-
-class _Marked(msgspec.Struct):
-    format: int
-
-
-def _parsed(data: bytes, name: str) -> Story:
-    data = data.removeprefix(BOM_UTF8)  # an editor's way of saving
-    try:
-        if msgspec.json.decode(data, type=_Marked).format > STORY_FORMAT:
-            raise StoryFromNewerVersion(name)
-        story = msgspec.json.decode(data, type=Story)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
-        raise StoryUnreadable(name) from problem
-    if not _ID.fullmatch(story.id) or not all(0 <= seat < len(story.players) for seat in story.ending.seats):
-        raise StoryUnreadable(name)
-    return story
-
-
-def _checked(evening: str) -> str:
-    """Return the id if it is one: it becomes a file's name, so nothing else may pass."""
-    if not _ID.fullmatch(evening):
-        raise NoSuchEvening
-    return evening
+        return parsed(data, path.name)
 
 
 def _exists(path: Path) -> bool:

@@ -40,7 +40,7 @@ class Sitting(msgspec.Struct, frozen=True):
     last_words_seconds: int = 60
     answer_seconds: int = 0
     """How long a visit's question waits before the empty choice stands; 0 for ever. Calls have a time
-    of their own (`pace.call_slot`)."""
+    of their own (`pace.call_time`)."""
     deal: tuple[str, ...] | None = None
     cards_at_night: bool = False
     """Pass around: everybody sees her card on her first visit of the first night."""

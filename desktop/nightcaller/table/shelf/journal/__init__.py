@@ -21,17 +21,18 @@ from nightcaller.table.shelf.journal.journal import Journal, Opened
 from nightcaller.table.shelf.journal.keys import KeyStore
 from nightcaller.table.shelf.journal.reading import Contents, Damage, OtherVersion
 from nightcaller.table.shelf.journal.records import (
+    Agreed,
     Decisions,
     Digest,
     End,
     Header,
     Note,
     Record,
-    Setup,
     Undo,
 )
 
 __all__ = [
+    "Agreed",
     "Contents",
     "Damage",
     "Decisions",
@@ -56,6 +57,5 @@ __all__ = [
     "Opened",
     "OtherVersion",
     "Record",
-    "Setup",
     "Undo",
 ]

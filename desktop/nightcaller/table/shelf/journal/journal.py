@@ -25,7 +25,7 @@ from nightcaller.table.shelf.journal.reading import (
     read_records,
     start_of,
 )
-from nightcaller.table.shelf.journal.records import FORMAT, Header, Record, Setup, Undo, to_bytes
+from nightcaller.table.shelf.journal.records import FORMAT, Agreed, Header, Record, Undo, to_bytes
 
 
 class Opened(NamedTuple):
@@ -65,7 +65,7 @@ class Journal:
 
     @classmethod
     def create(
-        cls, path: Path, keys: KeyStore, header: Header, setup: Setup, disk: Disk | None = None
+        cls, path: Path, keys: KeyStore, header: Header, setup: Agreed, disk: Disk | None = None
     ) -> Journal:
         """Begin a journal: the file appears with header and set-up in it, or not at all.
 
@@ -156,7 +156,7 @@ class Journal:
         """
         if self._descriptor is None:
             raise ValueError("the journal is closed")
-        if isinstance(record, Header | Setup):
+        if isinstance(record, Header | Agreed):
             raise ValueError("header and set-up are written once, by create")  # noqa: TRY004
         if isinstance(record, Undo) and not 2 <= record.length <= self.length:
             raise ValueError("an undo must lead back to an earlier record", record.length)

@@ -12,13 +12,13 @@ from nightcaller.errors import Argument
 from nightcaller.table.shelf.journal.cells import CELL, FirstLine, Link, Sealer, seal_of
 from nightcaller.table.shelf.journal.errors import JournalBeginningDamaged, JournalFromNewerVersion
 from nightcaller.table.shelf.journal.records import (
+    Agreed,
     Decisions,
     Digest,
     End,
     Header,
     Note,
     Record,
-    Setup,
     Undo,
     from_bytes,
 )
@@ -67,7 +67,7 @@ class Contents:
     """What a journal says, in the order of writing."""
 
     header: Header
-    setup: Setup
+    setup: Agreed
     records: tuple[Record, ...]
     """Every record, those taken back included; the index is the record's number."""
 
@@ -185,7 +185,7 @@ def contents_of(records: tuple[Record, ...]) -> Contents:
         JournalBeginningDamaged: header or set-up are not among them.
     """
     match records:
-        case (Header() as header, Setup() as setup, *_):
+        case (Header() as header, Agreed() as setup, *_):
             return Contents(header, setup, records)
     raise JournalBeginningDamaged
 

@@ -28,7 +28,7 @@ class Header(msgspec.Struct, frozen=True, tag="header", tag_field="record"):
     format: int = FORMAT
 
 
-class Setup(msgspec.Struct, frozen=True, tag="setup", tag_field="record"):
+class Agreed(msgspec.Struct, frozen=True, tag="setup", tag_field="record"):
     """Record 1: everything that a replay starts from; opaque here (plain data: dict, list, str, int...)."""
 
     table: Any
@@ -74,7 +74,7 @@ class End(msgspec.Struct, frozen=True, tag="end", tag_field="record"):
     """The game is over."""
 
 
-Record = Header | Setup | Decisions | Note | Undo | Digest | End
+Record = Header | Agreed | Decisions | Note | Undo | Digest | End
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder: msgspec.msgpack.Decoder[Record] = msgspec.msgpack.Decoder(Record)
