@@ -90,6 +90,8 @@ error-setup-unknown-book = Nightcaller has no rulebook called “{ $book }”.
 error-setup-unknown-house-rule = The rulebook “{ $book }” has no house rule called “{ $rule }”.
 error-setup-unknown-option = The house rule “{ $rule }” has no option “{ $option }”.
 error-setup-unknown-role = The rulebook “{ $book }” has no role called “{ $role }”.
+error-kind-undeclared = The rulebook “{ $book }” tells “{ $kind }” and does not declare it.
+error-kind-twice = “{ $kind }” is declared twice.
 
 ## Answers that the game does not take; nothing has changed
 

@@ -78,6 +78,8 @@ error-setup-unknown-book = 唤夜人没有叫“{ $book }”的规则书。
 error-setup-unknown-house-rule = 规则书“{ $book }”里没有叫“{ $rule }”的桌上规矩。
 error-setup-unknown-option = 桌上规矩“{ $rule }”没有“{ $option }”这个选项。
 error-setup-unknown-role = 规则书“{ $book }”里没有叫“{ $role }”的身份。
+error-kind-undeclared = 规则书“{ $book }”告知了没有声明的事件“{ $kind }”。
+error-kind-twice = 事件“{ $kind }”声明了两次。
 
 ## 不能接受的回答；什么都没有变
 

@@ -30,6 +30,7 @@ from nightcaller.engine.vocabulary import Act, Outcome, Question
 CLOSING = ("close",)
 GAZE, STAB, BREW = "toy.gaze", "toy.stab", "toy.brew"
 BADGE = Role("toy.badge", "")
+BREWED, VOTED, SAID = toy.kind("toy.brewed"), toy.kind("toy.voted"), toy.kind("toy.said")
 
 
 def stab(game: Game, me: Any) -> Any:
@@ -42,7 +43,7 @@ def brew(game: Game, me: Any) -> Any:
     """Two questions: the second one may be left empty."""
     (first,) = yield Ask(me.seat, BREW, ("use", "keep"), shown=(("victim", game.noted.get(STAB, NOBODY)),))
     (second,) = yield Ask(me.seat, BREW, (*game.others(me.seat), NOBODY))
-    return [Act(50, me.seat, (), lambda game, _act, _bodies: game.record("brewed", picks=(first, second)))]
+    return [Act(50, me.seat, (), lambda game, _act, _bodies: game.record(BREWED, picks=(first, second)))]
 
 
 def shout(_game: Game, me: Any) -> Any:
@@ -78,15 +79,18 @@ def one_day(game: Game) -> Program:
         ]
         yield from floor(game, "toy.speech", game.living, interrupts)
         result = yield from poll(game, "toy.vote", game.living, (*game.living, NOBODY), key="toy.vote")
-        game.tell("voted", ballots=tuple(result.ballots.items()), top=result.top)
+        game.tell(VOTED, ballots=tuple(result.ballots.items()), top=result.top)
         holder = game.offices.get("toy.badge", game.living[0])
         said = yield from choice("toy.say", Ask(holder, "toy.say", (*game.others(holder), "tear")))
-        game.tell("said", word=said)
+        game.tell(SAID, word=said)
         if len(game.living) == 1 and "end-toy-one" not in game.waived:
             return Outcome(("toy.team",), game.living, "end-toy-one")
 
 
-RULES: Book = toy.book(SEER, WOLF, WITCH, program=one_day, offices=(BADGE,), night_order=(GAZE, STAB, BREW))
+RULES: Book = toy.book(
+    SEER, WOLF, WITCH,
+    program=one_day, offices=(BADGE,), night_order=(GAZE, STAB, BREW),
+)  # fmt: skip
 object.__setattr__(RULES, "marks", {"toy.open": True, "toy.hidden": False})
 
 
@@ -157,14 +161,14 @@ class TestByNight:
         session.submit(1 + WITCHS, ("use",))
         amend(session, "kill", WITCHS)
         finish(session)
-        assert told(session, "brewed")[0][1]["picks"] == ("use", NOBODY)
+        assert told(session, "toy.brewed")[0][1]["picks"] == ("use", NOBODY)
 
     def test_who_has_not_answered_has_decided_nothing(self):
         session = begun()
         session.submit(1 + WOLFS, (PLAIN,))
         amend(session, "kill", WITCHS)
         finish(session)
-        assert told(session, "brewed") == []
+        assert told(session, "toy.brewed") == []
 
     def test_killing_the_waiting_one_leaves_a_window_that_closes(self):
         session = begun()
@@ -239,7 +243,7 @@ class TestInAPoll:
         for slot in (2, 3, 4):
             session.submit(slot, (LAST,))
         finish(session)
-        (_, facts) = told(session, "voted")[0]
+        (_, facts) = told(session, "toy.voted")[0]
         assert facts == {"ballots": ((0, 4), (1, 4), (2, 4), (3, 4), (4, 0)), "top": (LAST,)}
 
     def test_the_revived_owes_a_ballot_and_the_poll_cannot_be_closed(self):
@@ -259,7 +263,7 @@ class TestInAPoll:
         assert session.window.seats == (0, 1, 2, 3)
         assert all(LAST not in ask.options for ask in session.window.asks.values())
         finish(session)
-        (_, facts) = told(session, "voted")[0]
+        (_, facts) = told(session, "toy.voted")[0]
         assert facts == {"ballots": ((0, NOBODY), (1, NOBODY), (2, NOBODY), (3, NOBODY)), "top": ()}
 
     def test_the_other_ballots_stay(self):
@@ -267,7 +271,7 @@ class TestInAPoll:
         session.submit(1, (3,))
         amend(session, "kill", LAST)
         finish(session)
-        assert told(session, "voted")[0][1]["top"] == (3,)
+        assert told(session, "toy.voted")[0][1]["top"] == (3,)
 
     def test_killing_the_last_who_owes_a_ballot_closes_the_poll(self):
         session = begun("poll")
@@ -281,7 +285,7 @@ class TestInAChoice:
     def test_a_question_to_the_killed_is_answered_by_the_empty_choice(self):
         session = begun("choice")
         amend(session, "kill", 0)
-        assert told(session, "said")[0][1]["word"] == "tear"
+        assert told(session, "toy.said")[0][1]["word"] == "tear"
         assert session.window.kind == "night"
 
     def test_the_killed_cannot_be_picked(self):
@@ -467,7 +471,7 @@ class TestComingBackByNight:
         amend(session, "revive", WOLFS)
         session.submit(1 + WOLFS, (PLAIN,))
         finish(session)
-        assert told(session, "brewed")[0][1]["picks"] == ("use", LAST)
+        assert told(session, "toy.brewed")[0][1]["picks"] == ("use", LAST)
 
     def test_the_window_cannot_be_closed_before_the_revived_has_answered(self):
         session = begun()

@@ -15,6 +15,8 @@ from nightcaller.engine.turning import become_like, in_turn_of, turn
 from nightcaller.engine.view import fold, visible
 from nightcaller.engine.vocabulary import Status
 
+TOLD = toy.kind("toy.told")
+
 
 def bakers_turn(game: Game, me: Holding, seat: int, before: Role, after: Role) -> None:
     """If one baker turns, all others become butchers."""
@@ -25,7 +27,7 @@ def bakers_turn(game: Game, me: Holding, seat: int, before: Role, after: Role) -
 
 
 def know_the_start(game: Game, me: Holding) -> None:
-    game.tell("toy.told", to=1 << me.seat)
+    game.tell(TOLD, to=1 << me.seat)
 
 
 BAKER = Role("toy.baker", "toy.team", hooks={"turned": bakers_turn})

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine import toy
-from nightcaller.engine import AFTERWARDS, CLOSE, EVERYBODY, TABLE, Session
+from nightcaller.engine import AFTERWARDS, CLOSE, EVERYBODY, TABLE, Session, kinds
 from nightcaller.engine.game import mask_of
 from nightcaller.engine.view import fold, visible
 from nightcaller.rulebooks import book
@@ -20,9 +20,9 @@ class TestVisible:
     def test_audiences(self):
         game = toy.game()
         game.log.clear()
-        game.tell("toy.public")
-        game.tell("toy.two", to=mask_of((0, 3)))
-        game.record("toy.recap")
+        game.tell(toy.PUBLIC)
+        game.tell(toy.TWO, to=mask_of((0, 3)))
+        game.record(toy.RECAP)
 
         def kinds(seat: int) -> list[str]:
             return [event.kind for event in visible(game.log, seat)]
@@ -33,18 +33,18 @@ class TestVisible:
     def test_numbers_have_no_gaps_that_tell_of_hidden_events(self):
         game = toy.game()
         game.log.clear()
-        game.tell("toy.two", to=mask_of((0, 3)))
-        game.tell("toy.public")
-        game.record("toy.recap")
-        game.tell("toy.public")
+        game.tell(toy.TWO, to=mask_of((0, 3)))
+        game.tell(toy.PUBLIC)
+        game.record(toy.RECAP)
+        game.tell(toy.PUBLIC)
         assert [event.number for event in visible(game.log, TABLE)] == [0, 1]
         assert [event.number for event in visible(game.log, 3)] == [0, 1, 2]
 
     def test_who_else_was_told_is_not_told(self):
         game = toy.game()
         game.log.clear()
-        game.tell("toy.two", to=mask_of((0, 3)))
-        game.tell("toy.public")
+        game.tell(toy.TWO, to=mask_of((0, 3)))
+        game.tell(toy.PUBLIC)
         assert [event.audience for event in visible(game.log, 3)] == [mask_of((3,)), EVERYBODY]
 
     def test_masks_of_forty_seats_do_not_meet_everybody(self):
@@ -56,8 +56,8 @@ class TestFold:
     def test_follows_deaths_returns_offices_and_marks(self):
         game = toy.game(toy.book(offices=[toy.Role("toy.crown", "")]))
         game.begin("night")
-        game.tell("died", seats=(1, 2))
-        game.tell("revived", seats=(2,))
+        game.tell(kinds.DIED, seats=(1, 2))
+        game.tell(kinds.REVIVED, seats=(2,))
         game.appoint("toy.crown", 3)
         view = fold(TABLE, 4, visible(game.log, TABLE), {})
         assert (view.day, view.phase, view.alive) == (1, "night", (0, 2, 3))
@@ -65,14 +65,14 @@ class TestFold:
 
     def test_extra_roles_are_on_the_card(self):
         game = toy.game()
-        game.tell("held", to=1, seat=0, role="toy.trait")
+        game.tell(kinds.HELD, to=1, seat=0, role="toy.trait")
         card = fold(0, 4, visible(game.log, 0), {}).card
         assert card is not None
         assert card.held == ("toy.plain", "toy.trait")
 
     def test_mates_are_for_those_who_were_told(self):
         game = toy.game()
-        game.tell("mates", to=mask_of((0, 1)), mates=((0, "toy.plain"), (1, "toy.plain")))
+        game.tell(kinds.MATES, to=mask_of((0, 1)), mates=((0, "toy.plain"), (1, "toy.plain")))
         for seat, mates in ((0, ((1, "toy.plain"),)), (1, ((0, "toy.plain"),)), (2, ())):
             card = fold(seat, 4, visible(game.log, seat), {}).card
             assert card is not None

@@ -29,11 +29,13 @@ from nightcaller.engine.visits import (
 )
 from nightcaller.engine.vocabulary import TABLE, Act, Ask, Attack, Outcome, Status, Tier
 
+SUNG, SEEN = toy.kind("toy.sung"), toy.kind("toy.seen")
+
 
 def sing_of_me(game: Game, me: Holding, met: Visit) -> None:
     """A Bard: everybody hears what was done to him and by whose art, not by whom."""
     if met.whom == me.seat:
-        game.tell("toy.sung", verb=met.verb, cause=met.cause)
+        game.tell(SUNG, verb=met.verb, cause=met.cause)
 
 
 def catch(game: Game, me: Holding, met: Visit) -> None:
@@ -46,7 +48,7 @@ def catch(game: Game, me: Holding, met: Visit) -> None:
 def watch(game: Game, me: Holding, met: Visit) -> None:
     """A Stalker: whoever is visited by the one she follows is told to her."""
     if met.by == me.memory.get("follows"):
-        game.tell("toy.seen", to=1 << me.seat, seat=met.whom)
+        game.tell(SEEN, to=1 << me.seat, seat=met.whom)
 
 
 def turn_away(game: Game, me: Holding, met: Visit) -> int | None:

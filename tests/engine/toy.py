@@ -7,12 +7,23 @@ from typing import Any
 
 from nightcaller.engine.book import Book, HouseRule, Layer, Program, Setup
 from nightcaller.engine.game import Game
+from nightcaller.engine.kinds import Kind, declared
 from nightcaller.engine.lap import choice
 from nightcaller.engine.roles import Power, Role
 from nightcaller.engine.vocabulary import Ask, Outcome
 
 PLAIN = Role("toy.plain", "toy.team")
 OTHER = Role("toy.other", "toy.rivals")
+KINDS: dict[str, Kind] = {}
+"""What toys tell."""
+
+
+def kind(kind_id: str, **what: Any) -> Kind:
+    """Declare a kind of events for the books of toys."""
+    return KINDS.setdefault(kind_id, Kind(kind_id, **what))
+
+
+PUBLIC, TWO, RECAP = kind("toy.public"), kind("toy.two"), kind("toy.recap")
 
 
 def one_choice(game: Game) -> Program:
@@ -42,7 +53,7 @@ def book(
         check=lambda _deck, _seats: (),
         recommended=lambda _seats: (),
         estimate=lambda _deck, _seats: 0,
-        news={},
+        kinds=declared(__name__) | KINDS,
         public_weight=lambda _view, _house, _label, _seat: 2,
     )
 

@@ -253,7 +253,7 @@ def test_a_look_that_tells_a_role_finds_a_wolf_too() -> None:
 
 @pytest.mark.parametrize("name", ["judge", "hollow", "chat", "forum"])
 def test_every_book_declares_votes_exiles_looks_and_hunts(name: str) -> None:
-    assert {"vote", "exiled", "looked", "hunted"} <= set(book(name).feats.values())
+    assert {"vote", "exiled", "looked", "hunted"} <= {kind.feat for kind in book(name).kinds.values()}
 
 
 def test_many_awards_are_shared_out_among_many_people() -> None:

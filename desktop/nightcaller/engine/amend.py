@@ -30,6 +30,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine import kinds
 from nightcaller.engine.death import announce, attack, bury
 from nightcaller.engine.errors import IllegalDecision
 from nightcaller.engine.roles import FOREVER
@@ -64,13 +65,13 @@ LAST_DAY: Final = 99
 ACT: Final = "act"
 """An amendment that only tells what the table has done; delivery knows what that means."""
 ACTS: Final = {
-    "took_back": "amended.took_back",
-    "pass_around": "amended.pass_around",
-    "eyes_closed": "amended.eyes_closed",
-    "narrator": "amended.narrator",
+    "took_back": kinds.TOOK_BACK,
+    "pass_around": kinds.PASSED_AROUND,
+    "eyes_closed": kinds.EYES_CLOSED,
+    "narrator": kinds.NARRATED,
 }
 """Act -> kind of its event: a step was taken back; another table style, moderated by nobody who plays."""
-ACTS_ON_SEATS: Final = {"moderator": "amended.moderator", "pin": "amended.pin"}
+ACTS_ON_SEATS: Final = {"moderator": kinds.MODERATED, "pin": kinds.PIN_LIFTED}
 """Act -> kind of its event: a seat moderates from now on; its PIN is void."""
 
 Consequences = Generator[Window, Decision, Outcome | None]
@@ -164,23 +165,23 @@ def amend(game: Game, window: Window, picks: Picks) -> Consequences:
     match picks:
         case ("kill", int(seat)) if window.kind == "night":
             game.doomed.append(Attack(OVERRULED, TABLE, seat, "true", seat))
-            game.record("amended.killed", seat=seat)
+            game.record(kinds.KILLED, seat=seat)
         case ("kill", int(seat)):
             return (yield from _kill(game, seat))
         case ("revive", int(seat)) if condemned(game, seat):
             game.doomed = [fate for fate in game.doomed if (fate.cause, fate.target) != (OVERRULED, seat)]
-            game.record("amended.revived", seat=seat)
+            game.record(kinds.BACK, seat=seat)
         case ("revive", int(seat)):
             game.alive |= 1 << seat
             game.deaths.pop(seat, None)
             game.gone.pop(seat, None)
-            game.tell("revived", seats=(seat,))
-            game.tell("amended.revived", seat=seat)
+            game.tell(kinds.REVIVED, seats=(seat,))
+            game.tell(kinds.BACK, seat=seat)
             _look_again(game)
         case ("role", int(seat), str(role)):
             game.uncounted = True
             holding = game.change_role(seat, game.book.roles[role])
-            game.tell("amended.role", to=1 << seat, seat=seat, role=role)
+            game.tell(kinds.GIVEN_CARD, to=1 << seat, seat=seat, role=role)
             dealt = holding.role.hooks.get("dealt")
             if dealt is not None:
                 dealt(game, holding)
@@ -188,36 +189,36 @@ def amend(game: Game, window: Window, picks: Picks) -> Consequences:
         case ("mark", int(seat), str(mark)):
             public = game.book.marks[mark]
             game.mark(seat, Status(mark, TABLE, FOREVER), public=public)
-            game.tell("amended.marked", to=EVERYBODY if public else 0, seat=seat, mark=mark)
+            game.tell(kinds.GIVEN_MARK, to=EVERYBODY if public else 0, seat=seat, mark=mark)
         case ("unmark", int(seat), str(mark)):
             public = game.book.marks[mark]
             game.unmark(seat, mark, public=public)
-            game.tell("amended.unmarked", to=EVERYBODY if public else 0, seat=seat, mark=mark)
+            game.tell(kinds.TAKEN_MARK, to=EVERYBODY if public else 0, seat=seat, mark=mark)
         case ("spend", int(seat), str(charge)) if spender := charged(game, seat, charge):
             spender.memory[charge] = game.day
-            game.tell("amended.spent", to=game.eyes(spender), seat=seat, charge=charge)
+            game.tell(kinds.SPENT, to=game.eyes(spender), seat=seat, charge=charge)
         case ("refill", int(seat), str(charge)) if spender := charged(game, seat, charge):
             game.uncounted = True
             del spender.memory[charge]
-            game.tell("amended.refilled", to=game.eyes(spender), seat=seat, charge=charge)
+            game.tell(kinds.REFILLED, to=game.eyes(spender), seat=seat, charge=charge)
         case ("office", str(office), holder):
             seat_or_nobody = holder if isinstance(holder, int) else None
             game.appoint(office, seat_or_nobody)
             if seat_or_nobody is None:
-                game.tell("amended.vacant", office=office)
+                game.tell(kinds.VACANT, office=office)
             else:
-                game.tell("amended.office", office=office, seat=seat_or_nobody)
+                game.tell(kinds.GIVEN_OFFICE, office=office, seat=seat_or_nobody)
         case ("day", int(number)):
             game.day = number
-            game.tell("amended.day", day=number)
+            game.tell(kinds.SET_DAY, day=number)
         case ("play_on", str(reason)):
             game.waived.add(reason)
-            game.tell("amended.play_on", reason=reason)
+            game.tell(kinds.PLAYED_ON, reason=reason)
         case ("draw", "take"):
             return _end(game, (), NOBODY_DIES)
         case ("draw", _):
             game.calm_since = game.moment
-            game.tell("amended.draw_declined")
+            game.tell(kinds.DRAW_DECLINED)
         case ("end", *winners):
             return _end(game, tuple(str(team) for team in winners), ENDED)
         case ("act", str(what), int(seat)):
@@ -225,7 +226,7 @@ def amend(game: Game, window: Window, picks: Picks) -> Consequences:
         case ("act", str(what)):
             game.tell(ACTS[what])
         case _:
-            game.tell("amended.skipped", label=window.label)
+            game.tell(kinds.SKIPPED, label=window.label)
     return None
 
 
@@ -238,7 +239,7 @@ def _kill(game: Game, seat: Seat) -> Consequences:
     """Somebody dies in front of everybody, alone: whoever waits for daybreak goes on waiting."""
     waiting = game.pending, game.doomed
     game.pending, game.doomed = [], []
-    game.tell("amended.killed", seat=seat)
+    game.tell(kinds.KILLED, seat=seat)
     attack(game, OVERRULED, TABLE, seat, "true")
     dead = bury(game)
     game.pending, game.doomed = waiting

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import IntFlag
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from nightcaller.engine.kinds import NOTE
 from nightcaller.engine.vocabulary import Notes, Post, Seat
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ class Board:
                 readers |= 1 << player.seat
         self.posts.append(Written(game.day, game.phase, seat, text, readers))
         if not self.diary:
-            game.record("note", seat=seat, board=self.id, text=text)
+            game.record(NOTE, seat=seat, board=self.id, text=text)
         return True
 
     def read(self, game: Game, seat: Seat) -> tuple[Post, ...]:

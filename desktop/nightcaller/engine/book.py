@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.chance import shuffled
 from nightcaller.engine.errors import IllegalSetup
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.lap import plan_laps
 from nightcaller.engine.roles import Power, Role
 from nightcaller.engine.visits import VISITS
@@ -132,8 +133,8 @@ class Book:
     recommended: Callable[[int], Sequence[Recommendation]]
     estimate: Callable[[Deck, int], int]
     """Estimated length of a game in minutes."""
-    news: Mapping[str, str]
-    """Public event kind -> the kind of bulletin on which the table hears it."""
+    kinds: Mapping[str, Kind]
+    """Every kind of events that the book tells, by id (`engine.kinds.declared`)."""
     public_weight: Callable[[View, Mapping[str, str], str, Seat], int]
     """``public_weight(view, house rules, poll label, seat)``: half-votes as far as everybody can see."""
     lean: Callable[[Deck], int] | None = None
@@ -159,36 +160,16 @@ class Book:
     """Ask keys of interrupts that are announced aloud; the others are declared in private."""
     quiet_floors: frozenset[str] = frozenset()
     """Labels of floors in which nothing can be declared."""
-    story_marks: Mapping[str, str] = field(default_factory=dict)
-    """Event kind -> the mark (a kind of `SeatMark`) that the recap puts on the seat it is about."""
-    story_deaths: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Event kind -> causes of death that its own sentence tells; the recap does not tell them again."""
-    story_silence: frozenset[str] = frozenset()
-    """Event kinds that help while people play, and that nobody asks for afterwards."""
-    feats: Mapping[str, str] = field(default_factory=dict)
-    """Event kind -> what sort of feat it is to the judges of the awards (`table.awards`)."""
     aimed_deaths: frozenset[str] = frozenset()
     """Causes of death that somebody chose for the victim: what the awards call friendly fire."""
-    charges: Mapping[str, tuple[tuple[str, str, str], ...]] = field(default_factory=dict)
-    """Role id -> what its card can do only once: (id of the charge, kind of the event that spends it, fact of
-    that event that names the holder)."""
     protections: tuple[tuple[str, str], ...] = ()
     """For the moderator's page of a seat, the defence layers in order: (name of the layer, what shows that it
     is there: an event of this night about the seat, or a trait of which nothing is spent)."""
-    care: tuple[str, str] | None = None
-    """Kind of the event by which `by` takes somebody in, and the public mark of whoever is in care."""
     mark_of: Mapping[str, str] = field(default_factory=dict)
     """Mark -> the role or trait that brings it into a game; marks that any deck may see are left out."""
     supplies: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Role id -> the charges that a moderator may take or give back; its power keeps a spent one in the
     holding's memory, under the same id."""
-    lasting: frozenset[str] = frozenset()
-    """Event kinds whose story mark stays on the moderator's page of the seat after that day."""
-    echoes: frozenset[str] = frozenset()
-    """Kinds of private events that tell whoever chose nothing but her own choice: she may still think again.
-    Whatever else a visit tells makes its answers stand."""
-    late: frozenset[str] = frozenset()
-    """Event kinds that answer somebody in a round after the night, although she asked for it herself."""
     marks: Mapping[str, bool] = field(default_factory=dict)
     """Marks that the narrator may put on a seat or take away, and whether everybody sees them."""
     overruled: Callable[[Game, tuple[Seat, ...]], Generator[Window, Decision, Outcome | None]] | None = None
@@ -209,6 +190,46 @@ class Book:
     whatever suits one of them suits all that follow."""
     many_traits: Callable[[Mapping[str, str]], bool] = lambda _house: False
     """Whether, by the house rules, one person may hold several different traits."""
+
+    @cached_property
+    def charges(self) -> Mapping[str, tuple[tuple[str, str, str], ...]]:
+        """Role id -> what its card can do only once (`Role.charges`): id, kind that spends it, fact of that
+        kind that names the holder."""
+        return {
+            role.id: tuple((charge.id, charge.kind.id, charge.holder) for charge in role.charges)
+            for role in self.roles.values()
+            if role.charges
+        }
+
+    @cached_property
+    def news(self) -> Mapping[str, str]:
+        """Kind -> the bulletin on which the table hears it, of the book's own kinds."""
+        return {kind.id: kind.news for kind in self.kinds.values() if kind.news and not kind.overrules}
+
+    @cached_property
+    def story_marks(self) -> Mapping[str, str]:
+        """Kind -> its mark in the story, of the book's own kinds."""
+        return {kind.id: kind.mark for kind in self.kinds.values() if kind.mark and not kind.overrules}
+
+    @cached_property
+    def lasting(self) -> frozenset[str]:
+        """Kinds whose mark stays."""
+        return frozenset(kind.id for kind in self.kinds.values() if kind.lasting)
+
+    @cached_property
+    def echoes(self) -> frozenset[str]:
+        """Kinds that tell whoever chose nothing but her own choice."""
+        return frozenset(kind.id for kind in self.kinds.values() if not kind.discloses)
+
+    @cached_property
+    def late(self) -> frozenset[str]:
+        """Kinds that answer in a round after the night."""
+        return frozenset(kind.id for kind in self.kinds.values() if kind.late)
+
+    @cached_property
+    def care(self) -> tuple[str, str] | None:
+        """The kind by which somebody is taken in, and the mark of whoever is in care."""
+        return next(((kind.id, kind.care) for kind in self.kinds.values() if kind.care), None)
 
     @cached_property
     def powers(self) -> Mapping[str, tuple[Role, Power]]:

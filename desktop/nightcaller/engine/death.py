@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from nightcaller.engine.disguise import Fooled, undress
+from nightcaller.engine.kinds import DIED, DIED_CAUSE
 from nightcaller.engine.vocabulary import Attack, Seat
 
 if TYPE_CHECKING:
@@ -80,9 +81,9 @@ def bury(game: Game) -> tuple[Seat, ...]:
 def announce(game: Game, dead: tuple[Seat, ...]) -> None:
     """Let everybody see who is dead; causes are for the recap, each after the death that it follows from."""
     if dead and not game.quiet:
-        game.tell("died", seats=dead)
+        game.tell(DIED, seats=dead)
         fallen = set(dead)
         # In the order in which they fell: who died of somebody's death comes after that one.
         for seat in [seat for seat in game.deaths if seat in fallen]:
             attempt = game.deaths[seat]
-            game.record("died.cause", seat=seat, cause=attempt.cause, by=attempt.by)
+            game.record(DIED_CAUSE, seat=seat, cause=attempt.cause, by=attempt.by)

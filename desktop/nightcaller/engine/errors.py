@@ -9,6 +9,10 @@ class EngineError(NightcallerError):
     """Anything that the kernel refuses."""
 
 
+class UndeclaredKind(EngineError):
+    """A book tells, or declares twice, a kind of events: a mistake of whoever wrote it."""
+
+
 class IllegalSetup(EngineError):
     """A table that cannot be played: seats, deck or house rules do not fit the book."""
 

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from nightcaller.engine.board import Board
 from nightcaller.engine.chance import pick, roll
+from nightcaller.engine.errors import UndeclaredKind
+from nightcaller.engine.kinds import CARD, CHANCE, HELD, LOST, MARKED, OFFICE, PHASE, UNMARKED, Kind
 from nightcaller.engine.roles import FOREVER, HIDDEN, STATE, Holding, Hook, Power, Role, Turn
 from nightcaller.engine.visits import Visit, sing, visit
 from nightcaller.engine.vocabulary import (
@@ -142,7 +144,7 @@ class Game:
         self.players = [Player(seat, book.roles[role]) for seat, role in enumerate(deal)]
         for player, role in zip(self.players, deal, strict=True):
             self.grant(player.seat, book.roles[role])
-            self.tell("card", to=1 << player.seat, seat=player.seat, role=role, team=player.role.team)
+            self.tell(CARD, to=1 << player.seat, seat=player.seat, role=role, team=player.role.team)
         for seat, traits in enumerate(book.traits_dealt(setup, deal)):
             for trait in traits:
                 self.bestow(seat, book.roles[trait])
@@ -263,7 +265,7 @@ class Game:
     def bestow(self, seat: Seat, trait: Role) -> Holding:
         """Give a trait; its holder is told, unless it is a hidden one."""
         holding = self.grant(seat, trait)
-        self.tell("held", to=self.eyes(holding), seat=seat, role=trait.id)
+        self.tell(HELD, to=self.eyes(holding), seat=seat, role=trait.id)
         return holding
 
     def eyes(self, holding: Holding) -> int:
@@ -273,7 +275,7 @@ class Game:
     def forfeit(self, holding: Holding) -> None:
         """Take a trait away; its holder is told, unless it is a hidden one."""
         self.revoke(holding)
-        self.tell("lost", to=self.eyes(holding), seat=holding.seat, role=holding.role.id)
+        self.tell(LOST, to=self.eyes(holding), seat=holding.seat, role=holding.role.id)
 
     def revoke(self, holding: Holding) -> None:
         """Take a holding away; its ``role_lost`` hook speaks last."""
@@ -298,10 +300,10 @@ class Game:
         """Replace the primary role; memory is lost, other holdings stay. The seat is told."""
         self.revoke(self.players[seat].holdings[0])
         holding = self.grant(seat, role, first=True)
-        self.tell("card", to=1 << seat, seat=seat, role=role.id, team=role.team)
+        self.tell(CARD, to=1 << seat, seat=seat, role=role.id, team=role.team)
         for other in self.players[seat].holdings[1:]:
             if other.role.id in self.book.traits and HIDDEN not in other.role.tags:
-                self.tell("held", to=1 << seat, seat=seat, role=other.role.id)
+                self.tell(HELD, to=1 << seat, seat=seat, role=other.role.id)
         return holding
 
     def suppressed(self, holding: Holding) -> bool:
@@ -324,7 +326,7 @@ class Game:
         self.players[seat].statuses[status.kind] = status
         self._bearers[status.kind] = self._bearers.get(status.kind, 0) | 1 << seat
         if public:
-            self.tell("marked", seat=seat, mark=status.kind)
+            self.tell(MARKED, seat=seat, mark=status.kind)
 
     def marked(self, seat: Seat, kind: str) -> Status | None:
         """The seat's status of this kind, if it has one."""
@@ -340,7 +342,7 @@ class Game:
             return
         self._bearers[kind] &= ~(1 << seat)
         if public:
-            self.tell("unmarked", seat=seat, mark=kind)
+            self.tell(UNMARKED, seat=seat, mark=kind)
 
     def appoint(self, office: str, seat: Seat | None) -> None:
         """Give an office to a seat, or to nobody; everybody sees it."""
@@ -351,7 +353,7 @@ class Game:
         if seat is not None:
             self.offices[office] = seat
             self.grant(seat, self.book.offices[office])
-        self.tell("office", office=office, seat=seat)
+        self.tell(OFFICE, office=office, seat=seat)
 
     # --- time ---------------------------------------------------------------------------------------
 
@@ -375,7 +377,7 @@ class Game:
             self.disguises[seat] = worn
             if not worn:
                 del self.disguises[seat]
-        self.tell("phase", phase=phase, day=self.day)
+        self.tell(PHASE, phase=phase, day=self.day)
         self.call_hooks("phase")
 
     # --- chance -------------------------------------------------------------------------------------
@@ -393,7 +395,7 @@ class Game:
         """
         came = self.roll(purpose, seat, n) % denominator < numerator
         percent = f"{100 * numerator / denominator:.3g}"
-        self.record("chance", purpose=purpose, seat=seat, percent=percent, came="yes" if came else "no")
+        self.record(CHANCE, purpose=purpose, seat=seat, percent=percent, came="yes" if came else "no")
         return came
 
     def pick(self, purpose: str, among: tuple[Any, ...] | list[Any], seat: Seat = -1, n: int = 0) -> Any:
@@ -407,18 +409,25 @@ class Game:
 
     # --- telling ------------------------------------------------------------------------------------
 
-    def tell(self, kind: str, *, to: int = EVERYBODY, **facts: Any) -> None:
+    def tell(self, kind: Kind | str, *, to: int = EVERYBODY, **facts: Any) -> None:
         """Record that something happened.
 
         Args:
-            kind: message id without its prefix.
+            kind: one that the book declares (`Book.kinds`).
             to: mask of the seats that may know; EVERYBODY, or AFTERWARDS for the recap alone.
             facts: seats as seats, words as words.
-        """
-        if not self.quiet:
-            self.log.append(Event(len(self.log), self.day, self.phase, kind, to, facts))
 
-    def record(self, kind: str, **facts: Any) -> None:
+        Raises:
+            UndeclaredKind: the book does not declare it.
+        """
+        if self.quiet:
+            return
+        told = kind if isinstance(kind, str) else kind.id
+        if told not in self.book.kinds:
+            raise UndeclaredKind("error-kind-undeclared", kind=told, book=self.book.id)
+        self.log.append(Event(len(self.log), self.day, self.phase, told, to, facts))
+
+    def record(self, kind: Kind | str, **facts: Any) -> None:
         """Record something that nobody may know before the game is over."""
         self.tell(kind, to=AFTERWARDS, **facts)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.lap import CLOSE_ASK
 from nightcaller.engine.places import Places
 from nightcaller.engine.vocabulary import AMEND, CLOSE, NOBODY, Ask, Decision, Option, Picks, Seat, Window
@@ -191,7 +192,7 @@ def poll(
 
 def tell_ballots(
     game: Game,
-    kind: str,
+    kind: Kind | str,
     result: Poll,
     *,
     face: Mapping[Seat, int] | None = None,

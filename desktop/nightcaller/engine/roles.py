@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.vocabulary import Attack, Question, Seat
 
 if TYPE_CHECKING:
@@ -91,6 +92,16 @@ class Power:
         return self.nights is None or self.nights(day, house)
 
 
+class Charge(NamedTuple):
+    """What a card can do only once."""
+
+    id: str
+    kind: Kind
+    """What is told when it is spent."""
+    holder: str = "by"
+    """The fact that names the holder."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Role:
     """A role, an office or a trait: one entry of a book, with everything that is its own."""
@@ -111,6 +122,7 @@ class Role:
     supplies: tuple[str, ...] = ()
     """The charges that a moderator may take or give back; its power keeps a spent one in the holding's
     memory, under the same id."""
+    charges: tuple[Charge, ...] = ()
 
 
 @dataclass(slots=True, eq=False)

@@ -11,6 +11,7 @@ from nightcaller.engine.board import LONGEST_POST, Right
 from nightcaller.engine.book import Book, Program, Setup
 from nightcaller.engine.errors import IllegalDecision
 from nightcaller.engine.game import Game, seats_of
+from nightcaller.engine.kinds import OVER
 from nightcaller.engine.view import Told, boards_of, view_of
 from nightcaller.engine.vocabulary import (
     AMEND,
@@ -220,7 +221,7 @@ class Session:
                 outcome = finished.value
             else:
                 return
-        self._game.tell("game.over", winners=outcome.winners, seats=outcome.seats, reason=outcome.reason)
+        self._game.tell(OVER, winners=outcome.winners, seats=outcome.seats, reason=outcome.reason)
         self.outcome = outcome
         self.window = Window("over", "over", {})
 

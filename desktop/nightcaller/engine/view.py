@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from nightcaller.engine.kinds import FOLDED
 from nightcaller.engine.vocabulary import EVERYBODY, TABLE, Ask, Card, Event, Notes, Outcome, Seat, View
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-
-
-FOLDED: Final = frozenset({
-    "phase", "died", "left", "revived", "office", "amended.day", "marked", "unmarked", "card", "held", "lost",
-    "mates",
-})  # fmt: skip
-"""Events of which a view is made; the others only tell."""
 
 
 class Known:

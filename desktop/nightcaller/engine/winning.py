@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.kinds import GONE
 from nightcaller.engine.vocabulary import Attack, Outcome, Seat
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def leave(game: Game, seat: Seat, cause: str) -> None:
     game.pending = [attempt for attempt in game.pending if attempt.target != seat]
     game.doomed = [attempt for attempt in game.doomed if attempt.target != seat]
     game.calm_since = game.moment + 1
-    game.tell("left", seats=(seat,), role=game.role(seat).id)
+    game.tell(GONE, seats=(seat,), role=game.role(seat).id)
     game.call_hooks("left", seat)
 
 

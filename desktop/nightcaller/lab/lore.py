@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from nightcaller.rulebooks import book
+
 
 class Finding(NamedTuple):
     """How an event tells what somebody is: the fact that says it, and the words that condemn.
@@ -39,6 +41,7 @@ class Lore:
         prey: event -> the fact and its values by which a wolf knows whom to hunt first.
         lovers: events that tell two people of each other.
         faces: events that tell who came by night.
+        proposals: events that tell a group what one of it wants.
         dawns: events that name the night's dead.
         results: events that tell who voted for whom.
         shown: events that show somebody's card to everybody, in the fact ``role``.
@@ -50,6 +53,7 @@ class Lore:
     informed: frozenset[str]
     asks: Mapping[str, str]
     findings: Mapping[str, Finding]
+    proposals: frozenset[str]
     dawns: frozenset[str]
     results: frozenset[str]
     eager: bool = False
@@ -58,6 +62,11 @@ class Lore:
     faces: frozenset[str] = frozenset()
     shown: frozenset[str] = frozenset()
     cleared: frozenset[str] = frozenset()
+
+
+def proposals(book_id: str) -> frozenset[str]:
+    """The kinds of events of a book by which a group hears what one of it wants."""
+    return frozenset(kind.id for kind in book(book_id).kinds.values() if kind.form == "proposal")
 
 
 def words(*all_of_them: str) -> frozenset[str]:
@@ -100,6 +109,7 @@ JUDGE: Final = Lore(
     findings={"judge.seer.learned": Finding("camp", words("wolf"))},
     prey={"judge.gargoyle.learned": Finding("role", words("judge.seer", "judge.witch"))},
     lovers=words("judge.lovers"),
+    proposals=proposals("judge"),
     dawns=words("judge.dawn"),
     results=words("judge.exile.result"),
     cleared=words("judge.idiot.flipped"),
@@ -133,6 +143,7 @@ HOLLOW: Final = Lore(
     },
     findings={"hollow.farseer.learned": Finding("role", HOLLOW_WOLVES)},
     lovers=words("hollow.lovers"),
+    proposals=proposals("hollow"),
     dawns=words("hollow.dawn"),
     results=words("hollow.trial.result"),
     shown=words("hollow.card_shown"),
@@ -162,6 +173,7 @@ CHAT: Final = Lore(
     },
     findings={"chat.seeress.learned": Finding("role", words("chat.werewolf"))},
     lovers=words("chat.lovers"),
+    proposals=proposals("chat"),
     dawns=words("chat.dawn"),
     results=words("chat.village.result"),
 )
@@ -192,6 +204,7 @@ FORUM: Final = Lore(
     },
     prey={"forum.cultist.learned": Finding("camp", words("seer"))},
     faces=words("forum.witnessed", "forum.remembered"),
+    proposals=proposals("forum"),
     dawns=words("forum.dawn"),
     results=words("forum.lynch.result"),
     shown=words("forum.revealed"),

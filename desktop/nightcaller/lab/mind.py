@@ -87,7 +87,7 @@ class Mind:
             self.guilty.add(facts["seat"])
         elif kind == FOX:
             self._smell(facts["seat"], facts["scent"])
-        elif kind.endswith(".proposal") and isinstance(facts["seat"], int):
+        elif kind in lore.proposals and isinstance(facts["seat"], int):
             self.proposed = (event.day, facts["seat"])
 
     def _conclude(self, seat: Seat, evil: bool | None) -> None:

@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 from nightcaller.engine import CLOSE, Book, Event, Session
 from nightcaller.resources import shipped
-from nightcaller.table.story.replay import UNTOLD
 from nightcaller.table.story.telling import event_arguments, event_message
 from nightcaller.text import LANGUAGES, Catalogue, UnknownMessage, message_id
 
@@ -84,7 +83,7 @@ class Said:
             self.kinds.add(event.kind)
             if event.kind == "marked":
                 self._messages.add(Message((message_id("mark", event.facts["mark"]),)))
-            if event.kind not in UNTOLD:
+            if session.book.kinds[event.kind].form != "unsaid":
                 self._hear(event, names)
         assert session.outcome is not None
         self._messages.add(Message((session.outcome.reason,)))

@@ -12,6 +12,7 @@ import pytest
 
 from nightcaller.engine import CLOSE, TABLE, Session, Setup
 from nightcaller.rulebooks import book
+from nightcaller.rulebooks.judge import guardian
 from rulebooks.interference import MOST_DAYS, Law, People, compare, face_of, play_window, swapped
 from rulebooks.judge.disclosures import DISCLOSURES, SHOWN
 from rulebooks.judge.public_facts import expected_face, expected_keys, expected_question
@@ -240,6 +241,6 @@ def test_the_proof_would_find_a_leak():
     for session, guarded in ((one, 2), (other, 3)):
         session.submit(2, (guarded,))
         session.submit(1, ("nobody",))
-        session._game.tell("judge.leak", seat=guarded)
-    with pytest.raises(AssertionError, match=r"judge\.leak"):
+        session._game.tell(guardian.GUARDED, seat=guarded)
+    with pytest.raises(AssertionError, match=r"judge\.guarded"):
         compare(LAW, one, other, (People(1), People(1)), [1])

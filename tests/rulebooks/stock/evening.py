@@ -26,6 +26,23 @@ from nightcaller.engine.vocabulary import TABLE, empty_choice
 from nightcaller.rulebooks.stock import Hunt
 
 WOLF_TAG = "wolf"
+for told in (
+    "agreed",
+    "avenged",
+    "cawed",
+    "escaped",
+    "flipped",
+    "laughed",
+    "learned",
+    "looked",
+    "lovers",
+    "picked",
+    "proposal",
+    "result",
+    "revealed",
+    "shot",
+):
+    toy.kind(f"toy.{told}")
 
 
 def program(hunt: Hunt | None, boards: Sequence[Any]) -> Any:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
 from nightcaller.engine.game import mask_of
+from nightcaller.engine.kinds import HELD, Kind
 from nightcaller.engine.roles import STATE, Holding, Role
 from nightcaller.engine.vocabulary import Attack, Seat
 from nightcaller.rulebooks.chat.factions import AMOROUS
@@ -16,15 +17,17 @@ if TYPE_CHECKING:
 HEARTBREAK: Final = "chat.heartbreak"
 """Cause of the death of whoever was in love with somebody who died."""
 
+LOVERS_TOLD: Final = Kind("chat.lovers", mark="heart", lasting=True, feat="united")
+
 
 def unite(game: Game, one: Seat, other: Seat) -> None:
     """Both get the role; "default visible for: cupid, amorous"."""
     both = tuple(sorted((one, other)))
     for seat, beloved in (both, both[::-1]):
         game.grant(seat, ROLE).memory["beloved"] = beloved
-        game.tell("held", to=1 << seat, seat=seat, role=ROLE.id)
+        game.tell(HELD, to=1 << seat, seat=seat, role=ROLE.id)
     cupids = mask_of(holding.seat for holding in game.holders("chat.cupid"))
-    game.tell("chat.lovers", to=mask_of(both) | cupids, seat=both[0], other=both[1])
+    game.tell(LOVERS_TOLD, to=mask_of(both) | cupids, seat=both[0], other=both[1])
 
 
 def follow(game: Game, me: Holding, seat: Seat, _death: Attack) -> None:

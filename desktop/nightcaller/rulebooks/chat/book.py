@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import Book, Program
 from nightcaller.engine.death import announce, bury
+from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind, declared
 from nightcaller.engine.lap import floor, lap, private_window
 from nightcaller.engine.last_acts import amid_last_acts, last_acts
 from nightcaller.engine.roles import Power
@@ -45,72 +46,9 @@ NIGHT_ORDER: Final = (
 LYNCH: Final = "chat.lynch"
 """Cause of the death of the village's victim."""
 
-NEWS: Final = {
-    "night.falls": "nightfall",
-    "day.breaks": "dawn",
-    "chat.dawn": "dawn_news",
-    "chat.major.result": "result",
-    "chat.village.result": "result",
-    **dict.fromkeys(
-        (
-            "chat.decided",
-            "chat.lot",
-            "chat.lynched",
-            "chat.major.elected",
-            "chat.major.none",
-            "chat.major.passed",
-            "chat.nobody_lynched",
-            "chat.runoff",
-            "chat.shot",
-        ),
-        "news",
-    ),
-}
-
-STORY_MARKS: Final = {
-    "chat.pack.agreed": "cross",
-    "chat.seeress.learned": "eye",
-    "chat.lovers": "heart",
-    "chat.arrow_one": "heart",
-    "chat.arrow_two": "heart",
-    "chat.healed": "drop",
-    "chat.poisoned": "drop",
-    "chat.shot": "triangle",
-    "chat.lynched": "ballot",
-}
-
-STORY_DEATHS: Final = {"chat.lynched": (LYNCH,), "chat.shot": (hunter.SHOT,)}
-"""Sentences after which nobody has to be told that somebody is dead, and of what."""
-
-STORY_SILENCE: Final = frozenset({"held", "chat.heal_spent", "chat.kill_spent"})
-"""Said while people play."""
-
-FEATS: Final = {
-    "chat.seeress.learned": "looked",
-    "chat.healed": "healed",
-    "chat.pack.agreed": "hunted",
-    "chat.lovers": "united",
-    "chat.village.result": "vote",
-    "chat.lynched": "exiled",
-}
-"""What the awards are given for."""
-
-CHARGES: Final = {
-    "chat.witch": (("heal", "chat.heal_spent", "by"), ("kill", "chat.kill_spent", "by")),
-    "chat.hunter": (("shot", "chat.shot", "by"),),
-}
-"""What can be done once, and what shows that it was done."""
-
-
-ECHOES = frozenset({
-    "chat.arrow_one.proposal",
-    "chat.arrow_two.proposal",
-    "chat.heal.proposal",
-    "chat.kill.proposal",
-    "chat.look.proposal",
-    "chat.pack.proposal",
-})  # fmt: skip
-"""What a visitor is told of her own choice and nothing else: she may still think again."""
+NOBODY_LYNCHED: Final = Kind("chat.nobody_lynched", news="news")
+DAWN: Final = Kind("chat.dawn", news="dawn_news")
+LYNCHED: Final = Kind("chat.lynched", news="news", mark="ballot", deaths=(LYNCH,), feat="exiled")
 
 
 def program(game: Game) -> Program:
@@ -142,7 +80,7 @@ def night(game: Game) -> Generator[Window, Decision, None]:
     over, or whoever is visited first would never read an answer.
     """
     game.begin("night")
-    game.tell("night.falls", day=game.day)
+    game.tell(NIGHT_FALLS, day=game.day)
     bench = (rooms.AMOROUS,) if game.day == 1 else ()
     if bench and game.in_published_deck(cupid.CUPID):
         yield from first_night(game)
@@ -175,7 +113,7 @@ def go_round(game: Game, label: str, *phases: str) -> Generator[Window, Decision
 def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     """ "If the day changes to day" the flagged are killed; then the day's phases. Returns how it ended."""
     game.begin("day")
-    game.tell("day.breaks", day=game.day)
+    game.tell(DAY_BREAKS, day=game.day)
     outcome = yield from night_kill(game)
     if outcome:
         return outcome
@@ -185,7 +123,7 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     yield from floor(game, "chat.discussion", game.in_turn("chat.discussion.first", game.living))
     victim = yield from condemn(game)
     if victim is None:
-        game.tell("chat.nobody_lynched")
+        game.tell(NOBODY_LYNCHED)
         return None
     return (yield from day_kill(game, victim))
 
@@ -195,14 +133,14 @@ def night_kill(game: Game) -> Generator[Window, Decision, Outcome | None]:
     flags.strike(game)
     dead = bury(game)
     announce(game, dead)
-    game.tell("chat.dawn", seats=dead)
+    game.tell(DAWN, seats=dead)
     return (yield from kill(game, rooms.NIGHT_KILL, dead))
 
 
 def day_kill(game: Game, victim: Seat) -> Generator[Window, Decision, Outcome | None]:
     """ "day: day kill": the village's victim was flagged, and now dies."""
     flags.flag(game, victim, LYNCH, TABLE)
-    game.tell("chat.lynched", seat=victim)
+    game.tell(LYNCHED, seat=victim)
     flags.strike(game)
     dead = bury(game)
     announce(game, dead)
@@ -243,7 +181,7 @@ def condemn(game: Game) -> Generator[Window, Decision, Seat | None]:
     """
     top = yield from village.ballot(game, village.VICTIM, "chat.village", game.living)
     if len(top) > 1:
-        game.tell("chat.runoff", seats=top)
+        game.tell(major.RUNOFF, seats=top)
         top = yield from major.decide(game, top)
     if len(top) > 1:
         rooms.enter(game, rooms.VILLAGE)
@@ -268,6 +206,7 @@ BOOK = Book(
         for module in (werewolf, villager, seeress, hunter, cupid, witch, little_girl)
     },
     offices={major.MAJOR: major.OFFICE},
+    kinds=declared("nightcaller.rulebooks.chat"),
     house_rules=HOUSE_RULES,
     night_order=NIGHT_ORDER,
     layers=(),
@@ -275,21 +214,13 @@ BOOK = Book(
     check=decks.check,
     recommended=decks.recommended,
     estimate=decks.estimate,
-    news=NEWS,
     public_weight=public_weight,
     unlimited=decks.SEVERAL,
     misfits=styles.misfits,
     squares=squares,
     announced=("chat.major_vote", "chat.village"),
-    story_marks=STORY_MARKS,
-    story_deaths=STORY_DEATHS,
-    story_silence=STORY_SILENCE,
-    feats=FEATS,
-    echoes=ECHOES,
     aimed_deaths=frozenset({witch.POISON, hunter.SHOT}),
-    charges=CHARGES,
     supplies={witch.WITCH: ("heal", "kill"), hunter.ROLE.id: (hunter.GUN,)},
-    lasting=frozenset({"chat.lovers"}),
     marks={flags.FLAGGED: False},
     overruled=overruled,
     corrected=rooms.let_out,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import mask_of
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import Question, Seat
 from nightcaller.rulebooks.chat.amorous import unite
@@ -20,6 +21,11 @@ if TYPE_CHECKING:
 CUPID: Final = "chat.cupid"
 FIRST: Final = "first_arrow"
 """Whom the first voting selected, as a fact of the night."""
+
+FIRST_HIT: Final = Kind("chat.arrow_one", mark="heart")
+SECOND_HIT: Final = Kind("chat.arrow_two", mark="heart")
+FIRST_PROPOSAL: Final = Kind("chat.arrow_one.proposal", "proposal", discloses=False)
+SECOND_PROPOSAL: Final = Kind("chat.arrow_two.proposal", "proposal", discloses=False)
 
 
 def anybody(game: Game, _me: Holding) -> Targets:
@@ -39,14 +45,14 @@ def anybody_else(game: Game, _me: Holding) -> Targets:
 def hit_first(game: Game, seat: Seat, by: Seat) -> None:
     """The first arrow has hit somebody: nothing happens before the second does."""
     game.noted[FIRST] = seat
-    game.tell("chat.arrow_one", to=cupids(game), by=by, seat=seat)
+    game.tell(FIRST_HIT, to=cupids(game), by=by, seat=seat)
 
 
 def hit_second(game: Game, seat: Seat, by: Seat) -> None:
     """ "Both gets the role amorous"."""
     first = game.noted.get(FIRST)
     if first is not None:
-        game.tell("chat.arrow_two", to=cupids(game), by=by, seat=seat)
+        game.tell(SECOND_HIT, to=cupids(game), by=by, seat=seat)
         unite(game, first, seat)
 
 
@@ -55,11 +61,9 @@ def cupids(game: Game) -> int:
     return mask_of(holding.seat for holding in game.holders(CUPID))
 
 
-ARROW_ONE = Voting(
-    "chat.arrow_one", CUPID, anybody, hit_first, cupids, "chat.arrow_one.proposal", 1, single=False
-)
+ARROW_ONE = Voting("chat.arrow_one", CUPID, anybody, hit_first, cupids, FIRST_PROPOSAL, 1, single=False)
 ARROW_TWO = Voting(
-    "chat.arrow_two", CUPID, anybody_else, hit_second, cupids, "chat.arrow_two.proposal", 1, single=False
+    "chat.arrow_two", CUPID, anybody_else, hit_second, cupids, SECOND_PROPOSAL, 1, single=False
 )
 
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.amend import OVERRULED
 from nightcaller.engine.death import attack
-from nightcaller.engine.roles import Holding, Power, Role, Turn
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Charge, Holding, Power, Role, Turn
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Seat, Status, Tier
 from nightcaller.rulebooks.chat.factions import VILLAGE
 from nightcaller.rulebooks.chat.villager import also_a_villager
@@ -22,6 +23,8 @@ GUN: Final = "shot"
 FIRED: Final = "chat.fired"
 """Mark of whoever has shot."""
 
+SHOT_TOLD: Final = Kind("chat.shot", news="news", mark="triangle", deaths=(SHOT,))
+
 
 def shoot(game: Game, me: Holding) -> Script:
     """ "He can select any living villager except himself and can kill him"."""
@@ -35,7 +38,7 @@ def shoot(game: Game, me: Holding) -> Script:
         """Everybody sees who fires at whom; the gun is empty then."""
         me.memory[GUN] = game.day
         game.mark(act.by, Status(FIRED, act.by))
-        game.tell("chat.shot", by=act.by, seat=bodies[0])
+        game.tell(SHOT_TOLD, by=act.by, seat=bodies[0])
         attack(game, SHOT, act.by, bodies[0], "kill")
 
     return [Act(Tier.END, me.seat, (int(target),), fire, me.role.id)]
@@ -58,4 +61,5 @@ ROLE = Role(
     VILLAGE,
     powers=(Power("chat.hunter.shoot", shoot, window="last_acts"),),
     hooks={"dealt": also_a_villager},
+    charges=(Charge("shot", SHOT_TOLD),),
 )

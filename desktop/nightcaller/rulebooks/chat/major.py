@@ -6,6 +6,7 @@ from collections.abc import Generator
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.lap import choice, floor
 from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import NOBODY, Ask, Decision, Seat, Window
@@ -16,6 +17,12 @@ if TYPE_CHECKING:
 
 MAJOR: Final = "chat.major"
 
+RUNOFF: Final = Kind("chat.runoff", news="news")
+NONE_ELECTED: Final = Kind("chat.major.none", news="news")
+ELECTED: Final = Kind("chat.major.elected", news="news")
+DECIDED: Final = Kind("chat.decided", news="news")
+PASSED: Final = Kind("chat.major.passed", news="news")
+
 
 def election(game: Game, speakers: tuple[Seat, ...]) -> Generator[Window, Decision, None]:
     """Villager, "1st day major": all living villagers choose one; a tie restarts the voting, then the lot."""
@@ -25,16 +32,16 @@ def election(game: Game, speakers: tuple[Seat, ...]) -> Generator[Window, Decisi
         return
     top = yield from village.ballot(game, village.MAJOR, "chat.major_vote", game.living)
     if len(top) > 1 and MAJOR not in game.offices:
-        game.tell("chat.runoff", seats=top)
+        game.tell(RUNOFF, seats=top)
         top = yield from village.ballot(game, village.MAJOR, "chat.major_runoff", top)
     if MAJOR in game.offices:
         return
     elected = village.draw(game, village.MAJOR, tuple(seat for seat in top if game.lives(seat)))
     if elected is None:
-        game.tell("chat.major.none")
+        game.tell(NONE_ELECTED)
     else:
         game.appoint(MAJOR, elected)
-        game.tell("chat.major.elected", seat=elected)
+        game.tell(ELECTED, seat=elected)
 
 
 def decide(game: Game, tied: tuple[Seat, ...]) -> Generator[Window, Decision, tuple[Seat, ...]]:
@@ -52,7 +59,7 @@ def decide(game: Game, tied: tuple[Seat, ...]) -> Generator[Window, Decision, tu
         decided = yield from choice("chat.verdict", Ask(seat, "chat.major.decide", tied), moot)
         tied = tuple(one for one in tied if game.lives(one))
         if tied and not moot():
-            game.tell("chat.decided", by=seat, seat=decided)
+            game.tell(DECIDED, by=seat, seat=decided)
             return (int(decided),)
     return tied
 
@@ -69,7 +76,7 @@ def pass_on(game: Game) -> Generator[Window, Decision, None]:
     heir = yield from choice("chat.succession", Ask(seat, "chat.major.heir", game.living), moot)
     if not moot() and heir != NOBODY:
         game.appoint(MAJOR, int(heir))
-        game.tell("chat.major.passed", by=seat, seat=heir)
+        game.tell(PASSED, by=seat, seat=heir)
 
 
 def fallen(game: Game, dead: tuple[Seat, ...]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import mask_of
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import NOBODY, Seat
 from nightcaller.rulebooks.chat import amorous, major
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 
 SEERESS: Final = "chat.seeress"
 
+LEARNED: Final = Kind("chat.seeress.learned", "answer", mark="eye", feat="looked")
+PROPOSAL: Final = Kind("chat.look.proposal", "proposal", discloses=False)
+
 
 def suspects(game: Game, me: Holding) -> Targets:
     """ "One of the villagers except herself and death ones"."""
@@ -26,7 +30,7 @@ def suspects(game: Game, me: Holding) -> Targets:
 def reveal(game: Game, seat: Seat, by: Seat) -> None:
     """ "All roles of the selected ones are revealed to the seeress": the card, the office, and love."""
     game.tell(
-        "chat.seeress.learned",
+        LEARNED,
         to=seeresses(game),
         by=by,
         seat=seat,
@@ -41,6 +45,6 @@ def seeresses(game: Game) -> int:
     return mask_of(holding.seat for holding in game.holders(SEERESS))
 
 
-LOOK = Voting("chat.look", SEERESS, suspects, reveal, seeresses, "chat.look.proposal", informs=True)
+LOOK = Voting("chat.look", SEERESS, suspects, reveal, seeresses, PROPOSAL, informs=True)
 
 ROLE = Role(SEERESS, VILLAGE, powers=LOOK.powers, hooks={"dealt": and_known_to_each_other})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.vocabulary import NOBODY, Decision, Picks, Seat, Window
 from nightcaller.rulebooks.chat import rooms
@@ -16,6 +17,11 @@ MAJOR: Final = "chat.major"
 """What the voting of the first day is about."""
 VICTIM: Final = "chat.village"
 """What every day's voting is about."""
+
+LOT: Final = Kind("chat.lot", news="news")
+ELECTION_COUNT: Final = Kind("chat.major.result", "count", news="result")
+VILLAGE_COUNT: Final = Kind("chat.village.result", "count", news="result", feat="vote")
+COUNTS: Final = {MAJOR: ELECTION_COUNT, VICTIM: VILLAGE_COUNT}
 
 
 def ballot(
@@ -31,7 +37,7 @@ def ballot(
     left = tuple(seat for seat in targets if game.lives(seat))
     if moot((*left, NOBODY)):
         return left  # an office that is given away, or one who is left to have it, needs no votes
-    tell_ballots(game, f"{about}.result", result)
+    tell_ballots(game, COUNTS[about], result)
     return tuple(int(seat) for seat in result.top)
 
 
@@ -40,5 +46,5 @@ def draw(game: Game, about: str, tied: tuple[Seat, ...]) -> Seat | None:
     if len(tied) < 2:
         return tied[0] if tied else None
     seat: Seat = game.pick(f"{about}.tie", tied)
-    game.tell("chat.lot", seat=seat)
+    game.tell(LOT, seat=seat)
     return seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.kinds import HELD, MATES
 from nightcaller.engine.roles import STATE, Holding, Role
 from nightcaller.rulebooks.chat.factions import VILLAGE
 
@@ -27,7 +28,7 @@ def also_a_villager(game: Game, me: Holding) -> None:
         game.grant(me.seat, ROLE)
     for holding in game.players[me.seat].holdings[1:]:
         if STATE in holding.role.tags:
-            game.tell("held", to=1 << me.seat, seat=me.seat, role=holding.role.id)
+            game.tell(HELD, to=1 << me.seat, seat=me.seat, role=holding.role.id)
 
 
 def and_known_to_each_other(game: Game, me: Holding) -> None:
@@ -39,7 +40,7 @@ def and_known_to_each_other(game: Game, me: Holding) -> None:
         if player.role.id == me.role.id and player.seat != me.seat
     )
     if mates:
-        game.tell("mates", to=1 << me.seat, mates=mates)
+        game.tell(MATES, to=1 << me.seat, mates=mates)
 
 
 def pure(game: Game, seat: Seat) -> bool:

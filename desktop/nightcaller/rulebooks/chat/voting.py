@@ -12,8 +12,9 @@ from collections import Counter
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.roles import FOREVER, Holding, Power
 from nightcaller.engine.vocabulary import NOBODY, Ask, Decision, Option, Picks, Question, Seat, Window
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from nightcaller.engine.vocabulary import Script
 
 Holds = Generator[Window, Decision, None]
+
+TIED: Final = Kind("chat.tied")
+DRAWN: Final = Kind("chat.drawn")
 
 
 class Targets(NamedTuple):
@@ -55,7 +59,7 @@ class Voting:
     targets: Callable[[Game, Holding], Targets]
     decided: Callable[[Game, Seat, Seat], None]
     watchers: Callable[[Game], int]
-    proposal: str
+    proposal: Kind
     until: int = FOREVER
     single: bool = True
     informs: bool = False
@@ -139,11 +143,11 @@ class Voting:
         top = leaders(ballots)
         if len(top) > 1 and not restarted and self._may_tie(game.published, game.house):
             game.noted[f"{self.id}.tied"] = top
-            game.tell("chat.tied", to=self.watchers(game), seats=top, about=self.about)
+            game.tell(TIED, to=self.watchers(game), seats=top, about=self.about)
             return
         if len(top) > 1:
             top = (game.pick(f"{self.id}.tie", top),)
-            game.tell("chat.drawn", to=self.watchers(game), seat=top[0], about=self.about)
+            game.tell(DRAWN, to=self.watchers(game), seat=top[0], about=self.about)
         if top:
             self.decided(game, top[0], first_voter(ballots, top[0]))
 

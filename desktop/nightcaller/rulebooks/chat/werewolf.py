@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import mask_of
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Seat
 from nightcaller.rulebooks.chat import little_girl
@@ -22,6 +23,9 @@ PACK: Final = "chat.pack"
 VICTIM: Final = "victim"
 """Tonight's target of the pack, as a fact of the night."""
 
+AGREED: Final = Kind("chat.pack.agreed", "agreement", mark="cross", feat="hunted")
+PROPOSAL: Final = Kind("chat.pack.proposal", "proposal", discloses=False)
+
 
 def prey(game: Game, _me: Holding) -> Targets:
     """Werewolf: "targets are all living villagers", and that is everybody. House rule `pack_targets`."""
@@ -36,7 +40,7 @@ def selected(game: Game, seat: Seat, _by: Seat) -> None:
     """ "If a single target is selected, then this target is flagged"."""
     game.noted[VICTIM] = seat
     flag(game, seat, PACK, TABLE)
-    game.tell("chat.pack.agreed", to=in_the_room(game), seat=seat)
+    game.tell(AGREED, to=in_the_room(game), seat=seat)
 
 
 def in_the_room(game: Game) -> int:
@@ -44,6 +48,6 @@ def in_the_room(game: Game) -> int:
     return game.tagged(WOLF) | mask_of(little_girl.watchers(game))
 
 
-HUNT = Voting(PACK, WEREWOLF, prey, selected, in_the_room, "chat.pack.proposal")
+HUNT = Voting(PACK, WEREWOLF, prey, selected, in_the_room, PROPOSAL)
 
 ROLE = Role(WEREWOLF, WOLVES, frozenset({WOLF}), HUNT.powers, {"dealt": and_known_to_each_other})

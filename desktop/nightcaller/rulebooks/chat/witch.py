@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import mask_of
-from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Ask, Question, Seat
 from nightcaller.rulebooks.chat.factions import VILLAGE
 from nightcaller.rulebooks.chat.flags import flag, unflag
@@ -20,10 +21,17 @@ if TYPE_CHECKING:
 WITCH: Final = "chat.witch"
 POISON: Final = "chat.poison"
 """Cause of the death of whoever drank the kill potion."""
-PROPOSALS: Final = {"heal": "chat.heal.proposal", "kill": "chat.kill.proposal"}
-SPENT: Final = {"heal": "chat.heal_spent", "kill": "chat.kill_spent"}
 BREW: Final = "brew"
 """What the witches chose, as a fact of the night."""
+
+HEALED: Final = Kind("chat.healed", mark="drop", feat="healed")
+POISONED: Final = Kind("chat.poisoned", mark="drop")
+HEAL_PROPOSAL: Final = Kind("chat.heal.proposal", "proposal", discloses=False)
+KILL_PROPOSAL: Final = Kind("chat.kill.proposal", "proposal", discloses=False)
+HEAL_SPENT: Final = Kind("chat.heal_spent", story=False)
+KILL_SPENT: Final = Kind("chat.kill_spent", story=False)
+PROPOSALS: Final = {"heal": HEAL_PROPOSAL, "kill": KILL_PROPOSAL}
+SPENT: Final = {"heal": HEAL_SPENT, "kill": KILL_SPENT}
 
 
 def brew(game: Game, me: Holding) -> Script:
@@ -65,7 +73,7 @@ def heal(game: Game, ballots: dict[Seat, Seat]) -> None:
         return
     by, seat = next(iter(sorted(ballots.items())))
     unflag(game, seat)
-    game.tell("chat.healed", to=witches(game), by=by, seat=seat)
+    game.tell(HEALED, to=witches(game), by=by, seat=seat)
     for holding in game.holders(WITCH):
         spend(game, holding, "heal")
 
@@ -76,7 +84,7 @@ def poison(game: Game, ballots: dict[Seat, Seat]) -> None:
     for seat in top:
         by = first_voter(ballots, seat)
         flag(game, seat, POISON, by)
-        game.tell("chat.poisoned", to=witches(game), by=by, seat=seat)
+        game.tell(POISONED, to=witches(game), by=by, seat=seat)
     for holding in game.holders(WITCH):
         if ballots.get(holding.seat) in top:
             spend(game, holding, "kill")
@@ -102,4 +110,10 @@ POTIONS = Power(
     group=True,
 )
 
-ROLE = Role(WITCH, VILLAGE, powers=(POTIONS,), hooks={"dealt": and_known_to_each_other})
+ROLE = Role(
+    WITCH,
+    VILLAGE,
+    powers=(POTIONS,),
+    hooks={"dealt": and_known_to_each_other},
+    charges=(Charge("heal", HEAL_SPENT), Charge("kill", KILL_SPENT)),
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.poll import Poll, poll
 from nightcaller.engine.roles import FOREVER
 from nightcaller.engine.vocabulary import NOBODY, Decision, Seat, Status, Window
@@ -17,6 +18,9 @@ MISSED: Final = "forum.missed"
 """Status: how many votes somebody has let pass without a word."""
 LIMIT: Final = 3
 
+ABSENT: Final = Kind("forum.absent", news="news")
+WARNED: Final = Kind("forum.warned", news="news")
+
 
 def declare(game: Game) -> Generator[Window, Decision, tuple[Seat, ...]]:
     """Who will be absent today says so in front of everybody. House rule `autolynch`: off, nobody has to."""
@@ -28,7 +32,7 @@ def declare(game: Game) -> Generator[Window, Decision, tuple[Seat, ...]]:
     )
     absent = show.voters_for("run")
     if absent:
-        game.tell("forum.absent", seats=absent)
+        game.tell(ABSENT, seats=absent)
     return absent
 
 
@@ -41,7 +45,7 @@ def warn_again(game: Game) -> None:
     for seat in warned:
         game.mark(seat, Status(MISSED, seat, FOREVER, LIMIT - 1))
     if warned:
-        game.tell("forum.warned", seats=warned)
+        game.tell(WARNED, seats=warned)
 
 
 def overdue(game: Game, vote: Poll) -> tuple[Seat, ...]:
@@ -58,5 +62,5 @@ def overdue(game: Game, vote: Poll) -> tuple[Seat, ...]:
         game.mark(seat, Status(MISSED, seat, FOREVER, missed_by[seat]))
     warned = tuple(seat for seat, missed in missed_by.items() if missed == LIMIT - 1)
     if warned:
-        game.tell("forum.warned", seats=warned)
+        game.tell(WARNED, seats=warned)
     return tuple(seat for seat, missed in missed_by.items() if missed >= LIMIT)

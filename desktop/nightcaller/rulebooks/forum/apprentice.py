@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import FOREVER, Holding, Role
 from nightcaller.engine.vocabulary import Act, Attack, Seat, Status, Tier
 from nightcaller.rulebooks.forum.camps import TRAITS, WOLF
@@ -17,6 +18,10 @@ MASTERS: Final = ("forum.seer", "forum.priest", "forum.spy", "forum.hunter")
 GRADUATE: Final = "forum.graduate"
 """Status of an apprentice with the master's role: such a one "cannot claim any apprentice". Its source is the
 master, its data that role and the one before it, which is the same if he had it already."""
+
+TOOK_APPRENTICE: Final = Kind("forum.took_apprentice")
+CLAIMED: Final = Kind("forum.claimed", story=False)
+INHERITED: Final = Kind("forum.inherited")
 
 
 def held(game: Game, seat: Seat) -> Holding | None:
@@ -62,8 +67,8 @@ def bind(game: Game, me: Holding, by: Holding) -> None:
     """The master learns who it is; the apprentice learns whose role he will have, not who it is."""
     me.memory["role"] = by.role.id
     me.memory["master"] = by.seat
-    game.tell("forum.took_apprentice", to=1 << by.seat, by=by.seat, seat=me.seat)
-    game.tell("forum.claimed", to=1 << me.seat, seat=me.seat, role=by.role.id)
+    game.tell(TOOK_APPRENTICE, to=1 << by.seat, by=by.seat, seat=me.seat)
+    game.tell(CLAIMED, to=1 << me.seat, seat=me.seat, role=by.role.id)
 
 
 def may_claim(game: Game, by: Holding, seat: Seat) -> bool:
@@ -97,7 +102,7 @@ def inherit(game: Game, me: Holding, seat: Seat, _death: Attack) -> None:
         game.bestow(me.seat, role)
     else:
         game.change_role(me.seat, role)
-    game.tell("forum.inherited", to=1 << me.seat, seat=me.seat, role=role.id)
+    game.tell(INHERITED, to=1 << me.seat, seat=me.seat, role=role.id)
 
 
 def give_back(game: Game) -> None:
@@ -121,7 +126,7 @@ def give_back(game: Game) -> None:
                 game.change_role(player.seat, game.book.roles[before])
         learning = game.bestow(player.seat, game.book.roles[APPRENTICE])
         learning.memory |= {"role": inherited, "master": graduate.source}
-        game.tell("forum.claimed", to=1 << player.seat, seat=player.seat, role=inherited)
+        game.tell(CLAIMED, to=1 << player.seat, seat=player.seat, role=inherited)
 
 
 def expected(game: Game, gone: tuple[Seat, ...]) -> bool:

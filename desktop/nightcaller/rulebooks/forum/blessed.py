@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.roles import HIDDEN, Holding, Role
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import HIDDEN, Charge, Holding, Role
 from nightcaller.engine.vocabulary import Attack
 from nightcaller.rulebooks.forum.camps import TRAITS
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
+
+BLESSING: Final = Kind("forum.blessing")
 
 
 def spared(game: Game, me: Holding, attempt: Attack) -> bool:
@@ -18,8 +21,14 @@ def spared(game: Game, me: Holding, attempt: Attack) -> bool:
         return False
     me.memory["blessing"] = game.day
     game.noted.setdefault("rescued", {})[me.seat] = 1
-    game.tell("forum.blessing", to=1 << me.seat, seat=me.seat)
+    game.tell(BLESSING, to=1 << me.seat, seat=me.seat)
     return True
 
 
-ROLE = Role("forum.blessed", TRAITS, frozenset({HIDDEN}), hooks={"blessed": spared})
+ROLE = Role(
+    "forum.blessed",
+    TRAITS,
+    frozenset({HIDDEN}),
+    hooks={"blessed": spared},
+    charges=(Charge("blessing", BLESSING, "seat"),),
+)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.book import Book, Deck, Layer, Program
 from nightcaller.engine.death import announce, bury, resolve
 from nightcaller.engine.game import seats_of
+from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind, declared
 from nightcaller.engine.lap import floor, lap, private_window
 from nightcaller.engine.roles import Role, Turn
 from nightcaller.engine.vocabulary import Decision, Outcome, Seat, Window
@@ -33,8 +34,8 @@ from nightcaller.rulebooks.forum import (
 )
 from nightcaller.rulebooks.forum.camps import BADDIES
 from nightcaller.rulebooks.forum.house import HOUSE_RULES
-from nightcaller.rulebooks.forum.lynching import AUTOLYNCH, LYNCHING, lynching, reveal
-from nightcaller.rulebooks.forum.nightly import PATIENT, is_out
+from nightcaller.rulebooks.forum.lynching import lynching, reveal
+from nightcaller.rulebooks.forum.nightly import is_out
 from nightcaller.rulebooks.forum.victory import victory
 
 if TYPE_CHECKING:
@@ -67,67 +68,6 @@ TRAITS: Final = (apprentice, cursed, blessed, guardian_angel, spy, witness, brut
 NIGHTLY: Final = "forum.night"
 """The round in which orders are given, and in which the ghosts write to each other."""
 
-NEWS: Final = {
-    "night.falls": "nightfall",
-    "day.breaks": "dawn",
-    "forum.dawn": "dawn_news",
-    "forum.lynch.result": "result",
-    **dict.fromkeys(
-        (
-            "forum.absent",
-            "forum.autolynched",
-            "forum.brutal",
-            "forum.drawn",
-            "forum.lynched",
-            "forum.nobody_lynched",
-            "forum.patient",
-            "forum.recovered",
-            "forum.revealed",
-            "forum.revealed_trait",
-            "forum.warned",
-        ),
-        "news",
-    ),
-}
-
-STORY_DEATHS: Final = {
-    "forum.lynched": (LYNCHING,),
-    "forum.autolynched": (AUTOLYNCH,),
-    "forum.brutal": (brutal.BRUTAL,),
-}
-"""Sentences after which nobody has to be told that somebody is dead, and of what."""
-
-STORY_SILENCE: Final = frozenset({"forum.claimed"})
-"""Who took whom as apprentice is one thing, and its sentence is the master's."""
-
-STORY_MARKS: Final = {
-    "forum.guarded": "shield",
-    "forum.treated": "heart",
-    "forum.pack.agreed": "cross",
-    "forum.hunt": "triangle",
-    "forum.seer.learned": "eye",
-    "forum.seer.apprentice.learned": "eye",
-    "forum.priest.learned": "eye",
-    "forum.cultist.learned": "eye",
-    "forum.cultist.apprentice.learned": "eye",
-    "forum.spied": "ring",
-    "forum.spied_errand": "ring",
-    "forum.brutal": "triangle",
-    "forum.lynched": "ballot",
-    "forum.joined": "diamond",
-}
-
-CHARGES: Final = {
-    "forum.hunter": (("hunt", "forum.hunt", "by"),),
-    "forum.witness": (
-        ("watch", "forum.witnessed", "by"),
-        ("watch", "forum.witnessed_nothing", "by"),
-    ),
-    "forum.blessed": (("blessing", "forum.blessing", "seat"),),
-    "forum.cursed": (("curse", "forum.joined", "seat"),),
-}
-"""What can be done once, and what shows that it was done."""
-
 PROTECTIONS: Final = (
     ("angel", "forum.guarded"),
     ("doctor", "forum.treated"),
@@ -136,22 +76,9 @@ PROTECTIONS: Final = (
 )
 """What shows the moderator which of the layers would stop an attack."""
 
-FEATS: Final = {
-    "forum.seer.learned": "looked",
-    "forum.guarded": "guarded",
-    "forum.treated": "guarded",
-    "forum.pack.agreed": "hunted",
-    "forum.lynch.result": "vote",
-    "forum.lynched": "exiled",
-}
-
-
-ECHOES = frozenset({
-    "forum.guarded",
-    "forum.pack.proposal",
-    "forum.treated",
-})  # fmt: skip
-"""What a visitor is told of her own choice and nothing else: she may still think again."""
+TRAIT_DEALT: Final = Kind("forum.trait")
+APPRENTICED: Final = Kind("forum.apprenticed")
+DAWN: Final = Kind("forum.dawn", news="dawn_news")
 
 
 def program(game: Game) -> Program:
@@ -191,7 +118,7 @@ def night(game: Game, gone: tuple[Seat, ...]) -> Generator[Window, Decision, Non
         gone: who has died since the last night.
     """
     game.begin("night")
-    game.tell("night.falls", day=game.day)
+    game.tell(NIGHT_FALLS, day=game.day)
     if game.moment == 1:
         record_traits(game)
     if apprentice.expected(game, gone):
@@ -213,12 +140,12 @@ def record_traits(game: Game) -> None:
     """For the story: who held what beside a role, the hidden traits too, and whose apprentice was whose."""
     for player in game.players:
         for holding in player.holdings[1:]:
-            game.record("forum.trait", seat=player.seat, role=holding.role.id)
+            game.record(TRAIT_DEALT, seat=player.seat, role=holding.role.id)
     for player in game.players:
         learning = apprentice.held(game, player.seat)
         if learning is not None and "master" in learning.memory:
             master = learning.memory["master"]
-            game.record("forum.apprenticed", by=master, seat=player.seat, role=learning.memory["role"])
+            game.record(APPRENTICED, by=master, seat=player.seat, role=learning.memory["role"])
 
 
 def visit_everybody(
@@ -265,10 +192,10 @@ def fullest_hands(published: tuple[str, ...], *, several: bool) -> tuple[Role, .
 def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     """Rules, the Day. Returns the outcome if the night before it or the day itself brought the end."""
     game.begin("day")
-    game.tell("day.breaks", day=game.day)
+    game.tell(DAY_BREAKS, day=game.day)
     dead = bury(game)
     announce(game, dead)
-    game.tell("forum.dawn", seats=dead)
+    game.tell(DAWN, seats=dead)
     reveal(game, dead)
     doctor.rounds(game)
     outcome = victory(game)
@@ -310,6 +237,7 @@ BOOK = Book(
         )
     },
     offices={},
+    kinds=declared("nightcaller.rulebooks.forum"),
     house_rules=HOUSE_RULES,
     night_order=NIGHT_ORDER,
     layers=LAYERS,
@@ -318,21 +246,12 @@ BOOK = Book(
     recommended=decks.recommended,
     estimate=decks.estimate,
     late_round=decks.late_round,
-    news=NEWS,
     public_weight=lambda _view, _house, _label, _seat: HALF_VOTES,
     unlimited=frozenset({packs.GREY.wolf.id, packs.RED.wolf.id, saint.ROLE.id, *decks.TRAITS}),
     misfits=misfits,
     haunted=frozenset({NIGHTLY}),
     announced=("forum.lynch",),
-    story_deaths=STORY_DEATHS,
-    story_silence=STORY_SILENCE,
-    story_marks=STORY_MARKS,
-    charges=CHARGES,
     protections=PROTECTIONS,
-    care=("forum.saved", PATIENT),
-    feats=FEATS,
-    echoes=ECHOES,
-    late=frozenset({"forum.spied", "forum.spied_errand", "forum.witnessed", "forum.witnessed_nothing"}),
     supplies={
         hunter.ROLE.id: ("hunt",),
         witness.ROLE.id: ("watch",),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role, Turn
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Seat, Status, Tier
 from nightcaller.rulebooks.forum.camps import TRAITS
@@ -23,6 +24,8 @@ STROKE: Final = "stroke"
 STRUCK: Final = "forum.struck"
 """Mark of whoever has taken somebody along."""
 
+TAKEN_ALONG: Final = Kind("forum.brutal", news="news", mark="triangle", deaths=(BRUTAL,))
+
 
 def take(game: Game, me: Holding) -> Script:
     """Traits, Brutal: "when voted to be lynched, kill one other player"; a patient cannot be attacked."""
@@ -36,7 +39,7 @@ def take(game: Game, me: Holding) -> Script:
         """In front of everybody; once, however often he is lynched."""
         me.memory[STROKE] = game.day
         game.mark(act.by, Status(STRUCK, act.by))
-        game.tell("forum.brutal", by=act.by, seat=bodies[0])
+        game.tell(TAKEN_ALONG, by=act.by, seat=bodies[0])
         attack(game, BRUTAL, act.by, bodies[0], "kill")
 
     return [Act(Tier.END, me.seat, (int(target),), kill, me.role.id)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import HIDDEN, Holding
 from nightcaller.engine.vocabulary import NOBODY, Attack, Seat
 from nightcaller.rulebooks.forum import apprentice
@@ -25,6 +26,11 @@ FORSAKEN: Final = "forum.forsaken"
 UNSHOWN: Final = frozenset({"forum.apprentice", "forum.hunter"})
 """Traits that no scan shows as one: an apprentice is told by the scan itself, a Hunter only to a Spy."""
 
+APPRENTICE_LEARNED: Final = Kind("forum.cultist.apprentice.learned", "answer", mark="eye")
+LEARNED: Final = Kind("forum.cultist.learned", "answer", mark="eye")
+FOG_LEARNED: Final = Kind("forum.cultist.fog.learned", "answer")
+TRAIT_LEARNED: Final = Kind("forum.cultist.trait.learned", "answer")
+
 
 def charge(game: Game, me: Holding) -> int:
     """How many nights the cultist has waited since the last scan."""
@@ -44,18 +50,18 @@ def scan(game: Game, me: Holding) -> Script:
     if apprentice_state:
         # "Always 100% accurate", however short the wait (docs/decisions/forum-open-questions.md).
         game.tell(
-            "forum.cultist.apprentice.learned",
+            APPRENTICE_LEARNED,
             to=1 << me.seat, by=me.seat, seat=seat, camp="apprentice", state=apprentice_state,
         )  # fmt: skip
     elif clear:
         camp = "seer" if game.role(seat).id == "forum.seer" else "villager"
-        game.tell("forum.cultist.learned", to=1 << me.seat, by=me.seat, seat=seat, camp=camp)
+        game.tell(LEARNED, to=1 << me.seat, by=me.seat, seat=seat, camp=camp)
     else:
-        game.tell("forum.cultist.fog.learned", to=1 << me.seat, by=me.seat, seat=seat, camp="fog")
+        game.tell(FOG_LEARNED, to=1 << me.seat, by=me.seat, seat=seat, camp="fog")
     traits = shown_traits(game, seat)
     if traits and game.chance("forum.cultist.trait", TRAIT[min(waited, 2)], 100, me.seat):
         trait = game.pick("forum.cultist.which", traits, me.seat)
-        game.tell("forum.cultist.trait.learned", to=1 << me.seat, by=me.seat, seat=seat, role=trait)
+        game.tell(TRAIT_LEARNED, to=1 << me.seat, by=me.seat, seat=seat, role=trait)
     return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nightcaller.engine.roles import HIDDEN, Holding, Role
+from nightcaller.engine.roles import HIDDEN, Charge, Holding, Role
 from nightcaller.engine.vocabulary import Attack
 from nightcaller.rulebooks.forum import apprentice, packs
 from nightcaller.rulebooks.forum.camps import TRAITS
@@ -31,4 +31,10 @@ def turned(game: Game, me: Holding, attempt: Attack) -> bool:
     return True
 
 
-ROLE = Role("forum.cursed", TRAITS, frozenset({HIDDEN}), hooks={"cursed": turned})
+ROLE = Role(
+    "forum.cursed",
+    TRAITS,
+    frozenset({HIDDEN}),
+    hooks={"cursed": turned},
+    charges=(Charge("curse", packs.JOINED, "seat"),),
+)

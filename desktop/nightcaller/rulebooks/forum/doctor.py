@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from nightcaller.engine.death import attack
+from nightcaller.engine.kinds import MARKED, Kind
 from nightcaller.engine.roles import FOREVER, Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Attack, Seat, Status, Tier
 from nightcaller.rulebooks.forum.camps import VILLAGE
-from nightcaller.rulebooks.forum.nightly import BY_NIGHT, PATIENT, ask, attackers, note_order
+from nightcaller.rulebooks.forum.nightly import BY_NIGHT, PATIENT, SAVED, ask, attackers, note_order
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -19,6 +20,11 @@ SAVES: Final = (2, 3)
 """Roles, Doctor: "a 66,(6)% chance (rolled on the night of the attack)"."""
 STAY: Final = 2
 """How many moments a patient is out: the next day and the next night (rulings, forum)."""
+
+TREATED_TOLD: Final = Kind("forum.treated", discloses=False, mark="heart", feat="guarded")
+REMEMBERED: Final = Kind("forum.remembered")
+RECOVERED: Final = Kind("forum.recovered", news="news")
+PATIENT_TOLD: Final = Kind("forum.patient", news="news")
 
 
 class Stay(NamedTuple):
@@ -36,7 +42,7 @@ def protect(game: Game, me: Holding) -> Script:
     if target == NOBODY:
         return None
     seat = note_order(game, me, target)
-    game.tell("forum.treated", to=1 << me.seat, by=me.seat, seat=seat)
+    game.tell(TREATED_TOLD, to=1 << me.seat, by=me.seat, seat=seat)
     return [Act(Tier.GUARD, me.seat, (seat,), treat, me.role.id)]
 
 
@@ -62,7 +68,7 @@ def admit(game: Game, doctor: Seat, attempt: Attack) -> None:
     faces = (*(before.data.faces if before else ()), *attackers(game, attempt))
     game.mark(seat, Status(PATIENT, doctor, FOREVER, Stay(game.moment + STAY, faces)))
     game.noted.setdefault("rescued", {})[seat] = 1
-    game.record("forum.saved", by=doctor, seat=seat, by_card="doctor")
+    game.record(SAVED, by=doctor, seat=seat, by_card="doctor")
 
 
 def memories(game: Game) -> None:
@@ -76,7 +82,7 @@ def memories(game: Game) -> None:
         stay = game.players[seat].statuses[PATIENT].data
         if stay.until == game.moment and stay.faces and seat not in doomed:
             face = game.pick("forum.doctor.memory", stay.faces, seat)
-            game.tell("forum.remembered", to=1 << seat, by=seat, seat=face)
+            game.tell(REMEMBERED, to=1 << seat, by=seat, seat=face)
 
 
 def patients(game: Game, doctor: Seat | None = None) -> tuple[Seat, ...]:
@@ -105,10 +111,10 @@ def rounds(game: Game) -> None:
             game.unmark(player.seat, PATIENT, public=told)
         elif until < game.moment:
             game.unmark(player.seat, PATIENT, public=True)
-            game.tell("forum.recovered", seat=player.seat)
+            game.tell(RECOVERED, seat=player.seat)
         elif not told:
-            game.tell("marked", seat=player.seat, mark=PATIENT)
-            game.tell("forum.patient", seat=player.seat)
+            game.tell(MARKED, seat=player.seat, mark=PATIENT)
+            game.tell(PATIENT_TOLD, seat=player.seat)
 
 
 ROLE = Role("forum.doctor", VILLAGE, powers=(Power("forum.doctor.protect", protect),))

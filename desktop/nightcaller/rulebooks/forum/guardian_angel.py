@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Attack, Seat, Status, Tier
 from nightcaller.rulebooks.forum.camps import TRAITS
-from nightcaller.rulebooks.forum.nightly import BY_NIGHT, note_order
+from nightcaller.rulebooks.forum.nightly import BY_NIGHT, SAVED, note_order
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.vocabulary import Script
 
 GUARDED: Final = "forum.guarded"
+
+GUARDED_TOLD: Final = Kind("forum.guarded", discloses=False, mark="shield", feat="guarded")
 
 
 def protect(game: Game, me: Holding) -> Script:
@@ -27,7 +30,7 @@ def protect(game: Game, me: Holding) -> Script:
         return None
     seat = note_order(game, me, target)
     me.memory["last"] = seat
-    game.tell("forum.guarded", to=1 << me.seat, by=me.seat, seat=seat)
+    game.tell(GUARDED_TOLD, to=1 << me.seat, by=me.seat, seat=seat)
     return [Act(Tier.GUARD, me.seat, (seat,), shield, me.role.id)]
 
 
@@ -41,7 +44,7 @@ def warded(game: Game, attempt: Attack) -> bool:
     if attempt.kind not in BY_NIGHT or not game.marked(attempt.target, GUARDED):
         return False
     game.noted.setdefault("rescued", {})[attempt.target] = 1
-    game.record("forum.saved", seat=attempt.target, by_card="angel")
+    game.record(SAVED, seat=attempt.target, by_card="angel")
     return True
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
-from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Attack, Seat, Tier
 from nightcaller.rulebooks.forum import apprentice, doctor
 from nightcaller.rulebooks.forum.camps import TRAITS
@@ -20,6 +21,8 @@ HUNTED: Final = "forum.hunted"
 REPRISAL: Final = "forum.reprisal"
 """Cause of the death of an attacker whom a dying Hunter took down."""
 REPRISAL_CHANCE: Final = (1, 3)
+
+HUNT_TOLD: Final = Kind("forum.hunt", mark="triangle")
 
 
 def hunt(game: Game, me: Holding) -> Script:
@@ -44,7 +47,7 @@ def aim(game: Game, me: Holding, target: Seat) -> None:
         apprentice.bind(game, novice, me)
         return
     me.memory["hunt"] = game.day
-    game.tell("forum.hunt", to=1 << me.seat, by=me.seat, seat=target)
+    game.tell(HUNT_TOLD, to=1 << me.seat, by=me.seat, seat=target)
     doctor.assault(game, HUNTED, me.seat, target, HUNT)
 
 
@@ -58,4 +61,10 @@ def strike_back(game: Game, me: Holding, seat: Seat, death: Attack) -> None:
         attack(game, REPRISAL, me.seat, game.pick("forum.reprisal.foe", foes, me.seat), "true")
 
 
-ROLE = Role("forum.hunter", TRAITS, powers=(Power("forum.hunter.hunt", hunt),), hooks={"died": strike_back})
+ROLE = Role(
+    "forum.hunter",
+    TRAITS,
+    powers=(Power("forum.hunter.hunt", hunt),),
+    hooks={"died": strike_back},
+    charges=(Charge("hunt", HUNT_TOLD),),
+)

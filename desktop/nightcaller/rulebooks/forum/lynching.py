@@ -6,6 +6,7 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import announce, attack, bury
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.last_acts import last_acts
 from nightcaller.engine.poll import Poll, poll, tell_ballots
 from nightcaller.engine.roles import HIDDEN
@@ -21,6 +22,14 @@ LYNCHING: Final = "forum.lynching"
 AUTOLYNCH: Final = "forum.autolynch"
 """Cause of the death of whoever has been silent too often."""
 
+LYNCH_COUNT: Final = Kind("forum.lynch.result", "count", news="result", feat="vote")
+LYNCHED: Final = Kind("forum.lynched", news="news", mark="ballot", deaths=(LYNCHING,), feat="exiled")
+AUTOLYNCHED: Final = Kind("forum.autolynched", news="news", deaths=(AUTOLYNCH,))
+NOBODY_LYNCHED: Final = Kind("forum.nobody_lynched", news="news")
+DRAWN: Final = Kind("forum.drawn", news="news")
+REVEALED: Final = Kind("forum.revealed", news="news")
+TRAIT_REVEALED: Final = Kind("forum.revealed_trait", news="news")
+
 
 def lynching(game: Game, absent: tuple[Seat, ...]) -> Generator[Window, Decision, None]:
     """Rules, the Day: most votes are enough; then the lynching, and whoever was silent too often."""
@@ -31,14 +40,14 @@ def lynching(game: Game, absent: tuple[Seat, ...]) -> Generator[Window, Decision
         return
     ballots: Picks = (*candidates, NOBODY)
     result = yield from poll(game, "forum.lynch", voters, ballots, key="forum.lynch.vote")
-    tell_ballots(game, "forum.lynch.result", result)
+    tell_ballots(game, LYNCH_COUNT, result)
     chosen = condemned(game, result)
     if chosen is not None:
-        game.tell("forum.lynched", seat=chosen)
+        game.tell(LYNCHED, seat=chosen)
         attack(game, LYNCHING, TABLE, chosen, "lynch")
     for seat in absence.overdue(game, result):
         if seat != chosen:
-            game.tell("forum.autolynched", seat=seat)
+            game.tell(AUTOLYNCHED, seat=seat)
             attack(game, AUTOLYNCH, TABLE, seat, "lynch")
     dead = bury(game)
     announce(game, dead)
@@ -52,10 +61,10 @@ def condemned(game: Game, result: Poll) -> Seat | None:
     if len(result.top) == 1:
         return int(result.top[0])
     if not result.top or game.house["tie"] == "nobody":
-        game.tell("forum.nobody_lynched", reason="tie" if result.top else "no_votes")
+        game.tell(NOBODY_LYNCHED, reason="tie" if result.top else "no_votes")
         return None
     drawn = int(game.pick("forum.lynch.tie", result.top))
-    game.tell("forum.drawn", seats=tuple(int(seat) for seat in result.top), seat=drawn)
+    game.tell(DRAWN, seats=tuple(int(seat) for seat in result.top), seat=drawn)
     return drawn
 
 
@@ -78,7 +87,7 @@ def reveal(game: Game, dead: tuple[Seat, ...]) -> None:
         return
     for seat in dead:
         first, *beside = game.players[seat].holdings
-        game.tell("forum.revealed", seat=seat, role=first.role.id)
+        game.tell(REVEALED, seat=seat, role=first.role.id)
         for holding in beside:
             if HIDDEN not in holding.role.tags or not holding.memory:
-                game.tell("forum.revealed_trait", seat=seat, role=holding.role.id)
+                game.tell(TRAIT_REVEALED, seat=seat, role=holding.role.id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import seats_of
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Ask, Attack, Option, Seat
 from nightcaller.rulebooks.forum.camps import WOLF
 
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
 PATIENT: Final = "forum.patient"
 """Status of whoever the Doctor has saved, until it is over; everybody knows it from daybreak on."""
+SAVED: Final = Kind("forum.saved", care=PATIENT)
+"""An attack that went wrong because somebody watched over the seat, or took it in."""
 
 HUNT: Final = "hunt"
 """Kind of a Hunter's attack: every protection meets it but the two hidden traits."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import seats_of
+from nightcaller.engine.kinds import MATES, Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Attack, Seat
 from nightcaller.rulebooks.forum import doctor
@@ -16,6 +17,10 @@ from nightcaller.rulebooks.forum.nightly import ask_for_prey, is_out, note_order
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.vocabulary import Script
+
+PROPOSAL: Final = Kind("forum.pack.proposal", "proposal", discloses=False)
+AGREED: Final = Kind("forum.pack.agreed", "agreement", mark="cross", feat="hunted")
+JOINED: Final = Kind("forum.joined", mark="diamond")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +50,7 @@ def know_each_other(game: Game, me: Holding) -> None:
     pack = of(me.role)
     assert pack is not None
     mates = tuple((s, game.role(s).id) for s in seats_of(pack.members(game)) if s != me.seat)
-    game.tell("mates", to=1 << me.seat, mates=mates)
+    game.tell(MATES, to=1 << me.seat, mates=mates)
 
 
 def hunt(game: Game, me: Holding) -> Script:
@@ -54,7 +59,7 @@ def hunt(game: Game, me: Holding) -> Script:
     assert pack is not None
     asked = me.role.powers[0].id
     (prey,) = yield ask_for_prey(game, me, asked, pack.members(game))
-    game.tell("forum.pack.proposal", to=pack.members(game), by=me.seat, seat=prey, asked=asked)
+    game.tell(PROPOSAL, to=pack.members(game), by=me.seat, seat=prey, asked=asked)
     if prey != NOBODY:
         voices = game.noted.setdefault(f"{pack.team}.orders", {})
         voices[me.seat] = note_order(game, me, prey)
@@ -83,7 +88,7 @@ def strike(game: Game) -> None:
     for pack in packs:
         prey = decided(game, pack)
         if prey is not None:
-            game.tell("forum.pack.agreed", to=pack.members(game), seat=prey, pack=pack.name)
+            game.tell(AGREED, to=pack.members(game), seat=prey, pack=pack.name)
             doctor.assault(game, pack.cause, TABLE, prey)
 
 
@@ -105,10 +110,10 @@ def on_the_prowl(game: Game, pack: Pack) -> tuple[Seat, ...]:
 def join(game: Game, seat: Seat, pack: Pack) -> None:
     """Somebody becomes a wolf of a pack, and all of it knows: traits stay, the old role is gone."""
     holding = game.change_role(seat, pack.wolf)
-    game.tell("forum.joined", to=pack.members(game), seat=seat, pack=pack.name)
+    game.tell(JOINED, to=pack.members(game), seat=seat, pack=pack.name)
     know_each_other(game, holding)
     for mate in seats_of(pack.members(game) & ~(1 << seat)):
-        game.tell("mates", to=1 << mate, mates=((seat, pack.wolf.id),))
+        game.tell(MATES, to=1 << mate, mates=((seat, pack.wolf.id),))
 
 
 def wolf(role_id: str, team: str, order: str) -> Role:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Seat
 from nightcaller.rulebooks.forum import apprentice
@@ -13,6 +14,8 @@ from nightcaller.rulebooks.forum.nightly import ask, note_order
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.vocabulary import Script
+
+LEARNED: Final = Kind("forum.priest.learned", "answer", mark="eye")
 
 
 def scan(game: Game, me: Holding) -> Script:
@@ -24,7 +27,7 @@ def scan(game: Game, me: Holding) -> Script:
     if target == NOBODY:
         return None
     seat = note_order(game, me, target)
-    game.tell("forum.priest.learned", to=1 << me.seat, by=me.seat, seat=seat, camp=seen(game, seat))
+    game.tell(LEARNED, to=1 << me.seat, by=me.seat, seat=seat, camp=seen(game, seat))
     return [apprentice.claim(me, seat)]
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY
 from nightcaller.rulebooks.forum import apprentice
@@ -13,6 +14,9 @@ from nightcaller.rulebooks.forum.nightly import ask, note_order
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.vocabulary import Script
+
+APPRENTICE_LEARNED: Final = Kind("forum.seer.apprentice.learned", "answer", mark="eye")
+LEARNED: Final = Kind("forum.seer.learned", "answer", mark="eye", feat="looked")
 
 
 def scan(game: Game, me: Holding) -> Script:
@@ -28,12 +32,12 @@ def scan(game: Game, me: Holding) -> Script:
     if state:
         master = apprentice.master(game, seat) or "nobody"
         game.tell(
-            "forum.seer.apprentice.learned",
+            APPRENTICE_LEARNED,
             to=1 << me.seat, by=me.seat, seat=seat, camp="apprentice", master=master,
         )  # fmt: skip
         return [apprentice.claim(me, seat)]
     camp = "wolf" if WOLF in game.role(seat).tags else "villager"
-    game.tell("forum.seer.learned", to=1 << me.seat, by=me.seat, seat=seat, camp=camp)
+    game.tell(LEARNED, to=1 << me.seat, by=me.seat, seat=seat, camp=camp)
     return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import HIDDEN, Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Seat
 from nightcaller.rulebooks.forum import apprentice
@@ -19,6 +20,10 @@ TRUE, USELESS, FALSE = 50, 35, 15
 ODDS: Final = {"true": TRUE, "useless": USELESS, "false": FALSE}
 GOSSIP: Final = ("snores", "soup", "socks", "song")
 """Useless information: nothing of it depends on anybody."""
+
+SPIED: Final = Kind("forum.spied", mark="ring", late=True)
+SPIED_ERRAND: Final = Kind("forum.spied_errand", mark="ring", late=True)
+SPIED_WORTH: Final = Kind("forum.spied_worth")
 
 
 def spy(game: Game, me: Holding) -> Script:
@@ -48,10 +53,10 @@ def tell_clue(game: Game, me: Seat, target: Seat) -> None:
     found = [(clue, other) for clue, other in found if other != target]
     clue, other = game.pick("forum.spy.clue", found, me)
     if other is None:
-        game.tell("forum.spied", to=1 << me, by=me, seat=target, clue=clue)
+        game.tell(SPIED, to=1 << me, by=me, seat=target, clue=clue)
     else:
-        game.tell("forum.spied_errand", to=1 << me, by=me, seat=target, other=other)
-    game.record("forum.spied_worth", by=me, seat=about, worth=worth, percent=str(ODDS[worth]))
+        game.tell(SPIED_ERRAND, to=1 << me, by=me, seat=target, other=other)
+    game.record(SPIED_WORTH, by=me, seat=about, worth=worth, percent=str(ODDS[worth]))
 
 
 def clues(game: Game, me: Seat, about: Seat) -> list[tuple[str, Seat | None]]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import Ask, Question, Seat
 from nightcaller.rulebooks.forum import packs
 from nightcaller.rulebooks.forum.camps import TRAITS
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 EIGHTHS: Final = 8
 """Traits, Witness: "12.5% on Night 1, 25% on Night 2 etc"."""
 WORDS: Final = ("watch", "stay")
+
+WITNESSED: Final = Kind("forum.witnessed", late=True)
+WITNESSED_NOTHING: Final = Kind("forum.witnessed_nothing", late=True)
 
 
 def watch(game: Game, me: Holding) -> Script:
@@ -33,9 +37,9 @@ def report(game: Game) -> None:
     """When the attacks have met the protections, everybody who was awake learns what was to be seen."""
     for seat in sorted(game.noted.get("watching", {})):
         if game.chance("forum.witness", min(game.day, EIGHTHS), EIGHTHS, seat):
-            game.tell("forum.witnessed", to=1 << seat, by=seat, seat=seen(game, seat))
+            game.tell(WITNESSED, to=1 << seat, by=seat, seat=seen(game, seat))
         else:
-            game.tell("forum.witnessed_nothing", to=1 << seat, by=seat)
+            game.tell(WITNESSED_NOTHING, to=1 << seat, by=seat)
 
 
 def seen(game: Game, me: Seat) -> Seat:
@@ -54,4 +58,5 @@ ROLE = Role(
     "forum.witness",
     TRAITS,
     powers=(Power("forum.witness.watch", watch, questions=(Question("forum.witness.watch", WORDS),)),),
+    charges=(Charge("watch", WITNESSED), Charge("watch", WITNESSED_NOTHING)),
 )

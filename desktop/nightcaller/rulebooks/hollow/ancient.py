@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import mask_of
-from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Charge, Holding, Role
 from nightcaller.engine.vocabulary import Attack
 from nightcaller.rulebooks.hollow import idiot
 from nightcaller.rulebooks.hollow.camps import VILLAGE
@@ -25,6 +26,10 @@ REVENGE: Final = {
 }
 """House rule `ancient_revenge` -> the causes of death that cost the village its powers."""
 
+WOUNDED: Final = Kind("hollow.wounded")
+POWERS_LOST: Final = Kind("hollow.powers_lost", news="news")
+POWERS_BACK: Final = Kind("hollow.powers_back", news="news")
+
 
 def shrug_off(game: Game, me: Holding, attempt: Attack) -> bool:
     """Characters, Ancient: "can take two attacks from the Werewolves": the first only wounds him.
@@ -34,7 +39,7 @@ def shrug_off(game: Game, me: Holding, attempt: Attack) -> bool:
     if attempt.kind != "attack" or SKIN in me.memory or game.house["ancient_lives"] == "one":
         return False
     me.memory[SKIN] = game.day
-    game.record("hollow.wounded", seat=me.seat)
+    game.record(WOUNDED, seat=me.seat)
     return True
 
 
@@ -57,9 +62,11 @@ def avenge(game: Game) -> None:
         if game.role(seat) is not idiot.ROLE and (everybody or game.team(seat) == VILLAGE)
     )
     if killed and not before:
-        game.tell("hollow.powers_lost", seat=killed[0])
+        game.tell(POWERS_LOST, seat=killed[0])
     elif before and not killed:
-        game.tell("hollow.powers_back")
+        game.tell(POWERS_BACK)
 
 
-ROLE = Role("hollow.ancient", VILLAGE, hooks={"thick_skin": shrug_off})
+ROLE = Role(
+    "hollow.ancient", VILLAGE, hooks={"thick_skin": shrug_off}, charges=(Charge("skin", WOUNDED, "seat"),)
+)

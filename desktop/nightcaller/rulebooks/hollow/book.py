@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.book import Book, Layer, Program
 from nightcaller.engine.death import announce, attack, bury, resolve
 from nightcaller.engine.game import seats_of
+from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind, declared
 from nightcaller.engine.lap import floor, lap, private_window
 from nightcaller.engine.last_acts import amid_last_acts, last_acts
 from nightcaller.engine.poll import poll, tell_ballots
@@ -58,83 +59,16 @@ LAYERS: Final = (
     Layer("revealed"),
 )
 
-NEWS: Final = {
-    "night.falls": "nightfall",
-    "day.breaks": "dawn",
-    "hollow.dawn": "dawn_news",
-    "hollow.mayor.result": "result",
-    "hollow.trial.result": "result",
-    **dict.fromkeys(
-        (
-            "hollow.accused",
-            "hollow.card_shown",
-            "hollow.decided",
-            "hollow.executed",
-            "hollow.idiot.revealed",
-            "hollow.mayor.elected",
-            "hollow.mayor.lot",
-            "hollow.mayor.none",
-            "hollow.mayor.passed",
-            "hollow.nobody_accused",
-            "hollow.nobody_executed",
-            "hollow.powers_back",
-            "hollow.powers_lost",
-            "hollow.runoff",
-            "hollow.shot",
-            "hollow.suspected",
-        ),
-        "news",
-    ),
-}
-
-STORY_DEATHS = {"hollow.executed": (ancient.EXECUTION,), "hollow.shot": (hunter.SHOT,)}
-"""Sentences after which nobody has to be told that somebody is dead, and of what."""
-
-STORY_MARKS: Final = {
-    "hollow.protected": "shield",
-    "hollow.pack.agreed": "cross",
-    "hollow.betrayed": "cross",
-    "hollow.farseer.learned": "eye",
-    "hollow.fox.learned": "eye",
-    "hollow.life_used": "heart",
-    "hollow.death_used": "drop",
-    "hollow.crow.chose": "ring",
-    "hollow.shot": "triangle",
-    "hollow.executed": "ballot",
-    "hollow.idiot.revealed": "diamond",
-}
-
-FEATS: Final = {
-    "hollow.farseer.learned": "looked",
-    "hollow.protected": "guarded",
-    "hollow.life_used": "healed",
-    "hollow.pack.agreed": "hunted",
-    "hollow.lovers": "united",
-    "hollow.trial.result": "vote",
-    "hollow.executed": "exiled",
-    "hollow.idiot.revealed": "spared",
-}
-"""What the awards are given for."""
-
-CHARGES: Final = {
-    "hollow.witch": (("life", "hollow.life_used", "by"), ("death", "hollow.death_used", "by")),
-    "hollow.hunter": (("shot", "hollow.shot", "by"),),
-    "hollow.cupid": (("arrows", "hollow.matched", "by"),),
-    "hollow.ancient": (("skin", "hollow.wounded", "seat"),),
-}
-"""What can be done once, and what shows that it was done."""
-
-
-ECHOES = frozenset({
-    "hollow.betrayed",
-    "hollow.crow.chose",
-    "hollow.death_used",
-    "hollow.life_used",
-    "hollow.matched",
-    "hollow.pack.proposal",
-    "hollow.protected",
-})  # fmt: skip
-"""What a visitor is told of her own choice and nothing else: she may still think again."""
+DAWN: Final = Kind("hollow.dawn", news="dawn_news")
+SUSPECTED: Final = Kind("hollow.suspected", news="news")
+CARD_SHOWN: Final = Kind("hollow.card_shown", news="news")
+ACCUSED: Final = Kind("hollow.accused", news="news")
+NOBODY_ACCUSED: Final = Kind("hollow.nobody_accused", news="news")
+TRIAL_COUNT: Final = Kind("hollow.trial.result", "count", news="result", feat="vote")
+NOBODY_EXECUTED: Final = Kind("hollow.nobody_executed", news="news")
+EXECUTED: Final = Kind(
+    "hollow.executed", news="news", mark="ballot", deaths=(ancient.EXECUTION,), feat="exiled"
+)
 
 
 def program(game: Game) -> Program:
@@ -163,7 +97,7 @@ def cleanse(game: Game, *statuses: str) -> None:
 def night(game: Game) -> Generator[Window, Decision, None]:
     """Turns, Night. When everybody has lost the powers everybody sleeps through it."""
     game.begin("night")
-    game.tell("night.falls", day=game.day)
+    game.tell(NIGHT_FALLS, day=game.day)
     if not game.powerless or game.house["curse"] == "village":
         yield from dusk(game)
         window = private_window(
@@ -233,15 +167,15 @@ def tonight(game: Game, power: Power) -> bool:
 def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     """Turns, Day. Returns the outcome if the night before it or the day itself brought the end."""
     game.begin("day")
-    game.tell("day.breaks", day=game.day)
+    game.tell(DAY_BREAKS, day=game.day)
     dead = bury(game)
     announce(game, dead)
-    game.tell("hollow.dawn", seats=dead)
+    game.tell(DAWN, seats=dead)
     outcome = yield from dead_resolutions(game, dead)
     if outcome:
         return outcome
     for seat in crow.suspects(game):
-        game.tell("hollow.suspected", seat=seat)
+        game.tell(SUSPECTED, seat=seat)
     yield from mayor.election(game)
     yield from floor(game, "hollow.deliberation", game.in_turn("hollow.deliberation.first", game.living))
     accused = yield from accusations(game)
@@ -284,7 +218,7 @@ def show_cards(game: Game, dead: tuple[Seat, ...]) -> None:
     """House rule `dead_revealed`: whoever dies turns the card over, at dawn, on the scaffold or shot."""
     if game.house["dead_revealed"] == "yes":
         for seat in dead:
-            game.tell("hollow.card_shown", seat=seat, role=game.role(seat).id)
+            game.tell(CARD_SHOWN, seat=seat, role=game.role(seat).id)
 
 
 def accusations(game: Game) -> Generator[Window, Decision, tuple[Seat, ...]]:
@@ -294,9 +228,9 @@ def accusations(game: Game) -> Generator[Window, Decision, tuple[Seat, ...]]:
     suspects = crow.suspects(game)
     accused = tuple(seat for seat in game.living if result.totals.get(seat) or seat in suspects)
     if accused:
-        game.tell("hollow.accused", seats=accused)
+        game.tell(ACCUSED, seats=accused)
     else:
-        game.tell("hollow.nobody_accused")
+        game.tell(NOBODY_ACCUSED)
     return accused
 
 
@@ -313,25 +247,25 @@ def trial(game: Game, accused: tuple[Seat, ...]) -> Generator[Window, Decision, 
     result = yield from poll(
         game, "hollow.trial", mayor.voters(game), ballots, key="hollow.trial.vote", base=base
     )
-    tell_ballots(game, "hollow.trial.result", result)
+    tell_ballots(game, TRIAL_COUNT, result)
     top = tuple(int(seat) for seat in result.top)
     if len(top) > 1 and not mayor.breaks_ties(game):
-        game.tell("hollow.runoff", seats=top)
+        game.tell(mayor.RUNOFF, seats=top)
         again: Picks = (*top, NOBODY)
         result = yield from poll(game, "hollow.runoff", mayor.voters(game), again, key="hollow.trial.vote")
-        tell_ballots(game, "hollow.trial.result", result)
+        tell_ballots(game, TRIAL_COUNT, result)
         top = tuple(int(seat) for seat in result.top) if len(result.top) == 1 else ()
     elif len(top) > 1:
         top = yield from mayor.decide(game, top)
     if not top:
-        game.tell("hollow.nobody_executed")
+        game.tell(NOBODY_EXECUTED)
         return None
     return (yield from execution(game, top[0]))
 
 
 def execution(game: Game, seat: Seat) -> Generator[Window, Decision, Outcome | None]:
     """Day 4, execution, and its dead resolutions."""
-    game.tell("hollow.executed", seat=seat)
+    game.tell(EXECUTED, seat=seat)
     attack(game, ancient.EXECUTION, TABLE, seat, "lynch")
     dead = bury(game)
     announce(game, dead)
@@ -359,6 +293,7 @@ BOOK = Book(
         )
     },
     offices={mayor.MAYOR: mayor.OFFICE},
+    kinds=declared("nightcaller.rulebooks.hollow"),
     house_rules=HOUSE_RULES,
     presets=PRESETS,
     night_order=NIGHT_ORDER,
@@ -367,22 +302,15 @@ BOOK = Book(
     check=decks.check,
     recommended=decks.recommended,
     estimate=decks.estimate,
-    news=NEWS,
-    echoes=ECHOES,
     public_weight=mayor.public_weight,
     unlimited=frozenset({werewolf.ROLE.id, villager.ROLE.id}),
     announced=("hollow.mayor_vote", "hollow.accusation", "hollow.trial"),
-    story_deaths=STORY_DEATHS,
-    feats=FEATS,
     aimed_deaths=frozenset({witch.POISON, hunter.SHOT}),
-    story_marks=STORY_MARKS,
-    charges=CHARGES,
     supplies={
         witch.ROLE.id: ("life", "death"),
         hunter.ROLE.id: (hunter.GUN,),
         ancient.ROLE.id: (ancient.SKIN,),
     },
-    lasting=frozenset({"hollow.lovers"}),
     marks={idiot.REVEALED: True, crow.SUSPECT: False, protector.PROTECTED: False},
     mark_of={
         idiot.REVEALED: "hollow.idiot",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import seats_of
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Option, Seat, Status, Tier
 from nightcaller.engine.weights import HALF_VOTES
@@ -18,6 +19,8 @@ SUSPECT: Final = "hollow.suspect"
 SUSPECTING: Final = "hollow.crow.suspect"
 """Id of his power."""
 
+CHOSE: Final = Kind("hollow.crow.chose", discloses=False, mark="ring")
+
 
 def suspect(game: Game, me: Holding) -> Script:
     """Turns, Night 9: "chooses one player to apply the status of Suspect".
@@ -28,7 +31,7 @@ def suspect(game: Game, me: Holding) -> Script:
     (target,) = yield Ask(me.seat, SUSPECTING, (*game.others(me.seat), *pass_by))
     if target == NOBODY:
         return None
-    game.tell("hollow.crow.chose", to=1 << me.seat, by=me.seat, seat=target)
+    game.tell(CHOSE, to=1 << me.seat, by=me.seat, seat=target)
     return [Act(Tier.MARK, me.seat, (int(target),), accuse, me.role.id)]
 
 

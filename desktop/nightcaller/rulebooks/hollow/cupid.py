@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
 from nightcaller.engine.game import mask_of
-from nightcaller.engine.roles import STATE, Holding, Power, Role
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import STATE, Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import Act, Ask, Attack, Question, Seat, Tier
 from nightcaller.rulebooks.hollow.camps import VILLAGE
 
@@ -17,13 +18,16 @@ if TYPE_CHECKING:
 HEARTBREAK: Final = "hollow.heartbreak"
 """Cause of the death of whoever was in love with somebody who died."""
 
+MATCHED: Final = Kind("hollow.matched", discloses=False)
+LOVERS_TOLD: Final = Kind("hollow.lovers", lasting=True, feat="united")
+
 
 def match(game: Game, me: Holding) -> Script:
     """Turns, Night 2: applies In Love "to two players of his choosing, including himself"."""
     (one,) = yield Ask(me.seat, "hollow.cupid.first", game.living)
     (other,) = yield Ask(me.seat, "hollow.cupid.second", tuple(seat for seat in game.living if seat != one))
     for seat in (one, other):
-        game.tell("hollow.matched", to=1 << me.seat, by=me.seat, seat=seat)
+        game.tell(MATCHED, to=1 << me.seat, by=me.seat, seat=seat)
     return [Act(Tier.CHANGE, me.seat, (int(one), int(other)), marry, me.role.id)]
 
 
@@ -32,7 +36,7 @@ def marry(game: Game, _act: Act, bodies: tuple[Seat, ...]) -> None:
     pair = tuple(sorted(bodies))
     for seat, beloved in (pair, pair[::-1]):
         game.grant(seat, IN_LOVE).memory["beloved"] = beloved
-    game.tell("hollow.lovers", to=mask_of(pair), seat=pair[0], other=pair[1])
+    game.tell(LOVERS_TOLD, to=mask_of(pair), seat=pair[0], other=pair[1])
 
 
 def follow(game: Game, me: Holding, seat: Seat, _death: Attack) -> None:
@@ -59,4 +63,5 @@ ROLE = Role(
             questions=(Question("hollow.cupid.first"), Question("hollow.cupid.second")),
         ),
     ),
+    charges=(Charge("arrows", MATCHED),),
 )

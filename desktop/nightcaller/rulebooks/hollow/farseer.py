@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import Ask
 from nightcaller.rulebooks.hollow.camps import VILLAGE
@@ -12,12 +13,14 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.vocabulary import Script
 
+LEARNED: Final = Kind("hollow.farseer.learned", "answer", mark="eye", feat="looked")
+
 
 def see(game: Game, me: Holding) -> Script:
     """Turns, Night 4: "chooses one player to see his role"."""
     (target,) = yield Ask(me.seat, "hollow.farseer.see", game.others(me.seat))
     role = game.inspect(me.seat, int(target), "hollow.role", game.role(int(target)).id)
-    game.tell("hollow.farseer.learned", to=1 << me.seat, by=me.seat, seat=target, role=role)
+    game.tell(LEARNED, to=1 << me.seat, by=me.seat, seat=target, role=role)
     return None
 
 

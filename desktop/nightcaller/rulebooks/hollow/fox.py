@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Ask, Seat
 from nightcaller.rulebooks.hollow.camps import VILLAGE, WOLF
@@ -11,6 +12,8 @@ from nightcaller.rulebooks.hollow.camps import VILLAGE, WOLF
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.vocabulary import Script
+
+LEARNED: Final = Kind("hollow.fox.learned", "answer", mark="eye")
 
 
 def scout(game: Game, me: Holding) -> Script:
@@ -27,9 +30,7 @@ def scout(game: Game, me: Holding) -> Script:
     found = any(WOLF in game.role(seat).tags for seat in surroundings(game, int(target)))
     if not found:
         me.memory["lost"] = True
-    game.tell(
-        "hollow.fox.learned", to=1 << me.seat, by=me.seat, seat=target, scent="wolf" if found else "nothing"
-    )
+    game.tell(LEARNED, to=1 << me.seat, by=me.seat, seat=target, scent="wolf" if found else "nothing")
     return None
 
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.amend import OVERRULED
 from nightcaller.engine.death import attack
-from nightcaller.engine.roles import Holding, Power, Role, Turn
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Charge, Holding, Power, Role, Turn
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Seat, Status, Tier
 from nightcaller.rulebooks.hollow.camps import VILLAGE
 
@@ -21,6 +22,8 @@ GUN: Final = "shot"
 FIRED: Final = "hollow.fired"
 """Mark of whoever has shot."""
 
+SHOT_TOLD: Final = Kind("hollow.shot", news="news", mark="triangle", deaths=(SHOT,))
+
 
 def shoot(game: Game, me: Holding) -> Script:
     """Dead resolutions 1: "if the hunter gets killed, he can kill a player of his choosing"."""
@@ -34,7 +37,7 @@ def shoot(game: Game, me: Holding) -> Script:
         """Everybody sees who fires at whom; the gun is empty then."""
         me.memory[GUN] = game.day
         game.mark(act.by, Status(FIRED, act.by))
-        game.tell("hollow.shot", by=act.by, seat=bodies[0])
+        game.tell(SHOT_TOLD, by=act.by, seat=bodies[0])
         attack(game, SHOT, act.by, bodies[0], "kill")
 
     return [Act(Tier.END, me.seat, (int(target),), fire, me.role.id)]
@@ -62,4 +65,9 @@ def gun_left(game: Game) -> bool:
     return guns > 0 and (game.uncounted or game.bearing(FIRED).bit_count() < guns)
 
 
-ROLE = Role("hollow.hunter", VILLAGE, powers=(Power("hollow.hunter.shoot", shoot, window="last_acts"),))
+ROLE = Role(
+    "hollow.hunter",
+    VILLAGE,
+    powers=(Power("hollow.hunter.shoot", shoot, window="last_acts"),),
+    charges=(Charge("shot", SHOT_TOLD),),
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import FOREVER, Holding, Role
 from nightcaller.engine.vocabulary import Attack, Status
 from nightcaller.rulebooks.hollow.camps import VILLAGE
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 REVEALED: Final = "hollow.revealed"
 """Statuses, "Idiot!"."""
 
+REVEALED_TOLD: Final = Kind("hollow.idiot.revealed", news="news", mark="diamond", feat="spared")
+
 
 def laugh(game: Game, me: Holding, attempt: Attack) -> bool:
     """Characters, Idiot: "executed in trial, he won't die nor will he be able to vote any more"."""
@@ -21,7 +24,7 @@ def laugh(game: Game, me: Holding, attempt: Attack) -> bool:
         return False
     if not game.marked(me.seat, REVEALED):
         game.mark(me.seat, Status(REVEALED, me.seat, FOREVER), public=True)
-    game.tell("hollow.idiot.revealed", seat=me.seat)
+    game.tell(REVEALED_TOLD, seat=me.seat)
     return True
 
 

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import seats_of
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.lap import choice
 from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Holding, Role
@@ -23,6 +24,14 @@ TRIALS: Final = ("hollow.trial", "hollow.runoff")
 """Votes in which the Mayor's counts twice: an execution's."""
 FROM: Final = {"second-day": 2, "first-day": 1, "first-night": 0}
 """House rule `mayor_from` -> the first day on which the village votes for a Mayor."""
+
+RUNOFF: Final = Kind("hollow.runoff", news="news")
+LOT: Final = Kind("hollow.mayor.lot", news="news")
+ELECTED: Final = Kind("hollow.mayor.elected", news="news")
+NONE_ELECTED: Final = Kind("hollow.mayor.none", news="news")
+ELECTION_COUNT: Final = Kind("hollow.mayor.result", "count", news="result")
+DECIDED: Final = Kind("hollow.decided", news="news")
+PASSED: Final = Kind("hollow.mayor.passed", news="news")
 
 
 def two_votes(game: Game, _me: Holding, label: str, half_votes: int) -> int:
@@ -61,20 +70,20 @@ def elect(game: Game) -> Generator[Window, Decision, None]:
     if MAYOR in game.offices:
         return
     if len(top) > 1 and game.house["mayor_tie"] == "again":
-        game.tell("hollow.runoff", seats=top)
+        game.tell(RUNOFF, seats=top)
         again = yield from ballot(game, "hollow.mayor_runoff", (*top, NOBODY))
         if MAYOR in game.offices:
             return
         tied = tuple(seat for seat in again or top if game.lives(seat))
         if len(tied) > 1:
             tied = (game.pick("hollow.mayor.tie", tied),)
-            game.tell("hollow.mayor.lot", seat=tied[0])
+            game.tell(LOT, seat=tied[0])
         top = tied
     if len(top) == 1:
         game.appoint(MAYOR, top[0])
-        game.tell("hollow.mayor.elected", seat=top[0])
+        game.tell(ELECTED, seat=top[0])
     else:
-        game.tell("hollow.mayor.none")
+        game.tell(NONE_ELECTED)
 
 
 def ballot(game: Game, label: str, options: Picks) -> Generator[Window, Decision, tuple[Seat, ...]]:
@@ -90,7 +99,7 @@ def ballot(game: Game, label: str, options: Picks) -> Generator[Window, Decision
     left = tuple(int(option) for option in options if option != NOBODY and game.lives(int(option)))
     if moot((*left, NOBODY)):
         return left
-    tell_ballots(game, "hollow.mayor.result", result)
+    tell_ballots(game, ELECTION_COUNT, result)
     return tuple(int(seat) for seat in result.top)
 
 
@@ -107,7 +116,7 @@ def decide(game: Game, tied: tuple[Seat, ...]) -> Generator[Window, Decision, tu
         )
         tied = tuple(one for one in tied if game.lives(one))
         if decided in tied and not is_not_mayor(game, seat):
-            game.tell("hollow.decided", by=seat, seat=decided)
+            game.tell(DECIDED, by=seat, seat=decided)
             return (int(decided),)
     return ()
 
@@ -139,7 +148,7 @@ def pass_on(game: Game) -> Generator[Window, Decision, None]:
     )
     if not needs_no_heir(game, seat):
         game.appoint(MAYOR, int(heir))
-        game.tell("hollow.mayor.passed", by=seat, seat=heir)
+        game.tell(PASSED, by=seat, seat=heir)
 
 
 OFFICE = Role(MAYOR, "", hooks={"weight": two_votes})

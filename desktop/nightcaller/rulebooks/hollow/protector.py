@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import Act, Ask, Attack, Seat, Status, Tier
 from nightcaller.rulebooks.hollow.camps import VILLAGE
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
     from nightcaller.engine.vocabulary import Script
 
 PROTECTED: Final = "hollow.protected"
+
+PROTECTED_TOLD: Final = Kind("hollow.protected", discloses=False, mark="shield", feat="guarded")
+SURVIVED: Final = Kind("hollow.survived")
 
 
 def protect(game: Game, me: Holding) -> Script:
@@ -26,7 +30,7 @@ def protect(game: Game, me: Holding) -> Script:
     blocked = ((last, "blocked-same-twice"),) if last is not None and game.lives(last) else ()
     (target,) = yield Ask(me.seat, "hollow.protector.protect", options, blocked=blocked)
     me.memory["last"] = target
-    game.tell("hollow.protected", to=1 << me.seat, by=me.seat, seat=target)
+    game.tell(PROTECTED_TOLD, to=1 << me.seat, by=me.seat, seat=target)
     return [Act(Tier.GUARD, me.seat, (int(target),), shield, me.role.id)]
 
 
@@ -41,7 +45,7 @@ def protected_or_saved(game: Game, attempt: Attack) -> bool:
         return False
     for status, by in ((PROTECTED, "protector"), (SAVED, "witch")):
         if game.marked(attempt.target, status):
-            game.record("hollow.survived", seat=attempt.target, by_card=by)
+            game.record(SURVIVED, seat=attempt.target, by_card=by)
             return True
     return False
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import Act, Ask, Question, Seat, Tier
 from nightcaller.rulebooks.hollow.camps import VILLAGE, WOLF
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
 CARDS: Final = 2
 """Cards that stay on the table for him."""
+
+SWAPPED: Final = Kind("hollow.swapped")
 
 
 def steal(game: Game, me: Holding) -> Script:
@@ -47,7 +50,7 @@ def steal(game: Game, me: Holding) -> Script:
 def become(game: Game, seat: Seat, taken: str) -> None:
     """He is the other card from now on, and acts as it this very night."""
     game.change_role(seat, game.book.roles[taken])
-    game.record("hollow.swapped", by=seat, role=taken)
+    game.record(SWAPPED, by=seat, role=taken)
 
 
 ROLE = Role(

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
 from nightcaller.engine.game import seats_of
+from nightcaller.engine.kinds import MATES, Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import TABLE, Ask, Seat
 from nightcaller.rulebooks.hollow.camps import WOLF, WOLVES
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 
 PACK: Final = "hollow.pack"
 """Cause of the death of the pack's victim."""
+
+PROPOSAL: Final = Kind("hollow.pack.proposal", "proposal", discloses=False)
+AGREED: Final = Kind("hollow.pack.agreed", "agreement", mark="cross", feat="hunted")
 
 
 def meet_at_the_deal(game: Game, me: Holding) -> None:
@@ -37,7 +41,7 @@ def meet(game: Game) -> None:
 def know_the_others(game: Game, wolf: Seat) -> None:
     """Who has open eyes is seen, the card is not: nobody can tell which of them is the white one."""
     mates = tuple((seat, ROLE.id) for seat in game.with_tag(WOLF) if seat != wolf)
-    game.tell("mates", to=1 << wolf, mates=mates)
+    game.tell(MATES, to=1 << wolf, mates=mates)
 
 
 def hunt(game: Game, me: Holding) -> Script:
@@ -47,7 +51,7 @@ def hunt(game: Game, me: Holding) -> Script:
     blocked = tuple((seat, "blocked-hollow-packmate") for seat in seats_of(game.alive & wolves))
     (proposal,) = yield Ask(me.seat, "hollow.pack.attack", targets, blocked=blocked)
     game.noted.setdefault("proposals", {})[me.seat] = proposal
-    game.tell("hollow.pack.proposal", to=wolves, by=me.seat, seat=proposal, asked="hollow.pack.attack")
+    game.tell(PROPOSAL, to=wolves, by=me.seat, seat=proposal, asked="hollow.pack.attack")
     return None
 
 
@@ -60,7 +64,7 @@ def agree(game: Game) -> None:
     most = max(map(voices.count, voices))
     tied = sorted({seat for seat in voices if voices.count(seat) == most})
     game.noted["victim"] = game.pick("hollow.pack.tie", tied)
-    game.tell("hollow.pack.agreed", to=game.tagged(WOLF), seat=game.noted["victim"])
+    game.tell(AGREED, to=game.tagged(WOLF), seat=game.noted["victim"])
 
 
 def strike(game: Game) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Seat, Tier
 from nightcaller.rulebooks.hollow.camps import WOLF, WOLVES
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 BETRAYAL: Final = "hollow.betrayal"
 """Cause of the death of a companion."""
+
+BETRAYED: Final = Kind("hollow.betrayed", discloses=False, mark="cross")
 
 
 def betray(game: Game, me: Holding) -> Script:
@@ -32,7 +35,7 @@ def betray(game: Game, me: Holding) -> Script:
     if target == NOBODY:
         return None
     game.noted["companion"] = target
-    game.tell("hollow.betrayed", to=1 << me.seat, by=me.seat, seat=target)
+    game.tell(BETRAYED, to=1 << me.seat, by=me.seat, seat=target)
     return [Act(Tier.END, me.seat, (int(target),), bite, me.role.id)]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
-from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Status, Tier
 from nightcaller.rulebooks.hollow.camps import VILLAGE
 
@@ -19,6 +20,9 @@ POISON: Final = "hollow.poison"
 
 
 NO_VICTIM: Final = (("victim", NOBODY),)
+
+LIFE_USED: Final = Kind("hollow.life_used", discloses=False, mark="heart", feat="healed")
+DEATH_USED: Final = Kind("hollow.death_used", discloses=False, mark="drop")
 
 
 def brew(game: Game, me: Holding) -> Script:
@@ -38,7 +42,7 @@ def brew(game: Game, me: Holding) -> Script:
         (target,) = yield Ask(me.seat, "hollow.witch.life", (*victims, NOBODY), blocked=others, shown=shown)
         if target != NOBODY:
             me.memory["life"] = game.day
-            game.tell("hollow.life_used", to=1 << me.seat, by=me.seat, seat=target)
+            game.tell(LIFE_USED, to=1 << me.seat, by=me.seat, seat=target)
             acts.append(Act(Tier.GUARD, me.seat, (int(target),), save, me.role.id))
     if "death" not in me.memory:
         # House rule `witch_poisons_herself`.
@@ -46,7 +50,7 @@ def brew(game: Game, me: Holding) -> Script:
         (target,) = yield Ask(me.seat, "hollow.witch.death", (*prey, NOBODY), shown=shown)
         if target != NOBODY:
             me.memory["death"] = game.day
-            game.tell("hollow.death_used", to=1 << me.seat, by=me.seat, seat=target)
+            game.tell(DEATH_USED, to=1 << me.seat, by=me.seat, seat=target)
             acts.append(Act(Tier.END, me.seat, (int(target),), poison, me.role.id))
     return acts
 
@@ -81,4 +85,5 @@ ROLE = Role(
             reads=frozenset({"victim", "companion"}),
         ),
     ),
+    charges=(Charge("life", LIFE_USED), Charge("death", DEATH_USED)),
 )

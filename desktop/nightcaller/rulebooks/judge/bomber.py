@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Attack, Seat
 from nightcaller.rulebooks.judge.camps import BOMBER, THIRD
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 BOMB = "judge.bomb"
 """Cause of the death of whoever voted for him."""
 
+BOMB_TOLD: Final = Kind("judge.bomb", news="news", mark="ring", deaths=(BOMB,))
+
 
 def go_off(game: Game, me: Holding, seat: Seat, death: Attack) -> None:
     """Section IV: "Bomber + all voters die, only triggered by voting out"; the deciding ballots count."""
@@ -22,7 +25,7 @@ def go_off(game: Game, me: Holding, seat: Seat, death: Attack) -> None:
         return
     voters = tuple(voter for voter in game.polls[-1].voters_for(me.seat) if voter != me.seat)
     me.memory["exploded"] = game.moment
-    game.tell("judge.bomb", by=me.seat, seats=voters)
+    game.tell(BOMB_TOLD, by=me.seat, seats=voters)
     for voter in voters:
         attack(game, BOMB, me.seat, voter, "true")
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.amend import OVERRULED
 from nightcaller.engine.book import Book, Layer, Program
 from nightcaller.engine.death import announce, attack, bury, resolve
 from nightcaller.engine.game import mask_of, seats_of
+from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind, declared
 from nightcaller.engine.lap import Interruption, floor, lap, private_window
 from nightcaller.engine.last_acts import amid_last_acts, last_acts
 from nightcaller.engine.poll import poll, tell_ballots
@@ -72,130 +73,16 @@ OPENLY = frozenset({
 })  # fmt: skip
 """Causes of death that everybody sees."""
 
-NEWS = {
-    "night.falls": "nightfall",
-    "day.breaks": "dawn",
-    "judge.dawn": "dawn_news",
-    "judge.exile.result": "result",
-    "judge.race.result": "result",
-    **dict.fromkeys(
-        (
-            "judge.badge.lost",
-            "judge.bomb",
-            "judge.dueled",
-            "judge.exiled",
-            "judge.exploded",
-            "judge.idiot.flipped",
-            "judge.nobody_exiled",
-            "judge.race.postponed",
-            "judge.race.runoff",
-            "judge.race.withdrew",
-            "judge.runoff",
-            "judge.sheriff.elected",
-            "judge.sheriff.none",
-            "judge.sheriff.passed",
-            "judge.sheriff.torn",
-            "judge.shot",
-            "judge.silenced",
-            "judge.taken",
-        ),
-        "news",
-    ),
-}
-"""What the table hears, and on which kind of screen."""
-
-STORY_MARKS = {
-    "judge.guarded": "shield",
-    "judge.saved": "shield",
-    "judge.double_saved": "cross",
-    "judge.pack.agreed": "cross",
-    "judge.hidden_aimed": "cross",
-    "judge.hidden_awake": "square",
-    "judge.seer.learned": "eye",
-    "judge.seer.cursed": "eye",
-    "judge.gargoyle.learned": "eye",
-    "judge.antidote_used": "drop",
-    "judge.poison_used": "drop",
-    "judge.charmed": "heart",
-    "judge.matched": "heart",
-    "judge.lovers": "heart",
-    "judge.exchanged": "square",
-    "judge.hushed": "diamond",
-    "judge.silenced": "diamond",
-    "judge.piped": "ring",
-    "judge.shot": "triangle",
-    "judge.taken": "triangle",
-    "judge.dueled": "triangle",
-    "judge.bomb": "ring",
-    "judge.exploded": "ring",
-    "judge.exiled": "ballot",
-    "judge.idiot.flipped": "diamond",
-    "judge.sheriff.elected": "star",
-    "judge.sheriff.passed": "star",
-}
-"""What the recap draws on the seat circle."""
-
-STORY_DEATHS = {
-    "judge.exiled": ("judge.exile",),
-    "judge.exploded": (werewolf.EXPLOSION,),
-    "judge.shot": (hunter.SHOT,),
-    "judge.taken": (white_werewolf_king.TAKEN,),
-    "judge.dueled": (DUEL, HONOUR),
-    "judge.bomb": (bomber.BOMB,),
-}
-"""Sentences after which nobody has to be told that somebody is dead, and of what."""
-
-STORY_SILENCE = frozenset({"judge.order", "judge.last_words", "judge.confused"})
-"""Said while people play. That somebody is confused is the Piper's sentence once more."""
-
-FEATS = {
-    "judge.seer.learned": "looked",
-    "judge.guarded": "guarded",
-    "judge.antidote_used": "healed",
-    "judge.saved": "saved",
-    "judge.double_saved": "oversaved",
-    "judge.pack.agreed": "hunted",
-    "judge.exchanged": "exchanged",
-    "judge.piped": "enchanted",
-    "judge.lovers": "united",
-    "judge.dueled": "dueled",
-    "judge.idiot.flipped": "spared",
-    "judge.exile.result": "vote",
-    "judge.exiled": "exiled",
-}
-"""What the awards are given for."""
-
 AIMED_DEATHS = frozenset({"judge.poison", hunter.SHOT, white_werewolf_king.TAKEN})
 """Deaths that one player chose for another."""
 
 
-CHARGES = {
-    "judge.witch": (("antidote", "judge.antidote_used", "by"), ("poison", "judge.poison_used", "by")),
-    "judge.hunter": (("shot", "judge.shot", "by"),),
-    "judge.werewolf_king": (("shot", "judge.shot", "by"),),
-    "judge.white_werewolf_king": (("taken", "judge.taken", "by"),),
-    "judge.knight": (("duel", "judge.dueled", "by"),),
-    "judge.idiot": (("flip", "judge.idiot.flipped", "seat"),),
-    "judge.cupid": (("arrows", "judge.matched", "by"),),
-}
-"""What can be done once, and what shows that it was done."""
-
-LASTING = frozenset({"judge.lovers", "judge.piped"})
-"""Lovers stay lovers, and nobody forgets the tune."""
-
-
-ECHOES = frozenset({
-    "judge.antidote_used",
-    "judge.charmed",
-    "judge.exchanged",
-    "judge.guarded",
-    "judge.hidden_aimed",
-    "judge.hushed",
-    "judge.matched",
-    "judge.pack.proposal",
-    "judge.poison_used",
-})  # fmt: skip
-"""What a visitor is told of her own choice and nothing else: she may still think again."""
+DAWN: Final = Kind("judge.dawn", news="dawn_news")
+LAST_WORDS: Final = Kind("judge.last_words", story=False)
+EXILE_COUNT: Final = Kind("judge.exile.result", "count", news="result", feat="vote")
+RUNOFF: Final = Kind("judge.runoff", news="news")
+NOBODY_EXILED: Final = Kind("judge.nobody_exiled", news="news")
+EXILED: Final = Kind("judge.exiled", news="news", mark="ballot", deaths=("judge.exile",), feat="exiled")
 
 
 def program(game: Game) -> Program:
@@ -213,7 +100,7 @@ def program(game: Game) -> Program:
 def night(game: Game) -> Generator[Window, Decision, None]:
     """Section III.2: every role acts in the strict order; attacks land when the night is over."""
     game.begin("night")
-    game.tell("night.falls", day=game.day)
+    game.tell(NIGHT_FALLS, day=game.day)
     window = private_window(
         "night", "judge.night", game.living, published(game, "night"), game.published_roles
     )
@@ -273,7 +160,7 @@ def may_still_act(game: Game, turn: Turn) -> bool:
 def day(game: Game, race: sheriff.Race) -> Generator[Window, Decision, Outcome | None]:
     """Sections III.3 and III.4. Returns the outcome if the day brought the end."""
     game.begin("day")
-    game.tell("day.breaks", day=game.day)
+    game.tell(DAY_BREAKS, day=game.day)
     alive = game.alive
     explosion = None
     if sheriff.to_be_run(game, race) and game.house["election"] == "before":
@@ -340,7 +227,7 @@ def daybreak(game: Game) -> Generator[Window, Decision, tuple[Outcome | None, tu
     dead = bury(game)
     announce(game, dead)
     fallen = tuple(seat for seat in dead if fell_by_night(game, seat))
-    game.tell("judge.dawn", seats=fallen)
+    game.tell(DAWN, seats=fallen)
     return (yield from aftermath(game, dead, "night")), fallen
 
 
@@ -421,7 +308,7 @@ def last_words(
             speakers = ()
     speakers = tuple(seat for seat in speakers if not game.lives(seat))
     if speakers:
-        game.tell("judge.last_words", seats=speakers)
+        game.tell(LAST_WORDS, seats=speakers)
         yield from floor(game, "judge.last_words", speakers)
 
 
@@ -453,10 +340,10 @@ def vote(game: Game) -> Generator[Window, Decision, Outcome | None]:
     """Section III.4, Voting Segment: one player is voted out, flips, or nobody leaves."""
     voters = seats_of(game.alive & ~game.bearing(idiot.FLIPPED))
     result = yield from poll(game, "judge.exile", voters, game.living_or_nobody, key="judge.exile.vote")
-    tell_ballots(game, "judge.exile.result", result)
+    tell_ballots(game, EXILE_COUNT, result)
     if len(result.top) > 1 and game.house["tie"] == "runoff":
         tied = tuple(int(seat) for seat in result.top)
-        game.tell("judge.runoff", seats=tied)
+        game.tell(RUNOFF, seats=tied)
         speakers = silencer_elder.with_a_voice(game, tied)
         explosion = yield from floor(game, "judge.runoff", speakers, *interrupts(game, "judge.runoff"))
         if explosion:
@@ -466,9 +353,9 @@ def vote(game: Game) -> Generator[Window, Decision, Outcome | None]:
         # Those on trial do not vote, unless nobody else could.
         judges = tuple(seat for seat in voters if seat not in tied) or voters
         result = yield from poll(game, "judge.runoff", judges, (*tied, NOBODY), key="judge.runoff.vote")
-        tell_ballots(game, "judge.exile.result", result)
+        tell_ballots(game, EXILE_COUNT, result)
     if len(result.top) != 1:
-        game.tell("judge.nobody_exiled", reason="tie" if result.top else "no_votes")
+        game.tell(NOBODY_EXILED, reason="tie" if result.top else "no_votes")
         return None
     return (yield from exile(game, int(result.top[0])))
 
@@ -476,7 +363,7 @@ def vote(game: Game) -> Generator[Window, Decision, Outcome | None]:
 def exile(game: Game, seat: Seat) -> Generator[Window, Decision, Outcome | None]:
     """Section III.4: the outgoing player's skills, then last words."""
     alive = game.alive
-    game.tell("judge.exiled", seat=seat)
+    game.tell(EXILED, seat=seat)
     attack(game, "judge.exile", TABLE, seat, "lynch")
     dead = bury(game)
     announce(game, dead)
@@ -517,6 +404,7 @@ BOOK = Book(
         )
     },
     offices={sheriff.SHERIFF: sheriff.OFFICE},
+    kinds=declared("nightcaller.rulebooks.judge"),
     house_rules=HOUSE_RULES,
     night_order=NIGHT_ORDER,
     layers=LAYERS,
@@ -526,25 +414,17 @@ BOOK = Book(
     estimate=decks.estimate,
     lean=decks.lean,
     boards=decks.BOARDS,
-    news=NEWS,
     public_weight=sheriff.public_weight,
-    charges=CHARGES,
     supplies={
         witch.ROLE.id: ("antidote", "poison"),
         hunter.ROLE.id: (hunter.GUN,),
         werewolf_king.ROLE.id: (hunter.GUN,),
         knight.ROLE.id: (FOUGHT,),
     },
-    lasting=LASTING,
     unlimited=frozenset({werewolf.ROLE.id, commoner.ROLE.id}),
     announced=("judge.race", "judge.exile"),
     public_interrupts=frozenset({"judge.sheriff.withdraw"}),
     quiet_floors=frozenset({"judge.last_words"}),
-    story_marks=STORY_MARKS,
-    story_deaths=STORY_DEATHS,
-    story_silence=STORY_SILENCE,
-    feats=FEATS,
-    echoes=ECHOES,
     aimed_deaths=AIMED_DEATHS,
     marks={idiot.FLIPPED: True, silencer_elder.SILENCED: True, knight.OPEN: True},
     mark_of={

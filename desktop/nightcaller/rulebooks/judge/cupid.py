@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
 from nightcaller.engine.game import mask_of
-from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import Act, Ask, Attack, Question, Seat, Tier
 from nightcaller.rulebooks.judge.camps import GOOD, LOVERS, THIRD, WOLF
 
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 HEARTBREAK = "judge.heartbreak"
 """Cause of the death of a lover who follows the other."""
 
+MATCHED: Final = Kind("judge.matched", discloses=False, mark="heart")
+LOVERS_TOLD: Final = Kind("judge.lovers", mark="heart", lasting=True, feat="united")
+
 
 def match(game: Game, me: Holding) -> Script:
     """Night 1, the first night only: two arrows. House rule `cupid_self`: whether one may be his own."""
@@ -24,7 +28,7 @@ def match(game: Game, me: Holding) -> Script:
     (one,) = yield Ask(me.seat, "judge.cupid.first", options)
     (other,) = yield Ask(me.seat, "judge.cupid.second", tuple(seat for seat in options if seat != one))
     for seat in (one, other):
-        game.tell("judge.matched", to=1 << me.seat, by=me.seat, seat=seat)
+        game.tell(MATCHED, to=1 << me.seat, by=me.seat, seat=seat)
 
     def marry(game: Game, _act: Act, bodies: tuple[Seat, ...]) -> None:
         """The lovers learn each other; Cupid sees where his arrows landed when somebody dies of it."""
@@ -32,7 +36,7 @@ def match(game: Game, me: Holding) -> Script:
         me.memory["lovers"] = pair
         for seat, beloved in (pair, pair[::-1]):
             game.grant(seat, LOVER).memory["beloved"] = beloved
-        game.tell("judge.lovers", to=mask_of(pair), seat=pair[0], other=pair[1])
+        game.tell(LOVERS_TOLD, to=mask_of(pair), seat=pair[0], other=pair[1])
 
     return [Act(Tier.CHANGE, me.seat, (int(one), int(other)), marry, me.role.id)]
 
@@ -92,4 +96,5 @@ ROLE = Role(
         ),
     ),
     {"camp": cupid_camp, "claims": claims},
+    charges=(Charge("arrows", MATCHED),),
 )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import Ask, Question, Seat
 from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from nightcaller.engine.vocabulary import Script
 
 QUESTION = Question("judge.gargoyle.check")
+
+LEARNED: Final = Kind("judge.gargoyle.learned", "answer", mark="eye")
 
 
 def last_of_the_pack(game: Game, me: Holding) -> bool:
@@ -52,7 +55,7 @@ def learn(game: Game, me: Holding, plate: Seat) -> None:
     """Tell the identity of whoever wears the number."""
     body = game.body(plate)
     identity = game.inspect(me.seat, body, "judge.identity", game.role(body).id)
-    game.tell("judge.gargoyle.learned", to=1 << me.seat, by=me.seat, seat=plate, role=identity)
+    game.tell(LEARNED, to=1 << me.seat, by=me.seat, seat=plate, role=identity)
 
 
 ROLE = Role(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Attack, Seat, Status, Tier
 from nightcaller.rulebooks.judge.camps import DIVINE, GOOD, UNSHIELDED
@@ -11,6 +12,10 @@ from nightcaller.rulebooks.judge.camps import DIVINE, GOOD, UNSHIELDED
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.vocabulary import Script
+
+GUARDED: Final = Kind("judge.guarded", discloses=False, mark="shield", feat="guarded")
+DOUBLE_SAVED: Final = Kind("judge.double_saved", mark="cross", feat="oversaved")
+SAVED: Final = Kind("judge.saved", mark="shield", feat="saved")
 
 
 def protect(game: Game, me: Holding) -> Script:
@@ -27,7 +32,7 @@ def protect(game: Game, me: Holding) -> Script:
     if target == NOBODY:
         return None
     me.memory["last"] = target
-    game.tell("judge.guarded", to=1 << me.seat, by=me.seat, seat=target)
+    game.tell(GUARDED, to=1 << me.seat, by=me.seat, seat=target)
     return [Act(Tier.GUARD, me.seat, (int(target),), shield, me.role.id)]
 
 
@@ -45,10 +50,10 @@ def guard_or_antidote(game: Game, attempt: Attack) -> bool:
     saved = game.marked(attempt.target, "judge.antidote") is not None
     if guarded and saved:
         attempt.cause = "judge.double_save"
-        game.record("judge.double_saved", seat=attempt.target)
+        game.record(DOUBLE_SAVED, seat=attempt.target)
         return False
     if guarded or saved:
-        game.record("judge.saved", seat=attempt.target, by="guard" if guarded else "antidote")
+        game.record(SAVED, seat=attempt.target, by="guard" if guarded else "antidote")
         return True
     return False
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Option, Seat, Tier
 from nightcaller.rulebooks.judge.camps import WOLF, WOLVES
@@ -16,6 +17,9 @@ if TYPE_CHECKING:
 
 ALONE = "judge.hidden"
 """Cause of the death of whom he hunted."""
+
+AIMED: Final = Kind("judge.hidden_aimed", discloses=False, mark="cross")
+AWAKE: Final = Kind("judge.hidden_awake", mark="square")
 
 
 def know_the_pack(game: Game, me: Holding) -> None:
@@ -34,7 +38,7 @@ def hunt_alone(game: Game, me: Holding) -> Script:
     (target,) = yield Ask(me.seat, "judge.hidden_werewolf.attack", (*game.others(me.seat), NOBODY))
     if target == NOBODY:
         return None
-    game.tell("judge.hidden_aimed", to=1 << me.seat, by=me.seat, seat=target)
+    game.tell(AIMED, to=1 << me.seat, by=me.seat, seat=target)
     return [Act(Tier.END, me.seat, (int(target),), strike, me.role.id)]
 
 
@@ -48,7 +52,7 @@ def awake(game: Game, seat: Seat) -> bool:
 def strike(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
     """His attack is a werewolf's: the guard stops it."""
     if awake(game, act.by):
-        game.record("judge.hidden_awake", by=act.by, seat=bodies[0])
+        game.record(AWAKE, by=act.by, seat=bodies[0])
         attack(game, ALONE, act.by, bodies[0])
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
-from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Attack, Seat, Status, Tier
 from nightcaller.rulebooks.judge.camps import DIVINE, GOOD
 
@@ -28,6 +29,8 @@ BARRED = {
     "always": "",
 }
 """House rule `hunter_shoots` -> the cause of death after which he cannot shoot."""
+
+SHOT_TOLD: Final = Kind("judge.shot", news="news", mark="triangle", deaths=(SHOT,))
 
 
 def may_follow(game: Game, public_cause: str) -> bool:
@@ -66,7 +69,7 @@ def shot(me: Holding, target: Seat) -> Act:
     def fire(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
         me.memory[GUN] = game.day
         game.mark(act.by, Status(FIRED, act.by))
-        game.tell("judge.shot", by=act.by, seat=bodies[0])
+        game.tell(SHOT_TOLD, by=act.by, seat=bodies[0])
         attack(game, SHOT, act.by, bodies[0], "kill")
 
     return Act(Tier.END, me.seat, (target,), fire, me.role.id)
@@ -77,4 +80,5 @@ ROLE = Role(
     GOOD,
     frozenset({DIVINE}),
     (Power("judge.hunter.shoot", shoot, window="last_acts", after=may_follow, ready=may_shoot),),
+    charges=(Charge("shot", SHOT_TOLD),),
 )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
-from nightcaller.engine.roles import FOREVER, Holding, Power, Role
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import FOREVER, Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Status, Tier
 from nightcaller.rulebooks.judge.camps import DIVINE, GOOD, WOLF
 from nightcaller.rulebooks.judge.declaration import (
@@ -25,6 +26,17 @@ if TYPE_CHECKING:
 
 OPEN = "judge.knighted"
 """Mark of a Knight whose card is open."""
+
+DUEL_TOLD: Final = Kind(
+    "judge.dueled",
+    news="news",
+    mark="triangle",
+    deaths=(
+        DUEL,
+        HONOUR,
+    ),
+    feat="dueled",
+)
 
 
 def challenge(game: Game, me: Holding) -> Script:
@@ -47,7 +59,7 @@ def duel(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
     """Section IV: the true camp decides, disguise and counter-injury are ignored, nothing stops the blade."""
     rival = bodies[0]
     wolf = WOLF in game.role(rival).tags
-    game.tell("judge.dueled", by=act.by, seat=rival, lost="rival" if wolf else "knight")
+    game.tell(DUEL_TOLD, by=act.by, seat=rival, lost="rival" if wolf else "knight")
     game.mark(act.by, Status(DUELED, act.by))
     if not game.marked(act.by, OPEN):
         game.mark(act.by, Status(OPEN, act.by, FOREVER), public=True)
@@ -84,4 +96,5 @@ ROLE = Role(
         ),
     ),
     {"role_lost": turn_back},
+    charges=(Charge("duel", DUEL_TOLD),),
 )

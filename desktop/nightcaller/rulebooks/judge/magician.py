@@ -7,8 +7,9 @@ skills"); what belongs to a body stays with it (rulings, judge: magician).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Ask, Question
 from nightcaller.rulebooks.judge.camps import DIVINE, GOOD
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 PLATES = frozenset({"plates"})
 """The fact that he writes: who wears which number tonight."""
 QUESTIONS = (Question("judge.magician.exchange"), Question("judge.magician.with"))
+
+EXCHANGED: Final = Kind("judge.exchanged", discloses=False, mark="square", feat="exchanged")
 
 
 def acts_last(deck: Mapping[str, int], house: Mapping[str, str]) -> bool:
@@ -51,7 +54,7 @@ def exchange(game: Game, me: Holding) -> Script:
     pair = tuple(sorted((int(one), int(other))))
     me.memory["last"] = pair
     game.noted["exchange"] = pair
-    game.tell("judge.exchanged", to=1 << me.seat, by=me.seat, seat=pair[0], other=pair[1])
+    game.tell(EXCHANGED, to=1 << me.seat, by=me.seat, seat=pair[0], other=pair[1])
     return None
 
 

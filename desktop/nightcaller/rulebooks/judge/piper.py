@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import seats_of
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import FOREVER, Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Status, Tier
 from nightcaller.rulebooks.judge.camps import PIPER, THIRD
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 
 CONFUSED = "judge.confused"
 QUESTIONS = (Question("judge.piper.first"), Question("judge.piper.second"))
+
+PIPED: Final = Kind("judge.piped", mark="ring", lasting=True, feat="enchanted")
+CONFUSED_TOLD: Final = Kind("judge.confused", story=False)
 
 
 def confuse(game: Game, me: Holding) -> Script:
@@ -36,9 +40,9 @@ def confuse(game: Game, me: Holding) -> Script:
         for seat in sorted(set(bodies) - set(me.memory.get("confused", ())) - {me.seat}):
             me.memory["confused"] = (*me.memory.get("confused", ()), seat)
             game.mark(seat, Status(CONFUSED, act.by, FOREVER))
-            game.tell("judge.piped", to=1 << me.seat, by=me.seat, seat=seat)
+            game.tell(PIPED, to=1 << me.seat, by=me.seat, seat=seat)
             if game.house["piper_confused_told"] == "yes":
-                game.tell("judge.confused", to=1 << seat, seat=seat)
+                game.tell(CONFUSED_TOLD, to=1 << seat, seat=seat)
 
     return [Act(Tier.MARK, me.seat, tuple(chosen), play, me.role.id)] if chosen else None
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import Act, Ask, Question, Seat, Tier
 from nightcaller.rulebooks.judge.camps import DIVINE, GOOD, WOLF
@@ -13,6 +14,9 @@ from nightcaller.rulebooks.judge.wraith_rider import CURSED, strike_back
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.vocabulary import Script
+
+DOOMED: Final = Kind("judge.seer.cursed", mark="eye")
+LEARNED: Final = Kind("judge.seer.learned", "answer", mark="eye", feat="looked")
 
 
 def check(game: Game, me: Holding) -> Script:
@@ -40,9 +44,9 @@ def learn(game: Game, me: Holding, plate: Seat) -> list[Act] | None:
     truth = "wolf" if WOLF in game.role(body).tags else "good"
     camp = game.inspect(me.seat, body, "judge.camp", truth)
     if camp == CURSED:
-        game.tell("judge.seer.cursed", to=1 << me.seat, by=me.seat, seat=plate)
+        game.tell(DOOMED, to=1 << me.seat, by=me.seat, seat=plate)
         return [Act(Tier.END, me.seat, (plate,), strike_back, me.role.id)]
-    game.tell("judge.seer.learned", to=1 << me.seat, by=me.seat, seat=plate, camp=camp)
+    game.tell(LEARNED, to=1 << me.seat, by=me.seat, seat=plate, camp=camp)
     return None
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.lap import Interruption, choice, floor
 from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Holding, Role
@@ -25,6 +26,18 @@ ONE_AND_A_HALF: Final = 3 * HALF_VOTES // 2
 BROKE_THE_RACE: Final = "judge.broke_the_race"
 """Status of a wolf who blew himself up in the race for the badge."""
 EXILE_POLLS: Final = ("judge.exile", "judge.runoff")
+
+CANDIDATES: Final = Kind("judge.race.candidates")
+POSTPONED: Final = Kind("judge.race.postponed", news="news")
+BADGE_LOST: Final = Kind("judge.badge.lost", news="news")
+ELECTED: Final = Kind("judge.sheriff.elected", news="news", mark="star")
+NONE_ELECTED: Final = Kind("judge.sheriff.none", news="news")
+RUNOFF: Final = Kind("judge.race.runoff", news="news")
+WITHDREW: Final = Kind("judge.race.withdrew", news="news")
+RACE_COUNT: Final = Kind("judge.race.result", "count", news="result")
+TORN: Final = Kind("judge.sheriff.torn", news="news")
+PASSED: Final = Kind("judge.sheriff.passed", news="news", mark="star")
+ORDER: Final = Kind("judge.order", story=False)
 
 
 def one_and_a_half(_game: Game, _me: Holding, label: str, half_votes: int) -> int:
@@ -91,7 +104,7 @@ def run(game: Game, race: Race) -> Generator[Window, Decision, Interruption | No
         # Who was declared dead meanwhile had put a hand up: brought back later she is still a candidate.
         gone = (seat for seat, said in show.gone.items() if said == "run")
         race.runners = race.candidates = tuple(sorted((*show.voters_for("run"), *gone)))
-        game.tell("judge.race.candidates", seats=still_running(game, race))
+        game.tell(CANDIDATES, seats=still_running(game, race))
     interruption = yield from compete(game, race)
     if interruption:
         game.land(interruption.acts)
@@ -99,15 +112,15 @@ def run(game: Game, race: Race) -> Generator[Window, Decision, Interruption | No
         return interruption
     if interruption:
         game.mark(interruption.by, Status(BROKE_THE_RACE, interruption.by))
-        game.tell("judge.race.postponed" if goes_on(game) else "judge.badge.lost")
+        game.tell(POSTPONED if goes_on(game) else BADGE_LOST)
         return interruption
     race.due = False
     left = still_running(game, race)
     if len(left) == 1:
         game.appoint(SHERIFF, left[0])
-        game.tell("judge.sheriff.elected", seat=left[0])
+        game.tell(ELECTED, seat=left[0])
     else:
-        game.tell("judge.sheriff.none")
+        game.tell(NONE_ELECTED)
     return None
 
 
@@ -123,7 +136,7 @@ def compete(game: Game, race: Race) -> Generator[Window, Decision, Interruption 
         yield from vote(game, race, "judge.race_vote")
         race.tied = not is_decided(game, race)
         if race.tied:
-            game.tell("judge.race.runoff", seats=still_running(game, race))
+            game.tell(RUNOFF, seats=still_running(game, race))
     if not is_decided(game, race):
         speakers = with_a_voice(game, still_running(game, race))
         interruption = yield from floor(
@@ -164,7 +177,7 @@ def withdraw(seat: Seat) -> Script:
 
 def step_back(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
     """Everybody sees who gave up."""
-    game.tell("judge.race.withdrew", seat=act.by)
+    game.tell(WITHDREW, seat=act.by)
 
 
 def vote(game: Game, race: Race, label: str) -> Generator[Window, Decision, None]:
@@ -186,7 +199,7 @@ def vote(game: Game, race: Race, label: str) -> Generator[Window, Decision, None
     )
     if is_decided(game, race):
         return
-    tell_ballots(game, "judge.race.result", result)
+    tell_ballots(game, RACE_COUNT, result)
     race.candidates = tuple(int(seat) for seat in result.top)
 
 
@@ -212,10 +225,10 @@ def pass_badge(game: Game, *, flipped: bool = False) -> Generator[Window, Decisi
         return
     if heir == "tear":
         game.appoint(SHERIFF, None)
-        game.tell("judge.sheriff.torn", by=seat)
+        game.tell(TORN, by=seat)
     else:
         game.appoint(SHERIFF, int(heir))
-        game.tell("judge.sheriff.passed", by=seat, seat=heir)
+        game.tell(PASSED, by=seat, seat=heir)
 
 
 def speaking_order(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, tuple[Seat, ...]]:
@@ -239,5 +252,5 @@ def speaking_order(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Deci
     after = tuple(seat for seat in living if seat > first)
     around = after + before if direction == "clockwise" else before[::-1] + after[::-1]
     order = (*around, first) if first in living else around
-    game.tell("judge.order", seats=order, direction=direction)
+    game.tell(ORDER, seats=order, direction=direction)
     return order

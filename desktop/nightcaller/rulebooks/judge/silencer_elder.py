@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import seats_of
+from nightcaller.engine.kinds import MARKED, Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Act, Ask, Seat, Status, Tier
 from nightcaller.rulebooks.judge.camps import DIVINE, GOOD
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
     from nightcaller.engine.vocabulary import Script
 
 SILENCED = "judge.silenced"
+
+HUSHED: Final = Kind("judge.hushed", discloses=False, mark="diamond")
+SILENCED_TOLD: Final = Kind("judge.silenced", news="news", mark="diamond")
 
 
 def silence(game: Game, me: Holding) -> Script:
@@ -25,7 +29,7 @@ def silence(game: Game, me: Holding) -> Script:
     if target == NOBODY:
         return None
     me.memory["last"] = target
-    game.tell("judge.hushed", to=1 << me.seat, by=me.seat, seat=target)
+    game.tell(HUSHED, to=1 << me.seat, by=me.seat, seat=target)
     return [Act(Tier.MARK, me.seat, (int(target),), hush, me.role.id)]
 
 
@@ -40,8 +44,8 @@ def announce_silence(game: Game) -> None:
     if hushed and "silenced" not in game.noted:
         game.noted["silenced"] = hushed
         for seat in hushed:
-            game.tell("marked", seat=seat, mark=SILENCED)
-        game.tell("judge.silenced", seats=hushed)
+            game.tell(MARKED, seat=seat, mark=SILENCED)
+        game.tell(SILENCED_TOLD, seats=hushed)
 
 
 def give_back_words(game: Game) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
+from nightcaller.engine.kinds import MATES, Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Act, Ask, Question, Seat, Status, Tier
 from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
 EXPLOSION: Final = "judge.explosion"
 """Cause of the death of a wolf who blew himself up."""
 
+PROPOSAL: Final = Kind("judge.pack.proposal", "proposal", discloses=False)
+AGREED: Final = Kind("judge.pack.agreed", "agreement", mark="cross", feat="hunted")
+EXPLODED: Final = Kind("judge.exploded", news="news", mark="ring", deaths=(EXPLOSION,))
+
 
 def pack(game: Game) -> tuple[Seat, ...]:
     """Every wolf that hunts with the others, living or dead."""
@@ -27,7 +32,7 @@ def pack(game: Game) -> tuple[Seat, ...]:
 def know_each_other(game: Game, me: Holding) -> None:
     """Section II: the werewolf camp shares its night vision; each wolf knows the pack from the start."""
     mates = tuple((seat, game.role(seat).id) for seat in pack(game) if seat != me.seat)
-    game.tell("mates", to=1 << me.seat, mates=mates)
+    game.tell(MATES, to=1 << me.seat, mates=mates)
 
 
 def attack_together(game: Game, me: Holding) -> Script:
@@ -44,9 +49,7 @@ def attack_together(game: Game, me: Holding) -> Script:
     pass_by = (NOBODY,) if game.house["wolves_may_pass"] == "yes" else ()
     (proposal,) = yield Ask(me.seat, "judge.pack.attack", (*targets, *pass_by), blocked=blocked)
     game.noted.setdefault("proposals", {})[me.seat] = proposal
-    game.tell(
-        "judge.pack.proposal", to=game.tagged(PACK), by=me.seat, seat=proposal, asked="judge.pack.attack"
-    )
+    game.tell(PROPOSAL, to=game.tagged(PACK), by=me.seat, seat=proposal, asked="judge.pack.attack")
     return None
 
 
@@ -57,7 +60,7 @@ def agree(game: Game) -> None:
     most = max(map(voices.count, voices), default=0)
     tied = sorted({choice for choice in voices if voices.count(choice) == most}, key=str)
     game.noted["victim"] = game.pick("judge.pack.tie", tied) if tied else NOBODY
-    game.tell("judge.pack.agreed", to=game.tagged(PACK), seat=game.noted["victim"])
+    game.tell(AGREED, to=game.tagged(PACK), seat=game.noted["victim"])
 
 
 def strike(game: Game) -> None:
@@ -78,7 +81,7 @@ def explode(game: Game, me: Holding) -> Script:
 def burst(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
     """The wolf dies, openly and beyond every defence."""
     game.mark(act.by, Status(EXPLOSION, act.by))
-    game.tell("judge.exploded", seat=act.by)
+    game.tell(EXPLODED, seat=act.by)
     attack(game, EXPLOSION, act.by, act.by, "true")
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.roles import Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Ask, Attack, Question
 from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
 from nightcaller.rulebooks.judge.declaration import DUEL
 from nightcaller.rulebooks.judge.hidden_werewolf import ALONE
-from nightcaller.rulebooks.judge.hunter import GUN, SHOT, shot
+from nightcaller.rulebooks.judge.hunter import GUN, SHOT, SHOT_TOLD, shot
 from nightcaller.rulebooks.judge.werewolf import ATTACK, EXPLODE, know_each_other
 
 if TYPE_CHECKING:
@@ -63,4 +63,5 @@ ROLE = Role(
         ),
     ),
     {"dealt": know_each_other},
+    charges=(Charge("shot", SHOT_TOLD),),
 )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
-from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Tier
 from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
 from nightcaller.rulebooks.judge.declaration import STAY, TARGET, declare
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 TAKEN = "judge.taken"
 """Cause of the death of whoever he takes with him."""
+
+TAKEN_TOLD: Final = Kind("judge.taken", news="news", mark="triangle", deaths=(TAKEN,))
 
 
 def explode_with_target(game: Game, me: Holding) -> Script:
@@ -40,7 +43,7 @@ def explode_with_target(game: Game, me: Holding) -> Script:
 
 def take(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
     """Section IV: self-explosion and the specified player's death; nothing stops either."""
-    game.tell("judge.taken", by=act.by, seat=bodies[0])
+    game.tell(TAKEN_TOLD, by=act.by, seat=bodies[0])
     attack(game, TAKEN, act.by, bodies[0], "true")
 
 
@@ -57,4 +60,5 @@ ROLE = Role(
     frozenset({WOLF, PACK}),
     (ATTACK, EXPLODE_WITH_TARGET),
     {"dealt": know_each_other},
+    charges=(Charge("taken", TAKEN_TOLD),),
 )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
-from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Status, Tier
 from nightcaller.rulebooks.judge.camps import DIVINE, GOOD
 
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
     from nightcaller.engine.vocabulary import Script
 
 QUESTIONS = (Question("judge.witch.antidote", ("use", "keep")), Question("judge.witch.poison"))
+
+ANTIDOTE_USED: Final = Kind("judge.antidote_used", discloses=False, mark="drop", feat="healed")
+POISON_USED: Final = Kind("judge.poison_used", discloses=False, mark="drop")
 
 
 def brew(game: Game, me: Holding) -> Script:
@@ -36,14 +40,14 @@ def brew(game: Game, me: Holding) -> Script:
         )
         if answer == "use":
             me.memory["antidote"] = game.day
-            game.tell("judge.antidote_used", to=1 << me.seat, by=me.seat, seat=victim)
+            game.tell(ANTIDOTE_USED, to=1 << me.seat, by=me.seat, seat=victim)
             acts.append(Act(Tier.GUARD, me.seat, (int(victim),), save, me.role.id))
     if "poison" in me.memory or (acts and game.house["witch_both_potions"] == "no"):
         return acts
     (target,) = yield Ask(me.seat, "judge.witch.poison", (*game.others(me.seat), NOBODY))
     if target != NOBODY:
         me.memory["poison"] = game.day
-        game.tell("judge.poison_used", to=1 << me.seat, by=me.seat, seat=target)
+        game.tell(POISON_USED, to=1 << me.seat, by=me.seat, seat=target)
         acts.append(Act(Tier.END, me.seat, (int(target),), poison, me.role.id))
     return acts
 
@@ -75,4 +79,5 @@ ROLE = Role(
     GOOD,
     frozenset({DIVINE}),
     (Power("judge.witch.brew", brew, questions=QUESTIONS, reads=frozenset({"victim"})),),
+    charges=(Charge("antidote", ANTIDOTE_USED), Charge("poison", POISON_USED)),
 )

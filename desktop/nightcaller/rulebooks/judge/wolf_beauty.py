@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Attack, Seat, Tier
 from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
@@ -13,6 +14,8 @@ from nightcaller.rulebooks.judge.werewolf import ATTACK, EXPLODE, know_each_othe
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.vocabulary import Script
+
+CHARMED: Final = Kind("judge.charmed", discloses=False, mark="heart")
 
 
 def charm(game: Game, me: Holding) -> Script:
@@ -24,7 +27,7 @@ def charm(game: Game, me: Holding) -> Script:
     if target == NOBODY:
         return None
     me.memory["last"] = target
-    game.tell("judge.charmed", to=1 << me.seat, by=me.seat, seat=target)
+    game.tell(CHARMED, to=1 << me.seat, by=me.seat, seat=target)
 
     def fall_for(game: Game, _act: Act, bodies: tuple[Seat, ...]) -> None:
         me.memory["charmed"] = bodies[0], game.moment

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.kinds import MATES
 from nightcaller.engine.roles import FOREVER, Holding, Hook
 from nightcaller.engine.vocabulary import AFTERWARDS, Attack, Option, Seat, Status
 from nightcaller.rulebooks.stock.words import When, always, stock
@@ -63,7 +64,7 @@ def knows(tag: str, shown: str = "", when: When = always) -> dict[str, Hook]:
     def meet(game: Game, me: Holding) -> None:
         if when(game):
             others = (seat for seat in game.with_tag(tag) if seat != me.seat)
-            game.tell("mates", to=1 << me.seat, mates=tuple((s, shown or game.role(s).id) for s in others))
+            game.tell(MATES, to=1 << me.seat, mates=tuple((s, shown or game.role(s).id) for s in others))
 
     return {"dealt": meet}
 

@@ -5,18 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from nightcaller.engine import EVERYBODY, NOBODY, Event
+from nightcaller.engine.kinds import KERNEL, PHASE, SKIPPED
 from nightcaller.table.live.scene import Bulletin
 
 STARTERS = frozenset({"nightfall", "dawn", "result", "correction"})
 """Kinds that open a screen of their own; plain news joins the screen before it."""
 
-OVERRULED = {
-    f"amended.{what}": "news"
-    for what in (
-        *("killed", "revived", "marked", "unmarked", "office", "vacant", "day", "play_on", "draw_declined"),
-        *("pass_around", "eyes_closed", "narrator", "moderator", "pin"),
-    )
-} | {"amended.took_back": "correction"}
+OVERRULED = {kind.id: kind.news for kind in KERNEL if kind.overrules and kind.news}
 """What every table hears when something is overruled, whatever the book."""
 
 
@@ -36,8 +31,8 @@ def next_bulletin(
     kind = ""
     skipped = False
     for event in events:
-        if event.kind in {"amended.skipped", "phase"}:
-            skipped = event.kind == "amended.skipped"
+        if event.kind in {SKIPPED.id, PHASE.id}:
+            skipped = event.kind == SKIPPED.id
         heard = news.get(event.kind) or OVERRULED.get(event.kind)
         if event.number < (max(told, overruled) if event.kind in OVERRULED else told):
             continue

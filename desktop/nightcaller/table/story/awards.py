@@ -1,7 +1,7 @@
 """Awards for the evening, computed from its log: funny, fair, and never mean.
 
 Each award is one small function from the `Log` to an `Award` or None, listed in `JUDGES`. It reads what a
-book declares of its events (`Book.feats`) and what all books have in common (deaths, offices, cards), so that
+book declares of its events (`Kind.feat`) and what all books have in common (deaths, offices, cards), so that
 another book has these awards as soon as it declares its feats. Who did equally well shares. Where there is
 nothing to award, nothing is awarded.
 """
@@ -83,7 +83,7 @@ class Log:
         """Every vote about who has to go, run-offs included."""
         found: list[Ballots] = []
         for event in self.story:
-            feat = self.book.feats.get(event.kind)
+            feat = self.book.kinds[event.kind].feat
             if feat == "vote":
                 picks = {voter: pick for voter, pick in event.facts["ballots"] if pick != NOBODY}
                 wolves = self.identities.wolves(event.number)
@@ -105,8 +105,8 @@ class Log:
         return (one.day, one.phase) == (first.day, first.phase) and one.number >= first.number
 
     def feats(self, *sorts: str) -> Iterator[Event]:
-        """Yield the events of some sorts (`Book.feats`), in order."""
-        return (event for event in self.story if self.book.feats.get(event.kind) in sorts)
+        """Yield the events of some sorts (`Kind.feat`), in order."""
+        return (event for event in self.story if self.book.kinds[event.kind].feat in sorts)
 
     def found_wolf(self, look: Event) -> bool:
         """Whether an inspection told of a wolf: by camp, or by a role that is one."""

@@ -76,9 +76,9 @@ class _Truth:
         self._fell = {
             event.day: tuple(event.facts["seats"])
             for event in story
-            if book.news.get(event.kind) == "dawn_news"
+            if book.kinds[event.kind].news == "dawn_news"
         }
-        self._saved = {event.day for event in story if book.feats.get(event.kind) == "saved"}
+        self._saved = {event.day for event in story if book.kinds[event.kind].feat == "saved"}
         self._before = {
             day: sum(len(seats) for other, seats in _gone(story).items() if other < day)
             for day in {event.day for event in story}
@@ -121,7 +121,7 @@ def _knowledge(book: Book, story: Sequence[Event]) -> Callable[[Seat, Seat | Non
     spent = {kind: fact for charges in book.charges.values() for _, kind, fact in charges}
     for event in story:
         told = [seat for seat in range(event.audience.bit_length()) if event.audience >> seat & 1]
-        sort = book.feats.get(event.kind)
+        sort = book.kinds[event.kind].feat
         if sort == "looked":
             looked |= {(seat, event.facts["seat"], event.day) for seat in told}
         if sort == "hunted" and event.audience != EVERYBODY:

@@ -101,5 +101,5 @@ def traits_of(
 
 
 def _found(book: Book, chapter: Sequence[Event]) -> tuple[Seat, ...]:
-    dawns = (event for event in chapter if book.news.get(event.kind) == "dawn_news")
+    dawns = (event for event in chapter if book.kinds[event.kind].news == "dawn_news")
     return tuple(seat for dawn in dawns for seat in dawn.facts["seats"])

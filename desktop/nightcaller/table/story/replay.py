@@ -18,28 +18,6 @@ from nightcaller.engine.vocabulary import Seat
 OPENING: Final = "phase"
 """Kind of the event with which every night and every day opens."""
 
-UNTOLD: Final = frozenset(
-    {
-        "phase",
-        "card",
-        "mates",
-        "held",
-        "lost",
-        "marked",
-        "unmarked",
-        "office",
-        "died",
-        "revived",
-        "day.breaks",
-        "night.falls",
-        "game.over",
-    }
-)
-"""Housekeeping events: the chapters' headings and other lines say it better."""
-
-AMENDED: Final = "amended."
-"""How kinds of events begin by which a moderator corrected the game."""
-
 Line = Literal["act", "swap", "bond", "vote"]
 
 
@@ -127,7 +105,7 @@ class Stage:
             fallen = tuple(sorted(set(falls.get(event.number, ())) - self._dead))
             self._fall(fallen, chapter)
             mark = self._mark(event)
-            arrows = arrows_of(event, chapter)
+            arrows = arrows_of(event, chapter, self._book)
             for seat in _about(event) if mark else ():
                 if mark not in marks.get(seat, ()):
                     marks = {**marks, seat: (*marks.get(seat, ()), mark)}
@@ -141,9 +119,7 @@ class Stage:
         return tuple(moments)
 
     def _mark(self, event: Event) -> str:
-        if event.kind == "note":
-            return "letter"
-        return self._book.story_marks.get(event.kind, "square" if event.kind.startswith(AMENDED) else "")
+        return self._book.kinds[event.kind].mark
 
     def _happens(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -171,9 +147,10 @@ def told_of(chapter: Sequence[Event], book: Book) -> tuple[Event, ...]:
     def told(event: Event) -> bool:
         if event.kind == "died.cause":
             return not any(_tells_of(one, event, book) for one in chapter)
-        if event.kind in book.story_silence or book.news.get(event.kind) == "dawn_news":
-            return event.kind not in book.story_silence and not event.facts.get("seats")
-        return event.kind not in UNTOLD
+        kind = book.kinds[event.kind]
+        if kind.news == "dawn_news":
+            return kind.story and not event.facts.get("seats")
+        return kind.story and kind.form != "unsaid"
 
     return tuple(_causes_first([event for event in chapter if event.kind == OPENING or told(event)], book))
 
@@ -198,11 +175,12 @@ def _causes_first(told: Sequence[Event], book: Book) -> Iterator[Event]:
             yield free
 
 
-def arrows_of(event: Event, chapter: Sequence[Event]) -> tuple[Arrow, ...]:
+def arrows_of(event: Event, chapter: Sequence[Event], book: Book) -> tuple[Arrow, ...]:
     """Return what is drawn for an event.
 
     Args:
         chapter: where it happened: what a pack agreed on is drawn from those who had proposed it.
+        book: whose game it is.
     """
     facts = event.facts
     seat, by, other = (_seat(facts.get(name)) for name in ("seat", "by", "other"))
@@ -213,8 +191,8 @@ def arrows_of(event: Event, chapter: Sequence[Event]) -> tuple[Arrow, ...]:
     if by is not None:
         targets = facts.get("seats", ()) if seat is None else (seat,)
         return tuple(Arrow(by, target) for target in targets if target != by)
-    if seat is not None and event.kind.endswith(".agreed"):
-        proposals = (one.facts for one in chapter if one.kind.endswith(".proposal"))
+    if seat is not None and book.kinds[event.kind].form == "agreement":
+        proposals = (one.facts for one in chapter if book.kinds[one.kind].form == "proposal")
         wanted = dict.fromkeys(facts["by"] for facts in proposals if facts["seat"] == seat)
         return tuple(Arrow(wolf, seat) for wolf in wanted if wolf != seat)
     return ()
@@ -236,10 +214,11 @@ def _falls(chapter: Sequence[Event], told: Sequence[Event], book: Book) -> dict[
 
 def _tells_of(event: Event, death: Event, book: Book) -> bool:
     """Whether an event's sentence tells a death (a ``died.cause``) already."""
-    if event.kind.startswith(AMENDED):
+    kind = book.kinds[event.kind]
+    if kind.overrules:
         return bool(death.facts["cause"] == OVERRULED and death.facts["seat"] == event.facts.get("seat"))
     who = {event.facts.get("seat"), event.facts.get("by"), *event.facts.get("seats", ())}
-    return death.facts["cause"] in book.story_deaths.get(event.kind, ()) and death.facts["seat"] in who
+    return death.facts["cause"] in kind.deaths and death.facts["seat"] in who
 
 
 def _about(event: Event) -> tuple[Seat, ...]:

@@ -1,0 +1,90 @@
+"""Every kind of events is declared once, told by somebody, and says of itself what the table makes of it."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import pkgutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import nightcaller.engine
+from engine import toy
+from nightcaller.engine import kinds
+from nightcaller.engine.errors import UndeclaredKind
+from nightcaller.engine.kinds import Kind, declared
+from nightcaller.rulebooks import books
+
+
+def modules(package: str) -> Iterator[ModuleType]:
+    """Every module of a package."""
+    whole = importlib.import_module(package)
+    for found in pkgutil.iter_modules(whole.__path__):
+        yield importlib.import_module(f"{package}.{found.name}")
+
+
+def used(module: ModuleType) -> Iterator[str]:
+    """Names that a module uses, without what stands before a dot; not where it says what spends a charge."""
+    assert module.__file__ is not None
+    charges: set[ast.AST] = set()
+    for node in ast.walk(ast.parse(Path(module.__file__).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Charge":
+            charges |= set(ast.walk(node))
+        if node not in charges and isinstance(getattr(node, "ctx", None), ast.Load):
+            if isinstance(node, ast.Name):
+                yield node.id
+            elif isinstance(node, ast.Attribute):
+                yield node.attr
+
+
+def named(module: ModuleType) -> dict[str, Kind]:
+    """The kinds that have a name in a module."""
+    return {name: kind for name, kind in vars(module).items() if isinstance(kind, Kind)}
+
+
+@pytest.mark.parametrize(
+    "package", ["nightcaller.engine", *(f"nightcaller.rulebooks.{name}" for name in books())]
+)
+def test_nothing_is_declared_that_nobody_tells(package: str):
+    every = list(modules(package))
+    names = {name for module in every for name in used(module)}
+    # Night and day are the kernel's words; the books' programs say when they come.
+    names |= {"NIGHT_FALLS", "DAY_BREAKS"} if package == nightcaller.engine.__name__ else set()
+    assert not [name for module in every for name in named(module) if name not in names]
+
+
+def test_a_kind_that_nobody_declared_is_not_told():
+    game = toy.game()
+    with pytest.raises(UndeclaredKind) as refused:
+        game.tell(Kind("toy.whim"), seat=1)
+    assert refused.value.arguments == {"kind": "toy.whim", "book": "toy"}
+    game.tell(toy.PUBLIC)
+    assert game.log[-1].kind == "toy.public"
+
+
+def test_two_declarations_of_one_kind_are_refused():
+    module = ModuleType("toy_of_two")
+    module.ONE, module.OTHER = Kind("toy.twice"), Kind("toy.twice")
+    sys.modules[module.__name__] = module
+    try:
+        with pytest.raises(UndeclaredKind):
+            declared(module.__name__)
+    finally:
+        del sys.modules[module.__name__]
+
+
+@pytest.mark.parametrize("name", books())
+def test_a_book_declares_what_the_evening_needs(name: str):
+    book = books()[name]
+    own = [kind for kind in book.kinds.values() if kind not in kinds.KERNEL]
+    assert all(kind.id.startswith(f"{name}.") for kind in own)
+    assert {"vote", "exiled", "looked", "hunted"} <= {kind.feat for kind in own}
+    assert [kind.id for kind in own if kind.news == "dawn_news"] == [f"{name}.dawn"]
+    # What one member of a group would have is her own choice; what all of them do is an answer.
+    assert not [kind.id for kind in own if kind.form == "proposal" and kind.discloses]
+    assert not [kind.id for kind in own if kind.form in {"answer", "agreement"} and not kind.discloses]
+    assert all(kind.news == "result" for kind in own if kind.form == "count")
