@@ -72,7 +72,7 @@ role-revamped-vampire = Vampire
 
 role-revamped-undead = Undead
     .card = You were marked and attacked, and you got up again. You serve the Vampire now.
-    .more = Your old role is gone with all its powers, but your boards stay: you go on reading, writing and voting there, only that your vote counts for nothing. Nobody is told of it. You win when everybody alive is Vampire or Undead.
+    .more = Your old role is gone with all its powers, but your boards stay: you go on reading, writing and voting there, only that your vote counts for nothing. In public nothing is said of it. You win when everybody alive is Vampire or Undead.
 
 role-revamped-plaguebearer = Plaguebearer
     .card = Each night taint a player, on even nights two. A tainted player who is attacked by night becomes one of your Zombies.
@@ -83,7 +83,7 @@ role-revamped-plaguebearer = Plaguebearer
 
 role-revamped-zombie = Zombie
     .card = You were tainted and attacked, and you got up again. You serve the Plaguebearer now.
-    .more = Your old role is gone with all its powers, but your boards stay: you go on reading, writing and voting there, only that your vote counts for nothing. Nobody is told of it. You win when everybody alive is Plaguebearer or Zombie.
+    .more = Your old role is gone with all its powers, but your boards stay: you go on reading, writing and voting there, only that your vote counts for nothing. In public nothing is said of it. You win when everybody alive is Plaguebearer or Zombie.
 
 ## Ice Royals
 role-revamped-ice-king = Ice King
@@ -107,6 +107,7 @@ role-revamped-evil-scientist = Evil Scientist
     .wake = Evil Scientist, | open your eyes.
     .act = Who will you infect tonight?
     .sleep = Evil Scientist, | close your eyes.
+    .card-vials-never = You have two vials of a disease. Whoever catches it passes it on, and dies two days later.
 
 ## Death
 role-revamped-reaper = Reaper
@@ -152,6 +153,8 @@ role-revamped-cupid = Cupid
     .wake = Cupid, | open your eyes.
     .act = Who will you fall in love with?
     .sleep = Cupid, | close your eyes.
+    .card-couple-alone = In the first night choose your lover. You die together. Of two sides, you win when only the two of you are left.
+    .card-couple-with-team = In the first night choose your lover. You die together, and you win when your lover’s side does.
 
 role-revamped-dog = Dog
     .card = In the first night become a Town Crier, a Cursed Civilian or a Wolf.

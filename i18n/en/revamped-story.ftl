@@ -81,10 +81,7 @@ event-revamped-attacking = You attack { $seatname } ({ $seat })
     .told = { $actor } attacked { $who }
 event-revamped-betrayed = You attack { $seatname } ({ $seat }), a packmate
     .told = { $actor } turned on a packmate: { $who }
-event-revamped-knitted = { $count ->
-        [one] Staying in tomorrow: { $seats }
-       *[other] Staying in tomorrow: { $seats }
-    }
+event-revamped-knitted = Staying in tomorrow: { $seats }
     .told = Grandma { $actor } kept at home: { $everyone }
 event-revamped-no-vote-to-take = { $seatname } ({ $seat }) has no vote that you could take
     .told = There was no vote to take from { $who }
@@ -542,3 +539,46 @@ end-revamped-reaper = Nobody sleeps any more.
 end-revamped-couple = Only two are left, and they only need each other.
 end-revamped-unaligned = Nobody is left who takes a side.
 end-revamped-nobody-left = Nobody is left to win anything.
+
+## Awards
+
+award-revamped-souls = Salesman of the year
+    .line = { $count ->
+        [one] { $who } bought a soul, and paid with trouble
+       *[other] { $who } bought { $count } souls, and paid with trouble
+    }
+award-revamped-family = The largest family
+    .line = { $count ->
+        [one] { $who } made somebody get up again
+       *[other] { $who } made { $count } of you get up again
+    }
+award-revamped-wardrobe = Best wardrobe
+    .line = { $count ->
+        [one] { $who } was looked at, and it was somebody else who was seen
+       *[other] { $who } was looked at { $count } times, and it was always somebody else who was seen
+    }
+award-revamped-changes = Quick-change artist
+    .line = { $who } was { $count } different people in one evening
+award-revamped-away = Never at home
+    .line = { $count ->
+        [one] { $who } was out when death came to the door
+       *[other] { $who } was out { $count } times when death came to the door
+    }
+award-revamped-handshake = Warmest handshake
+    .line = { $count ->
+        [one] { $who } passed the disease on
+       *[other] { $who } passed the disease on to { $count } people
+    }
+award-revamped-last-laugh = The last laugh
+    .line = { $who } took the right one along
+award-revamped-risen = Gone up in the world
+    .line = { $who } won and left before anybody could object
+award-revamped-wrong-neck = The wrong neck
+    .line = { $who } bit where one had better not bite
+award-revamped-knitting = Warmest socks
+    .line = { $who } collected { $count } votes without asking anybody
+award-revamped-kitchen = Three stars
+    .line = { $count ->
+        [one] A dish of { $who } decided over life and death
+       *[other] { $count } dishes of { $who } decided over life and death
+    }

@@ -72,7 +72,7 @@ role-revamped-vampire = 吸血鬼
 
 role-revamped-undead = 亡灵
     .card = 你带着血印遇袭，又爬了起来。从此为吸血鬼效力。
-    .more = 原来的身份和技能都没了，留言板还在：照样能看、能写、能投，只是你的票不计。没有人会知道。活着的人全是吸血鬼和亡灵，你们就赢。
+    .more = 原来的身份和技能都没了，留言板还在：照样能看、能写、能投，只是你的票不计。这事不会公开。活着的人全是吸血鬼和亡灵，你们就赢。
 
 role-revamped-plaguebearer = 瘟神
     .card = 每晚给一个人打上疫印，双数夜两个。带疫印的人夜里遇袭，就变成你的丧尸。
@@ -83,7 +83,7 @@ role-revamped-plaguebearer = 瘟神
 
 role-revamped-zombie = 丧尸
     .card = 你带着疫印遇袭，又爬了起来。从此为瘟神效力。
-    .more = 原来的身份和技能都没了，留言板还在：照样能看、能写、能投，只是你的票不计。没有人会知道。活着的人全是瘟神和丧尸，你们就赢。
+    .more = 原来的身份和技能都没了，留言板还在：照样能看、能写、能投，只是你的票不计。这事不会公开。活着的人全是瘟神和丧尸，你们就赢。
 
 ## 冰雪王室
 role-revamped-ice-king = 冰王
@@ -107,6 +107,7 @@ role-revamped-evil-scientist = 邪恶科学家
     .wake = 邪恶科学家请睁眼。
     .act = 今晚让谁染病？
     .sleep = 邪恶科学家请闭眼。
+    .card-vials-never = 你有两瓶病菌。染病的人会传给别人，两天后死去。
 
 ## 死神
 role-revamped-reaper = 死神
@@ -152,6 +153,8 @@ role-revamped-cupid = 丘比特
     .wake = 丘比特请睁眼。
     .act = 你要和谁结为情侣？
     .sleep = 丘比特请闭眼。
+    .card-couple-alone = 首夜选一个人，你们结为情侣，同生共死。要是分属两边，只剩你们两个才赢。
+    .card-couple-with-team = 首夜选一个人，你们结为情侣，同生共死。他那一边赢，你就赢。
 
 role-revamped-dog = 家犬
     .card = 首夜从更夫、中咒者、狼人里选一个，变成它。
