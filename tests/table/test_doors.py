@@ -292,6 +292,20 @@ class TestPin:
         with pytest.raises(IllegalDecision):
             evening.rulings.ask_the_table()
 
+    def test_wrong_ones_are_counted_over_a_step_back_of_the_table(self, tmp_path: Path) -> None:
+        """Whoever wants more tries than the pad gives does not get them by taking a vote back."""
+        shelf = Shelf(tmp_path / "data", tmp_path / "state")
+        evening = Evening.begin(locked().sitting, shelf)
+        play(evening, keyed(), until=lambda _scene: evening.rulings.may_undo)
+        for _try in range(3):
+            evening.rulings.tried_pin(0, right=False)
+        evening.rulings.undo()
+        assert evening.progress.wrong == {0: 3}
+        evening.close()
+        evening = Evening.resume(shelf.running()[0].id, shelf)
+        assert evening.progress.wrong == {0: 3}
+        evening.close()
+
     def test_wrong_ones_are_counted_over_a_restart(self, tmp_path: Path) -> None:
         shelf = Shelf(tmp_path / "data", tmp_path / "state")
         evening = Evening.begin(locked().sitting, shelf)

@@ -7,8 +7,10 @@ import pytest
 from nightcaller.engine import NOBODY
 from nightcaller.rulebooks import book, books
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.narration import back_line
 from nightcaller.table.live.scene import Cover, Ended
 from nightcaller.table.live.touches import Night, nights
+from nightcaller.table.live.visit import READING
 from nightcaller.table.shelf.sitting import Player, Sitting
 from nightcaller.viewmodels.visit import VisitViewModel
 from table.bots import keyed, step
@@ -36,8 +38,8 @@ def hands(evening: Evening) -> int:
     if model.page == "board":
         model.look()
         presses += 2
-        (model.finish if purpose == "ghost" else model.putAway)()
-        if purpose == "ghost":
+        (model.finish if purpose in READING else model.putAway)()
+        if purpose in READING:
             return presses
     if model.page == "card":
         model.look()
@@ -92,8 +94,33 @@ def test_a_judge_night_takes_seven_touches_a_person_at_most(seats: int, most: in
         assert night.hand_overs <= 2 * seats
 
 
+def test_the_written_square_is_counted_with_the_night_before_it() -> None:
+    """Chat, house rule `square`: everybody living reads and writes once more before the vote."""
+    (spoken,), (written,) = (
+        nights(table("chat", 8, house={"square": square}), 1) for square in ("spoken", "written")
+    )
+    evening = Evening(table("chat", 8, house={"square": "written"}))
+    visits, touches = 0, 0
+    while evening.public.day <= 1 and not isinstance(scene := evening.scene, Ended):
+        if isinstance(scene, Cover) and scene.purpose == "square":
+            visits, touches = visits + 1, touches + hands(evening)
+        else:
+            step(evening, keyed(2))
+    assert visits
+    assert written.hand_overs - spoken.hand_overs == 8
+    assert written.touches - spoken.touches == 8 * touches // visits
+
+
 def test_cards_at_night_save_a_round_and_cost_a_touch_each() -> None:
     """Two touches and a hand-over each for the deal, against one more in the first night."""
     apart, together = nights(table("judge", 8), 1), nights(table("judge", 8, cards_at_night=True), 1)
     assert together[0].hand_overs == apart[0].hand_overs
     assert together[0].touches == apart[0].touches + 8
+
+
+def test_a_laptop_that_goes_back_is_announced_in_words_of_its_own() -> None:
+    """Not as if it went on; and where nobody may be named in the dark, by number alone."""
+    sitting = table("judge", 6)
+    for style, who in (("pass_around", "P2"), ("eyes_closed", "")):
+        line = back_line(2, sitting, style)
+        assert (line.id, line.arguments, line.who) == ("line-pass-back", {"seat": 3}, who)

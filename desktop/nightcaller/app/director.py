@@ -16,6 +16,7 @@ from nightcaller.table.live import pace
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import (
     Line,
+    back_line,
     cards_said,
     closing_line,
     everything_said,
@@ -457,9 +458,7 @@ class Director(QObject):
 
     def _called_back(self, seat: int) -> None:
         """The room hears that the laptop goes back, and to whom: nobody reads on in somebody else's place."""
-        back = Cover(seat, "night", 0, 1, 1, 1)
-        sitting, public = self.evening.sitting, self.evening.public
-        self._narrator.say(lines_for(back, sitting, public, self.evening.progress.style, None))
+        self._narrator.say((back_line(seat, self.evening.sitting, self.evening.progress.style),))
 
     def _returned(self) -> None:
         try:

@@ -263,7 +263,7 @@ class Evening:
         if visit is None or ended is None:
             raise IllegalDecision("error-decision-nothing-to-undo")
         self._opened = ended.record
-        self.ledger.go_back_unheard(ended.record)
+        self.ledger.go_back(ended.record)
         self.ledger.tell()
         return visit
 

@@ -147,18 +147,17 @@ class Ledger:
     # --- going back -------------------------------------------------------------------------------------
 
     def go_back(self, number: int, *instead: tuple[int, Picks]) -> None:
-        """Take back every record from `number` on but the acts of the table, and add some, in one record."""
+        """Take back every record from `number` on but the acts of the table, and add some, in one record.
+
+        Wrong PINs stay counted, or there would be more tries.
+        """
+        wrong = dict(self.progress.wrong)
         standing = [(n, record) for n, record in self.standing.records if n < number]
         kept = (*self.standing.acts_since(number), *instead)
         undone = self._append(Undo(self.standing.decided_since(number), number, kept))
         if kept:
             standing.append((undone, Decisions(kept)))
         self.standing = Standing(self.book, self.sitting, standing)
-
-    def go_back_unheard(self, number: int) -> None:
-        """The same for what nobody hears of: wrong PINs stay counted, or there would be more tries."""
-        wrong = dict(self.progress.wrong)
-        self.go_back(number)
         for seat, times in wrong.items():
             for _try in range(times - self.progress.wrong.get(seat, 0)):
                 self.note("wrong_pin", str(seat))

@@ -11,6 +11,7 @@ from typing import Any
 
 from nightcaller.engine import View
 from nightcaller.engine.chance import roll
+from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.live.own_cards import NOTICES, OPENING
 from nightcaller.table.live.scene import (
     Bulletin,
@@ -175,6 +176,12 @@ def pass_line(scene: Cover, sitting: Sitting, style: str) -> Line:
     who = "" if secret else sitting.players[scene.seat].name
     line = "line-pass" if scene.purpose == "deal" else "line-pass-next"
     return Line(line, {"seat": scene.seat + 1}, who=who)
+
+
+def back_line(seat: Seat, sitting: Sitting, style: str) -> Line:
+    """ "Back to number three": the room hears that the laptop goes back, and whose page it is."""
+    who = "" if style == "eyes_closed" else sitting.players[seat].name
+    return Line("line-pass-back", {"seat": seat + 1}, who=who)
 
 
 def floor_lines(scene: Floor, sitting: Sitting, public: View, before: Scene | None) -> Sequence[Line]:

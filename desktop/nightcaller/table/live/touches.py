@@ -13,12 +13,12 @@ import msgspec
 from nightcaller.engine import NOBODY
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Choice, Cover, Ended, Floor, Hands, Race, Scene
-from nightcaller.table.live.visit import Visit
+from nightcaller.table.live.visit import READING, Visit
 from nightcaller.table.shelf.sitting import Sitting
 
 
 class Night(NamedTuple):
-    """What one night takes."""
+    """What one night takes, and the written square before the vote of the day after it."""
 
     day: int
     hand_overs: int
@@ -31,7 +31,7 @@ def touches_of(visit: Visit) -> int:
     Holding "I am she", and the card, or a board and what leads on from it, where there are any; every blank;
     and the hold that decides.
     """
-    if visit.purpose == "ghost":
+    if visit.purpose in READING:
         return 3
     before = 1 + visit.first + 2 * (visit.sheet is not None)
     return before + len(visit.form) + 1
@@ -51,7 +51,8 @@ def nights(sitting: Sitting, upto: int = 2) -> tuple[Night, ...]:
     found: dict[int, Night] = {}
     while not isinstance(scene := evening.scene, Ended) and evening.public.day <= upto:
         day = evening.public.day
-        if isinstance(scene, Cover) and evening.public.phase == "night" and scene.purpose != "deal":
+        by_night = evening.public.phase == "night"
+        if isinstance(scene, Cover) and (by_night or scene.purpose == "square") and scene.purpose != "deal":
             before = found.get(day, Night(day, 0, 0))
             touched = touches_of(evening.visit())
             found[day] = Night(day, before.hand_overs + 1, before.touches + touched)

@@ -151,9 +151,9 @@ class Visit:
         if not self.may_change:
             raise IllegalDecision("error-decision-nothing-to-undo")
         if self.purpose == "cards":
-            ledger.go_back_unheard(ledger.standing.last_decided()[0])
+            ledger.go_back(ledger.standing.last_decided()[0])
         else:
-            ledger.go_back_unheard(ledger.progress.pages[self.lap, self.seat].record)
+            ledger.go_back(ledger.progress.pages[self.lap, self.seat].record)
         ledger.tell()
 
     def finish(self) -> None:
