@@ -20,3 +20,10 @@ def shipped(name: str) -> Path:
         if (base / name).is_dir():
             return base / name
     raise FileNotFoundError(name)
+
+
+def notice() -> Path | None:
+    """Return the file with the text of every licence; None if this installation has lost it."""
+    return next(
+        (base / "NOTICE" for base in (_PACKAGE, _PACKAGE.parents[1]) if (base / "NOTICE").is_file()), None
+    )

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from nightcaller import __version__
 from nightcaller.settings import LANGUAGES
+
+CLOSED: Final = 0
+"""Exit code when the window was closed, or the window that was open already came to the front."""
+
+NO_WINDOW: Final = 1
+"""Exit code when no window can be opened: no screen, or a library of the system is missing."""
+
+MISTAKEN: Final = 2
+"""Exit code when the command line makes no sense."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +27,7 @@ class Arguments:
     """What was asked for on the command line.
 
     Attributes:
+        evening: the file of a finished evening whose story is wanted.
         language: show this language, whatever the settings say.
         data_dir: keep settings, evenings and keys here instead of the user's folders.
         screen: open this screen first (for drawing new ones).
@@ -23,6 +35,7 @@ class Arguments:
         size: width and height of the window in pixels; None for what it had last time.
     """
 
+    evening: Path | None = None
     language: str | None = None
     data_dir: Path | None = None
     screen: str = "Home"
@@ -37,11 +50,34 @@ def _size(text: str) -> tuple[int, int]:
 
 def parse(argv: Sequence[str] | None = None) -> Arguments:
     """Read the command line; ends the program on --help, --version and mistakes."""
-    parser = argparse.ArgumentParser(prog="nightcaller", description="Nightcaller 唤夜人")
-    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
-    parser.add_argument("--language", choices=LANGUAGES, help="language of the table, for this evening")
-    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep settings and evenings in DIR")
-    parser.add_argument("--size", type=_size, metavar="WxH", help="size of the window")
+    given = list(sys.argv[1:] if argv is None else argv)
+    say = _sentences() if {"-h", "--help"} & {*given} else lambda _message: ""
+    parser = argparse.ArgumentParser(
+        prog="nightcaller",
+        usage="nightcaller [--language en|zh-CN] [--data-dir DIR] [--size WxH] [EVENING]\n"
+        "       nightcaller lab ...",
+        description=say("ui-help-about"),
+        epilog=say("ui-help-exit"),
+        add_help=False,
+    )
+    parser.add_argument("evening", type=Path, nargs="?", metavar="EVENING", help=say("ui-help-evening"))
+    parser.add_argument("-h", "--help", action="help", help=say("ui-help-help"))
+    version = f"%(prog)s {__version__}"
+    parser.add_argument("--version", action="version", version=version, help=say("ui-help-version"))
+    parser.add_argument("--language", choices=LANGUAGES, help=say("ui-help-language"))
+    parser.add_argument("--data-dir", type=Path, metavar="DIR", help=say("ui-help-data-dir"))
+    parser.add_argument("--size", type=_size, metavar="WxH", help=say("ui-help-size"))
     parser.add_argument("--screen", default="Home", help=argparse.SUPPRESS)
     parser.add_argument("--screenshot", type=Path, help=argparse.SUPPRESS)
-    return Arguments(**vars(parser.parse_args(argv)))
+    return Arguments(**vars(parser.parse_args(given)))
+
+
+def _sentences() -> Callable[[str], str]:
+    """Return what says a message in the language of the system; it takes a moment to load."""
+    from functools import partial
+
+    from nightcaller.app.complaint import terminal_language
+    from nightcaller.resources import shipped
+    from nightcaller.text import Catalogue
+
+    return partial(Catalogue(shipped("i18n")).say, terminal_language())

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
-from PySide6.QtGui import QGuiApplication
+import platformdirs
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QIcon
 
 from nightcaller import __version__
-from nightcaller.app.arguments import Arguments
+from nightcaller.app import doorbell
+from nightcaller.app.arguments import CLOSED, NO_WINDOW, Arguments
+from nightcaller.app.complaint import complain
 from nightcaller.app.fonts import load_type
 from nightcaller.app.memory import leave_no_dumps
 from nightcaller.app.opening import Opening
@@ -18,11 +23,20 @@ from nightcaller.resources import shipped
 def run(arguments: Arguments) -> int:
     """Open the window and return the exit code when it is closed."""
     leave_no_dumps()
+    if not _has_screen():
+        complain("error-no-display")
+        return NO_WINDOW
     application = QGuiApplication(sys.argv[:1])
     application.setApplicationName("nightcaller")
     application.setApplicationDisplayName("Nightcaller")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("nightcaller")
+    bell = doorbell.address(arguments.data_dir or platformdirs.user_data_path("nightcaller", appauthor=False))
+    if doorbell.ring(bell, arguments.evening):
+        return CLOSED
+    application.setWindowIcon(QIcon(str(shipped("assets") / "icon" / "nightcaller.png")))
+    # It is always night here: title bars and the system's own dialogs are dark, too.
+    application.styleHints().setColorScheme(Qt.ColorScheme.Dark)
     choose_renderer()
     look = load_type()
     opening = Opening(arguments, look)
@@ -32,6 +46,7 @@ def run(arguments: Arguments) -> int:
     import asyncio
 
     from nightcaller.app import loop
+    from nightcaller.app.computer import Computer
     from nightcaller.app.faults import keep_reports, quiet_qt
     from nightcaller.app.stage import Folders, Stage
     from nightcaller.text import Catalogue
@@ -45,12 +60,23 @@ def run(arguments: Arguments) -> int:
         stage = Stage(arguments, Catalogue(shipped("i18n")), look, opening)
         keep_reports(Folders(arguments.data_dir).state, lambda: stage.app.tell("error-unexpected"))
         stage.app.quitRequested.connect(stage.window.close)
+        computer = Computer(stage, application, bell)
+        if arguments.evening is not None and stage.is_first:
+            stage.tell_story_of(arguments.evening)
         if arguments.screenshot is not None:
             await asyncio.sleep(0.6)
             stage.window.grabWindow().save(str(arguments.screenshot))
         elif opening.window.isVisible():
             await closed.wait()
+        computer.close()
         stage.close()
-        return 0
+        return CLOSED
 
     return loop.run(application, evening)
+
+
+def _has_screen() -> bool:
+    """Whether a window can be shown; without a screen Qt would end the program with a core dump's message."""
+    if sys.platform != "linux":
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
@@ -12,7 +13,7 @@ from typing import Final
 
 import platformdirs
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QWindow
 
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.director import Director
@@ -29,7 +30,9 @@ from nightcaller.table.live.rehearsal import first_night_seconds
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.handbook import OpenTable
 from nightcaller.table.shelf.sitting import Sitting
+from nightcaller.table.shelf.stories import StoryAlreadyThere
 from nightcaller.text import Catalogue
+from nightcaller.viewmodels.about import AboutViewModel
 from nightcaller.viewmodels.deck import DeckViewModel
 from nightcaller.viewmodels.evenings import EveningsViewModel
 from nightcaller.viewmodels.gallery import GalleryViewModel
@@ -46,6 +49,8 @@ from nightcaller.voice.clock import Clock
 
 NIGHT_OWLS: Final = timedelta(hours=6)
 """An evening goes on after midnight."""
+NO_ORDER: Final = frozenset({"offscreen", "minimal", "wayland"})
+"""Window systems in which no window can be put before others; Qt complains where it is tried."""
 QML: Final = Path(__file__).resolve().parents[1] / "qml"
 
 
@@ -103,6 +108,8 @@ class Stage:
     Attributes:
         app: the router; game screens are added with `app.add`.
         narrator: voice and sounds.
+        is_first: no other window has these evenings.
+        became_first: called when the other window was closed.
     """
 
     def __init__(
@@ -137,7 +144,9 @@ class Stage:
 
         self._add_screens(look)
         self._instance = Instance(self._folders.data / "nightcaller.lock")
-        if not self._instance.take():
+        self.became_first: list[Callable[[], object]] = []
+        self.is_first = self._instance.take()
+        if not self.is_first:
             self._stop()
         elif arguments.screen == "Home":
             self.app.restart("Home")
@@ -176,6 +185,7 @@ class Stage:
         self.app.dimWanted.connect(self.settings_screen.setDim)
         self.app.add("Handbook", handbook)
         self.app.add("Evenings", self.evenings)
+        self.app.add("About", AboutViewModel(self.app, self.words))
         self.app.add("Gallery", GalleryViewModel(parent=self.app))
         self.house_rules.begun.connect(self.begin)
         self.home.continueRequested.connect(self.resume)
@@ -197,7 +207,39 @@ class Stage:
 
     def _try_again(self) -> None:
         if self._instance.take():
+            self.is_first = True
             self.app.restart("Home")
+            for call in self.became_first:
+                call()
+
+    def come_forward(self) -> None:
+        """Bring the window before all others. A curtain that is drawn stays drawn."""
+        if self.window.visibility() == QWindow.Visibility.Minimized:
+            place = self._opening.place
+            self.window.setVisibility(
+                QWindow.Visibility.FullScreen if place.full else QWindow.Visibility.Windowed
+            )
+        if QGuiApplication.platformName() not in NO_ORDER:
+            self.window.raise_()
+        self.window.requestActivate()
+        self.window.alert(0)  # where a program may not put itself in front, its button on the bar blinks
+
+    def tell_story_of(self, file: Path) -> None:
+        """Put a finished evening's file on the shelf, if it is not there yet, and tell its story.
+
+        Not while something is played: nobody who opens a file may end a game, nor see what it covers.
+        """
+        if self.app.property("playing"):
+            self.app.tell("error-story-while-playing")
+            return
+        try:
+            evening = self.shelf.take_in(file).id
+        except StoryAlreadyThere as known:
+            evening = known.evening
+        except NightcallerError as problem:
+            self.app.tell(problem.message_id, **problem.arguments)
+            return
+        self.look_back(evening)
 
     def begin(self, sitting: Sitting) -> None:
         """Begin an evening; what cannot be begun is told, and the set-up stays as it was."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from PySide6.QtCore import Property, Signal, Slot
+from PySide6.QtCore import Property, QStandardPaths, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.errors import NightcallerError
@@ -16,10 +17,14 @@ from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
+from nightcaller.viewmodels.saving import save
 from nightcaller.viewmodels.screen import ScreenModel
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
+
+STORY_FILE: Final = "nightcaller"
+"""How the file of a finished evening ends; the system opens it with this program."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +144,21 @@ class EveningsViewModel(ScreenModel):
         except JournalError as problem:
             self.app.tell(problem.message_id, **problem.arguments)
         self.entered()
+
+    @Slot(str)
+    def saveFile(self, evening: str) -> None:
+        """Put a copy of a finished evening where people find it: to send to those who were there."""
+        finished = next((one for one in self._finished if one.id == evening), None)
+        if finished is None or finished.started is None:
+            return
+        name = f"Nightcaller {finished.started.astimezone():%Y-%m-%d %H-%M}"
+        try:
+            data = self._shelf.written(evening)
+            path = save(QStandardPaths.StandardLocation.DocumentsLocation, name, STORY_FILE, data)
+        except NightcallerError as problem:
+            self.app.tell(problem.message_id, **problem.arguments)
+        else:
+            self.app.tell("ui-evenings-saved", file=str(path))
 
     def _get_rows(self) -> EveningRows:
         return self._rows

@@ -231,6 +231,14 @@ class Shelf:
         """
         return self._read(self._existing(self._story(evening)))
 
+    def written(self, evening: str) -> bytes:
+        """Return a finished evening as a file that `take_in` puts on any shelf.
+
+        Raises:
+            NoSuchEvening, StoryUnreadable, StoryFromNewerVersion, JournalUnreachable.
+        """
+        return to_bytes(self.story(evening))
+
     def take_in(self, path: Path) -> Story:
         """Put a copy of a finished evening's file, from another computer say, on the shelf.
 
@@ -239,7 +247,7 @@ class Shelf:
         """
         story = self._read(path)
         if _exists(self._story(story.id)):
-            raise StoryAlreadyThere
+            raise StoryAlreadyThere(story.id)
         self._write(story)
         return story
 

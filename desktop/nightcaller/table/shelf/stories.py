@@ -52,9 +52,17 @@ class StoryDiffers(JournalError):
 
 
 class StoryAlreadyThere(JournalError):
-    """The evening to import is on the shelf already."""
+    """The evening to import is on the shelf already.
+
+    Args:
+        evening: its id there.
+    """
 
     message_id = "error-journal-story-twice"
+
+    def __init__(self, evening: str = "") -> None:
+        super().__init__()
+        self.evening = evening
 
 
 class NoSuchEvening(JournalError):

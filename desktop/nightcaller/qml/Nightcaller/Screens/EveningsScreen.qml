@@ -58,6 +58,7 @@ Page {
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                 spacing: 8 * Theme.u
                 PillButton { objectName: "open" + row.index; visible: row.kind !== "unreadable"; size: 17; tone: row.kind === "running" ? "primary" : "plain"; text: Words.say(row.kind === "running" ? "ui-evenings-continue" : "ui-evenings-open"); onClicked: root.vm.open(row.evening) }
+                PillButton { objectName: "save" + row.index; visible: row.kind === "finished"; size: 17; text: Words.say("ui-evenings-file"); onClicked: root.vm.saveFile(row.evening) }
                 PillButton { objectName: "remove" + row.index; size: 17; text: "×"; Accessible.name: Words.say("ui-evenings-remove"); onClicked: { root.removing = row.evening; removal.open(); } }
             }
         }

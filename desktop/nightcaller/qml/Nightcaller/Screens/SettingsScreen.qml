@@ -115,6 +115,7 @@ Page {
             }
         }
         ClockSettings { vm: root.vm.delivery }
+        PillButton { objectName: "aboutButton"; anchors.horizontalCenter: parent.horizontalCenter; size: 17; text: Words.say("ui-about"); onClicked: root.app.open("About") }
         Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.say("ui-settings-version", { version: root.vm.version }); size: 14; color: Theme.inkFaint; bottomPadding: 8 * Theme.u }
     }
 }

@@ -1,0 +1,28 @@
+"""What cannot be said in a window is said where the program was started."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any
+
+
+def complain(message: str, **arguments: Any) -> None:
+    """Write a message to standard error, in the language of the system."""
+    from nightcaller.resources import shipped
+    from nightcaller.text import Catalogue
+
+    said = Catalogue(shipped("i18n")).say(terminal_language(), message, **arguments)
+    if sys.stderr is not None:  # a program of Windows has none
+        print(said, file=sys.stderr)  # noqa: T201
+
+
+def terminal_language() -> str:
+    """Return the language in which this system's programs speak, as far as one can tell without a window."""
+    import locale
+
+    from nightcaller.text import system_language
+
+    asked = (os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
+    names = [name for value in asked for name in value.split(":") if name]
+    return system_language([*names, locale.getlocale()[0] or ""])

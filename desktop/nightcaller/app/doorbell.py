@@ -1,0 +1,145 @@
+"""A second start rings at the window that is open already: it comes to the front, and the second one ends.
+
+Whoever rings may hand over a file to open. Only the same user can reach the bell; it is apart from the lock
+(`app.instance`), which alone decides who is first. Imports nothing heavy until somebody is there to be asked.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import stat
+import sys
+import warnings
+from contextlib import suppress
+from hashlib import blake2b
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import platformdirs
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QFileOpenEvent
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalSocket
+
+CONNECTED_WITHIN_MS: Final = 500
+ANSWERED_WITHIN_MS: Final = 4000
+"""The first one may still be loading."""
+_LONGEST: Final = 8192
+_HERE: Final = b"here\n"
+
+
+def address(data: Path) -> str:
+    """Return where the bell of a data folder is: a socket of the user's own, or a pipe of Windows."""
+    name = f"nightcaller-{blake2b(str(data.resolve()).encode(), digest_size=8).hexdigest()}"
+    if sys.platform == "win32":
+        return name
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # a system without such a folder gets one; its people need not know
+        return str(Path(platformdirs.user_runtime_dir("nightcaller", appauthor=False)) / name)
+
+
+def ring(bell: str, opening: Path | None = None) -> bool:
+    """Ask the window that is open to come to the front; return whether there is one.
+
+    Args:
+        bell: its address.
+        opening: a file that it is to open.
+    """
+    if sys.platform != "win32" and not (Path(bell).exists() and _is_ours(Path(bell).parent)):
+        return False
+    from PySide6.QtNetwork import QLocalSocket
+
+    socket = QLocalSocket()
+    socket.connectToServer(bell)
+    if not socket.waitForConnected(CONNECTED_WITHIN_MS):
+        return False
+    said = {"open": str(opening.resolve()) if opening else ""}
+    socket.write(json.dumps(said).encode() + b"\n")
+    answer = b""
+    while len(answer) < len(_HERE) and socket.waitForReadyRead(ANSWERED_WITHIN_MS):
+        answer += bytes(socket.readAll().data())
+    return answer == _HERE
+
+
+def _is_ours(folder: Path) -> bool:
+    """Whether nobody else can have put a bell there."""
+    try:
+        found = folder.lstat()
+    except OSError:
+        return False
+    return (
+        stat.S_ISDIR(found.st_mode)
+        and found.st_uid == os.getuid()
+        and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+    )
+
+
+class Doorbell(QObject):
+    """Listens for later starts of the program."""
+
+    rung = Signal(str)
+    """The path of a file to open; empty if only the window is wanted."""
+
+    def __init__(self, bell: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._bell = bell
+        self._server: Any = None
+
+    def listen(self) -> bool:
+        """Return whether later starts can ring; the program goes on without, too."""
+        from PySide6.QtNetwork import QLocalServer
+
+        if sys.platform != "win32":
+            folder = Path(self._bell).parent
+            with suppress(OSError):
+                folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if not _is_ours(folder):
+                return False
+        # Whoever listens has the lock: what a killed program has left there is nobody's.
+        QLocalServer.removeServer(self._bell)
+        server = QLocalServer(self)
+        server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        server.newConnection.connect(self._answer)
+        self._server = server
+        return bool(server.listen(self._bell))
+
+    def close(self) -> None:
+        """Ring no more."""
+        if self._server is not None:
+            self._server.close()
+            self._server = None
+
+    def _answer(self) -> None:
+        while self._server is not None and (socket := self._server.nextPendingConnection()) is not None:
+            socket.readyRead.connect(lambda socket=socket: self._hear(socket))
+            socket.disconnected.connect(socket.deleteLater)
+            self._hear(socket)
+
+    def _hear(self, socket: QLocalSocket) -> None:
+        if not socket.canReadLine():
+            if socket.bytesAvailable() > _LONGEST:
+                socket.abort()
+            return
+        try:
+            said = json.loads(bytes(socket.readLine(_LONGEST).data()))
+            opening = str(said["open"])
+        except (ValueError, KeyError, TypeError):
+            socket.abort()
+            return
+        socket.write(_HERE)
+        socket.flush()
+        self.rung.emit(opening)
+
+
+class HandedFiles(QObject):
+    """What the Finder of macOS hands to a running program: an event, no argument."""
+
+    handed = Signal(str)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.FileOpen and isinstance(event, QFileOpenEvent):
+            self.handed.emit(event.file())
+            return True
+        return False

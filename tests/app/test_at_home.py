@@ -1,0 +1,368 @@
+"""The program on its computer: a second start, sleep, other screens, a screen that stays on, opened files."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QProcess, QUrl
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QWindow
+from pytestqt.qtbot import QtBot
+
+from nightcaller.app import doorbell
+from nightcaller.app.computer import Computer
+from nightcaller.app.doorbell import Doorbell
+from nightcaller.app.vigil import LinuxWakefulness, Slumber, Vigil
+from nightcaller.table.shelf.evenings import Ending, Shelf
+from nightcaller.table.shelf.sitting import Player, Sitting
+
+Opened = Callable[..., tuple[Any, Any]]
+
+SITTING = Sitting(
+    players=tuple(Player(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")),
+    deck={"judge.werewolf": 2, "judge.seer": 1, "judge.commoner": 3},
+    seed=7,
+)
+
+
+class Awake:
+    """A system whose screen stays on as long as it is held."""
+
+    def __init__(self) -> None:
+        self.held = 0
+
+    def hold(self) -> None:
+        self.held += 1
+
+    def release(self) -> None:
+        self.held -= 1
+
+
+@pytest.fixture
+def at_home(
+    open_stage: Opened, qapp: QGuiApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Any]:
+    """An open window with its computer: ``stage, screen, computer, awake``."""
+    (tmp_path / "run").mkdir(mode=0o700)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "run"))
+    stage, screen = open_stage()
+    awake = Awake()
+    computer = Computer(stage, qapp, doorbell.address(tmp_path), awake)
+    yield stage, screen, computer, awake
+    computer.close()
+    computer.deleteLater()
+
+
+def story(folder: Path) -> Path:
+    """The file of a finished evening from another computer."""
+    shelf = Shelf(folder / "theirs", folder / "theirs" / "state")
+    journal = shelf.begin(book="judge", seats=6, setup=SITTING, app_version="0", engine_version="0")
+    names = tuple(player.name for player in SITTING.players)
+    done = shelf.finish(journal, players=names, ending=Ending((), (), "end-judge-wolves-gone"))
+    file = folder / "friends.nightcaller"
+    file.write_bytes(shelf.written(done.id))
+    return file
+
+
+# --- a second start -----------------------------------------------------------------------------------------
+
+
+def second_start(folder: Path, *more: str | Path) -> subprocess.Popen[bytes]:
+    return subprocess.Popen([sys.executable, "-m", "nightcaller", "--data-dir", folder, *map(str, more)])
+
+
+def test_a_second_start_brings_the_window_to_the_front_and_ends(
+    at_home: Any, tmp_path: Path, qtbot: QtBot
+) -> None:
+    stage, _screen, _computer, _awake = at_home
+    stage.window.setVisibility(QWindow.Visibility.Minimized)
+    second = second_start(tmp_path)
+    qtbot.waitUntil(lambda: second.poll() is not None, timeout=20_000)
+    assert second.returncode == 0
+    assert stage.window.visibility() != QWindow.Visibility.Minimized
+
+
+def test_a_curtain_stays_drawn_when_somebody_starts_the_program_again(at_home: Any) -> None:
+    stage, *_ = at_home
+    stage.app.cover()
+    stage.come_forward()
+    assert stage.app.property("covered")
+
+
+def test_without_a_window_nobody_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tmp_path.chmod(0o700)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    assert not doorbell.ring(doorbell.address(tmp_path))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows' pipes have no folder")
+def test_a_bell_where_others_can_write_is_neither_rung_nor_hung_up(
+    qapp: QGuiApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tmp_path.chmod(0o700)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    bell = doorbell.address(tmp_path)
+    Path(bell).parent.mkdir(parents=True, exist_ok=True)
+    Path(bell).parent.chmod(0o777)
+    Path(bell).touch()
+    assert not doorbell.ring(bell)
+    assert not Doorbell(bell).listen()
+
+
+def test_what_a_killed_program_has_left_keeps_nobody_from_listening(
+    qapp: QGuiApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tmp_path.chmod(0o700)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    bell = doorbell.address(tmp_path / "one")
+    Path(bell).parent.mkdir(parents=True, exist_ok=True)
+    Path(bell).touch()
+    first = Doorbell(bell)
+    assert first.listen()
+    first.close()
+
+
+def test_two_data_folders_have_two_bells(tmp_path: Path) -> None:
+    assert doorbell.address(tmp_path / "one") != doorbell.address(tmp_path / "two")
+
+
+# --- files --------------------------------------------------------------------------------------------------
+
+
+def test_a_second_start_hands_over_its_file(at_home: Any, tmp_path: Path, qtbot: QtBot) -> None:
+    stage, *_ = at_home
+    told: list[str] = []
+    stage.look_back = told.append
+    second = second_start(tmp_path, story(tmp_path))
+    qtbot.waitUntil(lambda: second.poll() is not None, timeout=20_000)
+    assert second.returncode == 0
+    assert told == [stage.shelf.finished()[0].id]
+
+
+def test_a_file_is_put_on_the_shelf_once_and_told_each_time(open_stage: Opened, tmp_path: Path) -> None:
+    stage, _screen = open_stage()
+    told: list[str] = []
+    stage.look_back = told.append
+    file = story(tmp_path)
+    stage.tell_story_of(file)
+    stage.tell_story_of(file)
+    assert [one.id for one in stage.shelf.finished()] * 2 == told
+
+
+def test_a_file_that_is_no_evening_is_refused_with_words(open_stage: Opened, tmp_path: Path) -> None:
+    stage, _screen = open_stage()
+    (tmp_path / "letter.nightcaller").write_text("Dear friends")
+    stage.app.forget_notices()
+    stage.tell_story_of(tmp_path / "letter.nightcaller")
+    assert "letter.nightcaller" in stage.app.property("notice")
+
+
+def test_nobody_ends_a_game_by_opening_a_file(open_stage: Opened, tmp_path: Path) -> None:
+    stage, _screen = open_stage()
+    stage.begin(SITTING)
+    before = stage.app.property("screen")
+    stage.app.forget_notices()
+    stage.tell_story_of(story(tmp_path))
+    assert stage.app.property("screen") == before
+    assert stage.app.property("notice") == stage.words.text("error-story-while-playing")
+    assert stage.shelf.finished() == []
+
+
+def test_the_finder_hands_files_to_a_window_that_is_open(
+    at_home: Any, qapp: QGuiApplication, tmp_path: Path
+) -> None:
+    stage, *_ = at_home
+    told: list[str] = []
+    stage.look_back = told.append
+    qapp.sendEvent(qapp, QFileOpenEvent(QUrl.fromLocalFile(str(story(tmp_path)))))
+    assert len(told) == 1
+
+
+def test_a_saved_file_is_the_evening(
+    open_stage: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "nightcaller.viewmodels.saving.QStandardPaths.writableLocation",
+        lambda _place: str(tmp_path / "papers"),
+    )
+    stage, screen = open_stage()
+    stage.shelf.take_in(story(tmp_path))
+    stage.app.open("Evenings")
+    stage.app.forget_notices()
+    screen.tap("save0")
+    (saved,) = (tmp_path / "papers").iterdir()
+    assert saved.suffix == ".nightcaller"
+    assert json.loads(saved.read_bytes())["players"] == [player.name for player in SITTING.players]
+    assert str(saved) in stage.app.property("notice")
+
+
+# --- the screen stays on, and sleep -------------------------------------------------------------------------
+
+
+def test_the_screen_stays_on_for_a_game_and_no_longer(at_home: Any) -> None:
+    stage, _screen, _computer, awake = at_home
+    assert awake.held == 0
+    stage.begin(SITTING)
+    assert awake.held == 1
+    stage.app.leave()
+    assert awake.held == 0
+
+
+def test_closing_the_window_in_a_game_lets_the_screen_go(at_home: Any) -> None:
+    stage, _screen, computer, awake = at_home
+    stage.begin(SITTING)
+    computer.close()
+    assert awake.held == 0
+
+
+def test_after_sleep_a_curtain_waits_over_the_game(at_home: Any) -> None:
+    stage, _screen, computer, _awake = at_home
+    stage.begin(SITTING)
+    computer._slumber.over.emit()
+    assert stage.app.property("covered")
+
+
+def test_sleep_is_noticed_by_the_clock(qapp: QGuiApplication) -> None:
+    now = [1000.0]
+    slumber = Slumber(now=lambda: now[0])
+    slept: list[float] = []
+    slumber.over.connect(lambda: slept.append(now[0]))
+    for passed in (5, 6, 3600, 5):
+        now[0] += passed
+        slumber.look()
+    assert slept == [4611.0]
+
+
+def test_the_system_says_that_it_will_sleep(qapp: QGuiApplication) -> None:
+    slumber = Slumber()
+    slept: list[bool] = []
+    slumber.over.connect(lambda: slept.append(True))
+    slumber.told(True)
+    slumber.told(False)
+    assert slept == [True]
+
+
+DESKTOP = """
+import sys
+from PySide6.QtCore import ClassInfo, QCoreApplication, QObject, QTimer, Slot
+from PySide6.QtDBus import QDBusConnection
+
+@ClassInfo({"D-Bus Interface": "org.freedesktop.ScreenSaver"})
+class ScreenSaver(QObject):
+    @Slot(str, str, result=int)
+    def Inhibit(self, who, why):
+        print(who, "|", why, flush=True)
+        return 7
+
+app = QCoreApplication([])
+bus = QDBusConnection.sessionBus()
+saver = ScreenSaver()
+every = QDBusConnection.RegisterOption.ExportAllSlots
+assert bus.registerObject("/org/freedesktop/ScreenSaver", saver, every)
+assert bus.registerService("org.freedesktop.ScreenSaver")
+print("ready", flush=True)
+app.exec()
+"""
+
+
+@pytest.mark.skipif(not shutil.which("dbus-daemon"), reason="no D-Bus on this computer")
+def test_a_desktop_is_asked_to_leave_its_screen_on(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Against a bus and a screen saver of another process: what is asked arrives, nothing waits for it."""
+    daemon = subprocess.Popen(
+        ["dbus-daemon", "--session", "--nofork", "--print-address", f"--address=unix:dir={tmp_path}"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert daemon.stdout is not None
+    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", daemon.stdout.readline().strip())
+    desktop = QProcess()
+    heard: list[str] = []
+    desktop.readyReadStandardOutput.connect(
+        lambda: heard.extend(bytes(desktop.readAllStandardOutput().data()).decode().splitlines())
+    )
+    vigil = Vigil(LinuxWakefulness())
+    try:
+        desktop.start(sys.executable, ["-c", DESKTOP])
+        qtbot.waitUntil(lambda: heard == ["ready"], timeout=20_000)
+        for times in (1, 2):
+            vigil.watch(True)
+            wishes = ["Nightcaller | A game is being played"] * times
+            qtbot.waitUntil(lambda wishes=wishes: heard[1:] == wishes, timeout=5_000)
+            vigil.watch(False)
+    finally:
+        desktop.kill()
+        desktop.waitForFinished()
+        daemon.kill()
+        daemon.wait()
+
+
+def test_a_computer_without_a_bus_plays_all_the_same(
+    qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere/at/all")
+    vigil = Vigil(LinuxWakefulness())
+    vigil.watch(True)
+    vigil.watch(False)
+
+
+# --- other screens ------------------------------------------------------------------------------------------
+
+
+def test_a_screen_that_is_connected_in_a_game_covers_what_is_private(
+    at_home: Any, qapp: QGuiApplication
+) -> None:
+    stage, *_ = at_home
+    stage.app.forget_notices()
+    stage.app.keep_private(True)
+    qapp.screenAdded.emit(qapp.primaryScreen())
+    assert stage.app.property("covered")
+    assert stage.app.property("notice") == stage.words.text("ui-notice-screens")
+
+
+# --- the command line ---------------------------------------------------------------------------------------
+
+
+def started(*arguments: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    given = {key: value for key, value in os.environ.items() if key not in {"DISPLAY", "WAYLAND_DISPLAY"}}
+    return subprocess.run(
+        [sys.executable, "-m", "nightcaller", *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**given, "PYTHONUTF8": "1", **environment},
+        check=False,
+    )
+
+
+@pytest.mark.parametrize(("language", "word"), [("en_GB.UTF-8", "Exit codes"), ("zh_CN.UTF-8", "退出码")])
+def test_help_is_in_the_language_of_the_system(language: str, word: str) -> None:
+    told = started("--help", LANG=language, LANGUAGE="", LC_ALL="")
+    assert (told.returncode, word in told.stdout) == (0, True)
+
+
+@pytest.mark.parametrize("mistake", [("--size", "large"), ("--language", "tlh"), ("one", "two"), ("--what",)])
+def test_a_command_line_that_makes_no_sense_ends_with_two(mistake: tuple[str, ...]) -> None:
+    assert started(*mistake).returncode == 2
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
+def test_without_a_screen_the_program_says_so_and_ends_with_one() -> None:
+    told = started(QT_QPA_PLATFORM="", LANG="C.UTF-8", LANGUAGE="", LC_ALL="")
+    assert (told.returncode, told.stdout) == (1, "")
+    assert told.stderr == "Nightcaller found no screen. Start it from a desktop.\n"
+
+
+def test_the_lab_is_a_word_away() -> None:
+    told = started("lab", "books", "--json")
+    assert told.returncode == 0
+    assert {book["id"] for book in json.loads(told.stdout)["books"]} >= {"judge", "hollow", "chat", "forum"}
