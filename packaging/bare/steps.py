@@ -1,4 +1,4 @@
-"""Start or test Nightcaller on a machine that has Python and nothing else.
+"""Start, test or release Nightcaller on a machine that has Python and nothing else.
 
 Only the standard library; `run` and `run.cmd` find the Python for it. It says what it does on the way:
 missing system libraries (Debian, Ubuntu), a private environment in `.venv`, the project and what it needs.
@@ -168,7 +168,9 @@ def main() -> int:
         case ["test", *arguments]:
             prepare("test")
             return test(arguments)
-    give_up("usage: steps.py play|test [arguments]")
+        case ["release", *arguments]:
+            return run(sys.executable, ROOT / "packaging" / "bundle" / "release.py", *arguments)
+    give_up("usage: steps.py play|test|release [arguments]")
 
 
 if __name__ == "__main__":

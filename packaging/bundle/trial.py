@@ -1,0 +1,129 @@
+"""Tries a bundle: plays an evening in its own window, with its own libraries, voices and letters.
+
+    packaging/release --trial       makes a bundle of this instead of `start.py`, and runs it
+
+The people of `tests/journeys` play; what they play on is frozen. `trial DIR` puts pictures and evenings into
+DIR and ends with 0 when six friends have played to the recap and eight with closed eyes have heard a night.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtTest import QTest
+
+from nightcaller.app.arguments import Arguments
+from nightcaller.app.fonts import load_type
+from nightcaller.app.renderer import choose_renderer
+from nightcaller.app.stage import Stage
+from nightcaller.resources import shipped
+from nightcaller.text import Catalogue
+from nightcaller.voice import worker
+
+if TYPE_CHECKING:
+    from journeys.people import People
+
+
+class Hands:
+    """What the people need of a test library, without one."""
+
+    def mousePress(self, window: QWindow, button: Qt.MouseButton, pos: QPoint) -> None:
+        QTest.mousePress(window, button, Qt.KeyboardModifier.NoModifier, pos)
+
+    def mouseRelease(self, window: QWindow, button: Qt.MouseButton, pos: QPoint) -> None:
+        QTest.mouseRelease(window, button, Qt.KeyboardModifier.NoModifier, pos)
+
+    def mouseClick(self, window: QWindow, button: Qt.MouseButton, pos: QPoint) -> None:
+        self.mousePress(window, button, pos)
+        self.mouseRelease(window, button, pos)
+
+    def waitUntil(self, so: Callable[[], bool], timeout: int = 30_000) -> None:
+        until = time.monotonic() + max(timeout, 30_000) / 1000
+        while not so():
+            if time.monotonic() > until:
+                raise TimeoutError
+            QCoreApplication.processEvents()
+            time.sleep(0.005)
+
+
+def give_hands() -> None:
+    """Let the people find `Hands` where they look for their test library's."""
+    library = ModuleType("pytestqt.qtbot")
+    library.QtBot = Hands  # type: ignore[attr-defined]
+    sys.modules |= {"pytestqt": ModuleType("pytestqt"), "pytestqt.qtbot": library}
+
+
+def say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+def gather(folder: Path, name: str, hurry: float, **arguments: Any) -> People:
+    """Open the window for an evening; what Qt complains about ends the trial."""
+    from journeys.people import HurriedClock, People
+
+    catalogue = Catalogue(shipped("i18n"))
+    given = Arguments(data_dir=folder / name, size=(1280, 800), **arguments)
+    stage = Stage(given, catalogue, load_type(), clock=HurriedClock(hurry))
+    stage.engine.warnings.connect(lambda found: sys.exit("\n".join(one.toString() for one in found)))
+    hands = Hands()
+    hands.waitUntil(stage.window.isExposed)
+    return People(stage, hands, catalogue, folder / "pictures" / name)  # type: ignore[arg-type]
+
+
+def six_friends(folder: Path) -> None:
+    """From the first name to the recap, passed round."""
+    people = gather(folder, "six", 20.0, language="en")
+    people.picture("home")
+    people.sit_down("小满", "Olivia", "阿泽", "Marcus", "Priya", "Maximiliana Theodora")
+    people.tap("beginButton")
+    people.wishes["judge-pack-attack"] = lambda table, _me: next(
+        (seat for seat in table.seats() if seat not in table.wolves()), None
+    )
+    people.wishes["vote"] = lambda table, _me: next(
+        (wolf for wolf in table.wolves() if wolf in table.seats()), None
+    )
+    people.play(until=lambda: people.place == "Ended")
+    people.picture("verdict")
+    people.tap("tellStory")
+    people.picture("story")
+    say(f"six friends: {', '.join(sorted({*people.seen}))}")
+    people.stage.close()
+
+
+def eight_with_closed_eyes(folder: Path) -> None:
+    """A night that a voice leads: every line is heard to its end, or the night would not go on."""
+    people = gather(folder, "eight", 4.0, language="zh-CN")
+    people.sit_down("小满", "阿泽", "子涵", "晓彤", "老陈", "雨桐", "大鹏", "若曦")
+    people.tap("style1")
+    people.tap("beginButton")
+    unheard = people.stage.narrator.unheard()
+    if unheard:
+        sys.exit(f"nobody would hear a voice: {unheard}")
+    people.play(until=lambda: "Calling" in people.seen and people.place in {"Floor", "Hands", "Race"})
+    say(f"eight with closed eyes: {', '.join(sorted({*people.seen}))}")
+    people.stage.close()
+
+
+def main() -> int:
+    if worker.WORKER_ARGUMENT in sys.argv:
+        worker.main(natural=False)
+    folder = Path(sys.argv[1])
+    give_hands()
+    application = QGuiApplication(sys.argv[:1])
+    choose_renderer()
+    say(f"{application.platformName()}, {'frozen' if getattr(sys, 'frozen', False) else 'from source'}")
+    six_friends(folder)
+    eight_with_closed_eyes(folder)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,252 @@
+"""The bundle as far as it can be tried without making one: what goes in, and where a frozen program looks."""
+
+from __future__ import annotations
+
+import ast
+import plistlib
+import shutil
+import struct
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import contents
+import linux
+import pytest
+import running
+import windows
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGING = ROOT / "packaging"
+
+# --- what goes in -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "nightcaller/assets/voice/en/line-x.opus",
+        "nightcaller/i18n/zh-CN/ui.ftl",
+        "nightcaller/qml/Nightcaller/Screens/qmldir",
+        "PySide6/Qt/qml/QtQuick/Shapes/qmldir",
+        "PySide6/Qt/plugins/platforms/libqxcb.so",
+        "PySide6/Qt/plugins/multimedia/libffmpegmediaplugin.so",
+        "PySide6/plugins/platforms/qwindows.dll",
+        r"PySide6\plugins\platforms\qwindows.dll",
+        "PySide6/Qt/plugins/platforms/libqcocoa.dylib",
+        "espeakng_loader/espeak-ng-data/cmn_dict",
+        "espeakng_loader/espeak-ng-data/phontab",
+        "espeakng_loader/espeak-ng-data/lang/sit/cmn",
+        "espeakng_loader/libespeak-ng.so",
+        "babel/locale-data/zh_Hans_CN.dat",
+        "babel/global.dat",
+    ],
+)
+def test_this_belongs_in_the_bundle(place: str) -> None:
+    assert contents.is_wanted(place)
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "PySide6/Qt/qml/QtQuick3D/qmldir",
+        "PySide6/Qt/qml/QtQuick/Controls/Material/qmldir",
+        "PySide6/Qt/plugins/sqldrivers/libqsqlite.so",
+        "PySide6/Qt/translations/qtbase_de.qm",
+        "PySide6/Qt/plugins/platforms/libqvnc.so",
+        "espeakng_loader/espeak-ng-data/ru_dict",
+        "espeakng_loader/libespeak-ng.so.1",
+        "babel/locale-data/fr.dat",
+        "nightcaller/app/main.py",
+    ],
+)
+def test_this_does_not(place: str) -> None:
+    assert not contents.is_wanted(place)
+
+
+def test_a_shared_library_is_there_for_those_that_need_it() -> None:
+    asks = {
+        "PySide6/QtCore.abi3.so": ["libQt6Core.so.6"],
+        "PySide6/Qt/plugins/platforms/libqxcb.so": ["libQt6XcbQpa.so.6"],
+        "PySide6/Qt/lib/libQt6XcbQpa.so.6": ["libX11.so.6"],
+        "PySide6/Qt/qml/QtQuick3D/libquick3d.so": ["libQt6Quick3D.so.6"],
+    }
+    libraries = ["libQt6Core.so.6", "libQt6XcbQpa.so.6", "libQt6Quick3D.so.6"]
+    places = [
+        *asks,
+        *(f"PySide6/Qt/lib/{name}" for name in libraries),
+        "libX11.so.6",
+        "libnss3.so",
+        "libpython3.11.so",
+    ]
+    kept = contents.reached(places, lambda place: asks.get(place, ()))
+    assert kept == {
+        "PySide6/QtCore.abi3.so",
+        "PySide6/Qt/lib/libQt6Core.so.6",
+        "PySide6/Qt/plugins/platforms/libqxcb.so",
+        "PySide6/Qt/lib/libQt6XcbQpa.so.6",
+        "libX11.so.6",
+        "libpython3.11.so",
+    }
+
+
+def test_every_module_that_our_qml_imports_comes_along() -> None:
+    asked = {
+        line.split()[1].replace(".", "/")
+        for file in (ROOT / "desktop" / "nightcaller" / "qml").rglob("*.qml")
+        for line in file.read_text("utf-8").splitlines()
+        if line.startswith("import Qt")
+    }
+    assert asked <= {*contents.QML_MODULES}
+
+
+def test_the_recipe_is_python_and_names_files_that_are_there() -> None:
+    """PyInstaller is not asked: its recipe is read, and what it takes from here exists."""
+    recipe = (PACKAGING / "bundle" / "nightcaller.spec").read_text("utf-8")
+    tree = ast.parse(recipe)
+    called = {
+        node.func.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+    assert {"Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE"} <= called
+    for source, _place in contents.data():
+        assert Path(source).exists()
+    for file in ("windows/nightcaller.manifest", "macos/entitlements.plist", "bundle/start.py"):
+        assert (PACKAGING / file).is_file()
+
+
+# --- a frozen program ---------------------------------------------------------------------------------------
+
+
+FROZEN = """
+import sys
+sys.frozen = True
+sys.path[:0] = [sys.argv[1]]
+sys._MEIPASS = sys.argv[1]
+import nightcaller
+from nightcaller.resources import notice, shipped
+from nightcaller.app.stage import QML
+from nightcaller.app.fonts import load_type
+from nightcaller.voice.worker_process import worker_command
+from PySide6.QtGui import QGuiApplication
+application = QGuiApplication([])
+assert nightcaller.__file__.startswith(sys.argv[1]), nightcaller.__file__
+for folder in (shipped("assets"), shipped("i18n"), QML, notice()):
+    assert str(folder).startswith(sys.argv[1]), folder
+assert load_type().complete
+assert (QML / "Nightcaller" / "Main.qml").is_file()
+assert worker_command() == (sys.executable, "--voice-worker")
+print("whole")
+"""
+
+
+def test_in_the_layout_of_a_bundle_everything_is_found(tmp_path: Path) -> None:
+    """The folder that the recipe lays out: the program's modules, with our data where `contents` puts it."""
+    inside = tmp_path / "nightcaller bundle 唤夜人" / "_internal"
+    for path in (ROOT / "desktop" / "nightcaller").rglob("*.py"):
+        target = inside / "nightcaller" / path.relative_to(ROOT / "desktop" / "nightcaller")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, target)
+    for source, place in contents.data():
+        target = inside / place / ("" if Path(source).is_dir() else Path(source).name)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.symlink_to(source)
+    done = subprocess.run(
+        [sys.executable, "-c", FROZEN, str(inside)], capture_output=True, text=True, check=False, cwd=tmp_path
+    )
+    assert done.stdout == "whole\n", done.stderr
+
+
+# --- Linux, Windows, macOS ----------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("icons")
+    subprocess.run([sys.executable, PACKAGING / "icons" / "build.py", folder], check=True)
+    return folder
+
+
+def test_the_picture_comes_in_every_size_and_format(pictures: Path) -> None:
+    for size in (16, 22, 24, 32, 48, 64, 128, 256, 512):
+        data = (pictures / f"{size}.png").read_bytes()
+        assert struct.unpack(">II", data[16:24]) == (size, size)
+    assert (pictures / "nightcaller.ico").read_bytes()[:6] == struct.pack("<HHH", 0, 1, 7)
+    icns = (pictures / "nightcaller.icns").read_bytes()
+    assert (icns[:4], struct.unpack(">I", icns[4:8])[0]) == (b"icns", len(icns))
+    assert ET.fromstring((pictures / "nightcaller.svg").read_text("utf-8")).tag.endswith("svg")
+
+
+def test_the_pictures_in_the_window_and_outside_are_one(pictures: Path) -> None:
+    own = ROOT / "assets" / "icon" / "nightcaller.png"
+    assert own.stat().st_size == pytest.approx((pictures / "256.png").stat().st_size, rel=0.2)
+
+
+def test_a_desktop_gets_everything_that_it_asks_for(pictures: Path, tmp_path: Path) -> None:
+    linux.dress(tmp_path, pictures, "1.2.3", "2026-01-02")
+    entry = (tmp_path / "applications" / "nightcaller.desktop").read_text("utf-8")
+    kind = "application/x-nightcaller-evening"
+    assert f"MimeType={kind};" in entry
+    told = ET.parse(tmp_path / "metainfo" / f"{linux.ID}.metainfo.xml")
+    assert told.findtext("id") == linux.ID
+    release = told.find("releases/release")
+    assert release is not None
+    assert release.attrib == {"version": "1.2.3", "date": "2026-01-02"}
+    assert told.findtext("provides/mediatype") == kind
+    assert kind in (tmp_path / "mime" / "packages" / "nightcaller.xml").read_text("utf-8")
+    assert (tmp_path / "icons" / "hicolor" / "48x48" / "apps" / "nightcaller.png").is_file()
+
+
+@pytest.mark.parametrize(
+    ("checker", "file"),
+    [
+        (("desktop-file-validate",), "applications/nightcaller.desktop"),
+        (("appstreamcli", "validate", "--no-net"), f"metainfo/{linux.ID}.metainfo.xml"),
+    ],
+)
+def test_the_checkers_of_the_desktops_have_no_complaint(
+    checker: tuple[str, ...], file: str, pictures: Path, tmp_path: Path
+) -> None:
+    if not shutil.which(checker[0]):
+        pytest.skip(f"{checker[0]} is not installed; the release workflow runs it")
+    linux.dress(tmp_path, pictures, "1.2.3", "2026-01-02")
+    done = subprocess.run([*checker, tmp_path / file], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_windows_is_told_about_screens_and_long_paths() -> None:
+    manifest = ET.parse(PACKAGING / "windows" / "nightcaller.manifest")
+    told = {node.tag.rpartition("}")[2]: node.text for node in manifest.iter()}
+    assert (told["dpiAwareness"], told["longPathAware"], told["activeCodePage"]) == (
+        "PerMonitorV2",
+        "true",
+        "UTF-8",
+    )
+    assert "requireAdministrator" not in (PACKAGING / "windows" / "nightcaller.manifest").read_text("utf-8")
+
+
+def test_a_version_is_four_numbers_for_windows() -> None:
+    resource = windows.version_resource("1.2.3")
+    assert "filevers=(1, 2, 3, 0)" in resource
+    ast.parse(resource)
+
+
+def test_the_set_up_touches_no_evening() -> None:
+    script = (PACKAGING / "windows" / "nightcaller.iss").read_text("utf-8")
+    assert "PrivilegesRequired=lowest" in script
+    assert "{localappdata}" not in script.lower()
+    assert ".nightcaller" in script
+
+
+def test_macos_is_asked_for_nothing_private() -> None:
+    rights = plistlib.loads((PACKAGING / "macos" / "entitlements.plist").read_bytes())
+    assert all(name.startswith("com.apple.security.cs.") for name in rights)
+    assert "UsageDescription" not in (PACKAGING / "bundle" / "nightcaller.spec").read_text("utf-8")
+
+
+def test_a_template_without_its_words_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "one").write_text("@VERSION@ @DATE@", "utf-8")
+    with pytest.raises(SystemExit):
+        running.filled(tmp_path / "one", version="1")
