@@ -17,7 +17,7 @@ ID: Final = "app.nightcaller.Nightcaller"
 """The program's name among all programs (AppStream wants one that reads like an address)."""
 
 DEPENDS: Final = (
-    *("libc6 (>= 2.34)", "libdrm2", "libegl1", "libfontconfig1", "libgl1", "libgl1-mesa-dri", "libx11-6"),
+    *("libc6 (>= 2.34)", "libdrm2", "libegl1", "libfontconfig1", "libgl1", "libx11-6"),
     *("libx11-xcb1", "libxcb1"),
 )
 """What a bundle must not bring along: the C library, and what belongs to the screen's driver."""

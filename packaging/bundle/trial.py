@@ -15,9 +15,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
-from PySide6.QtGui import QGuiApplication, QWindow
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QMouseEvent, QWindow
 
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.fonts import load_type
@@ -32,17 +31,30 @@ if TYPE_CHECKING:
 
 
 class Hands:
-    """What the people need of a test library, without one."""
+    """What the people need of a test library, without one.
+
+    Taps go through the event loop: QTest would keep Python's lock while it handles them, and a thread of
+    Qt Multimedia that asks for that lock meanwhile (PySide6 6.11) would wait for ever, and the window for it.
+    """
 
     def mousePress(self, window: QWindow, button: Qt.MouseButton, pos: QPoint) -> None:
-        QTest.mousePress(window, button, Qt.KeyboardModifier.NoModifier, pos)
+        self._post(QEvent.Type.MouseButtonPress, window, button, pos, button)
 
     def mouseRelease(self, window: QWindow, button: Qt.MouseButton, pos: QPoint) -> None:
-        QTest.mouseRelease(window, button, Qt.KeyboardModifier.NoModifier, pos)
+        self._post(QEvent.Type.MouseButtonRelease, window, button, pos, Qt.MouseButton.NoButton)
 
     def mouseClick(self, window: QWindow, button: Qt.MouseButton, pos: QPoint) -> None:
         self.mousePress(window, button, pos)
         self.mouseRelease(window, button, pos)
+
+    def _post(
+        self, kind: QEvent.Type, window: QWindow, button: Qt.MouseButton, pos: QPoint, held: Qt.MouseButton
+    ) -> None:
+        place, screen = QPointF(pos), QPointF(window.mapToGlobal(pos))
+        none = Qt.KeyboardModifier.NoModifier
+        QCoreApplication.postEvent(window, QMouseEvent(kind, place, place, screen, button, held, none))
+        for _ in range(3):
+            QCoreApplication.processEvents()
 
     def waitUntil(self, so: Callable[[], bool], timeout: int = 30_000) -> None:
         until = time.monotonic() + max(timeout, 30_000) / 1000

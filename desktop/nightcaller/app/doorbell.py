@@ -32,9 +32,10 @@ _HERE: Final = b"here\n"
 
 def address(data: Path) -> str:
     """Return where the bell of a data folder is: a socket of the user's own, or a pipe of Windows."""
-    name = f"nightcaller-{blake2b(str(data.resolve()).encode(), digest_size=8).hexdigest()}"
+    name = blake2b(str(data.resolve()).encode(), digest_size=8).hexdigest()
     if sys.platform == "win32":
-        return name
+        return f"nightcaller-{name}"
+    # As short as can be: the path of a socket has room for a hundred characters.
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # a system without such a folder gets one; its people need not know
         return str(Path(platformdirs.user_runtime_dir("nightcaller", appauthor=False)) / name)
