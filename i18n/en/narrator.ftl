@@ -4,6 +4,7 @@
 
 line-narrator-round = I go round once. | Whoever I touch opens their eyes, | looks, | and closes them again.
 line-narrator-last-acts = Number { SEAT($seat) }, | is there anything you wish to do?
+line-narrator-day-round = Number { SEAT($seat) }, | is there anything you wish to do today?
 line-narrator-declare = Number { SEAT($seat) }, | you have the floor.
 
 ## The console

@@ -4,6 +4,7 @@
 
 line-narrator-round = 我会走一圈。|被我拍到的玩家请睁眼，|看清楚，|再闭眼。
 line-narrator-last-acts = { SEAT($seat) }号，|请问是否发动技能？
+line-narrator-day-round = { SEAT($seat) }号，|今天要不要行动？
 line-narrator-declare = { SEAT($seat) }号，|请说。
 
 ## 法官台

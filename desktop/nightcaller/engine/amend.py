@@ -156,14 +156,14 @@ def amend(game: Game, window: Window, picks: Picks) -> Consequences:
     """Let an amendment take effect; yields what has to be asked before the open window goes on.
 
     Args:
-        window: the open one. While it is a night's, everybody's eyes are closed: a declared death waits for
+        window: the open one. While it is dark, everybody's eyes are closed: a declared death waits for
             daybreak and is named with the night's dead. At any other moment it is told at once.
 
     Returns:
         the outcome, if the game is over with it.
     """
     match picks:
-        case ("kill", int(seat)) if window.kind == "night":
+        case ("kill", int(seat)) if window.dark:
             game.doomed.append(Attack(OVERRULED, TABLE, seat, "true", seat))
             game.record(kinds.KILLED, seat=seat)
         case ("kill", int(seat)):

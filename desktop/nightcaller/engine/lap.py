@@ -175,15 +175,19 @@ def private_window(
     roles: Sequence[Role] = (),
     *,
     visits: bool = False,
+    dark: bool = True,
 ) -> Window:
     """Return an empty private window planned from the published powers (role id, power).
 
     Args:
         roles: those of the published deck, if one of them may have several of the powers.
         visits: see `Window.visits`.
+        dark: whether everybody's eyes are closed, see `Window.dark`.
     """
     steps, pages, calls = plan(tuple(published), tuple(roles))
-    return Window(kind, label, {}, seats, steps=steps, pages=pages, calls=calls, visits=visits)
+    return Window(
+        kind, label, {}, seats, steps=steps, pages=pages, calls=calls, private=True, dark=dark, visits=visits
+    )
 
 
 def lap(
@@ -219,10 +223,10 @@ def lap(
         match picks:
             case ("kill", int(seat)):
                 round_.leave([turn for turn in turns if turn.holding.seat == seat], for_now=True)
-                if window.kind != "night":
+                if not window.dark:
                     places.hear("kill", seat)
             case ("revive", int(seat)):
-                if window.kind != "night":
+                if not window.dark:
                     if seat not in places.killed:
                         round_.leave([turn for turn in turns if turn.holding.seat == seat])
                         round_.void(lambda act: act.by == seat or seat in act.targets)
@@ -232,11 +236,11 @@ def lap(
             case ("role", int(seat), _):
                 gone = no_more_held(game, turns)
                 round_.leave(gone)
-                if window.kind != "night" and any(turn.holding.seat == seat for turn in gone):
+                if not window.dark and any(turn.holding.seat == seat for turn in gone):
                     round_.void(lambda act: act.by == seat)
             case ("spend" | "refill", int(seat), _):
                 round_.ask_anew(seat)
-                if window.kind != "night":
+                if not window.dark:
                     round_.void(lambda act: act.by == seat)
             case _:
                 pass

@@ -58,7 +58,7 @@ def last_acts(
         powers = published(seat) if same else None
         if powers is None:
             continue
-        window = private_window("last_acts", label, (seat,), powers)
+        window = private_window("last_acts", label, (seat,), powers, dark=False)
         mine = [
             turn
             for turn in game.wielding("last_acts")

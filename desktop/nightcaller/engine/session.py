@@ -29,9 +29,6 @@ from nightcaller.engine.vocabulary import (
     empty_choice,
 )
 
-PRIVATE = frozenset({"night", "last_acts"})
-"""Kinds of windows of which only the seats asked may know that they are asked."""
-
 POST = -1
 """Slot of a post on a board: picks are (board id, seat, text)."""
 
@@ -48,7 +45,7 @@ class _Suspended(NamedTuple):
 
     def news(self, alive: int) -> list[Decision]:
         """What the window has to hear: of everybody who died of it, and of the other amendments."""
-        if self.window.kind == "night":
+        if self.window.dark:
             return self.missed  # nobody has died before daybreak
         changed = seats_of(alive ^ self.alive)
         lived = [("revive" if alive >> seat & 1 else "kill", seat) for seat in changed]
@@ -245,7 +242,7 @@ class Session:
             boards: whether with what is written on the seat's boards; simulations have no use for it.
         """
         # That a private window could be closed tells how many were really asked: not for the public.
-        private = self.window.kind in PRIVATE
+        private = self.window.private
         asks = {
             slot: ask
             for slot, ask in self.window.asks.items()

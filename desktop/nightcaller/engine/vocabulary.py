@@ -117,8 +117,8 @@ class Window:
     """The questions open now, answerable in any order; the next decision must answer one of them."""
 
     kind: str
-    """``night``, ``last_acts`` (private), ``poll``, ``race`` (everybody answers), ``floor`` (speeches with
-    interrupts), ``choice`` (one public answer; needs no closing)."""
+    """``night``, ``last_acts``, ``day_round`` (private), ``poll``, ``race`` (everybody answers), ``floor``
+    (speeches with interrupts), ``choice`` (one public answer; needs no closing): its name in texts."""
     label: str
     """What it is about, for instance ``judge.exile``; ``window-judge-exile`` is its title."""
     asks: dict[int, Ask]
@@ -135,6 +135,11 @@ class Window:
     """Private windows: the roles to call in eyes closed, in the rulebook's order."""
     turns: dict[int, Call] = field(default_factory=dict)
     """Private windows: the call to which each slot belongs. Secret: only delivery may read it."""
+    private: bool = False
+    """Only the seats asked may know that they are asked."""
+    dark: bool = False
+    """Everybody's eyes are closed: roles can be called one by one, and a declared death waits for daybreak. A
+    private window that is not dark goes from seat to seat in every table style."""
     visits: bool = False
     """Private windows: every seat is visited in every table style, after the calls: somebody whom no call can
     reach may be told something."""

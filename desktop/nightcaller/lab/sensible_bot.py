@@ -49,7 +49,7 @@ class SensibleBot:
             self._sit_down(session)
         window = session.window
         self._talk.day = session.day
-        private = window.kind in ("night", "last_acts")
+        private = window.private
         if not private and self._woken != session.moment:
             self._woken = session.moment
             self._morning(session)

@@ -42,22 +42,10 @@ def next_scene(
         return news
     if public.outcome:
         return Ended(public.outcome)
+    if window.private:
+        return _in_private(book, window, public, progress)
     narrated = progress.style == "narrator"
     match window.kind:
-        case "night" if window.before_calls and progress.style == "pass_around":
-            return None
-        case "night" if narrated:
-            return _narrated(window, progress)
-        case "last_acts" if narrated and not window.calls:
-            return None  # a room without a question: whoever moderates writes nothing for the dead
-        case "last_acts" if narrated:
-            return _asked_aloud(_visit(window, public, progress, window.kind))
-        case "night" if progress.style == "eyes_closed" and not called_out(window, progress):
-            return _call(window, progress)
-        case "night" if progress.style == "pass_around" and window.label in book.haunted:
-            return _visit(window, public, progress, window.kind, ghosts=departed(public))
-        case "night" | "last_acts":
-            return _visit(window, public, progress, window.kind)
         case "poll" if sitting.ballots == "secret" and not narrated:
             return _visit(window, public, progress, "vote")
         case "poll" if not narrated and (square := _square(book, sitting, window, public, progress)):
@@ -75,9 +63,28 @@ def next_scene(
             return Choice(ask.seat, ask.key, ask.options, window.label)
 
 
+def _in_private(book: Book, window: Window, public: View, progress: Progress) -> Scene | None:
+    """What comes next in a private window: a call while everybody's eyes are closed, else a visit."""
+    match progress.style:
+        case "pass_around" if window.before_calls:
+            return None
+        case "narrator" if window.dark:
+            return _narrated(window, progress)
+        case "narrator" if not window.calls:
+            return None  # a room without a question: whoever moderates writes nothing for others
+        case "narrator":
+            return _asked_aloud(_visit(window, public, progress, window.kind))
+        case "eyes_closed" if window.dark and not called_out(window, progress):
+            return _call(window, progress)
+        case "pass_around" if window.label in book.haunted:
+            return _visit(window, public, progress, window.kind, ghosts=departed(public))
+        case _:
+            return _visit(window, public, progress, window.kind)
+
+
 def _cards_at_night(sitting: Sitting, window: Window, progress: Progress) -> bool:
     """Whether the cards come with the page of the first night: one round less."""
-    return sitting.cards_at_night and progress.style == "pass_around" and window.kind == "night"
+    return sitting.cards_at_night and progress.style == "pass_around" and window.dark
 
 
 def lap_order(seats: Sequence[Seat], day: int, lap: int) -> tuple[Seat, ...]:

@@ -262,6 +262,10 @@ class Desk:
         if scene.purpose == "last_acts":
             yield showings.may_act_showing(scene.seat, may=not self.idle)
             return
+        if scene.seat >= 0 and scene.purpose != "declare":
+            yield showings.may_act_showing(scene.seat, may=not self.idle)
+            yield from showings.visited_showings(self._ledger, scene.seat)
+            return
         if (step := self.step) is not None:
             yield from showings.step_showings(step)
         if self._summons is not None:

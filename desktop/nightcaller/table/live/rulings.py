@@ -48,7 +48,7 @@ class Rulings:
         """Whether the table style can be changed now: not in the middle of a night."""
         progress = self._ledger.progress
         begun = progress.answered or progress.visited or progress.called
-        return not (self._ledger.window.kind == "night" and begun)
+        return not (self._ledger.window.dark and begun)
 
     def change_style(self, style: Style, moderator: Seat | None = None) -> None:
         """Go on in another table style from the next night on; everybody hears of it.

@@ -76,6 +76,15 @@ def learned_showings(ledger: Ledger, summons: Summons) -> Iterator[Showing]:
         yield answer_of(event, to)
 
 
+def visited_showings(ledger: Ledger, seat: Seat) -> Iterator[Showing]:
+    """What one seat has been told in the open window, where the moderator goes from seat to seat."""
+    names = [player.name for player in ledger.sitting.players]
+    for event in ledger.events[ledger.progress.opened :]:
+        told = event.audience not in {EVERYBODY, AFTERWARDS} and event.audience >> seat & 1
+        if told and event.kind not in HOUSEKEEPING:
+            yield sentence_for(event, seat, names)
+
+
 def round_showings(ledger: Ledger) -> Iterator[Showing]:
     """Who is told something outside of a call: the lovers, the confused."""
     names = [player.name for player in ledger.sitting.players]

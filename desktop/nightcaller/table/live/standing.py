@@ -84,7 +84,7 @@ class Standing:
                 kind = self.session.window.kind
                 dead = int(seat) not in self.session.window.seats
                 ballot = "vote" if self._sitting.ballots == "secret" else "square"
-                purpose = ballot if kind == "poll" else "ghost" if dead and kind == "night" else kind
+                purpose = ballot if kind == "poll" else "ghost" if dead and self.session.window.dark else kind
                 return HandedOn(int(seat), int(lap), purpose, number)
             case _:
                 return None
@@ -180,7 +180,7 @@ class Standing:
         self.session.submit(slot, picks)
         if self.session.window is not window:
             closed = (window, self.recorded)
-            self.past = [*self.past, closed] if self.session.window.kind == "night" else []
+            self.past = [*self.past, closed] if self.session.window.dark else []
             self.recorded = {}
             now = len(self.session.events)
             self.progress.turn_over(window, self.session.window, day, self.session.day, events, now)

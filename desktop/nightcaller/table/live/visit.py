@@ -229,7 +229,7 @@ class Visit:
     @property
     def sheets(self) -> tuple[Sheet, ...]:
         """The boards that are open to the visitor, what is new first; none where the rules have none."""
-        if self.purpose not in {"night", "last_acts", "vote", *READING} or self.over:
+        if self.purpose in {"deal", "cards", "declare"} or self.over:
             return ()
         read = self._ledger.progress.read.get(self.seat, {})
         found = [
