@@ -70,7 +70,7 @@ def printed(book: Book, called: Collection[str]) -> list[str]:
     for rule in book.house_rules:
         name = message_id("house", f"{book.id}.{rule.id}")
         wanted += [name, f"{name}.explain", *(f"{name}-{option}" for option in rule.options)]
-    wanted += [message_id("charge", charge) for charges in book.charges.values() for charge, *_ in charges]
+    wanted += [message_id("charge", charge) for role in book.roles.values() for charge, *_ in role.charges]
     wanted += [message_id("mark", mark) for mark in book.marks]
     fewest, most = book.seats
     wanted += [deck.id for seats in range(fewest, most + 1) for deck in book.recommended(seats)]

@@ -11,7 +11,7 @@ from nightcaller.engine import IllegalDecision
 from nightcaller.engine.vocabulary import NOBODY, Option, Seat
 from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.overview import Charge, SeatPage
+from nightcaller.table.live.overview import SeatPage, Supply
 from nightcaller.table.live.scene import Bulletin, Console, Cover, Ended, Scene
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import Sitting
@@ -140,10 +140,10 @@ def page(evening: Evening, seat: Seat) -> SeatPage:
 def test_the_ledger_counts_potions_and_marks_the_night() -> None:
     evening = nine()
     to_the_call(evening, "judge.witch", harmless)
-    assert page(evening, WITCH).charges == (Charge("antidote", True), Charge("poison", True))
+    assert page(evening, WITCH).charges == (Supply("antidote", True), Supply("poison", True))
     assert ("cross", "judge.pack.agreed") in page(evening, COMMONER).marks
     evening.desk().answer("use")
-    assert page(evening, WITCH).charges == (Charge("antidote", False), Charge("poison", True))
+    assert page(evening, WITCH).charges == (Supply("antidote", False), Supply("poison", True))
     assert ("drop", "judge.antidote_used") in page(evening, COMMONER).marks
     assert evening.desk().overview.calls[3].recorded == (("judge.witch.antidote", "use"),)
 
@@ -153,10 +153,10 @@ def test_a_potion_recorded_by_mistake_is_given_back_and_offered_again() -> None:
     to_the_call(evening, "judge.witch", harmless)
     evening.desk().answer("use")
     evening.desk().answer(NOBODY)
-    assert page(evening, WITCH).charges == (Charge("antidote", False), Charge("poison", True))
+    assert page(evening, WITCH).charges == (Supply("antidote", False), Supply("poison", True))
     evening.rulings.amend("refill", WITCH, "antidote")
     evening.rulings.amend("spend", WITCH, "poison")
-    assert page(evening, WITCH).charges == (Charge("antidote", True), Charge("poison", False))
+    assert page(evening, WITCH).charges == (Supply("antidote", True), Supply("poison", False))
     told = [event.kind for event in evening.view(WITCH).events if event.kind.startswith("amended.")]
     assert told == ["amended.refilled", "amended.spent"]
     assert not [event for event in evening.view(SEER).events if event.kind.startswith("amended.")]

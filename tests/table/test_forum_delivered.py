@@ -12,7 +12,7 @@ from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.overview import Charge
+from nightcaller.table.live.overview import Supply
 from nightcaller.table.live.own_cards import OwnCards
 from nightcaller.table.live.scene import Bulletin, Calling, Console, Cover, Ended, Floor, Scene
 from nightcaller.table.shelf.sitting import Sitting
@@ -178,7 +178,7 @@ def test_the_moderators_page_shows_traits_protection_and_patients():
     assert [page.layers for page in pages] == [
         (), (), (), ("blessed",), ("cursed",), (), (), ("doctor",)
     ]  # fmt: skip
-    assert pages[3].charges == (Charge("blessing", left=True),)
+    assert pages[3].charges == (Supply("blessing", left=True),)
     morning = cured("narrator").desk().overview.seats
     assert [page.wards for page in morning] == [(), (), (7,), (), (), (), (), ()]
 

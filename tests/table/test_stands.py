@@ -32,7 +32,7 @@ ECHOES = {
 
 @pytest.mark.parametrize("book", ECHOES)
 def test_only_what_repeats_ones_own_choice_is_an_echo(book: str) -> None:
-    assert books()[book].echoes == ECHOES[book]
+    assert {kind.id for kind in books()[book].kinds.values() if not kind.discloses} == ECHOES[book]
 
 
 @pytest.mark.parametrize(

@@ -192,46 +192,6 @@ class Book:
     """Whether, by the house rules, one person may hold several different traits."""
 
     @cached_property
-    def charges(self) -> Mapping[str, tuple[tuple[str, str, str], ...]]:
-        """Role id -> what its card can do only once (`Role.charges`): id, kind that spends it, fact of that
-        kind that names the holder."""
-        return {
-            role.id: tuple((charge.id, charge.kind.id, charge.holder) for charge in role.charges)
-            for role in self.roles.values()
-            if role.charges
-        }
-
-    @cached_property
-    def news(self) -> Mapping[str, str]:
-        """Kind -> the bulletin on which the table hears it, of the book's own kinds."""
-        return {kind.id: kind.news for kind in self.kinds.values() if kind.news and not kind.overrules}
-
-    @cached_property
-    def story_marks(self) -> Mapping[str, str]:
-        """Kind -> its mark in the story, of the book's own kinds."""
-        return {kind.id: kind.mark for kind in self.kinds.values() if kind.mark and not kind.overrules}
-
-    @cached_property
-    def lasting(self) -> frozenset[str]:
-        """Kinds whose mark stays."""
-        return frozenset(kind.id for kind in self.kinds.values() if kind.lasting)
-
-    @cached_property
-    def echoes(self) -> frozenset[str]:
-        """Kinds that tell whoever chose nothing but her own choice."""
-        return frozenset(kind.id for kind in self.kinds.values() if not kind.discloses)
-
-    @cached_property
-    def late(self) -> frozenset[str]:
-        """Kinds that answer in a round after the night."""
-        return frozenset(kind.id for kind in self.kinds.values() if kind.late)
-
-    @cached_property
-    def care(self) -> tuple[str, str] | None:
-        """The kind by which somebody is taken in, and the mark of whoever is in care."""
-        return next(((kind.id, kind.care) for kind in self.kinds.values() if kind.care), None)
-
-    @cached_property
     def powers(self) -> Mapping[str, tuple[Role, Power]]:
         """Every power of the book by id, with the first role that brings it, in night order."""
         found: dict[str, tuple[Role, Power]] = {}

@@ -132,12 +132,14 @@ def told_lines(events: Sequence[Event], sitting: Sitting, reader: Seat | None = 
     What a pack's members proposed in a voting is one line; of several votings each has its sentences. When
     the pack has agreed, what it agreed on last says it all.
     """
-    agreed = max((event.number for event in events if event.kind.endswith(".agreed")), default=-1)
-    open_now = [event for event in events if event.kind.endswith(".proposal") and event.number > agreed]
+    kinds = sitting.rules().kinds
+    forms = [kinds[event.kind].form for event in events]
+    agreed = max((e.number for e, form in zip(events, forms, strict=True) if form == "agreement"), default=-1)
+    open_now = [e for e, form in zip(events, forms, strict=True) if form == "proposal" and e.number > agreed]
     lines = [
         told_line(event, sitting, reader)
-        for event in events
-        if not event.kind.endswith((".proposal", ".agreed")) or event.number == agreed
+        for event, form in zip(events, forms, strict=True)
+        if form not in {"proposal", "agreement"} or event.number == agreed
     ]
     if len({event.facts["asked"] for event in open_now}) > 1:
         return (*(told_line(event, sitting) for event in open_now), *lines)

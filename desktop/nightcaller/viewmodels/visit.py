@@ -215,7 +215,7 @@ def with_blanks(
     for entry in asked.entries:
         if proposed := visit.proposals(entry.key):
             notes += (LineRow("ui-visit-notes", {"notes": notes_of(proposed, players)}),)
-    news = [event for event in visit.learned if not event.kind.endswith(".proposal")]
+    news = [event for event in visit.learned if evening.book.kinds[event.kind].form != "proposal"]
     rows = table_rows(players, public, barred=barred)
     return replace(
         page,

@@ -187,7 +187,9 @@ def test_roles_rules_rooms_and_decks_have_their_text():
     wanted += [message_id("board", f"{CHAT.id}.{room}") for room in ROOMS]
     wanted += [message_id("choice", f"{key}-nobody") for key in EMPTY_CHOICES]
     wanted += [
-        message_id("line", kind) for kind in CHAT.news if kind.startswith("chat.") and kind[-6:] != "result"
+        message_id("line", kind.id)
+        for kind in CHAT.kinds.values()
+        if kind.news and not kind.overrules and kind.form != "count"
     ]
     wanted += [message_id("line", label) for label in CHAT.announced]
     wanted += ["line-chat-exile-secret", "line-chat-major-runoff-vote", "line-chat-village-runoff-vote"]

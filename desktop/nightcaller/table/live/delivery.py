@@ -35,9 +35,11 @@ def next_scene(
     unseen = [seat for seat in range(public.seats) if seat not in progress.seen]
     if unseen and not _cards_at_night(sitting, window, progress):
         # What the table has decided is heard at once; other news waits until everybody has a card.
-        heard: Bulletin | None = next_bulletin(public.events, progress.told, {}, progress.overruled)
+        heard: Bulletin | None = next_bulletin(
+            book, public.events, progress.told, progress.overruled, rulings_only=True
+        )
         return heard or Cover(unseen[0], "deal", 0, 1, public.seats - len(unseen), public.seats)
-    news: Bulletin | None = next_bulletin(public.events, progress.told, book.news, progress.overruled)
+    news: Bulletin | None = next_bulletin(book, public.events, progress.told, progress.overruled)
     if news:
         return news
     if public.outcome:

@@ -290,9 +290,7 @@ class Evening:
             raise IllegalDecision("error-decision-not-asked", slot=-1)
         told = scene.events[-1].number + 1 if scene.events else self.progress.told
         # Before the first night what the table decides is heard while all other news waits.
-        in_turn = next_bulletin(
-            self.public.events, self.progress.told, self.book.news, self.progress.overruled
-        )
+        in_turn = next_bulletin(self.book, self.public.events, self.progress.told, self.progress.overruled)
         early = scene.events and (self.ledger.own_asks or in_turn != scene)
         self.ledger.note("overruled" if early else "told", str(told))
         self.ledger.settle()

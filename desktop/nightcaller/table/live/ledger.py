@@ -101,7 +101,12 @@ class Ledger:
             return Forgotten(progress.asking)
         if asked := self.own_asks:
             # What the table has decided is heard before the cards are asked for.
-            return next_bulletin(self.public.events, progress.told, {}, progress.overruled) or asked
+            return (
+                next_bulletin(
+                    self.book, self.public.events, progress.told, progress.overruled, rulings_only=True
+                )
+                or asked
+            )
         scene = self._next_scene()
         assert scene is not None, "a window that only waits to be closed is closed at once"
         if self.session.draw_offered and isinstance(scene, Floor | Hands | Race):

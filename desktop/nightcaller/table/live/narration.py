@@ -142,11 +142,11 @@ def bulletin_lines(scene: Bulletin, sitting: Sitting, public: View, style: str) 
         return (Line(message_id("line", f"cards.{style}")),)
     if scene.kind in NOTICES:
         return (Line(message_id("line", scene.kind)),)
-    names = [player.name for player in sitting.players]
+    names, kinds = [player.name for player in sitting.players], sitting.rules().kinds
     lost = told_to_be_lost(scene, public)
     said: list[Line] = []
     for event in scene.events:
-        if event.kind.endswith(".result"):
+        if kinds[event.kind].form == "count":
             continue
         line = message_id("line", event.kind)
         if event.kind == "night.falls":

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from nightcaller.engine import EVERYBODY, NOBODY, Event
-from nightcaller.engine.kinds import KERNEL, PHASE, SKIPPED
+from nightcaller.engine import EVERYBODY, NOBODY, Book, Event
+from nightcaller.engine.kinds import PHASE, SKIPPED
 from nightcaller.table.live.scene import Bulletin
 
 STARTERS = frozenset({"nightfall", "dawn", "result", "correction"})
 """Kinds that open a screen of their own; plain news joins the screen before it."""
 
-OVERRULED = {kind.id: kind.news for kind in KERNEL if kind.overrules and kind.news}
-"""What every table hears when something is overruled, whatever the book."""
-
 
 def next_bulletin(
-    events: Sequence[Event], told: int, news: Mapping[str, str], overruled: int = 0
+    book: Book, events: Sequence[Event], told: int, overruled: int = 0, *, rulings_only: bool = False
 ) -> Bulletin | None:
     """Return the first screenful of public news with number `told` or later, if there is any.
 
     Args:
+        book: whose kinds the events are.
         events: a view's events, in order.
         told: number of the first event that has not been told.
-        news: event kind -> kind of bulletin (`Book.news`).
         overruled: number of the first event by which somebody overruled that has not been told, where those
             were told before other news.
+        rulings_only: whether all other news has to wait.
     """
     page: list[Event] = []
     kind = ""
@@ -33,10 +31,13 @@ def next_bulletin(
     for event in events:
         if event.kind in {SKIPPED.id, PHASE.id}:
             skipped = event.kind == SKIPPED.id
-        heard = news.get(event.kind) or OVERRULED.get(event.kind)
-        if event.number < (max(told, overruled) if event.kind in OVERRULED else told):
+        declared = book.kinds[event.kind]
+        heard = declared.news
+        if not heard or (rulings_only and not declared.overrules):
             continue
-        if event.audience != EVERYBODY or heard is None or (skipped and _never_was(event, heard)):
+        if event.number < (max(told, overruled) if declared.overrules else told):
+            continue
+        if event.audience != EVERYBODY or (skipped and _never_was(event, heard)):
             continue
         if page and heard in STARTERS:
             break

@@ -9,7 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from nightcaller.engine import Event
+from nightcaller.engine import Event, roles
+from nightcaller.engine.kinds import MARKED, OFFICE, PHASE, REFILLED, SPENT, UNMARKED
+from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import AFTERWARDS, Call, Option, Seat
 from nightcaller.table.live.calls import holders
 from nightcaller.table.live.ledger import Ledger
@@ -17,14 +19,14 @@ from nightcaller.table.live.scene import Console, Scene
 from nightcaller.table.live.visit import PRIVATE_HOUSEKEEPING
 from nightcaller.table.story.recap import traits_of
 
-HOUSEKEEPING: Final = PRIVATE_HOUSEKEEPING | {"phase", "office", "marked", "unmarked"}
+HOUSEKEEPING: Final = PRIVATE_HOUSEKEEPING | {kind.id for kind in (PHASE, OFFICE, MARKED, UNMARKED)}
 """Events that the overview shows on the seats; the log leaves them out."""
-OVERRULED: Final = frozenset({"amended.spent", "amended.refilled"})
+OVERRULED: Final = frozenset({SPENT.id, REFILLED.id})
 """Events by which a moderator corrects what a card has left."""
 
 
 @dataclass(frozen=True, slots=True)
-class Charge:
+class Supply:
     """Something that a card can do a limited number of times."""
 
     id: str
@@ -44,7 +46,7 @@ class SeatPage:
     marks: tuple[tuple[str, str], ...] = ()
     """(kind of mark, kind of the event that put it there): of tonight and today, and what stays."""
     public_marks: tuple[str, ...] = ()
-    charges: tuple[Charge, ...] = ()
+    charges: tuple[Supply, ...] = ()
     changed: bool = False
     """The card is not the one that was dealt."""
     traits: tuple[str, ...] = ()
@@ -106,30 +108,24 @@ def known(ledger: Ledger, seat: Seat) -> bool:
     return own is None or bool(own.role_of(seat))
 
 
-def charges_of(
-    chargeable: Mapping[str, Sequence[tuple[str, str, str]]],
-    page_events: Sequence[Event],
-    role: str,
-    seat: Seat,
-) -> tuple[Charge, ...]:
+def charges_of(role: Role, page_events: Sequence[Event], seat: Seat) -> tuple[Supply, ...]:
     """Return what a card can still do.
 
     Args:
-        chargeable: `Book.charges`.
-        page_events: what happened since the seat got this card.
         role: the card.
+        page_events: what happened since the seat got it.
         seat: whose it is.
     """
 
-    def left(charge: str, kind: str, fact: str) -> bool:
+    def left(charge: roles.Charge) -> bool:
         for event in reversed(page_events):
-            if event.kind == kind and event.facts.get(fact) == seat:
+            if event.kind == charge.kind.id and event.facts.get(charge.holder) == seat:
                 return False
-            if event.kind in OVERRULED and (event.facts["seat"], event.facts["charge"]) == (seat, charge):
-                return bool(event.kind == "amended.refilled")
+            if event.kind in OVERRULED and (event.facts["seat"], event.facts["charge"]) == (seat, charge.id):
+                return bool(event.kind == REFILLED.id)
         return True
 
-    return tuple(Charge(charge[0], left(*charge)) for charge in chargeable.get(role, ()))
+    return tuple(Supply(charge.id, left(charge)) for charge in role.charges)
 
 
 def _page(ledger: Ledger, seat: Seat) -> SeatPage:
@@ -150,8 +146,8 @@ def _page(ledger: Ledger, seat: Seat) -> SeatPage:
         tuple(dict.fromkeys(_marks(ledger, seat, events))),
         public.marks.get(seat, ()),
         (
-            *charges_of(book.charges, events[cards[-1] :], card.role, seat),
-            *(charge for trait in traits for charge in charges_of(book.charges, events, trait, seat)),
+            *charges_of(book.roles[card.role], events[cards[-1] :], seat),
+            *(charge for trait in traits for charge in charges_of(book.roles[trait], events, seat)),
         ),
         changed=len(cards) > 1,
         traits=traits,
@@ -166,35 +162,37 @@ def _layers(ledger: Ledger, seat: Seat, traits: Sequence[str], events: Sequence[
         return
     tonight = {e.kind for e in events if e.day == public.day and e.facts.get("seat") == seat}
     for layer, sign in book.protections:
-        unspent = all(one.left for one in charges_of(book.charges, events, sign, seat))
-        if sign in tonight or (sign in traits and unspent):
+        if sign in tonight or (
+            sign in traits and all(one.left for one in charges_of(book.roles[sign], events, seat))
+        ):
             yield layer
 
 
 def _wards(ledger: Ledger, seat: Seat, events: Sequence[Event]) -> Iterator[Seat]:
     """Whoever was taken in by the seat, and is out for it still, or from tonight on."""
-    public, care = ledger.public, ledger.book.care
-    if care is None:
-        return
-    taken, stay = care
+    public, kinds = ledger.public, ledger.book.kinds
+    taken = [event for event in reversed(events) if kinds[event.kind].care]
     for patient in public.alive:
-        last = next((e for e in reversed(events) if e.kind == taken and e.facts["seat"] == patient), None)
+        last = next((event for event in taken if event.facts["seat"] == patient), None)
         if last is None or last.facts.get("by") != seat:
             continue
-        if stay in public.marks.get(patient, ()) or (last.day, last.phase) == (public.day, public.phase):
+        if kinds[last.kind].care in public.marks.get(patient, ()) or (last.day, last.phase) == (
+            public.day,
+            public.phase,
+        ):
             yield patient
 
 
 def _marks(ledger: Ledger, seat: Seat, events: Sequence[Event]) -> Iterator[tuple[str, str]]:
     book, day = ledger.book, ledger.public.day
     for event in events:
-        kind = book.story_marks.get(event.kind)
-        if kind is None or event.audience == AFTERWARDS:
+        kind = book.kinds[event.kind]
+        if not kind.mark or kind.overrules or event.audience == AFTERWARDS:
             continue
-        if event.day != day and event.kind not in book.lasting:
+        if event.day != day and not kind.lasting:
             continue
         if seat == event.facts.get("seat") or seat == event.facts.get("other"):
-            yield kind, event.kind
+            yield kind.mark, kind.id
 
 
 def _calls(ledger: Ledger, scene: Scene) -> Iterator[CallRow]:

@@ -15,8 +15,8 @@ from nightcaller.table.live.scene import Step
 from nightcaller.table.story.telling import event_arguments, event_message
 from nightcaller.text import message_id
 
-KNOWN: Final = (".learned", ".proposal", ".agreed")
-"""Endings of events that reached their seats in the call itself."""
+KNOWN: Final = frozenset({"answer", "proposal", "agreement"})
+"""Forms of events that reached their seats in the call itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ def learned_showings(ledger: Ledger, summons: Summons) -> Iterator[Showing]:
     since = progress.asked if summons.call.steps and progress.called else progress.opened
     for event in ledger.events[since:]:
         to = tuple(seat for seat in summons.holders if event.audience >> seat & 1)
-        if not to or event.audience == EVERYBODY or not event.kind.endswith(".learned"):
+        if not to or event.audience == EVERYBODY or ledger.book.kinds[event.kind].form != "answer":
             continue
         yield answer_of(event, to)
 
@@ -91,8 +91,9 @@ def round_showings(ledger: Ledger) -> Iterator[Showing]:
     for event in ledger.events[ledger.progress.opened :]:
         if event.audience in {EVERYBODY, AFTERWARDS} or event.kind in HOUSEKEEPING:
             continue
-        late = event.kind in ledger.book.late
-        if not late and (event.kind.endswith(KNOWN) or "by" in event.facts):
+        kind = ledger.book.kinds[event.kind]
+        late = kind.late
+        if not late and (kind.form in KNOWN or "by" in event.facts):
             continue
         for seat in range(ledger.public.seats):
             if event.audience >> seat & 1:

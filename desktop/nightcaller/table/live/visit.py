@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from nightcaller.engine import EVERYBODY, Card, Event, IllegalDecision
 from nightcaller.engine.board import NOTEBOOK
+from nightcaller.engine.kinds import CARD, HELD, LOST, MATES
 from nightcaller.engine.session import POST
 from nightcaller.engine.vocabulary import Blank, Option, Post, Seat
 from nightcaller.table.live.cards import card_page
@@ -17,7 +18,7 @@ from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.page import Filled, Page, Visitor, due, form_of, lay_out
 from nightcaller.table.live.scene import Step
 
-PRIVATE_HOUSEKEEPING: Final = frozenset({"card", "mates", "held", "lost", "team"})
+PRIVATE_HOUSEKEEPING: Final = frozenset(kind.id for kind in (CARD, MATES, HELD, LOST))
 """Private events that the card shows; a visit's answers leave them out."""
 READING: Final = ("ghost", "square")
 """Purposes of visits that are for the boards alone: nothing is asked."""
@@ -126,7 +127,7 @@ class Visit:
     def may_change(self) -> bool:
         """Whether the page may be filled in anew: nothing was told to its seat in return.
 
-        What only repeats her own choice is no news (`Book.echoes`); whatever else reached her makes it stand.
+        What only repeats her own choice discloses nothing; whatever else reached her makes it stand.
         """
         if self.over:
             return False
@@ -137,7 +138,7 @@ class Visit:
         return written is not None and not any(
             event.audience != EVERYBODY
             and event.audience >> self.seat & 1
-            and event.kind not in ledger.book.echoes
+            and ledger.book.kinds[event.kind].discloses
             for event in ledger.events[written.events :]
         )
 
@@ -207,7 +208,7 @@ class Visit:
             event
             for event in seen.events
             if (event.day, event.phase) == (seen.day, seen.phase)
-            if event.kind.endswith(".proposal") and event.facts["asked"] == asked
+            if self._ledger.book.kinds[event.kind].form == "proposal" and event.facts["asked"] == asked
         )
 
     @property

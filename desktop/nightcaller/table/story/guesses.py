@@ -118,7 +118,7 @@ def _knowledge(book: Book, story: Sequence[Event]) -> Callable[[Seat, Seat | Non
     """Return who knew what: whether a seat had looked at another by some day, or had a hand in that night."""
     looked: set[tuple[Seat, Seat, int]] = set()
     busy: set[tuple[Seat, int]] = set()
-    spent = {kind: fact for charges in book.charges.values() for _, kind, fact in charges}
+    spent = {charge.kind.id: charge.holder for role in book.roles.values() for charge in role.charges}
     for event in story:
         told = [seat for seat in range(event.audience.bit_length()) if event.audience >> seat & 1]
         sort = book.kinds[event.kind].feat
