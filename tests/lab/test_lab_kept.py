@@ -35,6 +35,7 @@ def test_kept_games_are_not_played_again_and_a_measurement_can_be_made_longer(
     assert len(lots) == len(book("chat").recommended(6))
     before = file.read_text("utf-8")
     assert page(4, "--keep", str(file)) == page(4)
+    assert page(2, "--keep", str(file)) == page(2)
     assert file.read_text("utf-8") == before
 
 

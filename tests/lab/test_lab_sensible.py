@@ -151,6 +151,18 @@ def test_whoever_voted_for_a_wolf_rises_when_the_card_is_shown():
     assert table.suspicion[2] == 0
 
 
+def test_a_magician_lets_a_wolf_bear_what_is_meant_for_the_believed_seer():
+    table = talk()
+    choices = Choices(JUDGE, table, Random(1))
+    magician = Mind(1, 9, JUDGE)
+    magician.roles, magician.team = ("judge.magician",), "judge.good"
+    exchange = Ask(1, "judge.magician.exchange", (*range(2, 8), "nobody"))
+    assert choices.answer(magician, exchange) == ("nobody",)
+    table.claim(3, evil=[6], good=[4], honest=True)
+    assert {choices.answer(magician, exchange) for _time in range(40)} == {(3,), ("nobody",)}
+    assert choices.answer(magician, Ask(1, "judge.magician.with", (2, 4, 5, 6, 7, "nobody"))) == (6,)
+
+
 def test_wolves_vote_for_anybody_but_each_other_and_villagers_for_whom_the_table_accuses():
     table = talk()
     choices = Choices(JUDGE, table, Random(1))

@@ -205,6 +205,12 @@ class Choices:
             return office[0]
         return self._best([seat for seat in seats if seat not in talk.accused()] or seats, GUESS)
 
+    def _rescue(self, _mind: Mind, ask: Ask) -> Option | None:
+        """A believed claimant, for whom the wolves would come: somebody else shall bear it."""
+        talk = self.talk
+        likely = [seat for seat in _seats(ask) if seat in talk.claims and seat not in talk.liars]
+        return likely[0] if likely and self._random() < GUARDS_LEADER else NOBODY
+
     def _saves(self, mind: Mind, victim: Option | None) -> bool:
         talk = self.talk
         if not isinstance(victim, int) or victim in mind.guilty or victim in talk.accused():

@@ -25,19 +25,21 @@ class KeptGames:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._tallies: dict[str, Tally] = {}
+        self._lots: dict[str, list[Tally]] = {}
         self._whole_lines = True
         for line in self._lines():
             self._take(line)
 
     def of(self, plan: Plan) -> Tally:
-        """What is known of a plan, its first games: those of the same rules, players and seed."""
+        """What is known of a plan, its first games: as few lots as hold as many as it wants."""
         tally = Tally()
-        tally.add(self._tallies.get(_key(plan), tally))
+        for lot in self._lots.get(_key(plan), ()):
+            if tally.played < plan.games:
+                tally.add(lot)
         return tally
 
     def add(self, plan: Plan, tally: Tally) -> None:
-        """Write down what came of the games that follow on those that are known, and add it to them."""
+        """Write down what came of the games that follow on those that are known, and count it with them."""
         lot = _about(plan) | {"from": self.of(plan).played, "games": tally.played} | _counts(tally)
         line = json.dumps(lot, separators=(",", ":"))
         with self._path.open("a", encoding="utf-8") as file:
@@ -57,9 +59,9 @@ class KeptGames:
         except ValueError:
             return
         key = json.dumps({name: lot[name] for name in ABOUT}, sort_keys=True)
-        known = self._tallies.setdefault(key, Tally())
-        if lot["from"] == known.played:
-            known.add(_tally(lot))
+        lots = self._lots.setdefault(key, [])
+        if lot["from"] == sum(known.played for known in lots):
+            lots.append(_tally(lot))
 
 
 ABOUT = ("engine", "book", "seats", "deck", "house", "bot", "seed")

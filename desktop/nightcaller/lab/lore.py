@@ -94,6 +94,8 @@ JUDGE: Final = Lore(
         "judge.hunter.shoot": "strike",
         "judge.werewolf_king.shoot": "strike",
         "judge.silencer_elder.silence": "suspect",
+        "judge.magician.exchange": "rescue",
+        "judge.magician.with": "suspect",
         "judge.cupid.first": "anybody",
         "judge.cupid.second": "anybody",
         "judge.piper.first": "anybody",

@@ -39,8 +39,8 @@ SLIPS: Final[Slips] = {
     },
     9: {
         "classic": "3 werewolf, seeress, witch, cupid",
-        "easy": "3 werewolf, seeress, hunter",
-        "wild": "3 werewolf, seeress, witch, cupid, little_girl",
+        "easy": "3 werewolf, seeress, witch",
+        "wild": "4 werewolf, seeress, witch, hunter, cupid, little_girl",
     },
     10: {
         "classic": "4 werewolf, seeress, witch, hunter, cupid",
@@ -50,10 +50,10 @@ SLIPS: Final[Slips] = {
     11: {
         "classic": "4 werewolf, seeress, witch, hunter, cupid",
         "easy": "3 werewolf, seeress, hunter",
-        "wild": "4 werewolf, 2 seeress, witch, hunter, cupid, little_girl",
+        "wild": "4 werewolf, seeress, witch, hunter, cupid, little_girl",
     },
     12: {
-        "classic": "4 werewolf, seeress, witch, hunter, little_girl",
+        "classic": "4 werewolf, seeress, witch, hunter, cupid",
         "easy": "4 werewolf, seeress, witch, hunter",
         "wild": "5 werewolf, 2 seeress, 2 witch, hunter, cupid, little_girl",
     },
@@ -64,11 +64,11 @@ SLIPS: Final[Slips] = {
     },
     14: {
         "classic": "5 werewolf, seeress, witch, hunter, cupid, little_girl",
-        "easy": "5 werewolf, seeress, witch, hunter",
+        "easy": "4 werewolf, seeress, witch",
         "wild": "5 werewolf, 2 seeress, 2 witch, hunter, cupid, little_girl",
     },
     15: {
-        "classic": "5 werewolf, seeress, witch, hunter, cupid, little_girl",
+        "classic": "6 werewolf, seeress, witch, hunter, cupid, little_girl",
         "easy": "5 werewolf, seeress, witch, hunter",
         "wild": "6 werewolf, 2 seeress, 2 witch, hunter, cupid, little_girl",
     },
@@ -79,12 +79,12 @@ SLIPS: Final[Slips] = {
     },
     17: {
         "classic": "6 werewolf, seeress, witch, hunter, cupid, little_girl",
-        "easy": "6 werewolf, seeress, witch, hunter",
+        "easy": "5 werewolf, seeress, hunter",
         "wild": "6 werewolf, 2 seeress, 2 witch, hunter, 2 cupid, little_girl",
     },
     18: {
         "classic": "6 werewolf, seeress, witch, hunter, cupid, little_girl",
-        "easy": "6 werewolf, seeress, witch, hunter",
+        "easy": "5 werewolf, seeress, witch",
         "wild": "6 werewolf, 2 seeress, witch, hunter, 2 cupid, little_girl",
     },
     19: {

@@ -33,19 +33,19 @@ FEWEST, MOST = 6, 40
 
 SLIPS: Final[Slips] = {
     6: {
-        "classic": "werewolf, cultist, seer, doctor, guardian_angel",
-        "easy": "werewolf, cultist, seer, guardian_angel, witness",
-        "wild": "werewolf, seer, apprentice, spy, 2 cursed, brutal",
+        "classic": "werewolf, cultist, seer, doctor, witness",
+        "easy": "werewolf, cultist, seer, doctor, guardian_angel, blessed",
+        "wild": "werewolf, red_werewolf, seer, doctor, guardian_angel, brutal",
     },
     7: {
         "classic": "werewolf, cultist, seer, apprentice, witness, cursed, brutal",
         "easy": "2 werewolf, seer, doctor, guardian_angel",
-        "wild": "werewolf, cultist, seer, doctor, spy, witness, cursed",
+        "wild": "werewolf, red_werewolf, seer, doctor, witness, brutal",
     },
     8: {
         "classic": "2 werewolf, seer, doctor, spy, witness, cursed",
-        "easy": "2 werewolf, seer, doctor, witness, brutal",
-        "wild": "2 werewolf, seer, doctor, spy, witness, 2 cursed, brutal",
+        "easy": "2 werewolf, seer, witness, brutal",
+        "wild": "werewolf, red_werewolf, seer, doctor, spy, witness, cursed, brutal",
     },
     9: {
         "classic": "2 werewolf, cultist, seer, priest, doctor, apprentice, guardian_angel, spy, cursed",
@@ -53,8 +53,8 @@ SLIPS: Final[Slips] = {
         "wild": "2 werewolf, red_werewolf, seer, doctor, apprentice, spy, cursed, brutal",
     },
     10: {
-        "classic": "2 werewolf, cultist, seer, doctor, apprentice, guardian_angel, spy, witness, cursed",
-        "easy": "2 werewolf, cultist, seer, witness",
+        "classic": "2 werewolf, cultist, seer, doctor, apprentice, guardian_angel, spy, witness, 2 cursed",
+        "easy": "3 werewolf, seer, witness",
         "wild": "2 werewolf, red_werewolf, seer, doctor, apprentice, guardian_angel, spy, cursed, brutal",
     },
     11: {
@@ -88,8 +88,8 @@ SLIPS: Final[Slips] = {
         ),
     },
     15: {
-        "classic": "4 werewolf, cultist, seer, doctor, apprentice, guardian_angel, spy, witness, cursed",
-        "easy": "5 werewolf, seer, witness",
+        "classic": "4 werewolf, cultist, seer, apprentice, guardian_angel, spy, witness, cursed",
+        "easy": "5 werewolf, seer, guardian_angel",
         "wild": (
             "3 werewolf, 2 red_werewolf, seer, priest, doctor, apprentice, guardian_angel, spy, "
             "cursed, brutal"
@@ -118,7 +118,7 @@ SLIPS: Final[Slips] = {
         "classic": (
             "6 werewolf, cultist, seer, priest, doctor, apprentice, guardian_angel, spy, witness, cursed"
         ),
-        "easy": "7 werewolf, seer, witness",
+        "easy": "7 werewolf, seer, guardian_angel",
         "wild": (
             "3 werewolf, cultist, 2 red_werewolf, red_cultist, seer, priest, doctor, apprentice, "
             "guardian_angel, spy, 2 cursed, blessed, brutal"
@@ -126,7 +126,7 @@ SLIPS: Final[Slips] = {
     },
     19: {
         "classic": "6 werewolf, cultist, seer, priest, apprentice, guardian_angel, spy, witness, cursed",
-        "easy": "7 werewolf, seer, witness",
+        "easy": "7 werewolf, seer, guardian_angel",
         "wild": (
             "3 werewolf, cultist, 3 red_werewolf, seer, priest, doctor, apprentice, guardian_angel, "
             "spy, cursed, blessed, brutal"
@@ -134,7 +134,7 @@ SLIPS: Final[Slips] = {
     },
     20: {
         "classic": (
-            "6 werewolf, cultist, seer, priest, doctor, apprentice, guardian_angel, spy, witness, cursed"
+            "7 werewolf, cultist, seer, priest, doctor, apprentice, guardian_angel, spy, witness, cursed"
         ),
         "easy": "8 werewolf, seer, doctor, witness",
         "wild": (

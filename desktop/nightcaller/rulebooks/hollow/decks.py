@@ -41,13 +41,13 @@ SLIPS: Final[Slips] = {
         "wild": "2 werewolf, fox, witch, cupid",
     },
     7: {
-        "classic": "2 werewolf, farseer, hunter",
+        "classic": "2 werewolf, farseer, hunter, cupid",
         "easy": "2 werewolf, farseer",
         "wild": "2 werewolf, fox, hunter, cupid",
     },
     8: {
         "classic": "3 werewolf, farseer, witch, hunter, cupid",
-        "easy": "3 werewolf, farseer, witch, hunter",
+        "easy": "3 werewolf, farseer, witch, hunter, protector",
         "wild": "2 werewolf, white_werewolf, fox, witch, hunter, cupid",
     },
     9: {
@@ -78,11 +78,11 @@ SLIPS: Final[Slips] = {
     14: {
         "classic": "5 werewolf, farseer, witch, hunter, cupid",
         "easy": "5 werewolf, farseer, witch, protector",
-        "wild": "5 werewolf, white_werewolf, farseer, fox, witch, hunter, cupid, ancient, crow, idiot",
+        "wild": "5 werewolf, white_werewolf, farseer, fox, witch, hunter, cupid, ancient, crow",
     },
     15: {
-        "classic": "5 werewolf, farseer, witch, hunter, cupid",
-        "easy": "5 werewolf, farseer, witch, protector",
+        "classic": "6 werewolf, farseer, witch, hunter, cupid, protector",
+        "easy": "5 werewolf, farseer, witch, hunter, protector",
         "wild": "6 werewolf, white_werewolf, farseer, fox, witch, hunter, cupid, ancient, crow, thief",
     },
     16: {

@@ -86,7 +86,7 @@ SLIPS: Final[Slips] = {
     },
     8: {
         "classic": "2 werewolf, seer, witch, hunter, idiot",
-        "easy": "2 werewolf, seer, witch, hunter",
+        "easy": "2 werewolf, seer, witch, hunter, guardian",
         "wild": "werewolf, werewolf_king, seer, witch, hunter, knight",
     },
     9: {
@@ -102,7 +102,7 @@ SLIPS: Final[Slips] = {
     11: {
         "classic": "2 werewolf, werewolf_king, seer, witch, hunter, guardian, idiot",
         "easy": "3 werewolf, seer, witch, hunter, guardian",
-        "wild": "2 werewolf, werewolf_king, seer, witch, hunter, guardian, knight",
+        "wild": "2 werewolf, werewolf_king, seer, witch, hunter, knight",
     },
     12: {
         "easy": "4 werewolf, seer, witch, hunter, guardian, knight",
@@ -120,7 +120,7 @@ SLIPS: Final[Slips] = {
         "wild": "3 werewolf, gargoyle, seer, witch, hunter, guardian, knight, piper",
     },
     15: {
-        "easy": "4 werewolf, seer, witch, hunter, guardian, knight",
+        "easy": "4 werewolf, seer, witch, hunter, guardian, idiot",
         "classic": "3 werewolf, werewolf_king, seer, witch, hunter, guardian, idiot",
         "wild": "2 werewolf, werewolf_king, wolf_beauty, seer, witch, hunter, guardian, knight, piper",
     },
@@ -133,7 +133,7 @@ SLIPS: Final[Slips] = {
         ),
     },
     17: {
-        "easy": "5 werewolf, seer, witch, hunter, guardian, knight, idiot",
+        "easy": "5 werewolf, seer, witch, hunter, guardian, idiot",
         "classic": "3 werewolf, werewolf_king, wolf_beauty, seer, witch, hunter, guardian, knight",
         "wild": (
             "3 werewolf, white_werewolf_king, gargoyle, seer, witch, hunter, guardian, knight, idiot, "
@@ -141,7 +141,7 @@ SLIPS: Final[Slips] = {
         ),
     },
     18: {
-        "easy": "5 werewolf, seer, witch, hunter, guardian, knight",
+        "easy": "5 werewolf, seer, witch, hunter, guardian, idiot",
         "classic": "3 werewolf, werewolf_king, wolf_beauty, seer, witch, hunter, guardian, idiot",
         "wild": (
             "3 werewolf, white_werewolf_king, gargoyle, seer, witch, hunter, guardian, knight, idiot, "
@@ -149,7 +149,7 @@ SLIPS: Final[Slips] = {
         ),
     },
     19: {
-        "easy": "5 werewolf, seer, witch, hunter, guardian",
+        "easy": "5 werewolf, seer, witch, hunter, guardian, idiot",
         "classic": "3 werewolf, werewolf_king, wolf_beauty, seer, witch, hunter, guardian, idiot",
         "wild": (
             "2 werewolf, white_werewolf_king, gargoyle, hidden_werewolf, seer, witch, hunter, "
