@@ -90,18 +90,28 @@ def gather(folder: Path, name: str, hurry: float, **arguments: Any) -> People:
     return People(stage, hands, catalogue, folder / "pictures" / name)  # type: ignore[arg-type]
 
 
+def first_other_wolf(people: People, number: int) -> int | None:
+    """The village has had enough of somebody: the first wolf still there."""
+    return next((wolf for wolf in people.wolves() if wolf in people.seats() and wolf != number), None)
+
+
+def prey(people: People, _number: int) -> int | None:
+    """The pack is shy at first: with six at the table one death can end it."""
+    night = int(people.stage.app.property("model").property("day"))
+    return next(seat for seat in people.seats() if seat not in people.wolves()) if night > 1 else None
+
+
 def six_friends(folder: Path) -> None:
     """From the first name to the recap, passed round."""
     people = gather(folder, "six", 20.0, language="en")
     people.picture("home")
     people.sit_down("小满", "Olivia", "阿泽", "Marcus", "Priya", "Maximiliana Theodora")
     people.tap("beginButton")
-    people.wishes["judge-pack-attack"] = lambda table, _me: next(
-        (seat for seat in table.seats() if seat not in table.wolves()), None
-    )
-    people.wishes["vote"] = lambda table, _me: next(
-        (wolf for wolf in table.wolves() if wolf in table.seats()), None
-    )
+    people.wishes |= {
+        "judge-pack-attack": prey,
+        "judge-seer-check": lambda table, me: next(seat for seat in table.seats() if seat != me),
+        "vote": first_other_wolf,
+    }
     people.play(until=lambda: people.place == "Ended")
     people.picture("verdict")
     people.tap("tellStory")
@@ -116,6 +126,7 @@ def eight_with_closed_eyes(folder: Path) -> None:
     people.sit_down("小满", "阿泽", "子涵", "晓彤", "老陈", "雨桐", "大鹏", "若曦")
     people.tap("style1")
     people.tap("beginButton")
+    people.wishes |= {"judge-pack-attack": prey, "judge-seer-check": lambda table, _me: table.seats()[0]}
     unheard = people.stage.narrator.unheard()
     if unheard:
         sys.exit(f"nobody would hear a voice: {unheard}")
