@@ -8,12 +8,13 @@ DIR and ends with 0 when six friends have played to the recap and eight with clo
 
 from __future__ import annotations
 
+import secrets
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QMouseEvent, QWindow
@@ -28,6 +29,9 @@ from nightcaller.voice import worker
 
 if TYPE_CHECKING:
     from journeys.people import People
+
+
+SIX: Final = ("小满", "Olivia", "阿泽", "Marcus", "Priya", "Maximiliana Theodora")
 
 
 class Hands:
@@ -66,7 +70,8 @@ class Hands:
 
 
 def give_hands() -> None:
-    """Let the people find `Hands` where they look for their test library's."""
+    """Let the people find `Hands` where they look for their test library's, and deal as the journeys do."""
+    secrets.randbits = lambda _bits: 20_261_121
     library = ModuleType("pytestqt.qtbot")
     library.QtBot = Hands  # type: ignore[attr-defined]
     sys.modules |= {"pytestqt": ModuleType("pytestqt"), "pytestqt.qtbot": library}
@@ -101,11 +106,11 @@ def prey(people: People, _number: int) -> int | None:
     return next(seat for seat in people.seats() if seat not in people.wolves()) if night > 1 else None
 
 
-def six_friends(folder: Path) -> None:
+def six_friends(folder: Path, language: str = "en", names: Sequence[str] = SIX) -> None:
     """From the first name to the recap, passed round."""
-    people = gather(folder, "six", 20.0, language="en")
+    people = gather(folder, "six", 20.0, language=language)
     people.picture("home")
-    people.sit_down("小满", "Olivia", "阿泽", "Marcus", "Priya", "Maximiliana Theodora")
+    people.sit_down(*names)
     people.tap("beginButton")
     people.wishes |= {
         "judge-pack-attack": prey,
