@@ -53,9 +53,12 @@ Page {
                 Prose { width: parent.width; text: row.people; color: Theme.inkDim; size: 16; visible: text !== "" }
                 Prose { width: parent.width; text: row.problem; color: "#ffb59c"; size: 16; visible: text !== "" }
             }
-            Row {
+            Grid {
                 id: tools
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                // large letters leave the names no room beside three buttons
+                columns: root.portrait || Theme.textScale > 1.6 ? 1 : 3
+                horizontalItemAlignment: Grid.AlignRight
                 spacing: 8 * Theme.u
                 PillButton { objectName: "open" + row.index; visible: row.kind !== "unreadable"; size: 17; tone: row.kind === "running" ? "primary" : "plain"; text: Words.say(row.kind === "running" ? "ui-evenings-continue" : "ui-evenings-open"); onClicked: root.vm.open(row.evening) }
                 PillButton { objectName: "save" + row.index; visible: row.kind === "finished"; size: 17; text: Words.say("ui-evenings-file"); onClicked: root.vm.saveFile(row.evening) }
