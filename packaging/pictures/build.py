@@ -81,7 +81,7 @@ def keep(taken: Path, language: str) -> None:
     for name, kept in KEPT.items():
         scaled(by_name[name], WIDTH).save(str(PICTURES / f"{kept}-{tag}.png"), "PNG", 0)
     night = [path for name, path in by_name.items() if name.startswith(NIGHT)]
-    (PICTURES / f"night-{tag}.apng").write_bytes(animated([scaled(path, FRAME) for path in night]))
+    (PICTURES / f"night-{tag}.png").write_bytes(animated([scaled(path, FRAME) for path in night]))
 
 
 def main() -> int:
@@ -89,7 +89,7 @@ def main() -> int:
     trial.give_hands()
     application = QGuiApplication(sys.argv[:1])
     application.setApplicationName("nightcaller")
-    for old in PICTURES.glob("*.*png"):
+    for old in PICTURES.glob("*.png"):
         old.unlink()
     for language, names in NAMES.items():
         folder = Path(tempfile.mkdtemp())
