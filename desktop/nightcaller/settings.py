@@ -15,10 +15,8 @@ import msgspec
 import platformdirs
 
 from nightcaller.errors import NightcallerError
+from nightcaller.languages import Language
 from nightcaller.stored import StoredFile
-
-Language = Literal["en", "zh-CN"]
-LANGUAGES: Final[tuple[Language, ...]] = ("en", "zh-CN")
 
 Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 Speed = Annotated[float, msgspec.Meta(ge=0.5, le=2.0)]

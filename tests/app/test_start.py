@@ -12,12 +12,20 @@ import pytest
 
 from nightcaller.app.window_place import WindowPlace, remember, remembered
 
-
-@pytest.mark.parametrize(
-    "heavy", ["fluent", "babel", "cryptography", "nightcaller.table", "nightcaller.voice", "qasync"]
+HEAVY = (
+    "fluent",
+    "babel",
+    "cryptography",
+    "msgspec",
+    "nightcaller.table",
+    "nightcaller.voice.worker",
+    "qasync",
 )
+
+
+@pytest.mark.parametrize("heavy", HEAVY)
 def test_the_window_opens_before_anything_heavy_is_loaded(heavy: str) -> None:
-    asked = f"import sys, nightcaller.app.main; sys.exit({heavy!r} in sys.modules)"
+    asked = f"import sys, nightcaller.__main__, nightcaller.app.main; sys.exit({heavy!r} in sys.modules)"
     assert subprocess.run([sys.executable, "-c", asked], check=False).returncode == 0
 
 

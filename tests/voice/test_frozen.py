@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from voice_kit import HandClock
 
 from nightcaller.voice.neural import engine
-from nightcaller.voice.worker import NATURAL_ARGUMENT, WORKER_ARGUMENT
+from nightcaller.voice.starting import NATURAL_ARGUMENT, WORKER_ARGUMENT
 from nightcaller.voice.worker_process import WorkerProcess, natural_command, worker_command
 
 PROGRAM = (sys.executable, "-m", "nightcaller")

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from nightcaller import __version__
-from nightcaller.settings import LANGUAGES
+from nightcaller.languages import LANGUAGES
 
 CLOSED: Final = 0
 """Exit code when the window was closed, or the window that was open already came to the front."""

@@ -1,9 +1,8 @@
 """The catalogue: message ids in, sentences out, in Chinese and English. It knows no rule and no screen."""
 
+from nightcaller.languages import LANGUAGES, Language
 from nightcaller.text.catalogue import (
-    LANGUAGES,
     Catalogue,
-    Language,
     UnknownMessage,
     message_id,
     system_language,

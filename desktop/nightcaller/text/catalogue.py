@@ -7,17 +7,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from nightcaller.errors import NightcallerError
+from nightcaller.languages import LANGUAGES, Language
 from nightcaller.text.dates import written
 from nightcaller.text.numerals import numeral
 from nightcaller.text.seats import Seats
-
-Language = Literal["en", "zh-CN"]
-LANGUAGES: Final[tuple[Language, ...]] = ("en", "zh-CN")
 
 _BREATH: Final = "\N{SYMBOL FOR UNIT SEPARATOR}"
 """What the files write as ``|``. Another sign inside, so that a player may call herself "a|b"."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from nightcaller.settings import LANGUAGES
+from nightcaller.languages import LANGUAGES
 from nightcaller.table.shelf.books import BookInfo, book_info, every_book
 from nightcaller.table.shelf.handbook import ChapterEntry, CourseStep, Handbook, Meeting, OpenTable, RuleEntry
 from nightcaller.text import message_id

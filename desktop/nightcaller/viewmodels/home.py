@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from nightcaller.settings import LANGUAGES, SettingsFile
+from nightcaller.languages import LANGUAGES
+from nightcaller.settings import SettingsFile
 from nightcaller.table.shelf.evenings import Running, Shelf
 from nightcaller.table.shelf.journal import JournalError
 from nightcaller.viewmodels.application import AppViewModel

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from nightcaller.settings import LANGUAGES, SettingsError, SettingsFile
+from nightcaller.languages import LANGUAGES
+from nightcaller.settings import SettingsError, SettingsFile
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 

@@ -12,7 +12,8 @@ from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.engine.vocabulary import FEWEST_SEATS, MOST_SEATS
-from nightcaller.settings import LANGUAGES, Group, Member, SettingsError, SettingsFile
+from nightcaller.languages import LANGUAGES
+from nightcaller.settings import Group, Member, SettingsError, SettingsFile
 from nightcaller.table.shelf.sitting import Player
 from nightcaller.viewmodels import names
 from nightcaller.viewmodels.application import AppViewModel

@@ -8,7 +8,8 @@ from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller import __version__
-from nightcaller.settings import LANGUAGES, Language, SettingsFile
+from nightcaller.languages import LANGUAGES, Language
+from nightcaller.settings import SettingsFile
 from nightcaller.viewmodels.application import TEXT_SCALES, Appearance, AppViewModel
 from nightcaller.viewmodels.delivery import DeliveryViewModel
 from nightcaller.viewmodels.languages import change_languages, save

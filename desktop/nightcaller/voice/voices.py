@@ -29,8 +29,6 @@ class Cast:
     """Whether every voice of this computer has been found."""
 
 
-LANGUAGES: Final = ("en", "zh-CN")
-
 NATURAL_RATE: Final = {"en": 155, "zh-CN": 165}
 """Words a minute at speed 1.0; every pyttsx3 driver means about the same by it."""
 

@@ -29,14 +29,9 @@ from pathlib import Path
 from typing import IO, Any, Final, NoReturn, Protocol
 
 from nightcaller.voice.levelling import NotASound, levelled, read_sound, write_wav
+from nightcaller.voice.starting import NATURAL_ARGUMENT
 from nightcaller.voice.system_voice import CannotSpeak, SystemVoice
 from nightcaller.voice.voices import Voice
-
-WORKER_ARGUMENT: Final = "--voice-worker"
-"""In a frozen program, the argument with which the program itself becomes this process."""
-
-NATURAL_ARGUMENT: Final = "--natural"
-"""The argument with which the worker speaks with the natural voices instead of the system's."""
 
 ENGINE_FAILED: Final = "engine-failed"
 """The error after which this process ends by itself."""

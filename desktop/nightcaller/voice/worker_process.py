@@ -13,8 +13,8 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal
 
 from nightcaller.voice.clock import Alarm, Clock
+from nightcaller.voice.starting import NATURAL_ARGUMENT, WORKER_ARGUMENT
 from nightcaller.voice.voices import Voice
-from nightcaller.voice.worker import NATURAL_ARGUMENT, WORKER_ARGUMENT
 
 ANSWER_LIMIT_MS: Final = 10_000
 START_LIMIT_MS: Final = 20_000

@@ -21,6 +21,14 @@ Item {
     property real sunY: 0.15
     readonly property real starlight: Math.max(0, 1 - dawn * 1.4) * (1 - day)
 
+    // What moves, and the pines, come with the second frame: the first one is on the screen sooner without.
+    property bool settled: false
+    Connections {
+        target: root.Window.window
+        enabled: !root.settled
+        function onFrameSwapped() { root.settled = true; }
+    }
+
     Component.onCompleted: SkyClock.skies += 1
     Component.onDestruction: SkyClock.skies -= 1
 
@@ -92,7 +100,7 @@ Item {
         }
     }
     Repeater {
-        model: 16
+        model: root.settled ? 16 : 0
         GlowDisc {
             required property int index
             x: root.rnd(index, 31) * root.width - width / 2
@@ -171,7 +179,7 @@ Item {
     }
 
     Repeater {
-        model: 3
+        model: root.settled ? 3 : 0
         Item {
             id: cloud
             required property int index
@@ -213,7 +221,7 @@ Item {
             strokeWidth: -1
             fillColor: root.phase("#181636", "#2a2145", "#274a4e")
             fillRule: ShapePath.WindingFill
-            PathSvg { path: root.ridge(0.91, 0.045, 5, 44) }
+            PathSvg { path: root.ridge(0.91, 0.045, 5, root.settled ? 44 : 0) }
         }
     }
     Shape {
@@ -223,7 +231,7 @@ Item {
             strokeWidth: -1
             fillColor: root.phase("#0a0a1c", "#15122a", "#12282f")
             fillRule: ShapePath.WindingFill
-            PathSvg { path: root.ridge(0.97, 0.03, 9, 36) }
+            PathSvg { path: root.ridge(0.97, 0.03, 9, root.settled ? 36 : 0) }
         }
     }
     Rectangle {
