@@ -11,6 +11,7 @@ from nightcaller.engine.kinds import Kind, declared
 from nightcaller.engine.lap import choice
 from nightcaller.engine.roles import Power, Role
 from nightcaller.engine.vocabulary import Ask, Outcome
+from nightcaller.rulebooks.rulebook import Rulebook
 
 PLAIN = Role("toy.plain", "toy.team")
 OTHER = Role("toy.other", "toy.rivals")
@@ -40,9 +41,9 @@ def book(
     offices: Sequence[Role] = (),
     night_order: Sequence[str] = (),
     house_rules: Sequence[HouseRule] = (),
-) -> Book:
+) -> Rulebook:
     """A book of these roles, with the plain ones added."""
-    return Book(
+    return Rulebook(
         id="toy",
         roles={role.id: role for role in (PLAIN, OTHER, *roles)},
         offices={role.id: role for role in offices},

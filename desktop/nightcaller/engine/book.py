@@ -22,7 +22,6 @@ from nightcaller.engine.vocabulary import (
     Decision,
     Outcome,
     Seat,
-    View,
     Window,
 )
 
@@ -64,16 +63,6 @@ class HouseRule:
 
 
 @dataclass(frozen=True, slots=True)
-class Preset:
-    """A set of house rules that people know by a name: one tap takes all of it."""
-
-    id: str
-    """Message ids: ``preset-<book>-<id>`` and its ``.explain``."""
-    house: Mapping[str, str]
-    """Rule -> option; every other rule stands as the book has it."""
-
-
-@dataclass(frozen=True, slots=True)
 class Problem:
     """Something about a deck: what is wrong (or unusual) and decks that mend it."""
 
@@ -85,19 +74,6 @@ class Problem:
     """A fatal one keeps the game from starting; the others are advice."""
     given: tuple[str, str] | None = None
     """A house rule and the option of it under which alone this is worth saying; never of a fatal one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Recommendation:
-    """A deck worth playing with a number of people."""
-
-    id: str
-    """Message id of its name, for instance ``deck-judge-classic``."""
-    deck: Deck
-    known: bool = False
-    """A board that players know by its name; the others are made to measure."""
-    house: Mapping[str, str] = field(default_factory=dict)
-    """House rules that belong to it: choosing the deck sets them, and the table may change them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,43 +106,10 @@ class Book:
     layers: tuple[Layer, ...]
     program: Callable[[Game], Program]
     check: Callable[[Deck, int], Sequence[Problem]]
-    recommended: Callable[[int], Sequence[Recommendation]]
-    estimate: Callable[[Deck, int], int]
-    """Estimated length of a game in minutes."""
     kinds: Mapping[str, Kind]
     """Every kind of events that the book tells, by id (`engine.kinds.declared`)."""
-    public_weight: Callable[[View, Mapping[str, str], str, Seat], int]
-    """``public_weight(view, house rules, poll label, seat)``: half-votes as far as everybody can see."""
-    lean: Callable[[Deck], int] | None = None
-    """Whom a deck favours, by rule of thumb: -2 the wolves by far, 0 nobody, 2 the village by far. None: the
-    book has no opinion."""
-    boards: tuple[Recommendation, ...] = ()
-    """The boards that players know by name, each for its own number of people."""
-    unlimited: frozenset[str] = frozenset()
-    """Role ids of which a deck may hold several cards; of all others it holds one at most."""
-    misfits: Callable[[Deck, Mapping[str, str]], Mapping[str, str]] = lambda _deck, _house: {}
-    """Table styles that carry this deck badly, with the message id of what gets lost in each."""
-    late_round: Callable[[Deck], bool] = lambda _deck: False
-    """Whether with this deck the laptop goes round every night when the calls are over (`Window.visits`)."""
-    haunted: frozenset[str] = frozenset()
-    """Labels of the private windows in which a laptop that goes round visits the dead as well: they have a
-    board of their own."""
-    squares: Callable[[Mapping[str, str]], frozenset[str]] = lambda _house: frozenset()
-    """Labels of the votes before which, by the house rules, everybody reads and writes on the boards of the
-    day. A secret vote's own visit is enough; for one by show of hands the laptop goes round first."""
-    announced: tuple[str, ...] = ()
-    """Labels of the votes and races that the voice announces with ``line-<label>`` and no number in it."""
     public_interrupts: frozenset[str] = frozenset()
     """Ask keys of interrupts that are announced aloud; the others are declared in private."""
-    quiet_floors: frozenset[str] = frozenset()
-    """Labels of floors in which nothing can be declared."""
-    aimed_deaths: frozenset[str] = frozenset()
-    """Causes of death that somebody chose for the victim: what the awards call friendly fire."""
-    protections: tuple[tuple[str, str], ...] = ()
-    """For the moderator's page of a seat, the defence layers in order: (name of the layer, what shows that it
-    is there: an event of this night about the seat, or a trait of which nothing is spent)."""
-    mark_of: Mapping[str, str] = field(default_factory=dict)
-    """Mark -> the role or trait that brings it into a game; marks that any deck may see are left out."""
     supplies: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Role id -> the charges that a moderator may take or give back; its power keeps a spent one in the
     holding's memory, under the same id."""
@@ -175,8 +118,6 @@ class Book:
     overruled: Callable[[Game, tuple[Seat, ...]], Generator[Window, Decision, Outcome | None]] | None = None
     """``overruled(game, dead)``: what follows when somebody was declared dead in front of everybody, before
     the open window goes on. It returns the outcome if that was the end."""
-    presets: tuple[Preset, ...] = ()
-    """Sets of house rules that tables know by a name."""
     corrected: Callable[[Game], None] | None = None
     """``corrected(game)``: the table has brought somebody back or given somebody another card; what followed
     from the old fact is looked at anew."""
@@ -277,10 +218,6 @@ class Book:
     def cards(self, deck: Deck, seats: int) -> int:
         """How many cards a deck like this has for so many people: roles, those left on the table, traits."""
         return seats + self.spare(deck) + sum(deck.get(trait, 0) for trait in self.traits)
-
-    def most(self, role_id: str) -> int:
-        """How many cards of a role a deck may hold."""
-        return self.seats[1] if role_id in self.unlimited else 1
 
     def role(self, name: str) -> Role:
         """Return a role by its full (``judge.seer``) or short id (``seer``).

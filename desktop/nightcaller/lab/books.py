@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from nightcaller.engine import ENGINE_VERSION, Book
+from nightcaller.engine import ENGINE_VERSION
 from nightcaller.engine.roles import Role
 from nightcaller.lab.words import Words, names_of
 from nightcaller.rulebooks import books
+from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.text import message_id
 
 
@@ -17,7 +18,7 @@ def listing() -> dict[str, Any]:
     return {"engine": ENGINE_VERSION, "books": [_book(book) for book in books().values()]}
 
 
-def _book(book: Book) -> dict[str, Any]:
+def _book(book: Rulebook) -> dict[str, Any]:
     fewest, most = book.seats
     teams = dict.fromkeys(role.team for role in book.roles.values() if role.team)
     return {

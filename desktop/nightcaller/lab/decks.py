@@ -9,14 +9,15 @@ from math import sqrt
 from statistics import linear_regression
 from typing import Any, Final
 
-from nightcaller.engine import ENGINE_VERSION, Book, Setup
-from nightcaller.engine.book import Deck, Recommendation
+from nightcaller.engine import ENGINE_VERSION, Setup
+from nightcaller.engine.book import Deck
 from nightcaller.lab.kept import KeptGames
 from nightcaller.lab.lore import LORE
 from nightcaller.lab.simulation import Plan, Tally, simulate
 from nightcaller.lab.statistics import CONFIDENT
 from nightcaller.lab.words import Words
 from nightcaller.rulebooks import book
+from nightcaller.rulebooks.rulebook import Recommendation, Rulebook
 from nightcaller.text import message_id
 
 SIZES: Final = range(6, 21)
@@ -38,7 +39,7 @@ class Row:
         tally: its games, by sensible bots and the book's own house rules.
     """
 
-    book: Book
+    book: Rulebook
     seats: int
     deck: Recommendation
     tally: Tally
@@ -91,7 +92,7 @@ class Row:
         return sum(self.tally.wins[team] for team in teams) / self.tally.played
 
 
-def listed(books: Iterable[str], sizes: Iterable[int]) -> Iterator[tuple[Book, int, Recommendation]]:
+def listed(books: Iterable[str], sizes: Iterable[int]) -> Iterator[tuple[Rulebook, int, Recommendation]]:
     """Every recommended deck, well-known boards too, by book and number of people."""
     numbers = tuple(sizes)
     for book_id in books:
@@ -109,14 +110,14 @@ def level_of(deck: Recommendation) -> str:
 
 
 def plan_of(
-    rules: Book, seats: int, deck: Deck, games: int, seed: int, house: Mapping[str, str] | None = None
+    rules: Rulebook, seats: int, deck: Deck, games: int, seed: int, house: Mapping[str, str] | None = None
 ) -> Plan:
     """Games of one deck by sensible bots, with the book's own house rules but for those of a board."""
     return Plan(rules.id, Setup(dict(deck), seats, seed, house or {}).normal(rules), games, "sensible")
 
 
 def measure(
-    decks: Iterable[tuple[Book, int, Recommendation]],
+    decks: Iterable[tuple[Rulebook, int, Recommendation]],
     games: int,
     seed: int,
     jobs: int = 1,

@@ -15,11 +15,11 @@ from random import Random
 from typing import Any, Final
 
 from nightcaller.engine import AMEND, CLOSE, ENGINE_VERSION, NOBODY, IllegalDecision, Session, Setup
-from nightcaller.engine.book import Book
 from nightcaller.engine.vocabulary import Ask, Window
 from nightcaller.lab.bots import CLOSED, Answer
 from nightcaller.lab.words import Words
 from nightcaller.rulebooks import books
+from nightcaller.rulebooks.rulebook import Rulebook
 
 LONGEST: Final = 3_000
 """A game that takes more decisions is left as it is: it counts as far as it came."""
@@ -77,7 +77,7 @@ def every_line(book_id: str, number: int) -> Iterator[str]:
     yield from lines
 
 
-def play(book: Book, number: int, hear: Hear) -> int:
+def play(book: Rulebook, number: int, hear: Hear) -> int:
     """Play one game, and say of it what can be seen; return how many decisions it took."""
     chance = Random(f"{book.id}.{number}")
     setup = table(book, number)
@@ -157,7 +157,7 @@ def among(chance: Random, things: Iterable[Any]) -> Any:
     return listed[int(chance.random() * len(listed))]
 
 
-def table(book: Book, number: int) -> Setup:
+def table(book: Rulebook, number: int) -> Setup:
     """Deck, seats, house rules and seed of a game; the draw for one house rule touches no other."""
     key = f"{book.id}.{number}"
     chance = Random(f"{key}.table")
@@ -170,7 +170,7 @@ def table(book: Book, number: int) -> Setup:
     return Setup(deck(book, seats, chance), seats, int(chance.random() * 2**53), house)
 
 
-def deck(book: Book, seats: int, chance: Random) -> Mapping[str, int]:
+def deck(book: Rulebook, seats: int, chance: Random) -> Mapping[str, int]:
     """Cards drawn at random that can be played: plain ones, and some that take the place of plain ones."""
     plains = sorted(role for role in book.unlimited if role not in book.traits)
     drawn: Mapping[str, int] = {}
@@ -186,14 +186,14 @@ def deck(book: Book, seats: int, chance: Random) -> Mapping[str, int]:
     return drawn
 
 
-def unplayable(book: Book, drawn: Mapping[str, int], seats: int) -> bool:
+def unplayable(book: Rulebook, drawn: Mapping[str, int], seats: int) -> bool:
     """Whether a deck is refused."""
     wrong_number = sum(drawn.values()) != book.cards(drawn, seats)
     return wrong_number or any(problem.fatal for problem in book.check(drawn, seats))
 
 
 def filled(
-    book: Book,
+    book: Rulebook,
     given: Mapping[str, int],
     seats: int,
     weights: Mapping[str, float],

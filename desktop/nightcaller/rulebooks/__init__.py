@@ -5,7 +5,6 @@ A book knows the kernel; the kernel and the other books do not know it.
 
 from collections.abc import Mapping
 
-from nightcaller.engine.book import Book
 from nightcaller.engine.errors import IllegalSetup
 from nightcaller.rulebooks.chat import BOOK as CHAT
 from nightcaller.rulebooks.chat import GUIDE as CHAT_GUIDE
@@ -16,8 +15,9 @@ from nightcaller.rulebooks.hollow import BOOK as HOLLOW
 from nightcaller.rulebooks.hollow import GUIDE as HOLLOW_GUIDE
 from nightcaller.rulebooks.judge import BOOK as JUDGE
 from nightcaller.rulebooks.judge import GUIDE as JUDGE_GUIDE
+from nightcaller.rulebooks.rulebook import Rulebook
 
-_BOOKS: Mapping[str, Book] = {book.id: book for book in (JUDGE, HOLLOW, CHAT, FORUM)}
+_BOOKS: Mapping[str, Rulebook] = {book.id: book for book in (JUDGE, HOLLOW, CHAT, FORUM)}
 _GUIDES: Mapping[str, Guide] = {
     JUDGE.id: JUDGE_GUIDE,
     HOLLOW.id: HOLLOW_GUIDE,
@@ -26,12 +26,12 @@ _GUIDES: Mapping[str, Guide] = {
 }
 
 
-def books() -> Mapping[str, Book]:
+def books() -> Mapping[str, Rulebook]:
     """Every rulebook by id, in the order in which people choose among them."""
     return _BOOKS
 
 
-def book(book_id: str) -> Book:
+def book(book_id: str) -> Rulebook:
     """Return a rulebook.
 
     Raises:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from nightcaller.engine.book import Deck, Recommendation
+from nightcaller.engine.book import Deck
+from nightcaller.rulebooks.rulebook import Recommendation
 
 Slips = Mapping[int, Mapping[str, str]]
 """Number of people -> level (``easy``, ``classic``, ``wild``) -> what is on the slip."""

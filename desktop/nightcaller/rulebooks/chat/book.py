@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.book import Book, Program
+from nightcaller.engine.book import Program
 from nightcaller.engine.death import announce, bury
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind, declared
 from nightcaller.engine.lap import floor, lap, private_window
@@ -31,6 +31,7 @@ from nightcaller.rulebooks.chat import (
 from nightcaller.rulebooks.chat.house import HOUSE_RULES
 from nightcaller.rulebooks.chat.victory import victory
 from nightcaller.rulebooks.chat.voting import ask, hold
+from nightcaller.rulebooks.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -199,7 +200,7 @@ def squares(house: Mapping[str, str]) -> frozenset[str]:
     return frozenset({"chat.village"} if house["square"] == "written" else ())
 
 
-BOOK = Book(
+BOOK = Rulebook(
     id="chat",
     roles={
         module.ROLE.id: module.ROLE

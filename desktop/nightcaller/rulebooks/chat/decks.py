@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from nightcaller.engine.book import Deck, Problem, Recommendation
+from nightcaller.engine.book import Deck, Problem
 from nightcaller.rulebooks.measured import days_for
+from nightcaller.rulebooks.rulebook import Recommendation
 from nightcaller.rulebooks.written import Slips, distinct, recommendations
 
 WOLF: Final = "chat.werewolf"

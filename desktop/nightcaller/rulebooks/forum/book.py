@@ -6,7 +6,7 @@ from collections.abc import Generator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.book import Book, Deck, Layer, Program
+from nightcaller.engine.book import Deck, Layer, Program
 from nightcaller.engine.death import announce, bury, resolve
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind, declared
@@ -37,6 +37,7 @@ from nightcaller.rulebooks.forum.house import HOUSE_RULES
 from nightcaller.rulebooks.forum.lynching import lynching, reveal
 from nightcaller.rulebooks.forum.nightly import is_out
 from nightcaller.rulebooks.forum.victory import victory
+from nightcaller.rulebooks.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -69,10 +70,10 @@ NIGHTLY: Final = "forum.night"
 """The round in which orders are given, and in which the ghosts write to each other."""
 
 PROTECTIONS: Final = (
-    ("angel", "forum.guarded"),
-    ("doctor", "forum.treated"),
-    ("blessed", blessed.ROLE.id),
-    ("cursed", cursed.ROLE.id),
+    ("angel", guardian_angel.GUARDED_TOLD),
+    ("doctor", doctor.TREATED_TOLD),
+    ("blessed", blessed.ROLE),
+    ("cursed", cursed.ROLE),
 )
 """What shows the moderator which of the layers would stop an attack."""
 
@@ -223,7 +224,7 @@ def misfits(_deck: Deck, _house: Mapping[str, str]) -> Mapping[str, str]:
     return {"eyes_closed": "misfit-forum-ghosts"}
 
 
-BOOK = Book(
+BOOK = Rulebook(
     id="forum",
     roles={
         role.id: role

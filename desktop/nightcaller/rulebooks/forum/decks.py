@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from nightcaller.engine.book import Deck, Problem, Recommendation
+from nightcaller.engine.book import Deck, Problem
 from nightcaller.rulebooks.forum.house import TRAIT_IDS
 from nightcaller.rulebooks.measured import days_for
+from nightcaller.rulebooks.rulebook import Recommendation
 from nightcaller.rulebooks.written import Slips, recommendations
 
 WOLF: Final = "forum.werewolf"

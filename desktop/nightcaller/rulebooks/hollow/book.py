@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.book import Book, Layer, Program
+from nightcaller.engine.book import Layer, Program
 from nightcaller.engine.death import announce, attack, bury, resolve
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind, declared
@@ -34,6 +34,7 @@ from nightcaller.rulebooks.hollow import (
 from nightcaller.rulebooks.hollow.camps import VILLAGE
 from nightcaller.rulebooks.hollow.house import HOUSE_RULES, PRESETS
 from nightcaller.rulebooks.hollow.victory import victory
+from nightcaller.rulebooks.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -272,7 +273,7 @@ def execution(game: Game, seat: Seat) -> Generator[Window, Decision, Outcome | N
     return (yield from dead_resolutions(game, dead))
 
 
-BOOK = Book(
+BOOK = Rulebook(
     id="hollow",
     roles={
         module.ROLE.id: module.ROLE

@@ -7,9 +7,10 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from nightcaller.engine.book import Deck, Problem, Recommendation
+from nightcaller.engine.book import Deck, Problem
 from nightcaller.rulebooks.hollow.thief import CARDS
 from nightcaller.rulebooks.measured import days_for
+from nightcaller.rulebooks.rulebook import Recommendation
 from nightcaller.rulebooks.written import Slips, distinct, recommendations
 
 WOLF: Final = "hollow.werewolf"

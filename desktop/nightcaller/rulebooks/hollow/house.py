@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from nightcaller.engine.book import Deck, HouseRule, Preset
+from nightcaller.engine.book import Deck, HouseRule
+from nightcaller.rulebooks.rulebook import Preset
 
 
 def needs(*roles: str) -> Callable[[Deck], bool]:

@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterable
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.amend import OVERRULED
-from nightcaller.engine.book import Book, Layer, Program
+from nightcaller.engine.book import Layer, Program
 from nightcaller.engine.death import announce, attack, bury, resolve
 from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind, declared
@@ -41,6 +41,7 @@ from nightcaller.rulebooks.judge import (
 from nightcaller.rulebooks.judge.declaration import DUEL, FOUGHT, HONOUR, interrupts
 from nightcaller.rulebooks.judge.house import HOUSE_RULES
 from nightcaller.rulebooks.judge.victory import victory
+from nightcaller.rulebooks.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -377,7 +378,7 @@ def exile(game: Game, seat: Seat) -> Generator[Window, Decision, Outcome | None]
     return outcome
 
 
-BOOK = Book(
+BOOK = Rulebook(
     id="judge",
     roles={
         module.ROLE.id: module.ROLE

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nightcaller.engine import CLOSE, NOBODY, Book, View, Window
+from nightcaller.engine import CLOSE, NOBODY, View, Window
 from nightcaller.engine.vocabulary import Seat
+from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.news import next_bulletin
 from nightcaller.table.live.progress import Progress
 from nightcaller.table.live.scene import (
@@ -29,7 +30,7 @@ from nightcaller.table.shelf.sitting import Sitting
 
 
 def next_scene(
-    book: Book, sitting: Sitting, window: Window, public: View, progress: Progress
+    book: Rulebook, sitting: Sitting, window: Window, public: View, progress: Progress
 ) -> Scene | None:
     """Return what the laptop has to show next; None when the open window only waits to be closed."""
     unseen = [seat for seat in range(public.seats) if seat not in progress.seen]
@@ -65,7 +66,7 @@ def next_scene(
             return Choice(ask.seat, ask.key, ask.options, window.label)
 
 
-def _in_private(book: Book, window: Window, public: View, progress: Progress) -> Scene | None:
+def _in_private(book: Rulebook, window: Window, public: View, progress: Progress) -> Scene | None:
     """What comes next in a private window: a call while everybody's eyes are closed, else a visit."""
     match progress.style:
         case "pass_around" if window.before_calls:
@@ -129,7 +130,9 @@ def _visit(
     return Cover(stragglers(window)[0], purpose, laps - 1, laps, len(window.seats), len(window.seats))
 
 
-def _square(book: Book, sitting: Sitting, window: Window, public: View, progress: Progress) -> Scene | None:
+def _square(
+    book: Rulebook, sitting: Sitting, window: Window, public: View, progress: Progress
+) -> Scene | None:
     """The next visit to the boards of the day before a vote by show of hands (`Book.squares`)."""
     if window.label not in book.squares(book.house(sitting.house)):
         return None
@@ -168,7 +171,7 @@ def _asked_aloud(scene: Scene | None) -> Scene | None:
     return scene
 
 
-def _floor(book: Book, sitting: Sitting, window: Window, progress: Progress) -> Scene:
+def _floor(book: Rulebook, sitting: Sitting, window: Window, progress: Progress) -> Scene:
     if progress.declaring is not None:
         cover = Cover(progress.declaring, "declare", 0, 1, 0, 1)
         return (_asked_aloud(cover) or cover) if progress.style == "narrator" else cover

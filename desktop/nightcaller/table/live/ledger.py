@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 
-from nightcaller.engine import CLOSE, TABLE, Book, Event, Session, View, Window
+from nightcaller.engine import CLOSE, TABLE, Event, Session, View, Window
 from nightcaller.engine.vocabulary import Picks, Seat
+from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.delivery import next_scene
 from nightcaller.table.live.news import next_bulletin
 from nightcaller.table.live.own_cards import ALL, CARDS, OwnCards
@@ -43,7 +44,7 @@ class Ledger:
         self, sitting: Sitting, journal: Journal | None = None, records: Iterable[Numbered] = ()
     ) -> None:
         self.sitting = sitting
-        self.book: Book = sitting.rules()
+        self.book: Rulebook = sitting.rules()
         self.journal = journal
         self.changed: list[Callable[[], None]] = []
         self.finished = False

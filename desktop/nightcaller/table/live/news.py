@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from nightcaller.engine import EVERYBODY, NOBODY, Book, Event
+from nightcaller.engine import EVERYBODY, NOBODY, Event
 from nightcaller.engine.kinds import PHASE, SKIPPED
+from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.scene import Bulletin
 
 STARTERS = frozenset({"nightfall", "dawn", "result", "correction"})
@@ -13,7 +14,7 @@ STARTERS = frozenset({"nightfall", "dawn", "result", "correction"})
 
 
 def next_bulletin(
-    book: Book, events: Sequence[Event], told: int, overruled: int = 0, *, rulings_only: bool = False
+    book: Rulebook, events: Sequence[Event], told: int, overruled: int = 0, *, rulings_only: bool = False
 ) -> Bulletin | None:
     """Return the first screenful of public news with number `told` or later, if there is any.
 

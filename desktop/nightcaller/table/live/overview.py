@@ -162,8 +162,9 @@ def _layers(ledger: Ledger, seat: Seat, traits: Sequence[str], events: Sequence[
         return
     tonight = {e.kind for e in events if e.day == public.day and e.facts.get("seat") == seat}
     for layer, sign in book.protections:
-        if sign in tonight or (
-            sign in traits and all(one.left for one in charges_of(book.roles[sign], events, seat))
+        held = isinstance(sign, Role) and sign.id in traits
+        if sign.id in tonight or (
+            held and all(one.left for one in charges_of(book.roles[sign.id], events, seat))
         ):
             yield layer
 

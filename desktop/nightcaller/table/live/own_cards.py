@@ -10,8 +10,9 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
 from typing import Final
 
-from nightcaller.engine import Book, IllegalDecision
+from nightcaller.engine import IllegalDecision
 from nightcaller.engine.vocabulary import Picks, Seat
+from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.scene import Bulletin, Cover, Identify, Roster, Scene
 
 CARDS: Final = -101
@@ -35,7 +36,7 @@ NOTICES: Final = frozenset({OPENING, TWICE, DIFFER})
 """Kinds of bulletins about own cards: what comes now, or that it has to be done again; never whose fault."""
 
 
-def spare_role(book: Book, deck: Mapping[str, int]) -> str:
+def spare_role(book: Rulebook, deck: Mapping[str, int]) -> str:
     """Return the role of whoever is left when all others are known: the plain one; empty if there is none.
 
     Args:
@@ -45,7 +46,7 @@ def spare_role(book: Book, deck: Mapping[str, int]) -> str:
     return max(plain, key=lambda role: (deck[role], role), default="")
 
 
-def asked_roles(book: Book, deck: Mapping[str, int]) -> tuple[str, ...]:
+def asked_roles(book: Rulebook, deck: Mapping[str, int]) -> tuple[str, ...]:
     """Return the roles that are asked for: those called at night in the night's order, then the others.
 
     Each is called alone: who wakes with whom, and whom even the pack does not know, is for the night.
@@ -60,7 +61,7 @@ def asked_roles(book: Book, deck: Mapping[str, int]) -> tuple[str, ...]:
     return tuple(role for role in dict.fromkeys((*called, *book.roles)) if deck.get(role) and role != spare)
 
 
-def called_roles(book: Book, deck: Mapping[str, int], house: Mapping[str, str]) -> frozenset[str]:
+def called_roles(book: Rulebook, deck: Mapping[str, int], house: Mapping[str, str]) -> frozenset[str]:
     """Return the roles that open their eyes in the first night, for one power or another.
 
     Args:
@@ -98,7 +99,9 @@ class OwnCards:
         deal: the role of every seat, when all is told and adds up.
     """
 
-    def __init__(self, book: Book, deck: Mapping[str, int], seats: int, later: Collection[str] = ()) -> None:
+    def __init__(
+        self, book: Rulebook, deck: Mapping[str, int], seats: int, later: Collection[str] = ()
+    ) -> None:
         self.later = frozenset(later)
         self.everything = False
         self.entered = False

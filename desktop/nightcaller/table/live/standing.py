@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from nightcaller.engine import AMEND, CLOSE, TABLE, Book, Decision, IllegalDecision, Session, Window
+from nightcaller.engine import AMEND, CLOSE, TABLE, Decision, IllegalDecision, Session, Window
 from nightcaller.engine.amend import ACT
 from nightcaller.engine.vocabulary import Option, Picks, Seat
+from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.acts import MODERATOR, PIN, TOOK_BACK, acts_among, is_act
 from nightcaller.table.live.own_cards import ALL, CARDS, ENTERED, EVERYTHING, OwnCards, called_roles
 from nightcaller.table.live.progress import DECOY, PAGE, FilledIn, Progress, place_of
@@ -55,7 +56,7 @@ class Standing:
         IllegalDecision: a record does not fit what came before it.
     """
 
-    def __init__(self, book: Book, sitting: Sitting, records: Iterable[Numbered] = ()) -> None:
+    def __init__(self, book: Rulebook, sitting: Sitting, records: Iterable[Numbered] = ()) -> None:
         self._book = book
         self._sitting = sitting
         self.records: list[Numbered] = []

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from nightcaller.engine import Book, HouseRule, Problem
+from nightcaller.engine import HouseRule, Problem
 from nightcaller.rulebooks import book, books, guide
 from nightcaller.rulebooks.guide import Cover
 from nightcaller.rulebooks.measured import MEASURED, Measured
+from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.shelf.sitting import Style
 from nightcaller.table.shelf.styles import Misfit, misfit
 from nightcaller.text import message_id
@@ -72,7 +73,7 @@ class PresetInfo:
 class BookInfo:
     """One rulebook for the set-up screens and the handbook."""
 
-    def __init__(self, source: Book) -> None:
+    def __init__(self, source: Rulebook) -> None:
         self._book = source
         self.id = source.id
         self.roles: tuple[RoleInfo, ...] = tuple(

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from nightcaller.engine import Book, HouseRule
+from nightcaller.engine import HouseRule
 from nightcaller.engine.roles import Power
 from nightcaller.rulebooks import book, guide
 from nightcaller.rulebooks.guide import Interaction, Part, Step, When
+from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.shelf.sitting import Sitting
 from nightcaller.text import message_id
 
@@ -103,7 +104,7 @@ class Handbook:
     """
 
     def __init__(self, book_id: str, table: OpenTable | None = None) -> None:
-        self._book: Book = book(book_id)
+        self._book: Rulebook = book(book_id)
         self._guide = guide(book_id)
         self._table = table
         self.chapters = tuple(

@@ -7,8 +7,9 @@ from typing import Literal
 
 import msgspec
 
-from nightcaller.engine import Book, Setup
+from nightcaller.engine import Setup
 from nightcaller.rulebooks import book
+from nightcaller.rulebooks.rulebook import Rulebook
 
 Style = Literal["pass_around", "eyes_closed", "narrator"]
 Ballots = Literal["hands", "secret"]
@@ -49,7 +50,7 @@ class Sitting(msgspec.Struct, frozen=True):
     cards_when: CardsWhen = "before"
     """With own cards and a moderator: all of them before the first night, or each when it is first called."""
 
-    def rules(self) -> Book:
+    def rules(self) -> Rulebook:
         """The rulebook.
 
         Raises:

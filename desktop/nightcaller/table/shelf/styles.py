@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from nightcaller.engine import Book
 from nightcaller.engine.book import Deck
+from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.shelf.sitting import Style
 
 FITTING: Final[Style] = "pass_around"
@@ -23,7 +23,7 @@ class Misfit(NamedTuple):
 
 
 def misfit(
-    book: Book, deck: Deck, house: Mapping[str, str], style: Style, *, own_cards: bool
+    book: Rulebook, deck: Deck, house: Mapping[str, str], style: Style, *, own_cards: bool
 ) -> Misfit | None:
     """Return what speaks against playing a deck in a style; None if nothing does.
 

@@ -14,8 +14,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
-from nightcaller.engine import NOBODY, Book, Event, Outcome
+from nightcaller.engine import NOBODY, Event, Outcome
 from nightcaller.engine.vocabulary import Seat
+from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.story.guesses import Score
 from nightcaller.table.story.identities import Identities
 
@@ -51,7 +52,7 @@ class Ballots:
 class Log:
     """A finished game as those see it who give the awards."""
 
-    book: Book
+    book: Rulebook
     cards: tuple[str, ...]
     story: Sequence[Event]
     outcome: Outcome
@@ -371,7 +372,11 @@ JUDGES: Final[tuple[Judge, ...]] = (
 
 
 def awards_of(
-    book: Book, cards: tuple[str, ...], story: Sequence[Event], outcome: Outcome, scores: tuple[Score, ...]
+    book: Rulebook,
+    cards: tuple[str, ...],
+    story: Sequence[Event],
+    outcome: Outcome,
+    scores: tuple[Score, ...],
 ) -> tuple[Award, ...]:
     """Return the evening's awards, `MOST` at most.
 

@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from nightcaller.engine import EVERYBODY, NOBODY, Book, Event
+from nightcaller.engine import EVERYBODY, NOBODY, Event
 from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.story.identities import Identities
 
 DOUBT: Final = 2
@@ -49,7 +50,7 @@ class Score:
 
 
 def scores(
-    book: Book, cards: Sequence[str], story: Sequence[Event], guesses: Iterable[Guess]
+    book: Rulebook, cards: Sequence[str], story: Sequence[Event], guesses: Iterable[Guess]
 ) -> tuple[Score, ...]:
     """Score everybody who guessed anything, the best first. Who said "nobody" or "no idea" did not guess."""
     truth = _Truth(book, cards, story)
@@ -68,7 +69,7 @@ def scores(
 class _Truth:
     """What was really so on each day, and how likely a blind guess was to hit it."""
 
-    def __init__(self, book: Book, cards: Sequence[str], story: Sequence[Event]) -> None:
+    def __init__(self, book: Rulebook, cards: Sequence[str], story: Sequence[Event]) -> None:
         self._identities = Identities(book, cards, story)
         self._seats = len(cards)
         self._knew = _knowledge(book, story)
@@ -114,7 +115,7 @@ class _Truth:
         return None
 
 
-def _knowledge(book: Book, story: Sequence[Event]) -> Callable[[Seat, Seat | None, int], bool]:
+def _knowledge(book: Rulebook, story: Sequence[Event]) -> Callable[[Seat, Seat | None, int], bool]:
     """Return who knew what: whether a seat had looked at another by some day, or had a hand in that night."""
     looked: set[tuple[Seat, Seat, int]] = set()
     busy: set[tuple[Seat, int]] = set()

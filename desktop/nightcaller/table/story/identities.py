@@ -5,8 +5,9 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 
-from nightcaller.engine import Book, Event
+from nightcaller.engine import Event
 from nightcaller.engine.vocabulary import Seat
+from nightcaller.rulebooks.rulebook import Rulebook
 
 
 class Identities:
@@ -18,7 +19,7 @@ class Identities:
         story: everything that happened.
     """
 
-    def __init__(self, book: Book, cards: Sequence[str], story: Sequence[Event]) -> None:
+    def __init__(self, book: Rulebook, cards: Sequence[str], story: Sequence[Event]) -> None:
         self._book = book
         self._seats = range(len(cards))
         self._since: dict[Seat, list[int]] = {seat: [-1] for seat in self._seats}

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from nightcaller.engine import Book, Event, IllegalDecision, Outcome, View
+from nightcaller.engine import Event, IllegalDecision, Outcome, View
 from nightcaller.engine.vocabulary import Seat
+from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.story.awards import Award, awards_of
 from nightcaller.table.story.guesses import Guess, Score, scores
 from nightcaller.table.story.replay import OPENING, Moment, Stage, chapters_of
@@ -55,7 +56,7 @@ class Recap:
     awards: tuple[Award, ...] = ()
 
 
-def recap_of(book: Book, view: View, guesses: Sequence[Guess]) -> Recap:
+def recap_of(book: Rulebook, view: View, guesses: Sequence[Guess]) -> Recap:
     """Tell the story from the full view that everybody has after the game.
 
     Raises:
@@ -80,7 +81,7 @@ def recap_of(book: Book, view: View, guesses: Sequence[Guess]) -> Recap:
 
 
 def traits_of(
-    book: Book, events: Sequence[Event], seat: Seat, *, dealt_only: bool = False
+    book: Rulebook, events: Sequence[Event], seat: Seat, *, dealt_only: bool = False
 ) -> tuple[str, ...]:
     """Return the traits that a seat holds at the end of some events, all of them seen, the hidden ones too.
 
@@ -100,6 +101,6 @@ def traits_of(
     return tuple(held)
 
 
-def _found(book: Book, chapter: Sequence[Event]) -> tuple[Seat, ...]:
+def _found(book: Rulebook, chapter: Sequence[Event]) -> tuple[Seat, ...]:
     dawns = (event for event in chapter if book.kinds[event.kind].news == "dawn_news")
     return tuple(seat for dawn in dawns for seat in dawn.facts["seats"])

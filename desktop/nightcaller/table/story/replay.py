@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final, Literal
 
-from nightcaller.engine import NOBODY, Book, Event
+from nightcaller.engine import NOBODY, Event
 from nightcaller.engine.amend import OVERRULED
 from nightcaller.engine.vocabulary import Seat
+from nightcaller.rulebooks.rulebook import Rulebook
 
 OPENING: Final = "phase"
 """Kind of the event with which every night and every day opens."""
@@ -79,7 +80,7 @@ class Stage:
         book: whose game it is.
     """
 
-    def __init__(self, book: Book) -> None:
+    def __init__(self, book: Rulebook) -> None:
         self._book = book
         self._dead: frozenset[Seat] = frozenset()
         self._causes: Mapping[Seat, Event] = {}
@@ -141,7 +142,7 @@ class Stage:
             self._causes = {**self._causes, **found}
 
 
-def told_of(chapter: Sequence[Event], book: Book) -> tuple[Event, ...]:
+def told_of(chapter: Sequence[Event], book: Rulebook) -> tuple[Event, ...]:
     """Return the events of a chapter that the story tells, its opening first, each thing once."""
 
     def told(event: Event) -> bool:
@@ -155,7 +156,7 @@ def told_of(chapter: Sequence[Event], book: Book) -> tuple[Event, ...]:
     return tuple(_causes_first([event for event in chapter if event.kind == OPENING or told(event)], book))
 
 
-def _causes_first(told: Sequence[Event], book: Book) -> Iterator[Event]:
+def _causes_first(told: Sequence[Event], book: Rulebook) -> Iterator[Event]:
     """Yield the events; of deaths told one after the other, whoever follows somebody comes behind her."""
     for death, run in groupby(told, key=lambda event: event.kind == "died.cause"):
         waiting = list(run)
@@ -175,7 +176,7 @@ def _causes_first(told: Sequence[Event], book: Book) -> Iterator[Event]:
             yield free
 
 
-def arrows_of(event: Event, chapter: Sequence[Event], book: Book) -> tuple[Arrow, ...]:
+def arrows_of(event: Event, chapter: Sequence[Event], book: Rulebook) -> tuple[Arrow, ...]:
     """Return what is drawn for an event.
 
     Args:
@@ -198,7 +199,7 @@ def arrows_of(event: Event, chapter: Sequence[Event], book: Book) -> tuple[Arrow
     return ()
 
 
-def _falls(chapter: Sequence[Event], told: Sequence[Event], book: Book) -> dict[int, list[Seat]]:
+def _falls(chapter: Sequence[Event], told: Sequence[Event], book: Rulebook) -> dict[int, list[Seat]]:
     """Number of a told event -> who falls with it: at the sentence that tells the death, or the next one."""
     falls: dict[int, list[Seat]] = {}
     for event in chapter:
@@ -212,7 +213,7 @@ def _falls(chapter: Sequence[Event], told: Sequence[Event], book: Book) -> dict[
     return falls
 
 
-def _tells_of(event: Event, death: Event, book: Book) -> bool:
+def _tells_of(event: Event, death: Event, book: Rulebook) -> bool:
     """Whether an event's sentence tells a death (a ``died.cause``) already."""
     kind = book.kinds[event.kind]
     if kind.overrules:

@@ -1,0 +1,83 @@
+"""A rulebook as people meet it: a `Book` that the engine plays, and what a table needs around it.
+
+Which decks to choose, how long an evening is, how the laptop goes round, what is announced: nothing of it
+decides a rule, so the kernel does not know it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from nightcaller.engine.book import Book, Deck
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Role
+from nightcaller.engine.vocabulary import Seat, View
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A set of house rules that people know by a name: one tap takes all of it."""
+
+    id: str
+    """Message ids: ``preset-<book>-<id>`` and its ``.explain``."""
+    house: Mapping[str, str]
+    """Rule -> option; every other rule stands as the book has it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recommendation:
+    """A deck worth playing with a number of people."""
+
+    id: str
+    """Message id of its name, for instance ``deck-judge-classic``."""
+    deck: Deck
+    known: bool = False
+    """A board that players know by its name; the others are made to measure."""
+    house: Mapping[str, str] = field(default_factory=dict)
+    """House rules that belong to it: choosing the deck sets them, and the table may change them."""
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Rulebook(Book):
+    """A book on the shelf."""
+
+    recommended: Callable[[int], Sequence[Recommendation]]
+    estimate: Callable[[Deck, int], int]
+    """Estimated length of a game in minutes."""
+    public_weight: Callable[[View, Mapping[str, str], str, Seat], int]
+    """``public_weight(view, house rules, poll label, seat)``: half-votes as far as everybody can see."""
+    lean: Callable[[Deck], int] | None = None
+    """Whom a deck favours, by rule of thumb: -2 the wolves by far, 0 nobody, 2 the village by far. None: the
+    book has no opinion."""
+    boards: tuple[Recommendation, ...] = ()
+    """The boards that players know by name, each for its own number of people."""
+    unlimited: frozenset[str] = frozenset()
+    """Role ids of which a deck may hold several cards; of all others it holds one at most."""
+    misfits: Callable[[Deck, Mapping[str, str]], Mapping[str, str]] = lambda _deck, _house: {}
+    """Table styles that carry this deck badly, with the message id of what gets lost in each."""
+    late_round: Callable[[Deck], bool] = lambda _deck: False
+    """Whether with this deck the laptop goes round every night when the calls are over (`Window.visits`)."""
+    haunted: frozenset[str] = frozenset()
+    """Labels of the private windows in which a laptop that goes round visits the dead as well: they have a
+    board of their own."""
+    squares: Callable[[Mapping[str, str]], frozenset[str]] = lambda _house: frozenset()
+    """Labels of the votes before which, by the house rules, everybody reads and writes on the boards of the
+    day. A secret vote's own visit is enough; for one by show of hands the laptop goes round first."""
+    announced: tuple[str, ...] = ()
+    """Labels of the votes and races that the voice announces with ``line-<label>`` and no number in it."""
+    quiet_floors: frozenset[str] = frozenset()
+    """Labels of floors in which nothing can be declared."""
+    aimed_deaths: frozenset[str] = frozenset()
+    """Causes of death that somebody chose for the victim: what the awards call friendly fire."""
+    protections: tuple[tuple[str, Kind | Role], ...] = ()
+    """For the moderator's page of a seat, the defence layers in order: (name of the layer, what shows that it
+    is there: what was told of the seat this night, or a trait of which nothing is spent)."""
+    mark_of: Mapping[str, str] = field(default_factory=dict)
+    """Mark -> the role or trait that brings it into a game; marks that any deck may see are left out."""
+    presets: tuple[Preset, ...] = ()
+    """Sets of house rules that tables know by a name."""
+
+    def most(self, role_id: str) -> int:
+        """How many cards of a role a deck may hold."""
+        return self.seats[1] if role_id in self.unlimited else 1
