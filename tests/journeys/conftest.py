@@ -29,16 +29,18 @@ def gather(
 ) -> Iterator[Gather]:
     """Start the program and sit people before it: ``people = gather(language="zh-CN")``.
 
-    Pictures go to ``shots/<test>``. A QML warning fails the test.
+    Nothing moves unless ``motion=True``: an animated sky costs more than the evening. With the variable
+    NIGHTCALLER_SHOTS set, pictures go to ``shots/<test>``. A QML warning fails the test.
     """
     QStandardPaths.setTestModeEnabled(True)
     shutil.rmtree(SHOTS / request.node.name, ignore_errors=True)
     opened: list[tuple[Stage, list[str]]] = []
     look = load_type()
 
-    def start(*, hurry: float = 60.0, **arguments: Any) -> People:
+    def start(*, hurry: float = 60.0, motion: bool = False, **arguments: Any) -> People:
         given = Arguments(**{"data_dir": tmp_path, "language": "en", **arguments})
         stage = Stage(given, catalogue, look, clock=HurriedClock(hurry))
+        stage.settings_screen.setReducedMotion(not motion)
         stage.narrator.speaker.unheard = lambda _: ""  # type: ignore[method-assign]  # whatever is plugged in here
         warnings: list[str] = []
         stage.engine.warnings.connect(lambda found: warnings.extend(one.toString() for one in found))

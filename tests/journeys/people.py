@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -96,10 +97,11 @@ class People(Screen):
         return sorted(number for number, role in self.roles.items() if role == "werewolf")
 
     def picture(self, name: str, *, again: bool = False) -> None:
-        """Save a picture, the first time that a name comes up."""
+        """Save a picture, the first time a name comes up, where they are wanted (NIGHTCALLER_SHOTS)."""
         if again or name not in self._pictured:
             self._pictured.add(name)
-            self.shot(self._shots / f"{next(self._numbers):02d}-{name}.png")
+            if "NIGHTCALLER_SHOTS" in os.environ:
+                self.shot(self._shots / f"{next(self._numbers):02d}-{name}.png")
 
     # --- sitting down ---
 
