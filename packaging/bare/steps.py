@@ -148,11 +148,13 @@ def test(arguments: list[str]) -> int:
     if wrong:
         give_up(f"Not right yet: {', '.join(wrong)}. No test was run.")
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    parts = {"fast tests": "not slow and not journey", "slow tests": "slow or journey"}
-    for name, marks in list(parts.items())[: 1 if extent == "fast" else 2]:
+    # Whole evenings wait for hands and voices more than they count: twice as many at once as there are cores.
+    parts = {"fast tests": ("not slow and not journey", "3"), "slow tests": ("slow or journey", "4")}
+    for name, (marks, workers) in list(parts.items())[: 1 if extent == "fast" else 2]:
         say(f"\n== {name}")
         # -v takes back pyproject's -q: the last line is then pytest's full summary
-        code = run(PYTHON, "-m", "pytest", "-v", "-n", "2", "-m", marks, *arguments)
+        tests: list[str | Path] = [PYTHON, "-m", "pytest", "-v", "-n", workers, "--durations=15", "-m", marks]
+        code = run(*tests, *arguments)
         if code and not (code == 5 and arguments):  # 5: none of the tests asked for is in this part
             return code
     return 0
