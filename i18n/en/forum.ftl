@@ -114,18 +114,18 @@ role-forum-hunter = Hunter
 
 ## Questions
 
-ask-forum-cultist-scan = Who will you scan?
-ask-forum-red-cultist-scan = Who will you scan?
-ask-forum-seer-scan = Who will you look at?
-ask-forum-priest-scan = Who will you look at?
+ask-forum-cultist-scan = Who will you scan tonight?
+ask-forum-red-cultist-scan = Who will you scan tonight?
+ask-forum-seer-scan = Who will you look at tonight?
+ask-forum-priest-scan = Who will you look at tonight?
 ask-forum-doctor-protect = Who will you protect tonight?
 ask-forum-guardian-angel-protect = Who will you watch over?
-ask-forum-spy-spy = Who will you spy on?
+ask-forum-spy-spy = Who will you spy on tonight?
 ask-forum-hunter-hunt = Who will you hunt? Once a game.
-ask-forum-grey-pack-hunt = Who does the pack hunt?
-ask-forum-red-pack-hunt = Who does the pack hunt?
-ask-forum-witness-watch = Will you stay awake tonight? Once a game.
-ask-forum-brutal-kill = Before they get you down: who do you take with you?
+ask-forum-grey-pack-hunt = Who does the pack hunt tonight?
+ask-forum-red-pack-hunt = Who does the pack hunt tonight?
+ask-forum-witness-watch = Will you stay awake tonight?
+ask-forum-brutal-kill = Who do you take down with you?
 ask-forum-absence-declare = Who is absent today?
 ask-forum-lynch-vote = Who is to be lynched?
 

@@ -110,20 +110,20 @@ role-hollow-mayor = Mayor
 
 ## Questions
 
-ask-hollow-thief-swap = Will you swap your card?
-ask-hollow-thief-card = Which card do you take?
-ask-hollow-cupid-first = Who falls in love?
-ask-hollow-cupid-second = And with whom?
+ask-hollow-thief-swap = Will you swap your own card?
+ask-hollow-thief-card = Which of the two do you take?
+ask-hollow-cupid-first = Who does your first arrow hit?
+ask-hollow-cupid-second = And who will they fall for?
 ask-hollow-protector-protect = Who will you protect tonight?
 ask-hollow-farseer-see = Whose card will you see?
 ask-hollow-fox-scout = Who will you sniff at tonight?
-ask-hollow-pack-attack = Who will the pack eat?
-ask-hollow-white-werewolf-betray = Eat one of your own?
-ask-hollow-witch-life = Who will you save?
-ask-hollow-witch-death = Who will you poison?
+ask-hollow-pack-attack = Who will the pack eat tonight?
+ask-hollow-white-werewolf-betray = Will you eat one of your own?
+ask-hollow-witch-life = Who will you save tonight?
+ask-hollow-witch-death = Who will you poison tonight?
 ask-hollow-witch-look = Both your bottles are empty
 ask-hollow-crow-suspect = Who will be under suspicion?
-ask-hollow-hunter-shoot = You may take somebody with you. Shoot?
+ask-hollow-hunter-shoot = Who will you shoot, if anybody?
 ask-hollow-mayor-vote = Who should be Mayor?
 ask-hollow-mayor-decide = A tie. You decide, Mayor: who is executed?
 ask-hollow-mayor-heir = Who will be Mayor after you?

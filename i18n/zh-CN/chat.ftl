@@ -75,17 +75,17 @@ board-chat-kill = 最后一间房
 
 ## 提问
 
-ask-chat-pack-vote = 今晚刀谁？
+ask-chat-pack-vote = 今晚狼窝刀谁？
 ask-chat-pack-runoff = 狼窝平票，刀哪一个？
-ask-chat-look-vote = 今晚验谁？
+ask-chat-look-vote = 今晚要查验谁？
 ask-chat-look-runoff = 平票，验其中哪一个？
-ask-chat-arrow-one-vote = 谁是情侣？
-ask-chat-arrow-one-runoff = 平票，第一支箭射中谁？
-ask-chat-arrow-two-vote = 和谁成为情侣？
-ask-chat-arrow-two-runoff = 平票，第二支箭射中谁？
+ask-chat-arrow-one-vote = 第一支箭射中谁？
+ask-chat-arrow-one-runoff = 平票，第一箭射中谁？
+ask-chat-arrow-two-vote = 第二支箭射中谁？
+ask-chat-arrow-two-runoff = 平票，第二箭射中谁？
 ask-chat-witch-heal = 他中刀，要用解药吗？
-ask-chat-witch-kill = 要用毒药吗？
-ask-chat-hunter-shoot = 你可以带走一人，要开枪吗？
+ask-chat-witch-kill = 要用毒药毒谁吗？
+ask-chat-hunter-shoot = 要开枪带走一人吗？
 ask-chat-major-vote = 选谁当村长？
 ask-chat-major-decide = 平票，现在只有村长能投：绞死谁？
 ask-chat-major-heir = 由谁接任村长？

@@ -109,20 +109,20 @@ role-hollow-mayor = 村长
 
 ## 提问
 
-ask-hollow-thief-swap = 要换牌吗？
-ask-hollow-thief-card = 换哪一张？
-ask-hollow-cupid-first = 谁是情侣？
-ask-hollow-cupid-second = 和谁成为情侣？
-ask-hollow-protector-protect = 今晚守谁？
+ask-hollow-thief-swap = 要换掉自己的牌吗？
+ask-hollow-thief-card = 要换成哪一张牌？
+ask-hollow-cupid-first = 第一支箭射向谁？
+ask-hollow-cupid-second = 让他和谁成为情侣？
+ask-hollow-protector-protect = 今晚要守护谁？
 ask-hollow-farseer-see = 今晚看谁的身份？
-ask-hollow-fox-scout = 今晚嗅谁和他的左右邻座？
-ask-hollow-pack-attack = 今晚刀谁？
+ask-hollow-fox-scout = 今晚嗅谁和两边的人？
+ask-hollow-pack-attack = 今晚狼群刀谁？
 ask-hollow-white-werewolf-betray = 要刀一名同伴吗？
-ask-hollow-witch-life = 要救谁？
-ask-hollow-witch-death = 要毒谁？
+ask-hollow-witch-life = 今晚要救哪个人？
+ask-hollow-witch-death = 今晚要毒哪个人？
 ask-hollow-witch-look = 两瓶药都用完了
-ask-hollow-crow-suspect = 今晚怀疑谁？
-ask-hollow-hunter-shoot = 你可以带走一人，要开枪吗？
+ask-hollow-crow-suspect = 今晚要怀疑谁？
+ask-hollow-hunter-shoot = 要开枪带走一人吗？
 ask-hollow-mayor-vote = 选谁当村长？
 ask-hollow-mayor-decide = 平票，请村长裁定处决谁。
 ask-hollow-mayor-heir = 由谁接任村长？

@@ -35,7 +35,7 @@ role-judge-white-werewolf-king = 白狼王
     .more = 和普通狼人一样在发言时自爆，再点一个人带走，谁也救不了他；也可以不带人。随即入夜。被放逐、被枪、被毒都带不走人。只剩你一只狼时还能不能自爆，看桌上规矩。
 
 role-judge-hidden-werewolf = 隐狼
-    .card = 预言家验你是好人，狼队也不认识你。其他狼人都出局后，你独自带刀。
+    .card = 预言家验你是好人，狼队也不认识你。其他狼人都出局后，你独自带刀；在那之前刀谁都不算数。
     .more = 从第二夜起每晚都会叫你，刀谁都行，但没觉醒之前不算数。不参与狼队刀人，也不能自爆。瞒得过预言家，瞒不过石像鬼，也躲不过骑士的剑。认不认识狼队、什么时候觉醒，看桌上规矩。
     .wake = 隐狼请睁眼。
     .act = 今晚要刀谁？
@@ -141,25 +141,25 @@ role-judge-sheriff = 警长
 
 ## 提问
 
-ask-judge-guardian-protect = 今晚守谁？
-ask-judge-pack-attack = 今晚刀谁？
-ask-judge-seer-check = 今晚验谁？
+ask-judge-guardian-protect = 今晚要守护谁？
+ask-judge-pack-attack = 今晚狼队刀谁？
+ask-judge-seer-check = 今晚要查验谁？
 ask-judge-witch-antidote = 他中刀，要用解药吗？
-ask-judge-witch-poison = 要用毒药吗？
-ask-judge-hunter-shoot = 你可以带走一个人，开枪吗？
-ask-judge-werewolf-explode = 要自爆吗？只有狼人能自爆，别人选了不算。
+ask-judge-witch-poison = 今晚要毒哪个人？
+ask-judge-hunter-shoot = 要开枪带走一人吗？
+ask-judge-werewolf-explode = 要自爆吗？狼人才算数。
 ask-judge-magician-exchange = 要交换谁的号码牌？
-ask-judge-magician-with = 和谁交换？
+ask-judge-magician-with = 和谁的号码牌交换？
 ask-judge-cupid-first = 第一支箭射向谁？
 ask-judge-cupid-second = 让他和谁成为情侣？
-ask-judge-wolf-beauty-charm = 今晚魅惑谁？
-ask-judge-hidden-werewolf-attack = 今晚刀谁？没觉醒之前不算数。
+ask-judge-wolf-beauty-charm = 今晚要魅惑谁？
+ask-judge-hidden-werewolf-attack = 今晚你要刀谁？
 ask-judge-gargoyle-check = 今晚看谁的底牌？
-ask-judge-silencer-elder-silence = 今晚禁言谁？
-ask-judge-piper-first = 今晚迷惑谁？
-ask-judge-piper-second = 还有谁？
-ask-judge-werewolf-king-shoot = 你可以带走一个人，开枪吗？
-ask-judge-declare = 要发动技能吗？自己的牌能做的才算。
+ask-judge-silencer-elder-silence = 明天要禁言谁？
+ask-judge-piper-first = 今晚要迷惑谁？
+ask-judge-piper-second = 还要迷惑哪一个？
+ask-judge-werewolf-king-shoot = 要开枪带走一人吗？
+ask-judge-declare = 要发动自己的技能吗？
 ask-judge-declare-target = 对谁？有这张牌才算。
 ask-judge-sheriff-run = 谁要上警？
 ask-judge-sheriff-withdraw = 要退水吗？
@@ -182,8 +182,8 @@ ask-call-judge-silencer-elder = 今晚禁言谁？
 ask-call-judge-piper = 今晚迷惑谁？
 
 ask-decoy-suspect = 你觉得谁是狼？
-ask-decoy-trust = 你最信谁？
-ask-decoy-predict = 明天白天谁会出局？
+ask-decoy-trust = 你现在最信得过谁？
+ask-decoy-predict = 你猜明天白天谁出局？
 
 choice-nobody = 不选
 choice-close = 完成

@@ -12,10 +12,8 @@ from nightcaller.table.shelf.sitting import Player, Sitting
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.visit import VisitViewModel
 from table.bots import fill_in, keyed, step
+from text.test_prompts import LETTERS, PUBLIC
 from voice.voice_kit import HandClock
-
-LONGEST = {"en": 60, "zh-CN": 26}
-"""Letters of a prompt: one line of private type, or two short ones."""
 
 
 def fingerprint(model: VisitViewModel) -> object:
@@ -27,10 +25,6 @@ def fingerprint(model: VisitViewModel) -> object:
         [(row.alive, row.selected, row.blocked, row.marks, row.told, row.note) for row in model.seats.rows],
         (model.people, model.skipping, model.reason, model.board != "", model.dwellSeconds > 0),
     )
-
-
-def in_words(model: VisitViewModel, catalogue: Catalogue, language: str) -> list[str]:
-    return [catalogue.say(language, row.prompt) for row in model.blanks.rows]
 
 
 def pages(sitting: Sitting, catalogue: Catalogue, days: int) -> dict[str, dict[Seat, object]]:
@@ -52,8 +46,11 @@ def pages(sitting: Sitting, catalogue: Catalogue, days: int) -> dict[str, dict[S
         public = evening.public
         where = repr((public.day, evening.window_label, scene.lap, scene.purpose, public.alive))
         found.setdefault(where, {})[scene.seat] = fingerprint(model)
-        for language, most in LONGEST.items():
-            assert all(0 < len(text) <= most for text in in_words(model, catalogue, language))
+        prompts = {row.prompt for row in model.blanks.rows}
+        if scene.purpose != "vote":
+            assert PUBLIC.isdisjoint(prompts), "what counts as public is asked in private"
+            for language, (least, most) in LETTERS.items():
+                assert all(least <= len(catalogue.say(language, key)) <= most for key in prompts), prompts
         assert model.page == "page"
         fill_in(visit, evening.public.day, answer)
         visit.finish()
