@@ -205,6 +205,8 @@ def lap(
     """
     if game.doomed:
         turns = [turn for turn in turns if not condemned(game, turn.holding.seat)]
+    if not turns and not settle:
+        return (yield from _nobody_asked(window))
     round_ = _Round(game, window, turns, settle or {})
     places = Places(window)
     asks = window.asks
@@ -249,6 +251,22 @@ def lap(
 def no_more_held(game: Game, turns: Sequence[Turn]) -> list[Turn]:
     """The turns of cards that are not in that hand any more."""
     return [turn for turn in turns if turn.holding not in game.players[turn.holding.seat].holdings]
+
+
+def _nobody_asked(window: Window) -> Generator[Window, Decision, list[Act]]:
+    """A window in which there is nothing to answer: it waits to be closed, and hears who leaves it."""
+    window.asks[CLOSE] = CLOSE_ASK
+    places = None
+    while True:
+        slot, picks = yield window
+        if slot == CLOSE:
+            return []
+        match picks:
+            case ("kill" | "revive" as kind, int(seat)) if not window.dark:
+                places = places or Places(window)
+                places.hear(kind, seat)
+            case _:
+                pass
 
 
 class _Round:

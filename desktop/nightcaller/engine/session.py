@@ -195,6 +195,31 @@ class Session:
         except StopIteration as finished:
             self._go_on(finished.value)
 
+    def answer_all(self, choose: Callable[[Ask], Picks]) -> None:
+        """Let somebody answer the open window, question after question, until it can be closed.
+
+        The same as submitting one answer after the other to the first open question, in a fraction of the time:
+        what simulations spend most of it on. A window that wants to hear every answer itself hears none here.
+
+        Args:
+            choose: ``choose(ask)`` returns the picks.
+
+        Raises:
+            IllegalDecision: an answer that is not offered; those before it stand.
+        """
+        window = self.window
+        take, asks, log = window.take, window.asks, self._log
+        if take is None:
+            return
+        while CLOSE not in asks:
+            slot = next(iter(asks))
+            ask = asks[slot]
+            picks = choose(ask)
+            if len(picks) != 1 or picks[0] not in ask.options or not ask.lo <= 1 <= ask.hi:
+                self.check(slot, picks)
+            log.append(tuple.__new__(Decision, (slot, picks)))
+            take(slot, picks)
+
     def _amend(self, decision: Decision) -> None:
         """Suspend the open window until all that follows from the amendment has been asked."""
         consequences = amend.amend(self._game, self.window, decision.picks)

@@ -24,7 +24,7 @@ from typing import Any, Final, Literal
 from nightcaller.engine import ENGINE_VERSION, TABLE, Decision, Session, Setup
 from nightcaller.lab.bots import RandomBot
 from nightcaller.lab.opening import Kind, WindowDoesNotOpen, open_window
-from nightcaller.lab.simulation import Plan, play
+from nightcaller.lab.simulation import Plan, collected_rarely, play
 from nightcaller.lab.speaking import NO_DEVICE, NothingHeard, waits
 from nightcaller.lab.words import Words
 from nightcaller.rulebooks import book, books
@@ -120,7 +120,7 @@ def _plan(book_id: str, seats: int = SEATS) -> Plan:
 def _games(book_id: str, effort: Effort) -> Iterator[Measure]:
     plan = _plan(book_id)
     decided = sum(len(play(plan, number).decisions) for number in range(effort.games))  # warms up, too
-    with _undisturbed():
+    with _undisturbed(), collected_rarely():
         seconds = min(_seconds(_play_all, plan, effort.games) for _round in range(effort.rounds))
         told = min(_seconds(_play_all, plan, effort.games, False) for _round in range(effort.rounds))
     yield Measure("games", effort.games / seconds, "1/s", "more", 1000 if book_id in FAST else 300, book_id)

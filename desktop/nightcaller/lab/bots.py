@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, Protocol
 
-from nightcaller.engine import CLOSE, Session
+from nightcaller.engine import CLOSE, Ask, Session
 from nightcaller.engine.vocabulary import Picks
 
 Answer = tuple[int, Picks]
@@ -43,9 +43,12 @@ class RandomBot:
             return CLOSED
         else:
             slot = self._chance.choice([slot for slot in asks if slot != CLOSE])
-        ask = asks[slot]
+        return slot, self.choose(asks[slot])
+
+    def choose(self, ask: Ask) -> Picks:
+        """Answer one question, whoever is asked."""
         options = ask.options
         if ask.hi > 1 or not ask.lo:
             wanted = self._chance.randint(ask.lo, min(ask.hi, len(options)))
-            return slot, tuple(self._chance.sample(options, wanted))
-        return slot, (options[int(self._draw() * len(options))],)
+            return tuple(self._chance.sample(options, wanted))
+        return (options[int(self._draw() * len(options))],)

@@ -123,13 +123,14 @@ def watch(plan: Plan, number: int, *, quiet: bool = True) -> tuple[Session, bool
     session = Session(book(plan.book), replace(setup, seed=seed), quiet=quiet)
     bot = BOTS[plan.bot](seed)
     decide, submit = bot.decide, session.submit
+    choose = bot.choose if isinstance(bot, RandomBot) else None
     spoken = False
-    for _decision in range(MOST_DECISIONS):
-        slot, picks = decide(session)
-        spoken = spoken or session.window.kind in PUBLIC
-        submit(slot, picks)
-        if session.outcome is not None or session.day > MOST_NIGHTS:
-            break
+    while session.outcome is None and session.day <= MOST_NIGHTS and len(session.decisions) < MOST_DECISIONS:
+        window = session.window
+        spoken = spoken or window.kind in PUBLIC
+        if choose is not None:
+            session.answer_all(choose)
+        submit(*decide(session))
     return session, spoken
 
 
