@@ -98,6 +98,9 @@ error-kind-twice = “{ $kind }” is declared twice.
 error-decision-digest = This version of Nightcaller would play the game differently from the one that began it. Continue it with the old version.
 error-decision-game-over = The game is over.
 error-decision-game-not-over = The game is still running. The whole story comes at the end.
+error-decision-half = A player and a role belong together: choose both or neither.
+error-decision-not-together = Not that much at once.
+error-decision-twice = The same player cannot be chosen twice.
 error-decision-how-many =
     { $hi ->
         [one] Pick one.

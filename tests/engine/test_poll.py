@@ -261,8 +261,8 @@ def test_a_cancelled_vote_comes_to_nothing_and_all_who_cancel_have_done_so():
 def test_what_is_shown_is_not_what_counts():
     game = odd_table("trickster", "plain", "plain", "plain")
     result = count(game, LABEL, {0: 3, 1: 2, 2: 2}, (2, 3))
-    tell_ballots(game, "toy.result", result, face={}, totals="positive")
-    tell_ballots(game, "toy.result", result, face={0: 3}, totals="none")
+    tell_ballots(game, toy.kind("toy.result"), result, face={}, totals="positive")
+    tell_ballots(game, toy.kind("toy.result"), result, face={0: 3}, totals="none")
     shown, hidden = (dict(event.facts) for event in game.log[-2:])
     assert shown["weights"] == ((0, 2), (1, 2), (2, 2))
     assert shown["totals"] == ((2, 4),)

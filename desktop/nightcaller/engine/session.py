@@ -12,6 +12,7 @@ from nightcaller.engine.book import Book, Program, Setup
 from nightcaller.engine.errors import IllegalDecision
 from nightcaller.engine.game import Game, seats_of
 from nightcaller.engine.kinds import OVER
+from nightcaller.engine.parts import drawn, objection
 from nightcaller.engine.view import Told, boards_of, view_of
 from nightcaller.engine.vocabulary import (
     AMEND,
@@ -147,6 +148,11 @@ class Session:
             return
         if ask is None:
             raise IllegalDecision("error-decision-not-asked", slot=slot)
+        if ask.parts:
+            wrong = objection(ask, picks)
+            if wrong:
+                raise IllegalDecision(wrong[1], slot=slot, lo=ask.lo, hi=ask.hi)
+            return
         if not ask.lo <= len(picks) <= ask.hi or len(set(picks)) != len(picks):
             raise IllegalDecision("error-decision-how-many", lo=ask.lo, hi=ask.hi)
         if not set(picks) <= set(ask.options):
@@ -198,8 +204,9 @@ class Session:
     def answer_all(self, choose: Callable[[Ask], Picks]) -> None:
         """Let somebody answer the open window, question after question, until it can be closed.
 
-        The same as submitting one answer after the other to the first open question, in a fraction of the time:
-        what simulations spend most of it on. A window that wants to hear every answer itself hears none here.
+        The same as submitting one answer after the other to the first open question, without the detours: it
+        is what simulations spend most of their time on. A window that wants to hear every answer itself hears
+        none here.
 
         Args:
             choose: ``choose(ask)`` returns the picks.
@@ -307,6 +314,8 @@ class Session:
         empty = empty_choice(ask)
         if empty is not None:
             return empty
+        if ask.parts:
+            return drawn(ask, lambda n, among: self._game.pick(f"out_of_time.{ask.key}", among, ask.seat, n))
         options = list(ask.options)
         chosen = []
         for n in range(ask.lo):

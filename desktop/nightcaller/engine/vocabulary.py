@@ -33,6 +33,16 @@ EMPTY_CHOICES: Final = (NOBODY, "keep", "stay", "tear")
 """Answers that decide nothing: what stands for somebody who does not answer."""
 
 
+class Part(NamedTuple):
+    """One part of a question that has several (`engine.parts`): exactly one of its options is picked."""
+
+    key: str
+    """Its text is the message ``ask-<key>``."""
+    options: Picks
+    blocked: tuple[tuple[Option, str], ...] = ()
+    """What cannot be picked and why, as in `Ask`."""
+
+
 class Ask(NamedTuple):
     """One question to one seat.
 
@@ -53,10 +63,21 @@ class Ask(NamedTuple):
     """Facts to show with the question, for instance ``(("victim", 4),)``; entitled to the asked seat."""
     optional: bool = False
     """The window may close without an answer (interrupts, withdrawals)."""
+    parts: tuple[Part, ...] = ()
+    """Where the answer has several parts (`engine.parts.composite`): one pick for each, in this order."""
+    differ: bool = False
+    """The same seat may not be picked in two parts."""
+    pairs: bool = False
+    """The parts belong together two by two: neither without the other."""
+    most: int = 0
+    """How many parts may be other than left empty; 0 for all of them."""
 
 
 def empty_choice(ask: Ask) -> Picks | None:
     """Return the answer that decides nothing, if the question has one."""
+    if ask.parts:
+        rests = [next((one for one in EMPTY_CHOICES if one in part.options), None) for part in ask.parts]
+        return tuple(one for one in rests if one is not None) if None not in rests else None
     for word in EMPTY_CHOICES:
         if word in ask.options:
             return (word,)
@@ -66,6 +87,10 @@ def empty_choice(ask: Ask) -> Picks | None:
 def without(ask: Ask, seat: Seat) -> Ask:
     """Return the question without an option: that seat has just left."""
     options = tuple(option for option in ask.options if option != seat)
+    if ask.parts:
+        left = (part._replace(options=tuple(o for o in part.options if o != seat)) for part in ask.parts)
+        parts = tuple(left)
+        return ask._replace(options=options if all(part.options for part in parts) else (), parts=parts)
     return ask._replace(options=options, lo=min(ask.lo, len(options)), hi=min(ask.hi, len(options)))
 
 

@@ -6,6 +6,7 @@ from random import Random
 from typing import Final, Protocol
 
 from nightcaller.engine import CLOSE, Ask, Session
+from nightcaller.engine.parts import drawn
 from nightcaller.engine.vocabulary import Picks
 
 Answer = tuple[int, Picks]
@@ -47,6 +48,8 @@ class RandomBot:
 
     def choose(self, ask: Ask) -> Picks:
         """Answer one question, whoever is asked."""
+        if ask.parts:
+            return drawn(ask, lambda _n, among: among[int(self._draw() * len(among))])
         options = ask.options
         if ask.hi > 1 or not ask.lo:
             wanted = self._chance.randint(ask.lo, min(ask.hi, len(options)))

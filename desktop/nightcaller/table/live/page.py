@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from nightcaller.engine import CLOSE, NOBODY, Ask, Session, Window
 from nightcaller.engine.lap import page
+from nightcaller.engine.parts import objection, single
 from nightcaller.engine.vocabulary import EMPTY_CHOICES, Blank, Option, Picks, Question, Seat, empty_choice
 from nightcaller.table.live.delivery import decoy_key, decoy_options, decoy_words
 from nightcaller.table.live.progress import DECOY, PAGE
@@ -78,14 +79,18 @@ def lay_out(session: Session, who: Visitor, filled: Filled = (), *, late: bool =
     form = form_of(session.window, who.lap)
     chosen = (*filled, *(None for _ in form))
 
-    def as_filled(ahead: Session, slot: int, at: int) -> Picks | None:
+    def as_filled(ahead: Session, slot: int, at: int, part: int) -> Option | None:
         pick = chosen[at] if at < len(chosen) else None
         if pick is not None:
-            return (pick,)
-        return ahead.out_of_time(slot) if late else empty_choice(ahead.window.asks[slot])
+            return pick
+        if late:
+            return ahead.out_of_time(slot)[part]
+        return (empty_choice(single(ahead.window.asks[slot])[part]) or (None,))[0]
 
     asked = _ask_through(session, who, form, as_filled)
-    entries = {real.at: _entry(real.ask) for real in asked.real}
+    entries = {
+        at: _entry(part) for real in asked.real for at, part in zip(real.at, single(real.ask), strict=True)
+    }
     noted: list[tuple[int, Picks]] = [(PAGE, (who.seat, who.lap))]
     missing = [at for at in asked.own if at not in entries]
     possible = _possible(session, who, form) if missing else frozenset()
@@ -140,7 +145,8 @@ def decoy(window: Window, who: Visitor, form: tuple[Blank, ...], at: int) -> Ent
 
 
 class _Real(NamedTuple):
-    at: int
+    at: tuple[int, ...]
+    """The blanks of its parts."""
     slot: int
     ask: Ask
     picks: Picks
@@ -160,12 +166,12 @@ def _ask_through(
     session: Session,
     who: Visitor,
     form: tuple[Blank, ...],
-    answer: Callable[[Session, int, int], Picks | None],
+    answer: Callable[[Session, int, int, int], Option | None],
 ) -> _Asked:
     """Go through all that a visitor is asked in this lap: on a copy, where one thing follows another.
 
     Args:
-        answer: ``answer(game, slot, blank)``; None if she has to pick something and has not.
+        answer: ``answer(game, slot, blank, part)``; None if she has to pick something and has not.
     """
     found = _Asked()
     asks = due(session.window, who.seat, who.lap, who.purpose)
@@ -183,19 +189,20 @@ def _ask_through(
             break
         slot, ask = left[0]
         done.add((slot, ask.key))
-        taken = {real.at for real in found.real}
+        taken = {at for real in found.real for at in real.at}
         questions = _questions(window, slot)
-        at = _place(form, taken, _is_words(ask), _nth(questions, ask))
         for question in questions:
             place = _place(form, taken, bool(question.words), _nth(questions, question))
             found.own.setdefault(place, question)
-        picks = answer(ahead, slot, at)
-        problem = _objection(ask, picks)
-        if problem and found.problem is None:
-            found.problem = (at, problem)
-        if problem or picks is None:
-            picks = ahead.out_of_time(slot)
-        found.real.append(_Real(at, slot, ask, picks))
+        places: list[int] = []
+        for part in single(ask):
+            places.append(_place(form, {*taken, *places}, _is_words(part), _nth(questions, part)))
+        filled = [answer(ahead, slot, at, part) for part, at in enumerate(places)]
+        wrong = _objection(ask, filled)
+        if wrong and found.problem is None:
+            found.problem = (places[wrong[0]], wrong[1])
+        picks = ahead.out_of_time(slot) if wrong else tuple(pick for pick in filled if pick is not None)
+        found.real.append(_Real(tuple(places), slot, ask, picks))
         if in_turn:
             if ask.optional and ask.key == questions[0].key and picks == empty_choice(ask):
                 break  # who stands down is asked the same again, for the next time
@@ -206,15 +213,18 @@ def _ask_through(
 def _possible(session: Session, who: Visitor, form: tuple[Blank, ...]) -> frozenset[int]:
     """Return the blanks in which this visitor may really be asked, if she answers one way or another."""
 
-    def nothing(ahead: Session, slot: int, _at: int) -> Picks | None:
-        return empty_choice(ahead.window.asks[slot])
+    def nothing(ahead: Session, slot: int, _at: int, part: int) -> Option | None:
+        return (empty_choice(single(ahead.window.asks[slot])[part]) or (None,))[0]
 
-    def something(ahead: Session, slot: int, _at: int) -> Picks | None:
-        options = ahead.window.asks[slot].options
-        return next(((option,) for option in options if option not in EMPTY_CHOICES), None)
+    def something(ahead: Session, slot: int, _at: int, part: int) -> Option | None:
+        options = single(ahead.window.asks[slot])[part].options
+        return next((option for option in options if option not in EMPTY_CHOICES), None)
 
     return frozenset(
-        real.at for way in (nothing, something) for real in _ask_through(session, who, form, way).real
+        at
+        for way in (nothing, something)
+        for real in _ask_through(session, who, form, way).real
+        for at in real.at
     )
 
 
@@ -241,11 +251,14 @@ def _place(form: Sequence[Blank], taken: set[int], words: bool, nth: int) -> int
     return free[0] if free else max([len(form) - 1, *taken]) + 1
 
 
-def _objection(ask: Ask, picks: Picks | None) -> str:
-    if picks is None:
-        return "ui-visit-must-choose"
-    refused = next((pick for pick in picks if pick not in ask.options), None)
-    return "" if refused is None else _why_not(_entry(ask), refused)
+def _objection(ask: Ask, filled: Sequence[Option | None]) -> tuple[int, str] | None:
+    """The part that keeps an answer from being recorded, and why."""
+    for at, (part, pick) in enumerate(zip(single(ask), filled, strict=True)):
+        if pick is None:
+            return at, "ui-visit-must-choose"
+        if pick not in part.options:
+            return at, _why_not(_entry(part), pick)
+    return objection(ask, tuple(pick for pick in filled if pick is not None)) if ask.parts else None
 
 
 # --- entries ---------------------------------------------------------------------------------------------
