@@ -11,7 +11,8 @@ from nightcaller.table.live import pace
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Console
 from nightcaller.text import Catalogue
-from nightcaller.viewmodels.console import COVERED, DEAF, ConsoleViewModel
+from nightcaller.viewmodels.console import DEAF, ConsoleViewModel
+from nightcaller.viewmodels.console_board import COVERED
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from table.bots import keyed, sitting
 from table.test_desk import (

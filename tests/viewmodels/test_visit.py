@@ -12,7 +12,8 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover, Floor
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import Player
-from nightcaller.viewmodels.visit import NOWHERE, VisitViewModel
+from nightcaller.viewmodels.visit import VisitViewModel
+from nightcaller.viewmodels.visit_page import NOWHERE
 from table.bots import play
 from table.journal_kit import FailingDisk
 from viewmodels.private_table import (

@@ -66,17 +66,6 @@ class AboutViewModel(ScreenModel):
         if file is not None:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(file)))
 
-    def _get_rows(self) -> NoticeRows:
-        return self._rows
-
-    rows = Property(NoticeRows, _get_rows, constant=True)
-
-    def _get_version(self) -> str:
-        return __version__
-
-    version = Property(str, _get_version, constant=True)
-
-    def _get_may_open(self) -> bool:
-        return notice() is not None
-
-    mayOpen = Property(bool, _get_may_open, constant=True)
+    rows = Property(NoticeRows, lambda self: self._rows, constant=True)
+    version = Property(str, lambda _self: __version__, constant=True)
+    mayOpen = Property(bool, lambda _self: notice() is not None, constant=True)

@@ -115,17 +115,9 @@ class AppViewModel(QObject):
     def _get_screen(self) -> str:
         return self._path[-1] if self._path else ""
 
-    screen = Property(str, _get_screen, notify=screenChanged)
-
-    def _get_model(self) -> QObject | None:
-        return self._models.get(self._get_screen())
-
-    model = Property(QObject, _get_model, notify=screenChanged)
-
-    def _get_words(self) -> Phrasebook:
-        return self._words
-
-    words = Property(Phrasebook, _get_words, constant=True)
+    screen = Property(str, lambda self: self._get_screen(), notify=screenChanged)
+    model = Property(QObject, lambda self: self._models.get(self._get_screen()), notify=screenChanged)
+    words = Property(Phrasebook, lambda self: self._words, constant=True)
 
     # --- the curtain ---
 
@@ -158,10 +150,7 @@ class AppViewModel(QObject):
             self.coveredChanged.emit()
             self._make_remarks()
 
-    def _get_covered(self) -> bool:
-        return self._covered
-
-    covered = Property(bool, _get_covered, notify=coveredChanged)
+    covered = Property(bool, lambda self: self._covered, notify=coveredChanged)
 
     # --- one-line messages ---
 
@@ -203,10 +192,9 @@ class AppViewModel(QObject):
         self._notices = self._remarks = ()
         self.noticeChanged.emit()
 
-    def _get_notice(self) -> str:
-        return self._words.text(*self._notices[0]) if self._notices else ""
-
-    notice = Property(str, _get_notice, notify=noticeChanged)
+    notice = Property(
+        str, lambda self: self._words.text(*self._notices[0]) if self._notices else "", notify=noticeChanged
+    )
 
     # --- subtitles ---
 
@@ -225,15 +213,8 @@ class AppViewModel(QObject):
                 self._notices = ()  # what one game had to say is not the next one's business
                 self.noticeChanged.emit()
 
-    def _get_subtitle(self) -> str:
-        return self._subtitle
-
-    subtitle = Property(str, _get_subtitle, notify=subtitleChanged)
-
-    def _get_playing(self) -> bool:
-        return self._playing
-
-    playing = Property(bool, _get_playing, notify=subtitleChanged)
+    subtitle = Property(str, lambda self: self._subtitle, notify=subtitleChanged)
+    playing = Property(bool, lambda self: self._playing, notify=subtitleChanged)
 
     # --- what can be done from every screen of a game ---
 
@@ -281,36 +262,17 @@ class AppViewModel(QObject):
             self._appearance = replace(appearance)
             self.appearanceChanged.emit()
 
-    def _get_text_scale(self) -> float:
-        return self._appearance.text_scale
-
-    textScale = Property(float, _get_text_scale, notify=appearanceChanged)
+    textScale = Property(float, lambda self: self._appearance.text_scale, notify=appearanceChanged)
 
     def _get_text_size(self) -> int:
         now = self._appearance.text_scale
         return min(range(len(TEXT_SCALES)), key=lambda at: abs(TEXT_SCALES[at] - now))
 
-    textSize = Property(int, _get_text_size, notify=appearanceChanged)
-
-    def _get_text_sizes(self) -> list[str]:
-        return [f"{scale:.0%}" for scale in TEXT_SCALES]
-
-    textSizes = Property(list, _get_text_sizes, constant=True)
-
-    def _get_reduced_motion(self) -> bool:
-        return self._appearance.reduced_motion
-
-    reducedMotion = Property(bool, _get_reduced_motion, notify=appearanceChanged)
-
-    def _get_safe_marks(self) -> bool:
-        return self._appearance.safe_marks
-
-    safeMarks = Property(bool, _get_safe_marks, notify=appearanceChanged)
-
-    def _get_dim(self) -> bool:
-        return self._appearance.dim
-
-    dim = Property(bool, _get_dim, notify=appearanceChanged)
+    textSize = Property(int, lambda self: self._get_text_size(), notify=appearanceChanged)
+    textSizes = Property(list, lambda _self: [f"{scale:.0%}" for scale in TEXT_SCALES], constant=True)
+    reducedMotion = Property(bool, lambda self: self._appearance.reduced_motion, notify=appearanceChanged)
+    safeMarks = Property(bool, lambda self: self._appearance.safe_marks, notify=appearanceChanged)
+    dim = Property(bool, lambda self: self._appearance.dim, notify=appearanceChanged)
 
     @Slot()
     def quit(self) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -12,18 +10,14 @@ from PySide6.QtQml import QmlElement
 from nightcaller.engine import NOBODY
 from nightcaller.engine.vocabulary import Option
 from nightcaller.errors import NightcallerError
-from nightcaller.table.live.desk import Desk
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line
-from nightcaller.table.live.overview import CallRow, SeatPage
 from nightcaller.table.live.scene import Console, Step
-from nightcaller.text import message_id
+from nightcaller.viewmodels.console_board import Board, StepRows, board_of, recorded
 from nightcaller.viewmodels.held_open import HeldOpen
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from nightcaller.viewmodels.private_seats import LineRow, as_maps, table_rows
-from nightcaller.viewmodels.question import Asked, Question, asking
-from nightcaller.viewmodels.rows import Rows
-from nightcaller.viewmodels.seats import SeatRow
+from nightcaller.viewmodels.private_seats import as_maps
+from nightcaller.viewmodels.question import Asked
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
@@ -35,161 +29,6 @@ TICK = 500.0
 """Milliseconds between two looks at the clock of a call."""
 DEAF = 500.0
 """Milliseconds in which a tap after an answer counts for nothing: it was meant for the answer."""
-COVERED = "•"
-"""In the place of what was recorded, for whoever looks over the moderator's shoulder."""
-
-
-@dataclass(frozen=True, slots=True)
-class StepRow:
-    """A line of the step list: the role is public, what was recorded is not."""
-
-    role: str
-    course: str
-    """``done``, ``now`` or ``ahead``; ``past`` if nothing leads back to it."""
-    at: int
-    """Which step of the open window it is, for `ConsoleViewModel.backTo`."""
-    recorded: str = ""
-    """`COVERED` while nothing is held; with a question mark what stood there before it was taken back."""
-    holders: str = ""
-    """Numbers of those who wake; empty while nothing is held."""
-
-
-@QmlElement
-class StepRows(Rows[StepRow]):
-    """The ordered steps of a night."""
-
-    row_type = StepRow
-
-
-@dataclass(frozen=True, slots=True)
-class Board(Question):
-    """What the console shows. Only `calls`, `seats`, `anyway` and `eyes` hold secrets, only while held."""
-
-    purpose: str = ""
-    role: str = ""
-    day: int = 0
-    number: int = 0
-    name: str = ""
-    index: int = 0
-    count: int = 0
-    now: tuple[LineRow, ...] = ()
-    then: tuple[LineRow, ...] = ()
-    asked: bool = False
-    peeking: bool = False
-    anyway: bool = False
-    """Nobody living has anything to decide: the role is called all the same."""
-    eyes: tuple[int, ...] = ()
-    """On the round: for whose eyes the facts are, one after the other, as people count seats."""
-    calls: tuple[StepRow, ...] = ()
-    placing: str = ""
-    """The role whose cards the moderator has to place before the call goes on; empty if they are known."""
-    to_place: int = 0
-    """How many of its cards have no seat yet."""
-
-
-def script_rows(lines: tuple[Line, ...]) -> tuple[LineRow, ...]:
-    """Return lines of the script as QML takes them."""
-    return tuple(LineRow(line.id, dict(line.arguments)) for line in lines)
-
-
-def open_rows(rows: list[SeatRow], pages: tuple[SeatPage, ...], words: Phrasebook) -> tuple[SeatRow, ...]:
-    """Return the seats with what is written on their pages."""
-    return tuple(
-        replace(
-            row,
-            note=words.first(message_id("role", page.role), {}) if page.role else "",
-            marks=tuple(dict.fromkeys((*row.marks, *(kind for kind, _event in page.marks))))[:3],
-        )
-        for row, page in zip(rows, pages, strict=True)
-    )
-
-
-def numbers(seats: tuple[int, ...]) -> str:
-    """Return seats as people count them."""
-    return " ".join(str(seat + 1) for seat in seats)
-
-
-def recorded(call: CallRow, words: Phrasebook) -> str:
-    """Return the answers of a call in short: seats as numbers, words as words."""
-    told = []
-    for key, pick in call.recorded:
-        if isinstance(pick, int):
-            told.append(str(pick + 1))
-        else:
-            exact = message_id("choice", f"{key}-{pick}")
-            told.append(words.first(exact if words.knows(exact) else message_id("choice", pick), {}))
-    return " · ".join(told)
-
-
-def step_row(call: CallRow, words: Phrasebook, before: Mapping[str, str], *, peeking: bool) -> StepRow:
-    """Return a line of the step list.
-
-    Args:
-        call: the step.
-        words: for answers that are words.
-        before: by role, what was recorded before the moderator went back.
-        peeking: whether he holds the cover open.
-    """
-    if not peeking:
-        over = call.recorded or call.state in {"done", "past"}
-        return StepRow(call.role, call.state, call.at, COVERED if over else "")
-    stood = before.get(call.role, "")
-    told = recorded(call, words) or (f"{stood}?" if stood and call.state in {"now", "ahead"} else "–")
-    return StepRow(call.role, call.state, call.at, told, numbers(call.holders))
-
-
-def board_of(
-    desk: Desk,
-    evening: Evening,
-    words: Phrasebook,
-    chosen: Option | None,
-    reason: str,
-    before: Mapping[str, str],
-    *,
-    closing: tuple[Line, ...] = (),
-    peeking: bool,
-) -> Board:
-    """Return what the console shows.
-
-    Args:
-        desk: the moderator's place.
-        evening: for the table's public facts.
-        words: for the texts on the seats.
-        chosen: what was tapped and not recorded.
-        reason: message id of why the last tap chose nothing.
-        before: by role, what was recorded before the moderator went back.
-        closing: the last words of a call that ended by itself; they are said before the next one's.
-        peeking: whether the moderator holds the cover open.
-    """
-    scene = desk.scene
-    if not isinstance(scene, Console):
-        return Board()
-    players, public = evening.sitting.players, evening.public
-    script, step, pages = desk.script, desk.step, desk.overview
-    rows = table_rows(players, public, chosen=chosen)
-    board = Board(
-        purpose=scene.purpose,
-        role=scene.role,
-        day=public.day,
-        number=scene.seat + 1,
-        name=players[scene.seat].name if scene.seat >= 0 else "",
-        index=scene.index,
-        count=scene.count,
-        now=script_rows((*closing, *script.now)),
-        then=script_rows(script.then),
-        steps=desk.steps,
-        step=desk.steps,
-        peeking=peeking,
-        anyway=peeking and desk.idle,
-        reason=reason,
-        eyes=tuple(one.to[0] + 1 for one in desk.showings if one.personal) if peeking else (),
-        calls=tuple(step_row(call, words, before, peeking=peeking) for call in pages.calls),
-        seats=open_rows(rows, pages.seats, words) if peeking else tuple(rows),
-    )
-    if step is None:
-        placing, to_place = desk.placing
-        return replace(board, placing=placing, to_place=to_place)
-    return replace(asking(board, step, desk.key, evening, chosen), asked=True)
 
 
 @QmlElement

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Final
 
 from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -13,129 +11,27 @@ from nightcaller.collection import KeptDeck
 from nightcaller.table.shelf.books import DeckInfo, RoleInfo
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
+from nightcaller.viewmodels.deck_rows import (
+    KINDS,
+    LEANS,
+    MEASURED_LEANS,
+    DeckRow,
+    DeckRows,
+    KindRow,
+    KindRows,
+    ProblemRow,
+    ProblemRows,
+    RoleRow,
+    RoleRows,
+    kind_of,
+)
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.kept import Keeping, KeptViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
-from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.screen import ScreenModel
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
-
-
-KINDS: Final = {
-    "wolf": "ui-kind-wolf",
-    "divine": "ui-kind-divine",
-    "commoner": "ui-kind-commoner",
-    "third": "ui-kind-third",
-}
-"""Tag of a role -> message id of what players call its kind. A role without any stands under its team."""
-
-LEANS: Final = {
-    -2: "ui-deck-lean-wolves-far",
-    -1: "ui-deck-lean-wolves",
-    0: "ui-deck-lean-even",
-    1: "ui-deck-lean-village",
-    2: "ui-deck-lean-village-far",
-}
-"""Whom a deck favours by rule of thumb -> message id."""
-
-MEASURED_LEANS: Final = {
-    -2: "ui-deck-lean-wolves-far-measured",
-    -1: "ui-deck-lean-wolves-measured",
-    0: "ui-deck-lean-even-measured",
-    1: "ui-deck-lean-village-measured",
-    2: "ui-deck-lean-village-far-measured",
-}
-"""The same by simulated games."""
-
-
-@dataclass(frozen=True, slots=True)
-class RoleRow:
-    """A role with its stepper."""
-
-    role: str
-    emblem: str
-    name: str
-    count: int
-    most: int
-
-
-@QmlElement
-class RoleRows(Rows[RoleRow]):
-    """The roles of a kind."""
-
-    row_type = RoleRow
-
-
-@dataclass(frozen=True, slots=True)
-class KindRow:
-    """A kind of roles, and how many cards of it the deck has."""
-
-    kind: str
-    name: str
-    count: int
-    share: float
-    named: str
-    """Which cards of it the deck has: "Seer, Witch, 3 Commoners"."""
-    roles: RoleRows
-
-
-@QmlElement
-class KindRows(Rows[KindRow]):
-    """The kinds of a rulebook."""
-
-    row_type = KindRow
-
-
-@dataclass(frozen=True, slots=True)
-class DeckRow:
-    """A deck to choose."""
-
-    deck: str
-    """Message id of its name."""
-    name: str
-    idea: str
-    """What kind of evening it makes, in a line."""
-    current: bool
-    emblems: tuple[str, ...] = ()
-    """Who is in it, the wolves first: an emblem for each role."""
-    counts: tuple[int, ...] = ()
-    """How many cards each of them has."""
-    sides: tuple[str, ...] = ()
-    """What kind each of them is."""
-    cast: str = ""
-    """The same as words."""
-    minutes: int = 0
-
-
-@QmlElement
-class DeckRows(Rows[DeckRow]):
-    """Decks for this number of people."""
-
-    row_type = DeckRow
-
-
-def kind_of(role: RoleInfo) -> str:
-    """What sort of card players call it: a kind, else its team."""
-    return next((kind for kind in KINDS if kind in role.tags), role.team)
-
-
-@dataclass(frozen=True, slots=True)
-class ProblemRow:
-    """Something about the deck, and what would mend it."""
-
-    text: str
-    fatal: bool
-    fixes: tuple[str, ...]
-    """What each button says: the cards that the fix changes."""
-
-
-@QmlElement
-class ProblemRows(Rows[ProblemRow]):
-    """What is wrong with a deck."""
-
-    row_type = ProblemRow
 
 
 @QmlElement
@@ -304,7 +200,7 @@ class DeckViewModel(ScreenModel):
         here = (deck for deck in decks if dict(deck.deck) == table.deck)
         return next((self._brings(deck) for deck in here if deck.house.items() <= table.house.items()), "")
 
-    boardRules = Property(str, _get_board_rules, notify=changed)
+    boardRules = Property(str, lambda self: self._get_board_rules(), notify=changed)
 
     @Slot(str, int)
     def step(self, role: str, by: int) -> None:
@@ -331,32 +227,26 @@ class DeckViewModel(ScreenModel):
             self._peeked = role
             self.changed.emit()
 
-    def _get_peeked(self) -> str:
-        return self._peeked
+    peeked = Property(str, lambda self: self._peeked, notify=changed)
 
-    peeked = Property(str, _get_peeked, notify=changed)
-
-    def _get_peeked_message(self) -> str:
-        return message_id("role", self._peeked) if self._peeked else ""
-
-    peekedMessage = Property(str, _get_peeked_message, notify=changed)
+    peekedMessage = Property(
+        str, lambda self: message_id("role", self._peeked) if self._peeked else "", notify=changed
+    )
     """Message id of its name and `.card`."""
 
-    def _get_peeked_count(self) -> int:
-        return self._gathering.deck.get(self._peeked, 0)
+    peekedCount = Property(int, lambda self: self._gathering.deck.get(self._peeked, 0), notify=changed)
 
-    peekedCount = Property(int, _get_peeked_count, notify=changed)
-
-    def _get_peeked_most(self) -> int:
-        return next((role.most for role in self._gathering.book.roles if role.id == self._peeked), 0)
-
-    peekedMost = Property(int, _get_peeked_most, notify=changed)
+    peekedMost = Property(
+        int,
+        lambda self: next((role.most for role in self._gathering.book.roles if role.id == self._peeked), 0),
+        notify=changed,
+    )
 
     def _get_peeked_team(self) -> str:
         team = next((role.team for role in self._gathering.book.roles if role.id == self._peeked), "")
         return self.words.text(message_id("team", team)) if team else ""
 
-    peekedTeam = Property(str, _get_peeked_team, notify=changed)
+    peekedTeam = Property(str, lambda self: self._get_peeked_team(), notify=changed)
 
     @Slot(int)
     def chooseBook(self, index: int) -> None:
@@ -370,26 +260,12 @@ class DeckViewModel(ScreenModel):
         if self._ready:
             self.app.open("HouseRules")
 
-    def _get_kinds(self) -> KindRows:
-        return self._kinds
-
-    kinds = Property(KindRows, _get_kinds, constant=True)
-
-    def _get_problems(self) -> ProblemRows:
-        return self._problems
-
-    problems = Property(ProblemRows, _get_problems, constant=True)
-
-    def _get_recommended(self) -> DeckRows:
-        return self._recommended
-
-    recommended = Property(DeckRows, _get_recommended, constant=True)
+    kinds = Property(KindRows, lambda self: self._kinds, constant=True)
+    problems = Property(ProblemRows, lambda self: self._problems, constant=True)
+    recommended = Property(DeckRows, lambda self: self._recommended, constant=True)
     """Made to measure for so many people."""
 
-    def _get_boards(self) -> DeckRows:
-        return self._boards
-
-    boards = Property(DeckRows, _get_boards, constant=True)
+    boards = Property(DeckRows, lambda self: self._boards, constant=True)
     """The boards that players know by name."""
 
     def _get_board_sizes(self) -> str:
@@ -398,59 +274,43 @@ class DeckViewModel(ScreenModel):
         sizes = self._gathering.book.board_sizes()
         return " · ".join(str(size) for size in sizes)
 
-    boardSizes = Property(str, _get_board_sizes, notify=changed)
+    boardSizes = Property(str, lambda self: self._get_board_sizes(), notify=changed)
     """For how many people there are boards, where there are none for this table."""
 
-    def _get_board_count(self) -> int:
-        return len(self._boards.rows)
-
-    boardCount = Property(int, _get_board_count, notify=changed)
-
-    def _get_book_title(self) -> str:
-        return message_id("book", self._gathering.book.id)
-
-    bookTitle = Property(str, _get_book_title, notify=changed)
+    boardCount = Property(int, lambda self: len(self._boards.rows), notify=changed)
+    bookTitle = Property(str, lambda self: message_id("book", self._gathering.book.id), notify=changed)
     """Message id of the book's name."""
 
-    def _get_kept(self) -> KeptViewModel:
-        return self._kept
-
-    kept = Property(KeptViewModel, _get_kept, constant=True)
+    kept = Property(KeptViewModel, lambda self: self._kept, constant=True)
 
     def _get_by_hand(self) -> bool:
         named = any(row.current for row in (*self._recommended.rows, *self._boards.rows))
         return not named and not any(row.current for row in self._kept.listed)
 
-    byHand = Property(bool, _get_by_hand, notify=changed)
+    byHand = Property(bool, lambda self: self._get_by_hand(), notify=changed)
     """The deck has no name yet."""
 
-    def _get_seats(self) -> int:
-        return self._gathering.seats
+    seats = Property(int, lambda self: self._gathering.seats, notify=changed)
+    cards = Property(int, lambda self: sum(self._gathering.deck.values()), notify=changed)
 
-    seats = Property(int, _get_seats, notify=changed)
-
-    def _get_cards(self) -> int:
-        return sum(self._gathering.deck.values())
-
-    cards = Property(int, _get_cards, notify=changed)
-
-    def _get_wanted(self) -> int:
-        return self._gathering.book.cards(self._gathering.deck, self._gathering.seats)
-
-    wanted = Property(int, _get_wanted, notify=changed)
+    wanted = Property(
+        int,
+        lambda self: self._gathering.book.cards(self._gathering.deck, self._gathering.seats),
+        notify=changed,
+    )
     """How many cards this deck should have."""
 
     def _get_minutes(self) -> int:
         table = self._gathering
         return table.book.estimate(table.deck, table.seats) if table.players else 0
 
-    minutes = Property(int, _get_minutes, notify=changed)
+    minutes = Property(int, lambda self: self._get_minutes(), notify=changed)
 
     def _get_lean(self) -> int:
         found = self._gathering.book.lean(self._gathering.deck, self._gathering.seats)
         return 0 if found is None else found
 
-    lean = Property(int, _get_lean, notify=changed)
+    lean = Property(int, lambda self: self._get_lean(), notify=changed)
     """From -2, the wolves by far, to 2, the village by far."""
 
     def _get_lean_text(self) -> str:
@@ -461,10 +321,7 @@ class DeckViewModel(ScreenModel):
         measured = table.book.measured(table.deck, table.seats) is not None
         return (MEASURED_LEANS if measured else LEANS)[found]
 
-    leanText = Property(str, _get_lean_text, notify=changed)
+    leanText = Property(str, lambda self: self._get_lean_text(), notify=changed)
     """Message id of whom the deck favours; empty as long as nobody can say."""
 
-    def _get_ready(self) -> bool:
-        return self._ready
-
-    ready = Property(bool, _get_ready, notify=changed)
+    ready = Property(bool, lambda self: self._ready, notify=changed)

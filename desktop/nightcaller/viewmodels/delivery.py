@@ -52,90 +52,69 @@ class DeliveryViewModel(QObject):
     def _save(self, **fields: object) -> None:
         save(self._app, self._settings, **fields)
 
-    def _get_voice(self) -> bool:
-        return self._settings.current.voice
-
-    voice = Property(bool, _get_voice, notify=changed)
+    voice = Property(bool, lambda self: self._settings.current.voice, notify=changed)
 
     @Slot(bool)
     def speakAloud(self, on: bool) -> None:
         """Let the laptop read the script, or show it only."""
         self._save(voice=on)
 
-    def _get_names_aloud(self) -> bool:
-        return self._settings.current.names_aloud
-
-    namesAloud = Property(bool, _get_names_aloud, notify=changed)
+    namesAloud = Property(bool, lambda self: self._settings.current.names_aloud, notify=changed)
 
     @Slot(bool)
     def sayNames(self, on: bool) -> None:
         """Call players by name too, or by number only."""
         self._save(names_aloud=on)
 
-    def _get_narration(self) -> int:
-        return NARRATIONS.index(self._settings.current.narration)
-
-    narration = Property(int, _get_narration, notify=changed)
+    narration = Property(int, lambda self: NARRATIONS.index(self._settings.current.narration), notify=changed)
 
     @Slot(int)
     def chooseNarration(self, index: int) -> None:
         """Plain or theatrical."""
         self._save(narration=NARRATIONS[index])
 
-    def _get_speech(self) -> int:
-        return nearest(self._settings.current.speech_seconds, SPEECH)
-
-    speech = Property(int, _get_speech, notify=changed)
+    speech = Property(
+        int, lambda self: nearest(self._settings.current.speech_seconds, SPEECH), notify=changed
+    )
 
     @Slot(int)
     def chooseSpeech(self, index: int) -> None:
         """Clock of a speech."""
         self._save(speech_seconds=SPEECH[index])
 
-    def _get_last_words(self) -> int:
-        return nearest(self._settings.current.last_words_seconds, LAST_WORDS)
-
-    lastWords = Property(int, _get_last_words, notify=changed)
+    lastWords = Property(
+        int, lambda self: nearest(self._settings.current.last_words_seconds, LAST_WORDS), notify=changed
+    )
 
     @Slot(int)
     def chooseLastWords(self, index: int) -> None:
         """Clock of last words."""
         self._save(last_words_seconds=LAST_WORDS[index])
 
-    def _get_answer(self) -> int:
-        return nearest(self._settings.current.answer_seconds, ANSWER)
-
-    answer = Property(int, _get_answer, notify=changed)
+    answer = Property(
+        int, lambda self: nearest(self._settings.current.answer_seconds, ANSWER), notify=changed
+    )
 
     @Slot(int)
     def chooseAnswer(self, index: int) -> None:
         """How long a private question waits."""
         self._save(answer_seconds=ANSWER[index])
 
-    def _get_pace(self) -> int:
-        return PACES.index(self._settings.current.pace)
-
-    pace = Property(int, _get_pace, notify=changed)
+    pace = Property(int, lambda self: PACES.index(self._settings.current.pace), notify=changed)
 
     @Slot(int)
     def choosePace(self, index: int) -> None:
         """How long calls last, and visits at least."""
         self._save(pace=PACES[index])
 
-    @Property(list, notify=changed)
-    def speechChoices(self) -> Sequence[str]:
-        """Texts of the speech clock."""
-        return [self._clock(one) for one in SPEECH]
+    speechChoices = Property(list, lambda self: [self._clock(one) for one in SPEECH], notify=changed)
+    """Texts of the speech clock."""
 
-    @Property(list, notify=changed)
-    def lastWordsChoices(self) -> Sequence[str]:
-        """Texts of the last words' clock."""
-        return [self._clock(one) for one in LAST_WORDS]
+    lastWordsChoices = Property(list, lambda self: [self._clock(one) for one in LAST_WORDS], notify=changed)
+    """Texts of the last words' clock."""
 
-    @Property(list, notify=changed)
-    def answerChoices(self) -> Sequence[str]:
-        """Texts of the private questions' clock."""
-        return [self._clock(one) for one in ANSWER]
+    answerChoices = Property(list, lambda self: [self._clock(one) for one in ANSWER], notify=changed)
+    """Texts of the private questions' clock."""
 
     def _clock(self, seconds: int) -> str:
         """A clock's length as people say it, or that there is none."""

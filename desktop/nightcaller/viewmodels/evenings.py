@@ -160,12 +160,5 @@ class EveningsViewModel(ScreenModel):
         else:
             self.app.tell("ui-evenings-saved", file=str(path))
 
-    def _get_rows(self) -> EveningRows:
-        return self._rows
-
-    rows = Property(EveningRows, _get_rows, constant=True)
-
-    def _get_empty(self) -> bool:
-        return not self._rows.rows
-
-    empty = Property(bool, _get_empty, notify=changed)
+    rows = Property(EveningRows, lambda self: self._rows, constant=True)
+    empty = Property(bool, lambda self: not self._rows.rows, notify=changed)

@@ -52,15 +52,8 @@ class GalleryViewModel(QObject):
             self,
         )
 
-    def _get_seats(self) -> SeatRows:
-        return self._seats
-
-    seats = Property(SeatRows, _get_seats, constant=True)
-
-    def _get_votes(self) -> VoteRows:
-        return self._votes
-
-    votes = Property(VoteRows, _get_votes, constant=True)
+    seats = Property(SeatRows, lambda self: self._seats, constant=True)
+    votes = Property(VoteRows, lambda self: self._votes, constant=True)
 
     @Slot(int)
     def choose(self, seat: int) -> None:

@@ -216,16 +216,20 @@ class HandbookViewModel(ScreenModel):
         self._take(None)
         self._open = self._first_role()
 
-    def _get_books(self) -> list[str]:
-        return [] if self._table else [self.words.text(message_id("book", one.id)) for one in every_book()]
-
-    books = Property(list, _get_books, notify=changed)
+    books = Property(
+        list,
+        lambda self: (
+            [] if self._table else [self.words.text(message_id("book", one.id)) for one in every_book()]
+        ),
+        notify=changed,
+    )
     """The rulebooks to choose among; none over a game."""
 
-    def _get_book(self) -> int:
-        return next(at for at, one in enumerate(every_book()) if one.id == self._book.id)
-
-    book = Property(int, _get_book, notify=changed)
+    book = Property(
+        int,
+        lambda self: next(at for at, one in enumerate(every_book()) if one.id == self._book.id),
+        notify=changed,
+    )
 
     # --- the list ---
 
@@ -329,20 +333,9 @@ class HandbookViewModel(ScreenModel):
         """Return a text as styled text, what was looked for underlined."""
         return lit(text, wanted)
 
-    def _get_rows(self) -> EntryRows:
-        return self._rows
-
-    rows = Property(EntryRows, _get_rows, constant=True)
-
-    def _get_wanted(self) -> str:
-        return self._wanted
-
-    wanted = Property(str, _get_wanted, notify=changed)
-
-    def _get_found(self) -> int:
-        return self._rows.rowCount() if self._wanted.strip() else -1
-
-    found = Property(int, _get_found, notify=changed)
+    rows = Property(EntryRows, lambda self: self._rows, constant=True)
+    wanted = Property(str, lambda self: self._wanted, notify=changed)
+    found = Property(int, lambda self: self._rows.rowCount() if self._wanted.strip() else -1, notify=changed)
     """How many pages a search has found; -1 without a search."""
 
     # --- the open page ---
@@ -351,10 +344,7 @@ class HandbookViewModel(ScreenModel):
     def _page(self) -> Page:
         return self._pages[self._open]
 
-    def _get_message(self) -> str:
-        return self._page.message
-
-    message = Property(str, _get_message, notify=changed)
+    message = Property(str, lambda self: self._page.message, notify=changed)
     """Message id of the open page: its name and `.more`."""
 
     def _get_card(self) -> str:
@@ -363,73 +353,38 @@ class HandbookViewModel(ScreenModel):
         told = (page.message + one for one in agreed(rules, self._table.house if self._table else {}))
         return next((one for one in told if self.words.knows(one)), f"{page.message}.card")
 
-    card = Property(str, _get_card, notify=changed)
+    card = Property(str, lambda self: self._get_card(), notify=changed)
     """Message id of what the card says: over a game, what this table has agreed on."""
 
-    def _get_about(self) -> str:
-        return self._page.about
-
-    about = Property(str, _get_about, notify=changed)
+    about = Property(str, lambda self: self._page.about, notify=changed)
     """Message id of a role's tip, `.when` and `.limits`; empty for a chapter."""
 
-    def _get_emblem(self) -> str:
-        return self._page.emblem
-
-    emblem = Property(str, _get_emblem, notify=changed)
-
-    def _get_label(self) -> str:
-        return self._page.label
-
-    label = Property(str, _get_label, notify=changed)
+    emblem = Property(str, lambda self: self._page.emblem, notify=changed)
+    label = Property(str, lambda self: self._page.label, notify=changed)
     """Message id of what the page is about: a camp, an office, the rules."""
 
     def _get_chart(self) -> bool:
         return self._open == "chapter.night"
 
-    chart = Property(bool, _get_chart, notify=changed)
+    chart = Property(bool, lambda self: self._get_chart(), notify=changed)
     """The page has the chart of night and day."""
 
-    def _get_night_minutes(self) -> float:
-        return half_minutes(self._night_seconds()) if self._get_chart() and self._table else 0.0
-
-    nightMinutes = Property(float, _get_night_minutes, notify=changed)
+    nightMinutes = Property(
+        float,
+        lambda self: half_minutes(self._night_seconds()) if self._get_chart() and self._table else 0.0,
+        notify=changed,
+    )
     """How long this table's first night takes, on the page with the chart; 0 if nobody can say."""
 
-    def _get_playing(self) -> bool:
-        return self._table is not None
-
-    playing = Property(bool, _get_playing, notify=changed)
+    playing = Property(bool, lambda self: self._table is not None, notify=changed)
     """Opened over a game: the chart and the rules are this table's."""
 
-    def _get_meetings(self) -> MeetingRows:
-        return self._meetings
-
-    meetings = Property(MeetingRows, _get_meetings, constant=True)
-
-    def _get_rules(self) -> RuleRows:
-        return self._rules
-
-    rules = Property(RuleRows, _get_rules, constant=True)
-
-    def _get_night(self) -> StepRows:
-        return self._night
-
-    night = Property(StepRows, _get_night, constant=True)
-
-    def _get_closing(self) -> StepRows:
-        return self._closing
-
-    closing = Property(StepRows, _get_closing, constant=True)
-
-    def _get_dawn(self) -> StepRows:
-        return self._dawn
-
-    dawn = Property(StepRows, _get_dawn, constant=True)
-
-    def _get_day(self) -> StepRows:
-        return self._day
-
-    day = Property(StepRows, _get_day, constant=True)
+    meetings = Property(MeetingRows, lambda self: self._meetings, constant=True)
+    rules = Property(RuleRows, lambda self: self._rules, constant=True)
+    night = Property(StepRows, lambda self: self._night, constant=True)
+    closing = Property(StepRows, lambda self: self._closing, constant=True)
+    dawn = Property(StepRows, lambda self: self._dawn, constant=True)
+    day = Property(StepRows, lambda self: self._day, constant=True)
 
 
 def _rule_row(entry: RuleEntry) -> RuleRow:

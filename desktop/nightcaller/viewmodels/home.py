@@ -90,22 +90,7 @@ class HomeViewModel(ScreenModel):
         """Show English, Chinese, or both."""
         change_languages(index, self.app, self.words, self._settings)
 
-    def _get_may_continue(self) -> bool:
-        return self._shown.may_continue
-
-    mayContinue = Property(bool, _get_may_continue, notify=changed)
-
-    def _get_seats(self) -> int:
-        return self._shown.seats
-
-    seats = Property(int, _get_seats, notify=changed)
-
-    def _get_began(self) -> str:
-        return self._shown.began
-
-    began = Property(str, _get_began, notify=changed)
-
-    def _get_language(self) -> int:
-        return self._shown.language
-
-    language = Property(int, _get_language, notify=changed)
+    mayContinue = Property(bool, lambda self: self._shown.may_continue, notify=changed)
+    seats = Property(int, lambda self: self._shown.seats, notify=changed)
+    began = Property(str, lambda self: self._shown.began, notify=changed)
+    language = Property(int, lambda self: self._shown.language, notify=changed)

@@ -74,18 +74,12 @@ class HouseRulesViewModel(ScreenModel):
         self._minutes, self._hands = None, None
         self.changed.emit()
 
-    def _get_rules(self) -> RulesViewModel:
-        return self._rules
-
-    rules = Property(RulesViewModel, _get_rules, constant=True)
+    rules = Property(RulesViewModel, lambda self: self._rules, constant=True)
     """The rules of the game itself."""
 
     # --- how the evening is run -------------------------------------------------------------------------
 
-    def _get_style(self) -> int:
-        return STYLES.index(self._gathering.style)
-
-    style = Property(int, _get_style, notify=changed)
+    style = Property(int, lambda self: STYLES.index(self._gathering.style), notify=changed)
 
     def _misfit(self) -> Misfit | None:
         table = self._gathering
@@ -102,7 +96,7 @@ class HouseRulesViewModel(ScreenModel):
         found = self._misfit()
         return found is not None and found.refused
 
-    refused = Property(bool, _get_refused, notify=changed)
+    refused = Property(bool, lambda self: self._get_refused(), notify=changed)
     """It cannot be played like that at all."""
 
     lateRound = Property(
@@ -120,10 +114,7 @@ class HouseRulesViewModel(ScreenModel):
         self._gathering.style = STYLES[index]
         self.refresh()
 
-    def _get_own_cards(self) -> bool:
-        return self._gathering.own_cards
-
-    ownCards = Property(bool, _get_own_cards, notify=changed)
+    ownCards = Property(bool, lambda self: self._gathering.own_cards, notify=changed)
     """The table keeps its printed cards."""
 
     @Slot()
@@ -137,10 +128,7 @@ class HouseRulesViewModel(ScreenModel):
         self._gathering.own_cards = own
         self.refresh()
 
-    def _get_cards_at_night(self) -> bool:
-        return self._gathering.cards_at_night
-
-    cardsAtNight = Property(bool, _get_cards_at_night, notify=changed)
+    cardsAtNight = Property(bool, lambda self: self._gathering.cards_at_night, notify=changed)
     """The cards are seen with the first night's page: one round less."""
 
     cardsAtNightAsked = Property(
@@ -169,11 +157,7 @@ class HouseRulesViewModel(ScreenModel):
         self._gathering.cards_when = CARDS_WHEN[index]
         self.refresh()
 
-    def _get_ballots(self) -> int:
-        return BALLOTS.index(self._gathering.ballots)
-
-    ballots = Property(int, _get_ballots, notify=changed)
-
+    ballots = Property(int, lambda self: BALLOTS.index(self._gathering.ballots), notify=changed)
     ballotsAsked = Property(bool, lambda self: self._gathering.style != "narrator", notify=changed)
     """Whether there is a choice: with a moderator nobody passes the laptop, so he counts hands."""
 
@@ -183,10 +167,7 @@ class HouseRulesViewModel(ScreenModel):
         self._gathering.ballots = BALLOTS[index]
         self.refresh()
 
-    def _get_delivery(self) -> DeliveryViewModel:
-        return self._delivery
-
-    delivery = Property(DeliveryViewModel, _get_delivery, constant=True)
+    delivery = Property(DeliveryViewModel, lambda self: self._delivery, constant=True)
     """Voice, narration, clocks, pace."""
 
     def _get_night_minutes(self) -> float:
@@ -197,7 +178,7 @@ class HouseRulesViewModel(ScreenModel):
             )
         return self._minutes
 
-    nightMinutes = Property(float, _get_night_minutes, notify=changed)
+    nightMinutes = Property(float, lambda self: self._get_night_minutes(), notify=changed)
     """How long the first night takes with this deck, style and pace; 0 if nobody can say."""
 
     def _longest_night(self) -> Night:

@@ -161,18 +161,11 @@ class KeptViewModel(QObject):
         self.refresh()
         return True
 
-    def _get_rows(self) -> KeptRows:
-        return self._rows
-
-    rows = Property(KeptRows, _get_rows, constant=True)
-
-    def _get_count(self) -> int:
-        return len(self._rows.rows)
-
-    count = Property(int, _get_count, notify=changed)
+    rows = Property(KeptRows, lambda self: self._rows, constant=True)
+    count = Property(int, lambda self: len(self._rows.rows), notify=changed)
 
     def _get_problem(self) -> str:
         message, arguments = self._problem
         return self._words.text(message, arguments) if message else ""
 
-    problem = Property(str, _get_problem, notify=changed)
+    problem = Property(str, lambda self: self._get_problem(), notify=changed)

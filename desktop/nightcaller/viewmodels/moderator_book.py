@@ -17,7 +17,7 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.overview import Overview, SeatPage
 from nightcaller.table.story.retelling import CHANCE, Teller, is_count
 from nightcaller.text import message_id
-from nightcaller.viewmodels.console import open_rows
+from nightcaller.viewmodels.console_board import open_rows
 from nightcaller.viewmodels.held_open import HeldOpen
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.private_seats import table_rows

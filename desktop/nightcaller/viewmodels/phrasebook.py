@@ -76,20 +76,9 @@ class Phrasebook(QObject):
             self._revision += 1
             self.changed.emit()
 
-    def _get_revision(self) -> int:
-        return self._revision
-
-    revision = Property(int, _get_revision, notify=changed)
-
-    def _get_both(self) -> bool:
-        return len(self._languages) > 1
-
-    both = Property(bool, _get_both, notify=changed)
-
-    def _get_language(self) -> str:
-        return self._languages[0]
-
-    language = Property(str, _get_language, notify=changed)
+    revision = Property(int, lambda self: self._revision, notify=changed)
+    both = Property(bool, lambda self: len(self._languages) > 1, notify=changed)
+    language = Property(str, lambda self: self._languages[0], notify=changed)
 
     def text(self, message: str, arguments: Mapping[str, Any] | None = None) -> str:
         """Return the message in the main language, and after a space in the other one if both are shown."""

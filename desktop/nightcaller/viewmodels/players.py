@@ -177,7 +177,7 @@ class PlayersViewModel(ScreenModel):
         message, arguments = self._problem
         return self.words.text(message, arguments) if message else ""
 
-    problem = Property(str, _get_problem, notify=problemChanged)
+    problem = Property(str, lambda self: self._get_problem(), notify=problemChanged)
 
     # --- changing ---------------------------------------------------------------------------------------
 
@@ -276,35 +276,16 @@ class PlayersViewModel(ScreenModel):
 
     # --- shown ------------------------------------------------------------------------------------------
 
-    def _get_rows(self) -> PlayerRows:
-        return self._rows
-
-    rows = Property(PlayerRows, _get_rows, constant=True)
-
-    def _get_ring(self) -> SeatRows:
-        return self._ring
-
-    ring = Property(SeatRows, _get_ring, constant=True)
-
-    def _get_groups(self) -> GroupRows:
-        return self._groups
-
-    groups = Property(GroupRows, _get_groups, constant=True)
-
-    def _get_count(self) -> int:
-        return self._gathering.seats
-
-    count = Property(int, _get_count, notify=changed)
+    rows = Property(PlayerRows, lambda self: self._rows, constant=True)
+    ring = Property(SeatRows, lambda self: self._ring, constant=True)
+    groups = Property(GroupRows, lambda self: self._groups, constant=True)
+    count = Property(int, lambda self: self._gathering.seats, notify=changed)
 
     def _get_ready(self) -> bool:
         return FEWEST_SEATS <= self._gathering.seats <= MOST_SEATS
 
-    ready = Property(bool, _get_ready, notify=changed)
-
-    def _get_missing(self) -> int:
-        return max(0, FEWEST_SEATS - self._gathering.seats)
-
-    missing = Property(int, _get_missing, notify=changed)
+    ready = Property(bool, lambda self: self._get_ready(), notify=changed)
+    missing = Property(int, lambda self: max(0, FEWEST_SEATS - self._gathering.seats), notify=changed)
     """How many more people it takes to play at all."""
 
 

@@ -174,7 +174,7 @@ class RosterViewModel(QObject):
 
     # --- what the screen reads ---
 
-    left = Property(int, _left, notify=changed)
+    left = Property(int, lambda self: self._left(), notify=changed)
     """How many cards have no seat yet."""
     selected = Property(str, lambda self: self._selected, notify=changed)
     wanted = Property(

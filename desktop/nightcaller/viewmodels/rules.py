@@ -171,7 +171,7 @@ class RulesViewModel(ScreenModel):
         standing = next((one for one in named if self._stands(one)), None)
         return self.words.lines(f"{standing.id}.explain") if standing else ""
 
-    about = Property(str, _get_about, notify=changed)
+    about = Property(str, lambda self: self._get_about(), notify=changed)
     """A sentence about the set that stands; empty if none does."""
 
     # --- kept sets --------------------------------------------------------------------------------------
@@ -206,18 +206,7 @@ class RulesViewModel(ScreenModel):
 
     # --- shown ------------------------------------------------------------------------------------------
 
-    def _get_groups(self) -> RuleGroupRows:
-        return self._groups
-
-    groups = Property(RuleGroupRows, _get_groups, constant=True)
-
-    def _get_kept(self) -> KeptViewModel:
-        return self._kept
-
-    kept = Property(KeptViewModel, _get_kept, constant=True)
-
-    def _get_own(self) -> int:
-        return sum(group.own for group in self._groups.rows)
-
-    own = Property(int, _get_own, notify=changed)
+    groups = Property(RuleGroupRows, lambda self: self._groups, constant=True)
+    kept = Property(KeptViewModel, lambda self: self._kept, constant=True)
+    own = Property(int, lambda self: sum(group.own for group in self._groups.rows), notify=changed)
     """How many rules differ from the book."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -52,10 +52,7 @@ class SettingsViewModel(ScreenModel):
         self._cast = dict(cast)
         self.changed.emit()
 
-    def _get_delivery(self) -> DeliveryViewModel:
-        return self._delivery
-
-    delivery = Property(DeliveryViewModel, _get_delivery, constant=True)
+    delivery = Property(DeliveryViewModel, lambda self: self._delivery, constant=True)
     """Voice, narration, clocks, pace."""
 
     def refresh(self) -> None:
@@ -66,10 +63,7 @@ class SettingsViewModel(ScreenModel):
         self.app.look(appearance(self._settings))
         self.changed.emit()
 
-    @Property(str, constant=True)
-    def version(self) -> str:
-        """The program's version."""
-        return __version__
+    version = Property(str, lambda _self: __version__, constant=True)
 
     # --- language ---------------------------------------------------------------------------------------
 
@@ -77,7 +71,7 @@ class SettingsViewModel(ScreenModel):
         languages = self.words.languages
         return len(LANGUAGES) if len(languages) > 1 else [*LANGUAGES].index(_language(languages[0]))
 
-    language = Property(int, _get_language, notify=changed)
+    language = Property(int, lambda self: self._get_language(), notify=changed)
 
     @Slot(int)
     def chooseLanguage(self, index: int) -> None:
@@ -94,15 +88,11 @@ class SettingsViewModel(ScreenModel):
 
     # --- voice ------------------------------------------------------------------------------------------
 
-    def _get_english_speed(self) -> float:
-        return self._settings.current.speeds.get("en", 1.0)
+    englishSpeed = Property(float, lambda self: self._settings.current.speeds.get("en", 1.0), notify=changed)
 
-    englishSpeed = Property(float, _get_english_speed, notify=changed)
-
-    def _get_chinese_speed(self) -> float:
-        return self._settings.current.speeds.get("zh-CN", 1.0)
-
-    chineseSpeed = Property(float, _get_chinese_speed, notify=changed)
+    chineseSpeed = Property(
+        float, lambda self: self._settings.current.speeds.get("zh-CN", 1.0), notify=changed
+    )
 
     @Slot(str, float)
     def setSpeed(self, language: str, speed: float) -> None:
@@ -120,55 +110,26 @@ class SettingsViewModel(ScreenModel):
         """Say a line that is not recorded."""
         self.voiceTestRequested.emit(language, "voice-sample-rest")
 
-    def _get_english_recorded(self) -> str:
-        return self._cast["en"].recorded
-
-    englishRecorded = Property(str, _get_english_recorded, notify=changed)
-
-    def _get_english_rest(self) -> str:
-        return self._cast["en"].rest
-
-    englishRest = Property(str, _get_english_rest, notify=changed)
-
-    def _get_chinese_recorded(self) -> str:
-        return self._cast["zh-CN"].recorded
-
-    chineseRecorded = Property(str, _get_chinese_recorded, notify=changed)
-
-    def _get_chinese_rest(self) -> str:
-        return self._cast["zh-CN"].rest
-
-    chineseRest = Property(str, _get_chinese_rest, notify=changed)
-
-    def _get_voices_known(self) -> bool:
-        return all(one.known for one in self._cast.values())
-
-    voicesKnown = Property(bool, _get_voices_known, notify=changed)
-
-    def _get_voice_volume(self) -> float:
-        return self._settings.current.voice_volume
-
-    voiceVolume = Property(float, _get_voice_volume, notify=changed)
+    englishRecorded = Property(str, lambda self: self._cast["en"].recorded, notify=changed)
+    englishRest = Property(str, lambda self: self._cast["en"].rest, notify=changed)
+    chineseRecorded = Property(str, lambda self: self._cast["zh-CN"].recorded, notify=changed)
+    chineseRest = Property(str, lambda self: self._cast["zh-CN"].rest, notify=changed)
+    voicesKnown = Property(bool, lambda self: all(one.known for one in self._cast.values()), notify=changed)
+    voiceVolume = Property(float, lambda self: self._settings.current.voice_volume, notify=changed)
 
     @Slot(float)
     def setVoiceVolume(self, volume: float) -> None:
         """0 to 1."""
         self._save(voice_volume=round(volume, 2))
 
-    def _get_ambience_volume(self) -> float:
-        return self._settings.current.ambience_volume
-
-    ambienceVolume = Property(float, _get_ambience_volume, notify=changed)
+    ambienceVolume = Property(float, lambda self: self._settings.current.ambience_volume, notify=changed)
 
     @Slot(float)
     def setAmbienceVolume(self, volume: float) -> None:
         """0 to 1."""
         self._save(ambience_volume=round(volume, 2))
 
-    def _get_effects_volume(self) -> float:
-        return self._settings.current.effects_volume
-
-    effectsVolume = Property(float, _get_effects_volume, notify=changed)
+    effectsVolume = Property(float, lambda self: self._settings.current.effects_volume, notify=changed)
 
     @Slot(float)
     def setEffectsVolume(self, volume: float) -> None:
@@ -181,42 +142,30 @@ class SettingsViewModel(ScreenModel):
         now = self._settings.current.text_scale
         return min(range(len(TEXT_SCALES)), key=lambda at: abs(TEXT_SCALES[at] - now))
 
-    textSize = Property(int, _get_text_size, notify=changed)
+    textSize = Property(int, lambda self: self._get_text_size(), notify=changed)
 
     @Slot(int)
     def chooseTextSize(self, index: int) -> None:
         """100 to 300 per cent."""
         self._save(text_scale=TEXT_SCALES[index])
 
-    @Property(list, constant=True)
-    def textSizes(self) -> Sequence[str]:
-        """Texts of the sizes."""
-        return [f"{scale:.0%}" for scale in TEXT_SCALES]
+    textSizes = Property(list, lambda _self: [f"{scale:.0%}" for scale in TEXT_SCALES], constant=True)
 
-    def _get_reduced_motion(self) -> bool:
-        return self._settings.current.reduced_motion
-
-    reducedMotion = Property(bool, _get_reduced_motion, notify=changed)
+    reducedMotion = Property(bool, lambda self: self._settings.current.reduced_motion, notify=changed)
 
     @Slot(bool)
     def setReducedMotion(self, on: bool) -> None:
         """A still sky, nothing slides."""
         self._save(reduced_motion=on)
 
-    def _get_safe_marks(self) -> bool:
-        return self._settings.current.safe_marks
-
-    safeMarks = Property(bool, _get_safe_marks, notify=changed)
+    safeMarks = Property(bool, lambda self: self._settings.current.safe_marks, notify=changed)
 
     @Slot(bool)
     def setSafeMarks(self, on: bool) -> None:
         """Outlined marks and hues that everybody tells apart."""
         self._save(safe_marks=on)
 
-    def _get_dim(self) -> bool:
-        return self._settings.current.dim
-
-    dim = Property(bool, _get_dim, notify=changed)
+    dim = Property(bool, lambda self: self._settings.current.dim, notify=changed)
 
     @Slot(bool)
     def setDim(self, on: bool) -> None:

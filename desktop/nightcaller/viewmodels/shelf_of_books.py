@@ -133,20 +133,13 @@ class ShelfViewModel(ScreenModel):
         self.readRequested.emit(self._gathering.book.id)
         self.app.open("Handbook")
 
-    def _get_rows(self) -> BookRows:
-        return self._rows
-
-    rows = Property(BookRows, _get_rows, constant=True)
-
-    def _get_seats(self) -> int:
-        return self._gathering.seats
-
-    seats = Property(int, _get_seats, notify=changed)
+    rows = Property(BookRows, lambda self: self._rows, constant=True)
+    seats = Property(int, lambda self: self._gathering.seats, notify=changed)
 
     def _get_ready(self) -> bool:
         return any(row.current and row.fits for row in self._rows.rows)
 
-    ready = Property(bool, _get_ready, notify=changed)
+    ready = Property(bool, lambda self: self._get_ready(), notify=changed)
 
     def _get_last(self) -> Sequence[str]:
         found = self._gathering.last_time()
@@ -157,5 +150,5 @@ class ShelfViewModel(ScreenModel):
         titles = [message_id("book", book.id), name or "ui-deck-by-hand"]
         return [self.words.text(title) for title in titles]
 
-    last = Property(list, _get_last, notify=changed)
+    last = Property(list, lambda self: self._get_last(), notify=changed)
     """Book and deck of last time, by name; empty if these people cannot play it again as it was."""

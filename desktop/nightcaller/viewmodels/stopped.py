@@ -38,7 +38,4 @@ class StoppedViewModel(ScreenModel):
         """Look whether the way is free now."""
         self.againRequested.emit()
 
-    def _get_message(self) -> str:
-        return self.words.text(self._message, self._arguments)
-
-    message = Property(str, _get_message, notify=changed)
+    message = Property(str, lambda self: self.words.text(self._message, self._arguments), notify=changed)

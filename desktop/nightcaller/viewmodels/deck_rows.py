@@ -1,0 +1,129 @@
+"""The rows of the deck screen: roles by kind, decks to choose from, what is wrong with the one in hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtQml import QmlElement
+
+from nightcaller.table.shelf.books import RoleInfo
+from nightcaller.viewmodels.rows import Rows
+
+QML_IMPORT_NAME = "Nightcaller.ViewModels"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+KINDS: Final = {
+    "wolf": "ui-kind-wolf",
+    "divine": "ui-kind-divine",
+    "commoner": "ui-kind-commoner",
+    "third": "ui-kind-third",
+}
+"""Tag of a role -> message id of what players call its kind. A role without any stands under its team."""
+
+LEANS: Final = {
+    -2: "ui-deck-lean-wolves-far",
+    -1: "ui-deck-lean-wolves",
+    0: "ui-deck-lean-even",
+    1: "ui-deck-lean-village",
+    2: "ui-deck-lean-village-far",
+}
+"""Whom a deck favours by rule of thumb -> message id."""
+
+MEASURED_LEANS: Final = {
+    -2: "ui-deck-lean-wolves-far-measured",
+    -1: "ui-deck-lean-wolves-measured",
+    0: "ui-deck-lean-even-measured",
+    1: "ui-deck-lean-village-measured",
+    2: "ui-deck-lean-village-far-measured",
+}
+"""The same by simulated games."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoleRow:
+    """A role with its stepper."""
+
+    role: str
+    emblem: str
+    name: str
+    count: int
+    most: int
+
+
+@QmlElement
+class RoleRows(Rows[RoleRow]):
+    """The roles of a kind."""
+
+    row_type = RoleRow
+
+
+@dataclass(frozen=True, slots=True)
+class KindRow:
+    """A kind of roles, and how many cards of it the deck has."""
+
+    kind: str
+    name: str
+    count: int
+    share: float
+    named: str
+    """Which cards of it the deck has: "Seer, Witch, 3 Commoners"."""
+    roles: RoleRows
+
+
+@QmlElement
+class KindRows(Rows[KindRow]):
+    """The kinds of a rulebook."""
+
+    row_type = KindRow
+
+
+@dataclass(frozen=True, slots=True)
+class DeckRow:
+    """A deck to choose."""
+
+    deck: str
+    """Message id of its name."""
+    name: str
+    idea: str
+    """What kind of evening it makes, in a line."""
+    current: bool
+    emblems: tuple[str, ...] = ()
+    """Who is in it, the wolves first: an emblem for each role."""
+    counts: tuple[int, ...] = ()
+    """How many cards each of them has."""
+    sides: tuple[str, ...] = ()
+    """What kind each of them is."""
+    cast: str = ""
+    """The same as words."""
+    minutes: int = 0
+
+
+@QmlElement
+class DeckRows(Rows[DeckRow]):
+    """Decks for this number of people."""
+
+    row_type = DeckRow
+
+
+def kind_of(role: RoleInfo) -> str:
+    """What sort of card players call it: a kind, else its team."""
+    return next((kind for kind in KINDS if kind in role.tags), role.team)
+
+
+@dataclass(frozen=True, slots=True)
+class ProblemRow:
+    """Something about the deck, and what would mend it."""
+
+    text: str
+    fatal: bool
+    fixes: tuple[str, ...]
+    """What each button says: the cards that the fix changes."""
+
+
+@QmlElement
+class ProblemRows(Rows[ProblemRow]):
+    """What is wrong with a deck."""
+
+    row_type = ProblemRow
