@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 
+from nightcaller.app.main import DARK
 from nightcaller.app.window_place import WindowPlace, remember, remembered
 
 HEAVY = (
@@ -35,6 +37,10 @@ def test_the_version_is_told_without_qt() -> None:
         "try:\n    main(['--version'])\nexcept SystemExit:\n    sys.exit('PySide6' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", asked], capture_output=True, check=False).returncode == 0
+
+
+def test_the_dark_look_goes_by_its_number() -> None:
+    assert Qt.ColorScheme.Dark.value == DARK
 
 
 # --- the window's place, and remarks about this computer ----------------------------------------------------

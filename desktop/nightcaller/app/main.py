@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import Final
 
 import platformdirs
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QIcon
 
 from nightcaller import __version__
@@ -18,6 +18,9 @@ from nightcaller.app.memory import leave_no_dumps
 from nightcaller.app.opening import Opening
 from nightcaller.app.renderer import choose_renderer
 from nightcaller.resources import shipped
+
+DARK: Final = 2
+"""`Qt.ColorScheme.Dark`, by its number: to name `Qt` takes 50 ms before the first frame (PySide6 6.11)."""
 
 
 def run(arguments: Arguments) -> int:
@@ -36,7 +39,7 @@ def run(arguments: Arguments) -> int:
         return CLOSED
     application.setWindowIcon(QIcon(str(shipped("assets") / "icon" / "nightcaller.png")))
     # It is always night here: title bars and the system's own dialogs are dark, too.
-    application.styleHints().setColorScheme(Qt.ColorScheme.Dark)
+    application.styleHints().setProperty("colorScheme", DARK)
     choose_renderer()
     look = load_type()
     opening = Opening(arguments, look)

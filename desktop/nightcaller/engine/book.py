@@ -1,4 +1,7 @@
-"""What a rulebook has to give the kernel, and what a table chooses from it."""
+"""What a rulebook has to give the kernel, and what a table chooses from it.
+
+Long because it is the whole list of what a rulebook may declare.
+"""
 
 from __future__ import annotations
 

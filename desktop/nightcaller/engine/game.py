@@ -1,4 +1,7 @@
-"""The state of one game. Only the kernel and the rulebooks touch it; everybody else gets views."""
+"""The state of one game. Only the kernel and the rulebooks touch it; everybody else gets views.
+
+Long because all that may change a game's state is in one place, and nothing else may.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Private windows: every holder's script is asked once, sealed, and the acts come back together."""
+"""Private windows: every holder's script is asked once, sealed, and the acts come back together.
+
+Long because asking, sealing and landing are one act that nobody may come between.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
 """A player alone with the laptop: card, page, what was learned. The same skeleton for everybody.
 
 Three touches: hold "I am she", tap, hold to decide. What she learned is shown while that hold lasts.
+
+Long because what is tapped, held, turned and timed all ends the same visit.
 """
 
 from __future__ import annotations

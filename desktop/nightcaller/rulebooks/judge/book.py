@@ -1,4 +1,7 @@
-"""The judge manual as a program: night, daybreak, day, in the order of its sections III to V."""
+"""The judge manual as a program: night, daybreak, day, in the order of its sections III to V.
+
+Long because the night, the day and the end stand here as the rules tell them, one after the other.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Section VI: decks for a number of people, what a deck must have and what it should have."""
+"""Section VI: decks for a number of people, what a deck must have and what it should have.
+
+Long because it is a list: every board that players know by name.
+"""
 
 from __future__ import annotations
 

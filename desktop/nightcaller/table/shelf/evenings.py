@@ -221,7 +221,7 @@ class Shelf:
                 lines.append(Finished(path.stem, None, problem=problem))
             else:
                 lines.append(Finished(path.stem, story.started, story.players, story.book, story.ending))
-        return sorted(lines, key=lambda line: _by_time(line.started), reverse=True)
+        return sorted(lines, key=Finished.when, reverse=True)
 
     def story(self, evening: str) -> Story:
         """Return a finished evening.
@@ -397,7 +397,3 @@ def _exists(path: Path) -> bool:
         return path.exists()
     except OSError as problem:
         raise JournalUnreachable(path) from problem
-
-
-def _by_time(moment: datetime | None) -> float:
-    return moment.timestamp() if moment else float("-inf")

@@ -111,6 +111,10 @@ class Finished:
     ending: Ending | None = None
     problem: JournalError | None = None
 
+    def when(self) -> float:
+        """When it began, in seconds; before all others if nobody can tell."""
+        return self.started.timestamp() if self.started else float("-inf")
+
 
 class _Marked(msgspec.Struct):
     format: int

@@ -4,6 +4,8 @@ Each award is one small function from the `Log` to an `Award` or None, listed in
 book declares of its events (`Kind.feat`) and what all books have in common (deaths, offices, cards), so that
 another book has these awards as soon as it declares its feats. Who did equally well shares. Where there is
 nothing to award, nothing is awarded.
+
+Long because every award stands beside the others that it must not resemble.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-NIGHTCALLER = Path(__file__).resolve().parents[2] / "desktop" / "nightcaller"
+NIGHTCALLER = Path(__file__).resolve().parents[1] / "desktop" / "nightcaller"
 MOST = 400
 """Lines of a module."""
 MOST_QML = 330
@@ -35,11 +35,6 @@ def test_a_long_file_says_in_its_docstring_why_it_is_long() -> None:
         and REASON not in (ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or "")
     }
     assert unexplained == {}
-
-
-def test_whoever_has_become_short_makes_no_excuses() -> None:
-    excused = [path for path in python_files() if REASON in path.read_text(encoding="utf-8")]
-    assert [path.name for path in excused if lines(path) <= MOST] == []
 
 
 @pytest.mark.parametrize("room", ["Screens", "Kit", "Theme"])
