@@ -42,13 +42,16 @@ def book(
     night_order: Sequence[str] = (),
     house_rules: Sequence[HouseRule] = (),
 ) -> Rulebook:
-    """A book of these roles, with the plain ones added."""
-    return Rulebook(
+    """A book of these roles, with the plain ones added.
+
+    Args:
+        night_order: as if the powers had hours in this order.
+    """
+    rules = Rulebook(
         id="toy",
         roles={role.id: role for role in (PLAIN, OTHER, *roles)},
         offices={role.id: role for role in offices},
-        house_rules=tuple(house_rules),
-        night_order=tuple(night_order),
+        table_rules=tuple(house_rules),
         layers=tuple(layers),
         program=program,
         check=lambda _deck, _seats: (),
@@ -57,6 +60,9 @@ def book(
         kinds=declared(__name__) | KINDS,
         public_weight=lambda _view, _house, _label, _seat: 2,
     )
+    if night_order:
+        object.__setattr__(rules, "night_order", tuple(night_order))
+    return rules
 
 
 def setup(rules: Book, *deal: str, seed: int = 1, house: Mapping[str, str] | None = None) -> Setup:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Generator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from itertools import count
 from typing import TYPE_CHECKING, Final
@@ -97,15 +97,14 @@ class Book:
     Attributes:
         id: ``judge``; role ids are ``judge.seer``.
         program: the phases as a generator of windows; returns how the game ended.
-        night_order: power ids in the order in which the book calls them.
         layers: the defences in the order in which attacks meet them.
     """
 
     id: str
     roles: Mapping[str, Role]
     offices: Mapping[str, Role]
-    house_rules: tuple[HouseRule, ...]
-    night_order: tuple[str, ...]
+    table_rules: tuple[HouseRule, ...]
+    """The house rules that do not come with a card (`house_rules`)."""
     layers: tuple[Layer, ...]
     program: Callable[[Game], Program]
     check: Callable[[Deck, int], Sequence[Problem]]
@@ -113,11 +112,6 @@ class Book:
     """Every kind of events that the book tells, by id (`engine.kinds.declared`)."""
     public_interrupts: frozenset[str] = frozenset()
     """Ask keys of interrupts that are announced aloud; the others are declared in private."""
-    supplies: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Role id -> the charges that a moderator may take or give back; its power keeps a spent one in the
-    holding's memory, under the same id."""
-    marks: Mapping[str, bool] = field(default_factory=dict)
-    """Marks that the narrator may put on a seat or take away, and whether everybody sees them."""
     overruled: Callable[[Game, tuple[Seat, ...]], Generator[Window, Decision, Outcome | None]] | None = None
     """``overruled(game, dead)``: what follows when somebody was declared dead in front of everybody, before
     the open window goes on. It returns the outcome if that was the end."""
@@ -129,11 +123,50 @@ class Book:
     """How many cards of this deck stay on the table, face down, when everybody has one."""
     playable: Callable[[Sequence[str]], bool] = lambda _held: True
     """Whether the cards that people hold make a game; if not, they are shuffled once more."""
-    traits: Mapping[str, Callable[[Role], bool]] = field(default_factory=dict)
-    """Cards that are dealt beside a role, and beside which roles each may lie. The choosiest come first, and
-    whatever suits one of them suits all that follow."""
     many_traits: Callable[[Mapping[str, str]], bool] = lambda _house: False
     """Whether, by the house rules, one person may hold several different traits."""
+
+    @cached_property
+    def house_rules(self) -> tuple[HouseRule, ...]:
+        """Every switch: those that come with a card, in the order of the cards, and then the table's own.
+
+        A rule that several cards bring matters as soon as one of them is in the deck.
+        """
+        bringers: dict[HouseRule, list[str]] = {}
+        for role in self.roles.values():
+            for rule in role.house_rules:
+                bringers.setdefault(rule, []).append(role.id)
+        with_cards = tuple(
+            replace(rule, relevant=_in_deck(frozenset(roles), rule.relevant))
+            for rule, roles in bringers.items()
+        )
+        return with_cards + self.table_rules
+
+    @cached_property
+    def night_order(self) -> tuple[str, ...]:
+        """Ids of the powers that the night calls, by their hour."""
+        powers = [power for role in self.roles.values() for power in role.powers if power.hour is not None]
+        return tuple(dict.fromkeys(power.id for power in sorted(powers, key=lambda power: power.hour or 0)))
+
+    @cached_property
+    def supplies(self) -> Mapping[str, tuple[str, ...]]:
+        """Role id -> the charges that a moderator may take or give back."""
+        found = {
+            role.id: tuple(dict.fromkeys(charge.id for charge in role.charges if charge.supply))
+            for role in self.roles.values()
+        }
+        return {role: charges for role, charges in found.items() if charges}
+
+    @cached_property
+    def marks(self) -> Mapping[str, bool]:
+        """Marks that the narrator may put on a seat or take away, and whether everybody sees them."""
+        return {mark: seen for role in self.roles.values() for mark, seen in role.marks.items()}
+
+    @cached_property
+    def traits(self) -> Mapping[str, Callable[[Role], bool]]:
+        """Cards that are dealt beside a role, and beside which roles each may lie. The choosiest come first,
+        and whatever suits one of them suits all that follow."""
+        return {role.id: role.beside for role in self.roles.values() if role.beside is not None}
 
     @cached_property
     def powers(self) -> Mapping[str, tuple[Role, Power]]:
@@ -293,6 +326,11 @@ class Setup:
         if role in book.traits:
             raise IllegalSetup("error-setup-deal")
         return BESIDE.join((role, *kept))
+
+
+def _in_deck(roles: frozenset[str], relevant: Callable[[Deck], bool]) -> Callable[[Deck], bool]:
+    """Whether a card that brings a rule is in the deck, and the rule matters there."""
+    return lambda deck: any(deck.get(role, 0) for role in roles) and relevant(deck)
 
 
 @lru_cache(64)  # simulations set up the same table again and again

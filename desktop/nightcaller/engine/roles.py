@@ -65,8 +65,8 @@ class Power:
     """First and last day number on which it may be used."""
     nights: Callable[[int, Mapping[str, str]], bool] | None = None
     """``nights(day number, house rules)``: on which of these days. None: on all. From public facts alone."""
-    hour: int = 0
-    """Its place in the book's own order of the night; 0 for what no order calls."""
+    hour: int | None = None
+    """Its place in the book's own order of the night, as the book counts; None for what no order calls."""
     questions: tuple[Question, ...] = (Question(),)
     """The form of every question it may ask, in order: every seat of the lap gets as many, of these forms."""
     reads: frozenset[str] = NOTHING
@@ -100,6 +100,9 @@ class Charge(NamedTuple):
     """What is told when it is spent."""
     holder: str = "by"
     """The fact that names the holder."""
+    supply: bool = True
+    """Whether a moderator may take it or give it back: its power keeps a spent one in the holding's memory,
+    under the same id."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -119,9 +122,11 @@ class Role:
     """What a card of it does for the village, by rule of thumb; below 0 for its enemies."""
     house_rules: tuple[HouseRule, ...] = ()
     """The switches of the table's own that matter with this card alone."""
-    supplies: tuple[str, ...] = ()
-    """The charges that a moderator may take or give back; its power keeps a spent one in the holding's
-    memory, under the same id."""
+    marks: Mapping[str, bool] = field(default_factory=dict)
+    """Marks that it brings into a game and that a narrator may put on a seat or take away, and whether
+    everybody sees them."""
+    beside: Callable[[Role], bool] | None = None
+    """A trait: beside which roles it may be dealt. None: no trait."""
     charges: tuple[Charge, ...] = ()
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from nightcaller.engine.book import Book, Deck
 from nightcaller.engine.kinds import Kind
@@ -52,8 +53,6 @@ class Rulebook(Book):
     book has no opinion."""
     boards: tuple[Recommendation, ...] = ()
     """The boards that players know by name, each for its own number of people."""
-    unlimited: frozenset[str] = frozenset()
-    """Role ids of which a deck may hold several cards; of all others it holds one at most."""
     misfits: Callable[[Deck, Mapping[str, str]], Mapping[str, str]] = lambda _deck, _house: {}
     """Table styles that carry this deck badly, with the message id of what gets lost in each."""
     late_round: Callable[[Deck], bool] = lambda _deck: False
@@ -73,10 +72,18 @@ class Rulebook(Book):
     protections: tuple[tuple[str, Kind | Role], ...] = ()
     """For the moderator's page of a seat, the defence layers in order: (name of the layer, what shows that it
     is there: what was told of the seat this night, or a trait of which nothing is spent)."""
-    mark_of: Mapping[str, str] = field(default_factory=dict)
-    """Mark -> the role or trait that brings it into a game; marks that any deck may see are left out."""
     presets: tuple[Preset, ...] = ()
     """Sets of house rules that tables know by a name."""
+
+    @cached_property
+    def unlimited(self) -> frozenset[str]:
+        """Role ids of which a deck may hold several cards; of all others it holds one at most."""
+        return frozenset(role.id for role in self.roles.values() if role.several)
+
+    @cached_property
+    def mark_of(self) -> Mapping[str, str]:
+        """Mark -> the role or trait that brings it into a game."""
+        return {mark: role.id for role in self.roles.values() for mark in role.marks}
 
     def most(self, role_id: str) -> int:
         """How many cards of a role a deck may hold."""

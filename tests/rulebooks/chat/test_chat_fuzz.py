@@ -13,7 +13,7 @@ from nightcaller.engine import NOBODY, TABLE, Ask, IllegalDecision, IllegalSetup
 from nightcaller.engine.board import Right
 from nightcaller.engine.session import POST
 from nightcaller.engine.vocabulary import AMEND, Option, Picks, Seat
-from nightcaller.rulebooks.chat.decks import SEVERAL, refilled
+from nightcaller.rulebooks.chat.decks import refilled
 from nightcaller.rulebooks.chat.rooms import ROOMS, rights
 from nightcaller.text import message_id
 from rulebooks.chat.whispers import CHAT
@@ -24,7 +24,7 @@ from rulebooks.watching import fair, printed, watched
 PAIRS = [
     pair
     for pair in combinations_with_replacement(sorted(CHAT.roles), 2)
-    if pair[0] != pair[1] or pair[0] in SEVERAL
+    if pair[0] != pair[1] or pair[0] in CHAT.unlimited
 ]
 ALL_PAIRS = pytest.mark.parametrize(
     "pair", PAIRS, ids=lambda pair: "+".join(role.split(".")[1] for role in pair)
@@ -51,7 +51,7 @@ def any_setup(rng: Random, seats: int = 0, with_roles: tuple[str, ...] = ()) -> 
     while True:
         deck = {role: with_roles.count(role) for role in with_roles}
         for role in rng.choices(sorted(CHAT.roles), k=rng.randint(0, seats)):
-            if role in SEVERAL or not deck.get(role):
+            if role in CHAT.unlimited or not deck.get(role):
                 deck[role] = deck.get(role, 0) + 1
         deck["chat.werewolf"] = max(with_roles.count("chat.werewolf"), rng.randint(1, max(1, seats // 3)))
         full = refilled(deck, seats)

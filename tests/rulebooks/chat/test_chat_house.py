@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from nightcaller.rulebooks.chat.house import HOUSE_RULES
 from rulebooks.chat.whispers import CHAT, NIGHT, Refused, Whispers
 
 SEVEN = "Ann werewolf, Bob werewolf, Cat little_girl, Dan seeress, Eve villager, Fay villager, Gus villager"
@@ -118,7 +117,7 @@ def test_square():
 
 def test_every_house_rule_has_its_test():
     here = {name.removeprefix("test_") for name in globals() if name.startswith("test_")} | {"village_wins"}
-    assert {rule.id for rule in HOUSE_RULES} <= here
+    assert {rule.id for rule in CHAT.house_rules} <= here
 
 
 @pytest.mark.parametrize(

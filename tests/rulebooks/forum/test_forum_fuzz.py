@@ -19,6 +19,9 @@ from rulebooks.players import any_house, random_decision
 from rulebooks.watching import fair, printed, watched
 
 CARDS = sorted(FORUM.roles)
+TRAITS = tuple(FORUM.traits)
+ROLES = tuple(role for role in FORUM.roles if role not in TRAITS)
+UNIQUE = FORUM.roles.keys() - FORUM.unlimited
 PAIRS = list(combinations(CARDS, 2))
 THE_DEAD_MAY = {"forum.brutal.kill"}
 
@@ -28,7 +31,7 @@ def any_deck(rng: Random, seats: int, with_cards: tuple[str, ...] = ()) -> Mappi
     while True:
         deck = dict.fromkeys(with_cards, 1)
         for card in rng.sample(CARDS, rng.randint(1, len(CARDS))):
-            deck[card] = 1 if card in decks.UNIQUE else rng.randint(1, 1 + seats // 5)
+            deck[card] = 1 if card in UNIQUE else rng.randint(1, 1 + seats // 5)
         deck.setdefault(rng.choice((decks.WOLF, decks.RED_WOLF)), 1)
         full = decks.refilled(deck, seats)
         if full and not any(problem.fatal for problem in FORUM.check(full, seats)):
@@ -108,9 +111,7 @@ def dealt(people: tuple[str, ...], rng: Random, gifts: tuple[str, ...] = (), **h
 
 
 BESIDE_EACH_OTHER = [
-    (role, trait)
-    for role, trait in product(decks.ROLES, decks.TRAITS)
-    if FORUM.suits(trait, role, (), many=False)
+    (role, trait) for role, trait in product(ROLES, TRAITS) if FORUM.suits(trait, role, (), many=False)
 ]
 
 
@@ -118,8 +119,8 @@ def test_every_pair_of_cards_meets_at_the_smallest_table():
     """Two roles, a role and a trait somewhere, two traits somewhere."""
     for pair in PAIRS:
         rng = Random(f"{pair}")
-        gifts = tuple(card for card in pair if card in decks.TRAITS)
-        roles = tuple(card for card in pair if card not in decks.TRAITS and card != decks.SAINT)
+        gifts = tuple(card for card in pair if card in TRAITS)
+        roles = tuple(card for card in pair if card not in TRAITS and card != decks.SAINT)
         session = dealt(table_for(roles, gifts), rng, gifts)
         assert set(pair) <= set().union(*held(session))
         watch(session, rng)
@@ -135,7 +136,7 @@ def test_every_trait_lies_beside_every_role_at_the_smallest_table():
 
 
 def test_every_two_traits_are_held_by_one_person_at_the_smallest_table():
-    for pair in combinations(decks.TRAITS, 2):
+    for pair in combinations(TRAITS, 2):
         rng = Random(f"{pair}")
         session = dealt(table_for((), hand=BESIDE.join((decks.SAINT, *pair))), rng, traits_each="several")
         assert held(session)[0] == {decks.SAINT, *pair}
@@ -145,19 +146,18 @@ def test_every_two_traits_are_held_by_one_person_at_the_smallest_table():
 def test_all_of_that_at_the_largest_table():
     """Forty people: in each game every role holds another trait, in four of them every two traits meet."""
     beside: set[frozenset[str]] = set()
-    pairs = list(combinations(decks.TRAITS, 2))
-    for n, trait in enumerate(decks.TRAITS):
+    pairs = list(combinations(TRAITS, 2))
+    for n, trait in enumerate(TRAITS):
         rng = Random(trait)
         people = [
-            f"{role}{BESIDE}{trait}" if FORUM.suits(trait, role, (), many=False) else role
-            for role in decks.ROLES
+            f"{role}{BESIDE}{trait}" if FORUM.suits(trait, role, (), many=False) else role for role in ROLES
         ]
         people += [BESIDE.join((decks.SAINT, *pair)) for pair in pairs[n % 4 :: 4]]
         people += [decks.SAINT] * (decks.MOST - len(people))
         session = dealt(tuple(people), rng, traits_each="several")
         for hand in held(session):
             beside |= {frozenset(pair) for pair in combinations(hand, 2)}
-        assert set().union(*held(session)) >= {*decks.ROLES, trait}
+        assert set().union(*held(session)) >= {*ROLES, trait}
         watch(session, rng)
     wanted = {frozenset(pair) for pair in (*BESIDE_EACH_OTHER, *pairs)}
     assert wanted <= beside

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from nightcaller.rulebooks import book
-from nightcaller.rulebooks.judge.house import HOUSE_RULES
 from rulebooks.scenario import BADGE, ELECTION, EXILE, LAST_ACTS, LAST_WORDS, NIGHT, RUNOFF, Table
 
 NINE = (
@@ -113,7 +112,7 @@ def test_cause_against_gun(cause: str, rule: str):
 
 
 def test_the_gun_table_has_every_option():
-    (rule,) = (rule for rule in HOUSE_RULES if rule.id == "hunter_shoots")
+    (rule,) = (rule for rule in book("judge").house_rules if rule.id == "hunter_shoots")
     assert {option for _cause, option in SHOOTS} == set(rule.options)
 
 

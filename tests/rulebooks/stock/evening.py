@@ -25,24 +25,18 @@ from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import TABLE, empty_choice
 from nightcaller.rulebooks.stock import Hunt
 
-WOLF_TAG = "wolf"
-for told in (
-    "agreed",
-    "avenged",
-    "cawed",
-    "escaped",
-    "flipped",
-    "laughed",
-    "learned",
-    "looked",
-    "lovers",
-    "picked",
-    "proposal",
-    "result",
-    "revealed",
-    "shot",
-):
-    toy.kind(f"toy.{told}")
+PICKED = toy.kind("toy.picked")
+LOOKED = toy.kind("toy.looked")
+LEARNED = toy.kind("toy.learned", form="answer")
+PROPOSAL = toy.kind("toy.proposal", form="proposal")
+AGREED = toy.kind("toy.agreed", form="agreement")
+SHOT = toy.kind("toy.shot")
+AVENGED = toy.kind("toy.avenged")
+REVEALED = toy.kind("toy.revealed")
+LOVERS = toy.kind("toy.lovers")
+ESCAPED = toy.kind("toy.escaped")
+LAUGHED = toy.kind("toy.laughed")
+RESULT = toy.kind("toy.result", form="count")
 
 
 def program(hunt: Hunt | None, boards: Sequence[Any]) -> Any:
@@ -71,7 +65,7 @@ def program(hunt: Hunt | None, boards: Sequence[Any]) -> Any:
             game.begin("day")
             yield from mourn(game)
             result = yield from poll(game, "toy.lynch", game.living, game.living_or_nobody, key="toy.lynch")
-            tell_ballots(game, "toy.result", result)
+            tell_ballots(game, RESULT, result)
             if len(result.top) == 1:
                 attack(game, "toy.lynching", TABLE, int(result.top[0]), "lynch")
             yield from mourn(game)

@@ -46,7 +46,19 @@ from nightcaller.rulebooks.stock import (
     with_tag,
 )
 from nightcaller.rulebooks.stock.dying import still_loaded
-from rulebooks.stock.evening import Evening
+from rulebooks.stock.evening import (
+    AGREED,
+    AVENGED,
+    ESCAPED,
+    LAUGHED,
+    LEARNED,
+    LOVERS,
+    PICKED,
+    PROPOSAL,
+    REVEALED,
+    SHOT,
+    Evening,
+)
 
 TEAM = "toy.team"
 
@@ -61,8 +73,9 @@ PACK = Hunt(
     "toy.pack",
     "wolf",
     choose(anybody, none_of("wolf", "blocked-toy")),
-    "toy.proposal",
-    "toy.agreed",
+    PROPOSAL,
+    AGREED,
+    hour=1,
 )
 WOLF = role("wolf", PACK.power, tags="wolf", hooks=knows("wolf"))
 
@@ -102,17 +115,17 @@ class TestEffects:
             mark("toy.piped", moments=99)
 
     def test_whoever_chose_is_told_and_nobody_else(self):
-        crow = role("crow", ability("toy.caw", choose(others), tell("toy.cawed")))
+        crow = role("crow", ability("toy.caw", choose(others), tell(PICKED)))
         play = Evening("Ann crow, Bob plain, Cat plain, Dan plain", crow)
         play.answer("Ann", "Bob")
-        assert play.told("toy.cawed", "Ann") == {"by": 0, "seat": 1}
-        assert not play.heard("toy.cawed", "Bob")
-        assert not play.heard("toy.cawed")
+        assert play.told("toy.picked", "Ann") == {"by": 0, "seat": 1}
+        assert not play.heard("toy.picked", "Bob")
+        assert not play.heard("toy.picked")
 
     def test_an_act_of_ones_own(self):
         """The way from a plain choice to a function that is written out."""
 
-        def swap(game, act, bodies):
+        def swap(game, me, bodies):
             game.change_role(bodies[0], game.book.roles["toy.other"])
 
         fairy = role("fairy", ability("toy.wave", choose(others), seal(Tier.SWAP, swap)))
@@ -134,25 +147,25 @@ class TestInspecting:
 
     @pytest.mark.parametrize(("target", "camp"), [("Bob", "wolf"), ("Cat", "good"), ("Dan", "good")])
     def test_a_camp_or_what_passes_for_it(self, target, camp):
-        look = inspect("toy.learned", "camp", with_tag("wolf", "wolf", "good"), "toy.camp")
+        look = inspect(LEARNED, "camp", with_tag("wolf", "wolf", "good"), "toy.camp")
         assert self.seen(look, target, fact="camp")["camp"] == camp
 
     def test_a_role(self):
-        look = inspect("toy.learned", "role", the_role, "toy.role")
+        look = inspect(LEARNED, "role", the_role, "toy.role")
         assert self.seen(look, "Dan", fact="role") == {"by": 0, "seat": 3, "role": "toy.sheep"}
 
     def test_a_side(self):
-        look = inspect("toy.learned", "team", side, "toy.side")
+        look = inspect(LEARNED, "team", side, "toy.side")
         assert self.seen(look, "Dan", fact="team")["team"] == TEAM
 
     @pytest.mark.parametrize(("loners", "answer"), [(frozenset(), "same"), (frozenset({TEAM}), "different")])
     def test_two_on_one_side(self, loners, answer):
-        look = inspect("toy.learned", "alike", same_team("same", "different", loners), "toy.side")
+        look = inspect(LEARNED, "alike", same_team("same", "different", loners), "toy.side")
         told = self.seen(look, "Bob", "Cat", fact="alike", asked=("toy.first", "toy.second"))
         assert told == {"by": 0, "seat": 1, "other": 2, "alike": answer}
 
     def test_how_many_are_left(self):
-        assert self.seen(count_of("wolf", "toy.learned"), "Cat", fact="count") == {"by": 0, "count": 2}
+        assert self.seen(count_of("wolf", LEARNED), "Cat", fact="count") == {"by": 0, "count": 2}
 
 
 class TestHunting:
@@ -186,9 +199,7 @@ class TestHunting:
 
 
 class TestDying:
-    GUN = last_shot(
-        "toy.shoot", choose(anybody, while_left("shot")), "toy.bullet", "shot", "toy.fired", "toy.shot"
-    )
+    GUN = last_shot("toy.shoot", choose(anybody, while_left("shot")), "toy.bullet", "shot", "toy.fired", SHOT)
     HUNTER = role("hunter", GUN)
 
     def test_a_last_shot(self):
@@ -210,7 +221,7 @@ class TestDying:
 
     def huntress(self, **trait: object) -> Evening:
         aims = ability("toy.aim", choose(others), aim())
-        huntress = role("huntress", aims, hooks=avenges("toy.arrow", "toy.avenged", **trait))
+        huntress = role("huntress", aims, hooks=avenges("toy.arrow", AVENGED, **trait))
         return Evening("Ann huntress, Bob killer, Cat plain, Dan plain, Eve plain", huntress, KILLER)
 
     def test_a_revenge_that_was_aimed_before(self):
@@ -239,7 +250,7 @@ class TestDying:
         assert not play.heard("toy.avenged")
 
     def test_a_target_that_is_shown(self):
-        ranger = role("ranger", ability("toy.aim", choose(others), aim()), hooks=reveals("toy.revealed"))
+        ranger = role("ranger", ability("toy.aim", choose(others), aim()), hooks=reveals(REVEALED))
         play = Evening("Ann ranger, Bob killer, Cat plain, Dan plain", ranger, KILLER)
         play.night(Ann="Bob", Bob="Ann")
         assert play.told("toy.revealed") == {
@@ -252,8 +263,8 @@ class TestDying:
     def test_linked_lives(self):
         love = bond("toy.love", "toy.heartbreak")
 
-        def marry(game, act, bodies):
-            unite(game, love, *bodies, "toy.lovers")
+        def marry(game, me, bodies):
+            unite(game, love, LOVERS, *bodies)
 
         arrows = choose(anybody, or_nobody=False, asked=("toy.first", "toy.second"))
         cupid = role("cupid", ability("toy.match", arrows, seal(Tier.CHANGE, marry), until=1))
@@ -271,7 +282,7 @@ class TestTraits:
 
     def attacked(self, nights: int, **trait: object) -> list[str]:
         """Who dies when somebody is attacked night after night."""
-        tough = role("toy", hooks=survives("skin", "skin", "toy.escaped", **trait))
+        tough = role("toy", hooks=survives("skin", "skin", ESCAPED, **trait))
         play = Evening(self.CAST, tough, KILLER, layers=("skin",))
         found = []
         for _night in range(nights):
@@ -292,14 +303,14 @@ class TestTraits:
 
     @pytest.mark.parametrize("private", [True, False])
     def test_the_survivor_is_told_or_nobody(self, private):
-        tough = role("toy", hooks=survives("skin", "skin", "toy.escaped", private=private))
+        tough = role("toy", hooks=survives("skin", "skin", ESCAPED, private=private))
         play = Evening(self.CAST, tough, KILLER, layers=("skin",))
         play.night(Bob="Ann")
         assert play.heard("toy.escaped", "Ann") == private
         assert not play.heard("toy.escaped", "Bob")
 
     def test_lynched_and_lives(self):
-        idiot = role("toy", hooks=lynched_and_lives("flip", "toy.flipped", "toy.laughed"))
+        idiot = role("toy", hooks=lynched_and_lives("flip", "toy.flipped", LAUGHED))
         play = Evening(self.CAST, idiot, KILLER, layers=("flip",))
         play.night()
         play.lynch("Ann")

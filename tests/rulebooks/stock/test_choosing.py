@@ -27,7 +27,7 @@ from nightcaller.rulebooks.stock import (
     times,
     while_left,
 )
-from rulebooks.stock.evening import Evening
+from rulebooks.stock.evening import LOOKED, PICKED, Evening
 
 CAST = "Ann toy, Bob plain, Cat plain, Dan plain"
 
@@ -38,7 +38,7 @@ def toy_role(power: Power, *tags: str) -> Role:
 
 def evening(*limits: object, whom=others, cast: str = CAST, rules=(), **house_rules: str) -> Evening:
     """A role that chooses somebody every night and is told so."""
-    power = ability("toy.pick", choose(whom, *limits), tell("toy.picked"))
+    power = ability("toy.pick", choose(whom, *limits), tell(PICKED))
     return Evening(cast, toy_role(power), rules=rules, **house_rules)
 
 
@@ -75,7 +75,7 @@ class TestWhom:
         assert "nobody" in Evening(CAST, toy, rules=rules, rests="yes").ask("Ann").options
 
     def test_several_one_after_the_other(self):
-        power = ability("toy.pick", choose(others, asked=("toy.first", "toy.second")), tell("toy.picked"))
+        power = ability("toy.pick", choose(others, asked=("toy.first", "toy.second")), tell(PICKED))
         play = Evening(CAST, toy_role(power))
         assert [question.key for question in power.questions] == ["toy.first", "toy.second"]
         assert play.ask("Ann").key == "toy.first"
@@ -86,7 +86,7 @@ class TestWhom:
         assert play.heard("toy.picked", "Ann") == 2
 
     def test_the_first_of_several_may_be_the_only_one(self):
-        power = ability("toy.pick", choose(others, asked=("toy.first", "toy.second")), tell("toy.picked"))
+        power = ability("toy.pick", choose(others, asked=("toy.first", "toy.second")), tell(PICKED))
         play = Evening(CAST, toy_role(power))
         play.night(Ann="Cat nobody")
         assert play.heard("toy.picked", "Ann") == 1
@@ -220,7 +220,7 @@ class TestHowOften:
 
 class TestWords:
     def test_doing_it_or_leaving_it(self):
-        power = ability("toy.look", decide("look", "stay", once("look")), tell("toy.looked"))
+        power = ability("toy.look", decide("look", "stay", once("look")), tell(LOOKED))
         assert power.questions[0].words == ("look", "stay")
         play = Evening(CAST, toy_role(power))
         play.night(Ann="stay")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.death import attack
 from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import HELD, Kind
-from nightcaller.engine.roles import STATE, Holding, Role
-from nightcaller.engine.vocabulary import Attack, Seat
+from nightcaller.engine.roles import Holding
+from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.chat.factions import AMOROUS
+from nightcaller.rulebooks.stock import bond
+from nightcaller.rulebooks.stock.love import BELOVED
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -24,28 +25,23 @@ def unite(game: Game, one: Seat, other: Seat) -> None:
     """Both get the role; "default visible for: cupid, amorous"."""
     both = tuple(sorted((one, other)))
     for seat, beloved in (both, both[::-1]):
-        game.grant(seat, ROLE).memory["beloved"] = beloved
-        game.tell(HELD, to=1 << seat, seat=seat, role=ROLE.id)
+        game.grant(seat, LOVE).memory[BELOVED] = beloved
+        game.tell(HELD, to=1 << seat, seat=seat, role=LOVE.id)
     cupids = mask_of(holding.seat for holding in game.holders("chat.cupid"))
     game.tell(LOVERS_TOLD, to=mask_of(both) | cupids, seat=both[0], other=both[1])
 
 
-def follow(game: Game, me: Holding, seat: Seat, _death: Attack) -> None:
-    """ "If one player dies, the other player dies immediately"."""
-    if seat == me.memory["beloved"] and game.lives(me.seat):
-        attack(game, HEARTBREAK, seat, me.seat, "true")
-
-
 def faction(game: Game, me: Holding, side: str) -> str:
     """Fraction: "amorous (only if the amorous player belongs to different fractions)"."""
-    return AMOROUS if game.team(me.seat) != game.team(me.memory["beloved"]) else side
+    return AMOROUS if game.team(me.seat) != game.team(me.memory[BELOVED]) else side
 
 
 def pair(game: Game) -> tuple[Seat, ...]:
     """The two amorous, living or dead; none if there are none."""
     return tuple(
-        player.seat for player in game.players if any(holding.role is ROLE for holding in player.holdings)
+        player.seat for player in game.players if any(holding.role is LOVE for holding in player.holdings)
     )
 
 
-ROLE = Role("chat.amorous", "", frozenset({STATE}), hooks={"died": follow, "camp": faction})
+LOVE: Final = bond("chat.amorous", HEARTBREAK, {"camp": faction})
+""" "If one player dies, the other player dies immediately"."""

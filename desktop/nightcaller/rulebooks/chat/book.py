@@ -13,36 +13,28 @@ from nightcaller.engine.last_acts import amid_last_acts, last_acts
 from nightcaller.engine.roles import Power
 from nightcaller.engine.vocabulary import TABLE, Decision, Outcome, Seat, View, Window
 from nightcaller.engine.weights import HALF_VOTES
+from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.chat import (
     cupid,
     decks,
     flags,
     hunter,
-    little_girl,
     major,
     rooms,
     seeress,
     styles,
     village,
-    villager,
     werewolf,
     witch,
 )
-from nightcaller.rulebooks.chat.house import HOUSE_RULES
+from nightcaller.rulebooks.chat.factions import PACKAGE
+from nightcaller.rulebooks.chat.house import TABLE_RULES
 from nightcaller.rulebooks.chat.victory import victory
 from nightcaller.rulebooks.chat.voting import ask, hold
 from nightcaller.rulebooks.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-
-NIGHT_ORDER: Final = (
-    cupid.ARROWS.id,
-    *(power.id for power in (*cupid.ARROW_ONE.powers, *cupid.ARROW_TWO.powers)),
-    *(power.id for power in (*seeress.LOOK.powers, *werewolf.HUNT.powers)),
-    witch.POTIONS.id,
-)
-"""The phases of the night: cupid, (amorous,) seeress, werewolf, witch."""
 
 LYNCH: Final = "chat.lynch"
 """Cause of the death of the village's victim."""
@@ -202,27 +194,20 @@ def squares(house: Mapping[str, str]) -> frozenset[str]:
 
 BOOK = Rulebook(
     id="chat",
-    roles={
-        module.ROLE.id: module.ROLE
-        for module in (werewolf, villager, seeress, hunter, cupid, witch, little_girl)
-    },
-    offices={major.MAJOR: major.OFFICE},
-    kinds=declared("nightcaller.rulebooks.chat"),
-    house_rules=HOUSE_RULES,
-    night_order=NIGHT_ORDER,
+    roles=entries.roles(PACKAGE),
+    offices=entries.offices(PACKAGE),
+    kinds=declared(PACKAGE),
+    table_rules=TABLE_RULES,
     layers=(),
     program=program,
     check=decks.check,
     recommended=decks.recommended,
     estimate=decks.estimate,
     public_weight=public_weight,
-    unlimited=decks.SEVERAL,
     misfits=styles.misfits,
     squares=squares,
     announced=("chat.major_vote", "chat.village"),
     aimed_deaths=frozenset({witch.POISON, hunter.SHOT}),
-    supplies={witch.WITCH: ("heal", "kill"), hunter.ROLE.id: (hunter.GUN,)},
-    marks={flags.FLAGGED: False},
     overruled=overruled,
     corrected=rooms.let_out,
 )

@@ -12,7 +12,8 @@ from nightcaller.engine.vocabulary import Question, Seat
 from nightcaller.rulebooks.chat.amorous import unite
 from nightcaller.rulebooks.chat.factions import VILLAGE
 from nightcaller.rulebooks.chat.villager import and_known_to_each_other
-from nightcaller.rulebooks.chat.voting import Targets, Voting
+from nightcaller.rulebooks.chat.voting import Voting
+from nightcaller.rulebooks.stock import Barred, Limit, anybody, choose
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -28,18 +29,10 @@ FIRST_PROPOSAL: Final = Kind("chat.arrow_one.proposal", "proposal", discloses=Fa
 SECOND_PROPOSAL: Final = Kind("chat.arrow_two.proposal", "proposal", discloses=False)
 
 
-def anybody(game: Game, _me: Holding) -> Targets:
-    """ "In the first voting cupid can select any villager", himself too."""
-    return Targets(game.living)
-
-
-def anybody_else(game: Game, _me: Holding) -> Targets:
+def first_arrow(game: Game, _me: Holding) -> Barred:
     """ "In the second any villager except the first selected one"."""
     first = game.noted.get(FIRST)
-    return Targets(
-        tuple(seat for seat in game.living if seat != first),
-        () if first is None else ((first, "blocked-chat-first-arrow"),),
-    )
+    return () if first is None else ((first, "blocked-chat-first-arrow"),)
 
 
 def hit_first(game: Game, seat: Seat, by: Seat) -> None:
@@ -61,9 +54,15 @@ def cupids(game: Game) -> int:
     return mask_of(holding.seat for holding in game.holders(CUPID))
 
 
-ARROW_ONE = Voting("chat.arrow_one", CUPID, anybody, hit_first, cupids, FIRST_PROPOSAL, 1, single=False)
-ARROW_TWO = Voting(
-    "chat.arrow_two", CUPID, anybody_else, hit_second, cupids, SECOND_PROPOSAL, 1, single=False
+ANYBODY: Final = choose(anybody, or_nobody=False)
+""" "In the first voting cupid can select any villager", himself too."""
+ANYBODY_ELSE: Final = choose(anybody, Limit(first_arrow), or_nobody=False)
+
+ARROW_ONE: Final = Voting(
+    "chat.arrow_one", CUPID, ANYBODY, hit_first, cupids, FIRST_PROPOSAL, hour=1, until=1, single=False
+)
+ARROW_TWO: Final = Voting(
+    "chat.arrow_two", CUPID, ANYBODY_ELSE, hit_second, cupids, SECOND_PROPOSAL, hour=1, until=1, single=False
 )
 
 
@@ -84,6 +83,7 @@ ARROWS = Power(
     "chat.arrows",
     aim,
     until=1,
+    hour=1,
     questions=(Question("chat.arrow_one.vote"), Question("chat.arrow_two.vote")),
     in_play=alone,
 )
@@ -93,4 +93,6 @@ ROLE = Role(
     VILLAGE,
     powers=(ARROWS, *ARROW_ONE.powers, *ARROW_TWO.powers),
     hooks={"dealt": and_known_to_each_other},
+    several=True,
+    listed=5,
 )

@@ -7,6 +7,8 @@ from functools import partial
 from typing import Final
 
 from nightcaller.engine.book import Deck, Problem
+from nightcaller.rulebooks import entries
+from nightcaller.rulebooks.chat.factions import PACKAGE
 from nightcaller.rulebooks.measured import days_for
 from nightcaller.rulebooks.rulebook import Recommendation
 from nightcaller.rulebooks.written import Slips, distinct, recommendations
@@ -19,9 +21,6 @@ CUPID: Final = "chat.cupid"
 HUNTER: Final = "chat.hunter"
 GIRL: Final = "chat.little_girl"
 
-SEVERAL: Final = frozenset({WOLF, VILLAGER, SEERESS, WITCH, CUPID})
-"""Roles of which the text says what several of them do."""
-UNIQUE: Final = (HUNTER, GIRL)
 SLIPS: Final[Slips] = {
     6: {
         "classic": "2 werewolf, seeress, witch, cupid",
@@ -152,7 +151,7 @@ def check(deck: Deck, seats: int) -> Sequence[Problem]:
         problems.append(Problem("problem-chat-no-wolf", {}, mended))
     if wolves > seats - wolves:
         problems.append(Problem("problem-chat-too-many-wolves", {"wolves": wolves}, mended))
-    for role in UNIQUE:
+    for role in entries.unique(PACKAGE):
         if deck.get(role, 0) > 1:
             single = refilled({**deck, role: 1}, seats) or usual
             problems.append(Problem("problem-chat-unique", {"role": role}, (single,)))

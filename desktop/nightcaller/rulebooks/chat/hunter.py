@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.amend import OVERRULED
-from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Charge, Holding, Power, Role, Turn
-from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Seat, Status, Tier
+from nightcaller.engine.roles import Charge, Role, Turn
 from nightcaller.rulebooks.chat.factions import VILLAGE
 from nightcaller.rulebooks.chat.villager import also_a_villager
+from nightcaller.rulebooks.stock import anybody, choose, last_shot, still_loaded, while_left
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-    from nightcaller.engine.vocabulary import Script
 
 SHOT: Final = "chat.shot"
 """Cause of the death of whoever the Hunter shot."""
@@ -26,24 +24,6 @@ FIRED: Final = "chat.fired"
 SHOT_TOLD: Final = Kind("chat.shot", news="news", mark="triangle", deaths=(SHOT,))
 
 
-def shoot(game: Game, me: Holding) -> Script:
-    """ "He can select any living villager except himself and can kill him"."""
-    if GUN in me.memory:  # the table has emptied it while he was thinking
-        return None
-    (target,) = yield Ask(me.seat, "chat.hunter.shoot", (*game.living, NOBODY))
-    if target == NOBODY:
-        return None
-
-    def fire(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
-        """Everybody sees who fires at whom; the gun is empty then."""
-        me.memory[GUN] = game.day
-        game.mark(act.by, Status(FIRED, act.by))
-        game.tell(SHOT_TOLD, by=act.by, seat=bodies[0])
-        attack(game, SHOT, act.by, bodies[0], "kill")
-
-    return [Act(Tier.END, me.seat, (int(target),), fire, me.role.id)]
-
-
 def may_shoot(game: Game, turn: Turn) -> bool:
     """Once, whatever killed him; whoever was declared dead acts no more."""
     death = game.deaths[turn.holding.seat]
@@ -52,14 +32,24 @@ def may_shoot(game: Game, turn: Turn) -> bool:
 
 def gun_left(game: Game) -> bool:
     """Whether a shot may still follow a death, as far as everybody knows."""
-    guns = game.published.get(ROLE.id, 0)
-    return guns > 0 and (game.uncounted or game.bearing(FIRED).bit_count() < guns)
+    return still_loaded(game, FIRED, ROLE.id)
 
+
+SHOOT: Final = last_shot(
+    "chat.hunter.shoot",
+    choose(anybody, while_left(GUN)),
+    cause=SHOT,
+    charge=GUN,
+    fired=FIRED,
+    told=SHOT_TOLD,
+)
+""" "He can select any living villager except himself and can kill him"; he himself is dead by then."""
 
 ROLE = Role(
     "chat.hunter",
     VILLAGE,
-    powers=(Power("chat.hunter.shoot", shoot, window="last_acts"),),
+    powers=(SHOOT,),
     hooks={"dealt": also_a_villager},
-    charges=(Charge("shot", SHOT_TOLD),),
+    charges=(Charge(GUN, SHOT_TOLD),),
+    listed=4,
 )

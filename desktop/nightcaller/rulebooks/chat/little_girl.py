@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nightcaller.engine.book import HouseRule
 from nightcaller.engine.roles import Role
 from nightcaller.rulebooks.chat.factions import VILLAGE
 from nightcaller.rulebooks.chat.villager import also_a_villager
@@ -20,4 +21,10 @@ def watchers(game: Game) -> tuple[Seat, ...]:
     return tuple(holding.seat for holding in game.holders(ROLE.id))
 
 
-ROLE = Role("chat.little_girl", VILLAGE, hooks={"dealt": also_a_villager})
+ROLE = Role(
+    "chat.little_girl",
+    VILLAGE,
+    hooks={"dealt": also_a_villager},
+    listed=7,
+    house_rules=(HouseRule("girl_watches", ("votes", "notes"), group="night"),),
+)

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Holding, Role
-from nightcaller.engine.vocabulary import NOBODY, Seat
+from nightcaller.engine.roles import Role
+from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.chat import amorous, major
 from nightcaller.rulebooks.chat.factions import VILLAGE
 from nightcaller.rulebooks.chat.villager import and_known_to_each_other
-from nightcaller.rulebooks.chat.voting import Targets, Voting
+from nightcaller.rulebooks.chat.voting import Voting
+from nightcaller.rulebooks.stock import choose, others
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -20,11 +21,6 @@ SEERESS: Final = "chat.seeress"
 
 LEARNED: Final = Kind("chat.seeress.learned", "answer", mark="eye", feat="looked")
 PROPOSAL: Final = Kind("chat.look.proposal", "proposal", discloses=False)
-
-
-def suspects(game: Game, me: Holding) -> Targets:
-    """ "One of the villagers except herself and death ones"."""
-    return Targets((*game.others(me.seat), NOBODY))
 
 
 def reveal(game: Game, seat: Seat, by: Seat) -> None:
@@ -45,6 +41,14 @@ def seeresses(game: Game) -> int:
     return mask_of(holding.seat for holding in game.holders(SEERESS))
 
 
-LOOK = Voting("chat.look", SEERESS, suspects, reveal, seeresses, PROPOSAL, informs=True)
+LOOK: Final = Voting("chat.look", SEERESS, choose(others), reveal, seeresses, PROPOSAL, hour=2, informs=True)
+""" "One of the villagers except herself and death ones"."""
 
-ROLE = Role(SEERESS, VILLAGE, powers=LOOK.powers, hooks={"dealt": and_known_to_each_other})
+ROLE = Role(
+    SEERESS,
+    VILLAGE,
+    powers=LOOK.powers,
+    hooks={"dealt": and_known_to_each_other},
+    several=True,
+    listed=3,
+)

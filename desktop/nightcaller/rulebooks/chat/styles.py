@@ -14,7 +14,7 @@ def misfits(deck: Deck, _house: Mapping[str, str]) -> Mapping[str, str]:
         reason = "misfit-chat-girl"
     elif deck.get(decks.CUPID):
         reason = "misfit-chat-lovers"
-    elif any(deck.get(role, 0) > 1 for role in decks.SEVERAL - {decks.VILLAGER}):
+    elif any(count > 1 for role, count in deck.items() if role != decks.VILLAGER):
         reason = "misfit-chat-rooms"
     else:
         return {}

@@ -48,4 +48,4 @@ def pure(game: Game, seat: Seat) -> bool:
     return game.role(seat).id == VILLAGER
 
 
-ROLE = Role(VILLAGER, VILLAGE, frozenset({STATE}), hooks={"dealt": also_a_villager})
+ROLE = Role(VILLAGER, VILLAGE, frozenset({STATE}), hooks={"dealt": also_a_villager}, several=True, listed=2)

@@ -12,13 +12,14 @@ from collections import Counter
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.roles import FOREVER, Holding, Power
-from nightcaller.engine.vocabulary import NOBODY, Ask, Decision, Option, Picks, Question, Seat, Window
+from nightcaller.engine.vocabulary import NOBODY, Ask, Decision, Option, Question, Seat, Window
 from nightcaller.rulebooks.chat import rooms
+from nightcaller.rulebooks.stock import Choice
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -31,13 +32,6 @@ TIED: Final = Kind("chat.tied")
 DRAWN: Final = Kind("chat.drawn")
 
 
-class Targets(NamedTuple):
-    """Whom somebody may vote for, and who is blocked and why."""
-
-    options: Picks
-    blocked: tuple[tuple[Option, str], ...] = ()
-
-
 @dataclass(frozen=True)
 class Voting:
     """A voting of one role's holders in their room.
@@ -45,10 +39,11 @@ class Voting:
     Attributes:
         id: ``chat.pack``; its questions are ``chat.pack.vote`` and ``chat.pack.runoff``.
         role: the role whose living holders vote.
-        targets: whom one of them may choose.
+        targets: whom one of them may choose (`stock.choose`).
         decided: ``decided(game, seat, by)``: what becomes of whoever was selected, by one of her voters.
         watchers: mask of the seats that see how the votes fall.
         proposal: the event of which they see it.
+        hour: of the night.
         until: the last night on which it is held.
         single: whether a deck with one card of the role holds it too; else several are needed.
         informs: whether the voters are told something when it is decided.
@@ -56,10 +51,11 @@ class Voting:
 
     id: str
     role: str
-    targets: Callable[[Game, Holding], Targets]
+    targets: Choice
     decided: Callable[[Game, Seat, Seat], None]
     watchers: Callable[[Game], int]
     proposal: Kind
+    hour: int = 0
     until: int = FOREVER
     single: bool = True
     informs: bool = False
@@ -71,6 +67,7 @@ class Voting:
             f"{self.id}.vote",
             self._ask,
             until=self.until,
+            hour=self.hour,
             questions=(Question(f"{self.id}.vote"),),
             writes=frozenset({self.id}),
             group=True,
@@ -86,6 +83,7 @@ class Voting:
             self._ask_again,
             window="runoff",
             until=self.until,
+            hour=self.hour,
             questions=(Question(f"{self.id}.runoff"),),
             writes=frozenset({self.id}),
             group=True,
@@ -112,7 +110,8 @@ class Voting:
     # --- the two rounds ---
 
     def _ask(self, game: Game, me: Holding) -> Script:
-        options, blocked = self.targets(game, me)
+        seats, blocked = self.targets.offer(game, me)
+        options = seats + self.targets.nobody(game)
         (pick,) = yield Ask(me.seat, f"{self.id}.vote", options, blocked=blocked)
         self.cast(game, me.seat, pick, "vote")
         return None
@@ -120,8 +119,8 @@ class Voting:
     def _ask_again(self, game: Game, me: Holding) -> Script:
         tied = game.noted.get(f"{self.id}.tied", ())
         if tied:
-            targets = self.targets(game, me).options
-            options = tuple(option for option in targets if option in tied or option == NOBODY)
+            seats, _blocked = self.targets.offer(game, me)
+            options = tuple(seat for seat in seats if seat in tied) + self.targets.nobody(game)
             others = tuple((seat, "blocked-chat-not-tied") for seat in game.living if seat not in tied)
             (pick,) = yield Ask(me.seat, f"{self.id}.runoff", options, blocked=others)
             self.cast(game, me.seat, pick, "runoff")

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.book import HouseRule
 from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Holding, Role
-from nightcaller.engine.vocabulary import NOBODY, TABLE, Seat
+from nightcaller.engine.roles import Role
+from nightcaller.engine.vocabulary import TABLE, Seat
 from nightcaller.rulebooks.chat import little_girl
 from nightcaller.rulebooks.chat.factions import WOLF, WOLVES
-from nightcaller.rulebooks.chat.flags import flag
+from nightcaller.rulebooks.chat.flags import FLAGGED, flag
 from nightcaller.rulebooks.chat.villager import and_known_to_each_other
-from nightcaller.rulebooks.chat.voting import Targets, Voting
+from nightcaller.rulebooks.chat.voting import Voting
+from nightcaller.rulebooks.stock import anybody, choose, house, none_of
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -27,15 +29,6 @@ AGREED: Final = Kind("chat.pack.agreed", "agreement", mark="cross", feat="hunted
 PROPOSAL: Final = Kind("chat.pack.proposal", "proposal", discloses=False)
 
 
-def prey(game: Game, _me: Holding) -> Targets:
-    """Werewolf: "targets are all living villagers", and that is everybody. House rule `pack_targets`."""
-    if game.house["pack_targets"] == "anybody":
-        return Targets((*game.living, NOBODY))
-    pack = game.tagged(WOLF)
-    blocked = tuple((seat, "blocked-chat-packmate") for seat in game.living if pack >> seat & 1)
-    return Targets((*(seat for seat in game.living if not pack >> seat & 1), NOBODY), blocked)
-
-
 def selected(game: Game, seat: Seat, _by: Seat) -> None:
     """ "If a single target is selected, then this target is flagged"."""
     game.noted[VICTIM] = seat
@@ -48,6 +41,19 @@ def in_the_room(game: Game) -> int:
     return game.tagged(WOLF) | mask_of(little_girl.watchers(game))
 
 
-HUNT = Voting(PACK, WEREWOLF, prey, selected, in_the_room, PROPOSAL)
+PREY: Final = choose(anybody, none_of(WOLF, "blocked-chat-packmate", house("pack_targets", "no-wolf")))
+"""Werewolf: "targets are all living villagers", and that is everybody. House rule `pack_targets`."""
 
-ROLE = Role(WEREWOLF, WOLVES, frozenset({WOLF}), HUNT.powers, {"dealt": and_known_to_each_other})
+HUNT: Final = Voting(PACK, WEREWOLF, PREY, selected, in_the_room, PROPOSAL, hour=3)
+
+ROLE = Role(
+    WEREWOLF,
+    WOLVES,
+    frozenset({WOLF}),
+    HUNT.powers,
+    {"dealt": and_known_to_each_other},
+    several=True,
+    listed=1,
+    house_rules=(HouseRule("pack_targets", ("anybody", "no-wolf"), group="wolves"),),
+    marks={FLAGGED: False},
+)

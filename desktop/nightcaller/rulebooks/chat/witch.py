@@ -108,6 +108,7 @@ POTIONS = Power(
     questions=(Question("chat.witch.heal"), Question("chat.witch.kill")),
     writes=frozenset({BREW}),
     group=True,
+    hour=4,
 )
 
 ROLE = Role(
@@ -116,4 +117,6 @@ ROLE = Role(
     powers=(POTIONS,),
     hooks={"dealt": and_known_to_each_other},
     charges=(Charge("heal", HEAL_SPENT), Charge("kill", KILL_SPENT)),
+    several=True,
+    listed=6,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.book import HouseRule
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import FOREVER, Holding, Role
 from nightcaller.engine.vocabulary import Act, Attack, Seat, Status, Tier
@@ -87,6 +88,11 @@ def claim(by: Holding, seat: Seat) -> Act:
     return Act(Tier.CHANGE, by.seat, (seat,), take, by.role.id)
 
 
+def claimed(_game: Game, me: Holding, chosen: tuple[Seat, ...]) -> list[Act]:
+    """What comes of an order that claims whoever it is about."""
+    return [claim(me, chosen[0])]
+
+
 def inherit(game: Game, me: Holding, seat: Seat, _death: Attack) -> None:
     """The master is dead: the apprentice "acquires the master's role", fresh and unused."""
     if seat != me.memory.get("master") or not game.lives(me.seat):
@@ -148,4 +154,17 @@ def may_have_taught(game: Game, seat: Seat) -> bool:
     return turned or any(holding.role.id in MASTERS for holding in game.players[seat].holdings)
 
 
-ROLE = Role(APPRENTICE, TRAITS, hooks={"dealt": begin, "died": inherit})
+def saints(role: Role) -> bool:
+    """ "Will be assigned a Villager role"."""
+    return role.id == "forum.saint"
+
+
+ROLE = Role(
+    APPRENTICE,
+    TRAITS,
+    hooks={"dealt": begin, "died": inherit},
+    beside=saints,
+    several=True,
+    listed=9,
+    house_rules=(HouseRule("apprentice_starts", ("drawn", "unclaimed", "claimed"), group="night"),),
+)

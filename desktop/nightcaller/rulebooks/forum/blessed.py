@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import HIDDEN, Charge, Holding, Role
 from nightcaller.engine.vocabulary import Attack
-from nightcaller.rulebooks.forum.camps import TRAITS
+from nightcaller.rulebooks.forum.camps import TRAITS, good_peoples
+from nightcaller.rulebooks.stock import survives
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -15,20 +16,19 @@ if TYPE_CHECKING:
 BLESSING: Final = Kind("forum.blessing")
 
 
-def spared(game: Game, me: Holding, attempt: Attack) -> bool:
-    """Layer 3: "will survive one wolf attack"; "only known to the player after" it."""
-    if attempt.kind != "attack" or "blessing" in me.memory:
-        return False
-    me.memory["blessing"] = game.day
+def rescued(game: Game, me: Holding, _attempt: Attack) -> None:
+    """A Spy may find out that something has happened."""
     game.noted.setdefault("rescued", {})[me.seat] = 1
-    game.tell(BLESSING, to=1 << me.seat, seat=me.seat)
-    return True
 
 
 ROLE = Role(
     "forum.blessed",
     TRAITS,
     frozenset({HIDDEN}),
-    hooks={"blessed": spared},
+    # Layer 3: "will survive one wolf attack"; "only known to the player after" it.
+    hooks=survives("blessed", "blessing", BLESSING, also=rescued),
     charges=(Charge("blessing", BLESSING, "seat"),),
+    beside=good_peoples,
+    several=True,
+    listed=11,
 )

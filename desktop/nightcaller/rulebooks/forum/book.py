@@ -14,26 +14,22 @@ from nightcaller.engine.lap import floor, lap, private_window
 from nightcaller.engine.roles import Role, Turn
 from nightcaller.engine.vocabulary import Decision, Outcome, Seat, Window
 from nightcaller.engine.weights import HALF_VOTES
+from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.forum import (
     absence,
     apprentice,
     blessed,
-    brutal,
     cursed,
     decks,
     doctor,
     ghosts,
     guardian_angel,
-    hunter,
     packs,
-    priest,
-    saint,
-    seer,
     spy,
     witness,
 )
-from nightcaller.rulebooks.forum.camps import BADDIES
-from nightcaller.rulebooks.forum.house import HOUSE_RULES
+from nightcaller.rulebooks.forum.camps import PACKAGE
+from nightcaller.rulebooks.forum.house import TABLE_RULES
 from nightcaller.rulebooks.forum.lynching import lynching, reveal
 from nightcaller.rulebooks.forum.nightly import is_out
 from nightcaller.rulebooks.forum.victory import victory
@@ -42,19 +38,6 @@ from nightcaller.rulebooks.rulebook import Rulebook
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-NIGHT_ORDER: Final = (
-    *(f"{pack.cultist.id}.scan" for pack in packs.PACKS),
-    "forum.seer.scan",
-    "forum.priest.scan",
-    "forum.doctor.protect",
-    "forum.guardian_angel.protect",
-    "forum.spy.spy",
-    "forum.hunter.hunt",
-    *(f"{pack.team}.hunt" for pack in packs.PACKS),
-    "forum.witness.watch",
-)
-"""Rules: "nightly orders are handled in the following order"."""
-
 LAYERS: Final = (
     Layer("angel", guardian_angel.warded),
     Layer("doctor", doctor.saved),
@@ -62,9 +45,6 @@ LAYERS: Final = (
     Layer("cursed"),
 )
 """ "Order of protection-layers is [...]: GA ->Doctor -> Blessed -> Cursed". """
-
-TRAITS: Final = (apprentice, cursed, blessed, guardian_angel, spy, witness, brutal, hunter)
-"""The choosiest first: an apprentice is a saint, hidden traits are good people's, the others anybody's."""
 
 NIGHTLY: Final = "forum.night"
 """The round in which orders are given, and in which the ghosts write to each other."""
@@ -209,16 +189,6 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     return victory(game)
 
 
-def holds_apprentice(role: Role) -> bool:
-    """Traits, Apprentice: "will be assigned a Villager role"."""
-    return role is saint.ROLE
-
-
-def holds_hidden(role: Role) -> bool:
-    """A curse or a blessing is for whoever is no baddie."""
-    return not BADDIES & role.tags
-
-
 def misfits(_deck: Deck, _house: Mapping[str, str]) -> Mapping[str, str]:
     """With closed eyes nobody stops at the dead. A moderator is what the text was written for."""
     return {"eyes_closed": "misfit-forum-ghosts"}
@@ -226,21 +196,10 @@ def misfits(_deck: Deck, _house: Mapping[str, str]) -> Mapping[str, str]:
 
 BOOK = Rulebook(
     id="forum",
-    roles={
-        role.id: role
-        for role in (
-            *(role for pack in packs.PACKS for role in (pack.wolf, pack.cultist)),
-            seer.ROLE,
-            priest.ROLE,
-            doctor.ROLE,
-            saint.ROLE,
-            *(module.ROLE for module in TRAITS),
-        )
-    },
-    offices={},
-    kinds=declared("nightcaller.rulebooks.forum"),
-    house_rules=HOUSE_RULES,
-    night_order=NIGHT_ORDER,
+    roles=entries.roles(PACKAGE),
+    offices=entries.offices(PACKAGE),
+    kinds=declared(PACKAGE),
+    table_rules=TABLE_RULES,
     layers=LAYERS,
     program=program,
     check=decks.check,
@@ -248,26 +207,12 @@ BOOK = Rulebook(
     estimate=decks.estimate,
     late_round=decks.late_round,
     public_weight=lambda _view, _house, _label, _seat: HALF_VOTES,
-    unlimited=frozenset({packs.GREY.wolf.id, packs.RED.wolf.id, saint.ROLE.id, *decks.TRAITS}),
     misfits=misfits,
     haunted=frozenset({NIGHTLY}),
     announced=("forum.lynch",),
     protections=PROTECTIONS,
-    supplies={
-        hunter.ROLE.id: ("hunt",),
-        witness.ROLE.id: ("watch",),
-        blessed.ROLE.id: ("blessing",),
-        cursed.ROLE.id: ("curse",),
-    },
-    marks={guardian_angel.GUARDED: False},
-    mark_of={guardian_angel.GUARDED: "forum.guardian_angel"},
     overruled=overruled,
     corrected=corrected,
     seats=(decks.FEWEST, decks.MOST),
-    traits={
-        apprentice.ROLE.id: holds_apprentice,
-        **{module.ROLE.id: holds_hidden for module in (cursed, blessed)},
-        **{module.ROLE.id: lambda _role: True for module in TRAITS[3:]},
-    },
     many_traits=lambda house: house["traits_each"] == "several",
 )

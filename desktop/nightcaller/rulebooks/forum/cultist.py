@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import HIDDEN, Holding
-from nightcaller.engine.vocabulary import NOBODY, Attack, Seat
+from nightcaller.engine.roles import HIDDEN, Holding, Power
+from nightcaller.engine.vocabulary import Act, Attack, Seat
 from nightcaller.rulebooks.forum import apprentice
 from nightcaller.rulebooks.forum.camps import WOLF
-from nightcaller.rulebooks.forum.nightly import HUNT, ask, note_order
+from nightcaller.rulebooks.forum.nightly import HUNT, order
+from nightcaller.rulebooks.stock import ability, choose, others
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-    from nightcaller.engine.vocabulary import Script
 
 CLEAR: Final = ((0, 3), (1, 3), (2, 3), (3, 3))
 """Roles, Cultists: the chance of a clear scan on the first, second, third and any later night of waiting:
@@ -38,12 +38,9 @@ def charge(game: Game, me: Holding) -> int:
     return max(0, waited)
 
 
-def scan(game: Game, me: Holding) -> Script:
+def scan(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
     """Order of night 1: "to see if the target is a Seer, or an Apprentice"."""
-    (target,) = yield ask(game, me, me.role.powers[0].id)
-    if target == NOBODY:
-        return None
-    seat, waited = note_order(game, me, target), charge(game, me)
+    (seat,), waited = chosen, charge(game, me)
     me.memory["scanned"] = game.day
     apprentice_state = apprentice.state(game, seat)
     clear = game.chance("forum.cultist.scan", *CLEAR[min(waited, 3)], me.seat)
@@ -62,7 +59,7 @@ def scan(game: Game, me: Holding) -> Script:
     if traits and game.chance("forum.cultist.trait", TRAIT[min(waited, 2)], 100, me.seat):
         trait = game.pick("forum.cultist.which", traits, me.seat)
         game.tell(TRAIT_LEARNED, to=1 << me.seat, by=me.seat, seat=seat, role=trait)
-    return None
+    return ()
 
 
 def shown_traits(game: Game, seat: Seat) -> tuple[str, ...]:
@@ -72,6 +69,11 @@ def shown_traits(game: Game, seat: Seat) -> tuple[str, ...]:
         for holding in game.players[seat].holdings[1:]
         if holding.role.id not in UNSHOWN and HIDDEN not in holding.role.tags
     )
+
+
+def scanning(power: str) -> Power:
+    """The scan as a power of one pack's cultist."""
+    return ability(power, choose(others), order, scan, hour=1, informs=True)
 
 
 def follow(game: Game, me: Holding, seat: Seat, death: Attack) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from nightcaller.engine.roles import HIDDEN, Charge, Holding, Role
 from nightcaller.engine.vocabulary import Attack
 from nightcaller.rulebooks.forum import apprentice, packs
-from nightcaller.rulebooks.forum.camps import TRAITS
+from nightcaller.rulebooks.forum.camps import TRAITS, good_peoples
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -37,4 +37,7 @@ ROLE = Role(
     frozenset({HIDDEN}),
     hooks={"cursed": turned},
     charges=(Charge("curse", packs.JOINED, "seat"),),
+    beside=good_peoples,
+    several=True,
+    listed=10,
 )

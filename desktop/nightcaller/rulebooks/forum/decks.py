@@ -7,7 +7,9 @@ from functools import partial
 from typing import Final
 
 from nightcaller.engine.book import Deck, Problem
-from nightcaller.rulebooks.forum.house import TRAIT_IDS
+from nightcaller.engine.roles import HIDDEN
+from nightcaller.rulebooks import entries
+from nightcaller.rulebooks.forum.camps import BADDIES, PACKAGE
 from nightcaller.rulebooks.measured import days_for
 from nightcaller.rulebooks.rulebook import Recommendation
 from nightcaller.rulebooks.written import Slips, recommendations
@@ -23,11 +25,6 @@ DOCTOR: Final = "forum.doctor"
 APPRENTICE: Final = "forum.apprentice"
 
 PACKS: Final = ((WOLF, CULTIST), (RED_WOLF, RED_CULTIST))
-BADDIES: Final = (WOLF, CULTIST, RED_WOLF, RED_CULTIST)
-UNIQUE: Final = (CULTIST, RED_CULTIST, SEER, PRIEST, DOCTOR)
-ROLES: Final = (*BADDIES, SEER, PRIEST, DOCTOR, SAINT)
-TRAITS: Final = tuple(f"forum.{trait}" for trait in TRAIT_IDS)
-HIDDEN: Final = ("forum.cursed", "forum.blessed")
 MASTERS: Final = (SEER, PRIEST, "forum.spy", "forum.hunter")
 
 FEWEST, MOST = 6, 40
@@ -165,6 +162,11 @@ def late_round(deck: Deck) -> bool:
     return any(deck.get(f"forum.{card}", 0) > 0 for card in LATE_NEWS)
 
 
+def enemies() -> tuple[str, ...]:
+    """Wolves and cultists."""
+    return entries.tagged(PACKAGE, *BADDIES)
+
+
 def baddies_for(seats: int) -> int:
     """About one in three, who hardly meet a seer at such a table: beyond the chosen decks."""
     return max(1, seats // 3)
@@ -174,7 +176,7 @@ def deck_of(seats: int, baddies: Mapping[str, int], good: Sequence[str], gifts: 
     """A deck filled up with saints, and so many traits beside."""
     roles = {**baddies, **dict.fromkeys(good, 1)}
     roles[SAINT] = seats - sum(roles.values())
-    traits = {trait: GIFTS[:gifts].count(trait) for trait in TRAITS}
+    traits = {trait: GIFTS[:gifts].count(trait) for trait in entries.traits(PACKAGE)}
     return {card: count for card, count in (roles | traits).items() if count}
 
 
@@ -213,12 +215,12 @@ def check(deck: Deck, seats: int) -> Sequence[Problem]:
     fatal = [*role_problems(deck, seats), *trait_problems(deck)]
     if fatal:
         return fatal
-    usual = counted(recommended(seats)[0].deck, BADDIES)
+    usual = counted(recommended(seats)[0].deck, enemies())
     advice = []
-    baddies = counted(deck, BADDIES)
-    if abs(baddies - usual) > 2:
+    bad = counted(deck, enemies())
+    if abs(bad - usual) > 2:
         fixes = (recommended(seats)[0].deck,)
-        arguments = {"baddies": baddies, "usual": usual}
+        arguments = {"baddies": bad, "usual": usual}
         advice.append(Problem("advice-forum-baddies", arguments, fixes, fatal=False))
     if deck.get(APPRENTICE, 0) and not counted(deck, MASTERS):
         without = {card: count for card, count in deck.items() if card != APPRENTICE}
@@ -229,19 +231,19 @@ def check(deck: Deck, seats: int) -> Sequence[Problem]:
 def role_problems(deck: Deck, seats: int) -> Iterator[Problem]:
     """Too many or too few cards, no wolf, a cultist without a pack, two of what there is only one of."""
     usual = recommended(seats)[0].deck
-    cards, baddies = counted(deck, ROLES), counted(deck, BADDIES)
+    cards, bad = counted(deck, entries.dealt(PACKAGE)), counted(deck, enemies())
     if cards != seats:
         fix = refilled(deck, seats) or usual
         yield Problem("problem-forum-cards", {"cards": cards, "wanted": seats}, (fix,))
     if not counted(deck, (WOLF, RED_WOLF)):
         yield Problem("problem-forum-no-wolf", {}, (refilled({**deck, WOLF: 1}, seats) or usual,))
-    elif 2 * baddies >= seats:
-        yield Problem("problem-forum-too-many-baddies", {"baddies": baddies}, (usual,))
+    elif 2 * bad >= seats:
+        yield Problem("problem-forum-too-many-baddies", {"baddies": bad}, (usual,))
     for wolf, cultist in PACKS:
         if deck.get(cultist, 0) and not deck.get(wolf, 0) and counted(deck, (WOLF, RED_WOLF)):
             fix = refilled({**deck, cultist: 0}, seats) or usual
             yield Problem("problem-forum-lonely-cultist", {"role": cultist}, (fix,))
-    for role in UNIQUE:
+    for role in entries.unique(PACKAGE):
         if deck.get(role, 0) > 1:
             single = refilled({**deck, role: 1}, seats) or usual
             yield Problem("problem-forum-unique", {"role": role}, (single,))
@@ -249,18 +251,17 @@ def role_problems(deck: Deck, seats: int) -> Iterator[Problem]:
 
 def trait_problems(deck: Deck) -> Iterator[Problem]:
     """Traits that find nobody to hold them: apprentices are saints, the hidden ones are good people's."""
-    saints, good = deck.get(SAINT, 0), counted(deck, ROLES) - counted(deck, BADDIES)
-    choosy = deck.get(APPRENTICE, 0)
-    hidden = choosy + counted(deck, HIDDEN)
-    everything = counted(deck, TRAITS)
-    for name, traits, room, dropped in (
+    people, saints = counted(deck, entries.dealt(PACKAGE)), deck.get(SAINT, 0)
+    choosy, veiled = deck.get(APPRENTICE, 0), entries.tagged(PACKAGE, HIDDEN)
+    hidden, traits = choosy + counted(deck, veiled), entries.traits(PACKAGE)
+    for name, held, room, dropped in (
         ("apprentices", choosy, saints, (APPRENTICE,)),
-        ("hidden-traits", hidden, good, (APPRENTICE, *HIDDEN)),
-        ("traits", everything, counted(deck, ROLES), TRAITS),
+        ("hidden-traits", hidden, people - counted(deck, enemies()), (APPRENTICE, *veiled)),
+        ("traits", counted(deck, traits), people, traits),
     ):
-        if traits > room:
+        if held > room:
             fix = {card: count for card, count in deck.items() if card not in dropped}
-            yield Problem(f"problem-forum-{name}", {"traits": traits, "room": room}, (fix,))
+            yield Problem(f"problem-forum-{name}", {"traits": held, "room": room}, (fix,))
             return
 
 
@@ -272,7 +273,7 @@ def counted(deck: Deck, cards: Sequence[str]) -> int:
 def refilled(deck: Deck, seats: int) -> Deck | None:
     """The deck with as many saints as it takes to add up; None if even none is too many."""
     others = {card: count for card, count in deck.items() if card != SAINT and count > 0}
-    saints = seats - counted(others, ROLES)
+    saints = seats - counted(others, entries.dealt(PACKAGE))
     return {**others, SAINT: saints} if saints >= 0 else None
 
 

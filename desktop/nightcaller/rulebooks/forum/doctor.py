@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from nightcaller.engine.book import HouseRule
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import MARKED, Kind
-from nightcaller.engine.roles import FOREVER, Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Act, Attack, Seat, Status, Tier
+from nightcaller.engine.roles import FOREVER, Role
+from nightcaller.engine.vocabulary import Attack, Seat, Status
 from nightcaller.rulebooks.forum.camps import VILLAGE
-from nightcaller.rulebooks.forum.nightly import BY_NIGHT, PATIENT, SAVED, ask, attackers, note_order
+from nightcaller.rulebooks.forum.nightly import BY_NIGHT, PATIENT, SAVED, attackers, order
+from nightcaller.rulebooks.stock import ability, choose, others, protect, tell
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-    from nightcaller.engine.vocabulary import Script
 
 TREATED: Final = "forum.treated"
 SAVES: Final = (2, 3)
@@ -34,21 +35,6 @@ class Stay(NamedTuple):
     """The last moment of it."""
     faces: tuple[Seat, ...]
     """Who came, each as often as he came."""
-
-
-def protect(game: Game, me: Holding) -> Script:
-    """Order of night 4: "may protect one person each night", and "can never protect himself"."""
-    (target,) = yield ask(game, me, "forum.doctor.protect")
-    if target == NOBODY:
-        return None
-    seat = note_order(game, me, target)
-    game.tell(TREATED_TOLD, to=1 << me.seat, by=me.seat, seat=seat)
-    return [Act(Tier.GUARD, me.seat, (seat,), treat, me.role.id)]
-
-
-def treat(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
-    """For this night only."""
-    game.mark(bodies[0], Status(TREATED, act.by, game.moment))
 
 
 def saved(game: Game, attempt: Attack) -> bool:
@@ -117,4 +103,15 @@ def rounds(game: Game) -> None:
             game.tell(PATIENT_TOLD, seat=player.seat)
 
 
-ROLE = Role("forum.doctor", VILLAGE, powers=(Power("forum.doctor.protect", protect),))
+PROTECT: Final = ability(
+    "forum.doctor.protect", choose(others), order, tell(TREATED_TOLD), protect(TREATED), hour=4
+)
+"""Order of night 4: "may protect one person each night", and "can never protect himself"."""
+
+ROLE = Role(
+    "forum.doctor",
+    VILLAGE,
+    powers=(PROTECT,),
+    listed=7,
+    house_rules=(HouseRule("patients_lynched", ("no", "yes"), group="day"),),
+)

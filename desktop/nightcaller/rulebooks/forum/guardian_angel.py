@@ -4,39 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.book import HouseRule
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Attack, Seat, Status, Tier
-from nightcaller.rulebooks.forum.camps import TRAITS
-from nightcaller.rulebooks.forum.nightly import BY_NIGHT, SAVED, note_order
+from nightcaller.engine.roles import Role
+from nightcaller.engine.vocabulary import Attack
+from nightcaller.rulebooks.forum.camps import TRAITS, anybodys
+from nightcaller.rulebooks.forum.nightly import BY_NIGHT, SAVED, order
+from nightcaller.rulebooks.stock import ability, choose, house, not_twice_running, others, protect, tell
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-    from nightcaller.engine.vocabulary import Script
 
 GUARDED: Final = "forum.guarded"
 
 GUARDED_TOLD: Final = Kind("forum.guarded", discloses=False, mark="shield", feat="guarded")
-
-
-def protect(game: Game, me: Holding) -> Script:
-    """Order of night 5: not "the same person two nights in a row", never oneself. House rule
-    `angel_repeat`."""
-    last = me.memory.get("last") if game.house["angel_repeat"] == "no" else None
-    others = tuple(seat for seat in game.others(me.seat) if seat != last)
-    blocked = ((last, "blocked-same-twice"),) if last is not None and game.lives(last) else ()
-    (target,) = yield Ask(me.seat, "forum.guardian_angel.protect", (*others, NOBODY), blocked=blocked)
-    if target == NOBODY:
-        return None
-    seat = note_order(game, me, target)
-    me.memory["last"] = seat
-    game.tell(GUARDED_TOLD, to=1 << me.seat, by=me.seat, seat=seat)
-    return [Act(Tier.GUARD, me.seat, (seat,), shield, me.role.id)]
-
-
-def shield(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
-    """For this night only."""
-    game.mark(bodies[0], Status(GUARDED, act.by, game.moment))
 
 
 def warded(game: Game, attempt: Attack) -> bool:
@@ -48,4 +29,23 @@ def warded(game: Game, attempt: Attack) -> bool:
     return True
 
 
-ROLE = Role("forum.guardian_angel", TRAITS, powers=(Power("forum.guardian_angel.protect", protect),))
+PROTECT: Final = ability(
+    "forum.guardian_angel.protect",
+    choose(others, not_twice_running(house("angel_repeat", "no"))),
+    order,
+    tell(GUARDED_TOLD),
+    protect(GUARDED),
+    hour=5,
+)
+"""Order of night 5: not "the same person two nights in a row", never oneself."""
+
+ROLE = Role(
+    "forum.guardian_angel",
+    TRAITS,
+    powers=(PROTECT,),
+    beside=anybodys,
+    several=True,
+    listed=12,
+    house_rules=(HouseRule("angel_repeat", ("no", "yes"), group="night"),),
+    marks={GUARDED: False},
+)

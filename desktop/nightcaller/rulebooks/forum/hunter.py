@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Charge, Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Act, Attack, Seat, Tier
+from nightcaller.engine.roles import Charge, Holding, Role
+from nightcaller.engine.vocabulary import Attack, Seat, Tier
 from nightcaller.rulebooks.forum import apprentice, doctor
-from nightcaller.rulebooks.forum.camps import TRAITS
-from nightcaller.rulebooks.forum.nightly import BY_NIGHT, HUNT, ask_for_prey, attackers, is_out, note_order
+from nightcaller.rulebooks.forum.camps import TRAITS, anybodys
+from nightcaller.rulebooks.forum.nightly import BY_NIGHT, HEALTHY, HUNT, attackers, is_out, order
+from nightcaller.rulebooks.stock import ability, choose, others, seal, while_left
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-    from nightcaller.engine.vocabulary import Script
 
 HUNTED: Final = "forum.hunted"
 """Cause of the death of the Hunter's prey."""
@@ -25,23 +25,9 @@ REPRISAL_CHANCE: Final = (1, 3)
 HUNT_TOLD: Final = Kind("forum.hunt", mark="triangle")
 
 
-def hunt(game: Game, me: Holding) -> Script:
-    """Order of night 7: "once per game, to hunt someone at night"."""
-    if "hunt" in me.memory:
-        return None
-    (target,) = yield ask_for_prey(game, me, "forum.hunter.hunt")
-    if target == NOBODY:
-        return None
-    seat = note_order(game, me, target)
-
-    def shoot(game: Game, _act: Act, bodies: tuple[Seat, ...]) -> None:
-        aim(game, me, bodies[0])
-
-    return [Act(Tier.END, me.seat, (seat,), shoot, me.role.id)]
-
-
-def aim(game: Game, me: Holding, target: Seat) -> None:
+def hunt(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
     """An unclaimed apprentice is claimed and not hurt, and he keeps the power; anybody else is attacked."""
+    (target,) = bodies
     novice = apprentice.held(game, target)
     if novice is not None and apprentice.may_claim(game, me, target):
         apprentice.bind(game, novice, me)
@@ -61,10 +47,18 @@ def strike_back(game: Game, me: Holding, seat: Seat, death: Attack) -> None:
         attack(game, REPRISAL, me.seat, game.pick("forum.reprisal.foe", foes, me.seat), "true")
 
 
+HUNT_ONCE: Final = ability(
+    "forum.hunter.hunt", choose(others, HEALTHY, while_left("hunt")), order, seal(Tier.END, hunt), hour=7
+)
+"""Order of night 7: "once per game, to hunt someone at night"."""
+
 ROLE = Role(
     "forum.hunter",
     TRAITS,
-    powers=(Power("forum.hunter.hunt", hunt),),
+    powers=(HUNT_ONCE,),
     hooks={"died": strike_back},
     charges=(Charge("hunt", HUNT_TOLD),),
+    beside=anybodys,
+    several=True,
+    listed=16,
 )

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.vocabulary import NOBODY, TABLE, Ask, Attack, Option, Seat
+from nightcaller.engine.vocabulary import TABLE, Act, Attack, Seat
 from nightcaller.rulebooks.forum.camps import WOLF
+from nightcaller.rulebooks.stock import not_marked
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -39,29 +40,14 @@ def attackers(game: Game, attempt: Attack) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats_of(pack) if not is_out(game, seat))
 
 
-def ask(game: Game, me: Holding, key: str) -> Ask:
-    """A question about anybody else, or nobody: "any orders not delivered in time will be IGNORED"."""
-    return Ask(me.seat, key, (*game.others(me.seat), NOBODY))
-
-
-def ask_for_prey(game: Game, me: Holding, key: str, spared: int = 0) -> Ask:
-    """The same about somebody to attack: no patient, and none of one's own.
-
-    Args:
-        spared: bit mask of one's own.
-    """
-    others = game.others(me.seat)
-    own = tuple(seat for seat in others if spared >> seat & 1)
-    sick = tuple(seat for seat in others if seat not in own and is_out(game, seat))
-    blocked = (*((s, "blocked-forum-packmate") for s in own), *((s, "blocked-forum-patient") for s in sick))
-    prey = tuple(seat for seat in others if seat not in own and seat not in sick)
-    return Ask(me.seat, key, (*prey, NOBODY), blocked=blocked)
-
-
-def note_order(game: Game, me: Holding, target: Option) -> Seat:
+def order(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
     """Keep in mind whom somebody's order was about: a Spy may find a trace of it."""
-    game.noted.setdefault("orders", {})[me.seat, me.role.id] = target
-    return int(target)
+    game.noted.setdefault("orders", {})[me.seat, me.role.id] = chosen[0]
+    return ()
+
+
+HEALTHY: Final = not_marked(PATIENT, "blocked-forum-patient")
+"""Whom one may attack: no patient."""
 
 
 def orders(game: Game) -> dict[tuple[Seat, str], Seat]:

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import MATES, Kind
 from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, TABLE, Attack, Seat
+from nightcaller.engine.vocabulary import NOBODY, TABLE, Ask, Attack, Seat
 from nightcaller.rulebooks.forum import doctor
 from nightcaller.rulebooks.forum.camps import CULTIST, WOLF
-from nightcaller.rulebooks.forum.cultist import follow, scan
-from nightcaller.rulebooks.forum.nightly import ask_for_prey, is_out, note_order
+from nightcaller.rulebooks.forum.cultist import follow, scanning
+from nightcaller.rulebooks.forum.nightly import HEALTHY, is_out, order
+from nightcaller.rulebooks.stock import choose, hooks, knows, none_of, others
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -45,25 +46,16 @@ class Pack:
         return seats_of(game.tagged(self.team) & game.tagged(WOLF) & game.alive)
 
 
-def know_each_other(game: Game, me: Holding) -> None:
-    """Roles: wolves are "informed of all pack-members and the packs cultist", and he of them."""
-    pack = of(me.role)
-    assert pack is not None
-    mates = tuple((s, game.role(s).id) for s in seats_of(pack.members(game)) if s != me.seat)
-    game.tell(MATES, to=1 << me.seat, mates=mates)
-
-
 def hunt(game: Game, me: Holding) -> Script:
     """Roles, Werewolves: "choose a victim to eat each night". Nobody is no order at all."""
-    pack = of(me.role)
-    assert pack is not None
-    asked = me.role.powers[0].id
-    (prey,) = yield ask_for_prey(game, me, asked, pack.members(game))
-    game.tell(PROPOSAL, to=pack.members(game), by=me.seat, seat=prey, asked=asked)
+    team, asked = me.role.team, me.role.powers[0].id
+    seats, blocked = PREY[team].offer(game, me)
+    (prey,) = yield Ask(me.seat, asked, (*seats, NOBODY), blocked=blocked)
+    game.tell(PROPOSAL, to=game.tagged(team), by=me.seat, seat=prey, asked=asked)
     if prey != NOBODY:
-        voices = game.noted.setdefault(f"{pack.team}.orders", {})
-        voices[me.seat] = note_order(game, me, prey)
-        game.noted[f"{pack.team}.last"] = int(prey)
+        order(game, me, (int(prey),))
+        game.noted.setdefault(f"{team}.orders", {})[me.seat] = prey
+        game.noted[f"{team}.last"] = prey
     return None
 
 
@@ -111,35 +103,40 @@ def join(game: Game, seat: Seat, pack: Pack) -> None:
     """Somebody becomes a wolf of a pack, and all of it knows: traits stay, the old role is gone."""
     holding = game.change_role(seat, pack.wolf)
     game.tell(JOINED, to=pack.members(game), seat=seat, pack=pack.name)
-    know_each_other(game, holding)
+    pack.wolf.hooks["dealt"](game, holding)
     for mate in seats_of(pack.members(game) & ~(1 << seat)):
         game.tell(MATES, to=1 << mate, mates=((seat, pack.wolf.id),))
 
 
-def wolf(role_id: str, team: str, order: str) -> Role:
+def wolf(role: str, team: str, listed: int) -> Role:
     """The werewolf of one pack."""
-    powers = (Power(order, hunt, group=True),)
-    return Role(role_id, team, frozenset({WOLF, team}), powers, {"dealt": know_each_other})
+    powers = (Power(f"{team}.hunt", hunt, group=True, hour=8),)
+    return Role(role, team, frozenset({WOLF, team}), powers, knows(team), several=True, listed=listed)
 
 
-def cultist(role_id: str, team: str, order: str) -> Role:
-    """The cultist of one pack."""
-    powers = (Power(order, scan, informs=True),)
-    return Role(role_id, team, frozenset({CULTIST, team}), powers, {"dealt": know_each_other, "died": follow})
+def cultist(role: str, team: str, listed: int) -> Role:
+    """The cultist of one pack: "informed of all pack-members", and they of him."""
+    traits = hooks(knows(team), {"died": follow})
+    return Role(role, team, frozenset({CULTIST, team}), (scanning(f"{role}.scan"),), traits, listed=listed)
 
 
 GREY: Final = Pack(
     "forum.grey_pack",
     "grey",
     "forum.grey_pack.ate",
-    wolf("forum.werewolf", "forum.grey_pack", "forum.grey_pack.hunt"),
-    cultist("forum.cultist", "forum.grey_pack", "forum.cultist.scan"),
+    wolf("forum.werewolf", "forum.grey_pack", 1),
+    cultist("forum.cultist", "forum.grey_pack", 2),
 )
 RED: Final = Pack(
     "forum.red_pack",
     "red",
     "forum.red_pack.ate",
-    wolf("forum.red_werewolf", "forum.red_pack", "forum.red_pack.hunt"),
-    cultist("forum.red_cultist", "forum.red_pack", "forum.red_cultist.scan"),
+    wolf("forum.red_werewolf", "forum.red_pack", 3),
+    cultist("forum.red_cultist", "forum.red_pack", 4),
 )
 PACKS: Final = (GREY, RED)
+PREY: Final = {
+    pack.team: choose(others, none_of(pack.team, "blocked-forum-packmate"), HEALTHY) for pack in PACKS
+}
+"""Whom the wolves of a pack may hunt: none of their own, and no patient."""
+ROLES: Final = tuple(role for pack in PACKS for role in (pack.wolf, pack.cultist))

@@ -3,4 +3,4 @@
 from nightcaller.engine.roles import Role
 from nightcaller.rulebooks.forum.camps import VILLAGE
 
-ROLE = Role("forum.saint", VILLAGE)
+ROLE = Role("forum.saint", VILLAGE, several=True, listed=8)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import HIDDEN, Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Seat
+from nightcaller.engine.roles import HIDDEN, Role
+from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.forum import apprentice
-from nightcaller.rulebooks.forum.camps import TRAITS
-from nightcaller.rulebooks.forum.nightly import ask, note_order, orders
+from nightcaller.rulebooks.forum.camps import TRAITS, anybodys
+from nightcaller.rulebooks.forum.nightly import order, orders
+from nightcaller.rulebooks.stock import ability, choose, others
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-    from nightcaller.engine.vocabulary import Script
 
 TRUE, USELESS, FALSE = 50, 35, 15
 """Traits, Spy: "50% success on clue, 35% useless information, 15% misdirected information"."""
@@ -24,15 +24,6 @@ GOSSIP: Final = ("snores", "soup", "socks", "song")
 SPIED: Final = Kind("forum.spied", mark="ring", late=True)
 SPIED_ERRAND: Final = Kind("forum.spied_errand", mark="ring", late=True)
 SPIED_WORTH: Final = Kind("forum.spied_worth")
-
-
-def spy(game: Game, me: Holding) -> Script:
-    """Order of night 6: "clues to the role and orders of that player", and apprentices are claimed."""
-    (target,) = yield ask(game, me, "forum.spy.spy")
-    if target == NOBODY:
-        return None
-    seat = note_order(game, me, target)
-    return [apprentice.claim(me, seat)]
 
 
 def report(game: Game) -> None:
@@ -78,4 +69,7 @@ def clues(game: Game, me: Seat, about: Seat) -> list[tuple[str, Seat | None]]:
     ]
 
 
-ROLE = Role("forum.spy", TRAITS, powers=(Power("forum.spy.spy", spy),))
+SPY: Final = ability("forum.spy.spy", choose(others), order, apprentice.claimed, hour=6)
+"""Order of night 6: "clues to the role and orders of that player", and apprentices are claimed."""
+
+ROLE = Role("forum.spy", TRAITS, powers=(SPY,), beside=anybodys, several=True, listed=13)

@@ -5,32 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Charge, Holding, Power, Role
-from nightcaller.engine.vocabulary import Ask, Question, Seat
+from nightcaller.engine.roles import Charge, Holding, Role
+from nightcaller.engine.vocabulary import Act, Seat
 from nightcaller.rulebooks.forum import packs
-from nightcaller.rulebooks.forum.camps import TRAITS
+from nightcaller.rulebooks.forum.camps import TRAITS, anybodys
+from nightcaller.rulebooks.stock import ability, decide, once
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-    from nightcaller.engine.vocabulary import Script
 
 EIGHTHS: Final = 8
 """Traits, Witness: "12.5% on Night 1, 25% on Night 2 etc"."""
-WORDS: Final = ("watch", "stay")
 
 WITNESSED: Final = Kind("forum.witnessed", late=True)
 WITNESSED_NOTHING: Final = Kind("forum.witnessed_nothing", late=True)
 
 
-def watch(game: Game, me: Holding) -> Script:
-    """Order of night 9: "once per game"."""
-    if "watch" in me.memory:
-        return None
-    (answer,) = yield Ask(me.seat, "forum.witness.watch", WORDS)
-    if answer == "watch":
-        me.memory["watch"] = game.day
-        game.noted.setdefault("watching", {})[me.seat] = 1
-    return None
+def stay_awake(game: Game, me: Holding, _chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
+    """Whoever watches is seen to be up by a Spy, and hears of it when the night is over."""
+    game.noted.setdefault("watching", {})[me.seat] = 1
+    return ()
 
 
 def report(game: Game) -> None:
@@ -54,9 +48,15 @@ def seen(game: Game, me: Seat) -> Seat:
     return found
 
 
+WATCH: Final = ability("forum.witness.watch", decide("watch", "stay", once("watch")), stay_awake, hour=9)
+"""Order of night 9: "once per game"."""
+
 ROLE = Role(
     "forum.witness",
     TRAITS,
-    powers=(Power("forum.witness.watch", watch, questions=(Question("forum.witness.watch", WORDS),)),),
+    powers=(WATCH,),
     charges=(Charge("watch", WITNESSED), Charge("watch", WITNESSED_NOTHING)),
+    beside=anybodys,
+    several=True,
+    listed=14,
 )

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.book import HouseRule
 from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Charge, Holding, Role
-from nightcaller.engine.vocabulary import Attack
+from nightcaller.engine.roles import Charge, Role
 from nightcaller.rulebooks.hollow import idiot
 from nightcaller.rulebooks.hollow.camps import VILLAGE
 from nightcaller.rulebooks.hollow.hunter import SHOT
 from nightcaller.rulebooks.hollow.witch import POISON
+from nightcaller.rulebooks.stock import house, survives
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -29,18 +30,6 @@ REVENGE: Final = {
 WOUNDED: Final = Kind("hollow.wounded")
 POWERS_LOST: Final = Kind("hollow.powers_lost", news="news")
 POWERS_BACK: Final = Kind("hollow.powers_back", news="news")
-
-
-def shrug_off(game: Game, me: Holding, attempt: Attack) -> bool:
-    """Characters, Ancient: "can take two attacks from the Werewolves": the first only wounds him.
-
-    House rule `ancient_lives`: or he is no tougher than anybody else.
-    """
-    if attempt.kind != "attack" or SKIN in me.memory or game.house["ancient_lives"] == "one":
-        return False
-    me.memory[SKIN] = game.day
-    game.record(WOUNDED, seat=me.seat)
-    return True
 
 
 def avenge(game: Game) -> None:
@@ -68,5 +57,15 @@ def avenge(game: Game) -> None:
 
 
 ROLE = Role(
-    "hollow.ancient", VILLAGE, hooks={"thick_skin": shrug_off}, charges=(Charge("skin", WOUNDED, "seat"),)
+    "hollow.ancient",
+    VILLAGE,
+    # Characters, Ancient: "can take two attacks from the Werewolves": the first only wounds him.
+    hooks=survives("thick_skin", SKIN, WOUNDED, when=house("ancient_lives", "two"), private=False),
+    charges=(Charge(SKIN, WOUNDED, "seat"),),
+    listed=10,
+    house_rules=(
+        HouseRule("ancient_lives", ("two", "one"), group="night"),
+        HouseRule("ancient_revenge", ("execution", "execution-shot-poison"), group="day"),
+        HouseRule("curse", ("everybody", "village"), group="day"),
+    ),
 )

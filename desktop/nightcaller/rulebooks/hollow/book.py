@@ -14,45 +14,25 @@ from nightcaller.engine.last_acts import amid_last_acts, last_acts
 from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Power, Turn
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Decision, Outcome, Picks, Seat, Window
+from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.hollow import (
     ancient,
     crow,
     cupid,
     decks,
-    farseer,
-    fox,
     hunter,
-    idiot,
     mayor,
     protector,
-    thief,
-    villager,
     werewolf,
-    white_werewolf,
     witch,
 )
-from nightcaller.rulebooks.hollow.camps import VILLAGE
-from nightcaller.rulebooks.hollow.house import HOUSE_RULES, PRESETS
+from nightcaller.rulebooks.hollow.camps import PACKAGE, VILLAGE
+from nightcaller.rulebooks.hollow.house import TABLE_RULES
 from nightcaller.rulebooks.hollow.victory import victory
 from nightcaller.rulebooks.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-
-NIGHT_ORDER: Final = (
-    "hollow.thief.steal",
-    "hollow.cupid.match",
-    "hollow.protector.protect",
-    "hollow.farseer.see",
-    "hollow.fox.scout",
-    "hollow.pack.attack",
-    "hollow.white_werewolf.betray",
-    "hollow.witch.brew",
-    "hollow.crow.suspect",
-)
-"""Turns, Night: the role order."""
-
-EVERY_TWO_TURNS: Final = frozenset({"hollow.white_werewolf.betray", crow.SUSPECTING})
 
 LAYERS: Final = (
     Layer("protected_or_saved", protector.protected_or_saved),
@@ -104,9 +84,9 @@ def night(game: Game) -> Generator[Window, Decision, None]:
         window = private_window(
             "night", "hollow.night", game.living, published(game, "night"), game.published_roles
         )
-        acts = yield from lap(game, window, turns(game, "night"), {"victim": werewolf.agree})
+        acts = yield from lap(game, window, turns(game, "night"), {"victim": werewolf.HUNT.agree})
         game.land(acts)
-        werewolf.strike(game)
+        werewolf.HUNT.strike(game)
         resolve(game)
         yield from lovers_meet(game)
     game.call_hooks("phase_end")
@@ -139,7 +119,7 @@ def published(game: Game, window: str) -> list[tuple[str, Power]]:
     return [
         (role, power)
         for role, power in game.published_powers(window)
-        if tonight(game, power)
+        if power.due(game.day, game.house)
         if not game.powerless or game.book.roles[role].team != VILLAGE
     ]
 
@@ -149,17 +129,10 @@ def turns(game: Game, window: str) -> list[Turn]:
     return [
         turn
         for turn in game.wielding(window)
-        if game.lives(turn.holding.seat) and not game.suppressed(turn.holding) and tonight(game, turn.power)
+        if game.lives(turn.holding.seat)
+        and not game.suppressed(turn.holding)
+        and turn.power.due(game.day, game.house)
     ]
-
-
-def tonight(game: Game, power: Power) -> bool:
-    """Turns: "only the first turn", "every two turns". House rules `alternate_nights`, `crow_nights`."""
-    if power.id == crow.SUSPECTING and game.house["crow_nights"] == "every":
-        return True
-    if power.id in EVERY_TWO_TURNS:
-        return game.day % 2 == (1 if game.house["alternate_nights"] == "odd" else 0)
-    return power.since <= game.day <= power.until
 
 
 # --- day ------------------------------------------------------------------------------------------------
@@ -275,49 +248,18 @@ def execution(game: Game, seat: Seat) -> Generator[Window, Decision, Outcome | N
 
 BOOK = Rulebook(
     id="hollow",
-    roles={
-        module.ROLE.id: module.ROLE
-        for module in (
-            werewolf,
-            white_werewolf,
-            farseer,
-            witch,
-            protector,
-            hunter,
-            fox,
-            crow,
-            idiot,
-            ancient,
-            villager,
-            thief,
-            cupid,
-        )
-    },
-    offices={mayor.MAYOR: mayor.OFFICE},
-    kinds=declared("nightcaller.rulebooks.hollow"),
-    house_rules=HOUSE_RULES,
-    presets=PRESETS,
-    night_order=NIGHT_ORDER,
+    roles=entries.roles(PACKAGE),
+    offices=entries.offices(PACKAGE),
+    kinds=declared(PACKAGE),
+    table_rules=TABLE_RULES,
     layers=LAYERS,
     program=program,
     check=decks.check,
     recommended=decks.recommended,
     estimate=decks.estimate,
     public_weight=mayor.public_weight,
-    unlimited=frozenset({werewolf.ROLE.id, villager.ROLE.id}),
     announced=("hollow.mayor_vote", "hollow.accusation", "hollow.trial"),
     aimed_deaths=frozenset({witch.POISON, hunter.SHOT}),
-    supplies={
-        witch.ROLE.id: ("life", "death"),
-        hunter.ROLE.id: (hunter.GUN,),
-        ancient.ROLE.id: (ancient.SKIN,),
-    },
-    marks={idiot.REVEALED: True, crow.SUSPECT: False, protector.PROTECTED: False},
-    mark_of={
-        idiot.REVEALED: "hollow.idiot",
-        crow.SUSPECT: "hollow.crow",
-        protector.PROTECTED: "hollow.protector",
-    },
     overruled=dead_resolutions,
     corrected=ancient.avenge,
     spare=decks.spare,

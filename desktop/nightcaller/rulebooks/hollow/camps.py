@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+PACKAGE: Final = __name__.rpartition(".")[0]
+"""Where the book's entries are (`rulebooks.entries`)."""
+
 WOLVES: Final = "hollow.wolves"
 VILLAGE: Final = "hollow.village"
 WHITE: Final = "hollow.white"

@@ -4,40 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.book import HouseRule
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Option, Seat, Status, Tier
+from nightcaller.engine.roles import Role
+from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks.hollow.camps import VILLAGE
+from nightcaller.rulebooks.hollow.house import ALTERNATE_NIGHTS
+from nightcaller.rulebooks.stock import ability, choose, every_second, house, mark, others, tell
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-    from nightcaller.engine.vocabulary import Script
 
 SUSPECT: Final = "hollow.suspect"
-SUSPECTING: Final = "hollow.crow.suspect"
-"""Id of his power."""
 
 CHOSE: Final = Kind("hollow.crow.chose", discloses=False, mark="ring")
-
-
-def suspect(game: Game, me: Holding) -> Script:
-    """Turns, Night 9: "chooses one player to apply the status of Suspect".
-
-    House rule `crow_nights`: every night, and then he may let one pass.
-    """
-    pass_by = (NOBODY,) if game.house["crow_nights"] == "every" else ()
-    (target,) = yield Ask(me.seat, SUSPECTING, (*game.others(me.seat), *pass_by))
-    if target == NOBODY:
-        return None
-    game.tell(CHOSE, to=1 << me.seat, by=me.seat, seat=target)
-    return [Act(Tier.MARK, me.seat, (int(target),), accuse, me.role.id)]
-
-
-def accuse(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
-    """Statuses, Suspect: "gets cleansed after the day turn"; the village hears of it in the morning."""
-    game.mark(bodies[0], Status(SUSPECT, act.by))
 
 
 def suspects(game: Game) -> tuple[Seat, ...]:
@@ -50,4 +32,28 @@ def votes_already_cast(game: Game) -> dict[Option, int]:
     return {seat: int(game.house["crow_votes"]) * HALF_VOTES for seat in suspects(game)}
 
 
-ROLE = Role("hollow.crow", VILLAGE, powers=(Power(SUSPECTING, suspect),))
+ACCUSE: Final = ability(
+    "hollow.crow.suspect",
+    choose(others, or_nobody=house("crow_nights", "every")),
+    tell(CHOSE),
+    mark(SUSPECT),
+    nights=every_second("alternate_nights", always_if=("crow_nights", "every")),
+    hour=9,
+)
+"""Turns, Night 9: "chooses one player to apply the status of Suspect"; it "gets cleansed after the day turn".
+
+House rule `crow_nights`: every night, and then he may let one pass. The village hears of it in the morning.
+"""
+
+ROLE = Role(
+    "hollow.crow",
+    VILLAGE,
+    powers=(ACCUSE,),
+    listed=8,
+    house_rules=(
+        ALTERNATE_NIGHTS,
+        HouseRule("crow_nights", ("every-two", "every"), group="night"),
+        HouseRule("crow_votes", ("2", "1"), group="day"),
+    ),
+    marks={SUSPECT: False},
+)

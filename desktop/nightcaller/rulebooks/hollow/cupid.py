@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.death import attack
-from nightcaller.engine.game import mask_of
+from nightcaller.engine.book import HouseRule
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import STATE, Charge, Holding, Power, Role
-from nightcaller.engine.vocabulary import Act, Ask, Attack, Question, Seat, Tier
+from nightcaller.engine.roles import Charge, Holding, Role
+from nightcaller.engine.vocabulary import Seat, Tier
 from nightcaller.rulebooks.hollow.camps import VILLAGE
+from nightcaller.rulebooks.stock import ability, anybody, bond, choose, seal, tell, unite
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-    from nightcaller.engine.vocabulary import Script
 
 HEARTBREAK: Final = "hollow.heartbreak"
 """Cause of the death of whoever was in love with somebody who died."""
@@ -22,46 +21,38 @@ MATCHED: Final = Kind("hollow.matched", discloses=False)
 LOVERS_TOLD: Final = Kind("hollow.lovers", lasting=True, feat="united")
 
 
-def match(game: Game, me: Holding) -> Script:
-    """Turns, Night 2: applies In Love "to two players of his choosing, including himself"."""
-    (one,) = yield Ask(me.seat, "hollow.cupid.first", game.living)
-    (other,) = yield Ask(me.seat, "hollow.cupid.second", tuple(seat for seat in game.living if seat != one))
-    for seat in (one, other):
-        game.tell(MATCHED, to=1 << me.seat, by=me.seat, seat=seat)
-    return [Act(Tier.CHANGE, me.seat, (int(one), int(other)), marry, me.role.id)]
-
-
-def marry(game: Game, _act: Act, bodies: tuple[Seat, ...]) -> None:
+def marry(game: Game, _me: Holding, bodies: tuple[Seat, ...]) -> None:
     """Both learn whom they love."""
-    pair = tuple(sorted(bodies))
-    for seat, beloved in (pair, pair[::-1]):
-        game.grant(seat, IN_LOVE).memory["beloved"] = beloved
-    game.tell(LOVERS_TOLD, to=mask_of(pair), seat=pair[0], other=pair[1])
-
-
-def follow(game: Game, me: Holding, seat: Seat, _death: Attack) -> None:
-    """Statuses, In love: "if any of the players marked [...] is killed, the other one will be killed too"."""
-    if seat == me.memory["beloved"] and game.lives(me.seat):
-        attack(game, HEARTBREAK, seat, me.seat, "true")
+    unite(game, IN_LOVE, LOVERS_TOLD, *bodies)
 
 
 def lovers(game: Game) -> tuple[Seat, ...]:
     """The two in love, living or dead."""
-    return tuple(sorted(holding.seat for holding, hook in game.hooks.get("died", ()) if hook is follow))
+    held = ((player.seat, holding.role) for player in game.players for holding in player.holdings)
+    return tuple(seat for seat, role in held if role is IN_LOVE)
 
 
-IN_LOVE = Role("hollow.lover", "", frozenset({STATE}), hooks={"died": follow})
+IN_LOVE: Final = bond("hollow.lover", HEARTBREAK)
+"""Statuses, In love: "if any of the players marked [...] is killed, the other one will be killed too"."""
+
+MATCH: Final = ability(
+    "hollow.cupid.match",
+    choose(anybody, or_nobody=False, asked=("hollow.cupid.first", "hollow.cupid.second")),
+    tell(MATCHED),
+    seal(Tier.CHANGE, marry),
+    until=1,
+    hour=2,
+)
+"""Turns, Night 2: applies In Love "to two players of his choosing, including himself"."""
 
 ROLE = Role(
     "hollow.cupid",
     VILLAGE,
-    powers=(
-        Power(
-            "hollow.cupid.match",
-            match,
-            until=1,
-            questions=(Question("hollow.cupid.first"), Question("hollow.cupid.second")),
-        ),
+    powers=(MATCH,),
+    charges=(Charge("arrows", MATCHED, supply=False),),
+    listed=13,
+    house_rules=(
+        HouseRule("lovers_win", ("also-alone", "either-team", "with-cupid"), group="third"),
+        HouseRule("dead_lovers_win", ("yes", "no"), group="third"),
     ),
-    charges=(Charge("arrows", MATCHED),),
 )

@@ -8,6 +8,8 @@ from functools import partial
 from typing import Final
 
 from nightcaller.engine.book import Deck, Problem
+from nightcaller.rulebooks import entries
+from nightcaller.rulebooks.hollow.camps import PACKAGE
 from nightcaller.rulebooks.hollow.thief import CARDS
 from nightcaller.rulebooks.measured import days_for
 from nightcaller.rulebooks.rulebook import Recommendation
@@ -22,7 +24,6 @@ VILLAGE: Final = tuple(
     for role in ("farseer", "witch", "hunter", "cupid", "protector", "fox", "ancient", "idiot", "crow")
 )
 """Village roles in the order in which a growing table adds them."""
-UNIQUE: Final = (*VILLAGE, THIEF, WHITE)
 
 
 def spare(deck: Deck) -> int:
@@ -169,7 +170,7 @@ def check(deck: Deck, seats: int) -> Sequence[Problem]:
         problems.append(Problem("problem-hollow-no-wolf", {}, usual_wolves))
     if wolves >= cards:
         problems.append(Problem("problem-hollow-too-many-wolves", {"wolves": wolves}, usual_wolves))
-    for role in UNIQUE:
+    for role in entries.unique(PACKAGE):
         if deck.get(role, 0) > 1:
             single = refilled({**deck, role: 1}, seats) or usual
             problems.append(Problem("problem-hollow-unique", {"role": role}, (single,)))

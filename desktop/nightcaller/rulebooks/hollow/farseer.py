@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import Ask
+from nightcaller.engine.roles import Role
 from nightcaller.rulebooks.hollow.camps import VILLAGE
-
-if TYPE_CHECKING:
-    from nightcaller.engine.game import Game
-    from nightcaller.engine.vocabulary import Script
+from nightcaller.rulebooks.stock import ability, choose, inspect, others, the_role
 
 LEARNED: Final = Kind("hollow.farseer.learned", "answer", mark="eye", feat="looked")
 
+SEE: Final = ability(
+    "hollow.farseer.see",
+    choose(others, or_nobody=False),
+    inspect(LEARNED, "role", the_role, "hollow.role"),
+    hour=4,
+    informs=True,
+)
+"""Turns, Night 4: "chooses one player to see his role"."""
 
-def see(game: Game, me: Holding) -> Script:
-    """Turns, Night 4: "chooses one player to see his role"."""
-    (target,) = yield Ask(me.seat, "hollow.farseer.see", game.others(me.seat))
-    role = game.inspect(me.seat, int(target), "hollow.role", game.role(int(target)).id)
-    game.tell(LEARNED, to=1 << me.seat, by=me.seat, seat=target, role=role)
-    return None
-
-
-ROLE = Role("hollow.farseer", VILLAGE, powers=(Power("hollow.farseer.see", see, informs=True),))
+ROLE = Role("hollow.farseer", VILLAGE, powers=(SEE,), listed=3)

@@ -4,34 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.book import HouseRule
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Ask, Seat
+from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.vocabulary import Act, Seat
 from nightcaller.rulebooks.hollow.camps import VILLAGE, WOLF
+from nightcaller.rulebooks.stock import ability, anybody, choose, house, while_left
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-    from nightcaller.engine.vocabulary import Script
 
 LEARNED: Final = Kind("hollow.fox.learned", "answer", mark="eye")
+NOSE: Final = "lost"
+"""What he has no more, as the holding remembers it."""
 
 
-def scout(game: Game, me: Holding) -> Script:
-    """Turns, Night 5: a werewolf among them, and he keeps his power; none, and it is lost for good.
-
-    House rule `fox_declines`: he may stay at home.
-    """
-    if "lost" in me.memory:
-        return None
-    at_home = (NOBODY,) if game.house["fox_declines"] == "yes" else ()
-    (target,) = yield Ask(me.seat, "hollow.fox.scout", (*game.living, *at_home))
-    if target == NOBODY:
-        return None
-    found = any(WOLF in game.role(seat).tags for seat in surroundings(game, int(target)))
+def scent(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
+    """Turns, Night 5: a werewolf among them, and he keeps his power; none, and it is lost for good."""
+    (seat,) = chosen
+    found = any(WOLF in game.role(one).tags for one in surroundings(game, seat))
     if not found:
-        me.memory["lost"] = True
-    game.tell(LEARNED, to=1 << me.seat, by=me.seat, seat=target, scent="wolf" if found else "nothing")
-    return None
+        me.memory[NOSE] = True
+    game.tell(LEARNED, to=1 << me.seat, by=me.seat, seat=seat, scent="wolf" if found else "nothing")
+    return ()
 
 
 def surroundings(game: Game, seat: Seat) -> tuple[Seat, ...]:
@@ -48,4 +43,22 @@ def surroundings(game: Game, seat: Seat) -> tuple[Seat, ...]:
     return living[at - 1], seat, living[(at + 1) % len(living)]
 
 
-ROLE = Role("hollow.fox", VILLAGE, powers=(Power("hollow.fox.scout", scout, informs=True),))
+SCOUT: Final = ability(
+    "hollow.fox.scout",
+    choose(anybody, while_left(NOSE), or_nobody=house("fox_declines", "yes")),
+    scent,
+    hour=5,
+    informs=True,
+)
+"""House rule `fox_declines`: he may stay at home."""
+
+ROLE = Role(
+    "hollow.fox",
+    VILLAGE,
+    powers=(SCOUT,),
+    listed=7,
+    house_rules=(
+        HouseRule("fox_neighbours", ("living", "by-seat"), group="night"),
+        HouseRule("fox_declines", ("no", "yes"), group="night"),
+    ),
+)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.amend import OVERRULED
-from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Charge, Holding, Power, Role, Turn
-from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Seat, Status, Tier
+from nightcaller.engine.roles import Charge, Role, Turn
+from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.hollow.camps import VILLAGE
+from nightcaller.rulebooks.stock import anybody, choose, last_shot, still_loaded, while_left
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-    from nightcaller.engine.vocabulary import Script
 
 SHOT: Final = "hollow.shot"
 """Cause of the death of whoever the Hunter shot."""
@@ -23,24 +22,6 @@ FIRED: Final = "hollow.fired"
 """Mark of whoever has shot."""
 
 SHOT_TOLD: Final = Kind("hollow.shot", news="news", mark="triangle", deaths=(SHOT,))
-
-
-def shoot(game: Game, me: Holding) -> Script:
-    """Dead resolutions 1: "if the hunter gets killed, he can kill a player of his choosing"."""
-    if GUN in me.memory:  # the table has emptied it while he was thinking
-        return None
-    (target,) = yield Ask(me.seat, "hollow.hunter.shoot", (*game.living, NOBODY))
-    if target == NOBODY:
-        return None
-
-    def fire(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
-        """Everybody sees who fires at whom; the gun is empty then."""
-        me.memory[GUN] = game.day
-        game.mark(act.by, Status(FIRED, act.by))
-        game.tell(SHOT_TOLD, by=act.by, seat=bodies[0])
-        attack(game, SHOT, act.by, bodies[0], "kill")
-
-    return [Act(Tier.END, me.seat, (int(target),), fire, me.role.id)]
 
 
 def may_shoot(game: Game, turn: Turn) -> bool:
@@ -61,13 +42,17 @@ def expected(game: Game, dead: tuple[Seat, ...]) -> bool:
 
 def gun_left(game: Game) -> bool:
     """Whether a shot may still follow a death, as far as everybody knows."""
-    guns = game.published.get(ROLE.id, 0)
-    return guns > 0 and (game.uncounted or game.bearing(FIRED).bit_count() < guns)
+    return still_loaded(game, FIRED, ROLE.id)
 
 
-ROLE = Role(
-    "hollow.hunter",
-    VILLAGE,
-    powers=(Power("hollow.hunter.shoot", shoot, window="last_acts"),),
-    charges=(Charge("shot", SHOT_TOLD),),
+SHOOT: Final = last_shot(
+    "hollow.hunter.shoot",
+    choose(anybody, while_left(GUN)),
+    cause=SHOT,
+    charge=GUN,
+    fired=FIRED,
+    told=SHOT_TOLD,
 )
+"""Dead resolutions 1: "if the hunter gets killed, he can kill a player of his choosing"."""
+
+ROLE = Role("hollow.hunter", VILLAGE, powers=(SHOOT,), charges=(Charge(GUN, SHOT_TOLD),), listed=6)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.book import HouseRule
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import Act, Ask, Question, Seat, Tier
@@ -62,10 +63,13 @@ ROLE = Role(
             steal,
             window="dusk",
             until=1,
+            hour=1,
             questions=(
                 Question("hollow.thief.swap", ("swap", "keep")),
                 Question("hollow.thief.card", ("left", "right")),
             ),
         ),
     ),
+    listed=12,
+    house_rules=(HouseRule("thief_must_take_wolf", ("yes", "no"), group="night"),),
 )

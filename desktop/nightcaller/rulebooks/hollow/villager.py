@@ -3,4 +3,4 @@
 from nightcaller.engine.roles import Role
 from nightcaller.rulebooks.hollow.camps import VILLAGE
 
-ROLE = Role("hollow.villager", VILLAGE)
+ROLE = Role("hollow.villager", VILLAGE, several=True, listed=11)

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.death import attack
-from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import MATES, Kind
-from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import TABLE, Ask, Seat
+from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.hollow.camps import WOLF, WOLVES
+from nightcaller.rulebooks.stock import Hunt, anybody, choose, none_of
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-    from nightcaller.engine.vocabulary import Script
 
 PACK: Final = "hollow.pack"
 """Cause of the death of the pack's victim."""
@@ -44,35 +42,25 @@ def know_the_others(game: Game, wolf: Seat) -> None:
     game.tell(MATES, to=1 << wolf, mates=mates)
 
 
-def hunt(game: Game, me: Holding) -> Script:
-    """Characters, Werewolves: "choose one and only one victim". Each proposes, and the pack sees it."""
-    wolves = game.tagged(WOLF)
-    targets = seats_of(game.alive & ~wolves)
-    blocked = tuple((seat, "blocked-hollow-packmate") for seat in seats_of(game.alive & wolves))
-    (proposal,) = yield Ask(me.seat, "hollow.pack.attack", targets, blocked=blocked)
-    game.noted.setdefault("proposals", {})[me.seat] = proposal
-    game.tell(PROPOSAL, to=wolves, by=me.seat, seat=proposal, asked="hollow.pack.attack")
-    return None
+HUNT: Final = Hunt(
+    "hollow.pack.attack",
+    PACK,
+    WOLF,
+    choose(anybody, none_of(WOLF, "blocked-hollow-packmate"), or_nobody=False),
+    PROPOSAL,
+    AGREED,
+    hour=6,
+    silent=True,
+    tied=int,
+)
+"""Characters, Werewolves: "choose one and only one victim"."""
 
-
-def agree(game: Game) -> None:
-    """The proposal with the most voices stands; a tie is settled once, by a keyed roll, and noted."""
-    proposals: dict[Seat, Seat] = game.noted.get("proposals", {})
-    if not proposals:
-        return
-    voices = list(proposals.values())
-    most = max(map(voices.count, voices))
-    tied = sorted({seat for seat in voices if voices.count(seat) == most})
-    game.noted["victim"] = game.pick("hollow.pack.tie", tied)
-    game.tell(AGREED, to=game.tagged(WOLF), seat=game.noted["victim"])
-
-
-def strike(game: Game) -> None:
-    """The pack's attack meets the defences at the end of the night."""
-    if "victim" in game.noted:
-        attack(game, PACK, TABLE, game.noted["victim"])
-
-
-ATTACK = Power("hollow.pack.attack", hunt, writes=frozenset({"victim"}), group=True)
-
-ROLE = Role("hollow.werewolf", WOLVES, frozenset({WOLF}), (ATTACK,), {"dealt": meet_at_the_deal})
+ROLE = Role(
+    "hollow.werewolf",
+    WOLVES,
+    frozenset({WOLF}),
+    (HUNT.power,),
+    {"dealt": meet_at_the_deal},
+    several=True,
+    listed=1,
+)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.death import attack
+from nightcaller.engine.book import HouseRule
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Seat, Tier
+from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.vocabulary import Act, Seat
 from nightcaller.rulebooks.hollow.camps import WOLF, WOLVES
-from nightcaller.rulebooks.hollow.werewolf import ATTACK, meet_at_the_deal
+from nightcaller.rulebooks.hollow.house import ALTERNATE_NIGHTS
+from nightcaller.rulebooks.hollow.werewolf import HUNT, meet_at_the_deal
+from nightcaller.rulebooks.stock import ability, attack, choose, every_second, only, others, tell
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-    from nightcaller.engine.vocabulary import Script
 
 BETRAYAL: Final = "hollow.betrayal"
 """Cause of the death of a companion."""
@@ -21,33 +22,33 @@ BETRAYAL: Final = "hollow.betrayal"
 BETRAYED: Final = Kind("hollow.betrayed", discloses=False, mark="cross")
 
 
-def betray(game: Game, me: Holding) -> Script:
-    """Turns, Night 7: he "wakes up again and chooses whether to kill one of his companion werewolves"."""
-    wolves = game.tagged(WOLF)
-    companions = tuple(seat for seat in game.others(me.seat) if wolves >> seat & 1)
-    strangers = tuple(seat for seat in game.others(me.seat) if not wolves >> seat & 1)
-    (target,) = yield Ask(
-        me.seat,
-        "hollow.white_werewolf.betray",
-        (*companions, NOBODY),
-        blocked=tuple((seat, "blocked-hollow-no-companion") for seat in strangers),
-    )
-    if target == NOBODY:
-        return None
-    game.noted["companion"] = target
-    game.tell(BETRAYED, to=1 << me.seat, by=me.seat, seat=target)
-    return [Act(Tier.END, me.seat, (int(target),), bite, me.role.id)]
+def as_a_victim(game: Game, _me: Holding, chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
+    """The Witch is told of this one too."""
+    game.noted["companion"] = chosen[0]
+    return ()
 
 
-def bite(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
-    """ "The same rules defined in Werewolves apply": protection and the Witch stop this attack too."""
-    attack(game, BETRAYAL, act.by, bodies[0])
+BETRAY: Final = ability(
+    "hollow.white_werewolf.betray",
+    choose(others, only(WOLF, "blocked-hollow-no-companion")),
+    as_a_victim,
+    tell(BETRAYED),
+    attack(BETRAYAL),
+    nights=every_second("alternate_nights"),
+    hour=7,
+    writes=frozenset({"companion"}),
+)
+"""Turns, Night 7: he "wakes up again and chooses whether to kill one of his companion werewolves".
 
+"The same rules defined in Werewolves apply": protection and the Witch stop this attack too.
+"""
 
 ROLE = Role(
     "hollow.white_werewolf",
     WOLVES,
     frozenset({WOLF}),
-    (ATTACK, Power("hollow.white_werewolf.betray", betray, writes=frozenset({"companion"}))),
+    (HUNT.power, BETRAY),
     {"dealt": meet_at_the_deal},
+    listed=2,
+    house_rules=(ALTERNATE_NIGHTS, HouseRule("white_wolf_alone", ("yes", "no"), group="wolves")),
 )

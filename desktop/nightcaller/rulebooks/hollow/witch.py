@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.book import HouseRule
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power, Role
@@ -83,7 +84,10 @@ ROLE = Role(
             brew,
             questions=(Question("hollow.witch.life"), Question("hollow.witch.death")),
             reads=frozenset({"victim", "companion"}),
+            hour=8,
         ),
     ),
     charges=(Charge("life", LIFE_USED), Charge("death", DEATH_USED)),
+    listed=4,
+    house_rules=(HouseRule("witch_poisons_herself", ("no", "yes"), group="night"),),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.book import HouseRule
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
@@ -43,4 +44,12 @@ def claims(game: Game, me: Holding) -> str | None:
     return BOMBER if not game.alive and me.memory["exploded"] == game.moment else None
 
 
-ROLE = Role("judge.bomber", BOMBER, frozenset({THIRD}), hooks={"died": go_off, "claims": claims})
+ROLE = Role(
+    "judge.bomber",
+    BOMBER,
+    frozenset({THIRD}),
+    hooks={"died": go_off, "claims": claims},
+    listed=19,
+    worth=-3,
+    house_rules=(HouseRule("bomber_wins", ("nobody-left", "voted-out"), group="third"),),
+)

@@ -18,57 +18,30 @@ from nightcaller.engine.last_acts import amid_last_acts, last_acts
 from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Power, Turn
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Act, Decision, Outcome, Seat, Window
+from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.judge import (
     bomber,
-    commoner,
     cupid,
     decks,
-    gargoyle,
     guardian,
-    hidden_werewolf,
     hunter,
     idiot,
     knight,
     magician,
     piper,
-    seer,
     sheriff,
     silencer_elder,
     werewolf,
-    werewolf_king,
     white_werewolf_king,
-    witch,
-    wolf_beauty,
-    wraith_rider,
 )
-from nightcaller.rulebooks.judge.declaration import DUEL, FOUGHT, HONOUR, interrupts
-from nightcaller.rulebooks.judge.house import HOUSE_RULES
+from nightcaller.rulebooks.judge.camps import PACKAGE
+from nightcaller.rulebooks.judge.declaration import DUEL, HONOUR, interrupts
+from nightcaller.rulebooks.judge.house import TABLE_RULES
 from nightcaller.rulebooks.judge.victory import victory
 from nightcaller.rulebooks.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-
-NIGHT_ORDER = (
-    "judge.magician.exchange_first",
-    "judge.cupid.match",
-    "judge.guardian.protect",
-    "judge.pack.attack",
-    "judge.wolf_beauty.charm",
-    "judge.seer.check",
-    "judge.seer.choose",
-    "judge.witch.brew",
-    "judge.hidden_werewolf.attack",
-    "judge.gargoyle.check",
-    "judge.gargoyle.choose",
-    "judge.silencer_elder.silence",
-    "judge.magician.exchange",
-    "judge.piper.confuse",
-    "judge.seer.answer",
-    "judge.gargoyle.answer",
-)
-"""Section III.2, strictly in this order. A Magician opens the night if the house wants it; if not, what he
-may change is answered in a closing round. Of such alternatives one table has only one (`Power.in_play`)."""
 
 LAYERS = (Layer("guard_or_antidote", guardian.guard_or_antidote), Layer("curse"), Layer("flip"))
 
@@ -108,11 +81,11 @@ def night(game: Game) -> Generator[Window, Decision, None]:
     window = private_window(
         "night", "judge.night", game.living, published(game, "night"), game.published_roles
     )
-    settle = {"victim": werewolf.agree, "plates": magician.wear}
+    settle = {"victim": werewolf.HUNT.agree, "plates": magician.wear}
     acts = yield from lap(game, window, turns(game, "night", game.living), settle)
     game.land(acts)
     game.land((yield from closing(game)))
-    werewolf.strike(game)
+    werewolf.HUNT.strike(game)
     resolve(game)
     game.call_hooks("phase_end")
 
@@ -139,7 +112,7 @@ def published(game: Game, window: str, causes: Iterable[str] = ("",)) -> list[tu
     return [
         (role, power)
         for role, power in game.published_powers(window)
-        if power.since <= game.day <= power.until
+        if power.due(game.day, game.house)
         if power.after is None or any(power.after(game, cause) for cause in causes)
     ]
 
@@ -150,7 +123,7 @@ def turns(game: Game, window: str, seats: tuple[Seat, ...]) -> list[Turn]:
         turn
         for turn in game.wielding(window)
         if turn.holding.seat in seats and not game.suppressed(turn.holding)
-        if turn.power.since <= game.day <= turn.power.until
+        if turn.power.due(game.day, game.house)
     ]
 
 
@@ -383,34 +356,10 @@ def exile(game: Game, seat: Seat) -> Generator[Window, Decision, Outcome | None]
 
 BOOK = Rulebook(
     id="judge",
-    roles={
-        module.ROLE.id: module.ROLE
-        for module in (
-            werewolf,
-            wolf_beauty,
-            white_werewolf_king,
-            hidden_werewolf,
-            werewolf_king,
-            wraith_rider,
-            gargoyle,
-            seer,
-            witch,
-            hunter,
-            guardian,
-            knight,
-            idiot,
-            silencer_elder,
-            magician,
-            commoner,
-            cupid,
-            piper,
-            bomber,
-        )
-    },
-    offices={sheriff.SHERIFF: sheriff.OFFICE},
-    kinds=declared("nightcaller.rulebooks.judge"),
-    house_rules=HOUSE_RULES,
-    night_order=NIGHT_ORDER,
+    roles=entries.roles(PACKAGE),
+    offices=entries.offices(PACKAGE),
+    kinds=declared(PACKAGE),
+    table_rules=TABLE_RULES,
     layers=LAYERS,
     program=program,
     check=decks.check,
@@ -419,23 +368,10 @@ BOOK = Rulebook(
     lean=decks.lean,
     boards=decks.BOARDS,
     public_weight=sheriff.public_weight,
-    supplies={
-        witch.ROLE.id: ("antidote", "poison"),
-        hunter.ROLE.id: (hunter.GUN,),
-        werewolf_king.ROLE.id: (hunter.GUN,),
-        knight.ROLE.id: (FOUGHT,),
-    },
-    unlimited=frozenset({werewolf.ROLE.id, commoner.ROLE.id}),
     announced=("judge.race", "judge.exile"),
     public_interrupts=frozenset({"judge.sheriff.withdraw"}),
     quiet_floors=frozenset({"judge.last_words"}),
     aimed_deaths=AIMED_DEATHS,
-    marks={idiot.FLIPPED: True, silencer_elder.SILENCED: True, knight.OPEN: True},
-    mark_of={
-        idiot.FLIPPED: "judge.idiot",
-        silencer_elder.SILENCED: "judge.silencer_elder",
-        knight.OPEN: "judge.knight",
-    },
     overruled=aftermath,
     corrected=forget_explosions,
 )

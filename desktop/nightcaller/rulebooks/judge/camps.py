@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+PACKAGE: Final = __name__.rpartition(".")[0]
+"""Where the book's entries are (`rulebooks.entries`)."""
+
 WOLVES: Final = "judge.wolves"
 GOOD: Final = "judge.good"
 LOVERS: Final = "judge.lovers"

@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.death import attack
-from nightcaller.engine.game import mask_of
+from nightcaller.engine.book import HouseRule
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Charge, Holding, Power, Role
-from nightcaller.engine.vocabulary import Act, Ask, Attack, Question, Seat, Tier
+from nightcaller.engine.roles import Charge, Holding, Role
+from nightcaller.engine.vocabulary import Seat, Tier
 from nightcaller.rulebooks.judge.camps import GOOD, LOVERS, THIRD, WOLF
+from nightcaller.rulebooks.stock import (
+    ability,
+    anybody,
+    bond,
+    choose,
+    house,
+    others,
+    seal,
+    tell,
+    unite,
+    where,
+)
+from nightcaller.rulebooks.stock.love import BELOVED
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-    from nightcaller.engine.vocabulary import Script
 
 HEARTBREAK = "judge.heartbreak"
 """Cause of the death of a lover who follows the other."""
@@ -22,29 +33,9 @@ MATCHED: Final = Kind("judge.matched", discloses=False, mark="heart")
 LOVERS_TOLD: Final = Kind("judge.lovers", mark="heart", lasting=True, feat="united")
 
 
-def match(game: Game, me: Holding) -> Script:
-    """Night 1, the first night only: two arrows. House rule `cupid_self`: whether one may be his own."""
-    options = game.living if game.house["cupid_self"] == "yes" else game.others(me.seat)
-    (one,) = yield Ask(me.seat, "judge.cupid.first", options)
-    (other,) = yield Ask(me.seat, "judge.cupid.second", tuple(seat for seat in options if seat != one))
-    for seat in (one, other):
-        game.tell(MATCHED, to=1 << me.seat, by=me.seat, seat=seat)
-
-    def marry(game: Game, _act: Act, bodies: tuple[Seat, ...]) -> None:
-        """The lovers learn each other; Cupid sees where his arrows landed when somebody dies of it."""
-        pair = tuple(sorted(bodies))
-        me.memory["lovers"] = pair
-        for seat, beloved in (pair, pair[::-1]):
-            game.grant(seat, LOVER).memory["beloved"] = beloved
-        game.tell(LOVERS_TOLD, to=mask_of(pair), seat=pair[0], other=pair[1])
-
-    return [Act(Tier.CHANGE, me.seat, (int(one), int(other)), marry, me.role.id)]
-
-
-def follow(game: Game, me: Holding, seat: Seat, _death: Attack) -> None:
-    """Section IV: "one lover dies: the other dies with them"."""
-    if seat == me.memory["beloved"] and game.lives(me.seat):
-        attack(game, HEARTBREAK, seat, me.seat, "true")
+def marry(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
+    """The lovers learn each other; Cupid sees where his arrows landed when somebody dies of it."""
+    me.memory["lovers"] = unite(game, LOVER, LOVERS_TOLD, *bodies)
 
 
 def forbidden(game: Game, pair: tuple[Seat, ...]) -> bool:
@@ -54,13 +45,13 @@ def forbidden(game: Game, pair: tuple[Seat, ...]) -> bool:
 
 def crossed(game: Game, seat: Seat) -> bool:
     """Whether a seat loves across the camps."""
-    beloved = [held.memory["beloved"] for held in game.players[seat].holdings if held.role is LOVER]
+    beloved = [held.memory[BELOVED] for held in game.players[seat].holdings if held.role is LOVER]
     return any(forbidden(game, (seat, other)) for other in beloved)
 
 
 def lover_camp(game: Game, me: Holding, team: str) -> str:
     """A wolf and somebody else in love leave their camps."""
-    return LOVERS if forbidden(game, (me.seat, me.memory["beloved"])) else team
+    return LOVERS if forbidden(game, (me.seat, me.memory[BELOVED])) else team
 
 
 def cupid_camp(game: Game, me: Holding, _team: str) -> str:
@@ -80,21 +71,32 @@ def claims(game: Game, _me: Holding) -> str | None:
     return LOVERS if game.alive and all(game.camp(seat) == LOVERS for seat in game.living) else None
 
 
-LOVER = Role("judge.lover", "", hooks={"died": follow, "camp": lover_camp, "claims": claims})
-"""What Cupid's arrow adds to whatever somebody already is."""
+LOVER: Final = bond("judge.lover", HEARTBREAK, {"camp": lover_camp, "claims": claims}, outlives_powers=False)
+"""What Cupid's arrow adds to whatever somebody already is. Section IV: "one lover dies: the other dies with
+them"."""
+
+MATCH: Final = ability(
+    "judge.cupid.match",
+    choose(
+        where(house("cupid_self", "yes"), anybody, others),
+        or_nobody=False,
+        asked=("judge.cupid.first", "judge.cupid.second"),
+    ),
+    tell(MATCHED),
+    seal(Tier.CHANGE, marry),
+    until=1,
+    hour=1,
+)
+"""Night 1, the first night only: two arrows. House rule `cupid_self`: whether one may be his own."""
 
 ROLE = Role(
     "judge.cupid",
     LOVERS,
     frozenset({THIRD}),
-    (
-        Power(
-            "judge.cupid.match",
-            match,
-            until=1,
-            questions=(Question("judge.cupid.first"), Question("judge.cupid.second")),
-        ),
-    ),
+    (MATCH,),
     {"camp": cupid_camp, "claims": claims},
-    charges=(Charge("arrows", MATCHED),),
+    charges=(Charge("arrows", MATCHED, supply=False),),
+    listed=17,
+    worth=-2,
+    house_rules=(HouseRule("cupid_self", ("yes", "no"), group="third"),),
 )

@@ -10,6 +10,9 @@ from functools import partial
 from typing import Final
 
 from nightcaller.engine.book import Deck, Problem
+from nightcaller.rulebooks import entries
+from nightcaller.rulebooks.judge import camps
+from nightcaller.rulebooks.judge.camps import PACKAGE
 from nightcaller.rulebooks.measured import days_for
 from nightcaller.rulebooks.rulebook import Recommendation
 from nightcaller.rulebooks.written import Slips, distinct, recommendations
@@ -25,7 +28,6 @@ SPECIAL_WOLVES: Final = (
 )  # fmt: skip
 """In the order in which a wild deck adds them."""
 THIRD: Final = ("judge.cupid", "judge.piper", "judge.bomber")
-UNIQUE: Final = (*DIVINE, *MORE_DIVINE, *SPECIAL_WOLVES, *THIRD)
 SPECIAL_FROM: Final = 12
 """Section VI: "12-15 player game: [...] (add some special roles)"."""
 THIRD_FROM: Final = 12
@@ -258,6 +260,13 @@ def wild_deck(seats: int) -> Deck:
     return deck_of(seats, divine, special, third)
 
 
+def cards_of(tag: str) -> tuple[str, ...]:
+    """Every card of a kind, those first that a growing table adds first."""
+    known = (*DIVINE, *MORE_DIVINE, *SPECIAL_WOLVES, *THIRD)
+    found = entries.tagged(PACKAGE, tag)
+    return tuple(sorted(found, key=lambda role: known.index(role) if role in known else len(known)))
+
+
 def counted(deck: Deck, roles: Sequence[str]) -> int:
     """How many cards of these roles are in the deck."""
     return sum(deck.get(role, 0) for role in roles)
@@ -273,18 +282,18 @@ def check(deck: Deck, seats: int) -> Sequence[Problem]:
     problems: list[Problem] = []
     usual_deck = recommended(seats)[0].deck
     cards = sum(deck.values())
-    wolves = counted(deck, (WOLF, *SPECIAL_WOLVES))
+    wolves = counted(deck, cards_of(camps.WOLF))
     if cards != seats:
         fix = refilled(deck, seats) or usual_deck
         problems.append(Problem("problem-judge-cards", {"cards": cards, "seats": seats}, (fix,)))
     usual = with_wolves(deck, seats, wolves_for(seats))
     if not wolves:
         problems.append(Problem("problem-judge-no-wolf", {}, usual))
-    if wolves and wolves + counted(deck, THIRD) == cards:
+    if wolves and wolves + counted(deck, cards_of(camps.THIRD)) == cards:
         problems.append(Problem("problem-judge-no-good", {}, (usual_deck,)))
     elif wolves * 2 >= cards:
         problems.append(Problem("problem-judge-too-many-wolves", {"wolves": wolves}, usual))
-    for role in UNIQUE:
+    for role in entries.unique(PACKAGE):
         if deck.get(role, 0) > 1:
             mended = refilled({**deck, role: 1}, seats) or usual_deck
             problems.append(Problem("problem-judge-unique", {"role": role}, (mended,)))
@@ -314,7 +323,7 @@ def missing(deck: Deck, seats: int) -> Sequence[Problem]:
 
 def third_parties(deck: Deck, seats: int) -> Sequence[Problem]:
     """Advice about third parties: from 12 people on one, from 16 on several (section VI)."""
-    present = [role for role in THIRD if deck.get(role, 0)]
+    present = [role for role in cards_of(camps.THIRD) if deck.get(role, 0)]
     if present and seats < THIRD_FROM:
         fix = without(deck, seats, present)
         return [Problem("advice-judge-third-party", {"seats": THIRD_FROM}, (fix,), fatal=False)]
@@ -368,9 +377,9 @@ def refilled(deck: Deck, seats: int) -> Deck | None:
 
 def with_wolves(deck: Deck, seats: int, wolves: int) -> tuple[Deck, ...]:
     """The deck with another number of wolves, special ones first, if that can be made to add up."""
-    special = [role for role in SPECIAL_WOLVES if deck.get(role, 0)]
+    special = [role for role in cards_of(camps.WOLF) if role != WOLF and deck.get(role, 0)]
     kept = dict.fromkeys(special[:wolves], 1)
-    rest = {role: count for role, count in deck.items() if role not in SPECIAL_WOLVES}
+    rest = {role: count for role, count in deck.items() if role not in special}
     mended = refilled({**rest, **kept, WOLF: wolves - len(kept)}, seats)
     return (mended,) if mended else (recommended(seats)[0].deck,)
 
@@ -381,39 +390,21 @@ def estimate(_deck: Deck, seats: int) -> int:
     return 5 * round(days_for("judge", seats) * (seats * 0.6 + 6.5) / 5)
 
 
-WORTH: Final = {
-    WOLF: -6,
-    "judge.wolf_beauty": -7,
-    "judge.white_werewolf_king": -8,
-    "judge.werewolf_king": -7,
-    "judge.hidden_werewolf": -6,
-    "judge.wraith_rider": -7,
-    "judge.gargoyle": -8,
-    "judge.seer": 7,
-    "judge.witch": 5,
-    "judge.hunter": 3,
-    "judge.guardian": 3,
-    "judge.idiot": 2,
-    "judge.knight": 4,
-    "judge.silencer_elder": 2,
-    "judge.magician": 3,
-    "judge.cupid": -2,
-    "judge.piper": -3,
-    "judge.bomber": -3,
-    COMMONER: 1,
-}
-"""What a card does for the village, by rule of thumb: four wolves against four divine and four commoners, the
-board that the scene calls fair, come out even. No simulation: its bots are less cunning than people."""
 SHORT_SIDE: Final = 3
 """What each kill costs the village that the wolves save because a side is smaller than the pack."""
 
 
 def lean(deck: Deck) -> int:
-    """Whom the deck favours: -2 the wolves by far, -1 the wolves, 0 nobody, 1 the village, 2 by far."""
+    """Whom the deck favours: -2 the wolves by far, -1 the wolves, 0 nobody, 1 the village, 2 by far.
+
+    By what its cards are worth (`Role.worth`), a rule of thumb: four wolves against four divine and four
+    commoners, the board that the scene calls fair, come out even. No simulation: its bots are less cunning
+    than people.
+    """
     cards = sum(deck.values())
-    wolves = counted(deck, (WOLF, *SPECIAL_WOLVES))
-    sides = [side for side in (counted(deck, (*DIVINE, *MORE_DIVINE)), deck.get(COMMONER, 0)) if side]
-    points = sum(WORTH.get(role, 0) * count for role, count in deck.items())
+    wolves = counted(deck, cards_of(camps.WOLF))
+    sides = [side for side in (counted(deck, cards_of(camps.DIVINE)), deck.get(COMMONER, 0)) if side]
+    points = entries.worth(PACKAGE, deck)
     points -= SHORT_SIDE * max(0, wolves - min(sides, default=0))
     share = points / max(1, cards)
     size = 0 if abs(share) <= 0.35 else 1 if abs(share) <= 1 else 2

@@ -4,41 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.book import HouseRule
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Attack, Seat, Status, Tier
+from nightcaller.engine.roles import Role
+from nightcaller.engine.vocabulary import Attack
 from nightcaller.rulebooks.judge.camps import DIVINE, GOOD, UNSHIELDED
+from nightcaller.rulebooks.stock import ability, anybody, choose, house, not_twice_running, protect, tell
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-    from nightcaller.engine.vocabulary import Script
 
 GUARDED: Final = Kind("judge.guarded", discloses=False, mark="shield", feat="guarded")
 DOUBLE_SAVED: Final = Kind("judge.double_saved", mark="cross", feat="oversaved")
 SAVED: Final = Kind("judge.saved", mark="shield", feat="saved")
-
-
-def protect(game: Game, me: Holding) -> Script:
-    """Night 2: the Guardian chooses whom to protect; himself and nobody are allowed.
-
-    House rule `guard_repeat`. "Twice running" compares with the last night on which somebody was protected
-    (rulings, All books).
-    """
-    last = me.memory.get("last")
-    barred = last if game.house["guard_repeat"] == "no" else None
-    options = game.living if barred is None else game.others(barred)
-    blocked = ((barred, "blocked-same-twice"),) if barred is not None and game.lives(barred) else ()
-    (target,) = yield Ask(me.seat, "judge.guardian.protect", (*options, NOBODY), blocked=blocked)
-    if target == NOBODY:
-        return None
-    me.memory["last"] = target
-    game.tell(GUARDED, to=1 << me.seat, by=me.seat, seat=target)
-    return [Act(Tier.GUARD, me.seat, (int(target),), shield, me.role.id)]
-
-
-def shield(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
-    """The guard stands before a body for this night."""
-    game.mark(bodies[0], Status("judge.guarded", act.by, game.moment))
 
 
 def guard_or_antidote(game: Game, attempt: Attack) -> bool:
@@ -58,4 +36,21 @@ def guard_or_antidote(game: Game, attempt: Attack) -> bool:
     return False
 
 
-ROLE = Role("judge.guardian", GOOD, frozenset({DIVINE}), (Power("judge.guardian.protect", protect),))
+PROTECT: Final = ability(
+    "judge.guardian.protect",
+    choose(anybody, not_twice_running(house("guard_repeat", "no"))),
+    tell(GUARDED),
+    protect("judge.guarded"),
+    hour=2,
+)
+"""Night 2: the Guardian chooses whom to protect; himself and nobody are allowed."""
+
+ROLE = Role(
+    "judge.guardian",
+    GOOD,
+    frozenset({DIVINE}),
+    (PROTECT,),
+    listed=11,
+    worth=3,
+    house_rules=(HouseRule("guard_repeat", ("no", "yes"), group="night"),),
+)

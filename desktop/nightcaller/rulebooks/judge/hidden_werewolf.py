@@ -4,42 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.book import HouseRule
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Option, Seat, Tier
-from nightcaller.rulebooks.judge.camps import WOLF, WOLVES
-from nightcaller.rulebooks.judge.werewolf import know_each_other
+from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.vocabulary import Seat, Tier
+from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
+from nightcaller.rulebooks.stock import ability, choose, hooks, house, knows, others, seal, seen_as, tell
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-    from nightcaller.engine.vocabulary import Script
 
 ALONE = "judge.hidden"
 """Cause of the death of whom he hunted."""
 
 AIMED: Final = Kind("judge.hidden_aimed", discloses=False, mark="cross")
 AWAKE: Final = Kind("judge.hidden_awake", mark="square")
-
-
-def know_the_pack(game: Game, me: Holding) -> None:
-    """The pack does not know him. House rule `hidden_wolf_knows_pack`: whether he knows the pack."""
-    if game.house["hidden_wolf_knows_pack"] == "yes":
-        know_each_other(game, me)
-
-
-def look_good(_game: Game, _me: Holding, question: str, answer: Option) -> Option:
-    """Section II: "shows as good person when checked by Seer"; the Gargoyle sees the identity itself."""
-    return "good" if question == "judge.camp" else answer
-
-
-def hunt_alone(game: Game, me: Holding) -> Script:
-    """Night 7, from the second night: he always chooses; it comes to something only once he is awake."""
-    (target,) = yield Ask(me.seat, "judge.hidden_werewolf.attack", (*game.others(me.seat), NOBODY))
-    if target == NOBODY:
-        return None
-    game.tell(AIMED, to=1 << me.seat, by=me.seat, seat=target)
-    return [Act(Tier.END, me.seat, (int(target),), strike, me.role.id)]
 
 
 def awake(game: Game, seat: Seat) -> bool:
@@ -49,17 +29,30 @@ def awake(game: Game, seat: Seat) -> bool:
     return not game.tagged(WOLF) & game.alive & ~(1 << seat)
 
 
-def strike(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
+def strike(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
     """His attack is a werewolf's: the guard stops it."""
-    if awake(game, act.by):
-        game.record(AWAKE, by=act.by, seat=bodies[0])
-        attack(game, ALONE, act.by, bodies[0])
+    if awake(game, me.seat):
+        game.record(AWAKE, by=me.seat, seat=bodies[0])
+        attack(game, ALONE, me.seat, bodies[0])
 
+
+HUNT_ALONE: Final = ability(
+    "judge.hidden_werewolf.attack", choose(others), tell(AIMED), seal(Tier.END, strike), since=2, hour=7
+)
+"""Night 7, from the second night: he always chooses; it comes to something only once he is awake."""
 
 ROLE = Role(
     "judge.hidden_werewolf",
     WOLVES,
     frozenset({WOLF}),
-    (Power("judge.hidden_werewolf.attack", hunt_alone, since=2),),
-    {"dealt": know_the_pack, "inspected": look_good},
+    (HUNT_ALONE,),
+    # Section II: "shows as good person when checked by Seer"; the Gargoyle sees the identity itself. The pack
+    # does not know him.
+    hooks(knows(PACK, when=house("hidden_wolf_knows_pack", "yes")), seen_as("good", "judge.camp")),
+    listed=4,
+    worth=-6,
+    house_rules=(
+        HouseRule("hidden_wolf_awakens", ("alone", "second-night"), group="wolves"),
+        HouseRule("hidden_wolf_knows_pack", ("yes", "no"), group="wolves"),
+    ),
 )

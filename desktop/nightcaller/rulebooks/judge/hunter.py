@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.death import attack
+from nightcaller.engine.book import HouseRule
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Attack, Seat, Status, Tier
+from nightcaller.engine.vocabulary import Attack
 from nightcaller.rulebooks.judge.camps import DIVINE, GOOD
+from nightcaller.rulebooks.stock import anybody, choose, last_shot, still_loaded, while_left
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-    from nightcaller.engine.vocabulary import Script
 
 SHOT: Final = "judge.shot"
 """Cause of the death of somebody who was shot."""
@@ -22,6 +23,9 @@ GUN: Final = "shot"
 
 FIRED: Final = "judge.fired"
 """Mark of whoever has shot."""
+
+May = Callable[["Game", str], bool]
+MayNow = Callable[["Game", Holding, Attack], bool]
 
 BARRED = {
     "unless-voted-out": "judge.exile",
@@ -45,40 +49,31 @@ def may_shoot(game: Game, me: Holding, death: Attack) -> bool:
 
 def guns_left(game: Game) -> bool:
     """Whether somebody may still have a shot, as far as everybody knows: every shot is fired in public."""
-    if game.uncounted:
-        return True
-    guns = sum(
-        game.published.get(role, 0) for role, power in game.published_powers("last_acts") if power.after
+    armed = [role for role, power in game.published_powers("last_acts") if power.after]
+    return game.uncounted or still_loaded(game, FIRED, *armed)
+
+
+def gun(role: str, after: May, ready: MayNow) -> Power:
+    """A last shot at anybody alive, or at nobody; public, and nothing stops it (section II: no guard)."""
+    return last_shot(
+        f"{role}.shoot",
+        choose(anybody, while_left(GUN)),
+        cause=SHOT,
+        charge=GUN,
+        fired=FIRED,
+        told=SHOT_TOLD,
+        after=after,
+        ready=ready,
     )
-    return game.bearing(FIRED).bit_count() < guns
-
-
-def shoot(game: Game, me: Holding) -> Script:
-    """The dying Hunter may take anybody alive, or lower the gun."""
-    if GUN in me.memory:  # the table has emptied it while he was thinking
-        return None
-    (target,) = yield Ask(me.seat, "judge.hunter.shoot", (*game.living, NOBODY))
-    if target == NOBODY:
-        return None
-    return [shot(me, int(target))]
-
-
-def shot(me: Holding, target: Seat) -> Act:
-    """The shot is public and nothing stops it (the guard does not, section II); the gun is empty then."""
-
-    def fire(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
-        me.memory[GUN] = game.day
-        game.mark(act.by, Status(FIRED, act.by))
-        game.tell(SHOT_TOLD, by=act.by, seat=bodies[0])
-        attack(game, SHOT, act.by, bodies[0], "kill")
-
-    return Act(Tier.END, me.seat, (target,), fire, me.role.id)
 
 
 ROLE = Role(
     "judge.hunter",
     GOOD,
     frozenset({DIVINE}),
-    (Power("judge.hunter.shoot", shoot, window="last_acts", after=may_follow, ready=may_shoot),),
-    charges=(Charge("shot", SHOT_TOLD),),
+    (gun("judge.hunter", may_follow, may_shoot),),
+    charges=(Charge(GUN, SHOT_TOLD),),
+    listed=10,
+    worth=3,
+    house_rules=(HouseRule("hunter_shoots", ("unless-voted-out", "unless-poisoned", "always"), group="day"),),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.book import HouseRule
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import FOREVER, Charge, Holding, Power, Role
@@ -96,5 +97,9 @@ ROLE = Role(
         ),
     ),
     {"role_lost": turn_back},
-    charges=(Charge("duel", DUEL_TOLD),),
+    charges=(Charge(FOUGHT, DUEL_TOLD),),
+    listed=12,
+    worth=4,
+    house_rules=(HouseRule("after_duel", ("by-loser", "day-goes-on", "night-falls"), group="day"),),
+    marks={OPEN: True},
 )

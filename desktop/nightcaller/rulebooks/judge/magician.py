@@ -6,9 +6,10 @@ skills"); what belongs to a body stays with it (rulings, judge: magician).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.book import HouseRule
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Ask, Question
@@ -17,6 +18,8 @@ from nightcaller.rulebooks.judge.camps import DIVINE, GOOD
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.vocabulary import Script
+
+InPlay = Callable[[Mapping[str, int], Mapping[str, str]], bool]
 
 PLATES = frozenset({"plates"})
 """The fact that he writes: who wears which number tonight."""
@@ -65,14 +68,20 @@ def wear(game: Game) -> None:
         game.plates.update({one: other, other: one})
 
 
+def exchanging(power: str, hour: int, in_play: InPlay) -> Power:
+    """The exchange at one of its two places in the night (house rule `magician_acts`)."""
+    return Power(power, exchange, questions=QUESTIONS, writes=PLATES, in_play=in_play, hour=hour)
+
+
 ROLE = Role(
     "judge.magician",
     GOOD,
     frozenset({DIVINE}),
     (
-        Power(
-            "judge.magician.exchange_first", exchange, questions=QUESTIONS, writes=PLATES, in_play=acts_first
-        ),
-        Power("judge.magician.exchange", exchange, questions=QUESTIONS, writes=PLATES, in_play=acts_last),
+        exchanging("judge.magician.exchange_first", 0, acts_first),
+        exchanging("judge.magician.exchange", 10, acts_last),
     ),
+    listed=15,
+    worth=3,
+    house_rules=(HouseRule("magician_acts", ("tenth", "first"), group="night"),),
 )

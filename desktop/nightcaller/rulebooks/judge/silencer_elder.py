@@ -6,36 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import MARKED, Kind
-from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, TABLE, Act, Ask, Seat, Status, Tier
+from nightcaller.engine.roles import Role
+from nightcaller.engine.vocabulary import TABLE, Seat
 from nightcaller.rulebooks.judge.camps import DIVINE, GOOD
+from nightcaller.rulebooks.stock import ability, choose, not_twice_running, others, silence, tell
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-    from nightcaller.engine.vocabulary import Script
 
 SILENCED = "judge.silenced"
 
 HUSHED: Final = Kind("judge.hushed", discloses=False, mark="diamond")
 SILENCED_TOLD: Final = Kind("judge.silenced", news="news", mark="diamond")
-
-
-def silence(game: Game, me: Holding) -> Script:
-    """Night 9: who is silenced in the next day's speeches."""
-    last = me.memory.get("last")
-    options = tuple(seat for seat in game.others(me.seat) if seat != last)
-    blocked = ((last, "blocked-same-twice"),) if last is not None and game.lives(last) else ()
-    (target,) = yield Ask(me.seat, "judge.silencer_elder.silence", (*options, NOBODY), blocked=blocked)
-    if target == NOBODY:
-        return None
-    me.memory["last"] = target
-    game.tell(HUSHED, to=1 << me.seat, by=me.seat, seat=target)
-    return [Act(Tier.MARK, me.seat, (int(target),), hush, me.role.id)]
-
-
-def hush(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
-    """It holds for the coming day; nobody knows before daybreak."""
-    game.mark(bodies[0], Status(SILENCED, act.by, game.moment + 1))
 
 
 def announce_silence(game: Game) -> None:
@@ -63,9 +45,21 @@ def with_a_voice(game: Game, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats if not silenced >> seat & 1) if silenced else seats
 
 
+SILENCE: Final = ability(
+    "judge.silencer_elder.silence",
+    choose(others, not_twice_running()),
+    tell(HUSHED),
+    silence(SILENCED),
+    hour=9,
+)
+"""Night 9: who is silenced in the next day's speeches; nobody knows before daybreak."""
+
 ROLE = Role(
     "judge.silencer_elder",
     GOOD,
     frozenset({DIVINE}),
-    (Power("judge.silencer_elder.silence", silence),),
+    (SILENCE,),
+    listed=14,
+    worth=2,
+    marks={SILENCED: True},
 )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
-from nightcaller.engine.kinds import MATES, Kind
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, TABLE, Act, Ask, Question, Seat, Status, Tier
+from nightcaller.engine.vocabulary import Act, Question, Seat, Status, Tier
 from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
 from nightcaller.rulebooks.judge.declaration import STAY, declare
+from nightcaller.rulebooks.stock import Hunt, anybody, choose, house, knows, none_of
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -29,47 +30,6 @@ def pack(game: Game) -> tuple[Seat, ...]:
     return game.with_tag(PACK)
 
 
-def know_each_other(game: Game, me: Holding) -> None:
-    """Section II: the werewolf camp shares its night vision; each wolf knows the pack from the start."""
-    mates = tuple((seat, game.role(seat).id) for seat in pack(game) if seat != me.seat)
-    game.tell(MATES, to=1 << me.seat, mates=mates)
-
-
-def attack_together(game: Game, me: Holding) -> Script:
-    """Night 3: the pack opens its eyes together; every wolf proposes, and the pack sees it.
-
-    rulings, judge: "The pack"; house rules `wolves_may_pass`, `wolves_may_target_pack`.
-    """
-    targets = game.living
-    blocked: tuple[tuple[Seat, str], ...] = ()
-    if game.house["wolves_may_target_pack"] == "no":
-        wolves = pack(game)
-        blocked = tuple((seat, "blocked-judge-packmate") for seat in targets if seat in wolves)
-        targets = tuple(seat for seat in targets if seat not in wolves)
-    pass_by = (NOBODY,) if game.house["wolves_may_pass"] == "yes" else ()
-    (proposal,) = yield Ask(me.seat, "judge.pack.attack", (*targets, *pass_by), blocked=blocked)
-    game.noted.setdefault("proposals", {})[me.seat] = proposal
-    game.tell(PROPOSAL, to=game.tagged(PACK), by=me.seat, seat=proposal, asked="judge.pack.attack")
-    return None
-
-
-def agree(game: Game) -> None:
-    """The proposal with the most voices stands; a tie is settled once, by a keyed roll, and noted."""
-    proposals: dict[Seat, Seat | str] = game.noted.get("proposals", {})
-    voices = list(proposals.values())
-    most = max(map(voices.count, voices), default=0)
-    tied = sorted({choice for choice in voices if voices.count(choice) == most}, key=str)
-    game.noted["victim"] = game.pick("judge.pack.tie", tied) if tied else NOBODY
-    game.tell(AGREED, to=game.tagged(PACK), seat=game.noted["victim"])
-
-
-def strike(game: Game) -> None:
-    """The pack's attack meets the defences at the end of the night."""
-    victim = game.noted.get("victim", NOBODY)
-    if victim != NOBODY:
-        attack(game, "judge.pack", TABLE, game.body(victim))
-
-
 def explode(game: Game, me: Holding) -> Script:
     """Section II: in the speech segment a werewolf may blow himself up; the day is over at once."""
     (answer,) = yield declare(game, me.seat)
@@ -85,12 +45,38 @@ def burst(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
     attack(game, EXPLOSION, act.by, act.by, "true")
 
 
-ATTACK = Power("judge.pack.attack", attack_together, writes=frozenset({"victim"}), group=True)
-EXPLODE = Power(
+HUNT: Final = Hunt(
+    "judge.pack.attack",
+    "judge.pack",
+    PACK,
+    choose(
+        anybody,
+        none_of(PACK, "blocked-judge-packmate", house("wolves_may_target_pack", "no")),
+        or_nobody=house("wolves_may_pass", "yes"),
+    ),
+    PROPOSAL,
+    AGREED,
+    hour=3,
+)
+"""Night 3: the pack opens its eyes together; every wolf proposes, and the pack sees it (rulings, judge: "The
+pack")."""
+EXPLODE: Final = Power(
     "judge.werewolf.explode",
     explode,
     window="floor",
     questions=(Question("judge.werewolf.explode", ("explode", STAY)),),
 )
 
-ROLE = Role("judge.werewolf", WOLVES, frozenset({WOLF, PACK}), (ATTACK, EXPLODE), {"dealt": know_each_other})
+KNOWS_THE_PACK: Final = knows(PACK)
+"""Section II: the werewolf camp shares its night vision; each wolf knows the pack from the start."""
+
+ROLE = Role(
+    "judge.werewolf",
+    WOLVES,
+    frozenset({WOLF, PACK}),
+    (HUNT.power, EXPLODE),
+    KNOWS_THE_PACK,
+    several=True,
+    listed=1,
+    worth=-6,
+)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from nightcaller.engine.roles import Charge, Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Ask, Attack, Question
+from nightcaller.engine.book import HouseRule
+from nightcaller.engine.roles import Charge, Holding, Role
+from nightcaller.engine.vocabulary import Attack
 from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
 from nightcaller.rulebooks.judge.declaration import DUEL
 from nightcaller.rulebooks.judge.hidden_werewolf import ALONE
-from nightcaller.rulebooks.judge.hunter import GUN, SHOT, SHOT_TOLD, shot
-from nightcaller.rulebooks.judge.werewolf import ATTACK, EXPLODE, know_each_other
+from nightcaller.rulebooks.judge.hunter import GUN, SHOT, SHOT_TOLD, gun
+from nightcaller.rulebooks.judge.werewolf import EXPLODE, HUNT, KNOWS_THE_PACK
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-    from nightcaller.engine.vocabulary import Script
 
 SHOOTS = frozenset({"judge.exile", SHOT, DUEL})
 """Section II: "when voted out/gunned down/dueled to death"."""
@@ -36,32 +36,14 @@ def may_shoot(game: Game, me: Holding, death: Attack) -> bool:
     return death.cause in SHOOTS
 
 
-def shoot(game: Game, me: Holding) -> Script:
-    """The dying King may take anybody alive, or lower the gun."""
-    if GUN in me.memory:  # the table has emptied it while he was thinking
-        return None
-    (target,) = yield Ask(me.seat, "judge.werewolf_king.shoot", (*game.living, NOBODY))
-    if target == NOBODY:
-        return None
-    return [shot(me, int(target))]
-
-
 ROLE = Role(
     "judge.werewolf_king",
     WOLVES,
     frozenset({WOLF, PACK}),
-    (
-        ATTACK,
-        EXPLODE,
-        Power(
-            "judge.werewolf_king.shoot",
-            shoot,
-            window="last_acts",
-            questions=(Question("judge.werewolf_king.shoot"),),
-            after=may_follow,
-            ready=may_shoot,
-        ),
-    ),
-    {"dealt": know_each_other},
-    charges=(Charge("shot", SHOT_TOLD),),
+    (HUNT.power, EXPLODE, gun("judge.werewolf_king", may_follow, may_shoot)),
+    KNOWS_THE_PACK,
+    charges=(Charge(GUN, SHOT_TOLD),),
+    listed=5,
+    worth=-7,
+    house_rules=(HouseRule("wolf_king_shoots_when_hunted", ("no", "yes"), group="wolves"),),
 )

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.book import HouseRule
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Tier
 from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
 from nightcaller.rulebooks.judge.declaration import STAY, TARGET, declare
-from nightcaller.rulebooks.judge.werewolf import ATTACK, EXPLODE, burst, know_each_other, pack
+from nightcaller.rulebooks.judge.werewolf import EXPLODE, HUNT, KNOWS_THE_PACK, burst, pack
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -58,7 +59,10 @@ ROLE = Role(
     "judge.white_werewolf_king",
     WOLVES,
     frozenset({WOLF, PACK}),
-    (ATTACK, EXPLODE_WITH_TARGET),
-    {"dealt": know_each_other},
-    charges=(Charge("taken", TAKEN_TOLD),),
+    (HUNT.power, EXPLODE_WITH_TARGET),
+    KNOWS_THE_PACK,
+    charges=(Charge("taken", TAKEN_TOLD, supply=False),),
+    listed=3,
+    worth=-8,
+    house_rules=(HouseRule("white_king_last_wolf_explodes", ("yes", "no"), group="wolves"),),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.book import HouseRule
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power, Role
@@ -78,6 +79,13 @@ ROLE = Role(
     "judge.witch",
     GOOD,
     frozenset({DIVINE}),
-    (Power("judge.witch.brew", brew, questions=QUESTIONS, reads=frozenset({"victim"})),),
+    (Power("judge.witch.brew", brew, questions=QUESTIONS, reads=frozenset({"victim"}), hour=6),),
     charges=(Charge("antidote", ANTIDOTE_USED), Charge("poison", POISON_USED)),
+    listed=9,
+    worth=5,
+    house_rules=(
+        HouseRule("witch_self_save", ("first-night", "always", "never"), group="night"),
+        HouseRule("witch_both_potions", ("no", "yes"), group="night"),
+        HouseRule("witch_sees_victim_without_antidote", ("no", "yes"), group="night"),
+    ),
 )

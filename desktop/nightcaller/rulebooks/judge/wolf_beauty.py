@@ -6,33 +6,21 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Attack, Seat, Tier
+from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.vocabulary import Attack, Seat, Tier
 from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
-from nightcaller.rulebooks.judge.werewolf import ATTACK, EXPLODE, know_each_other
+from nightcaller.rulebooks.judge.werewolf import EXPLODE, HUNT, KNOWS_THE_PACK
+from nightcaller.rulebooks.stock import ability, choose, hooks, not_twice_running, others, seal, tell
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-    from nightcaller.engine.vocabulary import Script
 
 CHARMED: Final = Kind("judge.charmed", discloses=False, mark="heart")
 
 
-def charm(game: Game, me: Holding) -> Script:
-    """Night 4: alone, she charms one player; not the same one twice running."""
-    last = me.memory.get("last")
-    options = tuple(seat for seat in game.others(me.seat) if seat != last)
-    blocked = ((last, "blocked-same-twice"),) if last is not None and game.lives(last) else ()
-    (target,) = yield Ask(me.seat, "judge.wolf_beauty.charm", (*options, NOBODY), blocked=blocked)
-    if target == NOBODY:
-        return None
-    me.memory["last"] = target
-    game.tell(CHARMED, to=1 << me.seat, by=me.seat, seat=target)
-
-    def fall_for(game: Game, _act: Act, bodies: tuple[Seat, ...]) -> None:
-        me.memory["charmed"] = bodies[0], game.moment
-
-    return [Act(Tier.MARK, me.seat, (int(target),), fall_for, me.role.id)]
+def fall_for(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
+    """The charm holds for the coming day."""
+    me.memory["charmed"] = bodies[0], game.moment
 
 
 def love_death(game: Game, me: Holding, seat: Seat, death: Attack) -> None:
@@ -45,10 +33,21 @@ def love_death(game: Game, me: Holding, seat: Seat, death: Attack) -> None:
         attack(game, "judge.charm", me.seat, charmed, "true")
 
 
+CHARM: Final = ability(
+    "judge.wolf_beauty.charm",
+    choose(others, not_twice_running()),
+    tell(CHARMED),
+    seal(Tier.MARK, fall_for),
+    hour=4,
+)
+"""Night 4: alone, she charms one player; not the same one twice running."""
+
 ROLE = Role(
     "judge.wolf_beauty",
     WOLVES,
     frozenset({WOLF, PACK}),
-    (ATTACK, Power("judge.wolf_beauty.charm", charm), EXPLODE),
-    {"dealt": know_each_other, "died": love_death},
+    (HUNT.power, CHARM, EXPLODE),
+    hooks(KNOWS_THE_PACK, {"died": love_death}),
+    listed=2,
+    worth=-7,
 )

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from nightcaller.engine.death import attack
 from nightcaller.engine.roles import Holding, Role
-from nightcaller.engine.vocabulary import Act, Attack, Option, Seat
+from nightcaller.engine.vocabulary import Act, Attack, Seat
 from nightcaller.rulebooks.judge.camps import PACK, UNSHIELDED, WOLF, WOLVES
-from nightcaller.rulebooks.judge.werewolf import ATTACK, EXPLODE, know_each_other
+from nightcaller.rulebooks.judge.werewolf import EXPLODE, HUNT, KNOWS_THE_PACK
+from nightcaller.rulebooks.stock import hooks, seen_as
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -17,11 +18,6 @@ CURSE = "judge.curse"
 """Cause of the death of a Witch or a Seer who touched it."""
 CURSED = "cursed"
 """What a Seer gets instead of an answer."""
-
-
-def curse_the_seer(_game: Game, _me: Holding, question: str, answer: Option) -> Option:
-    """Section IV: "Seer checks Wraith Rider: Seer dies, no valid information"."""
-    return CURSED if question == "judge.camp" else answer
 
 
 def curse_the_witch(game: Game, me: Holding, attempt: Attack) -> bool:
@@ -41,6 +37,9 @@ ROLE = Role(
     "judge.wraith_rider",
     WOLVES,
     frozenset({WOLF, PACK, UNSHIELDED}),
-    (ATTACK, EXPLODE),
-    {"dealt": know_each_other, "inspected": curse_the_seer, "curse": curse_the_witch},
+    (HUNT.power, EXPLODE),
+    # Section IV: "Seer checks Wraith Rider: Seer dies, no valid information".
+    hooks(KNOWS_THE_PACK, seen_as(CURSED, "judge.camp"), {"curse": curse_the_witch}),
+    listed=6,
+    worth=-7,
 )

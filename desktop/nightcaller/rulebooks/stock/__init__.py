@@ -4,7 +4,7 @@ They give what the kernel knows anyway, a `Power` or a hook, so that a role may 
 generator of its own, or both. No rule of one book lives here, and no book is known here by name.
 """
 
-from nightcaller.rulebooks.stock.asking import ability, choose, decide
+from nightcaller.rulebooks.stock.asking import Choice, Effect, ability, choose, decide
 from nightcaller.rulebooks.stock.boards import join, room
 from nightcaller.rulebooks.stock.dying import avenges, last_shot, reveals, still_loaded
 from nightcaller.rulebooks.stock.effects import (
@@ -19,6 +19,7 @@ from nightcaller.rulebooks.stock.effects import (
 )
 from nightcaller.rulebooks.stock.hunting import Hunt
 from nightcaller.rulebooks.stock.limits import (
+    Barred,
     Limit,
     each_once,
     none_of,
@@ -43,11 +44,14 @@ from nightcaller.rulebooks.stock.passive import (
     wins_when,
 )
 from nightcaller.rulebooks.stock.seeing import count_of, same_team, side, the_role, with_tag
-from nightcaller.rulebooks.stock.whom import anybody, of_tag, others, the_dead, unless
+from nightcaller.rulebooks.stock.whom import anybody, of_tag, others, the_dead, where
 from nightcaller.rulebooks.stock.words import STOCK, Parameter, Word, always, house, never
 
 __all__ = [
     "STOCK",
+    "Barred",
+    "Choice",
+    "Effect",
     "Hunt",
     "Limit",
     "Parameter",
@@ -99,8 +103,8 @@ __all__ = [
     "the_role",
     "times",
     "unite",
-    "unless",
     "weighs",
+    "where",
     "while_left",
     "wins_when",
     "with_tag",

@@ -58,12 +58,16 @@ class Choice(NamedTuple):
         blocked = tuple((seat, why) for seat, why in barred.items() if seat in seats)
         return tuple(seat for seat in seats if seat not in barred), blocked
 
+    def nobody(self, game: Game) -> Picks:
+        """The word for nobody, if the power may be left unused."""
+        return (NOBODY,) if self.or_nobody(game) else ()
+
     def ask(self, game: Game, me: Holding, power: str) -> Chosen:
         for limit in self.limits:
             if limit.open is not None and not limit.open(game, me):
                 return None
         seats, blocked = self.offer(game, me)
-        nobody: Picks = (NOBODY,) if self.or_nobody(game) else ()
+        nobody = self.nobody(game)
         chosen: list[Seat] = []
         for key in self.keys or (power,):
             left = tuple(seat for seat in seats if seat not in chosen) if chosen else seats
@@ -128,7 +132,7 @@ class Timing(TypedDict, total=False):
     since: int
     until: int
     nights: Callable[[int, Mapping[str, str]], bool] | None
-    hour: int
+    hour: int | None
     reads: frozenset[str]
     writes: frozenset[str]
     group: bool

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from nightcaller.engine.board import Board, Right
 from nightcaller.engine.roles import FOREVER, Holding
-from nightcaller.engine.vocabulary import Act, Seat, Status, Tier
+from nightcaller.engine.vocabulary import Seat, Status, Tier
 from nightcaller.rulebooks.stock.asking import Effect
 from nightcaller.rulebooks.stock.effects import seal
 from nightcaller.rulebooks.stock.words import stock
@@ -58,12 +58,12 @@ def join(board: str, moments: int | None = None) -> Effect:
         moments: for how many nights and days after this one; None for good.
     """
 
-    def let_in(game: Game, act: Act, bodies: Iterable[Seat]) -> None:
+    def let_in(game: Game, me: Holding, bodies: Iterable[Seat]) -> None:
         until = FOREVER if moments is None else game.moment + moments
         for body in bodies:
-            game.mark(body, Status(pass_to(board), act.by, until))
+            game.mark(body, Status(pass_to(board), me.seat, until))
 
-    return seal(Tier.MARK, let_in)
+    return seal(Tier.MARK, let_in, "invite")
 
 
 def leave(game: Game, me: Holding, board: str) -> None:

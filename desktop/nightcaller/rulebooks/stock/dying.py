@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine import death
 from nightcaller.engine.amend import OVERRULED
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Hook, Power
-from nightcaller.engine.vocabulary import Act, Attack, Seat, Status, Tier
+from nightcaller.engine.vocabulary import Attack, Seat, Status, Tier
 from nightcaller.rulebooks.stock.asking import Asking, Effect, ability
+from nightcaller.rulebooks.stock.effects import seal
 from nightcaller.rulebooks.stock.words import stock
 
 if TYPE_CHECKING:
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 BY_VOTE: Final = frozenset({"lynch"})
 
 
-def shot(cause: str, charge: str, fired: str, told: str) -> Effect:
+def shot(cause: str, charge: str, fired: str, told: Kind) -> Effect:
     """Everybody sees who fires at whom, nothing stops it, and the gun is empty then.
 
     Args:
@@ -28,16 +30,13 @@ def shot(cause: str, charge: str, fired: str, told: str) -> Effect:
         told: the event.
     """
 
-    def aimed(_game: Game, me: Holding, chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
-        def fire(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
-            me.memory[charge] = game.day
-            game.mark(act.by, Status(fired, act.by))
-            game.tell(told, by=act.by, seat=bodies[0])
-            death.attack(game, cause, act.by, bodies[0], "kill")
+    def fire(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
+        me.memory[charge] = game.day
+        game.mark(me.seat, Status(fired, me.seat))
+        game.tell(told, by=me.seat, seat=bodies[0])
+        death.attack(game, cause, me.seat, bodies[0], "kill")
 
-        return (Act(Tier.END, me.seat, chosen, fire, me.role.id),)
-
-    return aimed
+    return seal(Tier.END, fire, "attack")
 
 
 @stock("effect", "ask-{power}", "event-{told}")
@@ -47,7 +46,7 @@ def last_shot(
     cause: str,
     charge: str,
     fired: str,
-    told: str,
+    told: Kind,
     *,
     after: Callable[[Game, str], bool] | None = None,
     ready: Callable[[Game, Holding, Attack], bool] | None = None,
@@ -81,20 +80,24 @@ def still_loaded(game: Game, fired: str, *roles: str) -> bool:
 
 @stock("trait", "event-{told}")
 def avenges(
-    cause: str, told: str = "", memory: str = "aim", unless: frozenset[str] = BY_VOTE, kind: str = "attack"
+    cause: str,
+    told: Kind | None = None,
+    memory: str = "aim",
+    unless: frozenset[str] = BY_VOTE,
+    kind: str = "attack",
 ) -> dict[str, Hook]:
     """Dying, she attacks whom she has aimed at, if that one lives.
 
     Args:
         cause: of the victim's death.
-        told: the event that shows to everybody who it was; none if empty.
+        told: the event that shows to everybody who it was.
         memory: where the holding keeps her target (`aim`).
         unless: kinds of attacks after which nothing happens.
         kind: of her attack.
     """
 
     def strike(game: Game, me: Holding, target: Seat) -> None:
-        if told:
+        if told is not None:
             game.tell(told, by=me.seat, seat=target, role=me.role.id)
         death.attack(game, cause, me.seat, target, kind)
 
@@ -102,7 +105,7 @@ def avenges(
 
 
 @stock("trait", "event-{told}")
-def reveals(told: str, memory: str = "aim", unless: frozenset[str] = BY_VOTE) -> dict[str, Hook]:
+def reveals(told: Kind, memory: str = "aim", unless: frozenset[str] = BY_VOTE) -> dict[str, Hook]:
     """Dying, she shows to everybody who it is that she has aimed at, and that it was she.
 
     Args:

@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from nightcaller.engine import death
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import FOREVER, Holding
+from nightcaller.engine.visits import visit
 from nightcaller.engine.vocabulary import Act, Option, Seat, Status, Tier
 from nightcaller.rulebooks.stock.asking import NOTHING, Effect
 from nightcaller.rulebooks.stock.words import stock
@@ -19,7 +21,7 @@ Truth = Callable[["Game", tuple[Seat, ...]], Option]
 
 
 @stock("effect", "event-{kind}")
-def tell(kind: str) -> Effect:
+def tell(kind: Kind) -> Effect:
     """Whoever chose is told that it is so: one sentence for each who was chosen."""
 
     def told(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
@@ -30,36 +32,41 @@ def tell(kind: str) -> Effect:
     return told
 
 
-def seal(tier: int, apply: Callable[[Game, Act, tuple[Seat, ...]], None]) -> Effect:
+def seal(tier: int, land: Callable[[Game, Holding, tuple[Seat, ...]], None], verb: str = "") -> Effect:
     """An act of one's own: the way from a plain choice to a function that is written out.
 
     Args:
         tier: when it lands (`Tier`).
-        apply: ``apply(game, act, bodies)``.
+        land: ``land(game, me, bodies)``, bodies being whom it really meets.
+        verb: what it is to whoever sings of visits (`engine.visits`); none if it visits nobody.
     """
 
     def sealed(_game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
-        return (Act(tier, me.seat, chosen, apply, me.role.id),)
+        def apply(game: Game, _act: Act, bodies: tuple[Seat, ...]) -> None:
+            land(game, me, bodies)
+
+        return (Act(tier, me.seat, chosen, apply, me.role.id, verb),)
 
     return sealed
 
 
 @stock("effect", moments=(0, 4))
-def mark(kind: str, moments: int | None = None, tier: int = Tier.MARK) -> Effect:
+def mark(kind: str, moments: int | None = None, tier: int = Tier.MARK, verb: str = "mark") -> Effect:
     """A mark on whoever was chosen.
 
     Args:
         kind: its name.
         moments: for how many nights and days after this one; None until the book takes it away.
         tier: when it lands.
+        verb: what it is to whoever sings of visits.
     """
 
-    def put(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
+    def put(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
         until = FOREVER if moments is None else game.moment + moments
         for body in bodies:
-            game.mark(body, Status(kind, act.by, until))
+            game.mark(body, Status(kind, me.seat, until))
 
-    return seal(tier, put)
+    return seal(tier, put, verb)
 
 
 @stock("effect", moments=(0, 4))
@@ -70,13 +77,13 @@ def protect(kind: str, moments: int | None = 0) -> Effect:
         kind: the mark, and the layer if it has no function of its own.
         moments: as for `mark`.
     """
-    return mark(kind, moments, Tier.GUARD)
+    return mark(kind, moments, Tier.GUARD, "protect")
 
 
 @stock("effect", moments=(0, 4))
 def silence(kind: str, moments: int | None = 1) -> Effect:
     """A mark on somebody who may not speak tomorrow."""
-    return mark(kind, moments)
+    return mark(kind, moments, verb="silence")
 
 
 @stock("effect")
@@ -88,15 +95,15 @@ def attack(cause: str, kind: str = "attack") -> Effect:
         kind: ``attack`` meets every defence, ``kill`` those that say so, ``true`` none.
     """
 
-    def strike(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
+    def strike(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
         for body in bodies:
-            death.attack(game, cause, act.by, body, kind)
+            death.attack(game, cause, me.seat, body, kind)
 
-    return seal(Tier.END, strike)
+    return seal(Tier.END, strike, "attack")
 
 
 @stock("effect", "event-{kind}")
-def inspect(kind: str, fact: str, truth: Truth, question: str) -> Effect:
+def inspect(kind: Kind, fact: str, truth: Truth, question: str) -> Effect:
     """Whoever chose learns something at once, as disguises and obstructions let her see it.
 
     Args:
@@ -107,7 +114,7 @@ def inspect(kind: str, fact: str, truth: Truth, question: str) -> Effect:
     """
 
     def look(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
-        bodies = tuple(game.body(plate) for plate in chosen)
+        bodies = tuple(visit(game, me.seat, plate, "inspect", me.role.id) for plate in chosen)
         answer = game.inspect(me.seat, bodies[0], question, truth(game, bodies))
         whom = dict(zip(("seat", "other"), chosen, strict=False))
         game.tell(kind, to=1 << me.seat, by=me.seat, **whom, **{fact: answer})

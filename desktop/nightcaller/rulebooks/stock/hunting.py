@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power
-from nightcaller.engine.vocabulary import NOBODY, TABLE, Ask, Option, Picks, Seat
+from nightcaller.engine.vocabulary import NOBODY, TABLE, Ask, Option, Seat
 from nightcaller.rulebooks.stock.asking import Choice
 
 if TYPE_CHECKING:
@@ -31,16 +33,18 @@ class Hunt:
         proposal: the event by which the group sees a proposal: `by`, `seat`, `asked`.
         agreed: the event by which it hears what was decided: `seat`.
         silent: whether it hears nothing when nobody has proposed anything.
+        tied: sorts those with equal voices before one of them is drawn.
     """
 
     id: str
     cause: str
     tag: str
     choice: Choice
-    proposal: str
-    agreed: str
-    hour: int = 0
+    proposal: Kind
+    agreed: Kind
+    hour: int
     silent: bool = False
+    tied: Callable[[Option], str | int] = str
 
     @cached_property
     def power(self) -> Power:
@@ -49,20 +53,20 @@ class Hunt:
 
     def _propose(self, game: Game, me: Holding) -> Script:
         seats, blocked = self.choice.offer(game, me)
-        nobody: Picks = (NOBODY,) if self.choice.or_nobody(game) else ()
-        (proposal,) = yield Ask(me.seat, self.id, seats + nobody, blocked=blocked)
+        options = seats + self.choice.nobody(game)
+        (proposal,) = yield Ask(me.seat, self.id, options, blocked=blocked)
         game.noted.setdefault("proposals", {})[me.seat] = proposal
         game.tell(self.proposal, to=game.tagged(self.tag), by=me.seat, seat=proposal, asked=self.id)
         return None
 
     def agree(self, game: Game) -> None:
         """The proposal with the most voices stands; a tie is settled once, by a keyed roll, and noted."""
-        proposals: dict[Seat, Option] = game.noted.pop("proposals", {})
+        proposals: dict[Seat, Option] = game.noted.get("proposals", {})
         if self.silent and not proposals:
             return
         voices = list(proposals.values())
         most = max(map(voices.count, voices), default=0)
-        tied = sorted({choice for choice in voices if voices.count(choice) == most}, key=str)
+        tied = sorted({choice for choice in voices if voices.count(choice) == most}, key=self.tied)
         purpose = self.id.rpartition(".")[0] + ".tie"
         game.noted[VICTIM] = game.pick(purpose, tied) if tied else NOBODY
         game.tell(self.agreed, to=game.tagged(self.tag), seat=game.noted[VICTIM])

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from nightcaller.engine.death import attack
 from nightcaller.engine.game import mask_of
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import STATE, Holding, Hook, Role
 from nightcaller.engine.vocabulary import Attack, Seat
 from nightcaller.rulebooks.stock.words import stock
@@ -44,16 +45,15 @@ def bond(role: str, cause: str, *more: dict[str, Hook], outlives_powers: bool = 
     return Role(role, "", frozenset({STATE} if outlives_powers else ()), hooks=hooks)
 
 
-def unite(game: Game, love: Role, one: Seat, other: Seat, told: str, to: int = 0) -> tuple[Seat, Seat]:
+def unite(game: Game, love: Role, told: Kind, one: Seat, other: Seat) -> tuple[Seat, Seat]:
     """Two people hold a bond from now on, and both learn of it; returns them by seat.
 
     Args:
         love: the `bond`.
         told: the event: `seat` and `other`.
-        to: mask of others who learn it too.
     """
     both = (min(one, other), max(one, other))
     for seat, beloved in (both, both[::-1]):
         game.grant(seat, love).memory[BELOVED] = beloved
-    game.tell(told, to=mask_of(both) | to, seat=both[0], other=both[1])
+    game.tell(told, to=mask_of(both), seat=both[0], other=both[1])
     return both

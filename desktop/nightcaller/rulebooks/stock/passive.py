@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.kinds import MATES
+from nightcaller.engine.kinds import MATES, Kind
 from nightcaller.engine.roles import FOREVER, Holding, Hook
 from nightcaller.engine.vocabulary import AFTERWARDS, Attack, Option, Seat, Status
 from nightcaller.rulebooks.stock.words import When, always, stock
@@ -88,7 +88,7 @@ def seen_as(answer: str, question: str) -> dict[str, Hook]:
 def survives(
     layer: str,
     charge: str,
-    told: str = "",
+    told: Kind | None = None,
     attacks: int = 1,
     kinds: frozenset[str] = ATTACK,
     causes: frozenset[str] = frozenset(),
@@ -101,7 +101,7 @@ def survives(
     Args:
         layer: the layer of defence in which that happens.
         charge: what is used up, as the holding remembers it.
-        told: the event (`seat`); none if empty.
+        told: the event (`seat`).
         attacks: how many.
         kinds: of which kinds of attacks.
         causes: of which causes; of all if empty.
@@ -122,7 +122,7 @@ def survives(
             me.memory[charge] = game.day
         if also is not None:
             also(game, me, attempt)
-        if told:
+        if told is not None:
             game.tell(told, to=1 << me.seat if private else AFTERWARDS, seat=me.seat)
         return True
 
@@ -130,7 +130,7 @@ def survives(
 
 
 @stock("trait", "event-{told}", "mark-{mark}")
-def lynched_and_lives(layer: str, mark: str, told: str, again: bool = False) -> dict[str, Hook]:
+def lynched_and_lives(layer: str, mark: str, told: Kind, again: bool = False) -> dict[str, Hook]:
     """Voted out, she shows her card and lives (the Idiot).
 
     Args:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding
 from nightcaller.engine.vocabulary import Act, Option, Seat
 from nightcaller.rulebooks.stock.asking import NOTHING, Effect
@@ -52,7 +53,7 @@ def same_team(same: str, different: str, loners: frozenset[str] = frozenset()) -
 
 
 @stock("effect", "event-{kind}")
-def count_of(tag: str, kind: str, fact: str = "count") -> Effect:
+def count_of(tag: str, kind: Kind, fact: str = "count") -> Effect:
     """How many of those alive have a tag; whoever chose learns it, and nothing about whom she chose."""
 
     def count(game: Game, me: Holding, _chosen: tuple[Seat, ...]) -> tuple[Act, ...]:

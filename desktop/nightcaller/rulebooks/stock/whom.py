@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.roles import Holding
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.rulebooks.stock.words import When, always, stock
+from nightcaller.rulebooks.stock.words import When, stock
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -44,12 +44,11 @@ def of_tag(tag: str) -> Whom:
     return fellows
 
 
-def unless(holds: When, whom: Whom, else_whom: Whom) -> Whom:
-    """One circle of people at most tables, another where a house rule says so."""
-    if holds is always:
-        return else_whom
+@stock("whom")
+def where(holds: When, whom: Whom, otherwise: Whom) -> Whom:
+    """One circle of people where a house rule says so, another at the other tables."""
 
     def either(game: Game, me: Holding) -> tuple[Seat, ...]:
-        return else_whom(game, me) if holds(game) else whom(game, me)
+        return whom(game, me) if holds(game) else otherwise(game, me)
 
     return either

@@ -1,0 +1,80 @@
+"""A book's entries: every module of its package that holds a role, an office or several roles.
+
+There is no list to keep: a module with a `ROLE` (or `ROLES`, or an `OFFICE`) is found, and where it stands in
+the book's list is its own `Role.listed`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from sys import maxsize
+from types import ModuleType
+
+from nightcaller.engine.book import Deck
+from nightcaller.engine.roles import Role
+
+PROGRAM = "book"
+"""The module that makes the book of its entries."""
+
+
+def modules(package: str) -> Iterator[ModuleType]:
+    """Every module of a book's package but its program, by name."""
+    for found in iter_modules(import_module(package).__path__):
+        if found.name != PROGRAM:
+            yield import_module(f"{package}.{found.name}")
+
+
+@cache
+def roles(package: str) -> Mapping[str, Role]:
+    """The roles and traits of a book by id, in the order in which people read them.
+
+    Args:
+        package: the book's, for instance ``nightcaller.rulebooks.judge``.
+    """
+    return _listed(role for module in modules(package) for role in _of(module))
+
+
+@cache
+def offices(package: str) -> Mapping[str, Role]:
+    """The offices of a book by id."""
+    return _listed(module.OFFICE for module in modules(package) if hasattr(module, "OFFICE"))
+
+
+def _of(module: ModuleType) -> tuple[Role, ...]:
+    if hasattr(module, "ROLE"):
+        return (module.ROLE,)
+    return tuple(getattr(module, "ROLES", ()))
+
+
+def _listed(found: Iterator[Role]) -> Mapping[str, Role]:
+    ordered = sorted(found, key=lambda role: (role.listed or maxsize, role.id))
+    return {role.id: role for role in ordered}
+
+
+def traits(package: str) -> tuple[str, ...]:
+    """Ids of the cards that are dealt beside a role."""
+    return tuple(role.id for role in roles(package).values() if role.beside is not None)
+
+
+def dealt(package: str) -> tuple[str, ...]:
+    """Ids of the roles: of the cards of which everybody has one."""
+    return tuple(role.id for role in roles(package).values() if role.beside is None)
+
+
+def unique(package: str) -> tuple[str, ...]:
+    """Ids of the cards of which a deck has one at most."""
+    return tuple(role.id for role in roles(package).values() if not role.several)
+
+
+def tagged(package: str, *tags: str) -> tuple[str, ...]:
+    """Ids of the cards that have one of these tags."""
+    return tuple(role.id for role in roles(package).values() if role.tags.intersection(tags))
+
+
+def worth(package: str, deck: Deck) -> int:
+    """What a deck's cards do for the village together, by rule of thumb (`Role.worth`)."""
+    known = roles(package)
+    return sum(known[role].worth * count for role, count in deck.items() if role in known)
