@@ -20,7 +20,7 @@ from nightcaller.engine.poll import Poll
 from nightcaller.engine.roles import Holding
 from nightcaller.engine.vocabulary import Attack, Status
 from nightcaller.rulebooks.forum import apprentice, cultist, doctor, hunter, lynching, packs, spy, witness
-from nightcaller.rulebooks.forum.nightly import note_order
+from nightcaller.rulebooks.forum.nightly import order
 from rulebooks.forum.thread import FORUM
 
 pytestmark = pytest.mark.slow
@@ -94,10 +94,7 @@ def scanned(game: Game, target: int) -> list[str]:
     """What a cultist is told of somebody."""
     me = holding(game, CULTIST, "cultist")
     me.memory.pop("scanned", None)
-    script = cultist.scan(game, me)
-    next(script)
-    with pytest.raises(StopIteration):
-        script.send((target,))
+    cultist.scan(game, me, (target,))
     return [event.kind for event in game.log]
 
 
@@ -266,7 +263,7 @@ def test_with_nobody_else_left_no_clue_is_misdirected():
 )
 def test_any_clue_may_be_told(worth: str, clues: tuple[str, ...]):
     game = at_night()
-    note_order(game, holding(game, SEER, "seer"), WOLF)
+    order(game, holding(game, SEER, "seer"), (WOLF,))
     told = thrown(game, told_by_spy)
     found = Counter({clue: count for (kind, clue, _about), count in told.items() if kind == worth})
     assert shares(found, alike(*clues))

@@ -1,0 +1,109 @@
+"""A role is one entry: a module, a drawing, a text in both languages, a test. What was forgotten is named."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import nightcaller
+from nightcaller.engine.book import Book
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.lap import forms
+from nightcaller.engine.roles import Role
+from nightcaller.rulebooks import books, entries
+from nightcaller.text import LANGUAGES, message_id
+from text.messages import FILES, patterns
+
+BOOKS = books()
+ALL_BOOKS = pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
+DRAWINGS = (Path(nightcaller.__file__).parent / "qml/Nightcaller/Kit/RoleEmblem.qml").read_text("utf-8")
+TEXTS = {language: {key for name in FILES for key in patterns(language, name)} for language in LANGUAGES}
+NIGHTS = {"night", "dusk", "closing", "runoff"}
+
+
+def package(book: Book) -> str:
+    return f"nightcaller.rulebooks.{book.id}"
+
+
+def texts_of(book: Book, role: Role) -> Iterator[str]:
+    """Every message that an entry needs of its own."""
+    name = message_id("role", role.id)
+    yield from (name, f"{name}.card", f"{name}.more")
+    own = [power for power in role.powers if book.powers[power.id][0] is role]
+    yield from (message_id("ask", form.key) for power in own for form in forms(power) if form.key)
+    called = [power for power in own if power.hour is not None]
+    if called:
+        yield from (f"{name}.wake", f"{name}.sleep", *(f"{name}.{power.spoken}" for power in called))
+    for rule in role.house_rules:
+        yield message_id("house", f"{book.id}.{rule.id}")
+        yield from (message_id("house", f"{book.id}.{rule.id}.{option}") for option in rule.options)
+    yield from (message_id("mark", mark) for mark in role.marks)
+
+
+@ALL_BOOKS
+def test_every_module_with_a_role_is_in_the_book(book: Book):
+    """There is no list to keep: `ROLE`, `ROLES` and `OFFICE` are found."""
+    found = set(entries.roles(package(book)).values())
+    found |= set(entries.offices(package(book)).values())
+    assert found == {*book.roles.values(), *book.offices.values()}
+    assert all(name.startswith(f"{book.id}.") for name in (*book.roles, *book.offices))
+
+
+@ALL_BOOKS
+def test_every_entry_says_where_it_stands(book: Book):
+    """The order of the cards decides the deal, so nothing may depend on the order of files."""
+    places = [role.listed for role in book.roles.values()]
+    assert all(places), "a role without a place in the book's list"
+    assert len(set(places)) == len(places), "two roles at one place"
+
+
+@ALL_BOOKS
+def test_every_power_of_the_night_has_its_hour(book: Book):
+    late = {
+        power.id
+        for role in book.roles.values()
+        for power in role.powers
+        if (power.window in NIGHTS) != (power.hour is not None)
+    }
+    assert late == set()
+
+
+@ALL_BOOKS
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_has_its_texts(book: Book, language: str):
+    wanted = {text for role in book.roles.values() for text in texts_of(book, role)}
+    assert wanted - TEXTS[language] == set()
+
+
+@ALL_BOOKS
+def test_every_entry_has_a_drawing(book: Book):
+    drawn = set(re.findall(r"^            (\w+): ", DRAWINGS, re.M))
+    assert {name.rpartition(".")[2] for name in (*book.roles, *book.offices)} - drawn == set()
+
+
+@ALL_BOOKS
+def test_every_entry_is_proven_by_a_test(book: Book):
+    folder = Path(__file__).parent / book.id
+    tests = "\n".join(file.read_text("utf-8") for file in folder.glob("*.py"))
+    words = set(re.findall(r"\w+", tests))
+    assert {name.rpartition(".")[2] for name in book.roles} - words == set()
+
+
+@ALL_BOOKS
+def test_a_charge_that_is_given_back_is_one_that_the_card_has(book: Book):
+    for role in book.roles.values():
+        for charge in role.charges:
+            assert isinstance(charge.kind, Kind)
+            assert charge.kind.id in book.kinds
+
+
+@ALL_BOOKS
+def test_a_house_rule_that_comes_with_a_card_matters_with_that_card_alone(book: Book):
+    for rule in book.house_rules:
+        bringers = [role.id for role in book.roles.values() if rule.id in {r.id for r in role.house_rules}]
+        if bringers:
+            assert not rule.relevant({})
+            assert all(rule.relevant({role: 1}) for role in bringers)
