@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import io
 import re
 from contextlib import redirect_stdout
@@ -11,6 +12,7 @@ from typing import NamedTuple
 
 import pytest
 
+import nightcaller
 from nightcaller import engine
 from nightcaller.engine import (
     CLOSE,
@@ -26,11 +28,15 @@ from nightcaller.engine import (
     View,
     Window,
 )
+from nightcaller.engine.roles import Power, Role
 from nightcaller.engine.vocabulary import Call, Question
 from nightcaller.lab.bots import RandomBot
-from nightcaller.rulebooks import book
+from nightcaller.rulebooks import book, books
+from nightcaller.rulebooks.stock import STOCK
 
-PAGE = (Path(__file__).parents[1] / "docs" / "engine.md").read_text(encoding="utf-8")
+REPOSITORY = Path(__file__).parents[1]
+SOURCES = Path(nightcaller.__file__).parent
+PAGE = (REPOSITORY / "docs" / "engine.md").read_text(encoding="utf-8")
 CODE = frozenset(re.findall(r"`([^`\n]+)`", PAGE))
 JUDGE = book("judge")
 
@@ -134,6 +140,44 @@ class TestWords:
             if code.startswith(f"{kind.__name__}(") and code.endswith(")")
         ]
         assert fields in written
+
+
+class TestWritingARole:
+    """What the page says of roles is what is in the files."""
+
+    @pytest.mark.parametrize("module", re.findall(r"`(rulebooks/[\w/]+\.py)`, whole", PAGE))
+    def test_a_module_that_is_shown_is_the_whole_file(self, module: str):
+        shown = [example.code for example in examples()]
+        assert (SOURCES / module).read_text("utf-8") in shown
+
+    def test_two_whole_modules_are_shown(self):
+        assert len(re.findall(r"`rulebooks/[\w/]+\.py`, whole", PAGE)) == 2
+
+    def test_the_vocabulary_is_all_there(self):
+        section = PAGE.split("### Stock abilities")[1].split("### Generators")[0]
+        rows = [line for line in section.splitlines() if line.startswith("| ")][2:]
+        words = re.findall(r"`(\w+)`", "".join(row.split("|", 2)[2] for row in rows))
+        assert sorted(words) == sorted(STOCK)
+
+    @pytest.mark.parametrize("kind", [Role, Power])
+    def test_fields_that_the_page_explains_are_fields(self, kind: type):
+        section = PAGE.split("## Writing a role")[1].split("## What to touch")[0]
+        named = {
+            Role: re.findall(r"^\| `(\w+)` \|", section.split("### Stock abilities")[0], re.M),
+            Power: re.findall(r"`(\w+)`", section.split("- **A power** says when:")[1].split("\n- ")[0])[3:],
+        }[kind]
+        fields = {field.name for field in dataclasses.fields(kind)}
+        assert {name for name in named if name not in {"night", "last_acts", "floor"}} <= fields
+        if kind is Role:
+            assert {*named, "id", "team", "tags", "powers", "hooks"} == fields
+
+    @pytest.mark.parametrize("page", ["engine.md", "roles.md"])
+    def test_every_file_that_somebody_has_to_touch_is_there(self, page: str):
+        text = (REPOSITORY / "docs" / page).read_text("utf-8")
+        paths = re.findall(r"`((?:desktop|i18n|tests|assets|docs)/[\w./<>-]*)`", text)
+        assert paths
+        for path in paths:
+            assert all((REPOSITORY / path.replace("<book>", book_id)).exists() for book_id in books()), path
 
 
 def test_the_outcome_does_not_depend_on_the_order_of_answers():
