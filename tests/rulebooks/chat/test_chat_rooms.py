@@ -102,7 +102,7 @@ def test_stacked_roles_have_the_rights_of_each(pair: tuple[str, str]):
     """Whoever holds two roles may do what either of them may, in every room and phase."""
     village = prepared()
     game, seat = village.session._game, village.seat(WHO[pair[0]])
-    game.grant(seat, {**CHAT.roles, **CHAT.offices, amorous.ROLE.id: amorous.ROLE}[f"chat.{pair[1]}"])
+    game.grant(seat, {**CHAT.roles, **CHAT.offices, amorous.LOVE.id: amorous.LOVE}[f"chat.{pair[1]}"])
     for phase in rooms.PHASES:
         rooms.enter(game, phase)
         game.noted["killed"] = (seat,)

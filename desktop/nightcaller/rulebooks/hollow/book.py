@@ -252,6 +252,7 @@ BOOK = Rulebook(
     offices=entries.offices(PACKAGE),
     kinds=declared(PACKAGE),
     table_rules=TABLE_RULES,
+    presets=PRESETS,
     layers=LAYERS,
     program=program,
     check=decks.check,
