@@ -27,7 +27,7 @@ from nightcaller.rulebooks.hollow import (
     witch,
 )
 from nightcaller.rulebooks.hollow.camps import PACKAGE, VILLAGE
-from nightcaller.rulebooks.hollow.house import TABLE_RULES
+from nightcaller.rulebooks.hollow.house import PRESETS, TABLE_RULES
 from nightcaller.rulebooks.hollow.victory import victory
 from nightcaller.rulebooks.rulebook import Rulebook
 
