@@ -38,7 +38,10 @@ LOCALES: Final = ("root", "en", "zh")
 """What dates and plurals are written in (Babel has 1,000 more)."""
 
 LEFT_OUT: Final = (
+    "PySide6.QtConcurrent",
+    "PySide6.QtMultimediaWidgets",
     "PySide6.QtTest",
+    "PySide6.QtWidgets",
     "_hashlib",
     "_pytest",
     "_ssl",
