@@ -14,6 +14,7 @@ from nightcaller.engine.vocabulary import CLOSE, NOBODY
 from nightcaller.engine.weights import HALF_VOTES, Change, Weights
 
 LABEL = "toy.vote"
+RESULT = toy.kind("toy.result")
 HEAVY = Role("toy.heavy", "", hooks={"weight": lambda game, me, label, half: half * 3 // 2})
 MUTE = Role("toy.mute", "toy.team", hooks={"weight": lambda game, me, label, half: 0})
 
@@ -261,8 +262,8 @@ def test_a_cancelled_vote_comes_to_nothing_and_all_who_cancel_have_done_so():
 def test_what_is_shown_is_not_what_counts():
     game = odd_table("trickster", "plain", "plain", "plain")
     result = count(game, LABEL, {0: 3, 1: 2, 2: 2}, (2, 3))
-    tell_ballots(game, toy.kind("toy.result"), result, face={}, totals="positive")
-    tell_ballots(game, toy.kind("toy.result"), result, face={0: 3}, totals="none")
+    tell_ballots(game, RESULT, result, face={}, totals="positive")
+    tell_ballots(game, RESULT, result, face={0: 3}, totals="none")
     shown, hidden = (dict(event.facts) for event in game.log[-2:])
     assert shown["weights"] == ((0, 2), (1, 2), (2, 2))
     assert shown["totals"] == ((2, 4),)
