@@ -62,6 +62,9 @@ def run(arguments: Arguments) -> int:
         application.lastWindowClosed.connect(closed.set)
         stage = Stage(arguments, Catalogue(shipped("i18n")), look, opening)
         keep_reports(Folders(arguments.data_dir).state, lambda: stage.app.tell("error-unexpected"))
+        if not stage.is_first and doorbell.ring(bell, arguments.evening):
+            stage.close()  # the other one was still opening when this one began
+            return CLOSED
         stage.app.quitRequested.connect(stage.window.close)
         computer = Computer(stage, application, bell)
         if arguments.evening is not None and stage.is_first:
