@@ -12,12 +12,14 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from app.loudspeaker import Heard, Loudspeaker
+from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line, lines_for
 from nightcaller.table.live.rehearsal import first_night_seconds
 from nightcaller.table.live.scene import Bulletin, Calling, Cover, Floor, Hands
 from nightcaller.table.shelf.sitting import Player
+from nightcaller.text import Catalogue
 from nightcaller.voice.lines import Utterance, reading_ms
 from nightcaller.voice.names import parts_of
 from nightcaller.voice.settings import VoiceSettings
@@ -513,6 +515,35 @@ def test_the_speaker_of_the_day_is_called_by_name(room: Room, qtbot: QtBot) -> N
     house.director.open()
     house.clock.pass_time(5 * SECOND)
     assert shown == [f"Number {seat + 1}, please speak.", f"Number {seat + 1}, {NAMES[seat]}, please speak."]
+
+
+@pytest.mark.parametrize("languages", [("en",), ("zh-CN",)])
+def test_a_laptop_that_goes_back_is_heard_at_once_and_to_the_end(
+    room: Room, languages: tuple[str, ...]
+) -> None:
+    """Nobody reads on in somebody else's place in silence: the line has its clip, whatever number it calls.
+
+    "Back to" and the number are clips of their own, joined: the file that plays bears neither name.
+    """
+    evening = table(style="pass_around")
+    play(evening, keyed(), until=lambda scene: isinstance(scene, Cover) and scene.purpose == "night")
+    house = room(evening)
+    house.words.open(Catalogue(shipped("i18n")), languages)
+    house.director.open()
+    pass_on(house)
+    assert evening.handed_on is not None
+    seat = evening.handed_on.seat
+    shown = subtitles(house)
+    house.director.cover.callBack()
+    line = house.voice.playing
+    assert line
+    assert line != "chime"
+    assert shown == [house.words.first("line-pass-back", {"seat": seat + 1})]
+    house.director.cover.returned.emit()
+    assert house.voice.playing == line, "however quickly she holds"
+    house.clock.pass_time(2 * SECOND)
+    heard = [what for _, who, what in house.heard if who == "voice"]
+    assert heard[-2:] == [f"play {line}", "end"]
 
 
 def test_a_sample_that_nobody_here_can_speak_is_a_chime_and_its_subtitle(room: Room, qtbot: QtBot) -> None:
