@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -64,6 +64,22 @@ from nightcaller.voice.clock import Clock, Countdown, EventLoopClock, LeasedCloc
 
 PRIVATE: Final = frozenset({"Visit", "Calling", "Console", "ModeratorBook", "Identify", "Roster"})
 """Screens that show, or may show, something private."""
+
+SCREENS: Final[Mapping[type[Scene], str]] = {
+    Cover: "Cover",
+    Calling: "Calling",
+    Console: "Console",
+    Identify: "Identify",
+    Roster: "Roster",
+    Bulletin: "Bulletin",
+    Race: "Race",
+    Floor: "Floor",
+    Hands: "Hands",
+    Choice: "Choice",
+    Forgotten: "Forgotten",
+    Ended: "Verdict",
+}
+"""Which screen shows a scene; its view model has a `show` for it."""
 
 
 class Director(QObject):
@@ -217,7 +233,8 @@ class Director(QObject):
         self.announcement = AnnouncementViewModel(self, clock=self._clock)
         self.forgotten = ForgottenViewModel(evening, self)
         self.ended = EndedViewModel(evening, self._app.phrases, self)
-        for screen, model in self._models().items():
+        self._screens = self._models()
+        for screen, model in self._screens.items():
             self._app.add(screen, model)
         for failed in (
             self.cover.failed,
@@ -261,7 +278,7 @@ class Director(QObject):
         self.floor.calmed.connect(self._narrator.soundscape.hush)
         self.floor.timeUp.connect(lambda: self._narrator.soundscape.play("bell"))
 
-    def _models(self) -> dict[str, QObject]:
+    def _models(self) -> dict[str, Any]:
         return {
             "Cover": self.cover,
             "Visit": self.visit,
@@ -309,45 +326,12 @@ class Director(QObject):
             return
         self._unsaid = None
         self._scene = scene
-        match scene:
-            case Cover():
-                self.cover.show(scene)
-                self._go("Cover")
-            case Calling():
-                self.calling.show(scene)
-                self._go("Calling")
-            case Console():
-                self.console.show(scene)
-                self._go("Console")
-            case Identify():
-                self.identify.show(scene)
-                self._go("Identify")
-            case Roster():
-                self.roster.show(scene)
-                self._go("Roster")
-            case Bulletin():
-                self.bulletin.show(scene)
-                self._go("Bulletin")
-            case Race():
-                self.race.show(scene)
-                self._go("Race")
-            case Floor():
-                self.floor.show(scene)
-                self._go("Floor")
-            case Hands():
-                self.hands.show(scene)
-                self._go("Hands")
-            case Choice():
-                self.choice.show(scene)
-                self._go("Choice")
-            case Forgotten():
-                self.forgotten.show(scene)
-                self._go("Forgotten")
-            case Ended() if self.evening.rulings.may_play_on:
-                self.verdict.show(scene)
-                self._go("Verdict")
-            case Ended():
-                self._show_the_end(scene)
+        if isinstance(scene, Ended) and not self.evening.rulings.may_play_on:
+            self._show_the_end(scene)
+        else:
+            screen = SCREENS[type(scene)]
+            self._screens[screen].show(scene)
+            self._go(screen)
         self._offer_book()
         self._app.offer_undeal(self._may_undeal())
         if self._past:
