@@ -58,7 +58,7 @@ event-revamped-pack-agreed = { $seat ->
     }
     .told = { $seat ->
         [nobody] The pack stayed hungry by choice
-       *[other] The pack went for { $who }; the teeth were those of { $actor }
+       *[other] The pack went for { $who }
     }
 event-revamped-cult-proposal = { $seat ->
         [nobody] { $byname } ({ $by }) proposes to attack nobody
@@ -74,7 +74,7 @@ event-revamped-cult-agreed = { $seat ->
     }
     .told = { $seat ->
         [nobody] The cult attacked nobody
-       *[other] The cult went for { $who }, by the hand of { $actor }
+       *[other] The cult went for { $who }
     }
 event-revamped-cult-over = The Cult Leader is dead: the cult never attacks again
 event-revamped-attacking = You attack { $seatname } ({ $seat })
@@ -333,8 +333,22 @@ event-revamped-dawn = { $count ->
         [0] A peaceful night
        *[other] Missing at daybreak: { $everyone }
     }
-event-revamped-bard = About the Bard: { $deed } ({ ROLE($role) })
-    .told = About the Bard { $who }: { $deed } ({ ROLE($role) })
+event-revamped-bard = About the Bard: { $deed ->
+        [attack] { deed-revamped-attacked }
+        [inspect] { deed-revamped-inspected }
+        [protect] { deed-revamped-protected }
+        [visit] { deed-revamped-visited }
+        [turn] { deed-revamped-turned }
+       *[bless] { deed-revamped-blessed }
+    } ({ ROLE($role) })
+    .told = About the Bard { $who }: { $deed ->
+        [attack] { deed-revamped-attacked }
+        [inspect] { deed-revamped-inspected }
+        [protect] { deed-revamped-protected }
+        [visit] { deed-revamped-visited }
+        [turn] { deed-revamped-turned }
+       *[bless] { deed-revamped-blessed }
+    } ({ ROLE($role) })
 event-revamped-bard-changed = The Bard is a Bard no longer
     .told = { $who } was a Bard no longer
 event-revamped-bard-new = There is a new Bard in town
@@ -417,12 +431,21 @@ event-revamped-missed = { $count ->
 event-revamped-disease = The disease has taken number { $seat }
     .told = The disease took { $who }
 event-revamped-saved = Number { $seat } survived an attack
-    .told = { $layer }: { $who } survived an attack
+    .told = { $layer ->
+        [absence] { layer-revamped-absence }
+        [potion] { layer-revamped-potion }
+        [runner] { layer-revamped-runner }
+        [acrobat] { layer-revamped-acrobat }
+        [scared] { layer-revamped-scared }
+        [macho] { layer-revamped-macho }
+       *[cursed] { layer-revamped-cursed }
+    }: { $who } survived an attack
 event-revamped-fizzled = Nothing came of it
     .told = Nothing came of what { $actor } wanted
 
 ## Deeds, as they are told of the Bard
 
+deed-revamped-blessed = sprinkled with holy water
 deed-revamped-attacked = attacked
 deed-revamped-inspected = looked at
 deed-revamped-protected = kept safe

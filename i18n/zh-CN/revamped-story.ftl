@@ -58,7 +58,7 @@ event-revamped-pack-agreed = { $seat ->
     }
     .told = { $seat ->
         [nobody] 狼队空刀
-       *[other] 狼队刀{ $who }，动手的是{ $actor }
+       *[other] 狼队刀{ $who }
     }
 event-revamped-cult-proposal = { $seat ->
         [nobody] { $by }号{ $byname }提议谁也不袭击
@@ -74,7 +74,7 @@ event-revamped-cult-agreed = { $seat ->
     }
     .told = { $seat ->
         [nobody] 教团谁也没袭击
-       *[other] 教团袭击{ $who }，动手的是{ $actor }
+       *[other] 教团袭击{ $who }
     }
 event-revamped-cult-over = 教主死了，教团从此不能袭击
 event-revamped-attacking = 你袭击{ $seat }号{ $seatname }
@@ -327,8 +327,22 @@ event-revamped-dawn = { $count ->
         [0] 平安夜
        *[other] 天亮倒牌：{ $everyone }
     }
-event-revamped-bard = 吟游诗人的故事：{ $deed }（{ ROLE($role) }）
-    .told = 吟游诗人{ $who }的故事：{ $deed }（{ ROLE($role) }）
+event-revamped-bard = 吟游诗人的故事：{ $deed ->
+        [attack] { deed-revamped-attacked }
+        [inspect] { deed-revamped-inspected }
+        [protect] { deed-revamped-protected }
+        [visit] { deed-revamped-visited }
+        [turn] { deed-revamped-turned }
+       *[bless] { deed-revamped-blessed }
+    }（{ ROLE($role) }）
+    .told = 吟游诗人{ $who }的故事：{ $deed ->
+        [attack] { deed-revamped-attacked }
+        [inspect] { deed-revamped-inspected }
+        [protect] { deed-revamped-protected }
+        [visit] { deed-revamped-visited }
+        [turn] { deed-revamped-turned }
+       *[bless] { deed-revamped-blessed }
+    }（{ ROLE($role) }）
 event-revamped-bard-changed = 吟游诗人改行了
     .told = { $who }不再是吟游诗人
 event-revamped-bard-new = 镇上来了新的吟游诗人
@@ -402,12 +416,21 @@ event-revamped-missed = { $seats }没有投票，因此丧命
 event-revamped-disease = 疫病带走了{ $seat }号
     .told = 疫病带走了{ $who }
 event-revamped-saved = { $seat }号遇袭，没有死
-    .told = { $layer }：{ $who }遇袭，没有死
+    .told = { $layer ->
+        [absence] { layer-revamped-absence }
+        [potion] { layer-revamped-potion }
+        [runner] { layer-revamped-runner }
+        [acrobat] { layer-revamped-acrobat }
+        [scared] { layer-revamped-scared }
+        [macho] { layer-revamped-macho }
+       *[cursed] { layer-revamped-cursed }
+    }：{ $who }遇袭，没有死
 event-revamped-fizzled = 没有结果
     .told = { $actor }白忙一场
 
 ## 吟游诗人故事里的事
 
+deed-revamped-blessed = 被洒了圣水
 deed-revamped-attacked = 遇袭
 deed-revamped-inspected = 被查
 deed-revamped-protected = 受到保护

@@ -28,7 +28,7 @@ SAID = re.compile(
 )
 """Ids of messages that the narrator says."""
 COMING = "revamped"
-"""The book whose words are here before it can be played: its lines are recorded when it is."""
+"""The book that is in no list yet because roles of it are missing: its lines are recorded when it is."""
 NUMBERS = {"seat", "by", "other"}
 """Arguments that are a seat."""
 COUNTS = {"day", "count"}

@@ -21,7 +21,8 @@ WAITING = {
 }
 """Written for the next screens and the next script; the only text that nothing asks for."""
 COMING = "revamped"
-"""The book whose words are here before it can be played: nothing asks for them yet."""
+"""The book that is in no list yet because roles of it are missing: nothing asks for all of its words
+yet. What is there asks for its own (tests/rulebooks/revamped)."""
 OTHER_WORDING = re.compile(r"(plain|theatrical)\d?|wake-first|card-[a-z-]+")
 """Attributes that the narrator composes."""
 
@@ -142,7 +143,7 @@ def test_no_message_tells_cards_apart_by_a_list(language: str, name: str) -> Non
             assert variable in MANNERS or not by_card, f"{key} chooses by {by_card}"
 
 
-MANNERS = {"camp", "by_card", "lost"}
+MANNERS = {"camp", "by_card", "lost", "layer"}
 """Answers that a book gives, and what saved or lost somebody: closed lists, whatever cards there may be."""
 
 
@@ -170,8 +171,8 @@ def coming(key: str) -> bool:
     return COMING in key.split("-")
 
 
-def test_only_a_book_that_cannot_be_played_has_words_that_nothing_asks_for() -> None:
-    """Its first module ends the patience: what is left over then is found by the test above."""
+def test_only_a_book_that_is_not_listed_has_words_that_nothing_asks_for() -> None:
+    """When it is offered to players the patience ends: what is left over then is found by the test above."""
     assert COMING not in books(), (
         "forget COMING and what comes with it, here and in packaging/voice/script.py"
     )

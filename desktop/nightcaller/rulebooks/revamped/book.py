@@ -1,0 +1,240 @@
+"""The revamped book as a program: cards, one lap of the night, news of the morning, debate, lynching,
+evening."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.board import notebook
+from nightcaller.engine.book import Layer, Program
+from nightcaller.engine.death import announce
+from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind, declared
+from nightcaller.engine.lap import floor, lap, private_window
+from nightcaller.engine.roles import Role, Turn
+from nightcaller.engine.visits import ABSENCE, away
+from nightcaller.engine.vocabulary import Decision, Outcome, Seat, Window
+from nightcaller.engine.weights import HALF_VOTES
+from nightcaller.rulebooks import entries
+from nightcaller.rulebooks.revamped import cult, decks, macho, pack, witch
+from nightcaller.rulebooks.revamped.baker import BAKER, BAKERS
+from nightcaller.rulebooks.revamped.butcher import BUTCHERS, IN_SHOP
+from nightcaller.rulebooks.revamped.child import lynches
+from nightcaller.rulebooks.revamped.groups import room
+from nightcaller.rulebooks.revamped.hellhound import HELLHOUNDS, HOUND
+from nightcaller.rulebooks.revamped.house import TABLE_RULES
+from nightcaller.rulebooks.revamped.lynching import LYNCH, SECOND, lynchings
+from nightcaller.rulebooks.revamped.striking import fall, settle
+from nightcaller.rulebooks.revamped.teams import WOLF_ROLE, WOLVES
+from nightcaller.rulebooks.revamped.victory import victory
+from nightcaller.rulebooks.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+PACKAGE: Final = "nightcaller.rulebooks.revamped"
+
+LAYERS: Final = (
+    Layer(ABSENCE, away),
+    Layer("potion", witch.kept_safe),
+    Layer("runner"),
+    Layer("acrobat"),
+    Layer("scared"),
+    Layer("macho"),
+    Layer("cursed"),
+)
+"""Edges 2: absence, active, passive, partial; recruiting comes with the undead."""
+
+ROOMS: Final = (
+    (pack.PACK, pack.IN_PACK),
+    (HELLHOUNDS, HOUND),
+    (BAKERS, BAKER),
+    (BUTCHERS, IN_SHOP),
+    (cult.CULT, cult.IN_CULT),
+)
+"""Edges 7: boards, and the tag of those who belong to them."""
+
+NIGHT: Final = "revamped.night"
+MORNING: Final = "revamped.morning"
+DEBATE: Final = "revamped.debate"
+NEWS_BRINGERS: Final = frozenset(
+    f"revamped.{role}"
+    for role in (
+        *("macho", "runner", "acrobat", "scared_wolf", "cursed_civilian", "cursed_civilian_old"),
+        *("infected_wolf", "lone_wolf", "lone_warlock", "packless_wolf", "cult_leader"),
+    )
+)
+"""Roles of which somebody may hear in the morning, in private."""
+INFECTED: Final = "revamped.infected_wolf"
+BITTEN_CULTIST: Final = Role(WOLF_ROLE, WOLVES, powers=(*pack.POWERS, cult.ATTACK))
+"""2.2: "any member of the cult, who no longer is a Cult Member or cult leader, can still vote"."""
+DAWN: Final = Kind("revamped.dawn", news="dawn_news")
+DAY_ENDS: Final = Kind("revamped.day_ends", news="news", deaths=(macho.DOOM,))
+
+
+def program(game: Game) -> Program:
+    """Night and day until the game ends. Day 0 is not used (rulings)."""
+    open_rooms(game)
+    outcome: Outcome | None = None
+    while outcome is None:
+        outcome = yield from night(game)
+        outcome = outcome or (yield from day(game))
+    return outcome
+
+
+def open_rooms(game: Game) -> None:
+    """Edges 7: a board for every group that the published deck may form, and a notebook for everybody,
+    so that all visits look alike."""
+    for board, tag in ROOMS:
+        if board == pack.PACK or any(tag in role.tags for role in game.published_roles):
+            game.boards[board] = room(board, tag)
+    if INFECTED in game.published and "revamped.baker" in game.published:
+        game.boards.setdefault(BUTCHERS, room(BUTCHERS, IN_SHOP))
+    for seat in range(game.seats):
+        own = notebook(seat)
+        game.boards[own.id] = own
+
+
+# --- night ----------------------------------------------------------------------------------------------
+
+
+def night(game: Game) -> Generator[Window, Decision, Outcome | None]:
+    """One lap, sealed; then the acts in their order, and all attacks of the night's end in one moment
+    (edges 1).
+
+    Who dies is told at daybreak. Deaths that follow at dawn are the night's still.
+    """
+    game.begin("night")
+    game.tell(NIGHT_FALLS, day=game.day)
+    outcome = victory(game) if game.day > 1 else None
+    if outcome:
+        return outcome
+    hunted_for = game.bearing(pack.CUBS)
+    powers = [one for one in game.published_powers("night") if one[1].due(game.day, game.house)]
+    window = private_window("night", NIGHT, game.living, powers, hands(game))
+    acts = yield from lap(
+        game, window, turns(game), {pack.PACK: pack.GROUP.agree, cult.CULT: cult.GROUP.agree}
+    )
+    game.land(acts)
+    if not cult.leaderless(game):
+        cult.GROUP.strike(game)
+    pack.GROUP.strike(game)
+    pack.hunt_over(game, hunted_for)
+    dead = burial(game)
+    game.houses.clear()
+    game.call_hooks("phase_end")
+    return (yield from daybreak(game, dead))
+
+
+def turns(game: Game) -> list[Turn]:
+    """Who of the living is asked: the holders of tonight's powers, and former members of a group, who
+    vote on."""
+    found = [
+        turn
+        for turn in game.wielding("night")
+        if game.lives(turn.holding.seat)
+        if not game.suppressed(turn.holding)
+        if turn.power.due(game.day, game.house)
+    ]
+    for board, powers in ((pack.PACK, pack.POWERS), (cult.CULT, (cult.ATTACK,))):
+        for seat in sorted(game.boards[board].kept) if board in game.boards else ():
+            me = game.players[seat].holdings[0]
+            found += [
+                Turn(me, power)
+                for power in powers
+                if game.lives(seat) and power not in me.role.powers and power.due(game.day, game.house)
+                if power.in_play is None or power.in_play(game.published, game.house)
+            ]
+    return found
+
+
+def hands(game: Game) -> tuple[Role, ...]:
+    """What one person may be asked of the published deck: what a card has, and what a bitten cultist has."""
+    published = game.published_roles
+    cultists = any(cult.IN_CULT in role.tags for role in published)
+    return (*published, BITTEN_CULTIST) if cultists and INFECTED in game.published else published
+
+
+def burial(game: Game) -> tuple[Seat, ...]:
+    """Let everybody die who has to, with all that follows, and see who joins whom; return the dead by
+    seat."""
+    dead = fall(game)
+    macho.tell(game)
+    pack.after_burial(game, dead)
+    if cult.CULT in game.boards:
+        cult.after_burial(game, dead)
+    return dead
+
+
+# --- day ------------------------------------------------------------------------------------------------
+
+
+def daybreak(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
+    """The night is told, then its private news."""
+    game.begin("day")
+    game.tell(DAY_BREAKS, day=game.day)
+    announce(game, dead)
+    game.tell(DAWN, seats=dead, count=len(dead))
+    outcome = victory(game)
+    if outcome is None and any(role.id in NEWS_BRINGERS for role in game.published_roles):
+        window = private_window("day_round", MORNING, game.living, (), visits=True, dark=False)
+        yield from lap(game, window, ())
+    return outcome
+
+
+def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
+    """The town talks and lynches; then the evening, on which what was delayed comes about."""
+    number = lynches(game)
+    yield from floor(game, DEBATE, game.in_turn("revamped.debate.first", game.living))
+    outcome = yield from lynchings(game, number, buried)
+    if outcome is None:
+        macho.fall_due(game)
+        outcome = evening(game)
+    game.call_hooks("phase_end")
+    return outcome
+
+
+def buried(game: Game) -> Outcome | None:
+    """A death in front of everybody, with all that follows; the outcome if that was the end."""
+    dead = burial(game)
+    announce(game, dead)
+    return victory(game)
+
+
+def evening(game: Game) -> Outcome | None:
+    """Who dies when the day ends."""
+    dead = burial(game)
+    announce(game, dead)
+    if dead:
+        game.tell(DAY_ENDS, seats=dead, count=len(dead))
+    return victory(game)
+
+
+def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
+    """What follows a declared death by day: who joins whom, and the end if it has come."""
+    yield from ()  # nobody has to be asked anything
+    settle(game)
+    pack.after_burial(game, dead)
+    if cult.CULT in game.boards:
+        cult.after_burial(game, dead)
+    return victory(game)
+
+
+BOOK = Rulebook(
+    id="revamped",
+    roles=entries.roles(PACKAGE),
+    offices=entries.offices(PACKAGE),
+    kinds=declared(PACKAGE),
+    table_rules=TABLE_RULES,
+    layers=LAYERS,
+    program=program,
+    check=decks.check,
+    recommended=decks.recommended,
+    estimate=decks.estimate,
+    public_weight=lambda _view, _house, _label, _seat: HALF_VOTES,
+    announced=(LYNCH, SECOND),
+    quiet_floors=frozenset({DEBATE}),
+    aimed_deaths=frozenset({witch.CAUSE}),
+    overruled=overruled,
+    seats=(decks.FEWEST, decks.MOST),
+)

@@ -1,0 +1,51 @@
+"""Cursed Civilian: the bite of a lycan makes a wolf without a pack; the old one, a Wolf."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.turning import turn
+from nightcaller.engine.vocabulary import Attack, Seat
+from nightcaller.rulebooks.revamped import packless_wolf
+from nightcaller.rulebooks.revamped.pack import recruit
+from nightcaller.rulebooks.revamped.striking import ATTACKS
+from nightcaller.rulebooks.revamped.teams import LIMITED, TOWN, TOWN_MISCELLANEOUS, is_lycan
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+TURNED: Final = Kind("revamped.turned_packless", mark="diamond")
+
+
+def bitten(become: Callable[[Game, Seat], None]) -> Callable[[Game, Holding, Attack], bool]:
+    """ "If attacked by a lycan, they will turn [...] instead of dying." One attack does it: a second one
+    in the same moment meets a fresh wolf (edges 2)."""
+
+    def turns(game: Game, me: Holding, attempt: Attack) -> bool:
+        if attempt.kind not in ATTACKS or not is_lycan(game, attempt.by):
+            return False
+        become(game, me.seat)
+        return True
+
+    return turns
+
+
+def packless(game: Game, seat: Seat) -> None:
+    """The bite makes a Packless Wolf."""
+    turn(game, seat, packless_wolf.ROLE)
+    game.tell(TURNED, to=1 << seat, seat=seat)
+
+
+ROLES = tuple(
+    Role(
+        f"revamped.{name}",
+        TOWN,
+        frozenset({TOWN_MISCELLANEOUS, LIMITED}),
+        hooks={"cursed": bitten(become)},
+        listed=listed,
+    )
+    for name, become, listed in (("cursed_civilian", packless, 76), ("cursed_civilian_old", recruit, 77))
+)

@@ -1,0 +1,24 @@
+"""Hellhound: the pack's Bakers; they know of each other what they are."""
+
+from typing import Final
+
+from nightcaller.engine.roles import Role
+from nightcaller.rulebooks.revamped import pack
+from nightcaller.rulebooks.revamped.teams import LYCAN, WOLF_MISCELLANEOUS, WOLVES
+from nightcaller.rulebooks.stock import hooks, knows
+
+HELLHOUNDS: Final = "revamped.hellhounds"
+"""Their board."""
+HOUND: Final = "hellhound"
+"""Tag of those who belong to it."""
+
+ROLE = Role(
+    "revamped.hellhound",
+    WOLVES,
+    frozenset({WOLF_MISCELLANEOUS, LYCAN, pack.IN_PACK, HOUND}),
+    pack.POWERS,
+    hooks(pack.HOOKS, knows(HOUND, "revamped.hellhound")),
+    listed=37,
+    several=True,
+    worth=-5,
+)

@@ -1,0 +1,42 @@
+"""Lone Wolf: hunts alone, and must not kill its own; a Wolf of the pack when one of that has died."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.death import attack
+from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.vocabulary import Attack, Seat
+from nightcaller.rulebooks.revamped.striking import strikes
+from nightcaller.rulebooks.revamped.teams import LYCAN, SOLO, TOWN, WOLF_POWER, WOLVES
+from nightcaller.rulebooks.stock import ability, choose, others
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+CAUSE: Final = "revamped.lone_wolf"
+WRONG_PREY: Final = "revamped.wrong_prey"
+"""Causes of death: its victim's, and its own."""
+
+
+def regret(game: Game, me: Holding, seat: Seat, fate: Attack) -> None:
+    """ "If they kill someone who isn't on the Townsfolk team or a Solo role, the Lone Wolf dies": if the
+    victim really died of it (edges 2)."""
+    if fate.cause == CAUSE and fate.by == me.seat and game.lives(me.seat):
+        role = game.role(seat)
+        if role.team != TOWN and SOLO not in role.tags:
+            attack(game, WRONG_PREY, me.seat, me.seat, "true")
+
+
+ATTACK: Final = ability("revamped.lone_wolf.attack", choose(others), strikes(CAUSE), hour=72)
+
+ROLE = Role(
+    "revamped.lone_wolf",
+    WOLVES,
+    frozenset({WOLF_POWER, LYCAN}),
+    (ATTACK,),
+    {"died": regret},
+    listed=44,
+    worth=-6,
+)
+"""It joins the pack as a Wolf when "a member of the wolfpack dies" (`pack.after_burial`)."""

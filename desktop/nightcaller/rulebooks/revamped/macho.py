@@ -1,0 +1,67 @@
+"""Macho: whoever is attacked does not fall at once, and learns by whose hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.death import attack
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.vocabulary import Attack, Seat, Status
+from nightcaller.rulebooks.revamped.striking import ATTACKS
+from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_MISCELLANEOUS
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+LAYER: Final = "macho"
+DOOM: Final = "revamped.doom"
+"""Cause of the death, and the status of whoever is to die of it: (the day's moment, when it was told, by
+whom)."""
+DOOMED: Final = Kind("revamped.doomed", mark="cross")
+
+
+def endure(game: Game, me: Holding, attempt: Attack) -> bool:
+    """ "If the Macho is attacked during the night, they will survive until the end of the next day", by
+    day until the end of that day. All attacks of a moment are one doom (rulings); later ones change
+    nothing."""
+    if attempt.kind not in ATTACKS:
+        return False
+    doom = game.marked(me.seat, DOOM)
+    if doom is None:
+        due = game.moment + (game.phase == "night")
+        game.mark(me.seat, Status(DOOM, attempt.by, data=(due, game.moment, (attempt.by,))))
+    elif doom.data[1] == game.moment:
+        due, since, by = doom.data
+        game.mark(me.seat, Status(DOOM, doom.source, data=(due, since, (*by, attempt.by))))
+    return True
+
+
+def tell(game: Game) -> None:
+    """ "The Macho will be told the name of one of their attackers": a random one of them."""
+    for player in game.players:
+        doom = player.statuses.get(DOOM)
+        if doom is not None and doom.data[1] == game.moment:
+            due, _since, by = doom.data
+            game.mark(player.seat, Status(DOOM, doom.source, data=(due, -1, by)))
+            name: Seat = game.pick("revamped.doomed", sorted(set(by)), player.seat)
+            game.tell(DOOMED, to=1 << player.seat, seat=player.seat, by=name)
+
+
+def fall_due(game: Game) -> None:
+    """Whose time has come: a true death, which survives the loss of the role (rulings)."""
+    for seat in game.living:
+        doom = game.marked(seat, DOOM)
+        if doom is not None and doom.data[0] <= game.moment:
+            game.unmark(seat, DOOM)
+            attack(game, DOOM, doom.source, seat, "true")
+
+
+ROLE = Role(
+    "revamped.macho",
+    TOWN,
+    frozenset({TOWN_MISCELLANEOUS}),
+    hooks={LAYER: endure},
+    listed=7,
+    worth=3,
+)

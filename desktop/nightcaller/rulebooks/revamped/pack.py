@@ -1,0 +1,145 @@
+"""The wolfpack (3.1): its room, its vote, who belongs to it, and who joins it later."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.board import FULL
+from nightcaller.engine.game import mask_of
+from nightcaller.engine.kinds import MATES, Kind
+from nightcaller.engine.roles import Holding, Hook, Power
+from nightcaller.engine.turning import turn
+from nightcaller.engine.vocabulary import Question, Seat, Status
+from nightcaller.rulebooks.revamped.groups import Group, belongs, members
+from nightcaller.rulebooks.revamped.teams import WOLF_ROLE
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.vocabulary import Script
+
+PACK: Final = "revamped.pack"
+"""The board, the fact of the night and the cause of death."""
+IN_PACK: Final = "wolfpack"
+"""Tag of the roles that run with the pack from the start."""
+ALPHA: Final = "alpha"
+"""Tag of those whose ballot counts two."""
+CUBS: Final = "revamped.cubs"
+"""Status of a dead Wolf's Cub until the night in which the pack hunts for it."""
+PROPOSAL: Final = Kind("revamped.pack.proposal", "proposal", discloses=False)
+AGREED: Final = Kind("revamped.pack.agreed", "agreement", mark="cross", feat="hunted")
+GREW: Final = Kind("revamped.pack_grew")
+TURNED_WOLF: Final = Kind("revamped.turned_wolf", mark="diamond")
+
+GROUP: Final = Group(
+    PACK, IN_PACK, PROPOSAL, AGREED, lambda game, seat: 2 if ALPHA in game.role(seat).tags else 1
+)
+
+
+def first_ballot(game: Game, me: Holding) -> Script:
+    """3.1: "each night, the wolfpack votes to attack one player"."""
+    return (yield from GROUP.cast(game, me))
+
+
+def more_ballots(game: Game, me: Holding) -> Script:
+    """3.2, Wolf's Cub: the night after it dies "the wolfpack will be able to kill two players"; "allowed to
+    attack the same player twice"."""
+    for n in range(1, kills(game)):
+        yield from GROUP.cast(game, me, n)
+    return None
+
+
+def kills(game: Game) -> int:
+    """How many attacks the pack has this night (rulings: 1 + cubs)."""
+    return 1 + game.bearing(CUBS).bit_count()
+
+
+def cubs_in_play(deck: Mapping[str, int], _house: Mapping[str, str]) -> bool:
+    """Whether the pack may ever have a second attack."""
+    return deck.get("revamped.wolfs_cub", 0) > 0
+
+
+ATTACK: Final = Power("revamped.pack.attack", first_ballot, writes=frozenset({PACK}), group=True, hour=70)
+SECOND: Final = Power(
+    "revamped.pack.second",
+    more_ballots,
+    since=2,
+    questions=(Question(GROUP.key),),
+    writes=frozenset({PACK}),
+    group=True,
+    hour=71,
+    in_play=cubs_in_play,
+)
+POWERS: Final = (ATTACK, SECOND)
+
+
+def meet(game: Game, me: Holding) -> None:
+    """3.1: "all members of the wolfpack know each other": names and no cards, for a White Werewolf "will
+    appear to be a regular wolf"."""
+    board = game.boards.get(PACK)
+    others = members(game, PACK) if board else game.with_tag(IN_PACK)
+    mates = tuple((seat, WOLF_ROLE) for seat in others if seat != me.seat)
+    game.tell(MATES, to=1 << me.seat, mates=mates)
+
+
+def forget(game: Game, me: Holding) -> None:
+    """The ballot of somebody who is of the pack no more lapses."""
+    GROUP.lapse(game, me)
+
+
+HOOKS: Final[Mapping[str, Hook]] = {"dealt": meet, "role_lost": forget}
+"""What everybody in the pack has in common."""
+
+
+def welcome(game: Game, seat: Seat) -> None:
+    """The pack hears that it has one more."""
+    to = mask_of(other for other in members(game, PACK) if other != seat) & game.alive
+    if to:
+        game.tell(GREW, to=to, seat=seat)
+        game.tell(MATES, to=to, mates=((seat, WOLF_ROLE),))
+
+
+def recruit(game: Game, seat: Seat) -> None:
+    """Somebody becomes a Wolf and one of the pack."""
+    turn(game, seat, WOLF_ROLE)
+    game.tell(TURNED_WOLF, to=1 << seat, seat=seat)
+    welcome(game, seat)
+
+
+def let_in(game: Game, seat: Seat) -> None:
+    """Somebody joins the pack and stays who it is."""
+    game.boards[PACK].kept[seat] = FULL
+    mates = tuple((other, WOLF_ROLE) for other in members(game, PACK) if other != seat)
+    game.tell(MATES, to=1 << seat, mates=mates)
+
+
+def in_pack(game: Game, seat: Seat) -> bool:
+    """Whether somebody is in the pack, former members included (edges 3, Huntsman)."""
+    return belongs(game, PACK, seat)
+
+
+def after_burial(game: Game, dead: tuple[Seat, ...]) -> None:
+    """Lone wolves join when one of the pack has died, Packless ones when nobody of it lives; in this order
+    (edges 4)."""
+    if any(in_pack(game, seat) for seat in dead):
+        for role in ("revamped.lone_wolf", "revamped.lone_warlock"):
+            for holding in game.holders(role):
+                recruit(game, holding.seat)
+    if not any(in_pack(game, seat) for seat in game.living):
+        orphans = [holding.seat for holding in game.holders("revamped.packless_wolf")]
+        for seat in orphans:
+            let_in(game, seat)
+
+
+def bury_cub(game: Game, me: Holding, seat: Seat, _fate: object) -> None:
+    """3.2, Wolf's Cub: "triggered when a player who has the role of Wolf's Cub dies"."""
+    if seat == me.seat:
+        # A cub that falls at dawn is of the night: the hunt for it is the next night's, as for one lynched.
+        game.mark(seat, Status(CUBS, seat))
+
+
+def hunt_over(game: Game, hunted_for: int) -> None:
+    """The pack has hunted for these cubs (a bit mask)."""
+    for player in game.players:
+        if hunted_for >> player.seat & 1:
+            game.unmark(player.seat, CUBS)

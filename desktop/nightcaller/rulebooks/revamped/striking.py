@@ -1,0 +1,121 @@
+"""Attacks (1.2): what is struck at the end of a night, in which order it meets the defences, and what
+runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.death import bury, resolve
+from nightcaller.engine.game import mask_of
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Holding, Hook
+from nightcaller.engine.visits import sing, strike
+from nightcaller.engine.vocabulary import AFTERWARDS, Act, Attack, Seat, Tier
+from nightcaller.rulebooks.revamped.cult import CULT
+from nightcaller.rulebooks.revamped.groups import members
+from nightcaller.rulebooks.revamped.pack import PACK, in_pack
+from nightcaller.rulebooks.revamped.teams import TOWN, WOLVES, is_lycan
+from nightcaller.rulebooks.stock.asking import Effect
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+ESCAPED: Final = Kind("revamped.escaped", mark="shield")
+PREY_ESCAPED: Final = Kind("revamped.prey_escaped")
+SCARED: Final = Kind("revamped.scared", mark="shield")
+SAVED: Final = Kind("revamped.saved", mark="shield")
+ATTACKING: Final = Kind("revamped.attacking", discloses=False, mark="cross", feat="hunted")
+
+ATTACKS: Final = frozenset({"attack"})
+
+
+def holds(game: Game, me: Holding) -> bool:
+    """Whether somebody lives and still has this card: else its acts at the night's end lapse (edges 1)."""
+    return game.lives(me.seat) and me in game.players[me.seat].holdings
+
+
+def strikes(cause: str, told: Kind = ATTACKING) -> Effect:
+    """An attack at the end of the night on a house and whoever sleeps in it.
+
+    Args:
+        cause: of the victim's death.
+        told: what the attacker's own page says: `by`, `seat`.
+    """
+
+    def aim(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
+        def land(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
+            if holds(game, me):
+                strike(game, cause, act.by, act.targets[0], house=True)
+
+        game.tell(told, to=1 << me.seat, by=me.seat, seat=chosen[0])
+        return (Act(Tier.END, me.seat, chosen, land, me.role.id),)
+
+    return aim
+
+
+def settle(game: Game) -> None:
+    """Lead what is pending through the defences, in the order in which a single charge stops them.
+
+    Edges 2: "groups first (cult, pack), then town, wolf, other roles, each alphabetically, then keyed".
+    """
+    sing(game)
+    game.pending.sort(key=lambda attempt: _rank(game, attempt))
+    before = len(game.hits.get(game.moment, ()))
+    resolve(game)
+    for attempt in game.hits.get(game.moment, [])[before:]:
+        if attempt.stopped_by:
+            game.record(SAVED, seat=attempt.target, layer=attempt.stopped_by)
+
+
+def _rank(game: Game, attempt: Attack) -> tuple[int, str, int]:
+    if attempt.cause in {CULT, PACK}:
+        return 0, attempt.cause, 0
+    if attempt.by < 0:
+        return 4, attempt.cause, 0
+    role = game.role(attempt.by)
+    team = {TOWN: 1, WOLVES: 2}.get(role.team, 3)
+    return team, role.id, game.roll("revamped.order", attempt.by)
+
+
+def fall(game: Game) -> tuple[Seat, ...]:
+    """Let everybody die together who has to, and those who follow; return the dead by seat."""
+    settle(game)
+    return bury(game)
+
+
+def by_a_werewolf(game: Game, attempt: Attack) -> bool:
+    """Edges 2, Werewolf attack: "the pack's, or by anyone lycan, on the Werewolf team or in the pack"."""
+    if attempt.cause == PACK:
+        return True
+    by = attempt.by
+    return by >= 0 and (is_lycan(game, by) or game.team(by) == WOLVES or in_pack(game, by))
+
+
+def outruns(layer: str, attacks: int, charge: str) -> dict[str, Hook]:
+    """2.1, Runner; 7, Acrobat: the first attacks of werewolves miss; the runner is told, and the pack why.
+
+    Args:
+        layer: the line of defence.
+        attacks: how many.
+        charge: what is used up, as the holding remembers it.
+    """
+
+    def run(game: Game, me: Holding, attempt: Attack) -> bool:
+        if attempt.kind not in ATTACKS or charge in me.memory or not by_a_werewolf(game, attempt):
+            return False
+        spend(game, me, charge, attacks)
+        game.tell(ESCAPED, to=1 << me.seat, seat=me.seat)
+        if attempt.cause == PACK:
+            game.tell(PREY_ESCAPED, to=mask_of(members(game, PACK)) & game.alive or AFTERWARDS)
+        return True
+
+    return {layer: run}
+
+
+def spend(game: Game, me: Holding, charge: str, most: int) -> None:
+    """Use a charge once more; after so many times it is used up."""
+    used = f"{charge}.used"
+    me.memory[used] = me.memory.get(used, 0) + 1
+    if me.memory[used] >= most:
+        me.memory[charge] = game.day

@@ -1,0 +1,47 @@
+"""Teams and kinds of the revamped book."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.roles import Role
+    from nightcaller.engine.vocabulary import Option, Seat
+
+TOWN: Final = "revamped.town"
+WOLVES: Final = "revamped.wolves"
+WHITE: Final = "revamped.white"
+GRAY: Final = "revamped.gray"
+UNALIGNED: Final = "revamped.unaligned"
+
+TOWN_MISCELLANEOUS: Final = "town_miscellaneous"
+TOWN_GROUP: Final = "town_group"
+TOWN_POWER: Final = "town_power"
+TOWN_INVESTIGATIVE: Final = "town_investigative"
+TOWN_KILLING: Final = "town_killing"
+WOLF_MISCELLANEOUS: Final = "wolf_miscellaneous"
+WOLF_POWER: Final = "wolf_power"
+WOLF_INVESTIGATIVE: Final = "wolf_investigative"
+SOLO_KILLING: Final = "solo_killing"
+LIMITED: Final = "limited"
+"""Categories, as the text's sections name them."""
+
+LYCAN: Final = "lycan"
+"""3.1: "those members of the werewolf team that truly are werewolves"; the two solo werewolves as well."""
+SOLO: Final = "solo"
+
+WOLF_ROLE: Final = "revamped.wolf"
+"""What the wolves see in one another, what recruits of the pack become, and what a White Werewolf looks
+like."""
+CITIZEN_ROLE: Final = "revamped.citizen"
+
+
+def threat(role: Role) -> Option:
+    """2.4, Aura Teller: "lycans, and killing roles show up as a threat": both sorts of killing roles."""
+    return "threat" if role.tags & {LYCAN, TOWN_KILLING, SOLO_KILLING} else "harmless"
+
+
+def is_lycan(game: Game, seat: Seat) -> bool:
+    """Whether somebody is a lycan now, whatever the disguise."""
+    return seat >= 0 and LYCAN in game.role(seat).tags

@@ -1,0 +1,66 @@
+"""Who has won: asked after each burial with its consequences, and when a night or a day begins (edges 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.vocabulary import Outcome, Seat
+from nightcaller.engine.winning import ending
+from nightcaller.rulebooks.revamped.teams import GRAY, TOWN, UNALIGNED, WHITE, WOLVES
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+NOBODY_LEFT: Final = "end-revamped-nobody-left"
+
+
+def victory(game: Game) -> Outcome | None:
+    """Return the outcome if the game is over: solos first, then the wolves, then the town (rulings, All
+    books).
+
+    What the table has overruled ends nothing.
+    """
+    if not game.alive:
+        return Outcome((), (), NOBODY_LEFT)
+    for team, reason in victories(game):
+        if reason not in game.waived:
+            return ending(game, (team,), reason)
+    return None
+
+
+def victories(game: Game) -> Iterator[tuple[str, str]]:
+    """Every victory that is there, the first in order first: team and reason."""
+    camps = {seat: game.camp(seat) for seat in game.living}
+    if set(camps.values()) == {WHITE}:
+        yield WHITE, "end-revamped-white"
+    gray = of(camps, GRAY)
+    if gray and len(camps) - len(gray) <= 1:
+        yield GRAY, "end-revamped-gray"
+    yield from wolves(game, camps)
+    taking_sides = {camp for camp in camps.values() if camp != UNALIGNED}
+    if taking_sides == {TOWN}:
+        yield TOWN, "end-revamped-town"
+    if not taking_sides:
+        yield UNALIGNED, "end-revamped-unaligned"
+
+
+def wolves(game: Game, camps: dict[Seat, str]) -> Iterator[tuple[str, str]]:
+    """3: "all players that aren't part of the Werewolf Team have been killed", unaligned ones aside.
+
+    4.1: beside a Gray Werewolf alone they win as well, beside a White one not. House rule `wolves_win`.
+    """
+    pack = of(camps, WOLVES)
+    if not pack:
+        return
+    others = [camp for camp in camps.values() if camp not in {WOLVES, UNALIGNED}]
+    if not set(others) - {GRAY}:
+        yield WOLVES, "end-revamped-wolves"
+    solos = set(others) - {TOWN}
+    if game.house["wolves_win"] == "parity" and not solos and len(pack) >= len(others):
+        yield WOLVES, "end-revamped-parity"
+
+
+def of(camps: dict[Seat, str], team: str) -> tuple[Seat, ...]:
+    """Who of these is on a side."""
+    return tuple(seat for seat, camp in camps.items() if camp == team)

@@ -1,0 +1,76 @@
+"""Witch: one potion keeps three others and herself safe for a night, one kills."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Charge, Holding, Power, Role
+from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Attack, Question, Seat, Status, Tier
+from nightcaller.rulebooks.revamped.striking import strikes
+from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_KILLING
+from nightcaller.rulebooks.stock import ability, choose, once, others
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.vocabulary import Script
+
+LIFE: Final = "revamped-life"
+POISON: Final = "revamped-poison"
+CAUSE: Final = "revamped.poison"
+SAFE: Final = "revamped.potion"
+"""Status of whoever the potion of life keeps safe."""
+GUESTS: Final = 3
+LIFE_USED: Final = Kind("revamped.life_used", discloses=False, mark="shield", feat="guarded")
+DEATH_USED: Final = Kind("revamped.death_used", discloses=False, mark="drop")
+
+
+def give_life(game: Game, me: Holding) -> Script:
+    """ "Three players, which the Witch chooses, as well as the Witch itself are not harmed by attacks
+    during that night": fewer only if fewer live (edges 8)."""
+    if LIFE in me.memory:
+        return None
+    key = "revamped.witch.life"
+    left = game.others(me.seat)
+    chosen: list[Seat] = []
+    while left and len(chosen) < GUESTS:
+        nobody = () if chosen else (NOBODY,)
+        (pick,) = yield Ask(me.seat, key, (*left, *nobody))
+        if pick == NOBODY:
+            return None
+        chosen.append(int(pick))
+        left = tuple(seat for seat in left if seat != pick)
+    if not chosen:
+        return None
+    me.memory[LIFE] = game.day
+    game.tell(LIFE_USED, to=1 << me.seat, by=me.seat, seats=tuple(sorted(chosen)))
+    keep = Act(Tier.GUARD, me.seat, tuple(chosen), shelter, me.role.id, verb="protect")
+    return [keep, Act(Tier.GUARD, me.seat, (me.seat,), shelter, me.role.id)]
+
+
+def shelter(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
+    """The potion lasts for this night."""
+    for body in bodies:
+        game.mark(body, Status(SAFE, act.by, game.moment))
+
+
+def kept_safe(game: Game, attempt: Attack) -> bool:
+    """The line of defence: "from all attacks for one night", any number of them."""
+    return attempt.kind == "attack" and game.marked(attempt.target, SAFE) is not None
+
+
+DEATH: Final = ability(
+    "revamped.witch.death", choose(others, once(POISON)), strikes(CAUSE, DEATH_USED), hour=66
+)
+""" "They can choose one player to attack (end-night). Each potion can only be used once. They can also
+be used simultaneously in one night." """
+
+ROLE = Role(
+    "revamped.witch",
+    TOWN,
+    frozenset({TOWN_KILLING}),
+    (Power("revamped.witch.life", give_life, hour=20, questions=(Question(),) * GUESTS), DEATH),
+    charges=(Charge(LIFE, LIFE_USED), Charge(POISON, DEATH_USED)),
+    listed=34,
+    worth=5,
+)

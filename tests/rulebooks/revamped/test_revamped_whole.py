@@ -1,0 +1,143 @@
+"""What of the revamped book is there: whole roles, their words, and games that end."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import nightcaller
+from nightcaller.engine import Session, Setup
+from nightcaller.engine.kinds import KERNEL
+from nightcaller.resources import shipped
+from nightcaller.rulebooks import books
+from nightcaller.rulebooks.revamped import BOOK, NOT_YET
+from nightcaller.text import LANGUAGES, Catalogue, message_id
+from rulebooks.players import any_house, play_on
+
+TEXT = """
+    bard bartender child citizen fortune_apprentice journalist macho ranger runner trickster town_crier
+    baker butcher cult_member
+    fletcher fletchers_customer grandma hooker medium royal_knight stalker
+    aura_teller crowd_seeker fortune_teller huntsman oracle receptionist
+    assassin barber cult_leader executioner huntress mad_scientist priest witch
+    alpha_wolf bloody_butcher hellhound scared_wolf sneaking_wolf wolf wolfs_cub
+    disguised_fox infected_wolf lone_wolf saboteur_wolf tanner
+    lone_warlock psychic_wolf warlock
+    white_werewolf gray_werewolf flute_player demon devil pyromancer undead vampire ice_king
+    angel chef despot psychopath riding_hood cupid dog look_alike
+    mayor reporter guardian
+    acrobat apprentice archangel claimspace coroner cursed_civilian cursed_civilian_old evil_scientist
+    flute_apprentice ice_queen immune_survivor knowledge_wolf packless_wolf plaguebearer reaper saint survivor
+    zombie
+""".split()  # noqa: SIM905 - reads like the text's own sections
+"""Every role and office of the text, section by section."""
+
+
+def test_every_role_of_the_text_is_there_or_named_as_missing():
+    assert len(TEXT) == len(set(TEXT)) == 88
+    there = {role.partition(".")[2] for role in (*BOOK.roles, *BOOK.offices)}
+    assert not there & NOT_YET
+    assert there | NOT_YET == set(TEXT)
+
+
+def test_the_book_is_offered_to_nobody_before_it_is_whole():
+    assert ("revamped" in books()) == (not NOT_YET)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_there_has_its_words(language: str):
+    catalogue = Catalogue(shipped("i18n"))
+    asked = {form.key or power.id for _role, power in BOOK.powers.values() for form in power.questions}
+    needed = {
+        *(message_id("role", role) for role in BOOK.roles),
+        *(message_id("event", kind.id) for kind in BOOK.kinds.values() if kind not in KERNEL),
+        *(message_id("ask", key) for key in asked),
+        *(f"charge-{charge.id}" for role in BOOK.roles.values() for charge in role.charges),
+        *(f"layer-revamped-{layer.name}" for layer in BOOK.layers),
+        *(message_id("team", role.team) for role in BOOK.roles.values()),
+        *(
+            f"house-revamped-{rule.id.replace('_', '-')}-{o}"
+            for rule in BOOK.house_rules
+            for o in rule.options
+        ),
+    }
+    assert [one for one in sorted(needed) if not catalogue.has(language, one)] == []
+
+
+def test_every_emblem_is_drawn():
+    source = (Path(nightcaller.__file__).parent / "qml/Nightcaller/Kit/RoleEmblem.qml").read_text("utf-8")
+    drawn, kin = source.split("readonly property var kin")
+    names = set(re.findall(r"^            (\w+): ", drawn, re.M))
+    related = dict(re.findall(r"^            (\w+): \"(\w+)\"", kin, re.M))
+    short = [role.partition(".")[2] for role in BOOK.roles]
+    assert [one for one in short if related.get(one, one) not in names] == []
+
+
+def any_setup(rng: Random) -> Setup:
+    """A table drawn at random from the roles that are there."""
+    while True:
+        seats = rng.randint(6, 24)
+        deck = dict.fromkeys(
+            rng.sample(sorted(BOOK.roles), rng.randint(1, min(seats - 1, len(BOOK.roles)))), 1
+        )
+        for group in ("baker", "hellhound", "butcher", "cult_member"):
+            if f"revamped.{group}" in deck:
+                deck[f"revamped.{group}"] = 2
+        deck["revamped.wolf"] = rng.randint(1, 3)
+        deck["revamped.citizen"] = deck.get("revamped.citizen", 0) + seats - sum(deck.values())
+        if deck["revamped.citizen"] >= 0 and not any(p.fatal for p in BOOK.check(deck, seats)):
+            return Setup(deck, seats, rng.getrandbits(64), any_house(BOOK, rng))
+
+
+@pytest.mark.parametrize("batch", range(4))
+def test_random_games_end(batch: int):
+    """Any number of people from 6 to 24, any deck of the roles that are there, any house rules."""
+    for seed in range(25):
+        rng = Random(f"{batch}/{seed}")
+        session = Session(BOOK, any_setup(rng))
+        play_on(session, rng)
+        assert session.outcome is not None
+        for seat in range(-1, session.setup.seats):
+            session.view(seat)
+
+
+def test_a_replayed_game_is_the_same():
+    rng = Random("again")
+    session = play_on(Session(BOOK, any_setup(rng)), rng)
+    again = Session(BOOK, session.setup, session.decisions)
+    assert (again.digest, again.outcome) == (session.digest, session.outcome)
+
+
+@pytest.mark.parametrize("seats", range(6, 25))
+def test_recommended_decks_can_be_played(seats: int):
+    for one in BOOK.recommended(seats):
+        assert not [problem.id for problem in BOOK.check(one.deck, seats)]
+        assert sum(one.deck.values()) == seats
+
+
+@pytest.mark.parametrize(
+    ("deck", "problem"),
+    [
+        ({"baker": 1, "wolf": 1, "citizen": 6}, "problem-revamped-one-baker"),
+        ({"hellhound": 1, "citizen": 7}, "problem-revamped-one-hellhound"),
+        ({"butcher": 2, "wolf": 1, "citizen": 5}, "problem-revamped-butchers-without-wolf"),
+        ({"bloody_butcher": 1, "citizen": 7}, "problem-revamped-wolf-without-butchers"),
+        ({"bloody_butcher": 2, "butcher": 2, "citizen": 4}, "problem-revamped-two-bloody-butchers"),
+        ({"cult_member": 2, "wolf": 1, "citizen": 5}, "problem-revamped-leaderless-cult"),
+        ({"citizen": 8}, "advice-revamped-no-wolf"),
+        ({"wolf": 8}, "advice-revamped-no-town"),
+        ({"bloody_butcher": 1, "butcher": 1, "citizen": 6}, "advice-revamped-few-butchers"),
+    ],
+)
+def test_what_is_wrong_with_a_deck_is_said_and_mended(deck: dict[str, int], problem: str):
+    """Edges 9, Set-up."""
+    full = {f"revamped.{role}": count for role, count in deck.items()}
+    (found,) = BOOK.check(full, 8)
+    assert found.id == problem
+    assert found.fatal == problem.startswith("problem")
+    for fix in found.fixes:
+        assert not any(other.fatal for other in BOOK.check(fix, 8))
+    assert found.fixes or not found.fatal
