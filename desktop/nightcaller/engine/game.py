@@ -412,7 +412,7 @@ class Game:
 
     # --- telling ------------------------------------------------------------------------------------
 
-    def tell(self, kind: Kind | str, *, to: int = EVERYBODY, **facts: Any) -> None:
+    def tell(self, kind: Kind, *, to: int = EVERYBODY, **facts: Any) -> None:
         """Record that something happened.
 
         Args:
@@ -425,12 +425,12 @@ class Game:
         """
         if self.quiet:
             return
-        told = kind if isinstance(kind, str) else kind.id
+        told = kind.id
         if told not in self.book.kinds:
             raise UndeclaredKind("error-kind-undeclared", kind=told, book=self.book.id)
         self.log.append(Event(len(self.log), self.day, self.phase, told, to, facts))
 
-    def record(self, kind: Kind | str, **facts: Any) -> None:
+    def record(self, kind: Kind, **facts: Any) -> None:
         """Record something that nobody may know before the game is over."""
         self.tell(kind, to=AFTERWARDS, **facts)
 

@@ -192,7 +192,7 @@ def poll(
 
 def tell_ballots(
     game: Game,
-    kind: Kind | str,
+    kind: Kind,
     result: Poll,
     *,
     face: Mapping[Seat, int] | None = None,
