@@ -1,8 +1,10 @@
-"""What a bundle starts: the window, the voice's worker or the lab, by name and arguments."""
+"""What a bundle starts, by name and arguments: window, voice worker, lab, one of the lab's processes."""
 
 import sys
+from multiprocessing import freeze_support
 
 from nightcaller.__main__ import main
 
 if __name__ == "__main__":
+    freeze_support()  # the lab's processes are this program, too: then this call does not return
     sys.exit(main())
