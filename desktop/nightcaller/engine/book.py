@@ -128,19 +128,13 @@ class Book:
 
     @cached_property
     def house_rules(self) -> tuple[HouseRule, ...]:
-        """Every switch: those that come with a card, in the order of the cards, and then the table's own.
-
-        A rule that several cards bring matters as soon as one of them is in the deck.
-        """
+        """Every switch: those that come with a card, of which one has to be in the deck, then the table's."""
         bringers: dict[HouseRule, list[str]] = {}
         for role in self.roles.values():
             for rule in role.house_rules:
                 bringers.setdefault(rule, []).append(role.id)
-        with_cards = tuple(
-            replace(rule, relevant=_in_deck(frozenset(roles), rule.relevant))
-            for rule, roles in bringers.items()
-        )
-        return with_cards + self.table_rules
+        with_cards = (replace(rule, relevant=_in_deck(ids, rule.relevant)) for rule, ids in bringers.items())
+        return (*with_cards, *self.table_rules)
 
     @cached_property
     def night_order(self) -> tuple[str, ...]:
@@ -151,10 +145,7 @@ class Book:
     @cached_property
     def supplies(self) -> Mapping[str, tuple[str, ...]]:
         """Role id -> the charges that a moderator may take or give back."""
-        found = {
-            role.id: tuple(dict.fromkeys(charge.id for charge in role.charges if charge.supply))
-            for role in self.roles.values()
-        }
+        found = {r.id: tuple(dict.fromkeys(c.id for c in r.charges if c.supply)) for r in self.roles.values()}
         return {role: charges for role, charges in found.items() if charges}
 
     @cached_property
@@ -164,8 +155,7 @@ class Book:
 
     @cached_property
     def traits(self) -> Mapping[str, Callable[[Role], bool]]:
-        """Cards that are dealt beside a role, and beside which roles each may lie. The choosiest come first,
-        and whatever suits one of them suits all that follow."""
+        """Cards that are dealt beside a role, and beside which; the choosiest come first."""
         return {role.id: role.beside for role in self.roles.values() if role.beside is not None}
 
     @cached_property
@@ -328,7 +318,7 @@ class Setup:
         return BESIDE.join((role, *kept))
 
 
-def _in_deck(roles: frozenset[str], relevant: Callable[[Deck], bool]) -> Callable[[Deck], bool]:
+def _in_deck(roles: Sequence[str], relevant: Callable[[Deck], bool]) -> Callable[[Deck], bool]:
     """Whether a card that brings a rule is in the deck, and the rule matters there."""
     return lambda deck: any(deck.get(role, 0) for role in roles) and relevant(deck)
 
