@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from nightcaller.engine import AMEND
 from rulebooks.revamped.town import LYNCH, SECOND, Refused, Town
 
 REST = "Pat citizen, Quin citizen, Rob citizen, Sue citizen"
@@ -122,10 +123,10 @@ class TestMacho:
         assert "Ann" not in town.alive
 
     def test_the_doom_survives_the_loss_of_the_role(self):
-        """Rulings: a true kill. The bite lands before the attack; here the attack is of the night before."""
+        """Rulings: a true kill, which "survives role loss"."""
         town = Town(f"Ann macho, Bob wolf, {REST}", seed=2)
         town.night(pack="Ann")
-        town.session.submit(-2, ("role", 0, "revamped.citizen"))
+        town.session.submit(AMEND, ("role", 0, "revamped.citizen"))
         town.lynch()
         assert "Ann" not in town.alive
 

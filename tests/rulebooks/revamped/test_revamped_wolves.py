@@ -303,7 +303,8 @@ class TestTheEnd:
         town.hang("Dan")
         assert town.won == won
 
-    def test_nobody_left(self):
+    def test_a_doomed_macho_wins_while_the_day_lasts(self):
+        """The end is checked after each burial, and the doom is due in the evening."""
         town = Town("Ann wolf, Bob macho, Cat citizen, Dan citizen, Eve citizen, Fay citizen")
         town.night(pack="Cat")
         town.hang("Dan")
@@ -312,6 +313,16 @@ class TestTheEnd:
         town.night(pack="Bob")
         town.hang("Ann")
         assert (town.won, town.why) == ("revamped.town", "end-revamped-town")
+
+    def test_nobody_left(self):
+        """Rulings, All books: "nobody left alive is a draw"."""
+        town = Town("Ann wolf, Bob witch, Cat citizen, Dan citizen, Eve citizen, Fay citizen")
+        town.night(pack="Cat")
+        town.hang("Dan")
+        town.night(pack="Eve")
+        town.hang("Fay")
+        town.night(pack="Bob", Bob="poison Ann")
+        assert (town.won, town.why) == ("draw", "end-revamped-nobody-left")
 
     @pytest.mark.parametrize(("rule", "dead"), [("nobody", 0), ("draw", 1)])
     def test_a_tie(self, rule: str, dead: int):
