@@ -208,15 +208,17 @@ def test_every_question_follows_from_views():
 
 
 def test_disclosures_are_events_of_the_book():
-    """The list holds nothing that cannot happen."""
+    """The list holds nothing that cannot happen: some game of many has it, whatever the draw."""
     kinds: set[str] = set()
-    for seed in range(60, 120):
+    for seed in range(60, 400):
         session = Session(JUDGE, small_table(seed))
         people = People(seed)
         while session.outcome is None and session.day <= MOST_DAYS:
             play_window(session, people)
         kinds |= {event.kind for event in session.events}
-    assert set(DISCLOSURES) <= kinds
+        if set(DISCLOSURES) <= kinds:
+            break
+    assert set(DISCLOSURES) - kinds == set()
 
 
 def test_what_is_private_stays_with_its_audience():
