@@ -33,6 +33,18 @@ LOOKING_FOR_SOUND = ("pipewire", "FFmpeg", "PulseAudio")
 """What Qt says, once in a process, when it looks for a loudspeaker on a computer that has none."""
 
 
+WINDOWS = {"open_table", "open_stage", "qtbot"}
+"""Fixtures of tests that open the real window, which takes a second or more."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put what goes through the window into the second part, but for what is marked ``smoke``."""
+    for item in items:
+        if WINDOWS & set(getattr(item, "fixturenames", ())) and not item.get_closest_marker("smoke"):
+            item.add_marker(pytest.mark.slow)
+
+
 @pytest.fixture(scope="session")
 def qapp_cls() -> type[QGuiApplication]:
     """No widgets anywhere."""

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
+
+pytestmark = pytest.mark.smoke
 
 Opened = Callable[..., tuple[Any, Any]]
 

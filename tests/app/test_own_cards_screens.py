@@ -13,6 +13,8 @@ from nightcaller.table.live.scene import Identify
 from nightcaller.table.shelf.sitting import Player, Sitting, Style
 from private_window import private_window
 
+pytestmark = pytest.mark.smoke
+
 Opened = Callable[..., tuple[Any, Any]]
 
 NAMES = ("小满", "Olivia", "阿泽", "Marcus", "晓彤", "老陈", "Priya", "雨桐", "Sophie")

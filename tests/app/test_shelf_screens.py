@@ -16,6 +16,8 @@ from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import Player, Sitting
 from nightcaller.table.shelf.stories import Ending
 
+pytestmark = pytest.mark.smoke
+
 Opened = Callable[..., tuple[Any, Any]]
 
 SITTING = Sitting(

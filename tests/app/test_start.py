@@ -14,6 +14,8 @@ from PySide6.QtCore import Qt
 from nightcaller.app.main import DARK
 from nightcaller.app.window_place import WindowPlace, remember, remembered
 
+pytestmark = pytest.mark.smoke
+
 HEAVY = (
     "fluent",
     "babel",

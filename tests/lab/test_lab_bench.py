@@ -36,6 +36,7 @@ def test_every_number_has_its_unit_and_every_budget_a_verdict(capsys: pytest.Cap
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "verdict"), [("en", "fits"), ("zh-CN", "达标")])
 def test_the_page_shows_the_budget_beside_the_number(
     language: str, verdict: str, capsys: pytest.CaptureFixture[str]

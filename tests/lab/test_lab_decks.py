@@ -178,6 +178,7 @@ def test_the_command_measures_one_table(capsys: pytest.CaptureFixture[str]):
     assert json.loads(capsys.readouterr().out) == found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "words"), [("en", "First night"), ("zh-CN", "首夜")])
 def test_the_page_is_a_table_in_both_languages(language: str, words: str, capsys: pytest.CaptureFixture[str]):
     assert main(["decks", "--book", "chat", "--seats", "6", "--games", "4", "--language", language]) == 0

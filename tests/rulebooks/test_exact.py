@@ -166,6 +166,7 @@ TABLES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("start", "rule"), TABLES)
 def test_simulated_shares_are_the_exact_ones(start: Living, rule: str):
     compare(start, rule, 800)

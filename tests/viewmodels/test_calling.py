@@ -16,6 +16,8 @@ from table.journal_kit import FailingDisk
 from viewmodels.private_table import COMMONER, SEER, WITCH, WOLF, call_of, table
 from voice.voice_kit import HandClock
 
+pytestmark = pytest.mark.smoke
+
 WITHOUT_SEER = ("werewolf", "werewolf", "commoner", "witch", "guardian", "hunter", "seer", "commoner")
 """The seat on which the pack falls holds the seer: in the second night nobody does."""
 

@@ -19,6 +19,8 @@ from nightcaller.voice.clock import Countdown
 from table.bots import Answer, play, sitting
 from voice.voice_kit import HandClock
 
+pytestmark = pytest.mark.smoke
+
 DECK = ("werewolf", "werewolf", "seer", "witch", "hunter", "guardian", "idiot", "commoner", "commoner")
 ROLES = ("judge.guardian", "judge.werewolf", "judge.seer", "judge.witch")
 LINE = 2500.0

@@ -30,6 +30,8 @@ from viewmodels.private_table import (
 )
 from voice.voice_kit import HandClock
 
+pytestmark = pytest.mark.smoke
+
 
 class Visitor:
     """One seat with the laptop in her hands."""

@@ -115,6 +115,7 @@ def test_random_games_end(seed: int):
     watch(Session(CHAT, any_setup(rng)), rng)
 
 
+@pytest.mark.slow
 @ALL_PAIRS
 @pytest.mark.parametrize("seats", [4, 5, 8, 12, 40])
 def test_every_pair_of_roles_meets(pair: tuple[str, str], seats: int):
@@ -125,6 +126,7 @@ def test_every_pair_of_roles_meets(pair: tuple[str, str], seats: int):
     watch(session, rng)
 
 
+@pytest.mark.slow
 @ALL_PAIRS
 def test_every_pair_of_roles_in_love_and_in_office(pair: tuple[str, str]):
     """Stacked roles: one seat holds a card, the Villager beneath, love, and the office of Major."""

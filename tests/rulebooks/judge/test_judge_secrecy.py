@@ -90,6 +90,7 @@ def test_nothing_shows_before_the_rules_tell(proof: Callable[[Setup], Counter[st
     assert proof(small_table(seed))["seat"] > 100
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SPECIAL)
 @pytest.mark.parametrize("proof", [swaps, changes])
 def test_special_roles_keep_their_secrets(proof: Callable[[Setup], Counter[str]], name: str):
