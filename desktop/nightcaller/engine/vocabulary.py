@@ -216,6 +216,10 @@ class Tier(IntEnum):
     GUARD = 30
     CHANGE = 40
     MARK = 50
+    COPY = 60
+    """What copies the state that this lap has brought."""
+    STRIKE = 70
+    """Attacks that kill before the night ends."""
     END = 90
 
 

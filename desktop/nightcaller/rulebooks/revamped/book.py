@@ -16,7 +16,7 @@ from nightcaller.engine.visits import ABSENCE, away
 from nightcaller.engine.vocabulary import Decision, Outcome, Seat, Window
 from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks import entries
-from nightcaller.rulebooks.revamped import cult, decks, macho, pack, witch
+from nightcaller.rulebooks.revamped import cult, decks, landing, macho, pack, recruiting, solos, witch
 from nightcaller.rulebooks.revamped.baker import BAKER, BAKERS
 from nightcaller.rulebooks.revamped.butcher import BUTCHERS, IN_SHOP
 from nightcaller.rulebooks.revamped.child import lynches
@@ -42,8 +42,9 @@ LAYERS: Final = (
     Layer("scared"),
     Layer("macho"),
     Layer("cursed"),
+    *recruiting.LAYERS,
 )
-"""Edges 2: absence, active, passive, partial; recruiting comes with the undead."""
+"""Edges 2: absence, active, passive, partial, recruiting."""
 
 ROOMS: Final = (
     (pack.PACK, pack.IN_PACK),
@@ -51,6 +52,7 @@ ROOMS: Final = (
     (BAKERS, BAKER),
     (BUTCHERS, IN_SHOP),
     (cult.CULT, cult.IN_CULT),
+    *solos.ROOMS,
 )
 """Edges 7: boards, and the tag of those who belong to them."""
 
@@ -115,12 +117,11 @@ def night(game: Game) -> Generator[Window, Decision, Outcome | None]:
     acts = yield from lap(
         game, window, turns(game), {pack.PACK: pack.GROUP.agree, cult.CULT: cult.GROUP.agree}
     )
-    game.land(acts)
-    if not cult.leaderless(game):
-        cult.GROUP.strike(game)
-    pack.GROUP.strike(game)
-    pack.hunt_over(game, hunted_for)
-    dead = burial(game)
+    dead = landing.at_once(game, acts, burial)
+    if not dead or victory(game) is None:
+        landing.at_nights_end(game, acts)
+        pack.hunt_over(game, hunted_for)
+        dead = tuple(sorted({*dead, *burial(game)}))
     game.houses.clear()
     game.call_hooks("phase_end")
     return (yield from daybreak(game, dead))
@@ -137,7 +138,9 @@ def turns(game: Game) -> list[Turn]:
         if turn.power.due(game.day, game.house)
     ]
     for board, powers in ((pack.PACK, pack.POWERS), (cult.CULT, (cult.ATTACK,))):
-        for seat in sorted(game.boards[board].kept) if board in game.boards else ():
+        if board not in game.boards or not recruiting.voters(game, board):
+            continue
+        for seat in sorted(game.boards[board].kept):
             me = game.players[seat].holdings[0]
             found += [
                 Turn(me, power)
@@ -163,6 +166,8 @@ def burial(game: Game) -> tuple[Seat, ...]:
     pack.after_burial(game, dead)
     if cult.CULT in game.boards:
         cult.after_burial(game, dead)
+    for board, _tag in ROOMS:
+        recruiting.disband(game, board)
     return dead
 
 

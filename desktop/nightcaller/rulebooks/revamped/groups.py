@@ -109,9 +109,13 @@ class Group:
 
     def lapse(self, game: Game, me: Holding) -> None:
         """Edges 1, Landing: whoever loses the role before the end of the night has cast no ballot."""
+        self.withdraw(game, me.seat)
+
+    def withdraw(self, game: Game, seat: Seat) -> None:
+        """A ballot counts no more: its voter has lost the role, or was killed before the night ended."""
         n = 0
         while f"{self.id}.{n}" in game.noted:
-            game.noted[f"{self.id}.{n}"].pop(me.seat, None)
+            game.noted[f"{self.id}.{n}"].pop(seat, None)
             n += 1
 
     def strike(self, game: Game) -> None:

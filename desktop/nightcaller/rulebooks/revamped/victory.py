@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.vocabulary import Outcome, Seat
 from nightcaller.engine.winning import ending
-from nightcaller.rulebooks.revamped.teams import GRAY, TOWN, UNALIGNED, WHITE, WOLVES
+from nightcaller.rulebooks.revamped.solos import GOALS, reached
+from nightcaller.rulebooks.revamped.teams import GRAY, TOWN, UNALIGNED, WOLVES
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -32,8 +33,9 @@ def victory(game: Game) -> Outcome | None:
 def victories(game: Game) -> Iterator[tuple[str, str]]:
     """Every victory that is there, the first in order first: team and reason."""
     camps = {seat: game.camp(seat) for seat in game.living}
-    if set(camps.values()) == {WHITE}:
-        yield WHITE, "end-revamped-white"
+    for goal in GOALS:
+        if reached(game, goal, camps):
+            yield goal.team, goal.reason
     gray = of(camps, GRAY)
     if gray and len(camps) - len(gray) <= 1:
         yield GRAY, "end-revamped-gray"
