@@ -13,7 +13,7 @@ from nightcaller.engine.game import Game
 from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.parts import composite, drawn, objection, single
 from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Ask, Outcome, Part, Question, empty_choice
+from nightcaller.engine.vocabulary import NOBODY, Ask, Outcome, Part, Question, Together, empty_choice
 from nightcaller.lab.bots import RandomBot
 
 ROLES = ("toy.plain", "toy.other", "keep")
@@ -57,11 +57,22 @@ def one_night(game: Game) -> Any:
 
 SAVE = Question("toy.witch.save")
 WHO, WHAT = Question("toy.seeker.who"), Question("toy.seeker.what", ROLES)
-WITCH = Role("toy.witch", "toy.team", powers=(Power("toy.witch.save", protect_three, questions=(SAVE,) * 3),))
+WITCH = Role(
+    "toy.witch",
+    "toy.team",
+    powers=(Power("toy.witch.save", protect_three, questions=(SAVE,) * 3, together=Together(differ=True)),),
+)
 SEEKER = Role(
     "toy.seeker",
     "toy.team",
-    powers=(Power("toy.seeker.guess", guess_two, questions=(WHO, WHAT, WHO, WHAT)),),
+    powers=(
+        Power(
+            "toy.seeker.guess",
+            guess_two,
+            questions=(WHO, WHAT, WHO, WHAT),
+            together=Together(differ=True, pairs=True),
+        ),
+    ),
 )
 BREWER = Role(
     "toy.brewer",
@@ -71,10 +82,11 @@ BREWER = Role(
             "toy.brewer.brew",
             brew,
             questions=(Question("toy.brewer.antidote", ("use", "keep")), Question("toy.brewer.poison")),
+            together=Together(most=1),
         ),
     ),
 )
-RULES = toy.book(WITCH, SEEKER, BREWER, program=one_night)
+RULES = toy.book(WITCH, SEEKER, BREWER, program=one_night, spare=lambda deck: sum(deck.values()) - len(DEAL))
 DEAL = ("witch", "seeker", "brewer", "plain", "other")
 
 

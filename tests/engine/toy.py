@@ -41,11 +41,13 @@ def book(
     offices: Sequence[Role] = (),
     night_order: Sequence[str] = (),
     house_rules: Sequence[HouseRule] = (),
+    spare: Callable[[Mapping[str, int]], int] = lambda _deck: 0,
 ) -> Rulebook:
     """A book of these roles, with the plain ones added.
 
     Args:
         night_order: as if the powers had hours in this order.
+        spare: how many cards of a deck are dealt to nobody.
     """
     rules = Rulebook(
         id="toy",
@@ -58,6 +60,7 @@ def book(
         recommended=lambda _seats: (),
         estimate=lambda _deck, _seats: 0,
         kinds=declared(__name__) | KINDS,
+        spare=spare,
         public_weight=lambda _view, _house, _label, _seat: 2,
     )
     if night_order:

@@ -159,7 +159,7 @@ def plan(published: tuple[tuple[str, Power], ...], roles: tuple[Role, ...] = ())
     powers = [power for _role, power in published]
     laps = plan_laps(powers)
     calls = (
-        Call(role, laps[power.id], forms(power), power.group, power.id, power.spoken)
+        Call(role, laps[power.id], forms(power), power.group, power.id, power.spoken, power.together)
         for role, power in published
     )
     return Plan(plan_steps(powers, laps, roles), plan_pages(powers, laps, roles), tuple(calls))

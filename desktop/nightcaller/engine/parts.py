@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from nightcaller.engine.vocabulary import EMPTY_CHOICES, Ask, Option, Part, Picks, Seat, empty_choice
+from nightcaller.engine.vocabulary import (
+    EMPTY_CHOICES,
+    Ask,
+    Option,
+    Part,
+    Picks,
+    Seat,
+    Together,
+    empty_choice,
+)
 
 NEVER_ENDING = 50
 """How often a draw is tried before the empty answer stands."""
@@ -60,14 +69,24 @@ def objection(ask: Ask, picks: Picks) -> tuple[int, str] | None:
     for at, (part, pick) in enumerate(zip(ask.parts, picks, strict=True)):
         if pick not in part.options:
             return at, "error-decision-not-offered"
+    return clash(ask, picks)
+
+
+def clash(rule: Ask | Together, picks: Picks) -> tuple[int, str] | None:
+    """Return what does not go together in an answer, or in its first parts: the part and a message id.
+
+    Args:
+        rule: the question, or what the published deck says of it.
+        picks: of the first parts, each of which is offered.
+    """
     people = [pick for pick in picks if isinstance(pick, int)]
-    if ask.differ and len(set(people)) != len(people):
+    if rule.differ and len(set(people)) != len(people):
         twice = next(at for at, pick in enumerate(picks) if isinstance(pick, int) and pick in picks[:at])
         return twice, "error-decision-twice"
     used = [at for at, pick in enumerate(picks) if pick not in EMPTY_CHOICES]
-    if ask.most and len(used) > ask.most:
+    if rule.most and len(used) > rule.most:
         return used[-1], "error-decision-not-together"
-    if ask.pairs:
+    if rule.pairs:
         for first in range(0, len(picks) - 1, 2):
             if (first in used) != (first + 1 in used):
                 return (first + 1 if first in used else first), "error-decision-half"

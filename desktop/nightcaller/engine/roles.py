@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.vocabulary import Attack, Question, Seat
+from nightcaller.engine.vocabulary import ANYHOW, Attack, Question, Seat, Together
 
 if TYPE_CHECKING:
     from nightcaller.engine.book import HouseRule
@@ -82,6 +82,8 @@ class Power:
     """``in_play(published deck, house rules)``: does the role have the power at this table? None: always."""
     spoken: str = "act"
     """What the voice says when it is called: an attribute of the role's message."""
+    together: Together = ANYHOW
+    """Where one question has several parts (`engine.parts`): what goes together, as the question says."""
     informs: bool = False
     """Whoever uses it is told something at once: a moderator keeps the call open to show it."""
 

@@ -107,6 +107,21 @@ class Question(NamedTuple):
     """The answers if they are words; empty if they are seats."""
 
 
+class Together(NamedTuple):
+    """What goes together in an answer of several parts (`engine.parts`)."""
+
+    differ: bool = False
+    """The same seat may not be picked in two parts."""
+    pairs: bool = False
+    """The parts belong together two by two: neither without the other."""
+    most: int = 0
+    """How many parts may be other than left empty; 0 for all of them."""
+
+
+ANYHOW: Final = Together()
+"""Whatever is picked goes together."""
+
+
 class Blank(NamedTuple):
     """One place on the page that a lap puts before every seat: a row of words, or a seat to be tapped."""
 
@@ -130,6 +145,8 @@ class Call(NamedTuple):
     """Id of the power that is called; a role with two of them is called twice."""
     spoken: str = "act"
     """What the voice says between waking and sleeping: an attribute of the role's message."""
+    together: Together = ANYHOW
+    """What goes together in its answer, if that has several parts: refused alike whoever is called."""
 
     @property
     def steps(self) -> int:

@@ -106,7 +106,8 @@ def recorded(call: CallRow, words: Phrasebook) -> str:
             told.append(str(pick + 1))
         else:
             exact = message_id("choice", f"{key}-{pick}")
-            told.append(words.first(exact if words.knows(exact) else message_id("choice", pick), {}))
+            general = message_id("role" if "." in pick else "choice", pick)
+            told.append(words.first(exact if words.knows(exact) else general, {}))
     return " · ".join(told)
 
 

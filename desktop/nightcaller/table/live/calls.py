@@ -5,16 +5,21 @@ Whoever holds it answers; if nobody does, nothing differs.
 
 from __future__ import annotations
 
-from typing import Final
-
 from nightcaller.engine import EVERYBODY, Card, Event, IllegalDecision
-from nightcaller.engine.vocabulary import NOBODY, Ask, Call, Option, Picks, Seat
+from nightcaller.engine.parts import clash, objection, single
+from nightcaller.engine.vocabulary import (
+    EMPTY_CHOICES,
+    NOBODY,
+    Ask,
+    Call,
+    Option,
+    Picks,
+    Seat,
+    Together,
+)
 from nightcaller.table.live.ledger import Ledger
-from nightcaller.table.live.progress import DECOY
+from nightcaller.table.live.progress import DECOY, PART
 from nightcaller.table.live.scene import Step
-
-EMPTY: Final = (NOBODY, "keep", "stay")
-"""Answers that decide nothing."""
 
 
 class Summons:
@@ -40,23 +45,35 @@ class Summons:
 
     @property
     def step(self) -> Step | None:
-        """The open question of the call; the same for a dead or absent role as for a living one."""
+        """The open question of the call; the same for a dead or absent role as for a living one.
+
+        Each part of an answer in several parts is a step of its own, and the last one makes it whole.
+        """
         ledger, call = self._ledger, self.call
         done = ledger.progress.answered.get(call.power, 0)
         if done >= call.steps or ledger.session.outcome:
             return None
         key, alive = f"call.{call.role}", ledger.public.alive
-        asks = [ledger.window.asks[slot] for slot in self.real_slots(done + 1)]
+        asks = [ask for _slot, ask in self._asked(done + 1)]
+        shown = asks[0].shown if asks else ()
         if ledger.progress.style != "narrator":
             # The same answers are taken whoever lives and whatever she may do: a refusal would tell. What the
-            # rules do not allow counts as no answer.
-            shown = asks[0].shown if asks else ()
-            return Step(done + 1, call.steps, key, open_answers(call, alive, done + 1), (), shown)
+            # rules do not allow counts as no answer; what the published deck bars is refused, to everybody.
+            before = self._parts if asks and asks[0].parts else ledger.progress.idle.get(call.power, ())
+            offered, barred = _apart(call.together, before, open_answers(call, alive, done + 1))
+            return Step(done + 1, call.steps, key, offered, barred, shown)
         if not asks:
             return idle_step(call, alive, done + 1)
         # One answer stands for all of them: only what each of them may choose.
-        options = tuple(one for one in asks[0].options if all(one in ask.options for ask in asks))
-        return Step(done + 1, call.steps, key, options, asks[0].blocked, asks[0].shown)
+        now = [single(ask)[len(self._parts)] if ask.parts else ask for ask in asks]
+        options = tuple(one for one in now[0].options if all(one in ask.options for ask in now))
+        offered, barred = _apart(Together(asks[0].differ, asks[0].pairs, asks[0].most), self._parts, options)
+        return Step(done + 1, call.steps, key, offered, (*now[0].blocked, *barred), shown)
+
+    @property
+    def _parts(self) -> Picks:
+        """What has been picked of an answer in parts that is not whole yet."""
+        return self._ledger.progress.parts.get(self.call.power, ())
 
     @property
     def learned(self) -> tuple[Event, ...]:
@@ -86,17 +103,51 @@ class Summons:
         ledger, step = self._ledger, self.step
         if step is None:
             raise IllegalDecision("error-decision-not-asked", slot=-1)
-        slots = self.real_slots(step.number)
-        if slots:
-            asks = ledger.window.asks
-            allowed = pick is not None and all(pick in asks[slot].options for slot in slots)
-            if not allowed and pick is not None and pick not in step.options:
-                raise IllegalDecision("error-decision-not-offered", slot=slots[0])
-            picks = (pick,) if pick is not None and allowed else ledger.session.out_of_time(slots[0])
-            ledger.submit(*((slot, picks) for slot in slots))
-        else:
+        asked = self._asked(step.number)
+        if pick is not None and pick not in step.options:
+            why = next((why for option, why in step.blocked if option == pick), "error-decision-not-offered")
+            raise IllegalDecision(why, slot=asked[0][0] if asked else -1)
+        if not asked:
             ledger.record((DECOY, (self.call.power, neutral(step) if pick is None else pick)))
+        elif pick is not None and self._more_to_come(asked[0][1]):
+            ledger.record((PART, (self.call.power, self.call.questions[step.number - 1].key, pick)))
+        else:
+            picks = self._whole(asked, pick)
+            ledger.submit(*((slot, picks) for slot, _ask in asked))
         ledger.tell()
+
+    def would_say(self, pick: Option) -> tuple[int, Picks] | None:
+        """An open slot and the whole answer to it if this is picked now; None if more has to be picked."""
+        step = self.step
+        asked = self._asked(step.number) if step else []
+        if not asked or self._more_to_come(asked[0][1]):
+            return None
+        return asked[0][0], self._whole(asked, pick)
+
+    def _more_to_come(self, ask: Ask) -> bool:
+        return len(self._parts) + 1 < len(ask.parts)
+
+    def _whole(self, asked: list[tuple[int, Ask]], pick: Option | None) -> Picks:
+        """The answer to what is asked, whose last part is this one.
+
+        What is not offered, or does not go together, counts as no answer.
+
+        Args:
+            pick: None if her time is over.
+        """
+        slot, ask = asked[0]
+        silence = self._ledger.session.out_of_time(slot)
+        if not ask.parts:
+            allowed = pick is not None and all(pick in one.options for _slot, one in asked)
+            return (pick,) if pick is not None and allowed else silence
+        picks = list(self._parts if pick is None else (*self._parts, pick))
+        for at in range(len(ask.parts)):
+            if at == len(picks):
+                picks.append(silence[at])
+            elif not all(picks[at] in single(one)[at].options for _slot, one in asked):
+                picks[at] = silence[at]
+        whole = tuple(picks)
+        return silence if any(objection(one, whole) for _slot, one in asked) else whole
 
     def finish(self) -> None:
         """The role closes its eyes; what it did not answer stands empty."""
@@ -107,12 +158,28 @@ class Summons:
 
     def real_slots(self, number: int) -> list[int]:
         """The slots of the open window that an answer to step `number` (from 1) of this call fills."""
+        return [slot for slot, _ask in self._asked(number)]
+
+    def _asked(self, number: int) -> list[tuple[int, Ask]]:
         window = self._ledger.window
+        begun = len(self._parts)
         return [
-            slot
+            (slot, window.asks[slot])
             for slot, call in window.turns.items()
-            if call == self.call and slot in window.asks and comes_now(window.asks[slot], call, number)
+            if call == self.call and slot in window.asks
+            if comes_now(window.asks[slot], call, number - (begun if window.asks[slot].parts else 0))
         ]
+
+
+def _apart(rule: Together, before: Picks, options: Picks) -> tuple[Picks, tuple[tuple[Option, str], ...]]:
+    """Return which answers go together with the parts before them, and why the others do not.
+
+    Where nothing would be left, everything is taken and comes to nothing.
+    """
+    barred = {option: found[1] for option in options if (found := clash(rule, (*before, option)))}
+    if len(barred) == len(options):
+        return options, ()
+    return tuple(option for option in options if option not in barred), tuple(barred.items())
 
 
 def holders(ledger: Ledger, call: Call) -> tuple[Seat, ...]:
@@ -129,9 +196,12 @@ def comes_now(ask: Ask, call: Call, number: int) -> bool:
     """Whether a question has the form that its role published for step `number`.
 
     A witch without her antidote is asked for the poison where every witch is asked for it: as the second
-    question; a decoy takes the place of the first. The last step takes whatever is left.
+    question; a decoy takes the place of the first. The last steps take whatever is left.
     """
-    return number >= len(call.questions) or call.questions[number - 1].key == ask.key
+    forms, parts = call.questions[number - 1 :], single(ask)
+    return len(forms) <= len(parts) or all(
+        form.key == part.key for form, part in zip(forms, parts, strict=False)
+    )
 
 
 def open_answers(call: Call, alive: tuple[Seat, ...], number: int) -> Picks:
@@ -145,11 +215,11 @@ def idle_step(call: Call, alive: tuple[Seat, ...], number: int) -> Step:
     It has the published form and takes the empty answer only; why is said to whoever tries.
     """
     answers = open_answers(call, alive, number)
-    empty = next((word for word in EMPTY if word in answers), answers[-1])
+    empty = next((word for word in EMPTY_CHOICES if word in answers), answers[-1])
     blocked = tuple((answer, "blocked-nothing-to-decide") for answer in answers if answer != empty)
     return Step(number, call.steps, f"call.{call.role}", (empty,), blocked, ())
 
 
 def neutral(step: Step) -> Option:
     """The empty answer of a step, for decoys whose time has run out."""
-    return next((word for word in EMPTY if word in step.options), step.options[0])
+    return next((word for word in EMPTY_CHOICES if word in step.options), step.options[0])

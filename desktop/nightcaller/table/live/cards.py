@@ -10,7 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 from nightcaller.engine import IllegalDecision, Session
-from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.engine.vocabulary import Picks, Seat
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.own_cards import ALL, CARDS, ENTERED, EVERYTHING, OwnCards
 from nightcaller.table.live.page import Entry, Filled, Page
@@ -107,12 +107,12 @@ class Cards:
         self._ledger.note("cards", EVERYTHING)
         self._ledger.tell()
 
-    def answers(self, slot: int, pick: Option, target: Seat) -> int:
+    def answers(self, slot: int, picks: Picks, target: Seat) -> int:
         """How many different things the asked would be told, by the cards that a seat may still hold.
 
         Args:
             slot: an open question.
-            pick: the answer that is about to be given.
+            picks: the answer that is about to be given.
             target: the seat that it is about.
         """
         own, ledger = self.told, self._ledger
@@ -123,7 +123,7 @@ class Cards:
             setup = msgspec.structs.replace(ledger.sitting, deal=deal).setup()
             tried = Session(ledger.book, setup, ledger.session.decisions)
             before = len(tried.events)
-            tried.submit(slot, (pick,))
+            tried.submit(slot, picks)
             heard = tried.events[before:]
             told.add(tuple((event.kind, repr(sorted(event.facts.items()))) for event in heard))
         return len(told)

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from nightcaller.engine import NOBODY, IllegalDecision
-from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.engine.vocabulary import EMPTY_CHOICES, Option, Seat
 from nightcaller.table.live import showings
-from nightcaller.table.live.calls import EMPTY, Summons
+from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.cards import Cards
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.narration import Line, closing_line, script_lines
@@ -126,7 +126,8 @@ class Desk:
         """
         step = self.step
         if step is not None and pick not in step.options:
-            raise IllegalDecision("error-decision-not-offered", slot=-1)
+            why = next((why for option, why in step.blocked if option == pick), "error-decision-not-offered")
+            raise IllegalDecision(why, slot=-1)
         if self._summons is not None:
             if self._unknown(pick):
                 self._cards.ask_for_all()
@@ -169,15 +170,15 @@ class Desk:
     def nothing(self) -> Option | None:
         """The answer of the open question that decides nothing; None where somebody has to be chosen."""
         step = self.step
-        return next((word for word in EMPTY if step is not None and word in step.options), None)
+        return next((word for word in EMPTY_CHOICES if step is not None and word in step.options), None)
 
     def _unknown(self, pick: Option) -> bool:
         """Whether what the called role would be told depends on a card that nobody has told yet."""
-        step = self.step
-        if self._summons is None or step is None or not self.informs or not isinstance(pick, int):
+        said = self._summons.would_say(pick) if self._summons is not None and self.informs else None
+        if said is None:
             return False
-        slots = self._summons.real_slots(step.number)
-        return bool(slots) and self._cards.answers(slots[0], pick, pick) > 1
+        slot, picks = said
+        return any(isinstance(one, int) and self._cards.answers(slot, picks, one) > 1 for one in picks)
 
     def finish(self) -> None:
         """Go on to the next step.

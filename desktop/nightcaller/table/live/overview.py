@@ -5,7 +5,7 @@ Computed from events and public facts, nothing of its own.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,6 +16,7 @@ from nightcaller.engine.vocabulary import AFTERWARDS, Call, Option, Seat
 from nightcaller.table.live.calls import holders
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.scene import Console, Scene
+from nightcaller.table.live.standing import Recorded
 from nightcaller.table.live.visit import PRIVATE_HOUSEKEEPING
 from nightcaller.table.story.recap import traits_of
 
@@ -210,11 +211,11 @@ def _calls(ledger: Ledger, scene: Scene) -> Iterator[CallRow]:
         yield CallRow("", "", _state(last, scene.index), last)
 
 
-def _row(
-    ledger: Ledger, call: Call, recorded: Mapping[tuple[str, str], Option], state: str, at: int = -1
-) -> CallRow:
+def _row(ledger: Ledger, call: Call, recorded: Recorded, state: str, at: int = -1) -> CallRow:
     """A step of the night with what was recorded in it."""
-    answers = tuple((key, pick) for (power, key), pick in recorded.items() if power == call.power)
+    answers = tuple(
+        one for (power, _key), picked in recorded.items() if power == call.power for one in picked
+    )
     awake = tuple(seat for seat in holders(ledger, call) if known(ledger, seat))
     return CallRow(call.role, call.spoken, state, at, awake, answers)
 

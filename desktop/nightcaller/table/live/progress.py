@@ -15,6 +15,9 @@ DECOY: Final = -100
 PAGE: Final = -102
 """Slot that opens the record of a visit's page: (seat, lap). The engine never sees it."""
 
+PART: Final = -103
+"""Slot of a part of a call's answer: (power, question, pick). The engine hears it when it is whole."""
+
 
 def place_of(slot: int, picks: Picks) -> tuple[int, Seat] | str:
     """Return what an answer to a decoy task, or a page, is counted for: (lap, seat), or the called power.
@@ -28,6 +31,8 @@ def place_of(slot: int, picks: Picks) -> tuple[int, Seat] | str:
         case (int(seat), int(lap), str(), int() | str()) if slot == DECOY:
             return lap, seat
         case (str(power), int() | str()) if slot == DECOY:
+            return power
+        case (str(power), str(), int() | str()) if slot == PART:
             return power
         case _:
             raise IllegalDecision("error-decision-not-offered", slot=slot)
@@ -47,6 +52,8 @@ class Left(NamedTuple):
     answered: dict[tuple[int, Seat] | str, int]
     visited: set[tuple[int, Seat]]
     pages: dict[tuple[int, Seat], FilledIn]
+    parts: dict[str, Picks]
+    idle: dict[str, Picks]
     called: int
     opened: int
     seats: tuple[Seat, ...]
@@ -67,6 +74,8 @@ class Progress:
             is called twice.
         visited: visits of this window that are over, as (lap, seat).
         pages: what was written in them, as (lap, seat).
+        parts: what the called have picked of an answer in parts that is not whole yet, by power.
+        idle: the same where nobody is asked, so that the same is refused.
         called: calls of this window that are over.
         speaker: index of the present speaker.
         declaring: the seat that took the laptop to declare something.
@@ -90,6 +99,8 @@ class Progress:
     answered: dict[tuple[int, Seat] | str, int] = field(default_factory=dict)
     visited: set[tuple[int, Seat]] = field(default_factory=set)
     pages: dict[tuple[int, Seat], FilledIn] = field(default_factory=dict)
+    parts: dict[str, Picks] = field(default_factory=dict)
+    idle: dict[str, Picks] = field(default_factory=dict)
     called: int = 0
     speaker: int = 0
     declaring: Seat | None = None
@@ -117,6 +128,7 @@ class Progress:
         self.answered = {}
         self.visited = set()
         self.pages = {}
+        self.parts, self.idle = {}, {}
         self.called = 0
         self.opened, self.asked = events, now
         self.declaring = None
@@ -133,8 +145,8 @@ class Progress:
         """Remember how far the open window has come: an amendment may suspend it."""
         self.left.append(
             Left(
-                window, self.answered, self.visited, self.pages, self.called, self.opened, window.seats,
-                self.speaker, self.declaring,
+                window, self.answered, self.visited, self.pages, self.parts, self.idle, self.called,
+                self.opened, window.seats, self.speaker, self.declaring,
             )
         )  # fmt: skip
 
@@ -143,6 +155,7 @@ class Progress:
         for place, left in enumerate(self.left):
             if left.window is window:
                 self.answered, self.visited, self.pages = left.answered, left.visited, left.pages
+                self.parts, self.idle = left.parts, left.idle
                 self.called, self.opened = left.called, left.opened
                 self.speaker = sum(seat in left.seats[: left.spoken] for seat in window.seats)
                 gone = left.declaring in left.seats and left.declaring not in window.seats

@@ -12,11 +12,12 @@ import msgspec
 
 from nightcaller.engine import AMEND, CLOSE, TABLE, Decision, IllegalDecision, Session, Window
 from nightcaller.engine.amend import ACT
+from nightcaller.engine.parts import single
 from nightcaller.engine.vocabulary import Option, Picks, Seat
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.acts import MODERATOR, PIN, TOOK_BACK, acts_among, is_act
 from nightcaller.table.live.own_cards import ALL, CARDS, ENTERED, EVERYTHING, OwnCards, called_roles
-from nightcaller.table.live.progress import DECOY, PAGE, FilledIn, Progress, place_of
+from nightcaller.table.live.progress import DECOY, PAGE, PART, FilledIn, Progress, place_of
 from nightcaller.table.shelf.journal import Decisions, Digest, Note, Record
 from nightcaller.table.story.guesses import Guess
 
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
 
 Numbered = tuple[int, Record]
 """A record with its number in the journal."""
-Recorded = dict[tuple[str, str], Option]
-"""What was answered in a window that calls its roles: (power, question) -> answer."""
+Recorded = dict[tuple[str, str], tuple[tuple[str, Option], ...]]
+"""What was answered in a window that calls its roles: (power, question) -> the pick for each part of it."""
 
 
 class HandedOn(NamedTuple):
@@ -170,7 +171,7 @@ class Standing:
         if slot == CARDS:
             self._told_of_cards(picks)
             return
-        if slot == PAGE:
+        if slot in {PAGE, PART}:
             return
         if slot == DECOY:
             self._guessed(picks)
@@ -210,18 +211,32 @@ class Standing:
         """
         window = self.session.window
         places: list[tuple[int, Seat] | str] = []
-        if slot in {DECOY, PAGE}:
-            places.append(place_of(slot, picks))
+        if slot in {DECOY, PAGE, PART}:
+            place = place_of(slot, picks)
+            places.append(place)
+            if isinstance(place, str):
+                self._picked(slot, place, picks)
         elif slot in window.asks and slot != CLOSE:
             lap = window.turns[slot].lap if slot in window.turns else 0
             places.append((lap, window.asks[slot].seat))
             if slot in window.turns:
-                places.append(window.turns[slot].power)
-                self.recorded[window.turns[slot].power, window.asks[slot].key] = picks[0]
+                power, ask = window.turns[slot].power, window.asks[slot]
+                places.append(power)
+                keys = [part.key for part in single(ask)] if ask.parts else [ask.key] * len(picks)
+                self.recorded[power, ask.key] = tuple(zip(keys, picks, strict=False))
+                self.recorded.pop((power, ""), None)
+                self.progress.parts.pop(power, None)
         for place in places:
             if place not in done:
                 done.add(place)
                 self.progress.answered[place] = self.progress.answered.get(place, 0) + 1
+
+    def _picked(self, slot: int, power: str, picks: Picks) -> None:
+        """Keep one part of what is answered in a call."""
+        kept = self.progress.parts if slot == PART else self.progress.idle
+        kept[power] = (*kept.get(power, ()), picks[-1])
+        if slot == PART:
+            self.recorded[power, ""] = (*self.recorded.get((power, ""), ()), (str(picks[1]), picks[2]))
 
     def _guessed(self, picks: Picks) -> None:
         if len(picks) == 4:
