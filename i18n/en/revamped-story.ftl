@@ -35,6 +35,8 @@ event-revamped-aimed = { $seat ->
         [nobody] { $actor } now chose nobody
        *[other] { $actor } now chose { $who }
     }
+event-revamped-hurried = That was your emergency change: there is no other
+    .told = { $actor } made the emergency change
 event-revamped-heir = Your journal will go to: { ROLE($role) }
     .told = { $actor } left the journal to: { ROLE($role) }
 event-revamped-journal = The journal of { $byname } ({ $by }) is yours now
@@ -60,6 +62,7 @@ event-revamped-pack-agreed = { $seat ->
         [nobody] The pack stayed hungry by choice
        *[other] The pack went for { $who }
     }
+event-revamped-pack-hungry = The pack goes hungry tonight: it has eaten a Riding Hood
 event-revamped-cult-proposal = { $seat ->
         [nobody] { $byname } ({ $by }) proposes to attack nobody
        *[other] { $byname } ({ $by }) proposes { $seatname } ({ $seat })
@@ -339,6 +342,7 @@ event-revamped-bard = About the Bard: { $deed ->
         [protect] { deed-revamped-protected }
         [visit] { deed-revamped-visited }
         [turn] { deed-revamped-turned }
+        [choose] { deed-revamped-chosen }
        *[bless] { deed-revamped-blessed }
     } ({ ROLE($role) })
     .told = About the Bard { $who }: { $deed ->
@@ -347,6 +351,7 @@ event-revamped-bard = About the Bard: { $deed ->
         [protect] { deed-revamped-protected }
         [visit] { deed-revamped-visited }
         [turn] { deed-revamped-turned }
+        [choose] { deed-revamped-chosen }
        *[bless] { deed-revamped-blessed }
     } ({ ROLE($role) })
 event-revamped-bard-changed = The Bard is a Bard no longer

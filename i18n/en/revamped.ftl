@@ -45,10 +45,10 @@ tag-revamped-limited = Rarely seen
 # Townsfolk, miscellaneous
 ask-revamped-journalist-heir = Which role gets your journal?
 ask-call-revamped-journalist = Which role gets your journal?
-choice-revamped-journalist-heir-nobody = Burn it
+choice-revamped-journalist-heir-nobody = Leave it as it is
 ask-revamped-ranger-mark = Who will your last breath reveal?
 ask-call-revamped-ranger = Who will your last breath reveal?
-choice-revamped-ranger-mark-nobody = Reveal nobody
+choice-revamped-ranger-mark-nobody = Leave it as it is
 
 # Townsfolk, groups
 ask-revamped-cult-attack = Who shall the cult attack?
@@ -63,7 +63,7 @@ choice-revamped-fletcher-revoke-keep = Let them keep them
 choice-revamped-fletcher-revoke-take = Take them back
 ask-revamped-fletchers-customer-aim = Who will your arrow be meant for?
 ask-call-revamped-fletchers-customer = Who will your arrow be meant for?
-choice-revamped-fletchers-customer-aim-nobody = Nobody at all
+choice-revamped-fletchers-customer-aim-nobody = Leave it as it is
 ask-revamped-grandma-knit = Who will stay in tomorrow?
 ask-call-revamped-grandma = Who will stay in tomorrow?
 choice-revamped-grandma-knit-nobody = Let them all go
@@ -107,10 +107,10 @@ choice-revamped-barber-shave-hidden = Attack, stay unknown
 choice-revamped-barber-shave-shown = Attack, by name
 ask-revamped-executioner-stand-in = Who will hang in your place?
 ask-call-revamped-executioner = Who will hang in your place?
-choice-revamped-executioner-stand-in-nobody = Nobody would
+choice-revamped-executioner-stand-in-nobody = Leave it as it is
 ask-revamped-huntress-aim = Who will your last arrow meet?
 ask-call-revamped-huntress = Who will your last arrow meet?
-choice-revamped-huntress-aim-nobody = Nobody at all
+choice-revamped-huntress-aim-nobody = Leave it as it is
 ask-revamped-mad-scientist-subject = Which subject goes with you?
 ask-call-revamped-mad-scientist = Which subject goes with you?
 ask-revamped-priest-bless = Who gets your holy water?
@@ -222,7 +222,7 @@ choice-revamped-reaper-gift-nobody = Leave the dead alone
 # Unaligned
 ask-revamped-angel-follow = Who will fall with your halo?
 ask-call-revamped-angel = Who will fall with your halo?
-choice-revamped-angel-follow-nobody = Nobody chosen
+choice-revamped-angel-follow-nobody = Leave it as it is
 ask-revamped-chef-dish = Who gets which dish tomorrow?
 ask-call-revamped-chef = Who gets which dish tomorrow?
 choice-revamped-chef-dish-poisoned = Poisoned food
@@ -290,7 +290,6 @@ choice-revamped-declare-arrows = Take arrows back
 choice-revamped-declare-target = Change a choice
 ask-revamped-declare-target = On whom? Only your own power counts.
 choice-revamped-declare-target-nobody = Nobody
-choice-revamped-keep = Leave it as it is
 ask-revamped-role-of = And which card do they hold?
 ask-revamped-hide-of = And what will they look like?
 
@@ -327,7 +326,19 @@ blocked-revamped-living-only = Not among the living
 
 ## Beside a question
 
-shown-revamped-now = Now: { $now }
+# What is chosen now; choosing the same again lets it go.
+shown-revamped-huntress-aim = Your last arrow: { $name } ({ $seat }). The same once more: nobody
+shown-revamped-huntress-aim-nobody = Nobody gets your last arrow
+shown-revamped-ranger-mark = Your last breath reveals: { $name } ({ $seat }). The same once more: nobody
+shown-revamped-ranger-mark-nobody = Your last breath reveals nobody
+shown-revamped-executioner-stand-in = In your place: { $name } ({ $seat }). The same once more: nobody
+shown-revamped-executioner-stand-in-nobody = Nobody hangs in your place
+shown-revamped-fletchers-customer-aim = Your arrow: { $name } ({ $seat }). The same once more: nobody
+shown-revamped-fletchers-customer-aim-nobody = Nobody gets your arrow
+shown-revamped-angel-follow = With your halo falls: { $name } ({ $seat }). The same once more: nobody
+shown-revamped-angel-follow-nobody = Nobody is to fall with your halo
+shown-revamped-mad-scientist-subject = Along with you: { $name } ({ $seat })
+shown-revamped-mad-scientist-subject-nobody = Not chosen yet; otherwise the lot decides
 shown-revamped-dead-question = The question: { $question }
 shown-revamped-souls = { $souls ->
         [one] One soul left

@@ -35,6 +35,8 @@ event-revamped-aimed = { $seat ->
         [nobody] { $actor }改成不选人
        *[other] { $actor }选定了{ $who }
     }
+event-revamped-hurried = 这是你唯一的一次紧急更改
+    .told = { $actor }用掉了紧急更改
 event-revamped-heir = 你的手记将留给：{ ROLE($role) }
     .told = { $actor }的手记要留给{ ROLE($role) }
 event-revamped-journal = { $by }号{ $byname }的手记归你了
@@ -60,6 +62,7 @@ event-revamped-pack-agreed = { $seat ->
         [nobody] 狼队空刀
        *[other] 狼队刀{ $who }
     }
+event-revamped-pack-hungry = 狼队今晚挨饿：上次吃掉的是小红帽
 event-revamped-cult-proposal = { $seat ->
         [nobody] { $by }号{ $byname }提议谁也不袭击
        *[other] { $by }号{ $byname }提议{ $seat }号{ $seatname }
@@ -333,6 +336,7 @@ event-revamped-bard = 吟游诗人的故事：{ $deed ->
         [protect] { deed-revamped-protected }
         [visit] { deed-revamped-visited }
         [turn] { deed-revamped-turned }
+        [choose] { deed-revamped-chosen }
        *[bless] { deed-revamped-blessed }
     }（{ ROLE($role) }）
     .told = 吟游诗人{ $who }的故事：{ $deed ->
@@ -341,6 +345,7 @@ event-revamped-bard = 吟游诗人的故事：{ $deed ->
         [protect] { deed-revamped-protected }
         [visit] { deed-revamped-visited }
         [turn] { deed-revamped-turned }
+        [choose] { deed-revamped-chosen }
        *[bless] { deed-revamped-blessed }
     }（{ ROLE($role) }）
 event-revamped-bard-changed = 吟游诗人改行了

@@ -45,10 +45,10 @@ tag-revamped-limited = 少见身份
 # 好人：杂项
 ask-revamped-journalist-heir = 手记留给哪种身份？
 ask-call-revamped-journalist = 手记留给哪种身份？
-choice-revamped-journalist-heir-nobody = 谁也不留
+choice-revamped-journalist-heir-nobody = 不改
 ask-revamped-ranger-mark = 死时要揭穿谁？
 ask-call-revamped-ranger = 死时要揭穿谁？
-choice-revamped-ranger-mark-nobody = 谁也不揭穿
+choice-revamped-ranger-mark-nobody = 不改
 
 # 好人：团体
 ask-revamped-cult-attack = 教团今晚袭击谁？
@@ -63,7 +63,7 @@ choice-revamped-fletcher-revoke-keep = 让他留着
 choice-revamped-fletcher-revoke-take = 收回来
 ask-revamped-fletchers-customer-aim = 你的箭射向谁？
 ask-call-revamped-fletchers-customer = 你的箭射向谁？
-choice-revamped-fletchers-customer-aim-nobody = 谁也不射
+choice-revamped-fletchers-customer-aim-nobody = 不改
 ask-revamped-grandma-knit = 明天让谁待在家里？
 ask-call-revamped-grandma = 明天让谁待在家里？
 choice-revamped-grandma-knit-nobody = 谁也不留
@@ -107,10 +107,10 @@ choice-revamped-barber-shave-hidden = 动手，不露名
 choice-revamped-barber-shave-shown = 动手，报出名字
 ask-revamped-executioner-stand-in = 谁替你上绞架？
 ask-call-revamped-executioner = 谁替你上绞架？
-choice-revamped-executioner-stand-in-nobody = 没有人
+choice-revamped-executioner-stand-in-nobody = 不改
 ask-revamped-huntress-aim = 最后一箭射谁？
 ask-call-revamped-huntress = 最后一箭射谁？
-choice-revamped-huntress-aim-nobody = 谁也不射
+choice-revamped-huntress-aim-nobody = 不改
 ask-revamped-mad-scientist-subject = 带走哪个实验对象？
 ask-call-revamped-mad-scientist = 带走哪个实验对象？
 ask-revamped-priest-bless = 今晚圣水洒给谁？
@@ -222,7 +222,7 @@ choice-revamped-reaper-gift-nobody = 不打扰死者
 # 无阵营
 ask-revamped-angel-follow = 谁陪你一起走？
 ask-call-revamped-angel = 谁陪你一起走？
-choice-revamped-angel-follow-nobody = 不指定
+choice-revamped-angel-follow-nobody = 不改
 ask-revamped-chef-dish = 明天给谁上哪道菜？
 ask-call-revamped-chef = 明天给谁上哪道菜？
 choice-revamped-chef-dish-poisoned = 毒菜
@@ -290,7 +290,6 @@ choice-revamped-declare-arrows = 收回箭
 choice-revamped-declare-target = 更改选择
 ask-revamped-declare-target = 对谁用自己的技能？
 choice-revamped-declare-target-nobody = 不选
-choice-revamped-keep = 不改
 ask-revamped-role-of = 他是什么身份？
 ask-revamped-hide-of = 让他看起来像谁？
 
@@ -327,7 +326,19 @@ blocked-revamped-living-only = 他已经死了
 
 ## 问题旁边
 
-shown-revamped-now = 目前：{ $now }
+# 现在选的是谁；再选同一个就是取消。
+shown-revamped-huntress-aim = 最后一箭射{ $seat }号{ $name }。再选一次就是取消
+shown-revamped-huntress-aim-nobody = 最后一箭谁也不射
+shown-revamped-ranger-mark = 死时揭穿{ $seat }号{ $name }。再选一次就是取消
+shown-revamped-ranger-mark-nobody = 死时谁也不揭穿
+shown-revamped-executioner-stand-in = 替你的人是{ $seat }号{ $name }。再选一次就是取消
+shown-revamped-executioner-stand-in-nobody = 没有人替你
+shown-revamped-fletchers-customer-aim = 你的箭射{ $seat }号{ $name }。再选一次就是取消
+shown-revamped-fletchers-customer-aim-nobody = 你的箭谁也不射
+shown-revamped-angel-follow = 陪你走的是{ $seat }号{ $name }。再选一次就是取消
+shown-revamped-angel-follow-nobody = 不指定谁陪你走
+shown-revamped-mad-scientist-subject = 要带走{ $seat }号{ $name }
+shown-revamped-mad-scientist-subject-nobody = 还没选；一直不选就抽签
 shown-revamped-dead-question = 问题：{ $question }
 shown-revamped-souls = 还有{ $souls }个灵魂
 shown-revamped-prayers = 还有{ $prayers }次祷告

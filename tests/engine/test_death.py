@@ -11,6 +11,7 @@ from nightcaller.engine.book import Layer
 from nightcaller.engine.death import announce, attack, bury, resolve
 from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import TABLE, Status
+from nightcaller.engine.winning import leave
 
 
 def test_all_attacks_pass_a_layer_before_any_meets_the_next():
@@ -136,3 +137,19 @@ def test_nobody_dead_nothing_announced():
     before = len(game.log)
     announce(game, bury(game))
     assert len(game.log) == before
+
+
+def test_between_the_last_defence_and_death_somebody_may_be_let_off():
+    """The ``doomed`` hook: whoever leaves the game alive in that moment does not die."""
+
+    def rise(game: Any, me: Any) -> None:
+        if any(attempt.target == me.seat for attempt in game.doomed):
+            leave(game, me.seat, "toy.risen")
+
+    game = toy.game()
+    game.grant(1, Role("toy.angel", "toy.good", hooks={"doomed": rise}))
+    attack(game, "toy.bite", TABLE, 1)
+    attack(game, "toy.bite", TABLE, 2)
+    assert bury(game) == (2,)
+    assert not game.lives(1)
+    assert game.gone == {1: "toy.risen"}

@@ -60,6 +60,7 @@ def bury(game: Game) -> tuple[Seat, ...]:
     dead: list[Seat] = []
     while game.doomed or game.pending:
         resolve(game)
+        game.call_hooks("doomed")
         batch, game.doomed = game.doomed, []
         fallen: dict[Seat, Attack] = {}
         for attempt in batch:

@@ -14,10 +14,10 @@ __all__ = ["BOOK", "GUIDE", "NOT_YET"]
 
 NOT_YET: Final = frozenset(
     """
-    bartender fortune_apprentice journalist ranger
+    bartender fortune_apprentice journalist
     fletcher fletchers_customer grandma medium royal_knight stalker
     crowd_seeker receptionist
-    barber executioner huntress mad_scientist
+    barber mad_scientist
     disguised_fox saboteur_wolf tanner psychic_wolf
     flute_player demon devil pyromancer undead vampire ice_king
     angel chef despot psychopath riding_hood cupid dog look_alike

@@ -3,7 +3,7 @@ evening."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.board import notebook
@@ -16,7 +16,17 @@ from nightcaller.engine.visits import ABSENCE, away
 from nightcaller.engine.vocabulary import Decision, Outcome, Seat, Window
 from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks import entries
-from nightcaller.rulebooks.revamped import cult, decks, landing, macho, pack, recruiting, solos, witch
+from nightcaller.rulebooks.revamped import (
+    cult,
+    decks,
+    landing,
+    macho,
+    pack,
+    recruiting,
+    revelations,
+    solos,
+    witch,
+)
 from nightcaller.rulebooks.revamped.baker import BAKER, BAKERS
 from nightcaller.rulebooks.revamped.butcher import BUTCHERS, IN_SHOP
 from nightcaller.rulebooks.revamped.child import lynches
@@ -56,6 +66,7 @@ ROOMS: Final = (
 )
 """Edges 7: boards, and the tag of those who belong to them."""
 
+START: Final = "revamped.deal"
 NIGHT: Final = "revamped.night"
 MORNING: Final = "revamped.morning"
 DEBATE: Final = "revamped.debate"
@@ -77,6 +88,7 @@ DAY_ENDS: Final = Kind("revamped.day_ends", news="news", deaths=(macho.DOOM,))
 def program(game: Game) -> Program:
     """Night and day until the game ends. Day 0 is not used (rulings)."""
     open_rooms(game)
+    yield from first_choices(game)
     outcome: Outcome | None = None
     while outcome is None:
         outcome = yield from night(game)
@@ -95,6 +107,15 @@ def open_rooms(game: Game) -> None:
     for seat in range(game.seats):
         own = notebook(seat)
         game.boards[own.id] = own
+
+
+def first_choices(game: Game) -> Generator[Window, Decision, None]:
+    """What has to be chosen before night 1 (edges 1, Deal visit): a private round, if a published card has
+    anything of that sort."""
+    powers = game.published_powers("start")
+    if powers:
+        window = private_window("night", START, game.living, powers, game.published_roles)
+        game.land((yield from lap(game, window, game.wielding("start"))))
 
 
 # --- night ----------------------------------------------------------------------------------------------
@@ -124,7 +145,7 @@ def night(game: Game) -> Generator[Window, Decision, Outcome | None]:
         dead = tuple(sorted({*dead, *burial(game)}))
     game.houses.clear()
     game.call_hooks("phase_end")
-    return (yield from daybreak(game, dead))
+    return (yield from daybreak(game, dead, revelations.untold(game)))
 
 
 def turns(game: Game) -> list[Turn]:
@@ -174,12 +195,19 @@ def burial(game: Game) -> tuple[Seat, ...]:
 # --- day ------------------------------------------------------------------------------------------------
 
 
-def daybreak(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
-    """The night is told, then its private news."""
+def daybreak(
+    game: Game, dead: tuple[Seat, ...], revealed: Sequence[revelations.Revelation]
+) -> Generator[Window, Decision, Outcome | None]:
+    """The night is told, then its private news.
+
+    Args:
+        revealed: what its dead have brought to light.
+    """
     game.begin("day")
     game.tell(DAY_BREAKS, day=game.day)
     announce(game, dead)
     game.tell(DAWN, seats=dead, count=len(dead))
+    revelations.tell(game, revealed)
     outcome = victory(game)
     if outcome is None and any(role.id in NEWS_BRINGERS for role in game.published_roles):
         window = private_window("day_round", MORNING, game.living, (), visits=True, dark=False)
@@ -203,6 +231,7 @@ def buried(game: Game) -> Outcome | None:
     """A death in front of everybody, with all that follows; the outcome if that was the end."""
     dead = burial(game)
     announce(game, dead)
+    revelations.tell(game, revelations.untold(game))
     return victory(game)
 
 
@@ -212,6 +241,7 @@ def evening(game: Game) -> Outcome | None:
     announce(game, dead)
     if dead:
         game.tell(DAY_ENDS, seats=dead, count=len(dead))
+    revelations.tell(game, revelations.untold(game))
     return victory(game)
 
 
@@ -222,6 +252,7 @@ def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision,
     pack.after_burial(game, dead)
     if cult.CULT in game.boards:
         cult.after_burial(game, dead)
+    revelations.tell(game, revelations.untold(game))
     return victory(game)
 
 

@@ -10,6 +10,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.poll import poll, tell_ballots, verdict
 from nightcaller.engine.vocabulary import TABLE, Decision, Option, Outcome, Seat, Window
 from nightcaller.engine.weights import HALF_VOTES
+from nightcaller.rulebooks.revamped import executioner
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -41,12 +42,24 @@ def lynchings(game: Game, number: int, bury: Buries) -> Generator[Window, Decisi
         result = yield from poll(game, label, game.living, game.living_or_nobody, key=key)
         show(game, result)
         for seat in condemned(game, result):
-            game.tell(LYNCHED, seat=seat)
-            attack(game, LYNCH, TABLE, seat, "lynch")
+            hang(game, seat)
         outcome = bury(game)
         if outcome:
             return outcome
     return None
+
+
+def hang(game: Game, chosen: Seat) -> None:
+    """Lynch whom the vote has chosen, or whoever has to stand in (2.5, Executioner): that is a lynch too."""
+    neck = executioner.slip(game, chosen)
+    if neck is None:
+        return
+    seat, instead_of = neck
+    if seat == instead_of:
+        game.tell(LYNCHED, seat=seat)
+        attack(game, LYNCH, TABLE, seat, "lynch")
+    else:
+        attack(game, executioner.STAND_IN, instead_of, seat, "lynch")
 
 
 def show(game: Game, result: Poll) -> None:

@@ -81,7 +81,9 @@ def _rank(game: Game, attempt: Attack) -> tuple[int, str, int]:
 def fall(game: Game) -> tuple[Seat, ...]:
     """Let everybody die together who has to, and those who follow; return the dead by seat."""
     settle(game)
-    return bury(game)
+    dead = bury(game)
+    sing(game)
+    return dead
 
 
 def by_a_werewolf(game: Game, attempt: Attack) -> bool:

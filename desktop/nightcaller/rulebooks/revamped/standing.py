@@ -1,0 +1,150 @@
+"""Standing targets: whoever is chosen stays chosen until somebody else is.
+
+The text says it of each such role in the same words: "They can update this target once per phase, with 1
+emergency change to be used whenever the Ranger wants." Edges 1 say what that means: "The first choice and one
+change per phase are free, one more per game is the emergency. A dead target empties the slot; filling it is a
+change. Never oneself; 'nobody' allowed [...]. Role change clears it."
+
+The question is an ordinary one on every visit of a lap: leaving it as it is keeps the target, and choosing
+the target again lets it go. So a page says nothing about who has one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Charge, Holding, Power
+from nightcaller.engine.visits import visit
+from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Option, Picks, Question
+from nightcaller.rulebooks.stock import others
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.vocabulary import Script
+
+AIMED: Final = Kind("revamped.aimed", discloses=False, mark="ring")
+HURRIED: Final = Kind("revamped.hurried", discloses=False)
+CHANGE: Final = "revamped-change"
+"""The emergency change: once it is spent, the holding remembers the day under this name."""
+EMERGENCY: Final = Charge(CHANGE, HURRIED)
+MORNING: Final = "morning"
+"""Kind of window of the powers that are asked after the night's dead are told."""
+
+Offers = Callable[["Game", Holding], Picks]
+Lands = Callable[["Game", Holding, Option], Iterable[Act]]
+
+
+def nothing_lands(_game: Game, _me: Holding, _pick: Option) -> Iterable[Act]:
+    """The choice is only remembered."""
+    return ()
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A target that stands until another is chosen.
+
+    Attributes:
+        key: of its question, and of the power that asks it by night; what is chosen now stands on the card as
+            the message ``shown-<key>``.
+        hour: its place in the night.
+        told: what the holder's own page says: `by` and `seat`.
+        fact: the fact of it that names the target.
+        offers: who, or what, may be chosen.
+        release: whether "nobody" is a target; choosing the present one again lets it go.
+        corpses: whether somebody dead is still a target.
+        since: the first night.
+        lands: what comes of a choice at once, beside its being remembered.
+        words: the words that may be chosen, if they are not people.
+        spent: what its holder remembers when it is used up: then nothing is asked any more.
+    """
+
+    key: str
+    hour: int
+    told: Kind = AIMED
+    fact: str = "seat"
+    offers: Offers = others
+    release: bool = True
+    corpses: bool = False
+    since: int = 1
+    lands: Lands = nothing_lands
+    words: tuple[str, ...] = ()
+    spent: str = ""
+
+    @property
+    def powers(self) -> tuple[Power, ...]:
+        """The powers that ask for it: by night, and again in the morning lap."""
+        form = (Question(self.key, (*self.words, NOBODY) if self.words else ()),)
+        return (
+            Power(self.key, self.ask, since=self.since, hour=self.hour, questions=form),
+            Power(f"{self.key}.{MORNING}", self.ask, MORNING, questions=form),
+        )
+
+    def target(self, game: Game, me: Holding) -> Option | None:
+        """Who, or what, is chosen now; None for nobody, and when whoever it was lives no more."""
+        chosen: Option | None = me.memory.get(self.key)
+        if isinstance(chosen, int) and not self.corpses and not game.lives(chosen):
+            return None
+        return chosen
+
+    def ask(self, game: Game, me: Holding) -> Script:
+        """Whom else? Leaving it as it is costs nothing."""
+        if self.spent in me.memory:
+            return None
+        now = self.target(game, me)
+        offered = self.offers(game, me)
+        why = "" if self.may_change(game, me) else "blocked-revamped-no-change-left"
+        fact = self.key.replace(".", "-").replace("_", "-")
+        (pick,) = yield Ask(
+            me.seat,
+            self.key,
+            (NOBODY,) if why else (*offered, NOBODY),
+            blocked=tuple((one, why) for one in offered) if why else (),
+            shown=((fact, NOBODY if now is None else now),),
+        )
+        return list(self.choose(game, me, pick))
+
+    def choose(self, game: Game, me: Holding, pick: Option) -> Iterable[Act]:
+        """Take a choice; NOBODY leaves it as it is, and so does a choice for which no change is left.
+
+        Setting a target is a visit like every use of an ability on somebody (edges 8, Disease).
+        """
+        if pick == NOBODY or not self.may_change(game, me):
+            return ()
+        if pick == self.target(game, me):
+            if not self.release:
+                return ()
+            pick = NOBODY
+        self.count(game, me)
+        if pick == NOBODY:
+            me.memory.pop(self.key, None)
+        else:
+            me.memory[self.key] = pick
+        game.tell(self.told, to=1 << me.seat, by=me.seat, **{self.fact: pick})
+        if isinstance(pick, int):
+            visit(game, me.seat, pick, "choose", me.role.id)
+        return self.lands(game, me, pick)
+
+    # --- one change a phase, and one more ------------------------------------------------------------
+
+    def may_change(self, game: Game, me: Holding) -> bool:
+        """Whether a change is left: the first choice, one a phase, one in an emergency."""
+        return self.free(game, me) or CHANGE not in me.memory
+
+    def free(self, game: Game, me: Holding) -> bool:
+        """Whether a change costs nothing now."""
+        last = me.memory.get(f"{self.key}.changed")
+        return last is None or last != game.moment
+
+    def count(self, game: Game, me: Holding) -> None:
+        """Put a change down; the first choice of all is none."""
+        changed = f"{self.key}.changed"
+        if changed not in me.memory:
+            me.memory[changed] = -1
+        elif self.free(game, me):
+            me.memory[changed] = game.moment
+        else:
+            me.memory[CHANGE] = game.day
+            game.tell(HURRIED, to=1 << me.seat, by=me.seat)
