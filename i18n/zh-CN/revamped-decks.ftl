@@ -43,9 +43,9 @@ deck-revamped-everything = 全镇出动
 
 ## 桌上规矩
 
-house-revamped-tie = 放逐平票
-    .explain = 得票最多的不止一个人，怎么办？
-house-revamped-tie-nobody = 没有人被放逐
+house-revamped-tie = 平票
+    .explain = 放逐或选举，得票最多的不止一个人，怎么办？
+house-revamped-tie-nobody = 谁也不算
 house-revamped-tie-draw = 抽签
 house-revamped-wolves-win = 狼人获胜条件
     .explain = 狼人怎样才算赢？

@@ -4,7 +4,7 @@ vain."""
 from __future__ import annotations
 
 from nightcaller.engine import CLOSE, NOBODY, Session, Setup
-from nightcaller.engine.vocabulary import Picks
+from nightcaller.engine.vocabulary import Picks, empty_choice
 from nightcaller.rulebooks.revamped import BOOK
 from rulebooks.scenario import CLOSING, Refused, Table
 
@@ -104,8 +104,9 @@ class Town(Table):
             window = self.window
             if window.label in {NIGHT, "over"}:
                 raise AssertionError(f"the game never came to {label}: it is at {window.label} ({self.why})")
-            slot = next((s for s in window.asks if s != CLOSE), CLOSE)
-            self.session.submit(slot, CLOSING if slot == CLOSE else (NOBODY,))
+            slot = next((s for s, ask in window.asks.items() if s != CLOSE and not ask.optional), CLOSE)
+            picks = CLOSING if slot == CLOSE else empty_choice(window.asks[slot])
+            self.session.submit(slot, picks or window.asks[slot].options[:1])
 
 
 __all__ = ["DEBATE", "LYNCH", "NIGHT", "SECOND", "Refused", "Town"]

@@ -21,7 +21,6 @@ NOT_YET: Final = frozenset(
     disguised_fox saboteur_wolf tanner psychic_wolf
     flute_player demon devil pyromancer undead vampire ice_king
     angel chef despot psychopath riding_hood cupid dog look_alike
-    mayor reporter guardian
     apprentice archangel claimspace coroner evil_scientist flute_apprentice ice_queen immune_survivor
     plaguebearer reaper saint survivor zombie
     """.split()  # noqa: SIM905 - reads like the text's own sections

@@ -28,7 +28,8 @@ def hear(game: Game, me: Holding, met: Visit) -> None:
     """
     if met.whom != me.seat or not (game.lives(me.seat) or game.phase == "night"):
         return
-    deed = (met.verb, game.role(met.by).id)
+    cause = met.cause if met.cause in game.book.offices else game.role(met.by).id
+    deed = (met.verb, cause)
     if game.phase == "night":
         me.memory[HEARD] = (*me.memory.get(HEARD, ()), deed)
     else:

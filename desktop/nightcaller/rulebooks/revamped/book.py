@@ -14,15 +14,19 @@ from nightcaller.engine.lap import floor, lap, private_window
 from nightcaller.engine.roles import Role, Turn
 from nightcaller.engine.visits import ABSENCE, away
 from nightcaller.engine.vocabulary import Decision, Outcome, Seat, Window
-from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.revamped import (
+    coming,
     cult,
     decks,
+    elections,
+    guardian,
     landing,
     macho,
+    mayor,
     pack,
     recruiting,
+    reporter,
     revelations,
     solos,
     witch,
@@ -100,10 +104,9 @@ def open_rooms(game: Game) -> None:
     """Edges 7: a board for every group that the published deck may form, and a notebook for everybody,
     so that all visits look alike."""
     for board, tag in ROOMS:
-        if board == pack.PACK or any(tag in role.tags for role in game.published_roles):
+        if board == pack.PACK or any(tag in role.tags for role in coming.coming(game)):
             game.boards[board] = room(board, tag)
-    if INFECTED in game.published and "revamped.baker" in game.published:
-        game.boards.setdefault(BUTCHERS, room(BUTCHERS, IN_SHOP))
+    game.boards[mayor.STORY_TIME] = mayor.story_time()
     for seat in range(game.seats):
         own = notebook(seat)
         game.boards[own.id] = own
@@ -133,11 +136,12 @@ def night(game: Game) -> Generator[Window, Decision, Outcome | None]:
     if outcome:
         return outcome
     hunted_for = game.bearing(pack.CUBS)
-    powers = [one for one in game.published_powers("night") if one[1].due(game.day, game.house)]
-    window = private_window("night", NIGHT, game.living, powers, hands(game))
+    powers = coming.powers(game, "night")
+    window = private_window("night", NIGHT, coming.visited(game), powers, hands(game))
     acts = yield from lap(
         game, window, turns(game), {pack.PACK: pack.GROUP.agree, cult.CULT: cult.GROUP.agree}
     )
+    mayor.read_aloud(game)
     dead = landing.at_once(game, acts, burial)
     if not dead or victory(game) is None:
         landing.at_nights_end(game, acts)
@@ -174,9 +178,10 @@ def turns(game: Game) -> list[Turn]:
 
 def hands(game: Game) -> tuple[Role, ...]:
     """What one person may be asked of the published deck: what a card has, and what a bitten cultist has."""
-    published = game.published_roles
-    cultists = any(cult.IN_CULT in role.tags for role in published)
-    return (*published, BITTEN_CULTIST) if cultists and INFECTED in game.published else published
+    roles = coming.coming(game)
+    if INFECTED in game.published and any(cult.IN_CULT in role.tags for role in roles):
+        roles = (*roles, BITTEN_CULTIST)
+    return coming.with_offices(game, roles)
 
 
 def burial(game: Game) -> tuple[Seat, ...]:
@@ -208,22 +213,58 @@ def daybreak(
     announce(game, dead)
     game.tell(DAWN, seats=dead, count=len(dead))
     revelations.tell(game, revealed)
+    guardian.take_post(game)
     outcome = victory(game)
-    if outcome is None and any(role.id in NEWS_BRINGERS for role in game.published_roles):
-        window = private_window("day_round", MORNING, game.living, (), visits=True, dark=False)
+    if outcome is None and (
+        reporter.has_news(game) or any(role.id in NEWS_BRINGERS for role in coming.coming(game))
+    ):
+        window = private_window("day_round", MORNING, coming.visited(game), (), visits=True, dark=False)
         yield from lap(game, window, ())
+        mayor.read_aloud(game)
     return outcome
 
 
 def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
-    """The town talks and lynches; then the evening, on which what was delayed comes about."""
+    """The town talks, elects and lynches; then the evening, on which what was delayed comes about."""
     number = lynches(game)
-    yield from floor(game, DEBATE, game.in_turn("revamped.debate.first", game.living))
-    outcome = yield from lynchings(game, number, buried)
+    office = elections.vacant(game)
+    yield from debate(game)
+    outcome = yield from vote(game, office, number)
     if outcome is None:
         macho.fall_due(game)
+        elections.step_down(game)
         outcome = evening(game)
+    guardian.leave_post(game)
     game.call_hooks("phase_end")
+    return outcome
+
+
+def debate(game: Game) -> Generator[Window, Decision, None]:
+    """Everybody talks; whoever holds an office may resign aloud, and the debate goes on."""
+    speakers = game.in_turn("revamped.debate.first", game.living)
+    while interruption := (yield from floor(game, DEBATE, speakers, elections.resignations(game))):
+        game.land(interruption.acts)
+
+
+def vote(game: Game, office: str | None, number: int) -> Generator[Window, Decision, Outcome | None]:
+    """Edges 5: "both ballots are cast before either takes effect: then lynch, then office". House rule
+    `election_first`: the other way round.
+
+    Args:
+        office: to be elected today, if any is vacant.
+        number: of lynches.
+    """
+    result = (yield from elections.ballots(game, office)) if office else None
+    first = game.house["election_first"] == "yes"
+    if office and result and first:
+        elections.settle(game, office, result)
+        outcome = victory(game)
+        if outcome:
+            return outcome
+    places = yield from mayor.places(game)
+    outcome = yield from lynchings(game, number, buried, places)
+    if outcome is None and office and result and not first:
+        elections.settle(game, office, result)
     return outcome
 
 
@@ -261,14 +302,15 @@ BOOK = Rulebook(
     roles=entries.roles(PACKAGE),
     offices=entries.offices(PACKAGE),
     kinds=declared(PACKAGE),
-    table_rules=TABLE_RULES,
+    table_rules=(*TABLE_RULES, *elections.TABLE_RULES),
     layers=LAYERS,
     program=program,
     check=decks.check,
     recommended=decks.recommended,
     estimate=decks.estimate,
-    public_weight=lambda _view, _house, _label, _seat: HALF_VOTES,
-    announced=(LYNCH, SECOND),
+    public_weight=mayor.public_weight,
+    public_interrupts=frozenset({elections.RESIGN}),
+    announced=(LYNCH, SECOND, *elections.VOTES.values()),
     quiet_floors=frozenset({DEBATE}),
     aimed_deaths=frozenset({witch.CAUSE}),
     overruled=overruled,

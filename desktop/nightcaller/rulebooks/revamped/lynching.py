@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.poll import poll, tell_ballots, verdict
-from nightcaller.engine.vocabulary import TABLE, Decision, Option, Outcome, Seat, Window
+from nightcaller.engine.vocabulary import NOBODY, TABLE, Decision, Option, Outcome, Seat, Window
 from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks.revamped import executioner
 
@@ -29,19 +29,22 @@ AGAIN: Final = Kind("revamped.second_lynch", news="news")
 Buries = Callable[["Game"], "Outcome | None"]
 
 
-def lynchings(game: Game, number: int, bury: Buries) -> Generator[Window, Decision, Outcome | None]:
+def lynchings(
+    game: Game, number: int, bury: Buries, places: int = 1
+) -> Generator[Window, Decision, Outcome | None]:
     """So many votes, each resolved before the next (edges 5, Child). Returns the outcome if that was the end.
 
     Args:
         bury: lets the condemned die, with what follows.
+        places: how many the first vote lynches: "Mayor's two are of the first".
     """
     for n in range(number):
         if n:
             game.tell(AGAIN)
         label, key = (SECOND, "revamped.lynch.second") if n else (LYNCH, "revamped.lynch.vote")
-        result = yield from poll(game, label, game.living, game.living_or_nobody, key=key)
+        result = yield from poll(game, label, game.living, (*open_to_votes(game), NOBODY), key=key)
         show(game, result)
-        for seat in condemned(game, result):
+        for seat in condemned(game, result, 1 if n else places):
             hang(game, seat)
         outcome = bury(game)
         if outcome:
@@ -65,15 +68,34 @@ def hang(game: Game, chosen: Seat) -> None:
 def show(game: Game, result: Poll) -> None:
     """2.1, Trickster: the vote "appears normally", and "results of players that receive 0 or fewer votes
     are not displayed"."""
-    tell_ballots(game, COUNT, result, face=dict.fromkeys(result.ballots, HALF_VOTES), totals="positive")
+    tell_ballots(game, COUNT, result, face=faces(game, result), totals="positive")
 
 
-def condemned(game: Game, result: Poll) -> tuple[Seat, ...]:
-    """Who is lynched. House rule `tie`: nobody, or lots are drawn."""
+def faces(game: Game, result: Poll) -> dict[Seat, int]:
+    """What each ballot seems to count: a Mayor's with the extra vote that everybody knows of."""
+    mayors = {
+        change.voter: change.half_votes for change in result.changes if change.cause in game.book.offices
+    }
+    return {seat: HALF_VOTES + mayors.get(seat, 0) for seat in result.ballots}
+
+
+def open_to_votes(game: Game) -> tuple[Seat, ...]:
+    """Who can be voted for: everybody alive but "the people that are protected by the Guardian" (6)."""
+    return tuple(seat for seat in game.living if not game.marked(seat, executioner.GUARDED))
+
+
+def condemned(game: Game, result: Poll, places: int = 1) -> tuple[Seat, ...]:
+    """Who is lynched. House rule `tie`: nobody, or lots are drawn.
+
+    Args:
+        places: how many at most, by their votes.
+    """
     drawn = game.house["tie"] == "draw"
-    chosen: tuple[Option, ...] = verdict(game, result, tie="drawn" if drawn else "nobody")
+    chosen: tuple[Option, ...] = verdict(game, result, places=places, tie="drawn" if drawn else "nobody")
     if not chosen:
         game.tell(NOBODY_LYNCHED, reason="tie" if result.top else "no_votes")
-    elif len(result.top) > 1:
-        game.tell(LOT, seats=tuple(int(seat) for seat in result.top), seat=chosen[0])
+    for tied in result.ranks():
+        picked = [seat for seat in chosen if seat in tied]
+        if picked and len(picked) < len(tied):
+            game.tell(LOT, seats=tuple(int(seat) for seat in tied), seat=picked[0])
     return tuple(int(seat) for seat in chosen)

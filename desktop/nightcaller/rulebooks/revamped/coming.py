@@ -1,0 +1,91 @@
+"""What may come about at a table: the roles of the deck and all that somebody may turn into, offices, and who
+is visited. Everything follows from the published deck and from who holds which office, so it gives nothing
+away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.book import Book
+from nightcaller.engine.roles import Power, Role
+from nightcaller.engine.vocabulary import Seat
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+BECOMES: Final[Mapping[str, tuple[str, ...]]] = {
+    "dog": ("town_crier", "cursed_civilian", "wolf", "citizen"),
+    "cursed_civilian": ("packless_wolf",),
+    "cursed_civilian_old": ("wolf",),
+    "infected_wolf": ("wolf", "demon", "saint"),
+    "lone_wolf": ("wolf",),
+    "lone_warlock": ("wolf",),
+    "disguised_fox": ("wolf",),
+    "vampire": ("undead",),
+    "plaguebearer": ("zombie",),
+}
+"""Role -> what it, or somebody because of it, may become; also what the book has not yet."""
+COPIES: Final[Mapping[str, tuple[str, ...]]] = {
+    "devil": ("demon",),
+    "archangel": ("saint",),
+    "cult_leader": ("cult_member",),
+}
+"""Role -> what those become who take it over from somebody (rulings, Look-Alike; edges 4, Apprentice)."""
+COPIERS: Final = frozenset({"revamped.look_alike", "revamped.apprentice"})
+
+
+def coming(game: Game) -> tuple[Role, ...]:
+    """The roles that somebody may have in this game, in the book's order."""
+    return _coming(game.book, tuple(game.published))
+
+
+@lru_cache(256)
+def _coming(book: Book, deck: tuple[str, ...]) -> tuple[Role, ...]:
+    found = set(deck)
+    left = list(deck)
+    copied = not COPIERS.isdisjoint(deck)
+    while left:
+        short = left.pop().partition(".")[2]
+        others = [*BECOMES.get(short, ()), *(COPIES.get(short, ()) if copied else ())]
+        if short == "infected_wolf" and "revamped.baker" in deck:
+            others += ["butcher", "bloody_butcher"]
+        new = {f"revamped.{other}" for other in others} & book.roles.keys() - found
+        found |= new
+        left += new
+    return tuple(role for role in book.roles.values() if role.id in found)
+
+
+def may_come(game: Game, role: str) -> bool:
+    """Whether somebody may have a role in this game."""
+    return any(one.id == role for one in coming(game))
+
+
+def powers(game: Game, window: str) -> tuple[tuple[str, Power], ...]:
+    """What may be asked in this kind of window today, with the role or office, in the book's order."""
+    held = {role.id for role in coming(game)} | game.offices.keys()
+    return tuple(
+        (role.id, power)
+        for role, power in game.book.powers.values()
+        if power.window == window and power.due(game.day, game.house)
+        if power.in_play is None or power.in_play(game.published, game.house)
+        if not held.isdisjoint(game.book.bringers[power.id])
+    )
+
+
+def with_offices(game: Game, roles: tuple[Role, ...]) -> tuple[Role, ...]:
+    """What one person may be asked who has one of these cards, and an office beside it."""
+    offices = tuple(role for role in game.book.offices.values() if role.id in game.offices and role.powers)
+    return _beside(roles, offices) if offices else roles
+
+
+@lru_cache(256)
+def _beside(roles: tuple[Role, ...], offices: tuple[Role, ...]) -> tuple[Role, ...]:
+    more = tuple(power for office in offices for power in office.powers)
+    return tuple(Role(role.id, role.team, role.tags, (*role.powers, *more)) for role in roles)
+
+
+def visited(game: Game) -> tuple[Seat, ...]:
+    """Where the laptop stops on a private lap: at the living; at the dead too if a Medium may ask them."""
+    return tuple(range(game.seats)) if may_come(game, "revamped.medium") else game.living

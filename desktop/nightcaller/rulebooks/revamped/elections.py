@@ -1,0 +1,160 @@
+"""Elections (6): one office a day, in order of precedence; what keeps somebody from office, and resigning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.book import HouseRule
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.poll import Poll, poll, tell_ballots
+from nightcaller.engine.roles import Holding, Hook
+from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Decision, Seat, Tier, Window
+from nightcaller.rulebooks.revamped.lynching import LOT, faces
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.vocabulary import Script
+
+MAYOR: Final = "revamped.mayor"
+REPORTER: Final = "revamped.reporter"
+GUARDIAN: Final = "revamped.guardian"
+PRECEDENCE: Final = (MAYOR, REPORTER, GUARDIAN)
+"""6: "elected in the particular order of precedence outlined below"."""
+VOTES: Final = {office: f"{office}_vote" for office in PRECEDENCE}
+"""Office -> label of its election."""
+ELECTED_TAG: Final = "elected"
+"""The category of the three offices."""
+BARRED: Final = "revamped.barred"
+"""Status of whoever cannot be elected on this day (3.3, Saboteur Wolf)."""
+RESIGN: Final = "revamped.office.resign"
+"""The question to whoever holds an office while the town talks; asked openly: everybody knows who does."""
+RESIGNING: Final = "resigning"
+"""Where the office remembers that its holder gives it back at the end of the day."""
+
+COUNT: Final = Kind("revamped.election_result", "count", news="result", feat="vote")
+ELECTED: Final = Kind("revamped.elected", news="news", mark="star")
+NOBODY_ELECTED: Final = Kind("revamped.nobody_elected", news="news")
+RESIGNED: Final = Kind("revamped.resigned", news="news")
+
+TABLE_RULES: Final = (HouseRule("election_first", ("no", "yes"), group="day"),)
+
+
+def vacant(game: Game) -> str | None:
+    """6: "only one election takes place per day, for the topmost position on this list that is
+    unoccupied at the start of that day"."""
+    return next((office for office in PRECEDENCE if office not in game.offices), None)
+
+
+def candidates(game: Game) -> tuple[Seat, ...]:
+    """Who can be voted for: everybody alive. House rule `sabotage`: or everybody but whom a Saboteur bars."""
+    listed = game.house.get("sabotage") == "not-listed"
+    return tuple(seat for seat in game.living if not (listed and game.marked(seat, BARRED)))
+
+
+def ballots(game: Game, office: str) -> Generator[Window, Decision, Poll | None]:
+    """The vote for an office. Nothing comes of it yet (`settle`); None if the table has given the office
+    away meanwhile, or nobody is left to be elected."""
+
+    def moot(options: tuple[object, ...]) -> bool:
+        return office in game.offices or not set(options) - {NOBODY}
+
+    options = candidates(game)
+    if not options:
+        return None
+    result = yield from poll(
+        game, VOTES[office], game.living, (*options, NOBODY), key=f"{office}.vote", moot=moot
+    )
+    if office in game.offices:
+        return None
+    tell_ballots(game, COUNT, result, face=faces(game, result), totals="positive")
+    return result
+
+
+Seizes = Callable[["Game", Seat, Poll], bool]
+
+
+def settle(
+    game: Game, office: str, result: Poll, seizes: Seizes = lambda _game, _seat, _result: False
+) -> None:
+    """Edges 5: "both ballots are cast before either takes effect: then lynch, then office".
+
+    "Who died of the lynch is not elected"; a Saboteur's target "may be chosen; if it wins, nobody is."
+
+    Args:
+        seizes: whether whoever is elected makes something else of it than an office.
+    """
+    if office in game.offices:
+        return
+    seat, reason = winner(game, result)
+    if seat is None:
+        game.tell(NOBODY_ELECTED, reason=reason)
+        return
+    game.tell(ELECTED, seat=seat, office=office)
+    if not seizes(game, seat, result):
+        game.appoint(office, seat)
+
+
+def winner(game: Game, result: Poll) -> tuple[Seat | None, str]:
+    """Who is elected, or why nobody is. House rule `tie`: nobody, or lots are drawn."""
+    if not result.top:
+        return None, "no_votes"
+    first = result.top[0]
+    if len(result.top) > 1:
+        if game.house["tie"] != "draw":
+            return None, "tie"
+        first = game.pick(f"{result.label}.tie", result.top)
+        game.tell(LOT, seats=result.top, seat=first)
+    if not game.lives(int(first)):
+        return None, "dead"
+    if game.marked(int(first), BARRED):
+        return None, "barred"
+    return int(first), ""
+
+
+# --- out of office ---------------------------------------------------------------------------------------
+
+
+def vacate(game: Game, me: Holding, seat: Seat, *_fate: object) -> None:
+    """Edges 5: offices are "vacated at once by death [...] no heirs"; by leaving the game as well."""
+    if seat == me.seat:
+        game.appoint(me.role.id, None)
+
+
+HOOKS: Final[Mapping[str, Hook]] = {"died": vacate, "left": vacate}
+"""What all three offices have in common."""
+
+
+def resignations(game: Game) -> list[tuple[Seat, Callable[[], Script]]]:
+    """6: "a player that has an elected role may resign", aloud, while the town talks."""
+    held = [office for office in PRECEDENCE if office in game.offices]
+    return [
+        (game.offices[office], partial(resign, game.offices[office], office))
+        for office in held
+        if RESIGNING not in _held(game, office).memory
+    ]
+
+
+def resign(seat: Seat, office: str) -> Script:
+    """The way out of an office."""
+    (answer,) = yield Ask(seat, RESIGN, ("resign", "keep"), optional=True)
+    return [Act(Tier.END, seat, (), give_notice, office)] if answer == "resign" else None
+
+
+def give_notice(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
+    """It is an end-day ability: the office is held until the day is over."""
+    _held(game, act.role).memory[RESIGNING] = game.day
+
+
+def step_down(game: Game) -> None:
+    """The day is over: whoever has resigned holds the office no more."""
+    for office in [office for office in PRECEDENCE if office in game.offices]:
+        if RESIGNING in _held(game, office).memory:
+            seat = game.offices[office]
+            game.appoint(office, None)
+            game.tell(RESIGNED, seat=seat, office=office)
+
+
+def _held(game: Game, office: str) -> Holding:
+    return next(h for h in game.players[game.offices[office]].holdings if h.role.id == office)

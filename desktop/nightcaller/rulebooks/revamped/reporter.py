@@ -1,0 +1,34 @@
+"""Reporter: reads which card each of the dead was dealt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Holding, Role
+from nightcaller.rulebooks.revamped.elections import ELECTED_TAG, HOOKS, REPORTER
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+FIRST_CARD: Final = Kind("revamped.first_card", "answer", mark="eye")
+READ: Final = "read"
+"""Of whom the Reporter has read, as the office remembers it."""
+
+
+def report(game: Game, me: Holding) -> None:
+    """ "The roles given are always the role that player was originally assigned", impervious to everything;
+    of all who have died so far when the Reporter is elected (edges 8)."""
+    for player in game.players:
+        if not game.lives(player.seat) and player.seat not in me.memory.get(READ, ()):
+            me.memory[READ] = (*me.memory.get(READ, ()), player.seat)
+            game.tell(FIRST_CARD, to=1 << me.seat, by=me.seat, seat=player.seat, role=player.first_role)
+
+
+def has_news(game: Game) -> bool:
+    """Whether somebody holds the office, as everybody knows: then the morning brings the laptop round."""
+    return REPORTER in game.offices
+
+
+OFFICE = Role(REPORTER, "", frozenset({ELECTED_TAG}), hooks={**HOOKS, "phase": report}, listed=69)
+"""A phase begins, and the secret channel has what the phase before has brought."""

@@ -1,0 +1,309 @@
+"""Offices of the revamped book (6), and who meddles with votes: each class is a role of the text."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebooks.revamped.town import LYNCH, NIGHT, Refused, Town
+
+REST = "Pat citizen, Quin citizen, Rob citizen, Sue citizen"
+MAYOR, REPORTER, GUARDIAN = "revamped.mayor_vote", "revamped.reporter_vote", "revamped.guardian_vote"
+COUNTS = "revamped.mayor_counts"
+
+
+def crowd(count: int) -> str:
+    """So many Citizens."""
+    return ", ".join(f"C{n} citizen" for n in range(count))
+
+
+def elect(town: Town, name: str, label: str = MAYOR, votes: str = "") -> None:
+    """Everybody (or those named) votes for one person; nothing is settled before the lynching is over."""
+    town.reach(label)
+    town.ballots({name: votes or town.voters})
+
+
+def officers(town: Town) -> dict[str, str]:
+    """Office -> holder, as everybody sees it."""
+    return {office.partition(".")[2]: town.names[seat] for office, seat in town.public.offices.items()}
+
+
+def in_office(town: Town, mayor: str = "", reporter: str = "", guardian: str = "") -> None:
+    """Days on which nothing happens but elections."""
+    for name, label in ((mayor, MAYOR), (reporter, REPORTER), (guardian, GUARDIAN)):
+        if name:
+            if town.label == NIGHT:
+                town.night()
+            elect(town, name, label)
+            town.reach(LYNCH)
+            town.ballots({})
+
+
+class TestElections:
+    """6: "elected by a vote of the players during the day"."""
+
+    def test_one_office_a_day_in_order_of_precedence(self):
+        town = Town(f"Ann wolf, Bob citizen, Cat citizen, {REST}")
+        labels = []
+        for name in ("Bob", "Cat", "Pat"):
+            town.night()
+            town.reach(town.label)
+            while not town.label.endswith("_vote"):
+                town.close()
+            labels.append(town.label)
+            town.ballots({name: town.voters})
+            town.reach(LYNCH)
+            town.ballots({})
+        assert labels == [MAYOR, REPORTER, GUARDIAN]
+        assert officers(town) == {"mayor": "Bob", "reporter": "Cat", "guardian": "Pat"}
+        town.night()
+        while town.label != LYNCH:
+            assert not town.label.endswith("_vote")
+            town.close()
+
+    def test_a_dead_mayors_office_is_the_next_one_to_be_elected(self):
+        """ "If the Mayor dies, the next day will have a Mayor election instead of whatever role would have
+        been next."""
+        town = Town(f"Ann wolf, Bob citizen, Cat citizen, {REST}")
+        in_office(town, mayor="Bob")
+        town.night(pack="Bob")
+        assert officers(town) == {}
+        elect(town, "Cat", MAYOR)
+        town.reach(LYNCH)
+        town.ballots({})
+        assert officers(town) == {"mayor": "Cat"}
+
+    def test_unoccupied_at_the_start_of_the_day(self):
+        """A Mayor who is lynched today is followed tomorrow: today elects the Reporter."""
+        town = Town(f"Ann wolf, Bob citizen, Cat citizen, {REST}, Tim citizen")
+        in_office(town, mayor="Bob")
+        town.night()
+        elect(town, "Cat", REPORTER)
+        town.hang("Bob")
+        assert officers(town) == {"reporter": "Cat"}
+        town.night()
+        town.reach(MAYOR)
+
+    def test_they_keep_their_role_and_may_hold_several(self):
+        """ "Players may hold two or more of these positions." """
+        town = Town(f"Ann wolf, Bob witch, Cat citizen, {REST}")
+        in_office(town, mayor="Bob", reporter="Bob", guardian="Bob")
+        assert officers(town) == {"mayor": "Bob", "reporter": "Bob", "guardian": "Bob"}
+        assert town.role("Bob") == "witch"
+
+    def test_a_tie_elects_nobody(self):
+        town = Town(f"Ann wolf, Bob citizen, {REST}")
+        town.night()
+        town.reach(MAYOR)
+        town.ballots({"Ann": "Pat", "Bob": "Quin"})
+        town.reach(LYNCH)
+        town.ballots({})
+        assert officers(town) == {}
+        assert town.told("revamped.nobody_elected")["reason"] == "tie"
+
+    def test_house_rule_tie_draws_lots_here_too(self):
+        town = Town(f"Ann wolf, Bob citizen, {REST}", tie="draw")
+        town.night()
+        town.reach(MAYOR)
+        town.ballots({"Ann": "Pat", "Bob": "Quin"})
+        town.reach(LYNCH)
+        town.ballots({})
+        assert officers(town)["mayor"] in {"Ann", "Bob"}
+
+    def test_who_died_of_the_lynch_is_not_elected(self):
+        """Edges 5: "both ballots are cast before either takes effect: then lynch, then office"."""
+        town = Town(f"Ann wolf, Bob citizen, {REST}")
+        town.night()
+        elect(town, "Bob")
+        assert not town.heard("revamped.elected")
+        town.hang("Bob")
+        assert officers(town) == {}
+        assert town.told("revamped.nobody_elected")["reason"] == "dead"
+
+    def test_house_rule_election_first(self):
+        """House rule `election_first`: the Mayor of the day votes with two in its lynching."""
+        for first, alive in (("no", True), ("yes", False)):
+            town = Town(f"Ann wolf, Bob citizen, {REST}", election_first=first)
+            town.night()
+            elect(town, "Bob")
+            assert town.heard("revamped.elected") == (first == "yes")
+            town.lynch(Sue="Bob Pat", Ann="Quin Rob")
+            assert ("Sue" in town.alive) == alive
+
+    def test_a_holder_may_resign_and_stays_until_the_day_is_over(self):
+        """6: "a player that has an elected role may resign (end-night/end-day)"."""
+        town = Town(f"Ann wolf, Bob citizen, Cat citizen, {REST}")
+        in_office(town, mayor="Bob")
+        town.night()
+        while not town.asked("Bob", "revamped.office.resign"):
+            town.close()
+        town.answer("Bob", "resign", "revamped.office.resign")
+        assert officers(town) == {"mayor": "Bob"}
+        assert not town.asked("Bob")
+        town.reach(LYNCH)
+        town.ballots({"Sue": "Bob Pat", "Quin": "Rob"})
+        assert "Sue" not in town.alive
+        assert officers(town) == {}
+        assert town.told("revamped.resigned") == {"seat": "Bob", "office": "revamped.mayor"}
+        town.night()
+        town.reach(MAYOR)
+
+
+class TestMayor:
+    """6: "an extra vote in polls", or "the top one or the top two"."""
+
+    def test_an_extra_vote_in_lynch_and_election(self):
+        town = Town(f"Ann wolf, Bob citizen, {REST}")
+        in_office(town, mayor="Bob")
+        town.night()
+        town.reach(REPORTER)
+        town.ballots({"Pat": "Bob", "Quin": "Ann"})
+        town.lynch(Sue="Bob", Rob="Ann")
+        assert "Sue" not in town.alive
+        assert officers(town)["reporter"] == "Pat"
+        assert dict(town.told("revamped.lynch_result")["weights"])[1] == 4
+
+    def test_with_more_than_fifteen_alive_one_or_two(self):
+        """ "Instead of an extra vote the Mayor chooses each day whether the top one or the top two players
+        being voted on will be lynched."""
+        for word, fallen in (("one", {"C1"}), ("two", {"C1", "C2"})):
+            town = Town(f"Ann wolf, Bob citizen, {crowd(15)}")
+            in_office(town, mayor="Bob")
+            town.night()
+            town.reach(COUNTS)
+            assert town.asked("Bob", "revamped.mayor.count")
+            town.session.submit(1, (word,))
+            town.lynch(C1="Ann C4 C5", C2="C6 C7", C3="Bob")
+            assert set(town.names) - set(town.alive.split()) == fallen
+            assert dict(town.told("revamped.lynch_result")["weights"])[1] == 2
+
+    def test_a_tie_for_the_second_place_spares_the_tied(self):
+        town = Town(f"Ann wolf, Bob citizen, {crowd(15)}")
+        in_office(town, mayor="Bob")
+        town.night()
+        town.reach(COUNTS)
+        town.session.submit(1, ("two",))
+        town.lynch(C1="Ann C4 C5", C2="C6 C7", C3="Bob C8")
+        assert set(town.names) - set(town.alive.split()) == {"C1"}
+
+    def test_without_a_mayor_the_vote_kills_the_first_alone(self):
+        """ "If there is no mayor, the lynch vote always only kills the top voted player." """
+        town = Town(f"Ann wolf, Bob citizen, {crowd(15)}")
+        town.night()
+        town.reach(LYNCH)
+        assert not town.heard("revamped.mayor_counts")
+        town.lynch(C1="Ann C4 C5", C2="C6 C7")
+        assert set(town.names) - set(town.alive.split()) == {"C1"}
+
+    def test_the_mayors_two_are_of_the_first_lynch(self):
+        """Edges 5, Child: "a second poll after the first is resolved; Mayor's two are of the first"."""
+        town = Town(f"Ann wolf, Bob citizen, Cat child, {crowd(15)}")
+        in_office(town, mayor="Bob")
+        town.night(pack="Cat")
+        town.reach(COUNTS)
+        town.session.submit(1, ("two",))
+        town.lynch(C1="Ann C4 C5", C2="C6 C7")
+        town.lynch(C3="Ann C4 C5", C4="C6 C7")
+        assert set(town.names) - set(town.alive.split()) == {"Cat", "C1", "C2", "C3"}
+
+    def test_a_trickster_as_mayor_counts_minus_two(self):
+        """2.1, Trickster: "if the Trickster becomes Mayor, their vote is counted as -2"."""
+        town = Town(f"Ann wolf, Bob trickster, {REST}")
+        in_office(town, mayor="Bob")
+        town.night()
+        town.lynch(Sue="Bob Pat Quin", Rob="Ann")
+        assert town.totals("revamped.lynch_result") == {"Rob": 2}
+        assert dict(town.told("revamped.lynch_result")["weights"])[1] == 4
+
+    def test_a_line_a_day_for_everybody(self):
+        """Rulings: "the right to write one public message a day on the board"."""
+        town = Town(f"Ann wolf, Bob citizen, {REST}")
+        in_office(town, mayor="Bob")
+        assert town.view("Bob").boards["revamped.story"].writes
+        assert "revamped.story" not in town.view("Pat").boards
+        town.session.submit(-1, ("revamped.story", town.seat("Bob"), "Trust me."))
+        assert not town.view("Bob").boards["revamped.story"].writes
+        assert not town.heard("revamped.mayor_wrote")
+        town.night()
+        assert town.told("revamped.mayor_wrote") == {"by": "Bob", "text": "Trust me."}
+        town.lynch()
+        assert town.view("Bob").boards["revamped.story"].writes
+
+
+class TestReporter:
+    """6: "notified of the roles of the dead"."""
+
+    def test_the_first_card_of_each_of_the_dead(self):
+        """ "The roles given are always the role that player was originally assigned." """
+        town = Town(f"Ann infected_wolf, Bob citizen, Cat citizen, Dan witch, {REST}")
+        town.night(Ann="Dan")
+        elect(town, "Bob")
+        town.hang("Dan")
+        town.night()
+        elect(town, "Cat", REPORTER)
+        town.lynch()
+        assert town.role("Dan") == "wolf"
+        assert town.label == NIGHT
+        read = town.told("revamped.first_card", "Cat")
+        assert (read["seat"], read["role"]) == ("Dan", "revamped.witch")
+        assert not town.heard("revamped.first_card", "Bob")
+
+    def test_the_dead_of_the_night_are_read_in_the_morning(self):
+        town = Town(f"Ann wolf, Bob citizen, Cat citizen, Dan witch, {REST}")
+        in_office(town, mayor="Bob", reporter="Cat")
+        town.night(pack="Dan")
+        assert town.label == "revamped.morning"
+        assert town.told("revamped.first_card", "Cat")["seat"] == "Dan"
+
+
+class TestGuardian:
+    """6: "this player cannot be lynched the following day"."""
+
+    def guarded(self, *, many: int = 4) -> Town:
+        town = Town(f"Ann wolf, Bob citizen, Cat citizen, Dan citizen, {crowd(many)}")
+        in_office(town, mayor="Bob", reporter="Cat", guardian="Dan")
+        return town
+
+    def test_nobody_can_vote_for_the_protected(self):
+        """ "The people that are protected by the Guardian simply can't be voted for on the lynch": everybody
+        sees it, and it is over in the evening."""
+        town = self.guarded()
+        town.night(Dan="C1")
+        assert town.told("revamped.guarded_public")["seats"] == "C1"
+        assert town.public.marks == {town.seat("C1"): ("revamped.guarded",)}
+        town.reach(LYNCH)
+        assert town.seat("C1") not in town.window.options
+        with pytest.raises(Refused):
+            town.ballots({"C1": "Ann"})
+        town.lynch()
+        assert town.public.marks == {}
+
+    def test_not_the_same_two_days_in_a_row_but_themself_or_alternating(self):
+        town = self.guarded()
+        town.night(Dan="Dan")
+        town.lynch()
+        town.reach(NIGHT)
+        assert "Dan" not in town.options("Dan", "revamped.guardian.protect")
+        assert town.blocked("Dan", "revamped.guardian.protect") == {"Dan": "blocked-same-twice"}
+        town.night(Dan="C1")
+        town.lynch()
+        assert "Dan" in town.options("Dan", "revamped.guardian.protect")
+
+    @pytest.mark.parametrize(("many", "protected"), [(8, "C1"), (9, "C1 C2")])
+    def test_two_with_more_than_twelve(self, many: int, protected: str):
+        """ "When there are 12 or fewer players, the Guardian may choose one player [...] up to two." """
+        town = self.guarded(many=many)
+        town.night(Dan="C1 C2")
+        assert town.told("revamped.guarded_public")["seats"] == protected
+
+    def test_a_guardian_who_dies_at_the_nights_end_has_protected(self):
+        """Edges 1: "dying by an end act stops nothing"."""
+        town = self.guarded()
+        town.night(Dan="C1", pack="Dan")
+        assert town.told("revamped.guarded_public")["seats"] == "C1"
+
+    def test_the_bard_hears_of_the_office_and_not_of_the_card(self):
+        """2.1, Bard: the cause is the office whose ability it was."""
+        town = Town(f"Ann wolf, Bob citizen, Cat citizen, Dan citizen, Eve bard, {REST}")
+        in_office(town, mayor="Bob", reporter="Cat", guardian="Dan")
+        town.night(Dan="Eve")
+        assert town.told("revamped.bard")["role"] == "revamped.guardian"
