@@ -168,3 +168,227 @@ class TestExecutioner:
         town.night(Ann="Cat", Cat="Pat")
         town.hang("Ann")
         assert town.alive == "Ann Bob Pat Quin Rob Sue"
+
+
+class TestMadScientist:
+    """2.5: "if killed, their targeted subject will also die"."""
+
+    CAST = f"Ann mad_scientist, Bob wolf, {REST}"
+
+    def test_two_subjects_of_two_teams_share_a_room(self):
+        """ "The two targets are always on two different teams"."""
+        for seed in range(6):
+            town = Town(self.CAST, seed=seed)
+            told = town.told("revamped.subjects", "Ann")
+            assert "Bob" in {
+                told["seat"],
+                town.names[told["other"]] if isinstance(told["other"], int) else told["other"],
+            }
+            assert "revamped.laboratory" in town.view("Bob").boards
+            inside = [name for name in town.names if "revamped.laboratory" in town.view(name).boards]
+            assert len(inside) == 3
+            assert town.told("revamped.subject_of", "Bob")["by"] == "Ann"
+
+    def test_unaligned_people_are_no_subjects(self):
+        for seed in range(6):
+            town = Town(
+                "Ann mad_scientist, Bob wolf, Cat survivor, Dan angel, Eve riding_hood, Fay citizen",
+                seed=seed,
+            )
+            assert not town.heard("revamped.subject_of", "Cat")
+            assert town.heard("revamped.subject_of", "Fay")
+
+    def test_the_chosen_one_goes_along_also_from_the_rope(self):
+        town = Town(self.CAST)
+        town.night(Ann="Bob")
+        town.hang("Ann")
+        assert town.won == "revamped.town"
+
+    def test_without_a_choice_the_lot_decides(self):
+        fallen = set()
+        for seed in range(8):
+            town = Town(f"{self.CAST}, Tim wolf, Una citizen", seed=seed)
+            town.night()
+            before = set(town.alive.split())
+            town.hang("Ann")
+            (other,) = before - set(town.alive.split()) - {"Ann"}
+            fallen.add(town.role(other))
+        assert fallen == {"wolf", "citizen"}
+
+    def test_somebody_dead_may_stay_chosen_and_nobody_may_not(self):
+        """ "The Mad Scientist can choose a target, even if the target is already dead." """
+        town = Town(f"{self.CAST}, Tim wolf, Una citizen")
+        told = town.told("revamped.subjects", "Ann")
+        first, second = (
+            told["seat"],
+            town.names[told["other"]] if isinstance(told["other"], int) else told["other"],
+        )
+        town.night(Ann=first)
+        town.hang(first)
+        town.night(Ann=first)
+        town.hang("Ann")
+        assert second in town.alive
+
+    def test_it_is_an_attack_that_can_be_stopped(self):
+        """2.5: "attacking the other player"; by dawn a shield of the night keeps it off."""
+        town = Town("Ann mad_scientist, Bob wolf, Cat witch, Dan witch, Eve witch, Fay witch")
+        town.night(Ann="Bob", pack="Ann", Cat="Bob Dan Eve")
+        assert town.fallen == "Ann"
+
+
+class TestAngel:
+    """5.1: "the Angel wins when they are lynched"."""
+
+    CAST = f"Ann angel, Bob wolf, {REST}"
+
+    def test_leaves_as_a_winner_and_the_game_goes_on(self):
+        town = Town(self.CAST)
+        town.night(Ann="Sue")
+        town.hang("Ann")
+        assert town.told("revamped.ascended") == {"seat": "Ann", "role": "revamped.angel"}
+        assert not town.won
+        assert "Ann" not in town.alive
+        for name in ["Pat", "Quin", "Rob", "Sue"]:
+            if town.won:
+                break
+            town.night(pack=name if name in town.alive else "")
+            if not town.won:
+                town.lynch()
+        assert "Ann" in town.winners
+
+    def test_the_chosen_one_follows_if_that_one_has_voted_for_the_angel(self):
+        town = Town(self.CAST)
+        town.night(Ann="Sue")
+        town.lynch(Ann="Bob Pat Quin Sue")
+        assert town.told("revamped.followed") == {"by": "Ann", "seat": "Sue"}
+        assert town.alive == "Bob Pat Quin Rob"
+
+    def test_else_one_of_those_who_have(self):
+        followers = set()
+        for seed in range(8):
+            town = Town(self.CAST, seed=seed)
+            town.night(Ann="Sue")
+            town.lynch(Ann="Bob Pat Quin")
+            followers.add(town.told("revamped.followed")["seat"])
+        assert followers <= {"Bob", "Pat", "Quin"}
+        assert len(followers) > 1
+
+    def test_one_vote_less_is_against_it(self):
+        """ "On all public votes, the Angel starts out with -1 invisible votes." """
+        town = Town(self.CAST)
+        town.night()
+        town.lynch(Ann="Bob Pat", Sue="Quin")
+        assert town.totals("revamped.lynch_result") == {"Ann": 2, "Sue": 2}
+        assert "Ann" in town.alive
+
+    def test_an_executioner_who_has_sent_it_dies_for_it(self):
+        """ "The player responsible for this will die with the Angel." """
+        town = Town(f"Ann angel, Bob wolf, Cat executioner, {REST}")
+        town.night(Cat="Ann")
+        town.hang("Cat")
+        assert town.told("revamped.followed") == {"by": "Ann", "seat": "Cat"}
+        assert town.alive == "Bob Pat Quin Rob Sue"
+
+    def test_killed_otherwise_it_has_lost(self):
+        town = Town(self.CAST)
+        town.night(pack="Ann")
+        assert town.fallen == "Ann"
+        assert not town.heard("revamped.ascended")
+        town.hang("Bob")
+        assert town.won == "revamped.town"
+        assert "Ann" not in town.winners
+
+
+class TestRidingHood:
+    """5.1: "the Riding Hood wins when they are killed by the wolfpack"."""
+
+    def test_leaves_as_a_winner_and_the_pack_goes_hungry_once(self):
+        """ "The pack does not get a kill the following night." """
+        town = Town(f"Ann riding_hood, Bob wolf, {REST}, Tim citizen, Una citizen")
+        town.night(pack="Ann")
+        assert town.fallen == ""
+        assert town.told("revamped.ascended") == {"seat": "Ann", "role": "revamped.riding_hood"}
+        town.lynch()
+        town.reach(NIGHT)
+        assert not town.asked("Bob")
+        assert town.heard("revamped.pack_hungry", "Bob")
+        assert not town.heard("revamped.pack_hungry", "Pat")
+        town.night()
+        town.lynch()
+        town.night(pack="Pat")
+        assert town.fallen == "Pat"
+
+    def test_by_a_lycan_as_well(self):
+        """ "Also [...] if they are killed by a lycan, rather than by the wolfpack's kill", and then the pack
+        keeps its own."""
+        town = Town(f"Ann riding_hood, Bob wolf, Cat lone_wolf, {REST}")
+        town.night(Cat="Ann")
+        assert town.heard("revamped.ascended")
+        town.lynch()
+        town.reach(NIGHT)
+        assert town.asked("Bob")
+
+    def test_otherwise_they_lose(self):
+        town = Town(f"Ann riding_hood, Bob wolf, Cat witch, {REST}")
+        town.night(Cat="poison Ann")
+        assert town.fallen == "Ann"
+        assert not town.heard("revamped.ascended")
+
+    def test_protected_they_do_not_ascend(self):
+        town = Town(f"Ann riding_hood, Bob wolf, Cat witch, {REST}")
+        town.night(pack="Ann", Cat="Ann Pat Quin")
+        assert "Ann" in town.alive
+        assert not town.heard("revamped.ascended")
+
+    def test_one_wolf_among_several_killers_is_enough(self):
+        """Edges 2: "Riding Hood wins if one qualifies"."""
+        town = Town(f"Ann riding_hood, Bob wolf, Cat witch, {REST}")
+        town.night(pack="Ann", Cat="poison Ann")
+        assert town.heard("revamped.ascended")
+
+
+class TestSurvivors:
+    """7: "the only goal for the Survivor is to survive until the end of the game"."""
+
+    def test_wins_with_whoever_wins(self):
+        town = Town(f"Ann survivor, Bob wolf, {REST}")
+        town.night()
+        town.hang("Bob")
+        assert town.won == "revamped.town"
+        assert "Ann" in town.winners
+
+    def test_dead_they_do_not(self):
+        town = Town(f"Ann survivor, Bob wolf, {REST}")
+        town.night(pack="Ann")
+        town.hang("Bob")
+        assert "Ann" not in town.winners
+
+    @pytest.mark.parametrize("role", ["survivor", "immune_survivor"])
+    def test_must_vote_in_every_poll(self, role: str):
+        """ "If they miss one, they will die immediately", and "may not use options such as abstain"."""
+        town = Town(f"Ann {role}, Bob wolf, {REST}")
+        town.night()
+        town.lynch(Pat="Ann", Quin="Rob")
+        assert "Ann" in town.alive
+        town.night()
+        town.lynch(Pat="Quin", Quin="Rob")
+        assert "Ann" not in town.alive
+        assert town.told("revamped.missed")["seats"] == "Ann"
+
+    def test_they_die_with_the_lynched(self):
+        """Edges 5: "They die at its close, with the lynched"; a Huntress who aimed at one finds her dead."""
+        town = Town(f"Ann survivor, Bob wolf, {REST}")
+        town.night()
+        town.lynch(Pat="Bob Quin Rob")
+        assert set(town.told("died")["seats"].split()) == {"Ann", "Pat"}
+
+    def test_in_nobodys_way(self):
+        """Edges 6: "Survivors and Chef block nobody"."""
+        town = Town("Ann survivor, Bob white_werewolf, Cat citizen, Dan citizen, Eve citizen, Fay citizen")
+        for victim in ("Cat", "Dan", "Eve", "Fay"):
+            if not town.won:
+                town.night(pack=victim)
+            if not town.won:
+                town.lynch(Ann="Ann", Bob="Bob")
+        assert town.won == "revamped.white"
+        assert town.winners == "Ann Bob"

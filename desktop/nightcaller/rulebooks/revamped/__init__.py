@@ -17,12 +17,12 @@ NOT_YET: Final = frozenset(
     bartender fortune_apprentice journalist
     fletcher fletchers_customer grandma medium royal_knight stalker
     crowd_seeker receptionist
-    barber mad_scientist
+    barber
     disguised_fox saboteur_wolf tanner psychic_wolf
     flute_player demon devil pyromancer undead vampire ice_king
-    angel chef despot psychopath riding_hood cupid dog look_alike
-    apprentice archangel claimspace coroner evil_scientist flute_apprentice ice_queen immune_survivor
-    plaguebearer reaper saint survivor zombie
+    chef despot psychopath cupid dog look_alike
+    apprentice archangel claimspace coroner evil_scientist flute_apprentice ice_queen
+    plaguebearer reaper saint zombie
     """.split()  # noqa: SIM905 - reads like the text's own sections
 )
 """Roles and offices of the text that the book has not yet, by short id."""

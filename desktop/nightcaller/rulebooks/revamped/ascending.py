@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Holding
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.engine.winning import leave
 from nightcaller.rulebooks.revamped.revelations import reveal
@@ -27,3 +28,8 @@ def ascend(game: Game, seat: Seat, cause: str) -> None:
         role = game.role(seat).id
         leave(game, seat, cause)
         reveal(game, ASCENDED, seat=seat, role=role)
+
+
+def only_by_ascending(_game: Game, _me: Holding, _winners: tuple[str, ...], _wins: bool) -> bool:
+    """No team's victory is theirs (5.1): whoever has not left the game has not won."""
+    return False

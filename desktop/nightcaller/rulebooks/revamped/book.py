@@ -23,6 +23,7 @@ from nightcaller.rulebooks.revamped import (
     guardian,
     landing,
     macho,
+    mad_scientist,
     mayor,
     pack,
     recruiting,
@@ -79,6 +80,7 @@ NEWS_BRINGERS: Final = frozenset(
     for role in (
         *("macho", "runner", "acrobat", "scared_wolf", "cursed_civilian", "cursed_civilian_old"),
         *("infected_wolf", "lone_wolf", "lone_warlock", "packless_wolf", "cult_leader"),
+        *("mad_scientist", "executioner", "huntress", "ranger", "angel"),
     )
 )
 """Roles of which somebody may hear in the morning, in private."""
@@ -107,6 +109,8 @@ def open_rooms(game: Game) -> None:
         if board == pack.PACK or any(tag in role.tags for role in coming.coming(game)):
             game.boards[board] = room(board, tag)
     game.boards[mayor.STORY_TIME] = mayor.story_time()
+    if coming.may_come(game, mad_scientist.ROLE.id):
+        game.boards[mad_scientist.LABORATORY] = mad_scientist.laboratory()
     for seat in range(game.seats):
         own = notebook(seat)
         game.boards[own.id] = own
@@ -135,7 +139,8 @@ def night(game: Game) -> Generator[Window, Decision, Outcome | None]:
     outcome = victory(game) if game.day > 1 else None
     if outcome:
         return outcome
-    hunted_for = game.bearing(pack.CUBS)
+    pack.nightfall(game)
+    counted = pack.hunted_for(game)
     powers = coming.powers(game, "night")
     window = private_window("night", NIGHT, coming.visited(game), powers, hands(game))
     acts = yield from lap(
@@ -145,7 +150,7 @@ def night(game: Game) -> Generator[Window, Decision, Outcome | None]:
     dead = landing.at_once(game, acts, burial)
     if not dead or victory(game) is None:
         landing.at_nights_end(game, acts)
-        pack.hunt_over(game, hunted_for)
+        pack.hunt_over(game, counted)
         dead = tuple(sorted({*dead, *burial(game)}))
     game.houses.clear()
     game.call_hooks("phase_end")

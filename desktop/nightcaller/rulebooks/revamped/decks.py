@@ -7,7 +7,8 @@ from typing import Final
 
 from nightcaller.engine.book import Deck, Problem
 from nightcaller.rulebooks import entries
-from nightcaller.rulebooks.revamped.teams import CITIZEN_ROLE, TOWN, WOLF_ROLE, WOLVES
+from nightcaller.rulebooks.revamped import mad_scientist
+from nightcaller.rulebooks.revamped.teams import CITIZEN_ROLE, TOWN, UNALIGNED, WOLF_ROLE, WOLVES
 from nightcaller.rulebooks.rulebook import Recommendation
 
 FEWEST: Final = 6
@@ -44,7 +45,18 @@ def check(deck: Deck, seats: int) -> Sequence[Problem]:
         found.append(Problem("problem-revamped-wolf-without-butchers", fixes=mend("butcher", 2)))
     if has("cult_member") and not has("cult_leader"):
         found.append(Problem("problem-revamped-leaderless-cult", fixes=mend("cult_leader", 1)))
+    if has("mad_scientist") and not subjects(deck):
+        found.append(Problem("problem-revamped-no-subjects", fixes=mend("wolf", 1)))
     return found or advice(deck)
+
+
+def subjects(deck: Deck) -> bool:
+    """2.5, Mad Scientist: whether there are people of two teams beside the Scientist."""
+    beside = dict(deck)
+    beside["revamped.mad_scientist"] -= 1
+    known = entries.roles("nightcaller.rulebooks.revamped")
+    sides = {mad_scientist.side(known[role].team) for role, count in beside.items() if count}
+    return len(sides - {UNALIGNED}) > 1
 
 
 def advice(deck: Deck) -> list[Problem]:

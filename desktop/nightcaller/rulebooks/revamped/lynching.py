@@ -10,7 +10,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.poll import poll, tell_ballots, verdict
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Decision, Option, Outcome, Seat, Window
 from nightcaller.engine.weights import HALF_VOTES
-from nightcaller.rulebooks.revamped import executioner
+from nightcaller.rulebooks.revamped import executioner, surviving
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -46,6 +46,7 @@ def lynchings(
         show(game, result)
         for seat in condemned(game, result, 1 if n else places):
             hang(game, seat)
+        surviving.missed(game, result)
         outcome = bury(game)
         if outcome:
             return outcome

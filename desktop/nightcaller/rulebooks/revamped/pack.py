@@ -26,8 +26,11 @@ ALPHA: Final = "alpha"
 """Tag of those whose ballot counts two."""
 CUBS: Final = "revamped.cubs"
 """Status of a dead Wolf's Cub until the night in which the pack hunts for it."""
+HOODS: Final = "revamped.hoods"
+"""Status of a Riding Hood whom the pack has killed, until the night in which it goes without."""
 PROPOSAL: Final = Kind("revamped.pack.proposal", "proposal", discloses=False)
 AGREED: Final = Kind("revamped.pack.agreed", "agreement", mark="cross", feat="hunted")
+HUNGRY: Final = Kind("revamped.pack_hungry")
 GREW: Final = Kind("revamped.pack_grew")
 TURNED_WOLF: Final = Kind("revamped.turned_wolf", mark="diamond")
 
@@ -38,6 +41,8 @@ GROUP: Final = Group(
 
 def first_ballot(game: Game, me: Holding) -> Script:
     """3.1: "each night, the wolfpack votes to attack one player"."""
+    if not kills(game):
+        return None
     return (yield from GROUP.cast(game, me))
 
 
@@ -50,8 +55,15 @@ def more_ballots(game: Game, me: Holding) -> Script:
 
 
 def kills(game: Game) -> int:
-    """How many attacks the pack has this night (rulings: 1 + cubs)."""
-    return 1 + game.bearing(CUBS).bit_count()
+    """How many attacks the pack has this night (rulings: max(0, 1 + cubs - hoods))."""
+    return max(0, 1 + game.bearing(CUBS).bit_count() - game.bearing(HOODS).bit_count())
+
+
+def nightfall(game: Game) -> None:
+    """5.1, Riding Hood: "the pack does not get a kill the following night", and hears why nobody asks it."""
+    to = mask_of(members(game, PACK)) & game.alive
+    if to and not kills(game):
+        game.tell(HUNGRY, to=to)
 
 
 def cubs_in_play(deck: Mapping[str, int], _house: Mapping[str, str]) -> bool:
@@ -138,8 +150,14 @@ def bury_cub(game: Game, me: Holding, seat: Seat, _fate: object) -> None:
         game.mark(seat, Status(CUBS, seat))
 
 
-def hunt_over(game: Game, hunted_for: int) -> None:
-    """The pack has hunted for these cubs (a bit mask)."""
-    for player in game.players:
-        if hunted_for >> player.seat & 1:
-            game.unmark(player.seat, CUBS)
+def hunted_for(game: Game) -> tuple[tuple[str, Seat], ...]:
+    """The cubs and hoods of this night: those who fall in it are of the next one."""
+    return tuple(
+        (kind, player.seat) for player in game.players for kind in (CUBS, HOODS) if kind in player.statuses
+    )
+
+
+def hunt_over(game: Game, counted: tuple[tuple[str, Seat], ...]) -> None:
+    """The pack has hunted for these (`hunted_for`)."""
+    for kind, seat in counted:
+        game.unmark(seat, kind)

@@ -33,6 +33,7 @@ WOLF_INVESTIGATIVE: Final = "wolf_investigative"
 SOLO_MISCELLANEOUS: Final = "solo_miscellaneous"
 SOLO_POWER: Final = "solo_power"
 SOLO_KILLING: Final = "solo_killing"
+UNALIGNED_MISCELLANEOUS: Final = "unaligned_miscellaneous"
 LIMITED: Final = "limited"
 """Categories, as the text's sections name them."""
 

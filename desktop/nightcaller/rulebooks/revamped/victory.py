@@ -23,7 +23,7 @@ def victory(game: Game) -> Outcome | None:
     What the table has overruled ends nothing.
     """
     if not game.alive:
-        return Outcome((), (), NOBODY_LEFT)
+        return ending(game, (), NOBODY_LEFT)
     for team, reason in victories(game):
         if reason not in game.waived:
             return ending(game, (team,), reason)

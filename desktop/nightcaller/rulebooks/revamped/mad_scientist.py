@@ -1,0 +1,100 @@
+"""Mad Scientist: two subjects of two teams, one of whom goes along."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.board import FULL, Board, Right
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.visits import strike
+from nightcaller.engine.vocabulary import Seat, Status
+from nightcaller.rulebooks.revamped.last_breath import dying
+from nightcaller.rulebooks.revamped.standing import EMERGENCY, Standing
+from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_KILLING, UNALIGNED, WOLVES
+from nightcaller.rulebooks.stock import hooks
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+LABORATORY: Final = "revamped.laboratory"
+"""The board, and the status of everybody who belongs to it."""
+SUBJECTS: Final = "subjects"
+"""Who they are, as the holding remembers it."""
+EXPERIMENT: Final = "revamped.experiment"
+"""Cause of death."""
+TOLD: Final = Kind("revamped.subjects")
+TAKEN: Final = Kind("revamped.subject_of", story=False)
+
+
+def side(team: str) -> str:
+    """ "Two different teams (excluding Unaligned), so either Town + Werewolf / Town + Solo / Werewolf +
+    Solo": all solos are one of the three."""
+    return team if team in {TOWN, WOLVES, UNALIGNED} else "solo"
+
+
+def interrogate(game: Game, me: Holding) -> None:
+    """ "At the start of the game, the Mad Scientist is assigned two players": their teams are drawn first,
+    then people (edges 9)."""
+    sides: dict[str, list[Seat]] = {}
+    for seat in game.others(me.seat):
+        sides.setdefault(side(game.team(seat)), []).append(seat)
+    sides.pop(UNALIGNED, None)
+    if len(sides) < 2:  # who becomes one late in the game may find one side alone: then no experiment
+        return
+    first = game.pick("revamped.subjects.first", sorted(sides), me.seat)
+    second = game.pick("revamped.subjects.second", sorted(sides.keys() - {first}), me.seat)
+    chosen = [game.pick(f"revamped.subjects.{one}", sides[one], me.seat) for one in (first, second)]
+    me.memory[SUBJECTS] = tuple(sorted(chosen))
+    low, high = me.memory[SUBJECTS]
+    game.tell(TOLD, to=1 << me.seat, by=me.seat, seat=low, other=high)
+    for seat in (me.seat, low, high):
+        game.mark(seat, Status(LABORATORY, me.seat))
+        if seat != me.seat:
+            game.tell(TAKEN, to=1 << seat, by=me.seat, seat=seat)
+
+
+def laboratory() -> Board:
+    """ "They will have a secret channel together with their two targets": names, no cards."""
+
+    def rights(game: Game, seat: Seat) -> Right:
+        if game.marked(seat, LABORATORY) is None:
+            return Right.NONE
+        return FULL if game.lives(seat) else FULL & ~Right.WRITE
+
+    return Board(LABORATORY, rights)
+
+
+def subjects(_game: Game, me: Holding) -> tuple[Seat, ...]:
+    """Both of them, whatever has become of them."""
+    found: tuple[Seat, ...] = me.memory.get(SUBJECTS, ())
+    return found
+
+
+AIM: Final = Standing("revamped.mad_scientist.subject", hour=86, offers=subjects, release=False, corpses=True)
+""" "The Mad Scientist can choose a target, even if the target is already dead"; "they must choose"."""
+
+
+def take_along(game: Game, me: Holding) -> None:
+    """ "If killed, their targeted subject will also die": also when lynched (edges 8); by lot if none was
+    chosen. It is an attack."""
+    both = subjects(game, me)
+    if not both:
+        return
+    chosen = AIM.target(game, me)
+    if chosen is None:
+        chosen = game.pick("revamped.subject", both, me.seat)
+    if game.lives(int(chosen)):
+        strike(game, EXPERIMENT, me.seat, int(chosen), house=True)
+
+
+ROLE = Role(
+    "revamped.mad_scientist",
+    TOWN,
+    frozenset({TOWN_KILLING}),
+    AIM.powers,
+    hooks({"dealt": interrogate}, dying(take_along, unless=frozenset())),
+    charges=(EMERGENCY,),
+    listed=32,
+    worth=2,
+)
