@@ -100,6 +100,7 @@ error-decision-game-over = The game is over.
 error-decision-game-not-over = The game is still running. The whole story comes at the end.
 error-decision-half = A player and a role belong together: choose both or neither.
 error-decision-not-together = Not that much at once.
+error-decision-all-or-none = All of them, or none.
 error-decision-twice = The same player cannot be chosen twice.
 error-decision-how-many =
     { $hi ->

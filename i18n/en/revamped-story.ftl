@@ -121,18 +121,18 @@ event-revamped-barred = { $self ->
         [yes] { $actor } sabotaged their own election
        *[no] { $actor } sabotaged the election of { $who }
     }
-event-revamped-tanned = { $self ->
+event-revamped-tanned = { $own ->
         [yes] Tonight you look like: { ROLE($role) }
        *[no] Tonight { $seatname } ({ $seat }) looks like: { ROLE($role) }
     }
-    .told = { $self ->
+    .told = { $own ->
         [yes] The Tanner { $actor } put on a hide: { ROLE($role) }
        *[no] The Tanner { $actor } put a hide on { $who }: { ROLE($role) }
     }
 event-revamped-tanned-pack = At least one of those you disguised is in the pack
     .told = The Tanner { $actor } had somebody of the pack on the bench
 event-revamped-fox-mask = Tonight the Disguised Fox looks like: { ROLE($role) }
-    .told = The Disguised Fox { $actor } went as: { ROLE($role) }
+    .told = The pack heard what the Disguised Fox looked like: { ROLE($role) }
 event-revamped-played = You enchant { $seatname } ({ $seat })
     .told = { $actor } played for { $who }
 event-revamped-enchanted = You are enchanted: a tune that will not leave your head
@@ -279,6 +279,8 @@ event-revamped-cause-learned = { $seatname } ({ $seat }) died of: { ROLE($role) 
     .told = The Coroner { $actor } found in { $who }: { ROLE($role) }
 event-revamped-lynch-learned = { $seatname } ({ $seat }) was lynched
     .told = The Coroner { $actor } found in { $who }: the rope
+event-revamped-no-cause-learned = Nobody’s hand killed { $seatname } ({ $seat })
+    .told = The Coroner { $actor } found nobody’s hand in { $who }
 event-revamped-first-card = { $seatname } ({ $seat }) was dealt: { ROLE($role) }
     .told = The Reporter { $actor } read the first card of { $who }: { ROLE($role) }
 event-revamped-dead-card = Among the dead: { $seatname } ({ $seat }), { ROLE($role) }
@@ -399,11 +401,9 @@ event-revamped-nobody-lynched = { $reason ->
 event-revamped-lot = A tie between numbers { $seats }. The lot falls on number { $seat }
     .told = A tie between { $everyone }; the lot fell on { $who }
 event-revamped-second-lynch = There is a second lynching today
-event-revamped-called-off = { $by ->
-        [nobody] The Royal Knight has called the lynch off
-       *[other] The Royal Knight, number { $by }, has called the lynch off
-    }
-    .told = The Royal Knight { $actor } had called the lynch off
+event-revamped-called-off = The Royal Knight has called the lynch off
+event-revamped-knight-named = The Royal Knight is number { $by }
+    .told = The Royal Knight { $actor } gave his name
 event-revamped-executioner = Number { $by }, the Executioner, slips out of the rope. Number { $seat } is lynched instead
     .told = The Executioner { $actor } slipped out, and { $who } was lynched instead
 event-revamped-executioner-guarded = Number { $by }, the Executioner, slips out of the rope. Number { $seat } is protected: nobody dies
@@ -412,13 +412,13 @@ event-revamped-ranger = Number { $by }, the Ranger, points at number { $seat }: 
     .told = The Ranger { $actor } pointed at { $who }: { ROLE($role) }
 event-revamped-last-arrow = Number { $by } ({ ROLE($role) }) takes number { $seat } along
     .told = Dying, { $actor } took { $who } along
-event-revamped-razor = { $by ->
-        [nobody] In broad daylight: number { $seat } is dead
-       *[other] Number { $by }, the Barber, has killed number { $seat }
-    }
-    .told = The Barber { $actor } killed { $who } in broad daylight
+event-revamped-razor-drawn = You draw the razor on { $seatname } ({ $seat })
+    .told = The Barber { $actor } drew the razor on { $who }
+event-revamped-razor = In broad daylight: number { $seat } is dead
+    .told = { $who } fell to a razor in broad daylight
+event-revamped-razor-named = The Barber is number { $by }
+    .told = The Barber { $actor } gave his name
 event-revamped-razor-slipped = A razor flashed, and nobody died
-    .told = The Barber { $actor } attacked { $who } in vain
 event-revamped-struck = In broad daylight: number { $seat } is dead
     .told = { $who } was struck down in broad daylight
 event-revamped-day-ends = { $count ->

@@ -94,17 +94,15 @@ ask-revamped-huntsman-track = Whose tracks will you follow?
 ask-call-revamped-huntsman = Whose tracks will you follow?
 ask-revamped-oracle-compare = Are two of them on one side?
 ask-call-revamped-oracle = Are two of them on one side?
+choice-revamped-oracle-compare-nobody = Compare nobody
 ask-revamped-receptionist-count = Which role will you count tonight?
 ask-call-revamped-receptionist = Which role will you count tonight?
+choice-revamped-receptionist-count-nobody = Count nobody
 
 # Townsfolk, killing
 ask-revamped-assassin-attack = Who will you attack tonight?
 ask-call-revamped-assassin = Who will you attack tonight?
 choice-revamped-assassin-attack-nobody = Attack nobody
-ask-revamped-barber-shave = Who will your razor slip on?
-choice-revamped-barber-shave-keep = Keep the razor in
-choice-revamped-barber-shave-hidden = Attack, stay unknown
-choice-revamped-barber-shave-shown = Attack, by name
 ask-revamped-executioner-stand-in = Who will hang in your place?
 ask-call-revamped-executioner = Who will hang in your place?
 choice-revamped-executioner-stand-in-nobody = Leave it as it is
@@ -127,6 +125,7 @@ ask-revamped-pack-attack = Who shall the pack attack?
 ask-call-revamped-wolf = Who shall the pack attack?
 choice-revamped-pack-attack-nobody = Spare everybody
 ask-revamped-disguised-fox-mask = Which role will you look like?
+choice-revamped-disguised-fox-mask-nobody = A Wolf, then
 ask-revamped-disguised-fox-join = Will you join the wolfpack?
 ask-call-revamped-disguised-fox = Which role will you look like?
 choice-revamped-disguised-fox-join-keep = Stay a fox
@@ -283,15 +282,21 @@ choice-revamped-office-resign-keep = Keep it
 choice-revamped-office-resign-resign = Resign
 ask-revamped-declare = Use a power now? Only yours counts.
 choice-revamped-declare-stay = Not now
-choice-revamped-declare-razor = The razor
+choice-revamped-declare-razor-hidden = The razor, unseen
+choice-revamped-declare-razor-shown = The razor, by name
 choice-revamped-declare-soul = A soul or a prayer
-choice-revamped-declare-knight = Call off the lynch
+choice-revamped-declare-knight-hidden = No lynch, unseen
+choice-revamped-declare-knight-shown = No lynch, by name
 choice-revamped-declare-arrows = Take arrows back
 choice-revamped-declare-target = Change a choice
 ask-revamped-declare-target = On whom? Only your own power counts.
 choice-revamped-declare-target-nobody = Nobody
+ask-revamped-declare-role = Which card? Only your own counts.
+choice-revamped-declare-role-nobody = No card
 ask-revamped-role-of = And which card do they hold?
+choice-revamped-role-of-nobody = No card
 ask-revamped-hide-of = And what will they look like?
+choice-revamped-hide-of-nobody = No hide
 
 ## What the others do meanwhile: guesses of the same form as the questions beside them
 

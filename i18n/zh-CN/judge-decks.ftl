@@ -88,6 +88,7 @@ error-decision-game-over = 这一局已经结束了。
 error-decision-game-not-over = 这一局还没结束，完整的故事要到最后才能看。
 error-decision-half = 玩家和身份要一起选，或者都不选。
 error-decision-not-together = 一次用不了这么多。
+error-decision-all-or-none = 要么全填，要么全空。
 error-decision-twice = 同一个人不能选两次。
 error-decision-how-many =
     { $hi ->

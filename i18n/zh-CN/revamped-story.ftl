@@ -121,18 +121,18 @@ event-revamped-barred = { $self ->
         [yes] { $actor }搅了自己的选举
        *[no] { $actor }搅了{ $who }的选举
     }
-event-revamped-tanned = { $self ->
+event-revamped-tanned = { $own ->
         [yes] 今晚你看起来是：{ ROLE($role) }
        *[no] 今晚{ $seat }号{ $seatname }看起来是：{ ROLE($role) }
     }
-    .told = { $self ->
+    .told = { $own ->
         [yes] 制皮匠{ $actor }给自己披皮：{ ROLE($role) }
        *[no] 制皮匠{ $actor }给{ $who }披皮：{ ROLE($role) }
     }
 event-revamped-tanned-pack = 你披了皮的人里，至少有一个在狼队
     .told = 制皮匠{ $actor }披到了狼队的人
 event-revamped-fox-mask = 今晚千面狐看起来是：{ ROLE($role) }
-    .told = 千面狐{ $actor }扮成{ ROLE($role) }
+    .told = 狼队听说千面狐扮成了{ ROLE($role) }
 event-revamped-played = 你迷惑了{ $seat }号{ $seatname }
     .told = { $actor }迷惑了{ $who }
 event-revamped-enchanted = 你被迷惑了，那支曲子怎么也甩不掉
@@ -274,6 +274,8 @@ event-revamped-cause-learned = { $seat }号{ $seatname }死于{ ROLE($role) }
     .told = 验尸官{ $actor }查出{ $who }死于{ ROLE($role) }
 event-revamped-lynch-learned = { $seat }号{ $seatname }是被放逐的
     .told = 验尸官{ $actor }查出{ $who }是被放逐的
+event-revamped-no-cause-learned = { $seat }号{ $seatname }不是死在谁手里
+    .told = 验尸官{ $actor }在{ $who }身上没查出凶手
 event-revamped-first-card = { $seat }号{ $seatname }开局拿的是{ ROLE($role) }
     .told = 记者{ $actor }看到{ $who }开局是{ ROLE($role) }
 event-revamped-dead-card = 死者：{ $seat }号{ $seatname }，{ ROLE($role) }
@@ -390,11 +392,9 @@ event-revamped-nobody-lynched = { $reason ->
 event-revamped-lot = { $seats }平票，抽签抽中{ $seat }号
     .told = { $everyone }平票，抽签抽中{ $who }
 event-revamped-second-lynch = 今天还要再放逐一次
-event-revamped-called-off = { $by ->
-        [nobody] 皇家骑士取消了这次放逐
-       *[other] 皇家骑士{ $by }号取消了这次放逐
-    }
-    .told = 皇家骑士{ $actor }取消了放逐
+event-revamped-called-off = 皇家骑士取消了这次放逐
+event-revamped-knight-named = 皇家骑士是{ $by }号
+    .told = 皇家骑士{ $actor }亮了身份
 event-revamped-executioner = { $by }号是刽子手，脱了身，{ $seat }号替他被放逐
     .told = 刽子手{ $actor }脱身，{ $who }替他被放逐
 event-revamped-executioner-guarded = { $by }号是刽子手，脱了身；{ $seat }号有人护着，谁也没死
@@ -403,13 +403,13 @@ event-revamped-ranger = { $by }号是游侠，他指向{ $seat }号：{ ROLE($ro
     .told = 游侠{ $actor }指向{ $who }：{ ROLE($role) }
 event-revamped-last-arrow = { $by }号（{ ROLE($role) }）带走{ $seat }号
     .told = { $actor }临死带走{ $who }
-event-revamped-razor = { $by ->
-        [nobody] 光天化日之下，{ $seat }号死了
-       *[other] 理发师{ $by }号杀了{ $seat }号
-    }
-    .told = 理发师{ $actor }当众杀了{ $who }
+event-revamped-razor-drawn = 你对{ $seat }号{ $seatname }亮了剃刀
+    .told = 理发师{ $actor }对{ $who }亮了剃刀
+event-revamped-razor = 光天化日之下，{ $seat }号死了
+    .told = { $who }光天化日之下死在剃刀下
+event-revamped-razor-named = 理发师是{ $by }号
+    .told = 理发师{ $actor }亮了身份
 event-revamped-razor-slipped = 剃刀一闪，谁也没死
-    .told = 理发师{ $actor }袭击{ $who }，没有得手
 event-revamped-struck = 光天化日之下，{ $seat }号死了
     .told = { $who }在光天化日下被击倒
 event-revamped-day-ends = 天黑之前，{ $seats }也倒下了

@@ -94,17 +94,15 @@ ask-revamped-huntsman-track = 今晚追谁的脚印？
 ask-call-revamped-huntsman = 今晚追谁的脚印？
 ask-revamped-oracle-compare = 哪两个人是一边的？
 ask-call-revamped-oracle = 哪两个人是一边的？
+choice-revamped-oracle-compare-nobody = 今晚不比
 ask-revamped-receptionist-count = 今晚查哪种身份？
 ask-call-revamped-receptionist = 今晚查哪种身份？
+choice-revamped-receptionist-count-nobody = 今晚不查
 
 # 好人：杀伤
 ask-revamped-assassin-attack = 今晚要袭击谁？
 ask-call-revamped-assassin = 今晚要袭击谁？
 choice-revamped-assassin-attack-nobody = 谁也不袭击
-ask-revamped-barber-shave = 剃刀要滑向谁？
-choice-revamped-barber-shave-keep = 收好剃刀
-choice-revamped-barber-shave-hidden = 动手，不露名
-choice-revamped-barber-shave-shown = 动手，报出名字
 ask-revamped-executioner-stand-in = 谁替你上绞架？
 ask-call-revamped-executioner = 谁替你上绞架？
 choice-revamped-executioner-stand-in-nobody = 不改
@@ -127,6 +125,7 @@ ask-revamped-pack-attack = 狼队今晚刀谁？
 ask-call-revamped-wolf = 狼队今晚刀谁？
 choice-revamped-pack-attack-nobody = 空刀
 ask-revamped-disguised-fox-mask = 今晚扮成哪种身份？
+choice-revamped-disguised-fox-mask-nobody = 那就扮狼
 ask-revamped-disguised-fox-join = 要加入狼队吗？
 ask-call-revamped-disguised-fox = 今晚扮成哪种身份？
 choice-revamped-disguised-fox-join-keep = 继续当狐狸
@@ -283,15 +282,21 @@ choice-revamped-office-resign-keep = 继续
 choice-revamped-office-resign-resign = 辞职
 ask-revamped-declare = 要发动自己的技能吗？
 choice-revamped-declare-stay = 现在不用
-choice-revamped-declare-razor = 剃刀
+choice-revamped-declare-razor-hidden = 剃刀（不露面）
+choice-revamped-declare-razor-shown = 剃刀（亮身份）
 choice-revamped-declare-soul = 灵魂或祷告
-choice-revamped-declare-knight = 取消放逐
+choice-revamped-declare-knight-hidden = 取消放逐（不露面）
+choice-revamped-declare-knight-shown = 取消放逐（亮身份）
 choice-revamped-declare-arrows = 收回箭
 choice-revamped-declare-target = 更改选择
 ask-revamped-declare-target = 对谁用自己的技能？
 choice-revamped-declare-target-nobody = 不选
+ask-revamped-declare-role = 哪种身份？只有自己的算。
+choice-revamped-declare-role-nobody = 不选
 ask-revamped-role-of = 他是什么身份？
+choice-revamped-role-of-nobody = 不猜
 ask-revamped-hide-of = 让他看起来像谁？
+choice-revamped-hide-of-nobody = 不换
 
 ## 其他人同时在猜的：和真问题同样的形式
 

@@ -7,6 +7,7 @@ from random import Random
 from zlib import crc32
 
 from nightcaller.engine import CLOSE, NOBODY, Ask, Book, Session, Setup
+from nightcaller.engine.parts import drawn
 from nightcaller.engine.vocabulary import Picks, Seat
 
 MOST_DECISIONS = 20_000
@@ -15,6 +16,8 @@ MOST_DECISIONS = 20_000
 
 def random_picks(ask: Ask, rng: Random) -> Picks:
     """Any legal answer."""
+    if ask.parts:
+        return drawn(ask, lambda _n, among: rng.choice(among))
     return tuple(rng.sample(ask.options, rng.randint(ask.lo, ask.hi)))
 
 

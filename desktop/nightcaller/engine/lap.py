@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from nightcaller.engine.amend import condemned
 from nightcaller.engine.errors import IllegalSetup
@@ -85,8 +85,21 @@ def plan_laps(powers: Sequence[Power]) -> Mapping[str, int]:
     return {power.id: level(power) for power in powers}
 
 
+class Cast(NamedTuple):
+    """What forms of questions depend on beside the powers, known to everybody."""
+
+    people: int = 0
+    """How many sit at the table, dead or alive."""
+    names: tuple[str, ...] = ()
+    """The roles that may be named."""
+
+
+NOTHING_MORE: Final = Cast()
+"""Of powers whose questions are always the same."""
+
+
 def plan_steps(
-    powers: Sequence[Power], laps: Mapping[str, int], roles: Iterable[Role] = ()
+    powers: Sequence[Power], laps: Mapping[str, int], roles: Iterable[Role] = (), cast: Cast = NOTHING_MORE
 ) -> tuple[int, ...]:
     """Return how many questions each lap needs at most; every seat gets that many, decoys included.
 
@@ -95,23 +108,23 @@ def plan_steps(
     """
     steps = [1] * (max(laps.values(), default=0) + 1)
     for together in ([power] for power in powers):
-        _deepen(steps, laps, together)
+        _deepen(steps, laps, together, cast)
     for role in roles:
-        _deepen(steps, laps, [power for power in powers if power in role.powers])
+        _deepen(steps, laps, [power for power in powers if power in role.powers], cast)
     return tuple(steps)
 
 
-def _deepen(steps: list[int], laps: Mapping[str, int], powers: Sequence[Power]) -> None:
+def _deepen(steps: list[int], laps: Mapping[str, int], powers: Sequence[Power], cast: Cast) -> None:
     """Make room in every lap for one player who has all these powers."""
     needed: dict[int, int] = {}
     for power in powers:
-        needed[laps[power.id]] = needed.get(laps[power.id], 0) + len(power.questions)
+        needed[laps[power.id]] = needed.get(laps[power.id], 0) + len(forms(power, cast))
     for lap_number, questions in needed.items():
         steps[lap_number] = max(steps[lap_number], questions)
 
 
 def plan_pages(
-    powers: Sequence[Power], laps: Mapping[str, int], roles: Iterable[Role] = ()
+    powers: Sequence[Power], laps: Mapping[str, int], roles: Iterable[Role] = (), cast: Cast = NOTHING_MORE
 ) -> tuple[tuple[Blank, ...], ...]:
     """Return the page of each lap: room for whatever one player may be asked in it, the same for every seat.
 
@@ -122,7 +135,7 @@ def plan_pages(
     together += [[power for power in powers if power in role.powers] for role in roles]
     return tuple(
         page(
-            [form for power in group if laps[power.id] == lap for form in power.questions]
+            [form for power in group if laps[power.id] == lap for form in forms(power, cast)]
             for group in together
         )
         for lap in range(max(laps.values(), default=0) + 1)
@@ -130,19 +143,30 @@ def plan_pages(
 
 
 def page(askings: Iterable[Sequence[Question]]) -> tuple[Blank, ...]:
-    """Return the blanks that carry each of some lists of questions: rows of words first, then seats."""
+    """Return the blanks that carry each of some lists of questions: rows of words, then seats; behind each of
+    the first seats a role, where players and their roles are named."""
     rows: list[Blank] = []
+    named: list[Blank] = []
     seats = 0
     for asked in askings:
-        words = [form.words for form in asked if form.words]
-        seats = max(seats, len(asked) - len(words))
-        for at, row in enumerate(words):
-            rests = any(word in EMPTY_CHOICES for word in row)
-            if at == len(rows):
-                rows.append(Blank(len(row), rests))
-            else:
-                rows[at] = Blank(max(rows[at].words, len(row)), rows[at].rests and rests)
-    return (*rows, *(Blank() for _ in range(seats))) or (Blank(),)
+        seats = max(seats, sum(not form.words and not form.roles for form in asked))
+        _widen(rows, [form.words for form in asked if form.words and not form.roles], roles=False)
+        _widen(named, [form.words for form in asked if form.roles], roles=True)
+    blanks = list(rows)
+    for at in range(max(seats, len(named))):
+        blanks += [Blank()] if at < seats else []
+        blanks += named[at : at + 1]
+    return tuple(blanks) or (Blank(),)
+
+
+def _widen(rows: list[Blank], asked: Sequence[tuple[str, ...]], *, roles: bool) -> None:
+    """Make room in rows of words for some more."""
+    for at, row in enumerate(asked):
+        rests = any(word in EMPTY_CHOICES for word in row)
+        if at == len(rows):
+            rows.append(Blank(len(row), rests, roles))
+        else:
+            rows[at] = Blank(max(rows[at].words, len(row)), rows[at].rests and rests, roles)
 
 
 class Plan(NamedTuple):
@@ -154,20 +178,30 @@ class Plan(NamedTuple):
 
 
 @cache
-def plan(published: tuple[tuple[str, Power], ...], roles: tuple[Role, ...] = ()) -> Plan:
+def plan(
+    published: tuple[tuple[str, Power], ...], roles: tuple[Role, ...] = (), cast: Cast = NOTHING_MORE
+) -> Plan:
     """Plan a private window from the published powers (role id, power); the same powers are planned once."""
     powers = [power for _role, power in published]
     laps = plan_laps(powers)
     calls = (
-        Call(role, laps[power.id], forms(power), power.group, power.id, power.spoken, power.together)
+        Call(role, laps[power.id], forms(power, cast), power.group, power.id, power.spoken, power.together)
         for role, power in published
     )
-    return Plan(plan_steps(powers, laps, roles), plan_pages(powers, laps, roles), tuple(calls))
+    return Plan(plan_steps(powers, laps, roles, cast), plan_pages(powers, laps, roles, cast), tuple(calls))
 
 
-def forms(power: Power) -> tuple[Question, ...]:
-    """Return the forms of a power's questions, each with its key."""
-    return tuple(form if form.key else form._replace(key=power.id) for form in power.questions)
+def forms(power: Power, cast: Cast = NOTHING_MORE) -> tuple[Question, ...]:
+    """Return the forms of a power's questions, each with its key, and with the roles that may be named."""
+    asked = power.questions if power.asked is None else power.asked(cast.people)
+    return tuple(
+        form._replace(
+            key=form.key or power.id, words=(*cast.names, *form.words) if form.roles else form.words
+        )
+        if form.roles or not form.key
+        else form
+        for form in asked
+    )
 
 
 def private_window(
@@ -179,6 +213,7 @@ def private_window(
     *,
     visits: bool = False,
     dark: bool = True,
+    cast: Cast = NOTHING_MORE,
 ) -> Window:
     """Return an empty private window planned from the published powers (role id, power).
 
@@ -186,11 +221,13 @@ def private_window(
         roles: those of the published deck, if one of them may have several of the powers.
         visits: see `Window.visits`.
         dark: whether everybody's eyes are closed, see `Window.dark`.
+        cast: what the forms of the questions depend on beside that.
     """
-    steps, pages, calls = plan(tuple(published), tuple(roles))
+    steps, pages, calls = plan(tuple(published), tuple(roles), cast)
     return Window(
-        kind, label, {}, seats, steps=steps, pages=pages, calls=calls, private=True, dark=dark, visits=visits
-    )
+        kind, label, {}, seats, steps=steps, pages=pages, calls=calls, private=True, dark=dark, visits=visits,
+        names=cast.names,
+    )  # fmt: skip
 
 
 def lap(
@@ -455,6 +492,7 @@ def floor(
     speakers: tuple[Seat, ...],
     interrupts: Sequence[tuple[Seat, Callable[[], Script]]] = (),
     declarations: tuple[Question, ...] = (),
+    names: tuple[str, ...] = (),
 ) -> Generator[Window, Decision, Interruption | None]:
     """Open the floor: people speak in order; interrupts may come at any moment until it is closed.
 
@@ -466,8 +504,9 @@ def floor(
         speakers: public order of speech.
         interrupts: who may interrupt and with what; each of its questions must be optional.
         declarations: the form of what is declared in private, from public facts alone.
+        names: the roles that may be named in it.
     """
-    window = Window("floor", label, {CLOSE: CLOSE_ASK}, speakers, declarations=declarations)
+    window = Window("floor", label, {CLOSE: CLOSE_ASK}, speakers, declarations=declarations, names=names)
     places = Places(window)
     scripts: dict[int, Script] = {}
     numbered = by_slot(game.seats, [(interrupt[0], interrupt) for interrupt in interrupts])

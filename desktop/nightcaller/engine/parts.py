@@ -31,6 +31,7 @@ def composite(
     differ: bool = False,
     pairs: bool = False,
     most: int = 0,
+    whole: bool = False,
     shown: tuple[tuple[str, Option], ...] = (),
     optional: bool = False,
 ) -> Ask:
@@ -41,11 +42,12 @@ def composite(
         differ: the same seat may not be picked in two parts.
         pairs: the parts belong together two by two, a player and a role: neither without the other.
         most: how many parts may be other than left empty; 0 for all of them.
+        whole: all parts or none.
     """
     every = dict.fromkeys(option for part in parts for option in part.options)
     return Ask(
         seat, key, tuple(every), len(parts), len(parts), shown=shown, optional=optional, parts=tuple(parts),
-        differ=differ, pairs=pairs, most=most,
+        differ=differ, pairs=pairs, most=most, whole=whole,
     )  # fmt: skip
 
 
@@ -56,7 +58,7 @@ def single(ask: Ask) -> tuple[Ask, ...]:
     return tuple(
         ask._replace(
             key=part.key, options=part.options, lo=1, hi=1, blocked=part.blocked, parts=(), differ=False,
-            pairs=False, most=0,
+            pairs=False, most=0, whole=False,
         )
         for part in ask.parts
     )  # fmt: skip
@@ -86,6 +88,8 @@ def clash(rule: Ask | Together, picks: Picks) -> tuple[int, str] | None:
     used = [at for at, pick in enumerate(picks) if pick not in EMPTY_CHOICES]
     if rule.most and len(used) > rule.most:
         return used[-1], "error-decision-not-together"
+    if rule.whole and 0 < len(used) < len(picks):
+        return next(at for at in range(len(picks)) if at not in used), "error-decision-all-or-none"
     if rule.pairs:
         for first in range(0, len(picks) - 1, 2):
             if (first in used) != (first + 1 in used):

@@ -44,6 +44,7 @@ HOOKS: Final[Mapping[str, str]] = {
     "turned": "hook(game, me, seat, before, after): somebody's role has changed (`turning.turn`)",
     "left": "hook(game, me, seat): somebody has left the game alive (`winning.leave`)",
     "wins": "hook(game, me, winners, wins) -> bool: whether the holder wins with these teams",
+    "owed": "hook(game, me) -> (seat, power) pairs: what others are asked now because of the holder",
     "role_lost": "hook(game, me): the holding is taken away",
     "claims": "hook(game, me) -> team or None: the holder's own victory, asked at every win check",
     "camp": "hook(game, me, team) -> team: the side the holder is on by now",
@@ -59,8 +60,8 @@ class Power:
     id: str
     script: Callable[[Game, Holding], Script]
     window: str = "night"
-    """``night``, ``closing`` (answers at the end of a night), ``last_acts`` (after the holder's death) or
-    ``floor`` (an interrupt while people speak)."""
+    """``night``, ``closing`` (answers at the end of a night), ``last_acts`` (after the holder's death),
+    ``floor`` (an interrupt while people speak), or what else a book's program asks."""
     since: int = 1
     until: int = FOREVER
     """First and last day number on which it may be used."""
@@ -70,6 +71,8 @@ class Power:
     """Its place in the book's own order of the night, as the book counts; None for what no order calls."""
     questions: tuple[Question, ...] = (Question(),)
     """The form of every question it may ask, in order: every seat of the lap gets as many, of these forms."""
+    asked: Callable[[int], tuple[Question, ...]] | None = None
+    """``asked(number of people at the table)``: the forms, where they depend on that."""
     reads: frozenset[str] = NOTHING
     writes: frozenset[str] = NOTHING
     """Facts of the night by name: a reader is asked when every writer has answered."""

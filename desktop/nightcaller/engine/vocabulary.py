@@ -71,6 +71,8 @@ class Ask(NamedTuple):
     """The parts belong together two by two: neither without the other."""
     most: int = 0
     """How many parts may be other than left empty; 0 for all of them."""
+    whole: bool = False
+    """All parts, or none: some of them alone are no answer."""
 
 
 def empty_choice(ask: Ask) -> Picks | None:
@@ -105,6 +107,8 @@ class Question(NamedTuple):
     """The key of the `Ask` that has this form; a window fills in the power's own id where it is empty."""
     words: tuple[str, ...] = ()
     """The answers if they are words; empty if they are seats."""
+    roles: bool = False
+    """The answers are roles of the deck, which the window fills in (`Window.names`), and these words."""
 
 
 class Together(NamedTuple):
@@ -116,6 +120,8 @@ class Together(NamedTuple):
     """The parts belong together two by two: neither without the other."""
     most: int = 0
     """How many parts may be other than left empty; 0 for all of them."""
+    whole: bool = False
+    """All parts, or none."""
 
 
 ANYHOW: Final = Together()
@@ -129,6 +135,8 @@ class Blank(NamedTuple):
     """How many words there are; 0 where a seat is tapped."""
     rests: bool = True
     """Left as it is, it decides nothing."""
+    roles: bool = False
+    """The words are roles (`Window.names`), and what leaves it as it is."""
 
 
 class Call(NamedTuple):
@@ -190,6 +198,8 @@ class Window:
     become. Where the laptop visits everybody anyway it is left out: a visit begins with the card."""
     declarations: tuple[Question, ...] = ()
     """Floors: the questions of a declaration in private, the same for whoever takes the laptop."""
+    names: tuple[str, ...] = ()
+    """Private windows and floors: the roles that everybody may name, where a question wants one. Public."""
     take: Callable[[int, Picks], None] | None = field(default=None, repr=False, compare=False)
     """``take(slot, picks)``: hear an answer that leaves the window open. Most answers do, so that the program
     need not be woken for them; None where it wants to hear every answer itself."""

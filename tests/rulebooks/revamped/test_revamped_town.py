@@ -437,7 +437,7 @@ class TestOracle:
             "Pat": "blocked-revamped-compared",
         }
         with pytest.raises(Refused):
-            town.answer("Ann", "Pat")
+            town.answer_parts("Ann", "Pat", "Quin")
 
 
 class TestAssassin:

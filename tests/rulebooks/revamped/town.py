@@ -3,13 +3,14 @@ vain."""
 
 from __future__ import annotations
 
-from nightcaller.engine import CLOSE, NOBODY, Session, Setup
-from nightcaller.engine.vocabulary import Picks, empty_choice
+from nightcaller.engine import CLOSE, Session, Setup
+from nightcaller.engine.vocabulary import EMPTY_CHOICES, Ask, Option, Picks, empty_choice
 from nightcaller.rulebooks.revamped import BOOK
 from rulebooks.scenario import CLOSING, Refused, Table
 
-NIGHT, DEBATE, LYNCH, SECOND = (
+NIGHT, MORNING, DEBATE, LYNCH, SECOND = (
     "revamped.night",
+    "revamped.morning",
     "revamped.debate",
     "revamped.lynch",
     "revamped.second_lynch",
@@ -54,36 +55,89 @@ class Town(Table):
         """A whole night, from wherever the game is.
 
         By name what somebody chooses, several one after the other (``Ann="Bob Cat"``; the poison of a Witch
-        after ``poison``); by ``pack`` and ``cult`` what all of the group vote for who are not named
-        themselves. Whoever is not mentioned takes the empty choice, or the first person.
+        after ``poison``; a player and a role as ``Ann="Bob=wolf"``); by ``pack`` and ``cult`` what all of
+        the group vote for who are not named themselves. Whoever is not mentioned takes the empty
+        choice, or the first person.
         """
         self.reach(NIGHT)
-        words = {name: wanted.split() for name, wanted in chosen.items()}
-        while self.label == NIGHT:
-            window = self.window
-            slot = next((s for s in window.asks if s != CLOSE), CLOSE)
-            self.session.submit(slot, self._nightly(slot, words))
+        self.answer_all(NIGHT, {name: wanted.split() for name, wanted in chosen.items()})
+
+    def morning(self, **chosen: str) -> None:
+        """The private round of the day that has begun."""
+        self.answer_all(MORNING, {name: wanted.split() for name, wanted in chosen.items()})
+
+    def answer_all(self, label: str, words: dict[str, list[str]]) -> None:
+        """Answer a private window to its end."""
+        assert self.label == label, self.label
+        while self.label == label:
+            slot = next((s for s in self.window.asks if s != CLOSE), CLOSE)
+            self.session.submit(slot, self._secret(slot, words))
             if slot == CLOSE:
                 break
 
-    def _nightly(self, slot: int, words: dict[str, list[str]]) -> Picks:
+    def answer_parts(self, name: str, *picks: str) -> None:
+        """Answer the question of several parts that somebody is asked."""
+        self.session.submit(self._slot(name, ""), tuple(self._option(pick) for pick in picks))
+
+    def declare(self, name: str, word: str, *more: str) -> None:
+        """Somebody takes the laptop while people talk: a word, and whom or what it is about."""
+        self.reach(DEBATE)
+        seat = self.seat(name)
+        for slot, ask in self.window.asks.items():
+            if slot != CLOSE and ask.seat == seat:
+                break
+        else:
+            return  # a page on which nothing is her own
+        self.session.submit(slot, self._filled(ask, [word, *more]))
+
+    def _secret(self, slot: int, words: dict[str, list[str]]) -> Picks:
         if slot == CLOSE:
             return CLOSING
         ask = self.window.asks[slot]
-        name = self.names[ask.seat]
-        wanted = ""
+        said = words.get(self.names[ask.seat], [])
         group = GROUPS.get(ask.key, "")
         if group:
-            own = words.get(f"{name}_{group}", words.get(group, []))
-            wanted = own[0] if own else ""
-        elif ask.key == "revamped.witch.death":
-            said = words.get(name, [])
-            wanted = said[said.index("poison") + 1] if "poison" in said else ""
-        elif words.get(name) and words[name][0] != "poison":
-            wanted = words[name].pop(0)
-        if wanted:
-            return (self._option(wanted),)
-        return (NOBODY,) if NOBODY in ask.options else (ask.options[0],)
+            own = words.get(f"{self.names[ask.seat]}_{group}", words.get(group, []))
+            return (self._option(own[0]),) if own else self._left(ask)
+        if ask.key == "revamped.witch.death":
+            return (self._option(said[said.index("poison") + 1]),) if "poison" in said else self._left(ask)
+        if not said or said[0] == "poison":
+            return self._left(ask)
+        if ask.parts:
+            return self._filled(ask, said)
+        return (self._choice(said.pop(0), ask.options),)
+
+    def _filled(self, ask: Ask, said: list[str]) -> Picks:
+        """A question of several parts: each word goes to the next part that offers it."""
+        own = said[: said.index("poison")] if "poison" in said else said
+        tokens = [half for word in own for half in word.split("=")]
+        picks: list[Option] = []
+        for part in ask.parts:
+            pick = self._choice(tokens[0], part.options) if tokens else None
+            if pick in part.options:
+                picks.append(pick)
+                tokens.pop(0)
+            else:
+                rest = (one for one in EMPTY_CHOICES if one in part.options)
+                picks.append(next(rest, part.options[0]))
+        assert not tokens, f"not offered: {tokens}"
+        return tuple(picks)
+
+    def _choice(self, word: str, options: Picks) -> Option:
+        """A name, a word, or a role without its book."""
+        if f"revamped.{word}" in options:
+            return f"revamped.{word}"
+        return word if word in options or word not in self.names else self._option(word)
+
+    def _left(self, ask: Ask) -> Picks:
+        """The empty answer, or the first that is offered."""
+        return empty_choice(ask) or (ask.options[0],)
+
+    def blocked(self, name: str, key: str = "") -> dict[str, str]:
+        """What somebody may not answer now, and why; in any part of the question."""
+        ask = self.ask(name, key)
+        barred = (*ask.blocked, *(one for part in ask.parts for one in part.blocked))
+        return {self._name(option): why for option, why in barred}
 
     def lynch(self, **votes: str) -> None:
         """The vote of the day, or the second one: ``Bob="Ann Cat"`` are votes of Ann and Cat for Bob."""
@@ -105,8 +159,7 @@ class Town(Table):
             if window.label in {NIGHT, "over"}:
                 raise AssertionError(f"the game never came to {label}: it is at {window.label} ({self.why})")
             slot = next((s for s, ask in window.asks.items() if s != CLOSE and not ask.optional), CLOSE)
-            picks = CLOSING if slot == CLOSE else empty_choice(window.asks[slot])
-            self.session.submit(slot, picks or window.asks[slot].options[:1])
+            self.session.submit(slot, CLOSING if slot == CLOSE else self._left(window.asks[slot]))
 
 
-__all__ = ["DEBATE", "LYNCH", "NIGHT", "SECOND", "Refused", "Town"]
+__all__ = ["DEBATE", "LYNCH", "MORNING", "NIGHT", "SECOND", "Refused", "Town"]

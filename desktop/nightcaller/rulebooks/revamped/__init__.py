@@ -15,13 +15,12 @@ __all__ = ["BOOK", "GUIDE", "NOT_YET"]
 NOT_YET: Final = frozenset(
     """
     bartender fortune_apprentice journalist
-    fletcher fletchers_customer grandma medium royal_knight stalker
-    crowd_seeker receptionist
-    barber
-    disguised_fox saboteur_wolf tanner psychic_wolf
+    fletcher fletchers_customer grandma medium stalker
+
+    saboteur_wolf
     flute_player demon devil pyromancer undead vampire ice_king
     chef despot psychopath cupid dog look_alike
-    apprentice archangel claimspace coroner evil_scientist flute_apprentice ice_queen
+    apprentice archangel claimspace evil_scientist flute_apprentice ice_queen
     plaguebearer reaper saint zombie
     """.split()  # noqa: SIM905 - reads like the text's own sections
 )

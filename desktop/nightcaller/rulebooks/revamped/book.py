@@ -16,15 +16,20 @@ from nightcaller.engine.visits import ABSENCE, away
 from nightcaller.engine.vocabulary import Decision, Outcome, Seat, Window
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.revamped import (
+    asked,
+    barber,
     coming,
+    coroner,
     cult,
     decks,
+    declaring,
     elections,
     guardian,
     landing,
     macho,
     mad_scientist,
     mayor,
+    naming,
     pack,
     recruiting,
     reporter,
@@ -121,7 +126,9 @@ def first_choices(game: Game) -> Generator[Window, Decision, None]:
     anything of that sort."""
     powers = game.published_powers("start")
     if powers:
-        window = private_window("night", START, game.living, powers, game.published_roles)
+        window = private_window(
+            "night", START, game.living, powers, coming.coming(game), cast=naming.cast(game)
+        )
         game.land((yield from lap(game, window, game.wielding("start"))))
 
 
@@ -141,8 +148,9 @@ def night(game: Game) -> Generator[Window, Decision, Outcome | None]:
         return outcome
     pack.nightfall(game)
     counted = pack.hunted_for(game)
-    powers = coming.powers(game, "night")
-    window = private_window("night", NIGHT, coming.visited(game), powers, hands(game))
+    powers = asked.powers(game, "night")
+    people = asked.with_questions_owed(hands(game), powers)
+    window = private_window("night", NIGHT, coming.visited(game), powers, people, cast=naming.cast(game))
     acts = yield from lap(
         game, window, turns(game), {pack.PACK: pack.GROUP.agree, cult.CULT: cult.GROUP.agree}
     )
@@ -160,13 +168,7 @@ def night(game: Game) -> Generator[Window, Decision, Outcome | None]:
 def turns(game: Game) -> list[Turn]:
     """Who of the living is asked: the holders of tonight's powers, and former members of a group, who
     vote on."""
-    found = [
-        turn
-        for turn in game.wielding("night")
-        if game.lives(turn.holding.seat)
-        if not game.suppressed(turn.holding)
-        if turn.power.due(game.day, game.house)
-    ]
+    found = asked.turns(game, "night")
     for board, powers in ((pack.PACK, pack.POWERS), (cult.CULT, (cult.ATTACK,))):
         if board not in game.boards or not recruiting.voters(game, board):
             continue
@@ -197,6 +199,7 @@ def burial(game: Game) -> tuple[Seat, ...]:
     pack.after_burial(game, dead)
     if cult.CULT in game.boards:
         cult.after_burial(game, dead)
+    coroner.note(game, dead)
     for board, _tag in ROOMS:
         recruiting.disband(game, board)
     return dead
@@ -219,22 +222,39 @@ def daybreak(
     game.tell(DAWN, seats=dead, count=len(dead))
     revelations.tell(game, revealed)
     guardian.take_post(game)
-    outcome = victory(game)
-    if outcome is None and (
-        reporter.has_news(game) or any(role.id in NEWS_BRINGERS for role in coming.coming(game))
+    return victory(game) or (yield from morning(game))
+
+
+def morning(game: Game) -> Generator[Window, Decision, Outcome | None]:
+    """One lap in which everybody is visited, if anybody may need it: news of the night, powers of the day,
+    answers that somebody owes (edges 1, Morning lap)."""
+    powers = asked.powers(game, "morning")
+    if not (
+        powers or reporter.has_news(game) or any(role.id in NEWS_BRINGERS for role in coming.coming(game))
     ):
-        window = private_window("day_round", MORNING, coming.visited(game), (), visits=True, dark=False)
-        yield from lap(game, window, ())
-        mayor.read_aloud(game)
-    return outcome
+        return None
+    people = asked.with_questions_owed(hands(game), powers)
+    window = private_window(
+        "day_round",
+        MORNING,
+        coming.visited(game),
+        powers,
+        people,
+        visits=True,
+        dark=False,
+        cast=naming.cast(game),
+    )
+    game.land((yield from lap(game, window, asked.turns(game, "morning"))))
+    mayor.read_aloud(game)
+    return buried(game) if game.pending else None
 
 
 def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     """The town talks, elects and lynches; then the evening, on which what was delayed comes about."""
     number = lynches(game)
     office = elections.vacant(game)
-    yield from debate(game)
-    outcome = yield from vote(game, office, number)
+    outcome = yield from debate(game)
+    outcome = outcome or (yield from vote(game, office, number))
     if outcome is None:
         macho.fall_due(game)
         elections.step_down(game)
@@ -244,11 +264,21 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     return outcome
 
 
-def debate(game: Game) -> Generator[Window, Decision, None]:
-    """Everybody talks; whoever holds an office may resign aloud, and the debate goes on."""
-    speakers = game.in_turn("revamped.debate.first", game.living)
-    while interruption := (yield from floor(game, DEBATE, speakers, elections.resignations(game))):
+def debate(game: Game) -> Generator[Window, Decision, Outcome | None]:
+    """Everybody talks until the vote. Whoever holds an office may resign aloud, and what is declared in front
+    of everybody comes about at once; then the debate goes on."""
+    while True:
+        speakers = game.in_turn("revamped.debate.first", game.living)
+        ways = (*elections.resignations(game), *declaring.interrupts(game))
+        interruption = yield from floor(
+            game, DEBATE, speakers, ways, declaring.form(game), naming.names(game)
+        )
+        if interruption is None:
+            return None
         game.land(interruption.acts)
+        outcome = buried(game) if game.pending else None
+        if outcome:
+            return outcome
 
 
 def vote(game: Game, office: str | None, number: int) -> Generator[Window, Decision, Outcome | None]:
@@ -277,6 +307,7 @@ def buried(game: Game) -> Outcome | None:
     """A death in front of everybody, with all that follows; the outcome if that was the end."""
     dead = burial(game)
     announce(game, dead)
+    barber.tell(game, dead)
     revelations.tell(game, revelations.untold(game))
     return victory(game)
 

@@ -10,7 +10,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.poll import poll, tell_ballots, verdict
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Decision, Option, Outcome, Seat, Window
 from nightcaller.engine.weights import HALF_VOTES
-from nightcaller.rulebooks.revamped import executioner, surviving
+from nightcaller.rulebooks.revamped import executioner, royal_knight, surviving
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -38,18 +38,22 @@ def lynchings(
         bury: lets the condemned die, with what follows.
         places: how many the first vote lynches: "Mayor's two are of the first".
     """
+    swords: list[tuple[Seat, str]] = []
     for n in range(number):
         if n:
             game.tell(AGAIN)
         label, key = (SECOND, "revamped.lynch.second") if n else (LYNCH, "revamped.lynch.vote")
         result = yield from poll(game, label, game.living, (*open_to_votes(game), NOBODY), key=key)
         show(game, result)
-        for seat in condemned(game, result, 1 if n else places):
+        called_off = royal_knight.called_off(game)
+        for seat in condemned(game, result, 1 if n else places) if not called_off else ():
             hang(game, seat)
+        swords += called_off
         surviving.missed(game, result)
         outcome = bury(game)
         if outcome:
             return outcome
+    royal_knight.reveal(game, swords)
     return None
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
+from nightcaller.engine.parts import composite
 from nightcaller.engine.roles import Charge, Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Attack, Question, Seat, Status, Tier
+from nightcaller.engine.vocabulary import NOBODY, Act, Attack, Part, Question, Seat, Status, Tier, Together
 from nightcaller.rulebooks.revamped.striking import strikes
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_KILLING
 from nightcaller.rulebooks.stock import ability, choose, once, others
@@ -28,18 +29,13 @@ DEATH_USED: Final = Kind("revamped.death_used", discloses=False, mark="drop")
 def give_life(game: Game, me: Holding) -> Script:
     """ "Three players, which the Witch chooses, as well as the Witch itself are not harmed by attacks
     during that night": fewer only if fewer live (edges 8)."""
-    if LIFE in me.memory:
+    left = game.others(me.seat)
+    if LIFE in me.memory or not left:
         return None
     key = "revamped.witch.life"
-    left = game.others(me.seat)
-    chosen: list[Seat] = []
-    while left and len(chosen) < GUESTS:
-        nobody = () if chosen else (NOBODY,)
-        (pick,) = yield Ask(me.seat, key, (*left, *nobody))
-        if pick == NOBODY:
-            return None
-        chosen.append(int(pick))
-        left = tuple(seat for seat in left if seat != pick)
+    guest = Part(key, (*left, NOBODY))
+    picks = yield composite(me.seat, key, [guest] * min(GUESTS, len(left)), differ=True, whole=True)
+    chosen = [int(pick) for pick in picks if pick != NOBODY]
     if not chosen:
         return None
     me.memory[LIFE] = game.day
@@ -59,6 +55,13 @@ def kept_safe(game: Game, attempt: Attack) -> bool:
     return attempt.kind == "attack" and game.marked(attempt.target, SAFE) is not None
 
 
+LIFE_GIVEN: Final = Power(
+    "revamped.witch.life",
+    give_life,
+    hour=20,
+    questions=(Question(),) * GUESTS,
+    together=Together(differ=True, whole=True),
+)
 DEATH: Final = ability(
     "revamped.witch.death", choose(others, once(POISON)), strikes(CAUSE, DEATH_USED), hour=66
 )
@@ -69,7 +72,7 @@ ROLE = Role(
     "revamped.witch",
     TOWN,
     frozenset({TOWN_KILLING}),
-    (Power("revamped.witch.life", give_life, hour=20, questions=(Question(),) * GUESTS), DEATH),
+    (LIFE_GIVEN, DEATH),
     charges=(Charge(LIFE, LIFE_USED), Charge(POISON, DEATH_USED)),
     listed=34,
     worth=5,

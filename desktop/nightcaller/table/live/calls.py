@@ -67,7 +67,7 @@ class Summons:
         # One answer stands for all of them: only what each of them may choose.
         now = [single(ask)[len(self._parts)] if ask.parts else ask for ask in asks]
         options = tuple(one for one in now[0].options if all(one in ask.options for ask in now))
-        offered, barred = _apart(Together(asks[0].differ, asks[0].pairs, asks[0].most), self._parts, options)
+        offered, barred = _apart(_rule(asks[0]), self._parts, options)
         return Step(done + 1, call.steps, key, offered, (*now[0].blocked, *barred), shown)
 
     @property
@@ -169,6 +169,11 @@ class Summons:
             if call == self.call and slot in window.asks
             if comes_now(window.asks[slot], call, number - (begun if window.asks[slot].parts else 0))
         ]
+
+
+def _rule(ask: Ask) -> Together:
+    """What goes together in a question."""
+    return Together(ask.differ, ask.pairs, ask.most, ask.whole)
 
 
 def _apart(rule: Together, before: Picks, options: Picks) -> tuple[Picks, tuple[tuple[Option, str], ...]]:

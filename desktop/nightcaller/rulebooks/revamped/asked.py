@@ -1,0 +1,52 @@
+"""Who is asked what in a private window: holders of powers, and people to whom somebody's doing puts a
+question.
+
+A question to another (rulings: "asked on that player's next visit") is a power of the role that brings it,
+with the window ``night.owed`` or ``morning.owed``; the ``owed`` hook of that role says to whom it is put now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.roles import Power, Role, Turn
+from nightcaller.rulebooks.revamped import coming
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+OWED: Final = ".owed"
+
+
+def powers(game: Game, window: str) -> list[tuple[str, Power]]:
+    """What the published deck may ask now, in the book's order, with the roles."""
+    return [one for name in (window, window + OWED) for one in coming.powers(game, name)]
+
+
+def turns(game: Game, window: str) -> list[Turn]:
+    """Who of the living is asked."""
+    found = [
+        turn
+        for turn in game.wielding(window)
+        if game.lives(turn.holding.seat)
+        if not game.suppressed(turn.holding)
+        if turn.power.due(game.day, game.house)
+    ]
+    for holding, hook in game.hooks.get("owed", ()):
+        for seat, power in hook(game, holding):
+            if power.window == window + OWED and game.lives(seat):
+                found.append(Turn(game.players[seat].holdings[0], power))
+    return found
+
+
+def with_questions_owed(hands: Sequence[Role], published: Sequence[tuple[str, Power]]) -> tuple[Role, ...]:
+    """What one person may be asked at once: with every question that others may put."""
+    owed = tuple(power for _role, power in published if power.window.endswith(OWED))
+    return _with(tuple(hands), owed) if owed else tuple(hands)
+
+
+@lru_cache(64)
+def _with(hands: tuple[Role, ...], owed: tuple[Power, ...]) -> tuple[Role, ...]:
+    return tuple(Role(role.id, role.team, powers=(*role.powers, *owed)) for role in hands)

@@ -1,0 +1,69 @@
+"""Coroner: how somebody has died; which roles did it, and no names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.visits import causes_of_death, visit
+from nightcaller.engine.vocabulary import Act, Seat, Status
+from nightcaller.rulebooks.revamped.teams import LIMITED, TOWN, TOWN_INVESTIGATIVE
+from nightcaller.rulebooks.stock import ability, choose, the_dead
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+CAUSE: Final = Kind("revamped.cause_learned", "answer", mark="eye", feat="looked")
+ROPE: Final = Kind("revamped.lynch_learned", mark="eye", feat="looked")
+NO_CAUSE: Final = Kind("revamped.no_cause_learned", mark="eye", feat="looked")
+
+WOUNDS: Final = "revamped.wounds"
+"""Status of the dead: the roles that have killed them, as they were then, and the rope."""
+LYNCHED: Final = "lynch"
+
+
+def note(game: Game, dead: tuple[Seat, ...]) -> None:
+    """Put down at a burial what the dead have died of: whoever did it may become something else later."""
+    if ROLE.id not in game.published:
+        return
+    for seat in dead:
+        found = [
+            LYNCHED if fatal.kind == "lynch" else game.role(fatal.by).id
+            for fatal in causes_of_death(game, seat)
+            if fatal.kind == "lynch" or fatal.by >= 0
+        ]
+        game.mark(seat, Status(WOUNDS, data=tuple(dict.fromkeys(found))))
+
+
+def examine(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
+    """ "If multiple causes of death were present, then all causes will be revealed to the Coroner. The
+    Coroner is only told the name of roles": the truth (edges 3)."""
+    (seat,) = chosen
+    visit(game, me.seat, seat, "inspect", me.role.id)
+    wounds = game.marked(seat, WOUNDS)
+    found: tuple[str, ...] = wounds.data if wounds else ()
+    for cause in found:
+        if cause == LYNCHED:
+            game.tell(ROPE, to=1 << me.seat, by=me.seat, seat=seat)
+        else:
+            game.tell(CAUSE, to=1 << me.seat, by=me.seat, seat=seat, role=cause)
+    if not found:
+        game.tell(NO_CAUSE, to=1 << me.seat, by=me.seat, seat=seat)
+    return ()
+
+
+EXAMINE: Final = ability(
+    "revamped.coroner.examine", choose(the_dead), examine, window="morning", informs=True
+)
+""" "Once per day, the Coroner can check how a dead participant died", at once."""
+
+ROLE = Role(
+    "revamped.coroner",
+    TOWN,
+    frozenset({TOWN_INVESTIGATIVE, LIMITED}),
+    (EXAMINE,),
+    listed=75,
+    worth=2,
+)
