@@ -89,6 +89,7 @@ ui-board-note = { $author ->
         [none] { $text }
        *[other] { $author }: { $text }
     }
+ui-board-note-alias = { $author }: { $text }
 ui-board-hint = Write a note
 ui-board-write = Leave the note
 ui-board-go-on = Go on

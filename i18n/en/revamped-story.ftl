@@ -113,11 +113,11 @@ event-revamped-life-used = Safe tonight: you and { $seats }
     .told = The Witch { $actor } kept safe: { $everyone }
 event-revamped-death-used = You poison { $seatname } ({ $seat })
     .told = The Witch { $actor } poisoned { $who }
-event-revamped-barred = { $self ->
+event-revamped-barred = { $own ->
         [yes] You cannot be elected tomorrow
        *[no] { $seatname } ({ $seat }) cannot be elected tomorrow
     }
-    .told = { $self ->
+    .told = { $own ->
         [yes] { $actor } sabotaged their own election
        *[no] { $actor } sabotaged the election of { $who }
     }
@@ -347,6 +347,9 @@ event-revamped-bard = About the Bard: { $deed ->
         [visit] { deed-revamped-visited }
         [turn] { deed-revamped-turned }
         [choose] { deed-revamped-chosen }
+        [silence] { deed-revamped-silenced }
+        [threaten] { deed-revamped-threatened }
+        [sabotage] { deed-revamped-sabotaged }
        *[bless] { deed-revamped-blessed }
     } ({ ROLE($role) })
     .told = About the Bard { $who }: { $deed ->
@@ -356,6 +359,9 @@ event-revamped-bard = About the Bard: { $deed ->
         [visit] { deed-revamped-visited }
         [turn] { deed-revamped-turned }
         [choose] { deed-revamped-chosen }
+        [silence] { deed-revamped-silenced }
+        [threaten] { deed-revamped-threatened }
+        [sabotage] { deed-revamped-sabotaged }
        *[bless] { deed-revamped-blessed }
     } ({ ROLE($role) })
 event-revamped-bard-changed = The Bard is a Bard no longer
@@ -390,6 +396,8 @@ event-revamped-mayor-counts = { $count ->
     }
 event-revamped-mayor-wrote = The Mayor: { $text }
     .told = The Mayor { $actor } wrote: { $text }
+event-revamped-silenced = Without a vote tomorrow: { $seats }
+    .told = The ballots for { $actor } cost these their votes of the next day: { $everyone }
 event-revamped-lynch-result = The votes
 event-revamped-lynched = Number { $seat } is lynched
     .told = { $who } was lynched
@@ -460,6 +468,7 @@ deed-revamped-disguised = disguised
 deed-revamped-visited = visited
 deed-revamped-threatened = threatened
 deed-revamped-silenced = robbed of a vote
+deed-revamped-sabotaged = kept from office
 deed-revamped-marked = marked
 deed-revamped-enchanted = enchanted
 deed-revamped-powdered = powdered

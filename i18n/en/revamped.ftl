@@ -403,6 +403,7 @@ board-revamped-graveyard = The graveyard
 board-revamped-ice = The ice palace
 board-revamped-flute = The music room
 board-revamped-tavern = The tavern
+board-revamped-bar = Behind the bar
 board-revamped-story = A line for everybody
 board-revamped-wager = A voice from below
 board-revamped-grace = A voice from above

@@ -89,6 +89,7 @@ ui-board-note = { $author ->
         [none] { $text }
        *[other] { $author }号：{ $text }
     }
+ui-board-note-alias = { $author }：{ $text }
 ui-board-hint = 写一句
 ui-board-write = 留言
 ui-board-go-on = 继续

@@ -113,11 +113,11 @@ event-revamped-life-used = 今晚护住你和{ $seats }
     .told = 女巫{ $actor }护住了{ $everyone }
 event-revamped-death-used = 你毒了{ $seat }号{ $seatname }
     .told = 女巫{ $actor }毒{ $who }
-event-revamped-barred = { $self ->
+event-revamped-barred = { $own ->
         [yes] 你明天当不上任何职务
        *[no] { $seat }号{ $seatname }明天当不上任何职务
     }
-    .told = { $self ->
+    .told = { $own ->
         [yes] { $actor }搅了自己的选举
        *[no] { $actor }搅了{ $who }的选举
     }
@@ -341,6 +341,9 @@ event-revamped-bard = 吟游诗人的故事：{ $deed ->
         [visit] { deed-revamped-visited }
         [turn] { deed-revamped-turned }
         [choose] { deed-revamped-chosen }
+        [silence] { deed-revamped-silenced }
+        [threaten] { deed-revamped-threatened }
+        [sabotage] { deed-revamped-sabotaged }
        *[bless] { deed-revamped-blessed }
     }（{ ROLE($role) }）
     .told = 吟游诗人{ $who }的故事：{ $deed ->
@@ -350,6 +353,9 @@ event-revamped-bard = 吟游诗人的故事：{ $deed ->
         [visit] { deed-revamped-visited }
         [turn] { deed-revamped-turned }
         [choose] { deed-revamped-chosen }
+        [silence] { deed-revamped-silenced }
+        [threaten] { deed-revamped-threatened }
+        [sabotage] { deed-revamped-sabotaged }
        *[bless] { deed-revamped-blessed }
     }（{ ROLE($role) }）
 event-revamped-bard-changed = 吟游诗人改行了
@@ -381,6 +387,8 @@ event-revamped-mayor-counts = { $count ->
     }
 event-revamped-mayor-wrote = 镇长：{ $text }
     .told = 镇长{ $actor }写道：{ $text }
+event-revamped-silenced = 明天的票不算数：{ $seats }
+    .told = 投过{ $actor }的人第二天票不算数：{ $everyone }
 event-revamped-lynch-result = 票型
 event-revamped-lynched = { $seat }号被放逐
     .told = { $who }被放逐
@@ -445,6 +453,7 @@ deed-revamped-disguised = 被披上伪装
 deed-revamped-visited = 有人来过夜
 deed-revamped-threatened = 受到威胁
 deed-revamped-silenced = 少了一票
+deed-revamped-sabotaged = 当不成官
 deed-revamped-marked = 被打上印记
 deed-revamped-enchanted = 被迷惑
 deed-revamped-powdered = 家里撒了火药

@@ -391,6 +391,7 @@ board-revamped-graveyard = 墓园
 board-revamped-ice = 冰宫
 board-revamped-flute = 琴房
 board-revamped-tavern = 酒馆
+board-revamped-bar = 吧台后面
 board-revamped-story = 写给大家的一句话
 board-revamped-wager = 地下的声音
 board-revamped-grace = 天上的声音

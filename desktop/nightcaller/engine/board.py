@@ -57,6 +57,7 @@ class Board:
         aliases: name shown instead of the seat's number.
         history: whether somebody who joins later may read what was written before.
         diary: it is one person's own; the story does not tell it afterwards.
+        by_card: it goes with the card that brings it: whoever turns into something else has it no more.
         kept: rights of single seats beside the table's: former members, and whoever has joined.
     """
 
@@ -65,6 +66,7 @@ class Board:
     aliases: dict[Seat, str] = field(default_factory=dict)
     history: bool = True
     diary: bool = False
+    by_card: bool = False
     posts: list[Written] = field(default_factory=list)
     kept: dict[Seat, Right] = field(default_factory=dict)
 

@@ -33,8 +33,9 @@ def turn(game: Game, seat: Seat, role: str | Role, *, silent: bool = False) -> H
     undress(game, seat, lambda worn: worn.permanent)
     holding = game.change_role(seat, after)
     for board_id, rights in former.items():
-        if has(rights, Right.READ) and not game.boards[board_id].diary:
-            game.boards[board_id].kept[seat] = rights & ~Right.VOTE
+        board = game.boards[board_id]
+        if has(rights, Right.READ) and not (board.diary or board.by_card):
+            board.kept[seat] = rights & ~Right.VOTE
     if not silent:
         if "dealt" in after.hooks:
             after.hooks["dealt"](game, holding)

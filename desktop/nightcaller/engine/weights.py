@@ -78,13 +78,23 @@ class Weights:
         self.add(voter, -taken)
         return taken
 
-    def hide(self, option: Option, half_votes: int) -> None:
-        """Let an option get votes, or lose them, that nobody has cast."""
-        self.hidden[option] = self.hidden.get(option, 0) + half_votes
-        self._note(half_votes, option=option)
+    def hide(self, option: Option, half_votes: int, by: tuple[Seat, str] | None = None) -> None:
+        """Let an option get votes, or lose them, that nobody has cast.
 
-    def _note(self, half_votes: int, voter: Seat = TABLE, option: Option | None = None) -> None:
-        seat, cause = (self.holding.seat, self.holding.role.id) if self.holding else (TABLE, "")
+        Args:
+            by: whose doing it is and the role; of the holding that is asked, if left out.
+        """
+        self.hidden[option] = self.hidden.get(option, 0) + half_votes
+        self._note(half_votes, option=option, by=by)
+
+    def _note(
+        self,
+        half_votes: int,
+        voter: Seat = TABLE,
+        option: Option | None = None,
+        by: tuple[Seat, str] | None = None,
+    ) -> None:
+        seat, cause = by or ((self.holding.seat, self.holding.role.id) if self.holding else (TABLE, ""))
         self.changes.append(Change(self.step, half_votes, seat, cause, voter, option))
 
 

@@ -307,3 +307,254 @@ class TestGuardian:
         in_office(town, mayor="Bob", reporter="Cat", guardian="Dan")
         town.night(Dan="Eve")
         assert town.told("revamped.bard")["role"] == "revamped.guardian"
+
+
+class TestSaboteurWolf:
+    """3.3: "that player cannot be elected Mayor, Reporter, or Guardian in the following day phase"."""
+
+    def test_whoever_is_barred_may_be_chosen_and_then_nobody_is_elected(self):
+        town = Town(f"Ann saboteur_wolf, Bob citizen, Cat citizen, {REST}")
+        town.night(Ann="Bob")
+        assert town.told("revamped.barred", "Ann") == {"by": "Ann", "seat": "Bob", "own": "no"}
+        assert not town.heard("revamped.barred", "Bob")
+        elect(town, "Bob")
+        town.lynch()
+        assert officers(town) == {}
+        assert town.told("revamped.nobody_elected")["reason"] == "barred"
+        town.night()
+        elect(town, "Bob")
+        town.lynch()
+        assert officers(town) == {"mayor": "Bob"}
+
+    def test_still_lynched_and_still_voting(self):
+        """ "The selected player can still be lynched and can still vote in the election poll." """
+        town = Town(f"Ann saboteur_wolf, Bob citizen, Cat citizen, {REST}")
+        town.night(Ann="Bob")
+        elect(town, "Cat", votes="Bob")
+        town.hang("Bob")
+        assert officers(town) == {"mayor": "Cat"}
+        assert "Bob" not in town.alive
+
+    def test_not_the_same_two_nights_in_a_row_but_oneself_or_the_pack(self):
+        town = Town(f"Ann saboteur_wolf, Bob wolf, Cat citizen, {REST}")
+        town.night(Ann="Ann")
+        assert town.told("revamped.barred", "Ann")["own"] == "yes"
+        town.lynch()
+        town.reach(NIGHT)
+        key = "revamped.saboteur_wolf.bar"
+        town.answer("Ann", "nobody", "revamped.pack.attack")
+        assert town.blocked("Ann", key) == {"Ann": "blocked-same-twice"}
+        assert "Bob" in town.options("Ann", key)
+
+    def test_house_rule_sabotage_takes_the_name_off_the_list(self):
+        town = Town(f"Ann saboteur_wolf, Bob citizen, Cat citizen, {REST}", sabotage="not-listed")
+        town.night(Ann="Bob")
+        town.reach(MAYOR)
+        assert town.seat("Bob") not in town.window.options
+
+
+class TestGrandma:
+    """2.3: "the next day, these selected players have a public voting value of 0"."""
+
+    def test_two_votes_taken_are_two_votes_of_hers(self):
+        """ "The Grandma's vote still looks like a normal vote, but can also count as 0 or 2"."""
+        town = Town(f"Ann grandma, Bob wolf, Cat citizen, {REST}")
+        town.night(Ann="Cat Pat")
+        town.lynch(Bob="Cat Pat", Quin="Ann", Sue="Rob")
+        assert town.totals("revamped.lynch_result") == {"Quin": 4, "Sue": 2}
+        assert {weight for _seat, weight in town.told("revamped.lynch_result")["weights"]} == {2}
+
+    @pytest.mark.parametrize(("chosen", "worth"), [("", 0), ("Cat", 2), ("Cat Pat", 4)])
+    def test_as_many_votes_as_people(self, chosen: str, worth: int):
+        """ "The Grandma will get the same amount of votes as people they selected." """
+        town = Town(f"Ann grandma, Bob wolf, Cat citizen, {REST}")
+        town.night(Ann=chosen)
+        town.lynch(Bob="Ann")
+        assert town.totals("revamped.lynch_result").get("Bob", 0) == worth
+
+    def test_it_is_for_one_day(self):
+        town = Town(f"Ann grandma, Bob wolf, Cat citizen, {REST}")
+        town.night(Ann="Cat Pat")
+        town.lynch()
+        town.night()
+        town.lynch(Bob="Cat Pat")
+        assert town.totals("revamped.lynch_result") == {"Bob": 4}
+
+    def test_a_mayor_loses_only_one_of_two_votes(self):
+        """ "If the Grandma selects a player with several votes (e.g. Mayor or Grandma), they only lose 1 of
+        their votes, but keep the others. The Grandma also only gains 1 vote"."""
+        town = Town(f"Ann grandma, Bob wolf, Cat citizen, {REST}")
+        in_office(town, mayor="Cat")
+        town.night(Ann="Cat")
+        town.lynch(Bob="Ann", Quin="Cat")
+        assert town.totals("revamped.lynch_result") == {"Bob": 2, "Quin": 2}
+
+    def test_a_trickster_has_nothing_to_take_and_she_is_told(self):
+        """ "Players with negative votes can't have their negative votes stolen (and the Grandma is informed)
+        but are still added to the channel." """
+        town = Town(f"Ann grandma, Bob wolf, Cat trickster, {REST}")
+        town.night(Ann="Cat")
+        assert "revamped.knitting" in town.view("Cat").boards
+        town.lynch(Bob="Ann", Quin="Cat", Sue="Pat")
+        assert town.totals("revamped.lynch_result") == {"Sue": 2}
+        assert town.told("revamped.no_vote_to_take", "Ann")["seat"] == "Cat"
+
+    def test_her_channel_has_no_name_on_it_and_is_closed_the_next_night(self):
+        """ "The 2 chosen players will additionally be added to a private channel, where the Grandma can
+        anonymously talk to them." """
+        board = "revamped.knitting"
+        town = Town(f"Ann grandma, Bob wolf, Cat citizen, {REST}")
+        town.reach(NIGHT)
+        town.session.submit(-1, (board, town.seat("Ann"), "Stay in, dear."))
+        town.night(Ann="Cat Pat")
+        town.session.submit(-1, (board, town.seat("Cat"), "Who is this?"))
+        posts = [(post.author, post.text) for post in town.view("Pat").boards[board].posts]
+        assert posts == [("revamped.grandma", "Stay in, dear."), ("3", "Who is this?")]
+        assert town.view("Pat").boards[board].listed == ()
+        assert board not in town.view("Quin").boards
+        town.lynch()
+        town.reach(NIGHT)
+        assert board not in town.view("Cat").boards
+        assert len(town.view("Ann").boards[board].posts) == 2
+
+    def test_a_new_guest_does_not_read_what_was_said_to_others(self):
+        board = "revamped.knitting"
+        town = Town(f"Ann grandma, Bob wolf, Cat citizen, {REST}")
+        town.reach(NIGHT)
+        town.session.submit(-1, (board, town.seat("Ann"), "For Cat alone."))
+        town.night(Ann="Cat")
+        town.lynch()
+        town.night(Ann="Pat")
+        assert town.view("Pat").boards[board].posts == ()
+
+
+class TestStalker:
+    """2.3: "that player has 2 more invisible votes against them on the daily polls"."""
+
+    def test_two_votes_more_in_lynch_and_election(self):
+        town = Town(f"Ann stalker, Bob wolf, Cat citizen, {REST}")
+        town.night(Ann="Cat")
+        town.reach(MAYOR)
+        town.ballots({"Pat": "Bob"})
+        town.lynch(Bob="Pat")
+        assert "Cat" not in town.alive
+        assert town.told("revamped.nobody_elected")["reason"] == "dead"
+
+    def test_hidden_votes_alone_can_win_an_election(self):
+        """Edges 5: "hidden votes alone can"."""
+        town = Town(f"Ann stalker, Bob wolf, Cat citizen, {REST}", election_first="yes")
+        town.night(Ann="Cat")
+        town.lynch()
+        assert town.told("revamped.elected")["seat"] == "Cat"
+
+    def test_the_threatened_is_told_of_the_threat_and_not_by_whom(self):
+        """ "The threatened player is privately notified of the threat [...] can anonymously talk"."""
+        town = Town(f"Ann stalker, Bob wolf, Cat citizen, {REST}")
+        town.reach(NIGHT)
+        town.session.submit(-1, ("revamped.threat", town.seat("Ann"), "I see you."))
+        town.night(Ann="Cat")
+        assert town.told("revamped.threatened", "Cat") == {"seat": "Cat"}
+        (post,) = town.view("Cat").boards["revamped.threat"].posts
+        assert (post.author, post.text) == ("revamped.stalker", "I see you.")
+
+    def test_hidden_votes_on_the_protected_are_void(self):
+        """Edges 5, Guardian: "hidden votes on them are void"."""
+        town = Town(f"Ann stalker, Bob wolf, Cat citizen, Dan citizen, {REST}")
+        in_office(town, mayor="Pat", reporter="Quin", guardian="Dan")
+        town.night(Dan="Cat", Ann="Cat")
+        town.lynch()
+        assert "Cat" in town.alive
+
+    def test_a_threat_outlives_the_stalker(self):
+        """Edges 1: "killed [...]: own end-night acts lapse, immediate acts stand"."""
+        town = Town(f"Ann stalker, Bob wolf, Cat citizen, {REST}")
+        town.night(Ann="Cat", pack="Ann")
+        town.lynch(Bob="Pat")
+        assert "Cat" not in town.alive
+
+
+class TestDespot:
+    """5: "if the Despot is elected Mayor, they win"."""
+
+    def town(self, **house: str) -> Town:
+        town = Town(f"Ann despot, Bob wolf, Cat trickster, {REST}", **house)
+        town.night()
+        return town
+
+    def test_ascends_and_the_game_goes_on(self):
+        town = self.town()
+        elect(town, "Ann", votes="Pat Quin")
+        town.lynch()
+        assert "Ann" not in town.alive
+        assert town.told("revamped.ascended") == {"seat": "Ann", "role": "revamped.despot"}
+        assert officers(town) == {}
+        assert not town.won
+        town.night()
+        town.reach(MAYOR)
+
+    def test_whose_votes_contributed_has_none_the_next_day(self):
+        """ "The votes of all players whose votes contributed to the Despot's victory will be nullified the
+        next day phase, for both the election and the lynch": a Trickster's did not (edges 5)."""
+        town = self.town()
+        elect(town, "Ann", votes="Pat Quin Cat")
+        town.lynch()
+        town.night()
+        town.reach(MAYOR)
+        town.ballots({"Bob": "Pat Quin", "Sue": "Rob"})
+        town.lynch(Bob="Pat Quin", Sue="Bob", Rob="Cat")
+        assert officers(town) == {}
+        assert town.totals("revamped.election_result") == {"Sue": 2}
+        assert town.totals("revamped.lynch_result") == {"Sue": 2}
+        town.night()
+        town.lynch(Bob="Pat Quin")
+        assert town.totals("revamped.lynch_result") == {"Bob": 4}
+
+    def test_as_reporter_or_when_lynched_nothing_is_won(self):
+        town = self.town()
+        elect(town, "Ann")
+        town.hang("Ann")
+        assert not town.heard("revamped.ascended")
+
+    def test_with_the_election_first_the_muted_still_vote_in_todays_lynching(self):
+        town = self.town(election_first="yes")
+        elect(town, "Ann", votes="Pat Quin")
+        town.lynch(Sue="Pat Quin")
+        assert "Sue" not in town.alive
+
+    def test_wins_whoever_wins(self):
+        town = self.town()
+        elect(town, "Ann", votes="Pat Quin")
+        town.hang("Bob")
+        assert town.won == "revamped.town"
+        assert "Ann" not in town.winners
+
+
+class TestBartender:
+    """2.1: "every message in that channel will be sent anonymously in the tavern chat"."""
+
+    def test_the_tavern_has_an_alias_where_others_have_numbers(self):
+        town = Town(f"Ann bartender, Bob wolf, Cat citizen, {REST}")
+        town.reach(NIGHT)
+        town.session.submit(-1, ("revamped.bar", town.seat("Ann"), "Bob drinks alone."))
+        town.session.submit(-1, ("revamped.tavern", town.seat("Ann"), "Good evening."))
+        town.session.submit(-1, ("revamped.tavern", town.seat("Cat"), "Cheers."))
+        posts = [(post.author, post.text) for post in town.view("Bob").boards["revamped.tavern"].posts]
+        assert posts == [
+            ("revamped.bartender", "Bob drinks alone."),
+            ("1", "Good evening."),
+            ("3", "Cheers."),
+        ]
+        assert "revamped.bar" not in town.view("Bob").boards
+
+    def test_the_dead_read_and_do_not_write(self):
+        """Edges 7: "living write, all read"."""
+        town = Town(f"Ann bartender, Bob wolf, Cat citizen, {REST}")
+        town.night(pack="Cat")
+        tavern = town.view("Cat").boards["revamped.tavern"]
+        assert not tavern.writes
+
+    def test_the_alias_goes_with_the_role(self):
+        """ "If the Bartender loses their role, they lose their ability to anonymously talk"."""
+        town = Town(f"Ann bartender, Bob infected_wolf, Cat citizen, {REST}")
+        town.night(Bob="Ann")
+        assert "revamped.bar" not in town.view("Ann").boards

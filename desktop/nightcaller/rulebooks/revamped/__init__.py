@@ -14,12 +14,10 @@ __all__ = ["BOOK", "GUIDE", "NOT_YET"]
 
 NOT_YET: Final = frozenset(
     """
-    bartender fortune_apprentice journalist
-    fletcher fletchers_customer grandma medium stalker
-
-    saboteur_wolf
+    fortune_apprentice journalist
+    fletcher fletchers_customer medium
     flute_player demon devil pyromancer undead vampire ice_king
-    chef despot psychopath cupid dog look_alike
+    chef psychopath cupid dog look_alike
     apprentice archangel claimspace evil_scientist flute_apprentice ice_queen
     plaguebearer reaper saint zombie
     """.split()  # noqa: SIM905 - reads like the text's own sections

@@ -49,7 +49,7 @@ def line(board: str, role: str) -> Line:
             return Right.NONE
         return Right.READ | (Right.WRITE if game.lives(seat) else Right.NONE)
 
-    here = Line(board, rights)
+    here = Line(board, rights, by_card=True)
     return here
 
 

@@ -18,12 +18,15 @@ from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.revamped import (
     asked,
     barber,
+    bartender,
     coming,
     coroner,
     cult,
     decks,
     declaring,
+    despot,
     elections,
+    grandma,
     guardian,
     landing,
     macho,
@@ -35,8 +38,10 @@ from nightcaller.rulebooks.revamped import (
     reporter,
     revelations,
     solos,
+    stalker,
     witch,
 )
+from nightcaller.rulebooks.revamped.anonymous import line
 from nightcaller.rulebooks.revamped.baker import BAKER, BAKERS
 from nightcaller.rulebooks.revamped.butcher import BUTCHERS, IN_SHOP
 from nightcaller.rulebooks.revamped.child import lynches
@@ -75,6 +80,8 @@ ROOMS: Final = (
     *solos.ROOMS,
 )
 """Edges 7: boards, and the tag of those who belong to them."""
+LINES: Final = ((grandma.PARLOUR, grandma.GRANDMA), (stalker.LINE, stalker.STALKER))
+"""Boards without a name (edges 7), and the role that writes there."""
 
 START: Final = "revamped.deal"
 NIGHT: Final = "revamped.night"
@@ -86,6 +93,7 @@ NEWS_BRINGERS: Final = frozenset(
         *("macho", "runner", "acrobat", "scared_wolf", "cursed_civilian", "cursed_civilian_old"),
         *("infected_wolf", "lone_wolf", "lone_warlock", "packless_wolf", "cult_leader"),
         *("mad_scientist", "executioner", "huntress", "ranger", "angel"),
+        *("grandma", "stalker"),
     )
 )
 """Roles of which somebody may hear in the morning, in private."""
@@ -113,6 +121,11 @@ def open_rooms(game: Game) -> None:
     for board, tag in ROOMS:
         if board == pack.PACK or any(tag in role.tags for role in coming.coming(game)):
             game.boards[board] = room(board, tag)
+    for board, role in LINES:
+        if coming.may_come(game, role):
+            game.boards[board] = line(board, role)
+    if coming.may_come(game, bartender.BARTENDER):
+        bartender.open_tavern(game)
     game.boards[mayor.STORY_TIME] = mayor.story_time()
     if coming.may_come(game, mad_scientist.ROLE.id):
         game.boards[mad_scientist.LABORATORY] = mad_scientist.laboratory()
@@ -292,14 +305,14 @@ def vote(game: Game, office: str | None, number: int) -> Generator[Window, Decis
     result = (yield from elections.ballots(game, office)) if office else None
     first = game.house["election_first"] == "yes"
     if office and result and first:
-        elections.settle(game, office, result)
+        elections.settle(game, office, result, despot.seizes)
         outcome = victory(game)
         if outcome:
             return outcome
     places = yield from mayor.places(game)
     outcome = yield from lynchings(game, number, buried, places)
     if outcome is None and office and result and not first:
-        elections.settle(game, office, result)
+        elections.settle(game, office, result, despot.seizes)
     return outcome
 
 

@@ -72,12 +72,11 @@ def ballots(game: Game, office: str) -> Generator[Window, Decision, Poll | None]
     return result
 
 
-Seizes = Callable[["Game", Seat, Poll], bool]
+Seizes = Callable[["Game", str, Seat, Poll], bool]
+"""``seizes(game, office, seat, result)``"""
 
 
-def settle(
-    game: Game, office: str, result: Poll, seizes: Seizes = lambda _game, _seat, _result: False
-) -> None:
+def settle(game: Game, office: str, result: Poll, seizes: Seizes) -> None:
     """Edges 5: "both ballots are cast before either takes effect: then lynch, then office".
 
     "Who died of the lynch is not elected"; a Saboteur's target "may be chosen; if it wins, nobody is."
@@ -92,7 +91,7 @@ def settle(
         game.tell(NOBODY_ELECTED, reason=reason)
         return
     game.tell(ELECTED, seat=seat, office=office)
-    if not seizes(game, seat, result):
+    if not seizes(game, office, seat, result):
         game.appoint(office, seat)
 
 

@@ -34,6 +34,7 @@ SOLO_MISCELLANEOUS: Final = "solo_miscellaneous"
 SOLO_POWER: Final = "solo_power"
 SOLO_KILLING: Final = "solo_killing"
 UNALIGNED_MISCELLANEOUS: Final = "unaligned_miscellaneous"
+UNALIGNED_ALIGN: Final = "unaligned_align"
 LIMITED: Final = "limited"
 """Categories, as the text's sections name them."""
 

@@ -199,9 +199,17 @@ Page {
             foot: root.elsewhere()
         }
     }
+    // A note with the number of whoever wrote it, or with an alias: that one is a role's id.
+    function note(post: var): string {
+        if (post.author.includes(".")) {
+            const alias = "alias-" + post.author.replace(/[._]/g, "-");
+            return say("ui-board-note-alias", { author: say(alias), text: post.text });
+        }
+        return say("ui-board-note", { author: post.author === "" ? "none" : post.author, text: post.text });
+    }
     // The notes of a leaf as one text, the new ones marked.
     function written(): string {
-        const said = vm.posts.map(post => (post.fresh ? "• " : "") + say("ui-board-note", { author: post.author === "" ? "none" : post.author, text: post.text }));
+        const said = vm.posts.map(post => (post.fresh ? "• " : "") + note(post));
         return vm.page === "" ? "" : said.length === 0 ? say("ui-board-empty") : said.join("\n");
     }
     // What else lies open to this reader, and how much of it is new.

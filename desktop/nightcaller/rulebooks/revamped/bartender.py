@@ -1,0 +1,54 @@
+"""Bartender: writes in the tavern without a name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.board import Board, Right, Written
+from nightcaller.engine.game import mask_of
+from nightcaller.engine.roles import Role
+from nightcaller.engine.vocabulary import Seat
+from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_MISCELLANEOUS
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+BARTENDER: Final = "revamped.bartender"
+TAVERN: Final = "revamped.tavern"
+BAR: Final = "revamped.bar"
+BEHIND_THE_BAR: Final[Seat] = -2
+"""Who has written what comes from the bar, as far as the tavern knows."""
+
+
+@dataclass(slots=True)
+class Bar(Board):
+    """ "The Bartender has a secret channel where they can talk. Every message in that channel will be sent
+    anonymously in the tavern chat." """
+
+    def write(self, game: Game, seat: Seat, text: str) -> bool:
+        if not Board.write(self, game, seat, text):
+            return False
+        everybody = mask_of(range(game.seats))
+        game.boards[TAVERN].posts.append(Written(game.day, game.phase, BEHIND_THE_BAR, text, everybody))
+        return True
+
+
+def open_tavern(game: Game) -> None:
+    """Edges 7: in the tavern "living write, all read". The Bartender may do that too, with a number: one who
+    never did would be known by it."""
+
+    def in_the_tavern(game: Game, seat: Seat) -> Right:
+        return Right.READ | Right.WRITE if game.lives(seat) else Right.READ
+
+    def behind_the_bar(game: Game, seat: Seat) -> Right:
+        """ "If the Bartender loses their role, they lose their ability to anonymously talk"."""
+        if game.role(seat).id != BARTENDER or not game.lives(seat):
+            return Right.NONE
+        return Right.READ | Right.WRITE
+
+    game.boards[TAVERN] = Board(TAVERN, in_the_tavern, aliases={BEHIND_THE_BAR: BARTENDER}, by_card=True)
+    game.boards[BAR] = Bar(BAR, behind_the_bar, by_card=True)
+
+
+ROLE = Role(BARTENDER, TOWN, frozenset({TOWN_MISCELLANEOUS}), listed=2, worth=1)

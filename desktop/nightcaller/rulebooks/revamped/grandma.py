@@ -1,0 +1,59 @@
+"""Grandma: two people stay in, and she votes for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.vocabulary import Act, Seat, Tier
+from nightcaller.engine.weights import Weights
+from nightcaller.rulebooks.revamped.anonymous import open_line
+from nightcaller.rulebooks.revamped.ballots import ROBBED, follow
+from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_POWER
+from nightcaller.rulebooks.stock import ability, choose, others, seal
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+GRANDMA: Final = "revamped.grandma"
+PARLOUR: Final = "revamped.knitting"
+"""The line on which she writes to whoever stays in."""
+KEY: Final = "revamped.grandma.knit"
+KNITTED: Final = Kind("revamped.knitted", discloses=False, mark="ring")
+
+
+def told(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
+    """She sees whom she has chosen; they find her note in the morning."""
+    game.tell(KNITTED, to=1 << me.seat, by=me.seat, seats=tuple(sorted(chosen)))
+    return ()
+
+
+def keep_in(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
+    """ "The next day, these selected players have a public voting value of 0, and the Grandma will get the
+    same amount of votes"; they "will additionally be added to a private channel"."""
+    for body in bodies:
+        follow(game, body, ROBBED, me.seat)
+        open_line(game, PARLOUR, me.seat, body)
+
+
+def no_vote_of_her_own(_game: Game, me: Holding, weights: Weights) -> None:
+    """ "The Grandma's vote still looks like a normal vote, but can also count as 0 or 2": as many as she
+    really takes (edges 5)."""
+    weights.set(me.seat, 0)
+
+
+KNIT: Final = ability(
+    KEY, choose(others, asked=(KEY, KEY)), told, seal(Tier.MARK, keep_in, "silence"), hour=57
+)
+
+ROLE = Role(
+    GRANDMA,
+    TOWN,
+    frozenset({TOWN_POWER}),
+    (KNIT,),
+    {"weight_base": no_vote_of_her_own},
+    listed=16,
+    worth=3,
+)

@@ -1,0 +1,57 @@
+"""Stalker: two votes more against somebody, which nobody has cast."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.vocabulary import Act, Seat, Tier
+from nightcaller.rulebooks.revamped.anonymous import open_line
+from nightcaller.rulebooks.revamped.ballots import THREATENED, THREATENER, follow
+from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_POWER
+from nightcaller.rulebooks.stock import ability, choose, others, seal
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+STALKER: Final = THREATENER
+LINE: Final = "revamped.threat"
+"""On which the Stalker writes to whoever is threatened."""
+THREATENING: Final = Kind("revamped.threatening", discloses=False, mark="diamond")
+THREAT: Final = Kind("revamped.threatened")
+
+
+def told(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
+    """The Stalker sees whom the threat is for."""
+    game.tell(THREATENING, to=1 << me.seat, by=me.seat, seat=chosen[0])
+    return ()
+
+
+def threaten(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
+    """ "The morning after, that player has 2 more invisible votes against them on the daily polls. The
+    threatened player is privately notified of the threat." """
+    for body in bodies:
+        follow(game, body, THREATENED, me.seat)
+        open_line(game, LINE, me.seat, body)
+        game.tell(THREAT, to=1 << body, seat=body)
+
+
+ROLE = Role(
+    STALKER,
+    TOWN,
+    frozenset({TOWN_POWER}),
+    (
+        ability(
+            "revamped.stalker.threaten",
+            choose(others),
+            told,
+            seal(Tier.MARK, threaten, "threaten"),
+            hour=58,
+        ),
+    ),
+    listed=20,
+    worth=2,
+)
+""" "Threatening a player is an immediate ability"."""
