@@ -300,7 +300,6 @@ choice-revamped-hide-of-nobody = No hide
 
 ## What the others do meanwhile: guesses of the same form as the questions beside them
 
-ask-revamped-decoy-role = Which role do you fear most?
 ask-revamped-decoy-guess = Who holds which card, you think?
 ask-revamped-decoy-two = Which two are on one side?
 ask-revamped-decoy-three = Which three would you trust?

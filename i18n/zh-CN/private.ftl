@@ -67,6 +67,7 @@ ui-call-nothing = 现在没有要给你看的。
 
 ## 没事可做的人也猜一猜
 
+ask-decoy-role = 你最怕哪种身份？
 ask-decoy-dawn = 你猜天亮会怎样？
 choice-peaceful = 平安夜
 choice-mourning = 有人倒牌

@@ -300,7 +300,6 @@ choice-revamped-hide-of-nobody = 不换
 
 ## 其他人同时在猜的：和真问题同样的形式
 
-ask-revamped-decoy-role = 你最怕哪种身份？
 ask-revamped-decoy-guess = 你猜谁是什么身份？
 ask-revamped-decoy-two = 哪两个人是一边的？
 ask-revamped-decoy-three = 哪三个人你信得过？

@@ -9,7 +9,7 @@ from typing import TypeVar
 from PySide6.QtCore import Property, Signal, Slot
 
 from nightcaller.engine import NOBODY
-from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.engine.vocabulary import EMPTY_CHOICES, Option, Seat
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Step
 from nightcaller.text import message_id
@@ -31,6 +31,8 @@ class Question:
     seats: tuple[SeatRow, ...] = ()
     words: tuple[WordRow, ...] = ()
     seats_asked: bool = False
+    named: bool = False
+    """The words are roles: they are shown as cards."""
     skipping: bool = False
     picked: int = 0
     """Number of the chosen seat."""
@@ -63,8 +65,11 @@ def asking(
         barred: words that show that they cannot be chosen. There are none where the app does not know who is
             looking: such a word lies in its place, and which one it is is nobody's business.
     """
+    offered = word_order(step)
+    if not any("." in word for word in offered):
+        offered = [word for word in offered if word != NOBODY]
     words = tuple(
-        word_row(key, word, chosen, blocked=word in barred) for word in word_order(step) if word != NOBODY
+        word_row(key, word, chosen, blocked=word in barred) for word in offered
     )
     seat = chosen if isinstance(chosen, int) else None
     return replace(
@@ -74,6 +79,7 @@ def asking(
         step=step.number,
         words=words,
         seats_asked=not words,
+        named=any("." in row.word for row in words),
         skipping=chosen == NOBODY,
         picked=0 if seat is None else seat + 1,
         picked_name="" if seat is None else evening.sitting.players[seat].name,
@@ -89,7 +95,7 @@ def word_order(step: Step) -> list[str]:
             for option in (*step.options, *(option for option, _ in step.blocked))
             if isinstance(option, str)
         },
-        key=lambda word: (word in {"keep", "stay"}, word),
+        key=lambda word: (word in EMPTY_CHOICES, word),
     )
 
 
@@ -201,6 +207,7 @@ class Asked(Part):
     step = Property(int, lambda self: self._question().step, notify=changed)
     steps = Property(int, lambda self: self._question().steps, notify=changed)
     seatsAsked = Property(bool, lambda self: self._question().seats_asked, notify=changed)
+    named = Property(bool, lambda self: self._question().named, notify=changed)
     skipping = Property(bool, lambda self: self._question().skipping, notify=changed)
     picked = Property(int, lambda self: self._question().picked, notify=changed)
     pickedName = Property(str, lambda self: self._question().picked_name, notify=changed)

@@ -31,7 +31,7 @@ Page {
         foot.hold.cancel();
         rest.forceActiveFocus();
     }
-    Keys.forwardTo: open ? [table] : []
+    Keys.forwardTo: open ? [vm.named ? cards : table] : []
     Keys.onReturnPressed: event => { if (!event.isAutoRepeat) vm.confirm(); }
     Keys.onEnterPressed: event => { if (!event.isAutoRepeat) vm.confirm(); }
 
@@ -80,6 +80,20 @@ Page {
             onChosen: seat => { root.vm.choose(seat); foot.confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
             onRefused: seat => root.vm.choose(seat)
             onWordChosen: word => { root.vm.chooseWord(word); foot.confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
+            visible: !cards.visible
+        }
+        // Which role is meant: the published cards, in the place of the people.
+        CardGrid {
+            id: cards
+            objectName: "cardGrid"
+            anchors.fill: parent
+            visible: root.open && root.vm.asked && root.vm.named
+            kicker: table.kicker
+            prompt: visible ? table.prompt : ""
+            reason: table.reason
+            model: visible ? root.vm.words : null
+            text: table.wordText
+            onChosen: role => { root.vm.chooseWord(role); foot.confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
         }
         Rectangle {
             x: -stage.x

@@ -4,17 +4,33 @@ import QtQuick.Templates as T
 import Nightcaller.Theme
 import Nightcaller.Kit
 
-// The published cards side by side, the same for every seat: which one do you hold? Every tile has the same size and
-// light; the chosen one has a gold rim, and nothing of it is in the accessibility tree.
+// The published cards side by side, the same for everybody: which one do you hold, which one is meant? Every tile has
+// the same size and light; the chosen one has a gold rim, and nothing of it is in the accessibility tree.
 Item {
     id: root
     property string prompt: ""
+    property string kicker: ""
+    property string reason: ""
     property var model: null
     property var text: row => ""
     signal chosen(string role)
 
     readonly property real gap: 12 * Theme.u
     readonly property int count: tiles.count
+    // Arrow keys walk over the tiles, row by row.
+    Keys.onPressed: event => {
+        const by = { [Qt.Key_Left]: -1, [Qt.Key_Right]: 1, [Qt.Key_Up]: -columns, [Qt.Key_Down]: columns }[event.key];
+        if (by === undefined || event.modifiers & ~Qt.KeypadModifier || count === 0)
+            return;
+        event.accepted = true;
+        let from = -1;
+        for (let at = 0; at < count; ++at)
+            if (tiles.itemAt(at).activeFocus)
+                from = at;
+        const to = from < 0 ? 0 : from + by;
+        if (to >= 0 && to < count)
+            tiles.itemAt(to).forceActiveFocus(Qt.TabFocusReason);
+    }
     // as many columns as make the tiles largest
     readonly property int columns: {
         let best = 1, size = 0;
@@ -39,12 +55,28 @@ Item {
         objectName: "prompt"
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
+        maximumLineCount: 2
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 12
         text: root.prompt
-        size: 36
+        size: Theme.tight(root.count > 12 ? 26 : 36)
+    }
+    Text {
+        id: why
+        objectName: "reason"
+        anchors { top: title.bottom; topMargin: text === "" ? 0 : 4 * Theme.u; left: parent.left; right: parent.right }
+        height: text === "" ? 0 : font.pixelSize * 1.5
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 8
+        textFormat: Text.PlainText
+        text: root.reason !== "" ? root.reason : root.kicker
+        color: root.reason !== "" ? Theme.refusal : Theme.gold
+        font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)); bold: true }
     }
     Item {
         id: body
-        anchors { top: title.bottom; topMargin: 18 * Theme.u; left: parent.left; right: parent.right; bottom: parent.bottom }
+        anchors { top: why.bottom; topMargin: (root.count > 12 ? 8 : 18) * Theme.u; left: parent.left; right: parent.right; bottom: parent.bottom }
         Flow {
             anchors.centerIn: parent
             width: root.columns * (root.tileWidth + root.gap) - root.gap + 1
@@ -77,15 +109,18 @@ Item {
                             color: tile.down ? "#080a20" : "#11153c"
                         }
                     }
+                    readonly property bool card: word.includes(".")
                     RoleEmblem {
                         id: emblem
+                        // "nobody" is no card
+                        opacity: tile.card ? 1 : 0
                         anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: tile.height * 0.12 }
                         width: Math.min(tile.width * 0.5, tile.height * 0.46)
                         height: width
                         kind: tile.word.slice(tile.word.lastIndexOf(".") + 1)
                     }
                     Text {
-                        anchors { top: emblem.bottom; bottom: parent.bottom; left: parent.left; right: parent.right; margins: 8 * Theme.u }
+                        anchors { top: tile.card ? emblem.bottom : parent.top; bottom: parent.bottom; left: parent.left; right: parent.right; margins: Math.min(8 * Theme.u, tile.height * 0.06) }
                         horizontalAlignment: Text.AlignHCenter
                         verticalAlignment: Text.AlignVCenter
                         fontSizeMode: Text.Fit
@@ -94,7 +129,7 @@ Item {
                         textFormat: Text.PlainText
                         text: (tile.selected ? "✓ " : "") + tile.text
                         color: Theme.ink
-                        font { family: Theme.sans; pixelSize: Theme.type(19); bold: true }
+                        font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(19)); bold: true }
                     }
                 }
             }

@@ -41,7 +41,7 @@ Page {
     Item {
         id: rest
         focus: true
-        Keys.forwardTo: [table]
+        Keys.forwardTo: [cards.visible ? cards : table]
         Keys.onPressed: event => {
             if (event.key !== Qt.Key_Space)
                 return;
@@ -232,6 +232,20 @@ Page {
         onChosen: seat => { root.vm.choose(seat); rest.forceActiveFocus(); }
         onRefused: seat => root.vm.choose(seat)
         onWordChosen: word => { root.vm.chooseWord(word); rest.forceActiveFocus(); }
+        visible: !cards.visible
+    }
+    // Which role is meant: the published cards, in the place of the people.
+    CardGrid {
+        id: cards
+        objectName: "cardGrid"
+        anchors.fill: table
+        visible: root.vm.asked && root.vm.named
+        kicker: table.kicker + (table.notes === "" ? "" : "  ·  " + table.notes)
+        prompt: visible ? table.prompt : ""
+        reason: table.reason
+        model: visible ? root.vm.words : null
+        text: table.wordText
+        onChosen: role => { root.vm.chooseWord(role); rest.forceActiveFocus(); }
     }
     PrivateFooter {
         id: foot

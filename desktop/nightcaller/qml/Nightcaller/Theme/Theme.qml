@@ -36,6 +36,7 @@ QtObject {
     readonly property color goldDeep: "#a8792f"
     readonly property color blood: "#c8424f"
     readonly property color bloodDeep: "#5a2130"
+    readonly property color refusal: "#ffb59c"
     readonly property color leaf: "#6fae8d"
     readonly property color night: "#070a1f"
     readonly property color well: "#0d1030"
