@@ -5,6 +5,7 @@ ui-visit-see = 按住再看一遍
 ui-visit-moment = 已经盖上。再等片刻，人人一样。
 ui-visit-decide = 按住确定
 ui-visit-open = 点一个座位
+ui-visit-open-role = 点开选身份
 ui-visit-same-for-all = 每个人都是这么久
 ui-visit-how = 按住：选择生效，结果就在手指底下。松手：立刻盖上，交给下一位。
 ui-visit-how-card = 按住：手指底下就是你的牌。松手：立刻盖上。

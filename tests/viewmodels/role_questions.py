@@ -1,4 +1,4 @@
-"""A toy table at which somebody names a player and a role every night: the longest list of answers there is."""
+"""A toy table at which somebody names a player and a role: the longest list of answers there is."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 from engine import toy
 from nightcaller.engine import Book
 from nightcaller.engine.game import Game
-from nightcaller.engine.lap import lap, private_window
+from nightcaller.engine.lap import Cast, lap, private_window
 from nightcaller.engine.parts import composite
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Outcome, Part, Question, Together
@@ -35,7 +35,7 @@ GUESSER = Role(
         Power(
             SEER,
             guess,
-            questions=(Question(WHO), Question(WHAT, (*NAMES, NOBODY))),
+            questions=(Question(WHO), Question(WHAT, (NOBODY,), roles=True)),
             together=Together(pairs=True),
         ),
     ),
@@ -44,7 +44,8 @@ GUESSER = Role(
 
 def one_night(game: Game) -> Any:
     game.begin("night")
-    window = private_window("night", "judge.night", game.living, game.published_powers("night"))
+    powers = game.published_powers("night")
+    window = private_window("night", "judge.night", game.living, powers, cast=Cast(game.seats, NAMES))
     yield from lap(game, window, game.wielding("night"))
     yield from lap(game, private_window("night", "judge.night", (), ()), ())
     return Outcome(("judge.good",), (0,), "end-judge-wolves-gone")
@@ -61,7 +62,9 @@ class Naming(Sitting, frozen=True):
 
 
 def table(style: str, seats: int = 9) -> Evening:
-    people = ("Ann", "阿泽", "Cleo", "Dan", "Eve", "Finn", "Grace", "Hal", "若曦", "Ida", "Jon", "Kim")[:seats]
+    people = ("Ann", "阿泽", "Cleo", "Dan", "Eve", "Finn", "Grace", "Hal", "若曦", "Ida", "Jon", "Kim")[
+        :seats
+    ]
     return Evening(
         Naming(
             tuple(Player(name) for name in people),

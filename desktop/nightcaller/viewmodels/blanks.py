@@ -31,6 +31,8 @@ class BlankRow:
     words: tuple[dict[str, Any], ...] = ()
     """The answers, if they are words: maps ``word``, ``message`` (for this very question), ``general`` and
     ``selected``."""
+    roles: bool = False
+    """The words are roles: they are chosen from the published cards, which the blank opens."""
     active: bool = False
     """A seat that is tapped now goes here."""
     picked: int = 0
@@ -61,6 +63,7 @@ def blank_rows(page: Page, filled: Filled, active: int, players: tuple[Player, .
             BlankRow(
                 message_id("ask", entry.key),
                 _words(entry, pick),
+                entry.roles,
                 active=at == active and not entry.words,
                 picked=0 if seat is None else seat + 1,
                 name="" if seat is None else players[seat].name,

@@ -249,7 +249,10 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
         return self._evening.desk().step if self._open else None
 
     def _refusal(self, step: Step, option: Option) -> str:
-        return "ui-narrator-answer-needed" if option == NOBODY else super()._refusal(step, option)
+        barred = any(option == one for one, _why in step.blocked)
+        return (
+            "ui-narrator-answer-needed" if option == NOBODY and not barred else super()._refusal(step, option)
+        )
 
     def _question(self) -> Board:
         return self._board

@@ -68,9 +68,7 @@ def asking(
     offered = word_order(step)
     if not any("." in word for word in offered):
         offered = [word for word in offered if word != NOBODY]
-    words = tuple(
-        word_row(key, word, chosen, blocked=word in barred) for word in offered
-    )
+    words = tuple(word_row(key, word, chosen, blocked=word in barred) for word in offered)
     seat = chosen if isinstance(chosen, int) else None
     return replace(
         screen,

@@ -129,6 +129,7 @@ class VisitViewModel(QObject):
         """Nothing is tapped any more."""
         self._filled: list[Option | None] = []
         self._active = -1
+        self._opened = -1
         self._reason = ""
 
     # --- what the visitor taps ---
@@ -145,16 +146,25 @@ class VisitViewModel(QObject):
 
     @Slot()
     def skip(self) -> None:
-        """Tap "nobody"."""
-        self._fill(self._active, NOBODY)
+        """Tap "nobody"; over the cards, none of them."""
+        asked = self._asked()
+        if asked is None or self._opened < 0:
+            self._fill(self._active, NOBODY)
+        else:
+            self._fill(self._opened, asked.entries[self._opened].rest or NOBODY)
 
     @Slot(int)
     def activate(self, blank: int) -> None:
-        """The next seat is meant for this blank."""
+        """The next seat is meant for this blank; where a role is asked for, its cards are laid out."""
         asked = self._asked()
-        if asked is not None and 0 <= blank < len(asked.entries) and not asked.entries[blank].words:
+        if asked is None or not 0 <= blank < len(asked.entries):
+            return
+        entry = asked.entries[blank]
+        if entry.roles:
+            self._opened, self._reason = blank, ""
+        elif not entry.words:
             self._active, self._reason = blank, ""
-            self._refresh()
+        self._refresh()
 
     def _fill(self, at: int, option: Option) -> None:
         visit, asked = self._visit, self._asked()
@@ -166,6 +176,7 @@ class VisitViewModel(QObject):
         else:
             self._filled[at] = None if self._filled[at] == option and not entry.words else option
             self._reason = ""
+            self._opened = -1
             if not entry.words and self._filled[at] is not None:
                 self._active = next_seat(asked, self._filled, at)
         self._refresh()
@@ -347,7 +358,8 @@ class VisitViewModel(QObject):
     def _show(self, page: Page) -> None:
         self._page = page
         self._blanks.replace(page.blanks)
-        own = page.blanks[0].words if page.purpose == "cards" and page.blanks else ()
+        opened = 0 if page.purpose == "cards" else self._opened
+        own = page.blanks[opened].words if 0 <= opened < len(page.blanks) else ()
         self._words.replace([WordRow(**word) for word in own])
         self._seats.replace(page.seats)
         self.changed.emit()
@@ -417,6 +429,15 @@ class VisitViewModel(QObject):
     people = Property(int, lambda self: sum(not row.words for row in self._page.blanks), notify=changed)
     """How many blanks want a seat."""
     cardWords = Property(WordRows, lambda self: self._words, constant=True)
-    """The published cards, where the table tells its own."""
+    """The published cards, where one of them is to be chosen."""
+    opened = Property(int, lambda self: self._opened, notify=changed)
+    """The blank whose role is being chosen; -1 at any other time."""
+    namingPrompt = Property(
+        str,
+        lambda self: (
+            self._page.blanks[self._opened].prompt if 0 <= self._opened < len(self._page.blanks) else ""
+        ),
+        notify=changed,
+    )
     blanks = Property(BlankRows, lambda self: self._blanks, constant=True)
     seats = Property(SeatRows, lambda self: self._seats, constant=True)

@@ -38,6 +38,8 @@ class Entry(NamedTuple):
     """What the visitor may know with the question; for her card alone."""
     rest: Option | None = None
     """What stands if it is left as it is; None if something has to be picked."""
+    roles: bool = False
+    """The words are roles: every one that everybody may name, whether or not it can be picked now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +91,9 @@ def lay_out(session: Session, who: Visitor, filled: Filled = (), *, late: bool =
 
     asked = _ask_through(session, who, form, as_filled)
     entries = {
-        at: _entry(part) for real in asked.real for at, part in zip(real.at, single(real.ask), strict=True)
+        at: _entry(part, session.window.names if at < len(form) and form[at].roles else ())
+        for real in asked.real
+        for at, part in zip(real.at, single(real.ask), strict=True)
     }
     noted: list[tuple[int, Picks]] = [(PAGE, (who.seat, who.lap))]
     missing = [at for at in asked.own if at not in entries]
@@ -131,9 +135,13 @@ def decoy(window: Window, who: Visitor, form: tuple[Blank, ...], at: int) -> Ent
     """Return a task for somebody who is not asked: of the same form as the real ones beside it."""
     if who.purpose == "declare":
         question = window.declarations[at]
-        words = _in_order(question.words)
-        return Entry(question.key, words or decoy_options(who.alive, who.seat), words, rest=_rest(words))
+        words = question.words if question.roles else _in_order(question.words)
+        offered = words or decoy_options(who.alive, who.seat)
+        return Entry(question.key, offered, words, rest=_rest(words), roles=question.roles)
     number = at + 1
+    if form[at].roles:
+        words = (*window.names, NOBODY) if form[at].rests else window.names
+        return Entry("decoy.role", words, words, rest=_rest(words), roles=True)
     if form[at].words:
         key, offered = decoy_words(who.seat, who.day, who.lap, number)
         return Entry(key, offered, offered, rest=offered[-1] if form[at].rests else None)
@@ -192,11 +200,12 @@ def _ask_through(
         taken = {at for real in found.real for at in real.at}
         questions = _questions(window, slot)
         for question in questions:
-            place = _place(form, taken, bool(question.words), _nth(questions, question))
+            place = _place(form, taken, _kind(question), _nth(questions, question))
             found.own.setdefault(place, question)
         places: list[int] = []
         for part in single(ask):
-            places.append(_place(form, {*taken, *places}, _is_words(part), _nth(questions, part)))
+            kind = next((_kind(one) for one in questions if one.key == part.key), _kind_of(part))
+            places.append(_place(form, {*taken, *places}, kind, _nth(questions, part)))
         filled = [answer(ahead, slot, at, part) for part, at in enumerate(places)]
         wrong = _objection(ask, filled)
         if wrong and found.problem is None:
@@ -237,16 +246,28 @@ def _questions(window: Window, slot: int) -> tuple[Question, ...]:
 
 def _nth(questions: Sequence[Question], asked: Ask | Question) -> int:
     """How many questions of its kind come before this one in its script."""
-    kinds = [bool(form.words) for form in questions]
+    kinds = [_kind(form) for form in questions]
     for at, form in enumerate(questions):
         if form.key == asked.key:
             return kinds[:at].count(kinds[at])
     return 0
 
 
-def _place(form: Sequence[Blank], taken: set[int], words: bool, nth: int) -> int:
+def _kind(form: Blank | Question) -> str:
+    """Where the hand goes: to a row of words, to the published roles, or to a seat."""
+    return "roles" if form.roles else "words" if form.words else "seats"
+
+
+def _kind_of(ask: Ask) -> str:
+    """The same for a question that nobody has published."""
+    if not _is_words(ask):
+        return "seats"
+    return "roles" if any("." in word for word in _words(ask)) else "words"
+
+
+def _place(form: Sequence[Blank], taken: set[int], kind: str, nth: int) -> int:
     """The blank for the nth question of a kind; beyond the form if all are taken."""
-    alike = [at for at, blank in enumerate(form) if bool(blank.words) == words]
+    alike = [at for at, blank in enumerate(form) if _kind(blank) == kind]
     free = [at for at in (*alike[nth:], *alike[:nth]) if at not in taken]
     return free[0] if free else max([len(form) - 1, *taken]) + 1
 
@@ -264,19 +285,25 @@ def _objection(ask: Ask, filled: Sequence[Option | None]) -> tuple[int, str] | N
 # --- entries ---------------------------------------------------------------------------------------------
 
 
-def _entry(ask: Ask) -> Entry:
-    """A question as a blank."""
+def _entry(ask: Ask, names: tuple[str, ...] = ()) -> Entry:
+    """A question as a blank.
+
+    Args:
+        names: every role that may be named, where one is asked for; others than offered are refused by a tap.
+    """
     words = _in_order(_words(ask)) if _is_words(ask) else ()
+    if words and names:
+        words = (*names, *(word for word in words if word not in names))
     empty = empty_choice(ask)
     rest = _rest(words) if words else (empty[0] if empty else None)
-    return Entry(ask.key, ask.options, words, ask.blocked, ask.shown, rest)
+    return Entry(ask.key, ask.options, words, ask.blocked, ask.shown, rest, roles=bool(words and names))
 
 
 def _mute(question: Question, who: Visitor) -> Entry:
     """A blank of the visitor's own that has nothing to say beside what the page says elsewhere."""
-    words = _in_order(question.words)
+    words = question.words if question.roles else _in_order(question.words)
     if words:
-        return Entry(question.key, words, words, rest=_rest(words))
+        return Entry(question.key, words, words, rest=_rest(words), roles=question.roles)
     if who.purpose == "declare":
         return Entry(question.key, decoy_options(who.alive, who.seat), rest=NOBODY)
     others = tuple((seat, "ui-visit-not-together") for seat in who.alive)

@@ -114,8 +114,8 @@ Item {
                         id: emblem
                         // "nobody" is no card
                         opacity: tile.card ? 1 : 0
-                        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: tile.height * 0.12 }
-                        width: Math.min(tile.width * 0.5, tile.height * 0.46)
+                        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: tile.height * (tile.height < 110 * Theme.u ? 0.08 : 0.12) }
+                        width: Math.min(tile.width * 0.5, tile.height * (tile.height < 110 * Theme.u ? 0.4 : 0.46))
                         height: width
                         kind: tile.word.slice(tile.word.lastIndexOf(".") + 1)
                     }

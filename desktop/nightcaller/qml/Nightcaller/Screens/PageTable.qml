@@ -37,6 +37,7 @@ SeatRing {
                 required property int index
                 required property string prompt
                 required property var words
+                required property bool roles
                 required property bool active
                 required property int picked
                 required property string name
@@ -61,12 +62,12 @@ SeatRing {
                 }
                 Row {
                     id: pills
-                    visible: blank.inWords
+                    visible: blank.inWords && !blank.roles
                     anchors.horizontalCenter: parent.horizontalCenter
                     spacing: 10 * Theme.u
                     readonly property int wide: Math.max(2, blank.words.length)
                     Repeater {
-                        model: blank.words.length
+                        model: blank.roles ? 0 : blank.words.length
                         PillButton {
                             id: answer
                             required property int index
@@ -87,13 +88,14 @@ SeatRing {
                 PillButton {
                     id: place
                     objectName: "blank" + blank.index
-                    visible: !blank.inWords && root.people > 1
+                    visible: blank.roles || !blank.inWords && root.people > 1
                     anchors.horizontalCenter: parent.horizontalCenter
                     width: Math.min(260 * Theme.u, parent.width)
                     height: column.pill
                     size: root.letters / Theme.display(1000) * 1000 * Math.max(0.5, Math.min(1, (width - root.letters * 1.6) / Math.max(1, measure.advanceWidth(text))))
                     tone: blank.active ? "chosen" : "plain"
-                    text: blank.picked > 0 ? root.seatName(blank.picked, blank.name) : blank.passed ? root.say("choice-nobody", {}) : root.say("ui-visit-open", {})
+                    readonly property var role: blank.roles ? blank.words.find(row => row.selected && row.word.includes(".")) : undefined
+                    text: blank.roles ? (role ? root.say(Words.nearest(role.message, role.general), {}) : root.say("ui-visit-open-role", {})) : blank.picked > 0 ? root.seatName(blank.picked, blank.name) : blank.passed ? root.say("choice-nobody", {}) : root.say("ui-visit-open", {})
                     Accessible.ignored: true
                     onClicked: root.activated(blank.index)
                 }

@@ -20,6 +20,8 @@ Page {
     readonly property bool board: vm.page === "board"
     // The table has cards of its own: nobody's is on the screen before all are known.
     readonly property bool cards: vm.purpose === "cards"
+    // A question wants a role named: the published cards lie on the page until one is tapped.
+    readonly property bool naming: question && vm.opened >= 0
 
     // The seat's own language, or the table's; where the table shows two, only what matters stands in both.
     function say(message: string, args: var): string {
@@ -51,10 +53,11 @@ Page {
             foot.main.cancel();
         rest.forceActiveFocus();
     }
-    Keys.forwardTo: board ? [foot.eye] : question && !cards ? [table, foot.main] : [foot.main]
+    Keys.forwardTo: board ? [foot.eye] : naming ? [grid, foot.main] : question && !cards ? [table, foot.main] : [foot.main]
 
     Column {
         id: head
+        visible: !root.naming
         readonly property bool aside: !root.board && !root.cards && !root.portrait && table.count <= 12
         anchors { left: parent.left; top: parent.top; margins: root.margin; topMargin: 22 * Theme.u }
         width: aside ? Math.min(250 * Theme.u, parent.width * 0.22) : parent.width - 2 * root.margin
@@ -92,9 +95,9 @@ Page {
             id: table
             objectName: "table"
             anchors.fill: parent
-            visible: root.question && !root.cards
+            visible: root.question && !root.cards && !root.naming
             model: root.vm.seats
-            blanks: visible ? root.vm.blanks : null
+            blanks: root.question && !root.cards ? root.vm.blanks : null
             people: root.vm.people
             interactive: root.question && root.vm.people > 0 && !foot.eye.held
             say: (message, args) => root.say(message, args)
@@ -106,13 +109,14 @@ Page {
             onActivated: blank => root.vm.activate(blank)
         }
         CardGrid {
+            id: grid
             objectName: "cardGrid"
             anchors.fill: parent
-            visible: root.question && root.cards
-            prompt: visible ? root.lines("ask-cards") : ""
+            visible: root.question && root.cards || root.naming
+            prompt: root.naming ? root.lines(root.vm.namingPrompt) : visible ? root.lines("ask-cards") : ""
             model: visible ? root.vm.cardWords : null
             text: row => root.both(row.general)
-            onChosen: role => { root.vm.chooseWord(0, role); rest.forceActiveFocus(); }
+            onChosen: role => { root.vm.chooseWord(root.naming ? root.vm.opened : 0, role); rest.forceActiveFocus(); }
         }
         // "My card" over a question, the card of the deal, and what was learned: one card, at one place.
         Rectangle {
