@@ -19,11 +19,9 @@ event-revamped-masked = You look like this role: { ROLE($role) }
 event-revamped-armed = You give your arrows to { $seatname } ({ $seat })
     .told = The Fletcher { $actor } gave an arrow to { $who }
 event-revamped-customer = Somebody has armed you: an arrow for the one you choose
-event-revamped-arrows-taken = { $you ->
-        [seat] Your arrow has been taken back
-       *[nobody] You take your arrow back from { $seatname } ({ $seat })
-    }
+event-revamped-arrows-taken = You take your arrow back from { $seatname } ({ $seat })
     .told = The Fletcher { $actor } took the arrow back from { $who }
+event-revamped-disarmed = Your arrow has been taken back
 
 ## Standing targets
 

@@ -19,11 +19,9 @@ event-revamped-masked = 你看起来是：{ ROLE($role) }
 event-revamped-armed = 你把箭交给了{ $seat }号{ $seatname }
     .told = 制箭师{ $actor }把箭交给{ $who }
 event-revamped-customer = 有人给了你一支箭，射谁由你选
-event-revamped-arrows-taken = { $you ->
-        [seat] 你的箭被收回了
-       *[nobody] 你从{ $seat }号{ $seatname }那里收回了箭
-    }
+event-revamped-arrows-taken = 你从{ $seat }号{ $seatname }那里收回了箭
     .told = 制箭师{ $actor }从{ $who }手里收回了箭
+event-revamped-disarmed = 你的箭被收回了
 
 ## 一直有效的选择
 

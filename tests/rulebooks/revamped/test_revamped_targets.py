@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from nightcaller.rulebooks.revamped import BOOK
 from rulebooks.revamped.town import NIGHT, Refused, Town
 
 REST = "Pat citizen, Quin citizen, Rob citizen, Sue citizen"
@@ -392,3 +393,89 @@ class TestSurvivors:
                 town.lynch(Ann="Ann", Bob="Bob")
         assert town.won == "revamped.white"
         assert town.winners == "Ann Bob"
+
+
+class TestFletcher:
+    """2.3: "their target gains the abilities of a Huntress"."""
+
+    CAST = f"Ann fletcher, Bob wolf, {REST}"
+
+    def started(self, cast: str = CAST, house: str = "stays") -> Town:
+        town = Town(cast, customer=house)
+        town.answer("Ann", "Sue")
+        town.close()
+        return town
+
+    def test_must_choose_before_the_first_night(self):
+        """ "The Fletcher must choose a target [...] at the start of the game": nobody is no answer, and the
+        lot decides for who keeps silent."""
+        town = Town(self.CAST)
+        assert town.label == "revamped.deal"
+        assert town.options("Ann") == "Bob Pat Quin Rob Sue"
+        assert len(town.session.out_of_time(1)) == 1
+
+    def test_only_the_customer_hears_it_and_not_of_whom(self):
+        town = self.started()
+        assert town.told("revamped.customer", "Sue") == {"seat": "Sue"}
+        assert town.view("Sue").card.held == ("revamped.citizen", "revamped.fletchers_customer")
+        assert not town.heard("revamped.customer", "Ann")
+        assert not town.heard("revamped.armed", "Sue")
+        assert not town.heard("revamped.customer", "Bob")
+
+    def test_the_customers_arrow_flies_as_a_huntresss_and_is_shown_as_a_customers(self):
+        town = self.started()
+        town.night(Sue="Bob", pack="Sue")
+        assert town.fallen == "Bob Sue"
+        assert town.told("revamped.last_arrow") == {
+            "by": "Sue",
+            "seat": "Bob",
+            "role": "revamped.fletchers_customer",
+        }
+
+    def test_not_from_the_rope(self):
+        town = self.started()
+        town.night(Sue="Bob")
+        town.hang("Sue")
+        assert "Bob" in town.alive
+
+    def test_may_be_taken_back_for_good(self):
+        """ "The Fletcher may irreversibly revoke Fletcher's Customer's abilities."""
+        town = self.started()
+        town.night(Ann="take", Sue="Bob", pack="Sue")
+        assert town.fallen == "Sue"
+        assert town.heard("revamped.disarmed", "Sue")
+        assert "by" not in town.told("revamped.disarmed", "Sue")
+        town.lynch()
+        town.reach(NIGHT)
+        assert not town.asked("Ann")
+
+    def test_it_stays_through_a_change_of_role(self):
+        """Edges 4, Kept: Customer; a lycan one makes a lycan's attack (edges 2)."""
+        town = self.started(cast=f"Ann fletcher, Bob infected_wolf, Cat riding_hood, {REST}")
+        town.night(Bob="Sue")
+        assert town.role("Sue") == "wolf"
+        town.lynch()
+        town.reach(NIGHT)
+        assert town.asked("Sue", "revamped.fletchers_customer.aim")
+        town.answer("Sue", "Cat", "revamped.fletchers_customer.aim")
+        town.night(Bob_pack="Sue")
+        assert town.fallen == "Sue"
+        assert town.told("revamped.ascended")["seat"] == "Cat"
+
+    @pytest.mark.parametrize(("rule", "flies"), [("stays", True), ("ends", False)])
+    def test_house_rule_when_the_fletcher_dies(self, rule: str, flies: bool):
+        town = self.started(house=rule)
+        town.night(pack="Ann", Sue="Bob")
+        town.lynch()
+        town.night(pack="Sue")
+        assert ("Bob" in town.fallen) is flies
+
+    def test_everybodys_page_has_the_same_form(self):
+        """Who has an arrow beside a wolf's card has two questions, and everybody's page has room for both."""
+        town = self.started()
+        assert town.window.steps == (2,)
+
+    def test_the_customer_is_no_card(self):
+        deck = {"revamped.fletchers_customer": 1, "revamped.wolf": 1, "revamped.citizen": 5}
+        problems = {problem.id: problem for problem in BOOK.check(deck, 6)}
+        assert problems["problem-revamped-not-a-card"].fatal

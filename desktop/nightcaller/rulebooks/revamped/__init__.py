@@ -14,8 +14,7 @@ __all__ = ["BOOK", "GUIDE", "NOT_YET"]
 
 NOT_YET: Final = frozenset(
     """
-    fortune_apprentice journalist
-    fletcher fletchers_customer medium
+    fortune_apprentice journalist medium
     flute_player demon devil pyromancer undead vampire ice_king
     chef psychopath cupid dog look_alike
     apprentice archangel claimspace evil_scientist flute_apprentice ice_queen

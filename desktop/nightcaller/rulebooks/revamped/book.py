@@ -92,7 +92,7 @@ NEWS_BRINGERS: Final = frozenset(
     for role in (
         *("macho", "runner", "acrobat", "scared_wolf", "cursed_civilian", "cursed_civilian_old"),
         *("infected_wolf", "lone_wolf", "lone_warlock", "packless_wolf", "cult_leader"),
-        *("mad_scientist", "executioner", "huntress", "ranger", "angel"),
+        *("mad_scientist", "executioner", "huntress", "ranger", "angel", "fletcher"),
         *("grandma", "stalker"),
     )
 )

@@ -19,6 +19,7 @@ BECOMES: Final[Mapping[str, tuple[str, ...]]] = {
     "dog": ("town_crier", "cursed_civilian", "wolf", "citizen"),
     "cursed_civilian": ("packless_wolf",),
     "cursed_civilian_old": ("wolf",),
+    "fletcher": ("fletchers_customer",),
     "infected_wolf": ("wolf", "demon", "saint"),
     "lone_wolf": ("wolf",),
     "lone_warlock": ("wolf",),
@@ -75,15 +76,18 @@ def powers(game: Game, window: str) -> tuple[tuple[str, Power], ...]:
 
 
 def with_offices(game: Game, roles: tuple[Role, ...]) -> tuple[Role, ...]:
-    """What one person may be asked who has one of these cards, and an office beside it."""
+    """What one person may be asked who has one of these cards, and an office or a Fletcher's arrow beside
+    it."""
     offices = tuple(role for role in game.book.offices.values() if role.id in game.offices and role.powers)
-    return _beside(roles, offices) if offices else roles
+    beside = tuple(role for role in roles if role.beside is not None)
+    return _beside(roles, (*beside, *offices)) if beside or offices else roles
 
 
 @lru_cache(256)
 def _beside(roles: tuple[Role, ...], offices: tuple[Role, ...]) -> tuple[Role, ...]:
     more = tuple(power for office in offices for power in office.powers)
-    return tuple(Role(role.id, role.team, role.tags, (*role.powers, *more)) for role in roles)
+    primary = (role for role in roles if role.beside is None)
+    return tuple(Role(role.id, role.team, role.tags, (*role.powers, *more)) for role in primary)
 
 
 def visited(game: Game) -> tuple[Seat, ...]:

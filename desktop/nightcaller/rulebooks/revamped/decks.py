@@ -16,6 +16,7 @@ MOST: Final = 40
 MINUTES: Final = 9
 """A night and a day, for each four people."""
 
+CUSTOMER: Final = "revamped.fletchers_customer"
 FIRST_STEPS: Final = ("revamped.fortune_teller", "revamped.witch")
 
 
@@ -32,6 +33,9 @@ def check(deck: Deck, seats: int) -> Sequence[Problem]:
     cards = sum(deck.values())
     if cards != seats:
         found.append(Problem("problem-revamped-cards", {"cards": cards, "seats": seats}))
+    if has("fletchers_customer"):
+        without = {one: count for one, count in deck.items() if one != CUSTOMER}
+        found.append(Problem("problem-revamped-not-a-card", {"role": CUSTOMER}, fixes=(without,)))
     if has("baker") == 1:
         found.append(Problem("problem-revamped-one-baker", fixes=mend("baker", 1)))
     if has("hellhound") == 1:

@@ -1,0 +1,104 @@
+"""Fletcher: arms somebody, who does not know by whom, and may take the arrow back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.book import HouseRule
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Charge, Holding, Role
+from nightcaller.engine.vocabulary import Act, Attack, Seat, Tier
+from nightcaller.rulebooks.revamped.coming import COPIERS
+from nightcaller.rulebooks.revamped.fletchers_customer import arm, disarm
+from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_POWER
+from nightcaller.rulebooks.stock import ability, choose, decide, others, seal
+from nightcaller.rulebooks.stock.limits import Limit
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+CUSTOMER: Final = "customer"
+"""Whom the Fletcher has chosen, as the holding remembers it."""
+TAKEN: Final = "revamped-arrows"
+CHOSEN: Final = Kind("revamped.armed", discloses=False, mark="ring")
+TOOK_BACK: Final = Kind("revamped.arrows_taken", discloses=False, mark="cross")
+
+
+def give(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
+    """ "Unless the Fletcher changes their mind before they die, their target gains the abilities of a
+    Huntress"; "an immediate ability"."""
+    me.memory[CUSTOMER] = bodies[0]
+    arm(game, bodies[0], me.seat)
+
+
+def chosen(game: Game, me: Holding, picked: tuple[Seat, ...]) -> Iterable[Act]:
+    """The Fletcher's own page."""
+    game.tell(CHOSEN, to=1 << me.seat, by=me.seat, seat=picked[0])
+    return ()
+
+
+def take_back(game: Game, me: Holding, _chosen: tuple[Seat, ...] = ()) -> Iterable[Act]:
+    """ "At any point whilst the Fletcher is alive, the Fletcher may irreversibly revoke Fletcher's Customer's
+    abilities", at once."""
+    seat: Seat = me.memory[CUSTOMER]
+    me.memory[TAKEN] = game.day
+    game.tell(TOOK_BACK, to=1 << me.seat, by=me.seat, seat=seat)
+
+    def land(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
+        disarm(game, seat, act.by)
+
+    return (Act(Tier.MARK, me.seat, (seat,), land, me.role.id),)
+
+
+def may_take_back(_game: Game, me: Holding) -> bool:
+    """Whether there is something to take back."""
+    return CUSTOMER in me.memory and TAKEN not in me.memory
+
+
+def without_customer(_game: Game, me: Holding) -> bool:
+    """Whether the choice of the start is still to be made (edges 4: "asked on the next night visit")."""
+    return CUSTOMER not in me.memory
+
+
+def becoming(deck: Mapping[str, int], _house: Mapping[str, str]) -> bool:
+    """Whether somebody may become a Fletcher while people play."""
+    return any(deck.get(role, 0) for role in COPIERS)
+
+
+def last_will(game: Game, me: Holding, seat: Seat, _fate: Attack) -> None:
+    """House rule `customer`: the arrow stays when its maker dies, or it ends; not for one who falls in the
+    same moment."""
+    customer: Seat | None = me.memory.get(CUSTOMER)
+    ends = seat == me.seat and game.house["customer"] == "ends"
+    if ends and customer is not None and game.lives(customer):
+        disarm(game, customer, me.seat)
+
+
+def copied(game: Game, me: Holding, seat: Seat, _before: Role, _after: Role) -> None:
+    """Edges 4, Look-Alike: "customer by reference": whoever copies a Fletcher arms the same person too."""
+    if seat == me.seat and CUSTOMER in me.memory and TAKEN not in me.memory:
+        arm(game, me.memory[CUSTOMER], me.seat)
+
+
+KEY: Final = "revamped.fletcher.customer"
+REVOKE: Final = "revamped.fletcher.revoke"
+CHOICE: Final = choose(others, Limit(open=without_customer), or_nobody=False, asked=(KEY,))
+WITHDRAWAL: Final = decide("take", "keep", Limit(open=may_take_back))
+ROLE = Role(
+    "revamped.fletcher",
+    TOWN,
+    frozenset({TOWN_POWER}),
+    (
+        ability(KEY, CHOICE, chosen, seal(Tier.MARK, give, "choose"), window="start", since=0),
+        ability(f"{KEY}.later", CHOICE, chosen, seal(Tier.MARK, give, "choose"), hour=24, in_play=becoming),
+        ability(REVOKE, WITHDRAWAL, take_back, hour=26),
+    ),
+    {"died": last_will, "turned": copied},
+    charges=(Charge(TAKEN, TOOK_BACK),),
+    listed=15,
+    worth=2,
+    house_rules=(HouseRule("customer", ("stays", "ends"), group="night"),),
+)
+""" "The Fletcher must choose a target [...] at the start of the game. Their target can not be changed. If no
+target is selected before Night 1, a target is randomly assigned." """
