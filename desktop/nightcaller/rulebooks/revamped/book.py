@@ -208,11 +208,11 @@ def burial(game: Game) -> tuple[Seat, ...]:
     """Let everybody die who has to, with all that follows, and see who joins whom; return the dead by
     seat."""
     dead = fall(game)
+    coroner.note(game, dead)
     macho.tell(game)
     pack.after_burial(game, dead)
     if cult.CULT in game.boards:
         cult.after_burial(game, dead)
-    coroner.note(game, dead)
     for board, _tag in ROOMS:
         recruiting.disband(game, board)
     return dead

@@ -11,6 +11,7 @@ from nightcaller.engine.visits import causes_of_death, visit
 from nightcaller.engine.vocabulary import Act, Seat, Status
 from nightcaller.rulebooks.revamped.teams import LIMITED, TOWN, TOWN_INVESTIGATIVE
 from nightcaller.rulebooks.stock import ability, choose, the_dead
+from nightcaller.rulebooks.stock.limits import Limit
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -54,8 +55,13 @@ def examine(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
     return ()
 
 
+def corpses(game: Game, _me: Holding) -> bool:
+    """Whether anybody is dead yet."""
+    return game.alive != (1 << game.seats) - 1
+
+
 EXAMINE: Final = ability(
-    "revamped.coroner.examine", choose(the_dead), examine, window="morning", informs=True
+    "revamped.coroner.examine", choose(the_dead, Limit(open=corpses)), examine, window="morning", informs=True
 )
 """ "Once per day, the Coroner can check how a dead participant died", at once."""
 
