@@ -137,8 +137,22 @@ event-revamped-enchanted = You are enchanted: a tune that will not leave your he
     .told = { $who } was enchanted
 event-revamped-joined-enchanted = You slip in among the enchanted
     .told = { $actor } slipped in among the enchanted
-event-revamped-diverted = Powers of the enchanted now pass you by, on to { $seatname } ({ $seat })
-    .told = What { $actor } aimed at { $who } hit { $another }
+event-revamped-diverted = { $seat ->
+        [nobody] Powers of the enchanted now hit you
+       *[other] Powers of the enchanted now pass you by, on to { $seatname } ({ $seat })
+    }
+    .told = { $seat ->
+        [nobody] { $actor } diverted powers to nobody
+       *[other] { $actor } diverted the powers of the enchanted to { $who }
+    }
+event-revamped-circle-proposal = { $seat ->
+        [ignite] { $byname } ({ $by }) proposes to light it all
+       *[other] { $byname } ({ $by }) proposes { $seatname } ({ $seat })
+    }
+    .told = { $seat ->
+        [ignite] { $actor } wanted to light it all
+       *[other] { $actor } proposed { $who }
+    }
 event-revamped-powdered = You powder the house of { $seatname } ({ $seat })
     .told = { $actor } laid powder at the house of { $who }
 event-revamped-ignited = You strike the match
@@ -348,6 +362,11 @@ event-revamped-bard = About the Bard: { $deed ->
         [silence] { deed-revamped-silenced }
         [threaten] { deed-revamped-threatened }
         [sabotage] { deed-revamped-sabotaged }
+        [mark] { deed-revamped-marked }
+        [enchant] { deed-revamped-enchanted }
+        [powder] { deed-revamped-powdered }
+        [infect] { deed-revamped-infected }
+        [offer] { deed-revamped-offered }
        *[bless] { deed-revamped-blessed }
     } ({ ROLE($role) })
     .told = About the Bard { $who }: { $deed ->
@@ -360,6 +379,11 @@ event-revamped-bard = About the Bard: { $deed ->
         [silence] { deed-revamped-silenced }
         [threaten] { deed-revamped-threatened }
         [sabotage] { deed-revamped-sabotaged }
+        [mark] { deed-revamped-marked }
+        [enchant] { deed-revamped-enchanted }
+        [powder] { deed-revamped-powdered }
+        [infect] { deed-revamped-infected }
+        [offer] { deed-revamped-offered }
        *[bless] { deed-revamped-blessed }
     } ({ ROLE($role) })
 event-revamped-bard-changed = The Bard is a Bard no longer
@@ -451,6 +475,12 @@ event-revamped-saved = Number { $seat } survived an attack
         [acrobat] { layer-revamped-acrobat }
         [scared] { layer-revamped-scared }
         [macho] { layer-revamped-macho }
+        [soul] { layer-revamped-soul }
+        [prayer] { layer-revamped-prayer }
+        [spare-soul] { layer-revamped-spare-soul }
+        [spare-prayer] { layer-revamped-spare-prayer }
+        [demonized] { layer-revamped-demonized }
+        [tainted] { layer-revamped-tainted }
        *[cursed] { layer-revamped-cursed }
     }: { $who } survived an attack
 event-revamped-fizzled = Nothing came of it

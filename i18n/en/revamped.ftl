@@ -187,10 +187,12 @@ choice-revamped-archangel-prayer-protect = Protect somebody
 choice-revamped-archangel-prayer-strike = Strike somebody down
 
 # Fire
-ask-revamped-pyromancer-fire = Who gets powder, or is it fire?
+ask-revamped-pyromancer-fire = Will you light the powder now?
+ask-revamped-pyromancer-powder = Or whose house gets powder?
 ask-call-revamped-pyromancer = Who gets powder, or is it fire?
 choice-revamped-pyromancer-fire-ignite = Light it all now
-choice-revamped-pyromancer-fire-nobody = Wait in the dark
+choice-revamped-pyromancer-fire-keep = Wait in the dark
+choice-revamped-pyromancer-powder-nobody = No powder tonight
 
 # Underworld and graveyard
 ask-revamped-vampire-mark = Who will you demonize tonight?
@@ -343,6 +345,8 @@ shown-revamped-angel-follow = With your halo falls: { $name } ({ $seat }). The s
 shown-revamped-angel-follow-nobody = Nobody is to fall with your halo
 shown-revamped-mad-scientist-subject = Along with you: { $name } ({ $seat })
 shown-revamped-mad-scientist-subject-nobody = Not chosen yet; otherwise the lot decides
+shown-revamped-flute-apprentice-divert = Their powers go to { $name } ({ $seat }). The same once more: nobody
+shown-revamped-flute-apprentice-divert-nobody = Their powers go nowhere else
 shown-revamped-dead-question = The question: { $question }
 shown-revamped-souls = { $souls ->
         [one] One soul left

@@ -137,8 +137,22 @@ event-revamped-enchanted = 你被迷惑了，那支曲子怎么也甩不掉
     .told = { $who }被迷惑
 event-revamped-joined-enchanted = 你混进了被迷惑的人
     .told = { $actor }混进了被迷惑的人
-event-revamped-diverted = 被迷惑的人冲你来的技能，会落到{ $seat }号{ $seatname }身上
-    .told = { $actor }冲{ $who }用的技能，落到了{ $another }身上
+event-revamped-diverted = { $seat ->
+        [nobody] 被迷惑的人冲你来的技能，你自己受着
+       *[other] 被迷惑的人冲你来的技能，会落到{ $seat }号{ $seatname }身上
+    }
+    .told = { $seat ->
+        [nobody] { $actor }不再把技能引到别处
+       *[other] { $actor }把被迷惑的人的技能引到{ $who }身上
+    }
+event-revamped-circle-proposal = { $seat ->
+        [ignite] { $by }号{ $byname }提议点火
+       *[other] { $by }号{ $byname }提议{ $seat }号{ $seatname }
+    }
+    .told = { $seat ->
+        [ignite] { $actor }提议点火
+       *[other] { $actor }提议{ $who }
+    }
 event-revamped-powdered = 你给{ $seat }号{ $seatname }家撒了火药
     .told = { $actor }给{ $who }家撒了火药
 event-revamped-ignited = 你点了火
@@ -342,6 +356,11 @@ event-revamped-bard = 吟游诗人的故事：{ $deed ->
         [silence] { deed-revamped-silenced }
         [threaten] { deed-revamped-threatened }
         [sabotage] { deed-revamped-sabotaged }
+        [mark] { deed-revamped-marked }
+        [enchant] { deed-revamped-enchanted }
+        [powder] { deed-revamped-powdered }
+        [infect] { deed-revamped-infected }
+        [offer] { deed-revamped-offered }
        *[bless] { deed-revamped-blessed }
     }（{ ROLE($role) }）
     .told = 吟游诗人{ $who }的故事：{ $deed ->
@@ -354,6 +373,11 @@ event-revamped-bard = 吟游诗人的故事：{ $deed ->
         [silence] { deed-revamped-silenced }
         [threaten] { deed-revamped-threatened }
         [sabotage] { deed-revamped-sabotaged }
+        [mark] { deed-revamped-marked }
+        [enchant] { deed-revamped-enchanted }
+        [powder] { deed-revamped-powdered }
+        [infect] { deed-revamped-infected }
+        [offer] { deed-revamped-offered }
        *[bless] { deed-revamped-blessed }
     }（{ ROLE($role) }）
 event-revamped-bard-changed = 吟游诗人改行了
@@ -436,6 +460,12 @@ event-revamped-saved = { $seat }号遇袭，没有死
         [acrobat] { layer-revamped-acrobat }
         [scared] { layer-revamped-scared }
         [macho] { layer-revamped-macho }
+        [soul] { layer-revamped-soul }
+        [prayer] { layer-revamped-prayer }
+        [spare-soul] { layer-revamped-spare-soul }
+        [spare-prayer] { layer-revamped-spare-prayer }
+        [demonized] { layer-revamped-demonized }
+        [tainted] { layer-revamped-tainted }
        *[cursed] { layer-revamped-cursed }
     }：{ $who }遇袭，没有死
 event-revamped-fizzled = 没有结果

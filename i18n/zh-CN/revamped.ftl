@@ -187,10 +187,12 @@ choice-revamped-archangel-prayer-protect = 护住一个人
 choice-revamped-archangel-prayer-strike = 击倒一个人
 
 # 烈火
-ask-revamped-pyromancer-fire = 今晚撒火药，还是点火？
+ask-revamped-pyromancer-fire = 今晚要不要点火？
+ask-revamped-pyromancer-powder = 还是给谁家撒火药？
 ask-call-revamped-pyromancer = 今晚撒火药，还是点火？
 choice-revamped-pyromancer-fire-ignite = 全部点燃
-choice-revamped-pyromancer-fire-nobody = 按兵不动
+choice-revamped-pyromancer-fire-keep = 按兵不动
+choice-revamped-pyromancer-powder-nobody = 今晚不撒
 
 # 冥界与墓园
 ask-revamped-vampire-mark = 今晚给谁打血印？
@@ -343,6 +345,8 @@ shown-revamped-angel-follow = 陪你走的是{ $seat }号{ $name }。再选一�
 shown-revamped-angel-follow-nobody = 不指定谁陪你走
 shown-revamped-mad-scientist-subject = 要带走{ $seat }号{ $name }
 shown-revamped-mad-scientist-subject-nobody = 还没选；一直不选就抽签
+shown-revamped-flute-apprentice-divert = 技能落到{ $seat }号{ $name }身上。再选一次就是取消
+shown-revamped-flute-apprentice-divert-nobody = 技能不落到别人身上
 shown-revamped-dead-question = 问题：{ $question }
 shown-revamped-souls = 还有{ $souls }个灵魂
 shown-revamped-prayers = 还有{ $prayers }次祷告

@@ -107,4 +107,6 @@ def keyed_picks(salt: object, seat: Seat, day: int, ask: Ask) -> Picks:
     """An answer that depends on nothing but who is asked what, when, and with which options."""
     options = list(ask.options)
     key = crc32(f"{salt}/{seat}/{day}/{ask.key}/{options}".encode())
+    if ask.parts:
+        return random_picks(ask, Random(key))
     return tuple(Random(key).sample(options, max(1, ask.lo)))

@@ -112,4 +112,8 @@ def look(
         for holding, hook in game.hooks.get(name, ()):
             if holding.seat == seat and not game.suppressed(holding):
                 answer = hook(game, holding, question, answer)
+    if fooled_by & Fooled.OBSTRUCTION:
+        for holding, hook in game.hooks.get("clouds", ()):
+            if game.lives(holding.seat) and not game.suppressed(holding):
+                answer = hook(game, holding, by, plate, answer)
     return answer

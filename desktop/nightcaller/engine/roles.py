@@ -31,6 +31,7 @@ HOOKS: Final[Mapping[str, str]] = {
     "died": "hook(game, me, seat, attack): somebody died; linked deaths add attacks",
     "inspected": "hook(game, me, question, answer) -> answer: how the holder looks to an inspection",
     "obstructed": "hook(game, me, question, answer) -> answer: how the holder sees through an inspection",
+    "clouds": "hook(game, me, by, plate, answer) -> answer: how others see while the holder lives",
     "redirected": "hook(game, me, visit) -> seat or None: turn an ability to another, or let it be",
     "visited": "hook(game, me, visit): somebody's ability has reached somebody, the holder or not",
     "weight": "hook(game, me, poll, half_votes) -> half_votes: what the holder's ballot counts",

@@ -15,10 +15,10 @@ __all__ = ["BOOK", "GUIDE", "NOT_YET"]
 NOT_YET: Final = frozenset(
     """
     fortune_apprentice journalist medium
-    flute_player demon devil pyromancer undead vampire ice_king
+    demon devil ice_king
     chef psychopath cupid dog look_alike
-    apprentice archangel claimspace evil_scientist flute_apprentice ice_queen
-    plaguebearer reaper saint zombie
+    apprentice archangel claimspace ice_queen
+    reaper saint
     """.split()  # noqa: SIM905 - reads like the text's own sections
 )
 """Roles and offices of the text that the book has not yet, by short id."""

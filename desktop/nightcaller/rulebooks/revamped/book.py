@@ -25,7 +25,9 @@ from nightcaller.rulebooks.revamped import (
     decks,
     declaring,
     despot,
+    disease,
     elections,
+    enchanting,
     grandma,
     guardian,
     landing,
@@ -50,7 +52,7 @@ from nightcaller.rulebooks.revamped.hellhound import HELLHOUNDS, HOUND
 from nightcaller.rulebooks.revamped.house import TABLE_RULES
 from nightcaller.rulebooks.revamped.lynching import LYNCH, SECOND, lynchings
 from nightcaller.rulebooks.revamped.striking import fall, settle
-from nightcaller.rulebooks.revamped.teams import WOLF_ROLE, WOLVES
+from nightcaller.rulebooks.revamped.teams import FLUTE, WOLF_ROLE, WOLVES
 from nightcaller.rulebooks.revamped.victory import victory
 from nightcaller.rulebooks.rulebook import Rulebook
 
@@ -94,6 +96,7 @@ NEWS_BRINGERS: Final = frozenset(
         *("infected_wolf", "lone_wolf", "lone_warlock", "packless_wolf", "cult_leader"),
         *("mad_scientist", "executioner", "huntress", "ranger", "angel", "fletcher"),
         *("grandma", "stalker"),
+        *("vampire", "plaguebearer", "flute_player", "evil_scientist"),
     )
 )
 """Roles of which somebody may hear in the morning, in private."""
@@ -129,6 +132,8 @@ def open_rooms(game: Game) -> None:
     game.boards[mayor.STORY_TIME] = mayor.story_time()
     if coming.may_come(game, mad_scientist.ROLE.id):
         game.boards[mad_scientist.LABORATORY] = mad_scientist.laboratory()
+    if any(FLUTE in role.tags for role in coming.coming(game)):
+        game.boards[enchanting.ENCHANTED] = enchanting.room()
     for seat in range(game.seats):
         own = notebook(seat)
         game.boards[own.id] = own
@@ -164,9 +169,8 @@ def night(game: Game) -> Generator[Window, Decision, Outcome | None]:
     powers = asked.powers(game, "night")
     people = asked.with_questions_owed(hands(game), powers)
     window = private_window("night", NIGHT, coming.visited(game), powers, people, cast=naming.cast(game))
-    acts = yield from lap(
-        game, window, turns(game), {pack.PACK: pack.GROUP.agree, cult.CULT: cult.GROUP.agree}
-    )
+    acts = yield from lap(game, window, turns(game), landing.SETTLED)
+    acts += landing.together(game)
     mayor.read_aloud(game)
     dead = landing.at_once(game, acts, burial)
     if not dead or victory(game) is None:
@@ -193,7 +197,7 @@ def turns(game: Game) -> list[Turn]:
                 if game.lives(seat) and power not in me.role.powers and power.due(game.day, game.house)
                 if power.in_play is None or power.in_play(game.published, game.house)
             ]
-    return found
+    return found + landing.turns_of_the_turned(game, coming.powers(game, "night"))
 
 
 def hands(game: Game) -> tuple[Role, ...]:
@@ -210,6 +214,7 @@ def burial(game: Game) -> tuple[Seat, ...]:
     dead = fall(game)
     coroner.note(game, dead)
     macho.tell(game)
+    disease.announce(game, dead)
     pack.after_burial(game, dead)
     if cult.CULT in game.boards:
         cult.after_burial(game, dead)
@@ -269,6 +274,8 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     outcome = yield from debate(game)
     outcome = outcome or (yield from vote(game, office, number))
     if outcome is None:
+        disease.spread(game)
+        disease.day_ends(game)
         macho.fall_due(game)
         elections.step_down(game)
         outcome = evening(game)

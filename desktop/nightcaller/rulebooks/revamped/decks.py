@@ -17,6 +17,9 @@ MINUTES: Final = 9
 """A night and a day, for each four people."""
 
 CUSTOMER: Final = "revamped.fletchers_customer"
+NEVER_DEALT: Final = ("revamped.undead", "revamped.zombie")
+"""What one becomes (edges 9)."""
+
 FIRST_STEPS: Final = ("revamped.fortune_teller", "revamped.witch")
 
 
@@ -51,6 +54,10 @@ def check(deck: Deck, seats: int) -> Sequence[Problem]:
         found.append(Problem("problem-revamped-leaderless-cult", fixes=mend("cult_leader", 1)))
     if has("mad_scientist") and not subjects(deck):
         found.append(Problem("problem-revamped-no-subjects", fixes=mend("wolf", 1)))
+    for role in NEVER_DEALT:
+        if deck.get(role):
+            fixes = exchanged(deck, role, -deck[role])
+            found.append(Problem("problem-revamped-not-dealt", {"role": role}, fixes))
     return found or advice(deck)
 
 

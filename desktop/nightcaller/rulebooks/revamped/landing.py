@@ -8,16 +8,48 @@ Everything that lands at the end of the night does so in one moment, and dying o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.roles import Power, Turn
 from nightcaller.engine.vocabulary import Act, Seat, Tier
-from nightcaller.rulebooks.revamped import cult, pack
+from nightcaller.rulebooks.revamped import (
+    cult,
+    disease,
+    flute_player,
+    pack,
+    plaguebearer,
+    pyromancer,
+    vampire,
+)
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 GROUPS = (cult.GROUP, pack.GROUP)
 """Who attacks by a vote, in the order of edges 2."""
+CIRCLES = (pyromancer.CIRCLE, vampire.CIRCLE, plaguebearer.CIRCLE)
+"""Who has one choice together."""
+SETTLED: Final = {one.id: one.agree for one in (*GROUPS, *CIRCLES)}
+"""What is decided when all of a group have spoken."""
+
+
+def together(game: Game) -> list[Act]:
+    """What the circles do."""
+    return [act for circle in CIRCLES for act in circle.acts(game)]
+
+
+def turns_of_the_turned(game: Game, powers: Iterable[tuple[str, Power]]) -> list[Turn]:
+    """Who got up again, and goes on as before among those who do not know.
+
+    Args:
+        powers: what is used tonight.
+    """
+    found = flute_player.turns(game)
+    for circle in CIRCLES:
+        for _role, power in powers:
+            if circle.id in power.writes:
+                found += circle.turns(game, power)
+    return found
 
 
 def at_once(game: Game, acts: Iterable[Act], bury: Callable[[Game], tuple[Seat, ...]]) -> tuple[Seat, ...]:
@@ -45,3 +77,5 @@ def at_nights_end(game: Game, acts: Iterable[Act]) -> None:
     if not cult.leaderless(game):
         cult.GROUP.strike(game)
     pack.GROUP.strike(game)
+    disease.spread(game)
+    disease.night_ends(game)

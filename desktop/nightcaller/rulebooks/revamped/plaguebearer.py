@@ -1,0 +1,17 @@
+"""Plaguebearer: "an alternative version of the vampire": taints, and has Zombies."""
+
+from typing import Final
+
+from nightcaller.engine.kinds import Kind
+from nightcaller.rulebooks.revamped.marking import circle, maker, powers
+from nightcaller.rulebooks.revamped.recruiting import TAINTED
+from nightcaller.rulebooks.revamped.teams import GRAVEYARD, LIMITED
+
+MARKED: Final = Kind("revamped.tainted", discloses=False, mark="drop")
+FAILED: Final = Kind("revamped.tainting_failed")
+
+CIRCLE: Final = circle(
+    "revamped.plaguebearer", GRAVEYARD, "revamped.plaguebearer.taint", TAINTED, MARKED, FAILED
+)
+
+ROLE = maker("revamped.plaguebearer", GRAVEYARD, powers(CIRCLE, 57), 84, LIMITED)

@@ -1,0 +1,16 @@
+"""Vampire: marks people by night; whoever of them is attacked gets up again as an Undead."""
+
+from typing import Final
+
+from nightcaller.engine.kinds import Kind
+from nightcaller.rulebooks.revamped.marking import circle, maker, powers
+from nightcaller.rulebooks.revamped.recruiting import DEMONIZED
+from nightcaller.rulebooks.revamped.teams import UNDERWORLD
+
+MARKED: Final = Kind("revamped.marked", discloses=False, mark="drop")
+FAILED: Final = Kind("revamped.marking_failed")
+
+CIRCLE: Final = circle("revamped.vampire", UNDERWORLD, "revamped.vampire.mark", DEMONIZED, MARKED, FAILED)
+"""4.5: "if there are several Vampires, they work together"; demonizing "is an immediate ability"."""
+
+ROLE = maker("revamped.vampire", UNDERWORLD, powers(CIRCLE, 56), 57)
