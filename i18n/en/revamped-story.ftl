@@ -16,6 +16,14 @@ event-revamped-phantom = Nobody holds this role: { ROLE($role) }
 event-revamped-in-game = { ROLE($role) } × { $count }
 event-revamped-masked = You look like this role: { ROLE($role) }
     .told = { $actor } put on a disguise: { ROLE($role) }
+event-revamped-psychopath-mask = { $role ->
+        [nobody] You look like what you are
+       *[other] You look like this role: { ROLE($role) }
+    }
+    .told = { $role ->
+        [nobody] { $actor } took the disguise off
+       *[other] { $actor } put on a disguise: { ROLE($role) }
+    }
 event-revamped-armed = You give your arrows to { $seatname } ({ $seat })
     .told = The Fletcher { $actor } gave an arrow to { $who }
 event-revamped-customer = Somebody has armed you: an arrow for the one you choose
@@ -35,8 +43,14 @@ event-revamped-aimed = { $seat ->
     }
 event-revamped-hurried = That was your emergency change: there is no other
     .told = { $actor } made the emergency change
-event-revamped-heir = Your journal will go to: { ROLE($role) }
-    .told = { $actor } left the journal to: { ROLE($role) }
+event-revamped-heir = { $role ->
+        [nobody] Nobody gets your journal
+       *[other] Your journal will go to: { ROLE($role) }
+    }
+    .told = { $role ->
+        [nobody] { $actor } left the journal to nobody
+       *[other] { $actor } left the journal to: { ROLE($role) }
+    }
 event-revamped-journal = The journal of { $byname } ({ $by }) is yours now
     .told = The journal of { $actor } came to { $who }
 event-revamped-journal-burnt = The journal of { $byname } ({ $by }) went into the fire

@@ -16,6 +16,14 @@ event-revamped-phantom = 没有人拿到这个身份：{ ROLE($role) }
 event-revamped-in-game = { ROLE($role) }×{ $count }
 event-revamped-masked = 你看起来是：{ ROLE($role) }
     .told = { $actor }扮成了{ ROLE($role) }
+event-revamped-psychopath-mask = { $role ->
+        [nobody] 你以真面目示人
+       *[other] 你看起来是：{ ROLE($role) }
+    }
+    .told = { $role ->
+        [nobody] { $actor }卸下了伪装
+       *[other] { $actor }扮成了{ ROLE($role) }
+    }
 event-revamped-armed = 你把箭交给了{ $seat }号{ $seatname }
     .told = 制箭师{ $actor }把箭交给{ $who }
 event-revamped-customer = 有人给了你一支箭，射谁由你选
@@ -35,8 +43,14 @@ event-revamped-aimed = { $seat ->
     }
 event-revamped-hurried = 这是你唯一的一次紧急更改
     .told = { $actor }用掉了紧急更改
-event-revamped-heir = 你的手记将留给：{ ROLE($role) }
-    .told = { $actor }的手记要留给{ ROLE($role) }
+event-revamped-heir = { $role ->
+        [nobody] 你的手记谁也不留
+       *[other] 你的手记将留给：{ ROLE($role) }
+    }
+    .told = { $role ->
+        [nobody] { $actor }的手记谁也不留
+       *[other] { $actor }的手记要留给{ ROLE($role) }
+    }
 event-revamped-journal = { $by }号{ $byname }的手记归你了
     .told = { $actor }的手记到了{ $who }手里
 event-revamped-journal-burnt = { $by }号{ $byname }的手记烧掉了

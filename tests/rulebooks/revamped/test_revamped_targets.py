@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from nightcaller.engine.session import POST
 from nightcaller.rulebooks.revamped import BOOK
 from rulebooks.revamped.town import NIGHT, Refused, Town
 
@@ -479,3 +480,172 @@ class TestFletcher:
         deck = {"revamped.fletchers_customer": 1, "revamped.wolf": 1, "revamped.citizen": 5}
         problems = {problem.id: problem for problem in BOOK.check(deck, 6)}
         assert problems["problem-revamped-not-a-card"].fatal
+
+
+class TestByDay:
+    """Edges 1: a standing target may be changed in the morning lap and declared while people talk."""
+
+    CAST = f"Ann huntress, Bob wolf, {REST}, Tim citizen, Una citizen"
+
+    def test_one_change_a_phase_and_one_more_a_game(self):
+        town = Town(self.CAST)
+        town.night(Ann="Pat")
+        town.morning(Ann="Quin")
+        assert not town.heard("revamped.hurried", "Ann")
+        town.declare("Ann", "target", "Rob")
+        assert town.heard("revamped.hurried", "Ann")
+        town.declare("Ann", "target", "Sue")
+        town.reach(NIGHT)
+        assert town.ask("Ann").shown == (("revamped-huntress-aim", town.seat("Rob")),)
+        assert not town.heard("revamped.aimed", "Bob")
+
+    def test_without_a_change_left_everything_is_refused_with_a_reason(self):
+        """A phase of the morning lap: the emergency is spent, and so is this phase's change."""
+        town = Town(self.CAST)
+        town.night(Ann="Pat")
+        town.declare("Ann", "target", "Quin")
+        town.declare("Ann", "target", "Rob")
+        town.declare("Ann", "target", "Sue")
+        town.reach(NIGHT)
+        assert town.ask("Ann").shown == (("revamped-huntress-aim", town.seat("Rob")),)
+        assert town.options("Ann") == "Bob Pat Quin Rob Sue Tim Una nobody"
+
+    def test_a_declared_target_is_nobodys_business(self):
+        town = Town(self.CAST)
+        town.night()
+        before = [len(town.view(name).events) for name in town.names]
+        town.declare("Ann", "target", "Bob")
+        after = [len(town.view(name).events) for name in town.names]
+        assert after == [before[0] + 1, *before[1:]]
+        assert town.label == "revamped.debate"
+
+    def test_the_fletcher_takes_the_arrow_back_at_any_time(self):
+        """2.3: "at any point whilst the Fletcher is alive"."""
+        town = Town(f"Ann fletcher, Bob wolf, {REST}")
+        town.answer("Ann", "Sue")
+        town.close()
+        town.night(Sue="Bob")
+        town.declare("Ann", "arrows")
+        assert town.heard("revamped.disarmed", "Sue")
+        town.lynch()
+        town.night(pack="Sue")
+        assert town.fallen == "Sue"
+
+
+class TestJournalist:
+    """2.1: "can write a journal which a certain role will receive when the Journalist dies"."""
+
+    CAST = f"Ann journalist, Bob wolf, Cat witch, {REST}"
+    JOURNAL = "revamped.journal"
+
+    def written(self, cast: str = CAST, heir: str = "witch", **night: str) -> Town:
+        town = Town(cast)
+        town.session.submit(POST, (self.JOURNAL, 0, "It is Bob"))
+        town.night(Ann=heir, **night)
+        return town
+
+    def test_only_the_journalist_reads_and_writes_it(self):
+        town = self.written()
+        assert town.view("Ann").boards[self.JOURNAL].posts[0].text == "It is Bob"
+        assert all(self.JOURNAL not in town.view(name).boards for name in town.names[1:])
+
+    def test_is_left_to_a_player_with_that_role_who_cannot_write(self):
+        town = self.written(pack="Ann")
+        board = town.view("Cat").boards[self.JOURNAL]
+        assert [post.text for post in board.posts] == ["It is Bob"]
+        assert not board.writes
+        assert town.told("revamped.journal", "Cat") == {"by": "Ann", "seat": "Cat"}
+        assert not town.heard("revamped.journal", "Bob")
+
+    def test_a_random_one_of_several(self):
+        heirs = set()
+        for seed in range(6):
+            town = Town(self.CAST, seed=seed)
+            town.night(Ann="citizen", pack="Ann")
+            heirs |= {name for name in town.names[1:] if self.JOURNAL in town.view(name).boards}
+        assert heirs <= {"Pat", "Quin", "Rob", "Sue"}
+        assert len(heirs) > 1
+
+    def test_nobody_has_the_role_nobody_reads_it(self):
+        """ "If nobody has the role (anymore), nobody gains access to the channel." """
+        town = self.written(
+            cast=f"Ann journalist, Bob wolf, Cat witch, Dan lone_wolf, {REST}", pack="Ann", Dan="Cat"
+        )
+        assert town.fallen == "Ann Cat"
+        assert all(self.JOURNAL not in town.view(name).boards for name in town.names[1:])
+
+    def test_it_is_the_true_role_that_counts(self):
+        """Edges 3, truth: Journalist."""
+        town = self.written(
+            cast=f"Ann journalist, Bob sneaking_wolf, {REST}", heir="sneaking_wolf", pack="Ann"
+        )
+        assert self.JOURNAL in town.view("Bob").boards
+
+    def test_with_the_role_the_journal_is_lost(self):
+        """ "If the Journalist loses their role, the journal is lost." """
+        town = self.written(cast=f"Ann journalist, Bob infected_wolf, Cat witch, {REST}", Bob="Ann")
+        assert town.role("Ann") == "wolf"
+        assert self.JOURNAL not in town.view("Ann").boards
+        town.lynch()
+        town.night(Bob_pack="Ann", Ann_pack="Ann")
+        assert self.JOURNAL not in town.view("Cat").boards
+
+
+class TestPsychopath:
+    """5.1: "given a list of a third of the town's population, rounded up"."""
+
+    CAST = f"Ann psychopath, Bob wolf, Cat fortune_teller, {REST}, Tim citizen"
+
+    def without(self, cast: str, spared: str) -> tuple[Town, list[str]]:
+        """A town in which certain people are on no list, and who is."""
+        towns = (Town(cast, seed=seed) for seed in range(50))
+        found = ((town, self.listed(town)) for town in towns)
+        return next((town, names) for town, names in found if not set(names) & set(spared.split()))
+
+    def listed(self, town: Town) -> list[str]:
+        return str(town.told("revamped.list", "Ann")["seats"]).split()
+
+    @pytest.mark.parametrize(("others", "many"), [(6, 2), (7, 3), (8, 3), (9, 3), (10, 4)])
+    def test_a_third_of_the_others_rounded_up(self, others: int, many: int):
+        """ "If the number of players excluding the Psychopath is not divisible by 3, [...] rounded up." """
+        rest = ", ".join(f"P{n} citizen" for n in range(others - 1))
+        town = Town(f"Ann psychopath, Bob wolf, {rest}")
+        assert len(self.listed(town)) == many
+        assert "Ann" not in self.listed(town)
+
+    def test_when_all_are_dead_the_psychopath_leaves_and_the_game_goes_on(self):
+        town, names = self.without(f"{self.CAST}, Una citizen", "Bob")
+        for n, name in enumerate(names):
+            town.night(pack=name)
+            assert town.heard("revamped.ascended") is (n == len(names) - 1)
+            if n < len(names) - 1:
+                town.lynch()
+        assert town.told("revamped.ascended") == {"seat": "Ann", "role": "revamped.psychopath"}
+        assert "Ann" not in town.alive
+
+    def test_who_dies_with_the_last_of_them_has_lost(self):
+        """Edges 6: "a Psychopath who dies with his last name loses"."""
+        town, names = self.without(f"Ann psychopath, Bob wolf, Cat lone_wolf, {REST}", "Bob Cat")
+        town.night(pack=names[0])
+        town.lynch()
+        town.night(pack=names[1], Cat="Ann")
+        assert {"Ann", names[1]} < set(town.fallen.split())
+        assert not town.heard("revamped.ascended")
+
+    def test_the_mask_is_strong_and_may_be_put_on_before_the_first_night(self):
+        town = Town(self.CAST)
+        assert town.label == "revamped.deal"
+        town.answer("Ann", "revamped.wolf")
+        town.close()
+        town.night(Cat="Ann")
+        assert town.told("revamped.saw", "Cat")["role"] == "revamped.wolf"
+
+    def test_let_go_it_is_off(self):
+        town = Town(self.CAST)
+        town.answer("Ann", "revamped.wolf")
+        town.close()
+        town.night(Ann="wolf", Cat="Ann")
+        assert town.told("revamped.saw", "Cat")["role"] == "revamped.wolf"
+        town.lynch()
+        town.night(Cat="Ann")
+        assert town.told("revamped.saw", "Cat")["role"] == "revamped.psychopath"

@@ -14,9 +14,9 @@ __all__ = ["BOOK", "GUIDE", "NOT_YET"]
 
 NOT_YET: Final = frozenset(
     """
-    fortune_apprentice journalist medium
+    fortune_apprentice medium
     demon devil ice_king
-    chef psychopath cupid dog look_alike
+    chef cupid dog look_alike
     apprentice archangel claimspace ice_queen
     reaper saint
     """.split()  # noqa: SIM905 - reads like the text's own sections

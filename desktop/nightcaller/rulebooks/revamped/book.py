@@ -30,12 +30,14 @@ from nightcaller.rulebooks.revamped import (
     enchanting,
     grandma,
     guardian,
+    journalist,
     landing,
     macho,
     mad_scientist,
     mayor,
     naming,
     pack,
+    psychopath,
     recruiting,
     reporter,
     revelations,
@@ -95,6 +97,7 @@ NEWS_BRINGERS: Final = frozenset(
         *("macho", "runner", "acrobat", "scared_wolf", "cursed_civilian", "cursed_civilian_old"),
         *("infected_wolf", "lone_wolf", "lone_warlock", "packless_wolf", "cult_leader"),
         *("mad_scientist", "executioner", "huntress", "ranger", "angel", "fletcher"),
+        *("journalist", "psychopath"),
         *("grandma", "stalker"),
         *("vampire", "plaguebearer", "flute_player", "evil_scientist"),
     )
@@ -130,6 +133,8 @@ def open_rooms(game: Game) -> None:
     if coming.may_come(game, bartender.BARTENDER):
         bartender.open_tavern(game)
     game.boards[mayor.STORY_TIME] = mayor.story_time()
+    if coming.may_come(game, journalist.ROLE.id):
+        game.boards[journalist.JOURNAL] = journalist.journal()
     if coming.may_come(game, mad_scientist.ROLE.id):
         game.boards[mad_scientist.LABORATORY] = mad_scientist.laboratory()
     if any(FLUTE in role.tags for role in coming.coming(game)):
@@ -215,6 +220,7 @@ def burial(game: Game) -> tuple[Seat, ...]:
     coroner.note(game, dead)
     macho.tell(game)
     disease.announce(game, dead)
+    psychopath.after_burial(game)
     pack.after_burial(game, dead)
     if cult.CULT in game.boards:
         cult.after_burial(game, dead)
@@ -346,6 +352,7 @@ def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision,
     """What follows a declared death by day: who joins whom, and the end if it has come."""
     yield from ()  # nobody has to be asked anything
     settle(game)
+    psychopath.after_burial(game)
     pack.after_burial(game, dead)
     if cult.CULT in game.boards:
         cult.after_burial(game, dead)

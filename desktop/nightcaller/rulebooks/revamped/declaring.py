@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.parts import composite
 from nightcaller.engine.roles import FOREVER, Holding, Power, Turn
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Option, Part, Question, Seat
+from nightcaller.rulebooks.revamped import coming
 from nightcaller.rulebooks.revamped.naming import names, role_form
 
 if TYPE_CHECKING:
@@ -52,8 +53,8 @@ def declared(
 
 
 def powers(game: Game) -> list[Power]:
-    """What of the published deck may be declared today."""
-    return [power for _role, power in game.published_powers("floor") if power.due(game.day, game.house)]
+    """What of the published deck, and of all that may come of it, may be declared today."""
+    return [power for _role, power in coming.powers(game, "floor")]
 
 
 def form(game: Game) -> tuple[Question, ...]:

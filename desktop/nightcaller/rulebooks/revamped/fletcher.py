@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.book import HouseRule
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Role
-from nightcaller.engine.vocabulary import Act, Attack, Seat, Tier
+from nightcaller.engine.vocabulary import Act, Attack, Option, Seat, Tier
 from nightcaller.rulebooks.revamped.coming import COPIERS
+from nightcaller.rulebooks.revamped.declaring import declared
 from nightcaller.rulebooks.revamped.fletchers_customer import arm, disarm
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_POWER
 from nightcaller.rulebooks.stock import ability, choose, decide, others, seal
@@ -49,6 +50,12 @@ def take_back(game: Game, me: Holding, _chosen: tuple[Seat, ...] = ()) -> Iterab
         disarm(game, seat, act.by)
 
     return (Act(Tier.MARK, me.seat, (seat,), land, me.role.id),)
+
+
+def declare(game: Game, me: Holding, _word: str, _seat: Option, _role: Option) -> None:
+    """The same while people talk; only the two of them hear of it."""
+    if may_take_back(game, me):
+        game.land(take_back(game, me))
 
 
 def may_take_back(_game: Game, me: Holding) -> bool:
@@ -93,6 +100,7 @@ ROLE = Role(
         ability(KEY, CHOICE, chosen, seal(Tier.MARK, give, "choose"), window="start", since=0),
         ability(f"{KEY}.later", CHOICE, chosen, seal(Tier.MARK, give, "choose"), hour=24, in_play=becoming),
         ability(REVOKE, WITHDRAWAL, take_back, hour=26),
+        declared(f"{REVOKE}.declare", "arrows", use=declare),
     ),
     {"died": last_will, "turned": copied},
     charges=(Charge(TAKEN, TOOK_BACK),),

@@ -19,7 +19,7 @@ MAKERS: Final = "makers"
 ARMED: Final = Kind("revamped.customer", mark="ring", story=False)
 DISARMED: Final = Kind("revamped.disarmed", story=False)
 
-AIM: Final = Standing("revamped.fletchers_customer.aim", hour=81)
+AIM: Final = Standing("revamped.fletchers_customer.aim", hour=81, word="arrow")
 """ "May select a target of their own who will be killed if Fletcher's Customer is killed": as a Huntress
 does."""
 

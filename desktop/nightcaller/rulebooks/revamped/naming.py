@@ -47,7 +47,7 @@ def names(game: Game) -> tuple[str, ...]:
 @lru_cache(256)
 def _names(book: Book, held: tuple[str, ...]) -> tuple[str, ...]:
     found = {*held, *(LOOKS[role] for role in held if role in LOOKS)}
-    return tuple(role for role in book.roles if role in found)
+    return tuple(role for role, card in book.roles.items() if role in found and card.beside is None)
 
 
 def cast(game: Game) -> Cast:

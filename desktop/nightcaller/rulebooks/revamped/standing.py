@@ -19,6 +19,8 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power
 from nightcaller.engine.visits import visit
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Option, Picks, Question
+from nightcaller.rulebooks.revamped.declaring import declared
+from nightcaller.rulebooks.revamped.naming import role_form
 from nightcaller.rulebooks.stock import others
 
 if TYPE_CHECKING:
@@ -30,8 +32,9 @@ HURRIED: Final = Kind("revamped.hurried", discloses=False)
 CHANGE: Final = "revamped-change"
 """The emergency change: once it is spent, the holding remembers the day under this name."""
 EMERGENCY: Final = Charge(CHANGE, HURRIED)
+START: Final = "start"
 MORNING: Final = "morning"
-"""Kind of window of the powers that are asked after the night's dead are told."""
+"""Kinds of windows: of the powers that are asked before night 1, and after a night's dead are told."""
 
 Offers = Callable[["Game", Holding], Picks]
 Lands = Callable[["Game", Holding, Option], Iterable[Act]]
@@ -55,9 +58,10 @@ class Standing:
         offers: who, or what, may be chosen.
         release: whether "nobody" is a target; choosing the present one again lets it go.
         corpses: whether somebody dead is still a target.
-        since: the first night.
+        start: whether it is asked before night 1 as well: what others may see in that night.
         lands: what comes of a choice at once, beside its being remembered.
-        words: the words that may be chosen, if they are not people.
+        roles: whether it is a role that is chosen, and no person.
+        word: what is declared while people talk; the Customer's is another than those of cards.
         spent: what its holder remembers when it is used up: then nothing is asked any more.
     """
 
@@ -68,18 +72,22 @@ class Standing:
     offers: Offers = others
     release: bool = True
     corpses: bool = False
-    since: int = 1
+    start: bool = False
     lands: Lands = nothing_lands
-    words: tuple[str, ...] = ()
+    roles: bool = False
+    word: str = "target"
     spent: str = ""
 
     @property
     def powers(self) -> tuple[Power, ...]:
-        """The powers that ask for it: by night, and again in the morning lap."""
-        form = (Question(self.key, (*self.words, NOBODY) if self.words else ()),)
+        """The powers that ask for it: by night, in the morning lap, while people talk, or from the start."""
+        form = (role_form(self.key) if self.roles else Question(self.key),)
+        begin = Power(f"{self.key}.{START}", self.ask, START, since=0, questions=form)
         return (
-            Power(self.key, self.ask, since=self.since, hour=self.hour, questions=form),
+            *((begin,) if self.start else ()),
+            Power(self.key, self.ask, hour=self.hour, questions=form),
             Power(f"{self.key}.{MORNING}", self.ask, MORNING, questions=form),
+            declared(f"{self.key}.declare", self.word, use=self.declare, names_a_role=self.roles),
         )
 
     def target(self, game: Game, me: Holding) -> Option | None:
@@ -126,6 +134,12 @@ class Standing:
         if isinstance(pick, int):
             visit(game, me.seat, pick, "choose", me.role.id)
         return self.lands(game, me, pick)
+
+    def declare(self, game: Game, me: Holding, _word: str, seat: Option, role: Option) -> None:
+        """Another choice while people talk: it stands at once, and nobody hears of it."""
+        pick = role if self.roles else seat
+        if self.spent not in me.memory and pick in self.offers(game, me):
+            game.land(self.choose(game, me, pick))
 
     # --- one change a phase, and one more ------------------------------------------------------------
 

@@ -1,0 +1,95 @@
+"""Journalist: writes a journal, and leaves it to somebody with a certain role."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.board import Board, Right
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.vocabulary import Attack, Picks, Post, Seat, Status
+from nightcaller.rulebooks.revamped.naming import names
+from nightcaller.rulebooks.revamped.standing import EMERGENCY, Standing
+from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_MISCELLANEOUS
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+JOURNAL: Final = "revamped.journal"
+"""The board."""
+LEFT_TO: Final = "revamped.journal_left"
+"""Status of a dead Journalist whose journal somebody reads: its data says who."""
+WILL: Final = Kind("revamped.heir", discloses=False)
+INHERITED: Final = Kind("revamped.journal", mark="letter")
+BURNT: Final = Kind("revamped.journal_burnt", mark="letter")
+
+
+def roles(game: Game, _me: Holding) -> Picks:
+    """ "A player with a role that the Journalist selected": any that may be named at this table."""
+    return names(game)
+
+
+HEIR: Final = Standing("revamped.journalist.heir", hour=78, told=WILL, fact="role", offers=roles, roles=True)
+""" "Can select a role and update their targeted role once per phase, with 1 emergency change"."""
+
+
+@dataclass(slots=True)
+class Journal(Board):
+    """Journals on one board: everybody reads her own, and those that were left to her."""
+
+    def read(self, game: Game, seat: Seat) -> tuple[Post, ...]:
+        writers = {seat, *left_to(game, seat)}
+        read = (post for post in self.posts if post.seat in writers)
+        return tuple(
+            Post(number, post.day, post.phase, str(post.seat + 1), post.text)
+            for number, post in enumerate(read)
+        )
+
+
+def left_to(game: Game, seat: Seat) -> tuple[Seat, ...]:
+    """Whose journals somebody may read."""
+    return tuple(
+        player.seat
+        for player in game.players
+        if (will := player.statuses.get(LEFT_TO)) is not None and will.data == seat
+    )
+
+
+def journal() -> Journal:
+    """ "There they can write any information": the living Journalist alone writes; "if the Journalist loses
+    their role, the journal is lost"."""
+
+    def rights(game: Game, seat: Seat) -> Right:
+        if game.role(seat).id == ROLE.id:
+            return Right.READ | (Right.WRITE if game.lives(seat) else Right.NONE)
+        return Right.READ if left_to(game, seat) else Right.NONE
+
+    return Journal(JOURNAL, rights, by_card=True)
+
+
+def leave_it(game: Game, me: Holding, seat: Seat, _fate: Attack) -> None:
+    """ "When the Journalist dies, access [...] will be granted to a player with a role that the Journalist
+    selected", a random one of several; "if nobody has the role (anymore), nobody gains access"."""
+    if seat != me.seat:
+        return
+    wanted = HEIR.target(game, me)
+    heirs = [other for other in game.living if game.role(other).id == wanted]
+    if heirs:
+        heir: Seat = game.pick("revamped.journal", heirs, me.seat)
+        game.mark(me.seat, Status(LEFT_TO, me.seat, data=heir))
+        game.tell(INHERITED, to=1 << heir, by=me.seat, seat=heir)
+    else:
+        game.record(BURNT, by=me.seat)
+
+
+ROLE = Role(
+    "revamped.journalist",
+    TOWN,
+    frozenset({TOWN_MISCELLANEOUS}),
+    HEIR.powers,
+    {"died": leave_it},
+    charges=(EMERGENCY,),
+    listed=6,
+    worth=2,
+)
