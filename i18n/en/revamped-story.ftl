@@ -257,6 +257,7 @@ event-revamped-ate = You clear the plate
     .told = { $who } ate it
 event-revamped-left-it = You do not touch the plate
     .told = { $who } left it
+event-revamped-plate-back = { $seatname } ({ $seat }) has cleared the plate
 event-revamped-last-waiter = Your last waiter is gone
     .told = The last waiter of { $who } was gone
 
@@ -372,6 +373,10 @@ event-revamped-bard = About the Bard: { $deed ->
         [protect] { deed-revamped-protected }
         [visit] { deed-revamped-visited }
         [turn] { deed-revamped-turned }
+        [disguise] { deed-revamped-disguised }
+        [freeze] { deed-revamped-frozen }
+        [feed] { deed-revamped-fed }
+        [empower] { deed-revamped-empowered }
         [choose] { deed-revamped-chosen }
         [silence] { deed-revamped-silenced }
         [threaten] { deed-revamped-threatened }
@@ -389,6 +394,10 @@ event-revamped-bard = About the Bard: { $deed ->
         [protect] { deed-revamped-protected }
         [visit] { deed-revamped-visited }
         [turn] { deed-revamped-turned }
+        [disguise] { deed-revamped-disguised }
+        [freeze] { deed-revamped-frozen }
+        [feed] { deed-revamped-fed }
+        [empower] { deed-revamped-empowered }
         [choose] { deed-revamped-chosen }
         [silence] { deed-revamped-silenced }
         [threaten] { deed-revamped-threatened }
@@ -485,6 +494,8 @@ event-revamped-saved = Number { $seat } survived an attack
     .told = { $layer ->
         [absence] { layer-revamped-absence }
         [potion] { layer-revamped-potion }
+        [immunity] { layer-revamped-immunity }
+        [food] { layer-revamped-food }
         [runner] { layer-revamped-runner }
         [acrobat] { layer-revamped-acrobat }
         [scared] { layer-revamped-scared }

@@ -255,6 +255,7 @@ event-revamped-ate = 你把盘子吃得干干净净
     .told = { $who }吃了
 event-revamped-left-it = 你一口没动
     .told = { $who }没吃
+event-revamped-plate-back = { $seat }号{ $seatname }吃完了你的菜
 event-revamped-last-waiter = 最后一个服务员没了
     .told = { $who }的最后一个服务员没了
 
@@ -366,6 +367,10 @@ event-revamped-bard = 吟游诗人的故事：{ $deed ->
         [protect] { deed-revamped-protected }
         [visit] { deed-revamped-visited }
         [turn] { deed-revamped-turned }
+        [disguise] { deed-revamped-disguised }
+        [freeze] { deed-revamped-frozen }
+        [feed] { deed-revamped-fed }
+        [empower] { deed-revamped-empowered }
         [choose] { deed-revamped-chosen }
         [silence] { deed-revamped-silenced }
         [threaten] { deed-revamped-threatened }
@@ -383,6 +388,10 @@ event-revamped-bard = 吟游诗人的故事：{ $deed ->
         [protect] { deed-revamped-protected }
         [visit] { deed-revamped-visited }
         [turn] { deed-revamped-turned }
+        [disguise] { deed-revamped-disguised }
+        [freeze] { deed-revamped-frozen }
+        [feed] { deed-revamped-fed }
+        [empower] { deed-revamped-empowered }
         [choose] { deed-revamped-chosen }
         [silence] { deed-revamped-silenced }
         [threaten] { deed-revamped-threatened }
@@ -470,6 +479,8 @@ event-revamped-saved = { $seat }号遇袭，没有死
     .told = { $layer ->
         [absence] { layer-revamped-absence }
         [potion] { layer-revamped-potion }
+        [immunity] { layer-revamped-immunity }
+        [food] { layer-revamped-food }
         [runner] { layer-revamped-runner }
         [acrobat] { layer-revamped-acrobat }
         [scared] { layer-revamped-scared }

@@ -19,6 +19,7 @@ from nightcaller.rulebooks.revamped import (
     asked,
     barber,
     bartender,
+    chef,
     coming,
     coroner,
     cult,
@@ -66,6 +67,7 @@ PACKAGE: Final = "nightcaller.rulebooks.revamped"
 LAYERS: Final = (
     Layer(ABSENCE, away),
     Layer("potion", witch.kept_safe),
+    Layer("food", chef.charmed),
     Layer("runner"),
     Layer("acrobat"),
     Layer("scared"),
@@ -283,6 +285,7 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
         disease.spread(game)
         disease.day_ends(game)
         macho.fall_due(game)
+        chef.digest(game)
         elections.step_down(game)
         outcome = evening(game)
     guardian.leave_post(game)

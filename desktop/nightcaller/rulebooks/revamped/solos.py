@@ -16,6 +16,7 @@ from nightcaller.rulebooks.revamped.teams import (
     GRAVEYARD,
     HEAVEN,
     HELL,
+    ICE,
     PYRO,
     SOLO,
     UNALIGNED,
@@ -28,7 +29,9 @@ if TYPE_CHECKING:
 
 RISEN: Final = Kind("revamped.risen")
 
-ROOMS: Final = tuple((team, team) for team in (FLUTE, HELL, HEAVEN, PYRO, UNDERWORLD, GRAVEYARD, DISEASE))
+ROOMS: Final = tuple(
+    (team, team) for team in (FLUTE, HELL, HEAVEN, PYRO, UNDERWORLD, GRAVEYARD, ICE, DISEASE)
+)
 """Boards of the teams, and the tag of those who belong to them: both are named like the team."""
 
 
@@ -69,6 +72,7 @@ GOALS: Final = (
     Goal(HELL, "end-revamped-hell", ("revamped.soulless",)),
     Goal(PYRO, "end-revamped-pyro"),
     Goal(UNDERWORLD, "end-revamped-underworld"),
+    Goal(ICE, "end-revamped-ice", ("revamped.frozen",)),
     Goal(HEAVEN, "end-revamped-heaven", ("revamped.blessed",)),
     Goal(DISEASE, "end-revamped-disease"),
     Goal(GRAVEYARD, "end-revamped-graveyard"),

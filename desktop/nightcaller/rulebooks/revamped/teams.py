@@ -20,6 +20,8 @@ PYRO: Final = "revamped.pyro"
 UNDERWORLD: Final = "revamped.underworld"
 GRAVEYARD: Final = "revamped.graveyard"
 DISEASE: Final = "revamped.disease"
+ICE: Final = "revamped.ice"
+REAPER: Final = "revamped.reaper"
 UNALIGNED: Final = "revamped.unaligned"
 
 TOWN_MISCELLANEOUS: Final = "town_miscellaneous"
