@@ -110,6 +110,7 @@ event-revamped-slept = { $seat ->
     }
 event-revamped-asked = You ask the dead: { $question }
     .told = The Medium { $actor } asked the dead: { $question }
+event-revamped-dead-asked = A Medium asks the dead: { $question }
 event-revamped-answered = The dead say: yes { $yes }, no { $no }
     .told = The dead answered { $actor }: yes { $yes }, no { $no }
 event-revamped-reprieve = You call off the next lynch
@@ -378,6 +379,8 @@ event-revamped-bard = About the Bard: { $deed ->
         [feed] { deed-revamped-fed }
         [empower] { deed-revamped-empowered }
         [choose] { deed-revamped-chosen }
+        [love] { deed-revamped-loved }
+        [copy] { deed-revamped-copied }
         [silence] { deed-revamped-silenced }
         [threaten] { deed-revamped-threatened }
         [sabotage] { deed-revamped-sabotaged }
@@ -399,6 +402,8 @@ event-revamped-bard = About the Bard: { $deed ->
         [feed] { deed-revamped-fed }
         [empower] { deed-revamped-empowered }
         [choose] { deed-revamped-chosen }
+        [love] { deed-revamped-loved }
+        [copy] { deed-revamped-copied }
         [silence] { deed-revamped-silenced }
         [threaten] { deed-revamped-threatened }
         [sabotage] { deed-revamped-sabotaged }
@@ -414,7 +419,6 @@ event-revamped-bard-changed = The Bard is a Bard no longer
 event-revamped-bard-new = There is a new Bard in town
     .told = { $who } took up the lute
 event-revamped-heir-found = A Fortune Apprentice has taken over
-    .told = { $who } took over as { ROLE($role) }
 event-revamped-guarded-public = { $count ->
         [one] Nobody can vote for number { $seats } today
        *[other] Nobody can vote for numbers { $seats } today
@@ -522,6 +526,8 @@ deed-revamped-visited = visited
 deed-revamped-threatened = threatened
 deed-revamped-silenced = robbed of a vote
 deed-revamped-sabotaged = kept from office
+deed-revamped-loved = loved
+deed-revamped-copied = copied
 deed-revamped-marked = marked
 deed-revamped-enchanted = enchanted
 deed-revamped-powdered = powdered

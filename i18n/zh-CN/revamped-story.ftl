@@ -110,6 +110,7 @@ event-revamped-slept = { $seat ->
     }
 event-revamped-asked = 你问亡者：{ $question }
     .told = 灵媒{ $actor }问亡者：{ $question }
+event-revamped-dead-asked = 灵媒问亡者：{ $question }
 event-revamped-answered = 亡者回答：是{ $yes }票，否{ $no }票
     .told = 亡者回答{ $actor }：是{ $yes }票，否{ $no }票
 event-revamped-reprieve = 你取消下一次放逐
@@ -372,6 +373,8 @@ event-revamped-bard = 吟游诗人的故事：{ $deed ->
         [feed] { deed-revamped-fed }
         [empower] { deed-revamped-empowered }
         [choose] { deed-revamped-chosen }
+        [love] { deed-revamped-loved }
+        [copy] { deed-revamped-copied }
         [silence] { deed-revamped-silenced }
         [threaten] { deed-revamped-threatened }
         [sabotage] { deed-revamped-sabotaged }
@@ -393,6 +396,8 @@ event-revamped-bard = 吟游诗人的故事：{ $deed ->
         [feed] { deed-revamped-fed }
         [empower] { deed-revamped-empowered }
         [choose] { deed-revamped-chosen }
+        [love] { deed-revamped-loved }
+        [copy] { deed-revamped-copied }
         [silence] { deed-revamped-silenced }
         [threaten] { deed-revamped-threatened }
         [sabotage] { deed-revamped-sabotaged }
@@ -408,7 +413,6 @@ event-revamped-bard-changed = 吟游诗人改行了
 event-revamped-bard-new = 镇上来了新的吟游诗人
     .told = { $who }当上了吟游诗人
 event-revamped-heir-found = 占卜学徒接班了
-    .told = { $who }接班成为{ ROLE($role) }
 event-revamped-guarded-public = 今天不能投{ $seats }
     .told = 护民官{ $actor }护住了{ $everyone }
 event-revamped-election-result = 选举票型
@@ -507,6 +511,8 @@ deed-revamped-visited = 有人来过夜
 deed-revamped-threatened = 受到威胁
 deed-revamped-silenced = 少了一票
 deed-revamped-sabotaged = 当不成官
+deed-revamped-loved = 被爱上
+deed-revamped-copied = 被照着长
 deed-revamped-marked = 被打上印记
 deed-revamped-enchanted = 被迷惑
 deed-revamped-powdered = 家里撒了火药

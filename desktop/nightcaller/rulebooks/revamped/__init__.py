@@ -14,10 +14,8 @@ __all__ = ["BOOK", "GUIDE", "NOT_YET"]
 
 NOT_YET: Final = frozenset(
     """
-    fortune_apprentice medium
     demon devil
-    cupid dog look_alike
-    apprentice archangel claimspace ice_queen
+    archangel claimspace ice_queen
     reaper saint
     """.split()  # noqa: SIM905 - reads like the text's own sections
 )

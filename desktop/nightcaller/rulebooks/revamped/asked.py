@@ -18,15 +18,17 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 OWED: Final = ".owed"
+GHOSTS: Final = ".ghosts"
+"""The same for questions to the dead."""
 
 
 def powers(game: Game, window: str) -> list[tuple[str, Power]]:
     """What the published deck may ask now, in the book's order, with the roles."""
-    return [one for name in (window, window + OWED) for one in coming.powers(game, name)]
+    return [one for name in (window, window + OWED, window + GHOSTS) for one in coming.powers(game, name)]
 
 
 def turns(game: Game, window: str) -> list[Turn]:
-    """Who of the living is asked."""
+    """Who is asked."""
     found = [
         turn
         for turn in game.wielding(window)
@@ -36,14 +38,14 @@ def turns(game: Game, window: str) -> list[Turn]:
     ]
     for holding, hook in game.hooks.get("owed", ()):
         for seat, power in hook(game, holding):
-            if power.window == window + OWED and game.lives(seat):
+            if power.window == window + (OWED if game.lives(seat) else GHOSTS):
                 found.append(Turn(game.players[seat].holdings[0], power))
     return found
 
 
 def with_questions_owed(hands: Sequence[Role], published: Sequence[tuple[str, Power]]) -> tuple[Role, ...]:
     """What one person may be asked at once: with every question that others may put."""
-    owed = tuple(power for _role, power in published if power.window.endswith(OWED))
+    owed = tuple(power for _role, power in published if power.window.endswith((OWED, GHOSTS)))
     return _with(tuple(hands), owed) if owed else tuple(hands)
 
 

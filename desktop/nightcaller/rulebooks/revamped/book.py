@@ -16,6 +16,7 @@ from nightcaller.engine.visits import ABSENCE, away
 from nightcaller.engine.vocabulary import Decision, Outcome, Seat, Window
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.revamped import (
+    apprentice,
     asked,
     barber,
     bartender,
@@ -23,12 +24,14 @@ from nightcaller.rulebooks.revamped import (
     coming,
     coroner,
     cult,
+    cupid,
     decks,
     declaring,
     despot,
     disease,
     elections,
     enchanting,
+    fortune_apprentice,
     grandma,
     guardian,
     journalist,
@@ -36,6 +39,7 @@ from nightcaller.rulebooks.revamped import (
     macho,
     mad_scientist,
     mayor,
+    medium,
     naming,
     pack,
     psychopath,
@@ -100,8 +104,8 @@ NEWS_BRINGERS: Final = frozenset(
         *("infected_wolf", "lone_wolf", "lone_warlock", "packless_wolf", "cult_leader"),
         *("mad_scientist", "executioner", "huntress", "ranger", "angel", "fletcher"),
         *("journalist", "psychopath"),
-        *("grandma", "stalker"),
         *("vampire", "plaguebearer", "flute_player", "evil_scientist"),
+        *("grandma", "stalker", "cupid", "dog", "look_alike", "apprentice", "fortune_apprentice"),
     )
 )
 """Roles of which somebody may hear in the morning, in private."""
@@ -137,6 +141,10 @@ def open_rooms(game: Game) -> None:
     game.boards[mayor.STORY_TIME] = mayor.story_time()
     if coming.may_come(game, journalist.ROLE.id):
         game.boards[journalist.JOURNAL] = journalist.journal()
+    if coming.may_come(game, cupid.CUPID):
+        game.boards[cupid.BENCH] = cupid.bench()
+    if coming.may_come(game, medium.MEDIUM):
+        game.boards[medium.BOARD] = medium.second_channel()
     if coming.may_come(game, mad_scientist.ROLE.id):
         game.boards[mad_scientist.LABORATORY] = mad_scientist.laboratory()
     if any(FLUTE in role.tags for role in coming.coming(game)):
@@ -218,11 +226,14 @@ def hands(game: Game) -> tuple[Role, ...]:
 def burial(game: Game) -> tuple[Seat, ...]:
     """Let everybody die who has to, with all that follows, and see who joins whom; return the dead by
     seat."""
+    waiting = apprentice.before(game) if game.holders(apprentice.APPRENTICE) else None
     dead = fall(game)
     coroner.note(game, dead)
     macho.tell(game)
     disease.announce(game, dead)
     psychopath.after_burial(game)
+    if waiting:
+        apprentice.take_the_place(game, dead, waiting)
     pack.after_burial(game, dead)
     if cult.CULT in game.boards:
         cult.after_burial(game, dead)
@@ -247,6 +258,7 @@ def daybreak(
     announce(game, dead)
     game.tell(DAWN, seats=dead, count=len(dead))
     revelations.tell(game, revealed)
+    fortune_apprentice.succeed(game)
     guardian.take_post(game)
     return victory(game) or (yield from morning(game))
 
@@ -356,6 +368,7 @@ def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision,
     yield from ()  # nobody has to be asked anything
     settle(game)
     psychopath.after_burial(game)
+    apprentice.take_the_place(game, dead, apprentice.before(game))
     pack.after_burial(game, dead)
     if cult.CULT in game.boards:
         cult.after_burial(game, dead)

@@ -92,4 +92,6 @@ def _beside(roles: tuple[Role, ...], offices: tuple[Role, ...]) -> tuple[Role, .
 
 def visited(game: Game) -> tuple[Seat, ...]:
     """Where the laptop stops on a private lap: at the living; at the dead too if a Medium may ask them."""
-    return tuple(range(game.seats)) if may_come(game, "revamped.medium") else game.living
+    if not may_come(game, "revamped.medium"):
+        return game.living
+    return tuple(seat for seat in range(game.seats) if seat not in game.gone)

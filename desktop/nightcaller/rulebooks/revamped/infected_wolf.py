@@ -16,6 +16,8 @@ from nightcaller.rulebooks.stock import ability, choose, others
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
+CUPID: Final = "revamped.cupid"
+"""Whose love "overrides any other mechanic"."""
 BITE: Final = Kind("revamped.infecting_bite", discloses=False, mark="diamond")
 NOTHING: Final = Kind("revamped.bite_nothing")
 BAKERS_TURNED: Final = Kind("revamped.bakers_turned")
@@ -31,7 +33,7 @@ def infect(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
     """ "Members of the wolfpack can't be infected." A Baker becomes the Bloody Butcher of all the others
     (2.2); everybody else a Wolf."""
     (whom,) = bodies
-    if pack.in_pack(game, whom):
+    if pack.in_pack(game, whom) or game.role(whom).id == CUPID:
         game.tell(NOTHING, to=1 << act.by, by=act.by, seat=act.targets[0])
     elif game.role(whom).id == baker.ROLE.id:
         turn_the_bakery(game, whom)

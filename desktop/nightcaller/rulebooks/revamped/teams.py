@@ -22,6 +22,7 @@ GRAVEYARD: Final = "revamped.graveyard"
 DISEASE: Final = "revamped.disease"
 ICE: Final = "revamped.ice"
 REAPER: Final = "revamped.reaper"
+COUPLE: Final = "revamped.couple"
 UNALIGNED: Final = "revamped.unaligned"
 
 TOWN_MISCELLANEOUS: Final = "town_miscellaneous"

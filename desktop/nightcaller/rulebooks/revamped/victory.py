@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.vocabulary import Outcome, Seat
 from nightcaller.engine.winning import ending
+from nightcaller.rulebooks.revamped import cupid
 from nightcaller.rulebooks.revamped.solos import GOALS, reached
 from nightcaller.rulebooks.revamped.teams import GRAY, TOWN, UNALIGNED, WOLVES
 
@@ -33,6 +34,7 @@ def victory(game: Game) -> Outcome | None:
 def victories(game: Game) -> Iterator[tuple[str, str]]:
     """Every victory that is there, the first in order first: team and reason."""
     camps = {seat: game.camp(seat) for seat in game.living}
+    yield from cupid.victories(game)
     for goal in GOALS:
         if reached(game, goal, camps):
             yield goal.team, goal.reason

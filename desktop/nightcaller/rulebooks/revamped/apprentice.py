@@ -1,0 +1,46 @@
+"""Apprentice: at the first attack or death becomes whoever was hit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from nightcaller.engine.roles import Role
+from nightcaller.engine.visits import hits
+from nightcaller.engine.vocabulary import Seat
+from nightcaller.rulebooks.revamped.succession import take_over
+from nightcaller.rulebooks.revamped.teams import LIMITED, UNALIGNED, UNALIGNED_ALIGN
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+APPRENTICE: Final = "revamped.apprentice"
+
+
+class Before(NamedTuple):
+    """What was so before a moment of attacks and deaths."""
+
+    roles: tuple[str, ...]
+    attacks: int
+    """How many attacks this night or day had seen."""
+
+
+def before(game: Game) -> Before:
+    """Edges 4: "role as before that moment"."""
+    return Before(tuple(player.role.id for player in game.players), len(hits(game)))
+
+
+def take_the_place(game: Game, dead: tuple[Seat, ...], was: Before) -> None:
+    """ "Until someone is either attacked or killed, thereafter they will assume the role of the dead player".
+    "If multiple people are attacked or killed at the same time, the Apprentice will assume a randomly chosen
+    dead player's role": keyed among the dead, else the attacked; an attack counts if it was stopped.
+    """
+    attacked = {attempt.target for attempt in hits(game)[was.attacks :] if attempt.kind == "attack"}
+    for holding in game.holders(APPRENTICE):
+        people = sorted({*dead} or attacked - {holding.seat})
+        if people:
+            model: Seat = game.pick("revamped.apprentice", people, holding.seat)
+            take_over(game, holding.seat, was.roles[model])
+
+
+ROLE = Role(APPRENTICE, UNALIGNED, frozenset({UNALIGNED_ALIGN, LIMITED}), listed=72)
+""" "It will not be revealed from who the role came from." """

@@ -1,0 +1,169 @@
+"""Cupid: falls in love in the first night, and stands from then on where the lover stands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.board import Board, Right
+from nightcaller.engine.book import HouseRule
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.vocabulary import Ask, Option, Question, Seat, Tier
+from nightcaller.rulebooks.revamped.ascending import ascend
+from nightcaller.rulebooks.revamped.teams import COUPLE, TOWN, UNALIGNED, UNALIGNED_ALIGN
+from nightcaller.rulebooks.stock import bond, seal, unite
+from nightcaller.rulebooks.stock.love import BELOVED
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+    from nightcaller.engine.vocabulary import Script
+
+CUPID: Final = "revamped.cupid"
+HEARTBREAK: Final = "revamped.heartbreak"
+"""Cause of the death of whoever loved somebody who died."""
+FOLLOWING: Final = "revamped.love_leaves"
+"""Why somebody leaves with a lover who has won."""
+BENCH: Final = "revamped.couple"
+LOVERS: Final = Kind("revamped.lovers", lasting=True, feat="united")
+KEY: Final = "revamped.cupid.love"
+FOLLOWS: Final = "follows"
+"""Where the bond remembers that its holder is on the side of the beloved: Cupid's end of it."""
+
+
+def bonds(game: Game, seat: Seat) -> list[Holding]:
+    """Whom somebody loves."""
+    return [one for one in game.players[seat].holdings if one.role is IN_LOVE]
+
+
+def side(game: Game, me: Holding, team: str) -> str:
+    """ "The Cupid's love overrides any other mechanic [...]; the Cupid is always on the same team as their
+    lover"."""
+    return game.camp(me.memory[BELOVED]) if me.memory.get(FOLLOWS) else team
+
+
+def leave_together(game: Game, me: Holding, seat: Seat) -> None:
+    """Edges 6: "Cupid wins and leaves with it. One leaving takes the other." """
+    if seat == me.memory[BELOVED]:
+        ascend(game, me.seat, FOLLOWING)
+
+
+def own_side(game: Game, seat: Seat) -> str:
+    """On which side somebody would be without love: "by default, the Cupid wins with the townsfolk team"."""
+    return TOWN if game.role(seat).id == CUPID else game.team(seat)
+
+
+def of_two_sides(game: Game, me: Holding) -> bool:
+    """Whether "the lover is on a different team", neither of them being unaligned."""
+    sides = {own_side(game, me.seat), own_side(game, me.memory[BELOVED])}
+    return len(sides) == 2 and UNALIGNED not in sides
+
+
+def alone(game: Game, me: Holding) -> bool:
+    """Whether nobody lives but the two."""
+    return set(game.living) == {me.seat, me.memory[BELOVED]}
+
+
+def win_together(game: Game, me: Holding, won: tuple[str, ...], wins: bool) -> bool:
+    """ "If the lover is on a different team, they will only win when both win conditions are fulfilled. For
+    example, if the couple is Cupid and a werewolf, everyone else must die." House rule `couple`: or they win
+    with the lover's side.
+
+    With an unaligned lover Cupid wins if that one does.
+    """
+    beloved: Seat = me.memory[BELOVED]
+    if me.memory.get(FOLLOWS) and own_side(game, beloved) == UNALIGNED:
+        return wins_without_love(game, beloved, won)
+    if game.house.get("couple") == "with-team" or not of_two_sides(game, me):
+        return wins
+    return COUPLE in won and alone(game, me)
+
+
+def wins_without_love(game: Game, seat: Seat, won: tuple[str, ...]) -> bool:
+    """Whether somebody wins with these teams, whomever she loves."""
+    wins = game.camp(seat) in won or seat in game.gone
+    for holding, hook in game.hooks.get("wins", ()):
+        if holding.seat == seat and holding.role is not IN_LOVE:
+            wins = hook(game, holding, won, wins)
+    return wins
+
+
+def victories(game: Game) -> Iterator[tuple[str, str]]:
+    """The victory of two from two sides, when nobody else lives."""
+    if game.house.get("couple") == "alone":
+        pairs = (bond for seat in game.living for bond in bonds(game, seat))
+        if any(alone(game, pair) and of_two_sides(game, pair) for pair in pairs):
+            yield COUPLE, "end-revamped-couple"
+
+
+IN_LOVE: Final = bond(
+    "revamped.in_love",
+    HEARTBREAK,
+    {"camp": side, "left": leave_together, "wins": win_together},
+)
+""" "The Cupid and their lover form an inseparable team; they will die if the other player dies." """
+
+
+def bench() -> Board:
+    """ "The lover is added to the Cupid's secret channel." """
+
+    def rights(game: Game, seat: Seat) -> Right:
+        if not bonds(game, seat):
+            return Right.NONE
+        return Right.READ | Right.LISTED | (Right.WRITE if game.lives(seat) else Right.NONE)
+
+    return Board(BENCH, rights)
+
+
+def fall_in_love(game: Game, me: Holding) -> Script:
+    """ "During the first night, the Cupid must choose a player to become their lover." """
+    if bonds(game, me.seat):
+        return None
+    (whom,) = yield Ask(me.seat, KEY, game.others(me.seat))
+    return list(LAND(game, me, (int(whom),)))
+
+
+def marry(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
+    """ "Choosing a lover is an immediate ability"; it lapses with the role (edges 1)."""
+    (lover,) = bodies
+    if me in game.players[me.seat].holdings and lover != me.seat:
+        unite(game, IN_LOVE, LOVERS, me.seat, lover)
+        bonds(game, me.seat)[-1].memory[FOLLOWS] = True
+
+
+LAND: Final = seal(Tier.CHANGE, marry, "love")
+
+
+def comes_late(deck: Mapping[str, int], _house: Mapping[str, str]) -> bool:
+    """Whether somebody may become Cupid after the first night: then the choice is "asked on the next night
+    visit" (edges 4)."""
+    return deck.get("revamped.apprentice", 0) > 0
+
+
+def by_default(game: Game, me: Holding, team: str) -> str:
+    """A Cupid without a lover yet."""
+    return team if bonds(game, me.seat) else TOWN
+
+
+def seen_by_the_oracle(game: Game, me: Holding, question: str, answer: Option) -> Option:
+    """Edges 3, Oracle: "Cupid has the lover's team"."""
+    known = question == "revamped.side" and answer == me.role.team and bonds(game, me.seat)
+    return game.camp(me.seat) if known else answer
+
+
+def powers() -> Iterable[Power]:
+    """The first night, and any later one for whoever has become Cupid since."""
+    yield Power(KEY, fall_in_love, until=1, hour=33)
+    asked = (Question(KEY),)
+    yield Power(f"{KEY}_late", fall_in_love, since=2, hour=33, questions=asked, in_play=comes_late)
+
+
+ROLE = Role(
+    CUPID,
+    UNALIGNED,
+    frozenset({UNALIGNED_ALIGN}),
+    tuple(powers()),
+    {"camp": by_default, "inspected": seen_by_the_oracle},
+    listed=64,
+    house_rules=(HouseRule("couple", ("alone", "with-team"), group="third"),),
+)

@@ -1,0 +1,51 @@
+"""Taking over somebody's card: what becomes of the heir, who hears of it, and what is handed on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.kinds import CARD, HELD, LOST, MATES, Kind
+from nightcaller.engine.roles import Role
+from nightcaller.engine.turning import turn
+from nightcaller.engine.vocabulary import Event, Seat
+from nightcaller.rulebooks.revamped import pack
+from nightcaller.rulebooks.revamped.coming import COPIES
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+BECAME: Final = Kind("revamped.became", mark="diamond")
+_CARDS: Final = frozenset(kind.id for kind in (CARD, HELD, LOST))
+
+
+def inherited(game: Game, role: str) -> Role:
+    """What somebody becomes who takes a role over (rulings; edges 4): nobody a Devil, an Archangel
+    or a Cult Leader."""
+    heir = COPIES.get(role.partition(".")[2])
+    return game.book.role(heir[0] if heir and f"revamped.{heir[0]}" in game.book.roles else role)
+
+
+def take_over(game: Game, seat: Seat, role: str) -> None:
+    """Somebody begins anew with another's role: "new role: full supplies" (edges 4)."""
+    new = inherited(game, role)
+    turn(game, seat, new)
+    game.tell(BECAME, to=1 << seat, seat=seat, role=new.id)
+    if pack.IN_PACK in new.tags:
+        pack.welcome(game, seat)
+
+
+def told_alone(game: Game, seat: Seat) -> list[Event]:
+    """What one person has been told, and nobody else; nothing of cards."""
+    return [event for event in game.log if event.audience == 1 << seat and event.kind not in _CARDS]
+
+
+def hand_on(game: Game, heir: Seat, events: list[Event], before: Seat) -> None:
+    """Tell somebody what another was told before."""
+    for event in events:
+        facts = dict(event.facts)
+        if event.kind == MATES.id:
+            shown = facts["mates"][0][1] if facts["mates"] else game.role(before).id
+            facts["mates"] = (*facts["mates"], (before, shown))
+        elif facts.get("by") == before:
+            facts["by"] = heir
+        game.tell(game.book.kinds[event.kind], to=1 << heir, **facts)
