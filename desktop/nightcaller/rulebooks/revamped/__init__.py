@@ -14,9 +14,8 @@ __all__ = ["BOOK", "GUIDE", "NOT_YET"]
 
 NOT_YET: Final = frozenset(
     """
-    demon devil
-    archangel claimspace ice_queen
-    reaper saint
+    claimspace ice_queen
+    reaper
     """.split()  # noqa: SIM905 - reads like the text's own sections
 )
 """Roles and offices of the text that the book has not yet, by short id."""

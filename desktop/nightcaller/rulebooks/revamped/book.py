@@ -17,6 +17,7 @@ from nightcaller.engine.vocabulary import Decision, Outcome, Seat, Window
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.revamped import (
     apprentice,
+    archangel,
     asked,
     barber,
     bartender,
@@ -28,6 +29,7 @@ from nightcaller.rulebooks.revamped import (
     decks,
     declaring,
     despot,
+    devil,
     disease,
     elections,
     enchanting,
@@ -68,10 +70,13 @@ if TYPE_CHECKING:
 
 PACKAGE: Final = "nightcaller.rulebooks.revamped"
 
+POOLS: Final = (devil.POOL, archangel.POOL)
 LAYERS: Final = (
     Layer(ABSENCE, away),
     Layer("potion", witch.kept_safe),
     Layer("food", chef.charmed),
+    *(Layer(pool.name, pool.shelters) for pool in POOLS),
+    *(Layer(f"spare-{pool.name}", pool.spares) for pool in POOLS),
     Layer("runner"),
     Layer("acrobat"),
     Layer("scared"),
@@ -90,7 +95,11 @@ ROOMS: Final = (
     *solos.ROOMS,
 )
 """Edges 7: boards, and the tag of those who belong to them."""
-LINES: Final = ((grandma.PARLOUR, grandma.GRANDMA), (stalker.LINE, stalker.STALKER))
+LINES: Final = (
+    (grandma.PARLOUR, grandma.GRANDMA),
+    (stalker.LINE, stalker.STALKER),
+    *((pool.board, pool.role) for pool in POOLS),
+)
 """Boards without a name (edges 7), and the role that writes there."""
 
 START: Final = "revamped.deal"
@@ -294,6 +303,8 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     outcome = yield from debate(game)
     outcome = outcome or (yield from vote(game, office, number))
     if outcome is None:
+        for pool in POOLS:
+            pool.send_all(game)
         disease.spread(game)
         disease.day_ends(game)
         macho.fall_due(game)

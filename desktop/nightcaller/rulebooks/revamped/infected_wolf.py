@@ -20,6 +20,14 @@ CUPID: Final = "revamped.cupid"
 """Whose love "overrides any other mechanic"."""
 BITE: Final = Kind("revamped.infecting_bite", discloses=False, mark="diamond")
 NOTHING: Final = Kind("revamped.bite_nothing")
+BACKFIRED: Final = Kind("revamped.bite_backfired", mark="diamond")
+BACKFIRES: Final = {
+    "revamped.devil": "revamped.demon",
+    "revamped.demon": "revamped.demon",
+    "revamped.archangel": "revamped.saint",
+    "revamped.saint": "revamped.saint",
+}
+"""Whom the bite makes one like itself."""
 BAKERS_TURNED: Final = Kind("revamped.bakers_turned")
 
 
@@ -37,8 +45,17 @@ def infect(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
         game.tell(NOTHING, to=1 << act.by, by=act.by, seat=act.targets[0])
     elif game.role(whom).id == baker.ROLE.id:
         turn_the_bakery(game, whom)
+    elif game.role(whom).id in BACKFIRES:
+        backfire(game, act.by, BACKFIRES[game.role(whom).id])
     else:
         pack.recruit(game, whom)
+
+
+def backfire(game: Game, infector: Seat, role: str) -> None:
+    """ "If a devil, demon, archangel, or saint is picked the power backfires and the infected wolf becomes a
+    demon or saint." """
+    turn(game, infector, role)
+    game.tell(BACKFIRED, to=1 << infector, by=infector, role=role)
 
 
 def turn_the_bakery(game: Game, bitten: Seat) -> None:
@@ -67,4 +84,3 @@ ROLE = Role(
     listed=43,
     worth=-8,
 )
-"""What comes of a bite in hell or in heaven stands with the Demon and the Saint."""

@@ -8,6 +8,7 @@ from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import NOBODY, TABLE
+from nightcaller.rulebooks.revamped import disease
 from nightcaller.rulebooks.revamped.teams import BYSTANDER, LIMITED, UNALIGNED, UNALIGNED_MISCELLANEOUS
 
 if TYPE_CHECKING:
@@ -55,6 +56,5 @@ def alive_and_well(game: Game, me: Holding, _winners: tuple[str, ...], _wins: bo
 TAGS: Final = frozenset({UNALIGNED_MISCELLANEOUS, LIMITED, BYSTANDER, MUST_VOTE})
 ROLES = (
     Role("revamped.survivor", UNALIGNED, TAGS, hooks={"wins": alive}, listed=87),
-    Role(IMMUNE, UNALIGNED, TAGS, hooks={"wins": alive_and_well}, listed=81),
+    Role(IMMUNE, UNALIGNED, TAGS | {disease.PROOF}, hooks={"wins": alive_and_well}, listed=81),
 )
-"""What keeps the disease from an Immune Survivor stands with the Evil Scientist."""

@@ -1,0 +1,29 @@
+"""Archangel: "an alternative version of the devil", with prayers and grace."""
+
+from typing import Final
+
+from nightcaller.engine.kinds import Kind
+from nightcaller.rulebooks.revamped.bargain import Pool, Told, bargainer
+from nightcaller.rulebooks.revamped.teams import HEAVEN, LIMITED
+
+SENT: Final = Kind("revamped.grace_sent", discloses=False, mark="letter")
+DECLINED: Final = Kind("revamped.grace_declined")
+SEEN: Final = Kind("revamped.grace_saw", mark="eye")
+GIVEN: Final = Kind("revamped.grace_taken", mark="cross", feat="hunted")
+MARKED: Final = Kind("revamped.blessed", mark="diamond")
+SHIELD: Final = Kind("revamped.prayer_shield", discloses=False, mark="shield", feat="guarded")
+STRIKE: Final = Kind("revamped.prayer_strike", discloses=False, mark="cross", feat="hunted")
+SPENT: Final = Kind("revamped.prayer_spent", mark="shield")
+
+POOL: Final = Pool(
+    "prayer",
+    "grace",
+    "revamped.archangel",
+    HEAVEN,
+    "revamped.blessed",
+    Told(SENT, DECLINED, SEEN, GIVEN, MARKED, SHIELD, STRIKE, SPENT),
+    "blocked-revamped-blessed",
+    25,
+)
+
+ROLE = bargainer(POOL, 73, LIMITED)

@@ -1,0 +1,29 @@
+"""Devil: offers wagers, and has a use for every soul."""
+
+from typing import Final
+
+from nightcaller.engine.kinds import Kind
+from nightcaller.rulebooks.revamped.bargain import Pool, Told, bargainer
+from nightcaller.rulebooks.revamped.teams import HELL
+
+SENT: Final = Kind("revamped.wager_sent", discloses=False, mark="letter")
+DECLINED: Final = Kind("revamped.wager_declined")
+SEEN: Final = Kind("revamped.wager_saw", mark="eye")
+GIVEN: Final = Kind("revamped.wager_sold", mark="cross", feat="hunted")
+MARKED: Final = Kind("revamped.soulless", mark="diamond")
+SHIELD: Final = Kind("revamped.soul_shield", discloses=False, mark="shield", feat="guarded")
+STRIKE: Final = Kind("revamped.soul_strike", discloses=False, mark="cross", feat="hunted")
+SPENT: Final = Kind("revamped.soul_spent", mark="shield")
+
+POOL: Final = Pool(
+    "soul",
+    "wager",
+    "revamped.devil",
+    HELL,
+    "revamped.soulless",
+    Told(SENT, DECLINED, SEEN, GIVEN, MARKED, SHIELD, STRIKE, SPENT),
+    "blocked-revamped-soulless",
+    24,
+)
+
+ROLE = bargainer(POOL, 54)
