@@ -34,21 +34,26 @@ class Bar(Board):
         return True
 
 
-def open_tavern(game: Game) -> None:
+def tavern() -> Board:
     """Edges 7: in the tavern "living write, all read". The Bartender may do that too, with a number: one who
     never did would be known by it."""
 
-    def in_the_tavern(game: Game, seat: Seat) -> Right:
+    def rights(game: Game, seat: Seat) -> Right:
         return Right.READ | Right.WRITE if game.lives(seat) else Right.READ
 
-    def behind_the_bar(game: Game, seat: Seat) -> Right:
-        """ "If the Bartender loses their role, they lose their ability to anonymously talk"."""
+    return Board(TAVERN, rights, aliases={BEHIND_THE_BAR: BARTENDER}, by_card=True)
+
+
+def bar() -> Board:
+    """ "If the Bartender loses their role, they lose their ability to anonymously talk"; with the life
+    too."""
+
+    def rights(game: Game, seat: Seat) -> Right:
         if game.role(seat).id != BARTENDER or not game.lives(seat):
             return Right.NONE
         return Right.READ | Right.WRITE
 
-    game.boards[TAVERN] = Board(TAVERN, in_the_tavern, aliases={BEHIND_THE_BAR: BARTENDER}, by_card=True)
-    game.boards[BAR] = Bar(BAR, behind_the_bar, by_card=True)
+    return Bar(BAR, rights, by_card=True)
 
 
 ROLE = Role(BARTENDER, TOWN, frozenset({TOWN_MISCELLANEOUS}), listed=2, worth=1)

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.board import notebook
 from nightcaller.engine.book import Layer, Program
 from nightcaller.engine.death import announce
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind, declared
@@ -20,48 +19,35 @@ from nightcaller.rulebooks.revamped import (
     archangel,
     asked,
     barber,
-    bartender,
     chef,
     coming,
     coroner,
     cult,
-    cupid,
     decks,
     declaring,
     despot,
     devil,
     disease,
     elections,
-    enchanting,
     fortune_apprentice,
-    grandma,
     guardian,
-    journalist,
     landing,
     macho,
-    mad_scientist,
     mayor,
-    medium,
     naming,
     pack,
     psychopath,
     recruiting,
     reporter,
     revelations,
-    solos,
-    stalker,
+    rooms,
     witch,
 )
-from nightcaller.rulebooks.revamped.anonymous import line
-from nightcaller.rulebooks.revamped.baker import BAKER, BAKERS
-from nightcaller.rulebooks.revamped.butcher import BUTCHERS, IN_SHOP
 from nightcaller.rulebooks.revamped.child import lynches
-from nightcaller.rulebooks.revamped.groups import room
-from nightcaller.rulebooks.revamped.hellhound import HELLHOUNDS, HOUND
 from nightcaller.rulebooks.revamped.house import TABLE_RULES
 from nightcaller.rulebooks.revamped.lynching import LYNCH, SECOND, lynchings
 from nightcaller.rulebooks.revamped.striking import fall, settle
-from nightcaller.rulebooks.revamped.teams import FLUTE, WOLF_ROLE, WOLVES
+from nightcaller.rulebooks.revamped.teams import WOLF_ROLE, WOLVES
 from nightcaller.rulebooks.revamped.victory import victory
 from nightcaller.rulebooks.rulebook import Rulebook
 
@@ -85,22 +71,6 @@ LAYERS: Final = (
     *recruiting.LAYERS,
 )
 """Edges 2: absence, active, passive, partial, recruiting."""
-
-ROOMS: Final = (
-    (pack.PACK, pack.IN_PACK),
-    (HELLHOUNDS, HOUND),
-    (BAKERS, BAKER),
-    (BUTCHERS, IN_SHOP),
-    (cult.CULT, cult.IN_CULT),
-    *solos.ROOMS,
-)
-"""Edges 7: boards, and the tag of those who belong to them."""
-LINES: Final = (
-    (grandma.PARLOUR, grandma.GRANDMA),
-    (stalker.LINE, stalker.STALKER),
-    *((pool.board, pool.role) for pool in POOLS),
-)
-"""Boards without a name (edges 7), and the role that writes there."""
 
 START: Final = "revamped.deal"
 NIGHT: Final = "revamped.night"
@@ -127,40 +97,13 @@ DAY_ENDS: Final = Kind("revamped.day_ends", news="news", deaths=(macho.DOOM,))
 
 def program(game: Game) -> Program:
     """Night and day until the game ends. Day 0 is not used (rulings)."""
-    open_rooms(game)
+    rooms.open_rooms(game)
     yield from first_choices(game)
     outcome: Outcome | None = None
     while outcome is None:
         outcome = yield from night(game)
         outcome = outcome or (yield from day(game))
     return outcome
-
-
-def open_rooms(game: Game) -> None:
-    """Edges 7: a board for every group that the published deck may form, and a notebook for everybody,
-    so that all visits look alike."""
-    for board, tag in ROOMS:
-        if board == pack.PACK or any(tag in role.tags for role in coming.coming(game)):
-            game.boards[board] = room(board, tag)
-    for board, role in LINES:
-        if coming.may_come(game, role):
-            game.boards[board] = line(board, role)
-    if coming.may_come(game, bartender.BARTENDER):
-        bartender.open_tavern(game)
-    game.boards[mayor.STORY_TIME] = mayor.story_time()
-    if coming.may_come(game, journalist.ROLE.id):
-        game.boards[journalist.JOURNAL] = journalist.journal()
-    if coming.may_come(game, cupid.CUPID):
-        game.boards[cupid.BENCH] = cupid.bench()
-    if coming.may_come(game, medium.MEDIUM):
-        game.boards[medium.BOARD] = medium.second_channel()
-    if coming.may_come(game, mad_scientist.ROLE.id):
-        game.boards[mad_scientist.LABORATORY] = mad_scientist.laboratory()
-    if any(FLUTE in role.tags for role in coming.coming(game)):
-        game.boards[enchanting.ENCHANTED] = enchanting.room()
-    for seat in range(game.seats):
-        own = notebook(seat)
-        game.boards[own.id] = own
 
 
 def first_choices(game: Game) -> Generator[Window, Decision, None]:
@@ -246,8 +189,7 @@ def burial(game: Game) -> tuple[Seat, ...]:
     pack.after_burial(game, dead)
     if cult.CULT in game.boards:
         cult.after_burial(game, dead)
-    for board, _tag in ROOMS:
-        recruiting.disband(game, board)
+    rooms.disband(game)
     return dead
 
 

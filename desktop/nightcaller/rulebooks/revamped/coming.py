@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 BECOMES: Final[Mapping[str, tuple[str, ...]]] = {
     "dog": ("town_crier", "cursed_civilian", "wolf", "citizen"),
     "cursed_civilian": ("packless_wolf",),
+    "packless_wolf": ("wolf",),  # it stays what it is, and hunts with the pack in the end
     "cursed_civilian_old": ("wolf",),
     "fletcher": ("fletchers_customer",),
     "infected_wolf": ("wolf", "demon", "saint"),
