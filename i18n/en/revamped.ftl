@@ -211,8 +211,10 @@ ask-call-revamped-evil-scientist = Who will you infect tonight?
 choice-revamped-evil-scientist-infect-nobody = Keep the vial shut
 
 # Death
-ask-revamped-reaper-gift = Whose power goes to whom?
-ask-call-revamped-reaper = Whose power goes to whom?
+ask-revamped-reaper-gift = Whose power will you lend?
+ask-call-revamped-reaper = Whose power will you lend?
+ask-revamped-reaper-receiver = And who will have that power?
+choice-revamped-reaper-receiver-nobody = Nobody
 choice-revamped-reaper-gift-nobody = Leave the dead alone
 
 # Unaligned

@@ -211,8 +211,10 @@ ask-call-revamped-evil-scientist = 今晚要让谁染病？
 choice-revamped-evil-scientist-infect-nobody = 不开瓶
 
 # 死神
-ask-revamped-reaper-gift = 把谁的技能借给谁？
-ask-call-revamped-reaper = 把谁的技能借给谁？
+ask-revamped-reaper-gift = 借出哪个死者的技能？
+ask-call-revamped-reaper = 借出哪个死者的技能？
+ask-revamped-reaper-receiver = 借给哪个活着的人？
+choice-revamped-reaper-receiver-nobody = 谁也不借
 choice-revamped-reaper-gift-nobody = 不打扰死者
 
 # 无阵营

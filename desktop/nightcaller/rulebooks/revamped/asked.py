@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.roles import Power, Role, Turn
-from nightcaller.rulebooks.revamped import coming
+from nightcaller.rulebooks.revamped import coming, lending
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -24,7 +24,8 @@ GHOSTS: Final = ".ghosts"
 
 def powers(game: Game, window: str) -> list[tuple[str, Power]]:
     """What the published deck may ask now, in the book's order, with the roles."""
-    return [one for name in (window, window + OWED, window + GHOSTS) for one in coming.powers(game, name)]
+    found = [one for name in (window, window + OWED, window + GHOSTS) for one in coming.powers(game, name)]
+    return found + lending.day_powers(game) if window == "morning" else found
 
 
 def turns(game: Game, window: str) -> list[Turn]:

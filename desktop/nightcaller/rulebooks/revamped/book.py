@@ -12,7 +12,7 @@ from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind, declared
 from nightcaller.engine.lap import floor, lap, private_window
 from nightcaller.engine.roles import Role, Turn
 from nightcaller.engine.visits import ABSENCE, away
-from nightcaller.engine.vocabulary import Decision, Outcome, Seat, Window
+from nightcaller.engine.vocabulary import Act, Decision, Outcome, Seat, Tier, Window
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.revamped import (
     apprentice,
@@ -32,11 +32,13 @@ from nightcaller.rulebooks.revamped import (
     fortune_apprentice,
     guardian,
     landing,
+    lending,
     macho,
     mayor,
     naming,
     pack,
     psychopath,
+    reaper,
     recruiting,
     reporter,
     revelations,
@@ -60,6 +62,7 @@ POOLS: Final = (devil.POOL, archangel.POOL)
 LAYERS: Final = (
     Layer(ABSENCE, away),
     Layer("potion", witch.kept_safe),
+    Layer("immunity", reaper.immune),
     Layer("food", chef.charmed),
     *(Layer(pool.name, pool.shelters) for pool in POOLS),
     *(Layer(f"spare-{pool.name}", pool.spares) for pool in POOLS),
@@ -101,8 +104,9 @@ def program(game: Game) -> Program:
     yield from first_choices(game)
     outcome: Outcome | None = None
     while outcome is None:
-        outcome = yield from night(game)
-        outcome = outcome or (yield from day(game))
+        late: list[Act] = []
+        outcome = yield from night(game, late)
+        outcome = outcome or (yield from day(game, late))
     return outcome
 
 
@@ -120,11 +124,14 @@ def first_choices(game: Game) -> Generator[Window, Decision, None]:
 # --- night ----------------------------------------------------------------------------------------------
 
 
-def night(game: Game) -> Generator[Window, Decision, Outcome | None]:
+def night(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome | None]:
     """One lap, sealed; then the acts in their order, and all attacks of the night's end in one moment
     (edges 1).
 
     Who dies is told at daybreak. Deaths that follow at dawn are the night's still.
+
+    Args:
+        late: takes what is decided in the morning and lands when the day ends.
     """
     game.begin("night")
     game.tell(NIGHT_FALLS, day=game.day)
@@ -134,7 +141,7 @@ def night(game: Game) -> Generator[Window, Decision, Outcome | None]:
     pack.nightfall(game)
     counted = pack.hunted_for(game)
     powers = asked.powers(game, "night")
-    people = asked.with_questions_owed(hands(game), powers)
+    people = asked.with_questions_owed(lending.gifted(hands(game)), powers)
     window = private_window("night", NIGHT, coming.visited(game), powers, people, cast=naming.cast(game))
     acts = yield from lap(game, window, turns(game), landing.SETTLED)
     acts += landing.together(game)
@@ -146,7 +153,7 @@ def night(game: Game) -> Generator[Window, Decision, Outcome | None]:
         dead = tuple(sorted({*dead, *burial(game)}))
     game.houses.clear()
     game.call_hooks("phase_end")
-    return (yield from daybreak(game, dead, revelations.untold(game)))
+    return (yield from daybreak(game, dead, revelations.untold(game), late))
 
 
 def turns(game: Game) -> list[Turn]:
@@ -197,12 +204,13 @@ def burial(game: Game) -> tuple[Seat, ...]:
 
 
 def daybreak(
-    game: Game, dead: tuple[Seat, ...], revealed: Sequence[revelations.Revelation]
+    game: Game, dead: tuple[Seat, ...], revealed: Sequence[revelations.Revelation], late: list[Act]
 ) -> Generator[Window, Decision, Outcome | None]:
     """The night is told, then its private news.
 
     Args:
         revealed: what its dead have brought to light.
+        late: as for `night`.
     """
     game.begin("day")
     game.tell(DAY_BREAKS, day=game.day)
@@ -211,10 +219,10 @@ def daybreak(
     revelations.tell(game, revealed)
     fortune_apprentice.succeed(game)
     guardian.take_post(game)
-    return victory(game) or (yield from morning(game))
+    return victory(game, dawn=True) or (yield from morning(game, late))
 
 
-def morning(game: Game) -> Generator[Window, Decision, Outcome | None]:
+def morning(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome | None]:
     """One lap in which everybody is visited, if anybody may need it: news of the night, powers of the day,
     answers that somebody owes (edges 1, Morning lap)."""
     powers = asked.powers(game, "morning")
@@ -222,7 +230,7 @@ def morning(game: Game) -> Generator[Window, Decision, Outcome | None]:
         powers or reporter.has_news(game) or any(role.id in NEWS_BRINGERS for role in coming.coming(game))
     ):
         return None
-    people = asked.with_questions_owed(hands(game), powers)
+    people = asked.with_questions_owed(lending.borrowing(hands(game)), powers)
     window = private_window(
         "day_round",
         MORNING,
@@ -233,12 +241,14 @@ def morning(game: Game) -> Generator[Window, Decision, Outcome | None]:
         dark=False,
         cast=naming.cast(game),
     )
-    game.land((yield from lap(game, window, asked.turns(game, "morning"))))
+    acts = yield from lap(game, window, asked.turns(game, "morning"))
+    game.land(act for act in acts if act.tier < Tier.END)
+    late += [act for act in acts if act.tier >= Tier.END]
     mayor.read_aloud(game)
     return buried(game) if game.pending else None
 
 
-def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
+def day(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome | None]:
     """The town talks, elects and lynches; then the evening, on which what was delayed comes about."""
     number = lynches(game)
     office = elections.vacant(game)
@@ -249,6 +259,7 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
             pool.send_all(game)
         disease.spread(game)
         disease.day_ends(game)
+        game.land(late)
         macho.fall_due(game)
         chef.digest(game)
         elections.step_down(game)

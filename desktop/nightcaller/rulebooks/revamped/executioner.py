@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Role
 from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.rulebooks.revamped.lending import original
 from nightcaller.rulebooks.revamped.standing import EMERGENCY, Standing
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_KILLING
 
@@ -30,7 +31,11 @@ def next_in_line(game: Game, seat: Seat) -> tuple[Holding, Option] | None:
     """Who is lynched in somebody's place: "whenever the Executioner is chosen to be lynched, it will be
     prevented"; None where the rope is hers, as it is without a living target (rulings)."""
     for holding in game.players[seat].holdings:
-        if holding.role.id == ROLE.id and USED not in holding.memory and not game.suppressed(holding):
+        if (
+            original(holding.role.id) == ROLE.id
+            and USED not in holding.memory
+            and not game.suppressed(holding)
+        ):
             target = AIM.target(game, holding)
             return None if target is None else (holding, target)
     return None

@@ -11,6 +11,7 @@ from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Stat
 from nightcaller.rulebooks.revamped.circle import ELSEWHERE
 from nightcaller.rulebooks.revamped.enchanting import PLAYER, clouds, enchant
 from nightcaller.rulebooks.revamped.groups import belongs
+from nightcaller.rulebooks.revamped.lending import original
 from nightcaller.rulebooks.revamped.recruiting import RECRUITS
 from nightcaller.rulebooks.revamped.solos import KNOW_EACH_OTHER, in_team
 from nightcaller.rulebooks.revamped.teams import FLUTE, SOLO_POWER
@@ -59,7 +60,7 @@ def play(game: Game, me: Holding) -> Script:
             break
         chosen.append(int(pick))
         game.tell(PLAYED, to=1 << me.seat, by=me.seat, seat=pick)
-    if not chosen or me.role.id != PLAYER:
+    if not chosen or original(me.role.id) != PLAYER:
         return None
     return [Act(Tier.MARK, me.seat, tuple(chosen), land, me.role.id, verb="enchant")]
 

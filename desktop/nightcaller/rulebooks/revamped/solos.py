@@ -18,6 +18,7 @@ from nightcaller.rulebooks.revamped.teams import (
     HELL,
     ICE,
     PYRO,
+    REAPER,
     SOLO,
     UNALIGNED,
     UNDERWORLD,
@@ -64,6 +65,8 @@ class Goal(NamedTuple):
     team: str
     reason: str
     marks: tuple[str, ...] = ()
+    at_dawn: bool = False
+    """Only when a day begins, after the night's deaths (edges 6, Reaper)."""
 
 
 GOALS: Final = (
@@ -76,6 +79,7 @@ GOALS: Final = (
     Goal(HEAVEN, "end-revamped-heaven", ("revamped.blessed",)),
     Goal(DISEASE, "end-revamped-disease"),
     Goal(GRAVEYARD, "end-revamped-graveyard"),
+    Goal(REAPER, "end-revamped-reaper", ("revamped.sleepless",), at_dawn=True),
 )
 """In the text's order. A mark is a status."""
 

@@ -17,26 +17,29 @@ if TYPE_CHECKING:
 NOBODY_LEFT: Final = "end-revamped-nobody-left"
 
 
-def victory(game: Game) -> Outcome | None:
+def victory(game: Game, *, dawn: bool = False) -> Outcome | None:
     """Return the outcome if the game is over: solos first, then the wolves, then the town (rulings, All
     books).
 
     What the table has overruled ends nothing.
+
+    Args:
+        dawn: a day begins.
     """
     if not game.alive:
         return ending(game, (), NOBODY_LEFT)
-    for team, reason in victories(game):
+    for team, reason in victories(game, dawn=dawn):
         if reason not in game.waived:
             return ending(game, (team,), reason)
     return None
 
 
-def victories(game: Game) -> Iterator[tuple[str, str]]:
+def victories(game: Game, *, dawn: bool = False) -> Iterator[tuple[str, str]]:
     """Every victory that is there, the first in order first: team and reason."""
     camps = {seat: game.camp(seat) for seat in game.living}
     yield from cupid.victories(game)
     for goal in GOALS:
-        if reached(game, goal, camps):
+        if (dawn or not goal.at_dawn) and reached(game, goal, camps):
             yield goal.team, goal.reason
     gray = of(camps, GRAY)
     if gray and len(camps) - len(gray) <= 1:
