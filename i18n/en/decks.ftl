@@ -68,6 +68,20 @@ ui-rules-book = By the book
 
 ui-deck-short = { $minutes } min
 
+## Finding a role in a book with many
+
+ui-find-search = Find a role: a name, what it does, 中文
+ui-find-enter = Enter adds one: { $role }
+ui-find-nothing = No card answers to that. Try fewer letters, or the other language.
+ui-find-none = No card is all of that at once.
+ui-find-everything = Show them all
+ui-find-in-deck = In the deck · { $cards }
+ui-find-hard-1 = Easy to play
+ui-find-hard-2 = Some practice
+ui-find-hard-3 = For old hands
+ui-find-only = Only these: { $what }
+ui-find-not-only = Not only these any more: { $what }
+
 ## The shelf
 ui-books = Books
 ui-books-title = Which evening shall it be?

@@ -3,43 +3,43 @@
 ## Evenings: value: the name; .about: what kind of evening it is
 
 deck-revamped-first-steps = First steps
-    .about = One look, one shield, one last arrow, and plain wolves. Nothing has to be explained twice.
+    .idea = One look, one shield, one last arrow, and plain wolves. Nothing has to be explained twice.
 deck-revamped-bakery = The bakery at midnight
-    .about = Bakers who trust each other, Butchers who cannot, and a wolf in each of your dreams.
+    .idea = Bakers who trust each other, Butchers who cannot, and a wolf in each of your dreams.
 deck-revamped-cult = The cult
-    .about = Good people with a bad temper attack at night, too. Who is worse, they or the pack?
+    .idea = Good people with a bad temper attack at night, too. Who is worse, they or the pack?
 deck-revamped-hell = Sign here
-    .about = The Devil makes an offer every day, and every day somebody is tempted.
+    .idea = The Devil makes an offer every day, and every day somebody is tempted.
 deck-revamped-vampires = Dusk of the vampires
-    .about = Whoever dies by night may be back at breakfast. Count hearts, not heads.
+    .idea = Whoever dies by night may be back at breakfast. Count hearts, not heads.
 deck-revamped-masks = The masked ball
-    .about = Foxes, tanners and sneaking paws: hardly anybody is what an investigator sees.
+    .idea = Foxes, tanners and sneaking paws: hardly anybody is what an investigator sees.
 deck-revamped-ice = The long winter
-    .about = The Ice Royals count you one by one. Say less about your card than you ever did.
+    .idea = The Ice Royals count you one by one. Say less about your card than you ever did.
 deck-revamped-two-packs = Two packs and a fox
-    .about = Wolves inside the pack, wolves outside it, and a fox who belongs nowhere yet.
+    .idea = Wolves inside the pack, wolves outside it, and a fox who belongs nowhere yet.
 deck-revamped-flute = The tune
-    .about = It begins with two who hum along. In the end the investigators cannot trust their own eyes.
+    .idea = It begins with two who hum along. In the end the investigators cannot trust their own eyes.
 deck-revamped-wedding = The wedding
-    .about = Cupid is in love, a dog makes up its mind, and a guest looks just like another.
+    .idea = Cupid is in love, a dog makes up its mind, and a guest looks just like another.
 deck-revamped-last-breath = The last breath
-    .about = Huntress, Ranger, Fletcher, Scientist: every death has an echo.
+    .idea = Huntress, Ranger, Fletcher, Scientist: every death has an echo.
 deck-revamped-elections = Campaign season
-    .about = A Despot, an Angel and a Trickster stand in the crowd. Count the votes twice.
+    .idea = A Despot, an Angel and a Trickster stand in the crowd. Count the votes twice.
 deck-revamped-kitchen = Compliments of the chef
-    .about = A plate at the door. It saves your life or ends it. Bon appetit!
+    .idea = A plate at the door. It saves your life or ends it. Bon appetit!
 deck-revamped-fire = Powder and snow
-    .about = One lays powder, one writes lists, and the town argues in between.
+    .idea = One lays powder, one writes lists, and the town argues in between.
 deck-revamped-plague = The plague year
-    .about = A disease that travels with every visit. Powers are dangerous, and so is having none.
+    .idea = A disease that travels with every visit. Powers are dangerous, and so is having none.
 deck-revamped-heaven-and-hell = Heaven and hell
-    .about = One buys souls, one gives blessings, and both want the very same people.
+    .idea = One buys souls, one gives blessings, and both want the very same people.
 deck-revamped-white-fur = White fur
-    .about = One wolf too many in the pack. The hounds know each other; nobody else does.
+    .idea = One wolf too many in the pack. The hounds know each other; nobody else does.
 deck-revamped-graves = Open graves
-    .about = A Reaper, a Medium, a Coroner: the dead have never been so busy.
+    .idea = A Reaper, a Medium, a Coroner: the dead have never been so busy.
 deck-revamped-everything = The whole town
-    .about = Every side at once, for a long evening with people who know the book.
+    .idea = Every side at once, for a long evening with people who know the book.
 
 ## House rules
 

@@ -27,11 +27,9 @@ tag-revamped-town-group = Townsfolk: groups
 tag-revamped-town-power = Townsfolk: powers
 tag-revamped-town-investigative = Townsfolk: investigators
 tag-revamped-town-killing = Townsfolk: killers
-tag-revamped-wolfpack = The wolfpack
 tag-revamped-wolf-miscellaneous = Wolves: all sorts
 tag-revamped-wolf-power = Wolves: powers
 tag-revamped-wolf-investigative = Wolves: investigators
-tag-revamped-lycan = Lycans
 tag-revamped-solo-miscellaneous = Solos: all sorts
 tag-revamped-solo-power = Solos: powers
 tag-revamped-solo-killing = Solos: killers
@@ -39,6 +37,20 @@ tag-revamped-unaligned-miscellaneous = Unaligned: all sorts
 tag-revamped-unaligned-align = Unaligned: yet to choose
 tag-revamped-elected = Elected
 tag-revamped-limited = Rarely seen
+
+## Where people look for a role: sides and kinds
+
+side-revamped-town = Townsfolk
+side-revamped-wolf = Werewolves
+side-revamped-solo = Solos
+side-revamped-unaligned = Unaligned
+kind-revamped-miscellaneous = All sorts
+kind-revamped-group = Groups
+kind-revamped-power = Powers
+kind-revamped-investigative = Investigators
+kind-revamped-killing = Killers
+kind-revamped-align = Yet to choose
+kind-revamped-limited = Rarely seen
 
 ## Questions
 

@@ -64,6 +64,20 @@ ui-rules-book = 全按规则书
 
 ui-deck-short = { $minutes }分钟
 
+## 在身份多的书里找角色
+
+ui-find-search = 找身份：名字、技能，English 也行
+ui-find-enter = 按回车加一张：{ $role }
+ui-find-nothing = 没找到。少打几个字，或者换一种语言试试。
+ui-find-none = 没有一张牌同时符合这些条件。
+ui-find-everything = 全部显示
+ui-find-in-deck = 已选 · { $cards }
+ui-find-hard-1 = 好上手
+ui-find-hard-2 = 要动脑
+ui-find-hard-3 = 老手玩
+ui-find-only = 只看：{ $what }
+ui-find-not-only = 不再只看：{ $what }
+
 ## 书架
 ui-books = 书架
 ui-books-title = 今晚玩哪一本？

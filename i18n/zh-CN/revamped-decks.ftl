@@ -3,43 +3,43 @@
 ## 推荐的局：值为名字；.about 说明是怎样的一晚
 
 deck-revamped-first-steps = 初来乍到
-    .about = 一双眼，一瓶药，一支箭，几只普通的狼。说一遍就能玩。
+    .idea = 一双眼，一瓶药，一支箭，几只普通的狼。说一遍就能玩。
 deck-revamped-bakery = 午夜面包房
-    .about = 面包师互相信任，屠夫信不过彼此，狼两头都熟。
+    .idea = 面包师互相信任，屠夫信不过彼此，狼两头都熟。
 deck-revamped-cult = 教团
-    .about = 好人也在夜里动手。到底是他们可怕，还是狼队可怕？
+    .idea = 好人也在夜里动手。到底是他们可怕，还是狼队可怕？
 deck-revamped-hell = 在这里签字
-    .about = 魔鬼天天来谈条件，天天有人动心。
+    .idea = 魔鬼天天来谈条件，天天有人动心。
 deck-revamped-vampires = 吸血鬼的黄昏
-    .about = 夜里死的，早上可能又坐在桌边。别数人头，数心跳。
+    .idea = 夜里死的，早上可能又坐在桌边。别数人头，数心跳。
 deck-revamped-masks = 假面舞会
-    .about = 狐狸、制皮匠、潜行的爪子：查到的样子，十有八九不是真的。
+    .idea = 狐狸、制皮匠、潜行的爪子：查到的样子，十有八九不是真的。
 deck-revamped-ice = 漫长的冬天
-    .about = 冰王在一个一个地数。关于自己的牌，这一晚少说两句。
+    .idea = 冰王在一个一个地数。关于自己的牌，这一晚少说两句。
 deck-revamped-two-packs = 孤狼与狐
-    .about = 队里有狼，队外有狼，还有一只没想好去哪边的狐狸。
+    .idea = 队里有狼，队外有狼，还有一只没想好去哪边的狐狸。
 deck-revamped-flute = 那支曲子
-    .about = 开头只有两个人跟着哼，到后来连查验的人都信不过自己的眼睛。
+    .idea = 开头只有两个人跟着哼，到后来连查验的人都信不过自己的眼睛。
 deck-revamped-wedding = 婚礼
-    .about = 丘比特有了心上人，家犬拿定了主意，有位宾客长得和别人一样。
+    .idea = 丘比特有了心上人，家犬拿定了主意，有位宾客长得和别人一样。
 deck-revamped-last-breath = 最后一口气
-    .about = 女猎手、游侠、制箭师、科学家：每一个人死，都有回响。
+    .idea = 女猎手、游侠、制箭师、科学家：每一个人死，都有回响。
 deck-revamped-elections = 竞选季
-    .about = 人群里站着暴君、天使和捣蛋鬼。票要数两遍。
+    .idea = 人群里站着暴君、天使和捣蛋鬼。票要数两遍。
 deck-revamped-kitchen = 主厨敬上
-    .about = 门口放着一盘菜，不是救命就是要命。请慢用！
+    .idea = 门口放着一盘菜，不是救命就是要命。请慢用！
 deck-revamped-fire = 火药与雪
-    .about = 一个撒火药，一个写名单，全镇夹在中间吵架。
+    .idea = 一个撒火药，一个写名单，全镇夹在中间吵架。
 deck-revamped-plague = 瘟疫之年
-    .about = 每串一次门，病就走一程。有技能危险，没技能也危险。
+    .idea = 每串一次门，病就走一程。有技能危险，没技能也危险。
 deck-revamped-heaven-and-hell = 天堂与地狱
-    .about = 一个买灵魂，一个赐恩典，看上的都是同一批人。
+    .idea = 一个买灵魂，一个赐恩典，看上的都是同一批人。
 deck-revamped-white-fur = 白毛
-    .about = 狼队里多了一只。地狱犬彼此认得，别的谁也认不得。
+    .idea = 狼队里多了一只。地狱犬彼此认得，别的谁也认不得。
 deck-revamped-graves = 开着的坟
-    .about = 死神、灵媒、验尸官：死人从没这么忙过。
+    .idea = 死神、灵媒、验尸官：死人从没这么忙过。
 deck-revamped-everything = 全镇出动
-    .about = 各路人马一齐上，留给一个长夜和看过这本书的人。
+    .idea = 各路人马一齐上，留给一个长夜和看过这本书的人。
 
 ## 桌上规矩
 

@@ -27,11 +27,9 @@ tag-revamped-town-group = 好人·团体
 tag-revamped-town-power = 好人·技能
 tag-revamped-town-investigative = 好人·探查
 tag-revamped-town-killing = 好人·杀伤
-tag-revamped-wolfpack = 狼队
 tag-revamped-wolf-miscellaneous = 狼人·杂项
 tag-revamped-wolf-power = 狼人·技能
 tag-revamped-wolf-investigative = 狼人·探查
-tag-revamped-lycan = 狼族
 tag-revamped-solo-miscellaneous = 独自求胜·杂项
 tag-revamped-solo-power = 独自求胜·技能
 tag-revamped-solo-killing = 独自求胜·杀伤
@@ -39,6 +37,20 @@ tag-revamped-unaligned-miscellaneous = 无阵营·杂项
 tag-revamped-unaligned-align = 无阵营·待定
 tag-revamped-elected = 选举职务
 tag-revamped-limited = 少见身份
+
+## 找身份：阵营、类别
+
+side-revamped-town = 好人
+side-revamped-wolf = 狼人
+side-revamped-solo = 独自求胜
+side-revamped-unaligned = 无阵营
+kind-revamped-miscellaneous = 杂项
+kind-revamped-group = 团体
+kind-revamped-power = 技能
+kind-revamped-investigative = 探查
+kind-revamped-killing = 杀伤
+kind-revamped-align = 待定
+kind-revamped-limited = 少见
 
 ## 提问
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Final, Literal
 
 Part = Literal["night", "closing", "dawn", "day"]
+OTHER_SIDES: Final = "solo"
 When = Literal["", "first-night", "second-night", "first-day"]
 
 
@@ -69,3 +70,16 @@ class Guide:
     cover: Cover = Cover()
     house: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Short role id -> house rules that concern it although they matter in decks without it as well."""
+    sides: Mapping[str, str] = field(default_factory=dict)
+    """Of a book with many roles: team -> the side under which people look for it, ``side-<book>-<side>``.
+    `OTHER_SIDES` are all teams that are not named."""
+    categories: tuple[str, ...] = ()
+    """Of a book with many roles: the tags that are its sections, ``tag-<book>-<tag>``, in their order. What
+    follows the first word is the kind, ``kind-<book>-<kind>``."""
+    hard: Mapping[int, frozenset[str]] = field(default_factory=dict)
+    """Of a book with many roles: how hard a role is to play well (1 and 3; all others 2) -> short ids."""
+
+    @property
+    def long(self) -> bool:
+        """Whether people have to search for a role."""
+        return bool(self.categories)

@@ -72,6 +72,8 @@ class Rulebook(Book):
     protections: tuple[tuple[str, Kind | Role], ...] = ()
     """For the moderator's page of a seat, the defence layers in order: (name of the layer, what shows that it
     is there: what was told of the seat this night, or a trait of which nothing is spent)."""
+    never_dealt: frozenset[str] = frozenset()
+    """Role ids that are no cards: what somebody becomes, or has beside a card."""
     presets: tuple[Preset, ...] = ()
     """Sets of house rules that tables know by a name."""
 
@@ -87,4 +89,6 @@ class Rulebook(Book):
 
     def most(self, role_id: str) -> int:
         """How many cards of a role a deck may hold."""
+        if role_id in self.never_dealt:
+            return 0
         return self.seats[1] if role_id in self.unlimited else 1

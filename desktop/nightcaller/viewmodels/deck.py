@@ -8,7 +8,7 @@ from PySide6.QtCore import Property, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.collection import KeptDeck
-from nightcaller.table.shelf.books import DeckInfo, RoleInfo
+from nightcaller.table.shelf.books import DeckInfo
 from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.deck_rows import (
@@ -24,10 +24,13 @@ from nightcaller.viewmodels.deck_rows import (
     RoleRow,
     RoleRows,
     kind_of,
+    place_of,
+    side_of,
 )
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.kept import Keeping, KeptViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.role_finder import RoleFinderViewModel
 from nightcaller.viewmodels.screen import ScreenModel
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
@@ -50,6 +53,7 @@ class DeckViewModel(ScreenModel):
         self._problems = ProblemRows(parent=self)
         self._recommended = DeckRows(parent=self)
         self._boards = DeckRows(parent=self)
+        self._finder = RoleFinderViewModel(app, words, gathering)
         self._ready = False
         self._peeked = ""
         keeping = Keeping(
@@ -65,6 +69,7 @@ class DeckViewModel(ScreenModel):
     def entered(self) -> None:
         """The number of players may have changed since."""
         self._gathering.fit()
+        self._finder.entered()
         self.refresh()
 
     def refresh(self) -> None:
@@ -75,6 +80,7 @@ class DeckViewModel(ScreenModel):
         cards = max(1, sum(table.deck.values()))
         kinds = []
         for kind in dict.fromkeys(kind_of(role) for role in table.book.roles):
+            same = [role for role in table.book.roles if kind_of(role) == kind]
             rows = [
                 RoleRow(
                     role.id,
@@ -83,17 +89,16 @@ class DeckViewModel(ScreenModel):
                     table.deck.get(role.id, 0),
                     role.most,
                 )
-                for role in table.book.roles
-                if kind_of(role) == kind
+                for role in same
             ]
             model = self._roles.setdefault(kind, RoleRows(parent=self))
             model.replace(rows)
             count = sum(row.count for row in rows)
             name = say(KINDS[kind] if kind in KINDS else message_id("team", kind))
             named = [row.name if row.count == 1 else f"{row.name} ×{row.count}" for row in rows if row.count]
-            kinds.append(KindRow(kind, name, count, count / cards, say("ui-visit-comma").join(named), model))
-        order = list(KINDS)
-        kinds.sort(key=lambda row: order.index(row.kind) if row.kind in order else len(order))
+            cast = say("ui-visit-comma").join(named)
+            kinds.append(KindRow(kind, name, count, count / cards, cast, model, side_of(same[0])))
+        kinds.sort(key=lambda row: place_of(row.side))
         self._kinds.replace(kinds)
         problems = table.problems()
         self._ready = not any(problem.fatal for problem in problems)
@@ -117,17 +122,13 @@ class DeckViewModel(ScreenModel):
         self._recommended.replace([self._deck_row(deck) for deck in decks if not deck.known])
         self._boards.replace([self._deck_row(deck) for deck in decks if deck.known])
         self._kept.refresh()
+        self._finder.refresh()
         self.changed.emit()
 
     def _deck_row(self, deck: DeckInfo) -> DeckRow:
         table = self._gathering
-        order = list(KINDS)
-
-        def place(role: RoleInfo) -> int:
-            kind = kind_of(role)
-            return order.index(kind) if kind in order else len(order)
-
-        cast = sorted((role for role in table.book.roles if deck.deck.get(role.id)), key=place)
+        dealt = (role for role in table.book.roles if deck.deck.get(role.id))
+        cast = sorted(dealt, key=lambda role: place_of(side_of(role)))
         counts = tuple(deck.deck[role.id] for role in cast)
         names = [self.words.text(message_id("role", role.id)) for role in cast]
         return DeckRow(
@@ -137,7 +138,7 @@ class DeckViewModel(ScreenModel):
             dict(deck.deck) == table.deck,
             tuple(role.id.rpartition(".")[2] for role in cast),
             counts,
-            tuple(kind_of(role) for role in cast),
+            tuple(side_of(role) for role in cast),
             self.words.text("ui-visit-comma").join(
                 name if count == 1 else f"{name} ×{count}" for name, count in zip(names, counts, strict=True)
             ),
@@ -208,6 +209,13 @@ class DeckViewModel(ScreenModel):
         deck = self._gathering.deck
         self._take({**deck, role: max(0, deck.get(role, 0) + by)})
 
+    @Slot()
+    def takeFirst(self) -> None:
+        """One card of the role that the search means."""
+        found = self._finder.rows.rows[:1] if self._finder.first else ()
+        if found and found[0].count < found[0].most:
+            self.step(found[0].role, 1)
+
     @Slot(int, int)
     def mend(self, problem: int, fix: int) -> None:
         """Do what a problem's button says."""
@@ -260,6 +268,8 @@ class DeckViewModel(ScreenModel):
         if self._ready:
             self.app.open("HouseRules")
 
+    finder = Property(RoleFinderViewModel, lambda self: self._finder, constant=True)
+    """Every role of a book that has many."""
     kinds = Property(KindRows, lambda self: self._kinds, constant=True)
     problems = Property(ProblemRows, lambda self: self._problems, constant=True)
     recommended = Property(DeckRows, lambda self: self._recommended, constant=True)

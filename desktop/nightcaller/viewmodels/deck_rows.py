@@ -70,6 +70,8 @@ class KindRow:
     named: str
     """Which cards of it the deck has: "Seer, Witch, 3 Commoners"."""
     roles: RoleRows
+    side: str = ""
+    """With whom it fights, where that is not the kind itself."""
 
 
 @QmlElement
@@ -105,6 +107,20 @@ class DeckRows(Rows[DeckRow]):
     """Decks for this number of people."""
 
     row_type = DeckRow
+
+
+ORDER: Final = (*KINDS, "solo", "unaligned", "town")
+"""In which order the sides of a deck stand on its card: who threatens first, then whom."""
+
+
+def side_of(role: RoleInfo) -> str:
+    """With whom a card fights, as far as a colour can say it: a kind, else the side of a book with many."""
+    return next((kind for kind in KINDS if kind in role.tags), role.side or role.team)
+
+
+def place_of(side: str) -> int:
+    """Where a side stands on a deck's card."""
+    return ORDER.index(side) if side in ORDER else len(ORDER)
 
 
 def kind_of(role: RoleInfo) -> str:

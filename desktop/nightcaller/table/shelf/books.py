@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from nightcaller.engine import HouseRule, Problem
+from nightcaller.engine.roles import Role
 from nightcaller.rulebooks import book, books, guide
-from nightcaller.rulebooks.guide import Cover
+from nightcaller.rulebooks.guide import OTHER_SIDES, Cover
 from nightcaller.rulebooks.measured import MEASURED, Measured
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.shelf.sitting import Style
@@ -26,7 +27,15 @@ class RoleInfo:
     team: str
     tags: frozenset[str]
     most: int
-    """How many cards of it a deck may hold at most."""
+    """How many cards of it a deck may hold at most; 0 for what nobody starts as."""
+    side: str = ""
+    """In a book with many roles: the side under which people look for it."""
+    category: str = ""
+    """In a book with many roles: message id of the section in which it stands."""
+    kinds: frozenset[str] = frozenset()
+    """In a book with many roles: what it is good for."""
+    hard: int = 2
+    """How hard it is to play well, from 1 to 3."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +86,7 @@ class BookInfo:
         self._book = source
         self.id = source.id
         self.roles: tuple[RoleInfo, ...] = tuple(
-            RoleInfo(role.id, role.team, role.tags, source.most(role.id)) for role in source.roles.values()
+            _role_info(source, role) for role in source.roles.values()
         )
         self.offices: tuple[str, ...] = tuple(source.offices)
         self.seats = source.seats
@@ -86,6 +95,7 @@ class BookInfo:
         )
         self.traits: tuple[str, ...] = tuple(source.traits)
         self.cover: Cover = guide(source.id).cover
+        self.long = guide(source.id).long
 
     def house_rules(self, deck: Mapping[str, int]) -> tuple[RuleInfo, ...]:
         """The house rules that matter with this deck."""
@@ -145,6 +155,21 @@ class BookInfo:
             size = sum(abs(ahead) > step for step in LEAN_STEPS)
             return size if ahead > 0 else -size
         return self._book.lean(deck) if self._book.lean else None
+
+
+def _role_info(source: Rulebook, role: Role) -> RoleInfo:
+    shelf, short = guide(source.id), role.id.rpartition(".")[2]
+    sections = [tag for tag in shelf.categories if tag in role.tags]
+    return RoleInfo(
+        role.id,
+        role.team,
+        role.tags,
+        source.most(role.id),
+        shelf.sides.get(role.team, OTHER_SIDES) if shelf.long else "",
+        message_id("tag", f"{source.id}.{sections[0]}") if sections else "",
+        frozenset(tag.rpartition("_")[2] for tag in sections),
+        next((grade for grade, roles in shelf.hard.items() if short in roles), 2),
+    )
 
 
 def _info(rule: HouseRule) -> RuleInfo:

@@ -8,6 +8,7 @@ Item {
     property alias model: list.model
     property alias delegate: list.delegate
     property alias spacing: list.spacing
+    property alias header: list.header
     property alias contentY: list.contentY
     readonly property alias count: list.count
     readonly property alias contentHeight: list.contentHeight
@@ -15,6 +16,8 @@ Item {
     function scrollBy(pages: real) {
         list.contentY = Math.max(list.originY, Math.min(list.originY + list.contentHeight - list.height, list.contentY + pages * list.height));
     }
+    function toTop() { list.positionViewAtBeginning(); }
+    function itemAt(index: int): Item { return list.itemAtIndex(index); }
     readonly property Item focused: Window.activeFocusItem
     onFocusedChanged: {
         let inside = focused;

@@ -4,7 +4,8 @@ import QtQuick.Templates as T
 import Nightcaller.Theme
 import Nightcaller.Kit
 
-// A deck to choose: its name, what kind of evening it makes, and who is in it, the wolves with a red rim.
+// A deck to choose: its name, what kind of evening it makes, and who is in it, the wolves with a red rim, solos with
+// a violet one.
 T.AbstractButton {
     id: root
     property string name: ""
@@ -66,7 +67,7 @@ T.AbstractButton {
                         width: Theme.even(Math.max(34 * Theme.u, Theme.display(22) * 1.2))
                         height: width
                         radius: width / 2
-                        color: root.sides[who.index] === "wolf" ? "#d0505c" : root.sides[who.index] === "divine" ? Theme.gold : "#6a648c"
+                        color: root.sides[who.index] === "wolf" ? "#d0505c" : root.sides[who.index] === "divine" ? Theme.gold : root.sides[who.index] === "solo" ? "#8f7ae0" : "#6a648c"
                         Rectangle { anchors { fill: parent; margins: Theme.line(1.5) } radius: width / 2; color: "#11143a" }
                         RoleEmblem { anchors.centerIn: parent; width: Theme.even(parent.width * 0.62); height: width; kind: root.emblems[who.index]; color: "#f3ead7" }
                     }

@@ -41,6 +41,7 @@ Page {
     ScrollArea {
         id: scroll
         objectName: "deckScroll"
+        visible: !root.wide || !root.vm.finder.needed
         x: root.wide ? decks.width + root.gap : 0
         width: root.wide ? root.bodyWidth * 0.43 - root.gap : root.bodyWidth
         height: parent.height
@@ -57,9 +58,23 @@ Page {
             width: parent.width
             sourceComponent: DeckSummary { narrow: false; vm: root.vm }
         }
-        DeckRoles { width: parent.width; vm: root.vm }
+        Loader {
+            width: parent.width
+            active: scroll.visible
+            sourceComponent: root.vm.finder.needed ? many : few
+        }
         Item { width: 1; height: 2 * Theme.u }
     }
+    // so many roles are looked for: the search stays in sight
+    Loader {
+        active: root.wide && root.vm.finder.needed
+        x: scroll.x
+        width: scroll.width
+        height: parent.height
+        sourceComponent: RoleFinder { vm: root.vm }
+    }
+    Component { id: few; DeckRoles { vm: root.vm } }
+    Component { id: many; RoleFinder { whole: true; vm: root.vm } }
     Loader {
         active: root.wide
         anchors.right: parent.right

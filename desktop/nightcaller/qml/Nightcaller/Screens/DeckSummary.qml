@@ -31,6 +31,7 @@ Panel {
                     id: part
                     required property string name
                     required property string kind
+                    required property string side
                     required property int count
                     required property string named
                     required property real share
@@ -48,7 +49,7 @@ Panel {
                         height: Theme.even(8 * Theme.u)
                         radius: height / 2
                         color: "#2a2b52"
-                        Rectangle { width: parent.width * Math.min(1, part.share); height: parent.height; radius: height / 2; color: ({ wolf: "#b5525c", divine: "#c9a24a", commoner: "#6fae8d" })[part.kind] ?? "#8a6fc0" }
+                        Rectangle { width: parent.width * Math.min(1, part.share); height: parent.height; radius: height / 2; color: ({ wolf: "#b5525c", divine: "#c9a24a", commoner: "#6fae8d", town: "#6fae8d" })[part.side] ?? "#8a6fc0" }
                     }
                     Prose { objectName: "named-" + part.kind; width: parent.width; visible: text !== ""; text: part.named; size: 15; color: Theme.inkDim }
                 }

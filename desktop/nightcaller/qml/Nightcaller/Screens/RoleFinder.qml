@@ -1,0 +1,141 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Nightcaller.Theme
+import Nightcaller.Kit
+import Nightcaller.ViewModels
+
+// Every role of a book with many: type a name in either language and press Enter, or sieve by side, kind and how hard
+// it is. In a tall column it scrolls with everything else (`whole`); else the search stays where it is.
+FocusScope {
+    id: root
+    required property DeckViewModel vm
+    property bool whole: false
+    readonly property RoleFinderViewModel finder: vm.finder
+    implicitHeight: search.height + gap + list.contentHeight
+    readonly property real gap: 10 * Theme.u
+
+    TextEntry {
+        id: search
+        objectName: "find"
+        focus: true
+        width: parent.width
+        size: 18
+        hint: Words.say("ui-find-search")
+        inputMethodHints: Qt.ImhNone
+        onEdited: root.finder.search(text)
+        onEntered: root.vm.takeFirst()
+        Keys.onDownPressed: list.step(0)?.forceActiveFocus(Qt.TabFocusReason)
+        Keys.onEscapePressed: event => {
+            event.accepted = text !== "";
+            clear();
+            root.finder.search("");
+        }
+    }
+    Connections {
+        target: root.finder
+        function onMoved() { list.toTop(); }
+    }
+    ScrollList {
+        id: list
+        objectName: "found"
+        anchors { top: search.bottom; topMargin: root.gap; left: parent.left; right: parent.right }
+        height: root.whole ? contentHeight : root.height - y
+        spacing: 0
+        model: root.finder.rows
+        header: Column {
+            width: ListView.view?.width ?? 0
+            spacing: root.gap
+            bottomPadding: root.gap
+            onHeightChanged: Qt.callLater(list.toTop)
+            Flow {
+                width: parent.width
+                spacing: 6 * Theme.u
+                visible: root.finder.wanted.trim() === ""
+                Repeater {
+                    model: root.finder.sieves
+                    PillButton {
+                        id: sieve
+                        required property string key
+                        required property string name
+                        required property string about
+                        required property bool on
+                        objectName: "sieve-" + key
+                        size: 14
+                        rapid: true
+                        tone: on ? "primary" : "plain"
+                        text: name
+                        Accessible.name: about
+                        onClicked: root.finder.sieve(key)
+                    }
+                }
+            }
+            Prose { objectName: "findHint"; width: parent.width; visible: root.finder.first !== ""; text: Words.say("ui-find-enter", { role: root.finder.first }); size: 15; color: Theme.gold }
+            Prose { objectName: "findNothing"; width: parent.width; visible: root.finder.found === 0; text: Words.lines(root.finder.wanted.trim() === "" ? "ui-find-none" : "ui-find-nothing"); size: 17; color: Theme.inkDim }
+            PillButton { objectName: "findEverything"; visible: root.finder.found === 0; size: 16; text: Words.say("ui-find-everything"); onClicked: { search.clear(); root.finder.everything(); } }
+        }
+        delegate: Column {
+            id: entry
+            required property int index
+            required property string role
+            required property string emblem
+            required property string name
+            required property string about
+            required property string heading
+            required property int hard
+            required property int count
+            required property int most
+            readonly property Item stepper: step
+            width: ListView.view?.width ?? 0
+            Heading { visible: entry.heading !== ""; text: entry.heading; width: parent.width; size: 20; color: Theme.gold; topPadding: entry.index > 0 ? 10 * Theme.u : 0; bottomPadding: 4 * Theme.u }
+            Item {
+                objectName: "found-" + entry.emblem
+                width: parent.width
+                height: Math.max(disc.height, texts.implicitHeight, step.implicitHeight) + 16 * Theme.u
+                Rectangle { anchors.fill: parent; radius: 12 * Theme.u; color: entry.count > 0 ? "#2affdf9a" : "#00000000" }
+                Rectangle { anchors { left: parent.left; right: parent.right; bottom: parent.bottom } height: Theme.line(1); radius: height / 2; color: "#33ffffff" }
+                T.AbstractButton {
+                    id: disc
+                    objectName: "emblem-" + entry.emblem
+                    anchors { left: parent.left; leftMargin: 8 * Theme.u; verticalCenter: parent.verticalCenter }
+                    width: Theme.even(Math.max(Theme.px(46), Theme.type(17) * 2.4))
+                    height: width
+                    focusPolicy: Qt.StrongFocus
+                    Accessible.name: Words.say("ui-peek-open", { role: entry.name })
+                    onClicked: root.vm.peek(entry.role)
+                    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
+                    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click(); }
+                    contentItem: Item {
+                        Rectangle { anchors { fill: parent; margins: -Theme.line(3) } radius: width / 2; visible: disc.visualFocus; color: "#ffffff" }
+                        EmblemDisc { anchors.fill: parent; kind: entry.emblem }
+                    }
+                }
+                Column {
+                    id: texts
+                    anchors { left: disc.right; leftMargin: 10 * Theme.u; right: step.left; rightMargin: 6 * Theme.u; verticalCenter: parent.verticalCenter }
+                    Flow {
+                        width: parent.width
+                        spacing: 8 * Theme.u
+                        Prose { width: Math.min(implicitWidth, parent.width); text: entry.name; size: 18; strong: true; lineHeight: 1 }
+                        Dots { of: entry.hard; size: 9; topPadding: Theme.type(18) * 0.5 }
+                    }
+                    Prose { width: parent.width; text: entry.about; size: 14; color: Theme.inkDim; lineHeight: 1 }
+                    TapHandler { onTapped: root.vm.peek(entry.role) }
+                }
+                Stepper {
+                    id: step
+                    objectName: "step-" + entry.emblem
+                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                    visible: entry.most > 0
+                    width: visible ? implicitWidth : 0
+                    name: entry.name
+                    value: entry.count
+                    to: entry.most
+                    size: 15
+                    onStepped: by => root.vm.step(entry.role, by)
+                }
+            }
+        }
+        function step(at: int): Item { return list.itemAt(at)?.stepper ?? null; }
+    }
+}
