@@ -106,16 +106,16 @@ problem-revamped-wolf-without-butchers = A Bloody Butcher with nobody to betray:
 problem-revamped-two-bloody-butchers = There is exactly one Bloody Butcher.
 problem-revamped-leaderless-cult = A cult without a Leader is a choir: a Cult Leader is missing.
 problem-revamped-no-subjects = The Mad Scientist needs subjects from two different teams.
-problem-revamped-not-dealt = Nobody starts as { ROLE($role) }: that is something one becomes.
-problem-revamped-not-a-card = { ROLE($role) } comes on top of a role and is not dealt.
-problem-revamped-phantom = { $spaces } Claimspaces need as many roles that are not in the deck.
+problem-revamped-not-dealt = Nobody starts as { $role }: that is something one becomes.
+problem-revamped-not-a-card = { $role } comes on top of a role and is not dealt.
+problem-revamped-no-waiters = The Chef needs a guest who belongs to some side: somebody has to wait at the table.
 
 ## Advice: it can start, but
 
 advice-revamped-no-wolf = Not a single werewolf. The others will have to be bad enough.
 advice-revamped-no-town = Not a single good soul in town. Who will be surprised?
 advice-revamped-few-butchers = A single Butcher knows at once who the wolf is. Two or more are better.
-advice-revamped-lonely = { ROLE($role) } has a counterpart that is missing here: { ROLE($other) }.
+advice-revamped-lonely = { $role } has a counterpart that is missing here: { $other }.
 advice-revamped-many-solos = { $solos ->
         [one] { $solos } solo is a lot for so few people.
        *[other] { $solos } solos are a lot for so few people.

@@ -103,16 +103,16 @@ problem-revamped-wolf-without-butchers = 血屠夫没有人可骗：缺屠夫。
 problem-revamped-two-bloody-butchers = 血屠夫只能有一个。
 problem-revamped-leaderless-cult = 没有教主的教团只是合唱队：缺教主。
 problem-revamped-no-subjects = 疯狂科学家要有分属两个阵营的实验对象。
-problem-revamped-not-dealt = { ROLE($role) }是变来的，开局不发。
-problem-revamped-not-a-card = { ROLE($role) }是身份之外的，不发牌。
-problem-revamped-phantom = { $spaces }个龙套，要有同样多没发的身份。
+problem-revamped-not-dealt = { $role }是变来的，开局不发。
+problem-revamped-not-a-card = { $role }是身份之外的，不发牌。
+problem-revamped-no-waiters = 主厨得有人端菜：除了无阵营的，桌上还要有别的阵营。
 
 ## 能开局，不过
 
 advice-revamped-no-wolf = 一只狼都没有，就看别人够不够坏了。
 advice-revamped-no-town = 一个好人都没有，谁来大吃一惊？
 advice-revamped-few-butchers = 只有一个屠夫，一眼就知道狼是谁。最好两个以上。
-advice-revamped-lonely = { ROLE($role) }还缺一个搭档：{ ROLE($other) }。
+advice-revamped-lonely = { $role }还缺一个搭档：{ $other }。
 advice-revamped-many-solos = 这么几个人，独自求胜的有{ $solos }个，多了些。
 advice-revamped-wolves = 这么多人通常是{ $usual }只狼，现在是{ $wolves }只。
 advice-revamped-no-investigator = 有占卜学徒，却没有师父可跟。

@@ -212,9 +212,9 @@ class DeckViewModel(ScreenModel):
     @Slot()
     def takeFirst(self) -> None:
         """One card of the role that the search means."""
-        found = self._finder.rows.rows[:1] if self._finder.first else ()
-        if found and found[0].count < found[0].most:
-            self.step(found[0].role, 1)
+        meant = self._finder.meant()
+        if meant and meant.count < meant.most:
+            self.step(meant.role, 1)
 
     @Slot(int, int)
     def mend(self, problem: int, fix: int) -> None:

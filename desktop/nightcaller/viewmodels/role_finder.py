@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -47,6 +48,15 @@ class FindRows(Rows[FindRow]):
     """What the search and the sieves leave."""
 
     row_type = FindRow
+
+    def replace(self, rows: Sequence[FindRow]) -> None:
+        """Other roles are another list; the same ones keep their places, and whoever has the focus keeps it."""
+        if [row.role for row in rows] == [row.role for row in self._rows]:
+            super().replace(rows)
+        else:
+            self.beginResetModel()
+            self._rows = tuple(rows)
+            self.endResetModel()
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,8 +233,12 @@ class RoleFinderViewModel(ScreenModel):
     needed = Property(bool, lambda self: self._shelf.long, notify=changed)
     """The book has more roles than anybody can look through."""
 
+    def meant(self) -> FindRow | None:
+        """Whom a search is most likely about; nobody without a search."""
+        return self._rows.rows[0] if self._wanted.strip() and self._rows.rows else None
+
     def _get_first(self) -> str:
-        return self._rows.rows[0].name if self._wanted.strip() and self._rows.rows else ""
+        return one.name if (one := self.meant()) else ""
 
     first = Property(str, lambda self: self._get_first(), notify=changed)
     """Whose card Enter puts into the deck; empty without a search."""

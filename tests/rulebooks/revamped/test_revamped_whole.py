@@ -116,28 +116,3 @@ def test_recommended_decks_can_be_played(seats: int):
     for one in BOOK.recommended(seats):
         assert not [problem.id for problem in BOOK.check(one.deck, seats)]
         assert sum(one.deck.values()) == seats
-
-
-@pytest.mark.parametrize(
-    ("deck", "problem"),
-    [
-        ({"baker": 1, "wolf": 1, "citizen": 6}, "problem-revamped-one-baker"),
-        ({"hellhound": 1, "citizen": 7}, "problem-revamped-one-hellhound"),
-        ({"butcher": 2, "wolf": 1, "citizen": 5}, "problem-revamped-butchers-without-wolf"),
-        ({"bloody_butcher": 1, "citizen": 7}, "problem-revamped-wolf-without-butchers"),
-        ({"bloody_butcher": 2, "butcher": 2, "citizen": 4}, "problem-revamped-two-bloody-butchers"),
-        ({"cult_member": 2, "wolf": 1, "citizen": 5}, "problem-revamped-leaderless-cult"),
-        ({"citizen": 8}, "advice-revamped-no-wolf"),
-        ({"wolf": 8}, "advice-revamped-no-town"),
-        ({"bloody_butcher": 1, "butcher": 1, "citizen": 6}, "advice-revamped-few-butchers"),
-    ],
-)
-def test_what_is_wrong_with_a_deck_is_said_and_mended(deck: dict[str, int], problem: str):
-    """Edges 9, Set-up."""
-    full = {f"revamped.{role}": count for role, count in deck.items()}
-    (found,) = BOOK.check(full, 8)
-    assert found.id == problem
-    assert found.fatal == problem.startswith("problem")
-    for fix in found.fixes:
-        assert not any(other.fatal for other in BOOK.check(fix, 8))
-    assert found.fixes or not found.fatal

@@ -358,4 +358,5 @@ BOOK = Rulebook(
     aimed_deaths=frozenset({witch.CAUSE}),
     overruled=overruled,
     seats=(decks.FEWEST, decks.MOST),
+    never_dealt=decks.NEVER_DEALT,
 )

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from nightcaller.engine.book import Deck, Problem
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.revamped import mad_scientist
-from nightcaller.rulebooks.revamped.teams import CITIZEN_ROLE, TOWN, UNALIGNED, WOLF_ROLE, WOLVES
+from nightcaller.rulebooks.revamped.teams import CITIZEN_ROLE, SOLO, TOWN, UNALIGNED, WOLF_ROLE, WOLVES
 from nightcaller.rulebooks.rulebook import Recommendation
 
 FEWEST: Final = 6
@@ -16,16 +16,35 @@ MOST: Final = 40
 MINUTES: Final = 9
 """A night and a day, for each four people."""
 
+PACKAGE: Final = "nightcaller.rulebooks.revamped"
+
 CUSTOMER: Final = "revamped.fletchers_customer"
-NEVER_DEALT: Final = ("revamped.undead", "revamped.zombie")
+RISEN: Final = ("revamped.undead", "revamped.zombie")
 """What one becomes (edges 9)."""
+NEVER_DEALT: Final = frozenset({CUSTOMER, *RISEN})
+COUNTERPARTS: Final = {
+    "revamped.flute_apprentice": "revamped.flute_player",
+    "revamped.ice_queen": "revamped.ice_king",
+    "revamped.immune_survivor": "revamped.evil_scientist",
+}
+"""Edges 9: who makes little sense without whom."""
+INVESTIGATORS: Final = tuple(
+    f"revamped.{role}"
+    for role in (
+        *("aura_teller", "crowd_seeker", "fortune_teller", "huntsman", "oracle", "receptionist", "coroner"),
+    )
+)
 
 FIRST_STEPS: Final = ("revamped.fortune_teller", "revamped.witch")
 
 
 def check(deck: Deck, seats: int) -> Sequence[Problem]:
-    """Edges 9: what cannot be played, with the decks that mend it."""
-    found: list[Problem] = []
+    """Edges 9: what cannot be played, with the decks that mend it; else what is unusual."""
+    return list(fatal(deck, seats)) or list(advice(deck, seats))
+
+
+def fatal(deck: Deck, seats: int) -> Iterator[Problem]:
+    """Yield what cannot be played."""
 
     def has(role: str) -> int:
         return deck.get(f"revamped.{role}", 0)
@@ -35,62 +54,82 @@ def check(deck: Deck, seats: int) -> Sequence[Problem]:
 
     cards = sum(deck.values())
     if cards != seats:
-        found.append(Problem("problem-revamped-cards", {"cards": cards, "seats": seats}))
+        fixes = exchanged(deck, CITIZEN_ROLE, seats - cards)
+        yield Problem("problem-revamped-cards", {"cards": cards, "seats": seats}, fixes=fixes)
     if has("fletchers_customer"):
-        without = {one: count for one, count in deck.items() if one != CUSTOMER}
-        found.append(Problem("problem-revamped-not-a-card", {"role": CUSTOMER}, fixes=(without,)))
-    if has("baker") == 1:
-        found.append(Problem("problem-revamped-one-baker", fixes=mend("baker", 1)))
-    if has("hellhound") == 1:
-        found.append(Problem("problem-revamped-one-hellhound", fixes=mend("hellhound", 1)))
-    if has("bloody_butcher") > 1:
-        fix = mend("bloody_butcher", 1 - has("bloody_butcher"))
-        found.append(Problem("problem-revamped-two-bloody-butchers", fixes=fix))
-    elif has("butcher") and not has("bloody_butcher"):
-        found.append(Problem("problem-revamped-butchers-without-wolf", fixes=mend("bloody_butcher", 1)))
-    elif has("bloody_butcher") and not has("butcher"):
-        found.append(Problem("problem-revamped-wolf-without-butchers", fixes=mend("butcher", 2)))
-    if has("cult_member") and not has("cult_leader"):
-        found.append(Problem("problem-revamped-leaderless-cult", fixes=mend("cult_leader", 1)))
-    if has("mad_scientist") and not subjects(deck):
-        found.append(Problem("problem-revamped-no-subjects", fixes=mend("wolf", 1)))
-    for role in NEVER_DEALT:
+        yield Problem(
+            "problem-revamped-not-a-card",
+            {"role": CUSTOMER},
+            fixes=mend("fletchers_customer", -has("fletchers_customer")),
+        )
+    for role in RISEN:
         if deck.get(role):
             fixes = exchanged(deck, role, -deck[role])
-            found.append(Problem("problem-revamped-not-dealt", {"role": role}, fixes))
-    return found or advice(deck)
+            yield Problem("problem-revamped-not-dealt", {"role": role}, fixes=fixes)
+    if has("baker") == 1:
+        yield Problem("problem-revamped-one-baker", fixes=(*mend("baker", 1), *mend("baker", -1)))
+    if has("hellhound") == 1:
+        yield Problem("problem-revamped-one-hellhound", fixes=(*mend("hellhound", 1), *mend("hellhound", -1)))
+    if has("bloody_butcher") > 1:
+        fixes = mend("bloody_butcher", 1 - has("bloody_butcher"))
+        yield Problem("problem-revamped-two-bloody-butchers", fixes=fixes)
+    elif has("butcher") and not has("bloody_butcher"):
+        yield Problem("problem-revamped-butchers-without-wolf", fixes=mend("bloody_butcher", 1))
+    elif has("bloody_butcher") and not has("butcher"):
+        yield Problem("problem-revamped-wolf-without-butchers", fixes=mend("butcher", 2))
+    if has("cult_member") and not has("cult_leader"):
+        yield Problem("problem-revamped-leaderless-cult", fixes=mend("cult_leader", 1))
+    if has("mad_scientist") and len(sides(deck, "mad_scientist")) < 2:
+        yield Problem("problem-revamped-no-subjects", fixes=mend("wolf", 1))
+    if has("chef") and not sides(deck, "chef"):
+        yield Problem("problem-revamped-no-waiters", fixes=mend("wolf", 1))
 
 
-def subjects(deck: Deck) -> bool:
-    """2.5, Mad Scientist: whether there are people of two teams beside the Scientist."""
-    beside = dict(deck)
-    beside["revamped.mad_scientist"] -= 1
-    known = entries.roles("nightcaller.rulebooks.revamped")
-    sides = {mad_scientist.side(known[role].team) for role, count in beside.items() if count}
-    return len(sides - {UNALIGNED}) > 1
+def sides(deck: Deck, beside: str) -> set[str]:
+    """Teams of those who are there beside a card, without the unaligned (2.5, Mad Scientist; 5.1, Chef)."""
+    others = dict(deck)
+    others[f"revamped.{beside}"] -= 1
+    known = entries.roles(PACKAGE)
+    return {mad_scientist.side(known[role].team) for role, count in others.items() if count} - {UNALIGNED}
 
 
-def advice(deck: Deck) -> list[Problem]:
-    """What can be played and is unusual."""
-    known = entries.roles("nightcaller.rulebooks.revamped")
+def advice(deck: Deck, seats: int) -> Iterator[Problem]:
+    """Yield what can be played and is unusual."""
+    known = entries.roles(PACKAGE)
     teams = {known[role].team for role, count in deck.items() if count}
-    found = []
+    solos = len({known[role].team for role, count in deck.items() if count and SOLO in known[role].tags})
+    wolves = sum(count for role, count in deck.items() if known[role].team == WOLVES)
+    usual = max(1, (seats + 1) // 4)
     if WOLVES not in teams:
-        found.append(Problem("advice-revamped-no-wolf", fatal=False))
+        yield Problem("advice-revamped-no-wolf", fatal=False, fixes=exchanged(deck, WOLF_ROLE, 1))
+    elif abs(wolves - usual) > 1 + solos:
+        fixes = exchanged(deck, WOLF_ROLE, max(usual - wolves, -deck.get(WOLF_ROLE, 0)))
+        yield Problem("advice-revamped-wolves", {"wolves": wolves, "usual": usual}, fatal=False, fixes=fixes)
     if TOWN not in teams:
-        found.append(Problem("advice-revamped-no-town", fatal=False))
+        yield Problem("advice-revamped-no-town", fatal=False)
     if deck.get("revamped.butcher", 0) == 1:
-        found.append(Problem("advice-revamped-few-butchers", fatal=False))
-    return found
+        fixes = exchanged(deck, "revamped.butcher", 1)
+        yield Problem("advice-revamped-few-butchers", fatal=False, fixes=fixes)
+    for role, other in COUNTERPARTS.items():
+        if deck.get(role) and not deck.get(other):
+            fixes = (*exchanged(deck, other, 1), *exchanged(deck, role, -deck[role]))
+            yield Problem("advice-revamped-lonely", {"role": role, "other": other}, fatal=False, fixes=fixes)
+    if deck.get("revamped.fortune_apprentice") and not any(deck.get(one) for one in INVESTIGATORS):
+        fixes = exchanged(deck, "revamped.fortune_teller", 1)
+        yield Problem("advice-revamped-no-investigator", fatal=False, fixes=fixes)
+    if solos > max(1, seats // 6):
+        yield Problem("advice-revamped-many-solos", {"solos": solos}, fatal=False)
 
 
 def exchanged(deck: Deck, role: str, more: int) -> tuple[Deck, ...]:
-    """The deck with more of a role, or fewer, and as many Citizens fewer or more; nothing if there are not
-    enough of those."""
-    citizens = deck.get(CITIZEN_ROLE, 0) - more
-    if citizens < 0:
+    """The deck with more of a role, or fewer, and as many Citizens fewer or more (of Citizens: just so many);
+    nothing if there are not enough of those."""
+    mended = dict(deck)
+    mended[role] = mended.get(role, 0) + more
+    if role != CITIZEN_ROLE:
+        mended[CITIZEN_ROLE] = mended.get(CITIZEN_ROLE, 0) - more
+    if not more or min(mended.values()) < 0:
         return ()
-    mended = {**deck, role: deck.get(role, 0) + more, CITIZEN_ROLE: citizens}
     return ({one: count for one, count in mended.items() if count},)
 
 

@@ -25,7 +25,17 @@ PRACTISED: Final = """
 INVESTIGATORS: Final = (
     *("aura_teller", "crowd_seeker", "fortune_teller", "huntsman", "oracle", "receptionist", "coroner"),
 )
-BY_DAY: Final = ("tanner", "disguised_fox", "devil", "archangel", "coroner", "reaper", "ice_queen", "chef", "medium")
+BY_DAY: Final = (
+    "tanner",
+    "disguised_fox",
+    "devil",
+    "archangel",
+    "coroner",
+    "reaper",
+    "ice_queen",
+    "chef",
+    "medium",
+)
 LAST_ACTS: Final = ("huntress", "ranger", "fletchers_customer", "mad_scientist")
 EVENING: Final = ("macho", "chef", "evil_scientist", "devil", "archangel")
 

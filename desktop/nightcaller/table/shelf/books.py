@@ -85,9 +85,7 @@ class BookInfo:
     def __init__(self, source: Rulebook) -> None:
         self._book = source
         self.id = source.id
-        self.roles: tuple[RoleInfo, ...] = tuple(
-            _role_info(source, role) for role in source.roles.values()
-        )
+        self.roles: tuple[RoleInfo, ...] = tuple(_role_info(source, role) for role in source.roles.values())
         self.offices: tuple[str, ...] = tuple(source.offices)
         self.seats = source.seats
         self.presets: tuple[PresetInfo, ...] = tuple(

@@ -65,8 +65,16 @@ Page {
         }
         Item { width: 1; height: 2 * Theme.u }
     }
-    // so many roles are looked for: the search stays in sight
+    // so many roles are looked for: the search stays in sight, and whoever types is searching
+    Keys.onPressed: event => {
+        const finder = beside.item as RoleFinder;
+        if (!finder || /^[^\s+-]$/u.test(event.text) === false || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+            return;
+        finder.begin(event.text);
+        event.accepted = true;
+    }
     Loader {
+        id: beside
         active: root.wide && root.vm.finder.needed
         x: scroll.x
         width: scroll.width

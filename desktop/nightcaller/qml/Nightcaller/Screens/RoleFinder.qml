@@ -14,6 +14,12 @@ FocusScope {
     readonly property RoleFinderViewModel finder: vm.finder
     implicitHeight: search.height + gap + list.contentHeight
     readonly property real gap: 10 * Theme.u
+    // Somebody types without having tapped the search first.
+    function begin(letters: string) {
+        search.text = letters;
+        search.forceActiveFocus(Qt.TabFocusReason);
+        finder.search(letters);
+    }
 
     TextEntry {
         id: search
@@ -25,7 +31,7 @@ FocusScope {
         inputMethodHints: Qt.ImhNone
         onEdited: root.finder.search(text)
         onEntered: root.vm.takeFirst()
-        Keys.onDownPressed: list.step(0)?.forceActiveFocus(Qt.TabFocusReason)
+        Keys.onDownPressed: list.itemAt(0)?.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
         Keys.onEscapePressed: event => {
             event.accepted = text !== "";
             clear();
@@ -85,7 +91,6 @@ FocusScope {
             required property int hard
             required property int count
             required property int most
-            readonly property Item stepper: step
             width: ListView.view?.width ?? 0
             Heading { visible: entry.heading !== ""; text: entry.heading; width: parent.width; size: 20; color: Theme.gold; topPadding: entry.index > 0 ? 10 * Theme.u : 0; bottomPadding: 4 * Theme.u }
             Item {
@@ -136,6 +141,5 @@ FocusScope {
                 }
             }
         }
-        function step(at: int): Item { return list.itemAt(at)?.stepper ?? null; }
     }
 }
