@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -48,15 +47,6 @@ class FindRows(Rows[FindRow]):
     """What the search and the sieves leave."""
 
     row_type = FindRow
-
-    def replace(self, rows: Sequence[FindRow]) -> None:
-        """Other roles are another list; the same ones keep their places, and whoever has the focus keeps it."""
-        if [row.role for row in rows] == [row.role for row in self._rows]:
-            super().replace(rows)
-        else:
-            self.beginResetModel()
-            self._rows = tuple(rows)
-            self.endResetModel()
 
 
 @dataclass(frozen=True, slots=True)

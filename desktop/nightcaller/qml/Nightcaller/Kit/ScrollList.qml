@@ -39,8 +39,11 @@ Item {
         height: root.height
         boundsBehavior: Flickable.StopAtBounds
         spacing: 14 * Theme.u
-        // Tab finds the next row although it is not in sight yet.
-        cacheBuffer: Math.max(200, root.height / 2)
+        // Tab finds the next row although it is not in sight yet. Not a buffer: its rows are made in the background,
+        // and Qt 6.11 complains of those that a shorter list does not want any more.
+        cacheBuffer: 0
+        displayMarginBeginning: Math.max(200, root.height / 2)
+        displayMarginEnd: displayMarginBeginning
         // As in ScrollArea: the software renderer does not crop Shapes, a layer does.
         readonly property bool crops: GraphicsInfo.api === GraphicsInfo.Software && contentHeight > height
         clip: !crops
