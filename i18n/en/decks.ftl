@@ -70,7 +70,7 @@ ui-deck-short = { $minutes } min
 
 ## Finding a role in a book with many
 
-ui-find-search = Find a role: a name, what it does, 中文
+ui-find-search = Find a role, in either language
 ui-find-enter = Enter adds one: { $role }
 ui-find-nothing = No card answers to that. Try fewer letters, or the other language.
 ui-find-none = No card is all of that at once.

@@ -66,7 +66,7 @@ ui-deck-short = { $minutes }分钟
 
 ## 在身份多的书里找角色
 
-ui-find-search = 找身份：名字、技能，English 也行
+ui-find-search = 找身份，中英文都行
 ui-find-enter = 按回车加一张：{ $role }
 ui-find-nothing = 没找到。少打几个字，或者换一种语言试试。
 ui-find-none = 没有一张牌同时符合这些条件。
