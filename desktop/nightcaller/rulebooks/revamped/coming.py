@@ -21,7 +21,7 @@ BECOMES: Final[Mapping[str, tuple[str, ...]]] = {
     "packless_wolf": ("wolf",),  # it stays what it is, and hunts with the pack in the end
     "cursed_civilian_old": ("wolf",),
     "fletcher": ("fletchers_customer",),
-    "infected_wolf": ("wolf", "demon", "saint"),
+    "infected_wolf": ("wolf",),
     "lone_wolf": ("wolf",),
     "lone_warlock": ("wolf",),
     "disguised_fox": ("wolf",),
@@ -29,6 +29,12 @@ BECOMES: Final[Mapping[str, tuple[str, ...]]] = {
     "plaguebearer": ("zombie",),
 }
 """Role -> what it, or somebody because of it, may become; also what the book has not yet."""
+BITES: Final[Mapping[str, tuple[str, ...]]] = {
+    "baker": ("butcher", "bloody_butcher"),
+    "devil": ("demon",),
+    "archangel": ("saint",),
+}
+"""Role -> what comes of an Infected Wolf's bite where it is dealt, beside a Wolf."""
 COPIES: Final[Mapping[str, tuple[str, ...]]] = {
     "devil": ("demon",),
     "archangel": ("saint",),
@@ -51,8 +57,8 @@ def _coming(book: Book, deck: tuple[str, ...]) -> tuple[Role, ...]:
     while left:
         short = left.pop().partition(".")[2]
         others = [*BECOMES.get(short, ()), *(COPIES.get(short, ()) if copied else ())]
-        if short == "infected_wolf" and "revamped.baker" in deck:
-            others += ["butcher", "bloody_butcher"]
+        if "revamped.infected_wolf" in deck:
+            others += BITES.get(short, ())
         new = {f"revamped.{other}" for other in others} & book.roles.keys() - found
         found |= new
         left += new
