@@ -187,6 +187,7 @@ line-judge-bomb = { $count ->
         [one] Number { SEAT($by) } | was the Bomber. | The blast takes | number { $seats }.
        *[other] Number { SEAT($by) } | was the Bomber. | The blast takes these numbers: | { $seats }.
     }
+line-day-round = A round by day. | Pass the laptop from hand to hand, | and look only when it is yours.
 line-round = Keep your eyes closed. | The laptop goes round: | open them when it reaches you, | look, | and close them again.
 line-victory-judge-wolves = The werewolves win.
     .plain2 = It is over: the werewolves win.

@@ -3,6 +3,7 @@
 ## Lines of the script that only a moderator says
 
 line-narrator-round = I go round once. | Whoever I touch opens their eyes, | looks, | and closes them again.
+line-narrator-news = I come round once. | Whoever I show something looks at it | and says nothing.
 line-narrator-last-acts = Number { SEAT($seat) }, | is there anything you wish to do?
 line-narrator-day-round = Number { SEAT($seat) }, | is there anything you wish to do today?
 line-narrator-declare = Number { SEAT($seat) }, | you have the floor.
@@ -29,6 +30,8 @@ ui-narrator-usual = How long a call usually stays open
 ui-narrator-eyes = To be shown, in turn, to: { $seats }
 ui-narrator-round = The round
 ui-narrator-round-about = Touch those in question, show them, go on
+ui-narrator-day-round-about = Show those in question what is new for them, go on
+ui-narrator-day-next = Go on
 ui-narrator-recorded = Noted
 ui-narrator-again = Hold: back to here
 ui-bulletin-narrator = Everyone, eyes closed. The night is in your hands.

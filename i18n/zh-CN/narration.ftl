@@ -169,6 +169,7 @@ line-judge-bomb = { $count ->
         [0] { SEAT($by) }号|是炸弹人，|没有炸到人。
        *[other] { SEAT($by) }号|是炸弹人，|炸到的是|{ $seats }。
     }
+line-day-round = 白天轮一圈。|请依次传递电脑，|轮到自己再看。
 line-round = 请继续闭眼，|电脑会依次传到每个人手里，|传到了再睁眼看，|看完请闭眼。
 line-victory-judge-wolves = 狼人获胜。
     .plain2 = 游戏结束，狼人获胜。

@@ -3,6 +3,7 @@
 ## 只有法官才说的台词
 
 line-narrator-round = 我会走一圈。|被我拍到的玩家请睁眼，|看清楚，|再闭眼。
+line-narrator-news = 我会走一圈。|给谁看，谁就看清楚，|不要出声。
 line-narrator-last-acts = { SEAT($seat) }号，|请问是否发动技能？
 line-narrator-day-round = { SEAT($seat) }号，|今天要不要行动？
 line-narrator-declare = { SEAT($seat) }号，|请说。
@@ -29,6 +30,8 @@ ui-narrator-usual = 每次睁眼通常要等多久
 ui-narrator-eyes = 依次出示给：{ $seats }
 ui-narrator-round = 走一圈
 ui-narrator-round-about = 拍醒该知道的人，出示，再继续
+ui-narrator-day-round-about = 把新消息出示给该知道的人，再继续
+ui-narrator-day-next = 下一步
 ui-narrator-recorded = 已记录
 ui-narrator-again = 按住：回到这一步
 ui-bulletin-narrator = 请全体闭眼，今夜由你主持。

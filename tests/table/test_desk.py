@@ -301,3 +301,23 @@ def test_the_closing_round_keeps_the_steps_of_the_night_and_names_whose_eyes_it_
 
     play_on(evening, arrows, until=Bulletin)
     assert evening.desk().overview.calls == ()
+
+
+def test_the_closing_round_takes_a_step_back_in_silence() -> None:
+    """To the last call of the same night: nobody has heard of anything in between."""
+    deck = {role: LOVE.count(role) for role in LOVE}
+    evening = Evening(sitting(12, deck=deck, deal=LOVE, style="narrator", house=NO_RACE))
+    while not (isinstance(evening.scene, Console) and evening.scene.purpose == "round"):
+        before = evening.scene
+        moderate(evening, harmless)
+    here = evening.scene
+    assert isinstance(before, Console)
+    for _again in range(2):
+        evening.desk().undo()
+        assert evening.scene == before
+        assert not evening.desk().answered
+        while evening.scene == before:
+            moderate(evening, harmless)
+        assert evening.scene == here
+    evening.desk().finish()
+    assert not isinstance(evening.scene, Bulletin) or evening.scene.kind != "correction"

@@ -303,6 +303,7 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
     purpose = Property(str, lambda self: self._board.purpose, notify=changed)
     role = Property(str, lambda self: self._board.role, notify=changed)
     day = Property(int, lambda self: self._board.day, notify=changed)
+    byDay = Property(bool, lambda self: self._board.by_day, notify=changed)
     number = Property(int, lambda self: self._board.number, notify=changed)
     name = Property(str, lambda self: self._board.name, notify=changed)
     index = Property(int, lambda self: self._board.index, notify=changed)

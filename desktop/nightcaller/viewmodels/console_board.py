@@ -57,6 +57,7 @@ class Board(Question):
     purpose: str = ""
     role: str = ""
     day: int = 0
+    by_day: bool = False
     number: int = 0
     name: str = ""
     index: int = 0
@@ -161,6 +162,7 @@ def board_of(
         purpose=scene.purpose,
         role=scene.role,
         day=public.day,
+        by_day=public.phase == "day",
         number=scene.seat + 1,
         name=players[scene.seat].name if scene.seat >= 0 else "",
         index=scene.index,

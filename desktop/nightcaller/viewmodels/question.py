@@ -59,7 +59,7 @@ def asking(
     Args:
         screen: what is shown beside it.
         step: the question.
-        key: its key, as the published deck has it.
+        key: its key, as the published deck has it; empty where that leaves open which question it is.
         evening: for the names.
         chosen: what was tapped and not confirmed.
         barred: words that show that they cannot be chosen. There are none where the app does not know who is
@@ -72,8 +72,8 @@ def asking(
     seat = chosen if isinstance(chosen, int) else None
     return replace(
         screen,
-        prompt=message_id("ask", key),
-        skip=message_id("choice", f"{key}-{NOBODY}"),
+        prompt=message_id("ask", key) if key else "",
+        skip=message_id("choice", f"{key}-{NOBODY}" if key else NOBODY),
         step=step.number,
         words=words,
         seats_asked=not words,

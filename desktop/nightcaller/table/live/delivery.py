@@ -74,7 +74,8 @@ def _in_private(book: Rulebook, window: Window, public: View, progress: Progress
         case "narrator" if window.dark:
             return _narrated(window, progress)
         case "narrator" if not window.calls:
-            return None  # a room without a question: whoever moderates writes nothing for others
+            # A room without a question: whoever moderates writes nothing for others, and shows what is new.
+            return Console("round", 0, 1, spoken="news") if window.visits and not progress.called else None
         case "narrator":
             return _asked_aloud(_visit(window, public, progress, window.kind))
         case "eyes_closed" if window.dark and not called_out(window, progress):

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from nightcaller.engine import NOBODY, IllegalDecision
+from nightcaller.engine import IllegalDecision
 from nightcaller.engine.vocabulary import EMPTY_CHOICES, Option, Seat
 from nightcaller.table.live import showings
+from nightcaller.table.live.aloud import Aloud
 from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.cards import Cards
 from nightcaller.table.live.ledger import Ledger
@@ -39,12 +40,14 @@ class Desk:
         self._cards = Cards(ledger)
         self.scene: Scene = ledger.scene
         self._visit: Visit | None = None
+        self._aloud: Aloud | None = None
         self._summons: Summons | None = None
         if isinstance(self.scene, Console):
             if self.scene.purpose == "night":
                 self._summons = Summons(ledger, ledger.window.calls[self.scene.index])
             elif self.scene.purpose != "round":
                 self._visit = Visit(ledger, self.scene.seat, self.scene.purpose, self.scene.lap)
+                self._aloud = Aloud(ledger, self._visit)
 
     # --- the open step ---
 
@@ -53,31 +56,11 @@ class Desk:
         """The open question; None when it is answered or there is none."""
         if self._summons is not None:
             return None if self.placing[0] else self._summons.step
-        if self._visit is not None:
-            return self._real or self._pretended
-        return None
-
-    @property
-    def _real(self) -> Step | None:
-        """What the seat is really asked in a last act or a declaration."""
-        asked = None if self._visit is None else self._visit.asked_aloud
-        return asked[1] if asked else None
-
-    @property
-    def _pretended(self) -> Step | None:
-        """By day everybody sees the screen: a seat without a power gets the question of those with one."""
-        scene, window = self.scene, self._ledger.window
-        if not isinstance(scene, Console) or self.answered:
-            return None
-        if scene.purpose == "declare":
-            form = window.declarations[0]
-            return Step(1, len(window.declarations), form.key, form.words, (), ())
-        public = self._ledger.public
-        return Step(1, 1, window.calls[0].questions[0].key, (*public.alive, NOBODY), (), ())
+        return None if self._aloud is None else self._aloud.step
 
     @property
     def key(self) -> str:
-        """Key of the open question; empty if none is open."""
+        """Key of the open question; empty if none is open, or by day the deck leaves open which it is."""
         step = self.step
         if step is None:
             return ""
@@ -88,7 +71,7 @@ class Desk:
         """How many questions the step has at most."""
         if self._summons is not None:
             return self._summons.call.steps
-        return max(1, len(self._ledger.window.declarations)) if self._visit is not None else 0
+        return 0 if self._aloud is None else self._aloud.steps
 
     def usual_seconds(self, preset: str) -> float:
         """How long a call is kept open, whoever is called and whatever it answers; 0 where nobody waits.
@@ -104,8 +87,8 @@ class Desk:
     def idle(self) -> bool:
         """Nobody living has anything to decide: the step is gone through all the same."""
         step = self.step
-        if self._visit is not None:
-            return self._real is None
+        if self._aloud is not None:
+            return self._aloud.idle
         return step is not None and self._summons is not None and not self._summons.real_slots(step.number)
 
     @property
@@ -133,11 +116,10 @@ class Desk:
                 self._cards.ask_for_all()
             else:
                 self._summons.answer(pick)
-        elif self._visit is not None:
+        elif self._aloud is not None and self._visit is not None:
+            self._aloud.answer(pick)
             # By day the next screen must not tell whether there was anything to answer.
-            if self._real is not None:
-                self._visit.answer_aloud(pick)
-            if self._real is None and not self._visit.over:
+            if self._aloud.step is None and not self._visit.over and not self.informs:
                 self._visit.finish()
         else:
             raise IllegalDecision("error-decision-not-asked", slot=-1)
@@ -157,14 +139,15 @@ class Desk:
 
     @property
     def informs(self) -> bool:
-        """Whether the called role is told something for its answer: then the call stays open to show it.
+        """Whether somebody is told something for her answer: then the step stays open to show it.
 
-        A function of the role alone, so that a dead one has as many pages as a living one.
+        A function of the called role alone, by day of all that the published deck may do then: so a dead role
+        has as many pages as a living one, and every seat has as many as any other.
         """
-        if self._summons is None:
-            return False
-        _role, power = self._ledger.book.powers[self._summons.call.power]
-        return power.informs
+        calls = self._ledger.window.calls if self._aloud is not None else ()
+        if self._summons is not None:
+            calls = (self._summons.call,)
+        return any(self._ledger.book.powers[call.power][1].informs for call in calls)
 
     @property
     def nothing(self) -> Option | None:
@@ -204,14 +187,15 @@ class Desk:
             IllegalDecision: that call has not begun.
         """
         scene, ledger = self.scene, self._ledger
-        begins = ledger.standing.call_began(index) if isinstance(scene, Console) and scene.role else None
+        calling = isinstance(scene, Console) and scene.purpose in {"night", "round"}
+        begins = ledger.standing.call_began(index) if calling else None
         if begins is None:
             raise IllegalDecision("error-decision-nothing-to-undo")
         ledger.go_back(begins)
         ledger.tell()
 
     def undo(self) -> None:
-        """Take back what was recorded last: inside the window nobody has heard of it, and nobody does."""
+        """Take back what was recorded last: inside a night nobody has heard of it, and nobody does."""
         scene = self.scene
         if isinstance(scene, Console) and scene.purpose in {"night", "round"}:
             if self.answered:
@@ -220,7 +204,25 @@ class Desk:
             if scene.index:
                 self.back_to(scene.index - 1)
                 return
+            if self._into_the_window_before():
+                return
+        if self._aloud is not None and self._aloud.begin_anew():
+            return
         Rulings(self._ledger).undo()
+
+    def _into_the_window_before(self) -> bool:
+        """Take back the last call of the night's window before this one; False if the night begins here."""
+        ledger = self._ledger
+        last, heard = ledger.standing.last_step(), ledger.standing.last_heard()
+        if not ledger.standing.past or last is None or last < heard:
+            return False
+        ledger.go_back(last)
+        before = Desk(ledger)
+        if before.answered and isinstance(before.scene, Console):
+            before.back_to(before.scene.index)
+        else:
+            ledger.tell()
+        return True
 
     # --- the script ---
 
@@ -264,7 +266,8 @@ class Desk:
             yield showings.may_act_showing(scene.seat, may=not self.idle)
             return
         if scene.seat >= 0 and scene.purpose != "declare":
-            yield showings.may_act_showing(scene.seat, may=not self.idle)
+            if self.step is not None:
+                yield showings.may_act_showing(scene.seat, may=not self.idle)
             yield from showings.visited_showings(self._ledger, scene.seat)
             return
         if (step := self.step) is not None:

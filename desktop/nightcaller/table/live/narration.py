@@ -96,6 +96,8 @@ def _lines(scene: Scene, sitting: Sitting, public: View, style: str, before: Sce
             )
         case Cover(purpose="night", index=0, lap=0) if style == "eyes_closed":
             return (Line("line-round"), pass_line(scene, sitting, style))
+        case Cover(purpose="day_round", index=0, lap=0):
+            return (Line("line-day-round"), pass_line(scene, sitting, style))
         case Cover():
             return (pass_line(scene, sitting, style),)
         case Bulletin():
@@ -206,7 +208,7 @@ def script_lines(scene: Console) -> Sequence[Line]:
         case "night":
             return tuple(Line(f"{message_id('role', scene.role)}.{part}") for part in ("wake", scene.spoken))
         case "round":
-            return (Line("line-narrator-round"),)
+            return (Line("line-narrator-news" if scene.spoken == "news" else "line-narrator-round"),)
         case purpose:
             return (Line(message_id("line", f"narrator.{purpose}"), {"seat": scene.seat + 1}),)
 

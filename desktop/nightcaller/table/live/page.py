@@ -49,6 +49,8 @@ class Page:
     entries: tuple[Entry, ...]
     decided: tuple[tuple[int, Picks], ...] = ()
     """What would be recorded."""
+    real: frozenset[int] = frozenset()
+    """The blanks that are really asked; for a moderator alone."""
     problem: tuple[int, str] | None = None
     """The blank that keeps it from being recorded, and why (a message id)."""
 
@@ -116,7 +118,8 @@ def lay_out(session: Session, who: Visitor, filled: Filled = (), *, late: bool =
         None,
     )
     # What the game hears comes last: it may move on with it.
-    return Page(ordered, (*noted, *((real.slot, real.picks) for real in asked.real)), problem)
+    decided = (*noted, *((real.slot, real.picks) for real in asked.real))
+    return Page(ordered, decided, frozenset(at for real in asked.real for at in real.at), problem)
 
 
 def due(window: Window, seat: Seat, lap: int, purpose: str) -> list[tuple[int, Ask]]:
@@ -200,11 +203,11 @@ def _ask_through(
         taken = {at for real in found.real for at in real.at}
         questions = _questions(window, slot)
         for question in questions:
-            place = _place(form, taken, _kind(question), _nth(questions, question))
+            place = _place(form, taken, kind_of(question), _nth(questions, question))
             found.own.setdefault(place, question)
         places: list[int] = []
         for part in single(ask):
-            kind = next((_kind(one) for one in questions if one.key == part.key), _kind_of(part))
+            kind = next((kind_of(one) for one in questions if one.key == part.key), _kind_unpublished(part))
             places.append(_place(form, {*taken, *places}, kind, _nth(questions, part)))
         filled = [answer(ahead, slot, at, part) for part, at in enumerate(places)]
         wrong = _objection(ask, filled)
@@ -246,19 +249,19 @@ def _questions(window: Window, slot: int) -> tuple[Question, ...]:
 
 def _nth(questions: Sequence[Question], asked: Ask | Question) -> int:
     """How many questions of its kind come before this one in its script."""
-    kinds = [_kind(form) for form in questions]
+    kinds = [kind_of(form) for form in questions]
     for at, form in enumerate(questions):
         if form.key == asked.key:
             return kinds[:at].count(kinds[at])
     return 0
 
 
-def _kind(form: Blank | Question) -> str:
+def kind_of(form: Blank | Question) -> str:
     """Where the hand goes: to a row of words, to the published roles, or to a seat."""
     return "roles" if form.roles else "words" if form.words else "seats"
 
 
-def _kind_of(ask: Ask) -> str:
+def _kind_unpublished(ask: Ask) -> str:
     """The same for a question that nobody has published."""
     if not _is_words(ask):
         return "seats"
@@ -267,7 +270,7 @@ def _kind_of(ask: Ask) -> str:
 
 def _place(form: Sequence[Blank], taken: set[int], kind: str, nth: int) -> int:
     """The blank for the nth question of a kind; beyond the form if all are taken."""
-    alike = [at for at, blank in enumerate(form) if _kind(blank) == kind]
+    alike = [at for at, blank in enumerate(form) if kind_of(blank) == kind]
     free = [at for at in (*alike[nth:], *alike[:nth]) if at not in taken]
     return free[0] if free else max([len(form) - 1, *taken]) + 1
 

@@ -16,7 +16,8 @@ PAGE: Final = -102
 """Slot that opens the record of a visit's page: (seat, lap). The engine never sees it."""
 
 PART: Final = -103
-"""Slot of a part of a call's answer: (power, question, pick). The engine hears it when it is whole."""
+"""Slot of a part of an answer: (power, question, pick) of a call's, (seat, lap, pick) of a page that a
+moderator goes through. The engine hears the answer when it is whole."""
 
 
 def place_of(slot: int, picks: Picks) -> tuple[int, Seat] | str:
@@ -34,6 +35,8 @@ def place_of(slot: int, picks: Picks) -> tuple[int, Seat] | str:
             return power
         case (str(power), str(), int() | str()) if slot == PART:
             return power
+        case (int(seat), int(lap), int() | str()) if slot == PART:
+            return lap, seat
         case _:
             raise IllegalDecision("error-decision-not-offered", slot=slot)
 
@@ -52,7 +55,7 @@ class Left(NamedTuple):
     answered: dict[tuple[int, Seat] | str, int]
     visited: set[tuple[int, Seat]]
     pages: dict[tuple[int, Seat], FilledIn]
-    parts: dict[str, Picks]
+    parts: dict[tuple[int, Seat] | str, Picks]
     idle: dict[str, Picks]
     called: int
     opened: int
@@ -74,7 +77,8 @@ class Progress:
             is called twice.
         visited: visits of this window that are over, as (lap, seat).
         pages: what was written in them, as (lap, seat).
-        parts: what the called have picked of an answer in parts that is not whole yet, by power.
+        parts: what has been picked of an answer that is not whole yet, by called power, and by (lap, seat)
+            where a moderator asks.
         idle: the same where nobody is asked, so that the same is refused.
         called: calls of this window that are over.
         speaker: index of the present speaker.
@@ -99,7 +103,7 @@ class Progress:
     answered: dict[tuple[int, Seat] | str, int] = field(default_factory=dict)
     visited: set[tuple[int, Seat]] = field(default_factory=set)
     pages: dict[tuple[int, Seat], FilledIn] = field(default_factory=dict)
-    parts: dict[str, Picks] = field(default_factory=dict)
+    parts: dict[tuple[int, Seat] | str, Picks] = field(default_factory=dict)
     idle: dict[str, Picks] = field(default_factory=dict)
     called: int = 0
     speaker: int = 0

@@ -110,6 +110,12 @@ class Standing:
         closings = (n for n, record in decided if len(acts_among(record.decided)) < len(record.decided))
         return steps[-1] if steps else next(closings, None)
 
+    def last_heard(self) -> int:
+        """The record with which the table last heard news; -1 if it has heard none."""
+        return max(
+            (n for n, record in self.records if isinstance(record, Note) and record.key == "told"), default=-1
+        )
+
     def acts_since(self, began: int) -> tuple[tuple[int, Picks], ...]:
         """The acts of the table in the records from this number on."""
         return tuple(
@@ -214,7 +220,9 @@ class Standing:
         if slot in {DECOY, PAGE, PART}:
             place = place_of(slot, picks)
             places.append(place)
-            if isinstance(place, str):
+            if slot == PAGE:
+                self.progress.parts.pop(place, None)
+            elif slot == PART or isinstance(place, str):
                 self._picked(slot, place, picks)
         elif slot in window.asks and slot != CLOSE:
             lap = window.turns[slot].lap if slot in window.turns else 0
@@ -231,11 +239,14 @@ class Standing:
                 done.add(place)
                 self.progress.answered[place] = self.progress.answered.get(place, 0) + 1
 
-    def _picked(self, slot: int, power: str, picks: Picks) -> None:
-        """Keep one part of what is answered in a call."""
-        kept = self.progress.parts if slot == PART else self.progress.idle
-        kept[power] = (*kept.get(power, ()), picks[-1])
-        if slot == PART:
+    def _picked(self, slot: int, place: tuple[int, Seat] | str, picks: Picks) -> None:
+        """Keep one part of what is answered in a call, or to a moderator."""
+        if isinstance(place, tuple) or slot == PART:
+            self.progress.parts[place] = (*self.progress.parts.get(place, ()), picks[-1])
+        else:
+            self.progress.idle[place] = (*self.progress.idle.get(place, ()), picks[-1])
+        if isinstance(place, str) and slot == PART:
+            power = place
             self.recorded[power, ""] = (*self.recorded.get((power, ""), ()), (str(picks[1]), picks[2]))
 
     def _guessed(self, picks: Picks) -> None:
@@ -322,6 +333,7 @@ class Standing:
                 progress.declaring = None
                 progress.answered.pop((0, int(value)), None)
                 progress.pages.pop((0, int(value)), None)
+                progress.parts.pop((0, int(value)), None)
             case "style":
                 progress.style = value  # journals of engine 2 and older
             case "forgotten":

@@ -12,11 +12,10 @@ from nightcaller.engine import EVERYBODY, Card, Event, IllegalDecision
 from nightcaller.engine.board import NOTEBOOK
 from nightcaller.engine.kinds import CARD, HELD, LOST, MATES
 from nightcaller.engine.session import POST
-from nightcaller.engine.vocabulary import Blank, Option, Post, Seat
+from nightcaller.engine.vocabulary import Blank, Post, Seat
 from nightcaller.table.live.cards import card_page
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.page import Filled, Page, Visitor, due, form_of, lay_out
-from nightcaller.table.live.scene import Step
 
 PRIVATE_HOUSEKEEPING: Final = frozenset(kind.id for kind in (CARD, MATES, HELD, LOST))
 """Private events that the card shows; a visit's answers leave them out."""
@@ -166,35 +165,6 @@ class Visit:
         else:
             self._ledger.note("visited", f"{self.lap}:{self.seat}")
         self._ledger.settle()
-
-    # --- asked by the moderator -------------------------------------------------------------------------
-
-    @property
-    def asked_aloud(self) -> tuple[int, Step] | None:
-        """What the seat is really asked when the moderator asks it, one by one, and in which slot."""
-        ledger = self._ledger
-        of = len(self.form)
-        done = ledger.progress.answered.get((self.lap, self.seat), 0)
-        if done >= of or ledger.session.outcome:
-            return None
-        for slot, ask in due(ledger.window, self.seat, self.lap, self.purpose):
-            if self.purpose != "declare" or ask.key == ledger.window.declarations[done].key:
-                return slot, Step(done + 1, of, ask.key, ask.options, ask.blocked, ask.shown)
-        return None
-
-    def answer_aloud(self, pick: Option) -> None:
-        """Take the answer to a question that the moderator asked.
-
-        Raises:
-            IllegalDecision: nothing is asked, or not this is offered.
-        """
-        asked, ledger = self.asked_aloud, self._ledger
-        if asked is None:
-            raise IllegalDecision("error-decision-not-asked", slot=-1)
-        window = ledger.window
-        ledger.submit((asked[0], (pick,)))
-        self.over = ledger.window is not window
-        ledger.tell()
 
     # --- what she reads ---------------------------------------------------------------------------------
 

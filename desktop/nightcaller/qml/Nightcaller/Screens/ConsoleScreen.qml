@@ -119,7 +119,7 @@ Page {
         wrapMode: Text.NoWrap
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
-        text: Words.first(root.aloud ? "event-day-breaks" : "ui-visit-night", { day: root.vm.day })
+        text: Words.first(root.aloud || root.vm.byDay ? "event-day-breaks" : "ui-visit-night", { day: root.vm.day })
         size: Theme.tight(38)
     }
     Row {
@@ -217,10 +217,10 @@ Page {
             if (root.vm.placing !== "")
                 return Words.lines("ui-narrator-place", { role: root.vm.placing, count: root.vm.toPlace });
             if (root.vm.asked)
-                return root.aloud && root.vm.step === 1 ? Words.lines("ui-narrator-declares", { seat: root.vm.number }) : Words.lines(root.vm.prompt);
+                return root.aloud && (root.vm.step === 1 || root.vm.prompt === "") ? Words.lines("ui-narrator-declares", { seat: root.vm.number }) : Words.lines(root.vm.prompt);
             switch (root.vm.purpose) {
             case "round":
-                return Words.lines("ui-narrator-round-about");
+                return Words.lines(root.vm.byDay ? "ui-narrator-day-round-about" : "ui-narrator-round-about");
             default:
                 return root.vm.steps > 0 ? Words.lines("ui-narrator-recorded") : "";
             }
@@ -261,7 +261,7 @@ Page {
             if (root.vm.purpose === "night")
                 return Words.first("ui-narrator-next");
             if (!root.vm.asked)
-                return Words.first("ui-narrator-round-done");
+                return Words.first(root.aloud ? "ui-narrator-day-next" : "ui-narrator-round-done");
             if (root.vm.picked > 0)
                 return Words.first("ui-narrator-record", { choice: root.seatName(root.vm.picked, root.vm.pickedName) });
             if (root.vm.skipping)

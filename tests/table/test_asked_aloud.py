@@ -1,0 +1,200 @@
+"""Private rounds by day at the moderator's desk: the same steps for every seat, in sight of all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from engine import toy
+from nightcaller.engine import NOBODY, Book, IllegalDecision
+from nightcaller.engine.book import Program
+from nightcaller.engine.game import Game
+from nightcaller.engine.lap import floor, lap, private_window
+from nightcaller.engine.parts import composite
+from nightcaller.engine.roles import Holding, Power, Role
+from nightcaller.engine.vocabulary import Ask, Option, Outcome, Part, Question, Seat, Together
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Bulletin, Console, Cover, Ended
+from nightcaller.table.shelf.sitting import Player, Sitting
+from table.bots import keyed, step
+
+CLUE = toy.kind("toy.clue")
+PAIR, ASKER, PLAIN, OTHER = range(4)
+
+
+def bind(game: Game, me: Holding) -> Any:
+    """Two different people, or nobody."""
+    parts = [Part("toy.binder.bind", (*game.others(me.seat), NOBODY)) for _n in range(2)]
+    game.noted["bound"] = yield composite(me.seat, "toy.binder.bind", parts, differ=True)
+
+
+def listen(game: Game, me: Holding) -> Any:
+    """A word, and she is told something at once."""
+    (word,) = yield Ask(me.seat, "toy.asker.ask", ("use", "keep"))
+    if word == "use":
+        game.tell(CLUE, to=1 << me.seat, by=me.seat)
+
+
+def one_day(game: Game) -> Program:
+    game.begin("day")
+    powers = game.published_powers("day_round")
+    window = private_window("day_round", "toy.round", game.living, powers, dark=False, visits=True)
+    yield from lap(game, window, game.wielding("day_round"))
+    game.tell(toy.PUBLIC, what=dict(game.noted))
+    yield from floor(game, "toy.speech", game.living)
+    return Outcome(("toy.team",), (0,), "end-toy")
+
+
+def binder(*, window: str = "day_round") -> Role:
+    power = Power(
+        "toy.binder.bind",
+        bind,
+        window=window,
+        questions=(Question("toy.binder.bind"),) * 2,
+        together=Together(differ=True),
+    )
+    return Role("toy.binder", "toy.team", powers=(power,))
+
+
+def asker(*, informs: bool) -> Role:
+    question = Question("toy.asker.ask", ("use", "keep"))
+    power = Power("toy.asker.ask", listen, window="day_round", questions=(question,), informs=informs)
+    return Role("toy.asker", "toy.team", powers=(power,))
+
+
+def table(*roles: Role, style: str = "narrator") -> Evening:
+    rules = toy.book(*roles, program=one_day)
+
+    class ToySitting(Sitting, frozen=True):
+        def rules(self) -> Book:
+            return rules
+
+    deal = (*(role.id for role in roles), *("toy.plain",) * (4 - len(roles)))
+    deck = {role: deal.count(role) for role in deal}
+    players = tuple(Player(f"P{number}") for number in range(1, 5))
+    return Evening(ToySitting(players, deck, 1, style=style, deal=deal))  # type: ignore[arg-type]
+
+
+def to_the_round(evening: Evening, seat: Seat | None = None) -> Console:
+    while not (isinstance(evening.scene, Console) and seat in {None, evening.scene.seat}):
+        step(evening, keyed())
+    return evening.scene
+
+
+def walked(evening: Evening, answer: Any) -> dict[Seat, list[tuple[int, int, str, tuple[Option, ...]]]]:
+    """What everybody saw at each seat: number, how many, question, and which words there were."""
+    seen: dict[Seat, list[tuple[int, int, str, tuple[Option, ...]]]] = {}
+    to_the_round(evening)
+    while isinstance(scene := evening.scene, Console):
+        desk = evening.desk()
+        if (asked := desk.step) is None:
+            seen[scene.seat].append((0, desk.steps, "", ()))
+            desk.finish()
+            continue
+        offered = {*asked.options, *(option for option, _why in asked.blocked)}
+        words = tuple(sorted(str(one) for one in offered if isinstance(one, str)))
+        seen.setdefault(scene.seat, []).append((asked.number, asked.of, desk.key, words))
+        desk.answer(answer(asked.options))
+    return seen
+
+
+def last(options: Sequence[Option]) -> Option:
+    return options[-1]
+
+
+@pytest.mark.parametrize("informs", [False, True])
+def test_every_seat_goes_through_the_same_steps(informs: bool) -> None:
+    """A word and two people, whoever sits there; where somebody may be told something, all wait for it."""
+    seen = walked(table(binder(), asker(informs=informs)), last)
+    assert len(seen) == 4
+    assert len({repr(steps) for steps in seen.values()}) == 1
+    steps = [(number, of) for number, of, _key, _words in seen[0]]
+    assert steps == [(1, 3), (2, 3), (3, 3)] + [(0, 3)] * informs
+    assert [key for _n, _of, key, _words in seen[PLAIN]][:3] == ["toy.asker.ask", *["toy.binder.bind"] * 2]
+
+
+def test_what_is_entered_for_somebody_who_is_not_asked_comes_to_nothing() -> None:
+    evening = table(binder())
+    to_the_round(evening, OTHER)
+    decided = len(evening.ledger.session.decisions)
+    for pick in (1, 1):
+        evening.desk().answer(pick)
+    assert len(evening.ledger.session.decisions) == decided
+    assert not [one for one in evening.ledger.progress.guesses if one.pick != NOBODY], "nobody has guessed"
+
+
+def test_two_parts_are_one_decision() -> None:
+    evening = table(binder())
+    to_the_round(evening, 0)
+    for pick in (2, 3):
+        assert not evening.ledger.session.decisions
+        evening.desk().answer(pick)
+    assert [decision.picks for decision in evening.ledger.session.decisions] == [(2, 3)]
+
+
+def test_what_does_not_go_together_is_refused_with_words() -> None:
+    evening = table(binder())
+    to_the_round(evening, 0)
+    evening.desk().answer(2)
+    was = evening.ledger.length
+    with pytest.raises(IllegalDecision, match="error-decision-twice"):
+        evening.desk().answer(2)
+    assert evening.ledger.length == was
+    evening.desk().answer(NOBODY)
+    assert [decision.picks for decision in evening.ledger.session.decisions] == [(2, NOBODY)]
+
+
+def test_a_slip_of_the_finger_in_the_middle_is_taken_back_in_silence() -> None:
+    evening = table(binder())
+    scene = to_the_round(evening, 0)
+    evening.desk().answer(2)
+    evening.desk().undo()
+    asked = evening.desk().step
+    assert asked is not None
+    assert (evening.scene, asked.number) == (scene, 1)
+    assert not [event for event in evening.ledger.session.events if event.kind == "amended.took_back"]
+
+
+def test_a_killed_evening_goes_on_at_the_next_blank() -> None:
+    evening = table(binder())
+    to_the_round(evening, 0)
+    evening.desk().answer(2)
+    again = Evening(evening.sitting, records=evening.ledger.standing.records)
+    assert again.desk().step == evening.desk().step
+    again.desk().answer(3)
+    assert [decision.picks for decision in again.ledger.session.decisions] == [(2, 3)]
+
+
+def test_what_she_is_told_can_be_shown_before_the_next_seat_comes() -> None:
+    evening = table(asker(informs=True))
+    to_the_round(evening, 0)
+    evening.desk().answer("use")
+    facts = [showing.word for showing in evening.desk().showings]
+    assert facts == ["event-toy-clue"]
+    evening.desk().finish()
+    assert evening.scene.seat != 0  # type: ignore[union-attr]
+
+
+def test_news_of_a_round_without_questions_are_shown_in_one_step() -> None:
+    """Nobody has anything to decide: one round for all who have to be told something, and one tap."""
+    evening = table(Role("toy.mute", "toy.team"))
+    scene = to_the_round(evening)
+    assert (scene.purpose, scene.count) == ("round", 1)
+    evening.desk().finish()
+    assert not isinstance(evening.scene, Console)
+
+
+@pytest.mark.parametrize("style", ["pass_around", "eyes_closed", "narrator"])
+def test_the_whole_day_in_every_style(style: str) -> None:
+    evening = table(binder(), asker(informs=True), style=style)
+    purposes = set()
+    while not isinstance(evening.scene, Ended):
+        if isinstance(evening.scene, Cover | Console):
+            purposes.add(evening.scene.purpose)
+        assert not isinstance(evening.scene, Bulletin) or evening.scene.kind != "correction"
+        step(evening, keyed(5))
+    assert purposes == {"deal", "day_round"}
+    (told,) = [event.facts["what"] for event in evening.ledger.session.events if event.kind == "toy.public"]
+    assert len(told["bound"]) == 2
