@@ -6,30 +6,43 @@ import ctypes
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QObject, QUrl
-from PySide6.QtMultimedia import QAudioOutput, QMediaDevices, QMediaPlayer
+from PySide6.QtCore import QCoreApplication, QObject, QUrl
+from PySide6.QtMultimedia import QMediaDevices, QMediaPlayer
+from PySide6.QtQml import QQmlComponent, QQmlEngine
+
+from nightcaller.errors import NightcallerError
+
+LOUDSPEAKER: Final = Path(__file__).resolve().parents[1] / "qml" / "Nightcaller" / "Loudspeaker.qml"
+
+
+class CannotPlay(NightcallerError):
+    """Qt cannot make a player; `reason` is what it says about it."""
+
+    message_id = "voice-no-sound"
 
 
 class DevicePlayback(QObject):
     """A QMediaPlayer that follows the system's default output device.
 
-    QMediaPlayer and not QSoundEffect: it keeps its own time when a device is missing or goes away.
+    QMediaPlayer and not QSoundEffect: it keeps its own time when a device is missing or goes away. It is made
+    by QML, not by Python (docs/decisions/players-made-by-qml.md).
+
+    Raises:
+        CannotPlay: if Qt cannot make one.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._then: Callable[[bool], None] | None = None
         self._spoiled = False
-        self._output = QAudioOutput(self)
-        self._player = QMediaPlayer(self)
-        self._player.setAudioOutput(self._output)
+        self._player = _made(self)
         _hush_ffmpeg()
         self._player.mediaStatusChanged.connect(self._on_status)
         self._player.errorOccurred.connect(self._on_error)
-        self._devices = QMediaDevices(self)
-        self._devices.audioOutputsChanged.connect(self._follow_default)
 
     def available(self) -> bool:
         return not QMediaDevices.defaultAudioOutput().isNull()
@@ -47,7 +60,7 @@ class DevicePlayback(QObject):
         self._player.play()
 
     def set_gain(self, gain: float, /) -> None:
-        self._output.setVolume(gain)
+        self._player.audioOutput().setVolume(gain)
 
     def stop(self) -> None:
         self._then = None
@@ -77,8 +90,22 @@ class DevicePlayback(QObject):
         if then is not None:
             then(played)
 
-    def _follow_default(self) -> None:
-        self._output.setDevice(QMediaDevices.defaultAudioOutput())
+
+@cache
+def _workshop() -> tuple[QQmlEngine, QQmlComponent]:
+    """What makes all players: QML's engine, and the recipe that it has read. The application owns both."""
+    application = QCoreApplication.instance()
+    engine = QQmlEngine(application)
+    return engine, QQmlComponent(engine, QUrl.fromLocalFile(str(LOUDSPEAKER)), application)
+
+
+def _made(owner: QObject) -> QMediaPlayer:
+    _engine, recipe = _workshop()
+    player = recipe.create()
+    if not isinstance(player, QMediaPlayer):
+        raise CannotPlay(reason=recipe.errorString())
+    player.setParent(owner)
+    return player
 
 
 def _hush_ffmpeg() -> None:

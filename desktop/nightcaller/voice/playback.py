@@ -45,10 +45,13 @@ def open_playback(parent: QObject) -> Playback:
     Loads QtMultimedia, which takes a tenth of a second: not before the first frame.
     """
     try:
-        from nightcaller.voice.device import DevicePlayback
+        from nightcaller.voice.device import CannotPlay, DevicePlayback
     except ImportError:  # QtMultimedia needs libpulse on Linux, which a small system may not have
         return NoPlayback()
-    return DevicePlayback(parent)
+    try:
+        return DevicePlayback(parent)
+    except CannotPlay:
+        return NoPlayback()
 
 
 class NoPlayback:
