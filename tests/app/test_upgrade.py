@@ -17,8 +17,14 @@ from nightcaller.app.window_place import WindowPlace, remembered
 from nightcaller.collection import CollectionFile
 from nightcaller.engine import ENGINE_VERSION
 from nightcaller.settings import SettingsFile
+from nightcaller.table.shelf.evenings import Shelf
+from nightcaller.table.shelf.journal import Digest
+from nightcaller.table.shelf.sitting import Player, Sitting
 
 Opened = Callable[..., tuple[Any, Any]]
+
+ISOLATES = {0x2068: None, 0x2069: None}
+"""What Fluent puts around what it is given."""
 
 NAMES = ["Ann", "小满", "Cleo", "Dan", "阿泽", "Finn", "Grace", "Hal"]
 
@@ -62,23 +68,83 @@ def test_every_evening_is_on_the_shelf_and_is_not_touched_by_looking(open_stage:
     assert files(old) == before
 
 
-def test_a_story_of_before_is_told_or_refused_with_words(open_stage: Opened, old: Path) -> None:
-    stage, _screen = open_stage(data_dir=old)
-    stage.app.forget_notices()
-    stage.look_back(stage.shelf.finished()[0].id)
-    told = stage.app.property("screen") == "Ended"
-    assert told or stage.app.property("notice")
-    assert len(stage.shelf.finished()) == 1
+def test_a_story_of_before_is_told_as_it_was(open_stage: Opened, old: Path) -> None:
+    stage, screen = open_stage(data_dir=old)
+    (line,) = stage.shelf.finished()
+    stage.look_back(line.id)
+    assert stage.app.property("screen") == "Ended"
+    told = [text.translate(ISOLATES) for text in screen.texts()]
+    assert "阿泽 (5), the Witch, gave Hal (8) the antidote" in told
+    assert line.ending.winners == ("judge.wolves",)
+    assert stage.shelf.finished() == [line]
 
 
-def test_a_game_of_before_goes_on_or_is_refused_with_words_and_kept(open_stage: Opened, old: Path) -> None:
-    before = files(old)
-    stage, _screen = open_stage(data_dir=old)
-    stage.app.forget_notices()
+def test_a_game_of_before_goes_on_at_its_question(open_stage: Opened, old: Path) -> None:
+    """Each of its windows has a hash of the state; this version comes to the same ones."""
+    stage, screen = open_stage(data_dir=old)
     (running,) = stage.shelf.running()
     stage.resume(running.id)
-    went_on = bool(stage.app.property("playing"))
-    assert went_on or stage.app.property("notice")
-    if not went_on:
-        assert ENGINE_VERSION != "3"
-        assert files(old) == before, "another version may still want it"
+    assert stage.app.property("playing")
+    assert stage.app.property("screen") == "Floor"
+    assert "Speeches for sheriff" in screen.texts()
+
+
+# --- an engine that played by other rules -------------------------------------------------------------------
+
+SITTING = Sitting(
+    players=tuple(Player(name) for name in NAMES[:6]),
+    deck={"judge.werewolf": 2, "judge.seer": 1, "judge.commoner": 3},
+    seed=7,
+)
+OTHER_STATE = Digest("0123456789abcdef", 0)
+"""What the state was for an engine that played differently."""
+
+
+def interrupted(folder: Path, engine: str = "1") -> str:
+    """An evening of an older engine is on the shelf, interrupted; return its id."""
+    shelf = Shelf(folder, folder / "state")
+    with shelf.begin(
+        book="judge", seats=6, setup=SITTING, app_version="0.0.9", engine_version=engine
+    ) as journal:
+        journal.append(OTHER_STATE)
+        return journal.evening
+
+
+@pytest.mark.parametrize(
+    ("language", "begun", "kept"), [("en", "begun with version 1", "kept"), ("zh-CN", "用 1 版开的", "保留")]
+)
+def test_a_game_that_would_be_played_differently_is_listed_and_refused_with_words(
+    open_stage: Opened, tmp_path: Path, language: str, begun: str, kept: str
+) -> None:
+    evening = interrupted(tmp_path)
+    before = files(tmp_path)
+    assert before
+    stage, screen = open_stage(data_dir=tmp_path, language=language)
+    stage.app.open("Evenings")
+    assert screen.has("evening0")
+    stage.app.forget_notices()
+    screen.tap("open0")
+    assert not stage.app.property("playing")
+    notice = stage.app.property("notice").translate(ISOLATES)
+    assert (begun in notice, f"{ENGINE_VERSION}" in notice, kept in notice) == (True, True, True), notice
+    assert files(tmp_path) == before, "the old version goes on with it"
+    assert [one.id for one in stage.shelf.running()] == [evening]
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "cannot be replayed"), ("zh-CN", "没法复盘")])
+def test_a_story_with_other_winners_than_it_had_is_not_told(
+    open_stage: Opened, old: Path, language: str, words: str
+) -> None:
+    """A story has decisions and no hashes: the engine of today may go through it to another end."""
+    (file,) = (old / "evenings" / "finished").iterdir()
+    text = file.read_text("utf-8")
+    file.write_text(text.replace('"judge.wolves"', '"judge.village"'), "utf-8")
+    before = files(old)
+    stage, _screen = open_stage(data_dir=old, language=language)
+    stage.app.open("Evenings")
+    stage.app.forget_notices()
+    (line,) = stage.shelf.finished()
+    stage.look_back(line.id)
+    assert stage.app.property("screen") == "Evenings"
+    assert words in stage.app.property("notice")
+    assert files(old) == before

@@ -122,8 +122,9 @@ class Evening:
             evening = cls(msgspec.convert(story.setup, Sitting), None, records)
         except (IllegalSetup, IllegalDecision, msgspec.ValidationError) as differs:
             raise StoryDiffers(story.app_version) from differs
-        if evening.public.outcome is None:
-            raise StoryDiffers(story.app_version)
+        outcome = evening.public.outcome
+        if outcome is None or (outcome.winners, outcome.seats) != (story.ending.winners, story.ending.seats):
+            raise StoryDiffers(story.app_version)  # rather none than a story with other winners
         for seat in range(evening.public.seats):
             evening.ledger.note("seen", str(seat))
         evening.ledger.note("told", str(evening.public.events[-1].number + 1))
