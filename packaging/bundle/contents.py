@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from pathlib import Path, PurePosixPath
+from posixpath import normpath
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -14,6 +15,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 QML_MODULES: Final = (
     *("QtQml", "QtQml/Base", "QtQml/Models", "QtQml/WorkerScript"),
     *("QtQuick", "QtQuick/Shapes", "QtQuick/Templates", "QtQuick/Window"),
+    "QtMultimedia",
 )
 """The modules that our QML imports, and those that they import."""
 
@@ -26,13 +28,20 @@ PLUGINS: Final = {
     "wayland-decoration-client": ("adwaita", "bradient"),
     "wayland-graphics-integration-client": ("plugin-wayland-egl", "dmabuf-server"),
     "multimedia": ("ffmpegmediaplugin",),
-    "imageformats": ("qjpeg", "qgif", "qico", "qicns"),
-    "styles": (),
 }
-"""Qt's plugins by folder: those whose file's name has one of these words in it. No other folder is taken."""
+"""Qt's plugins by folder: those whose file's name has one of these words in it. No other folder is taken.
 
-SPOKEN: Final = ("en", "cmn", "yue")
-"""What espeak-ng speaks for us: its dictionaries are 18 MB, these three are two."""
+No picture of ours needs a plugin: PNG is in Qt itself.
+"""
+
+SPOKEN: Final = ("en", "cmn")
+"""What espeak-ng speaks for us: its dictionaries are 18 MB, these two are 1.7."""
+
+LENT: Final = (
+    *("libX11.so.6", "libX11-xcb.so.1", "libXau.so.6", "libXdmcp.so.6", "libbsd.so.0", "libmd.so.0"),
+    *("libgcc_s.so.1", "libstdc++.so.6"),
+)
+"""Libraries of Linux that we share with the screen's driver: one older than it was made for breaks it."""
 
 LOCALES: Final = ("root", "en", "zh")
 """What dates and plurals are written in (Babel has 1,000 more)."""
@@ -40,9 +49,11 @@ LOCALES: Final = ("root", "en", "zh")
 LEFT_OUT: Final = (
     "PySide6.QtConcurrent",
     "PySide6.QtMultimediaWidgets",
+    "PySide6.QtOpenGL",  # stands_in.py takes its place
     "PySide6.QtTest",
     "PySide6.QtWidgets",
     "_hashlib",
+    "_pydecimal",
     "_pytest",
     "_ssl",
     "curses",
@@ -84,12 +95,16 @@ def is_wanted(place: str) -> bool:
         return _is_wanted_of_qt(parts[parts.index("PySide6") + 1 :])
     if "espeak-ng-data" in parts:
         return _is_spoken(parts[parts.index("espeak-ng-data") + 1 :])
+    if name in LENT:
+        return False
     if "espeakng_loader" in parts and name.startswith("libespeak-ng.so"):
         return name == "libespeak-ng.so"  # the other two are copies; it calls itself libespeak-ng.so.1
     if "locale-data" in parts:
         return name.split(".")[0].split("_")[0] in LOCALES
-    if "__pycache__" in parts or name.endswith((".pyi", ".qmltypes", ".ftl~")):
+    if "pytz" in parts and "zoneinfo" in parts:  # an evening has the time of its table
         return False
+    if "__pycache__" in parts or name.endswith((".pyi", ".qmltypes", ".ftl~", ".f16")):
+        return False  # .f16: who speaks, for the natural voice, which no bundle has
     return not (parts[0] == "nightcaller" and name.endswith(".py"))
 
 
@@ -113,7 +128,7 @@ def _is_spoken(parts: tuple[str, ...]) -> bool:
     if name.endswith("_dict"):
         return name.removesuffix("_dict") in SPOKEN
     if parts[0] == "lang":
-        return name.split("-")[0] in {*SPOKEN, "hak"} - {"hak"}
+        return name.split("-")[0] in SPOKEN
     return parts[0] != "mbrola_ph" and "mb" not in parts[1:2]
 
 
@@ -156,6 +171,11 @@ def reached(places: Iterable[str], needs: Callable[[str], Iterable[str]]) -> set
 
 def _name(place: str) -> str:
     return PurePosixPath(place.replace("\\", "/")).name.lower()
+
+
+def target(place: str, source: str) -> str:
+    """Return which place a symbolic link at `place` leads to; `source` is what is written in it."""
+    return normpath(PurePosixPath(place.replace("\\", "/")).parent / source.replace("\\", "/"))
 
 
 def sizes(folder: Path) -> list[tuple[str, int]]:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import gzip
 import platform
+import re
 import shutil
+import struct
 import subprocess
 import tarfile
+import tempfile
 from pathlib import Path
 from typing import Final
 
@@ -16,11 +19,16 @@ HERE: Final = PACKAGING / "linux"
 ID: Final = "app.nightcaller.Nightcaller"
 """The program's name among all programs (AppStream wants one that reads like an address)."""
 
-DEPENDS: Final = (
-    *("libc6 (>= 2.34)", "libdrm2", "libegl1", "libfontconfig1", "libgl1", "libx11-6"),
-    *("libx11-xcb1", "libxcb1"),
+DEPENDS: Final = ("libegl1", "libfontconfig1", "libgcc-s1", "libgl1", "libx11-6", "libx11-xcb1", "libxcb1")
+"""What a bundle must not bring along, besides C's and C++'s: what belongs to the screen's driver."""
+
+OF_GCC: Final = {28: 10, 29: 11, 30: 12, 31: 13, 32: 13, 33: 14, 34: 15}
+"""GLIBCXX_3.4.x -> the first libstdc++6 that has it."""
+
+NO_TABLES: Final = (
+    struct.pack("<HBBHHBBBB", 32, 0xDA, 0x27, 20, 0, 0, 0, 2, 0) + b"ToCP" + bytes((1, *bytes(39)))
 )
-"""What a bundle must not bring along: the C library, and what belongs to the screen's driver."""
+"""What ICU finds where its tables are not: a header and an empty list of contents (its own stubdata)."""
 
 LAB: Final = """#!/bin/sh
 exec "$(dirname "$(readlink -f "$0")")/nightcaller" lab "$@"
@@ -51,11 +59,42 @@ def pack(folder: Path, into: Path, made: Path, version: str, day: str) -> None:
 
 
 def _slim(folder: Path) -> None:
-    """Take what debuggers want out of Python's own libraries; Qt's have nothing of it."""
-    inside = folder / "_internal"
-    ours = [*inside.glob("libpython*"), *(inside).glob("python3*/lib-dynload/*.so")]
-    if shutil.which("strip") and ours:
-        run("strip", "--strip-debug", *ours)
+    """Take out of the libraries what only debuggers and linkers want, and ICU's tables (`hollow`)."""
+    if not (shutil.which("strip") and shutil.which("ld")):
+        say("== no binutils here: the libraries stay as large as they are")
+        return
+    libraries = [path for path in folder.rglob("*.so*") if path.is_file() and not path.is_symlink()]
+    run("strip", "--strip-unneeded", *(path for path in libraries if not path.name.startswith("libicudata")))
+    for tables in (path for path in libraries if path.name.startswith("libicudata")):
+        hollow(tables)
+
+
+def hollow(tables: Path) -> None:
+    """Put a library without any table in the place of ICU's 32 MB; ICU itself is built with such a one first.
+
+    Qt has numbers, dates and breaks of lines in tables of its own. It asks ICU's how languages sort, for old
+    encodings and for capitals; sorting in a language and encodings is what nothing here asks Qt for.
+    """
+    name = tables.name
+    symbol = f"icudt{name.rpartition('.')[2]}_dat"
+    with tempfile.TemporaryDirectory() as folder:
+        bare, part = Path(folder) / "bare", Path(folder) / "bare.o"
+        bare.write_bytes(NO_TABLES)
+        run("ld", "-r", "-b", "binary", "-z", "noexecstack", "-o", part, bare.name, at=bare.parent)
+        made = ("-shared", "-soname", name, "-z", "noexecstack", "--defsym", f"{symbol}=_binary_bare_start")
+        run("ld", *made, "-o", tables, part)
+    run("strip", tables)
+
+
+def depends(folder: Path) -> list[str]:
+    """Return what Debian calls the libraries that a bundle finds on its computer, with the oldest that do."""
+    versions: dict[bytes, int] = {b"GLIBC_2": 0, b"GLIBCXX_3.4": 0}
+    for path in folder.rglob("*"):
+        if path.is_file() and not path.is_symlink() and (code := path.read_bytes())[:4] == b"\x7fELF":
+            for name, number in re.findall(rb"\0(GLIBC_2|GLIBCXX_3\.4)\.(\d+)(?=\0)", code):
+                versions[name] = max(versions[name], int(number))
+    c, cpp = versions.values()
+    return [*DEPENDS, f"libc6 (>= 2.{c})", f"libstdc++6 (>= {OF_GCC.get(cpp, min(OF_GCC.values()))})"]
 
 
 def dress(share: Path, icons: Path, version: str, day: str) -> None:
@@ -95,7 +134,7 @@ def deb(folder: Path, into: Path, made: Path, version: str) -> Path:
     architecture = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
     size = sum(path.stat().st_size for path in tree.rglob("*") if path.is_file() and not path.is_symlink())
     words = {"version": version, "architecture": architecture, "size": str(size // 1024)}
-    _write(tree / "DEBIAN" / "control", filled(HERE / "control", **words, depends=", ".join(DEPENDS)))
+    _write(tree / "DEBIAN" / "control", filled(HERE / "control", **words, depends=", ".join(depends(folder))))
     package = into / f"nightcaller_{version}_{architecture}.deb"
     run("dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", tree, package, quietly=True)
     return package

@@ -23,12 +23,12 @@ def give_up(text: str) -> NoReturn:
     sys.exit(1)
 
 
-def run(*command: str | Path, quietly: bool = False, **environment: str) -> None:
-    """Run a command; a release stops where one fails."""
+def run(*command: str | Path, quietly: bool = False, at: Path | None = None, **environment: str) -> None:
+    """Run a command, in folder `at`; a release stops where one fails."""
     words = [str(word) for word in command]
     output = subprocess.DEVNULL if quietly else None
     try:
-        done = subprocess.run(words, env={**os.environ, **environment}, stdout=output, check=False)
+        done = subprocess.run(words, env={**os.environ, **environment}, cwd=at, stdout=output, check=False)
     except OSError as problem:
         give_up(f"{words[0]} cannot be run: {problem.strerror}")
     if done.returncode:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import ctypes
 import plistlib
 import shutil
 import struct
@@ -41,6 +42,9 @@ PACKAGING = ROOT / "packaging"
         "espeakng_loader/libespeak-ng.so",
         "babel/locale-data/zh_Hans_CN.dat",
         "babel/global.dat",
+        "PySide6/Qt/qml/QtMultimedia/libquickmultimediaplugin.so",
+        "libpulse.so.0",
+        "pytz/tzinfo.py",
     ],
 )
 def test_this_belongs_in_the_bundle(place: str) -> None:
@@ -58,6 +62,13 @@ def test_this_belongs_in_the_bundle(place: str) -> None:
         "espeakng_loader/espeak-ng-data/ru_dict",
         "espeakng_loader/libespeak-ng.so.1",
         "babel/locale-data/fr.dat",
+        "espeakng_loader/espeak-ng-data/yue_dict",
+        "espeakng_loader/espeak-ng-data/lang/sit/yue",
+        "PySide6/Qt/plugins/imageformats/libqwebp.so",
+        "libstdc++.so.6",
+        "libX11.so.6",
+        "pytz/zoneinfo/Europe/Paris",
+        "nightcaller/assets/voice/zh-CN/speaker.f16",
         "nightcaller/app/main.py",
     ],
 )
@@ -69,14 +80,14 @@ def test_a_shared_library_is_there_for_those_that_need_it() -> None:
     asks = {
         "PySide6/QtCore.abi3.so": ["libQt6Core.so.6"],
         "PySide6/Qt/plugins/platforms/libqxcb.so": ["libQt6XcbQpa.so.6"],
-        "PySide6/Qt/lib/libQt6XcbQpa.so.6": ["libX11.so.6"],
+        "PySide6/Qt/lib/libQt6XcbQpa.so.6": ["libxkbcommon.so.0"],
         "PySide6/Qt/qml/QtQuick3D/libquick3d.so": ["libQt6Quick3D.so.6"],
     }
     libraries = ["libQt6Core.so.6", "libQt6XcbQpa.so.6", "libQt6Quick3D.so.6"]
     places = [
         *asks,
         *(f"PySide6/Qt/lib/{name}" for name in libraries),
-        "libX11.so.6",
+        "libxkbcommon.so.0",
         "libnss3.so",
         "libpython3.11.so",
     ]
@@ -86,9 +97,26 @@ def test_a_shared_library_is_there_for_those_that_need_it() -> None:
         "PySide6/Qt/lib/libQt6Core.so.6",
         "PySide6/Qt/plugins/platforms/libqxcb.so",
         "PySide6/Qt/lib/libQt6XcbQpa.so.6",
-        "libX11.so.6",
+        "libxkbcommon.so.0",
         "libpython3.11.so",
     }
+
+
+def test_a_link_leads_where_its_file_is() -> None:
+    """One whose library was left out is left out, too."""
+    assert (
+        contents.target("libQt6Gui.so.6", "PySide6/Qt/lib/libQt6Gui.so.6") == "PySide6/Qt/lib/libQt6Gui.so.6"
+    )
+    assert contents.target("one/two/liba.so", "../three/liba.so.1") == "one/three/liba.so.1"
+
+
+def test_what_stands_in_for_a_module_lets_the_window_be_imported() -> None:
+    stand_in = (PACKAGING / "bundle" / "stands_in.py").read_text("utf-8")
+    look = "import nightcaller.app.opening, sys; print(hasattr(sys.modules['PySide6.QtOpenGL'], '__file__'))"
+    done = subprocess.run(
+        [sys.executable, "-c", f"{stand_in}\n{look}"], capture_output=True, text=True, check=False
+    )
+    assert done.stdout == "False\n", done.stderr
 
 
 def test_every_module_that_our_qml_imports_comes_along() -> None:
@@ -197,6 +225,28 @@ def test_a_desktop_gets_everything_that_it_asks_for(pictures: Path, tmp_path: Pa
     assert told.findtext("provides/mediatype") == kind
     assert kind in (tmp_path / "mime" / "packages" / "nightcaller.xml").read_text("utf-8")
     assert (tmp_path / "icons" / "hicolor" / "48x48" / "apps" / "nightcaller.png").is_file()
+
+
+def test_debian_is_asked_for_libraries_that_are_new_enough(tmp_path: Path) -> None:
+    (tmp_path / "one.so").write_bytes(b"\x7fELF\0GLIBC_2.17\0GLIBC_2.34\0GLIBCXX_3.4.29\0")
+    (tmp_path / "two.so").write_bytes(b"\x7fELF\0GLIBC_2.4\0GLIBCXX_3.4.9\0")
+    (tmp_path / "a text").write_bytes(b"\0GLIBC_2.99\0")
+    asked = linux.depends(tmp_path)
+    assert {"libc6 (>= 2.34)", "libstdc++6 (>= 11)", "libegl1"} <= {*asked}
+
+
+@pytest.mark.skipif(
+    not (shutil.which("ld") and shutil.which("strip")), reason="needs binutils, as a release does"
+)
+def test_icu_finds_an_empty_library_of_tables(tmp_path: Path) -> None:
+    tables = tmp_path / "libicudata.so.73"
+    linux.hollow(tables)
+    assert tables.stat().st_size < 20_000
+    library = ctypes.CDLL(str(tables))
+    found = bytes((ctypes.c_char * len(linux.NO_TABLES)).in_dll(library, "icudt73_dat"))
+    assert found == linux.NO_TABLES
+    size, magic, kind = struct.unpack_from("<HH8x4s", found)
+    assert (size, magic, kind, struct.unpack_from("<I", found, size)) == (32, 0x27DA, b"ToCP", (0,))
 
 
 @pytest.mark.parametrize(
