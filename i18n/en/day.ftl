@@ -37,7 +37,12 @@ ui-floor-withdraw-who = Who withdraws?
 ui-floor-withdraw-hint = Tap the candidate, then hold the button.
 ui-floor-withdraw-hold = Hold: { $seat } · { $name } withdraws
 ui-floor-tap-seat = Tap a seat first
-ui-floor-not-running = Not a candidate.
+ui-floor-not-withdraw = Not a candidate.
+ui-floor-resign = Resign…
+ui-floor-resign-who = Who resigns?
+ui-floor-resign-hint = Tap whoever gives up an office, then hold the button. It holds until the day ends.
+ui-floor-resign-hold = Hold: { $seat } · { $name } resigns
+ui-floor-not-resign = Holds no office.
 
 ui-hands-choose = Tap a name, then every hand that is up for it.
 ui-hands-tap = Tap every hand that is up. Tap again to take it back.

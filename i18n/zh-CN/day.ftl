@@ -36,7 +36,12 @@ ui-floor-withdraw-who = 谁退水？
 ui-floor-withdraw-hint = 点那位候选人，再按住按钮。
 ui-floor-withdraw-hold = 按住，{ $seat }号 · { $name }退水
 ui-floor-tap-seat = 先点一个座位
-ui-floor-not-running = 他不在候选人里。
+ui-floor-not-withdraw = 他不在候选人里。
+ui-floor-resign = 辞职……
+ui-floor-resign-who = 谁辞职？
+ui-floor-resign-hint = 点要辞职的那位，再按住按钮。当天结束时才卸任。
+ui-floor-resign-hold = 按住，{ $seat }号 · { $name }辞职
+ui-floor-not-resign = 他没有职务。
 
 ui-hands-choose = 先点被投的人，再点举手投他的每一位。
 ui-hands-tap = 点中每一位举手的人，再点一次取消。

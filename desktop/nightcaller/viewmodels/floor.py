@@ -38,7 +38,8 @@ class Speeches:
     count: int = 0
     may_declare: bool = False
     withdrawing: tuple[int, ...] = ()
-    """Numbers of those who may still withdraw."""
+    """Numbers of those who may still withdraw, or resign."""
+    way_out: str = "withdraw"
     seconds: int = 0
 
 
@@ -58,6 +59,7 @@ def speeches(scene: Floor, evening: Evening) -> Speeches:
         len(scene.speakers),
         scene.may_declare,
         tuple(seat + 1 for seat in scene.may_withdraw),
+        scene.way_out,
         scene.seconds,
     )
 
@@ -188,7 +190,7 @@ class FloorViewModel(QObject):
 
     @Slot(str)
     def ask(self, mode: str) -> None:
-        """Ask for a seat: ``declare``, ``withdraw``, or nothing any more."""
+        """Ask for a seat: ``declare``, ``withdraw`` or ``resign``, or nothing any more."""
         self._set_mode(mode)
 
     @Slot(int)
@@ -200,17 +202,17 @@ class FloorViewModel(QObject):
 
     @Slot()
     def confirm(self) -> None:
-        """The seat that is chosen declares, or withdraws."""
+        """The seat that is chosen declares, withdraws, or resigns."""
         mode, seat = self._mode, self._asked
         if seat is None:
             return
         if mode == "declare":
             self._do(lambda: self._evening.declare(seat))
-        elif mode == "withdraw":
+        elif mode == self._shown.way_out:
             self._do(lambda: self._evening.withdraw(seat))
 
     def _may(self, seat: Seat) -> bool:
-        if self._mode == "withdraw":
+        if self._mode == self._shown.way_out:
             return seat + 1 in self._shown.withdrawing
         return seat in self._evening.public.alive
 
@@ -233,7 +235,7 @@ class FloorViewModel(QObject):
     def _row(self, row: SeatRow) -> SeatRow:
         barred = bool(self._mode) and row.alive and not self._may(row.number - 1)
         speaking = not self._mode and row.number == self._shown.number
-        return replace(row, speaking=speaking, blocked="ui-floor-not-running" if barred else "")
+        return replace(row, speaking=speaking, blocked=f"ui-floor-not-{self._mode}" if barred else "")
 
     # --- what the screen reads ---
 
@@ -252,6 +254,8 @@ class FloorViewModel(QObject):
     done = Property(int, lambda self: self._shown.done, notify=changed)
     count = Property(int, lambda self: self._shown.count, notify=changed)
     mayDeclare = Property(bool, lambda self: self._shown.may_declare, notify=changed)
+    wayOut = Property(str, lambda self: self._shown.way_out, notify=changed)
+    """What may be done openly: ``withdraw`` or ``resign``."""
     mayWithdraw = Property(bool, lambda self: bool(self._shown.withdrawing), notify=changed)
     mode = Property(str, lambda self: self._mode, notify=changed)
     clocked = Property(bool, lambda self: self._shown.seconds > 0 and self._shown.number > 0, notify=changed)

@@ -177,13 +177,14 @@ def _floor(book: Rulebook, sitting: Sitting, window: Window, progress: Progress)
         cover = Cover(progress.declaring, "declare", 0, 1, 0, 1)
         return (_asked_aloud(cover) or cover) if progress.style == "narrator" else cover
     quiet = window.label in book.quiet_floors
-    withdrawing = tuple(sorted(ask.seat for ask in window.asks.values() if ask.key in book.public_interrupts))
+    openly = [ask for ask in window.asks.values() if ask.key in book.public_interrupts]
     return Floor(
         window.label,
         window.seats,
         min(progress.speaker, len(window.seats)),
         may_declare=bool(window.declarations),
-        may_withdraw=withdrawing,
+        may_withdraw=tuple(sorted({ask.seat for ask in openly})),
+        way_out=openly[0].key.rpartition(".")[2] if openly else "withdraw",
         seconds=sitting.last_words_seconds if quiet else sitting.speech_seconds,
     )
 

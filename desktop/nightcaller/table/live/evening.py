@@ -332,10 +332,10 @@ class Evening:
         self.ledger.tell()
 
     def withdraw(self, seat: Seat) -> None:
-        """A candidate gives up, aloud."""
+        """A candidate gives up, or somebody an office, aloud."""
         for slot, ask in self.ledger.window.asks.items():
             if ask.seat == seat and ask.key in self.book.public_interrupts:
-                self.ledger.submit((slot, ("withdraw",)))
+                self.ledger.submit((slot, ask.options[:1]))
                 self.ledger.tell()
                 return
         raise IllegalDecision("error-decision-not-asked", slot=-1)

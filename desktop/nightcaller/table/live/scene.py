@@ -107,6 +107,9 @@ class Floor:
     may_declare: bool
     """The published deck has something that can be declared while people speak (self-explosion, duel)."""
     may_withdraw: tuple[Seat, ...] = ()
+    """Who may do openly what the rest may not: give up a race, or an office."""
+    way_out: str = "withdraw"
+    """What that is: ``withdraw`` or ``resign``; texts ``ui-floor-<way_out>``."""
     seconds: int = 0
     """Clock for each speech; 0 for none."""
 

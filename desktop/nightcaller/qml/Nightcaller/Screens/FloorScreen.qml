@@ -90,13 +90,13 @@ TableFrame {
             visible: root.asking
             enabled: root.vm.asked > 0
             size: Theme.capped(18)
-            emblem: root.vm.mode === "withdraw" ? "ballot" : "sun"
+            emblem: root.vm.mode === "declare" ? "sun" : "ballot"
             duration: 900
             text: root.vm.asked > 0 ? Words.say("ui-floor-" + root.vm.mode + "-hold", { seat: root.vm.asked, name: root.vm.askedName }) : Words.say("ui-floor-tap-seat")
             onCompleted: root.vm.confirm()
         },
         PillButton { objectName: "declare"; visible: root.vm.mayDeclare && !root.asking; size: Theme.capped(18); emblem: "sun"; text: Words.say("ui-floor-declare"); onClicked: root.vm.ask("declare") },
-        PillButton { objectName: "withdraw"; visible: root.vm.mayWithdraw && !root.asking; size: Theme.capped(18); text: Words.say("ui-floor-withdraw"); onClicked: root.vm.ask("withdraw") },
+        PillButton { objectName: "withdraw"; visible: root.vm.mayWithdraw && !root.asking; size: Theme.capped(18); text: Words.say("ui-floor-" + root.vm.wayOut); onClicked: root.vm.ask(root.vm.wayOut) },
         PillButton {
             id: next
             objectName: "next"
