@@ -121,6 +121,8 @@ class Book:
     seats: tuple[int, int] = (FEWEST_SEATS, MOST_SEATS)
     spare: Callable[[Deck], int] = lambda _deck: 0
     """How many cards of this deck stay on the table, face down, when everybody has one."""
+    listed: Callable[[Deck, int], Deck] = lambda deck, _seed: deck
+    """``listed(deck, seed)``: the role list that everybody sees; in most books it is the deck."""
     playable: Callable[[Sequence[str]], bool] = lambda _held: True
     """Whether the cards that people hold make a game; if not, they are shuffled once more."""
     many_traits: Callable[[Mapping[str, str]], bool] = lambda _house: False

@@ -111,7 +111,7 @@ class Game:
         self.house = setup.house
         self.seed = setup.seed
         self.seats = setup.seats
-        self.published = setup.deck
+        self.published = book.listed(setup.deck, setup.seed)
         self.quiet = quiet
         self.day = 0
         self.phase = "setup"
@@ -137,7 +137,7 @@ class Game:
         self.waived: set[str] = set()
         self.uncounted = False
         self.calm_since = 1
-        self._table = book.published(setup.deck, setup.house)
+        self._table = book.published(self.published, setup.house)
         self._tagged: dict[str, int] = {}
         self._bearers: dict[str, int] = {}
         self._lent: list[Holding] = []

@@ -161,11 +161,9 @@ class TableActsViewModel(QObject):
 
     def _team_ids(self) -> list[str]:
         """The teams of the published deck, in the book's order."""
-        deck = self._evening.sitting.deck
+        deck = self._evening.sitting.published()
         roles = self._evening.book.roles.values()
-        return list(
-            dict.fromkeys(r.team for r in roles if deck.get(r.id) or deck.get(r.id.partition(".")[2]))
-        )
+        return list(dict.fromkeys(r.team for r in roles if deck.get(r.id)))
 
     def _refresh(self) -> None:
         possible, asked = self._possible(), self._asks_for_seat()

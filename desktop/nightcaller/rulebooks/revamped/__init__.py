@@ -14,7 +14,6 @@ __all__ = ["BOOK", "GUIDE", "NOT_YET"]
 
 NOT_YET: Final = frozenset(
     """
-    claimspace
     """.split()  # noqa: SIM905 - reads like the text's own sections
 )
 """Roles and offices of the text that the book has not yet, by short id."""

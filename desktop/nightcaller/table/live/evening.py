@@ -219,16 +219,13 @@ class Evening:
 
     def called_roles(self) -> tuple[str, ...]:
         """Roles of the published deck that the night calls, in order."""
-        deck = self.sitting.deck
+        deck = self.sitting.published()
         return tuple(
             dict.fromkeys(
                 role.id
                 for role, power in self.book.powers.values()
                 if power.window in {"dusk", "night"}
-                and any(
-                    deck.get(bringer) or deck.get(bringer.partition(".")[2])
-                    for bringer in self.book.bringers[power.id]
-                )
+                and any(deck.get(bringer) for bringer in self.book.bringers[power.id])
             )
         )
 

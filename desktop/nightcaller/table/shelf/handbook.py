@@ -36,8 +36,7 @@ class OpenTable:
             IllegalSetup: its rulebook is gone.
         """
         rules = sitting.rules()
-        deck = {rules.role(name).id: cards for name, cards in sitting.deck.items() if cards}
-        return cls(rules.id, deck, rules.house(sitting.house))
+        return cls(rules.id, sitting.published(), rules.house(sitting.house))
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,6 +70,16 @@ class Sitting(msgspec.Struct, frozen=True):
         """The same table for another game."""
         return msgspec.structs.replace(self, seed=seed, deal=None)
 
+    def published(self) -> dict[str, int]:
+        """The role list that everybody sees, by full ids (`Book.listed`).
+
+        Raises:
+            IllegalSetup: its rulebook is gone.
+        """
+        rules = self.rules()
+        deck = {rules.role(name).id: cards for name, cards in self.deck.items() if cards}
+        return dict(rules.listed({role: deck[role] for role in rules.roles if role in deck}, self.seed))
+
     def setup(self) -> Setup:
         """The engine's part of it."""
         return Setup(self.deck, len(self.players), self.seed, self.house, self.deal)
