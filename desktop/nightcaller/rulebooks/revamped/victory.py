@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.vocabulary import Outcome, Seat
 from nightcaller.engine.winning import ending
 from nightcaller.rulebooks.revamped import cupid
-from nightcaller.rulebooks.revamped.solos import GOALS, reached
+from nightcaller.rulebooks.revamped.solos import GOALS, Goal, counts, reached
 from nightcaller.rulebooks.revamped.teams import GRAY, TOWN, UNALIGNED, WOLVES
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 NOBODY_LEFT: Final = "end-revamped-nobody-left"
+ALONE: Final = Goal(GRAY, "end-revamped-gray")
+"""What a Gray Werewolf wants, but for one other (4.1)."""
 
 
 def victory(game: Game, *, dawn: bool = False) -> Outcome | None:
@@ -28,23 +30,31 @@ def victory(game: Game, *, dawn: bool = False) -> Outcome | None:
     """
     if not game.alive:
         return ending(game, (), NOBODY_LEFT)
-    for team, reason in victories(game, dawn=dawn):
-        if reason not in game.waived:
-            return ending(game, (team,), reason)
+    camps = {seat: game.camp(seat) for seat in game.living}
+    for rank in (solos(game, camps, dawn=dawn), wolves(game, camps), last(camps)):
+        found = [(team, reason) for team, reason in rank if reason not in game.waived]
+        if found:
+            return ending(game, tuple(dict.fromkeys(team for team, _reason in found)), found[0][1])
     return None
 
 
-def victories(game: Game, *, dawn: bool = False) -> Iterator[tuple[str, str]]:
-    """Every victory that is there, the first in order first: team and reason."""
-    camps = {seat: game.camp(seat) for seat in game.living}
+def solos(game: Game, camps: Mapping[Seat, str], *, dawn: bool = False) -> Iterator[tuple[str, str]]:
+    """Every solo side that has what it wants, in the text's order: they win together (rulings: "third parties
+    and solo winners first")."""
     yield from cupid.victories(game)
     for goal in GOALS:
         if (dawn or not goal.at_dawn) and reached(game, goal, camps):
             yield goal.team, goal.reason
-    gray = of(camps, GRAY)
-    if gray and len(camps) - len(gray) <= 1:
-        yield GRAY, "end-revamped-gray"
-    yield from wolves(game, camps)
+    if GRAY in camps.values():
+        others = [
+            seat for seat, camp in camps.items() if camp != GRAY and not counts(game, ALONE, seat, camp)
+        ]
+        if len(others) <= 1:
+            yield GRAY, "end-revamped-gray"
+
+
+def last(camps: Mapping[Seat, str]) -> Iterator[tuple[str, str]]:
+    """The town, or those who take no side, if nobody else is left."""
     taking_sides = {camp for camp in camps.values() if camp != UNALIGNED}
     if taking_sides == {TOWN}:
         yield TOWN, "end-revamped-town"
@@ -52,7 +62,7 @@ def victories(game: Game, *, dawn: bool = False) -> Iterator[tuple[str, str]]:
         yield UNALIGNED, "end-revamped-unaligned"
 
 
-def wolves(game: Game, camps: dict[Seat, str]) -> Iterator[tuple[str, str]]:
+def wolves(game: Game, camps: Mapping[Seat, str]) -> Iterator[tuple[str, str]]:
     """3: "all players that aren't part of the Werewolf Team have been killed", unaligned ones aside.
 
     4.1: beside a Gray Werewolf alone they win as well, beside a White one not. House rule `wolves_win`.
@@ -68,6 +78,6 @@ def wolves(game: Game, camps: dict[Seat, str]) -> Iterator[tuple[str, str]]:
         yield WOLVES, "end-revamped-parity"
 
 
-def of(camps: dict[Seat, str], team: str) -> tuple[Seat, ...]:
+def of(camps: Mapping[Seat, str], team: str) -> tuple[Seat, ...]:
     """Who of these is on a side."""
     return tuple(seat for seat, camp in camps.items() if camp == team)
