@@ -16,7 +16,10 @@ LETTERS = {"en": (20, 36), "zh-CN": (7, 12)}
 """At least and at most, signs included."""
 TYPE = 17
 """Private type, in pixels of a screen 720 high."""
-DECLARED = {"ask-judge-declare", "ask-judge-declare-target", "ask-judge-werewolf-explode"}
+DECLARED = {
+    *("ask-judge-declare", "ask-judge-declare-target", "ask-judge-werewolf-explode"),
+    *("ask-revamped-declare", "ask-revamped-declare-target", "ask-revamped-declare-role"),
+}
 """Whoever takes the laptop to declare something reads the same."""
 PUBLIC = {
     *("ask-judge-sheriff-run", "ask-judge-sheriff-withdraw", "ask-judge-sheriff-vote"),
