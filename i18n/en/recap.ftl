@@ -83,6 +83,19 @@ award-prophet = Prophet of the waiting room
     .line = { $who } guessed better than any coin ever could: { $count } hits
 award-last-one = Last one standing
     .line = { $who } may now put out the lights
+award-best-dressed = Best dressed
+    .line = { $count ->
+        [one] { $who }: looked at, and taken for somebody else
+       *[other] { $who }: looked at { $count } times, and somebody else every time
+    }
+award-best-price = Everybody has a price
+    .line = { $who } said yes. The ink is still wet
+award-handshake = Warmest handshake
+    .line = { $count } people would have been fine without { $who }
+award-other-bank = The winning side of the river
+    .line = { $who } began on one side and won on another
+award-own-way = Thank you, I am done
+    .line = { $who } won alone and left the rest of you to it
 
 ## What only the story tells
 

@@ -484,7 +484,7 @@ charge-revamped-change = Emergency change
 
 ## What speaks against a table style
 
-misfit-revamped-aliases = The { $role } writes without a name, and only a laptop that goes round keeps that secret.
-misfit-revamped-day = The { $role } has something to decide in secret by day, and only a laptop that goes round can ask.
-misfit-revamped-answers = Because of the { $role } somebody else has to answer in secret, and only a laptop that goes round can ask them.
-misfit-revamped-dead = The { $role } talks with the dead, and only a laptop that goes round stops at theirs.
+misfit-revamped-aliases = The { ROLE($role) } writes without a name, and only a laptop that goes round keeps that secret.
+misfit-revamped-day = The { ROLE($role) } has something to decide in secret by day, and only a laptop that goes round can ask.
+misfit-revamped-answers = Because of the { ROLE($role) } somebody else has to answer in secret, and only a laptop that goes round can ask them.
+misfit-revamped-dead = The { ROLE($role) } talks with the dead, and only a laptop that goes round stops at theirs.

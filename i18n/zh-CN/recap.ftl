@@ -83,6 +83,19 @@ award-prophet = 候场大预言家
     .line = { $who }比抛硬币灵多了：猜中{ $count }个
 award-last-one = 最后的独苗
     .line = { $who }，走的时候记得关灯
+award-best-dressed = 最佳易容
+    .line = { $count ->
+        [1] { $who }被人看了一眼，看成了别人
+       *[other] { $who }被人看了{ $count }眼，没一眼看对
+    }
+award-best-price = 人人有价
+    .line = { $who }一口答应，墨迹还没干呢
+award-handshake = 最热情的握手
+    .line = 要不是{ $who }，那{ $count }个人本来好好的
+award-other-bank = 换岸上船
+    .line = { $who }从这边出发，在那边赢了
+award-own-way = 我先走一步
+    .line = { $who }自己赢完就走，剩下的交给你们
 
 ## 只有回放才讲的事
 

@@ -472,7 +472,7 @@ charge-revamped-change = 紧急更改
 
 ## 不适合的主持方式
 
-misfit-revamped-aliases = { $role }要匿名留言，只有传电脑才藏得住。
-misfit-revamped-day = { $role }白天要私下做决定，只有传电脑才问得到。
-misfit-revamped-answers = { $role }会让别人私下作答，只有传电脑才问得到他。
-misfit-revamped-dead = { $role }要和死者说话，只有传电脑才会传到死者手里。
+misfit-revamped-aliases = { ROLE($role) }要匿名留言，只有传电脑才藏得住。
+misfit-revamped-day = { ROLE($role) }白天要私下做决定，只有传电脑才问得到。
+misfit-revamped-answers = { ROLE($role) }会让别人私下作答，只有传电脑才问得到他。
+misfit-revamped-dead = { ROLE($role) }要和死者说话，只有传电脑才会传到死者手里。

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from nightcaller.engine import AFTERWARDS, Event, Outcome
+from nightcaller.engine.kinds import KERNEL
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
+from nightcaller.rulebooks.revamped import BOOK as REVAMPED
 from nightcaller.table.story import awards
 from nightcaller.table.story.awards import JUDGES, MOST, Award, Judge, Log, shown
 from nightcaller.table.story.guesses import Score
@@ -17,6 +19,7 @@ from nightcaller.table.story.retelling import Teller
 from nightcaller.text import LANGUAGES, Catalogue
 
 JUDGE = book("judge")
+KERNEL_IDS = {kind.id for kind in KERNEL}
 CATALOGUE = Catalogue(shipped("i18n"))
 CARDS = tuple(
     f"judge.{role}"
@@ -53,6 +56,26 @@ def log(*chapters: Sequence[Told], scores: tuple[Score, ...] = ()) -> Log:
         for kind, facts in [("phase", {"day": day, "phase": phase}), *chapter]:
             story.append(Event(len(story), day, phase, kind, AFTERWARDS, facts))
     return Log(JUDGE, CARDS, story, Outcome((), (), ""), scores)
+
+
+BIG_CARDS = tuple(
+    f"revamped.{role}" for role in ("wolf", "sneaking_wolf", "fortune_teller", "witch", "devil", "citizen")
+)
+
+
+def tale(*told: Told, winners: tuple[int, ...] = ()) -> Log:
+    """A night of the big book; the wolves are seats 0 and 1."""
+    opening: Told = ("phase", {"day": 1, "phase": "night"})
+    story = [
+        Event(at, 1, "night", kind if kind in KERNEL_IDS else f"revamped.{kind}", AFTERWARDS, facts)
+        for at, (kind, facts) in enumerate((opening, *told))
+    ]
+    return Log(REVAMPED, BIG_CARDS, story, Outcome((), winners, ""))
+
+
+def turned(seat: int, role: str) -> Told:
+    """Somebody of the big book holds another card from now on."""
+    return "card", {"seat": seat, "role": f"revamped.{role}", "team": REVAMPED.roles[f"revamped.{role}"].team}
 
 
 WON: dict[str, tuple[Judge, Log, tuple[int, ...], Log]] = {
@@ -154,6 +177,36 @@ WON: dict[str, tuple[Judge, Log, tuple[int, ...], Log]] = {
         log([], scores=(Score(3, 2, 2, 0.5), Score(4, 9, 10, 9.5))),
         (3,),
         log([], scores=(Score(3, 1, 1, 0.2), Score(4, 9, 10, 9.5))),
+    ),
+    "best-dressed": (
+        awards.best_dressed,
+        tale(("saw", {"by": 2, "seat": 1, "role": "revamped.citizen"})),
+        (1,),
+        tale(("saw", {"by": 2, "seat": 0, "role": "revamped.wolf"})),
+    ),
+    "best-price": (
+        awards.best_price,
+        tale(("wager_sold", {"by": 5, "seat": 2, "left": 1})),
+        (5,),
+        tale(("wager_declined", {"seat": 5})),
+    ),
+    "handshake": (
+        awards.handshake,
+        tale(*(("caught", {"by": 3, "seat": seat}) for seat in (2, 5))),
+        (3,),
+        tale(("caught", {"by": 3, "seat": 2})),
+    ),
+    "other-bank": (
+        awards.other_bank,
+        tale(turned(5, "wolf"), winners=(0, 1, 5)),
+        (5,),
+        tale(turned(5, "wolf"), winners=(2, 3)),
+    ),
+    "own-way": (
+        awards.own_way,
+        tale(("ascended", {"seat": 5, "role": "revamped.angel"})),
+        (5,),
+        tale(turned(5, "wolf")),
     ),
     "last-one": (
         awards.last_one_standing,
@@ -274,3 +327,23 @@ def test_it_has_a_title_and_a_line_with_its_winners(award: str, language: str) -
             won = Award(award, seats, count)
             assert teller.award(won)
             assert all(names[seat] in teller.praise(won) for seat in seats)
+
+
+def test_the_shield_that_held_is_told_by_its_layer() -> None:
+    """In the big book a potion covers several, and the story names the layer."""
+    potion = ("life_used", {"by": 3, "seats": (2, 3, 5)})
+    won = awards.shield(tale(potion, ("saved", {"seat": 2, "layer": "potion"})))
+    assert won == Award("shield", (3,), 1)
+    assert awards.shield(tale(potion, ("saved", {"seat": 4, "layer": "runner"}))) is None
+
+
+def test_a_count_of_cards_found_nobody() -> None:
+    """Looks without a seat, and guesses that were wrong, are no finds."""
+    looks = [
+        ("counted", {"by": 2, "role": "revamped.wolf", "count": 2}),
+        ("guessed", {"by": 2, "seat": 5, "role": "revamped.wolf", "right": "no"}),
+        ("froze", {"by": 2, "seats": (3,), "count": 1}),
+    ]
+    assert awards.eagle_eye(tale(*looks)) is None
+    won = awards.eagle_eye(tale(("tracked", {"by": 2, "seat": 1, "pack": "yes"})))
+    assert won == Award("eagle-eye", (2,), 1)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import NamedTuple
 
 from nightcaller.engine.book import Book, Deck
 from nightcaller.engine.kinds import Kind
@@ -39,6 +40,14 @@ class Recommendation:
     """House rules that belong to it: choosing the deck sets them, and the table may change them."""
 
 
+class Loss(NamedTuple):
+    """What gets lost in a table style, and which card notices."""
+
+    reason: str
+    """Message id; it takes ``$role``."""
+    role: str
+
+
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Rulebook(Book):
     """A book on the shelf."""
@@ -53,7 +62,7 @@ class Rulebook(Book):
     book has no opinion."""
     boards: tuple[Recommendation, ...] = ()
     """The boards that players know by name, each for its own number of people."""
-    misfits: Callable[[Deck, Mapping[str, str]], Mapping[str, str]] = lambda _deck, _house: {}
+    misfits: Callable[[Deck, Mapping[str, str]], Mapping[str, str | Loss]] = lambda _deck, _house: {}
     """Table styles that carry this deck badly, with the message id of what gets lost in each."""
     late_round: Callable[[Deck], bool] = lambda _deck: False
     """Whether with this deck the laptop goes round every night when the calls are over (`Window.visits`)."""
@@ -69,6 +78,8 @@ class Rulebook(Book):
     """Labels of floors in which nothing can be declared."""
     aimed_deaths: frozenset[str] = frozenset()
     """Causes of death that somebody chose for the victim: what the awards call friendly fire."""
+    wolfish: Callable[[Role], bool] = lambda role: "wolf" in role.tags
+    """Who is a wolf to the awards and to those who guess at suspects."""
     protections: tuple[tuple[str, Kind | Role], ...] = ()
     """For the moderator's page of a seat, the defence layers in order: (name of the layer, what shows that it
     is there: what was told of the seat this night, or a trait of which nothing is spent)."""

@@ -92,6 +92,9 @@ class HouseRulesViewModel(ScreenModel):
     misfit = Property(str, lambda self: one.reason if (one := self._misfit()) else "", notify=changed)
     """Why another style suits the book and this deck better: a message id; empty if this one does."""
 
+    misfitRole = Property(str, lambda self: one.role if (one := self._misfit()) else "", notify=changed)
+    """Id of the card that makes it so; empty if it is no card's fault."""
+
     def _get_refused(self) -> bool:
         found = self._misfit()
         return found is not None and found.refused

@@ -43,6 +43,11 @@ EMBLEMS: Final[Mapping[str, str]] = {
     "loudest-exit": "bomber",
     "prophet": "book",
     "last-one": "sun",
+    "best-dressed": "disguised_fox",
+    "best-price": "devil",
+    "handshake": "evil_scientist",
+    "other-bank": "look_alike",
+    "own-way": "angel",
 }
 """What stands beside an award."""
 

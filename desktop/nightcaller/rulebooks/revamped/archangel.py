@@ -9,7 +9,7 @@ from nightcaller.rulebooks.revamped.teams import HEAVEN, LIMITED
 SENT: Final = Kind("revamped.grace_sent", discloses=False, mark="letter")
 DECLINED: Final = Kind("revamped.grace_declined")
 SEEN: Final = Kind("revamped.grace_saw", mark="eye")
-GIVEN: Final = Kind("revamped.grace_taken", mark="cross", feat="hunted")
+GIVEN: Final = Kind("revamped.grace_taken", mark="cross", feat="sold")
 MARKED: Final = Kind("revamped.blessed", mark="diamond")
 SHIELD: Final = Kind("revamped.prayer_shield", discloses=False, mark="shield", feat="guarded")
 STRIKE: Final = Kind("revamped.prayer_strike", discloses=False, mark="cross", feat="hunted")

@@ -36,6 +36,7 @@ from nightcaller.rulebooks.revamped import (
     lending,
     macho,
     mayor,
+    misfits,
     naming,
     pack,
     psychopath,
@@ -49,8 +50,8 @@ from nightcaller.rulebooks.revamped import (
 from nightcaller.rulebooks.revamped.child import lynches
 from nightcaller.rulebooks.revamped.house import TABLE_RULES
 from nightcaller.rulebooks.revamped.lynching import LYNCH, SECOND, lynchings
-from nightcaller.rulebooks.revamped.striking import fall, settle
-from nightcaller.rulebooks.revamped.teams import WOLF_ROLE, WOLVES
+from nightcaller.rulebooks.revamped.striking import AIMED, fall, settle
+from nightcaller.rulebooks.revamped.teams import WOLF_ROLE, WOLVES, wolfish
 from nightcaller.rulebooks.revamped.victory import victory
 from nightcaller.rulebooks.rulebook import Rulebook
 
@@ -357,8 +358,10 @@ BOOK = Rulebook(
     public_interrupts=frozenset({elections.RESIGN}),
     announced=(LYNCH, SECOND, *elections.VOTES.values()),
     quiet_floors=frozenset({DEBATE}),
-    aimed_deaths=frozenset({witch.CAUSE}),
+    aimed_deaths=AIMED,
+    wolfish=wolfish,
     overruled=overruled,
     seats=(decks.FEWEST, decks.MOST),
     never_dealt=decks.NEVER_DEALT,
+    misfits=misfits.misfits,
 )

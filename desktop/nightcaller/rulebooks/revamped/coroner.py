@@ -16,9 +16,9 @@ from nightcaller.rulebooks.stock.limits import Limit
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-CAUSE: Final = Kind("revamped.cause_learned", "answer", mark="eye", feat="looked")
-ROPE: Final = Kind("revamped.lynch_learned", mark="eye", feat="looked")
-NO_CAUSE: Final = Kind("revamped.no_cause_learned", mark="eye", feat="looked")
+CAUSE: Final = Kind("revamped.cause_learned", "answer", mark="eye", feat="examined")
+ROPE: Final = Kind("revamped.lynch_learned", mark="eye", feat="examined")
+NO_CAUSE: Final = Kind("revamped.no_cause_learned", mark="eye", feat="examined")
 
 WOUNDS: Final = "revamped.wounds"
 """Status of the dead: the roles that have killed them, as they were then, and the rope."""

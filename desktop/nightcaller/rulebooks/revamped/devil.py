@@ -9,7 +9,7 @@ from nightcaller.rulebooks.revamped.teams import HELL
 SENT: Final = Kind("revamped.wager_sent", discloses=False, mark="letter")
 DECLINED: Final = Kind("revamped.wager_declined")
 SEEN: Final = Kind("revamped.wager_saw", mark="eye")
-GIVEN: Final = Kind("revamped.wager_sold", mark="cross", feat="hunted")
+GIVEN: Final = Kind("revamped.wager_sold", mark="cross", feat="sold")
 MARKED: Final = Kind("revamped.soulless", mark="diamond")
 SHIELD: Final = Kind("revamped.soul_shield", discloses=False, mark="shield", feat="guarded")
 STRIKE: Final = Kind("revamped.soul_strike", discloses=False, mark="cross", feat="hunted")

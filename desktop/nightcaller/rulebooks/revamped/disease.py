@@ -26,7 +26,7 @@ DAY, NEXT_DAY, NIGHT_AFTER_NEXT = 1, 3, 4
 PROOF: Final = "disease_proof"
 """Tag of the Evil Scientist and the Immune Survivor: they never catch it."""
 CAUSE: Final = "revamped.disease"
-CAUGHT: Final = Kind("revamped.caught", mark="drop")
+CAUGHT: Final = Kind("revamped.caught", mark="drop", feat="caught")
 ILL: Final = Kind("revamped.ill", mark="cross")
 TAKEN: Final = Kind("revamped.disease", news="news", mark="cross", deaths=(CAUSE,))
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.vocabulary import Script
 
-PLAYED: Final = Kind("revamped.played", discloses=False, mark="ring", feat="piped")
+PLAYED: Final = Kind("revamped.played", discloses=False, mark="ring", feat="enchanted")
 KEY: Final = "revamped.flute_player.play"
 TUNES: Final = 2
 PLAYED_BEFORE: Final = "revamped.played_before"

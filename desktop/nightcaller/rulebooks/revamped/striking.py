@@ -24,10 +24,19 @@ if TYPE_CHECKING:
 ESCAPED: Final = Kind("revamped.escaped", mark="shield")
 PREY_ESCAPED: Final = Kind("revamped.prey_escaped")
 SCARED: Final = Kind("revamped.scared", mark="shield")
-SAVED: Final = Kind("revamped.saved", mark="shield")
+SAVED: Final = Kind("revamped.saved", mark="shield", feat="saved")
 ATTACKING: Final = Kind("revamped.attacking", discloses=False, mark="cross", feat="hunted")
 
 ATTACKS: Final = frozenset({"attack"})
+
+AIMED: Final = frozenset(
+    f"revamped.{cause}"
+    for cause in (
+        *("dagger", "razor", "last_arrow", "experiment", "holy_water", "poison", "lone_wolf", "betrayal"),
+        *("wager", "soul", "grace", "prayer", "food", "stand_in", "halo"),
+    )
+)
+"""Causes that one person chose for another: the awards' friendly fire and true aim."""
 
 
 def holds(game: Game, me: Holding) -> bool:

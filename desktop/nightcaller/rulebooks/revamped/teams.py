@@ -60,6 +60,11 @@ def threat(role: Role) -> Option:
     return "threat" if role.tags & {LYCAN, TOWN_KILLING, SOLO_KILLING} else "harmless"
 
 
+def wolfish(role: Role) -> bool:
+    """Whom a table calls a wolf: the werewolves' team, and the solo werewolves."""
+    return role.team == WOLVES or LYCAN in role.tags
+
+
 def is_lycan(game: Game, seat: Seat) -> bool:
     """Whether somebody is a lycan now, whatever the disguise."""
     return seat >= 0 and LYCAN in game.role(seat).tags

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from nightcaller.engine.book import Deck
-from nightcaller.rulebooks.rulebook import Rulebook
+from nightcaller.rulebooks.rulebook import Loss, Rulebook
 from nightcaller.table.shelf.sitting import Style
 
 FITTING: Final[Style] = "pass_around"
@@ -20,6 +20,8 @@ class Misfit(NamedTuple):
     """Message id."""
     refused: bool
     """It cannot be played like that at all; otherwise the table may do as it likes."""
+    role: str = ""
+    """The card that makes it so, where the reason names it (``$role``)."""
 
 
 def misfit(
@@ -41,5 +43,7 @@ def misfit(
         return Misfit("misfit-own-cards-traits", refused=True)
     if own_cards and book.spare(full):
         return Misfit("misfit-own-cards-table", refused=True)
-    reason = book.misfits(full, book.house(house)).get(style)
-    return Misfit(reason, refused=False) if reason else None
+    lost = book.misfits(full, book.house(house)).get(style)
+    if isinstance(lost, Loss):
+        return Misfit(lost.reason, refused=False, role=lost.role)
+    return Misfit(lost, refused=False) if lost else None

@@ -75,7 +75,7 @@ class Log:
         """Who lived to see the end."""
         alive = set(range(len(self.cards)))
         for event in self.story:
-            if event.kind == "died":
+            if event.kind in {"died", "left"}:
                 alive -= set(event.facts["seats"])
             elif event.kind == "revived":
                 alive |= set(event.facts["seats"])
@@ -112,9 +112,13 @@ class Log:
         return (event for event in self.story if self.book.kinds[event.kind].feat in sorts)
 
     def found_wolf(self, look: Event) -> bool:
-        """Whether an inspection told of a wolf: by camp, or by a role that is one."""
-        role = self.book.roles.get(look.facts.get("role", ""))
-        return look.facts.get("camp") == "wolf" or (role is not None and "wolf" in role.tags)
+        """Whether an inspection told of a wolf: by camp, by pack, or by a role that is one."""
+        facts = look.facts
+        role = self.book.roles.get(facts.get("role", ""))
+        if "seat" not in facts or facts.get("right", "yes") != "yes":
+            return False
+        told = facts.get("camp") == "wolf" or facts.get("pack") == "yes"
+        return told or (role is not None and self.book.wolfish(role))
 
     def same_night(self, event: Event, sort: str) -> Iterator[Event]:
         """Yield the feats of a sort from the night or day of an event."""
@@ -219,8 +223,10 @@ def shield(log: Log) -> Award | None:
     saves = Counter(
         guard.facts["by"]
         for event in log.feats("saved")
-        if event.facts["by"] == "guard"
+        if event.facts.get("by") == "guard" or "layer" in event.facts
         for guard in log.same_night(event, "guarded")
+        if "layer" not in event.facts
+        or event.facts["seat"] in (guard.facts.get("seat"), *guard.facts.get("seats", ()))
     )
     return most("shield", saves)
 
@@ -279,7 +285,46 @@ def earworm(log: Log) -> Award | None:
     return most("earworm", Counter(event.facts["by"] for event in log.feats("enchanted")), 4)
 
 
+def best_dressed(log: Log) -> Award | None:
+    """Taken for somebody else by whoever looked: a disguise, or a tune in somebody's ear."""
+    mistaken = Counter(
+        look.facts["seat"]
+        for look in log.feats("looked")
+        if "seat" in look.facts and "right" not in look.facts
+        if look.facts.get("role", "") in log.book.roles
+        and look.facts["role"] != log.identities.role(look.facts["seat"], look.number)
+    )
+    return most("best-dressed", mistaken)
+
+
+def best_price(log: Log) -> Award | None:
+    """Whoever could not resist an offer: sold the soul, or was blessed for an attack."""
+    return most("best-price", Counter(event.facts["by"] for event in log.feats("sold")))
+
+
+def handshake(log: Log) -> Award | None:
+    """Whoever handed a disease on: to two others at least."""
+    return most("handshake", Counter(event.facts["by"] for event in log.feats("caught")), 2)
+
+
 # --- fates ---
+
+
+def other_bank(log: Log) -> Award | None:
+    """Among the winners, and dealt to another side: turned, grown up, risen."""
+    end = len(log.story)
+    crossed = tuple(
+        seat
+        for seat in log.outcome.seats
+        if log.book.roles[log.cards[seat]].team != log.identities.camp(seat, end)
+    )
+    return Award("other-bank", crossed) if crossed else None
+
+
+def own_way(log: Log) -> Award | None:
+    """Won alone and left while the others went on."""
+    left = tuple(sorted({event.facts["seat"] for event in log.feats("ascended")}))
+    return Award("own-way", left) if left else None
 
 
 def first_to_fall(log: Log) -> Award | None:
@@ -349,7 +394,10 @@ def last_one_standing(log: Log) -> Award | None:
 
 
 JUDGES: Final[tuple[Judge, ...]] = (
+    own_way,
     one_kindness_too_many,
+    handshake,
+    best_price,
     loudest_exit,
     sleight_of_hand,
     undercover,
@@ -360,6 +408,8 @@ JUDGES: Final[tuple[Judge, ...]] = (
     nine_lives,
     friendly_fire,
     last_one_standing,
+    other_bank,
+    best_dressed,
     eagle_eye,
     shield,
     earworm,

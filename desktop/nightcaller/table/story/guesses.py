@@ -124,7 +124,8 @@ def _knowledge(book: Rulebook, story: Sequence[Event]) -> Callable[[Seat, Seat |
         told = [seat for seat in range(event.audience.bit_length()) if event.audience >> seat & 1]
         sort = book.kinds[event.kind].feat
         if sort == "looked":
-            looked |= {(seat, event.facts["seat"], event.day) for seat in told}
+            about = event.facts.get("seats", (event.facts["seat"],) if "seat" in event.facts else ())
+            looked |= {(seat, other, event.day) for seat in told for other in about}
         if sort == "hunted" and event.audience != EVERYBODY:
             busy |= {(seat, event.day) for seat in told}
         if event.phase == "night" and event.kind in spent:

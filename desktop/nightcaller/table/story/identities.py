@@ -44,7 +44,7 @@ class Identities:
 
     def wolf(self, seat: Seat, at: int) -> bool:
         """Return whether somebody was a wolf."""
-        return "wolf" in self._book.roles[self.role(seat, at)].tags
+        return self._book.wolfish(self._book.roles[self.role(seat, at)])
 
     def wolves(self, at: int) -> frozenset[Seat]:
         """Return everybody who was a wolf."""

@@ -187,6 +187,8 @@ def arrows_of(event: Event, chapter: Sequence[Event], book: Rulebook) -> tuple[A
     seat, by, other = (_seat(facts.get(name)) for name in ("seat", "by", "other"))
     if "ballots" in facts:
         return tuple(Arrow(voter, pick, "vote") for voter, pick in facts["ballots"] if pick != NOBODY)
+    if seat is not None and other is not None and by is not None and book.kinds[event.kind].feat == "looked":
+        return tuple(Arrow(by, target) for target in (seat, other) if target != by)
     if seat is not None and other is not None:
         return (Arrow(seat, other, "bond" if by is None else "swap"),)
     if by is not None:
@@ -203,7 +205,7 @@ def _falls(chapter: Sequence[Event], told: Sequence[Event], book: Rulebook) -> d
     """Number of a told event -> who falls with it: at the sentence that tells the death, or the next one."""
     falls: dict[int, list[Seat]] = {}
     for event in chapter:
-        for seat in event.facts["seats"] if event.kind == "died" else ():
+        for seat in event.facts["seats"] if event.kind in {"died", "left"} else ():
             cause = next(
                 (one for one in chapter if one.kind == "died.cause" and one.facts["seat"] == seat), None
             )

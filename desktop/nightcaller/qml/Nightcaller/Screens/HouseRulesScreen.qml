@@ -46,7 +46,7 @@ Page {
                 objectName: "misfit"
                 visible: root.vm.misfit !== ""
                 title: Words.say(root.vm.refused ? "ui-misfit-refused" : "ui-misfit-title")
-                about: visible ? Words.lines(root.vm.misfit) : ""
+                about: visible ? Words.lines(root.vm.misfit, { role: root.vm.misfitRole }) : ""
                 PillButton { objectName: "passAround"; text: Words.say("ui-misfit-pass-around"); onClicked: root.vm.chooseFitting() }
             }
             Setting {
