@@ -96,6 +96,18 @@ award-other-bank = The winning side of the river
     .line = { $who } began on one side and won on another
 award-own-way = Thank you, I am done
     .line = { $who } won alone and left the rest of you to it
+award-family = The largest family
+    .line = { $count ->
+        [one] { $who } made somebody get up again
+       *[other] { $who } made { $count } of you get up again
+    }
+award-changes = Quick-change artist
+    .line = { $who } was { $count } different people in one evening
+award-away = Never at home
+    .line = { $count ->
+        [one] { $who } was out when death came to the door
+       *[other] { $who } was out { $count } times when death came to the door
+    }
 
 ## What only the story tells
 

@@ -96,6 +96,12 @@ award-other-bank = 换岸上船
     .line = { $who }从这边出发，在那边赢了
 award-own-way = 我先走一步
     .line = { $who }自己赢完就走，剩下的交给你们
+award-family = 人丁最旺
+    .line = { $who }让{ $count }个人又爬了起来
+award-changes = 变身大师
+    .line = { $who }一晚上换了{ $count }个身份
+award-away = 从不在家
+    .line = 死神上门{ $count }次，{ $who }都不在家
 
 ## 只有回放才讲的事
 

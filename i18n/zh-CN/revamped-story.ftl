@@ -622,28 +622,3 @@ end-revamped-reaper = 再也没有人睡得着。
 end-revamped-couple = 只剩两个人，他们也只要彼此。
 end-revamped-unaligned = 站边的人一个也不剩。
 end-revamped-nobody-left = 没有人活下来，谁也没赢。
-
-## 颁奖
-
-award-revamped-souls = 年度推销员
-    .line = { $who }收了{ $count }个灵魂，付的全是麻烦
-award-revamped-family = 人丁最旺
-    .line = { $who }让{ $count }个人又爬了起来
-award-revamped-wardrobe = 最佳衣橱
-    .line = { $who }被查{ $count }次，次次看到的都不是他
-award-revamped-changes = 变身大师
-    .line = { $who }一晚上换了{ $count }个身份
-award-revamped-away = 从不在家
-    .line = 死神上门{ $count }次，{ $who }都不在家
-award-revamped-handshake = 最热情的握手
-    .line = { $who }把病传给了{ $count }个人
-award-revamped-last-laugh = 笑到死后
-    .line = { $who }临走带对了人
-award-revamped-risen = 步步高升
-    .line = { $who }抢先赢了就走，谁也没拦住
-award-revamped-wrong-neck = 咬错了脖子
-    .line = { $who }咬了最不该咬的人
-award-revamped-knitting = 最暖和的袜子
-    .line = { $who }没问过谁，就收了{ $count }票
-award-revamped-kitchen = 三星大厨
-    .line = { $who }的{ $count }道菜定了生死

@@ -184,6 +184,24 @@ WON: dict[str, tuple[Judge, Log, tuple[int, ...], Log]] = {
         (1,),
         tale(("saw", {"by": 2, "seat": 0, "role": "revamped.wolf"})),
     ),
+    "family": (
+        awards.family,
+        tale(("rose_undead", {"by": 4, "seat": 5})),
+        (4,),
+        tale(("caught", {"by": 4, "seat": 5})),
+    ),
+    "changes": (
+        awards.changes,
+        tale(turned(5, "wolf"), turned(5, "undead")),
+        (5,),
+        tale(turned(5, "wolf"), turned(5, "citizen")),
+    ),
+    "away": (
+        awards.never_at_home,
+        tale(("saved", {"seat": 5, "layer": "absence"})),
+        (5,),
+        tale(("saved", {"seat": 5, "layer": "potion"})),
+    ),
     "best-price": (
         awards.best_price,
         tale(("wager_sold", {"by": 5, "seat": 2, "left": 1})),

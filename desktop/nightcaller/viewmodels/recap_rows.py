@@ -48,6 +48,9 @@ EMBLEMS: Final[Mapping[str, str]] = {
     "handshake": "evil_scientist",
     "other-bank": "look_alike",
     "own-way": "angel",
+    "family": "vampire",
+    "changes": "tanner",
+    "away": "hooker",
 }
 """What stands beside an award."""
 

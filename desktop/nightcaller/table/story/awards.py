@@ -17,6 +17,7 @@ from functools import cached_property
 from typing import Final
 
 from nightcaller.engine import NOBODY, Event, Outcome
+from nightcaller.engine.visits import ABSENCE
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.story.guesses import Score
@@ -307,7 +308,29 @@ def handshake(log: Log) -> Award | None:
     return most("handshake", Counter(event.facts["by"] for event in log.feats("caught")), 2)
 
 
+def family(log: Log) -> Award | None:
+    """Whose mark made the most people get up again."""
+    return most("family", Counter(event.facts["by"] for event in log.feats("raised")))
+
+
 # --- fates ---
+
+
+def changes(log: Log) -> Award | None:
+    """Whoever held the most different cards in one evening: three at least."""
+    held = {seat: {card} for seat, card in enumerate(log.cards)}
+    for event in log.story:
+        if event.kind == "card":
+            held[event.facts["seat"]].add(event.facts["role"])
+    return most("changes", {seat: len(cards) for seat, cards in held.items()}, 3)
+
+
+def never_at_home(log: Log) -> Award | None:
+    """Attacked in an empty house."""
+    return most(
+        "away",
+        Counter(one.facts["seat"] for one in log.feats("saved") if one.facts.get("layer") == ABSENCE),
+    )
 
 
 def other_bank(log: Log) -> Award | None:
@@ -397,6 +420,9 @@ JUDGES: Final[tuple[Judge, ...]] = (
     own_way,
     one_kindness_too_many,
     handshake,
+    family,
+    changes,
+    never_at_home,
     best_price,
     loudest_exit,
     sleight_of_hand,
