@@ -80,7 +80,7 @@ Window {
             readonly property bool forRoom: window.page?.forRoom ?? false
             readonly property real letters: forRoom ? Math.round(Math.min(window.width, window.height) * 0.059) : Theme.display(24)
             height: Math.round(letters * (forRoom ? (Theme.portrait ? 2.6 : 1.7) : Theme.portrait ? 3.4 : 2))
-            color: "#b3060816"
+            color: Theme.curtainShade
             Heading {
                 objectName: "subtitle"
                 anchors { fill: parent; leftMargin: 20 * Theme.u; rightMargin: 20 * Theme.u }
@@ -110,7 +110,7 @@ Window {
     Rectangle {
         anchors.fill: parent
         visible: window.app.dim
-        color: "#6605061a"
+        color: Theme.lightShade
         z: 80
     }
     Loader {

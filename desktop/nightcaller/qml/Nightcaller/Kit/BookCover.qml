@@ -19,8 +19,7 @@ T.AbstractButton {
     property bool drawn: false
     property bool fits: true
     readonly property real pad: 18 * Theme.u
-    readonly property var dyes: ({ crimson: ["#6b1f33", "#220b22"], forest: ["#1f4a38", "#0c1a26"], ocean: ["#1f3f66", "#0b1430"], violet: ["#43305f", "#140f30"], amber: ["#5f4019", "#1a1220"] })
-    readonly property var dye: dyes[cloth] ?? dyes.amber
+    readonly property var dye: Paint.cloths[cloth] ?? Paint.cloths.amber
     readonly property real lift: drawn ? 10 * Theme.u : 0
 
     implicitHeight: words.implicitHeight + facts.implicitHeight + 2 * pad + 14 * Theme.u + 10 * Theme.u
@@ -45,11 +44,11 @@ T.AbstractButton {
         Behavior on y { enabled: !Theme.reducedMotion; NumberAnimation { duration: 180; easing.type: Easing.OutBack } }
         GlowDisc { visible: root.drawn; anchors.centerIn: parent; width: parent.width * 1.25; height: parent.height * 1.12; color: Theme.gold; strength: 0.35 }
         // the pages, seen from the side
-        Rectangle { x: parent.width * 0.5; y: Theme.line(4); width: parent.width * 0.5 + Theme.line(4); height: parent.height - Theme.line(8); radius: Theme.px(8); color: "#d8c79a" }
+        Rectangle { x: parent.width * 0.5; y: Theme.line(4); width: parent.width * 0.5 + Theme.line(4); height: parent.height - Theme.line(8); radius: Theme.px(8); color: Paint.coverPages }
         Rectangle {
             anchors.fill: parent
             radius: Theme.px(14)
-            color: root.visualFocus ? "#ffffff" : root.drawn ? Theme.gold : "#7a6433"
+            color: root.visualFocus ? Theme.focus : root.drawn ? Theme.gold : Paint.coverRim
             Rectangle {
                 anchors { fill: parent; margins: Theme.line(root.drawn || root.visualFocus ? 3 : 1.5) }
                 radius: parent.radius - anchors.margins
@@ -60,8 +59,8 @@ T.AbstractButton {
             }
         }
         // the spine
-        Rectangle { x: Theme.line(3); y: Theme.px(12); width: Theme.even(Theme.px(12)); height: parent.height - Theme.px(24); radius: width / 2; color: "#40000010" }
-        Rectangle { x: Theme.px(20); y: Theme.px(12); width: Theme.line(1); height: parent.height - Theme.px(24); radius: width / 2; color: "#33e9c46a" }
+        Rectangle { x: Theme.line(3); y: Theme.px(12); width: Theme.even(Theme.px(12)); height: parent.height - Theme.px(24); radius: width / 2; color: Paint.coverGroove }
+        Rectangle { x: Theme.px(20); y: Theme.px(12); width: Theme.line(1); height: parent.height - Theme.px(24); radius: width / 2; color: Theme.goldFaint }
         Column {
             id: words
             x: root.pad + Theme.px(10)
@@ -70,7 +69,7 @@ T.AbstractButton {
             spacing: 8 * Theme.u
             EmblemDisc { anchors.horizontalCenter: parent.horizontalCenter; width: Theme.even(Math.min(104 * Theme.u, parent.width * 0.5)); height: width; kind: root.emblem }
             Heading { width: parent.width; text: root.title; size: 26; lineHeight: 0.95 }
-            Prose { width: parent.width; text: root.about; size: 16.5; color: "#ddd5ea" }
+            Prose { width: parent.width; text: root.about; size: 16.5; color: Paint.coverInk }
         }
         Column {
             id: facts
@@ -79,7 +78,7 @@ T.AbstractButton {
             anchors { bottom: parent.bottom; bottomMargin: root.pad }
             spacing: 3 * Theme.u
             Prose { width: parent.width; text: root.contents; size: 16; strong: true; color: Theme.gold }
-            Prose { width: parent.width; text: root.people; size: 16; strong: !root.fits; color: root.fits ? Theme.ink : "#ffb59c" }
+            Prose { width: parent.width; text: root.people; size: 16; strong: !root.fits; color: root.fits ? Theme.ink : Theme.refusal }
             Prose { width: parent.width; visible: text !== ""; text: root.minutes; size: 16 }
             Row {
                 width: parent.width

@@ -22,11 +22,11 @@ Rectangle {
         anchors { fill: parent; margins: Math.round(3 * root.unit) }
         radius: parent.radius - anchors.margins
         gradient: Gradient {
-            GradientStop { position: 0; color: "#f8efd8" }
-            GradientStop { position: 1; color: "#e2cfa3" }
+            GradientStop { position: 0; color: Theme.paper }
+            GradientStop { position: 1; color: Theme.paperDeep }
         }
     }
-    Rectangle { anchors { fill: parent; margins: 12 * root.unit } radius: 14 * root.unit; color: "transparent"; border { color: "#66a8792f"; width: 1.5 * root.unit } }
+    Rectangle { anchors { fill: parent; margins: 12 * root.unit } radius: 14 * root.unit; color: "transparent"; border { color: Theme.paperLine; width: 1.5 * root.unit } }
     Column {
         id: column
         readonly property real room: root.height - 56 * root.unit
@@ -54,7 +54,7 @@ Rectangle {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 9
             text: root.second
-            color: "#7a4f1a"
+            color: Theme.headingOnCard
             font { family: Theme.sans; pixelSize: Math.min(22, root.nameSize * 0.8) * root.unit; bold: true; letterSpacing: Math.min(4, root.nameSize * 0.08) * root.unit; capitalization: Font.AllUppercase }
         }
         Rectangle {
@@ -63,8 +63,8 @@ Rectangle {
             width: Math.min(parent.width, side.implicitWidth + 30 * root.unit)
             height: 30 * root.unit
             radius: height / 2
-            color: "#3b2f6b"
-            Text { id: side; anchors.centerIn: parent; width: Math.min(implicitWidth, column.width - 20 * root.unit); elide: Text.ElideRight; objectName: "cardTeam"; text: root.team; color: "#f3ead7"; font { family: Theme.sans; pixelSize: 14.5 * root.unit; bold: true } }
+            color: Theme.team
+            Text { id: side; anchors.centerIn: parent; width: Math.min(implicitWidth, column.width - 20 * root.unit); elide: Text.ElideRight; objectName: "cardTeam"; text: root.team; color: Theme.ink; font { family: Theme.sans; pixelSize: 14.5 * root.unit; bold: true } }
         }
         Text { objectName: "cardText"; width: parent.width; wrapMode: Text.Wrap; horizontalAlignment: Text.AlignHCenter; text: root.text; color: Theme.inkOnCard; lineHeight: 1.1; font { family: Theme.sans; pixelSize: 17.5 * root.unit } }
         Text { visible: text !== ""; width: parent.width; wrapMode: Text.Wrap; horizontalAlignment: Text.AlignHCenter; text: root.secondText; color: Theme.inkOnCardDim; font { family: Theme.sans; pixelSize: 14.5 * root.unit } }
@@ -78,7 +78,7 @@ Rectangle {
                 wrapMode: Text.Wrap
                 horizontalAlignment: Text.AlignHCenter
                 text: modelData
-                color: "#5a2a1a"
+                color: Theme.noteOnCard
                 font { family: Theme.sans; pixelSize: 16.5 * root.unit; bold: true }
             }
         }

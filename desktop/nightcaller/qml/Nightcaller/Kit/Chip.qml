@@ -5,9 +5,9 @@ import Nightcaller.Theme
 Rectangle {
     id: root
     property string text: ""
-    property color tone: "#2c5f4a"
+    property color tone: Theme.chip
     property real size: 14.5
-    property color ink: "#f3ead7"
+    property color ink: Theme.ink
     implicitWidth: label.implicitWidth + Theme.type(size) * 2
     implicitHeight: Theme.even(label.implicitHeight + Theme.type(size) * 0.7)
     radius: height / 2

@@ -53,13 +53,13 @@ FocusScope {
                 Keys.onRightPressed: items.itemAt(Math.min(items.count - 1, index + 1)).forceActiveFocus(Qt.TabFocusReason)
                 background: Rectangle {
                     radius: Math.min(height / 2, Theme.display(root.size) * 1.6)
-                    color: item.visualFocus ? "#ffffff" : item.current ? Theme.goldLight : Theme.rim
+                    color: item.visualFocus ? Theme.focus : item.current ? Theme.goldLight : Theme.rim
                     Rectangle {
                         anchors { fill: parent; margins: Theme.line(item.visualFocus ? 2.5 : 1.5) }
                         radius: parent.radius - anchors.margins
                         gradient: Gradient {
-                            GradientStop { position: 0; color: item.current ? "#f4d58a" : item.down ? "#080a20" : "#1b2050" }
-                            GradientStop { position: 1; color: item.current ? "#c48f3c" : item.down ? "#080a20" : "#0d1030" }
+                            GradientStop { position: 0; color: item.current ? Theme.brass : item.down ? Theme.pressed : Theme.raised }
+                            GradientStop { position: 1; color: item.current ? Theme.brassDeep : item.down ? Theme.pressed : Theme.well }
                         }
                     }
                 }

@@ -24,7 +24,7 @@ T.Popup {
     property bool answered: false
     onAboutToShow: answered = false
     onClosed: if (!answered) declined()
-    T.Overlay.modal: Rectangle { color: "#b005061a" }
+    T.Overlay.modal: Rectangle { color: Theme.shade }
     background: Panel { accent: true }
     contentItem: Column {
         id: column

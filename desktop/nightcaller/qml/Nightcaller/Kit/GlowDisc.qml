@@ -1,10 +1,11 @@
 import QtQuick
 import QtQuick.Shapes
+import Nightcaller.Theme
 
 // A soft radial glow or shadow. A Shape, not an effect, so that the software renderer draws it too.
 Shape {
     id: root
-    property color color: "#fff3c4"
+    property color color: Paint.glow
     property real strength: 0.5
     preferredRendererType: Shape.CurveRenderer
     ShapePath {

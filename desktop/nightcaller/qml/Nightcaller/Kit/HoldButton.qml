@@ -134,8 +134,8 @@ FocusScope {
 
     Gradient {
         id: gold
-        GradientStop { position: 0; color: "#f4d58a" }
-        GradientStop { position: 1; color: "#c48f3c" }
+        GradientStop { position: 0; color: Theme.brass }
+        GradientStop { position: 1; color: Theme.brassDeep }
     }
     Rectangle {
         id: rim
@@ -144,11 +144,11 @@ FocusScope {
         readonly property bool red: root.tone === "danger" || root.held && !primary
         readonly property bool primary: root.tone === "primary"
         radius: Math.min(height / 2, Theme.display(root.size) * 2.4)
-        color: root.activeFocus ? "#ffffff" : red ? Theme.blood : primary ? Theme.goldLight : Theme.gold
+        color: root.activeFocus ? Theme.focus : red ? Theme.blood : primary ? Theme.goldLight : Theme.gold
         Rectangle {
             anchors { fill: parent; margins: rim.line }
             radius: rim.radius - rim.line
-            color: rim.red ? "#4a1c2c" : "#0d1030"
+            color: rim.red ? Theme.dangerWell : Theme.well
             gradient: rim.primary ? gold : null
             clip: true
             Rectangle {
@@ -157,7 +157,7 @@ FocusScope {
                 radius: parent.radius
                 width: Math.max(height, parent.width * root.progress)
                 visible: root.progress > 0
-                color: rim.red ? "#80c8424f" : rim.primary ? "#80fff6d8" : "#66e9c46a"
+                color: rim.red ? Theme.bloodHalf : rim.primary ? Theme.glint : Theme.goldVeil
             }
         }
     }
@@ -181,7 +181,7 @@ FocusScope {
                 PathAngleArc { centerX: ring.width / 2; centerY: ring.width / 2; radiusX: ring.width * 0.44; radiusY: ring.width * 0.44; startAngle: -90; sweepAngle: 360 * root.progress }
             }
         }
-        RoleEmblem { anchors.centerIn: parent; width: parent.width * 0.7; height: width; kind: root.emblem; color: rim.red ? "#ffd9d9" : rim.primary ? Theme.inkOnGold : Theme.gold }
+        RoleEmblem { anchors.centerIn: parent; width: parent.width * 0.7; height: width; kind: root.emblem; color: rim.red ? Theme.emblemOnDanger : rim.primary ? Theme.inkOnGold : Theme.gold }
     }
     Text {
         id: label

@@ -32,11 +32,8 @@ Item {
     Component.onCompleted: SkyClock.skies += 1
     Component.onDestruction: SkyClock.skies -= 1
 
-    function mix(a: color, b: color, t: real): color {
-        return Qt.rgba(a.r + (b.r - a.r) * t, a.g + (b.g - a.g) * t, a.b + (b.b - a.b) * t, 1);
-    }
     function phase(night: color, dawning: color, noon: color): color {
-        return mix(mix(night, dawning, dawn), noon, day);
+        return Paint.mix(Paint.mix(night, dawning, dawn), noon, day);
     }
     // A fixed pseudo-random number in 0..1: the same sky on every evening.
     function rnd(i: int, salt: int): real {
@@ -75,11 +72,11 @@ Item {
     Rectangle {
         anchors.fill: parent
         gradient: Gradient {
-            GradientStop { position: 0; color: root.phase("#070a1f", "#16204f", "#163a5e") }
-            GradientStop { position: 0.35; color: root.phase("#131a45", "#33346f", "#2a5a80") }
-            GradientStop { position: 0.62; color: root.phase("#2c2660", "#6c4a7d", "#4a7c98") }
-            GradientStop { position: 0.82; color: root.phase("#5a3a6e", "#b7707a", "#93a09a") }
-            GradientStop { position: 1; color: root.phase("#8a5060", "#e8a06a", "#d8b98a") }
+            GradientStop { position: 0; color: root.phase(...Paint.zenith) }
+            GradientStop { position: 0.35; color: root.phase(...Paint.upperSky) }
+            GradientStop { position: 0.62; color: root.phase(...Paint.middleSky) }
+            GradientStop { position: 0.82; color: root.phase(...Paint.lowerSky) }
+            GradientStop { position: 1; color: root.phase(...Paint.horizon) }
         }
     }
 
@@ -94,7 +91,7 @@ Item {
             visible: opacity > 0
             ShapePath {
                 strokeWidth: -1
-                fillColor: field.index ? "#fff3dc" : "#cfd8ff"
+                fillColor: field.index ? Paint.warmStar : Paint.coldStar
                 PathSvg { path: root.stars(field.index ? 45 : 110, 50 + field.index, field.index ? 1.7 : 1.15) }
             }
         }
@@ -108,7 +105,7 @@ Item {
             width: 10 + 8 * root.rnd(index, 33)
             height: width
             strength: 1
-            color: "#ffffff"
+            color: Paint.white
             opacity: root.starlight * (0.15 + 0.8 * Math.pow(Math.max(0, Math.sin(SkyClock.seconds * (0.8 + root.rnd(index, 35)) + index)), 2))
             visible: root.starlight > 0
             layer.enabled: true
@@ -124,7 +121,7 @@ Item {
         height: width
         x: root.width * root.sunX - width / 2
         y: root.height * (0.92 - (0.92 - root.sunY) * rise) - height / 2
-        GlowDisc { anchors.centerIn: parent; width: parent.width * 5; height: width; color: "#ffd890"; strength: 0.5 }
+        GlowDisc { anchors.centerIn: parent; width: parent.width * 5; height: width; color: Paint.sunGlow; strength: 0.5 }
         Shape {
             preferredRendererType: Shape.CurveRenderer
             anchors.fill: parent
@@ -132,9 +129,9 @@ Item {
                 strokeWidth: -1
                 fillGradient: RadialGradient {
                     centerX: sun.width * 0.5; centerY: sun.height * 0.5; centerRadius: sun.width * 0.5; focalX: centerX; focalY: centerY
-                    GradientStop { position: 0; color: "#fffbe8" }
-                    GradientStop { position: 0.8; color: "#ffe7a8" }
-                    GradientStop { position: 1; color: "#f4cf7a" }
+                    GradientStop { position: 0; color: Paint.sunCore }
+                    GradientStop { position: 0.8; color: Theme.goldLight }
+                    GradientStop { position: 1; color: Paint.sunEdge }
                 }
                 PathAngleArc { centerX: sun.width / 2; centerY: sun.height / 2; radiusX: sun.width / 2; radiusY: sun.width / 2; sweepAngle: 360 }
             }
@@ -149,7 +146,7 @@ Item {
         y: root.height * root.moonY - height / 2
         opacity: Math.max(0, 1 - root.dawn * 1.2) * Math.max(0, 1 - root.day * 1.8)
         visible: opacity > 0
-        GlowDisc { anchors.centerIn: parent; width: parent.width * 3.4; height: width; color: "#ffeec2"; strength: 0.42 }
+        GlowDisc { anchors.centerIn: parent; width: parent.width * 3.4; height: width; color: Paint.moonGlow; strength: 0.42 }
         Shape {
             preferredRendererType: Shape.CurveRenderer
             anchors.fill: parent
@@ -157,9 +154,9 @@ Item {
                 strokeWidth: -1
                 fillGradient: RadialGradient {
                     centerX: moon.width * 0.42; centerY: moon.height * 0.4; centerRadius: moon.width * 0.62; focalX: centerX; focalY: centerY
-                    GradientStop { position: 0; color: "#fffaf0" }
-                    GradientStop { position: 0.65; color: "#f6e6b8" }
-                    GradientStop { position: 1; color: "#d9b878" }
+                    GradientStop { position: 0; color: Paint.moonCore }
+                    GradientStop { position: 0.65; color: Paint.moonBody }
+                    GradientStop { position: 1; color: Paint.moonEdge }
                 }
                 PathAngleArc { centerX: moon.width / 2; centerY: moon.height / 2; radiusX: moon.width / 2; radiusY: moon.width / 2; sweepAngle: 360 }
             }
@@ -173,7 +170,7 @@ Item {
                 width: moon.width * modelData[2]
                 height: width
                 radius: width / 2
-                color: "#2ba98a52"
+                color: Paint.crater
             }
         }
     }
@@ -198,7 +195,7 @@ Item {
                     transform: Scale { yScale: 0.2 }
                     x: cloud.width * 0.14 * index
                     y: cloud.height * 0.14 * (index % 3)
-                    color: root.phase("#8f93d6", "#e8b0b0", "#e8eef0")
+                    color: root.phase(...Paint.cloud)
                     strength: 0.2 + 0.25 * root.day
                 }
             }
@@ -210,7 +207,7 @@ Item {
         anchors.fill: parent
         ShapePath {
             strokeWidth: -1
-            fillColor: root.phase("#2a2150", "#4b355f", "#4a6a72")
+            fillColor: root.phase(...Paint.farHill)
             PathSvg { path: root.ridge(0.86, 0.055, 2, 0) }
         }
     }
@@ -219,7 +216,7 @@ Item {
         anchors.fill: parent
         ShapePath {
             strokeWidth: -1
-            fillColor: root.phase("#181636", "#2a2145", "#274a4e")
+            fillColor: root.phase(...Paint.hill)
             fillRule: ShapePath.WindingFill
             PathSvg { path: root.ridge(0.91, 0.045, 5, root.settled ? 44 : 0) }
         }
@@ -229,7 +226,7 @@ Item {
         anchors.fill: parent
         ShapePath {
             strokeWidth: -1
-            fillColor: root.phase("#0a0a1c", "#15122a", "#12282f")
+            fillColor: root.phase(...Paint.pines)
             fillRule: ShapePath.WindingFill
             PathSvg { path: root.ridge(0.97, 0.03, 9, root.settled ? 36 : 0) }
         }
@@ -237,6 +234,6 @@ Item {
     Rectangle {
         anchors.fill: parent
         visible: root.dim
-        color: "#8005061a"
+        color: Theme.skyShade
     }
 }

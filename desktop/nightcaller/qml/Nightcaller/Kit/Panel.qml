@@ -10,13 +10,13 @@ Rectangle {
     implicitWidth: inner.childrenRect.width + 2 * padding
     implicitHeight: inner.childrenRect.height + 2 * padding
     radius: 18 * Theme.u
-    color: accent ? Theme.gold : "#3a3450"
+    color: accent ? Theme.gold : Theme.panelRim
     Rectangle {
         anchors { fill: parent; margins: Theme.line(1.5) }
         radius: root.radius - Theme.line(1.5)
         gradient: Gradient {
-            GradientStop { position: 0; color: "#171a42" }
-            GradientStop { position: 1; color: "#0c0e29" }
+            GradientStop { position: 0; color: Theme.panelHigh }
+            GradientStop { position: 1; color: Theme.panelLow }
         }
     }
     Item {

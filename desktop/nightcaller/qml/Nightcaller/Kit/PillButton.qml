@@ -13,7 +13,7 @@ T.AbstractButton {
     property bool rapid: false
     readonly property bool primary: tone === "primary"
     readonly property bool danger: tone === "danger"
-    readonly property color textColor: primary ? Theme.inkOnGold : danger ? "#ffe3e3" : Theme.ink
+    readonly property color textColor: primary ? Theme.inkOnGold : danger ? Theme.inkOnDanger : Theme.ink
     readonly property real pad: Theme.display(size) * (text === "" ? 0.7 : 1.4)
 
     implicitHeight: Theme.even(Math.max(Theme.px(44), label.implicitHeight + Theme.display(size) * 1.3))
@@ -31,13 +31,13 @@ T.AbstractButton {
         id: rim
         readonly property real line: Theme.line(root.visualFocus || root.tone === "chosen" ? 3 : 1.5)
         radius: Math.min(height / 2, Theme.display(root.size) * 2.4)
-        color: root.visualFocus ? "#ffffff" : root.primary ? Theme.goldLight : root.danger ? Theme.blood : root.tone === "chosen" ? Theme.gold : Theme.rim
+        color: root.visualFocus ? Theme.focus : root.primary ? Theme.goldLight : root.danger ? Theme.blood : root.tone === "chosen" ? Theme.gold : Theme.rim
         Rectangle {
             anchors { fill: parent; margins: rim.line }
             radius: rim.radius - rim.line
             gradient: Gradient {
-                GradientStop { position: 0; color: root.primary ? (root.down ? "#c79a3f" : "#f4d58a") : root.danger ? (root.down ? "#3a1420" : "#6d2a3a") : root.down || root.checked ? "#080a20" : "#1b2050" }
-                GradientStop { position: 1; color: root.primary ? (root.down ? "#94682a" : "#c48f3c") : root.danger ? (root.down ? "#2a0e18" : "#431824") : root.down || root.checked ? "#080a20" : "#0d1030" }
+                GradientStop { position: 0; color: root.primary ? (root.down ? Theme.brassPressed : Theme.brass) : root.danger ? (root.down ? Theme.dangerPressed : Theme.danger) : root.down || root.checked ? Theme.pressed : Theme.raised }
+                GradientStop { position: 1; color: root.primary ? (root.down ? Theme.brassDeepPressed : Theme.brassDeep) : root.danger ? (root.down ? Theme.dangerDeepPressed : Theme.dangerDeep) : root.down || root.checked ? Theme.pressed : Theme.well }
             }
         }
     }
@@ -54,7 +54,7 @@ T.AbstractButton {
                 width: Theme.display(root.size) * 1.2
                 height: width
                 kind: root.emblem
-                color: root.primary ? Theme.inkOnGold : root.danger ? "#ffd9d9" : Theme.gold
+                color: root.primary ? Theme.inkOnGold : root.danger ? Theme.emblemOnDanger : Theme.gold
             }
             Text {
                 id: label

@@ -28,7 +28,7 @@ Item {
                 width: (track.width - track.spacing * (pieces - 1)) / pieces
                 height: track.height
                 radius: height / 2
-                color: "#2a2b52"
+                color: Theme.groove
                 Rectangle {
                     width: parent.width * Math.max(0, Math.min(1, root.value * piece.pieces - piece.index))
                     height: parent.height

@@ -19,7 +19,7 @@ Item {
     Behavior on turn { enabled: root.revealed && !Theme.reducedMotion; NumberAnimation { duration: 320; easing.type: Easing.OutCubic } }
     transform: Rotation { origin.x: root.width / 2; origin.y: root.height / 2; axis { x: 0; y: 1; z: 0 } angle: root.turn < 90 ? root.turn : root.turn - 180 }
 
-    GlowDisc { anchors.centerIn: parent; width: parent.height * 1.35; height: width; color: "#6b6fe0"; strength: 0.42 }
+    GlowDisc { anchors.centerIn: parent; width: parent.height * 1.35; height: width; color: Paint.cardGlow; strength: 0.42 }
 
     Rectangle {
         id: back
@@ -31,16 +31,16 @@ Item {
             anchors { fill: parent; margins: Math.round(3 * root.unit) }
             radius: parent.radius - anchors.margins
             gradient: Gradient {
-                GradientStop { position: 0; color: "#20265e" }
-                GradientStop { position: 1; color: "#0b0e2a" }
+                GradientStop { position: 0; color: Paint.cardBack }
+                GradientStop { position: 1; color: Paint.cardBackDeep }
             }
         }
-        Rectangle { anchors { fill: parent; margins: 14 * root.unit } radius: 14 * root.unit; color: "transparent"; border { color: "#80e9c46a"; width: 1.5 * root.unit } }
+        Rectangle { anchors { fill: parent; margins: 14 * root.unit } radius: 14 * root.unit; color: "transparent"; border { color: Theme.goldLine; width: 1.5 * root.unit } }
         Shape {
             preferredRendererType: Shape.CurveRenderer
             anchors.fill: parent
             ShapePath {
-                strokeColor: "#2ee9c46a"
+                strokeColor: Paint.cardRays
                 strokeWidth: 1.2 * root.unit
                 fillColor: "transparent"
                 PathSvg {
@@ -56,9 +56,9 @@ Item {
                 }
             }
             ShapePath {
-                strokeColor: "#80e9c46a"
+                strokeColor: Theme.goldLine
                 strokeWidth: 1.6 * root.unit
-                fillColor: "#33070a1f"
+                fillColor: Paint.cardDisc
                 PathAngleArc { centerX: back.width / 2; centerY: back.height / 2; radiusX: 88 * root.unit; radiusY: 88 * root.unit; sweepAngle: 360 }
             }
         }

@@ -71,7 +71,7 @@ T.AbstractButton {
         anchors.verticalCenterOffset: root.d * 0.1
         width: root.d * 1.32
         height: width
-        color: "#000010"
+        color: Paint.tokenShadow
         strength: 0.9
         visible: !root.selected
     }
@@ -80,20 +80,20 @@ T.AbstractButton {
         anchors.fill: parent
         opacity: root.alive && root.blocked !== "" ? 0.55 : 1
         ShapePath {
-            strokeColor: root.visualFocus ? "#ffffff" : root.selected || root.speaking ? Theme.gold : root.alive ? "#d9c9a2" : "#55566b"
+            strokeColor: root.visualFocus ? Theme.focus : root.selected || root.speaking ? Theme.gold : root.alive ? Paint.tokenRim : Paint.deadRim
             strokeWidth: root.selected || root.speaking || root.visualFocus ? root.d * 0.055 : root.d * 0.03
             fillGradient: RadialGradient {
                 centerX: root.d * 0.38; centerY: root.d * 0.28; centerRadius: root.d * 0.85; focalX: centerX; focalY: centerY
-                GradientStop { position: 0; color: root.alive ? Qt.hsla(root.tint, 0.5, Math.min(0.72, 0.62 * root.light), 1) : "#4a4b5c" }
-                GradientStop { position: 0.6; color: root.alive ? Qt.hsla(root.tint, 0.55, 0.36 * root.light, 1) : "#2f3040" }
-                GradientStop { position: 1; color: root.alive ? Qt.hsla(root.tint, 0.6, 0.2 * root.light, 1) : "#1b1c28" }
+                GradientStop { position: 0; color: root.alive ? Paint.seat(root.tint, 0.5, Math.min(0.72, 0.62 * root.light)) : Paint.deadHigh }
+                GradientStop { position: 0.6; color: root.alive ? Paint.seat(root.tint, 0.55, 0.36 * root.light) : Paint.deadMiddle }
+                GradientStop { position: 1; color: root.alive ? Paint.seat(root.tint, 0.6, 0.2 * root.light) : Paint.deadLow }
             }
             PathAngleArc { centerX: root.d / 2; centerY: root.d / 2; radiusX: root.d * 0.47; radiusY: root.d * 0.47; sweepAngle: 360 }
         }
         // a hooded villager
         ShapePath {
             strokeWidth: -1
-            fillColor: root.alive ? "#59000010" : "#66000010"
+            fillColor: root.alive ? Paint.figure : Paint.deadFigure
             scale: Qt.size(root.d / 100, root.d / 100)
             PathSvg { path: "M 50 22 C 65 22 71 36 69 48 C 68 54 66 58 63 61 C 76 66 83 74 86 81 A 47 47 0 0 1 14 81 C 17 74 24 66 37 61 C 34 58 32 54 31 48 C 29 36 35 22 50 22 Z" }
         }
@@ -112,7 +112,7 @@ T.AbstractButton {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: -root.d * (root.crowded ? 0.08 : root.numberFirst ? 0.05 : 0.01)
         text: root.numberFirst ? root.number : root.initial
-        color: root.dimmed ? "#8b8ca0" : "#fff8e8"
+        color: root.dimmed ? Theme.struck : Paint.numeral
         font { family: root.numberFirst ? Theme.serif : Theme.displayFamily(text); pixelSize: Math.max(6, root.figure); bold: true }
     }
     // out of the game: struck through
@@ -134,16 +134,16 @@ T.AbstractButton {
         radius: width / 2
         x: -Math.round(root.d * 0.02)
         y: -Math.round(root.d * 0.02)
-        color: root.selected ? Theme.goldLight : root.alive ? Theme.gold : "#55566b"
+        color: root.selected ? Theme.goldLight : root.alive ? Theme.gold : Paint.deadRim
         Rectangle {
             anchors { fill: parent; margins: Math.max(1, Math.round(root.d * 0.018)) }
             radius: width / 2
-            color: root.selected ? Theme.gold : "#10132e"
+            color: root.selected ? Theme.gold : Theme.plate
         }
         Text {
             anchors.centerIn: parent
             text: root.numberFirst ? root.initial : root.number
-            color: root.selected ? "#251a05" : root.dimmed ? "#8b8ca0" : Theme.ink
+            color: root.selected ? Paint.inkOnBadge : root.dimmed ? Theme.struck : Theme.ink
             font { family: Theme.sans; pixelSize: Math.max(6, root.d * 0.18); bold: true }
         }
     }
@@ -171,14 +171,14 @@ T.AbstractButton {
         radius: width / 2
         x: root.d * 0.76
         y: root.d * 0.56
-        color: "#10132e"
-        border { color: "#8b8ca0"; width: Math.max(1, root.d * 0.03) }
+        color: Theme.plate
+        border { color: Theme.struck; width: Math.max(1, root.d * 0.03) }
         Rectangle {
             anchors.centerIn: parent
             width: parent.width * 0.72
             height: Math.max(1, root.d * 0.03)
             rotation: -45
-            color: "#8b8ca0"
+            color: Theme.struck
             antialiasing: true
         }
     }
@@ -194,11 +194,11 @@ T.AbstractButton {
         width: Theme.even(Math.min(wanted + line * 1.7, Math.max(root.plateWidth, root.d)))
         height: Theme.even(line * 1.6 + (root.caption === "" ? 0 : line * 1.15))
         radius: Math.min(height / 2, Math.round(line * 0.8))
-        color: root.selected ? Theme.gold : "#5a4a38"
+        color: root.selected ? Theme.gold : Paint.nameRim
         Rectangle {
             anchors { fill: parent; margins: 1 }
             radius: parent.radius - 1
-            color: root.selected ? Theme.gold : "#0c0f28"
+            color: root.selected ? Theme.gold : Paint.nameWell
         }
         Column {
             anchors.centerIn: parent
@@ -211,7 +211,7 @@ T.AbstractButton {
                 // names stand in their own direction, whatever the interface's
                 text: root.name
                 textFormat: Text.PlainText
-                color: root.selected ? "#251a05" : root.dimmed ? "#9d9eb2" : Theme.ink
+                color: root.selected ? Paint.inkOnBadge : root.dimmed ? Paint.deadName : Theme.ink
                 font { family: Theme.sans; pixelSize: plate.line; bold: true; strikeout: !root.alive }
             }
             Text {
@@ -224,7 +224,7 @@ T.AbstractButton {
                 minimumPixelSize: 7
                 text: root.caption
                 textFormat: Text.PlainText
-                color: root.selected ? "#251a05" : Theme.gold
+                color: root.selected ? Paint.inkOnBadge : Theme.gold
                 font { family: Theme.sans; pixelSize: plate.line * 0.86; bold: true }
             }
         }

@@ -16,7 +16,7 @@ T.Slider {
         width: root.availableWidth
         height: Theme.even(8 * Theme.u)
         radius: height / 2
-        color: "#2a2b52"
+        color: Theme.groove
         Rectangle { width: root.visualPosition * parent.width; height: parent.height; radius: height / 2; color: Theme.gold }
     }
     handle: Rectangle {
@@ -25,7 +25,7 @@ T.Slider {
         width: Theme.even(28 * Theme.u)
         height: width
         radius: width / 2
-        color: root.visualFocus ? "#ffffff" : Theme.goldDeep
-        Rectangle { anchors { fill: parent; margins: Theme.line(2.5) } radius: width / 2; color: root.pressed ? Theme.gold : "#ffe9b0" }
+        color: root.visualFocus ? Theme.focus : Theme.goldDeep
+        Rectangle { anchors { fill: parent; margins: Theme.line(2.5) } radius: width / 2; color: root.pressed ? Theme.gold : Theme.goldPale }
     }
 }

@@ -42,8 +42,8 @@ FocusScope {
         Rectangle {
             anchors.fill: parent
             radius: width / 2
-            color: root.activeFocus ? "#ffffff" : Theme.rim
-            Rectangle { anchors { fill: parent; margins: Theme.line(root.activeFocus ? 2.5 : 1.5) } radius: width / 2; color: tap.pressed ? "#080a20" : "#1b2050" }
+            color: root.activeFocus ? Theme.focus : Theme.rim
+            Rectangle { anchors { fill: parent; margins: Theme.line(root.activeFocus ? 2.5 : 1.5) } radius: width / 2; color: tap.pressed ? Theme.pressed : Theme.raised }
         }
         Rectangle { anchors.centerIn: parent; width: parent.width * 0.36; height: Theme.line(3); radius: height / 2; color: Theme.gold }
         Rectangle { visible: sign.upright; anchors.centerIn: parent; height: parent.width * 0.36; width: Theme.line(3); radius: width / 2; color: Theme.gold }

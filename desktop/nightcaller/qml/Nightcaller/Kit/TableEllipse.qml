@@ -24,30 +24,30 @@ Item {
         width: parent.width * 1.35
         height: width
         transform: Scale { origin.y: shadow.width / 2; yScale: root.width > 0 ? root.height / root.width : 1 }
-        color: "#000008"
+        color: Paint.tableShadow
         strength: 1
     }
     Shape {
         preferredRendererType: Shape.CurveRenderer
         anchors.fill: parent
         ShapePath {
-            strokeColor: "#7a5526"
+            strokeColor: Paint.tableRim
             strokeWidth: 7 * Theme.u
             joinStyle: ShapePath.RoundJoin
             fillGradient: RadialGradient {
                 centerX: root.width / 2; centerY: root.height * 0.42; centerRadius: Math.max(root.width, root.height) * 0.62; focalX: centerX; focalY: centerY
-                GradientStop { position: 0; color: "#4b3550" }
-                GradientStop { position: 0.55; color: "#2b2140" }
-                GradientStop { position: 1; color: "#161229" }
+                GradientStop { position: 0; color: Paint.feltLight }
+                GradientStop { position: 0.55; color: Paint.felt }
+                GradientStop { position: 1; color: Paint.feltDark }
             }
             PathSvg { path: root.outline(0) }
         }
         ShapePath {
-            strokeColor: "#4de9c46a"; strokeWidth: 1.5 * Theme.u; fillColor: "transparent"
+            strokeColor: Paint.tableInlay; strokeWidth: 1.5 * Theme.u; fillColor: "transparent"
             PathSvg { path: root.outline(14 * Theme.u) }
         }
         ShapePath {
-            strokeColor: "#33e9c46a"; strokeWidth: 1.2 * Theme.u; fillColor: "transparent"; strokeStyle: ShapePath.DashLine; dashPattern: [2, 6]
+            strokeColor: Theme.goldFaint; strokeWidth: 1.2 * Theme.u; fillColor: "transparent"; strokeStyle: ShapePath.DashLine; dashPattern: [2, 6]
             PathSvg { path: root.outline(24 * Theme.u) }
         }
     }

@@ -27,7 +27,7 @@ FocusScope {
         width: parent.width
         height: Theme.even(Math.max(Theme.px(46), Theme.type(root.size) * 2.3))
         radius: Math.min(height / 2, 24 * Theme.u)
-        color: root.problem !== "" ? "#ff8f6b" : field.activeFocus ? Theme.gold : Theme.rim
+        color: root.problem !== "" ? Theme.alarm : field.activeFocus ? Theme.gold : Theme.rim
         Rectangle { anchors { fill: parent; margins: box.line } radius: box.radius - box.line; color: Theme.well }
         T.TextField {
             id: field
@@ -66,6 +66,6 @@ FocusScope {
         anchors { top: box.bottom; topMargin: 6 * Theme.u; left: parent.left; right: parent.right; leftMargin: Theme.type(root.size) }
         text: root.problem
         size: 16
-        color: "#ffb59c"
+        color: Theme.refusal
     }
 }

@@ -29,7 +29,7 @@ T.AbstractButton {
         width: Theme.even(height * 1.8)
         height: Theme.even(Math.max(Theme.px(30), Theme.type(root.size) * 1.4))
         radius: height / 2
-        color: root.visualFocus ? "#ffffff" : root.on ? Theme.goldLight : Theme.rim
+        color: root.visualFocus ? Theme.focus : root.on ? Theme.goldLight : Theme.rim
         Rectangle {
             anchors { fill: parent; margins: Theme.line(root.visualFocus ? 2.5 : 1.5) }
             radius: height / 2
@@ -41,7 +41,7 @@ T.AbstractButton {
             radius: width / 2
             anchors.verticalCenter: parent.verticalCenter
             x: root.on ? parent.width - width - parent.height * 0.15 : parent.height * 0.15
-            color: root.on ? "#fff4d6" : Theme.inkFaint
+            color: root.on ? Theme.knob : Theme.inkFaint
             Behavior on x { enabled: !Theme.reducedMotion; NumberAnimation { duration: 120 } }
             // a tick, so that the state is a shape too
             Rectangle { visible: root.on; anchors.centerIn: parent; width: Theme.line(3); height: parent.height * 0.44; radius: width / 2; color: Theme.goldDeep }

@@ -42,8 +42,8 @@ Grid {
                     width: Theme.even(root.rowHeight * 0.86)
                     height: width
                     radius: width / 2
-                    color: row.leading ? Theme.gold : "#d9c9a2"
-                    Rectangle { anchors { fill: parent; margins: Theme.line(2) } radius: width / 2; color: Qt.hsla(row.hue, 0.5, 0.34, 1) }
+                    color: row.leading ? Theme.gold : Paint.tokenRim
+                    Rectangle { anchors { fill: parent; margins: Theme.line(2) } radius: width / 2; color: Paint.seat(row.hue, 0.5, 0.34) }
                     Text { anchors.centerIn: parent; text: row.number; color: Theme.ink; font { family: Theme.sans; pixelSize: Theme.type(root.size * 0.95); bold: true } }
                 }
                 Text {
@@ -63,15 +63,15 @@ Grid {
                 width: row.width - x - count.width - 14 * Theme.u
                 height: Theme.even(root.rowHeight * 0.66)
                 radius: height / 2
-                color: "#26ffffff"
+                color: Theme.track
                 Rectangle {
                     visible: row.share > 0
                     width: Math.max(height, lane.width * row.share)
                     height: parent.height
                     radius: height / 2
                     gradient: Gradient {
-                        GradientStop { position: 0; color: row.leading ? "#f4d58a" : "#6d6aa8" }
-                        GradientStop { position: 1; color: row.leading ? "#c48f3c" : "#4a4880" }
+                        GradientStop { position: 0; color: row.leading ? Theme.brass : Paint.bar }
+                        GradientStop { position: 1; color: row.leading ? Theme.brassDeep : Paint.barDeep }
                     }
                 }
                 // over the whole lane: the one voter of a short bar is read as well; a crowd's numbers get smaller

@@ -27,7 +27,7 @@ CardFace {
             minimumPixelSize: 9
             textFormat: Text.PlainText
             text: root.heading
-            color: "#7a4f1a"
+            color: Theme.headingOnCard
             font { family: Theme.sans; pixelSize: Math.min(20, root.letters) * root.unit; bold: true; letterSpacing: 2 * root.unit }
         }
         Text {

@@ -22,7 +22,7 @@ CardFace {
         minimumPixelSize: 9
         textFormat: Text.PlainText
         text: root.heading
-        color: "#7a4f1a"
+        color: Theme.headingOnCard
         font { family: Theme.sans; pixelSize: 22 * root.unit; bold: true }
     }
     Text {

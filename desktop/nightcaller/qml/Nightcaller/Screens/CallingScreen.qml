@@ -101,7 +101,7 @@ Page {
             width: root.width
             height: root.height
             visible: foot.hold.held
-            color: "#d906081c"
+            color: Theme.cardShade
         }
         PrivateCard {
             objectName: "privateCard"

@@ -102,11 +102,11 @@ Item {
                     Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click(); }
                     background: Rectangle {
                         radius: 16 * Theme.u
-                        color: tile.visualFocus ? "#ffffff" : tile.selected ? Theme.goldLight : Theme.rim
+                        color: tile.visualFocus ? Theme.focus : tile.selected ? Theme.goldLight : Theme.rim
                         Rectangle {
                             anchors { fill: parent; margins: Theme.line(tile.visualFocus || tile.selected ? 3 : 1.5) }
                             radius: parent.radius - anchors.margins
-                            color: tile.down ? "#080a20" : "#11153c"
+                            color: tile.down ? Theme.pressed : Theme.tile
                         }
                     }
                     readonly property bool card: word.includes(".")

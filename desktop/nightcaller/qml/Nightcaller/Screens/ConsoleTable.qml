@@ -82,7 +82,7 @@ SeatRing {
             minimumPixelSize: 8
             textFormat: Text.PlainText
             text: root.reason !== "" ? root.reason : root.notes
-            color: root.reason !== "" ? "#ffb59c" : Theme.gold
+            color: root.reason !== "" ? Theme.refusal : Theme.gold
             font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(17)); bold: true }
         }
     }

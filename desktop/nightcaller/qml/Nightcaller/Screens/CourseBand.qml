@@ -13,8 +13,8 @@ Rectangle {
     property string about: ""
     property string emblem: "moon"
     required property StepRows steps
-    property color from: "#171d4c"
-    property color to: "#0d1030"
+    property color from: Paint.band
+    property color to: Theme.well
     readonly property int columns: Math.max(1, Math.floor(flow.width / Math.max(Theme.px(128), Theme.type(15) * 7.5)))
     signal chosen(string role)
     visible: stations.count > 0
@@ -83,7 +83,7 @@ Rectangle {
                                 anchors { fill: disc; margins: -Theme.line(3) }
                                 visible: station.visualFocus
                                 radius: width / 2
-                                color: "#ffffff"
+                                color: Paint.white
                             }
                             EmblemDisc {
                                 id: disc
@@ -102,7 +102,7 @@ Rectangle {
                                 Prose { id: number; anchors.centerIn: parent; text: station.number; size: 14; strong: true; color: Theme.inkOnGold }
                             }
                         }
-                        Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: station.name; size: 15; strong: true; color: "#ffffff" }
+                        Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: station.name; size: 15; strong: true; color: Paint.white }
                         Prose {
                             width: parent.width
                             visible: station.when !== ""

@@ -31,13 +31,13 @@ T.AbstractButton {
     Deaf { id: deaf }
     background: Rectangle {
         radius: 18 * Theme.u
-        color: root.visualFocus ? "#ffffff" : root.chosen ? Theme.gold : "#3a3450"
+        color: root.visualFocus ? Theme.focus : root.chosen ? Theme.gold : Theme.panelRim
         Rectangle {
             anchors { fill: parent; margins: Theme.line(root.visualFocus || root.chosen ? 2.5 : 1.5) }
             radius: parent.radius - anchors.margins
             gradient: Gradient {
-                GradientStop { position: 0; color: root.down ? "#0b0d26" : root.chosen ? "#262353" : "#171a42" }
-                GradientStop { position: 1; color: root.down ? "#0b0d26" : "#0c0e29" }
+                GradientStop { position: 0; color: root.down ? Theme.tilePressed : root.chosen ? Theme.tileChosen : Theme.panelHigh }
+                GradientStop { position: 1; color: root.down ? Theme.tilePressed : Theme.panelLow }
             }
         }
     }
@@ -67,9 +67,9 @@ T.AbstractButton {
                         width: Theme.even(Math.max(34 * Theme.u, Theme.display(22) * 1.2))
                         height: width
                         radius: width / 2
-                        color: root.sides[who.index] === "wolf" ? "#d0505c" : root.sides[who.index] === "divine" ? Theme.gold : root.sides[who.index] === "solo" ? "#8f7ae0" : "#6a648c"
-                        Rectangle { anchors { fill: parent; margins: Theme.line(1.5) } radius: width / 2; color: "#11143a" }
-                        RoleEmblem { anchors.centerIn: parent; width: Theme.even(parent.width * 0.62); height: width; kind: root.emblems[who.index]; color: "#f3ead7" }
+                        color: root.sides[who.index] === "wolf" ? Theme.wolfCoin : root.sides[who.index] === "divine" ? Theme.gold : root.sides[who.index] === "solo" ? Theme.soloCoin : Theme.plainCoin
+                        Rectangle { anchors { fill: parent; margins: Theme.line(1.5) } radius: width / 2; color: Theme.coin }
+                        RoleEmblem { anchors.centerIn: parent; width: Theme.even(parent.width * 0.62); height: width; kind: root.emblems[who.index]; color: Theme.ink }
                     }
                     Prose { visible: root.counts[who.index] > 1; anchors.verticalCenter: parent.verticalCenter; text: "×" + root.counts[who.index]; size: 15; strong: true; wrapMode: Text.NoWrap }
                 }

@@ -58,7 +58,7 @@ Column {
                             Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
                             Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click(); }
                             contentItem: Item {
-                                Rectangle { anchors { fill: parent; margins: -Theme.line(3) } radius: width / 2; visible: disc.visualFocus; color: "#ffffff" }
+                                Rectangle { anchors { fill: parent; margins: -Theme.line(3) } radius: width / 2; visible: disc.visualFocus; color: Theme.focus }
                                 EmblemDisc { anchors.fill: parent; kind: card.emblem }
                             }
                         }

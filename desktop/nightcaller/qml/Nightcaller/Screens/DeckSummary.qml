@@ -16,7 +16,7 @@ Panel {
         spacing: 12 * Theme.u
         Row {
             spacing: 8 * Theme.u
-            Heading { id: total; objectName: "cards"; text: root.vm.cards; size: 52; color: root.vm.cards === root.vm.wanted ? Theme.gold : "#ff8f6b"; wrapMode: Text.NoWrap }
+            Heading { id: total; objectName: "cards"; text: root.vm.cards; size: 52; color: root.vm.cards === root.vm.wanted ? Theme.gold : Theme.alarm; wrapMode: Text.NoWrap }
             Prose { anchors.verticalCenter: total.verticalCenter; text: Words.say("ui-deck-cards", { seats: root.vm.seats, cards: root.vm.cards }); color: Theme.inkDim; width: Math.min(implicitWidth, facts.width - total.width - 10 * Theme.u); wrapMode: Text.Wrap }
         }
         Prose { objectName: "byHand"; width: parent.width; visible: root.vm.byHand; text: Words.say("ui-deck-by-hand"); color: Theme.gold; size: 17 }
@@ -48,8 +48,8 @@ Panel {
                         width: parent.width
                         height: Theme.even(8 * Theme.u)
                         radius: height / 2
-                        color: "#2a2b52"
-                        Rectangle { width: parent.width * Math.min(1, part.share); height: parent.height; radius: height / 2; color: ({ wolf: "#b5525c", divine: "#c9a24a", commoner: "#6fae8d", town: "#6fae8d" })[part.side] ?? "#8a6fc0" }
+                        color: Theme.groove
+                        Rectangle { width: parent.width * Math.min(1, part.share); height: parent.height; radius: height / 2; color: ({ wolf: Theme.wolfShare, divine: Theme.divineShare, commoner: Theme.leaf, town: Theme.leaf })[part.side] ?? Theme.soloShare }
                     }
                     Prose { objectName: "named-" + part.kind; width: parent.width; visible: text !== ""; text: part.named; size: 15; color: Theme.inkDim }
                 }
@@ -67,9 +67,9 @@ Panel {
                 radius: height / 2
                 gradient: Gradient {
                     orientation: Gradient.Horizontal
-                    GradientStop { position: 0; color: "#b5525c" }
-                    GradientStop { position: 0.5; color: "#2a2b52" }
-                    GradientStop { position: 1; color: "#6fae8d" }
+                    GradientStop { position: 0; color: Theme.wolfShare }
+                    GradientStop { position: 0.5; color: Theme.groove }
+                    GradientStop { position: 1; color: Theme.leaf }
                 }
                 Rectangle { width: Theme.even(18 * Theme.u); height: width; radius: width / 2; color: Theme.goldLight; anchors.verticalCenter: parent.verticalCenter; x: (scale.width - width) * (root.vm.lean + 2) / 4 }
             }
@@ -93,7 +93,7 @@ Panel {
                     spacing: 8 * Theme.u
                     // a mark and a colour: must be mended, or only advice
                     SeatMark { kind: problem.fatal ? "cross" : "diamond"; width: Theme.type(17); height: width; y: 2 * Theme.u }
-                    Prose { objectName: "problemText" + problem.index; width: parent.width - Theme.type(17) - parent.spacing; text: problem.text; size: 17; color: problem.fatal ? "#ffb59c" : Theme.ink }
+                    Prose { objectName: "problemText" + problem.index; width: parent.width - Theme.type(17) - parent.spacing; text: problem.text; size: 17; color: problem.fatal ? Theme.refusal : Theme.ink }
                 }
                 Flow {
                     width: parent.width

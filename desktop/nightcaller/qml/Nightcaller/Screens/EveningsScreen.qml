@@ -51,7 +51,7 @@ Page {
                 Prose { text: Words.say("ui-evenings-date", { date: row.date }); color: Theme.gold; size: 15; strong: true }
                 Heading { width: parent.width; text: row.title; size: 24 }
                 Prose { width: parent.width; text: row.people; color: Theme.inkDim; size: 16; visible: text !== "" }
-                Prose { width: parent.width; text: row.problem; color: "#ffb59c"; size: 16; visible: text !== "" }
+                Prose { width: parent.width; text: row.problem; color: Theme.refusal; size: 16; visible: text !== "" }
             }
             Grid {
                 id: tools

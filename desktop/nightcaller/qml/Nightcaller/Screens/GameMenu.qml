@@ -17,7 +17,7 @@ T.Popup {
     width: Math.min((parent ? parent.width : 600) - 32 * Theme.u, Math.max(460 * Theme.u, Theme.type(18) * 22))
     height: Math.min(column.implicitHeight + 2 * padding, (T.Overlay.overlay ? T.Overlay.overlay.height : 600) - 24 * Theme.u)
     padding: 26 * Theme.u
-    T.Overlay.modal: Rectangle { color: "#b005061a" }
+    T.Overlay.modal: Rectangle { color: Theme.shade }
     background: Panel { accent: true }
     contentItem: ScrollArea {
         id: column

@@ -122,11 +122,11 @@ Page {
                 anchors { fill: parent; margins: Math.round(3 * Theme.u) }
                 radius: parent.radius - anchors.margins
                 gradient: Gradient {
-                    GradientStop { position: 0; color: "#f8efd8" }
-                    GradientStop { position: 1; color: "#e2cfa3" }
+                    GradientStop { position: 0; color: Theme.paper }
+                    GradientStop { position: 1; color: Theme.paperDeep }
                 }
             }
-            Rectangle { anchors { fill: parent; margins: 12 * Theme.u } radius: 14 * Theme.u; color: "transparent"; border { color: "#66a8792f"; width: 1.5 * Theme.u } }
+            Rectangle { anchors { fill: parent; margins: 12 * Theme.u } radius: 14 * Theme.u; color: "transparent"; border { color: Theme.paperLine; width: 1.5 * Theme.u } }
             Column {
                 id: page
                 anchors { left: parent.left; right: parent.right; top: parent.top; margins: 32 * Theme.u }
@@ -140,12 +140,12 @@ Page {
                         anchors.verticalCenter: parent.verticalCenter
                         spacing: 6 * Theme.u
                         Heading { objectName: "leafName"; width: parent.width; text: Words.first(root.vm.message); size: 40; color: Theme.inkOnCard }
-                        Prose { width: parent.width; text: Words.second(root.vm.message); visible: text !== ""; size: 18; strong: true; color: "#7a4f1a"; font.letterSpacing: 3 * Theme.u; font.capitalization: Font.AllUppercase }
-                        Chip { tone: "#3b2f6b"; text: Words.say(root.vm.label); width: Math.min(implicitWidth, parent.width) }
+                        Prose { width: parent.width; text: Words.second(root.vm.message); visible: text !== ""; size: 18; strong: true; color: Theme.headingOnCard; font.letterSpacing: 3 * Theme.u; font.capitalization: Font.AllUppercase }
+                        Chip { tone: Theme.team; text: Words.say(root.vm.label); width: Math.min(implicitWidth, parent.width) }
                     }
                 }
                 Passage { width: parent.width; vm: root.vm; message: root.vm.card; size: 20; strong: true }
-                Passage { width: parent.width; vm: root.vm; message: root.vm.about; size: 17; ink: "#7a4f1a" }
+                Passage { width: parent.width; vm: root.vm; message: root.vm.about; size: 17; ink: Theme.headingOnCard }
                 Ruler { }
                 Grid {
                     id: facts
@@ -176,9 +176,9 @@ Page {
                     Prose { width: parent.width; visible: root.vm.playing; text: Words.lines("ui-handbook-in-this-game"); size: 15; color: Theme.inkOnCardDim }
                     Prose { objectName: "nightLength"; width: parent.width; visible: root.vm.nightMinutes > 0; text: Words.lines("ui-night-length", { minutes: root.vm.nightMinutes }); size: 15; color: Theme.inkOnCardDim }
                     CourseBand { width: parent.width; title: Words.say("ui-handbook-night-part"); emblem: "moon"; steps: root.vm.night; onChosen: role => root.vm.show(role) }
-                    CourseBand { width: parent.width; title: Words.say("ui-handbook-closing-part"); about: Words.lines("ui-handbook-closing-about"); emblem: "eye"; steps: root.vm.closing; from: "#241f58"; to: "#3b2a66"; onChosen: role => root.vm.show(role) }
-                    CourseBand { width: parent.width; title: Words.say("ui-handbook-dawn-part"); emblem: "cockerel"; steps: root.vm.dawn; from: "#57345f"; to: "#8a4a4c"; onChosen: role => root.vm.show(role) }
-                    CourseBand { width: parent.width; title: Words.say("ui-handbook-day-part"); emblem: "sun"; steps: root.vm.day; from: "#2a5a8c"; to: "#22507c"; onChosen: role => root.vm.show(role) }
+                    CourseBand { width: parent.width; title: Words.say("ui-handbook-closing-part"); about: Words.lines("ui-handbook-closing-about"); emblem: "eye"; steps: root.vm.closing; from: Paint.closingBandDeep; to: Paint.closingBand; onChosen: role => root.vm.show(role) }
+                    CourseBand { width: parent.width; title: Words.say("ui-handbook-dawn-part"); emblem: "cockerel"; steps: root.vm.dawn; from: Paint.dawnBandDeep; to: Paint.dawnBand; onChosen: role => root.vm.show(role) }
+                    CourseBand { width: parent.width; title: Words.say("ui-handbook-day-part"); emblem: "sun"; steps: root.vm.day; from: Paint.dayBand; to: Paint.dayBandDeep; onChosen: role => root.vm.show(role) }
                 }
                 Ruler { visible: meetings.count > 0 }
                 Kicker { visible: meetings.count > 0; text: Words.say("ui-handbook-meets") }
@@ -203,11 +203,11 @@ Page {
         width: parent?.width ?? 0
         height: Theme.line(1)
         radius: height / 2
-        color: "#66a8792f"
+        color: Theme.paperLine
     }
     component Kicker: Prose {
         width: parent?.width ?? 0
-        color: "#7a4f1a"
+        color: Theme.headingOnCard
         strong: true
         size: 15
         font.letterSpacing: 1.5 * Theme.u

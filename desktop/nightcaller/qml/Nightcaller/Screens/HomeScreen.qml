@@ -36,7 +36,7 @@ Page {
             width: parent.width
             height: wolf.height
             // a wolf before the moon
-            RoleEmblem { id: wolf; anchors.horizontalCenter: parent.horizontalCenter; width: Math.min(root.width, root.height) * (root.portrait ? 0.2 : 0.18); height: width; kind: "werewolf"; color: "#241a3f" }
+            RoleEmblem { id: wolf; anchors.horizontalCenter: parent.horizontalCenter; width: Math.min(root.width, root.height) * (root.portrait ? 0.2 : 0.18); height: width; kind: "werewolf"; color: Paint.homeWolf }
         }
         Item { visible: !root.plain; width: 1; height: (root.portrait ? 70 : 46) * Theme.u }
         Heading { objectName: "homeTitle"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.first("ui-app-name"); size: root.plain ? 72 / Theme.textScale : 72; font.letterSpacing: 2 * Theme.u }

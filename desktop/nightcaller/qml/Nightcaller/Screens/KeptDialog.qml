@@ -31,7 +31,7 @@ T.Popup {
         entry.selectAll();
     }
     onOpened: entry.forceActiveFocus()
-    T.Overlay.modal: Rectangle { color: "#b005061a" }
+    T.Overlay.modal: Rectangle { color: Theme.shade }
     background: Panel { accent: true }
     contentItem: Column {
         id: column

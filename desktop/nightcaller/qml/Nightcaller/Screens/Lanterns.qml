@@ -28,16 +28,16 @@ Item {
             y: Math.round(root.height * (0.96 - 0.06 * age * (0.7 + 0.6 * root.rnd(index, 2))))
             visible: age > 0 && y > -height
             opacity: Math.min(1, age * 0.6)
-            GlowDisc { anchors.centerIn: parent; width: lantern.size * 3; height: width; color: "#ffb45e"; strength: 0.5 }
+            GlowDisc { anchors.centerIn: parent; width: lantern.size * 3; height: width; color: Paint.lanternGlow; strength: 0.5 }
             Rectangle {
                 anchors.fill: parent
                 radius: width * 0.3
                 gradient: Gradient {
-                    GradientStop { position: 0; color: "#c9542f" }
-                    GradientStop { position: 0.55; color: "#f2a24a" }
-                    GradientStop { position: 1; color: "#fff0b8" }
+                    GradientStop { position: 0; color: Paint.lanternLow }
+                    GradientStop { position: 0.55; color: Paint.lanternMiddle }
+                    GradientStop { position: 1; color: Paint.lanternHigh }
                 }
-                Rectangle { anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom } width: parent.width * 0.62; height: Math.max(1, parent.height * 0.05); radius: height / 2; color: "#7a3b1c" }
+                Rectangle { anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom } width: parent.width * 0.62; height: Math.max(1, parent.height * 0.05); radius: height / 2; color: Paint.lanternFoot }
             }
         }
     }

@@ -21,7 +21,7 @@ T.Popup {
     height: Math.min((parent ? parent.height : 600) - 24 * Theme.u, column.implicitHeight + 2 * padding)
     onAboutToShow: forget()
     onClosed: forget()
-    T.Overlay.modal: Rectangle { color: "#b005061a" }
+    T.Overlay.modal: Rectangle { color: Theme.shade }
     background: Panel { accent: true }
 
     function forget() {

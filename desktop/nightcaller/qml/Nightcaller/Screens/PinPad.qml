@@ -45,7 +45,7 @@ FocusScope {
         anchors.centerIn: parent
         width: Math.min(parent.width, 460 * Theme.u)
         spacing: root.cell * 0.2
-        Prose { objectName: "padTitle"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.title; size: 21; strong: true; color: root.alarm ? "#ffb59c" : Theme.ink }
+        Prose { objectName: "padTitle"; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.title; size: 21; strong: true; color: root.alarm ? Theme.refusal : Theme.ink }
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: root.cell * 0.34
@@ -87,7 +87,7 @@ FocusScope {
                         anchors.fill: parent
                         radius: height / 2
                         color: Theme.rim
-                        Rectangle { anchors { fill: parent; margins: Theme.line(1.5) } radius: height / 2; color: "#1b2050" }
+                        Rectangle { anchors { fill: parent; margins: Theme.line(1.5) } radius: height / 2; color: Theme.raised }
                     }
                     Text {
                         anchors.centerIn: parent

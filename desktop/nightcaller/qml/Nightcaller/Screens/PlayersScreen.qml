@@ -86,11 +86,11 @@ Page {
                         width: parent.width
                         height: parent.height - (row.problem !== "" ? said.implicitHeight + 8 * Theme.u : 0)
                         radius: 16 * Theme.u
-                        color: grip.active ? Theme.gold : "#3a3450"
+                        color: grip.active ? Theme.gold : Theme.panelRim
                         Rectangle {
                             anchors { fill: parent; margins: Theme.line(1.5) }
                             radius: parent.radius - anchors.margins
-                            color: "#12153a"
+                            color: Theme.row
                         }
                         // the handle: drag, or with the keyboard Up and Down
                         Item {
@@ -108,7 +108,7 @@ Page {
                                 spacing: 5 * Theme.u
                                 Repeater {
                                     model: 3
-                                    Rectangle { width: 18 * Theme.u; height: Theme.line(2.5); radius: height / 2; color: handle.activeFocus ? "#ffffff" : Theme.inkFaint }
+                                    Rectangle { width: 18 * Theme.u; height: Theme.line(2.5); radius: height / 2; color: handle.activeFocus ? Theme.focus : Theme.inkFaint }
                                 }
                             }
                             DragHandler {
@@ -126,8 +126,8 @@ Page {
                             width: Theme.even(Theme.type(20) * 1.75)
                             height: width
                             radius: width / 2
-                            color: "#d9c9a2"
-                            Rectangle { anchors { fill: parent; margins: Theme.line(2) } radius: width / 2; color: Qt.hsla(row.hue, 0.5, 0.34, 1) }
+                            color: Paint.tokenRim
+                            Rectangle { anchors { fill: parent; margins: Theme.line(2) } radius: width / 2; color: Paint.seat(row.hue, 0.5, 0.34) }
                             Prose { anchors.centerIn: parent; text: row.number; size: 18; strong: true }
                         }
                         Prose {
@@ -174,7 +174,7 @@ Page {
                         anchors { top: pane.bottom; topMargin: 4 * Theme.u; left: parent.left; right: parent.right; leftMargin: 20 * Theme.u }
                         text: row.problem
                         size: 16
-                        color: "#ffb59c"
+                        color: Theme.refusal
                     }
                     function edit() { editing = true; }
                     function save(text: string) {

@@ -173,7 +173,7 @@ SeatRing {
                     width: parent.width * 0.8
                     height: Theme.line(2)
                     radius: height / 2
-                    color: "#8b8ca0"
+                    color: Theme.struck
                 }
             }
         }
@@ -191,7 +191,7 @@ SeatRing {
         wrapMode: Text.Wrap
         textFormat: Text.PlainText
         text: root.reason
-        color: "#ffb59c"
+        color: Theme.refusal
         font { family: Theme.sans; pixelSize: Theme.type(17); bold: true }
     }
 }

@@ -17,7 +17,7 @@ Item {
     property bool now: true
     readonly property bool thin: line === "vote"
     readonly property real weight: Math.max(1.5, seat * (thin ? 0.035 : now ? 0.06 : 0.045))
-    readonly property color ink: mark === "" ? (thin ? Theme.gold : "#8d86c9") : rider.drawing[1]
+    readonly property color ink: mark === "" ? (thin ? Theme.gold : Paint.arrow) : rider.drawing[1]
     readonly property point bend: Qt.point((from.x + to.x) / 2 + (middle.x - (from.x + to.x) / 2) * 0.38, (from.y + to.y) / 2 + (middle.y - (from.y + to.y) / 2) * 0.38)
     readonly property point start: near(from, bend, seat * 0.56)
     readonly property point end: near(to, bend, seat * 0.58)

@@ -49,7 +49,7 @@ ScrollArea {
                     width: parent.width
                     height: Theme.even(6 * Theme.u)
                     radius: height / 2
-                    color: "#2a2b52"
+                    color: Theme.groove
                     Rectangle { width: Math.max(card.flair > 0 ? height : 0, parent.width * card.flair); height: parent.height; radius: height / 2; color: Theme.gold }
                 }
             }

@@ -25,9 +25,9 @@ Item {
     Rectangle {
         anchors.fill: parent
         gradient: Gradient {
-            GradientStop { position: 0; color: "#0a0d2c" }
-            GradientStop { position: 0.45; color: "#1d1a4d" }
-            GradientStop { position: 1; color: "#0b0e29" }
+            GradientStop { position: 0; color: Paint.posterHigh }
+            GradientStop { position: 0.45; color: Paint.posterMiddle }
+            GradientStop { position: 1; color: Paint.posterLow }
         }
     }
     // stars where the golden ratio puts them
@@ -41,13 +41,13 @@ Item {
             width: (1 + index % 3) * 1.2 * root.k
             height: width
             radius: width / 2
-            color: "#fff6d8"
+            color: Paint.posterStar
             opacity: 0.15 + 0.4 * ((index * 0.31) % 1)
         }
     }
-    GlowDisc { x: root.width - width * 0.72; y: -height * 0.32; width: 620 * root.k; height: width; color: "#fff3c4"; strength: 0.4 }
-    RoleEmblem { x: root.width - 190 * root.k; y: 42 * root.k; width: 130 * root.k; height: width; kind: "moon"; color: "#fff0c2" }
-    Rectangle { anchors { fill: parent; margins: 18 * root.k } color: "transparent"; radius: 26 * root.k; border { color: "#8a6a2c"; width: 2 * root.k } }
+    GlowDisc { x: root.width - width * 0.72; y: -height * 0.32; width: 620 * root.k; height: width; color: Paint.glow; strength: 0.4 }
+    RoleEmblem { x: root.width - 190 * root.k; y: 42 * root.k; width: 130 * root.k; height: width; kind: "moon"; color: Paint.posterMoon }
+    Rectangle { anchors { fill: parent; margins: 18 * root.k } color: "transparent"; radius: 26 * root.k; border { color: Paint.posterRim; width: 2 * root.k } }
 
     Column {
         id: column
@@ -66,7 +66,7 @@ Item {
                 width: parent.width - crest.width - parent.spacing - 120 * root.k
                 spacing: 6 * root.k
                 Say { width: parent.width; text: Words.lines(root.vm.winner); size: 56; lineHeight: 0.95; font { family: Theme.displayFamily(text); bold: true } }
-                Say { width: parent.width; visible: text !== ""; text: root.vm.reason === "" ? "" : Words.lines(root.vm.reason); size: 24; color: "#d8d2ea" }
+                Say { width: parent.width; visible: text !== ""; text: root.vm.reason === "" ? "" : Words.lines(root.vm.reason); size: 24; color: Paint.posterReason }
                 Say { width: parent.width; visible: text !== ""; text: root.vm.won; size: 20; color: Theme.gold }
             }
         }
@@ -102,7 +102,7 @@ Item {
                     Column {
                         width: prize.width - medal.width - prize.spacing
                         Say { width: parent.width; text: prize.title; size: 25; color: Theme.goldLight; font.bold: true }
-                        Say { width: parent.width; text: prize.line; size: 20; color: "#e7e1f2" }
+                        Say { width: parent.width; text: prize.line; size: 20; color: Paint.posterPrize }
                     }
                 }
             }
@@ -122,7 +122,7 @@ Item {
                     required property bool quiet
                     width: column.width
                     spacing: 14 * root.k
-                    RoleEmblem { id: sign; y: 3 * root.k; width: 26 * root.k; height: width; kind: line.night ? "moon" : "sun"; color: line.night ? "#b9b2e8" : Theme.gold }
+                    RoleEmblem { id: sign; y: 3 * root.k; width: 26 * root.k; height: width; kind: line.night ? "moon" : "sun"; color: line.night ? Paint.posterNight : Theme.gold }
                     Say { id: when; width: 170 * root.k; text: line.title; size: 22; font.bold: true; wrapMode: Text.NoWrap; elide: Text.ElideRight }
                     Say { width: line.width - sign.width - when.width - 2 * line.spacing; text: line.text; size: 22; color: line.quiet ? Theme.inkFaint : Theme.ink }
                 }

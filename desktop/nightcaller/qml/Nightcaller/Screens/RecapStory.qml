@@ -38,7 +38,7 @@ ScrollArea {
                 visible: entry.now && entry.sentence
                 anchors { fill: parent; leftMargin: -6 * Theme.u; rightMargin: -2 * Theme.u }
                 radius: 8 * Theme.u
-                color: "#33305f"
+                color: Paint.chapterLine
             }
             TapHandler { onTapped: root.vm.go(entry.moment) }
             // a sentence: its mark on the ring is its bullet
@@ -54,7 +54,7 @@ ScrollArea {
                 width: Math.max(height, parent.width * 0.26 * entry.share)
                 height: who.implicitHeight * 0.6
                 radius: height / 2
-                color: entry.leading ? "#d9a24a" : "#5d5a96"
+                color: entry.leading ? Paint.momentLeading : Paint.momentMark
             }
             Prose { visible: !entry.sentence; x: parent.width * 0.63; text: entry.votes; size: Theme.tight(16); strong: true; color: entry.leading ? Theme.gold : Theme.ink; wrapMode: Text.NoWrap }
             Prose { id: from; objectName: "voters"; visible: !entry.sentence; x: entry.many ? 28 * Theme.u : parent.width * 0.72; y: entry.many ? who.implicitHeight : (who.implicitHeight - implicitHeight) / 2; width: parent.width - x; text: entry.voters; size: Theme.tight(14); color: Theme.inkDim }

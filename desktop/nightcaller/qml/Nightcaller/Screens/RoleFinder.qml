@@ -97,8 +97,8 @@ FocusScope {
                 objectName: "found-" + entry.emblem
                 width: parent.width
                 height: Math.max(disc.height, texts.implicitHeight, step.implicitHeight) + 16 * Theme.u
-                Rectangle { anchors.fill: parent; radius: 12 * Theme.u; color: entry.count > 0 ? "#2affdf9a" : "#00000000" }
-                Rectangle { anchors { left: parent.left; right: parent.right; bottom: parent.bottom } height: Theme.line(1); radius: height / 2; color: "#33ffffff" }
+                Rectangle { anchors.fill: parent; radius: 12 * Theme.u; color: entry.count > 0 ? Theme.chosenVeil : "transparent" }
+                Rectangle { anchors { left: parent.left; right: parent.right; bottom: parent.bottom } height: Theme.line(1); radius: height / 2; color: Theme.trackLight }
                 T.AbstractButton {
                     id: disc
                     objectName: "emblem-" + entry.emblem
@@ -111,7 +111,7 @@ FocusScope {
                     Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
                     Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click(); }
                     contentItem: Item {
-                        Rectangle { anchors { fill: parent; margins: -Theme.line(3) } radius: width / 2; visible: disc.visualFocus; color: "#ffffff" }
+                        Rectangle { anchors { fill: parent; margins: -Theme.line(3) } radius: width / 2; visible: disc.visualFocus; color: Theme.focus }
                         EmblemDisc { anchors.fill: parent; kind: entry.emblem }
                     }
                 }

@@ -19,7 +19,7 @@ T.Popup {
     onRoleChanged: role === "" ? close() : open()
     onOpened: done.forceActiveFocus()
     onClosed: vm.peek("")
-    T.Overlay.modal: Rectangle { color: "#b005061a" }
+    T.Overlay.modal: Rectangle { color: Theme.shade }
     background: Panel { accent: true }
     contentItem: Column {
         id: column
@@ -34,7 +34,7 @@ T.Popup {
                 spacing: 6 * Theme.u
                 Heading { objectName: "peekName"; width: parent.width; text: Words.first(root.vm.peekedMessage); size: 34 }
                 Prose { width: parent.width; text: Words.second(root.vm.peekedMessage); visible: text !== ""; strong: true; color: Theme.gold }
-                Chip { tone: "#3b2f6b"; text: root.vm.peekedTeam; width: Math.min(implicitWidth, parent.width) }
+                Chip { tone: Theme.team; text: root.vm.peekedTeam; width: Math.min(implicitWidth, parent.width) }
                 Stepper { objectName: "peekStep"; name: Words.first(root.vm.peekedMessage); value: root.vm.peekedCount; to: root.vm.peekedMost; size: 17; onStepped: by => root.vm.step(root.role, by) }
             }
         }

@@ -29,12 +29,12 @@ Column {
                 width: Math.min(words.implicitWidth + Theme.type(15) * 2, root.width)
                 height: Theme.even(words.implicitHeight + Theme.type(15) * 0.7)
                 radius: Math.min(height / 2, Theme.type(15) * 1.4)
-                color: lit ? "#7a4f1a" : "#c9b284"
+                color: lit ? Theme.headingOnCard : Theme.paperRim
                 Prose {
                     id: words
                     anchors { left: parent.left; right: parent.right; leftMargin: Theme.type(15); rightMargin: Theme.type(15); verticalCenter: parent.verticalCenter }
                     text: Words.say(option.modelData) + (option.mark === "" ? "" : " · " + Words.say(option.mark))
-                    color: option.lit ? "#fff4d8" : Theme.inkOnCard
+                    color: option.lit ? Theme.paperLit : Theme.inkOnCard
                     size: 15
                     strong: true
                 }

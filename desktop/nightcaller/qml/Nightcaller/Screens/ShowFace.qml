@@ -27,7 +27,7 @@ T.Popup {
     width: parent ? parent.width : 0
     height: parent ? parent.height : 0
     padding: 0
-    background: Rectangle { color: "#10132e" }
+    background: Rectangle { color: Theme.plate }
     onOpened: away.forceActiveFocus()
     contentItem: Item {
         Text {

@@ -36,11 +36,11 @@ Flow {
             Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
             background: Rectangle {
                 radius: 10 * Theme.u
-                color: row.visualFocus ? "#ffffff" : row.now ? Theme.gold : row.enabled && row.at === root.offered ? Theme.goldLight : "#3a3450"
+                color: row.visualFocus ? Theme.focus : row.now ? Theme.gold : row.enabled && row.at === root.offered ? Theme.goldLight : Theme.panelRim
                 Rectangle {
                     anchors { fill: parent; margins: Theme.line(row.now || row.visualFocus ? 2 : 1) }
                     radius: parent.radius - anchors.margins
-                    color: row.now ? "#2a2450" : row.over ? "#12142f" : "#0d1030"
+                    color: row.now ? Theme.stepNow : row.over ? Theme.stepOver : Theme.well
                 }
             }
             contentItem: Item {

@@ -125,7 +125,7 @@ Page {
             width: root.width
             height: root.height
             visible: root.question && foot.eye.held || root.answer && (foot.eye.held || foot.main.held) || paper.near
-            color: "#d906081c"
+            color: Theme.cardShade
         }
         PrivateCard {
             id: paper
@@ -252,7 +252,7 @@ Page {
         minimumPixelSize: 9
         wrapMode: Text.NoWrap
         textFormat: Text.PlainText
-        color: root.vm.reason !== "" ? "#ffb59c" : Theme.inkDim
+        color: root.vm.reason !== "" ? Theme.refusal : Theme.inkDim
         font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)) }
         text: root.vm.page === "" ? "" : root.vm.reason !== "" ? root.say(root.vm.reason) : root.board ? (root.vm.looked ? "" : root.say("ui-board-once")) : (root.answer || root.card) && root.vm.looked && !root.vm.rested ? root.say("ui-visit-moment") : ""
     }
@@ -269,7 +269,7 @@ Page {
             width: Math.min(foot.width * 0.4, 300 * Theme.u)
             height: Theme.line(4)
             radius: height / 2
-            color: "#33ffffff"
+            color: Theme.trackLight
             property real filled: 0
             Rectangle { width: Math.max(parent.radius * 2, parent.width * bar.filled); height: parent.height; radius: parent.radius; color: Theme.gold }
             NumberAnimation on filled {

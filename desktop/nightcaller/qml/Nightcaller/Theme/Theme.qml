@@ -35,14 +35,86 @@ QtObject {
     readonly property color goldLight: "#ffe7a8"
     readonly property color goldDeep: "#a8792f"
     readonly property color blood: "#c8424f"
-    readonly property color bloodDeep: "#5a2130"
     readonly property color refusal: "#ffb59c"
     readonly property color leaf: "#6fae8d"
     readonly property color night: "#070a1f"
     readonly property color well: "#0d1030"
-    readonly property color panel: "#d90e1230"
     readonly property color panelLine: "#40e9c46a"
     readonly property color rim: "#59527a"
+
+    // What has the keyboard.
+    readonly property color focus: "#ffffff"
+
+    // --- wells and rims ---
+    readonly property color pressed: "#080a20"
+    readonly property color raised: "#1b2050"
+    readonly property color panelHigh: "#171a42"
+    readonly property color panelLow: "#0c0e29"
+    readonly property color panelRim: "#3a3450"
+    readonly property color plate: "#10132e"
+    readonly property color groove: "#2a2b52"
+    readonly property color rail: "#14ffffff"
+    readonly property color track: "#26ffffff"
+    readonly property color dial: "#2affffff"
+    readonly property color trackLight: "#33ffffff"
+    readonly property color tile: "#11153c"
+    readonly property color tileChosen: "#262353"
+    readonly property color tilePressed: "#0b0d26"
+    readonly property color coin: "#11143a"
+    readonly property color row: "#12153a"
+    readonly property color stepNow: "#2a2450"
+    readonly property color stepOver: "#12142f"
+    readonly property color chip: "#2c5f4a"
+    readonly property color chosenVeil: "#2affdf9a"
+
+    // --- gilding ---
+    readonly property color brass: "#f4d58a"
+    readonly property color brassDeep: "#c48f3c"
+    readonly property color brassPressed: "#c79a3f"
+    readonly property color brassDeepPressed: "#94682a"
+    readonly property color goldPale: "#ffe9b0"
+    readonly property color goldVeil: "#66e9c46a"
+    readonly property color goldLine: "#80e9c46a"
+    readonly property color goldFaint: "#33e9c46a"
+    readonly property color glint: "#80fff6d8"
+    readonly property color knob: "#fff4d6"
+
+    // --- danger ---
+    readonly property color danger: "#6d2a3a"
+    readonly property color dangerDeep: "#431824"
+    readonly property color dangerPressed: "#3a1420"
+    readonly property color dangerDeepPressed: "#2a0e18"
+    readonly property color dangerWell: "#4a1c2c"
+    readonly property color bloodHalf: "#80c8424f"
+    readonly property color emblemOnDanger: "#ffd9d9"
+    readonly property color inkOnDanger: "#ffe3e3"
+    readonly property color alarm: "#ff8f6b"
+
+    // --- shades over what lies below ---
+    readonly property color shade: "#b005061a"
+    readonly property color curtainShade: "#b3060816"
+    readonly property color lightShade: "#6605061a"
+    readonly property color cardShade: "#d906081c"
+    readonly property color skyShade: "#8005061a"
+
+    // --- paper ---
+    readonly property color paper: "#f8efd8"
+    readonly property color paperDeep: "#e2cfa3"
+    readonly property color paperLine: "#66a8792f"
+    readonly property color paperRim: "#c9b284"
+    readonly property color paperLit: "#fff4d8"
+    readonly property color headingOnCard: "#7a4f1a"
+    readonly property color noteOnCard: "#5a2a1a"
+    readonly property color team: "#3b2f6b"
+    readonly property color struck: "#8b8ca0"
+
+    // --- sides ---
+    readonly property color wolfShare: "#b5525c"
+    readonly property color divineShare: "#c9a24a"
+    readonly property color soloShare: "#8a6fc0"
+    readonly property color wolfCoin: "#d0505c"
+    readonly property color soloCoin: "#8f7ae0"
+    readonly property color plainCoin: "#6a648c"
 
     function px(n: real): real {
         return n * u;

@@ -1,0 +1,93 @@
+"""Colours and sizes live in the theme: a screen that wants one of its own gives it a name there first."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import nightcaller
+
+QML = Path(nightcaller.__file__).parent / "qml"
+SCREENS = sorted(path for path in QML.rglob("*.qml") if path.parent.name != "Theme")
+THEME = sorted(QML.rglob("Theme/*.qml"))
+COMMENT = re.compile(r"(?<!:)//.*")
+DRAWING = re.compile(r'"M [^"]*"')
+"""The path of a shape: it is full of numbers and of no sizes."""
+
+OWN_COLOUR = re.compile(
+    r'"#[0-9a-fA-F]{3,8}"|Qt\.(?:rgba|hsla|hsva|color|lighter|darker|tint)\('
+    r'|[cC]olor: *"(?!transparent")[a-z]+"'
+)
+MEASURES = (
+    "width height radius spacing padding margins leftMargin rightMargin topMargin bottomMargin implicitWidth "
+    "implicitHeight pixelSize letterSpacing strokeWidth"
+)
+OWN_SIZE = re.compile(
+    rf"(?<![\w.])(?:font\.)?(?:{'|'.join(MEASURES.split())}): *(\d+(?:\.\d+)?) *(?=[;}}\n]|$)"
+)
+POINT_SIZE = re.compile(r"\bpointSize\b")
+HAIR = 1.0
+"""A pixel is no size: what keeps its place in a column, and a rim that must not vanish."""
+WINDOW = {("Main.qml", 1280.0), ("Main.qml", 800.0)}
+"""The size for which the theme's measures are given."""
+
+
+def lines(path: Path) -> list[str]:
+    """The lines of a file without remarks and drawings."""
+    return [
+        DRAWING.sub('""', COMMENT.sub("", line)) for line in path.read_text(encoding="utf-8").splitlines()
+    ]
+
+
+@pytest.mark.parametrize("path", SCREENS, ids=lambda path: path.name)
+def test_it_has_no_colour_of_its_own(path: Path) -> None:
+    assert [line.strip() for line in lines(path) if OWN_COLOUR.search(line)] == []
+
+
+@pytest.mark.parametrize("path", SCREENS, ids=lambda path: path.name)
+def test_it_has_no_size_of_its_own(path: Path) -> None:
+    """What is no share of something else is given in `Theme.u`, `Theme.px`, `Theme.line` or `Theme.type`."""
+    found = [(float(match[1]), line) for line in lines(path) for match in OWN_SIZE.finditer(line)]
+    assert [line for size, line in found if size > HAIR and (path.name, size) not in WINDOW] == []
+    assert not [line for line in lines(path) if POINT_SIZE.search(line)]
+
+
+def test_every_colour_of_the_theme_is_used() -> None:
+    named = {
+        name for path in THEME for name in re.findall(r"property (?:color|var) (\w+):", path.read_text())
+    }
+    written = "\n".join(line for path in (*SCREENS, *THEME) for line in lines(path))
+    used = set(re.findall(r"(?:Theme|Paint)\.(\w+)", written))
+    assert named - used == set()
+
+
+@pytest.mark.parametrize(
+    ("line", "own"),
+    [
+        ('color: "#fff"', True),
+        ("color: Qt.darker(Theme.gold, 1.2)", True),
+        ('strokeColor: "red"', True),
+        ('color: "transparent"', False),
+        ("color: Theme.gold", False),
+        ('// "#fff" it was once', False),
+    ],
+)
+def test_what_counts_as_a_colour(line: str, own: bool) -> None:
+    assert bool(OWN_COLOUR.search(COMMENT.sub("", line))) is own
+
+
+@pytest.mark.parametrize(
+    ("line", "own"),
+    [
+        ("width: 12", True),
+        ("font.pixelSize: 14", True),
+        ("Item { height: 8; visible: true }", True),
+        ("height: 8 * Theme.u", False),
+        ("width: parent.width * 0.3", False),
+        ("Theme.line(2)", False),
+    ],
+)
+def test_what_counts_as_a_size(line: str, own: bool) -> None:
+    assert bool(OWN_SIZE.search(line)) is own
