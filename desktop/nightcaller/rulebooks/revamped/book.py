@@ -300,7 +300,7 @@ def vote(game: Game, office: str | None, number: int) -> Generator[Window, Decis
     first = game.house["election_first"] == "yes"
     if office and result and first:
         elections.settle(game, office, result, despot.seizes)
-        outcome = victory(game)
+        outcome = buried(game)
         if outcome:
             return outcome
     places = yield from mayor.places(game)
