@@ -90,6 +90,16 @@ class TestHuntress:
         town.night(Ann="Cat", pack="Ann", Cat="Pat")
         assert town.fallen == "Ann Cat Pat"
 
+    def test_a_lent_arrow_is_told_as_a_huntresss(self):
+        """7, Reaper: "the living player will gain the power of the dead player"."""
+        town = Town(f"Ann huntress, Bob wolf, Rea reaper, {REST}, Tim citizen, Una citizen")
+        town.night(pack="Ann")
+        town.morning(Rea="Ann Pat")
+        town.lynch()
+        town.night(Pat="Bob", pack="Pat")
+        assert town.fallen == "Bob Pat"
+        assert town.told("revamped.last_arrow")["role"] == "revamped.huntress"
+
 
 class TestRanger:
     """2.1: "The Ranger's role, his target, and their role will be revealed to all"."""

@@ -10,6 +10,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Hook
 from nightcaller.engine.visits import sing, strike
 from nightcaller.engine.vocabulary import Attack, Seat
+from nightcaller.rulebooks.revamped.lending import original
 from nightcaller.rulebooks.revamped.revelations import reveal
 from nightcaller.rulebooks.revamped.standing import Standing
 
@@ -59,6 +60,6 @@ def last_arrow(aim: Standing) -> dict[str, Hook]:
     def died(game: Game, me: Holding, seat: Seat, fate: Attack) -> None:
         fire(game, me, seat, fate)
         if (fate.cause, fate.by) == (ARROW, me.seat) and seat == me.memory.get(HIT):
-            reveal(game, FIRED, by=me.seat, seat=seat, role=me.role.id)
+            reveal(game, FIRED, by=me.seat, seat=seat, role=original(me.role.id))
 
     return {"died": died}
