@@ -33,7 +33,7 @@ line-revamped-bard-new = There is a new Bard in town.
 line-revamped-bard-changed = The Bard is a Bard no longer.
 line-revamped-heir-found = A Fortune Apprentice | has taken over.
     .theatrical = Somebody has picked up the crystal ball. | A Fortune Apprentice has taken over.
-line-revamped-guarded = { $count ->
+line-revamped-guarded-public = { $count ->
         [one] Nobody can vote for | number { $seats } | today.
        *[other] Nobody can vote for these today: | { $seats }.
     }
@@ -63,7 +63,7 @@ line-revamped-mayor-counts = { $count ->
         [one] The Mayor has decided: | one of you is lynched today.
        *[other] The Mayor has decided: | two of you are lynched today.
     }
-line-revamped-mayor-writes = The Mayor has written | something for all of you.
+line-revamped-mayor-wrote = The Mayor has written | something for all of you.
 
 ## The lynching
 

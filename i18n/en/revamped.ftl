@@ -428,6 +428,7 @@ board-revamped-heaven = Heaven
 board-revamped-pyro = The matchbox
 board-revamped-underworld = The crypt
 board-revamped-graveyard = The graveyard
+board-revamped-disease = The vial cabinet
 board-revamped-ice = The ice palace
 board-revamped-flute = The music room
 board-revamped-tavern = The tavern

@@ -28,7 +28,7 @@ line-revamped-bard-new = 镇上来了新的吟游诗人。
 line-revamped-bard-changed = 吟游诗人改行了。
 line-revamped-heir-found = 占卜学徒|接班了。
     .theatrical = 有人捡起了水晶球。|占卜学徒接班了。
-line-revamped-guarded = 今天不能投|{ $seats }。
+line-revamped-guarded-public = 今天不能投|{ $seats }。
 line-revamped-disease = 疫病带走了|{ SEAT($seat) }号。
     .theatrical = 咳了一整夜，后来就静了。|疫病带走了|{ SEAT($seat) }号。
 line-revamped-morning = 请依次传递电脑，|看夜里的消息，用白天的技能。
@@ -55,7 +55,7 @@ line-revamped-mayor-counts = { $count ->
         [1] 镇长定了，|今天放逐一个人。
        *[other] 镇长定了，|今天放逐两个人。
     }
-line-revamped-mayor-writes = 镇长给大家|写了一句话。
+line-revamped-mayor-wrote = 镇长给大家|写了一句话。
 
 ## 放逐
 

@@ -416,6 +416,7 @@ board-revamped-heaven = 天堂
 board-revamped-pyro = 火柴盒
 board-revamped-underworld = 地宫
 board-revamped-graveyard = 墓园
+board-revamped-disease = 药瓶柜
 board-revamped-ice = 冰宫
 board-revamped-flute = 琴房
 board-revamped-tavern = 酒馆

@@ -20,7 +20,7 @@ STALKER: Final = THREATENER
 LINE: Final = "revamped.threat"
 """On which the Stalker writes to whoever is threatened."""
 THREATENING: Final = Kind("revamped.threatening", discloses=False, mark="diamond")
-THREAT: Final = Kind("revamped.threatened")
+THREAT: Final = Kind("revamped.threatened", story=False)
 
 
 def told(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
