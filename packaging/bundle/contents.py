@@ -60,6 +60,7 @@ LEFT_OUT: Final = (
     "distutils",
     "doctest",
     "ensurepip",
+    "ftplib",
     "hypothesis",
     "lib2to3",
     "numpy",
@@ -70,9 +71,11 @@ LEFT_OUT: Final = (
     "readline",
     "setuptools",
     "sqlite3",
+    "ssl",
     "tkinter",
     "turtle",
     "wheel",
+    "xmlrpc",
 )
 """Python modules that nobody asks for when the program runs: it never talks to another computer."""
 

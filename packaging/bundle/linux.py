@@ -1,4 +1,4 @@
-"""A bundle becomes a .tar.gz, a .deb and an AppImage."""
+"""A bundle becomes a .tar.xz, a .tar.gz, a .deb and an AppImage."""
 
 from __future__ import annotations
 
@@ -43,8 +43,11 @@ def pack(folder: Path, into: Path, made: Path, version: str, day: str) -> None:
     share = folder / "share"
     shutil.rmtree(share, ignore_errors=True)
     dress(share, made / "icons", version, day)
-    say("== .tar.gz")
     name = f"nightcaller-{version}-linux-{machine}"
+    say("== .tar.xz")
+    with tarfile.open(into / f"{name}.tar.xz", "w:xz") as archive:
+        archive.add(folder, name, filter=_nobodys)
+    say("== .tar.gz")
     with tarfile.open(into / f"{name}.tar.gz", "w:gz", compresslevel=9) as archive:
         archive.add(folder, name, filter=_nobodys)
     if shutil.which("dpkg-deb"):

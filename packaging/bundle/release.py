@@ -5,9 +5,9 @@
     packaging/release --trial             nothing but a bundle that plays an evening in its own window
     packaging/release --contents FOLDER   what is in a bundle, and how large
 
-Linux makes a .tar.gz, a .deb (where there is dpkg-deb) and an AppImage (where there is appimagetool), Windows
-a .zip and a set-up (where there is Inno Setup), macOS a .zip and a .dmg. The release workflow runs this on
-all three.
+Linux makes a .tar.xz, a .tar.gz, a .deb (where there is dpkg-deb) and an AppImage (where there is
+appimagetool), Windows a .zip and a set-up (where there is Inno Setup), macOS a .zip and a .dmg. The release
+workflow runs this on all three.
 Signing: NIGHTCALLER_SIGN (windows.py), NIGHTCALLER_SIGN_AS (macos/sign.sh); without, nothing is signed.
 """
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -10,9 +11,11 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage, QWindow
 
 from nightcaller.app.main import DARK
 from nightcaller.app.window_place import WindowPlace, remember, remembered
+from nightcaller.viewmodels.application import AppViewModel
 
 pytestmark = pytest.mark.smoke
 
@@ -43,6 +46,13 @@ def test_the_version_is_told_without_qt() -> None:
 
 def test_the_dark_look_goes_by_its_number() -> None:
     assert Qt.ColorScheme.Dark.value == DARK
+
+
+def start_and_keep_notices(open_stage: Callable[..., Any]) -> Any:
+    """Open the window with what it has to say about this computer, which other tests do not want to see."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(AppViewModel, "forget_notices", lambda _self: None)
+        return open_stage()
 
 
 # --- the window's place, and remarks about this computer ----------------------------------------------------
@@ -80,6 +90,59 @@ def test_the_window_opens_as_it_was_left(open_stage: Callable[..., Any]) -> None
     stage.close()
     stage, _screen = open_stage(size=None)
     assert (stage.window.width(), stage.window.height()) == (1100, 700)
+
+
+def test_the_whole_screen_is_remembered_with_the_size_behind_it(open_stage: Callable[..., Any]) -> None:
+    stage, screen = open_stage(size=None)
+    screen.resize(1100, 700)
+    screen.key(Qt.Key.Key_F11)
+    assert stage.window.visibility() == QWindow.Visibility.FullScreen
+    stage.close()
+    stage, screen = open_stage(size=None)
+    assert stage.window.visibility() == QWindow.Visibility.FullScreen
+    screen.key(Qt.Key.Key_F11)
+    assert (stage.window.visibility(), stage.window.width()) == (QWindow.Visibility.Windowed, 1100)
+
+
+def test_a_damaged_settings_file_is_kept_aside_and_said_once(
+    open_stage: Callable[..., Any], tmp_path: Path
+) -> None:
+    (tmp_path / "settings.json").write_text("half a fi", "utf-8")
+    stage, _screen = start_and_keep_notices(open_stage)
+    assert "settings.json.bad" in stage.app.property("notice")
+    stage.close()
+    stage, _screen = start_and_keep_notices(open_stage)
+    assert "settings.json.bad" not in stage.app.property("notice")
+    assert (tmp_path / "settings.json.bad").read_text("utf-8") == "half a fi"
+
+
+def test_who_starts_with_a_second_screen_is_warned(
+    open_stage: Callable[..., Any], qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    two = [qapp.primaryScreen()] * 2
+    monkeypatch.setattr("nightcaller.app.stage.QGuiApplication.screens", lambda: two)
+    stage, _screen = start_and_keep_notices(open_stage)
+    assert stage.words.text("ui-notice-screens") in stage.app.property("notice")
+
+
+def test_on_a_dense_screen_every_point_is_drawn(tmp_path: Path) -> None:
+    """Twice as dense: the picture has four times as many points, and letters with edges instead of steps."""
+    command = [
+        sys.executable,
+        "-m",
+        "nightcaller",
+        "--size",
+        "1024x600",
+        "--screenshot",
+        tmp_path / "dense.png",
+    ]
+    dense = {**os.environ, "QT_SCALE_FACTOR": "2"}
+    subprocess.run([*command, "--data-dir", tmp_path], env=dense, check=True)
+    picture = QImage(str(tmp_path / "dense.png"))
+    assert (picture.width(), picture.height()) == (2048, 1200)
+    assert any(
+        picture.pixel(x, y) != picture.pixel(x + 1, y) for y in range(0, 1200, 7) for x in range(0, 2048, 2)
+    )
 
 
 def test_a_remark_waits_and_is_made_once_an_evening(
