@@ -40,6 +40,7 @@ SPOKEN: Final = ("en", "cmn")
 LENT: Final = (
     *("libX11.so.6", "libX11-xcb.so.1", "libXau.so.6", "libXdmcp.so.6", "libbsd.so.0", "libmd.so.0"),
     *("libgcc_s.so.1", "libstdc++.so.6"),
+    *("libwayland-client.so.0", "libwayland-cursor.so.0", "libwayland-egl.so.1"),
 )
 """Libraries of Linux that we share with the screen's driver: one older than it was made for breaks it."""
 

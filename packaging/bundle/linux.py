@@ -19,7 +19,10 @@ HERE: Final = PACKAGING / "linux"
 ID: Final = "app.nightcaller.Nightcaller"
 """The program's name among all programs (AppStream wants one that reads like an address)."""
 
-DEPENDS: Final = ("libegl1", "libfontconfig1", "libgcc-s1", "libgl1", "libx11-6", "libx11-xcb1", "libxcb1")
+DEPENDS: Final = (
+    *("libegl1", "libfontconfig1", "libgcc-s1", "libgl1", "libwayland-client0", "libwayland-cursor0"),
+    *("libwayland-egl1", "libx11-6", "libx11-xcb1", "libxcb1"),
+)
 """What a bundle must not bring along, besides C's and C++'s: what belongs to the screen's driver."""
 
 OF_GCC: Final = {28: 10, 29: 11, 30: 12, 31: 13, 32: 13, 33: 14, 34: 15}

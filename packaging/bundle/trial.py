@@ -26,6 +26,7 @@ from nightcaller.app.stage import Stage
 from nightcaller.resources import shipped
 from nightcaller.text import Catalogue
 from nightcaller.voice import worker
+from nightcaller.voice.starting import WORKER_ARGUMENT
 
 if TYPE_CHECKING:
     from journeys.people import People
@@ -141,7 +142,7 @@ def eight_with_closed_eyes(folder: Path) -> None:
 
 
 def main() -> int:
-    if worker.WORKER_ARGUMENT in sys.argv:
+    if WORKER_ARGUMENT in sys.argv:
         worker.main(natural=False)
     folder = Path(sys.argv[1])
     give_hands()

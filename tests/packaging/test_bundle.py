@@ -11,6 +11,8 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, ClassVar
 
 import contents
 import linux
@@ -129,20 +131,110 @@ def test_every_module_that_our_qml_imports_comes_along() -> None:
     assert asked <= {*contents.QML_MODULES}
 
 
-def test_the_recipe_is_python_and_names_files_that_are_there() -> None:
-    """PyInstaller is not asked: its recipe is read, and what it takes from here exists."""
-    recipe = (PACKAGING / "bundle" / "nightcaller.spec").read_text("utf-8")
-    tree = ast.parse(recipe)
-    called = {
-        node.func.id
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-    }
-    assert {"Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE"} <= called
-    for source, _place in contents.data():
-        assert Path(source).exists()
-    for file in ("windows/nightcaller.manifest", "macos/entitlements.plist", "bundle/start.py"):
-        assert (PACKAGING / file).is_file()
+class Part:
+    """What a recipe makes, as PyInstaller's would be: with the arguments that it was made of."""
+
+    made: ClassVar[dict[str, list[Part]]] = {}
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        self.given, self.named = given, named
+        self.pure: list[Any] = []
+        self.scripts: list[Any] = []
+        self.binaries = [
+            ("PySide6/QtCore.abi3.so", "/qt/QtCore.abi3.so", "EXTENSION"),
+            ("PySide6/Qt/lib/libQt6Core.so.6", "/qt/libQt6Core.so.6", "BINARY"),
+        ]
+        self.datas = [
+            ("libQt6Core.so.6", "PySide6/Qt/lib/libQt6Core.so.6", "SYMLINK"),
+            ("libQt6Charts.so.6", "PySide6/Qt/lib/libQt6Charts.so.6", "SYMLINK"),
+            ("nightcaller/NOTICE", str(ROOT / "NOTICE"), "DATA"),
+        ]
+        self.made.setdefault(type(self).__name__, []).append(self)
+
+
+STEPS = tuple(type(name, (Part,), {}) for name in ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE"))
+
+
+def cooked(platform: str, monkeypatch: pytest.MonkeyPatch, trial: bool = False) -> dict[str, list[Part]]:
+    """Run the recipe as on that system, with an empty PyInstaller; return what it asks for, by kind."""
+    asking = {"get_imports": lambda _source: [("libQt6Core.so.6", "")]}
+    hooks = {"collect_submodules": lambda name, **_: [name], "copy_metadata": lambda _name: []}
+    monkeypatch.setitem(sys.modules, "PyInstaller.depend.bindepend", SimpleNamespace(**asking))
+    depend = SimpleNamespace(bindepend=sys.modules["PyInstaller.depend.bindepend"])
+    for name, module in {
+        "PyInstaller": SimpleNamespace(depend=depend),
+        "PyInstaller.depend": depend,
+        "PyInstaller.utils": SimpleNamespace(),
+        "PyInstaller.utils.hooks": SimpleNamespace(**hooks),
+        "espeakng_loader": SimpleNamespace(__file__="/espeakng_loader/__init__.py"),
+    }.items():
+        monkeypatch.setitem(sys.modules, name, module)
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.setenv("NIGHTCALLER_TRIAL", str(int(trial)))
+    Part.made = {}
+    place = PACKAGING / "bundle" / "nightcaller.spec"
+    code = compile(place.read_text("utf-8"), str(place), "exec")
+    exec(code, {"SPECPATH": str(place.parent), **{step.__name__: step for step in STEPS}})
+    return Part.made
+
+
+@pytest.mark.parametrize("platform", ["linux", "win32", "darwin"])
+def test_the_recipe_works_on_three_systems_and_names_what_is_there(
+    platform: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = cooked(platform, monkeypatch)
+    (analysis,) = made["Analysis"]
+    named = [*analysis.given[0], *analysis.named["runtime_hooks"], *analysis.named["pathex"]]
+    named += [source for source, _place in contents.data()]
+    assert [path for path in named if not Path(path).exists()] == []
+    assert {"nightcaller", "PySide6.QtMultimedia", "pyttsx3.drivers"} <= {*analysis.named["hiddenimports"]}
+    assert [place for place, _source, _kind in analysis.datas] == ["libQt6Core.so.6", "nightcaller/NOTICE"]
+    assert [one.named["name"] for one in made["COLLECT"]] == ["nightcaller"]
+
+
+def test_windows_has_a_window_without_a_console_and_a_laboratory_with_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made = cooked("win32", monkeypatch)
+    assert [(one.named["name"], one.named["console"]) for one in made["EXE"]] == [
+        ("nightcaller", False),
+        ("nightcaller-lab", True),
+    ]
+    for one in made["EXE"]:
+        assert Path(one.named["manifest"]).is_file()
+        assert one.named["icon"].endswith("nightcaller.ico")
+        assert one.named["version"].endswith("version.txt")
+    assert "BUNDLE" not in made
+
+
+def test_the_app_of_macos_has_a_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a console PyInstaller would make it one that only works in the background."""
+    made = cooked("darwin", monkeypatch)
+    assert [one.named["console"] for one in made["EXE"]] == [False]
+    (app,) = made["BUNDLE"]
+    told = app.named["info_plist"]
+    plistlib.dumps(told)
+    assert (app.named["name"], app.named["bundle_identifier"]) == ("Nightcaller.app", linux.ID)
+    assert told["NSHighResolutionCapable"]
+    (exported,) = told["UTExportedTypeDeclarations"]
+    (opened,) = told["CFBundleDocumentTypes"]
+    assert opened["LSItemContentTypes"] == [exported["UTTypeIdentifier"]]
+    assert exported["UTTypeTagSpecification"] == {"public.filename-extension": ["nightcaller"]}
+
+
+def test_a_trial_plays_instead_of_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = cooked("linux", monkeypatch, trial=True)
+    (analysis,) = made["Analysis"]
+    assert [Path(path).name for path in analysis.given[0]] == ["trial.py"]
+    done = subprocess.run(
+        [sys.executable, PACKAGING / "bundle" / "trial.py", "--voice-worker"],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
 
 
 # --- a frozen program ---------------------------------------------------------------------------------------

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
-import sysconfig
 import tarfile
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -45,17 +46,20 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The programs' folder of a new environment that has the wheel, and this one's packages for the rest."""
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The programs' folder of a new environment, with the wheel and all that it asks for from pip.
+
+    pipx and uv do the same. What it asks for comes out of pip's cache when this project's own environment was
+    made by pip on this computer.
+    """
     place = tmp_path_factory.mktemp("fresh")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", place], check=True)
     programs = place / ("Scripts" if os.name == "nt" else "bin")
-    names = {"base": str(place), "platbase": str(place)}
-    packages = Path(sysconfig.get_path("purelib", "venv", vars=names))
-    pip = [sys.executable, "-m", "pip", "--python", str(programs / "python")]
-    subprocess.run([*pip, "install", "--no-deps", "--quiet", str(wheel)], check=True)
-    (packages / "others.pth").write_text(sysconfig.get_path("purelib"), "utf-8")
-    return programs
+    pip = [sys.executable, "-m", "pip", "--python", str(programs / "python"), "--disable-pip-version-check"]
+    # Nothing is compiled in advance: 800 MB of Qt's modules would take a minute, and this starts two of them.
+    subprocess.run([*pip, "install", "--quiet", "--no-compile", str(wheel)], check=True)
+    yield programs
+    shutil.rmtree(place)
 
 
 def answer(installed: Path, tmp_path: Path, *command: str) -> str:
