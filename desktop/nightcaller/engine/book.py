@@ -166,7 +166,7 @@ class Book:
         found: dict[str, tuple[Role, Power]] = {}
         for role in (*self.roles.values(), *self.offices.values()):
             for power in role.powers:
-                found.setdefault(power.id, (role, power))
+                found.setdefault(power.id, (self.roles.get(power.called, role), power))
         ordered = {power_id: found[power_id] for power_id in self.night_order}
         return ordered | found
 

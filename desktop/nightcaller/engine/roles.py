@@ -85,6 +85,8 @@ class Power:
     """Last acts only: does it follow this very death? May read secrets."""
     in_play: Callable[[Mapping[str, int], Mapping[str, str]], bool] | None = None
     """``in_play(published deck, house rules)``: does the role have the power at this table? None: always."""
+    called: str = ""
+    """By whose name it is called, where several roles bring it; empty: the first of them."""
     spoken: str = "act"
     """What the voice says when it is called: an attribute of the role's message."""
     together: Together = ANYHOW

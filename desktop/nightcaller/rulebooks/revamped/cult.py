@@ -54,5 +54,13 @@ def meet(game: Game, me: Holding) -> None:
     game.tell(MATES, to=1 << me.seat, mates=mates)
 
 
-ATTACK: Final = Power("revamped.cult.attack", ballot, since=2, writes=frozenset({CULT}), group=True, hour=60)
+ATTACK: Final = Power(
+    "revamped.cult.attack",
+    ballot,
+    since=2,
+    writes=frozenset({CULT}),
+    group=True,
+    hour=60,
+    called="revamped.cult_member",
+)
 HOOKS: Final[Mapping[str, Hook]] = {"dealt": meet, "role_lost": GROUP.lapse}

@@ -71,7 +71,14 @@ def cubs_in_play(deck: Mapping[str, int], _house: Mapping[str, str]) -> bool:
     return deck.get("revamped.wolfs_cub", 0) > 0
 
 
-ATTACK: Final = Power("revamped.pack.attack", first_ballot, writes=frozenset({PACK}), group=True, hour=70)
+ATTACK: Final = Power(
+    "revamped.pack.attack",
+    first_ballot,
+    writes=frozenset({PACK}),
+    group=True,
+    hour=70,
+    called="revamped.wolf",
+)
 SECOND: Final = Power(
     "revamped.pack.second",
     more_ballots,
@@ -81,6 +88,7 @@ SECOND: Final = Power(
     group=True,
     hour=71,
     in_play=cubs_in_play,
+    called="revamped.wolf",
 )
 POWERS: Final = (ATTACK, SECOND)
 

@@ -1,0 +1,83 @@
+"""Where roles meet: sentences of the handbook that no role's own scenarios play."""
+
+from __future__ import annotations
+
+from rulebooks.revamped.town import LYNCH, Town
+
+REST = "Pat citizen, Quin citizen, Rob citizen, Sue citizen"
+
+
+def elected(town: Town, *names: str) -> None:
+    """Mayor, Reporter, Guardian, one a day."""
+    for name, office in zip(names, ("mayor", "reporter", "guardian"), strict=False):
+        town.night()
+        town.reach(f"revamped.{office}_vote")
+        town.ballots({name: town.voters})
+        town.reach(LYNCH)
+        town.ballots({})
+
+
+def test_whom_the_guardian_covers_hangs_in_nobodys_place():
+    """Edges 5: "an Executioner's lynch of them fails, nobody dies"."""
+    town = Town(f"Ann executioner, Bob wolf, Cat citizen, Dan citizen, {REST}")
+    elected(town, "Bob", "Cat", "Dan")
+    town.night(Ann="Pat", Dan="Pat")
+    town.hang("Ann")
+    assert {"Ann", "Pat"} <= set(town.alive.split())
+
+
+def test_a_called_off_lynch_needs_no_stand_in():
+    """2.3, Royal Knight: nobody is lynched, and nobody instead."""
+    town = Town(f"Ann executioner, Bob wolf, Cat royal_knight, {REST}")
+    town.night(Ann="Pat", Cat="hidden")
+    town.hang("Ann")
+    assert {"Ann", "Pat"} <= set(town.alive.split())
+    town.night()
+    town.hang("Ann")
+    assert "Ann" in town.alive
+    assert "Pat" not in town.alive
+
+
+def test_a_frozen_vote_is_a_vote():
+    """Edges 5: "a muted ballot is a vote": the Survivor has not missed it."""
+    town = Town(f"Ann survivor, Bob wolf, Cat ice_king, {REST}")
+    town.night(Cat="Ann=survivor")
+    town.lynch(Pat="Ann", Quin="Rob")
+    assert "Ann" in town.alive
+
+
+def test_who_follows_the_devil_serves_him():
+    """7, Apprentice: "Devil → Demon, Archangel → Saint"."""
+    for master, servant in (("devil", "demon"), ("archangel", "saint")):
+        town = Town(f"Ann apprentice, Bob wolf, Cat {master}, {REST}")
+        town.night()
+        town.hang("Cat")
+        assert town.role("Ann") == servant
+
+
+def test_a_turned_hound_keeps_the_kennel():
+    """Edges 4, Kept: boards; "former groups: read, write"."""
+    town = Town(f"Ann vampire, Bob hellhound, Cat hellhound, Dan witch, {REST}")
+    town.night(Ann="Bob", Dan="poison Bob")
+    assert town.role("Bob") == "undead"
+    assert "revamped.hellhounds" in town.view("Bob").boards
+
+
+def test_a_turned_alpha_votes_for_nothing():
+    """Edges 4, Kept: "ballot of weight 0"; the Alpha's two are gone with the card."""
+    town = Town(f"Ann vampire, Bob alpha_wolf, Cat wolf, Dan witch, {REST}")
+    town.night(Ann="Bob", Dan="poison Bob")
+    town.lynch()
+    town.night(Bob_pack="Pat", Cat_pack="Quin")
+    assert town.fallen == "Quin"
+
+
+def test_two_children_of_one_card():
+    """Edges 4: "everybody who ever held it adds a token"."""
+    town = Town(f"Ann child, Bob look_alike, Cat wolf, {REST}, Tim citizen", children="one-more-each")
+    town.night(Bob="Ann")
+    assert town.role("Bob") == "child"
+    town.hang("Bob")
+    town.night()
+    town.lynch()
+    assert town.label == "revamped.second_lynch"
