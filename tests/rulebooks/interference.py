@@ -14,8 +14,9 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from nightcaller.engine import CLOSE, TABLE, Ask, Event, Session, Setup, View
+from nightcaller.engine.parts import drawn
 from nightcaller.engine.session import POST
-from nightcaller.engine.vocabulary import Picks, Seat, Window
+from nightcaller.engine.vocabulary import Option, Picks, Seat, Window
 
 MOST_DAYS: Final = 8
 
@@ -82,6 +83,13 @@ class People:
 
     def answer(self, session: Session, ask: Ask, *, private: bool) -> Picks:
         options = ask.options
+        if ask.parts:
+
+            def draw(n: int, among: Picks) -> Option:
+                what = f"{ask.key}{options}{n}"
+                return among[self.key(session, ask.seat, what, private=private) % len(among)]
+
+            return drawn(ask, draw)
         return (options[self.key(session, ask.seat, f"{ask.key}{options}", private=private) % len(options)],)
 
 
@@ -92,7 +100,7 @@ def play_window(session: Session, people: People) -> Witnessed:
     """Play until the open window has closed; return what every seat was asked in it, in order."""
     window = session.window
     asked: Witnessed = {}
-    private = window.kind in {"night", "last_acts"}
+    private = window.private
     if private:
         leave_notes(session, people)
     if window.kind == "floor":
@@ -103,10 +111,15 @@ def play_window(session: Session, people: People) -> Witnessed:
         for slot, ask in sorted(asks, key=lambda entry: entry[1].key in session.book.public_interrupts):
             what = f"{ask.key}/{window.label}"
             private = ask.key not in session.book.public_interrupts
-            drawn = people.key(session, ask.seat, what, private=private)
-            if drawn % 6:
+            wish = people.key(session, ask.seat, what, private=private)
+            if wish % 6:
                 continue
-            session.submit(slot, (ask.options[drawn // 6 % max(1, len(ask.options) - 1)],))
+            if ask.parts:
+                session.submit(slot, people.answer(session, ask, private=True))
+                if session.window is not window:
+                    return asked
+                continue
+            session.submit(slot, (ask.options[wish // 6 % max(1, len(ask.options) - 1)],))
             if session.window is window and window.asks[slot].key != ask.key:
                 target = window.asks[slot]
                 asked[ask.seat].append(target)
@@ -222,6 +235,7 @@ def compare(
             return compared
         assert (one.window.kind, one.window.label) == (other.window.kind, other.window.label)
         assert face_of(one.window) == face_of(other.window)
+        assert one.window.pages == other.window.pages
         views = {seat: one.view(seat) for seat in watching}
         asked = play_window(one, people[0]), play_window(other, people[1])
         for seat in sorted(watching - {TABLE}):
