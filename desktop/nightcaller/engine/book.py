@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from itertools import count
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from nightcaller.engine.chance import shuffled
 from nightcaller.engine.errors import IllegalSetup
@@ -207,12 +207,13 @@ class Book:
         Args:
             setup: normal; its `deal`, if it has one, is not shuffled.
         """
-        cards = [role for role, count in setup.deck.items() if role not in self.traits for _ in range(count)]
+        cards = setup.at(self).cards
         if setup.deal is not None:
             held = tuple(hand.partition(BESIDE)[0] for hand in setup.deal)
+            left = list(cards)
             for role in held:
-                cards.remove(role)
-            return held, tuple(cards)
+                left.remove(role)
+            return held, tuple(left)
         shuffles = (shuffled(setup.seed, f"deal.{n}" if n else "deal", cards) for n in count())
         order = next(order for order in shuffles if self.playable(order[: setup.seats]))
         return tuple(order[: setup.seats]), tuple(order[setup.seats :])
@@ -230,6 +231,8 @@ class Book:
             setup: normal. What its `deal` says of traits stands; the rest of the deck's is shuffled.
             held: the roles in people's hands.
         """
+        if not any(trait in setup.deck for trait in self.traits):
+            return ()
         hands = [hand.split(BESIDE)[1:] for hand in setup.deal or [""] * setup.seats]
         given = Counter(trait for hand in hands for trait in hand)
         many = self.many_traits(setup.house)
@@ -292,19 +295,44 @@ class Setup:
     house: Mapping[str, str] = field(default_factory=dict)
     deal: tuple[str, ...] | None = None
 
+    _table: ClassVar[Published | None] = None
+    """What follows from a normal set-up for everybody; `normal` puts it there."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Without what another process finds out for itself."""
+        return {name: value for name, value in self.__dict__.items() if name != "_table"}
+
+    def again(self, seed: int) -> Setup:
+        """Return the same table with another seed; of a normal one it is known that it can be played."""
+        return self._seated(Setup(self.deck, self.seats, seed, self.house, self.deal), self._table)
+
+    @staticmethod
+    def _seated(setup: Setup, table: Published | None) -> Setup:
+        object.__setattr__(setup, "_table", table)
+        return setup
+
+    def at(self, book: Book) -> Published:
+        """What follows from this set-up, a normal one, for everybody at the table."""
+        if self._table is not None and self._table.book is book:
+            return self._table
+        return book.published(self.deck, self.house)
+
     def normal(self, book: Book) -> Setup:
         """Return the same setup with full role ids and complete house rules.
 
         Raises:
             IllegalSetup: it cannot be played; the message says why.
         """
+        if self._table is not None and self._table.book is book:
+            return self
         deck, house = _normal(book, tuple(self.deck.items()), self.seats, tuple(self.house.items()))
         deal = None if self.deal is None else tuple(self._hand(book, hand) for hand in self.deal)
         if deal is not None:
             dealt = Counter(card for hand in deal for card in hand.split(BESIDE))
             if len(deal) != self.seats or dealt - Counter(deck):
                 raise IllegalSetup("error-setup-deal")
-        return Setup(dict(deck), self.seats, self.seed, dict(house), deal)
+        normal = Setup(dict(deck), self.seats, self.seed, dict(house), deal)
+        return self._seated(normal, book.published(deck, house))
 
     @staticmethod
     def _hand(book: Book, hand: str) -> str:
@@ -352,10 +380,15 @@ class Published:
 
     Attributes:
         roles: of which the deck has cards, in the book's order.
+        cards: the deck card by card, without the traits.
     """
 
     def __init__(self, book: Book, deck: Deck, house: Mapping[str, str]) -> None:
-        self._book = book
+        self.book = book
+        self._house = house
+        self.cards = tuple(
+            role for role, count in deck.items() if role not in book.traits for _ in range(count)
+        )
         self.roles = tuple(role for role in book.roles.values() if deck.get(role.id, 0) > 0)
         self._in_play = frozenset(
             power.id
@@ -363,6 +396,10 @@ class Published:
             if power.in_play is None or power.in_play(deck, house)
         )
         self._powers: dict[str, tuple[tuple[str, Power], ...]] = {}
+        self._wields: dict[Role, tuple[tuple[int, Power], ...]] = {}
+        self._due: dict[tuple[str, int], tuple[tuple[str, Power], ...]] = {}
+        self._due_sets: dict[tuple[str, int], frozenset[Power]] = {}
+        self._after: dict[tuple[int, frozenset[str]], tuple[tuple[str, Power], ...]] = {}
 
     def refuse_circles(self) -> None:
         """Refuse a deck of which some powers would wait for one another for ever.
@@ -370,7 +407,7 @@ class Published:
         Raises:
             IllegalSetup: on some day, powers of one window read in a circle.
         """
-        in_play = [entry for entry in self._book.powers.values() if self.in_play(entry[1])]
+        in_play = [entry for entry in self.book.powers.values() if self.in_play(entry[1])]
         for window in dict.fromkeys(power.window for _role, power in in_play):
             powers = [power for _role, power in self.powers(window)]
             for day in {power.since for power in powers}:
@@ -387,9 +424,49 @@ class Published:
             dealt = {role.id for role in self.roles}
             found = self._powers[window] = tuple(
                 (role.id, power)
-                for role, power in self._book.powers.values()
+                for role, power in self.book.powers.values()
                 if power.window == window and self.in_play(power)
-                if not dealt.isdisjoint(self._book.bringers[power.id])
+                if not dealt.isdisjoint(self.book.bringers[power.id])
+            )
+        return found
+
+    def wields(self, role: Role) -> tuple[tuple[int, Power], ...]:
+        """What a role may do at this table, each power with its place in the book's order."""
+        found = self._wields.get(role)
+        if found is None:
+            places = self.book.places
+            found = self._wields[role] = tuple(
+                (places.get(power.id, len(places)), power) for power in role.powers if self.in_play(power)
+            )
+        return found
+
+    def due(self, window: str, day: int) -> tuple[tuple[str, Power], ...]:
+        """Those of them that may be used on a day."""
+        found = self._due.get((window, day))
+        if found is None:
+            due = (entry for entry in self.powers(window) if entry[1].due(day, self._house))
+            found = self._due[window, day] = tuple(due)
+        return found
+
+    def due_set(self, window: str, day: int) -> frozenset[Power]:
+        """Every power of the book for this kind of window that may be used on a day, whoever brings it."""
+        found = self._due_sets.get((window, day))
+        if found is None:
+            everybody = (*self.book.roles.values(), *self.book.offices.values())
+            powers = (power for role in everybody for power in role.powers if power.window == window)
+            found = frozenset(power for power in powers if power.due(day, self._house))
+            self._due_sets[window, day] = found
+        return found
+
+    def after(self, game: Game, causes: frozenset[str]) -> tuple[tuple[str, Power], ...]:
+        """The last acts of the day that follow a death of one of some public kinds."""
+        found = self._after.get((game.day, causes))
+        if found is None:
+            due = self.due("last_acts", game.day)
+            found = self._after[game.day, causes] = tuple(
+                (role, power)
+                for role, power in due
+                if power.after is None or any(power.after(game, cause) for cause in causes)
             )
         return found
 

@@ -30,9 +30,10 @@ def resolve(game: Game) -> None:
         return
     attacks, game.pending = game.pending, []
     game.hits.setdefault(game.moment, []).extend(attacks)
-    for layer in game.book.layers:
-        for attempt in attacks:
-            if not attempt.stopped_by and attempt.kind != "true" and _stops(game, layer, attempt):
+    open_to = [attempt for attempt in attacks if attempt.kind != "true"]
+    for layer in game.book.layers if open_to else ():
+        for attempt in open_to:
+            if not attempt.stopped_by and _stops(game, layer, attempt):
                 attempt.stopped_by = layer.name
     game.doomed += [attempt for attempt in attacks if not attempt.stopped_by]
 
@@ -43,7 +44,8 @@ def _stops(game: Game, layer: Layer, attempt: Attack) -> bool:
     status = game.players[attempt.target].statuses.get(layer.name)
     if status is not None and attempt.kind in (status.data or ("attack",)):
         return True
-    for holding, hook in list(game.hooks.get(layer.name, ())):
+    hooks = game.hooks.get(layer.name)
+    for holding, hook in list(hooks) if hooks else ():
         if holding.seat == attempt.target and not game.suppressed(holding) and hook(game, holding, attempt):
             return True
     return False
@@ -59,7 +61,8 @@ def bury(game: Game) -> tuple[Seat, ...]:
         return ()
     dead: list[Seat] = []
     while game.doomed or game.pending:
-        resolve(game)
+        if game.pending:
+            resolve(game)
         game.call_hooks("doomed")
         batch, game.doomed = game.doomed, []
         fallen: dict[Seat, Attack] = {}
@@ -71,7 +74,7 @@ def bury(game: Game) -> tuple[Seat, ...]:
             game.deaths[seat] = attempt
             if seat in game.disguises:
                 undress(game, seat, lambda worn: worn.strength == Fooled.WEAK)
-        for seat in sorted(fallen):
+        for seat in sorted(fallen) if "died" in game.hooks else ():
             game.call_hooks("died", seat, fallen[seat])
         dead += fallen
     if dead:

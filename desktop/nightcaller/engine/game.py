@@ -6,7 +6,7 @@ Long because all that may change a game's state is in one place, and nothing els
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
@@ -20,6 +20,7 @@ from nightcaller.engine.visits import Visit, sing, visit
 from nightcaller.engine.vocabulary import (
     AFTERWARDS,
     EVERYBODY,
+    FIRST,
     NOBODY,
     Act,
     Attack,
@@ -36,13 +37,13 @@ if TYPE_CHECKING:
     from nightcaller.engine.poll import Poll
 
 
-@lru_cache(4096)
+@lru_cache(1 << 14)
 def seats_of(mask: int) -> tuple[Seat, ...]:
     """Return the seats in a bit mask, in order."""
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
-@lru_cache(4096)
+@lru_cache(1 << 13)
 def seats_or_nobody(mask: int) -> Picks:
     """Return the seats in a bit mask, in order, and NOBODY: what most questions offer."""
     return (*seats_of(mask), NOBODY)
@@ -99,7 +100,7 @@ class Game:
     """
 
     __slots__ = (
-        "_bearers", "_lent", "_sided", "_table", "_tagged", "_wielding", "alive", "boards", "book",
+        "_bearers", "_held", "_lent", "_sided", "_table", "_tagged", "_wielding", "alive", "boards", "book",
         "calm_since", "day", "deaths", "disguises", "doomed", "gone", "hits", "hooks", "house", "houses",
         "log", "moment", "noted", "offices", "pending", "phase", "plates", "players", "polls", "powerless",
         "published", "quiet", "seats", "seed", "spare", "uncounted", "unsung", "visits", "waived",
@@ -137,17 +138,22 @@ class Game:
         self.waived: set[str] = set()
         self.uncounted = False
         self.calm_since = 1
-        self._table = book.published(self.published, setup.house)
+        same = self.published is setup.deck
+        self._table = setup.at(book) if same else book.published(self.published, setup.house)
         self._tagged: dict[str, int] = {}
         self._bearers: dict[str, int] = {}
+        self._held: dict[str, list[Holding]] = {}
         self._lent: list[Holding] = []
         self._sided: set[Seat] = set()
         self._wielding: dict[str, list[Turn]] = {}
         deal, self.spare = book.dealt(setup)
-        self.players = [Player(seat, book.roles[role]) for seat, role in enumerate(deal)]
-        for player, role in zip(self.players, deal, strict=True):
-            self.grant(player.seat, book.roles[role])
-            self.tell(CARD, to=1 << player.seat, seat=player.seat, role=role, team=player.role.team)
+        self.players: list[Player] = []
+        for seat, name in enumerate(deal):
+            role = book.roles[name]
+            self.players.append(Player(seat, role))
+            self.grant(seat, role)
+            if not quiet:
+                self.tell(CARD, to=1 << seat, seat=seat, role=name, team=role.team)
         for seat, traits in enumerate(book.traits_dealt(setup, deal)):
             for trait in traits:
                 self.bestow(seat, book.roles[trait])
@@ -173,6 +179,11 @@ class Game:
         """Living seats in order, and NOBODY."""
         return seats_or_nobody(self.alive)
 
+    def still(self, seats: Iterable[Seat]) -> tuple[Seat, ...]:
+        """Those of some seats who are alive, in the same order."""
+        alive = self.alive
+        return tuple([seat for seat in seats if alive >> seat & 1])
+
     def fallen_since(self, alive: int) -> tuple[Seat, ...]:
         """Who of the living of an earlier moment, a bit mask, lives no more."""
         return seats_of(alive & ~self.alive)
@@ -187,10 +198,13 @@ class Game:
 
     def camp(self, seat: Seat) -> str:
         """The side the seat is on by now: its team, unless something it holds has changed that."""
-        side = self.team(seat)
-        if seat in self._sided:  # two whose sides follow each other: the one who asked first has its own
+        side = self.players[seat].holdings[0].role.team
+        hooks = self.hooks.get("camp")
+        if (
+            not hooks or seat in self._sided
+        ):  # of two whose sides follow each other: who asked first has its own
             return side
-        for holding, hook in self.hooks.get("camp", ()):
+        for holding, hook in hooks:
             if holding.seat == seat and not self.suppressed(holding):
                 self._sided.add(seat)
                 side = hook(self, holding, side)
@@ -203,21 +217,21 @@ class Game:
 
     def tagged(self, tag: str) -> int:
         """Bit mask of the seats, living or dead, whose primary role has the tag."""
-        mask = self._tagged.get(tag)
-        if mask is None:
-            mask = mask_of(player.seat for player in self.players if tag in player.role.tags)
-            self._tagged[tag] = mask
-        return mask
+        tagged = self._tagged
+        if not tagged:
+            for seat, player in enumerate(self.players):
+                for one in player.holdings[0].role.tags:
+                    tagged[one] = tagged.get(one, 0) | 1 << seat
+        return tagged.get(tag, 0)
 
     def holders(self, role_id: str) -> list[Holding]:
         """Holdings of a role or office among the living, by seat."""
-        return [
-            holding
-            for player in self.players
-            if self.alive >> player.seat & 1
-            for holding in player.holdings
-            if holding.role.id == role_id
-        ]
+        held = self._held
+        if not held:
+            for player in self.players:
+                for holding in player.holdings:
+                    held.setdefault(holding.role.id, []).append(holding)
+        return [holding for holding in held.get(role_id, ()) if self.alive >> holding.seat & 1]
 
     def in_published_deck(self, role_id: str) -> bool:
         """Whether everybody knows that the role was dealt."""
@@ -232,27 +246,52 @@ class Game:
         """The powers for this kind of window in the published deck, with their roles, in the book's order."""
         return self._table.powers(window)
 
+    def due_powers(self, window: str) -> tuple[tuple[str, Power], ...]:
+        """Those of them that everybody knows may be used today."""
+        return self._table.due(window, self.day)
+
+    def powers_after(self, *causes: str) -> tuple[tuple[str, Power], ...]:
+        """The last acts that may be used today and follow a death of one of these kinds (`Power.after`).
+
+        Args:
+            causes: what everybody knows of how those died who may act.
+        """
+        return self._table.after(self, frozenset(causes))
+
+    def due_turns(self, window: str) -> list[Turn]:
+        """Who of the living really is asked today: in the book's order, then by seat."""
+        due, alive = self._table.due_set(window, self.day), self.alive
+        found = [turn for turn in self.wielding(window) if turn[1] in due and alive >> turn[0].seat & 1]
+        if self.powerless:
+            return [turn for turn in found if not self.suppressed(turn.holding)]
+        return found
+
     def wielding(self, window: str) -> list[Turn]:
         """Who holds a power for this kind of window, living or dead: in the book's order, then by seat."""
         found = self._wielding.get(window)
         if found is None:
-            found = [
-                Turn(holding, power)
-                for player in self.players
-                for holding in player.holdings
-                for power in holding.role.powers
-                if power.window == window and self._table.in_play(power)
-            ]
-            order = self.book.places
-            found.sort(key=lambda turn: order.get(turn.power.id, len(order)))
-            self._wielding[window] = found
+            if not self._wielding:
+                self._wield()
+            found = self._wielding.setdefault(window, [])
         return found
+
+    def _wield(self) -> None:
+        """Look through everybody's hand, for every kind of window at once."""
+        wields, placed = self._table.wields, []
+        for player in self.players:
+            for holding in player.holdings:
+                if holding.role.powers:
+                    for place, power in wields(holding.role):
+                        placed.append((place, Turn(holding, power)))
+        placed.sort(key=FIRST)
+        for _place, turn in placed:
+            self._wielding.setdefault(turn[1].window, []).append(turn)
 
     # --- holdings -----------------------------------------------------------------------------------
 
     def grant(self, seat: Seat, role: Role, *, until: int = FOREVER, first: bool = False) -> Holding:
         """Give a role, office or trait to a seat; `first` makes it the primary role."""
-        holding = Holding(role, seat, until=until)
+        holding = Holding(role, seat, {}, until)
         holdings = self.players[seat].holdings
         if first:
             holdings.insert(0, holding)
@@ -260,9 +299,14 @@ class Game:
             holdings.append(holding)
         if until != FOREVER:
             insort(self._lent, holding, key=lambda lent: lent.seat)
-        self._look_again(holding)
+        if self._held or self._tagged or self._wielding:
+            self._look_again(holding)
+        hooks = self.hooks
         for name, hook in role.hooks.items():
-            self.hooks.setdefault(name, []).append((holding, hook))
+            if name in hooks:
+                hooks[name].append((holding, hook))
+            else:
+                hooks[name] = [(holding, hook)]
         return holding
 
     def bestow(self, seat: Seat, trait: Role) -> Holding:
@@ -293,7 +337,9 @@ class Game:
             self.hooks[name] = [entry for entry in self.hooks[name] if entry[0] is not holding]
 
     def _look_again(self, holding: Holding) -> None:
-        """Forget what is known of tags and powers if this holding has to do with them."""
+        """Forget what is known of holders, and of tags and powers if this holding has to do with them."""
+        if self._held:
+            self._held.clear()
         if holding is self.players[holding.seat].holdings[0]:
             self._tagged.clear()
         if holding.role.powers:
@@ -318,9 +364,10 @@ class Game:
     def call_hooks(self, name: str, *arguments: Any) -> None:
         """Call a non-interactive hook of every holding that has it, by order of granting."""
         hooks = self.hooks.get(name)
-        for holding, hook in list(hooks) if hooks else ():
-            if not self.suppressed(holding):
-                hook(self, holding, *arguments)
+        if hooks:
+            for holding, hook in list(hooks):
+                if not self.powerless or not self.suppressed(holding):
+                    hook(self, holding, *arguments)
 
     # --- statuses and offices -----------------------------------------------------------------------
 
@@ -370,12 +417,13 @@ class Game:
         self.noted.clear()
         self.plates.clear()
         for kind, bearers in self._bearers.items():
-            for seat in seats_of(bearers):
+            for seat in seats_of(bearers) if bearers else ():
                 if self.players[seat].statuses[kind].until < self.moment:
                     self.unmark(seat, kind)
-        for holding in [holding for holding in self._lent if holding.until < self.moment]:
-            self.revoke(holding)
-        for seat in list(self.disguises):
+        if self._lent:
+            for holding in [holding for holding in self._lent if holding.until < self.moment]:
+                self.revoke(holding)
+        for seat in list(self.disguises) if self.disguises else ():
             worn = [one for one in self.disguises[seat] if one.until >= self.moment]
             self.disguises[seat] = worn
             if not worn:
@@ -412,12 +460,13 @@ class Game:
 
     # --- telling ------------------------------------------------------------------------------------
 
-    def tell(self, kind: Kind, *, to: int = EVERYBODY, **facts: Any) -> None:
+    def tell(self, kind: Kind, *, to: int | Callable[[Game], int] = EVERYBODY, **facts: Any) -> None:
         """Record that something happened.
 
         Args:
             kind: one that the book declares (`Book.kinds`).
-            to: mask of the seats that may know; EVERYBODY, or AFTERWARDS for the recap alone.
+            to: mask of the seats that may know, or what finds it out; EVERYBODY, or AFTERWARDS for the recap
+                alone.
             facts: seats as seats, words as words.
 
         Raises:
@@ -428,7 +477,8 @@ class Game:
         told = kind.id
         if told not in self.book.kinds:
             raise UndeclaredKind("error-kind-undeclared", kind=told, book=self.book.id)
-        self.log.append(Event(len(self.log), self.day, self.phase, told, to, facts))
+        audience = to if isinstance(to, int) else to(self)
+        self.log.append(Event(len(self.log), self.day, self.phase, told, audience, facts))
 
     def record(self, kind: Kind, **facts: Any) -> None:
         """Record something that nobody may know before the game is over."""
@@ -461,21 +511,21 @@ class Game:
 
         First everybody hears of the visits of those whose answers did not have to wait.
         """
-        order = self.book.order
-
-        def place(act: Act) -> tuple[int, int, int]:
-            return act.tier, order.get(act.role, len(order)), self.roll("act", act.by)
-
         landing = list(acts)
         if len(landing) > 1:
-            landing.sort(key=place)
-        sing(self)
+            order = self.book.order
+            last = len(order)
+            landing.sort(key=lambda act: (act.tier, order.get(act.role, last), self.roll("act", act.by)))
+        if self.unsung:
+            sing(self)
         for act in landing:
-            if act.verb:
-                bodies = tuple(visit(self, act.by, plate, act.verb, act.role) for plate in act.targets)
+            if act.verb and (self.book.watches or self.hooks.get("redirected")):
+                bodies = tuple([visit(self, act.by, plate, act.verb, act.role) for plate in act.targets])
                 sing(self)
+            elif self.plates:
+                bodies = tuple([self.plates.get(plate, plate) for plate in act.targets])
             else:
-                bodies = tuple(self.plates.get(plate, plate) for plate in act.targets)
+                bodies = act.targets
             act.apply(self, act, bodies)
 
     # --- identity of the state ----------------------------------------------------------------------

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from nightcaller.engine.amend import condemned
@@ -17,12 +18,14 @@ from nightcaller.engine.vocabulary import (
     AMEND,
     CLOSE,
     EMPTY_CHOICES,
+    FIRST,
     NOBODY,
     TABLE,
     Act,
     Ask,
     Blank,
     Call,
+    Calls,
     Decision,
     Option,
     Picks,
@@ -57,6 +60,10 @@ def by_slot(seats: int, asked: Iterable[tuple[Seat, _T]]) -> dict[int, _T]:
             slot += seats
         slots[slot] = question
     return slots
+
+
+TURN_SEAT: Callable[[Turn], Seat] = attrgetter("holding.seat")
+"""Who is asked in a turn."""
 
 
 def plan_laps(powers: Sequence[Power]) -> Mapping[str, int]:
@@ -174,7 +181,7 @@ class Plan(NamedTuple):
 
     steps: tuple[int, ...]
     pages: tuple[tuple[Blank, ...], ...]
-    calls: tuple[Call, ...]
+    calls: Calls
 
 
 @cache
@@ -188,7 +195,7 @@ def plan(
         Call(role, laps[power.id], forms(power, cast), power.group, power.id, power.spoken, power.together)
         for role, power in published
     )
-    return Plan(plan_steps(powers, laps, roles, cast), plan_pages(powers, laps, roles, cast), tuple(calls))
+    return Plan(plan_steps(powers, laps, roles, cast), plan_pages(powers, laps, roles, cast), Calls(calls))
 
 
 def forms(power: Power, cast: Cast = NOTHING_MORE) -> tuple[Question, ...]:
@@ -223,11 +230,14 @@ def private_window(
         dark: whether everybody's eyes are closed, see `Window.dark`.
         cast: what the forms of the questions depend on beside that.
     """
-    steps, pages, calls = plan(tuple(published), tuple(roles), cast)
-    return Window(
-        kind, label, {}, seats, steps=steps, pages=pages, calls=calls, private=True, dark=dark, visits=visits,
-        names=cast.names,
-    )  # fmt: skip
+    window = Window(kind, label, {}, seats)
+    window.steps, window.pages, window.calls = plan(tuple(published), tuple(roles), cast)
+    window.private, window.dark = True, dark
+    if visits:
+        window.visits = True
+    if cast.names:
+        window.names = cast.names
+    return window
 
 
 def lap(
@@ -248,7 +258,7 @@ def lap(
     if not turns and not settle:
         return (yield from _nobody_asked(window))
     round_ = _Round(game, window, turns, settle or {})
-    places = Places(window)
+    places: Places | None = None
     asks = window.asks
     window.take = round_.take
     while True:
@@ -256,12 +266,16 @@ def lap(
             asks[CLOSE] = CLOSE_ASK
         slot, picks = yield window
         if slot == CLOSE:
-            round_.close()
+            if round_.unsettled:
+                round_.close()
             acts = [act for _slot, acts in sorted(round_.acts.items()) for act in acts]
+            if places is None:
+                return acts
             return [act for act in acts if places.killed.isdisjoint((act.by, *act.targets))]
         if slot != AMEND:
             round_.take(slot, picks)
             continue
+        places = places or Places(window)
         match picks:
             case ("kill", int(seat)):
                 round_.leave([turn for turn in turns if turn.holding.seat == seat], for_now=True)
@@ -331,33 +345,36 @@ class _Round:
     ) -> None:
         self.game = game
         # Not the window itself: it knows us, and circles are work for the garbage collector.
-        self.asks, self.turns = window.asks, window.turns
+        self.asks, self.turns, self.calls = window.asks, window.turns, window.calls.by_power
         self.settle = settle
-        self.calls = {call.power: call for call in window.calls}
         self.scripts: dict[int, Script] = {}
         self.acts: dict[int, list[Act]] = {}
         self.answered: set[int] = set()
         self.away: dict[int, Turn] = {}
         self.unsettled: set[str] = set()
-        self.writers: dict[str, int] = dict.fromkeys(settle, 0)
-        for turn in turns:
-            for fact in turn.power.writes:
-                self.writers[fact] = self.writers.get(fact, 0) + 1
-        for fact in [fact for fact, count in self.writers.items() if not count]:
-            settle[fact](game)
-        self.numbered = by_slot(game.seats, [(turn.holding.seat, turn) for turn in turns])
-        self.blocked = [(slot, turn) for slot, turn in self.numbered.items() if self._waits(turn)]
-        ready = self.numbered.items()
-        if self.blocked:
-            waiting = {slot for slot, _turn in self.blocked}
-            ready = {slot: turn for slot, turn in ready if slot not in waiting}.items()
-        for slot, turn in ready:
-            self._start(slot, turn)
+        self.numbered = numbered = by_slot(game.seats, zip(map(TURN_SEAT, turns), turns, strict=True))
+        self.writers = writers = dict.fromkeys(settle, 0)
+        self.blocked: list[tuple[int, Turn]] = []
+        reading = False
+        for _holding, power in turns:
+            for fact in power.writes:
+                writers[fact] = writers.get(fact, 0) + 1
+            if power.reads:
+                reading = True
+        for fact, settled in settle.items():
+            if not writers[fact]:
+                settled(game)
+        if reading:
+            self.blocked = [entry for entry in numbered.items() if self._waits(entry[1])]
+        waiting = {slot for slot, _turn in self.blocked}
+        for slot, turn in numbered.items():
+            if slot not in waiting:
+                self._start(slot, turn)
 
     def take(self, slot: int, picks: Picks) -> None:
         """Hear an answer; the window may be closed when nobody is left to be asked."""
         self.answered.add(slot)
-        self._step(slot, self.numbered[slot], picks)
+        self._step(slot, picks)
         if not self.asks and not self.blocked:
             self.asks[CLOSE] = CLOSE_ASK
 
@@ -383,7 +400,7 @@ class _Round:
                     del asks[slot]
                     self._over(turn)
                 else:
-                    self._step(slot, turn, empty)
+                    self._step(slot, empty)
         if for_now:
             self.away |= away
         for turn in away.values():
@@ -435,29 +452,32 @@ class _Round:
 
     def _waits(self, turn: Turn) -> bool:
         """Whether somebody has still to write what this turn reads."""
-        reads = turn.power.reads
-        return bool(reads) and any(self.writers.get(fact, 0) for fact in reads)
+        return any(map(self.writers.get, turn.power.reads))
 
     def _start(self, slot: int, turn: Turn) -> None:
-        self.scripts[slot] = turn.power.script(self.game, turn.holding)
-        self.turns[slot] = self.calls[turn.power.id]
-        self._step(slot, turn, None)
+        holding, power = turn
+        self.scripts[slot] = power.script(self.game, holding)
+        self.turns[slot] = self.calls[power.id]
+        self._step(slot, None)
 
-    def _step(self, slot: int, turn: Turn, picks: Picks | None) -> None:
+    def _step(self, slot: int, picks: Picks | None) -> None:
+        """Let a script go on with an answer, or begin without one."""
         script = self.scripts[slot]
         try:
-            ask = next(script) if picks is None else script.send(picks)
+            ask = script.send(picks)  # type: ignore[arg-type]  # a script begins with None
         except StopIteration as finished:
             self.asks.pop(slot, None)
             if finished.value:
                 self.acts[slot] = finished.value
-            self._over(turn)
-            return
-        if ask.options:
-            self.asks[slot] = ask
-        else:  # the game was played on, and there is nobody left to choose
+        else:
+            if ask[2]:  # its options
+                self.asks[slot] = ask
+                return
+            # The game was played on, and there is nobody left to choose.
             script.close()
             self.asks.pop(slot, None)
+        turn = self.numbered[slot]
+        if turn[1].writes:
             self._over(turn)
 
     def _over(self, turn: Turn) -> None:
@@ -465,7 +485,7 @@ class _Round:
             self.writers[fact] -= 1
             if self.writers[fact]:
                 continue
-            missing = any(fact in absent.power.writes for absent in self.away.values())
+            missing = self.away and any(fact in absent.power.writes for absent in self.away.values())
             if missing and not any(fact in waiting.power.reads for _slot, waiting in self.blocked):
                 self.unsettled.add(fact)
             else:
@@ -474,9 +494,10 @@ class _Round:
     def _written(self, fact: str) -> None:
         if fact in self.settle:
             self.settle[fact](self.game)
-        for entry in [entry for entry in self.blocked if not self._waits(entry[1])]:
-            self.blocked.remove(entry)
-            self._start(*entry)
+        if self.blocked:
+            for entry in [entry for entry in self.blocked if not self._waits(entry[1])]:
+                self.blocked.remove(entry)
+                self._start(*entry)
 
 
 class Interruption(NamedTuple):
@@ -506,18 +527,21 @@ def floor(
         declarations: the form of what is declared in private, from public facts alone.
         names: the roles that may be named in it.
     """
-    window = Window("floor", label, {CLOSE: CLOSE_ASK}, speakers, declarations=declarations, names=names)
-    places = Places(window)
+    window = Window("floor", label, {CLOSE: CLOSE_ASK}, speakers)
+    if declarations:
+        window.declarations, window.names = declarations, names
+    places: Places | None = None
     scripts: dict[int, Script] = {}
-    numbered = by_slot(game.seats, [(interrupt[0], interrupt) for interrupt in interrupts])
+    numbered = by_slot(game.seats, zip(map(FIRST, interrupts), interrupts, strict=True))
     for slot, (_seat, begin) in numbered.items():
-        scripts[slot] = begin()
-        window.asks[slot] = next(scripts[slot])
+        script = scripts[slot] = begin()
+        window.asks[slot] = next(script)
     while True:
         slot, picks = yield window
         if slot == CLOSE:
             return None
         if slot == AMEND:
+            places = places or Places(window)
             _hear(game, places, picks)
             continue
         seat, begin = numbered[slot]
@@ -552,14 +576,15 @@ def choice(
         moot: whether the question has become pointless, asked after every amendment. Then, and when whoever
             is asked has died or come back, nothing is asked and the empty choice stands, or else the first.
     """
-    window = Window("choice", label, {1: ask}, (ask.seat,), options=ask.options)
-    places = Places(window)
+    window = Window("choice", label, {1: ask}, (ask.seat,), ask.options)
+    places: Places | None = None
     while True:
         slot, picks = yield window
         if slot != AMEND:
             return picks[0]
         gone = picks[0] in {"kill", "revive"} and picks[1] == ask.seat
         if picks[0] in {"kill", "revive"}:
+            places = places or Places(window)
             places.hear(str(picks[0]), int(picks[1]))
         if gone or not window.options or moot():
             return (empty_choice(ask) or window.options or (NOBODY,))[0]

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Mapping
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import TYPE_CHECKING, Literal
+from operator import attrgetter
+from typing import TYPE_CHECKING, Final, Literal
 
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.lap import CLOSE_ASK
 from nightcaller.engine.places import Places
-from nightcaller.engine.vocabulary import AMEND, CLOSE, NOBODY, Ask, Decision, Option, Picks, Seat, Window
-from nightcaller.engine.weights import HALF_VOTES, Change, weigh_all
+from nightcaller.engine.vocabulary import (
+    AMEND,
+    CLOSE,
+    FIRST,
+    NOBODY,
+    Decision,
+    Option,
+    Picks,
+    Seat,
+    Window,
+    one_of,
+)
+from nightcaller.engine.weights import HALF_VOTES, WEIGHING, Change, weigh_all
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
+
+SEAT: Final = attrgetter("seat")
 
 
 @dataclass(slots=True)
@@ -74,21 +87,24 @@ def count(
     Args:
         base: half-votes with which an option starts, before anybody has voted.
     """
-    cast = {seat: ballots[seat] for seat in sorted(ballots)}
-    weighed = weigh_all(game, label, dict.fromkeys(cast, HALF_VOTES))
-    weights = weighed.each
-    totals = dict.fromkeys((option for option in options if option != NOBODY), 0)
-    if base:
-        totals = {option: base.get(option, 0) for option in totals}
+    cast = dict(sorted(ballots.items()))
+    weights = dict.fromkeys(cast, HALF_VOTES)
+    changes: tuple[Change, ...] = ()
+    hidden: Mapping[Option, int] = {}
+    if any(map(game.hooks.get, WEIGHING)):
+        weighed = weigh_all(game, label, weights)
+        hidden, changes = weighed.hidden, tuple(weighed.changes)
+    totals = {option: base.get(option, 0) for option in options} if base else dict.fromkeys(options, 0)
+    totals.setdefault(NOBODY, 0)
     for seat, picked in cast.items():
-        if picked != NOBODY:
-            totals[picked] += weights[seat]
-    for option, half_votes in weighed.hidden.items():
+        totals[picked] += weights[seat]
+    del totals[NOBODY]
+    for option, half_votes in hidden.items():
         if option in totals:
             totals[option] += half_votes
     most = max(totals.values(), default=0)
-    top = tuple(option for option, half_votes in totals.items() if half_votes == most) if most > 0 else ()
-    return Poll(label, game.day, cast, weights, totals, top, changes=tuple(weighed.changes))
+    top = tuple([option for option in totals if totals[option] == most]) if most > 0 else ()
+    return Poll(label, game.day, cast, weights, totals, top, changes=changes)
 
 
 def verdict(
@@ -127,12 +143,6 @@ def verdict(
     return () if result.cancelled else tuple(chosen)
 
 
-@lru_cache(1024)  # simulations ask the same people again and again
-def ballot_papers(voters: tuple[Seat, ...], key: str, options: Picks) -> Mapping[int, Ask]:
-    """Return the same question to every voter, by slot."""
-    return {slot: Ask(seat, key, options) for slot, seat in enumerate(voters, 1)}
-
-
 def poll(
     game: Game,
     label: str,
@@ -155,7 +165,7 @@ def poll(
         moot: whether a vote about what is left of the options has become pointless, asked after every
             amendment. Then nobody is asked any more, and nobody has won.
     """
-    asks = dict(ballot_papers(voters, key, options))
+    asks = dict(enumerate(one_of(voters, key, options), 1))
     ballots: dict[Seat, Option] = {}
 
     def take(slot: int, picks: Picks) -> None:
@@ -164,8 +174,14 @@ def poll(
         if not asks:
             asks[CLOSE] = CLOSE_ASK
 
-    window = Window(kind, label, asks, voters, options, take=take)
-    places = Places(window)
+    def take_all(answers: Sequence[Picks]) -> None:
+        ballots.update(zip(map(SEAT, asks.values()), map(FIRST, answers), strict=True))
+        asks.clear()
+        asks[CLOSE] = CLOSE_ASK
+
+    window = Window(kind, label, asks, voters, options)
+    window.take, window.take_all = take, take_all
+    places: Places | None = None
     while True:
         if not asks:
             asks[CLOSE] = CLOSE_ASK
@@ -176,16 +192,20 @@ def poll(
             take(slot, picks)
             continue
         if picks[0] in {"kill", "revive"}:
+            places = places or Places(window)
             places.hear(str(picks[0]), int(picks[1]))
             if len(asks) > 1:
                 asks.pop(CLOSE, None)
         if moot(window.options):
             ballots.clear()
             break
-    cast, void = _valid(ballots, places.killed, window.options)
-    result = count(game, label, cast, window.options, base)
-    result.void = void
-    result.gone = {seat: picked for seat, picked in ballots.items() if seat in places.killed}
+    if places is None:
+        result = count(game, label, ballots, options, base)
+    else:
+        cast, void = _valid(ballots, places.killed, window.options)
+        result = count(game, label, cast, window.options, base)
+        result.void = void
+        result.gone = {seat: picked for seat, picked in ballots.items() if seat in places.killed}
     game.polls.append(result)
     return result
 

@@ -151,6 +151,10 @@ class Holding:
     """The last moment at which it is held."""
 
 
+Published = tuple[tuple[str, Power], ...]
+"""Powers of the published deck, each with a role that brings it."""
+
+
 class Turn(NamedTuple):
     """A power in the hands of somebody who may be asked for it."""
 

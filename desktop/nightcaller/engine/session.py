@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from hashlib import blake2b
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from nightcaller.engine import amend
 from nightcaller.engine.board import LONGEST_POST, Right
@@ -17,6 +18,7 @@ from nightcaller.engine.view import Told, boards_of, view_of
 from nightcaller.engine.vocabulary import (
     AMEND,
     CLOSE,
+    FIRST,
     TABLE,
     Ask,
     Decision,
@@ -29,6 +31,9 @@ from nightcaller.engine.vocabulary import (
     Window,
     empty_choice,
 )
+
+decided: Callable[[tuple[int, Picks]], Decision] = partial(tuple.__new__, Decision)
+"""``Decision(slot, picks)`` of a pair, without the detour over keyword arguments: once for every decision."""
 
 POST = -1
 """Slot of a post on a board: picks are (board id, seat, text)."""
@@ -52,6 +57,16 @@ class _Suspended(NamedTuple):
         lived = [("revive" if alive >> seat & 1 else "kill", seat) for seat in changed]
         others = [decision for decision in self.missed if decision.picks[0] not in {"kill", "revive"}]
         return [*(Decision(AMEND, picks) for picks in lived), *others]
+
+
+class Player(Protocol):
+    """Somebody who answers for everybody (`Session.answer_all`)."""
+
+    def choose(self, ask: Ask) -> Picks:
+        """Answer one question, whoever is asked."""
+
+    def vote(self, options: Picks, voters: int) -> list[Picks]:
+        """Answer the same question with these options for so many people."""
 
 
 class Session:
@@ -183,48 +198,53 @@ class Session:
         # One of the options, as nearly always; `check` has the whole law.
         if ask is None or len(picks) != 1 or picks[0] not in ask.options or not ask.lo <= 1 <= ask.hi:
             self.check(slot, picks)
-        # As Decision(slot, picks), without the detour over keyword arguments: once for every decision.
-        decision = tuple.__new__(Decision, (slot, picks))
+        decision = decided((slot, picks))
         self._log.append(decision)
         if slot > CLOSE and window.take is not None:
             window.take(slot, picks)
             return
-        if slot == POST:
-            board, seat, text = picks
-            self._game.boards[str(board)].write(self._game, int(seat), str(text))
-            return
         try:
-            if slot == AMEND:
+            if slot >= CLOSE:
+                self.window = self._advance(decision)
+            elif slot == AMEND:
                 self._amend(decision)
             else:
-                self.window = self._advance(decision)
+                board, seat, text = picks
+                self._game.boards[str(board)].write(self._game, int(seat), str(text))
         except StopIteration as finished:
             self._go_on(finished.value)
 
-    def answer_all(self, choose: Callable[[Ask], Picks]) -> None:
+    def answer_all(self, player: Player) -> None:
         """Let somebody answer the open window, question after question, until it can be closed.
 
         The same as submitting one answer after the other to the first open question, without the detours: it
         is what simulations spend most of their time on. A window that wants to hear every answer itself hears
         none here.
 
-        Args:
-            choose: ``choose(ask)`` returns the picks.
-
         Raises:
-            IllegalDecision: an answer that is not offered; those before it stand.
+            IllegalDecision: an answer that is not offered; those before it stand, but for those of a poll.
         """
         window = self.window
-        take, asks, log = window.take, window.asks, self._log
-        if take is None:
+        take, asks = window.take, window.asks
+        if take is None or CLOSE in asks:
             return
+        if window.take_all is not None:
+            answers = player.vote(window.options, len(asks))
+            single = set(map(len, answers)) == {1}
+            if not (single and all(map(window.options.__contains__, map(FIRST, answers)))):
+                for slot, picks in zip(asks, answers, strict=True):
+                    self.check(slot, picks)
+            self._log += map(decided, zip(asks, answers, strict=True))
+            window.take_all(answers)
+            return
+        choose, log = player.choose, self._log
         while CLOSE not in asks:
             slot = next(iter(asks))
             ask = asks[slot]
             picks = choose(ask)
             if len(picks) != 1 or picks[0] not in ask.options or not ask.lo <= 1 <= ask.hi:
                 self.check(slot, picks)
-            log.append(tuple.__new__(Decision, (slot, picks)))
+            log.append(decided((slot, picks)))
             take(slot, picks)
 
     def _amend(self, decision: Decision) -> None:

@@ -5,9 +5,10 @@ Plain immutable data; nothing here knows a rule or a role.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
 Seat = int
@@ -24,6 +25,8 @@ Option = int | str
 
 Picks = tuple[Option, ...]
 
+FIRST: Final = itemgetter(0)
+"""The first of several things: of picks, of a pair."""
 NOBODY: Final = "nobody"
 CLOSE: Final = 0
 """The slot that closes a window: open as soon as every obligatory question has its answer."""
@@ -73,6 +76,17 @@ class Ask(NamedTuple):
     """How many parts may be other than left empty; 0 for all of them."""
     whole: bool = False
     """All parts, or none: some of them alone are no answer."""
+
+
+_PLAIN: Final = tuple(Ask(TABLE, "", ()))[3:]
+
+
+def one_of(seats: Iterable[Seat], key: str, options: Picks) -> list[Ask]:
+    """Return the same plain question to some seats, ``Ask(seat, key, options)`` each.
+
+    Without the detour over a named tuple's own constructor: a game asks it a hundred times.
+    """
+    return [tuple.__new__(Ask, (seat, key, options, *_PLAIN)) for seat in seats]
 
 
 def empty_choice(ask: Ask) -> Picks | None:
@@ -162,9 +176,31 @@ class Call(NamedTuple):
         return len(self.questions)
 
 
-@dataclass(slots=True)
+class Calls(tuple[Call, ...]):
+    """The calls of a window, in the rulebook's order.
+
+    Attributes:
+        by_power: power id -> its call.
+    """
+
+    by_power: Mapping[str, Call]
+
+    def __new__(cls, calls: Iterable[Call] = ()) -> Calls:
+        made = super().__new__(cls, calls)
+        made.by_power = {call.power: call for call in made}
+        return made
+
+
+NO_CALLS: Final = Calls()
+
+
+@dataclass(init=False)
 class Window:
-    """The questions open now, answerable in any order; the next decision must answer one of them."""
+    """The questions open now, answerable in any order; the next decision must answer one of them.
+
+    It has no slots and a constructor of its own: what a kind of window does not need stays at the class. That
+    is half the work, and a game opens thirty.
+    """
 
     kind: str
     """``night``, ``last_acts``, ``day_round`` (private), ``poll``, ``race`` (everybody answers), ``floor``
@@ -181,7 +217,7 @@ class Window:
     """Private windows: how many questions each lap has at most, by the published deck."""
     pages: tuple[tuple[Blank, ...], ...] = ()
     """Private windows: what the page of each lap asks of every seat, by the published deck."""
-    calls: tuple[Call, ...] = ()
+    calls: Calls = NO_CALLS
     """Private windows: the roles to call in eyes closed, in the rulebook's order."""
     turns: dict[int, Call] = field(default_factory=dict)
     """Private windows: the call to which each slot belongs. Secret: only delivery may read it."""
@@ -203,6 +239,19 @@ class Window:
     take: Callable[[int, Picks], None] | None = field(default=None, repr=False, compare=False)
     """``take(slot, picks)``: hear an answer that leaves the window open. Most answers do, so that the program
     need not be woken for them; None where it wants to hear every answer itself."""
+    take_all: Callable[[Sequence[Picks]], None] | None = field(default=None, repr=False, compare=False)
+    """Where everybody is asked the same and no answer changes another question: ``take_all(answers)`` hears
+    one to each open question, in their order, and the window may be closed. None elsewhere."""
+
+    def __init__(
+        self, kind: str, label: str, asks: dict[int, Ask], seats: tuple[Seat, ...] = (), options: Picks = ()
+    ) -> None:
+        self.kind = kind
+        self.label = label
+        self.asks = asks
+        self.seats = seats
+        self.options = options
+        self.turns = {}
 
 
 class Event(NamedTuple):

@@ -22,6 +22,8 @@ STEPS: Final = (
     "weight_base", "weight_office", "weight_taken", "weight_sign", "weight_frozen", "weight_hidden",
 )  # fmt: skip
 """Hooks ``hook(game, me, weights)`` in their order; each changes `Weights` by its methods."""
+WEIGHING: Final = (*STEPS, "weight")
+"""Every hook that may change a ballot: where nobody has one, nothing is weighed."""
 
 
 class Change(NamedTuple):
@@ -105,20 +107,21 @@ def weigh_all(game: Game, label: str, each: dict[Seat, int]) -> Weights:
         each: voter -> half-votes to begin with; it is changed.
     """
     weights = Weights(label, each)
+    hooks = game.hooks
     for name in STEPS:
-        weights.step = name.removeprefix("weight_")
-        if name == "weight_office":
+        if name == "weight_office" and hooks.get("weight"):
             _own_weights(game, weights)
-        for holding, hook in game.hooks.get(name, ()):
+        for holding, hook in hooks.get(name, ()):
             if not game.suppressed(holding):
-                weights.holding = holding
+                weights.step, weights.holding = name.removeprefix("weight_"), holding
                 hook(game, holding, weights)
     return weights
 
 
 def _own_weights(game: Game, weights: Weights) -> None:
     """What offices and roles make of their holder's own ballot: the ``weight`` hook."""
-    for holding, hook in game.hooks.get("weight", ()):
+    weights.step = "office"
+    for holding, hook in game.hooks["weight"]:
         if holding.seat in weights.each and not game.suppressed(holding):
             weights.holding = holding
             weights.set(holding.seat, hook(game, holding, weights.label, weights.each[holding.seat]))

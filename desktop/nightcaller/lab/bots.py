@@ -38,13 +38,18 @@ class RandomBot:
     def decide(self, session: Session) -> Answer:
         """Close what may be closed, but for a rare interrupt; else answer the first open question."""
         asks = session.window.asks
+        if CLOSE in asks and (len(asks) == 1 or self._draw() >= self._interrupts):
+            return CLOSED
         if CLOSE not in asks:
             slot = next(iter(asks))
-        elif len(asks) == 1 or self._draw() >= self._interrupts:
-            return CLOSED
         else:
             slot = self._chance.choice([slot for slot in asks if slot != CLOSE])
         return slot, self.choose(asks[slot])
+
+    def vote(self, options: Picks, voters: int) -> list[Picks]:
+        """Answer the same question for so many people."""
+        draw, among = self._draw, len(options)
+        return [(options[int(draw() * among)],) for _voter in range(voters)]
 
     def choose(self, ask: Ask) -> Picks:
         """Answer one question, whoever is asked."""

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from multiprocessing import get_context
 from threading import current_thread, main_thread
 from typing import Final
@@ -120,16 +120,17 @@ def watch(plan: Plan, number: int, *, quiet: bool = True) -> tuple[Session, bool
     setup = plan.setup
     seed = roll(setup.seed, "lab.game", n=number)
     quiet = quiet and plan.bot == "random"
-    session = Session(book(plan.book), replace(setup, seed=seed), quiet=quiet)
+    session = Session(book(plan.book), setup.again(seed), quiet=quiet)
     bot = BOTS[plan.bot](seed)
-    decide, submit = bot.decide, session.submit
-    choose = bot.choose if isinstance(bot, RandomBot) else None
+    decide, submit, log = bot.decide, session.submit, session.decisions
+    player = bot if isinstance(bot, RandomBot) else None
     spoken = False
-    while session.outcome is None and session.day <= MOST_NIGHTS and len(session.decisions) < MOST_DECISIONS:
+    while session.outcome is None and session.day <= MOST_NIGHTS and len(log) < MOST_DECISIONS:
         window = session.window
-        spoken = spoken or window.kind in PUBLIC
-        if choose is not None:
-            session.answer_all(choose)
+        if not spoken and window.kind in PUBLIC:
+            spoken = True
+        if player is not None and window.take is not None:
+            session.answer_all(player)
         submit(*decide(session))
     return session, spoken
 

@@ -38,14 +38,14 @@ def first_arrow(game: Game, _me: Holding) -> Barred:
 def hit_first(game: Game, seat: Seat, by: Seat) -> None:
     """The first arrow has hit somebody: nothing happens before the second does."""
     game.noted[FIRST] = seat
-    game.tell(FIRST_HIT, to=cupids(game), by=by, seat=seat)
+    game.tell(FIRST_HIT, to=cupids, by=by, seat=seat)
 
 
 def hit_second(game: Game, seat: Seat, by: Seat) -> None:
     """ "Both gets the role amorous"."""
     first = game.noted.get(FIRST)
     if first is not None:
-        game.tell(SECOND_HIT, to=cupids(game), by=by, seat=seat)
+        game.tell(SECOND_HIT, to=cupids, by=by, seat=seat)
         unite(game, first, seat)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.amend import OVERRULED
 from nightcaller.engine.death import attack
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.vocabulary import Seat, Status
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def unflag(game: Game, seat: Seat) -> None:
 
 def strike(game: Game) -> None:
     """ "If the day changes to day, then the flagged target would be killed"; all of them together."""
-    for seat in game.living:
+    for seat in seats_of(game.alive & game.bearing(FLAGGED)):
         flagged = game.marked(seat, FLAGGED)
         if flagged is not None:
             attack(game, flagged.data or OVERRULED, flagged.source, seat, "kill")

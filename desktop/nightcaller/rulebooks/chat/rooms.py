@@ -7,10 +7,12 @@ once for several phases where neither depends on the other; the rooms of all of 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache, partial
+from functools import cache, partial, reduce
+from operator import or_
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from nightcaller.engine.board import FULL, Board, Right, has, notebook
+from nightcaller.engine.game import mask_of, seats_of
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -99,11 +101,9 @@ def rights(game: Game, seat: Seat, room: str) -> Right:
         return Right.NONE
     if seat not in game.noted.get("killed", ()) if room == KILL else not game.lives(seat):
         return Right.NONE
-    found = Right.NONE
-    for holding in game.players[seat].holdings:
-        if holding.role.id in open_to:
-            found |= open_to[holding.role.id]
-    return found
+    holdings = game.players[seat].holdings
+    found = [open_to[holding.role.id] for holding in holdings if holding.role.id in open_to]
+    return found[0] if len(found) == 1 else reduce(or_, found, Right.NONE)
 
 
 @cache
@@ -119,7 +119,13 @@ def granted(room: str, phases: tuple[str, ...]) -> Mapping[str, Right]:
 
 def may_vote(game: Game, me: Holding) -> bool:
     """Whether a role lets its holder vote in a room of hers now."""
-    return game.lives(me.seat) and any((me.role.id, phase) in BALLOTS for phase in game.noted["phases"])
+    return game.lives(me.seat) and me.role.id in voting(game.noted["phases"])
+
+
+@cache
+def voting(phases: tuple[str, ...]) -> frozenset[str]:
+    """The roles that may vote in a room of theirs in one of these phases."""
+    return frozenset(role for role, phase in BALLOTS if phase in phases)
 
 
 def open_all(game: Game) -> None:
@@ -138,4 +144,8 @@ def in_room(room: str) -> Callable[[Game, Seat], Right]:
 
 def voters(game: Game, room: str) -> tuple[Seat, ...]:
     """Who may vote in a room now, by seat."""
-    return tuple(seat for seat in range(game.seats) if has(rights(game, seat, room), Right.VOTE))
+    if room == KILL:
+        return tuple(seat for seat in range(game.seats) if has(rights(game, seat, room), Right.VOTE))
+    open_to = granted(room, game.noted.get("phases", ()))
+    able = [role for role in open_to if has(open_to[role], Right.VOTE)]
+    return seats_of(mask_of([holding.seat for role in able for holding in game.holders(role)]))

@@ -27,7 +27,7 @@ def reveal(game: Game, seat: Seat, by: Seat) -> None:
     """ "All roles of the selected ones are revealed to the seeress": the card, the office, and love."""
     game.tell(
         LEARNED,
-        to=seeresses(game),
+        to=seeresses,
         by=by,
         seat=seat,
         role=game.role(seat).id,

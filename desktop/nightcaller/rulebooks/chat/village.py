@@ -34,7 +34,7 @@ def ballot(
         return about == MAJOR and (MAJOR in game.offices or len(options) < 3)
 
     result = yield from poll(game, label, voters, (*targets, NOBODY), key=f"{about}.vote", moot=moot)
-    left = tuple(seat for seat in targets if game.lives(seat))
+    left = game.still(targets)
     if moot((*left, NOBODY)):
         return left  # an office that is given away, or one who is left to have it, needs no votes
     tell_ballots(game, COUNTS[about], result)

@@ -34,6 +34,8 @@ def also_a_villager(game: Game, me: Holding) -> None:
 def and_known_to_each_other(game: Game, me: Holding) -> None:
     """The rooms' lists and "default visible for": holders of a role know each other from the start."""
     also_a_villager(game, me)
+    if game.quiet:
+        return
     mates = tuple(
         (player.seat, me.role.id)
         for player in game.players

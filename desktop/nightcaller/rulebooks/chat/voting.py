@@ -8,15 +8,14 @@ selected.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.lap import lap, private_window
-from nightcaller.engine.roles import FOREVER, Holding, Power
+from nightcaller.engine.roles import FOREVER, Holding, Power, Published
 from nightcaller.engine.vocabulary import NOBODY, Ask, Decision, Option, Question, Seat, Window
 from nightcaller.rulebooks.chat import rooms
 from nightcaller.rulebooks.stock import Choice
@@ -133,22 +132,28 @@ class Voting:
         game.noted.setdefault(f"{self.id}.ballots", {})[seat] = pick
         if self._several(game.published, game.house):
             asked = f"{self.id}.{turn}"
-            game.tell(self.proposal, to=self.watchers(game), by=seat, seat=pick, asked=asked)
+            game.tell(self.proposal, to=self.watchers, by=seat, seat=pick, asked=asked)
 
     def count(self, game: Game) -> None:
         """Close a round: one target is selected, several restart the voting, or a roll decides."""
         ballots = game.noted.pop(f"{self.id}.ballots", {})
         restarted = game.noted.pop(f"{self.id}.tied", ())
-        top = leaders(ballots)
+        top = leaders(ballots) if ballots else ()
         if len(top) > 1 and not restarted and self._may_tie(game.published, game.house):
             game.noted[f"{self.id}.tied"] = top
-            game.tell(TIED, to=self.watchers(game), seats=top, about=self.about)
+            game.tell(TIED, to=self.watchers, seats=top, about=self.about)
             return
         if len(top) > 1:
             top = (game.pick(f"{self.id}.tie", top),)
-            game.tell(DRAWN, to=self.watchers(game), seat=top[0], about=self.about)
+            game.tell(DRAWN, to=self.watchers, seat=top[0], about=self.about)
         if top:
             self.decided(game, top[0], first_voter(ballots, top[0]))
+
+
+@lru_cache(256)
+def those_of(published: Published, powers: tuple[Power, ...]) -> Published:
+    """Those of the published powers that are among some others."""
+    return tuple(entry for entry in published if entry[1] in powers)
 
 
 def first_voter(ballots: Mapping[Seat, Seat], target: Seat) -> Seat:
@@ -158,9 +163,11 @@ def first_voter(ballots: Mapping[Seat, Seat], target: Seat) -> Seat:
 
 def leaders(ballots: Mapping[Seat, Seat]) -> tuple[Seat, ...]:
     """Whoever has the highest score, by seat."""
-    voices = Counter(ballots.values())
+    voices: dict[Seat, int] = {}
+    for seat in ballots.values():
+        voices[seat] = voices.get(seat, 0) + 1
     most = max(voices.values(), default=0)
-    return tuple(sorted(seat for seat, count in voices.items() if count == most))
+    return tuple(sorted([seat for seat in voices if voices[seat] == most]))
 
 
 def hold(game: Game, label: str, phases: Sequence[str], *votings: Voting) -> Holds:
@@ -184,12 +191,11 @@ def ask(
         phases: the phases of the text that are held in this round: their rooms are open.
         kind: the powers' window.
     """
-    published = [(role, power) for role, power in game.published_powers(kind) if power in powers]
+    published = those_of(game.published_powers(kind), tuple(powers))
     if not published:
         return
     rooms.enter(game, *phases)
-    roles = [role for role in game.book.roles.values() if game.in_published_deck(role.id)]
-    window = private_window("night", label, game.living, published, roles)
+    window = private_window("night", label, game.living, published, game.published_roles)
     asked = [
         turn for turn in game.wielding(kind) if turn.power in powers and rooms.may_vote(game, turn.holding)
     ]

@@ -33,7 +33,7 @@ def selected(game: Game, seat: Seat, _by: Seat) -> None:
     """ "If a single target is selected, then this target is flagged"."""
     game.noted[VICTIM] = seat
     flag(game, seat, PACK, TABLE)
-    game.tell(AGREED, to=in_the_room(game), seat=seat)
+    game.tell(AGREED, to=in_the_room, seat=seat)
 
 
 def in_the_room(game: Game) -> int:

@@ -57,8 +57,8 @@ def vote(game: Game, me: Holding, potion: str, pick: object) -> None:
     if pick == NOBODY:
         return
     game.noted.setdefault(f"witch.{potion}", {})[me.seat] = pick
-    if len(game.holders(WITCH)) > 1:
-        game.tell(PROPOSALS[potion], to=witches(game), by=me.seat, seat=pick, asked=f"chat.witch.{potion}")
+    if not game.quiet and len(game.holders(WITCH)) > 1:
+        game.tell(PROPOSALS[potion], to=witches, by=me.seat, seat=pick, asked=f"chat.witch.{potion}")
 
 
 def pour(game: Game) -> None:
@@ -73,7 +73,7 @@ def heal(game: Game, ballots: dict[Seat, Seat]) -> None:
         return
     by, seat = next(iter(sorted(ballots.items())))
     unflag(game, seat)
-    game.tell(HEALED, to=witches(game), by=by, seat=seat)
+    game.tell(HEALED, to=witches, by=by, seat=seat)
     for holding in game.holders(WITCH):
         spend(game, holding, "heal")
 
@@ -84,7 +84,7 @@ def poison(game: Game, ballots: dict[Seat, Seat]) -> None:
     for seat in top:
         by = first_voter(ballots, seat)
         flag(game, seat, POISON, by)
-        game.tell(POISONED, to=witches(game), by=by, seat=seat)
+        game.tell(POISONED, to=witches, by=by, seat=seat)
     for holding in game.holders(WITCH):
         if ballots.get(holding.seat) in top:
             spend(game, holding, "kill")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.poll import Poll, poll
 from nightcaller.engine.roles import FOREVER
 from nightcaller.engine.vocabulary import NOBODY, Decision, Seat, Status, Window
-from nightcaller.rulebooks.forum.nightly import is_out
+from nightcaller.rulebooks.forum.nightly import are_out
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -24,9 +25,9 @@ WARNED: Final = Kind("forum.warned", news="news")
 
 def declare(game: Game) -> Generator[Window, Decision, tuple[Seat, ...]]:
     """Who will be absent today says so in front of everybody. House rule `autolynch`: off, nobody has to."""
-    present = tuple(seat for seat in game.living if not is_out(game, seat))
     if game.house["autolynch"] == "off":
         return ()
+    present = seats_of(game.alive & ~are_out(game))
     show = yield from poll(
         game, "forum.absence", present, ("run", "stay"), key="forum.absence.declare", kind="race"
     )

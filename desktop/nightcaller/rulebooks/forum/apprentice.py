@@ -141,8 +141,10 @@ def expected(game: Game, gone: tuple[Seat, ...]) -> bool:
     Where the dead are shown (house rule `dead_revealed`), one of them was a master, and not all apprentices
     are among the dead.
     """
+    if not gone or not game.in_published_deck(APPRENTICE):
+        return False
     if game.house["dead_revealed"] == "no":
-        return game.in_published_deck(APPRENTICE) and bool(gone)
+        return True
     dead = (player.seat for player in game.players if not game.lives(player.seat))
     buried = sum(held(game, seat) is not None for seat in dead)
     return game.published.get(APPRENTICE, 0) > buried and any(may_have_taught(game, seat) for seat in gone)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import Deck, Layer, Program
 from nightcaller.engine.death import announce, bury, resolve
-from nightcaller.engine.game import seats_of
+from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind, declared
 from nightcaller.engine.lap import floor, lap, private_window
 from nightcaller.engine.roles import Role, Turn
@@ -31,7 +31,7 @@ from nightcaller.rulebooks.forum import (
 from nightcaller.rulebooks.forum.camps import PACKAGE
 from nightcaller.rulebooks.forum.house import TABLE_RULES
 from nightcaller.rulebooks.forum.lynching import lynching, reveal
-from nightcaller.rulebooks.forum.nightly import is_out
+from nightcaller.rulebooks.forum.nightly import are_out
 from nightcaller.rulebooks.forum.victory import victory
 from nightcaller.rulebooks.rulebook import Rulebook
 
@@ -141,28 +141,24 @@ def visit_everybody(
 
 def turns(game: Game) -> list[Turn]:
     """Who of the living really is asked: not those who are out."""
-    return [
-        turn
-        for turn in game.wielding("night")
-        if game.lives(turn.holding.seat) and not is_out(game, turn.holding.seat)
-    ]
+    able = game.alive & ~are_out(game)
+    return [turn for turn in game.wielding("night") if able >> turn[0].seat & 1]
 
 
 def hands(game: Game) -> tuple[Role, ...]:
     """What one person may hold of the published deck: everybody is asked as much as the fullest hand."""
-    published = tuple(role for role in game.book.roles if game.in_published_deck(role))
-    return fullest_hands(published, several=game.house["traits_each"] == "several")
+    return fullest_hands(game.published_roles, several=game.house["traits_each"] == "several")
 
 
 @lru_cache(256)
-def fullest_hands(published: tuple[str, ...], *, several: bool) -> tuple[Role, ...]:
+def fullest_hands(published: tuple[Role, ...], *, several: bool) -> tuple[Role, ...]:
     """Every role with a trait beside it, or with all of them."""
-    traits = [BOOK.roles[card].powers for card in published if card in BOOK.traits]
+    traits = [card.powers for card in published if card.id in BOOK.traits]
     beside = [tuple(power for powers in traits for power in powers)] if several else traits or [()]
     return tuple(
-        Role(role, "", powers=(*BOOK.roles[role].powers, *more))
+        Role(role.id, "", powers=(*role.powers, *more))
         for role in published
-        if role not in BOOK.traits
+        if role.id not in BOOK.traits
         for more in beside
     )
 
@@ -183,7 +179,7 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     if outcome:
         return outcome
     absent = yield from absence.declare(game)
-    present = tuple(seat for seat in game.living if seat not in absent and not is_out(game, seat))
+    present = seats_of(game.alive & ~are_out(game) & ~mask_of(absent))
     yield from floor(game, "forum.debate", game.in_turn("forum.debate.first", present))
     yield from lynching(game, absent)
     return victory(game)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from nightcaller.engine.book import HouseRule
 from nightcaller.engine.death import attack
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import MARKED, Kind
 from nightcaller.engine.roles import FOREVER, Role
 from nightcaller.engine.vocabulary import Attack, Seat, Status
@@ -63,8 +64,9 @@ def memories(game: Game) -> None:
     In the last hour of the stay, so that it can be talked about by day; but not if it is the last hour
     altogether.
     """
-    doomed = {fate.target for fate in game.doomed}
-    for seat in patients(game):
+    waiting = patients(game)
+    doomed = {fate.target for fate in game.doomed} if waiting else set()
+    for seat in waiting:
         stay = game.players[seat].statuses[PATIENT].data
         if stay.until == game.moment and stay.faces and seat not in doomed:
             face = game.pick("forum.doctor.memory", stay.faces, seat)
@@ -73,7 +75,7 @@ def memories(game: Game) -> None:
 
 def patients(game: Game, doctor: Seat | None = None) -> tuple[Seat, ...]:
     """Living patients, of one doctor or of all."""
-    found = ((seat, game.marked(seat, PATIENT)) for seat in game.living)
+    found = ((seat, game.marked(seat, PATIENT)) for seat in seats_of(game.alive & game.bearing(PATIENT)))
     return tuple(seat for seat, stay in found if stay and doctor in {None, stay.source})
 
 
@@ -87,20 +89,17 @@ def assault(game: Game, cause: str, by: Seat, target: Seat, kind: str = "attack"
 
 def rounds(game: Game) -> None:
     """At daybreak: who died is no patient, who has been out long enough wakes up, who is new is named."""
-    for player in game.players:
-        status = player.statuses.get(PATIENT)
-        if status is None:
-            continue
-        until = status.data.until
+    for seat in seats_of(game.bearing(PATIENT)):
+        until = game.players[seat].statuses[PATIENT].data.until
         told = until < game.moment + STAY - 1
-        if not game.lives(player.seat):
-            game.unmark(player.seat, PATIENT, public=told)
+        if not game.lives(seat):
+            game.unmark(seat, PATIENT, public=told)
         elif until < game.moment:
-            game.unmark(player.seat, PATIENT, public=True)
-            game.tell(RECOVERED, seat=player.seat)
+            game.unmark(seat, PATIENT, public=True)
+            game.tell(RECOVERED, seat=seat)
         elif not told:
-            game.tell(MARKED, seat=player.seat, mark=PATIENT)
-            game.tell(PATIENT_TOLD, seat=player.seat)
+            game.tell(MARKED, seat=seat, mark=PATIENT)
+            game.tell(PATIENT_TOLD, seat=seat)
 
 
 PROTECT: Final = ability(

@@ -6,13 +6,14 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import announce, attack, bury
+from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.last_acts import last_acts
 from nightcaller.engine.poll import Poll, poll, tell_ballots
 from nightcaller.engine.roles import HIDDEN
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Decision, Picks, Seat, Window
 from nightcaller.rulebooks.forum import absence, brutal
-from nightcaller.rulebooks.forum.nightly import is_out
+from nightcaller.rulebooks.forum.nightly import are_out, is_out
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -33,9 +34,9 @@ TRAIT_REVEALED: Final = Kind("forum.revealed_trait", news="news")
 
 def lynching(game: Game, absent: tuple[Seat, ...]) -> Generator[Window, Decision, None]:
     """Rules, the Day: most votes are enough; then the lynching, and whoever was silent too often."""
-    voters = tuple(seat for seat in game.living if seat not in absent and not is_out(game, seat))
-    may_be_out = game.house["patients_lynched"] == "yes"
-    candidates = tuple(seat for seat in game.living if may_be_out or not is_out(game, seat))
+    able = game.alive & ~are_out(game)
+    voters = seats_of(able & ~mask_of(absent))
+    candidates = game.living if game.house["patients_lynched"] == "yes" else seats_of(able)
     if not voters:
         return
     ballots: Picks = (*candidates, NOBODY)

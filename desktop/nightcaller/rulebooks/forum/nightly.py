@@ -32,6 +32,11 @@ def is_out(game: Game, seat: Seat) -> bool:
     return game.marked(seat, PATIENT) is not None
 
 
+def are_out(game: Game) -> int:
+    """Bit mask of everybody who is out, living or dead."""
+    return game.bearing(PATIENT)
+
+
 def attackers(game: Game, attempt: Attack) -> tuple[Seat, ...]:
     """Who came in an attack of the night: the wolves of a pack that were not out, or the Hunter."""
     if attempt.by != TABLE:

@@ -12,7 +12,7 @@ from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind, declared
 from nightcaller.engine.lap import floor, lap, private_window
 from nightcaller.engine.last_acts import amid_last_acts, last_acts
 from nightcaller.engine.poll import poll, tell_ballots
-from nightcaller.engine.roles import Power, Turn
+from nightcaller.engine.roles import Published
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Decision, Outcome, Picks, Seat, Window
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.hollow import (
@@ -39,6 +39,9 @@ LAYERS: Final = (
     Layer("thick_skin"),
     Layer("revealed"),
 )
+
+SETTLE: Final = {"victim": werewolf.HUNT.agree}
+"""How the fact of a night is decided."""
 
 DAWN: Final = Kind("hollow.dawn", news="dawn_news")
 SUSPECTED: Final = Kind("hollow.suspected", news="news")
@@ -84,8 +87,7 @@ def night(game: Game) -> Generator[Window, Decision, None]:
         window = private_window(
             "night", "hollow.night", game.living, published(game, "night"), game.published_roles
         )
-        acts = yield from lap(game, window, turns(game, "night"), {"victim": werewolf.HUNT.agree})
-        game.land(acts)
+        game.land((yield from lap(game, window, game.due_turns("night"), SETTLE)))
         werewolf.HUNT.strike(game)
         resolve(game)
         yield from lovers_meet(game)
@@ -100,7 +102,7 @@ def dusk(game: Game) -> Generator[Window, Decision, None]:
     powers = published(game, "dusk")
     if powers:
         window = private_window("night", "hollow.dusk", game.living, powers)
-        game.land((yield from lap(game, window, turns(game, "dusk"))))
+        game.land((yield from lap(game, window, game.due_turns("dusk"))))
         werewolf.meet(game)
 
 
@@ -111,28 +113,15 @@ def lovers_meet(game: Game) -> Generator[Window, Decision, None]:
         yield from lap(game, window, ())
 
 
-def published(game: Game, window: str) -> list[tuple[str, Power]]:
+def published(game: Game, window: str) -> Published:
     """The powers that everybody knows may be used now, with their roles: from the published deck alone.
 
     Everybody has heard it when the village lost its own (house rule `curse`).
     """
-    return [
-        (role, power)
-        for role, power in game.published_powers(window)
-        if power.due(game.day, game.house)
-        if not game.powerless or game.book.roles[role].team != VILLAGE
-    ]
-
-
-def turns(game: Game, window: str) -> list[Turn]:
-    """Who of the living really is asked, in the book's order and then by seat."""
-    return [
-        turn
-        for turn in game.wielding(window)
-        if game.lives(turn.holding.seat)
-        and not game.suppressed(turn.holding)
-        and turn.power.due(game.day, game.house)
-    ]
+    due = game.due_powers(window)
+    if not game.powerless:
+        return due
+    return tuple(entry for entry in due if game.book.roles[entry[0]].team != VILLAGE)
 
 
 # --- day ------------------------------------------------------------------------------------------------
@@ -167,7 +156,7 @@ def dead_resolutions(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, De
     show_cards(game, dead)
     ancient.avenge(game)
 
-    def may_follow(seat: Seat) -> list[tuple[str, Power]] | None:
+    def may_follow(seat: Seat) -> Published | None:
         expected = hunter.expected(game, (seat,)) and not game.powerless
         return published(game, "last_acts") if expected else None
 

@@ -27,9 +27,9 @@ def victory(game: Game) -> Outcome | None:
     alone = winners_alone(game)
     if alone and alone.reason not in game.waived:
         return alone
-    reason = next((reason for reason in wolves_reasons(game) if reason not in game.waived), "")
-    if reason:
-        return outcome(game, WOLVES, reason)
+    for reason in wolves_reasons(game):
+        if reason not in game.waived:
+            return outcome(game, WOLVES, reason)
     if not game.tagged(WOLF) & game.alive and WOLVES_GONE not in game.waived:
         return outcome(game, VILLAGE, WOLVES_GONE)
     return None

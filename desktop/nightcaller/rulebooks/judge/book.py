@@ -5,7 +5,7 @@ Long because the night, the day and the end stand here as the rules tell them, o
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.amend import OVERRULED
@@ -16,7 +16,7 @@ from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind, declared
 from nightcaller.engine.lap import Interruption, floor, lap, private_window
 from nightcaller.engine.last_acts import amid_last_acts, last_acts
 from nightcaller.engine.poll import poll, tell_ballots
-from nightcaller.engine.roles import Power, Turn
+from nightcaller.engine.roles import Published, Turn
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Act, Decision, Outcome, Seat, Window
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.judge import (
@@ -53,6 +53,8 @@ OPENLY = frozenset({
 AIMED_DEATHS = frozenset({"judge.poison", hunter.SHOT, white_werewolf_king.TAKEN})
 """Deaths that one player chose for another."""
 
+SETTLE: Final = {"victim": werewolf.HUNT.agree, "plates": magician.wear}
+"""How the facts of a night are decided."""
 
 DAWN: Final = Kind("judge.dawn", news="dawn_news")
 LAST_WORDS: Final = Kind("judge.last_words", story=False)
@@ -79,11 +81,9 @@ def night(game: Game) -> Generator[Window, Decision, None]:
     game.begin("night")
     game.tell(NIGHT_FALLS, day=game.day)
     window = private_window(
-        "night", "judge.night", game.living, published(game, "night"), game.published_roles
+        "night", "judge.night", game.living, game.due_powers("night"), game.published_roles
     )
-    settle = {"victim": werewolf.HUNT.agree, "plates": magician.wear}
-    acts = yield from lap(game, window, turns(game, "night", game.living), settle)
-    game.land(acts)
+    game.land((yield from lap(game, window, game.due_turns("night"), SETTLE)))
     game.land((yield from closing(game)))
     werewolf.HUNT.strike(game)
     resolve(game)
@@ -93,38 +93,14 @@ def night(game: Game) -> Generator[Window, Decision, None]:
 def closing(game: Game) -> Generator[Window, Decision, list[Act]]:
     """A short round at the end of the night: answers that had to wait for the Magician, and news for those
     whom no voice can call by name (rulings, judge: lovers learn each other, the confused are told)."""
-    powers = published(game, "closing")
+    powers = game.due_powers("closing")
     loved = game.day == 1 and game.in_published_deck(cupid.ROLE.id)
     piped = game.day >= 2 and game.in_published_deck(piper.ROLE.id)
     visits = loved or (piped and game.house["piper_confused_told"] == "yes")
     if not powers and not visits:
         return []
     window = private_window("night", "judge.closing", game.living, powers, visits=visits)
-    return (yield from lap(game, window, turns(game, "closing", game.living)))
-
-
-def published(game: Game, window: str, causes: Iterable[str] = ("",)) -> list[tuple[str, Power]]:
-    """The powers that everybody knows may be used now, with their roles: from the published deck alone.
-
-    Args:
-        causes: last acts only: what everybody knows of how those died who may act.
-    """
-    return [
-        (role, power)
-        for role, power in game.published_powers(window)
-        if power.due(game.day, game.house)
-        if power.after is None or any(power.after(game, cause) for cause in causes)
-    ]
-
-
-def turns(game: Game, window: str, seats: tuple[Seat, ...]) -> list[Turn]:
-    """Who really is asked, in the manual's order and then by seat."""
-    return [
-        turn
-        for turn in game.wielding(window)
-        if turn.holding.seat in seats and not game.suppressed(turn.holding)
-        if turn.power.due(game.day, game.house)
-    ]
+    return (yield from lap(game, window, game.due_turns("closing")))
 
 
 def may_still_act(game: Game, turn: Turn) -> bool:
@@ -172,7 +148,7 @@ def speeches(game: Game, order: tuple[Seat, ...]) -> Generator[Window, Decision,
     Returns whether the day is over with it, and the outcome if that brought the end.
     """
     while True:
-        speakers = tuple(seat for seat in order if game.lives(seat))
+        speakers = game.still(order)
         interruption = yield from floor(game, "judge.speech", speakers, *interrupts(game, "judge.speech"))
         if interruption is None:
             return False, None
@@ -261,8 +237,8 @@ def act_last(
     )
     causes = {cause if cause in OPENLY else unseen for cause in (game.deaths[seat].cause for seat in dead)}
 
-    def may_follow(_seat: Seat) -> list[tuple[str, Power]] | None:
-        return (published(game, "last_acts", causes) or None) if hunter.guns_left(game) else None
+    def may_follow(_seat: Seat) -> Published | None:
+        return (game.powers_after(*causes) or None) if hunter.guns_left(game) else None
 
     return (yield from last_acts(game, "judge.last_acts", dead, may_follow, may_still_act))
 
@@ -283,7 +259,8 @@ def last_words(
             speakers = (*entitled, *(seat for seat in gone if seat not in entitled))
         case _:
             speakers = ()
-    speakers = tuple(seat for seat in speakers if not game.lives(seat))
+    if speakers:
+        speakers = tuple(seat for seat in speakers if not game.lives(seat))
     if speakers:
         game.tell(LAST_WORDS, seats=speakers)
         yield from floor(game, "judge.last_words", speakers)
@@ -326,7 +303,7 @@ def vote(game: Game) -> Generator[Window, Decision, Outcome | None]:
         if explosion:
             return (yield from blow_up_and_mourn(game, explosion))
         # Somebody may have been declared dead while the tied spoke.
-        tied, voters = (tuple(seat for seat in seats if game.lives(seat)) for seats in (tied, voters))
+        tied, voters = game.still(tied), game.still(voters)
         # Those on trial do not vote, unless nobody else could.
         judges = tuple(seat for seat in voters if seat not in tied) or voters
         result = yield from poll(game, "judge.runoff", judges, (*tied, NOBODY), key="judge.runoff.vote")

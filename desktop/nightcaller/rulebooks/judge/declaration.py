@@ -7,7 +7,7 @@ is not hers has said nothing (secrecy: "an option that is missing").
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.roles import Power
@@ -43,11 +43,12 @@ def interrupts(game: Game, label: str) -> Interrupts:
     if not powers:
         return [], ()
     game.noted["declaring"] = forms[0]
+    alive = game.alive
     mine: list[tuple[Seat, Callable[[], Script]]] = [
         (holding.seat, partial(power.script, game, holding))
         for holding, power in game.wielding("floor")
-        if game.alive >> holding.seat & 1 and power in powers and FOUGHT not in holding.memory
-        if not game.suppressed(holding)
+        if alive >> holding.seat & 1 and power in powers and FOUGHT not in holding.memory
+        if not (game.powerless and game.suppressed(holding))
     ]
     return mine, forms
 
@@ -83,6 +84,10 @@ def declare(game: Game, seat: Seat, *, barred: tuple[Option, str] | None = None)
     Args:
         barred: a word that this seat knows it may not use, and why (a message id).
     """
-    form: Question = game.noted["declaring"]
+    return _declaration(seat, game.noted["declaring"], barred)
+
+
+@lru_cache(1024)  # every speech asks the same of everybody who might interrupt it
+def _declaration(seat: Seat, form: Question, barred: tuple[Option, str] | None) -> Ask:
     words = form.words if barred is None else tuple(word for word in form.words if word != barred[0])
     return Ask(seat, form.key, words, blocked=() if barred is None else (barred,), optional=True)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Charge, Holding, Power, Role
+from nightcaller.engine.roles import Charge, Holding, Power, Published, Role
 from nightcaller.engine.vocabulary import Attack
 from nightcaller.rulebooks.judge.camps import DIVINE, GOOD
 from nightcaller.rulebooks.stock import anybody, choose, last_shot, still_loaded, while_left
@@ -49,8 +50,13 @@ def may_shoot(game: Game, me: Holding, death: Attack) -> bool:
 
 def guns_left(game: Game) -> bool:
     """Whether somebody may still have a shot, as far as everybody knows: every shot is fired in public."""
-    armed = [role for role, power in game.published_powers("last_acts") if power.after]
-    return game.uncounted or still_loaded(game, FIRED, *armed)
+    return game.uncounted or still_loaded(game, FIRED, *armed(game.published_powers("last_acts")))
+
+
+@lru_cache(256)
+def armed(published: Published) -> tuple[str, ...]:
+    """The roles that have a gun."""
+    return tuple(role for role, power in published if power.after)
 
 
 def gun(role: str, after: May, ready: MayNow) -> Power:

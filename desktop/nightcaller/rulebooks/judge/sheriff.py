@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.lap import Interruption, choice, floor
 from nightcaller.engine.poll import poll, tell_ballots
@@ -75,7 +77,7 @@ def to_be_run(game: Game, race: Race) -> bool:
 
 def still_running(game: Game, race: Race) -> tuple[Seat, ...]:
     """The candidates but those who have left the game; whom the table brings back is one of them again."""
-    return tuple(seat for seat in race.candidates if game.lives(seat))
+    return game.still(race.candidates)
 
 
 def goes_on(game: Game) -> bool:
@@ -85,6 +87,8 @@ def goes_on(game: Game) -> bool:
     the wolf lives again, has not been.
     """
     explosions = game.bearing(BROKE_THE_RACE).bit_count()
+    if not explosions:
+        return True
     allowed = {"next-day": explosions, "second-explosion": 1, "badge-lost": 0}
     return explosions <= allowed[game.house["race_explosion"]]
 
@@ -184,7 +188,7 @@ def vote(game: Game, race: Race, label: str) -> Generator[Window, Decision, None
     """Those who did not run vote; the candidates with the most votes stay in the race."""
     if is_decided(game, race):
         return
-    voters = tuple(seat for seat in game.living if seat not in race.runners)
+    voters = seats_of(game.alive & ~mask_of(race.runners))
     if not voters:
         # Everybody ran: there is nobody to elect anybody.
         race.candidates = ()
@@ -211,8 +215,9 @@ def pass_badge(game: Game, *, flipped: bool = False) -> Generator[Window, Decisi
     seat = game.offices.get(SHERIFF)
     if seat is None or (game.lives(seat) and not flipped):
         return
-    barred = tuple(other for other in game.others(seat) if game.marked(other, FLIPPED))
-    heirs = tuple(other for other in game.others(seat) if other not in barred)
+    flipped_ones = game.alive & game.bearing(FLIPPED)
+    barred = seats_of(flipped_ones & ~(1 << seat))
+    heirs = seats_of(game.alive & ~flipped_ones & ~(1 << seat))
     blocked = tuple((other, "blocked-judge-flipped") for other in barred)
 
     def moot() -> bool:
@@ -248,8 +253,8 @@ def speaking_order(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Deci
         first = sheriff
     else:
         first = dead[0] if dead else game.roll("judge.speech.first") % game.seats
-    before = tuple(seat for seat in living if seat < first)
-    after = tuple(seat for seat in living if seat > first)
+    at = bisect_left(living, first)
+    before, after = living[:at], living[at + (first in living) :]
     around = after + before if direction == "clockwise" else before[::-1] + after[::-1]
     order = (*around, first) if first in living else around
     game.tell(ORDER, seats=order, direction=direction)

@@ -35,9 +35,9 @@ def victory(game: Game, fallen: int = 0) -> Outcome | None:
     pack = loyal(game)
     # A pack that is gone wins nothing: whoever is left of it in love fights for another camp.
     if pack & (game.alive | fallen):
-        reason = next((reason for reason in wolves_reasons(game, pack) if reason not in game.waived), "")
-        if reason:
-            return outcome(game, WOLVES, reason)
+        for reason in wolves_reasons(game, pack):
+            if reason not in game.waived:
+                return outcome(game, WOLVES, reason)
     if not game.tagged(WOLF) & game.alive and WOLVES_GONE not in game.waived:
         return outcome(game, GOOD, WOLVES_GONE)
     return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypedDict, Unpack
 
 from nightcaller.engine.roles import Holding, Power
@@ -22,6 +23,7 @@ Chosen = Generator[Ask, Picks, "tuple[Seat, ...] | None"]
 """A conversation that ends with who was chosen; None if nothing is to happen."""
 
 NOTHING: Final[tuple[Act, ...]] = ()
+OR_NOBODY: Final[Picks] = (NOBODY,)
 
 
 class Asking(Protocol):
@@ -34,52 +36,59 @@ class Asking(Protocol):
         """Ask, and remember what limits have to remember."""
 
 
-class Choice(NamedTuple):
+class Choice:
     """People to be chosen (`choose`)."""
 
-    whom: Whom
-    limits: tuple[Limit, ...]
-    or_nobody: When
-    keys: tuple[str, ...]
+    __slots__ = ("_bars", "_keys", "_open", "_or_nobody", "_remember", "_whom")
+
+    def __init__(self, whom: Whom, limits: tuple[Limit, ...], or_nobody: When, keys: tuple[str, ...]) -> None:
+        self._whom = whom
+        self._or_nobody = or_nobody
+        self._keys = keys
+        self._bars = tuple(limit.bars for limit in limits if limit.bars is not None)
+        self._open = tuple(limit.open for limit in limits if limit.open is not None)
+        self._remember = tuple(limit.remember for limit in limits if limit.remember is not None)
 
     def forms(self, power: str) -> tuple[Question, ...]:
-        return tuple(Question(key) for key in self.keys or (power,))
+        return tuple(Question(key) for key in self._keys or (power,))
 
     def offer(self, game: Game, me: Holding) -> tuple[tuple[Seat, ...], Barred]:
         """Who may be picked, and who of the others cannot be, and why."""
-        seats = self.whom(game, me)
-        barred: dict[Seat, str] = {}
-        for limit in self.limits:
-            if limit.bars is not None:
-                for seat, why in limit.bars(game, me):
-                    barred.setdefault(seat, why)
-        if not barred:
-            return seats, FREE
-        blocked = tuple((seat, why) for seat, why in barred.items() if seat in seats)
-        return tuple(seat for seat in seats if seat not in barred), blocked
+        seats = self._whom(game, me)
+        barred = FREE
+        for bars in self._bars:
+            barred += bars(game, me)
+        return without_the_barred(seats, barred) if barred else (seats, FREE)
 
     def nobody(self, game: Game) -> Picks:
         """The word for nobody, if the power may be left unused."""
-        return (NOBODY,) if self.or_nobody(game) else ()
+        return OR_NOBODY if self._or_nobody(game) else ()
 
     def ask(self, game: Game, me: Holding, power: str) -> Chosen:
-        for limit in self.limits:
-            if limit.open is not None and not limit.open(game, me):
+        for is_open in self._open:
+            if not is_open(game, me):
                 return None
         seats, blocked = self.offer(game, me)
         nobody = self.nobody(game)
-        chosen: list[Seat] = []
-        for key in self.keys or (power,):
+        chosen: tuple[Seat, ...] = ()
+        for key in self._keys or (power,):
             left = tuple(seat for seat in seats if seat not in chosen) if chosen else seats
-            (pick,) = yield Ask(me.seat, key, left + nobody, blocked=blocked)
+            (pick,) = yield Ask(me.seat, key, left + nobody, 1, 1, blocked)
             if pick == NOBODY:
                 break
-            chosen.append(int(pick))
-        for limit in self.limits:
-            if limit.remember is not None:
-                for seat in chosen:
-                    limit.remember(game, me, seat)
-        return tuple(chosen) or None
+            chosen += (int(pick),)
+        for remember in self._remember:
+            for seat in chosen:
+                remember(game, me, seat)
+        return chosen or None
+
+
+@lru_cache(4096)  # a pack asks the same of each of its own
+def without_the_barred(seats: tuple[Seat, ...], barred: Barred) -> tuple[tuple[Seat, ...], Barred]:
+    """Who may be picked, and who of the others cannot be, and for which reason: the first that was given."""
+    why = dict(reversed(barred))
+    reasons = {seat: why[seat] for seat, _why in barred if seat in seats}
+    return tuple(seat for seat in seats if seat not in why), tuple(reasons.items())
 
 
 @stock("question", "ask-{power}")

@@ -51,10 +51,15 @@ class Hunt:
         """The power that every hunter has."""
         return Power(self.id, self._propose, writes=frozenset({VICTIM}), group=True, hour=self.hour)
 
+    @cached_property
+    def tie(self) -> str:
+        """The purpose of the roll that settles a tie."""
+        return self.id.rpartition(".")[0] + ".tie"
+
     def _propose(self, game: Game, me: Holding) -> Script:
         seats, blocked = self.choice.offer(game, me)
         options = seats + self.choice.nobody(game)
-        (proposal,) = yield Ask(me.seat, self.id, options, blocked=blocked)
+        (proposal,) = yield Ask(me.seat, self.id, options, 1, 1, blocked)
         game.noted.setdefault("proposals", {})[me.seat] = proposal
         game.tell(self.proposal, to=game.tagged(self.tag), by=me.seat, seat=proposal, asked=self.id)
         return None
@@ -64,11 +69,14 @@ class Hunt:
         proposals: dict[Seat, Option] = game.noted.get("proposals", {})
         if self.silent and not proposals:
             return
-        voices = list(proposals.values())
-        most = max(map(voices.count, voices), default=0)
-        tied = sorted({choice for choice in voices if voices.count(choice) == most}, key=self.tied)
-        purpose = self.id.rpartition(".")[0] + ".tie"
-        game.noted[VICTIM] = game.pick(purpose, tied) if tied else NOBODY
+        voices: dict[Option, int] = {}
+        for proposal in proposals.values():
+            voices[proposal] = voices.get(proposal, 0) + 1
+        most = max(voices.values(), default=0)
+        tied = [proposal for proposal in voices if voices[proposal] == most]
+        if len(tied) > 1:
+            tied.sort(key=self.tied)
+        game.noted[VICTIM] = game.pick(self.tie, tied) if len(tied) > 1 else tied[0] if tied else NOBODY
         game.tell(self.agreed, to=game.tagged(self.tag), seat=game.noted[VICTIM])
 
     def strike(self, game: Game) -> None:

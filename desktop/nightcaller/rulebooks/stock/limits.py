@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import seats_of
@@ -18,6 +19,12 @@ Barred = tuple[tuple[Seat, str], ...]
 """Who cannot be picked, and the message id that says why."""
 
 FREE: Final[Barred] = ()
+
+
+@lru_cache(4096)
+def each(mask: int, why: str) -> Barred:
+    """Bar everybody in a bit mask."""
+    return tuple((seat, why) for seat in seats_of(mask))
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +86,7 @@ def none_of(tag: str, why: str, when: When = always) -> Limit:
     """Nobody whose card has a tag; only for somebody who knows who that is."""
 
     def bars(game: Game, _me: Holding) -> Barred:
-        return tuple((seat, why) for seat in seats_of(game.tagged(tag))) if when(game) else FREE
+        return each(game.tagged(tag), why) if when(game) else FREE
 
     return Limit(bars)
 
@@ -89,7 +96,7 @@ def only(tag: str, why: str) -> Limit:
     """Nobody but those whose card has a tag; only for somebody who knows who that is."""
 
     def bars(game: Game, _me: Holding) -> Barred:
-        return tuple((seat, why) for seat in seats_of(game.alive & ~game.tagged(tag)))
+        return each(game.alive & ~game.tagged(tag), why)
 
     return Limit(bars)
 
@@ -99,7 +106,7 @@ def not_marked(kind: str, why: str) -> Limit:
     """Nobody who has a mark; only if whoever asks may know of it."""
 
     def bars(game: Game, _me: Holding) -> Barred:
-        return tuple((seat, why) for seat in seats_of(game.bearing(kind)))
+        return each(game.bearing(kind), why)
 
     return Limit(bars)
 

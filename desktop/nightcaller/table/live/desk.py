@@ -5,11 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from nightcaller.engine import IllegalDecision
-from nightcaller.engine.vocabulary import EMPTY_CHOICES, Option, Seat
+from nightcaller.engine.vocabulary import EMPTY_CHOICES, Call, Option, Seat
 from nightcaller.table.live import showings
 from nightcaller.table.live.aloud import Aloud
 from nightcaller.table.live.calls import Summons
@@ -144,7 +144,7 @@ class Desk:
         A function of the called role alone, by day of all that the published deck may do then: so a dead role
         has as many pages as a living one, and every seat has as many as any other.
         """
-        calls = self._ledger.window.calls if self._aloud is not None else ()
+        calls: Sequence[Call] = self._ledger.window.calls if self._aloud is not None else ()
         if self._summons is not None:
             calls = (self._summons.call,)
         return any(self._ledger.book.powers[call.power][1].informs for call in calls)
