@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from itertools import count
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from nightcaller.engine.chance import shuffled
 from nightcaller.engine.errors import IllegalSetup
@@ -295,7 +295,7 @@ class Setup:
     house: Mapping[str, str] = field(default_factory=dict)
     deal: tuple[str, ...] | None = None
 
-    _table: ClassVar[Published | None] = None
+    _table = cast("Published | None", None)  # no field of the set-up, so without an annotation
     """What follows from a normal set-up for everybody; `normal` puts it there."""
 
     def __getstate__(self) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """The words that the kernel, the rulebooks and everything above them share.
 
-Plain data, immutable but for windows; nothing here knows a rule or a role. Long because it is the whole list of
-those words, each with what it means.
+Plain data, immutable but for windows; nothing here knows a rule or a role. Long because it is the whole list
+of those words, each with what it means.
 """
 
 from __future__ import annotations
