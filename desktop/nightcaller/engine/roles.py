@@ -151,7 +151,7 @@ class Holding:
     """The last moment at which it is held."""
 
 
-Published = tuple[tuple[str, Power], ...]
+Powers = tuple[tuple[str, Power], ...]
 """Powers of the published deck, each with a role that brings it."""
 
 

@@ -59,7 +59,7 @@ class _Suspended(NamedTuple):
         return [*(Decision(AMEND, picks) for picks in lived), *others]
 
 
-class Player(Protocol):
+class _Everybody(Protocol):
     """Somebody who answers for everybody (`Session.answer_all`)."""
 
     def choose(self, ask: Ask) -> Picks:
@@ -214,7 +214,7 @@ class Session:
         except StopIteration as finished:
             self._go_on(finished.value)
 
-    def answer_all(self, player: Player) -> None:
+    def answer_all(self, player: _Everybody) -> None:
         """Let somebody answer the open window, question after question, until it can be closed.
 
         The same as submitting one answer after the other to the first open question, without the detours: it

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.lap import lap, private_window
-from nightcaller.engine.roles import FOREVER, Holding, Power, Published
+from nightcaller.engine.roles import FOREVER, Holding, Power, Powers
 from nightcaller.engine.vocabulary import NOBODY, Ask, Decision, Option, Question, Seat, Window
 from nightcaller.rulebooks.chat import rooms
 from nightcaller.rulebooks.stock import Choice
@@ -151,7 +151,7 @@ class Voting:
 
 
 @lru_cache(256)
-def those_of(published: Published, powers: tuple[Power, ...]) -> Published:
+def those_of(published: Powers, powers: tuple[Power, ...]) -> Powers:
     """Those of the published powers that are among some others."""
     return tuple(entry for entry in published if entry[1] in powers)
 

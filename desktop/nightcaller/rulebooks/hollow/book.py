@@ -12,7 +12,7 @@ from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind, declared
 from nightcaller.engine.lap import floor, lap, private_window
 from nightcaller.engine.last_acts import amid_last_acts, last_acts
 from nightcaller.engine.poll import poll, tell_ballots
-from nightcaller.engine.roles import Published
+from nightcaller.engine.roles import Powers
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Decision, Outcome, Picks, Seat, Window
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.hollow import (
@@ -113,7 +113,7 @@ def lovers_meet(game: Game) -> Generator[Window, Decision, None]:
         yield from lap(game, window, ())
 
 
-def published(game: Game, window: str) -> Published:
+def published(game: Game, window: str) -> Powers:
     """The powers that everybody knows may be used now, with their roles: from the published deck alone.
 
     Everybody has heard it when the village lost its own (house rule `curse`).
@@ -156,7 +156,7 @@ def dead_resolutions(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, De
     show_cards(game, dead)
     ancient.avenge(game)
 
-    def may_follow(seat: Seat) -> Published | None:
+    def may_follow(seat: Seat) -> Powers | None:
         expected = hunter.expected(game, (seat,)) and not game.powerless
         return published(game, "last_acts") if expected else None
 

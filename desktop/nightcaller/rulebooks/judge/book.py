@@ -16,7 +16,7 @@ from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind, declared
 from nightcaller.engine.lap import Interruption, floor, lap, private_window
 from nightcaller.engine.last_acts import amid_last_acts, last_acts
 from nightcaller.engine.poll import poll, tell_ballots
-from nightcaller.engine.roles import Published, Turn
+from nightcaller.engine.roles import Powers, Turn
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Act, Decision, Outcome, Seat, Window
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.judge import (
@@ -237,7 +237,7 @@ def act_last(
     )
     causes = {cause if cause in OPENLY else unseen for cause in (game.deaths[seat].cause for seat in dead)}
 
-    def may_follow(_seat: Seat) -> Published | None:
+    def may_follow(_seat: Seat) -> Powers | None:
         return (game.powers_after(*causes) or None) if hunter.guns_left(game) else None
 
     return (yield from last_acts(game, "judge.last_acts", dead, may_follow, may_still_act))

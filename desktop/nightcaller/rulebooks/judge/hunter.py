@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Charge, Holding, Power, Published, Role
+from nightcaller.engine.roles import Charge, Holding, Power, Powers, Role
 from nightcaller.engine.vocabulary import Attack
 from nightcaller.rulebooks.judge.camps import DIVINE, GOOD
 from nightcaller.rulebooks.stock import anybody, choose, last_shot, still_loaded, while_left
@@ -54,7 +54,7 @@ def guns_left(game: Game) -> bool:
 
 
 @lru_cache(256)
-def armed(published: Published) -> tuple[str, ...]:
+def armed(published: Powers) -> tuple[str, ...]:
     """The roles that have a gun."""
     return tuple(role for role, power in published if power.after)
 
