@@ -71,9 +71,13 @@ class Board:
     kept: dict[Seat, Right] = field(default_factory=dict)
 
     def may(self, game: Game, seat: Seat) -> Right:
-        """What a seat may do here now, by the table of rights and by what was given to it alone."""
+        """What a seat may do here now, by the table of rights and by what was given to it alone; of that the
+        dead do not write any more."""
         rights = self.rights(game, seat)
-        return Right(int(rights) | int(self.kept[seat])) if seat in self.kept else rights
+        if seat not in self.kept:
+            return rights
+        kept = self.kept[seat] if game.lives(seat) else self.kept[seat] & ~Right.WRITE
+        return Right(int(rights) | int(kept))
 
     def members(self, game: Game) -> tuple[Seat, ...]:
         """Who is listed now."""
