@@ -337,7 +337,7 @@ class TestFletcher:
 class TestByDay:
     """Edges 1: a standing target may be changed in the morning lap and declared while people talk."""
 
-    CAST = f"Ann huntress, Bob wolf, {REST}, Tim citizen, Una citizen"
+    CAST = f"Ann huntress, Bob wolf, {REST}, Tim citizen, Una coroner"
 
     def test_one_change_a_phase_and_one_more_a_game(self):
         town = Town(self.CAST)
@@ -361,6 +361,16 @@ class TestByDay:
         town.reach(NIGHT)
         assert town.ask("Ann").shown == (("revamped-huntress-aim", town.seat("Rob")),)
         assert town.options("Ann") == "Bob Pat Quin Rob Sue Tim Una nobody"
+
+    def test_for_its_sake_alone_no_lap_is_held_in_the_morning(self):
+        """Edges 1: the morning lap "exists if the published deck may need it", and a target may be
+        declared."""
+        town = Town(f"Ann huntress, Bob wolf, {REST}")
+        town.night(Ann="Pat")
+        assert town.label == "revamped.debate"
+        town.declare("Ann", "target", "Quin")
+        town.reach(NIGHT)
+        assert town.ask("Ann").shown == (("revamped-huntress-aim", town.seat("Quin")),)
 
     def test_a_declared_target_is_nobodys_business(self):
         town = Town(self.CAST)

@@ -45,6 +45,7 @@ from nightcaller.rulebooks.revamped import (
     reporter,
     revelations,
     rooms,
+    standing,
     witch,
 )
 from nightcaller.rulebooks.revamped.child import lynches
@@ -86,8 +87,7 @@ NEWS_BRINGERS: Final = frozenset(
     for role in (
         *("macho", "runner", "acrobat", "scared_wolf", "cursed_civilian", "cursed_civilian_old"),
         *("infected_wolf", "lone_wolf", "lone_warlock", "packless_wolf", "cult_leader"),
-        *("mad_scientist", "executioner", "huntress", "ranger", "angel", "fletcher"),
-        *("journalist", "psychopath"),
+        *("fletcher", "journalist"),
         *("vampire", "plaguebearer", "flute_player", "evil_scientist"),
         *("grandma", "stalker", "cupid", "dog", "look_alike", "apprentice", "fortune_apprentice"),
     )
@@ -228,9 +228,9 @@ def morning(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome 
     """One lap in which everybody is visited, if anybody may need it: news of the night, powers of the day,
     answers that somebody owes (edges 1, Morning lap)."""
     powers = asked.powers(game, "morning")
-    if not (
-        powers or reporter.has_news(game) or any(role.id in NEWS_BRINGERS for role in coming.coming(game))
-    ):
+    needed = not all(standing.can_wait(power) for _role, power in powers)
+    news = reporter.has_news(game) or any(role.id in NEWS_BRINGERS for role in coming.coming(game))
+    if not (needed or news):
         return None
     people = asked.with_questions_owed(lending.borrowing(hands(game)), powers)
     window = private_window(

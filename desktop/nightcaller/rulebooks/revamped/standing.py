@@ -35,9 +35,17 @@ EMERGENCY: Final = Charge(CHANGE, HURRIED)
 START: Final = "start"
 MORNING: Final = "morning"
 """Kinds of windows: of the powers that are asked before night 1, and after a night's dead are told."""
+STANDING: Final = ".standing"
+"""End of the ids of powers that ask for a standing target in the morning."""
 
 Offers = Callable[["Game", Holding], Picks]
 Lands = Callable[["Game", Holding, Option], Iterable[Act]]
+
+
+def can_wait(power: Power) -> bool:
+    """Whether a power of the morning lap is no reason to hold one: a standing target may be changed by night,
+    and declared by day; where everybody is visited anyway it is asked for as well."""
+    return power.id.endswith(STANDING)
 
 
 def nothing_lands(_game: Game, _me: Holding, _pick: Option) -> Iterable[Act]:
@@ -86,7 +94,7 @@ class Standing:
         return (
             *((begin,) if self.start else ()),
             Power(self.key, self.ask, hour=self.hour, questions=form),
-            Power(f"{self.key}.{MORNING}", self.ask, MORNING, questions=form),
+            Power(f"{self.key}{STANDING}", self.ask, MORNING, questions=form),
             declared(f"{self.key}.declare", self.word, use=self.declare, names_a_role=self.roles),
         )
 
