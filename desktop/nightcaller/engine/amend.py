@@ -31,6 +31,7 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine import kinds
+from nightcaller.engine.causes import OVERRULED
 from nightcaller.engine.death import announce, attack, bury
 from nightcaller.engine.errors import IllegalDecision
 from nightcaller.engine.roles import FOREVER
@@ -51,8 +52,6 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.roles import Holding
 
-OVERRULED: Final = "overruled"
-"""Cause of a death that was declared; its victim acts no more."""
 ENDED: Final = "end-overruled"
 """Reason of an outcome that was declared."""
 NOBODY_DIES: Final = "end-nobody-dies"

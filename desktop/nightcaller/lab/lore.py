@@ -9,7 +9,28 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from nightcaller.engine.kinds import Kind
 from nightcaller.rulebooks import book
+from nightcaller.rulebooks.chat import amorous as chat_amorous
+from nightcaller.rulebooks.chat import book as chat_book
+from nightcaller.rulebooks.chat import seeress as chat_seeress
+from nightcaller.rulebooks.chat import village as chat_village
+from nightcaller.rulebooks.forum import book as forum_book
+from nightcaller.rulebooks.forum import cultist as forum_cultist
+from nightcaller.rulebooks.forum import doctor as forum_doctor
+from nightcaller.rulebooks.forum import lynching as forum_lynching
+from nightcaller.rulebooks.forum import priest as forum_priest
+from nightcaller.rulebooks.forum import seer as forum_seer
+from nightcaller.rulebooks.forum import witness as forum_witness
+from nightcaller.rulebooks.hollow import book as hollow_book
+from nightcaller.rulebooks.hollow import cupid as hollow_cupid
+from nightcaller.rulebooks.hollow import farseer as hollow_farseer
+from nightcaller.rulebooks.hollow import idiot as hollow_idiot
+from nightcaller.rulebooks.judge import book as judge_book
+from nightcaller.rulebooks.judge import cupid as judge_cupid
+from nightcaller.rulebooks.judge import gargoyle as judge_gargoyle
+from nightcaller.rulebooks.judge import idiot as judge_idiot
+from nightcaller.rulebooks.judge import seer as judge_seer
 
 
 class Finding(NamedTuple):
@@ -69,6 +90,11 @@ def proposals(book_id: str) -> frozenset[str]:
     return frozenset(kind.id for kind in book(book_id).kinds.values() if kind.form == "proposal")
 
 
+def told(*kinds: Kind) -> frozenset[str]:
+    """The ids of some kinds of events."""
+    return frozenset(kind.id for kind in kinds)
+
+
 def words(*all_of_them: str) -> frozenset[str]:
     """A set of words."""
     return frozenset(all_of_them)
@@ -108,13 +134,13 @@ JUDGE: Final = Lore(
         "judge.declare": "declare",
         "judge.declare.target": "target",
     },
-    findings={"judge.seer.learned": Finding("camp", words("wolf"))},
-    prey={"judge.gargoyle.learned": Finding("role", words("judge.seer", "judge.witch"))},
-    lovers=words("judge.lovers"),
+    findings={judge_seer.LEARNED.id: Finding("camp", words("wolf"))},
+    prey={judge_gargoyle.LEARNED.id: Finding("role", words("judge.seer", "judge.witch"))},
+    lovers=told(judge_cupid.LOVERS_TOLD),
     proposals=proposals("judge"),
-    dawns=words("judge.dawn"),
-    results=words("judge.exile.result"),
-    cleared=words("judge.idiot.flipped"),
+    dawns=told(judge_book.DAWN),
+    results=told(judge_book.EXILE_COUNT),
+    cleared=told(judge_idiot.FLIPPED_TOLD),
 )  # fmt: skip
 
 HOLLOW_WOLVES: Final = words("hollow.werewolf", "hollow.white_werewolf")
@@ -143,13 +169,13 @@ HOLLOW: Final = Lore(
         "hollow.accuse": "vote",
         "hollow.trial.vote": "vote",
     },
-    findings={"hollow.farseer.learned": Finding("role", HOLLOW_WOLVES)},
-    lovers=words("hollow.lovers"),
+    findings={hollow_farseer.LEARNED.id: Finding("role", HOLLOW_WOLVES)},
+    lovers=told(hollow_cupid.LOVERS_TOLD),
     proposals=proposals("hollow"),
-    dawns=words("hollow.dawn"),
-    results=words("hollow.trial.result"),
-    shown=words("hollow.card_shown"),
-    cleared=words("hollow.idiot.revealed"),
+    dawns=told(hollow_book.DAWN),
+    results=told(hollow_book.TRIAL_COUNT),
+    shown=told(hollow_book.CARD_SHOWN),
+    cleared=told(hollow_idiot.REVEALED_TOLD),
 )
 
 CHAT: Final = Lore(
@@ -173,11 +199,11 @@ CHAT: Final = Lore(
         "chat.major.decide": "vote",
         "chat.village.vote": "vote",
     },
-    findings={"chat.seeress.learned": Finding("role", words("chat.werewolf"))},
-    lovers=words("chat.lovers"),
+    findings={chat_seeress.LEARNED.id: Finding("role", words("chat.werewolf"))},
+    lovers=told(chat_amorous.LOVERS_TOLD),
     proposals=proposals("chat"),
-    dawns=words("chat.dawn"),
-    results=words("chat.village.result"),
+    dawns=told(chat_book.DAWN),
+    results=told(chat_village.VILLAGE_COUNT),
 )
 
 FORUM: Final = Lore(
@@ -200,16 +226,16 @@ FORUM: Final = Lore(
         "forum.lynch.vote": "vote",
     },
     findings={
-        "forum.seer.learned": Finding("camp", words("wolf")),
-        "forum.seer.apprentice.learned": Finding("camp", words()),
-        "forum.priest.learned": Finding("camp", words("cultist"), words("villager")),
+        forum_seer.LEARNED.id: Finding("camp", words("wolf")),
+        forum_seer.APPRENTICE_LEARNED.id: Finding("camp", words()),
+        forum_priest.LEARNED.id: Finding("camp", words("cultist"), words("villager")),
     },
-    prey={"forum.cultist.learned": Finding("camp", words("seer"))},
-    faces=words("forum.witnessed", "forum.remembered"),
+    prey={forum_cultist.LEARNED.id: Finding("camp", words("seer"))},
+    faces=told(forum_witness.WITNESSED, forum_doctor.REMEMBERED),
     proposals=proposals("forum"),
-    dawns=words("forum.dawn"),
-    results=words("forum.lynch.result"),
-    shown=words("forum.revealed"),
+    dawns=told(forum_book.DAWN),
+    results=told(forum_lynching.LYNCH_COUNT),
+    shown=told(forum_lynching.REVEALED),
 )
 
 LORE: Final[Mapping[str, Lore]] = {"judge": JUDGE, "hollow": HOLLOW, "chat": CHAT, "forum": FORUM}

@@ -74,8 +74,10 @@ class Rulebook(Book):
     day. A secret vote's own visit is enough; for one by show of hands the laptop goes round first."""
     announced: tuple[str, ...] = ()
     """Labels of the votes and races that the voice announces with ``line-<label>`` and no number in it."""
-    quiet_floors: frozenset[str] = frozenset()
-    """Labels of floors in which nothing can be declared."""
+    last_words: frozenset[str] = frozenset()
+    """Labels of floors on which the fallen speak: they have a clock and a line of their own."""
+    held_again: frozenset[str] = frozenset()
+    """Labels of votes that are held once more after a tie: their line is ``line-<label>-vote``."""
     aimed_deaths: frozenset[str] = frozenset()
     """Causes of death that somebody chose for the victim: what the awards call friendly fire."""
     wolfish: Callable[[Role], bool] = lambda role: "wolf" in role.tags

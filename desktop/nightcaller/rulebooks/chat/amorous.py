@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import HELD, Kind
 from nightcaller.engine.roles import Holding
@@ -15,7 +16,7 @@ from nightcaller.rulebooks.stock.love import BELOVED
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-HEARTBREAK: Final = "chat.heartbreak"
+HEARTBREAK: Final = Cause("chat.heartbreak")
 """Cause of the death of whoever was in love with somebody who died."""
 
 LOVERS_TOLD: Final = Kind("chat.lovers", mark="heart", lasting=True, feat="united")

@@ -6,6 +6,7 @@ from collections.abc import Generator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import Program
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import announce, bury
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind, declared
 from nightcaller.engine.lap import floor, lap, private_window
@@ -36,7 +37,7 @@ from nightcaller.rulebooks.rulebook import Rulebook
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-LYNCH: Final = "chat.lynch"
+LYNCH: Final = Cause("chat.lynch")
 """Cause of the death of the village's victim."""
 
 NOBODY_LYNCHED: Final = Kind("chat.nobody_lynched", news="news")
@@ -207,6 +208,7 @@ BOOK = Rulebook(
     misfits=styles.misfits,
     squares=squares,
     announced=("chat.major_vote", "chat.village"),
+    held_again=frozenset({"chat.major_runoff", "chat.village_runoff"}),
     aimed_deaths=frozenset({witch.POISON, hunter.SHOT}),
     overruled=overruled,
     corrected=rooms.let_out,

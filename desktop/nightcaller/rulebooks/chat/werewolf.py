@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Role
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 WEREWOLF: Final = "chat.werewolf"
-PACK: Final = "chat.pack"
+PACK: Final = Cause("chat.pack")
 """Cause of the death of the pack's target."""
 VICTIM: Final = "victim"
 """Tonight's target of the pack, as a fact of the night."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power, Role
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from nightcaller.engine.vocabulary import Script
 
 WITCH: Final = "chat.witch"
-POISON: Final = "chat.poison"
+POISON: Final = Cause("chat.poison")
 """Cause of the death of whoever drank the kill potion."""
 BREW: Final = "brew"
 """What the witches chose, as a fact of the night."""

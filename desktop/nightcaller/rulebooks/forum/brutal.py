@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Role, Turn
 from nightcaller.engine.vocabulary import Seat
@@ -14,7 +15,7 @@ from nightcaller.rulebooks.stock import choose, last_shot, others, still_loaded,
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-BRUTAL: Final = "forum.brutal"
+BRUTAL: Final = Cause("forum.brutal")
 """The trait, and the cause of the death of whoever he took with him."""
 
 STROKE: Final = "stroke"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import HIDDEN, Holding, Power
@@ -21,7 +22,7 @@ CLEAR: Final = ((0, 3), (1, 3), (2, 3), (3, 3))
 "starting at 0%, increasing 33.(3)% thereafter every night until used"."""
 TRAIT: Final = (9, 17, 25)
 """The chance in a hundred that a scan shows one trait, by the same nights."""
-FORSAKEN: Final = "forum.forsaken"
+FORSAKEN: Final = Cause("forum.forsaken")
 """Cause of the death of a cultist whose pack is gone."""
 UNSHOWN: Final = frozenset({"forum.apprentice", "forum.hunter"})
 """Traits that no scan shows as one: an apprentice is told by the scan itself, a Hunter only to a Spy."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Role
@@ -16,9 +17,9 @@ from nightcaller.rulebooks.stock import ability, choose, others, seal, while_lef
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-HUNTED: Final = "forum.hunted"
+HUNTED: Final = Cause("forum.hunted")
 """Cause of the death of the Hunter's prey."""
-REPRISAL: Final = "forum.reprisal"
+REPRISAL: Final = Cause("forum.reprisal")
 """Cause of the death of an attacker whom a dying Hunter took down."""
 REPRISAL_CHANCE: Final = (1, 3)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import announce, attack, bury
 from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.kinds import Kind
@@ -18,9 +19,9 @@ from nightcaller.rulebooks.forum.nightly import are_out, is_out
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-LYNCHING: Final = "forum.lynching"
+LYNCHING: Final = Cause("forum.lynching")
 """Cause of the death of whoever was voted to be lynched."""
-AUTOLYNCH: Final = "forum.autolynch"
+AUTOLYNCH: Final = Cause("forum.autolynch")
 """Cause of the death of whoever has been silent too often."""
 
 LYNCH_COUNT: Final = Kind("forum.lynch.result", "count", news="result", feat="vote")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.vocabulary import TABLE, Act, Attack, Seat
@@ -21,8 +23,10 @@ SAVED: Final = Kind("forum.saved", care=PATIENT)
 
 HUNT: Final = "hunt"
 """Kind of a Hunter's attack: every protection meets it but the two hidden traits."""
-ATE: Final = ".ate"
-"""How the cause of a pack's victim ends; before it stands the pack's team."""
+EATEN_BY_GREY: Final = Cause("forum.grey_pack.ate")
+EATEN_BY_RED: Final = Cause("forum.red_pack.ate")
+EATEN: Final[Mapping[str, str]] = {"forum.grey_pack": EATEN_BY_GREY, "forum.red_pack": EATEN_BY_RED}
+"""Pack -> the cause of its victims' death."""
 BY_NIGHT: Final = frozenset({"attack", HUNT})
 """Kinds of attacks that an angel and a Doctor may ward off."""
 
@@ -41,8 +45,9 @@ def attackers(game: Game, attempt: Attack) -> tuple[Seat, ...]:
     """Who came in an attack of the night: the wolves of a pack that were not out, or the Hunter."""
     if attempt.by != TABLE:
         return (attempt.by,) if game.lives(attempt.by) else ()
-    pack = game.tagged(attempt.cause.removesuffix(ATE)) & game.tagged(WOLF) & game.alive
-    return tuple(seat for seat in seats_of(pack) if not is_out(game, seat))
+    packs = (pack for pack, cause in EATEN.items() if cause == attempt.cause)
+    wolves = (game.tagged(pack) & game.tagged(WOLF) & game.alive for pack in packs)
+    return tuple(seat for pack in wolves for seat in seats_of(pack) if not is_out(game, seat))
 
 
 def order(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> tuple[Act, ...]:

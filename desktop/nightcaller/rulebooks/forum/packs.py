@@ -12,7 +12,7 @@ from nightcaller.engine.vocabulary import NOBODY, TABLE, Ask, Attack, Seat
 from nightcaller.rulebooks.forum import doctor
 from nightcaller.rulebooks.forum.camps import CULTIST, WOLF
 from nightcaller.rulebooks.forum.cultist import follow, scanning
-from nightcaller.rulebooks.forum.nightly import HEALTHY, is_out, order
+from nightcaller.rulebooks.forum.nightly import EATEN, HEALTHY, is_out, order
 from nightcaller.rulebooks.stock import choose, hooks, knows, none_of, others
 
 if TYPE_CHECKING:
@@ -123,14 +123,14 @@ def cultist(role: str, team: str, listed: int) -> Role:
 GREY: Final = Pack(
     "forum.grey_pack",
     "grey",
-    "forum.grey_pack.ate",
+    EATEN["forum.grey_pack"],
     wolf("forum.werewolf", "forum.grey_pack", 1),
     cultist("forum.cultist", "forum.grey_pack", 2),
 )
 RED: Final = Pack(
     "forum.red_pack",
     "red",
-    "forum.red_pack.ate",
+    EATEN["forum.red_pack"],
     wolf("forum.red_werewolf", "forum.red_pack", 3),
     cultist("forum.red_cultist", "forum.red_pack", 4),
 )

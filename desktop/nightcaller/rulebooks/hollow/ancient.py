@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Role
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 SKIN: Final = "skin"
 """What he survives one attack with, as the holding remembers it."""
-EXECUTION: Final = "hollow.execution"
+EXECUTION: Final = Cause("hollow.execution")
 """Cause of the death of whoever was executed in a trial."""
 REVENGE: Final = {
     "execution": frozenset({EXECUTION}),

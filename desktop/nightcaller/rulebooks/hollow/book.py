@@ -249,6 +249,7 @@ BOOK = Rulebook(
     estimate=decks.estimate,
     public_weight=mayor.public_weight,
     announced=("hollow.mayor_vote", "hollow.accusation", "hollow.trial"),
+    held_again=frozenset({"hollow.runoff", "hollow.mayor_runoff"}),
     aimed_deaths=frozenset({witch.POISON, hunter.SHOT}),
     overruled=dead_resolutions,
     corrected=ancient.avenge,

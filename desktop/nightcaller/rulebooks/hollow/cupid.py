@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Role
 from nightcaller.engine.vocabulary import Seat, Tier
@@ -14,7 +15,7 @@ from nightcaller.rulebooks.stock import ability, anybody, bond, choose, seal, te
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-HEARTBREAK: Final = "hollow.heartbreak"
+HEARTBREAK: Final = Cause("hollow.heartbreak")
 """Cause of the death of whoever was in love with somebody who died."""
 
 MATCHED: Final = Kind("hollow.matched", discloses=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.amend import OVERRULED
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Role, Turn
 from nightcaller.engine.vocabulary import Seat
@@ -14,7 +15,7 @@ from nightcaller.rulebooks.stock import anybody, choose, last_shot, still_loaded
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-SHOT: Final = "hollow.shot"
+SHOT: Final = Cause("hollow.shot")
 """Cause of the death of whoever the Hunter shot."""
 GUN: Final = "shot"
 """What he can do once, as the holding remembers it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.kinds import MATES, Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Seat
@@ -13,7 +14,7 @@ from nightcaller.rulebooks.stock import Hunt, anybody, choose, none_of
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-PACK: Final = "hollow.pack"
+PACK: Final = Cause("hollow.pack")
 """Cause of the death of the pack's victim."""
 
 PROPOSAL: Final = Kind("hollow.pack.proposal", "proposal", discloses=False)

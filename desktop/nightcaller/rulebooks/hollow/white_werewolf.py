@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Act, Seat
@@ -16,7 +17,7 @@ from nightcaller.rulebooks.stock import ability, attack, choose, every_second, o
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-BETRAYAL: Final = "hollow.betrayal"
+BETRAYAL: Final = Cause("hollow.betrayal")
 """Cause of the death of a companion."""
 
 BETRAYED: Final = Kind("hollow.betrayed", discloses=False, mark="cross")

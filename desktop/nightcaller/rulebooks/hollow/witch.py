@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power, Role
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from nightcaller.engine.vocabulary import Script
 
 SAVED: Final = "hollow.saved"
-POISON: Final = "hollow.poison"
+POISON: Final = Cause("hollow.poison")
 """Cause of the death of whoever drank the Death Potion."""
 
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Attack, Seat
-from nightcaller.rulebooks.judge.camps import BOMBER, THIRD
+from nightcaller.rulebooks.judge.camps import BOMBER, EXILE, THIRD
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-BOMB = "judge.bomb"
+BOMB = Cause("judge.bomb")
 """Cause of the death of whoever voted for him."""
 
 BOMB_TOLD: Final = Kind("judge.bomb", news="news", mark="ring", deaths=(BOMB,))
@@ -22,7 +23,7 @@ BOMB_TOLD: Final = Kind("judge.bomb", news="news", mark="ring", deaths=(BOMB,))
 
 def go_off(game: Game, me: Holding, seat: Seat, death: Attack) -> None:
     """Section IV: "Bomber + all voters die, only triggered by voting out"; the deciding ballots count."""
-    if seat != me.seat or death.cause != "judge.exile":
+    if seat != me.seat or death.cause != EXILE:
         return
     voters = tuple(voter for voter in game.polls[-1].voters_for(me.seat) if voter != me.seat)
     me.memory["exploded"] = game.moment
@@ -37,7 +38,7 @@ def claims(game: Game, me: Holding) -> str | None:
     Whom the table has brought back was never voted out.
     """
     death = game.deaths.get(me.seat)
-    if "exploded" not in me.memory or death is None or death.cause != "judge.exile":
+    if "exploded" not in me.memory or death is None or death.cause != EXILE:
         return None
     if game.house["bomber_wins"] == "voted-out":
         return BOMBER

@@ -33,8 +33,9 @@ from nightcaller.rulebooks.judge import (
     silencer_elder,
     werewolf,
     white_werewolf_king,
+    witch,
 )
-from nightcaller.rulebooks.judge.camps import PACKAGE
+from nightcaller.rulebooks.judge.camps import EXILE, PACKAGE
 from nightcaller.rulebooks.judge.declaration import DUEL, HONOUR, interrupts
 from nightcaller.rulebooks.judge.house import TABLE_RULES
 from nightcaller.rulebooks.judge.victory import victory
@@ -46,11 +47,11 @@ if TYPE_CHECKING:
 LAYERS = (Layer("guard_or_antidote", guardian.guard_or_antidote), Layer("curse"), Layer("flip"))
 
 OPENLY = frozenset({
-    "judge.exile", hunter.SHOT, DUEL, HONOUR, bomber.BOMB, werewolf.EXPLOSION, white_werewolf_king.TAKEN,
+    EXILE, hunter.SHOT, DUEL, HONOUR, bomber.BOMB, werewolf.EXPLOSION, white_werewolf_king.TAKEN,
 })  # fmt: skip
 """Causes of death that everybody sees."""
 
-AIMED_DEATHS = frozenset({"judge.poison", hunter.SHOT, white_werewolf_king.TAKEN})
+AIMED_DEATHS = frozenset({witch.POISON, hunter.SHOT, white_werewolf_king.TAKEN})
 """Deaths that one player chose for another."""
 
 SETTLE: Final = {"victim": werewolf.HUNT.agree, "plates": magician.wear}
@@ -61,7 +62,7 @@ LAST_WORDS: Final = Kind("judge.last_words", story=False)
 EXILE_COUNT: Final = Kind("judge.exile.result", "count", news="result", feat="vote")
 RUNOFF: Final = Kind("judge.runoff", news="news")
 NOBODY_EXILED: Final = Kind("judge.nobody_exiled", news="news")
-EXILED: Final = Kind("judge.exiled", news="news", mark="ballot", deaths=("judge.exile",), feat="exiled")
+EXILED: Final = Kind("judge.exiled", news="news", mark="ballot", deaths=(EXILE,), feat="exiled")
 
 
 def program(game: Game) -> Program:
@@ -318,7 +319,7 @@ def exile(game: Game, seat: Seat) -> Generator[Window, Decision, Outcome | None]
     """Section III.4: the outgoing player's skills, then last words."""
     alive = game.alive
     game.tell(EXILED, seat=seat)
-    attack(game, "judge.exile", TABLE, seat, "lynch")
+    attack(game, EXILE, TABLE, seat, "lynch")
     dead = bury(game)
     announce(game, dead)
     if not dead:
@@ -347,7 +348,8 @@ BOOK = Rulebook(
     public_weight=sheriff.public_weight,
     announced=("judge.race", "judge.exile"),
     public_interrupts=frozenset({"judge.sheriff.withdraw"}),
-    quiet_floors=frozenset({"judge.last_words"}),
+    last_words=frozenset({"judge.last_words"}),
+    held_again=frozenset({"judge.runoff", "judge.race_runoff"}),
     aimed_deaths=AIMED_DEATHS,
     overruled=aftermath,
     corrected=forget_explosions,

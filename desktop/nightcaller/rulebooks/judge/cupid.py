@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Role
 from nightcaller.engine.vocabulary import Seat, Tier
@@ -26,7 +27,7 @@ from nightcaller.rulebooks.stock.love import BELOVED
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-HEARTBREAK = "judge.heartbreak"
+HEARTBREAK = Cause("judge.heartbreak")
 """Cause of the death of a lover who follows the other."""
 
 MATCHED: Final = Kind("judge.matched", discloses=False, mark="heart")

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.roles import Power
 from nightcaller.engine.vocabulary import Ask, Option, Question, Script, Seat
 
@@ -20,9 +21,9 @@ STAY: Final = "stay"
 DECLARE: Final = "judge.declare"
 """The question if there is more than one thing to declare."""
 TARGET: Final = "judge.declare.target"
-DUEL: Final = "judge.duel"
+DUEL: Final = Cause("judge.duel")
 """Cause of the death of a wolf who lost a duel."""
-HONOUR: Final = "judge.honour"
+HONOUR: Final = Cause("judge.honour")
 """Cause of the death of a Knight who challenged somebody who is no wolf."""
 FOUGHT: Final = "duel"
 """What a Knight can do once, as the holding remembers it."""

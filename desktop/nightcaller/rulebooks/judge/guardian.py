@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import Attack
@@ -14,6 +15,7 @@ from nightcaller.rulebooks.stock import ability, anybody, choose, house, not_twi
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
+DOUBLE_SAVE: Final = Cause("judge.double_save")
 GUARDED: Final = Kind("judge.guarded", discloses=False, mark="shield", feat="guarded")
 DOUBLE_SAVED: Final = Kind("judge.double_saved", mark="cross", feat="oversaved")
 SAVED: Final = Kind("judge.saved", mark="shield", feat="saved")
@@ -27,7 +29,7 @@ def guard_or_antidote(game: Game, attempt: Attack) -> bool:
     guarded = shielded and game.marked(attempt.target, "judge.guarded") is not None
     saved = game.marked(attempt.target, "judge.antidote") is not None
     if guarded and saved:
-        attempt.cause = "judge.double_save"
+        attempt.cause = DOUBLE_SAVE
         game.record(DOUBLE_SAVED, seat=attempt.target)
         return False
     if guarded or saved:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
@@ -15,7 +16,7 @@ from nightcaller.rulebooks.stock import ability, choose, hooks, house, knows, ot
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-ALONE = "judge.hidden"
+ALONE = Cause("judge.hidden")
 """Cause of the death of whom he hunted."""
 
 AIMED: Final = Kind("judge.hidden_aimed", discloses=False, mark="cross")

@@ -7,16 +7,18 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power, Powers, Role
 from nightcaller.engine.vocabulary import Attack
-from nightcaller.rulebooks.judge.camps import DIVINE, GOOD
+from nightcaller.rulebooks.judge.camps import DIVINE, EXILE, GOOD
+from nightcaller.rulebooks.judge.witch import POISON
 from nightcaller.rulebooks.stock import anybody, choose, last_shot, still_loaded, while_left
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-SHOT: Final = "judge.shot"
+SHOT: Final = Cause("judge.shot")
 """Cause of the death of somebody who was shot."""
 
 GUN: Final = "shot"
@@ -29,8 +31,8 @@ May = Callable[["Game", str], bool]
 MayNow = Callable[["Game", Holding, Attack], bool]
 
 BARRED = {
-    "unless-voted-out": "judge.exile",
-    "unless-poisoned": "judge.poison",
+    "unless-voted-out": EXILE,
+    "unless-poisoned": POISON,
     "always": "",
 }
 """House rule `hunter_shoots` -> the cause of death after which he cannot shoot."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from nightcaller.engine.vocabulary import Script
 
 
-EXPLOSION: Final = "judge.explosion"
+EXPLOSION: Final = Cause("judge.explosion")
 """Cause of the death of a wolf who blew himself up."""
 
 PROPOSAL: Final = Kind("judge.pack.proposal", "proposal", discloses=False)
@@ -45,9 +46,10 @@ def burst(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
     attack(game, EXPLOSION, act.by, act.by, "true")
 
 
+EATEN: Final = Cause("judge.pack")
 HUNT: Final = Hunt(
     "judge.pack.attack",
-    "judge.pack",
+    EATEN,
     PACK,
     choose(
         anybody,

@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING
 from nightcaller.engine.book import HouseRule
 from nightcaller.engine.roles import Charge, Holding, Role
 from nightcaller.engine.vocabulary import Attack
-from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
+from nightcaller.rulebooks.judge.camps import EXILE, PACK, WOLF, WOLVES
 from nightcaller.rulebooks.judge.declaration import DUEL
+from nightcaller.rulebooks.judge.guardian import DOUBLE_SAVE
 from nightcaller.rulebooks.judge.hidden_werewolf import ALONE
 from nightcaller.rulebooks.judge.hunter import GUN, SHOT, SHOT_TOLD, gun
-from nightcaller.rulebooks.judge.werewolf import EXPLODE, HUNT, KNOWS_THE_PACK
+from nightcaller.rulebooks.judge.werewolf import EATEN, EXPLODE, HUNT, KNOWS_THE_PACK
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-SHOOTS = frozenset({"judge.exile", SHOT, DUEL})
+SHOOTS = frozenset({EXILE, SHOT, DUEL})
 """Section II: "when voted out/gunned down/dueled to death"."""
-HUNTED = frozenset({"judge.pack", "judge.double_save", ALONE})
+HUNTED = frozenset({EATEN, DOUBLE_SAVE, ALONE})
 
 
 def may_follow(game: Game, public_cause: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power, Role
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.vocabulary import Script
 
-TAKEN = "judge.taken"
+TAKEN = Cause("judge.taken")
 """Cause of the death of whoever he takes with him."""
 
 TAKEN_TOLD: Final = Kind("judge.taken", news="news", mark="triangle", deaths=(TAKEN,))

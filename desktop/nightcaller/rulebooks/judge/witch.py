@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power, Role
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.vocabulary import Script
 
+POISON: Final = Cause("judge.poison")
 QUESTIONS = (Question("judge.witch.antidote", ("use", "keep")), Question("judge.witch.poison"))
 
 ANTIDOTE_USED: Final = Kind("judge.antidote_used", discloses=False, mark="drop", feat="healed")
@@ -72,7 +74,7 @@ def save(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
 
 def poison(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
     """Poison kills past the guard (section II: he does not protect from poison)."""
-    attack(game, "judge.poison", act.by, bodies[0], "kill")
+    attack(game, POISON, act.by, bodies[0], "kill")
 
 
 ROLE = Role(

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Attack, Seat, Tier
-from nightcaller.rulebooks.judge.camps import PACK, WOLF, WOLVES
+from nightcaller.rulebooks.judge.camps import EXILE, PACK, WOLF, WOLVES
 from nightcaller.rulebooks.judge.werewolf import EXPLODE, HUNT, KNOWS_THE_PACK
 from nightcaller.rulebooks.stock import ability, choose, hooks, not_twice_running, others, seal, tell
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
+LOST_LOVE: Final = Cause("judge.charm")
 CHARMED: Final = Kind("judge.charmed", discloses=False, mark="heart")
 
 
@@ -29,8 +31,8 @@ def love_death(game: Game, me: Holding, seat: Seat, death: Attack) -> None:
     A night without a charm leaves nobody charmed (rulings, judge).
     """
     charmed, night = me.memory.get("charmed", (me.seat, 0))
-    if seat == me.seat and death.cause == "judge.exile" and charmed != me.seat and night == game.moment - 1:
-        attack(game, "judge.charm", me.seat, charmed, "true")
+    if seat == me.seat and death.cause == EXILE and charmed != me.seat and night == game.moment - 1:
+        attack(game, LOST_LOVE, me.seat, charmed, "true")
 
 
 CHARM: Final = ability(

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import attack
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Act, Attack, Seat
 from nightcaller.rulebooks.judge.camps import PACK, UNSHIELDED, WOLF, WOLVES
 from nightcaller.rulebooks.judge.werewolf import EXPLODE, HUNT, KNOWS_THE_PACK
+from nightcaller.rulebooks.judge.witch import POISON
 from nightcaller.rulebooks.stock import hooks, seen_as
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-CURSE = "judge.curse"
+CURSE = Cause("judge.curse")
 """Cause of the death of a Witch or a Seer who touched it."""
 CURSED = "cursed"
 """What a Seer gets instead of an answer."""
@@ -22,7 +24,7 @@ CURSED = "cursed"
 
 def curse_the_witch(game: Game, me: Holding, attempt: Attack) -> bool:
     """Section IV: "Witch poisons Wraith Rider: Witch dies, Wraith Rider survives"."""
-    if attempt.cause != "judge.poison":
+    if attempt.cause != POISON:
         return False
     attack(game, CURSE, me.seat, attempt.by, "true")
     return True

@@ -357,7 +357,6 @@ BOOK = Rulebook(
     public_weight=mayor.public_weight,
     public_interrupts=frozenset({elections.RESIGN}),
     announced=(LYNCH, SECOND, *elections.VOTES.values()),
-    quiet_floors=frozenset({DEBATE}),
     aimed_deaths=AIMED,
     wolfish=wolfish,
     overruled=overruled,

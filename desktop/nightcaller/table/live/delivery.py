@@ -176,7 +176,7 @@ def _floor(book: Rulebook, sitting: Sitting, window: Window, progress: Progress)
     if progress.declaring is not None:
         cover = Cover(progress.declaring, "declare", 0, 1, 0, 1)
         return (_asked_aloud(cover) or cover) if progress.style == "narrator" else cover
-    quiet = window.label in book.quiet_floors
+    fallen = window.label in book.last_words
     openly = [ask for ask in window.asks.values() if ask.key in book.public_interrupts]
     return Floor(
         window.label,
@@ -185,7 +185,7 @@ def _floor(book: Rulebook, sitting: Sitting, window: Window, progress: Progress)
         may_declare=bool(window.declarations),
         may_withdraw=tuple(sorted({ask.seat for ask in openly})),
         way_out=openly[0].key.rpartition(".")[2] if openly else "withdraw",
-        seconds=sitting.last_words_seconds if quiet else sitting.speech_seconds,
+        seconds=sitting.last_words_seconds if fallen else sitting.speech_seconds,
     )
 
 

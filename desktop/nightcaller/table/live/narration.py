@@ -115,7 +115,7 @@ def _lines(scene: Scene, sitting: Sitting, public: View, style: str, before: Sce
         case Floor():
             return floor_lines(scene, sitting, public, before)
         case Hands(label=label):
-            vote = "-vote" if label.endswith("runoff") else ""
+            vote = "-vote" if label in sitting.rules().held_again else ""
             return Line(f"{message_id('line', label)}{vote}"), Line("line-countdown")
         case Choice(label=""):
             return ()
@@ -197,7 +197,7 @@ def floor_lines(scene: Floor, sitting: Sitting, public: View, before: Scene | No
     if scene.label == "judge.race" and current == 0:
         told = next(event for event in reversed(public.events) if event.kind == "judge.race.candidates")
         said.append(Line("line-judge-race-candidates", event_arguments(told, [""] * public.seats)))
-    line = "line-last-words" if scene.label.endswith("last_words") else "line-speak"
+    line = "line-last-words" if scene.label in sitting.rules().last_words else "line-speak"
     speaker = speakers[current]
     return (*said, Line(line, {"seat": speaker + 1}, who=sitting.players[speaker].name))
 
