@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.amend import OVERRULED
+from nightcaller.engine.causes import OVERRULED
 from nightcaller.engine.death import attack
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.vocabulary import Seat, Status

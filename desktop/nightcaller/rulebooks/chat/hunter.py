@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.amend import OVERRULED
-from nightcaller.engine.causes import Cause
+from nightcaller.engine.causes import OVERRULED, Cause
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Role, Turn
 from nightcaller.rulebooks.chat.factions import VILLAGE

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.amend import OVERRULED
 from nightcaller.engine.book import Layer, Program
+from nightcaller.engine.causes import OVERRULED
 from nightcaller.engine.death import announce, attack, bury, resolve
 from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind, declared

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.amend import OVERRULED
+from nightcaller.engine.causes import OVERRULED
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Hook
 from nightcaller.engine.visits import sing, strike

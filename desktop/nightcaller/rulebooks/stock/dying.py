@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine import death
-from nightcaller.engine.amend import OVERRULED
+from nightcaller.engine.causes import OVERRULED
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Hook, Power
 from nightcaller.engine.vocabulary import Attack, Seat, Status, Tier

@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Final, Literal
 
 from nightcaller.engine import NOBODY, Event
-from nightcaller.engine.amend import OVERRULED
+from nightcaller.engine.causes import OVERRULED
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.rulebook import Rulebook
 
