@@ -226,3 +226,34 @@ class TestReaper:
             assert town.label == DEBATE
             assert falls not in town.alive
             assert "Ann" in town.alive
+
+
+class TestBorrowedChoices:
+    """What several of one role decide together, somebody else borrows alone (edges 8: "all that the role does
+    or suffers")."""
+
+    def test_the_queen_demonizes_by_day(self):
+        town = Town(f"Ann ice_queen, Bob wolf, Cat vampire, {MORE}")
+        town.night(Ann="Cat=vampire")
+        town.morning(Ann="Pat")
+        assert town.told("revamped.marked", "Ann")["seat"] == "Pat"
+        assert not town.heard("revamped.circle_proposal", "Cat")
+        town.lynch()
+        town.night(pack="Pat")
+        assert town.role("Pat") == "undead"
+
+    def test_the_queen_lights_the_powder_by_day(self):
+        town = Town(f"Ann ice_queen, Bob wolf, Cat pyromancer, {MORE}")
+        town.night(Ann="Cat=pyromancer", Cat="Pat")
+        town.morning(Ann="ignite")
+        town.lynch()
+        assert "Pat" not in town.alive
+
+    def test_a_dead_plaguebearers_power_as_a_gift(self):
+        """7, Reaper: "the living player will gain the power of the dead player"."""
+        town = Town(f"Ann reaper, Bob wolf, Cat plaguebearer, {MORE}")
+        town.night(pack="Cat")
+        town.morning(Ann="Cat Pat")
+        town.lynch()
+        town.night(Pat="Quin", pack="Quin")
+        assert town.role("Quin") == "zombie"

@@ -8,7 +8,7 @@ Undead).
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import mask_of
@@ -93,6 +93,8 @@ class Circle:
 
         def propose(game: Game, me: Holding) -> Script:
             picks = yield from asking(game, me)
+            if me is not game.players[me.seat].holdings[0]:
+                return self.alone(game, me, picks)
             proposals: dict[Seat, tuple[Option, ...]] = game.noted.setdefault(self.id, {})
             proposals[me.seat] = picks
             others = self.members(game) & ~(1 << me.seat)
@@ -105,6 +107,12 @@ class Circle:
             power, propose, questions=questions, writes=frozenset({self.id}), group=True, hour=hour,
             nights=nights, together=together,
         )  # fmt: skip
+
+    def alone(self, game: Game, me: Holding, picks: tuple[Option, ...]) -> list[Act]:
+        """Whoever has borrowed the power uses it by herself (edges 8, Queen's loan, Reaper's gift)."""
+        for pick in picks:
+            self.told(game, 1 << me.seat, me.seat, pick)
+        return [self.act(game, me.seat, pick) for pick in picks]
 
     def members(self, game: Game) -> int:
         """Who lives and is one of them, or is taken for one: a bit mask."""
@@ -154,6 +162,17 @@ class Circle:
     def acts(self, game: Game) -> list[Act]:
         """What comes of it."""
         return [self.act(game, by, pick) for pick, by in self.agreed(game)]
+
+
+FACTS: Final = frozenset({"revamped.pyromancer.fire", "revamped.vampire.mark", "revamped.plaguebearer.taint"})
+"""What circles decide."""
+
+
+def borrowed(power: Power) -> Power | None:
+    """A circle's power as somebody else may borrow it: no ballot, but a choice of one's own."""
+    if power.writes & FACTS:
+        return replace(power, group=False, writes=power.writes - FACTS)
+    return None
 
 
 def _got_up(game: Game, seat: Seat) -> bool:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.disguise import Fooled, disguise
 from nightcaller.engine.roles import FOREVER, Holding, Power, Role
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.rulebooks.revamped import coming
+from nightcaller.rulebooks.revamped import circle, coming
 from nightcaller.rulebooks.revamped.teams import CITIZEN_ROLE, WOLF_ROLE
 
 if TYPE_CHECKING:
@@ -59,11 +59,12 @@ def lendable(role: Role) -> bool:
     return bool(_powers(role)) or not role.hooks.keys() <= STAYS_BEHIND or role.id in WORN
 
 
+@lru_cache(512)
 def _powers(role: Role) -> tuple[Power, ...]:
     """What of a role's powers can be lent: nothing of a group, nothing of the first night or before it."""
     return tuple(
         power
-        for power in role.powers
+        for power in (circle.borrowed(one) or one for one in role.powers)
         if not power.group and power.until == FOREVER and power.since > 0 and power.id not in NOT_USED
         if power.window in {"night", "morning", "floor"}
     )

@@ -24,6 +24,7 @@ from nightcaller.engine.vocabulary import (
     Together,
 )
 from nightcaller.rulebooks.revamped.circle import Circle
+from nightcaller.rulebooks.revamped.lending import LENT
 from nightcaller.rulebooks.revamped.solos import KNOW_EACH_OTHER, in_team
 from nightcaller.rulebooks.revamped.teams import PYRO, SOLO_KILLING
 
@@ -78,7 +79,7 @@ def lay(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
 
 def light(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
     """One attack on each; who lights it is one of them who still can (edges 1: else it lapses)."""
-    able = [holding.seat for holding in game.holders(ROLE.id)]
+    able = [holding.seat for role in (ROLE.id, f"{ROLE.id}{LENT}") for holding in game.holders(role)]
     if able:
         by = act.by if act.by in able else able[0]
         for seat in burning(game):
