@@ -217,15 +217,15 @@ role-revamped-packless-wolf = Packless Wolf
 ## Offices
 role-revamped-mayor = Mayor
     .card = You vote with two votes. With more than fifteen alive, you instead decide whether one or two are lynched.
-    .more = You say so before the ballots are cast. Once a day you may put a line of your own on the public screen. You may resign at the end of any phase; when you die, nobody inherits, and the next day elects a new Mayor.
+    .more = You say so before the ballots are cast. Once a day you may put a line of your own on the public screen. You may resign while the town talks, and hold the office until the day ends; when you die, nobody inherits, and the next day elects a new Mayor.
 
 role-revamped-reporter = Reporter
     .card = You read which role each of the dead was dealt.
-    .more = It is the card of the deal that you read, whatever became of it later, and no disguise changes it. When you are elected, you read about everybody who has died so far. You are elected when there is a living Mayor and no Reporter; you may resign at the end of any phase.
+    .more = It is the card of the deal that you read, whatever became of it later, and no disguise changes it. When you are elected, you read about everybody who has died so far. You are elected when there is a living Mayor and no Reporter; you may resign while the town talks, and hold the office until the day ends.
 
 role-revamped-guardian = Guardian
     .card = Each night protect one player from tomorrow’s lynch, or two with more than twelve alive.
-    .more = Everybody sees whom nobody can vote for. You may protect yourself, but nobody two days running. Hidden votes on them are void, and an Executioner’s lynch of them fails. You are elected when Mayor and Reporter are both alive; you may resign at the end of any phase.
+    .more = Everybody sees whom nobody can vote for. You may protect yourself, but nobody two days running. Hidden votes on them are void, and an Executioner’s lynch of them fails. You are elected when Mayor and Reporter are both alive; you may resign while the town talks, and hold the office until the day ends.
     .wake = Guardian, | open your eyes.
     .act = Who cannot be lynched tomorrow?
     .sleep = Guardian, | close your eyes.
