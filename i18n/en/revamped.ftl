@@ -120,6 +120,7 @@ ask-call-revamped-huntress = Who will your last arrow meet?
 choice-revamped-huntress-aim-nobody = Leave it as it is
 ask-revamped-mad-scientist-subject = Which subject goes with you?
 ask-call-revamped-mad-scientist = Which subject goes with you?
+choice-revamped-mad-scientist-subject-nobody = Leave it as it is
 ask-revamped-priest-bless = Who gets your holy water?
 ask-call-revamped-priest = Who gets your holy water?
 choice-revamped-priest-bless-nobody = Keep it sealed

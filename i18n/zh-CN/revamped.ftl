@@ -120,6 +120,7 @@ ask-call-revamped-huntress = 最后一箭射谁？
 choice-revamped-huntress-aim-nobody = 不改
 ask-revamped-mad-scientist-subject = 带走哪个实验对象？
 ask-call-revamped-mad-scientist = 带走哪个实验对象？
+choice-revamped-mad-scientist-subject-nobody = 不改
 ask-revamped-priest-bless = 今晚圣水洒给谁？
 ask-call-revamped-priest = 今晚圣水洒给谁？
 choice-revamped-priest-bless-nobody = 今晚不洒

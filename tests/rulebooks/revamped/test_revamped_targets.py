@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from nightcaller.engine.session import POST
+from nightcaller.resources import shipped
 from nightcaller.rulebooks.revamped import BOOK
+from nightcaller.text import LANGUAGES, Catalogue
 from rulebooks.revamped.town import NIGHT, Refused, Town
 
 REST = "Pat citizen, Quin citizen, Rob citizen, Sue citizen"
@@ -451,3 +453,27 @@ class TestJournalist:
         town.lynch()
         town.night(Bob_pack="Ann", Ann_pack="Ann")
         assert self.JOURNAL not in town.view("Cat").boards
+
+
+KEYS = [
+    *("revamped.huntress.aim", "revamped.ranger.mark", "revamped.executioner.stand_in"),
+    *("revamped.mad_scientist.subject", "revamped.fletchers_customer.aim", "revamped.angel.follow"),
+]
+ROLE_KEYS = ["revamped.journalist.heir", "revamped.psychopath.mask"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", [*KEYS, *ROLE_KEYS])
+def test_the_card_says_who_is_chosen_now(key: str, language: str):
+    """Large book, Updatable targets: they "stand on the card of each visit"."""
+    catalogue = Catalogue(shipped("i18n"))
+    shown = f"shown-{key.replace('.', '-').replace('_', '-')}"
+    if key in KEYS:
+        told = catalogue.say(language, shown, seat=4, name="Dan")
+        assert "4" in told
+        assert "Dan" in told
+    else:
+        witch = catalogue.say(language, "role-revamped-witch")
+        assert witch in catalogue.say(language, shown, seat="revamped.witch", name="")
+    assert catalogue.say(language, f"{shown}-nobody")
+    assert catalogue.say(language, f"choice-{shown.removeprefix('shown-')}-nobody")
