@@ -30,6 +30,7 @@ lab-help-rounds = repetitions of each measurement, of which the best counts; wit
 lab-help-bench-games = games in each repetition; without it, 200
 lab-help-folder = measure the journal on the disk with this folder
 lab-help-no-window = measure no windows
+lab-help-against = compare random games with another version of Nightcaller, whose package is in DIR
 
 ## Rulebooks
 lab-books-book = { $name } ({ $book }): { $fewest } to { $most } players
@@ -83,6 +84,15 @@ lab-bench-games = random games of 12 seats, one core
 lab-bench-games-told = the same with all events kept
 lab-bench-decisions = decisions, one core
 lab-bench-decision-mean = a decision
+lab-bench-beside-theirs = werewolf-engine 0.1.0: decisions, eight players
+lab-bench-beside-ours = ours on the same deck: decisions, the closing of a window is one too
+lab-bench-beside = times what werewolf-engine decides (six roles, no log, no laps, no replay)
+lab-bench-beside-answers = the same, people’s answers alone
+lab-bench-not-installed = it is not installed; pip install werewolf-engine==0.1.0
+lab-bench-games-there = random games of 12 seats, the other version
+lab-bench-games-here = random games of 12 seats, this version in turn with it
+lab-bench-games-ratio = times the other version’s games
+lab-bench-no-such-book = the other version does not have this book
 lab-bench-replay = replay of a whole game
 lab-bench-decision-slowest = slowest decision at a table of 40
 lab-bench-undo = undo after 1,000 decisions, 40 seats

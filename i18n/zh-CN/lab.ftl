@@ -30,6 +30,7 @@ lab-help-rounds = 每项重复测几次，取最好的一次；不写就是 5 �
 lab-help-bench-games = 每次测多少局；不写就是 200 局
 lab-help-folder = 在这个文件夹所在的磁盘上测存档
 lab-help-no-window = 不测窗口
+lab-help-against = 跟另一个版本的唤夜人比随机局的速度，它的程序包在这个文件夹里
 
 ## 规则书
 lab-books-book = { $name }（{ $book }）：{ $fewest } 到 { $most } 人
@@ -76,6 +77,15 @@ lab-bench-games = 12 人随机局，单核
 lab-bench-games-told = 同上，保留全部事件
 lab-bench-decisions = 决定数，单核
 lab-bench-decision-mean = 一个决定
+lab-bench-beside-theirs = werewolf-engine 0.1.0：八人局的决定数
+lab-bench-beside-ours = 我们用同一副板子：决定数，收掉一个窗口也算一个
+lab-bench-beside = 相当于 werewolf-engine 决定数的倍数（它只有六个角色，不记决定，不分圈，不能重放）
+lab-bench-beside-answers = 同上，只算玩家的回答
+lab-bench-not-installed = 没有安装；先运行 pip install werewolf-engine==0.1.0
+lab-bench-games-there = 12 人随机局，另一个版本
+lab-bench-games-here = 12 人随机局，这个版本，两边轮流跑
+lab-bench-games-ratio = 相当于另一个版本局数的倍数
+lab-bench-no-such-book = 另一个版本没有这本规则书
 lab-bench-replay = 整局重放
 lab-bench-decision-slowest = 40 人局里最慢的一个决定
 lab-bench-undo = 40 人局一千个决定之后撤销一步

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
+import nightcaller
 from nightcaller.engine import Session
 from nightcaller.lab.__main__ import main
-from nightcaller.lab.bench import FAST, Measure, long_game
-from nightcaller.rulebooks import book
+from nightcaller.lab.bench import FAST, Measure, as_line, long_game
+from nightcaller.lab.beside import NOT_INSTALLED, other_engine, versions
+from nightcaller.lab.words import Words
+from nightcaller.rulebooks import book, books
 
 TINY = ["bench", "--rounds", "1", "--games", "2"]
+BESIDE = ["beside-theirs", "beside-ours", "beside", "beside-answers"] if other_engine() else ["beside"]
 
 
 def measured(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, dict]:
@@ -24,16 +29,34 @@ def measured(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, d
 def test_every_number_has_its_unit_and_every_budget_a_verdict(capsys: pytest.CaptureFixture[str], tmp_path):
     measures = measured(capsys, "--no-window", "--folder", str(tmp_path))
     assert list(measures) == [
-        "games", "games-told", "decisions", "decision-mean", "replay", "decision-slowest", "undo", "view",
-        "append-median", "append-p99", "append-ratio",
+        "games", "games-told", "decisions", "decision-mean", *BESIDE, "replay", "decision-slowest", "undo",
+        "view", "append-median", "append-p99", "append-ratio",
     ]  # fmt: skip
     for entry in measures.values():
-        assert entry["value"] > 0
+        assert entry["value"] is None if entry["note"] else entry["value"] > 0
         assert entry["unit"] in ("1/s", "us", "ms", "x")
-        assert (entry["met"] is None) == (entry["budget"] is None)
+        assert (entry["met"] is None) == (entry["budget"] is None or entry["value"] is None)
     assert measures["games"]["budget"] == (1000 if measures["games"]["book"] in FAST else 300)
     assert measures["undo"]["budget"] == 50
     assert list(tmp_path.iterdir()) == []
+
+
+def test_without_the_other_engine_it_says_what_to_install():
+    missing = Measure("beside", None, "x", "more", 1, note=NOT_INSTALLED)
+    assert "pip install werewolf-engine==0.1.0" in as_line(Words("en"), missing)
+    assert "pip install werewolf-engine==0.1.0" in as_line(Words("zh-CN"), missing)
+
+
+def test_another_version_takes_turns_with_this_one():
+    other = Path(nightcaller.__file__).parents[1]
+    found = list(versions(other, 12, rounds=1, games=1))
+    assert [about for about, _before, _now in found] == list(books())
+    assert all(before and now > 0 for _about, before, now in found)
+
+
+def test_a_folder_without_the_program_is_refused(capsys: pytest.CaptureFixture[str], tmp_path):
+    assert main([*TINY, "--against", str(tmp_path)]) != 0
+    assert str(tmp_path) in capsys.readouterr().err
 
 
 @pytest.mark.slow

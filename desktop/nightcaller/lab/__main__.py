@@ -133,6 +133,7 @@ def _parser(say: Words) -> ArgumentParser:
     bench.add_argument("--games", default="200", metavar="N", help=say("lab-help-bench-games"))
     bench.add_argument("--folder", metavar="DIR", help=say("lab-help-folder"))
     bench.add_argument("--no-window", action="store_true", help=say("lab-help-no-window"))
+    bench.add_argument("--against", metavar="DIR", help=say("lab-help-against"))
     bench.set_defaults(command=_bench)
     return parser
 
@@ -321,11 +322,15 @@ def _bench(options: Namespace, say: Words) -> int:
     folder = None if options.folder is None else Path(options.folder)
     if folder is not None and not folder.is_dir():
         raise LabError("error-lab-folder", folder=str(folder))
+    against = None if options.against is None else Path(options.against)
+    if against is not None and not (against / "nightcaller").is_dir():
+        raise LabError("error-lab-folder", folder=str(against / "nightcaller"))
     effort = Effort(
         rounds=whole("--rounds", options.rounds, 1),
         games=whole("--games", options.games, 1),
         folder=folder,
         window=not options.no_window,
+        against=against,
     )
     with _progress(say("lab-bench-progress"), groups(effort), "") as bar:
         measures = list(measure(effort, bar.update))

@@ -22,6 +22,7 @@ from statistics import median, quantiles
 from typing import Any, Final, Literal
 
 from nightcaller.engine import ENGINE_VERSION, TABLE, Decision, Session, Setup
+from nightcaller.lab.beside import NO_SUCH_BOOK, NOT_INSTALLED, engines, other_engine, versions
 from nightcaller.lab.bots import RandomBot
 from nightcaller.lab.opening import Kind, WindowDoesNotOpen, open_window
 from nightcaller.lab.simulation import Plan, collected_rarely, play
@@ -75,6 +76,7 @@ class Effort:
         records: journal records appended.
         folder: on the disk to measure; None for the system's temporary folder.
         window: whether windows are opened.
+        against: where the package of another version is, to be compared with.
     """
 
     rounds: int = 5
@@ -82,6 +84,7 @@ class Effort:
     records: int = 300
     folder: Path | None = None
     window: bool = True
+    against: Path | None = None
 
 
 def measure(effort: Effort, done: Callable[[], object] = lambda: None) -> Iterator[Measure]:
@@ -94,7 +97,7 @@ def measure(effort: Effort, done: Callable[[], object] = lambda: None) -> Iterat
     for book_id in books():
         yield from _games(book_id, effort)
         done()
-    for measured in (_replays, _long_game, _journal):
+    for measured in (_engines, _versions, _replays, _long_game, _journal):
         yield from measured(effort)
         done()
     if effort.window:
@@ -106,7 +109,7 @@ def measure(effort: Effort, done: Callable[[], object] = lambda: None) -> Iterat
 
 def groups(effort: Effort) -> int:
     """How often `measure` reports progress."""
-    return len(books()) + 3 + 2 * effort.window
+    return len(books()) + 5 + 2 * effort.window
 
 
 # --- the engine --------------------------------------------------------------------------------------
@@ -134,8 +137,35 @@ def _play_all(plan: Plan, games: int, quiet: bool = True) -> None:
         play(plan, number, quiet=quiet)
 
 
+SAID: Final = frozenset({NO_DEVICE, NOT_INSTALLED, NO_SUCH_BOOK})
+"""Reasons that are message ids; the others are words of the system."""
+
 FAST: Final = frozenset({"judge", "hollow"})
 """Books of which a thousand random games a second are expected; three hundred of the others."""
+
+
+def _engines(effort: Effort) -> Iterator[Measure]:
+    if not other_engine():
+        yield Measure("beside", None, "x", "more", budget=1, note=NOT_INSTALLED)
+        return
+    with _undisturbed(), collected_rarely():
+        they, we, answers = engines(effort.rounds * 4, max(1, effort.games // 4), _seconds)
+    yield Measure("beside-theirs", they, "1/s", "more")
+    yield Measure("beside-ours", we, "1/s", "more")
+    yield Measure("beside", we / they, "x", "more", budget=1)
+    yield Measure("beside-answers", answers / they, "x", "more")
+
+
+def _versions(effort: Effort) -> Iterator[Measure]:
+    if effort.against is None:
+        return
+    turns = versions(effort.against, SEATS, effort.rounds * 4, max(1, effort.games // 8))
+    for about, before, now in turns:
+        note = NO_SUCH_BOOK if before is None else ""
+        yield Measure("games-there", before, "1/s", "more", about=about, note=note)
+        yield Measure("games-here", now, "1/s", "more", about=about)
+        if before is not None:
+            yield Measure("games-ratio", now / before, "x", "more", about=about)
 
 
 def _replays(effort: Effort) -> Iterator[Measure]:
@@ -336,7 +366,7 @@ def as_line(say: Words, measure: Measure) -> str:
     about = f" ({measure.about})" if measure.about else ""
     name = say(f"lab-bench-{measure.id}") + about
     if measure.value is None:
-        reason = say(measure.note) if measure.note == NO_DEVICE else measure.note
+        reason = say(measure.note) if measure.note in SAID else measure.note
         return say("lab-bench-skipped", name=name, reason=reason)
     value = f"{measure.value:12,.2f} {measure.unit:4}"
     if measure.budget is None:
