@@ -40,7 +40,7 @@ ui-floor-tap-seat = Tap a seat first
 ui-floor-not-withdraw = Not a candidate.
 ui-floor-resign = Resign…
 ui-floor-resign-who = Who resigns?
-ui-floor-resign-hint = Tap whoever gives up an office, then hold the button. It holds until the day ends.
+ui-floor-resign-hint = Tap whoever gives up an office, then hold the button. It ends with the day.
 ui-floor-resign-hold = Hold: { $seat } · { $name } resigns
 ui-floor-not-resign = Holds no office.
 

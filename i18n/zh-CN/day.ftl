@@ -39,7 +39,7 @@ ui-floor-tap-seat = 先点一个座位
 ui-floor-not-withdraw = 他不在候选人里。
 ui-floor-resign = 辞职……
 ui-floor-resign-who = 谁辞职？
-ui-floor-resign-hint = 点要辞职的那位，再按住按钮。当天结束时才卸任。
+ui-floor-resign-hint = 点要辞职的那位，再按住按钮，当天结束时卸任。
 ui-floor-resign-hold = 按住，{ $seat }号 · { $name }辞职
 ui-floor-not-resign = 他没有职务。
 
