@@ -13,15 +13,15 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from running import PACKAGING, ROOT, filled, run, say
+from running import PACKAGING, ROOT, filled, give_up, run, say
 
 HERE: Final = PACKAGING / "linux"
 ID: Final = "app.nightcaller.Nightcaller"
 """The program's name among all programs (AppStream wants one that reads like an address)."""
 
 DEPENDS: Final = (
-    *("libegl1", "libfontconfig1", "libgcc-s1", "libgl1", "libwayland-client0", "libwayland-cursor0"),
-    *("libwayland-egl1", "libx11-6", "libx11-xcb1", "libxcb1"),
+    *("libegl1", "libfontconfig1", "libgcc-s1", "libgl1", "libdrm2", "libwayland-client0"),
+    *("libwayland-cursor0", "libwayland-egl1", "libx11-6", "libx11-xcb1", "libxcb1"),
 )
 """What a bundle must not bring along, besides C's and C++'s: what belongs to the screen's driver."""
 
@@ -33,6 +33,8 @@ NO_TABLES: Final = (
 )
 """What ICU finds where its tables are not: a header and an empty list of contents (its own stubdata)."""
 
+PT_LOAD: Final = 1
+
 LAB: Final = """#!/bin/sh
 exec "$(dirname "$(readlink -f "$0")")/nightcaller" lab "$@"
 """
@@ -41,7 +43,7 @@ exec "$(dirname "$(readlink -f "$0")")/nightcaller" lab "$@"
 def pack(folder: Path, into: Path, made: Path, version: str, day: str) -> None:
     """Make every file for Linux that this computer can make."""
     machine = platform.machine()
-    _slim(folder)
+    slim(folder)
     _write(folder / "nightcaller-lab", LAB, mode=0o755)
     share = folder / "share"
     shutil.rmtree(share, ignore_errors=True)
@@ -64,15 +66,40 @@ def pack(folder: Path, into: Path, made: Path, version: str, day: str) -> None:
         say("== no appimagetool here: docs/releasing.md says how an AppImage is made")
 
 
-def _slim(folder: Path) -> None:
-    """Take out of the libraries what only debuggers and linkers want, and ICU's tables (`hollow`)."""
+def slim(folder: Path) -> None:
+    """Take out of the libraries what only debuggers and linkers want, and ICU's tables (`hollow`).
+
+    Qt's and FFmpeg's have next to nothing of it, and FFmpeg's, which were changed since, would break.
+    """
     if not (shutil.which("strip") and shutil.which("ld")):
         say("== no binutils here: the libraries stay as large as they are")
         return
-    libraries = [path for path in folder.rglob("*.so*") if path.is_file() and not path.is_symlink()]
-    run("strip", "--strip-unneeded", *(path for path in libraries if not path.name.startswith("libicudata")))
-    for tables in (path for path in libraries if path.name.startswith("libicudata")):
-        hollow(tables)
+    inside = folder / "_internal"
+    ours = (*inside.glob("libpython*"), *inside.glob("python3*/lib-dynload/*.so"))
+    others = (
+        *inside.glob("cryptography/**/*.so"),
+        *inside.rglob("libicui18n.so*"),
+        *inside.rglob("libicuuc.so*"),
+    )
+    libraries = [path for path in (*ours, *others) if not path.is_symlink()]
+    run("strip", "--strip-unneeded", *libraries)
+    for path in libraries:
+        if not loads(path.read_bytes()):
+            give_up(f"strip has broken {path.name}: leave it as it was")
+    for tables in inside.rglob("libicudata.so*"):
+        if not tables.is_symlink():
+            hollow(tables)
+
+
+def loads(library: bytes) -> bool:
+    """Say whether Linux would load a library: in file and memory its parts lie as far from a page's start."""
+    first, size, count = struct.unpack_from("<32xQ14xHH", library)
+    for place in range(first, first + size * count, size):
+        kind, _flags, at, memory = struct.unpack_from("<IIQQ", library, place)
+        (step,) = struct.unpack_from("<48xQ", library, place)
+        if kind == PT_LOAD and (at - memory) % step:
+            return False
+    return True
 
 
 def hollow(tables: Path) -> None:

@@ -122,8 +122,10 @@ def main() -> int:
     workshop = Workshop(options.into)
     workshop.prepare()
     if options.trial:
-        played = workshop.bundle(trial=True) / ("trial.exe" if os.name == "nt" else "trial")
-        run(played, workshop.work / "evenings")
+        folder = workshop.bundle(trial=True)
+        if sys.platform == "linux":
+            linux.slim(folder)  # what is tried is what is shipped
+        run(folder / ("trial.exe" if os.name == "nt" else "trial"), workshop.work / "evenings")
         return 0
     workshop.wheel()
     folder = workshop.bundle()

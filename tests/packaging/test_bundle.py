@@ -341,6 +341,20 @@ def test_icu_finds_an_empty_library_of_tables(tmp_path: Path) -> None:
     assert (size, magic, kind, struct.unpack_from("<I", found, size)) == (32, 0x27DA, b"ToCP", (0,))
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="about Linux' libraries")
+def test_a_library_that_strip_has_broken_is_noticed() -> None:
+    """Its parts are moved in the file and not in memory: Linux refuses it, and nobody would hear a voice."""
+    whole = Path(sys.modules["msgspec._core"].__file__).read_bytes()
+    assert linux.loads(whole)
+    first, size = struct.unpack_from("<32xQ14xH", whole)
+    broken = bytearray(whole)
+    place = next(
+        at for at in range(first, len(whole), size) if struct.unpack_from("<I", whole, at) == (linux.PT_LOAD,)
+    )
+    struct.pack_into("<Q", broken, place + 8, struct.unpack_from("<Q", whole, place + 8)[0] + 0x568)
+    assert not linux.loads(bytes(broken))
+
+
 @pytest.mark.parametrize(
     ("checker", "file"),
     [
