@@ -25,6 +25,7 @@ ui-pass-pin-back = Back
 ## A visit
 
 ui-visit-deal = Your card
+ui-visit-start = Before the first night
 ui-visit-night = Night { NUMERAL($day) }
 ui-visit-vote = Secret ballot
 ui-visit-last-acts = A last act, alone

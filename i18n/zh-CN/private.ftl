@@ -25,6 +25,7 @@ ui-pass-pin-back = 返回
 ## 查看
 
 ui-visit-deal = 你的身份
+ui-visit-start = 第一夜之前
 ui-visit-night = 第{ NUMERAL($day) }夜
 ui-visit-vote = 秘密投票
 ui-visit-last-acts = 临走之前

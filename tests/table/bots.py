@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from zlib import crc32
 
-from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.engine.vocabulary import NOBODY, Option, Seat
 from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import (
@@ -56,6 +56,12 @@ def fill_in(visit: Visit, day: int, answer: Answer) -> list[Option]:
         key = f"{entry.key}/{visit.lap}/{len(filled) + 1}"
         filled.append(answer(visit.seat, key, day, entry.options))
     if page:
+        if (whole := visit.page(filled)) and whole.problem:
+            # what does not go together is left alone
+            filled = [
+                NOBODY if NOBODY in entry.options else pick
+                for entry, pick in zip(whole.entries, filled, strict=True)
+            ]
         visit.decide(filled)
     return filled
 

@@ -16,39 +16,49 @@ SeatRing {
     // Several people to be picked: each question says who it is.
     readonly property int asking: rows.count
     property int people: 0
-    // Answers in words leave the seats alone: a crowd moves apart for them.
-    tokens: rows.count > people && count > 14 ? 0.62 : 1
+    // Answers in words leave the seats alone: a crowd moves apart for them. So it does for many questions.
+    tokens: rows.count > people && count > 14 || rows.count > 4 ? 0.62 : 1
     readonly property real letters: Theme.type(Theme.tight(17))
 
-    Column {
+    Flow {
         id: column
         anchors.centerIn: parent
-        width: Math.min(root.innerWidth, 560 * Theme.u) / Math.max(0.4, scale)
+        width: Math.min(root.innerWidth, (abreast > 1 ? 780 : 560) * Theme.u) / Math.max(0.4, scale)
+        // Many people or roles to be named stand abreast rather than in small letters; words have a line of their own.
+        readonly property int worded: {
+            let found = 0;
+            for (let i = 0; i < rows.count; ++i)
+                found += (rows.itemAt(i) as Blank)?.alone ? 1 : 0;
+            return found;
+        }
+        readonly property int abreast: {
+            const most = Math.max(1, Math.min(4, Math.floor(Math.min(root.innerWidth, 780 * Theme.u) / (root.letters * 9))));
+            let fewest = 1;
+            while (fewest < most && tall(fewest) * 0.85 > root.innerHeight)
+                ++fewest;
+            return fewest;
+        }
+        function tall(columns: int): real {
+            const lines = worded + Math.ceil((rows.count - worded) / columns);
+            return lines * (line.height * (columns > 1 ? 1.2 : 2) + pill + 4 * Theme.u) + Math.max(0, lines - 1) * spacing - (root.people === 1 ? pill : 0);
+        }
         // At large letters the whole column shrinks rather than lose a line. Lines have a fixed room, so it knows.
-        readonly property real whole: rows.count * (line.height * 2 + pill) + Math.max(0, rows.count - 1) * spacing - (root.people === 1 ? pill : 0)
-        readonly property real pill: root.letters * 2.3 + 4 * Theme.u
+        readonly property real whole: tall(abreast)
+        readonly property real pill: root.letters * 2.3
         scale: Math.min(1, root.innerHeight / Math.max(1, whole))
         spacing: 8 * Theme.u
         Repeater {
             id: rows
             model: root.blanks
-            Column {
+            Blank {
                 id: blank
-                required property int index
-                required property string prompt
-                required property var words
-                required property bool roles
-                required property bool active
-                required property int picked
-                required property string name
-                required property bool passed
                 readonly property bool inWords: words.length > 0
-                width: column.width
+                width: alone ? column.width : Math.floor((column.width - (column.abreast - 1) * column.spacing) / column.abreast)
                 spacing: 4 * Theme.u
                 Text {
                     objectName: "prompt" + blank.index
                     width: parent.width
-                    height: line.height * 2
+                    height: line.height * (column.abreast > 1 ? 1.2 : 2)
                     horizontalAlignment: Text.AlignHCenter
                     verticalAlignment: Text.AlignBottom
                     wrapMode: Text.Wrap
@@ -101,6 +111,18 @@ SeatRing {
                 }
             }
         }
+    }
+    component Blank: Column {
+        required property int index
+        required property string prompt
+        required property var words
+        required property bool roles
+        required property bool active
+        required property int picked
+        required property string name
+        required property bool passed
+        // a row of words takes the whole line
+        readonly property bool alone: words.length > 0 && !roles
     }
     FontMetrics { id: line; font { family: Theme.sans; pixelSize: root.letters } }
     FontMetrics { id: measure; font { family: Theme.sans; pixelSize: root.letters; bold: true } }

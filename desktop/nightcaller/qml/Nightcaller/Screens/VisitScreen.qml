@@ -74,7 +74,7 @@ Page {
         Prose {
             width: parent.width
             horizontalAlignment: head.aside ? Text.AlignLeft : Text.AlignHCenter
-            text: root.vm.page === "" ? "" : root.say("ui-visit-" + root.vm.purpose.replace("_", "-"), { day: root.vm.day })
+            text: root.vm.page === "" ? "" : root.say(root.vm.purpose === "night" && root.vm.day === 0 ? "ui-visit-start" : "ui-visit-" + root.vm.purpose.replace("_", "-"), { day: root.vm.day })
             size: Theme.tight(16)
             strong: true
             color: Theme.gold
