@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from nightcaller.engine import NOBODY, Ask
+from nightcaller.engine.parts import drawn, objection, single
 from nightcaller.engine.vocabulary import Option, Picks, Seat, empty_choice
 from nightcaller.lab.lore import Lore
 from nightcaller.lab.mind import Mind
@@ -51,13 +52,38 @@ class Choices:
 
     def answer(self, mind: Mind, ask: Ask) -> Picks:
         """What somebody says to a question: what seems best, else the empty choice, else anything."""
+        if ask.parts:
+            return self._together(mind, ask)
         if len(ask.options) == 1:
             return ask.options
-        want = self.lore.asks.get(ask.key)
-        picked = self._answers[want](mind, ask) if want else None
+        picked = self._picked(mind, ask, ask.key)
         if picked is None or picked not in ask.options:
             return empty_choice(ask) or (self._chance.choice(ask.options),)
         return (picked,)
+
+    def _picked(self, mind: Mind, ask: Ask, key: str) -> Option | None:
+        want = self.lore.asks.get(key)
+        return self._answers[want](mind, ask) if want else None
+
+    def _together(self, mind: Mind, ask: Ask) -> Picks:
+        """An answer in parts: each as if it were asked alone, nobody twice; by chance if that is illegal."""
+        picks: list[Option] = []
+        used = 0
+        for part in single(ask):
+            free = tuple(o for o in part.options if not (ask.differ and isinstance(o, int) and o in picks))
+            alone = part._replace(options=free or part.options)
+            rest = empty_choice(alone)
+            if rest and ask.most and used >= ask.most:
+                picks += rest
+                continue
+            picked = self._picked(mind, alone, part.key if part.key in self.lore.asks else ask.key)
+            if picked is None or picked not in alone.options:
+                (picked,) = rest or (self._chance.choice(alone.options),)
+            used += (picked,) != rest
+            picks.append(picked)
+        if objection(ask, tuple(picks)) is None:
+            return tuple(picks)
+        return drawn(ask, lambda _n, among: self._chance.choice(among))
 
     def is_wolf(self, mind: Mind) -> bool:
         """Whether somebody belongs to the village's enemies that hunt."""
@@ -253,6 +279,46 @@ class Choices:
 
     def _watch(self, _mind: Mind, _ask: Ask) -> Option | None:
         return "watch" if self.talk.day >= 3 else "stay"
+
+    def _cull(self, mind: Mind, ask: Ask) -> Option | None:
+        """An attack every night and no pack behind it: somebody convicted, else the most suspicious."""
+        if mind.hiding:
+            return self._attack(mind, ask)
+        friends = self._friends(mind)
+        foes = [seat for seat in _seats(ask) if seat not in friends]
+        return self._worst(self._convicted(mind, foes) or foes, GUESS)
+
+    def _protect(self, mind: Mind, ask: Ask) -> Option | None:
+        """A potion that is drunk once: somebody believed, from the second night on."""
+        if self.talk.day < 2:
+            return NOBODY
+        return self._guard(mind, ask)
+
+    def _host(self, mind: Mind, ask: Ask) -> Option | None:
+        """A bed for the night: whoever is trusted, and is no leader whom the pack comes for."""
+        seats = _seats(ask)
+        leaders = self._leaders(mind)
+        return self._best([seat for seat in seats if seat not in leaders] or seats, GUESS)
+
+    def _aim(self, mind: Mind, ask: Ask) -> Option | None:
+        """A target that stands: somebody convicted, else one foe for as long as he lives."""
+        now = next((option for _name, option in ask.shown if isinstance(option, int)), None)
+        friends = self._friends(mind)
+        foes = [seat for seat in _seats(ask) if seat not in friends]
+        convicted = self._convicted(mind, foes)
+        if now is not None and (now in convicted or not convicted):
+            return NOBODY
+        return self._worst(convicted or foes, GUESS)
+
+    def _likely(self, _mind: Mind, ask: Ask) -> Option | None:
+        """A card that somebody may well have: an ordinary one, else any."""
+        return self.lore.ordinary if self.lore.ordinary in ask.options else None
+
+    def _fire(self, _mind: Mind, ask: Ask) -> Option | None:
+        """Powder on everybody in turn; fire when there is enough of it."""
+        if "ignite" in ask.options and self.talk.day % 3 == 0:
+            return "ignite"
+        return self._chance.choice(_seats(ask) or ask.options)
 
     def _anybody(self, _mind: Mind, ask: Ask) -> Option | None:
         return self._chance.choice(_seats(ask) or ask.options)

@@ -55,6 +55,7 @@ class Lore:
         village: the team of those who have nothing to hide.
         evil: roles that are the village's enemies when they are shown.
         informed: roles whose word the table waits for: they come forward, and a wolf may say he is one.
+        ordinary: the role that a guess names first.
         eager: the informed come forward on the first morning, and so does a wolf (the custom of a table
             that elects a sheriff); otherwise they wait until they have something to tell.
         asks: question -> what it wants of whoever is asked (a method of the bot).
@@ -77,6 +78,7 @@ class Lore:
     proposals: frozenset[str]
     dawns: frozenset[str]
     results: frozenset[str]
+    ordinary: str = ""
     eager: bool = False
     prey: Mapping[str, Finding] = field(default_factory=dict)
     lovers: frozenset[str] = frozenset()
@@ -236,6 +238,91 @@ FORUM: Final = Lore(
     dawns=told(forum_book.DAWN),
     results=told(forum_lynching.LYNCH_COUNT),
     shown=told(forum_lynching.REVEALED),
+)
+
+REVAMPED_WOLVES: Final = words(
+    "revamped.wolf", "revamped.alpha_wolf", "revamped.bloody_butcher", "revamped.hellhound",
+    "revamped.scared_wolf", "revamped.sneaking_wolf", "revamped.wolfs_cub", "revamped.disguised_fox",
+    "revamped.infected_wolf", "revamped.lone_wolf", "revamped.saboteur_wolf", "revamped.tanner",
+    "revamped.lone_warlock", "revamped.psychic_wolf", "revamped.warlock", "revamped.knowledge_wolf",
+    "revamped.packless_wolf",
+)  # fmt: skip
+REVAMPED_OTHERS: Final = words(
+    "revamped.white_werewolf", "revamped.gray_werewolf", "revamped.flute_player", "revamped.flute_apprentice",
+    "revamped.devil", "revamped.demon", "revamped.archangel", "revamped.saint", "revamped.pyromancer",
+    "revamped.vampire", "revamped.undead", "revamped.plaguebearer", "revamped.zombie", "revamped.ice_king",
+    "revamped.ice_queen", "revamped.reaper", "revamped.evil_scientist",
+)  # fmt: skip
+SEEN: Final = Finding("role", REVAMPED_WOLVES | REVAMPED_OTHERS)
+
+REVAMPED: Final = Lore(
+    village="revamped.town",
+    ordinary="revamped.citizen",
+    evil=REVAMPED_WOLVES,
+    informed=words("revamped.fortune_teller", "revamped.aura_teller", "revamped.huntsman"),
+    asks={
+        "revamped.pack.attack": "attack",
+        "revamped.cult.attack": "cull",
+        "revamped.lone_wolf.attack": "cull",
+        "revamped.white_werewolf.betray": "betray",
+        "revamped.gray_werewolf.betray": "betray",
+        "revamped.assassin.attack": "poison",
+        "revamped.witch.death": "poison",
+        "revamped.witch.life": "protect",
+        "revamped.priest.bless": "poison",
+        "revamped.barber.shave": "strike",
+        "revamped.hooker.visit": "host",
+        "revamped.infected_wolf.infect": "charm",
+        "revamped.fortune_teller.see": "look",
+        "revamped.warlock.see": "look",
+        "revamped.lone_warlock.see": "look",
+        "revamped.aura_teller.look": "look",
+        "revamped.huntsman.track": "look",
+        "revamped.oracle.compare": "look",
+        "revamped.crowd_seeker.seek": "look",
+        "revamped.psychic_wolf.guess": "look",
+        "revamped.role_of": "likely",
+        "revamped.hide_of": "likely",
+        "revamped.receptionist.count": "likely",
+        "revamped.huntress.aim": "aim",
+        "revamped.fletchers_customer.aim": "aim",
+        "revamped.ranger.mark": "aim",
+        "revamped.executioner.stand_in": "aim",
+        "revamped.angel.follow": "aim",
+        "revamped.mad_scientist.subject": "aim",
+        "revamped.flute_apprentice.divert": "aim",
+        "revamped.fletcher.customer": "trust",
+        "revamped.grandma.knit": "suspect",
+        "revamped.stalker.threaten": "suspect",
+        "revamped.saboteur_wolf.bar": "charm",
+        "revamped.tanner.tan": "suspect",
+        "revamped.guardian.protect": "trust",
+        "revamped.flute_player.play": "anybody",
+        "revamped.vampire.mark": "anybody",
+        "revamped.plaguebearer.taint": "anybody",
+        "revamped.devil.wager": "anybody",
+        "revamped.archangel.grace": "anybody",
+        "revamped.pyromancer.fire": "fire",
+        "revamped.evil_scientist.infect": "charm",
+        "revamped.ice_king.freeze": "look",
+        "revamped.ice_queen.guess": "look",
+        "revamped.cupid.love": "anybody",
+        "revamped.look_alike.copy": "anybody",
+        "revamped.mayor.vote": "trust",
+        "revamped.reporter.vote": "trust",
+        "revamped.guardian.vote": "trust",
+        "revamped.lynch.vote": "vote",
+        "revamped.lynch.second": "vote",
+    },
+    findings={
+        "revamped.saw": SEEN,
+        "revamped.aura": Finding("aura", words("threat")),
+        "revamped.tracked": Finding("pack", words("yes")),
+    },
+    lovers=words("revamped.lovers"),
+    proposals=words("revamped.pack.proposal"),
+    dawns=words("revamped.dawn"),
+    results=words("revamped.lynch_result"),
 )
 
 LORE: Final[Mapping[str, Lore]] = {"judge": JUDGE, "hollow": HOLLOW, "chat": CHAT, "forum": FORUM}

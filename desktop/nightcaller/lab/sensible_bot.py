@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from nightcaller.engine import CLOSE, NOBODY, Session
-from nightcaller.engine.vocabulary import Seat
+from nightcaller.engine import CLOSE, Session
+from nightcaller.engine.vocabulary import EMPTY_CHOICES, Seat
 from nightcaller.lab.bots import CLOSED, Answer
 from nightcaller.lab.choices import Choices
 from nightcaller.lab.lore import LORE, Lore
@@ -157,7 +157,7 @@ class SensibleBot:
             if ask.key == "judge.declare.target":
                 self._interrupted.add((session.moment, ask.seat))
             picks = self._choices.answer(self._minds[ask.seat], ask)
-            if picks[0] not in {"stay", NOBODY}:
+            if picks[0] not in EMPTY_CHOICES:
                 return slot, picks
             self._interrupted.add((session.moment, ask.seat))
         return None
