@@ -55,6 +55,7 @@ class Lore:
         village: the team of those who have nothing to hide.
         evil: roles that are the village's enemies when they are shown.
         informed: roles whose word the table waits for: they come forward, and a wolf may say he is one.
+        doubtful: roles on a card's list of companions that do not make them friends.
         ordinary: the role that a guess names first.
         eager: the informed come forward on the first morning, and so does a wolf (the custom of a table
             that elects a sheriff); otherwise they wait until they have something to tell.
@@ -78,6 +79,7 @@ class Lore:
     proposals: frozenset[str]
     dawns: frozenset[str]
     results: frozenset[str]
+    doubtful: frozenset[str] = frozenset()
     ordinary: str = ""
     eager: bool = False
     prey: Mapping[str, Finding] = field(default_factory=dict)
@@ -257,6 +259,7 @@ SEEN: Final = Finding("role", REVAMPED_WOLVES | REVAMPED_OTHERS)
 
 REVAMPED: Final = Lore(
     village="revamped.town",
+    doubtful=words("revamped.butcher"),
     ordinary="revamped.citizen",
     evil=REVAMPED_WOLVES,
     informed=words("revamped.fortune_teller", "revamped.aura_teller", "revamped.huntsman"),

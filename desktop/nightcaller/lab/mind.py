@@ -19,7 +19,7 @@ class Mind:
     Attributes:
         roles: every role that the player knows to hold.
         team: the team on the card.
-        mates: the pack, as the player knows it.
+        mates: the companions whom the player trusts: the pack, as the player knows it.
         partner: whom the player loves.
         guilty: whom the player knows to be an enemy of the village, or takes for one with good reason.
         good: whom the player knows to be none.
@@ -63,7 +63,7 @@ class Mind:
         if card is not None:
             self.roles = card.held
             self.team = card.team
-            self.mates = frozenset(seat for seat, _role in card.mates)
+            self.mates = frozenset(seat for seat, role in card.mates if role not in self._lore.doubtful)
 
     def _hear(self, event: Event) -> None:
         lore, kind, facts = self._lore, event.kind, event.facts
