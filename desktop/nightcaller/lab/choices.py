@@ -118,6 +118,9 @@ class Choices:
         friends = self._friends(mind)
         foes = [seat for seat in seats if seat not in friends]
         lead = self.talk.lead(ask.options)
+        if not foes and self.lore.sides:
+            foes = [seat for seat in seats if seat not in {mind.seat, mind.partner, *mind.mates}]
+            return self._worst(foes)
         if mind.hiding:
             if lead is None or lead not in friends:
                 return lead if lead is not None and self._random() < BLENDS else self._worst(foes)

@@ -55,6 +55,8 @@ class Lore:
         village: the team of those who have nothing to hide.
         evil: roles that are the village's enemies when they are shown.
         informed: roles whose word the table waits for: they come forward, and a wolf may say he is one.
+        sides: more than the village and one pack want to win: where nobody is left to suspect and the game
+            goes on, somebody has deceived all the others.
         doubtful: roles on a card's list of companions that do not make them friends.
         ordinary: the role that a guess names first.
         eager: the informed come forward on the first morning, and so does a wolf (the custom of a table
@@ -79,6 +81,7 @@ class Lore:
     proposals: frozenset[str]
     dawns: frozenset[str]
     results: frozenset[str]
+    sides: bool = False
     doubtful: frozenset[str] = frozenset()
     ordinary: str = ""
     eager: bool = False
@@ -259,6 +262,7 @@ SEEN: Final = Finding("role", REVAMPED_WOLVES | REVAMPED_OTHERS)
 
 REVAMPED: Final = Lore(
     village="revamped.town",
+    sides=True,
     doubtful=words("revamped.butcher"),
     ordinary="revamped.citizen",
     evil=REVAMPED_WOLVES,
@@ -320,7 +324,7 @@ REVAMPED: Final = Lore(
     findings={
         "revamped.saw": SEEN,
         "revamped.aura": Finding("aura", words("threat")),
-        "revamped.tracked": Finding("pack", words("yes")),
+        "revamped.tracked": Finding("pack", words("yes"), words("no")),
     },
     lovers=words("revamped.lovers"),
     proposals=words("revamped.pack.proposal"),
