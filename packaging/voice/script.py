@@ -27,8 +27,6 @@ SAID = re.compile(
     r"line-[a-z-]+(\.(theatrical|plain)[2-9]?)?|role-[a-z-]+\.(wake(-first)?|act|choose|answer|sleep)|voice-sample"
 )
 """Ids of messages that the narrator says."""
-COMING = "revamped"
-"""The book that is in no list yet because roles of it are missing: its lines are recorded when it is."""
 NUMBERS = {"seat", "by", "other"}
 """Arguments that are a seat."""
 COUNTS = {"day", "count"}
@@ -106,7 +104,7 @@ def _patterns(folder: Path) -> Iterator[tuple[str, ast.Pattern]]:
                 own = [(entry.id.name, entry.value)] if entry.value else []
                 own += [(f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes]
                 for name, pattern in own:
-                    if SAID.fullmatch(name) and COMING not in name.partition(".")[0].split("-"):
+                    if SAID.fullmatch(name):
                         yield name, pattern
 
 

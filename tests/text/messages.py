@@ -78,8 +78,9 @@ class Sources:
     def __init__(self) -> None:
         self.text = "\n".join(self._without_comments(path) for path in self._files())
         quoted = re.findall(r"""["'`]([A-Za-z0-9._-]+)["'`]""", self.text)
-        self.words = {re.sub("[._]", "-", word) for word in quoted}
-        """Quoted words, written as in message ids."""
+        rows = re.findall(r"(?m)^ +([a-z][a-z0-9-]*): [a-z_ ]+$", self.text)
+        self.words = {re.sub("[._]", "-", word) for word in (*quoted, *rows)}
+        """Quoted words, and the first words of a table's rows, written as in message ids."""
         begun = re.findall(r"""["'`]([a-z][a-z0-9-]*-)(?:\{|["'`])""", self.text)
         composed = re.findall(r"""message_id\(\s*f?["']([a-z-]+)""", self.text)
         self.beginnings = tuple({*begun, *(f"{prefix.rstrip('-')}-" for prefix in composed)})

@@ -20,9 +20,6 @@ WAITING = {
     "voice-preparing",
 }
 """Written for the next screens and the next script; the only text that nothing asks for."""
-COMING = "revamped"
-"""The book that is in no list yet because roles of it are missing: nothing asks for all of its words
-yet. What is there asks for its own (tests/rulebooks/revamped)."""
 OTHER_WORDING = re.compile(r"(plain|theatrical)\d?|wake-first|card-[a-z-]+")
 """Attributes that the narrator composes."""
 
@@ -143,7 +140,7 @@ def test_no_message_tells_cards_apart_by_a_list(language: str, name: str) -> Non
             assert variable in MANNERS or not by_card, f"{key} chooses by {by_card}"
 
 
-MANNERS = {"camp", "by_card", "lost", "layer"}
+MANNERS = {"camp", "by_card", "lost", "layer", "scent"}
 """Answers that a book gives, and what saved or lost somebody: closed lists, whatever cards there may be."""
 
 
@@ -162,20 +159,8 @@ def test_nothing_is_left_over(name: str) -> None:
     assert [
         key
         for key in patterns("en", name)
-        if "." not in key and key not in WAITING and not coming(key) and not sources().name(key)
+        if "." not in key and key not in WAITING and not sources().name(key)
     ] == []
-
-
-def coming(key: str) -> bool:
-    """Whether a message belongs to the book that is still being written."""
-    return COMING in key.split("-")
-
-
-def test_only_a_book_that_is_not_listed_has_words_that_nothing_asks_for() -> None:
-    """When it is offered to players the patience ends: what is left over then is found by the test above."""
-    assert COMING not in books(), (
-        "forget COMING and what comes with it, here and in packaging/voice/script.py"
-    )
 
 
 @pytest.mark.parametrize("name", FILES)

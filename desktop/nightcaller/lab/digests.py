@@ -15,6 +15,7 @@ from random import Random
 from typing import Any, Final
 
 from nightcaller.engine import AMEND, CLOSE, ENGINE_VERSION, NOBODY, IllegalDecision, Session, Setup
+from nightcaller.engine.parts import drawn as drawn_together
 from nightcaller.engine.vocabulary import Ask, Window
 from nightcaller.lab.bots import CLOSED, Answer
 from nightcaller.lab.words import Words
@@ -227,6 +228,8 @@ def answer(session: Session, chance: Random) -> Answer:
         return CLOSED
     slot = among(chance, sorted(slot for slot in asks if slot != CLOSE))
     ask = asks[slot]
+    if ask.parts:
+        return slot, drawn_together(ask, lambda _n, those: among(chance, those))
     options = sorted(ask.options, key=lambda option: (isinstance(option, str), option))
     wanted = ask.lo + int(chance.random() * (ask.hi - ask.lo + 1))
     picks = []

@@ -15,14 +15,17 @@ from nightcaller.rulebooks.hollow import BOOK as HOLLOW
 from nightcaller.rulebooks.hollow import GUIDE as HOLLOW_GUIDE
 from nightcaller.rulebooks.judge import BOOK as JUDGE
 from nightcaller.rulebooks.judge import GUIDE as JUDGE_GUIDE
+from nightcaller.rulebooks.revamped import BOOK as REVAMPED
+from nightcaller.rulebooks.revamped import GUIDE as REVAMPED_GUIDE
 from nightcaller.rulebooks.rulebook import Rulebook
 
-_BOOKS: Mapping[str, Rulebook] = {book.id: book for book in (JUDGE, HOLLOW, CHAT, FORUM)}
+_BOOKS: Mapping[str, Rulebook] = {book.id: book for book in (JUDGE, HOLLOW, CHAT, FORUM, REVAMPED)}
 _GUIDES: Mapping[str, Guide] = {
     JUDGE.id: JUDGE_GUIDE,
     HOLLOW.id: HOLLOW_GUIDE,
     CHAT.id: CHAT_GUIDE,
     FORUM.id: FORUM_GUIDE,
+    REVAMPED.id: REVAMPED_GUIDE,
 }
 
 
