@@ -324,33 +324,16 @@ choice-revamped-hide-of-nobody = No hide
 
 ## What the others do meanwhile: guesses of the same form as the questions beside them
 
-ask-revamped-decoy-guess = Who holds which card, you think?
-ask-revamped-decoy-two = Which two are on one side?
-ask-revamped-decoy-three = Which three would you trust?
-ask-revamped-decoy-up-to-two = Who is hiding something? Up to two.
-ask-revamped-decoy-word = What will the morning bring?
-ask-revamped-decoy-day = Who will be lynched, do you think?
-choice-revamped-decoy-day-nobody = Nobody will
 
 ## What cannot be picked, and why
 
-blocked-revamped-yourself = Not yourself
-blocked-revamped-asked-before = Once a game, and you had it
 blocked-revamped-soulless = No soul to wager
 blocked-revamped-blessed = Blessed already
 blocked-revamped-ate = Has eaten here before
 blocked-revamped-sleepless = Sleepless already
 blocked-revamped-compared = Compared once already
 blocked-revamped-guessed = Guessed once already
-blocked-revamped-no-supply = Nothing left to use
-blocked-revamped-one-change = One change a phase
 blocked-revamped-no-change-left = No emergency change left
-blocked-revamped-guarded = The Guardian stands there
-blocked-revamped-barred = Cannot be elected today
-blocked-revamped-not-even = Even nights only
-blocked-revamped-not-pack = Not one of the pack
-blocked-revamped-alive = Still alive
-blocked-revamped-living-only = Not among the living
 
 ## Beside a question
 
@@ -374,21 +357,9 @@ shown-revamped-mad-scientist-subject-nobody = Not chosen yet; otherwise the lot 
 shown-revamped-flute-apprentice-divert = Their powers go to { $name } ({ $seat }). The same once more: nobody
 shown-revamped-flute-apprentice-divert-nobody = Their powers go nowhere else
 shown-revamped-dead-question = The question: { $question }
-shown-revamped-souls = { $souls ->
-        [one] One soul left
-       *[other] { $souls } souls left
-    }
-shown-revamped-prayers = { $prayers ->
-        [one] One prayer left
-       *[other] { $prayers } prayers left
-    }
 shown-revamped-vials = { $vials ->
         [one] One vial left
        *[other] { $vials } vials left
-    }
-shown-revamped-daggers = { $daggers ->
-        [one] One dagger left
-       *[other] { $daggers } daggers left
     }
 shown-revamped-names = Names on the list: { $names }
 
@@ -441,7 +412,6 @@ board-revamped-knitting = Grandma’s parlour
 board-revamped-threat = A note under the door
 board-revamped-journal = The journal
 board-revamped-question = The dead are asked
-board-revamped-ghosts = The ghosts’ attic
 alias-revamped-bartender = The bar
 alias-revamped-devil = Somebody
 alias-revamped-archangel = Somebody
@@ -477,7 +447,6 @@ charge-revamped-stand-in = Stand-in
 charge-revamped-life = Potion of life
 charge-revamped-poison = Poison
 charge-revamped-mask = Joining the pack
-charge-revamped-bite = The bite
 charge-revamped-soul = Soul
 charge-revamped-prayer = Prayer
 charge-revamped-vial = Vial

@@ -324,33 +324,16 @@ choice-revamped-hide-of-nobody = 不换
 
 ## 其他人同时在猜的：和真问题同样的形式
 
-ask-revamped-decoy-guess = 你猜谁是什么身份？
-ask-revamped-decoy-two = 哪两个人是一边的？
-ask-revamped-decoy-three = 哪三个人你信得过？
-ask-revamped-decoy-up-to-two = 谁心里有鬼？最多两个。
-ask-revamped-decoy-word = 明天早上会怎样？
-ask-revamped-decoy-day = 你猜今天会放逐谁？
-choice-revamped-decoy-day-nobody = 没有人
 
 ## 为什么不能选
 
-blocked-revamped-yourself = 不能选自己
-blocked-revamped-asked-before = 全场一次，已经用过
 blocked-revamped-soulless = 他没有灵魂可赌
 blocked-revamped-blessed = 他早已蒙恩
 blocked-revamped-ate = 他已经吃过一次
 blocked-revamped-sleepless = 他早已不眠
 blocked-revamped-compared = 已经比过一次
 blocked-revamped-guessed = 已经猜中过
-blocked-revamped-no-supply = 已经用完
-blocked-revamped-one-change = 每个阶段只能改一次
 blocked-revamped-no-change-left = 紧急更改已经用掉
-blocked-revamped-guarded = 护民官护着他
-blocked-revamped-barred = 今天不能当选
-blocked-revamped-not-even = 只在双数夜
-blocked-revamped-not-pack = 不是狼队的人
-blocked-revamped-alive = 他还活着
-blocked-revamped-living-only = 他已经死了
 
 ## 问题旁边
 
@@ -374,10 +357,7 @@ shown-revamped-mad-scientist-subject-nobody = 还没选；一直不选就抽签
 shown-revamped-flute-apprentice-divert = 技能落到{ $seat }号{ $name }身上。再选一次就是取消
 shown-revamped-flute-apprentice-divert-nobody = 技能不落到别人身上
 shown-revamped-dead-question = 问题：{ $question }
-shown-revamped-souls = 还有{ $souls }个灵魂
-shown-revamped-prayers = 还有{ $prayers }次祷告
 shown-revamped-vials = 还有{ $vials }瓶
-shown-revamped-daggers = 还有{ $daggers }把匕首
 shown-revamped-names = 名单要写{ $names }个人
 
 ## 环节
@@ -429,7 +409,6 @@ board-revamped-knitting = 奶奶家的客厅
 board-revamped-threat = 门缝里的纸条
 board-revamped-journal = 手记
 board-revamped-question = 问亡者
-board-revamped-ghosts = 幽灵阁楼
 alias-revamped-bartender = 吧台
 alias-revamped-devil = 有人
 alias-revamped-archangel = 有人
@@ -465,7 +444,6 @@ charge-revamped-stand-in = 替身
 charge-revamped-life = 灵药
 charge-revamped-poison = 毒药
 charge-revamped-mask = 加入狼队
-charge-revamped-bite = 感染
 charge-revamped-soul = 灵魂
 charge-revamped-prayer = 祷告
 charge-revamped-vial = 病菌

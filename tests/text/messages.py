@@ -10,7 +10,11 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from nightcaller.engine.lap import forms
+from nightcaller.engine.vocabulary import NOBODY
 from nightcaller.resources import shipped
+from nightcaller.rulebooks import books
+from nightcaller.text import message_id
 
 ROOT = Path(__file__).resolve().parents[2]
 FILES = sorted(path.name for path in (shipped("i18n") / "en").glob("*.ftl"))
@@ -27,11 +31,16 @@ class Pattern(Visitor):
         self.keys: dict[str, set[str]] = {}
         """Variable that chooses a variant -> the names of its variants."""
         self.functions: set[str] = set()
+        self.messages: set[str] = set()
+        """Other messages that stand in the text."""
         self.text = ""
         self.visit(pattern)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.shown.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         self.functions.add(node.id.name)
@@ -85,6 +94,21 @@ class Sources:
         composed = re.findall(r"""message_id\(\s*f?["']([a-z-]+)""", self.text)
         self.beginnings = tuple({*begun, *(f"{prefix.rstrip('-')}-" for prefix in composed)})
         """Beginnings of ids that code completes: ``"ui-pass-"``, ``message_id("role", ...)``."""
+        self.asked = {
+            one
+            for book in books().values()
+            for _role, power in book.powers.values()
+            for form in forms(power)
+            for one in (
+                message_id("ask", form.key),
+                *(message_id("choice", f"{form.key}.{word}") for word in (*form.words, NOBODY)),
+            )
+        }
+        """Questions of powers and their answers in words."""
+        self.quoted = {
+            one for name in FILES for pattern in patterns("en", name).values() for one in pattern.messages
+        }
+        """Messages that stand in others."""
 
     @staticmethod
     def _files() -> Iterator[Path]:
@@ -99,7 +123,7 @@ class Sources:
 
     def name(self, key: str) -> bool:
         """Whether something in the sources may ask for this message."""
-        if key in self.words:
+        if key in self.words or key in self.asked or key in self.quoted:
             return True
         return any(self._knows(key[len(begun) :]) for begun in self.beginnings if key.startswith(begun))
 

@@ -9,7 +9,6 @@ from nightcaller.engine.book import Deck, Problem
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.revamped import mad_scientist
 from nightcaller.rulebooks.revamped.teams import CITIZEN_ROLE, SOLO, TOWN, UNALIGNED, WOLF_ROLE, WOLVES
-from nightcaller.rulebooks.rulebook import Recommendation
 
 FEWEST: Final = 6
 MOST: Final = 40
@@ -34,8 +33,6 @@ INVESTIGATORS: Final = tuple(
         *("aura_teller", "crowd_seeker", "fortune_teller", "huntsman", "oracle", "receptionist", "coroner"),
     )
 )
-
-FIRST_STEPS: Final = ("revamped.fortune_teller", "revamped.witch")
 
 
 def check(deck: Deck, seats: int) -> Sequence[Problem]:
@@ -131,16 +128,6 @@ def exchanged(deck: Deck, role: str, more: int) -> tuple[Deck, ...]:
     if not more or min(mended.values()) < 0:
         return ()
     return ({one: count for one, count in mended.items() if count},)
-
-
-def recommended(seats: int) -> Sequence[Recommendation]:
-    """The evenings for so many people; more of them come with their roles."""
-    if not FEWEST <= seats <= MOST:
-        return ()
-    wolves = max(1, (seats + 1) // 4)
-    deck = {WOLF_ROLE: wolves, **dict.fromkeys(FIRST_STEPS, 1)}
-    deck[CITIZEN_ROLE] = seats - sum(deck.values())
-    return (Recommendation("deck-revamped-first-steps", deck),)
 
 
 def estimate(_deck: Deck, seats: int) -> int:

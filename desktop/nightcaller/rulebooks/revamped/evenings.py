@@ -6,7 +6,7 @@ Compositions were chosen by simulated games (docs/decks.md): how many wolves, an
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from nightcaller.engine.book import Deck
 from nightcaller.rulebooks.revamped.teams import CITIZEN_ROLE, WOLF_ROLE
@@ -18,25 +18,265 @@ LARGEST: Final = 24
 A_WOLF_FOR: Final = 4
 """Of so many people who are more, one is a wolf."""
 
-SLIPS: Final[Mapping[str, Mapping[int, str]]] = {
-    # SLIPS-HERE
+
+class Evening(NamedTuple):
+    """A recommended deck, for several numbers of people."""
+
+    heart: str
+    """The cards that make it what it is, whatever the number."""
+    more: Mapping[int, str]
+    """Number of people -> what else is dealt, wolves first; citizens fill up."""
+
+
+EVENINGS: Final[Mapping[str, Evening]] = {
+    "first-steps": Evening(
+        "fortune_teller, witch, huntress",
+        {
+            6: "2 wolf",
+            7: "2 wolf",
+            8: "2 wolf, aura_teller",
+            9: "3 wolf, aura_teller",
+            10: "3 wolf",
+            11: "3 wolf, aura_teller",
+            12: "4 wolf, aura_teller",
+        },
+    ),
+    "bakery": Evening(
+        "2 butcher, bloody_butcher, 2 baker, fortune_teller, witch",
+        {
+            10: "2 wolf",
+            11: "2 wolf",
+            12: "3 wolf, runner",
+            13: "3 wolf, runner",
+            14: "3 wolf, runner, huntsman",
+        },
+    ),
+    "cult": Evening(
+        "cult_leader, 2 cult_member, huntsman",
+        {
+            9: "2 wolf, scared_wolf, priest",
+            10: "wolf, scared_wolf",
+            11: "2 wolf, scared_wolf",
+            12: "3 wolf, scared_wolf, priest, macho",
+            13: "3 wolf, scared_wolf, priest, macho",
+            14: "3 wolf, scared_wolf",
+        },
+    ),
+    "hell": Evening(
+        "devil, aura_teller, witch, crowd_seeker",
+        {
+            10: "2 wolf, psychic_wolf",
+            11: "2 wolf, psychic_wolf, royal_knight",
+            12: "2 wolf, psychic_wolf",
+            13: "2 wolf, psychic_wolf",
+            14: "3 wolf, psychic_wolf, royal_knight, huntsman",
+            15: "3 wolf, psychic_wolf, royal_knight, huntsman",
+            16: "3 wolf, psychic_wolf",
+        },
+    ),
+    "vampires": Evening(
+        "vampire, hooker, huntsman, witch",
+        {
+            10: "2 wolf",
+            11: "3 wolf",
+            12: "3 wolf",
+            13: "3 wolf",
+            14: "4 wolf",
+            15: "4 wolf",
+            16: "4 wolf",
+        },
+    ),
+    "masks": Evening(
+        "aura_teller, fortune_teller, oracle",
+        {
+            10: "disguised_fox, sneaking_wolf",
+            11: "disguised_fox, sneaking_wolf, tanner",
+            12: "disguised_fox, sneaking_wolf, tanner",
+            13: "disguised_fox, sneaking_wolf, tanner",
+            14: "wolf, disguised_fox, sneaking_wolf, tanner",
+            15: "wolf, disguised_fox, sneaking_wolf, tanner",
+        },
+    ),
+    "ice": Evening(
+        "ice_king, receptionist, grandma",
+        {
+            10: "wolf, alpha_wolf",
+            11: "2 wolf, alpha_wolf",
+            12: "2 wolf, alpha_wolf",
+            13: "2 wolf, alpha_wolf",
+            14: "3 wolf, alpha_wolf",
+            15: "3 wolf, alpha_wolf",
+            16: "3 wolf, alpha_wolf",
+            17: "3 wolf, alpha_wolf",
+            18: "3 wolf, alpha_wolf",
+        },
+    ),
+    "two-packs": Evening(
+        "oracle, priest, huntress",
+        {
+            12: "wolf, lone_wolf, disguised_fox, warlock, runner",
+            13: "wolf, lone_wolf, disguised_fox, warlock",
+            14: "wolf, lone_wolf, disguised_fox, warlock, runner",
+            15: "lone_wolf, disguised_fox, 2 hellhound, warlock",
+            16: "lone_wolf, disguised_fox, 2 hellhound, warlock",
+            17: "lone_wolf, disguised_fox, 2 hellhound, warlock",
+            18: "wolf, lone_wolf, disguised_fox, warlock",
+        },
+    ),
+    "flute": Evening(
+        "flute_player, fortune_teller, witch, crowd_seeker",
+        {
+            8: "2 wolf, hooker",
+            9: "2 wolf, hooker",
+            10: "3 wolf, hooker",
+            11: "3 wolf",
+            12: "3 wolf",
+            13: "3 wolf, hooker, huntsman",
+            14: "4 wolf, hooker, huntsman",
+        },
+    ),
+    "wedding": Evening(
+        "cupid, dog, look_alike, fortune_teller",
+        {
+            8: "wolf, infected_wolf, witch",
+            9: "wolf, infected_wolf, witch",
+            10: "wolf, infected_wolf, witch",
+            11: "wolf, infected_wolf, witch, huntress",
+            12: "wolf, infected_wolf",
+            13: "2 wolf, infected_wolf, witch, huntress",
+            14: "2 wolf, infected_wolf, witch",
+        },
+    ),
+    "last-breath": Evening(
+        "huntress, ranger, fletcher",
+        {
+            8: "wolf, wolfs_cub",
+            9: "wolf, wolfs_cub",
+            10: "wolf, wolfs_cub",
+            11: "2 wolf, wolfs_cub",
+            12: "2 wolf, wolfs_cub",
+            13: "2 wolf, wolfs_cub",
+            14: "3 wolf, wolfs_cub",
+        },
+    ),
+    "elections": Evening(
+        "despot, angel, trickster, stalker",
+        {
+            10: "wolf, saboteur_wolf",
+            11: "2 wolf, saboteur_wolf",
+            12: "2 wolf, saboteur_wolf",
+            13: "2 wolf, saboteur_wolf",
+            14: "3 wolf, saboteur_wolf",
+            15: "3 wolf, saboteur_wolf",
+            16: "3 wolf, saboteur_wolf",
+            17: "3 wolf, saboteur_wolf",
+            18: "3 wolf, saboteur_wolf",
+        },
+    ),
+    "kitchen": Evening(
+        "chef, survivor, aura_teller",
+        {
+            8: "2 wolf",
+            9: "2 wolf",
+            10: "2 wolf",
+            11: "3 wolf",
+            12: "3 wolf",
+            13: "3 wolf",
+            14: "4 wolf",
+            15: "4 wolf",
+            16: "4 wolf",
+        },
+    ),
+    "fire": Evening(
+        "pyromancer, ice_king, receptionist, witch",
+        {
+            12: "3 wolf",
+            13: "3 wolf",
+            14: "4 wolf",
+            15: "4 wolf",
+            16: "4 wolf",
+            17: "4 wolf",
+            18: "4 wolf",
+        },
+    ),
+    "plague": Evening(
+        "evil_scientist, immune_survivor, fortune_teller",
+        {
+            12: "3 wolf",
+            13: "3 wolf",
+            14: "4 wolf",
+            15: "4 wolf",
+            16: "4 wolf",
+            17: "4 wolf",
+            18: "4 wolf",
+            19: "5 wolf",
+            20: "5 wolf",
+        },
+    ),
+    "heaven-and-hell": Evening(
+        "devil, archangel, oracle, crowd_seeker",
+        {
+            14: "4 wolf",
+            15: "4 wolf",
+            16: "4 wolf",
+            17: "4 wolf",
+            18: "4 wolf",
+            19: "5 wolf",
+            20: "5 wolf",
+        },
+    ),
+    "white-fur": Evening(
+        "white_werewolf, cult_leader, 2 cult_member, huntsman",
+        {
+            12: "wolf, 2 hellhound",
+            13: "wolf, 2 hellhound",
+            14: "2 wolf, 2 hellhound",
+            15: "2 wolf, 2 hellhound",
+            16: "2 wolf, 2 hellhound",
+            17: "2 wolf, 2 hellhound",
+            18: "2 wolf, 2 hellhound",
+        },
+    ),
+    "graves": Evening(
+        "reaper, medium, coroner, huntress",
+        {
+            12: "3 wolf",
+            13: "3 wolf",
+            14: "4 wolf",
+            15: "4 wolf",
+            16: "4 wolf",
+            17: "4 wolf",
+            18: "4 wolf",
+        },
+    ),
+    "everything": Evening(
+        "devil, vampire, mad_scientist, cult_leader, 2 cult_member, fortune_teller, witch, huntress",
+        {
+            18: "2 wolf, alpha_wolf, infected_wolf",
+            19: "3 wolf, alpha_wolf, infected_wolf",
+            20: "3 wolf, alpha_wolf, infected_wolf",
+            21: "3 wolf, alpha_wolf, infected_wolf",
+            22: "4 wolf, alpha_wolf, infected_wolf",
+            23: "4 wolf, alpha_wolf, infected_wolf",
+            24: "4 wolf, alpha_wolf, infected_wolf",
+        },
+    ),
 }
-"""Evening -> number of people -> its cards; citizens fill up."""
 
 
 def recommended(seats: int) -> Sequence[Recommendation]:
     """The evenings for so many people."""
     return tuple(
-        Recommendation(f"deck-revamped-{evening}", deck_of(by_seats[size], seats))
-        for evening, by_seats in SLIPS.items()
-        if (size := min(seats, LARGEST)) in by_seats
+        Recommendation(f"deck-revamped-{name}", deck_of(evening, seats))
+        for name, evening in EVENINGS.items()
+        if min(seats, LARGEST) in evening.more
     )
 
 
-def deck_of(slip: str, seats: int) -> Deck:
-    """The cards of a slip for so many people."""
-    deck = dict(read("revamped", slip))
-    more = seats - LARGEST
-    if more > 0:
-        deck[WOLF_ROLE] = deck.get(WOLF_ROLE, 0) + more // A_WOLF_FOR
+def deck_of(evening: Evening, seats: int) -> Deck:
+    """The cards of an evening for so many people."""
+    deck = dict(read("revamped", f"{evening.heart}, {evening.more[min(seats, LARGEST)]}"))
+    wolves = max(0, seats - LARGEST) // A_WOLF_FOR
+    if wolves:
+        deck[WOLF_ROLE] = deck.get(WOLF_ROLE, 0) + wolves
     return {**deck, CITIZEN_ROLE: seats - sum(deck.values())}
