@@ -20,6 +20,11 @@ WAITING = {
     "voice-preparing",
 }
 """Written for the next screens and the next script; the only text that nothing asks for."""
+KINDS = {
+    *("kind-revamped-miscellaneous", "kind-revamped-power", "kind-revamped-investigative"),
+    *("kind-revamped-killing", "kind-revamped-align"),
+}
+"""Asked for by the last word of a section's name, ``town_power``, where one looks for a role."""
 OTHER_WORDING = re.compile(r"(plain|theatrical)\d?|wake-first|card-[a-z-]+")
 """Attributes that the narrator composes."""
 
@@ -159,7 +164,7 @@ def test_nothing_is_left_over(name: str) -> None:
     assert [
         key
         for key in patterns("en", name)
-        if "." not in key and key not in WAITING and not sources().name(key)
+        if "." not in key and key not in WAITING | KINDS and not sources().name(key)
     ] == []
 
 
