@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from nightcaller.engine import AMEND
 from nightcaller.engine.session import POST
 from nightcaller.resources import shipped
 from nightcaller.rulebooks.revamped import BOOK
@@ -175,6 +176,32 @@ class TestExecutioner:
         town.night(Ann="Cat", Cat="Ann")
         town.hang("Ann")
         assert town.alive == "Bob Cat Pat Quin Rob Sue"
+
+    def test_a_guarded_stand_in_is_not_lynched_and_nobody_dies(self):
+        """Edges 5: "an Executioner's lynch of them fails, nobody dies"; it is used up all the same."""
+        town = Town(f"Ann executioner, Bob wolf, {REST}")
+        town.night(Ann="Pat")
+        town.reach("revamped.debate")
+        for office, name in (("mayor", "Quin"), ("reporter", "Rob"), ("guardian", "Sue")):
+            town.session.submit(AMEND, ("office", f"revamped.{office}", town.seat(name)))
+        town.lynch()
+        town.night(Sue="Pat")
+        town.hang("Ann")
+        assert town.told("revamped.executioner_guarded") == {"by": "Ann", "seat": "Pat"}
+        assert town.alive == "Ann Bob Pat Quin Rob Sue"
+        town.night()
+        town.hang("Ann")
+        assert "Ann" not in town.alive
+
+    def test_a_called_off_lynch_uses_nothing_up(self):
+        """The Royal Knight comes first: nobody has to stand in for anybody."""
+        town = Town(f"Ann executioner, Bob wolf, Cat royal_knight, {REST}")
+        town.night(Ann="Pat", Cat="hidden")
+        town.hang("Ann")
+        assert not town.heard("revamped.executioner")
+        town.night()
+        town.hang("Ann")
+        assert town.told("revamped.executioner")["seat"] == "Pat"
 
     def test_it_is_a_lynch_for_a_huntress(self):
         """Edges 5: "lynched by=Executioner, a lynch for Huntress, Ranger, Angel"."""
