@@ -6,7 +6,7 @@ Long because it is the whole list of what a rulebook may declare.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from itertools import count
@@ -381,6 +381,7 @@ class Published:
     Attributes:
         roles: of which the deck has cards, in the book's order.
         cards: the deck card by card, without the traits.
+        found: what the book has found out about this table (`Game.at_this_table`).
     """
 
     def __init__(self, book: Book, deck: Deck, house: Mapping[str, str]) -> None:
@@ -396,6 +397,7 @@ class Published:
             if power.in_play is None or power.in_play(deck, house)
         )
         self._powers: dict[str, tuple[tuple[str, Power], ...]] = {}
+        self.found: dict[Hashable, Any] = {}
         self._wields: dict[Role, tuple[tuple[int, Power], ...]] = {}
         self._due: dict[tuple[str, int], tuple[tuple[str, Power], ...]] = {}
         self._due_sets: dict[tuple[str, int], frozenset[Power]] = {}

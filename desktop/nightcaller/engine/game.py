@@ -6,10 +6,10 @@ Long because all that may change a game's state is in one place, and nothing els
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import lru_cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from nightcaller.engine.board import Board
 from nightcaller.engine.chance import pick, roll
@@ -35,6 +35,9 @@ if TYPE_CHECKING:
     from nightcaller.engine.book import Book, Setup
     from nightcaller.engine.disguise import Disguise
     from nightcaller.engine.poll import Poll
+
+
+_T = TypeVar("_T")
 
 
 @lru_cache(1 << 14)
@@ -226,12 +229,30 @@ class Game:
 
     def holders(self, role_id: str) -> list[Holding]:
         """Holdings of a role or office among the living, by seat."""
+        alive = self.alive
+        return [holding for holding in self.holdings(role_id) if alive >> holding.seat & 1]
+
+    def holdings(self, role_id: str) -> Sequence[Holding]:
+        """Holdings of a role, office or trait, its holders living or dead, by seat."""
         held = self._held
         if not held:
             for player in self.players:
                 for holding in player.holdings:
                     held.setdefault(holding.role.id, []).append(holding)
-        return [holding for holding in held.get(role_id, ()) if self.alive >> holding.seat & 1]
+        return held.get(role_id, ())
+
+    def at_this_table(self, key: Hashable, find: Callable[[], _T]) -> _T:
+        """What a book finds out once for all games of one deck and the same house rules.
+
+        Args:
+            key: names it, with all that it depends on beside those: the day, an office.
+            find: finds it out.
+        """
+        found = self._table.found
+        if key not in found:
+            found[key] = find()
+        answer: _T = found[key]
+        return answer
 
     def in_published_deck(self, role_id: str) -> bool:
         """Whether everybody knows that the role was dealt."""

@@ -39,9 +39,7 @@ def faction(game: Game, me: Holding, side: str) -> str:
 
 def pair(game: Game) -> tuple[Seat, ...]:
     """The two amorous, living or dead; none if there are none."""
-    return tuple(
-        player.seat for player in game.players if any(holding.role is LOVE for holding in player.holdings)
-    )
+    return tuple(dict.fromkeys(holding.seat for holding in game.holdings(LOVE.id)))
 
 
 LOVE: Final = bond("chat.amorous", HEARTBREAK, {"camp": faction})

@@ -41,6 +41,8 @@ def avenge(game: Game) -> None:
     """
     if not game.deaths and not game.powerless:
         return
+    if not game.powerless and not game.holdings(ROLE.id):
+        return
     causes = REVENGE[game.house["ancient_revenge"]]
     killed = [
         seat for seat, death in game.deaths.items() if death.cause in causes and game.role(seat) is ROLE

@@ -29,8 +29,7 @@ def marry(game: Game, _me: Holding, bodies: tuple[Seat, ...]) -> None:
 
 def lovers(game: Game) -> tuple[Seat, ...]:
     """The two in love, living or dead."""
-    held = ((player.seat, holding.role) for player in game.players for holding in player.holdings)
-    return tuple(seat for seat, role in held if role is IN_LOVE)
+    return tuple([holding.seat for holding in game.holdings(IN_LOVE.id)])
 
 
 IN_LOVE: Final = bond("hollow.lover", HEARTBREAK)

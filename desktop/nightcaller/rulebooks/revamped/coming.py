@@ -72,14 +72,19 @@ def may_come(game: Game, role: str) -> bool:
 
 def powers(game: Game, window: str) -> tuple[tuple[str, Power], ...]:
     """What may be asked in this kind of window today, with the role or office, in the book's order."""
-    held = {role.id for role in coming(game)} | game.offices.keys()
-    return tuple(
-        (role.id, power)
-        for role, power in game.book.powers.values()
-        if power.window == window and power.due(game.day, game.house)
-        if power.in_play is None or power.in_play(game.published, game.house)
-        if not held.isdisjoint(game.book.bringers[power.id])
-    )
+    offices = frozenset(game.offices)
+
+    def find() -> tuple[tuple[str, Power], ...]:
+        held = {role.id for role in coming(game)} | offices
+        return tuple(
+            (role.id, power)
+            for role, power in game.book.powers.values()
+            if power.window == window and power.due(game.day, game.house)
+            if power.in_play is None or power.in_play(game.published, game.house)
+            if not held.isdisjoint(game.book.bringers[power.id])
+        )
+
+    return game.at_this_table(("coming.powers", window, game.day, offices), find)
 
 
 def with_offices(game: Game, roles: tuple[Role, ...]) -> tuple[Role, ...]:
