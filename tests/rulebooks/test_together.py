@@ -1,6 +1,6 @@
-"""What does not go together in an answer of several parts is published with the power, as the question has it.
+"""What does not go together in an answer of several parts is published, as the question itself has it.
 
-Where roles are called with closed eyes it is refused by what is published, alike for a role that nobody holds.
+Where roles are called with closed eyes that is what is refused, alike for a role that nobody holds.
 """
 
 from __future__ import annotations

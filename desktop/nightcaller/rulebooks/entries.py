@@ -12,8 +12,10 @@ from importlib import import_module
 from pkgutil import iter_modules
 from sys import maxsize
 from types import ModuleType
+from typing import TypedDict
 
 from nightcaller.engine.book import Deck
+from nightcaller.engine.kinds import Kind, declared
 from nightcaller.engine.roles import Role
 
 PROGRAM = "book"
@@ -41,6 +43,19 @@ def roles(package: str) -> Mapping[str, Role]:
 def offices(package: str) -> Mapping[str, Role]:
     """The offices of a book by id."""
     return _listed(module.OFFICE for module in modules(package) if hasattr(module, "OFFICE"))
+
+
+class Entered(TypedDict):
+    """What a book has from its entries: the fields of `Book`."""
+
+    roles: Mapping[str, Role]
+    offices: Mapping[str, Role]
+    kinds: Mapping[str, Kind]
+
+
+def entered(package: str) -> Entered:
+    """What a book has from its entries: ``Rulebook(**entered(PACKAGE), ...)``, at the end of its program."""
+    return {"roles": roles(package), "offices": offices(package), "kinds": declared(package)}
 
 
 def _of(module: ModuleType) -> tuple[Role, ...]:

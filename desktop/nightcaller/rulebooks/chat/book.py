@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.book import Program
 from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import announce, bury
-from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind, declared
+from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind
 from nightcaller.engine.lap import floor, lap, private_window
 from nightcaller.engine.last_acts import amid_last_acts, last_acts
 from nightcaller.engine.roles import Power
@@ -195,9 +195,7 @@ def squares(house: Mapping[str, str]) -> frozenset[str]:
 
 BOOK = Rulebook(
     id="chat",
-    roles=entries.roles(PACKAGE),
-    offices=entries.offices(PACKAGE),
-    kinds=declared(PACKAGE),
+    **entries.entered(PACKAGE),
     table_rules=TABLE_RULES,
     layers=(),
     program=program,

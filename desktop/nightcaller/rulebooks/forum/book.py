@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.book import Deck, Layer, Program
 from nightcaller.engine.death import announce, bury, resolve
 from nightcaller.engine.game import mask_of, seats_of
-from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind, declared
+from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind
 from nightcaller.engine.lap import floor, lap, private_window
 from nightcaller.engine.roles import Role, Turn
 from nightcaller.engine.vocabulary import Decision, Outcome, Seat, Window
@@ -192,9 +192,7 @@ def misfits(_deck: Deck, _house: Mapping[str, str]) -> Mapping[str, str]:
 
 BOOK = Rulebook(
     id="forum",
-    roles=entries.roles(PACKAGE),
-    offices=entries.offices(PACKAGE),
-    kinds=declared(PACKAGE),
+    **entries.entered(PACKAGE),
     table_rules=TABLE_RULES,
     layers=LAYERS,
     program=program,

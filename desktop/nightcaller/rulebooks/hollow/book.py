@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.book import Layer, Program
 from nightcaller.engine.death import announce, attack, bury, resolve
 from nightcaller.engine.game import seats_of
-from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind, declared
+from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind
 from nightcaller.engine.lap import floor, lap, private_window
 from nightcaller.engine.last_acts import amid_last_acts, last_acts
 from nightcaller.engine.poll import poll, tell_ballots
@@ -237,9 +237,7 @@ def execution(game: Game, seat: Seat) -> Generator[Window, Decision, Outcome | N
 
 BOOK = Rulebook(
     id="hollow",
-    roles=entries.roles(PACKAGE),
-    offices=entries.offices(PACKAGE),
-    kinds=declared(PACKAGE),
+    **entries.entered(PACKAGE),
     table_rules=TABLE_RULES,
     presets=PRESETS,
     layers=LAYERS,

@@ -12,7 +12,7 @@ from nightcaller.engine.book import Layer, Program
 from nightcaller.engine.causes import OVERRULED
 from nightcaller.engine.death import announce, attack, bury, resolve
 from nightcaller.engine.game import mask_of, seats_of
-from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind, declared
+from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind
 from nightcaller.engine.lap import Interruption, floor, lap, private_window
 from nightcaller.engine.last_acts import amid_last_acts, last_acts
 from nightcaller.engine.poll import poll, tell_ballots
@@ -334,9 +334,7 @@ def exile(game: Game, seat: Seat) -> Generator[Window, Decision, Outcome | None]
 
 BOOK = Rulebook(
     id="judge",
-    roles=entries.roles(PACKAGE),
-    offices=entries.offices(PACKAGE),
-    kinds=declared(PACKAGE),
+    **entries.entered(PACKAGE),
     table_rules=TABLE_RULES,
     layers=LAYERS,
     program=program,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import Layer, Program
 from nightcaller.engine.death import announce
-from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind, declared
+from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind
 from nightcaller.engine.lap import floor, lap, private_window
 from nightcaller.engine.roles import Role, Turn
 from nightcaller.engine.visits import ABSENCE, away
@@ -345,9 +345,7 @@ def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision,
 
 BOOK = Rulebook(
     id="revamped",
-    roles=entries.roles(PACKAGE),
-    offices=entries.offices(PACKAGE),
-    kinds=declared(PACKAGE),
+    **entries.entered(PACKAGE),
     table_rules=(*TABLE_RULES, *elections.TABLE_RULES),
     layers=LAYERS,
     program=program,
