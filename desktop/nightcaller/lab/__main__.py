@@ -253,10 +253,10 @@ def _simulate(options: Namespace, say: Words) -> int:
 def _decks(options: Namespace, say: Words) -> int:
     from nightcaller.lab.decks import SIZES, as_data, as_page, as_program, listed, measure
     from nightcaller.lab.kept import KeptGames
-    from nightcaller.lab.lore import LORE
     from nightcaller.rulebooks import book
+    from nightcaller.rulebooks.measured import MEASURED
 
-    books = tuple(LORE) if options.book is None else (book(options.book).id,)
+    books = tuple(MEASURED) if options.book is None else (book(options.book).id,)
     sizes = SIZES if options.seats is None else (whole("--seats", options.seats),)
     games, seed = whole("--games", options.games, 1), whole("--seed", options.seed)
     jobs = (os.cpu_count() or 1) if options.jobs is None else whole("--jobs", options.jobs, 1)

@@ -332,5 +332,11 @@ REVAMPED: Final = Lore(
     results=words("revamped.lynch_result"),
 )
 
-LORE: Final[Mapping[str, Lore]] = {"judge": JUDGE, "hollow": HOLLOW, "chat": CHAT, "forum": FORUM}
+LORE: Final[Mapping[str, Lore]] = {
+    "judge": JUDGE,
+    "hollow": HOLLOW,
+    "chat": CHAT,
+    "forum": FORUM,
+    "revamped": REVAMPED,
+}
 """By book: those that the sensible bots have read."""
