@@ -1,0 +1,87 @@
+"""The big book's evenings by numbers: the page that keeps them, and what they have to keep."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from nightcaller.lab.decks import measure
+from nightcaller.rulebooks.revamped import BOOK
+from nightcaller.rulebooks.revamped.evenings import EVENINGS, LARGEST
+from nightcaller.rulebooks.revamped.teams import CITIZEN_ROLE
+
+PAGE = Path(__file__).parents[2] / "docs" / "decks.md"
+SIZES = range(6, LARGEST + 1)
+
+
+class Row(NamedTuple):
+    """A row of the page: an evening for a number of people."""
+
+    name: str
+    seats: int
+    cards: str
+    shares: tuple[float, ...]
+    """Of a hundred games: the town's, the werewolves', the strongest other side's."""
+    first_night: float
+
+
+def rows() -> list[Row]:
+    """Read the page's table of evenings."""
+    text = PAGE.read_text("utf-8").partition("## The evenings of the big book")[2]
+    found = re.findall(r"(?m)^\| ([a-z-]+) \| (\d+) \| ([^|]+) \| (.+) \|$", text)
+    return [
+        Row(name, int(seats), cards, tuple(map(float, numbers[:3])), float(numbers[3]))
+        for name, seats, cards, rest in found
+        for numbers in [[cell.strip() for cell in rest.split("|")]]
+    ]
+
+
+def test_there_are_evenings_for_every_table():
+    assert len(EVENINGS) >= 12
+    for seats in SIZES:
+        assert BOOK.recommended(seats), seats
+    for seats in range(8, LARGEST + 1):
+        assert len(BOOK.recommended(seats)) > 1 or seats > 20, seats
+
+
+def test_the_page_has_the_evenings_of_today():
+    today = {
+        (name, seats, f"{evening.heart}, {more}")
+        for name, evening in EVENINGS.items()
+        for seats, more in evening.more.items()
+    }
+    assert {(row.name, row.seats, row.cards) for row in rows()} == today
+
+
+@pytest.mark.parametrize("row", rows(), ids=lambda row: f"{row.name}-{row.seats}")
+def test_no_side_wins_too_often(row: Row):
+    """Measured with few games, so with room for chance: large_book asks for 65 of a hundred."""
+    assert max(row.shares) <= 70
+    assert row.first_night <= 5
+
+
+def test_more_people_than_the_largest_deck_play_it_with_more_wolves_and_citizens():
+    (largest,) = (one.deck for one in BOOK.recommended(LARGEST))
+    (more,) = (one.deck for one in BOOK.recommended(LARGEST + 8))
+    assert more["revamped.wolf"] - largest["revamped.wolf"] == 2
+    assert more[CITIZEN_ROLE] - largest[CITIZEN_ROLE] == 6
+
+
+@pytest.mark.slow
+def test_evenings_are_still_games():
+    """One size of each evening, a few games: nobody wins them all, and they end."""
+    decks = [
+        (BOOK, seats, one)
+        for number, name in enumerate(EVENINGS)
+        for seats in [sorted(EVENINGS[name].more)[number % len(EVENINGS[name].more)]]
+        for one in BOOK.recommended(seats)
+        if one.id == f"deck-revamped-{name}"
+    ]
+    found = list(measure(decks, 10, seed=2))
+    played = sum(row.tally.played for row in found)
+    assert 0.3 < sum(row.tally.wins["revamped.town"] for row in found) / played < 0.7
+    assert sum(row.tally.unfinished for row in found) <= played // 50
+    assert sum(row.tally.first_night for row in found) <= played // 20
