@@ -359,6 +359,7 @@ BOOK = Rulebook(
     aimed_deaths=AIMED,
     wolfish=wolfish,
     overruled=overruled,
+    corrected=pack.corrected,
     seats=(decks.FEWEST, decks.MOST),
     never_dealt=decks.NEVER_DEALT,
     misfits=misfits.misfits,

@@ -165,6 +165,12 @@ def hunted_for(game: Game) -> tuple[tuple[str, Seat], ...]:
     )
 
 
+def corrected(game: Game) -> None:
+    """The table has brought somebody back: for a cub that lives nobody hunts twice."""
+    for seat in game.living:
+        game.unmark(seat, CUBS)
+
+
 def hunt_over(game: Game, counted: tuple[tuple[str, Seat], ...]) -> None:
     """The pack has hunted for these (`hunted_for`)."""
     for kind, seat in counted:
