@@ -127,7 +127,7 @@ def pages(book: BookInfo, handbook: Handbook) -> Iterator[Page]:
         )
     for role in book.roles:
         team = message_id("team", role.team)
-        group = "tag-third" if "third" in role.tags else team
+        group = role.category or ("tag-third" if "third" in role.tags else team)
         yield Page(role.id, message_id("role", role.id), _last(role.id), group, team, _about(role.id))
 
 
