@@ -21,7 +21,7 @@ BOOKS = books()
 ALL_BOOKS = pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
 DRAWINGS = (Path(nightcaller.__file__).parent / "qml/Nightcaller/Kit/RoleEmblem.qml").read_text("utf-8")
 TEXTS = {language: {key for name in FILES for key in patterns(language, name)} for language in LANGUAGES}
-NIGHTS = {"night", "dusk", "closing", "runoff"}
+NIGHTS = {"night", "night.owed", "dusk", "closing", "runoff"}
 
 
 def package(book: Book) -> str:
@@ -106,4 +106,4 @@ def test_a_house_rule_that_comes_with_a_card_matters_with_that_card_alone(book: 
         bringers = [role.id for role in book.roles.values() if rule.id in {r.id for r in role.house_rules}]
         if bringers:
             assert not rule.relevant({})
-            assert all(rule.relevant({role: 1}) for role in bringers)
+            assert all(rule.relevant({role: 1 + book.roles[role].several}) for role in bringers)

@@ -93,5 +93,5 @@ ROLE = Role(
     FOLLOW.powers,
     {"weight_hidden": a_vote_less, "doomed": rise, "wins": only_by_ascending},
     charges=(EMERGENCY,),
-    listed=60,
+    listed=59,
 )

@@ -38,4 +38,4 @@ def seizes(game: Game, office: str, seat: Seat, result: Poll) -> bool:
     return True
 
 
-ROLE = Role(DESPOT, UNALIGNED, frozenset({UNALIGNED_MISCELLANEOUS}), listed=62)
+ROLE = Role(DESPOT, UNALIGNED, frozenset({UNALIGNED_MISCELLANEOUS}), listed=61)

@@ -30,6 +30,7 @@ ROLE = Role(
     AIM.powers,
     last_arrow(AIM),
     charges=(EMERGENCY,),
+    listed=89,
     beside=lambda _role: False,
 )
 """It comes on top of a role, is never dealt, and stays through every change of that role (edges 4)."""

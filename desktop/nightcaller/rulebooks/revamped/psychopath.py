@@ -93,5 +93,5 @@ ROLE = Role(
     MASK.powers,
     {"dealt": write_list, "left": somebody_left, "role_lost": take_off, "wins": only_by_ascending},
     charges=(EMERGENCY,),
-    listed=63,
+    listed=62,
 )

@@ -37,6 +37,6 @@ ROLE = Role(
     UNALIGNED,
     frozenset({UNALIGNED_MISCELLANEOUS}),
     hooks={"doomed": rise, "wins": only_by_ascending},
-    listed=64,
+    listed=63,
 )
 """ "If the Riding Hood is killed in another way, they lose." """

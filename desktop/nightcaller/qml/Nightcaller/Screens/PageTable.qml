@@ -31,12 +31,19 @@ SeatRing {
                 found += (rows.itemAt(i) as Blank)?.alone ? 1 : 0;
             return found;
         }
+        readonly property bool named: {
+            let found = false;
+            for (let i = 0; i < rows.count; ++i)
+                found = (rows.itemAt(i) as Blank)?.roles || found;
+            return found;
+        }
         readonly property int abreast: {
             const most = Math.max(1, Math.min(4, Math.floor(Math.min(root.innerWidth, 780 * Theme.u) / (root.letters * 9))));
             let fewest = 1;
             while (fewest < most && tall(fewest) * 0.85 > root.innerHeight)
                 ++fewest;
-            return fewest;
+            // A player and her role stay side by side.
+            return named && fewest === 3 ? (most > 3 ? 4 : 2) : fewest;
         }
         function tall(columns: int): real {
             const lines = worded + Math.ceil((rows.count - worded) / columns);
