@@ -338,6 +338,15 @@ blocked-revamped-no-change-left = No emergency change left
 ## Beside a question
 
 # What is chosen now; choosing the same again lets it go.
+show-revamped-huntress-aim = Your last arrow
+show-revamped-ranger-mark = Your last breath reveals
+show-revamped-executioner-stand-in = In your place
+show-revamped-fletchers-customer-aim = Your arrow
+show-revamped-journalist-heir = Your journal goes to
+show-revamped-psychopath-mask = You look like
+show-revamped-angel-follow = With your halo falls
+show-revamped-mad-scientist-subject = Along with you
+show-revamped-flute-apprentice-divert = Their powers go to
 shown-revamped-huntress-aim = Your last arrow: { $name } ({ $seat }). The same once more: nobody
 shown-revamped-huntress-aim-nobody = Nobody gets your last arrow
 shown-revamped-ranger-mark = Your last breath reveals: { $name } ({ $seat }). The same once more: nobody

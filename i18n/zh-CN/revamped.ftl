@@ -338,6 +338,15 @@ blocked-revamped-no-change-left = 紧急更改已经用掉
 ## 问题旁边
 
 # 现在选的是谁；再选同一个就是取消。
+show-revamped-huntress-aim = 你的最后一箭
+show-revamped-ranger-mark = 你死时揭穿
+show-revamped-executioner-stand-in = 替你的人
+show-revamped-fletchers-customer-aim = 你的箭
+show-revamped-journalist-heir = 你的日记留给
+show-revamped-psychopath-mask = 你看上去是
+show-revamped-angel-follow = 陪你走的人
+show-revamped-mad-scientist-subject = 你要带走的人
+show-revamped-flute-apprentice-divert = 技能落到谁身上
 shown-revamped-huntress-aim = 最后一箭射{ $seat }号{ $name }。再选一次就是取消
 shown-revamped-huntress-aim-nobody = 最后一箭谁也不射
 shown-revamped-ranger-mark = 死时揭穿{ $seat }号{ $name }。再选一次就是取消

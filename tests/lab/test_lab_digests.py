@@ -23,6 +23,9 @@ EXPECTED = {
 }
 """Book -> decisions, then the digests of what was played, asked and told in its first games."""
 
+IN_COMPANY = {"revamped.butcher", "revamped.bloody_butcher", "revamped.cult_member"}
+"""Cards that need certain others beside them: no deck that is drawn by lot has them."""
+
 
 @pytest.mark.parametrize("book_id", books())
 def test_seeded_games_are_what_they_were(book_id: str):
@@ -33,9 +36,12 @@ def test_seeded_games_are_what_they_were(book_id: str):
 @pytest.mark.parametrize("book_id", books())
 def test_every_table_can_be_played_and_all_cards_come_up(book_id: str):
     rules = book(book_id)
-    tables = [table(rules, number) for number in range(GAMES)]
+    many = GAMES if len(rules.roles) < GAMES else 12 * GAMES
+    tables = [table(rules, number) for number in range(many)]
     assert not [setup for setup in tables if unplayable(rules, setup.deck, setup.seats)]
-    assert {role for setup in tables for role in setup.deck} == set(rules.roles)
+    assert {role for setup in tables for role in setup.deck} == set(
+        rules.roles
+    ) - rules.never_dealt - IN_COMPANY
     for rule in rules.house_rules:
         assert {setup.house[rule.id] for setup in tables} == set(rule.options)
 

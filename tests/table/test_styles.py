@@ -45,6 +45,7 @@ def test_what_each_book_says_of_closed_eyes_and_of_a_moderator():
         for name in books()
         for style in STYLES[1:]
     }
+    secretly = {f"misfit-revamped-{what}" for what in ("aliases", "answers", "dead")}
     rooms = {"misfit-chat-girl", "misfit-chat-lovers", "misfit-chat-rooms"}
     assert {key: found - {""} for key, found in said.items()} == {
         **{(name, style): set() for name in ("judge", "hollow") for style in STYLES[1:]},
@@ -52,6 +53,8 @@ def test_what_each_book_says_of_closed_eyes_and_of_a_moderator():
         ("chat", "narrator"): rooms,
         ("forum", "eyes_closed"): {"misfit-forum-ghosts"},
         ("forum", "narrator"): set(),
+        ("revamped", "eyes_closed"): {*secretly, "misfit-revamped-day"},
+        ("revamped", "narrator"): secretly,
     }
 
 
@@ -114,10 +117,10 @@ def test_cards_left_on_the_table_are_worked_out():
 def test_every_reason_has_its_words(language: str):
     catalogue = Catalogue(shipped("i18n"))
     reasons = {
-        reason
+        loss if isinstance(loss, str) else loss.reason
         for one in books().values()
         for seats in (8, 12)
         for deck in one.recommended(seats)
-        for reason in one.misfits(deck.deck, one.house({})).values()
+        for loss in one.misfits(deck.deck, one.house({})).values()
     }
     assert all(catalogue.has(language, reason) for reason in reasons)

@@ -66,6 +66,9 @@ class Rulebook(Book):
     """Table styles that carry this deck badly, with the message id of what gets lost in each."""
     late_round: Callable[[Deck], bool] = lambda _deck: False
     """Whether with this deck the laptop goes round every night when the calls are over (`Window.visits`)."""
+    in_sentences: bool = False
+    """Whether a moderator shows somebody what has happened to her as a whole sentence: the book has too many
+    such events for a word each (``show-<kind>``)."""
     haunted: frozenset[str] = frozenset()
     """Labels of the private windows in which a laptop that goes round visits the dead as well: they have a
     board of their own."""

@@ -358,6 +358,7 @@ BOOK = Rulebook(
     announced=(LYNCH, SECOND, *elections.VOTES.values()),
     aimed_deaths=AIMED,
     wolfish=wolfish,
+    in_sentences=True,
     overruled=overruled,
     corrected=pack.corrected,
     seats=(decks.FEWEST, decks.MOST),

@@ -17,6 +17,8 @@ from nightcaller.text import message_id
 
 KNOWN: Final = frozenset({"answer", "proposal", "agreement"})
 """Forms of events that reached their seats in the call itself."""
+PLAIN: Final = frozenset({"by", "seat", "camp", "role", "scent"})
+"""What an answer is about if one word or card says it; any other takes a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,11 +71,16 @@ def learned_showings(ledger: Ledger, summons: Summons) -> Iterator[Showing]:
     """What a called role has learned in its call."""
     progress = ledger.progress
     since = progress.asked if summons.call.steps and progress.called else progress.opened
+    names = [player.name for player in ledger.sitting.players]
     for event in ledger.events[since:]:
         to = tuple(seat for seat in summons.holders if event.audience >> seat & 1)
         if not to or event.audience == EVERYBODY or ledger.book.kinds[event.kind].form != "answer":
             continue
-        yield answer_of(event, to)
+        if event.facts.keys() <= PLAIN:
+            yield answer_of(event, to)
+        else:
+            for seat in to:
+                yield sentence_for(event, seat, names)
 
 
 def visited_showings(ledger: Ledger, seat: Seat) -> Iterator[Showing]:
@@ -93,11 +100,12 @@ def round_showings(ledger: Ledger) -> Iterator[Showing]:
             continue
         kind = ledger.book.kinds[event.kind]
         late = kind.late
+        whole = late or ledger.book.in_sentences
         if not late and (kind.form in KNOWN or "by" in event.facts):
             continue
         for seat in range(ledger.public.seats):
             if event.audience >> seat & 1:
-                yield sentence_for(event, seat, names) if late else told_to(event, seat)
+                yield sentence_for(event, seat, names) if whole else told_to(event, seat)
 
 
 def answer_of(event: Event, to: tuple[Seat, ...]) -> Showing:
