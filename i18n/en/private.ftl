@@ -72,6 +72,16 @@ ask-decoy-role = Which role do you fear most?
 ask-decoy-dawn = What will the morning bring?
 choice-peaceful = A peaceful night
 choice-mourning = Somebody falls
+choice-surprise = A surprise
+choice-quarrel = A quarrel
+choice-riddle = A riddle
+choice-several = Several will
+choice-the-wrong-one = The wrong one
+choice-a-wolf = A wolf will
+choice-void-one = —
+choice-void-two = —
+choice-void-three = —
+choice-void-four = —
 ui-visit-change = Change my choice
 ui-visit-no-change = You have had your answer: it stays
 

@@ -72,6 +72,16 @@ ask-decoy-role = 你最怕哪种身份？
 ask-decoy-dawn = 你猜天亮会怎样？
 choice-peaceful = 平安夜
 choice-mourning = 有人倒牌
+choice-surprise = 有意外
+choice-quarrel = 吵一架
+choice-riddle = 有悬念
+choice-several = 不止一人
+choice-the-wrong-one = 救错了人
+choice-a-wolf = 救了只狼
+choice-void-one = —
+choice-void-two = —
+choice-void-three = —
+choice-void-four = —
 ui-visit-change = 重新选择
 ui-visit-no-change = 结果已经告诉你，不能再改
 

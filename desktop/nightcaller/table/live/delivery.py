@@ -194,12 +194,21 @@ def decoy_key(seat: Seat, day: int, lap: int, step: int) -> str:
     return ("decoy.suspect", "decoy.trust", "decoy.predict")[(seat + day + lap + 2 * step) % 3]
 
 
-def decoy_words(seat: Seat, day: int, lap: int, step: int) -> tuple[str, tuple[str, str]]:
-    """Return a decoy task in two words, and the words; the second one is where real ones decide nothing."""
-    return (
-        ("decoy.dawn", ("mourning", "peaceful")),
-        ("decoy.saved", ("somebody", "nobody-saved")),
-    )[(seat + day + lap + step) % 2]
+DECOY_WORDS = (
+    ("decoy.dawn", ("mourning", "surprise", "quarrel", "riddle"), "peaceful"),
+    ("decoy.saved", ("somebody", "several", "the-wrong-one", "a-wolf"), "nobody-saved"),
+)
+"""Decoy tasks in words: what may be answered, and the word that stands where real ones decide nothing."""
+
+
+def decoy_words(seat: Seat, day: int, lap: int, step: int, count: int = 2) -> tuple[str, tuple[str, ...]]:
+    """Return a decoy task in words, and the words; the last one is where real ones decide nothing.
+
+    Args:
+        count: how many words the real ones beside it have.
+    """
+    key, words, rest = DECOY_WORDS[(seat + day + lap + step) % 2]
+    return key, (*words[: count - 1], rest)
 
 
 def decoy_options(alive: tuple[Seat, ...], seat: Seat) -> tuple[int | str, ...]:

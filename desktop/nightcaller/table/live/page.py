@@ -22,6 +22,8 @@ Filled = Sequence[Option | None]
 """What stands on a page, blank by blank; None where it was left as it is."""
 
 SEAT: Final = Blank()
+VOID: Final = ("void-one", "void-two", "void-three", "void-four")
+"""Words of a row in which a longer question may stand as well; they answer nothing."""
 
 
 class Entry(NamedTuple):
@@ -108,7 +110,7 @@ def lay_out(session: Session, who: Visitor, filled: Filled = (), *, late: bool =
         else:
             entries[at] = decoy(session.window, who, form, at)
         noted.append(_note_down(who, entries[at], chosen[at]))
-    ordered = tuple(entries[at] for at in sorted(entries))
+    ordered = tuple(_as_wide(entries[at], form[at].words if at < len(form) else 0) for at in sorted(entries))
     problem = asked.problem or next(
         (
             (at, _why_not(entry, pick))
@@ -146,7 +148,7 @@ def decoy(window: Window, who: Visitor, form: tuple[Blank, ...], at: int) -> Ent
         words = (*window.names, NOBODY) if form[at].rests else window.names
         return Entry("decoy.role", words, words, rest=_rest(words), roles=True)
     if form[at].words:
-        key, offered = decoy_words(who.seat, who.day, who.lap, number)
+        key, offered = decoy_words(who.seat, who.day, who.lap, number, form[at].words)
         return Entry(key, offered, offered, rest=offered[-1] if form[at].rests else None)
     key = decoy_key(who.seat, who.day, who.lap, number)
     return Entry(key, decoy_options(who.alive, who.seat), rest=NOBODY)
@@ -300,6 +302,15 @@ def _entry(ask: Ask, names: tuple[str, ...] = ()) -> Entry:
     empty = empty_choice(ask)
     rest = _rest(words) if words else (empty[0] if empty else None)
     return Entry(ask.key, ask.options, words, ask.blocked, ask.shown, rest, roles=bool(words and names))
+
+
+def _as_wide(entry: Entry, count: int) -> Entry:
+    """The same with as many words as every row of its place has: the words more are refused by a tap."""
+    lacking = 0 if entry.roles or not entry.words else count - len(entry.words)
+    if lacking <= 0:
+        return entry
+    *own, last = entry.words
+    return entry._replace(words=(*own, *VOID[:lacking], last))
 
 
 def _mute(question: Question, who: Visitor) -> Entry:
