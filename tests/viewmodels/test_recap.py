@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QImage
 from pytestqt.qtbot import QtBot
 
-from nightcaller.rulebooks import book
+from nightcaller.rulebooks import books
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.viewmodels.emblems import outlines
@@ -295,7 +295,8 @@ def test_names_of_files_are_safe_everywhere(name: str, expected: str) -> None:
 
 
 def test_every_role_has_its_emblem_outside_the_window_too() -> None:
-    assert {emblem(role) for role in book("judge").roles} <= outlines().keys()
+    for rules in books().values():
+        assert {emblem(role) for role in (*rules.roles, *rules.offices)} <= outlines().keys()
     assert set(EMBLEMS.values()) <= outlines().keys()
 
 
