@@ -125,6 +125,11 @@ class Question(NamedTuple):
     roles: bool = False
     """The answers are roles of the deck, which the window fills in (`Window.names`), and these words."""
 
+    def __repr__(self) -> str:
+        """Return it as the first version did where it says no more: hashes of older journals have it."""
+        more = ", roles=True" if self.roles else ""
+        return f"Question(key={self.key!r}, words={self.words!r}{more})"
+
 
 class Together(NamedTuple):
     """What goes together in an answer of several parts (`engine.parts`)."""

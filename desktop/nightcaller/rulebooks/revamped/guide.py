@@ -40,7 +40,7 @@ LAST_ACTS: Final = ("huntress", "ranger", "fletchers_customer", "mad_scientist")
 EVENING: Final = ("macho", "chef", "evil_scientist", "devil", "archangel")
 
 GUIDE: Final = Guide(
-    cover=Cover("devil", "violet", 3),
+    cover=Cover("devil", "amber", 3),
     interactions=INTERACTIONS,
     chapters=(
         Chapter("goal", "cockerel", ("wolves_win", "unaligned_block", "couple")),
