@@ -103,6 +103,11 @@ class Choices:
             return friends
         return friends | mind.mates | mind.good | (self.talk.trusted() - mind.guilty)
 
+    def _foes(self, mind: Mind, ask: Ask) -> list[Seat]:
+        """Who of those that a question offers is no friend."""
+        friends = self._friends(mind)
+        return [seat for seat in _seats(ask) if seat not in friends]
+
     def _worst(self, seats: Sequence[Seat], spread: float = HUNCH) -> Seat | None:
         """The one who seems most suspicious to somebody."""
         gauss, suspicion = self._chance.gauss, self.talk.suspicion
@@ -180,8 +185,7 @@ class Choices:
 
     def _attack(self, mind: Mind, ask: Ask) -> Option | None:
         """The pack: what was proposed, else whoever knows most, else whoever the village trusts."""
-        friends = self._friends(mind)
-        prey = [seat for seat in _seats(ask) if seat not in friends]
+        prey = self._foes(mind, ask)
         if mind.proposed and mind.proposed[0] == self.talk.day and mind.proposed[1] in prey:
             return mind.proposed[1]
         return self._prey(mind, prey)
@@ -201,8 +205,7 @@ class Choices:
         return self._best([seat for seat in prey if seat not in accused] or prey, GUESS)
 
     def _charm(self, mind: Mind, ask: Ask) -> Option | None:
-        friends = self._friends(mind)
-        return self._best([seat for seat in _seats(ask) if seat not in friends], GUESS)
+        return self._best(self._foes(mind, ask), GUESS)
 
     def _betray(self, _mind: Mind, ask: Ask) -> Option | None:
         """A White Werewolf wants to be the last: companions go when the village is hardly more than they."""
@@ -287,8 +290,7 @@ class Choices:
         """An attack every night and no pack behind it: somebody convicted, else the most suspicious."""
         if mind.hiding:
             return self._attack(mind, ask)
-        friends = self._friends(mind)
-        foes = [seat for seat in _seats(ask) if seat not in friends]
+        foes = self._foes(mind, ask)
         return self._worst(self._convicted(mind, foes) or foes, GUESS)
 
     def _protect(self, mind: Mind, ask: Ask) -> Option | None:
@@ -306,8 +308,7 @@ class Choices:
     def _aim(self, mind: Mind, ask: Ask) -> Option | None:
         """A target that stands: somebody convicted, else one foe for as long as he lives."""
         now = next((option for _name, option in ask.shown if isinstance(option, int)), None)
-        friends = self._friends(mind)
-        foes = [seat for seat in _seats(ask) if seat not in friends]
+        foes = self._foes(mind, ask)
         convicted = self._convicted(mind, foes)
         if now is not None and (now in convicted or not convicted):
             return NOBODY

@@ -31,6 +31,13 @@ from nightcaller.rulebooks.judge import cupid as judge_cupid
 from nightcaller.rulebooks.judge import gargoyle as judge_gargoyle
 from nightcaller.rulebooks.judge import idiot as judge_idiot
 from nightcaller.rulebooks.judge import seer as judge_seer
+from nightcaller.rulebooks.revamped import aura_teller as big_aura_teller
+from nightcaller.rulebooks.revamped import book as big_book
+from nightcaller.rulebooks.revamped import cupid as big_cupid
+from nightcaller.rulebooks.revamped import huntsman as big_huntsman
+from nightcaller.rulebooks.revamped import looking as big_looking
+from nightcaller.rulebooks.revamped import lynching as big_lynching
+from nightcaller.rulebooks.revamped import pack as big_pack
 
 
 class Finding(NamedTuple):
@@ -322,14 +329,14 @@ REVAMPED: Final = Lore(
         "revamped.lynch.second": "vote",
     },
     findings={
-        "revamped.saw": SEEN,
-        "revamped.aura": Finding("aura", words("threat")),
-        "revamped.tracked": Finding("pack", words("yes"), words("no")),
+        big_looking.SAW.id: SEEN,
+        big_aura_teller.AURA.id: Finding("aura", words("threat")),
+        big_huntsman.TRACKED.id: Finding("pack", words("yes"), words("no")),
     },
-    lovers=words("revamped.lovers"),
-    proposals=words("revamped.pack.proposal"),
-    dawns=words("revamped.dawn"),
-    results=words("revamped.lynch_result"),
+    lovers=told(big_cupid.LOVERS),
+    proposals=told(big_pack.PROPOSAL),
+    dawns=told(big_book.DAWN),
+    results=told(big_lynching.COUNT),
 )
 
 LORE: Final[Mapping[str, Lore]] = {
