@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import Final
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -12,14 +13,84 @@ from nightcaller.errors import NightcallerError
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Choice
 from nightcaller.text import message_id
-from nightcaller.viewmodels.private_seats import WordRows, table_rows, word_row
-from nightcaller.viewmodels.seats import SeatRows
+from nightcaller.viewmodels.private_seats import WordRow, WordRows, table_rows, word_row
+from nightcaller.viewmodels.seats import SeatRow, SeatRows
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
 
-DESTROYS = frozenset({"tear", "take"})
+DESTROYS: Final = frozenset({"tear", "take"})
 """Answers that nobody gives by a stray tap: they are held."""
+
+
+WAYS: Final = {"clockwise": 1, "counterclockwise": -1}
+"""Words that say round which side the table speaks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What everybody watches: the question, whose answer it is, and what is chosen so far."""
+
+    prompt: str = ""
+    day: int = 0
+    number: int = 0
+    """Whose answer it is, as people count seats; 0 for the whole table's."""
+    name: str = ""
+    seats_asked: bool = False
+    """Some of the answers are people."""
+    chosen: Option | None = None
+    picture: str = ""
+    """Message of the word that is chosen; empty for a seat."""
+    begins: tuple[int, ...] = ()
+    """For each word: the number of the living neighbour on its side; 0 if it is no direction."""
+    seats: tuple[SeatRow, ...] = ()
+    words: tuple[WordRow, ...] = ()
+
+
+def asked(scene: Choice, chosen: Option | None, evening: Evening) -> Asked:
+    """Return the choice of a scene, with what is chosen."""
+    spoken = [option for option in scene.options if isinstance(option, str)]
+    words = tuple(word_row(scene.key, word, chosen, blocked=False) for word in spoken)
+    return Asked(
+        message_id("ask", scene.key),
+        evening.public.day,
+        scene.seat + 1,
+        evening.sitting.players[scene.seat].name if scene.seat >= 0 else "",
+        len(spoken) < len(scene.options),
+        chosen,
+        picture(scene, words),
+        tuple(neighbour(scene, WAYS[word], evening) if word in WAYS else 0 for word in spoken),
+        seat_rows(scene, chosen, evening),
+        words,
+    )
+
+
+def seat_rows(scene: Choice, chosen: Option | None, evening: Evening) -> tuple[SeatRow, ...]:
+    """Return the ring: where people may be chosen, who may not says why."""
+    people = {option for option in scene.options if isinstance(option, int)}
+    return tuple(
+        replace(
+            row,
+            speaking=row.number - 1 == scene.seat,
+            blocked="ui-choice-not-offered" if people and row.alive and row.number - 1 not in people else "",
+        )
+        for row in table_rows(evening.sitting.players, evening.public, chosen=chosen)
+    )
+
+
+def neighbour(scene: Choice, way: int, evening: Evening) -> int:
+    """Return the number of the first living person on one side of whoever is asked; 0 if there is none."""
+    seats, alive = len(evening.sitting.players), evening.public.alive
+    around = ((scene.seat + way * steps) % seats for steps in range(1, seats))
+    return next((seat + 1 for seat in around if seat in alive), 0)
+
+
+def picture(scene: Choice, words: tuple[WordRow, ...]) -> str:
+    """Return the message of the word that is chosen: as the table says it, or as everybody's."""
+    chosen = next((row for row in words if row.selected), None)
+    if chosen is None:
+        return ""
+    return chosen.message if scene.seat < 0 else chosen.general
 
 
 @QmlElement
@@ -33,7 +104,7 @@ class ChoiceViewModel(QObject):
         super().__init__(parent)
         self._evening = evening
         self._scene = Choice(0, "", ())
-        self._chosen: Option | None = None
+        self._state = Asked()
         self._seats = SeatRows((), self)
         self._words = WordRows((), self)
 
@@ -46,89 +117,43 @@ class ChoiceViewModel(QObject):
     def choose(self, seat: int) -> None:
         """Tap a seat; again lets go of it."""
         if seat in self._scene.options:
-            self._set(None if self._chosen == seat else seat)
+            self._set(None if self._state.chosen == seat else seat)
 
     @Slot(str)
     def chooseWord(self, word: str) -> None:
         """Tap a word; again lets go of it."""
         if word in self._scene.options:
-            self._set(None if self._chosen == word else word)
+            self._set(None if self._state.chosen == word else word)
 
     @Slot()
     def confirm(self) -> None:
         """That is the answer."""
-        if self._chosen is None:
+        if self._state.chosen is None:
             return
         try:
-            self._evening.choose(self._chosen)
+            self._evening.choose(self._state.chosen)
         except NightcallerError as problem:
             self.failed.emit(problem)
 
     def _set(self, chosen: Option | None) -> None:
-        self._chosen = chosen
-        rows = table_rows(self._evening.sitting.players, self._evening.public, chosen=chosen)
-        asked = any(isinstance(option, int) for option in self._scene.options)
-        self._seats.replace(
-            [
-                replace(
-                    row,
-                    speaking=row.number - 1 == self._scene.seat,
-                    blocked="ui-choice-not-offered"
-                    if asked and row.alive and row.number - 1 not in self._scene.options
-                    else "",
-                )
-                for row in rows
-            ]
-        )
-        self._words.replace(
-            [
-                word_row(self._scene.key, option, chosen, blocked=False)
-                for option in self._scene.options
-                if isinstance(option, str)
-            ]
-        )
+        self._state = asked(self._scene, chosen, self._evening)
+        self._seats.replace(self._state.seats)
+        self._words.replace(self._state.words)
         self.changed.emit()
 
-    def _name(self) -> str:
-        seat = self._scene.seat
-        return self._evening.sitting.players[seat].name if seat >= 0 else ""
+    def _picked(self) -> int:
+        chosen = self._state.chosen
+        return chosen + 1 if isinstance(chosen, int) else 0
 
-    def _begins(self) -> list[int]:
-        """For each word: the number of the living neighbour on its side; 0 if it is no direction."""
-        seats, alive = len(self._evening.sitting.players), self._evening.public.alive
-        ways = {"clockwise": 1, "counterclockwise": -1}
-
-        def neighbour(way: int) -> int:
-            around = ((self._scene.seat + way * steps) % seats for steps in range(1, seats))
-            return next((seat + 1 for seat in around if seat in alive), 0)
-
-        return [
-            neighbour(ways[option]) if option in ways else 0
-            for option in self._scene.options
-            if isinstance(option, str)
-        ]
-
-    def _picture(self) -> str:
-        """Message of the word that is chosen; empty for a seat."""
-        chosen = next((row for row in self._words.rows if row.selected), None)
-        if chosen is None:
-            return ""
-        return chosen.message if self._scene.seat < 0 else chosen.general
-
-    prompt = Property(str, lambda self: message_id("ask", self._scene.key), notify=changed)
-    day = Property(int, lambda self: self._evening.public.day, notify=changed)
-    number = Property(int, lambda self: self._scene.seat + 1, notify=changed)
-    """Whose answer it is, as people count seats; 0 for the whole table's."""
-    name = Property(str, lambda self: self._name(), notify=changed)
-    seatsAsked = Property(
-        bool, lambda self: any(isinstance(o, int) for o in self._scene.options), notify=changed
-    )
-    chosen = Property(bool, lambda self: self._chosen is not None, notify=changed)
-    picked = Property(
-        int, lambda self: self._chosen + 1 if isinstance(self._chosen, int) else 0, notify=changed
-    )
-    held = Property(bool, lambda self: self._chosen in DESTROYS, notify=changed)
-    picture = Property(str, lambda self: self._picture(), notify=changed)
-    begins = Property(list, lambda self: self._begins(), notify=changed)
+    prompt = Property(str, lambda self: self._state.prompt, notify=changed)
+    day = Property(int, lambda self: self._state.day, notify=changed)
+    number = Property(int, lambda self: self._state.number, notify=changed)
+    name = Property(str, lambda self: self._state.name, notify=changed)
+    seatsAsked = Property(bool, lambda self: self._state.seats_asked, notify=changed)
+    chosen = Property(bool, lambda self: self._state.chosen is not None, notify=changed)
+    picked = Property(int, lambda self: self._picked(), notify=changed)
+    held = Property(bool, lambda self: self._state.chosen in DESTROYS, notify=changed)
+    picture = Property(str, lambda self: self._state.picture, notify=changed)
+    begins = Property(list, lambda self: list(self._state.begins), notify=changed)
     seats = Property(SeatRows, lambda self: self._seats, constant=True)
     words = Property(WordRows, lambda self: self._words, constant=True)

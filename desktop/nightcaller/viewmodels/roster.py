@@ -40,15 +40,53 @@ class CardRows(Rows[CardRow]):
     row_type = CardRow
 
 
-def card_rows(own: OwnCards, selected: str) -> list[CardRow]:
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """What the moderator's entry shows."""
+
+    selected: str = ""
+    """The role whose holders are tapped now; empty if every card has its seat."""
+    wanted: int = 0
+    """How many cards of it there are."""
+    full: bool = False
+    """Every card of the selected role has its seat."""
+    left: int = 0
+    """How many cards have no seat yet."""
+    spare: str = ""
+    """The role of whoever is left; empty if every card is placed by hand."""
+    later: bool = False
+    """The cards that are called in the night are placed when they are called."""
+    cards: tuple[CardRow, ...] = ()
+    seats: tuple[SeatRow, ...] = ()
+
+
+def placing(evening: Evening, selected: str, *, peeking: bool) -> Placing:
+    """Return the entry with this role selected; the first that lacks a seat if it is empty."""
+    own = evening.cards.told
+    if own is None:
+        return Placing()
+    role = selected or next((role for role in own.wanted_now if own.missing(role)), "")
+    return Placing(
+        role,
+        own.deck[role] if role else 0,
+        bool(role) and not own.missing(role),
+        sum(map(own.missing, own.wanted_now)),
+        own.spare,
+        len(own.wanted_now) < len(own.asked),
+        card_rows(own, role),
+        seat_rows(evening, own, peeking=peeking),
+    )
+
+
+def card_rows(own: OwnCards, selected: str) -> tuple[CardRow, ...]:
     """Return the roles in the order in which they are asked for."""
-    return [
+    return tuple(
         CardRow(role, own.deck[role] - own.missing(role), own.deck[role], role == selected)
         for role in own.wanted_now
-    ]
+    )
 
 
-def seat_rows(evening: Evening, own: OwnCards, *, peeking: bool) -> list[SeatRow]:
+def seat_rows(evening: Evening, own: OwnCards, *, peeking: bool) -> tuple[SeatRow, ...]:
     """Return the seats: masked, a known card is only a mark."""
     rows = table_rows(evening.sitting.players, evening.public)
     for seat, row in enumerate(rows):
@@ -56,7 +94,7 @@ def seat_rows(evening: Evening, own: OwnCards, *, peeking: bool) -> list[SeatRow
         if role:
             emblem = role.rpartition(".")[2] if peeking else ""
             rows[seat] = replace(row, marks=(*row.marks, PLACED), emblem=emblem)
-    return rows
+    return tuple(rows)
 
 
 @QmlElement
@@ -75,8 +113,7 @@ class RosterViewModel(QObject):
     def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._evening = evening
-        self._own: OwnCards | None = None
-        self._selected = ""
+        self._state = Placing()
         self._called = ""
         """The card that was called aloud and has not been sent to sleep."""
         self._peeking = False
@@ -86,19 +123,17 @@ class RosterViewModel(QObject):
     def show(self, _scene: Roster) -> None:
         """Load the scene; the first card that has no seat is to be placed."""
         self._peeking = False
-        self._selected = ""
-        self._refresh()
+        self._take_up("")
 
     @Slot(str)
     def select(self, role: str) -> None:
         """Tap a card: the next seats hold it."""
-        self._selected = role
-        self._refresh()
+        self._take_up(role)
 
     @Slot(int)
     def choose(self, seat: int) -> None:
         """Tap a seat (from 0): it holds the selected card, or no longer."""
-        own, role = self._own, self._selected
+        own, role = self._evening.cards.told, self._state.selected
         if own is None or not role:
             return
         if own.missing(role) <= 0 and own.role_of(seat) != role:
@@ -107,23 +142,21 @@ class RosterViewModel(QObject):
             self._evening.cards.place(role, seat)
         except NightcallerError as problem:
             self.failed.emit(problem)
-        self._refresh()
-        if own.missing(role) <= 0 and self._called != role:
+        self._take_up(role)
+        if self._state.full and self._called != role:
             self._step_on()
 
     def _step_on(self) -> None:
         """Take up the next card that has no seat; the last one stays."""
-        own = self._own
-        if own is not None:
-            self._called = ""
-            self._selected = next((role for role in own.wanted_now if own.missing(role)), self._selected)
-            self._refresh()
+        self._called = ""
+        if self._state.left:
+            self._take_up("")
 
     @Slot(bool)
     def peek(self, held: bool) -> None:
         """Show the cards while "see all" is held."""
         self._peeking = held
-        self._refresh()
+        self._take_up(self._state.selected)
 
     @Slot()
     def coverUp(self) -> None:
@@ -133,16 +166,16 @@ class RosterViewModel(QObject):
     @Slot()
     def call(self) -> None:
         """Speak the call of the selected card."""
-        if self._own is not None and self._selected:
-            self._called = self._selected
-            self.said.emit((show_line(self._selected, self._own.deck[self._selected]),))
+        if self._state.selected:
+            self._called = self._state.selected
+            self.said.emit((show_line(self._state.selected, self._state.wanted),))
 
     @Slot()
     def sleep(self) -> None:
         """Let its eyes be closed, and go on with the next card that has no seat."""
-        if self._selected:
-            self.said.emit((identified_line(self._selected),))
-            if self._own is not None and not self._own.missing(self._selected):
+        if self._state.selected:
+            self.said.emit((identified_line(self._state.selected),))
+            if self._state.full:
                 self._step_on()
 
     @Slot()
@@ -153,44 +186,19 @@ class RosterViewModel(QObject):
         except NightcallerError as problem:
             self.failed.emit(problem)
 
-    def _refresh(self) -> None:
-        own = self._own = self._evening.cards.told
-        if own is None:
-            self._seats.replace(())
-            self._cards.replace(())
-        else:
-            if not self._selected:
-                self._selected = next((role for role in own.wanted_now if own.missing(role)), "")
-            self._cards.replace(card_rows(own, self._selected))
-            self._seats.replace(seat_rows(self._evening, own, peeking=self._peeking))
+    def _take_up(self, role: str) -> None:
+        self._state = placing(self._evening, role, peeking=self._peeking)
+        self._cards.replace(self._state.cards)
+        self._seats.replace(self._state.seats)
         self.changed.emit()
-
-    def _left(self) -> int:
-        return sum(map(self._own.missing, self._own.wanted_now)) if self._own is not None else 0
-
-    def _puts_off(self) -> bool:
-        own = self._own
-        return own is not None and len(own.wanted_now) < len(own.asked)
 
     # --- what the screen reads ---
 
-    left = Property(int, lambda self: self._left(), notify=changed)
-    """How many cards have no seat yet."""
-    selected = Property(str, lambda self: self._selected, notify=changed)
-    wanted = Property(
-        int,
-        lambda self: self._own.deck[self._selected] if self._own and self._selected else 0,
-        notify=changed,
-    )
-    full = Property(
-        bool,
-        lambda self: bool(self._own and self._selected and not self._own.missing(self._selected)),
-        notify=changed,
-    )
-    """Every card of the selected role has its seat."""
-    spare = Property(str, lambda self: self._own.spare if self._own else "", notify=changed)
-    """The role of whoever is left; empty if every card is placed by hand."""
-    later = Property(bool, lambda self: self._puts_off(), notify=changed)
-    """The cards that are called in the night are placed when they are called."""
+    left = Property(int, lambda self: self._state.left, notify=changed)
+    selected = Property(str, lambda self: self._state.selected, notify=changed)
+    wanted = Property(int, lambda self: self._state.wanted, notify=changed)
+    full = Property(bool, lambda self: self._state.full, notify=changed)
+    spare = Property(str, lambda self: self._state.spare, notify=changed)
+    later = Property(bool, lambda self: self._state.later, notify=changed)
     cards = Property(CardRows, lambda self: self._cards, constant=True)
     seats = Property(SeatRows, lambda self: self._seats, constant=True)

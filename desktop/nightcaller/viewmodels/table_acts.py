@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final, Literal, get_args
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -32,6 +32,103 @@ SAID: Final = {"kill": "killed", "revive": "revived"}
 """Kinds whose line has the name of what is told afterwards."""
 
 
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """What the table is about to decide: what, about whom, as far as it was tapped."""
+
+    kind: Kind = KINDS[0]
+    seat: Seat | None = None
+    team: int = -1
+    """Place in `teams_of`; the one after the last is nobody. -1 before a choice, as for `style`."""
+    style: int = -1
+    """Place in `STYLES`."""
+    outsider: bool = False
+    """Nobody who plays moderates."""
+
+    @property
+    def naming(self) -> bool:
+        """A moderator is being named."""
+        return self.kind == "style" and self.style >= 0 and STYLES[self.style] == "narrator"
+
+    @property
+    def about_somebody(self) -> bool:
+        """A seat is asked for."""
+        return self.kind in {"kill", "revive", "pin"} or self.naming
+
+
+def intent(motion: Motion, evening: Evening) -> Intent | None:
+    """Return what is announced; None as long as something is missing."""
+    seat = motion.seat
+    about = {} if seat is None else {"seat": seat + 1}
+    line = Line(message_id("line-about", SAID.get(motion.kind, motion.kind)), about)
+    match motion.kind:
+        case "took_back":
+            return Intent(line, evening.rulings.undo)
+        case "kill" | "revive" as kind if seat is not None:
+            return Intent(line, lambda: evening.rulings.amend(kind, seat))
+        case "pin" if seat is not None:
+            return Intent(line, lambda: evening.rulings.lift_pin(seat))
+        case "end" if motion.team >= 0:
+            winners = teams_of(evening)[motion.team : motion.team + 1]
+            return Intent(line, lambda: evening.rulings.amend("end", *winners))
+        case "style" if motion.style >= 0:
+            return new_style(motion, evening)
+        case _:
+            return None
+
+
+def new_style(motion: Motion, evening: Evening) -> Intent | None:
+    """Return the change of the table style; None as long as a moderator has to be named."""
+    style, seat = STYLES[motion.style], motion.seat
+    if style != "narrator":
+        line = Line(message_id("line-about", style))
+    elif seat is not None:
+        line = Line("line-about-moderator", {"seat": seat + 1})
+    elif motion.outsider:
+        line = Line("line-about-narrator")
+    else:
+        return None
+    return Intent(line, lambda: evening.rulings.change_style(style, seat))
+
+
+def possible(motion: Motion, evening: Evening) -> Sequence[Seat]:
+    """Return the seats about which this can be decided, as far as everybody knows."""
+    public, everybody = evening.public, range(evening.public.seats)
+    match motion.kind:
+        case "kill":
+            return public.alive
+        case "revive":
+            return tuple(seat for seat in everybody if seat not in public.alive)
+        case "pin":
+            return tuple(seat for seat in everybody if evening.rulings.pin_of(seat))
+        case "style" if motion.naming:
+            return everybody
+        case _:
+            return ()
+
+
+def teams_of(evening: Evening) -> tuple[str, ...]:
+    """Return the teams of the published deck, in the book's order."""
+    deck = evening.sitting.published()
+    return tuple(dict.fromkeys(role.team for role in evening.book.roles.values() if deck.get(role.id)))
+
+
+def seat_rows(motion: Motion, evening: Evening) -> tuple[SeatRow, ...]:
+    """Return the ring: whoever cannot be chosen says why."""
+    seats = possible(motion, evening)
+    why = "ui-acts-no-pin" if motion.kind == "pin" else "ui-overrule-not-here"
+
+    def barred(row: SeatRow) -> str:
+        if not motion.about_somebody:
+            return ""
+        if row.number - 1 not in seats:
+            return why
+        return "" if row.alive else OUT  # a dead token is deaf but for saying why
+
+    rows = table_rows(evening.sitting.players, evening.public, chosen=motion.seat)
+    return tuple(replace(row, blocked=barred(row)) for row in rows)
+
+
 @QmlElement
 class TableActsViewModel(QObject):
     """What is decided, about whom. Nothing happens here: what is held is announced first.
@@ -48,151 +145,74 @@ class TableActsViewModel(QObject):
     def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._evening = evening
-        self._kind: Kind = KINDS[0]
-        self._seat: Seat | None = None
-        self._team = -1
-        self._style = -1
-        self._outsider = False
+        self._motion = Motion()
         self._seats = SeatRows((), self)
 
     def entered(self) -> None:
         """The screen opens: nothing is chosen."""
         self.choose(0)
 
-    # --- choosing ---
-
     @Slot(int)
     def choose(self, kind: int) -> None:
         """Choose what is decided, by its place in `KINDS`."""
-        self._kind, self._seat, self._team, self._style = KINDS[kind], None, -1, -1
-        self._outsider = False
-        self._refresh()
+        self._set(Motion(KINDS[kind]))
 
     @Slot(int)
     def chooseSeat(self, seat: int) -> None:
         """Tap a seat; again lets go of it."""
-        if seat in self._possible():
-            self._seat = None if self._seat == seat else seat
-            self._outsider = False
-            self._refresh()
+        if seat in possible(self._motion, self._evening):
+            chosen = None if self._motion.seat == seat else seat
+            self._set(replace(self._motion, seat=chosen, outsider=False))
 
     @Slot(int)
     def chooseTeam(self, team: int) -> None:
         """Choose who wins, by its place in `teams`; the last one is nobody."""
-        self._team = team
-        self.changed.emit()
+        self._set(replace(self._motion, team=team))
 
     @Slot(int)
     def chooseStyle(self, style: int) -> None:
         """Choose the table style, by its place in `STYLES`."""
-        self._style, self._seat, self._outsider = style, None, False
-        self._refresh()
+        self._set(replace(self._motion, style=style, seat=None, outsider=False))
 
     @Slot()
     def chooseOutsider(self) -> None:
         """Nobody who plays moderates."""
-        self._seat, self._outsider = None, not self._outsider
-        self._refresh()
+        self._set(replace(self._motion, seat=None, outsider=not self._motion.outsider))
 
     @Slot()
     def confirm(self) -> None:
         """Held to the end: it is announced, if it can be decided at all."""
-        intent = self._intent()
-        if intent is None:
+        decided = intent(self._motion, self._evening)
+        if decided is None:
             return
         # The same for every table: what is still to be heard might be the end.
-        if self._kind != "took_back" and self._evening.rulings.more_to_hear:
+        if self._motion.kind != "took_back" and self._evening.rulings.more_to_hear:
             self.failed.emit(IllegalDecision("error-act-news-first"))
         else:
-            self.intended.emit(intent)
+            self.intended.emit(decided)
 
-    # --- what that comes to ---
-
-    def _intent(self) -> Intent | None:
-        evening, seat = self._evening, self._seat
-        about = {} if seat is None else {"seat": seat + 1}
-        line = Line(message_id("line-about", SAID.get(self._kind, self._kind)), about)
-        match self._kind:
-            case "took_back":
-                return Intent(line, evening.rulings.undo)
-            case "kill" | "revive" as kind if seat is not None:
-                return Intent(line, lambda: evening.rulings.amend(kind, seat))
-            case "pin" if seat is not None:
-                return Intent(line, lambda: evening.rulings.lift_pin(seat))
-            case "end" if self._team >= 0:
-                winners = self._team_ids()[self._team : self._team + 1]
-                return Intent(line, lambda: evening.rulings.amend("end", *winners))
-            case "style" if self._style >= 0:
-                return self._new_style(STYLES[self._style], seat)
-            case _:
-                return None
-
-    def _new_style(self, style: Style, seat: Seat | None) -> Intent | None:
-        if style != "narrator":
-            line = Line(message_id("line-about", style))
-        elif seat is not None:
-            line = Line("line-about-moderator", {"seat": seat + 1})
-        elif self._outsider:
-            line = Line("line-about-narrator")
-        else:
-            return None
-        return Intent(line, lambda: self._evening.rulings.change_style(style, seat))
-
-    @property
-    def _naming(self) -> bool:
-        """A moderator is being named."""
-        return self._kind == "style" and self._style >= 0 and STYLES[self._style] == "narrator"
-
-    def _possible(self) -> Sequence[Seat]:
-        """Seats about which this can be decided, as far as everybody knows."""
-        evening = self._evening
-        public, everybody = evening.public, range(evening.public.seats)
-        match self._kind:
-            case "kill":
-                return public.alive
-            case "revive":
-                return tuple(seat for seat in everybody if seat not in public.alive)
-            case "pin":
-                return tuple(seat for seat in everybody if evening.rulings.pin_of(seat))
-            case "style" if self._naming:
-                return everybody
-            case _:
-                return ()
-
-    def _team_ids(self) -> list[str]:
-        """The teams of the published deck, in the book's order."""
-        deck = self._evening.sitting.published()
-        roles = self._evening.book.roles.values()
-        return list(dict.fromkeys(r.team for r in roles if deck.get(r.id)))
-
-    def _refresh(self) -> None:
-        possible, asked = self._possible(), self._asks_for_seat()
-        why = "ui-acts-no-pin" if self._kind == "pin" else "ui-overrule-not-here"
-        rows = table_rows(self._evening.sitting.players, self._evening.public, chosen=self._seat)
-
-        def barred(row: SeatRow) -> str:
-            if not asked:
-                return ""
-            if row.number - 1 not in possible:
-                return why
-            return "" if row.alive else OUT  # a dead token is deaf but for saying why
-
-        self._seats.replace([replace(row, blocked=barred(row)) for row in rows])
+    def _set(self, motion: Motion) -> None:
+        self._motion = motion
+        self._seats.replace(seat_rows(motion, self._evening))
         self.changed.emit()
 
-    def _asks_for_seat(self) -> bool:
-        return self._kind in {"kill", "revive", "pin"} or self._naming
+    def _picked(self) -> int:
+        return 0 if self._motion.seat is None else self._motion.seat + 1
 
-    kind = Property(int, lambda self: KINDS.index(self._kind), notify=changed)
-    name = Property(str, lambda self: self._kind, notify=changed)
-    asksForSeat = Property(bool, lambda self: self._asks_for_seat(), notify=changed)
-    naming = Property(bool, lambda self: self._naming, notify=changed)
-    outsider = Property(bool, lambda self: self._outsider, notify=changed)
-    picked = Property(int, lambda self: 0 if self._seat is None else self._seat + 1, notify=changed)
-    team = Property(int, lambda self: self._team, notify=changed)
-    style = Property(int, lambda self: self._style, notify=changed)
-    teams = Property(
-        list, lambda self: [message_id("team", team) for team in self._team_ids()], notify=changed
-    )
-    ready = Property(bool, lambda self: self._intent() is not None, notify=changed)
+    def _teams(self) -> list[str]:
+        return [message_id("team", team) for team in teams_of(self._evening)]
+
+    def _ready(self) -> bool:
+        return intent(self._motion, self._evening) is not None
+
+    kind = Property(int, lambda self: KINDS.index(self._motion.kind), notify=changed)
+    name = Property(str, lambda self: self._motion.kind, notify=changed)
+    asksForSeat = Property(bool, lambda self: self._motion.about_somebody, notify=changed)
+    naming = Property(bool, lambda self: self._motion.naming, notify=changed)
+    outsider = Property(bool, lambda self: self._motion.outsider, notify=changed)
+    picked = Property(int, lambda self: self._picked(), notify=changed)
+    team = Property(int, lambda self: self._motion.team, notify=changed)
+    style = Property(int, lambda self: self._motion.style, notify=changed)
+    teams = Property(list, lambda self: self._teams(), notify=changed)
+    ready = Property(bool, lambda self: self._ready(), notify=changed)
     seats = Property(SeatRows, lambda self: self._seats, constant=True)
