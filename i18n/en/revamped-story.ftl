@@ -111,6 +111,7 @@ event-revamped-slept = { $seat ->
 event-revamped-asked = You ask the dead: { $question }
     .told = The Medium { $actor } asked the dead: { $question }
 event-revamped-dead-asked = A Medium asks the dead: { $question }
+event-revamped-question-waits = Another Medium asks today. Your question waits until tomorrow
 event-revamped-answered = The dead say: yes { $yes }, no { $no }
     .told = The dead answered { $actor }: yes { $yes }, no { $no }
 event-revamped-reprieve = You call off the next lynch
@@ -377,6 +378,7 @@ event-revamped-bard = About the Bard: { $deed ->
         [feed] { deed-revamped-fed }
         [empower] { deed-revamped-empowered }
         [choose] { deed-revamped-chosen }
+        [disarm] { deed-revamped-disarmed }
         [love] { deed-revamped-loved }
         [copy] { deed-revamped-copied }
         [silence] { deed-revamped-silenced }
@@ -400,6 +402,7 @@ event-revamped-bard = About the Bard: { $deed ->
         [feed] { deed-revamped-fed }
         [empower] { deed-revamped-empowered }
         [choose] { deed-revamped-chosen }
+        [disarm] { deed-revamped-disarmed }
         [love] { deed-revamped-loved }
         [copy] { deed-revamped-copied }
         [silence] { deed-revamped-silenced }
@@ -535,6 +538,7 @@ deed-revamped-offered = made an offer
 deed-revamped-fed = served food
 deed-revamped-frozen = frozen
 deed-revamped-chosen = chosen
+deed-revamped-disarmed = deprived of an arrow
 deed-revamped-empowered = given a power
 
 ## Causes of death

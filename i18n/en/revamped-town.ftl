@@ -165,7 +165,7 @@ role-revamped-oracle = Oracle
 
 role-revamped-receptionist = Receptionist
     .card = Each night ask for a role and learn how many living players hold it.
-    .more = Any role of the book may be asked, dealt or not. You count what people look like: a strong disguise counts as the role that it shows, a weak one does not.
+    .more = Any role that may turn up at this table can be asked, held by somebody or not. You count what people look like: a strong disguise counts as the role that it shows, a weak one does not.
     .wake = Receptionist, | open your eyes.
     .act = Which role shall be counted? | Then look at the screen.
     .sleep = Receptionist, | close your eyes.

@@ -111,6 +111,7 @@ event-revamped-slept = { $seat ->
 event-revamped-asked = 你问亡者：{ $question }
     .told = 灵媒{ $actor }问亡者：{ $question }
 event-revamped-dead-asked = 灵媒问亡者：{ $question }
+event-revamped-question-waits = 今天已有别的灵媒在问，你的问题排到明天
 event-revamped-answered = 亡者回答：是{ $yes }票，否{ $no }票
     .told = 亡者回答{ $actor }：是{ $yes }票，否{ $no }票
 event-revamped-reprieve = 你取消下一次放逐
@@ -371,6 +372,7 @@ event-revamped-bard = 吟游诗人的故事：{ $deed ->
         [feed] { deed-revamped-fed }
         [empower] { deed-revamped-empowered }
         [choose] { deed-revamped-chosen }
+        [disarm] { deed-revamped-disarmed }
         [love] { deed-revamped-loved }
         [copy] { deed-revamped-copied }
         [silence] { deed-revamped-silenced }
@@ -394,6 +396,7 @@ event-revamped-bard = 吟游诗人的故事：{ $deed ->
         [feed] { deed-revamped-fed }
         [empower] { deed-revamped-empowered }
         [choose] { deed-revamped-chosen }
+        [disarm] { deed-revamped-disarmed }
         [love] { deed-revamped-loved }
         [copy] { deed-revamped-copied }
         [silence] { deed-revamped-silenced }
@@ -520,6 +523,7 @@ deed-revamped-offered = 收到提议
 deed-revamped-fed = 收到一道菜
 deed-revamped-frozen = 被冰封
 deed-revamped-chosen = 被选中
+deed-revamped-disarmed = 箭被收回
 deed-revamped-empowered = 得到技能
 
 ## 死因

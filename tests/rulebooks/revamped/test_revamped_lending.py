@@ -54,15 +54,34 @@ class TestIceQueen:
         town.declare("Dan", "razor-hidden", "Pat")
         assert "Pat" in town.alive
 
+    @pytest.mark.parametrize(("victim", "fallen"), [("Ann", set()), ("Pat", {"Ann", "Pat"})])
+    def test_a_borrowed_bed_is_hers_by_day(self, victim: str, fallen: set[str]):
+        """Edges 2: "by day no 1 [...] (loans to the Queen excepted)": her house is empty, and whoever is
+        attacked at the other's house meets her there. By night she is at home again."""
+        town = Town(f"Ann ice_queen, Bob wolf, Cat hooker, Dan barber, {MORE}")
+        town.night()
+        town.lynch()
+        town.night(Ann="Cat=hooker")
+        town.morning(Ann="Pat")
+        town.declare("Dan", "razor-hidden", victim)
+        assert set(town.names) - set(town.alive.split()) == fallen
+        if not fallen:
+            town.lynch()
+            town.night(pack="Ann")
+            assert town.fallen == "Ann"
+
     def test_a_wrong_guess_is_not_confirmed(self):
         town = Town(f"Ann ice_queen, Bob wolf, Cat witch, {REST}")
         town.night(Ann="Cat=huntsman") if "huntsman" in town.window.names else town.night(Ann="Cat=wolf")
         assert town.told("revamped.guessed", "Ann")["right"] == "no"
         assert not town.asked("Ann")
 
-    @pytest.mark.parametrize("role", ["citizen", "baker", "wolf", "ice_king"])
+    @pytest.mark.parametrize(
+        "role", ["citizen", "baker", "wolf", "ice_king", "medium", "cupid", "look_alike"]
+    )
     def test_what_cannot_be_used_is_only_confirmed(self, role: str):
-        """ "The guess is simply confirmed and nothing else happens"."""
+        """ "The guess is simply confirmed and nothing else happens"; edges 8: "no boards, [...] first-night
+        choices"."""
         town = Town(f"Ann ice_queen, Bob wolf, Cat {role}, Dan baker, Eve baker, {REST}")
         town.night(Ann=f"Cat={role}")
         assert town.told("revamped.borrowed_nothing", "Ann")["role"] == f"revamped.{role}"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulebooks.revamped.town import LYNCH, NIGHT, Refused, Town
+from nightcaller.engine import AMEND
+from rulebooks.revamped.town import DEBATE, LYNCH, NIGHT, Refused, Town
 
 REST = "Pat citizen, Quin citizen, Rob citizen, Sue citizen"
 MAYOR, REPORTER, GUARDIAN = "revamped.mayor_vote", "revamped.reporter_vote", "revamped.guardian_vote"
@@ -176,6 +177,27 @@ class TestMayor:
             assert set(town.names) - set(town.alive.split()) == fallen
             assert dict(town.told("revamped.lynch_result")["weights"])[1] == 2
 
+    def test_the_first_two_may_be_equals(self):
+        """Two places for two with the same count: there is no tie to settle; for three there is."""
+        for third, fallen in (("", {"C1", "C2"}), ("C8 C9", set())):
+            town = Town(f"Ann wolf, Bob citizen, {crowd(15)}")
+            in_office(town, mayor="Bob")
+            town.night()
+            town.reach(COUNTS)
+            town.session.submit(1, ("two",))
+            town.lynch(C1="C4 C5", C2="C6 C7", C3=third)
+            assert set(town.names) - set(town.alive.split()) == fallen
+
+    def test_an_executioner_among_the_two_sends_one_more(self):
+        """2.5, Executioner: "whenever [...] chosen to be lynched"; edges 5: "ranks by total"."""
+        town = Town(f"Ann wolf, Bob citizen, Cat executioner, {crowd(15)}")
+        in_office(town, mayor="Bob")
+        town.night(Cat="C3")
+        town.reach(COUNTS)
+        town.session.submit(1, ("two",))
+        town.lynch(C1="Ann C4 C5", Cat="C6 C7")
+        assert set(town.names) - set(town.alive.split()) == {"C1", "C3"}
+
     def test_a_tie_for_the_second_place_spares_the_tied(self):
         town = Town(f"Ann wolf, Bob citizen, {crowd(15)}")
         in_office(town, mayor="Bob")
@@ -288,6 +310,25 @@ class TestGuardian:
         town.lynch()
         assert "Dan" in town.options("Dan", "revamped.guardian.protect")
 
+    def test_neither_of_two_the_day_after(self):
+        town = self.guarded(many=9)
+        town.night(Dan="C1 C2")
+        town.lynch()
+        town.reach(NIGHT)
+        assert town.blocked("Dan", "revamped.guardian.protect").keys() == {"C1", "C2"}
+
+    def test_the_protected_may_be_elected(self):
+        """ "Simply can't be voted for on the lynch": an election is none."""
+        town = Town(f"Ann wolf, Bob citizen, Cat citizen, Dan citizen, {REST}")
+        town.night()
+        town.reach(DEBATE)
+        town.session.submit(AMEND, ("office", "revamped.guardian", town.seat("Dan")))
+        town.lynch()
+        town.night(Dan="Cat")
+        elect(town, "Cat")
+        town.lynch()
+        assert officers(town)["mayor"] == "Cat"
+
     @pytest.mark.parametrize(("many", "protected"), [(8, "C1"), (9, "C1 C2")])
     def test_two_with_more_than_twelve(self, many: int, protected: str):
         """ "When there are 12 or fewer players, the Guardian may choose one player [...] up to two." """
@@ -371,6 +412,32 @@ class TestGrandma:
         town.night(Ann=chosen)
         town.lynch(Bob="Ann")
         assert town.totals("revamped.lynch_result").get("Bob", 0) == worth
+
+    def test_what_she_has_taken_is_what_she_votes_with_whatever_becomes_of_her(self):
+        """Edges 4, Kept: "the day's vote changes"; as many as people, and no vote of a new card's beside."""
+        town = Town(f"Ann grandma, Bob infected_wolf, Cat citizen, {REST}")
+        town.night(Ann="Cat Pat", Bob="Ann")
+        assert town.role("Ann") == "wolf"
+        town.lynch(Quin="Ann", Bob="Cat Pat")
+        assert town.totals("revamped.lynch_result") == {"Quin": 4}
+        town.night()
+        town.lynch(Rob="Ann")
+        assert town.totals("revamped.lynch_result") == {"Rob": 2}
+
+    def test_of_two_who_choose_the_same_the_second_finds_nothing(self):
+        """Edges 5, Weight: "votes really taken"; an empty ballot "is not taken, told"."""
+        town = Town(f"Ann grandma, Bob wolf, Cat grandma, {REST}")
+        town.night(Ann="Pat", Cat="Pat")
+        town.lynch(Bob="Ann", Quin="Cat", Sue="Rob")
+        assert town.totals("revamped.lynch_result") == {"Bob": 2, "Sue": 2}
+        assert [town.heard("revamped.no_vote_to_take", name) for name in ("Ann", "Cat")] == [False, True]
+
+    def test_from_one_who_has_two_she_takes_one(self):
+        """ "A player with several votes (e.g. Mayor or Grandma), they only lose 1 of their votes"."""
+        town = Town(f"Ann grandma, Bob wolf, Cat grandma, {REST}")
+        town.night(Ann="Pat Quin", Cat="Ann")
+        town.lynch(Bob="Ann", Rob="Cat")
+        assert town.totals("revamped.lynch_result") == {"Bob": 2, "Rob": 2}
 
     def test_it_is_for_one_day(self):
         town = Town(f"Ann grandma, Bob wolf, Cat citizen, {REST}")

@@ -281,6 +281,28 @@ class TestCoroner:
         town.morning(Ann="Pat")
         assert town.told("revamped.cause_learned", "Ann")["role"] == "revamped.lone_wolf"
 
+    def test_hears_of_all_who_doomed_a_macho(self):
+        """ "If multiple causes of death were present, then all [...] will be revealed", as they were then."""
+        town = Town(f"Ann coroner, Bob lone_wolf, Cat assassin, Dan macho, Eve wolf, {MORE}")
+        town.night()
+        town.lynch()
+        town.night(Bob="Dan", Cat="Dan")
+        town.hang("Eve")
+        assert town.role("Bob") == "wolf"
+        assert "Dan" not in town.alive
+        town.night()
+        town.morning(Ann="Dan")
+        told = {event.facts["role"] for event in town.events("revamped.cause_learned", "Ann")}
+        assert told == {"revamped.lone_wolf", "revamped.assassin"}
+
+    def test_a_broken_heart_is_cupids_doing(self):
+        """ "The Coroner is only told the name of roles": whoever was loved has killed nobody."""
+        town = Town(f"Ann coroner, Bob wolf, Cat cupid, {MORE}")
+        town.night(Cat="Pat", pack="Pat")
+        assert town.fallen == "Cat Pat"
+        town.morning(Ann="Cat")
+        assert town.told("revamped.cause_learned", "Ann")["role"] == "revamped.cupid"
+
     def test_where_nobody_is_dead_nothing_is_asked(self):
         town = Town(f"Ann coroner, Bob wolf, {REST}")
         town.night()

@@ -32,6 +32,44 @@ class TestBard:
         }
         assert town.fallen == "Ann"
 
+    def test_a_stopped_attack_is_told(self):
+        """Edges 8: "stopped acts too"; by whom is a role and no name."""
+        town = Town(f"Ann bard, Bob wolf, Cat witch, {REST}")
+        town.night(pack="Ann", Cat="Ann Pat Quin")
+        assert town.fallen == ""
+        sung = [(e.facts["deed"], e.facts["role"]) for e in town.events("revamped.bard")]
+        assert sung == [("protect", "revamped.witch"), ("attack", "revamped.wolf")]
+
+    def test_an_attack_by_day_is_told_at_once(self):
+        """ "When an immediate ability is used on the Bard, it is immediately narrated." """
+        town = Town(f"Ann bard, Bob wolf, Cat barber, {REST}")
+        town.night()
+        town.lynch()
+        town.night()
+        town.declare("Cat", "razor-hidden", "Ann")
+        assert town.told("revamped.bard")["role"] == "revamped.barber"
+        kinds = [event.kind for event in town.public.events]
+        assert kinds.index("revamped.bard") < kinds.index("died")
+
+    def test_an_end_day_ability_is_told_at_the_days_end(self):
+        """ "End abilities are narrated at the end of the phase": a wager, sent in the evening."""
+        town = Town(f"Ann bard, Bob wolf, Cat devil, {REST}")
+        town.answer_all("revamped.deal", {})
+        town.night()
+        town.morning(Cat="Ann")
+        assert not town.heard("revamped.bard")
+        town.lynch()
+        assert town.told("revamped.bard")["deed"] == "offer"
+
+    def test_an_arrow_given_and_taken_back(self):
+        """2.3, Fletcher: "choosing and revoking a customer are immediate abilities"; the roles, no names."""
+        town = Town(f"Ann bard, Bob wolf, Cat fletcher, {REST}")
+        town.answer("Cat", "Ann")
+        town.close()
+        town.night(Cat="take")
+        sung = [(e.facts["deed"], e.facts["role"]) for e in town.events("revamped.bard")]
+        assert sung == [("choose", "revamped.fletcher"), ("disarm", "revamped.fletcher")]
+
     def test_a_change_of_role_is_told_and_then_nothing(self):
         """ "If the Bard changes roles, abilities are no longer narrated; however, the change is still
         narrated"."""

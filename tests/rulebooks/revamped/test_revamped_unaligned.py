@@ -71,6 +71,27 @@ class TestMedium:
         town.night()
         assert not [slot for slot in town.window.asks if slot != CLOSE]
 
+    def test_of_several_one_asks_on_a_day_and_the_others_wait_their_turn(self):
+        """Each has a channel of her own, is told that her question waits, and asks it the next day."""
+        board = "revamped.question"
+        town = Town(f"Ann medium, Bob wolf, Cat medium, {REST}, Tim citizen")
+        town.night(pack="Pat")
+        town.lynch()
+        town.reach(NIGHT)
+        for name in ("Ann", "Cat"):
+            town.session.submit(-1, (board, town.seat(name), f"By {name}"))
+        assert [post.text for post in town.view("Cat").boards[board].posts] == ["By Cat"]
+        town.night()
+        assert town.told("revamped.dead_asked", "Pat") == {"question": "By Ann"}
+        assert town.heard("revamped.question_waits", "Cat")
+        assert not town.heard("revamped.asked", "Cat")
+        town.morning(Pat="yes")
+        town.reach(NIGHT)
+        assert not town.heard("revamped.answered", "Cat")
+        town.session.submit(-1, (board, town.seat("Ann"), "Ann again"))
+        town.night()
+        assert town.told("revamped.dead_asked", "Pat") == {"question": "By Cat"}
+
     def test_a_dead_medium_hears_nothing(self):
         town = self.haunted()
         town.night(pack="Ann")
@@ -347,12 +368,13 @@ class TestApprentice:
         assert found == {"witch", "hooker"}
 
     def test_a_leaders_heir_finds_the_cult_powerless(self):
-        """Edges 4: "a dead Leader's cult stays powerless"."""
+        """ "Assume the role of the dead player"; edges 4: "a dead Leader's cult stays powerless"."""
         town = Town(f"Ann apprentice, Bob wolf, Cat cult_leader, Dan cult_member, {REST}")
         town.night(pack="Cat")
+        assert town.heard("revamped.cult_over", "Ann")
         town.lynch()
         town.reach(NIGHT)
-        assert town.role("Ann") == "cult_member"
+        assert town.role("Ann") == "cult_leader"
         assert not town.asked("Ann", "revamped.cult.attack")
 
     def test_a_late_cupid_chooses_the_next_night(self):
@@ -393,6 +415,23 @@ class TestFortuneApprentice:
         town.hang("Cat")
         town.night()
         assert town.role("Ann") == "fortune_apprentice"
+
+    def test_of_several_one_follows_and_the_next_waits_for_the_next(self):
+        """Edges 4: "several apprentices wait (ref: one heir)"."""
+        town = Town(
+            f"Ann fortune_apprentice, Dan fortune_apprentice, Bob wolf, Cat huntsman, Eve oracle, {REST}"
+        )
+        town.night(pack="Cat")
+        assert sorted((town.role("Ann"), town.role("Dan"))) == ["fortune_apprentice", "huntsman"]
+        town.lynch()
+        town.night(pack="Eve")
+        assert sorted((town.role("Ann"), town.role("Dan"))) == ["huntsman", "oracle"]
+        assert len(town.events("revamped.heir_found")) == 2
+
+    def test_one_who_dies_in_the_same_night_follows_nobody(self):
+        town = Town(f"Ann fortune_apprentice, Bob wolf, Cat huntsman, Dan lone_wolf, {REST}")
+        town.night(pack="Cat", Dan="Ann")
+        assert not town.heard("revamped.heir_found")
 
     def test_the_coroner_is_one_of_them(self):
         town = Town(f"Ann fortune_apprentice, Bob wolf, Cat coroner, {REST}")

@@ -32,7 +32,7 @@ def shave(game: Game, me: Holding, word: str, seat: Option, _role: Option) -> li
     named = word.endswith("shown")
 
     def flash(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
-        strike(game, CAUSE, act.by, act.targets[0])
+        strike(game, CAUSE, act.by, act.targets[0], house=True)
         game.noted[CAUSE] = (act.by, named)
 
     return [Act(Tier.STRIKE, me.seat, (int(seat),), flash, me.role.id)]

@@ -295,7 +295,7 @@ class Pool:
                 visit(game, me.seat, aimed, "attack", self.cause)
                 game.tell(FIZZLED, to=1 << me.seat, by=me.seat)
             else:
-                strike(game, self.cause, me.seat, aimed, house=game.phase == "night")
+                strike(game, self.cause, me.seat, aimed, house=True)
 
         return Act(Tier.STRIKE, me.seat, (plate,), land, me.role.id)
 

@@ -40,7 +40,7 @@ COPIES: Final[Mapping[str, tuple[str, ...]]] = {
     "archangel": ("saint",),
     "cult_leader": ("cult_member",),
 }
-"""Role -> what those become who take it over from somebody (rulings, Look-Alike; edges 4, Apprentice)."""
+"""Role -> what a Look-Alike of it becomes (rulings)."""
 COPIERS: Final = frozenset({"revamped.look_alike", "revamped.apprentice"})
 
 

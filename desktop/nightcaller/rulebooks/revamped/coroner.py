@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.visits import causes_of_death, visit
-from nightcaller.engine.vocabulary import Act, Seat, Status
+from nightcaller.engine.vocabulary import Act, Attack, Seat, Status
+from nightcaller.rulebooks.revamped import cupid, macho
 from nightcaller.rulebooks.revamped.teams import LIMITED, TOWN, TOWN_INVESTIGATIVE
 from nightcaller.rulebooks.stock import ability, choose, the_dead
 from nightcaller.rulebooks.stock.limits import Limit
@@ -30,12 +31,20 @@ def note(game: Game, dead: tuple[Seat, ...]) -> None:
     if ROLE.id not in game.published:
         return
     for seat in dead:
-        found = [
-            LYNCHED if fatal.kind == "lynch" else game.role(fatal.by).id
-            for fatal in causes_of_death(game, seat)
-            if fatal.kind == "lynch" or fatal.by >= 0
-        ]
+        found = [hand for fatal in causes_of_death(game, seat) for hand in hands(game, fatal)]
         game.mark(seat, Status(WOUNDS, data=tuple(dict.fromkeys(found))))
+
+
+def hands(game: Game, fatal: Attack) -> tuple[str, ...]:
+    """Whose doing a death is, by roles: a doom is that of all who attacked, and a broken heart Cupid's."""
+    if fatal.kind == "lynch":
+        return (LYNCHED,)
+    if fatal.cause == cupid.HEARTBREAK:
+        return (cupid.CUPID,)
+    if fatal.cause == macho.DOOM:
+        doomed = game.marked(fatal.target, macho.HANDS)
+        return doomed.data if doomed else ()
+    return (game.role(fatal.by).id,) if fatal.by >= 0 else ()
 
 
 def examine(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:

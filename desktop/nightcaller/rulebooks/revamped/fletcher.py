@@ -49,7 +49,7 @@ def take_back(game: Game, me: Holding, _chosen: tuple[Seat, ...] = ()) -> Iterab
     def land(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
         disarm(game, seat, act.by)
 
-    return (Act(Tier.MARK, me.seat, (seat,), land, me.role.id),)
+    return (Act(Tier.MARK, me.seat, (seat,), land, me.role.id, verb="disarm"),)
 
 
 def declare(game: Game, me: Holding, _word: str, _seat: Option, _role: Option) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.roles import STATE, Holding, Role
 from nightcaller.engine.vocabulary import Act, Seat, Tier
 from nightcaller.engine.weights import Weights
 from nightcaller.rulebooks.revamped.anonymous import open_line
@@ -32,7 +32,13 @@ def told(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
 
 def keep_in(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
     """ "The next day, these selected players have a public voting value of 0, and the Grandma will get the
-    same amount of votes"; they "will additionally be added to a private channel"."""
+    same amount of votes"; they "will additionally be added to a private channel".
+
+    That is what she votes with, whatever becomes of her card before the ballots (edges 4: "the day's vote
+    changes" are kept).
+    """
+    if bodies:
+        follow(game, me.seat, KNITS, me.seat)
     for body in bodies:
         follow(game, body, ROBBED, me.seat)
         open_line(game, PARLOUR, me.seat, body)
@@ -44,6 +50,8 @@ def no_vote_of_her_own(_game: Game, me: Holding, weights: Weights) -> None:
     weights.set(me.seat, 0)
 
 
+KNITS: Final = Role("revamped.knits", "", frozenset({STATE}), hooks={"weight_base": no_vote_of_her_own})
+"""For the day of the ballots that she has taken."""
 KNIT: Final = ability(
     KEY, choose(others, asked=(KEY, KEY)), told, seal(Tier.MARK, keep_in, "silence"), hour=57
 )

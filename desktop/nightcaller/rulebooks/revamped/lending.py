@@ -30,7 +30,8 @@ STAYS_BEHIND: Final = frozenset(
 NOT_LENT: Final = frozenset(
     f"revamped.{role}"
     for role in (
-        *("mad_scientist", "fletcher", "journalist"),  # start facts, start choices, a board
+        *("mad_scientist", "fletcher", "journalist", "medium"),  # start facts, start choices, a board
+        *("cupid", "look_alike"),  # choices of the first night
         *("white_werewolf", "gray_werewolf", "wolfs_cub", "disguised_fox"),  # of the pack, or joining it
         *("chef", "devil", "archangel", "psychopath", "angel"),  # what comes of it comes too late, or wins
         *("ice_king", "ice_queen", "reaper"),

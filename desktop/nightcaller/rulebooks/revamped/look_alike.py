@@ -11,7 +11,7 @@ from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.turning import become_like, in_turn_of, turn
 from nightcaller.engine.vocabulary import Act, Ask, Question, Seat, Tier
 from nightcaller.rulebooks.revamped import bard, pack
-from nightcaller.rulebooks.revamped.succession import hand_on, inherited, told_alone
+from nightcaller.rulebooks.revamped.succession import copied, hand_on, told_alone
 from nightcaller.rulebooks.revamped.teams import UNALIGNED, UNALIGNED_ALIGN
 from nightcaller.rulebooks.stock.love import BELOVED
 
@@ -58,7 +58,7 @@ def copy(game: Game, seat: Seat, model: Seat) -> None:
 
     "The target is not told"; "the werewolves will not be told who has been copied", only that they are more.
     """
-    role = inherited(game, game.role(model).id)
+    role = copied(game, game.role(model).id)
     known = told_alone(game, model)
     become_like(game, seat, model)
     for held in game.players[model].holdings[1:]:

@@ -18,6 +18,8 @@ LAYER: Final = "macho"
 DOOM: Final = "revamped.doom"
 """Cause of the death, and the status of whoever is to die of it: (the day's moment, when it was told, by
 whom)."""
+HANDS: Final = "revamped.doomed_by"
+"""Status of the doomed: the roles that have done it, as they were then."""
 DOOMED: Final = Kind("revamped.doomed", mark="cross")
 
 
@@ -29,11 +31,17 @@ def endure(game: Game, me: Holding, attempt: Attack) -> bool:
         return False
     doom = game.marked(me.seat, DOOM)
     if doom is None:
+        game.unmark(me.seat, HANDS)
         due = game.moment + (game.phase == "night")
         game.mark(me.seat, Status(DOOM, attempt.by, data=(due, game.moment, (attempt.by,))))
     elif doom.data[1] == game.moment:
         due, since, by = doom.data
         game.mark(me.seat, Status(DOOM, doom.source, data=(due, since, (*by, attempt.by))))
+    else:
+        return True
+    hands = game.marked(me.seat, HANDS)
+    roles = (*(hands.data if hands else ()), game.role(attempt.by).id)
+    game.mark(me.seat, Status(HANDS, attempt.by, data=roles))
     return True
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.board import Board, Right
+from nightcaller.engine.board import Board, Right, Written, has
 from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Tier
+from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Post, Question, Seat, Tier
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_POWER
 
 if TYPE_CHECKING:
@@ -20,12 +21,33 @@ MEDIUM: Final = "revamped.medium"
 BOARD: Final = "revamped.question"
 ASKED: Final = Kind("revamped.asked", discloses=False, mark="letter")
 DEAD_ASKED: Final = Kind("revamped.dead_asked", story=False)
+WAITS: Final = Kind("revamped.question_waits", mark="letter", story=False)
 ANSWERED: Final = Kind("revamped.answered", mark="letter")
 KEY: Final = "revamped.ghost.answer"
 WORDS: Final = ("yes", "no", NOBODY)
 QUESTION: Final = "question"
 ANSWERS: Final = "answers"
 """Where a Medium remembers what the dead are asked today, and who of them has said what."""
+PUT: Final = "put"
+LAST: Final = "last"
+"""How many of her notes she has put to them or left for a better one, and on which day she asked last."""
+
+
+@dataclass(slots=True)
+class Questions(Board):
+    """The questions of all Mediums on one board: each reads her own, and knows of no other."""
+
+    def read(self, game: Game, seat: Seat) -> tuple[Post, ...]:
+        if not has(self.may(game, seat), Right.READ):
+            return ()
+        return tuple(
+            Post(number, post.day, post.phase, str(seat + 1), post.text)
+            for number, post in enumerate(self.own(seat))
+        )
+
+    def own(self, seat: Seat) -> list[Written]:
+        """What one of them has written, in order."""
+        return [post for post in self.posts if post.seat == seat]
 
 
 def second_channel() -> Board:
@@ -38,7 +60,7 @@ def second_channel() -> Board:
         open_now = game.phase == "night" and game.lives(seat)
         return Right.READ | Right.WRITE if open_now else Right.READ
 
-    return Board(BOARD, rights, by_card=True)
+    return Questions(BOARD, rights, by_card=True)
 
 
 def the_dead(game: Game) -> tuple[Seat, ...]:
@@ -48,15 +70,13 @@ def the_dead(game: Game) -> tuple[Seat, ...]:
 
 def turn_of_the_day(game: Game, me: Holding) -> None:
     """ "Once the day starts [...] a Yes/No poll is created"; "once the day ends, the poll is closed", and the
-    Medium reads the count."""
+    Medium reads the count. Of several Mediums one asks on each day, and the others' questions wait."""
     if game.phase == "day":
-        notes = [post for post in game.boards[BOARD].posts if post.seat == me.seat and post.day == game.day]
-        if notes and game.lives(me.seat):
-            me.memory[QUESTION] = notes[-1].text
-            me.memory[ANSWERS] = ()
-            game.tell(ASKED, to=1 << me.seat, by=me.seat, question=notes[-1].text)
-            if dead := mask_of(the_dead(game)):
-                game.tell(DEAD_ASKED, to=dead, question=notes[-1].text)
+        if me in (line := waiting(game)):
+            if me is line[0] and not any(QUESTION in one.memory for one in game.holders(MEDIUM)):
+                put(game, me)
+            else:
+                game.tell(WAITS, to=1 << me.seat, by=me.seat)
     elif QUESTION in me.memory:
         said = [word for _seat, word in me.memory.pop(ANSWERS)]
         del me.memory[QUESTION]
@@ -64,10 +84,32 @@ def turn_of_the_day(game: Game, me: Holding) -> None:
             game.tell(ANSWERED, to=1 << me.seat, by=me.seat, yes=said.count("yes"), no=said.count("no"))
 
 
+def waiting(game: Game) -> list[Holding]:
+    """Living Mediums with something to ask: who has asked longest ago comes first."""
+    board = game.boards[BOARD]
+    assert isinstance(board, Questions)
+    found = [
+        one
+        for one in game.holders(MEDIUM)
+        if game.lives(one.seat) and len(board.own(one.seat)) > one.memory.get(PUT, 0)
+    ]
+    return sorted(found, key=lambda one: (one.memory.get(LAST, 0), one.seat))
+
+
+def put(game: Game, me: Holding) -> None:
+    """The dead are asked what she has written last."""
+    board = game.boards[BOARD]
+    assert isinstance(board, Questions)
+    own = board.own(me.seat)
+    me.memory.update({PUT: len(own), LAST: game.day, QUESTION: own[-1].text, ANSWERS: ()})
+    game.tell(ASKED, to=1 << me.seat, by=me.seat, question=own[-1].text)
+    if dead := mask_of(the_dead(game)):
+        game.tell(DEAD_ASKED, to=dead, question=own[-1].text)
+
+
 def questions_to_the_dead(game: Game, me: Holding) -> list[tuple[Seat, Power]]:
-    """Whom the morning asks. Of several Mediums one asks on each day: the first who has a question."""
-    asking = [one for one in game.holders(MEDIUM) if QUESTION in one.memory]
-    return [(seat, ANSWER) for seat in the_dead(game)] if asking and asking[0] is me else []
+    """Whom the morning asks."""
+    return [(seat, ANSWER) for seat in the_dead(game)] if QUESTION in me.memory else []
 
 
 def answer(_game: Game, ghost: Holding) -> Script:

@@ -10,6 +10,7 @@ from nightcaller.engine.turning import turn
 from nightcaller.engine.vocabulary import Event, Seat
 from nightcaller.rulebooks.revamped import pack
 from nightcaller.rulebooks.revamped.coming import COPIES
+from nightcaller.rulebooks.revamped.cult import LEADER
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -18,11 +19,16 @@ BECAME: Final = Kind("revamped.became", mark="diamond")
 _CARDS: Final = frozenset(kind.id for kind in (CARD, HELD, LOST))
 
 
-def inherited(game: Game, role: str) -> Role:
-    """What somebody becomes who takes a role over (rulings; edges 4): nobody a Devil, an Archangel
-    or a Cult Leader."""
+def copied(game: Game, role: str) -> Role:
+    """What a Look-Alike of somebody becomes (rulings): never a Devil, an Archangel or a Cult Leader."""
     heir = COPIES.get(role.partition(".")[2])
-    return game.book.role(heir[0] if heir and f"revamped.{heir[0]}" in game.book.roles else role)
+    return game.book.role(heir[0] if heir else role)
+
+
+def inherited(game: Game, role: str) -> Role:
+    """What somebody becomes who follows the dead (edges 4, Apprentice): a Devil's heir is a Demon, an
+    Archangel's a Saint. A Cult Leader's is one too, with a cult that "stays powerless"."""
+    return game.book.role(role) if role == LEADER else copied(game, role)
 
 
 def take_over(game: Game, seat: Seat, role: str) -> None:

@@ -1,0 +1,245 @@
+"""Sentences of sections 1, 2 and 6 of the text that show only where several roles meet in one night or day.
+
+Each class is a role of the text; what one role does alone stands in `test_revamped_town` and its neighbours.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from rulebooks.revamped.town import NIGHT, SECOND, Town
+
+REST = "Pat citizen, Quin citizen, Rob citizen, Sue citizen, Tim citizen"
+
+
+class TestGroups:
+    """1.2: "a random member of the group (who voted for the target) is chosen as the attacker"."""
+
+    def test_the_name_that_a_macho_hears_is_a_voters(self):
+        """2.1, Macho: "if it's a group that attacked the Macho, the attacker's name is told"."""
+        heard = set()
+        for seed in range(8):
+            town = Town(f"Ann macho, Bob wolf, Cat wolf, Dan wolf, {REST}", seed=seed)
+            town.night(Bob_pack="Ann", Cat_pack="Ann", Dan_pack="Pat")
+            heard.add(town.told("revamped.doomed", "Ann")["by"])
+        assert heard == {"Bob", "Cat"}
+
+    def test_the_cult_goes_for_whom_most_suspect(self):
+        """2.2, Cult Member: "voting on whom they suspect most"."""
+        town = Town(f"Ann cult_leader, Bob wolf, Cat cult_member, Dan cult_member, {REST}")
+        town.night()
+        town.lynch()
+        town.night(Ann_cult="Quin", Cat_cult="Pat", Dan_cult="Pat")
+        assert town.fallen == "Pat"
+
+    def test_who_falls_before_the_nights_end_has_not_voted(self):
+        """Edges 1, Landing: "killed by a strike [...]: own [...] group ballots lapse"; a Leader's death ends
+        the attack of the same night."""
+        for struck, fallen in (("Cat", "Cat Quin"), ("Ann", "Ann")):
+            town = Town(f"Ann cult_leader, Bob wolf, Cat cult_member, Dan devil, {REST}")
+            town.answer_all("revamped.deal", {})
+            town.night()
+            town.lynch()
+            town.night(Dan=struck, Cat_cult="Pat", Ann_cult="Quin")
+            assert town.fallen == fallen
+
+
+class TestChild:
+    """2.1: "it is allowed to lynch the same player twice"."""
+
+    @pytest.mark.parametrize(("saviour", "word"), [("royal_knight", "hidden"), ("executioner", "Pat")])
+    def test_the_same_player_twice(self, saviour: str, word: str):
+        town = Town(f"Ann child, Bob wolf, Cat {saviour}, {REST}")
+        town.night(pack="Ann", Cat=word)
+        whom = "Cat" if saviour == "executioner" else "Quin"
+        town.hang(whom)
+        assert whom in town.alive
+        assert town.label == SECOND
+        town.hang(whom)
+        assert whom not in town.alive
+
+    def test_dead_by_day_it_is_the_day_after(self):
+        """ "Whenever the Child dies, there are two lynches the next day."""
+        town = Town(f"Ann child, Bob wolf, Cat barber, {REST}")
+        town.night()
+        town.lynch()
+        town.night()
+        town.declare("Cat", "razor-hidden", "Ann")
+        town.lynch()
+        assert town.label == NIGHT
+        town.night()
+        town.lynch()
+        assert town.label == SECOND
+
+    def test_two_knights_call_off_the_same(self):
+        """2.3, Royal Knight: "it will apply to the next lynch", for each of them."""
+        town = Town(f"Ann child, Bob wolf, Cat royal_knight, Dan royal_knight, {REST}")
+        town.night(pack="Ann", Cat="hidden", Dan="shown")
+        town.hang("Pat")
+        town.hang("Quin")
+        assert "Pat" in town.alive
+        assert "Quin" not in town.alive
+        assert [event.facts["by"] for event in town.events("revamped.knight_named")] == [town.seat("Dan")]
+
+
+class TestMacho:
+    """2.1: "if attacked during the night, they will survive until the end of the next day"."""
+
+    def test_a_second_attack_by_day_changes_nothing(self):
+        town = Town(f"Ann macho, Bob wolf, Cat barber, {REST}")
+        town.night()
+        town.lynch()
+        town.night(pack="Ann")
+        town.declare("Cat", "razor-hidden", "Ann")
+        assert "Ann" in town.alive
+        assert len(town.events("revamped.doomed", "Ann")) == 1
+        town.lynch()
+        assert "Ann" not in town.alive
+
+    def test_an_arrow_dooms_and_tells_the_archers_name(self):
+        """2.5, Huntress: "if [...] the player does not die, the Huntress's role isn't revealed"."""
+        town = Town(f"Ann macho, Bob wolf, Cat huntress, {REST}")
+        town.night(Cat="Ann", pack="Cat")
+        assert town.told("revamped.doomed", "Ann")["by"] == "Cat"
+        town.lynch()
+        assert "Ann" not in town.alive
+        assert not town.heard("revamped.last_arrow")
+
+    def test_a_soul_dooms_as_well(self):
+        town = Town(f"Ann macho, Bob wolf, Cat devil, {REST}")
+        town.answer_all("revamped.deal", {})
+        town.night(Cat="Ann")
+        assert town.fallen == ""
+        town.lynch()
+        assert "Ann" not in town.alive
+
+    def test_bitten_the_same_night_there_is_nothing_left_to_endure_with(self):
+        """1.5: "when you lose your role you [...] lose all your abilities"; a bite is immediate."""
+        town = Town(f"Ann macho, Bob infected_wolf, Cat wolf, {REST}")
+        town.night(Bob="Ann", pack="Ann")
+        assert town.fallen == "Ann"
+
+    def test_doomed_and_lynched_dies_once(self):
+        """ "If the Macho is lynched, they will die as usual." """
+        town = Town(f"Ann macho, Bob wolf, {REST}")
+        town.night(pack="Ann")
+        town.hang("Ann")
+        assert not town.heard("revamped.day_ends")
+
+
+class TestHooker:
+    """2.3: "if the person they sleep with is attacked, then so are they"."""
+
+    def test_she_is_in_one_house_only(self):
+        """Her host is away too: whoever is at a third one's house falls with that one, she does not."""
+        town = Town(f"Ann hooker, Bob wolf, Cat hooker, {REST}")
+        town.night(pack="Pat", Ann="Cat", Cat="Pat")
+        assert town.fallen == "Cat Pat"
+
+    def test_in_a_house_whose_owner_is_away_the_guest_is_met(self):
+        town = Town(f"Ann hooker, Bob wolf, Cat hooker, {REST}")
+        town.night(pack="Ann", Ann="Pat", Cat="Ann")
+        assert town.fallen == "Cat"
+
+    @pytest.mark.parametrize(("aim", "fallen"), [("Pat", "Ann Cat Pat"), ("Ann", "Cat")])
+    def test_a_last_arrow_of_the_night_looks_for_her_where_she_is(self, aim: str, fallen: str):
+        """Edges 2, Chain attacks at dawn: "still the night's (shields, absence, recruiting)"."""
+        town = Town(f"Ann hooker, Bob wolf, Cat huntress, {REST}")
+        town.night(pack="Cat", Cat=aim, Ann="Pat")
+        assert town.fallen == fallen
+
+    @pytest.mark.parametrize(("aim", "fallen"), [("Pat", "Ann Pat"), ("Ann", "")])
+    def test_and_so_does_a_soul(self, aim: str, fallen: str):
+        """ "From that point on": she has moved before the strikes of the night."""
+        town = Town(f"Ann hooker, Bob wolf, Cat devil, {REST}")
+        town.answer_all("revamped.deal", {})
+        town.night(Cat=aim, Ann="Pat")
+        assert town.fallen == fallen
+
+
+class TestWitch:
+    """2.5: "are not harmed by attacks during that night (immediate)"."""
+
+    def test_the_potion_is_there_before_the_strikes(self):
+        town = Town(f"Ann witch, Bob wolf, Cat devil, {REST}")
+        town.answer_all("revamped.deal", {})
+        town.night(Cat="Pat", Ann="Pat Quin Rob")
+        assert town.fallen == ""
+
+
+class TestPriest:
+    """2.5: "using holy water on a player is an end night ability"."""
+
+    def test_a_bite_of_the_same_night_has_made_a_lycan(self):
+        town = Town(f"Ann priest, Bob infected_wolf, {REST}")
+        town.night(Ann="Pat", Bob="Pat")
+        assert town.fallen == "Pat"
+
+    def test_bitten_there_is_no_water(self):
+        town = Town(f"Ann priest, Bob infected_wolf, {REST}")
+        town.night(Ann="Pat", Bob="Ann")
+        assert town.fallen == ""
+
+    def test_dying_at_the_nights_end_stops_no_water(self):
+        """Edges 1: "dying by an end act stops nothing (ref)"."""
+        town = Town(f"Ann priest, Bob wolf, Cat wolf, {REST}")
+        town.night(Ann="Bob", pack="Ann")
+        assert town.fallen == "Ann Bob"
+
+    @pytest.mark.parametrize("role", ["angel", "vampire", "warlock"])
+    def test_neither_lycan_nor_townsfolk_both_live(self, role: str):
+        """ "If they are not lycan and not townsfolk, both the Priest and the target live." """
+        town = Town(f"Ann priest, Bob wolf, Cat {role}, {REST}")
+        town.night(Ann="Cat")
+        assert town.fallen == ""
+
+    def test_at_home_or_not_it_is_the_person_who_counts(self):
+        """Edges 2: "backfires of Priest and Lone Wolf read the person chosen, at home or not"."""
+        town = Town(f"Ann priest, Bob wolf, Cat hooker, {REST}")
+        town.night(Ann="Cat", Cat="Pat")
+        assert town.fallen == "Ann"
+
+
+class TestMadScientist:
+    """2.5: "so either Town + Werewolf / Town + Solo / Werewolf + Solo"."""
+
+    def test_never_two_solos(self):
+        for seed in range(12):
+            town = Town(
+                "Ann mad_scientist, Bob vampire, Cat devil, Dan wolf, Eve citizen, Fay pyromancer", seed=seed
+            )
+            subjects = {
+                name
+                for name in town.names[1:]
+                if any(event.kind == "revamped.subject_of" for event in town.view(name).events)
+            }
+            assert len(subjects) == 2
+            assert not subjects <= {"Bob", "Cat", "Fay"}
+
+
+class TestHuntress:
+    """2.5: "dies in any way other than by directly being lynched"."""
+
+    def test_eaten_she_shoots_at_the_days_end(self):
+        """5.1, Chef: food is no attack, and it is a death like any other. Both her questions were asked."""
+        town = Town(f"Ann huntress, Bob wolf, Cat chef, Dan wolf, {REST}")
+        town.night(Ann="Bob", Cat="Ann=poisoned")
+        town.answer("Ann", "nobody", "revamped.huntress.aim")
+        town.answer("Ann", "eat", "revamped.food.eat")
+        town.lynch()
+        assert "Ann" not in town.alive
+        assert "Bob" not in town.alive
+        assert town.told("revamped.last_arrow")["seat"] == "Bob"
+
+
+class TestTrickster:
+    """2.1: "on all public polls, the Trickster's vote is counted as negative one"."""
+
+    def test_in_an_election_too(self):
+        town = Town(f"Ann trickster, Bob wolf, {REST}")
+        town.night()
+        town.reach("revamped.mayor_vote")
+        town.ballots({"Pat": "Ann Quin Rob", "Bob": "Sue", "Tim": "Tim Pat"})
+        town.lynch()
+        assert town.totals("revamped.election_result") == {"Bob": 2, "Pat": 2, "Tim": 4}
+        assert town.public.offices == {"revamped.mayor": town.seat("Tim")}
