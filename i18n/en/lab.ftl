@@ -17,6 +17,11 @@ lab-help-decks-program = print the numbers as rulebooks/measured.py has them
 lab-help-digests = play seeded random games of every rulebook and print what they came to, to compare two versions
 lab-help-digests-games = games of each rulebook; without it, 1000
 lab-help-digests-game = print game number N line by line instead
+lab-help-fuzz = play random games of a rulebook with every kind of deck and look for anything that goes wrong
+lab-help-fuzz-book = rulebook to play; without it, revamped
+lab-help-fuzz-games = games to play; without it, 20000
+lab-help-fuzz-pairs = instead let every two roles meet in a game, ROUNDS times at tables of different sizes
+lab-help-fuzz-game = play number N once more, and show where it goes wrong
 lab-help-bench = measure engine, journal and window against their budgets
 lab-help-book = rulebook to play; without it, judge
 lab-help-seats = number of players; without it, as many as the deck has cards, or 12
@@ -127,3 +132,16 @@ lab-touches-night = night { $day }: { $hands } hand-overs, { $touches } touches
 
 ## Digests
 lab-digests-book = { $book }: { $games } games, { $decisions } decisions; played { $played }, asked { $asked }, told { $told }
+
+## Random games
+lab-fuzz-games = { $book }: { $games } games; the longest took { $decisions } decisions, or { $nights } nights
+lab-fuzz-pairs = { $met } of { $pairs } pairs of roles have met
+lab-fuzz-apart = Never met: { $one } and { $other }
+lab-fuzz-trouble = Game { $game }: { $trouble }
+lab-fuzz-end =
+    { $troubles ->
+        [0] Nothing has gone wrong.
+        [one] One game has gone wrong.
+       *[other] { $troubles } games have gone wrong.
+    }
+error-lab-no-flaw = Game { $game } has ended without a mistake.

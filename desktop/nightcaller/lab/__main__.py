@@ -24,6 +24,9 @@ _T = TypeVar("_T")
 MISTAKEN: Final = 2
 """Exit code when the command cannot be carried out as it was written."""
 
+FLAWED: Final = 1
+"""Exit code when something has gone wrong in a game."""
+
 STOPPED: Final = 130
 """Exit code after Ctrl-C, as shells expect it."""
 
@@ -127,6 +130,15 @@ def _parser(say: Words) -> ArgumentParser:
     digests.add_argument("--games", default="1000", metavar="N", help=say("lab-help-digests-games"))
     digests.add_argument("--game", metavar="N", help=say("lab-help-digests-game"))
     digests.set_defaults(command=_digests)
+
+    fuzz = commands.add_parser("fuzz", parents=[everywhere], add_help=False, help=say("lab-help-fuzz"))
+    fuzz.add_argument("--book", default="revamped", metavar="BOOK", help=say("lab-help-fuzz-book"))
+    fuzz.add_argument("--games", default="20000", metavar="N", help=say("lab-help-fuzz-games"))
+    fuzz.add_argument("--pairs", metavar="ROUNDS", help=say("lab-help-fuzz-pairs"))
+    fuzz.add_argument("--game", metavar="N", help=say("lab-help-fuzz-game"))
+    fuzz.add_argument("--keep", metavar="FILE", help=say("lab-help-decks-keep"))
+    fuzz.add_argument("--jobs", metavar="N", help=say("lab-help-jobs"))
+    fuzz.set_defaults(command=_fuzz)
 
     bench = commands.add_parser("bench", parents=[everywhere], add_help=False, help=say("lab-help-bench"))
     bench.add_argument("--rounds", default="5", metavar="N", help=say("lab-help-rounds"))
@@ -296,6 +308,34 @@ def _digests(options: Namespace, say: Words) -> int:
     else:
         print("\n".join(as_line(say, digest) for digest in digests))
     return 0
+
+
+def _fuzz(options: Namespace, say: Words) -> int:
+    from nightcaller.lab.fuzz import again, as_data, as_page, fuzz, pairs
+    from nightcaller.rulebooks import book
+
+    rules = book(options.book)
+    kind = "games" if options.pairs is None else "pairs"
+    if options.game is not None:
+        again(rules.id, kind, whole("--game", options.game, 0))
+    games = whole("--games", options.games, 1)
+    if options.pairs is not None:
+        games = whole("--pairs", options.pairs, 1) * len(pairs(rules))
+    jobs = (os.cpu_count() or 1) if options.jobs is None else whole("--jobs", options.jobs, 1)
+    file = None if options.keep is None else Path(options.keep)
+    with (
+        _InterruptsNoted() as interrupts,
+        _progress(say("lab-progress"), games, say("lab-progress-unit")) as bar,
+    ):
+        trials = list(fuzz(rules.id, kind, games, jobs, bar.update, lambda: interrupts.noted, file))
+    data = as_data(trials)
+    if options.json:
+        _print_json(data)
+    else:
+        print("\n".join(as_page(say, rules, kind, trials)))
+    if interrupts.noted:
+        return STOPPED
+    return FLAWED if data["troubles"] or data["apart"] else 0
 
 
 class _InterruptsNoted:

@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from multiprocessing import get_context
 from threading import current_thread, main_thread
-from typing import Final
+from typing import Final, TypeVar
 
 from nightcaller.engine import Session, Setup
 from nightcaller.engine.chance import roll
@@ -19,6 +20,8 @@ from nightcaller.lab.bots import Bot, RandomBot
 from nightcaller.lab.lore import LORE
 from nightcaller.lab.sensible_bot import SensibleBot
 from nightcaller.rulebooks import book
+
+_T = TypeVar("_T")
 
 MOST_DECISIONS: Final = 50_000
 """A game that takes more is given up and counted as unfinished."""
@@ -177,27 +180,38 @@ def simulate(
         stopped: asked after each batch; the batches under way are still played to their end and counted.
         known: how many games, the first ones, need not be played.
     """
-    work = batches(plan.games, jobs, known)
     tally = Tally()
-    played_batches = _here(plan, work, stopped) if jobs == 1 else _on_cores(plan, work, stopped, jobs)
-    for batch in played_batches:
+    for batch in worked(partial(play_batch, plan), batches(plan.games, jobs, known), jobs, stopped):
         tally.add(batch)
         played(batch.played)
     return tally
 
 
-def _here(plan: Plan, work: Sequence[range], stopped: Callable[[], bool]) -> Iterator[Tally]:
+def worked(
+    task: Callable[[range], _T], work: Sequence[range], jobs: int, stopped: Callable[[], bool]
+) -> Iterator[_T]:
+    """Do a task for each of some ranges of games, in so many processes; yield what is done as it gets done.
+
+    Args:
+        stopped: asked after each; what is under way is still brought to its end.
+    """
+    return _here(task, work, stopped) if jobs == 1 or not work else _on_cores(task, work, stopped, jobs)
+
+
+def _here(task: Callable[[range], _T], work: Sequence[range], stopped: Callable[[], bool]) -> Iterator[_T]:
     for numbers in work:
         if stopped():
             return
-        yield play_batch(plan, numbers)
+        yield task(numbers)
 
 
-def _on_cores(plan: Plan, work: Sequence[range], stopped: Callable[[], bool], jobs: int) -> Iterator[Tally]:
+def _on_cores(
+    task: Callable[[range], _T], work: Sequence[range], stopped: Callable[[], bool], jobs: int
+) -> Iterator[_T]:
     # Spawned, not forked: the same on every system, and safe beside threads.
     with ProcessPoolExecutor(min(jobs, len(work)), get_context("spawn"), _ignore_interrupts) as workers:
         with interrupts_ignored():
-            waiting = {workers.submit(play_batch, plan, numbers) for numbers in work}
+            waiting = {workers.submit(task, numbers) for numbers in work}
         for batch in as_completed(tuple(waiting)):
             if stopped():
                 break

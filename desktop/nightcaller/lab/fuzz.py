@@ -1,0 +1,409 @@
+"""Games of people who do not think, to find what nobody thought of: at any table, and of every two roles.
+
+A game follows from its name alone. Its deck is drawn at random from all cards and mended with the book's own
+fixes; now and then a table takes steps back and overrules what has happened, and a game is replayed when it
+is over. An exception is a flaw, and so is a game that does not end.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import lru_cache, partial
+from hashlib import blake2b
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+from zlib import crc32
+
+import nightcaller
+from nightcaller.engine import AMEND, ENGINE_VERSION, TABLE, IllegalDecision, Session, Setup
+from nightcaller.engine.book import Deck
+from nightcaller.engine.kinds import CARD, HELD, OFFICE
+from nightcaller.errors import NightcallerError
+from nightcaller.lab.bots import RandomBot
+from nightcaller.lab.digests import amendment, among, answer, filled, unplayable
+from nightcaller.lab.simulation import collected_rarely, worked
+from nightcaller.lab.words import LabError, Words
+from nightcaller.rulebooks import book
+from nightcaller.rulebooks.revamped.coming import BECOMES
+from nightcaller.rulebooks.rulebook import Rulebook
+from nightcaller.text import message_id
+
+SIZES: Final = range(6, 25)
+LONGEST: Final = 20_000
+"""A game that takes more decisions is taken for one that never ends."""
+DISTURBED: Final = 10
+"""In one of so many games the table thinks again and overrules; of two roles that meet, in one of four."""
+DISTURBANCES: Final = 8
+"""How often at most: who revives somebody every other night never comes to an end."""
+LOT: Final = 40
+"""Games, or pairs, that are kept together."""
+ATTEMPTS: Final = 80
+"""So many games are played for two of whom one has to come about: an office, or what somebody becomes."""
+MENDS: Final = 6
+"""A deck that is still unplayable after so many fixes is given up."""
+STRIDE: Final = 7
+"""From one attempt to the next the table grows by so many people, and begins again with the smallest."""
+
+
+class Flaw(Exception):
+    """What must not happen in any game; the message says where."""
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What came of one game, or of one pair.
+
+    Attributes:
+        game: its name: a number, or two roles and which attempt it was.
+        games: how many were played for it.
+        decisions: in its longest game.
+        nights: in its longest game.
+        met: whether everybody who was wanted really was in one game.
+        trouble: what went wrong; empty if nothing did.
+    """
+
+    game: str
+    games: int = 1
+    decisions: int = 0
+    nights: int = 0
+    met: bool = True
+    trouble: str = ""
+
+
+# --- tables --------------------------------------------------------------------------------------------
+
+
+def everybody(rules: Rulebook) -> tuple[str, ...]:
+    """All roles and offices of a book."""
+    return (*rules.roles, *rules.offices)
+
+
+def pairs(rules: Rulebook) -> list[tuple[str, str]]:
+    """Every two roles or offices, in the book's order."""
+    return list(combinations(everybody(rules), 2))
+
+
+def makers(rules: Rulebook) -> Mapping[str, str]:
+    """What is never dealt -> the card that brings it about."""
+    return {
+        f"{rules.id}.{late}": f"{rules.id}.{maker}"
+        for maker, becomes in BECOMES.items()
+        for late in becomes
+        if f"{rules.id}.{late}" in rules.never_dealt
+    }
+
+
+def needed(rules: Rulebook, wanted: Iterable[str]) -> tuple[str, ...]:
+    """The cards that have to be dealt for these roles and offices to be met."""
+    made_by = makers(rules)
+    return tuple(dict.fromkeys(made_by.get(one, one) for one in wanted if one not in rules.offices))
+
+
+def mended(rules: Rulebook, drawn: Deck, seats: int, kept: Sequence[str], chance: Random) -> Deck | None:
+    """A deck that can be played and has the cards that are to stay, by the book's own fixes; None without."""
+    for _mend in range(MENDS):
+        problems = [problem for problem in rules.check(drawn, seats) if problem.fatal]
+        if not problems:
+            whole = all(drawn.get(card) for card in kept) and not unplayable(rules, drawn, seats)
+            return drawn if whole else None
+        fixes = [fix for one in problems for fix in one.fixes if all(fix.get(card) for card in kept)]
+        if not fixes:
+            return None
+        drawn = among(chance, fixes)
+    return None
+
+
+def drawn_deck(rules: Rulebook, seats: int, kept: Sequence[str], chance: Random) -> Deck | None:
+    """Cards drawn at random that can be played, with these among them; None if there is no room for them."""
+    plains = sorted(role for role in rules.unlimited if role not in {*rules.traits, *rules.never_dealt})
+    usual = rules.recommended(max(seats, rules.seats[0]))[0].deck
+    plainest = max(plains, key=lambda role: usual.get(role, 0))
+    weights = {card: chance.random() ** 2 for card in plains}
+    deck: Deck | None = None
+    for plain in (weights, {plainest: 1.0}):
+        first = filled(rules, dict.fromkeys(kept, 1), seats, plain, chance)
+        deck = deck or mended(rules, first, seats, kept, chance)
+    if deck is None:
+        return None
+    share = chance.random() ** 2
+    cards = sorted(set(rules.roles) - rules.never_dealt)
+    chance.shuffle(cards)
+    for card in cards:
+        if chance.random() < share and (not deck.get(card) or card in rules.unlimited):
+            stay = (*kept, card)
+            fuller = filled(rules, {**deck, card: deck.get(card, 0) + 1}, seats, weights, chance, card)
+            deck = mended(rules, fuller, seats, stay, chance) or deck
+    return deck
+
+
+def drawn_table(rules: Rulebook, name: str, seats: int, wanted: Sequence[str] = ()) -> Setup:
+    """A table drawn at random, of so many people or, if they have no room for all that is wanted, more.
+
+    Raises:
+        Flaw: no number of people is enough.
+    """
+    chance = Random(f"{name}.table")
+    kept = needed(rules, wanted)
+    for size in range(max(seats, rules.seats[0]), rules.seats[1] + 1):
+        deck = drawn_deck(rules, size, kept, chance)
+        if deck is not None:
+            house = {rule.id: among(chance, rule.options) for rule in rules.house_rules}
+            return Setup(deck, size, int(chance.random() * 2**53), house).normal(rules)
+    raise Flaw(f"no deck has {', '.join(kept)}")
+
+
+# --- games ---------------------------------------------------------------------------------------------
+
+
+def played(rules: Rulebook, setup: Setup, name: str, *, disturbed: bool, replayed: bool) -> Session:
+    """Play a game to its end.
+
+    Args:
+        name: what the answers depend on.
+        disturbed: whether the table thinks again and overrules.
+        replayed: whether the game is replayed when it is over, and everybody looks at it.
+
+    Raises:
+        Flaw: it does not end, or is another game when it is replayed.
+    """
+    chance = Random(f"{name}.play")
+    session = Session(rules, setup)
+    left = DISTURBANCES if disturbed else 0
+    while session.outcome is None:
+        if len(session.decisions) > LONGEST:
+            raise Flaw(f"it does not end: {session.window.label}")
+        if not session.window.asks:
+            raise Flaw(f"nothing to answer: {session.window.label}")
+        if left and chance.random() < 1 / 20:
+            left -= 1
+            disturb(session, chance)
+        else:
+            session.submit(*answer(session, chance))
+    if replayed:
+        for seat in range(TABLE, setup.seats):
+            session.view(seat)
+        again = Session(rules, session.setup, session.decisions)
+        if (again.digest, again.outcome) != (session.digest, session.outcome):
+            raise Flaw("replayed it is another game")
+        if list(again.events) != list(session.events):
+            raise Flaw("replayed it tells something else")
+    return session
+
+
+def hurried(rules: Rulebook, setup: Setup, name: str) -> Session:
+    """The same by people in a hurry: nothing is told, and whole windows are answered at once.
+
+    Raises:
+        Flaw: it does not end.
+    """
+    session, bot = Session(rules, setup, quiet=True), RandomBot(crc32(name.encode()))
+    while session.outcome is None:
+        if len(session.decisions) > LONGEST:
+            raise Flaw(f"it does not end: {session.window.label}")
+        session.answer_all(bot)
+        session.submit(*bot.decide(session))
+    return session
+
+
+def disturb(session: Session, chance: Random) -> None:
+    """Overrule something, or take steps back; everybody looks at what they know now."""
+    if chance.random() < 0.5 and session.decisions:
+        before = session.digest
+        session.submit(*answer(session, chance))
+        session.undo()
+        if session.digest != before:
+            raise Flaw("a step taken back is not undone")
+        session.undo(min(1 + int(chance.random() * 6), len(session.decisions)))
+    else:
+        try:
+            session.submit(AMEND, amendment(session, chance))
+        except IllegalDecision:
+            return  # it would have changed nothing
+    for seat in range(TABLE, session.setup.seats):
+        session.view(seat)
+
+
+def held(session: Session) -> set[str]:
+    """Every role and office that somebody has held in a game, if only for a while."""
+    roles = {event.facts["role"] for event in session.events if event.kind in {CARD.id, HELD.id}}
+    offices = (event.facts for event in session.events if event.kind == OFFICE.id)
+    return roles | {facts["office"] for facts in offices if facts["seat"] is not None}
+
+
+def any_game(rules: Rulebook, number: int) -> Trial:
+    """Play the game of this number: of any cards and any house rules.
+
+    In one of ten the table thinks again and overrules, in one everything is told; in the others people hurry.
+    """
+    name = f"{rules.id}.{number}"
+    table = drawn_table(rules, name, SIZES[number % len(SIZES)])
+    harsh = number % DISTURBED == 0
+    if harsh or number % DISTURBED == DISTURBED // 2:
+        session = played(rules, table, name, disturbed=harsh, replayed=harsh)
+    else:
+        session = hurried(rules, table, name)
+    return Trial(str(number), 1, len(session.decisions), session.day)
+
+
+def meeting(rules: Rulebook, number: int) -> Trial:
+    """Let two roles meet: the pair of this number; numbers beyond the last pair do it at other tables.
+
+    Where both are dealt one game is played; where one has to come about, as many as it takes.
+    """
+    known = pairs(rules)
+    rnd, place = divmod(number, len(known))
+    pair = known[place]
+    decisions = nights = attempt = 0
+    sure = not set(pair) & {*rules.offices, *rules.never_dealt}
+    for attempt in range(1 if sure else ATTEMPTS):
+        name = "+".join((*pair, str(rnd), str(attempt)))
+        seats = SIZES[(place + rnd + STRIDE * attempt) % len(SIZES)]
+        harsh = (place + rnd) % 4 == 0
+        try:
+            table = drawn_table(rules, name, seats, pair)
+            session = played(rules, table, name, disturbed=harsh, replayed=attempt == 0)
+        except Exception as error:
+            error.add_note(name)
+            raise
+        decisions, nights = max(decisions, len(session.decisions)), max(nights, session.day)
+        if set(pair) <= held(session):
+            return Trial("+".join(pair), attempt + 1, decisions, nights)
+    return Trial("+".join(pair), attempt + 1, decisions, nights, met=False)
+
+
+KINDS: Final[Mapping[str, Callable[[Rulebook, int], Trial]]] = {"games": any_game, "pairs": meeting}
+
+
+def lot(rules: Rulebook, kind: str, numbers: Iterable[int]) -> list[Trial]:
+    """Play some games, or pairs; whatever goes wrong is put down, and the next one is played."""
+    trials = []
+    with collected_rarely():
+        for number in numbers:
+            try:
+                trials.append(KINDS[kind](rules, number))
+            except Exception as error:  # whatever it is: that is what is looked for
+                said = error.message_id if isinstance(error, NightcallerError) else str(error)
+                told = "; ".join((f"{type(error).__name__}: {said}", *getattr(error, "__notes__", ())))
+                trials.append(Trial(str(number), trouble=told))
+    return trials
+
+
+# --- many of them --------------------------------------------------------------------------------------
+
+
+@lru_cache(1)
+def code() -> str:
+    """A hash of whatever the games depend on: those of another version do not count."""
+    house = Path(nightcaller.__file__).parent
+    digest = blake2b(ENGINE_VERSION.encode(), digest_size=8)
+    files = [path for folder in ("engine", "rulebooks") for path in (house / folder).rglob("*.py")]
+    for path in sorted([*files, house / "lab/fuzz.py", house / "lab/digests.py"]):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def kept_lots(file: Path, book_id: str, kind: str) -> dict[int, list[Trial]]:
+    """The lots of this code in a file, by their first number; a line that was cut off counts for nothing."""
+    found = {}
+    for line in file.read_text("utf-8").splitlines() if file.exists() else ():
+        try:
+            read = json.loads(line)
+            if (read["code"], read["book"], read["kind"]) == (code(), book_id, kind):
+                found[read["from"]] = [Trial(**trial) for trial in read["trials"]]
+        except (ValueError, KeyError, TypeError):
+            continue
+    return found
+
+
+def fuzz(
+    book_id: str,
+    kind: str,
+    games: int,
+    jobs: int = 1,
+    done: Callable[[int], object] = lambda _games: None,
+    stopped: Callable[[], bool] = lambda: False,
+    file: Path | None = None,
+) -> Iterator[Trial]:
+    """Play so many games, or pairs, of a book.
+
+    Args:
+        kind: one of `KINDS`.
+        jobs: processes.
+        done: told how many more are done.
+        stopped: asked now and then whether to stop.
+        file: keeps every lot as soon as it is played, and has those that need not be played again.
+    """
+    known = kept_lots(file, book_id, kind) if file else {}
+    todo = []
+    for first in range(0, games, LOT):
+        numbers = range(first, min(first + LOT, games))
+        if len(known.get(first, ())) < len(numbers):
+            todo.append(numbers)
+        else:
+            done(len(numbers))
+            yield from known[first][: len(numbers)]
+    for numbers, trials in worked(partial(numbered, book_id, kind), todo, jobs, stopped):
+        if file:
+            line = {"code": code(), "book": book_id, "kind": kind, "from": numbers.start}
+            with file.open("a", encoding="utf-8") as lots:
+                lots.write(json.dumps(line | {"trials": list(map(asdict, trials))}) + "\n")
+        done(len(trials))
+        yield from trials
+
+
+def numbered(book_id: str, kind: str, numbers: range) -> tuple[range, list[Trial]]:
+    """A lot, and which one it is."""
+    return numbers, lot(book(book_id), kind, numbers)
+
+
+# --- what is printed -----------------------------------------------------------------------------------
+
+
+def as_data(trials: Sequence[Trial]) -> dict[str, Any]:
+    """What came out, for a program to read."""
+    return {
+        "engine": ENGINE_VERSION,
+        "code": code(),
+        "trials": len(trials),
+        "games": sum(trial.games for trial in trials),
+        "most_decisions": max((trial.decisions for trial in trials), default=0),
+        "most_nights": max((trial.nights for trial in trials), default=0),
+        "apart": [trial.game for trial in trials if not trial.met],
+        "troubles": {trial.game: trial.trouble for trial in trials if trial.trouble},
+    }
+
+
+def as_page(say: Words, rules: Rulebook, kind: str, trials: Sequence[Trial]) -> Iterator[str]:
+    """The same to read."""
+    data = as_data(trials)
+    name = say(message_id("book", rules.id))
+    yield say(
+        "lab-fuzz-games",
+        book=name,
+        games=data["games"],
+        decisions=data["most_decisions"],
+        nights=data["most_nights"],
+    )
+    apart = data["apart"]
+    if kind == "pairs":
+        yield say("lab-fuzz-pairs", pairs=len(trials), met=len(trials) - len(apart) - len(data["troubles"]))
+    for pair in apart:
+        one, other = (say(message_id("role", role)) for role in pair.split("+"))
+        yield say("lab-fuzz-apart", one=one, other=other)
+    for game, trouble in data["troubles"].items():
+        yield say("lab-fuzz-trouble", game=game, trouble=trouble)
+    yield say("lab-fuzz-end", troubles=len(data["troubles"]))
+
+
+def again(book_id: str, kind: str, number: int) -> None:
+    """Play one of them once more and let its mistake through.
+
+    Raises:
+        LabError: nothing has gone wrong.
+    """
+    KINDS[kind](book(book_id), number)
+    raise LabError("error-lab-no-flaw", game=number)
