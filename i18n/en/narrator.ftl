@@ -97,6 +97,7 @@ show-card = That player’s card
 show-camp = That player is
 show-camp-good = Good
 show-camp-wolf = Werewolf
+show-uncounted = That does not count
 show-told = For you alone
 show-second-victim = Tonight’s second victim
 show-left = The card on the left

@@ -78,10 +78,10 @@ choice-riddle = A riddle
 choice-several = Several will
 choice-the-wrong-one = The wrong one
 choice-a-wolf = A wolf will
-choice-void-one = —
-choice-void-two = —
-choice-void-three = —
-choice-void-four = —
+choice-void-one = Not used
+choice-void-two = Empty
+choice-void-three = No answer
+choice-void-four = Blank
 ui-visit-change = Change my choice
 ui-visit-no-change = You have had your answer: it stays
 

@@ -97,6 +97,7 @@ show-card = 这名玩家的身份是
 show-camp = 这名玩家是
 show-camp-good = 好人
 show-camp-wolf = 狼人
+show-uncounted = 这不算数
 show-told = 只给你看
 show-second-victim = 今晚还有一人中刀
 show-left = 左边的牌

@@ -78,10 +78,10 @@ choice-riddle = 有悬念
 choice-several = 不止一人
 choice-the-wrong-one = 救错了人
 choice-a-wolf = 救了只狼
-choice-void-one = —
-choice-void-two = —
-choice-void-three = —
-choice-void-four = —
+choice-void-one = 此格不用
+choice-void-two = 这格空着
+choice-void-three = 不作回答
+choice-void-four = 空白
 ui-visit-change = 重新选择
 ui-visit-no-change = 结果已经告诉你，不能再改
 

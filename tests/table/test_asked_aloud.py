@@ -134,16 +134,33 @@ def test_two_parts_are_one_decision() -> None:
     assert [decision.picks for decision in evening.ledger.session.decisions] == [(2, 3)]
 
 
-def test_what_does_not_go_together_is_refused_with_words() -> None:
+def offered(evening: Evening, seat: Seat) -> list[tuple[Option, ...]]:
+    """What each step of a seat's page takes while a hand taps the same seat everywhere."""
+    scene, found = to_the_round(evening, seat), []
+    while evening.scene == scene and (asked := evening.desk().step):
+        found.append(asked.options)
+        assert asked.blocked == ()
+        evening.desk().answer(seat)
+    return found
+
+
+def test_every_seat_takes_the_same_answers_whether_they_count_or_not() -> None:
+    """Nobody may be bound twice, or to herself: the desk is in sight of all, so it refuses neither."""
+    taken = [offered(table(binder()), seat) for seat in (PAIR, ASKER, PLAIN, OTHER)]
+    assert taken == [taken[0]] * 4
+    assert taken[0] == [(0, 1, 2, 3, NOBODY)] * 2
+
+
+def test_what_does_not_go_together_counts_as_silence_and_can_be_read_in_private() -> None:
     evening = table(binder())
     to_the_round(evening, 0)
+    evening.desk().answer(0)
+    said = {showing.caption: showing.word for showing in evening.desk().showings}
+    assert said["show-uncounted"] == "ui-refused"
     evening.desk().answer(2)
-    was = evening.ledger.length
-    with pytest.raises(IllegalDecision, match="error-decision-twice"):
-        evening.desk().answer(2)
-    assert evening.ledger.length == was
-    evening.desk().answer(NOBODY)
-    assert [decision.picks for decision in evening.ledger.session.decisions] == [(2, NOBODY)]
+    assert [decision.picks for decision in evening.ledger.session.decisions] == [(NOBODY, 2)]
+    with pytest.raises(IllegalDecision, match="error-decision-not-offered"):
+        evening.desk().answer("use")
 
 
 def test_a_slip_of_the_finger_in_the_middle_is_taken_back_in_silence() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from nightcaller.engine import IllegalDecision
 from nightcaller.engine.vocabulary import Option
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.page import Entry
@@ -65,14 +64,14 @@ def at_the_witch(**house: str) -> Visit:
     return evening.visit()
 
 
-def test_two_potions_in_one_night_are_refused_and_nothing_is_written() -> None:
+def test_of_two_potions_in_one_night_the_first_counts() -> None:
     """House rule witch_both_potions: what does not go together is worked out before it is recorded."""
     visit = at_the_witch()
     both = visit.page(["use", SEER])
     assert both is not None and both.problem == (1, "ui-visit-not-together")
-    with pytest.raises(IllegalDecision):
-        visit.decide(["use", SEER])
-    assert visit.learned == ()
+    visit.decide(["use", SEER])
+    assert [event.kind for event in visit.learned] == ["judge.antidote_used"]
+    visit.change()
     visit.decide(["keep", SEER])
     assert [event.kind for event in visit.learned] == ["judge.poison_used"]
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine import test_parts as toys
-from nightcaller.engine import NOBODY, Book, IllegalDecision, Session
+from nightcaller.engine import NOBODY, Book, Session
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover, Ended
@@ -81,15 +81,23 @@ def test_a_player_and_her_role() -> None:
         (BREWER, ("use", None, 4, None, None), 2, "error-decision-not-together"),
     ],
 )
-def test_what_does_not_go_together_is_said_at_its_blank(
+def test_what_does_not_go_together_is_said_at_its_blank_and_counts_as_silence(
     seat: int, filled: tuple[object, ...], at: int, why: str
 ) -> None:
-    visit = visit_of(table(), seat)
+    evening = table()
+    visit = visit_of(evening, seat)
     page = visit.page(filled)  # type: ignore[arg-type]
     assert page is not None
     assert page.problem == (at, why)
-    with pytest.raises(IllegalDecision):
-        visit.decide(filled)  # type: ignore[arg-type]
+    visit.decide(filled)  # type: ignore[arg-type]
+    assert all(pick in {NOBODY, "keep"} for pick in evening.ledger.session.decisions[-1].picks)
+
+
+def test_one_part_that_is_not_allowed_leaves_the_others_as_they_are() -> None:
+    """She herself is none of those whom she may protect."""
+    evening = table()
+    visit_of(evening, WITCH).decide((None, None, 1, WITCH, 3))
+    assert evening.ledger.session.decisions[-1].picks == (1, NOBODY, 3)
 
 
 def test_both_potions_stand_on_one_page_with_what_she_may_know() -> None:

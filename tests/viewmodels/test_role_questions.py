@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from driver import Screen
-from nightcaller.engine import NOBODY, IllegalDecision
+from nightcaller.engine import NOBODY
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Calling, Console, Cover
 from nightcaller.viewmodels.visit import VisitViewModel
@@ -72,10 +72,12 @@ class TestThePage:
         evening.visit().decide((4, ROLE))
         assert evening.ledger.session.decisions[-1].picks == (4, ROLE)
 
-    def test_one_half_is_refused(self) -> None:
+    def test_one_half_counts_for_nothing(self) -> None:
         evening = to(table("pass_around"), Cover, 0)
-        with pytest.raises(IllegalDecision, match="error-decision-half"):
-            evening.visit().decide((None, ROLE))
+        page = evening.visit().page((None, ROLE))
+        assert page is not None and page.problem == (0, "error-decision-half")
+        evening.visit().decide((None, ROLE))
+        assert evening.ledger.session.decisions[-1].picks == (NOBODY, NOBODY)
 
     def test_a_guess_of_somebody_who_is_not_asked_is_kept_for_the_recap(self) -> None:
         evening = to(table("pass_around"), Cover, 3)

@@ -132,7 +132,7 @@ def test_every_role_sees_the_same_page(lap: int) -> None:
             [(len(row.words), row.active, row.picked, row.passed) for row in model.blanks.rows],
             [[word["selected"] for word in row.words] for row in model.blanks.rows],
             [(row.number, row.selected, row.blocked, row.marks, row.alive) for row in model.seats.rows],
-            (model.people, model.skipping, model.reason, model.looked),
+            (model.people, model.skipping, model.reason != "", model.looked),
         )
 
     outlines = [outline(seat) for seat in range(8)]
@@ -161,24 +161,34 @@ def test_one_page_carries_both_potions_and_is_one_record() -> None:
     assert len(evening.ledger.standing.records) == records + 1
 
 
-def test_what_does_not_go_together_keeps_the_page_and_says_so() -> None:
+def test_what_does_not_go_together_is_said_in_the_line_and_under_the_finger() -> None:
     visitor = Visitor(table(), WITCH, lap=1)
     model = visitor.model
+    assert model.reason == "ui-visit-takes"
     model.choose(WOLF)
     model.chooseWord(0, "use")
+    assert model.reason == "ui-visit-not-together"
     visitor.decide()
-    assert (model.page, model.reason) == ("page", "ui-visit-not-together")
-    model.skip()
-    visitor.decide()
-    assert model.page == "answer"
+    told = [line["message"] for line in model.lines]
+    assert told == ["ui-visit-uncounted", "ui-visit-not-together", "event-judge-antidote-used"]
+    model.change()
+    assert model.page == "page"
 
 
-def test_where_somebody_has_to_be_chosen_leaving_it_is_refused_in_the_same_place() -> None:
+def test_where_somebody_has_to_be_chosen_the_lot_decides_for_whoever_leaves_it() -> None:
     visitor = Visitor(table(), SEER)
-    visitor.decide()
-    assert (visitor.model.page, visitor.model.reason) == ("page", "ui-visit-must-choose")
+    assert visitor.model.reason == "ui-visit-must-choose"
     visitor.model.skip()
-    assert (visitor.model.skipping, visitor.model.reason) == (False, "ui-visit-must-choose")
+    assert (visitor.model.skipping, visitor.model.reason) == (True, "ui-visit-must-choose")
+    visitor.decide()
+    told = {line["message"]: line["arguments"] for line in visitor.model.lines}
+    assert list(told) == [
+        "ui-visit-uncounted",
+        "ui-visit-must-choose",
+        "ui-visit-lot",
+        "event-judge-seer-learned",
+    ]
+    assert told["ui-visit-lot"]["seat"] == told["event-judge-seer-learned"]["seat"]
 
 
 def test_two_people_are_tapped_one_after_the_other_and_each_can_be_chosen_anew() -> None:
@@ -219,23 +229,26 @@ def test_an_answer_can_be_changed_until_the_next_one_holds_the_laptop() -> None:
     assert isinstance(evening.scene, Cover) and evening.scene.seat == MATE
 
 
-def test_an_answer_that_was_told_stays_and_says_so_on_the_same_page() -> None:
+def test_an_answer_that_was_told_stays_behind_a_page_on_which_nothing_counts() -> None:
     visitor = Visitor(table(), SEER)
     evening, model = visitor.evening, visitor.model
     visitor.decide(WOLF)
-    digest = evening.digest
+    digest, records = evening.digest, evening.ledger.length
     model.change()
-    assert (model.page, model.reason) == ("answer", "ui-visit-no-change")
-    assert evening.digest == digest
+    assert (model.page, model.reason) == ("page", "ui-visit-no-change")
+    visitor.decide(WITCH)
+    assert [line["message"] for line in model.lines] == ["event-judge-seer-learned"]
+    assert model.lines[0]["arguments"]["seat"] == WOLF + 1
+    assert (evening.digest, evening.ledger.length) == (digest, records)
 
 
 def test_what_cannot_be_chosen_says_why_and_looks_like_everything_else() -> None:
     evening = table(house={"sheriff": "no", "wolves_may_target_pack": "no"})
     model = Visitor(evening, WOLF).model
     model.choose(MATE)
-    assert (model.blanks.rows[0].picked, model.reason) == (0, "blocked-judge-packmate")
+    assert (model.blanks.rows[0].picked, model.reason) == (MATE + 1, "blocked-judge-packmate")
     model.choose(COMMONER)
-    assert (model.blanks.rows[0].picked, model.reason) == (COMMONER + 1, "")
+    assert (model.blanks.rows[0].picked, model.reason) == (COMMONER + 1, "ui-visit-takes")
     for seat in (SEER, COMMONER):
         own = Visitor(table(), seat).model
         own.choose(seat)

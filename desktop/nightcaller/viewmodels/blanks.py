@@ -74,7 +74,7 @@ def blank_rows(page: Page, filled: Filled, active: int, players: tuple[Player, .
 
 
 def _words(entry: Entry, pick: Option | None) -> tuple[dict[str, Any], ...]:
-    standing = entry.rest if pick is None else pick
+    standing = (entry.rest if entry.lit else None) if pick is None else pick
     return tuple(
         {
             "word": word,
@@ -116,6 +116,15 @@ def refusal(entry: Entry, option: Option, me: Seat, alive: Sequence[Seat]) -> st
     if option == NOBODY:
         return "ui-visit-must-choose"
     return "ui-refused-yourself" if option == me else UNSURE
+
+
+def uncounted_lines(page: Page, players: tuple[Player, ...]) -> tuple[LineRow, ...]:
+    """Return what to say under the finger of what was left out, or decided by lot."""
+    if page.problem is None:
+        return ()
+    lots = (lot for lot in page.lots if isinstance(lot, int))
+    by_lot = (LineRow("ui-visit-lot", seat_arguments({"seat": lot}, players)) for lot in lots)
+    return (LineRow("ui-visit-uncounted"), LineRow(page.problem[1]), *by_lot)
 
 
 def next_seat(page: Page, filled: Filled, after: int = -1) -> int:

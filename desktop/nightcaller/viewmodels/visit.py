@@ -21,10 +21,11 @@ from nightcaller.table.live import page as pages
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.visit import Visit
 from nightcaller.table.shelf.books import book_info
-from nightcaller.viewmodels.blanks import BlankRows, next_seat, refusal
+from nightcaller.viewmodels.blanks import BlankRows, next_seat, refusal, uncounted_lines
 from nightcaller.viewmodels.board_leaves import leaves_of
 from nightcaller.viewmodels.card_words import agreed
 from nightcaller.viewmodels.private_seats import (
+    LineRow,
     WordRow,
     WordRows,
     as_maps,
@@ -131,6 +132,8 @@ class VisitViewModel(QObject):
         self._active = -1
         self._opened = -1
         self._reason = ""
+        self._idle: pages.Page | None = None
+        self._uncounted: tuple[LineRow, ...] = ()
 
     # --- what the visitor taps ---
 
@@ -171,39 +174,57 @@ class VisitViewModel(QObject):
         if visit is None or asked is None or not 0 <= at < len(asked.entries):
             return
         entry = asked.entries[at]
-        if option not in entry.options:
-            self._reason = refusal(entry, option, visit.seat, self._evening.public.alive)
-        else:
+        allowed = option in entry.options
+        self._reason = "" if allowed else refusal(entry, option, visit.seat, self._evening.public.alive)
+        if allowed or self._takes(entry, option):
             self._filled[at] = None if self._filled[at] == option and not entry.words else option
-            self._reason = ""
             self._opened = -1
             if not entry.words and self._filled[at] is not None:
                 self._active = next_seat(asked, self._filled, at)
+            if self._filled[at] is None:
+                self._reason = ""
         self._refresh()
+
+    def _takes(self, entry: pages.Entry, option: Option) -> bool:
+        """Whether a tap that counts for nothing is taken all the same: unless everybody knows better."""
+        if self._page.purpose == "cards":
+            return False
+        if isinstance(option, int):
+            stands = self._evening.candidates
+            return not entry.words and (not stands or option in stands)
+        return option in entry.words or option == NOBODY
 
     def _asked(self) -> pages.Page | None:
         if self._visit is None or self._page.kind != "page":
             return None
-        return self._visit.page(self._filled)
+        return self._idle or self._visit.page(self._filled)
 
     # --- what the visitor holds ---
 
     @Slot()
     def decide(self) -> None:
-        """The page was held to the end: recorded on disk, then shown as long as the finger lies on it."""
+        """The page was held to the end: recorded on disk, then shown as long as the finger lies on it.
+
+        No page refuses (docs/decisions/no-page-refuses.md); what did not count is said under the finger.
+        """
         visit, asked = self._visit, self._asked()
         if visit is None or asked is None or not self._may_decide:
             return
-        if asked.problem is not None:
-            at, self._reason = asked.problem
-            if not asked.entries[at].words:
-                self._active = at
+        if asked.problem is not None and self._page.purpose == "cards":
+            self._reason = asked.problem[1]
             self._refresh()
             return
         filled = list(self._filled)
         self._held = self._looked = True
-        self._do(lambda: visit.decide(filled))
+        uncounted = uncounted_lines(asked, self._evening.sitting.players)
+        if self._idle is None:
+            self._do(lambda: visit.decide(filled))
+        else:
+            self._turn_page()
         self._held = self._looked = self._page.kind == "answer"
+        if self._held and uncounted:
+            self._uncounted = uncounted
+            self._refresh()
 
     @Slot()
     def look(self) -> None:
@@ -231,7 +252,7 @@ class VisitViewModel(QObject):
     def change(self) -> None:
         """Think again: the page comes anew, unless something was shown in return for it.
 
-        The button is there for everybody; who may not use it is told so, on the same page.
+        The button is there for everybody; whose answer stands gets a page as well, on which nothing counts.
         """
         visit = self._visit
         if visit is None or self._page.kind != "answer":
@@ -239,6 +260,9 @@ class VisitViewModel(QObject):
         if visit.may_change:
             self._looked = self._held = False
             self._do(visit.change)
+        elif (idle := visit.idle_page()) is not None:
+            self._looked = self._held = False
+            self._turn_page(idle)
         else:
             self._reason = "ui-visit-no-change"
             self._refresh()
@@ -303,13 +327,17 @@ class VisitViewModel(QObject):
         if self._visit is not None:
             self._turn_page()
 
-    def _turn_page(self) -> None:
-        """Show the page of the round, or what came of it."""
+    def _turn_page(self, idle: pages.Page | None = None) -> None:
+        """Show the page of the round, or what came of it.
+
+        Args:
+            idle: a page on which nothing counts, in its place.
+        """
         self._forget()
         self._cap.cancel()
         self._cap_seconds = 0.0
-        visit = self._visit
-        asked = None if visit is None else visit.page()
+        visit, self._idle = self._visit, idle
+        asked = idle or (None if visit is None else visit.page())
         if asked is not None:
             self._filled = [None] * len(asked.entries)
             self._active = next_seat(asked, self._filled)
@@ -322,7 +350,9 @@ class VisitViewModel(QObject):
         self._refresh()
 
     def _time_is_up(self) -> None:
-        if self._visit is not None and self._visit.page() is not None:
+        if self._idle is not None:
+            self._turn_page()
+        elif self._visit is not None and self._visit.page() is not None:
             self._do(self._visit.time_is_up)
 
     def _decidable(self) -> None:
@@ -352,6 +382,8 @@ class VisitViewModel(QObject):
                     card=self._card,
                     reading=self._reading,
                     turned=self._turned,
+                    idle=self._idle,
+                    uncounted=self._uncounted,
                 )
             )
 

@@ -61,7 +61,7 @@ class Page:
     blanks: tuple[BlankRow, ...] = ()
     seats: tuple[SeatRow, ...] = ()
     reason: str = ""
-    """Why what was tapped or held last did not count: a message id."""
+    """The line below the page: why something does not count, or that it does: a message id."""
     notes: tuple[LineRow, ...] = ()
     """What the card says besides: the facts of this page, the pack's proposals, what is new."""
     lines: tuple[LineRow, ...] = ()
@@ -103,6 +103,8 @@ def page_of(
     card: bool = False,
     reading: bool = False,
     turned: int = 0,
+    idle: pages.Page | None = None,
+    uncounted: tuple[LineRow, ...] = (),
 ) -> Page:
     """Return what a visit shows now.
 
@@ -116,6 +118,8 @@ def page_of(
         card: whether her card has still to be seen.
         reading: whether the board, if there is one, is still open.
         turned: how many leaves of the boards have been turned.
+        idle: a page on which nothing counts, shown in place of the answer that stands.
+        uncounted: what she tapped and did not count, for her answer.
     """
     public = evening.public
     players = evening.sitting.players
@@ -142,13 +146,15 @@ def page_of(
     leaves = leaves_of(visit.sheets) if reading or visit.purpose in READING else ()
     if leaves:
         return with_board(page, leaves, turned % len(leaves), evening, reason)
-    asked = visit.page(filled)
+    asked = idle or visit.page(filled)
     if asked is None:
-        lines = told_lines(visit.learned, evening.sitting, visit.seat)
+        lines = (*uncounted, *told_lines(visit.learned, evening.sitting, visit.seat))
         if visit.purpose == "cards":
             lines = (LineRow("ui-cards-noted", {"role": visit.claimed}),)
         return replace(page, lines=lines)
-    return with_blanks(page, asked, visit, evening, filled, active)
+    if not reason and page.purpose != "cards":
+        reason = "ui-visit-no-change" if idle else asked.problem[1] if asked.problem else "ui-visit-takes"
+    return with_blanks(replace(page, reason=reason), asked, visit, evening, filled, active)
 
 
 def board_name(board: str) -> str:

@@ -1,7 +1,8 @@
 """A seat is asked by the moderator in front of everybody: blank after blank of the page that all seats share.
 
 Eyes are open and the screen is in sight, so a seat that has nothing to decide goes through the same steps,
-with the answers that the published deck gives away. What is entered for it comes to nothing.
+with the answers that the published deck gives away, which every seat takes. What is entered for an idle seat
+comes to nothing, and so does what the rules do not allow (docs/decisions/no-page-refuses.md).
 """
 
 from __future__ import annotations
@@ -67,34 +68,29 @@ class Aloud:
         if at not in page.real:
             return Step(at + 1, self.steps, self.key, offered, (), ())
         entry = page.entries[at]
-        words = (one for one in offered if isinstance(one, str))
-        barred = dict.fromkeys(words, "ui-refused") | dict(entry.blocked)
-        for option in entry.options:
-            barred.pop(option, None)
-        if at:
-            barred |= {option: why for option in entry.options if (why := self._clash(option))}
-        options = tuple(option for option in entry.options if option not in barred)
-        return Step(at + 1, self.steps, self.key, options, tuple(barred.items()), entry.shown)
+        more = (option for option in entry.options if option not in offered)
+        return Step(at + 1, self.steps, self.key, (*offered, *more), (), entry.shown)
 
-    def _clash(self, pick: Option) -> str:
-        """Why an answer does not go together with what has been entered: a message id; empty if it does."""
-        page, at = self._page(pick), len(self._picked)
-        last = at + 1 == self.steps
+    @property
+    def uncounted(self) -> str:
+        """Why something of what has been entered will not count: a message id; empty if all of it will."""
+        page, picked = self._page(), len(self._picked)
         found = page.problem if page is not None else None
-        return found[1] if found and (last or found[0] <= at) else ""
+        return found[1] if found and found[0] < picked else ""
 
     def answer(self, pick: Option) -> None:
         """Enter the answer to the open blank; the last one records the page.
 
+        What the rules do not allow counts as left alone.
+
         Raises:
-            IllegalDecision: it is not offered, or does not go together with what has been entered.
+            IllegalDecision: it is not among the published answers.
         """
         step = self.step
         if step is None:
             raise IllegalDecision("error-decision-not-asked", slot=-1)
         if pick not in step.options:
-            why = next((why for option, why in step.blocked if option == pick), "error-decision-not-offered")
-            raise IllegalDecision(why, slot=-1)
+            raise IllegalDecision("error-decision-not-offered", slot=-1)
         if step.number < self.steps:
             self._ledger.record((PART, (self._visit.seat, self._visit.lap, pick)))
             self._ledger.tell()
@@ -136,6 +132,6 @@ class Aloud:
         return tuple(questions[nth] for questions in alike if len(questions) > nth)
 
     def _answers(self) -> Picks:
-        """What may be answered there: every published word, or somebody or nobody."""
+        """What may be answered there: every published word, or somebody, dead or alive, or nobody."""
         words = dict.fromkeys(word for question in self._published() for word in question.words)
-        return tuple(words) or (*self._ledger.public.alive, NOBODY)
+        return tuple(words) or (*range(self._ledger.public.seats), NOBODY)

@@ -268,6 +268,8 @@ class Desk:
         if scene.seat >= 0 and scene.purpose != "declare":
             if self.step is not None:
                 yield showings.may_act_showing(scene.seat, may=not self.idle)
+            if self._aloud is not None and (why := self._aloud.uncounted):
+                yield showings.uncounted_showing(scene.seat, why)
             yield from showings.visited_showings(self._ledger, scene.seat)
             return
         if (step := self.step) is not None:

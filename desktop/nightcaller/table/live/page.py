@@ -3,6 +3,8 @@
 What is real and what is a decoy is known here and in the journal; a screen gets entries that look alike. A
 script's second question depends on the answer to its first: what goes together is worked out on a copy of the
 game, before anything is written.
+
+No page refuses anything (docs/decisions/no-page-refuses.md): what the rules do not allow counts as no answer.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ Filled = Sequence[Option | None]
 
 SEAT: Final = Blank()
 VOID: Final = ("void-one", "void-two", "void-three", "void-four")
-"""Words of a row in which a longer question may stand as well; they answer nothing."""
+"""Words of a row in which a longer question may stand as well; they answer nothing, and say so."""
 
 
 class Entry(NamedTuple):
@@ -42,6 +44,8 @@ class Entry(NamedTuple):
     """What stands if it is left as it is; None if something has to be picked."""
     roles: bool = False
     """The words are roles: every one that everybody may name, whether or not it can be picked now."""
+    lit: bool = True
+    """Left alone, the word that stands is lit: as on everybody's page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +58,9 @@ class Page:
     real: frozenset[int] = frozenset()
     """The blanks that are really asked; for a moderator alone."""
     problem: tuple[int, str] | None = None
-    """The blank that keeps it from being recorded, and why (a message id)."""
+    """The first blank that counts as left alone, and why (a message id)."""
+    lots: Picks = ()
+    """What the lot decides, where something has to be picked and was not."""
 
 
 class Visitor(NamedTuple):
@@ -110,7 +116,7 @@ def lay_out(session: Session, who: Visitor, filled: Filled = (), *, late: bool =
         else:
             entries[at] = decoy(session.window, who, form, at)
         noted.append(_note_down(who, entries[at], chosen[at]))
-    ordered = tuple(_as_wide(entries[at], form[at].words if at < len(form) else 0) for at in sorted(entries))
+    ordered = tuple(_in_form(entries[at], form[at] if at < len(form) else SEAT) for at in sorted(entries))
     problem = asked.problem or next(
         (
             (at, _why_not(entry, pick))
@@ -121,7 +127,16 @@ def lay_out(session: Session, who: Visitor, filled: Filled = (), *, late: bool =
     )
     # What the game hears comes last: it may move on with it.
     decided = (*noted, *((real.slot, real.picks) for real in asked.real))
-    return Page(ordered, decided, frozenset(at for real in asked.real for at in real.at), problem)
+    real_blanks = frozenset(at for real in asked.real for at in real.at)
+    return Page(
+        ordered, decided, real_blanks, problem, tuple(lot for real in asked.real for lot in real.lots)
+    )
+
+
+def idle_page(window: Window, who: Visitor) -> Page:
+    """Return a page of everybody's form on which nothing counts."""
+    form = form_of(window, who.lap)
+    return Page(tuple(_in_form(decoy(window, who, form, at), blank) for at, blank in enumerate(form)))
 
 
 def due(window: Window, seat: Seat, lap: int, purpose: str) -> list[tuple[int, Ask]]:
@@ -163,6 +178,8 @@ class _Real(NamedTuple):
     slot: int
     ask: Ask
     picks: Picks
+    lots: Picks
+    """Those of its picks that are by lot."""
 
 
 @dataclass(slots=True)
@@ -215,8 +232,11 @@ def _ask_through(
         wrong = _objection(ask, filled)
         if wrong and found.problem is None:
             found.problem = (places[wrong[0]], wrong[1])
-        picks = ahead.out_of_time(slot) if wrong else tuple(pick for pick in filled if pick is not None)
-        found.real.append(_Real(tuple(places), slot, ask, picks))
+        picks = _counted(ask, filled, ahead.out_of_time(slot))
+        lots = tuple(
+            pick for pick, own in zip(picks, filled, strict=True) if pick not in {own, *EMPTY_CHOICES}
+        )
+        found.real.append(_Real(tuple(places), slot, ask, picks, lots))
         if in_turn:
             if ask.optional and ask.key == questions[0].key and picks == empty_choice(ask):
                 break  # who stands down is asked the same again, for the next time
@@ -287,6 +307,15 @@ def _objection(ask: Ask, filled: Sequence[Option | None]) -> tuple[int, str] | N
     return objection(ask, tuple(pick for pick in filled if pick is not None)) if ask.parts else None
 
 
+def _counted(ask: Ask, filled: Sequence[Option | None], silence: Picks) -> Picks:
+    """What counts: a part that is not allowed is left alone, and so are all that do not go together."""
+    picks = tuple(
+        pick if pick is not None and pick in part.options else rest
+        for part, pick, rest in zip(single(ask), filled, silence, strict=True)
+    )
+    return silence if ask.parts and objection(ask, picks) else picks
+
+
 # --- entries ---------------------------------------------------------------------------------------------
 
 
@@ -304,13 +333,13 @@ def _entry(ask: Ask, names: tuple[str, ...] = ()) -> Entry:
     return Entry(ask.key, ask.options, words, ask.blocked, ask.shown, rest, roles=bool(words and names))
 
 
-def _as_wide(entry: Entry, count: int) -> Entry:
-    """The same with as many words as every row of its place has: the words more are refused by a tap."""
-    lacking = 0 if entry.roles or not entry.words else count - len(entry.words)
-    if lacking <= 0:
-        return entry
-    *own, last = entry.words
-    return entry._replace(words=(*own, *VOID[:lacking], last))
+def _in_form(entry: Entry, blank: Blank) -> Entry:
+    """The same with as many words as every row of its place has, and as many lit."""
+    lacking = 0 if entry.roles or not entry.words else blank.words - len(entry.words)
+    if lacking > 0:
+        *own, last = entry.words
+        entry = entry._replace(words=(*own, *VOID[:lacking], last))
+    return entry if blank.rests else entry._replace(lit=False)
 
 
 def _mute(question: Question, who: Visitor) -> Entry:
@@ -326,11 +355,17 @@ def _mute(question: Question, who: Visitor) -> Entry:
 
 def _note_down(who: Visitor, entry: Entry, pick: Option | None) -> tuple[int, Picks]:
     """What is recorded of a blank that the game does not ask about."""
-    return DECOY, (who.seat, who.lap, entry.key, NOBODY if pick is None else pick)
+    return DECOY, (
+        who.seat,
+        who.lap,
+        entry.key,
+        NOBODY if pick is None or pick not in entry.options else pick,
+    )
 
 
 def _why_not(entry: Entry, option: Option) -> str:
-    return next((why for blocked, why in entry.blocked if blocked == option), "ui-refused")
+    why = "ui-visit-must-choose" if option == NOBODY else "ui-refused"
+    return next((said for blocked, said in entry.blocked if blocked == option), why)
 
 
 def _words(ask: Ask) -> tuple[str, ...]:

@@ -56,6 +56,11 @@ def may_act_showing(seat: Seat, *, may: bool) -> Showing:
     return Showing("word", "show-may-act", word="show-yes" if may else "show-no", to=(seat,))
 
 
+def uncounted_showing(seat: Seat, why: str) -> Showing:
+    """What was entered for somebody and the rules do not allow."""
+    return Showing("word", "show-uncounted", word=why, to=(seat,))
+
+
 def step_showings(step: Step) -> Iterator[Showing]:
     """What may be known with an open question."""
     for fact, value in step.shown:

@@ -15,7 +15,7 @@ from nightcaller.engine.session import POST
 from nightcaller.engine.vocabulary import Blank, Post, Seat
 from nightcaller.table.live.cards import card_page
 from nightcaller.table.live.ledger import Ledger
-from nightcaller.table.live.page import Filled, Page, Visitor, due, form_of, lay_out
+from nightcaller.table.live.page import Filled, Page, Visitor, due, form_of, idle_page, lay_out
 
 PRIVATE_HOUSEKEEPING: Final = frozenset(kind.id for kind in (CARD, MATES, HELD, LOST))
 """Private events that the card shows; a visit's answers leave them out."""
@@ -105,18 +105,33 @@ class Visit:
     def decide(self, filled: Filled = (), *, late: bool = False) -> None:
         """Record the whole page in one record, the same for real blanks and decoys.
 
+        What the rules do not allow counts as left alone, as it does when her time is over.
+
         Raises:
-            IllegalDecision: it does not go together, or something has to be picked; nothing is recorded.
+            IllegalDecision: she is asked nothing, or has not said which card of the table's own she holds.
         """
         page, ledger = self.page(filled, late=late), self._ledger
         if page is None:
             raise IllegalDecision("error-decision-not-asked", slot=-1)
-        if page.problem:
+        if page.problem and self.purpose == "cards":
             raise IllegalDecision(page.problem[1])
         window = ledger.window
         ledger.record(*page.decided)
         self.over = self.purpose != "cards" and ledger.window is not window
         ledger.tell()
+
+    def idle_page(self) -> Page | None:
+        """A page on which nothing counts, for whoever would change an answer that stands.
+
+        None where she may change it, or there was no page.
+        """
+        if self.purpose in {"deal", "cards", *READING} or self.over or self._ledger.session.outcome:
+            return None
+        if self.may_change or (self.lap, self.seat) not in self._ledger.progress.pages:
+            return None
+        public = self._ledger.public
+        who = Visitor(self.seat, self.lap, self.purpose, public.day, public.alive)
+        return idle_page(self._ledger.window, who)
 
     def time_is_up(self) -> None:
         """Let what decides nothing stand for everything."""

@@ -237,8 +237,8 @@ Page {
         return id === "" ? "" : say(kind + "-" + dashed(id));
     }
 
-    // One line at one place: why something did not count, or what the hand does now. The same words at the same moments
-    // for everybody.
+    // One line at one place: why something does not count, or that it does, or what the hand does now. On a page that
+    // every seat shares it is always there, in one colour.
     Text {
         id: why
         objectName: "reason"
@@ -252,7 +252,7 @@ Page {
         minimumPixelSize: 9
         wrapMode: Text.NoWrap
         textFormat: Text.PlainText
-        color: root.vm.reason !== "" ? Theme.refusal : Theme.inkDim
+        color: root.vm.reason !== "" && (!root.question || root.cards) ? Theme.refusal : Theme.inkDim
         font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)) }
         text: root.vm.page === "" ? "" : root.vm.reason !== "" ? root.say(root.vm.reason) : root.board ? (root.vm.looked ? "" : root.say("ui-board-once")) : (root.answer || root.card) && root.vm.looked && !root.vm.rested ? root.say("ui-visit-moment") : ""
     }

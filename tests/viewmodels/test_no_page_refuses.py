@@ -1,0 +1,112 @@
+"""The same taps do the same on every private page of a round, whether its seat is really asked or not.
+
+An onlooker who cannot read the small line below a page learns nothing from a tap that is refused, a hold that
+is not taken, or an answer that cannot be changed (docs/decisions/no-page-refuses.md).
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from nightcaller.engine.vocabulary import Seat
+from nightcaller.rulebooks import books
+from nightcaller.rulebooks.rulebook import Recommendation
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Cover, Ended
+from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.viewmodels.visit import VisitViewModel
+from table.bots import keyed, step
+from viewmodels.test_glance import fingerprint
+from voice.voice_kit import HandClock
+
+TAPS = 6
+
+
+def tap(model: VisitViewModel, hand: Random, seats: int) -> None:
+    """Tap somewhere: at a place of the screen, not at what it means."""
+    at, which, how = hand.randrange(6), hand.randrange(97), hand.randrange(4)
+    blanks = model.blanks.rows
+    blank = blanks[at % len(blanks)]
+    if model.opened >= 0:
+        cards = model.cardWords.rows
+        model.chooseWord(model.opened, cards[which % len(cards)].word)
+    elif blank.roles:
+        model.activate(at % len(blanks))
+    elif blank.words and how < 2:
+        model.chooseWord(at % len(blanks), blank.words[which % len(blank.words)]["word"])
+    elif how == 2:
+        model.skip()
+    elif how == 1:
+        model.activate(at % len(blanks))
+    else:
+        model.choose(which % seats)
+
+
+def course(evening: Evening, hand: Random) -> list[object]:
+    """What an onlooker sees of one visit: every tap, the hold, and a second thought."""
+    clock = HandClock()
+    model = VisitViewModel(evening, clock=clock)
+    visit = evening.visit()
+    model.show(visit)
+    if model.page == "card":
+        model.look()
+        model.release()
+    if model.page == "board":
+        model.look()
+        model.putAway()
+    clock.pass_time(100_000)
+    seats, seen = len(evening.sitting.players), [fingerprint(model)]
+    for thought in range(2):
+        for _tap in range(TAPS):
+            tap(model, hand, seats)
+            seen.append((fingerprint(model), model.opened, len(model.cardWords.rows)))
+        model.decide()
+        seen.append((model.page, model.reason != ""))
+        if thought or visit.over:
+            break
+        model.change()
+        seen.append(fingerprint(model))
+    if not visit.over:
+        visit.finish()
+    return seen
+
+
+def rounds(sitting: Sitting, days: int) -> dict[str, dict[Seat, list[object]]]:
+    """The courses of every visit of the first days, by round and seat."""
+    evening, answer = Evening(sitting), keyed(sitting.seed)
+    found: dict[str, dict[Seat, list[object]]] = {}
+    while not isinstance(evening.scene, Ended) and evening.public.day <= days:
+        scene, public = evening.scene, evening.public
+        if not isinstance(scene, Cover) or scene.purpose in {"deal", "ghost", "square"}:
+            step(evening, answer)
+            continue
+        where = repr((public.day, evening.window_label, scene.lap, scene.purpose, public.alive))
+        found.setdefault(where, {})[scene.seat] = course(evening, Random(f"{sitting.seed}{where}"))
+    return found
+
+
+def played(book: str, deck: Recommendation, seats: int, days: int) -> int:
+    """Compare all courses of each round; return how many rounds were compared."""
+    people, compared = tuple(Player(f"P{seat}") for seat in range(seats)), 0
+    sitting = Sitting(people, dict(deck.deck), seats, book=book, ballots="secret")
+    for where, courses in rounds(sitting, days).items():
+        first = next(iter(courses.values()))
+        compared += len(courses) > 1
+        for seat, seen in courses.items():
+            assert seen == first, (deck.id, where, seat)
+    return compared
+
+
+@pytest.mark.parametrize("book", list(books()))
+def test_the_same_taps_look_the_same_on_every_page_of_a_round(book: str) -> None:
+    assert played(book, books()[book].recommended(8)[-1], 8, 1) > 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("book", list(books()))
+@pytest.mark.parametrize("seats", [8, 12])
+def test_they_do_so_in_every_recommended_deck(book: str, seats: int) -> None:
+    for deck in books()[book].recommended(seats):
+        assert played(book, deck, seats, 2) > 3
