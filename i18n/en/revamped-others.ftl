@@ -19,7 +19,7 @@ role-revamped-gray-werewolf = Gray Werewolf
 ## The flute
 role-revamped-flute-player = Flute Player
     .card = Each night enchant two players. When everybody alive is enchanted or plays with you, you win.
-    .more = The enchanted know it, and share a board that you read unseen. If an enchanted investigator looks at somebody, it is a Flute Player three times out of five, until the last of your team is dead. If two of you or more are on your board at nightfall, each enchants one player. You have to be alive to win.
+    .more = The enchanted know it, and share a board that you read unseen. If an enchanted investigator looks at somebody, it is a Flute Player three times out of five, until the last of your team is dead. If two of you or more are on your board at nightfall, each enchants one player. Somebody of your team has to be alive to win.
     .wake = Flute Players, | open your eyes.
     .act = Who will hear your tune tonight?
     .sleep = Flute Players, | close your eyes.
@@ -103,7 +103,7 @@ role-revamped-ice-queen = Ice Queen
 ## Disease
 role-revamped-evil-scientist = Evil Scientist
     .card = You have two vials of a disease, three in large towns. Whoever catches it passes it on, and dies two days later.
-    .more = The sick are contagious from the following day until they die. Whoever uses a power on them, or is visited by them, catches it; of a group only one. They are told at the end of their second day and die at the end of the night after. Nothing saves them, and everybody hears what it was. An infected player or an Immune Survivor costs you the vial for nothing, and you are told. You win when nobody else is left.
+    .more = The sick are contagious from the end of the following day until they die. Whoever uses a power on them, or is visited by them, catches it; of a group only one. They are told at the end of their second day and die at the end of the night after. Nothing saves them, and everybody hears what it was. An infected player or an Immune Survivor costs you the vial for nothing, and you are told. You win when nobody else is left.
     .wake = Evil Scientist, | open your eyes.
     .act = Who will you infect tonight?
     .sleep = Evil Scientist, | close your eyes.
@@ -149,7 +149,7 @@ role-revamped-riding-hood = Riding Hood
 
 role-revamped-cupid = Cupid
     .card = In the first night choose your lover. You die together, and you win together.
-    .more = You have to choose, otherwise the lot does. Your lover learns of it and shares a board with you. From then on you stand where your lover stands, whatever becomes of them. If your lover was of another team than the townsfolk, the two of you win when nobody else is left, or as a house rule says. Nothing that turns people turns you.
+    .more = You have to choose, otherwise the lot does. Your lover learns of it and shares a board with you. From then on you stand where your lover stands, whatever becomes of either of you. If your lover is of another team than the townsfolk, you win when nobody else is left but Survivors and a Chef, or as a house rule says. The Infected Wolf cannot bite you into its pack.
     .wake = Cupid, | open your eyes.
     .act = Who will you fall in love with?
     .sleep = Cupid, | close your eyes.

@@ -636,6 +636,6 @@ end-revamped-graveyard = All who walk here belong in the graveyard.
 end-revamped-ice = Not one warm heart is left.
 end-revamped-disease = Nobody is left to catch it.
 end-revamped-reaper = Nobody sleeps any more.
-end-revamped-couple = Only two are left, and they only need each other.
+end-revamped-couple = Nobody is left who could part them.
 end-revamped-unaligned = Nobody is left who takes a side.
 end-revamped-nobody-left = Nobody is left to win anything.

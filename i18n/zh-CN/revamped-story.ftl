@@ -621,6 +621,6 @@ end-revamped-graveyard = 还在走动的，都该躺在墓园里。
 end-revamped-ice = 没有一颗心还是热的。
 end-revamped-disease = 再也没有人可以传染。
 end-revamped-reaper = 再也没有人睡得着。
-end-revamped-couple = 只剩两个人，他们也只要彼此。
+end-revamped-couple = 再没有人拆得散他们。
 end-revamped-unaligned = 站边的人一个也不剩。
 end-revamped-nobody-left = 没有人活下来，谁也没赢。

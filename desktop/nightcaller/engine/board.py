@@ -126,3 +126,8 @@ def notebook(seat: Seat) -> Board:
 
 NOTEBOOK: Final = "notebook."
 """How the ids of notebooks begin."""
+
+
+def kind_of(board: str) -> str:
+    """Return what kind of board this is: its id without the seat of whom it belongs to (``notebook.3``)."""
+    return board.rstrip("0123456789").removesuffix(".")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from nightcaller.engine.board import NOTEBOOK
+from nightcaller.engine.board import NOTEBOOK, kind_of
 from nightcaller.engine.vocabulary import Option
 from nightcaller.table.live import page as pages
 from nightcaller.table.live.evening import Evening
@@ -159,7 +159,7 @@ def page_of(
 
 def board_name(board: str) -> str:
     """Return the message id of a board's name."""
-    return "board-notebook" if board.startswith(NOTEBOOK) else message_id("board", board)
+    return "board-notebook" if board.startswith(NOTEBOOK) else message_id("board", kind_of(board))
 
 
 def with_board(page: Page, leaves: tuple[Leaf, ...], open_at: int, evening: Evening, reason: str) -> Page:

@@ -28,6 +28,7 @@ from nightcaller.engine.vocabulary import (
 from nightcaller.rulebooks.revamped.anonymous import open_line
 from nightcaller.rulebooks.revamped.declaring import declared
 from nightcaller.rulebooks.revamped.disguised_fox import MASKED
+from nightcaller.rulebooks.revamped.lending import original
 from nightcaller.rulebooks.revamped.looking import SAW
 from nightcaller.rulebooks.revamped.naming import names, role_form
 from nightcaller.rulebooks.revamped.revelations import reveal
@@ -155,7 +156,10 @@ class Pool:
         return None
 
     def known_to(self, game: Game, me: Holding) -> frozenset[Seat]:
-        """Who has none left, as far as the holder knows: the team, and whoever has given it to this one."""
+        """Who has none left, as far as the holder knows: the team, and whoever has given it to this one.
+        Who only borrows the pool knows nobody."""
+        if me.role.id != self.role:
+            return frozenset()
         return frozenset({*game.with_tag(self.team), *me.memory.get(KNOWN, ())})
 
     def send(self, game: Game, me: Holding) -> None:
@@ -314,7 +318,7 @@ class Pool:
         if attempt.kind != "attack" or game.phase != "night":
             return False
         for me in game.players[attempt.target].holdings:
-            if me.role.id == self.role and self.left(me) and not game.suppressed(me):
+            if original(me.role.id) == self.role and self.left(me) and not game.suppressed(me):
                 self.change(game, me, -1)
                 game.tell(self.told.spent, to=1 << me.seat, seat=me.seat, left=self.left(me))
                 return True

@@ -11,6 +11,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import Ask, Option, Question, Seat, Tier
 from nightcaller.rulebooks.revamped.ascending import ascend
+from nightcaller.rulebooks.revamped.solos import Goal, counts
 from nightcaller.rulebooks.revamped.teams import COUPLE, TOWN, UNALIGNED, UNALIGNED_ALIGN
 from nightcaller.rulebooks.stock import bond, seal, unite
 from nightcaller.rulebooks.stock.love import BELOVED
@@ -25,6 +26,8 @@ HEARTBREAK: Final = "revamped.heartbreak"
 FOLLOWING: Final = "revamped.love_leaves"
 """Why somebody leaves with a lover who has won."""
 BENCH: Final = "revamped.couple"
+TOGETHER: Final = Goal(COUPLE, "end-revamped-couple")
+"""What two of different teams want."""
 LOVERS: Final = Kind("revamped.lovers", lasting=True, feat="united")
 KEY: Final = "revamped.cupid.love"
 FOLLOWS: Final = "follows"
@@ -36,10 +39,33 @@ def bonds(game: Game, seat: Seat) -> list[Holding]:
     return [one for one in game.players[seat].holdings if one.role is IN_LOVE]
 
 
+def followed(game: Game, seat: Seat) -> Seat | None:
+    """Whom somebody who follows a lover stands with in the end: Cupids may love Cupids.
+
+    None if their love runs in a circle: nobody there has another side than a Cupid's own.
+    """
+    seen: set[Seat] = set()
+    while seat not in seen:
+        seen.add(seat)
+        beloved = [bond.memory[BELOVED] for bond in bonds(game, seat) if bond.memory.get(FOLLOWS)]
+        if not beloved:
+            return seat
+        seat = beloved[-1]
+    return None
+
+
 def side(game: Game, me: Holding, team: str) -> str:
     """ "The Cupid's love overrides any other mechanic [...]; the Cupid is always on the same team as their
-    lover"."""
-    return game.camp(me.memory[BELOVED]) if me.memory.get(FOLLOWS) else team
+    lover"; "by default, the Cupid wins with the townsfolk team": so do two who love each other."""
+    if not me.memory.get(FOLLOWS):
+        return team
+    lover = followed(game, me.seat)
+    return TOWN if lover is None else game.camp(lover)
+
+
+def aligned(game: Game, seat: Seat) -> str:
+    """On which team somebody is: a Cupid "after choosing a lover" with the lover's."""
+    return game.camp(seat) if bonds(game, seat) else game.team(seat)
 
 
 def leave_together(game: Game, me: Holding, seat: Seat) -> None:
@@ -53,15 +79,25 @@ def own_side(game: Game, seat: Seat) -> str:
     return TOWN if game.role(seat).id == CUPID else game.team(seat)
 
 
+def lover(game: Game, me: Holding) -> Seat | None:
+    """Whose side decides about this bond: a Cupid's lover's lover, if that is a Cupid as well."""
+    return followed(game, me.seat) if me.memory.get(FOLLOWS) else me.memory[BELOVED]
+
+
 def of_two_sides(game: Game, me: Holding) -> bool:
     """Whether "the lover is on a different team", neither of them being unaligned."""
-    sides = {own_side(game, me.seat), own_side(game, me.memory[BELOVED])}
+    other = lover(game, me)
+    sides = {own_side(game, seat) for seat in (me.seat, other) if seat is not None}
     return len(sides) == 2 and UNALIGNED not in sides
 
 
 def alone(game: Game, me: Holding) -> bool:
-    """Whether nobody lives but the two."""
-    return set(game.living) == {me.seat, me.memory[BELOVED]}
+    """Whether nobody lives but those who love each other, and whoever stands in nobody's way (edges 6)."""
+    bound = {me.seat, me.memory[BELOVED]}
+    pairs = [{seat, bond.memory[BELOVED]} for seat in range(game.seats) for bond in bonds(game, seat)]
+    while more := [pair for pair in pairs if pair & bound and not pair <= bound]:
+        bound.update(*more)
+    return all(seat in bound or counts(game, TOGETHER, seat, game.camp(seat)) for seat in game.living)
 
 
 def win_together(game: Game, me: Holding, won: tuple[str, ...], wins: bool) -> bool:
@@ -71,8 +107,8 @@ def win_together(game: Game, me: Holding, won: tuple[str, ...], wins: bool) -> b
 
     With an unaligned lover Cupid wins if that one does.
     """
-    beloved: Seat = me.memory[BELOVED]
-    if me.memory.get(FOLLOWS) and own_side(game, beloved) == UNALIGNED:
+    beloved = lover(game, me)
+    if me.memory.get(FOLLOWS) and beloved is not None and own_side(game, beloved) == UNALIGNED:
         return wins_without_love(game, beloved, won)
     if game.house.get("couple") == "with-team" or not of_two_sides(game, me):
         return wins
@@ -92,8 +128,8 @@ def victories(game: Game) -> Iterator[tuple[str, str]]:
     """The victory of two from two sides, when nobody else lives."""
     if game.house.get("couple") == "alone":
         pairs = (bond for seat in game.living for bond in bonds(game, seat))
-        if any(alone(game, pair) and of_two_sides(game, pair) for pair in pairs):
-            yield COUPLE, "end-revamped-couple"
+        if any(of_two_sides(game, pair) and alone(game, pair) for pair in pairs):
+            yield TOGETHER.team, TOGETHER.reason
 
 
 IN_LOVE: Final = bond(

@@ -41,7 +41,8 @@ def keep_in(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
         follow(game, me.seat, KNITS, me.seat)
     for body in bodies:
         follow(game, body, ROBBED, me.seat)
-        open_line(game, PARLOUR, me.seat, body)
+        if me.role.id == GRANDMA:  # who only borrows this has no board (edges 8)
+            open_line(game, PARLOUR, me.seat, body)
 
 
 def no_vote_of_her_own(_game: Game, me: Holding, weights: Weights) -> None:

@@ -33,12 +33,15 @@ NOT_LENT: Final = frozenset(
         *("mad_scientist", "fletcher", "journalist", "medium"),  # start facts, start choices, a board
         *("cupid", "look_alike"),  # choices of the first night
         *("white_werewolf", "gray_werewolf", "wolfs_cub", "disguised_fox"),  # of the pack, or joining it
-        *("chef", "devil", "archangel", "psychopath", "angel"),  # what comes of it comes too late, or wins
+        *("chef", "psychopath", "angel"),  # what comes of it comes too late, or wins
         *("ice_king", "ice_queen", "reaper"),
     )
 )
 """Roles of whose powers nothing is left without their boards, their start or their victory."""
-NOT_USED: Final = frozenset({"revamped.flute_apprentice.join"})
+NOT_USED: Final = frozenset(
+    {"revamped.flute_apprentice.join", "revamped.devil.wager", "revamped.archangel.grace"}
+)
+"""Single powers that need a board, or of which something comes only when the day is over."""
 WORN: Final[Mapping[str, str]] = {
     "revamped.sneaking_wolf": CITIZEN_ROLE,
     "revamped.white_werewolf": WOLF_ROLE,

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.death import attack
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Attack, Seat
+from nightcaller.rulebooks.revamped.cupid import aligned
 from nightcaller.rulebooks.revamped.striking import strikes
-from nightcaller.rulebooks.revamped.teams import LYCAN, SOLO, TOWN, WOLF_POWER, WOLVES
+from nightcaller.rulebooks.revamped.teams import LYCAN, UNALIGNED, WOLF_POWER, WOLVES
 from nightcaller.rulebooks.stock import ability, choose, others
 
 if TYPE_CHECKING:
@@ -22,10 +23,16 @@ WRONG_PREY: Final = "revamped.wrong_prey"
 def regret(game: Game, me: Holding, seat: Seat, fate: Attack) -> None:
     """ "If they kill someone who isn't on the Townsfolk team or a Solo role, the Lone Wolf dies": if the
     victim really died of it (edges 2)."""
-    if fate.cause == CAUSE and fate.by == me.seat and game.lives(me.seat):
-        role = game.role(seat)
-        if role.team != TOWN and SOLO not in role.tags:
-            attack(game, WRONG_PREY, me.seat, me.seat, "true")
+    mine = (fate.cause, fate.by) == (CAUSE, me.seat)
+    if mine and game.lives(me.seat) and aligned(game, seat) in {WOLVES, UNALIGNED}:
+        attack(game, WRONG_PREY, me.seat, me.seat, "true")
+
+
+def swallow(game: Game, me: Holding, seat: Seat) -> None:
+    """5.1, Riding Hood: killed by a lycan "they [...] die and ascend": she was of no team."""
+    for fate in game.hits.get(game.moment, ()):
+        if fate.target == seat and not fate.stopped_by:
+            regret(game, me, seat, fate)
 
 
 ATTACK: Final = ability("revamped.lone_wolf.attack", choose(others), strikes(CAUSE), hour=72)
@@ -35,7 +42,7 @@ ROLE = Role(
     WOLVES,
     frozenset({WOLF_POWER, LYCAN}),
     (ATTACK,),
-    {"died": regret},
+    {"died": regret, "left": swallow},
     listed=44,
     worth=-6,
 )

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 LABORATORY: Final = "revamped.laboratory"
-"""The board, and the status of everybody who belongs to it."""
+"""The board, and the status of everybody who belongs to it. Whoever becomes a Mad Scientist later has one of
+her own, with her seat at the end of its id."""
 SUBJECTS: Final = "subjects"
 """Who they are, as the holding remembers it."""
 EXPERIMENT: Final = "revamped.experiment"
@@ -48,21 +49,25 @@ def interrogate(game: Game, me: Holding) -> None:
     me.memory[SUBJECTS] = tuple(sorted(chosen))
     low, high = me.memory[SUBJECTS]
     game.tell(TOLD, to=1 << me.seat, by=me.seat, seat=low, other=high)
+    room = LABORATORY
+    if game.bearing(LABORATORY):
+        room = f"{LABORATORY}.{me.seat}"
+        game.boards[room] = laboratory(room)
     for seat in (me.seat, low, high):
-        game.mark(seat, Status(LABORATORY, me.seat))
+        game.mark(seat, Status(room, me.seat))
         if seat != me.seat:
             game.tell(TAKEN, to=1 << seat, by=me.seat, seat=seat)
 
 
-def laboratory() -> Board:
+def laboratory(room: str = LABORATORY) -> Board:
     """ "They will have a secret channel together with their two targets": names, no cards."""
 
     def rights(game: Game, seat: Seat) -> Right:
-        if game.marked(seat, LABORATORY) is None:
+        if game.marked(seat, room) is None:
             return Right.NONE
         return FULL if game.lives(seat) else FULL & ~Right.WRITE
 
-    return Board(LABORATORY, rights)
+    return Board(room, rights)
 
 
 def subjects(_game: Game, me: Holding) -> tuple[Seat, ...]:

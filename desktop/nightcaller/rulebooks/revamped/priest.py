@@ -10,6 +10,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.visits import reach, strike, visit
 from nightcaller.engine.vocabulary import Act, Seat, Tier
+from nightcaller.rulebooks.revamped.cupid import aligned
 from nightcaller.rulebooks.revamped.striking import holds
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_KILLING, is_lycan
 from nightcaller.rulebooks.stock import ability, choose, others
@@ -37,7 +38,7 @@ def sprinkle(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]
             strike(game, WATER, act.by, plate, house=True)
             return
         visit(game, act.by, plate, "bless", WATER)
-        if game.team(whom) == TOWN:
+        if aligned(game, whom) == TOWN:
             death.attack(game, LOST_FAITH, act.by, act.by, "true")
 
     game.tell(BLESSING, to=1 << me.seat, by=me.seat, seat=chosen[0])

@@ -34,7 +34,8 @@ def threaten(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
     threatened player is privately notified of the threat." """
     for body in bodies:
         follow(game, body, THREATENED, me.seat)
-        open_line(game, LINE, me.seat, body)
+        if me.role.id == STALKER:  # who only borrows this has no board (edges 8)
+            open_line(game, LINE, me.seat, body)
         game.tell(THREAT, to=1 << body, seat=body)
 
 

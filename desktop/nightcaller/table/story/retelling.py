@@ -8,6 +8,7 @@ from functools import reduce
 from typing import Any, Protocol
 
 from nightcaller.engine import NOBODY, Event
+from nightcaller.engine.board import kind_of
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.story.awards import Award
 from nightcaller.table.story.recap import Chapter, Recap
@@ -162,7 +163,7 @@ class Teller:
         if event.kind == CHANCE:
             arguments["what"] = self.say(message_id("chance", event.facts["purpose"]), **arguments)
         elif event.kind == NOTE:
-            arguments["where"] = self.say(message_id("board", event.facts["board"]))
+            arguments["where"] = self.say(message_id("board", kind_of(event.facts["board"])))
             arguments["text"] = f"{_ISOLATE}{event.facts['text']}{_POP}"
         return self.say(told if self._has(told) else message, **arguments)
 
