@@ -2,12 +2,12 @@
 
     packaging/release                     everything this system can make, into dist/
     packaging/release --into DIR          somewhere else; what is only needed on the way is in DIR/work
-    packaging/release --trial             nothing but a bundle that plays an evening in its own window
+    packaging/release --trial             nothing but a bundle that plays evenings in its own window
+    packaging/release --bare-debian       play with what was made in a bare Debian 12 (as root)
     packaging/release --contents FOLDER   what is in a bundle, and how large
 
-Linux makes a .tar.xz, a .tar.gz, a .deb (where there is dpkg-deb) and an AppImage (where there is
-appimagetool), Windows a .zip and a set-up (where there is Inno Setup), macOS a .zip and a .dmg. The release
-workflow runs this on all three.
+Linux makes a .tar.xz, a .tar.gz, a .deb (where there is dpkg-deb) and an AppImage, Windows a .zip and a
+set-up (where there is Inno Setup), macOS a .zip and a .dmg. The release workflow runs this on all three.
 Signing: NIGHTCALLER_SIGN (windows.py), NIGHTCALLER_SIGN_AS (macos/sign.sh); without, nothing is signed.
 """
 
@@ -23,6 +23,7 @@ import venv
 from datetime import UTC, datetime
 from pathlib import Path
 
+import bare_debian
 import contents
 import linux
 import macos
@@ -111,7 +112,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="packaging/release", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--into", type=Path, default=ROOT / "dist", metavar="DIR")
     parser.add_argument("--contents", type=Path, metavar="FOLDER", help="say what is in a bundle, and end")
-    parser.add_argument("--trial", action="store_true", help="play an evening, frozen")
+    parser.add_argument("--trial", action="store_true", help="play evenings, frozen")
+    parser.add_argument("--bare-debian", action="store_true", help="try a release in a bare Debian 12")
     options = parser.parse_args()
     if options.contents:
         show(options.contents)
@@ -121,10 +123,13 @@ def main() -> int:
         give_up(f"CHANGELOG.md says nothing about {number}")
     workshop = Workshop(options.into)
     workshop.prepare()
-    if options.trial:
+    if options.trial or options.bare_debian:
         folder = workshop.bundle(trial=True)
         if sys.platform == "linux":
             linux.slim(folder)  # what is tried is what is shipped
+        if options.bare_debian:
+            bare_debian.tried(workshop.into, workshop.work, folder)
+            return 0
         run(folder / ("trial.exe" if os.name == "nt" else "trial"), workshop.work / "evenings")
         return 0
     workshop.wheel()
@@ -134,7 +139,7 @@ def main() -> int:
     elif sys.platform == "darwin":
         macos.pack(workshop.work / "bundle" / "Nightcaller.app", workshop.into, number)
     else:
-        linux.pack(folder, workshop.into, workshop.made, number, day)
+        linux.pack(folder, workshop.into, workshop.made, number, day, workshop.python)
     say("== what is in it (MB)")
     show(folder)
     say(f"== {workshop.into}")

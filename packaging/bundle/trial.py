@@ -1,13 +1,16 @@
-"""Tries a bundle: plays an evening in its own window, with its own libraries, voices and letters.
+"""Tries a bundle: plays evenings in its own window, with its own libraries, voices and letters.
 
-    packaging/release --trial       makes a bundle of this instead of `start.py`, and runs it
+    packaging/release --trial              makes a bundle of this instead of `start.py`, and runs it
+    packaging/release --bare-debian        lays its program into what is shipped, and plays there
+    trial DIR [EVENING ...]                evenings of `EVENINGS`, all of them if none is named
 
-The people of `tests/journeys` play; what they play on is frozen. `trial DIR` puts pictures and evenings into
-DIR and ends with 0 when six friends have played to the recap and eight with closed eyes have heard a night.
+The people of `tests/journeys` play; what they play on is frozen. Pictures and evenings are put into DIR.
+It ends with 0 when everybody has come from the first name to the recap.
 """
 
 from __future__ import annotations
 
+import os
 import secrets
 import sys
 import time
@@ -17,7 +20,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QMouseEvent, QWindow
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QWindow
 
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.fonts import load_type
@@ -32,15 +35,24 @@ if TYPE_CHECKING:
     from journeys.people import People
 
 
+PLAIN: Final = Qt.KeyboardModifier.NoModifier
 SIX: Final = ("小满", "Olivia", "阿泽", "Marcus", "Priya", "Maximiliana Theodora")
 
 
-class Hands:
-    """What the people need of a test library, without one.
+def post(window: QWindow, *events: QEvent) -> None:
+    """Let the window have events as the system would hand them on, and see to what follows.
 
-    Taps go through the event loop: QTest would keep Python's lock while it handles them, and a thread of
-    Qt Multimedia that asks for that lock meanwhile (PySide6 6.11) would wait for ever, and the window for it.
+    QTest would keep Python's lock while it handles them, and a thread of Qt Multimedia that asks for that
+    lock meanwhile (PySide6 6.11) would wait for ever, and the window for it.
     """
+    for event in events:
+        QCoreApplication.postEvent(window, event)
+    for _ in range(3):
+        QCoreApplication.processEvents()
+
+
+class Hands:
+    """What the people need of pytest-qt, without it."""
 
     def mousePress(self, window: QWindow, button: Qt.MouseButton, pos: QPoint) -> None:
         self._post(QEvent.Type.MouseButtonPress, window, button, pos, button)
@@ -56,10 +68,7 @@ class Hands:
         self, kind: QEvent.Type, window: QWindow, button: Qt.MouseButton, pos: QPoint, held: Qt.MouseButton
     ) -> None:
         place, screen = QPointF(pos), QPointF(window.mapToGlobal(pos))
-        none = Qt.KeyboardModifier.NoModifier
-        QCoreApplication.postEvent(window, QMouseEvent(kind, place, place, screen, button, held, none))
-        for _ in range(3):
-            QCoreApplication.processEvents()
+        post(window, QMouseEvent(kind, place, place, screen, button, held, PLAIN))
 
     def waitUntil(self, so: Callable[[], bool], timeout: int = 30_000) -> None:
         until = time.monotonic() + max(timeout, 30_000) / 1000
@@ -70,12 +79,34 @@ class Hands:
             time.sleep(0.005)
 
 
+class Keys:
+    """What the people need of Qt's test library, without it: no bundle has it."""
+
+    class KeyAction:
+        Click = None
+
+    @staticmethod
+    def keyClick(
+        window: QWindow, key: Qt.Key | str, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
+        text = key if isinstance(key, str) else ""
+        code = Qt.Key(ord(key.upper())) if isinstance(key, str) else key
+        Keys.sendKeyEvent(None, window, code, text, modifiers)
+
+    @staticmethod
+    def sendKeyEvent(
+        _action: None, window: QWindow, key: Qt.Key, text: str, modifiers: Qt.KeyboardModifier
+    ) -> None:
+        kinds = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
+        post(window, *(QKeyEvent(kind, key, modifiers, text) for kind in kinds))
+
+
 def give_hands() -> None:
-    """Let the people find `Hands` where they look for their test library's, and deal as the journeys do."""
+    """Let the people find `Hands` and `Keys` where they look for test libraries; deal as the journeys do."""
     secrets.randbits = lambda _bits: 20_261_121
-    library = ModuleType("pytestqt.qtbot")
-    library.QtBot = Hands  # type: ignore[attr-defined]
-    sys.modules |= {"pytestqt": ModuleType("pytestqt"), "pytestqt.qtbot": library}
+    bot, keyboard = ModuleType("pytestqt.qtbot"), ModuleType("PySide6.QtTest")
+    bot.QtBot, keyboard.QTest = Hands, Keys  # type: ignore[attr-defined]
+    sys.modules |= {"pytestqt": ModuleType("pytestqt"), "pytestqt.qtbot": bot, "PySide6.QtTest": keyboard}
 
 
 def say(text: str) -> None:
@@ -118,39 +149,68 @@ def six_friends(folder: Path, language: str = "en", names: Sequence[str] = SIX) 
         "judge-seer-check": lambda table, me: next(seat for seat in table.seats() if seat != me),
         "vote": first_other_wolf,
     }
-    people.play(until=lambda: people.place == "Ended")
-    people.picture("verdict")
-    people.tap("tellStory")
-    people.picture("story")
-    say(f"six friends: {', '.join(sorted({*people.seen}))}")
-    people.stage.close()
+    to_the_end(people, "six friends")
 
 
 def eight_with_closed_eyes(folder: Path) -> None:
-    """A night that a voice leads: every line is heard to its end, or the night would not go on."""
+    """From the first name to the recap, led by a voice: a night waits for every line to be heard."""
     people = gather(folder, "eight", 4.0, language="zh-CN")
     people.sit_down("小满", "阿泽", "子涵", "晓彤", "老陈", "雨桐", "大鹏", "若曦")
     people.tap("style1")
     people.tap("beginButton")
-    people.wishes |= {"judge-pack-attack": prey, "judge-seer-check": lambda table, _me: table.seats()[0]}
+    people.wishes |= {
+        "judge-pack-attack": prey,
+        "judge-seer-check": lambda table, _me: table.seats()[0],
+        "vote": first_other_wolf,
+    }
     unheard = people.stage.narrator.unheard()
     if unheard:
         sys.exit(f"nobody would hear a voice: {unheard}")
-    people.play(until=lambda: "Calling" in people.seen and people.place in {"Floor", "Hands", "Race"})
-    say(f"eight with closed eyes: {', '.join(sorted({*people.seen}))}")
+    to_the_end(people, "eight with closed eyes")
+
+
+def the_big_book(folder: Path) -> None:
+    """From the first name to the recap, passed round, with the last book on the shelf."""
+    people = gather(folder, "big", 20.0, language="zh-CN")
+    people.sit_down(*SIX, "Ada", "老陈", book="revamped")
+    people.tap("beginButton")
+    people.wishes["vote"] = lambda table, me: next((one for one in table.living() if one != me), None)
+    to_the_end(people, "the big book")
+
+
+def to_the_end(people: People, name: str) -> None:
+    """Play until all is over, read the story, and close the window."""
+    began = time.monotonic()
+    people.play(until=lambda: people.place == "Ended")
+    people.picture("verdict")
+    people.tap("tellStory")
+    people.picture("story")
+    told = [text for text in people.texts() if len(text) > 1]
+    if not told:
+        sys.exit(f"{name}: the story has nothing to tell")
+    screens = ", ".join(sorted({*people.seen}))
+    say(f"{name}: told in {time.monotonic() - began:.0f} s; {screens}")
     people.stage.close()
+
+
+EVENINGS: Final[dict[str, Callable[[Path], None]]] = {
+    "six": six_friends,
+    "eight": eight_with_closed_eyes,
+    "big": the_big_book,
+}
 
 
 def main() -> int:
     if WORKER_ARGUMENT in sys.argv:
         worker.main(natural=False)
-    folder = Path(sys.argv[1])
+    folder, *named = sys.argv[1:]
     give_hands()
+    os.environ["NIGHTCALLER_SHOTS"] = "1"
     application = QGuiApplication(sys.argv[:1])
     choose_renderer()
     say(f"{application.platformName()}, {'frozen' if getattr(sys, 'frozen', False) else 'from source'}")
-    six_friends(folder)
-    eight_with_closed_eyes(folder)
+    for evening in named or EVENINGS:
+        EVENINGS[evening](Path(folder))
     return 0
 
 

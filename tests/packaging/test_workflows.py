@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -23,6 +25,20 @@ def checked(schema: str, *files: Path) -> None:
 def test_the_workflows_are_valid() -> None:
     assert {path.stem for path in WORKFLOWS} == {"ci", "release"}
     checked("vendor.github-workflows", *WORKFLOWS)
+
+
+def test_linters_of_workflows_have_no_complaint() -> None:
+    """zizmor looks for what lets strangers in; actionlint, where it is installed, for what does not run."""
+    linters = {
+        "zizmor": ("--offline", "--quiet", str(ROOT / ".github")),
+        "actionlint": (*map(str, WORKFLOWS),),
+    }
+    for linter, given in linters.items():
+        found = shutil.which(linter, path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+        assert found or linter == "actionlint", "zizmor belongs to what the tests need"
+        if found:
+            done = subprocess.run([found, *given], capture_output=True, text=True, check=False)
+            assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_the_forms_are_valid() -> None:
