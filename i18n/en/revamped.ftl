@@ -468,3 +468,61 @@ misfit-revamped-aliases = The { ROLE($role) } writes without a name, and only a 
 misfit-revamped-day = The { ROLE($role) } has something to decide in secret by day, and only a laptop that goes round can ask.
 misfit-revamped-answers = Because of the { ROLE($role) } somebody else has to answer in secret, and only a laptop that goes round can ask them.
 misfit-revamped-dead = The { ROLE($role) } talks with the dead, and only a laptop that goes round stops at theirs.
+
+## What holds of a seat, on the moderator’s page
+
+condition-revamped-demonized = Demonized by { $by }: attacked at night, rises as Undead
+condition-revamped-tainted = Tainted by { $by }: attacked at night, rises as Zombie
+condition-revamped-soulless = Soulless: gave a soul to { $by }
+condition-revamped-blessed = Blessed by { $by }
+condition-revamped-offered-wager = Has a wager from { $by } to answer
+condition-revamped-offered-grace = Has a grace from { $by } to answer
+condition-revamped-shielded-soul = A soul of { $by } protects
+condition-revamped-shielded-prayer = A prayer of { $by } protects
+condition-revamped-enchanted = Enchanted by { $by }
+condition-revamped-powdered = Powder in the house, by { $by }
+condition-revamped-frozen = Frozen by { $by }
+condition-revamped-sleepless = Sleepless, by { $by }
+condition-revamped-served = { $dish ->
+        [poisoned] A poisoned dish from { $by } on the table
+       *[other] A charmed dish from { $by } on the table
+    }
+condition-revamped-eaten = { $dish ->
+        [poisoned] Ate poison from { $by }: dies when the day ends
+       *[other] Ate the charmed dish of { $by }: safe the next night
+    }
+condition-revamped-charmed = Charmed food from { $by }: safe from attacks at night
+condition-revamped-safe = Under the potion of life, by { $by }
+condition-revamped-immune = Immune to attacks tonight
+condition-revamped-guard-tonight = Chosen by the Guardian { $by } for the coming day
+condition-revamped-guarded = Guarded by { $by }: cannot be voted for
+condition-revamped-reprieve = Has called the next lynch off
+condition-revamped-subject = In the experiment of { $by }
+condition-revamped-journal-left = Journal left to somebody, who reads it
+condition-revamped-infected = Infected by { $by }: dies at the end of night { NUMERAL($night) }
+condition-revamped-doomed = Doomed by { $by }: falls at the end of the day
+condition-revamped-disguise = { $strength ->
+        [strong] Strong disguise: { $role }
+       *[weak] Weak disguise: { $role }
+    }
+condition-revamped-robbed = { $when ->
+        [now] No vote now: it goes to { $by }
+       *[next] No vote the coming day: it goes to { $by }
+    }
+condition-revamped-threatened = { $when ->
+        [now] Two hidden votes against, by { $by }
+       *[next] Two hidden votes against the coming day, by { $by }
+    }
+condition-revamped-mute = { $when ->
+        [now] The vote counts for nothing, by { $by }
+       *[next] The vote will count for nothing, by { $by }
+    }
+condition-revamped-lent = Has for now what the { $role } can do
+condition-revamped-loves = In love with { $by }
+condition-revamped-listed = On the list: { $seats }
+condition-revamped-waiters = Waiters: { $seats }
+condition-revamped-left-soul = Souls left: { $count }
+condition-revamped-left-prayer = Prayers left: { $count }
+condition-revamped-left-vial = Vials left: { $count }
+condition-revamped-target = Target: { $by }
+condition-revamped-target-role = Target: { $role }

@@ -465,3 +465,61 @@ misfit-revamped-aliases = { ROLE($role) }要匿名留言，只有传电脑才藏
 misfit-revamped-day = { ROLE($role) }白天要私下做决定，只有传电脑才问得到。
 misfit-revamped-answers = { ROLE($role) }会让别人私下作答，只有传电脑才问得到他。
 misfit-revamped-dead = { ROLE($role) }要和死者说话，只有传电脑才会传到死者手里。
+
+## 法官页上，一个座位此刻的情形
+
+condition-revamped-demonized = { $by }打了血印：夜里遇袭就变亡灵
+condition-revamped-tainted = { $by }打了疫印：夜里遇袭就变丧尸
+condition-revamped-soulless = 失魂：灵魂给了{ $by }
+condition-revamped-blessed = 蒙恩，来自{ $by }
+condition-revamped-offered-wager = 有{ $by }的赌约，等着回答
+condition-revamped-offered-grace = 有{ $by }的恩典，等着回答
+condition-revamped-shielded-soul = { $by }用灵魂护着
+condition-revamped-shielded-prayer = { $by }用祷告护着
+condition-revamped-enchanted = 被{ $by }迷惑
+condition-revamped-powdered = 家里有{ $by }撒的火药
+condition-revamped-frozen = 被{ $by }冰封
+condition-revamped-sleepless = 被{ $by }弄得不眠
+condition-revamped-served = { $dish ->
+        [poisoned] 面前有{ $by }的毒菜
+       *[other] 面前有{ $by }的护身菜
+    }
+condition-revamped-eaten = { $dish ->
+        [poisoned] 吃了{ $by }的毒菜：今天结束时死
+       *[other] 吃了{ $by }的护身菜：下一夜不怕袭击
+    }
+condition-revamped-charmed = 吃过{ $by }的护身菜：夜里不怕袭击
+condition-revamped-safe = { $by }给了灵药
+condition-revamped-immune = 今晚不怕任何袭击
+condition-revamped-guard-tonight = 护民官{ $by }选中，天亮起不能被投
+condition-revamped-guarded = { $by }护着：不能被投
+condition-revamped-reprieve = 已经取消下一次放逐
+condition-revamped-subject = { $by }的实验对象
+condition-revamped-journal-left = 日记已经留给别人在读
+condition-revamped-infected = 被{ $by }染上病：第{ NUMERAL($night) }夜结束时死
+condition-revamped-doomed = 中了{ $by }的致命伤：今天结束时倒下
+condition-revamped-disguise = { $strength ->
+        [strong] 强伪装：看起来是{ $role }
+       *[weak] 弱伪装：看起来是{ $role }
+    }
+condition-revamped-robbed = { $when ->
+        [now] 没有票，票归{ $by }
+       *[next] 下个白天没有票，票归{ $by }
+    }
+condition-revamped-threatened = { $when ->
+        [now] 受{ $by }威胁，暗中多背两票
+       *[next] 受{ $by }威胁，下个白天暗中多背两票
+    }
+condition-revamped-mute = { $when ->
+        [now] 投了不算，因为{ $by }
+       *[next] 下个白天投了不算，因为{ $by }
+    }
+condition-revamped-lent = 暂时有{ $role }的技能
+condition-revamped-loves = 爱着{ $by }
+condition-revamped-listed = 名单上有：{ $seats }
+condition-revamped-waiters = 服务员：{ $seats }
+condition-revamped-left-soul = 还有{ $count }个灵魂
+condition-revamped-left-prayer = 还有{ $count }次祷告
+condition-revamped-left-vial = 还有{ $count }瓶病菌
+condition-revamped-target = 目标：{ $by }
+condition-revamped-target-role = 目标：{ $role }

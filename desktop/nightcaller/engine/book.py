@@ -6,7 +6,7 @@ Long because it is the whole list of what a rulebook may declare.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
+from collections.abc import Callable, Generator, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from itertools import count
@@ -118,6 +118,9 @@ class Book:
     corrected: Callable[[Game], None] | None = None
     """``corrected(game)``: the table has brought somebody back or given somebody another card; what followed
     from the old fact is looked at anew."""
+    conditions: Callable[[Game, Seat], Iterable[tuple[str, Mapping[str, Any]]]] = lambda _game, _seat: ()
+    """``conditions(game, seat)``: what holds of a seat beside its card, for a moderator alone: names of
+    messages ``condition-<book>-<name>``, and their facts."""
     seats: tuple[int, int] = (FEWEST_SEATS, MOST_SEATS)
     spare: Callable[[Deck], int] = lambda _deck: 0
     """How many cards of this deck stay on the table, face down, when everybody has one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from nightcaller.engine import amend
 from nightcaller.engine.board import LONGEST_POST, Right
@@ -302,6 +302,10 @@ class Session:
         }
         written = boards_of(self._game, seat) if boards else {}
         return view_of(self._game, self._told_to(seat), asks, self.outcome, written)
+
+    def conditions(self, seat: Seat) -> Sequence[tuple[str, Mapping[str, Any]]]:
+        """What holds of a seat now beside its card (`Book.conditions`): for a moderator alone."""
+        return tuple(self.book.conditions(self._game, seat))
 
     def told(self, seat: Seat = TABLE) -> int:
         """How many events a seat has been told so far: the length of its view's, without making the view."""

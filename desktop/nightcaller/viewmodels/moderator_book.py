@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, cast
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -58,6 +58,22 @@ def facts_of(page: SeatPage, book: str, teller: Teller) -> Iterator[str]:
         yield teller.say("ui-narrator-layers", layers=teller.listed(layers))
     if page.wards:
         yield teller.say("ui-narrator-wards", patients=teller.players(page.wards))
+    for condition, facts in page.conditions:
+        told = {fact: _said(fact, value, teller) for fact, value in facts.items()}
+        yield teller.say(message_id("condition", f"{book}.{condition}"), **told)
+
+
+def _said(fact: str, value: Any, teller: Teller) -> str | int:
+    """A fact as its sentence takes it: people and roles by name."""
+    match fact:
+        case "by":
+            return teller.player(value)
+        case "seats":
+            return teller.players(value)
+        case "role":
+            return teller.role(value)
+        case _:
+            return cast("str | int", value)
 
 
 def page_of(page: SeatPage, evening: Evening, pages: Overview, teller: Teller, *, peeking: bool) -> OpenPage:

@@ -22,6 +22,7 @@ from nightcaller.rulebooks.revamped import (
     chef,
     claimspace,
     coming,
+    conditions,
     coroner,
     cult,
     decks,
@@ -364,4 +365,5 @@ BOOK = Rulebook(
     seats=(decks.FEWEST, decks.MOST),
     never_dealt=decks.NEVER_DEALT,
     misfits=misfits.misfits,
+    conditions=conditions.conditions,
 )

@@ -5,9 +5,9 @@ Computed from events and public facts, nothing of its own.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from nightcaller.engine import Event, roles
 from nightcaller.engine.kinds import MARKED, OFFICE, PHASE, REFILLED, SPENT, UNMARKED
@@ -56,6 +56,8 @@ class SeatPage:
     """Names of the defence layers that an attack would meet now, in order (text: ``layer-<book>-<name>``)."""
     wards: tuple[Seat, ...] = ()
     """Who is in this seat's care."""
+    conditions: tuple[tuple[str, Mapping[str, Any]], ...] = ()
+    """What else holds of it now: names of messages ``condition-<book>-<name>``, and their facts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +156,7 @@ def _page(ledger: Ledger, seat: Seat) -> SeatPage:
         traits=traits,
         layers=tuple(_layers(ledger, seat, traits, events)),
         wards=tuple(_wards(ledger, seat, events)),
+        conditions=tuple(ledger.session.conditions(seat)),
     )
 
 
