@@ -312,6 +312,7 @@ choice-revamped-declare-knight-hidden = No lynch, unseen
 choice-revamped-declare-knight-shown = No lynch, by name
 choice-revamped-declare-arrows = Take arrows back
 choice-revamped-declare-arrow = The Customer’s arrow
+choice-revamped-declare-listen = Join the enchanted
 choice-revamped-declare-target = Change a choice
 ask-revamped-declare-target = On whom, if your card has one?
 choice-revamped-declare-target-nobody = Nobody

@@ -312,6 +312,7 @@ choice-revamped-declare-knight-hidden = 取消放逐（不露面）
 choice-revamped-declare-knight-shown = 取消放逐（亮身份）
 choice-revamped-declare-arrows = 收回箭
 choice-revamped-declare-arrow = 主顾的箭
+choice-revamped-declare-listen = 混进被迷惑的人
 choice-revamped-declare-target = 更改选择
 ask-revamped-declare-target = 对谁？有这张牌才算。
 choice-revamped-declare-target-nobody = 不选

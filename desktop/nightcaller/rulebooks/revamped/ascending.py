@@ -25,9 +25,8 @@ def ascend(game: Game, seat: Seat, cause: str) -> None:
         cause: why, for instance ``revamped.list_done``.
     """
     if game.lives(seat):
-        role = game.role(seat).id
+        reveal(game, ASCENDED, seat=seat, role=game.role(seat).id)  # before whoever leaves because of it
         leave(game, seat, cause)
-        reveal(game, ASCENDED, seat=seat, role=role)
 
 
 def only_by_ascending(_game: Game, _me: Holding, _winners: tuple[str, ...], _wins: bool) -> bool:

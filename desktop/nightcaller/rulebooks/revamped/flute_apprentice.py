@@ -10,6 +10,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power, Role
 from nightcaller.engine.visits import Visit
 from nightcaller.engine.vocabulary import Act, Option, Seat, Tier
+from nightcaller.rulebooks.revamped.declaring import declared
 from nightcaller.rulebooks.revamped.enchanting import ENCHANTED, clouds
 from nightcaller.rulebooks.revamped.solos import KNOW_EACH_OTHER, in_team
 from nightcaller.rulebooks.revamped.standing import Standing
@@ -65,26 +66,36 @@ def turn_away(game: Game, me: Holding, met: Visit) -> Seat | None:
     return target
 
 
+def join(game: Game, me: Holding) -> None:
+    """ "It will seem like the Flute Apprentice was enchanted." """
+    game.boards[ENCHANTED].kept[me.seat] = FULL & ~Right.VOTE
+    game.tell(JOINED, to=1 << me.seat, by=me.seat)
+
+
 def slip_in(_game: Game, me: Holding, _chosen: tuple[Seat, ...]) -> Iterable[Act]:
     """ "Once, at any point during the game, the Flute Apprentice can join the enchanted channel." """
+    return (Act(Tier.MARK, me.seat, (), lambda game, _act, _bodies: join(game, me), me.role.id),)
 
-    def join(game: Game, _act: Act, _bodies: tuple[Seat, ...]) -> None:
-        """ "It will seem like the Flute Apprentice was enchanted." """
-        game.boards[ENCHANTED].kept[me.seat] = FULL & ~Right.VOTE
-        game.tell(JOINED, to=1 << me.seat, by=me.seat)
 
-    return (Act(Tier.MARK, me.seat, (), join, me.role.id),)
+def declare(game: Game, me: Holding, _word: str, _seat: Option, _role: Option) -> list[Act] | None:
+    """The same while people talk."""
+    if JOINING not in me.memory:
+        me.memory[JOINING] = game.day
+        join(game, me)
+    return None
 
 
 JOIN: Final[Power] = ability(
     "revamped.flute_apprentice.join", decide("join", "keep", once(JOINING)), slip_in, hour=59
 )
 
+BY_DAY: Final = declared("revamped.flute_apprentice.declare", "listen", use=declare)
+
 ROLE = Role(
     "revamped.flute_apprentice",
     FLUTE,
     in_team(FLUTE, SOLO_POWER, LIMITED),
-    (*DIVERT.powers, JOIN),
+    (*DIVERT.powers, JOIN, BY_DAY),
     {**KNOW_EACH_OTHER, "clouds": clouds, "redirected": turn_away},
     listed=79,
     charges=(Charge(JOINING, JOINED),),

@@ -39,7 +39,8 @@ NOT_LENT: Final = frozenset(
 )
 """Roles of whose powers nothing is left without their boards, their start or their victory."""
 NOT_USED: Final = frozenset(
-    {"revamped.flute_apprentice.join", "revamped.devil.wager", "revamped.archangel.grace"}
+    f"revamped.{power}"
+    for power in ("flute_apprentice.join", "flute_apprentice.declare", "devil.wager", "archangel.grace")
 )
 """Single powers that need a board, or of which something comes only when the day is over."""
 WORN: Final[Mapping[str, str]] = {
