@@ -325,12 +325,13 @@ class People(Screen):
             if self.place == "Console" and model.property("reason"):
                 self.tap(f"seat{self.seats()[0]}")
             return
-        if not self.find("confirm").isEnabled() and not any(self._word(word) for word in ("keep", "stay")):
+        words = ("keep", "stay", "nobody")
+        if not self.find("confirm").isEnabled() and not any(self._word(word) for word in words):
             # nobody answers, or nobody is chosen
             self.tap("skip")
             self._settle()
-        if not self.find("confirm").isEnabled():
-            self.tap(f"seat{self.seats()[0]}")
+        if not self.find("confirm").isEnabled() and (seats := self.seats()):
+            self.tap(f"seat{seats[0]}")
             self._settle()
         self.tap("confirm")
 
