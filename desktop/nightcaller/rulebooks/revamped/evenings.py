@@ -63,15 +63,16 @@ EVENINGS: Final[Mapping[str, Evening]] = {
         },
     ),
     "hell": Evening(
-        "devil, aura_teller, witch, receptionist",
+        "devil, aura_teller, receptionist",
         {
-            10: "2 wolf, psychic_wolf, royal_knight",
-            11: "2 wolf, psychic_wolf, royal_knight",
-            12: "2 wolf, psychic_wolf, royal_knight",
-            13: "3 wolf, psychic_wolf, royal_knight",
-            14: "2 wolf, psychic_wolf, royal_knight",
-            15: "3 wolf, psychic_wolf, royal_knight",
-            16: "4 wolf, psychic_wolf, royal_knight",
+            # without the potions ten people get through a night in four minutes
+            10: "2 wolf, psychic_wolf, royal_knight, huntsman",
+            11: "2 wolf, psychic_wolf, royal_knight, witch",
+            12: "2 wolf, psychic_wolf, royal_knight, witch",
+            13: "3 wolf, psychic_wolf, royal_knight, witch",
+            14: "2 wolf, psychic_wolf, royal_knight, witch",
+            15: "3 wolf, psychic_wolf, royal_knight, witch",
+            16: "4 wolf, psychic_wolf, royal_knight, witch",
         },
     ),
     "vampires": Evening(
