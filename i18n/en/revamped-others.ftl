@@ -29,6 +29,7 @@ role-revamped-flute-apprentice = Flute Apprentice
     .more = You may change that player as often as you like. Whoever aimed at you is not told, and reads an answer under your name that was somebody else’s. Nothing is diverted to the dead. Once in the game you can join the board of the enchanted, and there it looks as if you were one of them. You cannot enchant anybody.
     .wake = Flute Apprentice, | open your eyes.
     .act = Where shall their powers go?
+    .join = Will you join the enchanted?
     .sleep = Flute Apprentice, | close your eyes.
 
 ## Hell and heaven

@@ -83,6 +83,7 @@ role-revamped-fletcher = Fletcher
     .more = You choose before the first night, or one is drawn; you never choose again. At any time in your life you may take the arrows back, for good. Your customer shoots as a Huntress does: not when lynched. Whether the arrows stay when you die is a house rule.
     .wake = Fletcher, | open your eyes.
     .act = Who will carry your arrows?
+    .revoke = Will you take your arrows back?
     .sleep = Fletcher, | close your eyes.
 
 role-revamped-fletchers-customer = Fletcher’s Customer
@@ -219,4 +220,6 @@ role-revamped-witch = Witch
     .more = Both may be used in the same night. The potion of life turns all attacks of that night away; you choose three others, fewer only if fewer are left. The potion of death is an attack like any other, and lands at the end of the night.
     .wake = Witch, | open your eyes.
     .act = Will you protect three players? | Will you attack somebody?
+    .protect = Will you protect three players?
+    .poison = Will you attack somebody?
     .sleep = Witch, | close your eyes.

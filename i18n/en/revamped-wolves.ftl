@@ -7,6 +7,7 @@ role-revamped-wolf = Wolf
     .more = The pack votes, and one of those who voted for the victim is drawn as the attacker: it decides who is named to a Macho, and who is hit by what strikes back. Everybody on your board is one of you, so it seems; a White Werewolf looks exactly like a Wolf. You may choose a packmate, too.
     .wake = Werewolves, | open your eyes.
     .act = Agree on one victim.
+    .second = If there is a second attack tonight, | agree on its victim.
     .sleep = Werewolves, | close your eyes.
     .wake-first = Werewolves, | open your eyes | and find each other.
 

@@ -24,7 +24,8 @@ from nightcaller.text import Catalogue, Seats, message_id
 
 SEATS = 40
 SAID = re.compile(
-    r"line-[a-z-]+(\.(theatrical|plain)[2-9]?)?|role-[a-z-]+\.(wake(-first)?|act|choose|answer|sleep)|voice-sample"
+    r"line-[a-z-]+(\.(theatrical|plain)[2-9]?)?|voice-sample|"
+    r"role-[a-z-]+\.(wake(-first)?|act|choose|answer|protect|poison|revoke|join|second|sleep)"
 )
 """Ids of messages that the narrator says."""
 NUMBERS = {"seat", "by", "other"}

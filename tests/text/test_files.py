@@ -100,7 +100,7 @@ def test_only_what_is_spoken_has_breaths(language: str) -> None:
             assert "|" not in pattern.text or SPOKEN.match(key), f"{key}: nobody hears it"
 
 
-SPOKEN = re.compile(r"line-|voice-|role-[a-z-]+\.(wake|wake-first|act|choose|answer|sleep)$")
+SPOKEN = re.compile(r"line-|voice-|role-[a-z-]+\.(wake|wake-first|act|choose|answer|second|sleep)$")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -99,7 +99,7 @@ ROLE = Role(
     (
         ability(KEY, CHOICE, chosen, seal(Tier.MARK, give, "choose"), window="start", since=0),
         ability(f"{KEY}.later", CHOICE, chosen, seal(Tier.MARK, give, "choose"), hour=24, in_play=becoming),
-        ability(REVOKE, WITHDRAWAL, take_back, hour=26),
+        ability(REVOKE, WITHDRAWAL, take_back, hour=26, spoken="revoke"),
         declared(f"{REVOKE}.declare", "arrows", use=declare),
     ),
     {"died": last_will, "turned": copied},

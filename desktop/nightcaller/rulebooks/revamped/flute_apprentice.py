@@ -86,7 +86,7 @@ def declare(game: Game, me: Holding, _word: str, _seat: Option, _role: Option) -
 
 
 JOIN: Final[Power] = ability(
-    "revamped.flute_apprentice.join", decide("join", "keep", once(JOINING)), slip_in, hour=59
+    "revamped.flute_apprentice.join", decide("join", "keep", once(JOINING)), slip_in, hour=59, spoken="join"
 )
 
 BY_DAY: Final = declared("revamped.flute_apprentice.declare", "listen", use=declare)

@@ -89,6 +89,7 @@ SECOND: Final = Power(
     hour=71,
     in_play=cubs_in_play,
     called="revamped.wolf",
+    spoken="second",
 )
 POWERS: Final = (ATTACK, SECOND)
 

@@ -61,9 +61,10 @@ LIFE_GIVEN: Final = Power(
     hour=20,
     questions=(Question(),) * GUESTS,
     together=Together(differ=True, whole=True),
+    spoken="protect",
 )
 DEATH: Final = ability(
-    "revamped.witch.death", choose(others, once(POISON)), strikes(CAUSE, DEATH_USED), hour=66
+    "revamped.witch.death", choose(others, once(POISON)), strikes(CAUSE, DEATH_USED), hour=66, spoken="poison"
 )
 """ "They can choose one player to attack (end-night). Each potion can only be used once. They can also
 be used simultaneously in one night." """

@@ -238,7 +238,8 @@ Page {
     CardGrid {
         id: cards
         objectName: "cardGrid"
-        anchors.fill: table
+        // as wide as the script: the people's ring may go further out than that
+        anchors { fill: table; leftMargin: words.x - table.x; rightMargin: table.x + table.width - words.x - words.width }
         visible: root.vm.asked && root.vm.named
         kicker: table.kicker + (table.notes === "" ? "" : "  ·  " + table.notes)
         prompt: visible ? table.prompt : ""
