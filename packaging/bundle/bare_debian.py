@@ -264,7 +264,9 @@ def from_archive(debian: Debian, archive: Path, trial: Path, kept: Path) -> None
     """Unpack the .tar.gz as anybody would, and play."""
     say(f"== {archive.name}")
     debian.install(*linux.DEPENDS)  # what every desktop has
+    began = time.monotonic()
     debian.play("tar", "xzf", debian.give(archive))
+    say(f"   unpacked in {time.monotonic() - began:.0f} s")
     folder = archive.name.removesuffix(".tar.gz")
     greeted(debian, f"./{folder}/nightcaller")
     overlaid(trial, debian.home / folder)
@@ -283,7 +285,9 @@ def from_package(debian: Debian, package: Path, trial: Path, kept: Path) -> None
     say(f"== {package.name}")
     debian.administer("apt-get", "update", "-qq")
     before = debian.everything()
+    began = time.monotonic()
     debian.install(debian.give(package))
+    say(f"   installed in {time.monotonic() - began:.0f} s, with the libraries that a desktop has")
     valid(debian.folder)
     greeted(debian, "nightcaller")
     shipped = {*debian.everything()}

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import ctypes
+import os
 import plistlib
+import re
 import shutil
 import struct
 import subprocess
@@ -262,17 +264,31 @@ print("whole")
 """
 
 
-def test_in_the_layout_of_a_bundle_everything_is_found(tmp_path: Path) -> None:
-    """The folder that the recipe lays out: the program's modules, with our data where `contents` puts it."""
-    inside = tmp_path / "nightcaller bundle 唤夜人" / "_internal"
+@pytest.mark.parametrize(
+    ("modules", "files"),
+    [
+        ("nightcaller 唤夜人/_internal", "nightcaller 唤夜人/_internal"),
+        ("Nightcaller.app/Contents/Frameworks", "Nightcaller.app/Contents/Resources"),
+    ],
+    ids=["Linux and Windows", "macOS"],
+)
+def test_in_the_layout_of_a_bundle_everything_is_found(modules: str, files: str, tmp_path: Path) -> None:
+    """The folder that the recipe lays out: the program's modules, with our data where `contents` puts it.
+
+    In an app of macOS data lie in a folder of their own, with links to them where the modules are.
+    """
+    inside, apart = tmp_path / modules, tmp_path / files
     for path in (ROOT / "desktop" / "nightcaller").rglob("*.py"):
         target = inside / "nightcaller" / path.relative_to(ROOT / "desktop" / "nightcaller")
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, target)
     for source, place in contents.data():
-        target = inside / place / ("" if Path(source).is_dir() else Path(source).name)
+        name = "" if Path(source).is_dir() else Path(source).name
+        target, link = apart / place / name, inside / place / name
         target.parent.mkdir(parents=True, exist_ok=True)
         target.symlink_to(source)
+        if link != target:
+            link.symlink_to(target)
     done = subprocess.run(
         [sys.executable, "-c", FROZEN, str(inside)], capture_output=True, text=True, check=False, cwd=tmp_path
     )
@@ -394,6 +410,47 @@ def test_the_set_up_touches_no_evening() -> None:
     assert "PrivilegesRequired=lowest" in script
     assert "{localappdata}" not in script.lower()
     assert ".nightcaller" in script
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a command of Linux stands in for a signer")
+def test_programs_are_signed_where_there_is_a_certificate(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "nightcaller.exe"
+    program.touch()
+    windows.sign(program)  # nothing is set: nothing happens
+    assert program.exists()
+    monkeypatch.setenv("NIGHTCALLER_SIGN", "rm -v")
+    windows.sign(program)
+    assert not program.exists()
+
+
+@pytest.mark.skipif(not shutil.which("bash"), reason="a script of macOS")
+def test_without_a_certificate_macos_signs_nothing_and_says_so(tmp_path: Path) -> None:
+    script = PACKAGING / "macos" / "sign.sh"
+    outside = {"PATH": os.environ["PATH"]}
+    done = subprocess.run(["bash", script, tmp_path], env=outside, capture_output=True, text=True, check=True)
+    assert done.stdout == "not signed: NIGHTCALLER_SIGN_AS is empty\n"
+    done = subprocess.run(
+        ["bash", script, tmp_path],
+        env={**outside, "NIGHTCALLER_SIGN_AS": "somebody"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "codesign" in done.stderr, "with one, Apple's program is asked; here there is none"
+    assert done.returncode
+
+
+def test_the_set_up_of_windows_is_given_what_it_asks_for() -> None:
+    """Every name that its script uses is one that `windows.pack` defines, and the files are the bundle's."""
+    script = (PACKAGING / "windows" / "nightcaller.iss").read_text("utf-8")
+    pack = (PACKAGING / "bundle" / "windows.py").read_text("utf-8")
+    asked = {*re.findall(r"\{#(\w+)\}", script)}
+    assert asked == {"Version", "Bundle", "Into", "Icons"}
+    assert all(f'"{name}":' in pack for name in asked)
+    assert "OutputBaseFilename=nightcaller-{#Version}-setup" in script
+    assert "nightcaller-{version}-setup.exe" in pack
 
 
 def test_macos_is_asked_for_nothing_private() -> None:

@@ -21,6 +21,20 @@ def test_every_link_leads_somewhere(page: str) -> None:
     assert [link for link in links if "://" not in link and not ((ROOT / page).parent / link).exists()] == []
 
 
+@pytest.mark.parametrize("page", [page for pair in PAIRS for page in pair] + ["docs/releasing.md"])
+def test_every_file_that_is_named_is_there(page: str) -> None:
+    """From the top of the project, or of the program."""
+    named = re.findall(r"`(?:\./)?([\w-]+(?:/[\w.-]+)+)(?: [^`]*)?`", text(page))
+    beside = (ROOT, ROOT / "desktop" / "nightcaller")
+    made = ("dist/",)
+    assert named
+    assert [
+        name
+        for name in named
+        if not name.startswith(made) and not any((top / name).exists() for top in beside)
+    ] == []
+
+
 @pytest.mark.parametrize(("english", "chinese"), PAIRS, ids=["README", "CONTRIBUTING"])
 def test_both_languages_have_the_same_parts(english: str, chinese: str) -> None:
     """Headings, pictures, rows of tables, steps and commands: as many of each, the commands word for word."""

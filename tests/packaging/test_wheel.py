@@ -93,6 +93,8 @@ def test_the_wheel_that_is_built_of_the_source_is_the_same(wheel: Path, tmp_path
     (unpacked,) = (tmp_path / "unpacked").iterdir()
     for paper in ("LICENSE", "NOTICE", "README.md", "README.zh-CN.md", "CHANGELOG.md", "CONTRIBUTING.md"):
         assert (unpacked / paper).is_file()
+    for room in ("tests", "packaging", "docs", ".github", ".ci"):
+        assert (unpacked / room).is_dir(), "what is tested of the source is in it"
     again = built("wheel", unpacked, tmp_path / "again")
     with zipfile.ZipFile(wheel) as one, zipfile.ZipFile(again) as other:
         assert sorted(one.namelist()) == sorted(other.namelist())
@@ -104,7 +106,7 @@ def test_a_fresh_environment_starts_window_and_lab(installed: Path, tmp_path: Pa
     assert str(installed.parent) in where
     assert answer(installed, tmp_path, "nightcaller", "--version") == f"nightcaller {__version__}\n"
     books = json.loads(answer(installed, tmp_path, "nightcaller-lab", "books", "--json"))["books"]
-    assert {book["id"] for book in books} >= {"judge", "hollow", "chat", "forum"}
+    assert {book["id"] for book in books} == {"judge", "hollow", "chat", "forum", "revamped"}
     shot = tmp_path / "first.png"
     data = str(tmp_path / "data")
     answer(installed, tmp_path, "nightcaller", "--data-dir", data, "--screenshot", str(shot))
