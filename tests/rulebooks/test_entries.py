@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -20,8 +21,13 @@ from text.messages import FILES, patterns
 BOOKS = books()
 ALL_BOOKS = pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
 DRAWINGS = (Path(nightcaller.__file__).parent / "qml/Nightcaller/Kit/RoleEmblem.qml").read_text("utf-8")
-TEXTS = {language: {key for name in FILES for key in patterns(language, name)} for language in LANGUAGES}
 NIGHTS = {"night", "night.owed", "dusk", "closing", "runoff"}
+
+
+@cache
+def texts(language: str) -> set[str]:
+    """Every message and attribute; found when a test asks, for it takes seconds."""
+    return {key for name in FILES for key in patterns(language, name)}
 
 
 def package(book: Book) -> str:
@@ -75,7 +81,7 @@ def test_every_power_of_the_night_has_its_hour(book: Book):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_entry_has_its_texts(book: Book, language: str):
     wanted = {text for role in book.roles.values() for text in texts_of(book, role)}
-    assert wanted - TEXTS[language] == set()
+    assert wanted - texts(language) == set()
 
 
 @ALL_BOOKS

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -25,11 +26,13 @@ def named() -> Counter[str]:
     return Counter(name for row in rows() for name in re.findall(r"`([\w.]+)`", row[1]))
 
 
+@cache
 def modules() -> list[ast.Module]:
     files = [path for room in ROOMS for path in (HOUSE / "desktop" / "nightcaller" / room).rglob("*.py")]
     return [ast.parse(path.read_text(encoding="utf-8")) for path in files]
 
 
+@cache
 def classes() -> Counter[str]:
     return Counter(
         node.name

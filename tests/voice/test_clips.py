@@ -33,6 +33,12 @@ def script() -> Iterator[object]:
     sys.path.remove(str(BUILDER))
 
 
+@pytest.fixture(scope="module")
+def texts(script) -> dict[str, list[str]]:
+    """Language -> everything that can be recorded in it; found once, it takes seconds."""
+    return {language: [text.text for text in script.texts(language)] for language in LANGUAGES}
+
+
 def manifest(language: str) -> dict[str, object]:
     return json.loads((VOICE / language / "manifest.json").read_text(encoding="utf-8"))
 
@@ -50,16 +56,16 @@ def shipped_lines(language: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_line_that_can_be_recorded_has_its_clip(script, language: str) -> None:
+def test_every_line_that_can_be_recorded_has_its_clip(texts, language: str) -> None:
     """Render them with `python packaging/voice/build.py` after a text has changed."""
     recorded = shipped_lines(language)
-    missing = [text.text for text in script.texts(language) if text_hash(text.text) not in recorded]
+    missing = [text for text in texts[language] if text_hash(text) not in recorded]
     assert missing == [], f"run {COMMAND}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_ships_that_nobody_says(script, language: str) -> None:
-    said = {text_hash(text.text) for text in script.texts(language)}
+def test_nothing_ships_that_nobody_says(texts, language: str) -> None:
+    said = {text_hash(text) for text in texts[language]}
     left = [clip["text"] for clip in manifest(language)["clips"] if clip["text_hash"] not in said]
     assert left == [], f"run {COMMAND}"
     files = {clip["file"] for clip in manifest(language)["clips"]}
@@ -138,9 +144,9 @@ def test_the_clips_of_both_languages_stay_under_thirty_megabytes() -> None:
     ],
 )
 def test_lines_of_an_evening_are_clips_whatever_numbers_are_in_them(
-    language: str, name: str, facts: dict[str, object]
+    catalogue: Catalogue, language: str, name: str, facts: dict[str, object]
 ) -> None:
-    said = utterance(Catalogue(shipped("i18n")), language, name, **facts)
+    said = utterance(catalogue, language, name, **facts)
     assert ClipLibrary(VOICE).find(said) is not None
 
 
@@ -260,10 +266,9 @@ def test_a_clip_that_did_not_play_is_not_tried_again(recorded: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_two_numbers_never_share_a_breath(script, language: str) -> None:
+def test_two_numbers_never_share_a_breath(texts, catalogue: Catalogue, language: str) -> None:
     """Of every line with two numbers there is a recording for every pair, and of every list."""
-    catalogue = Catalogue(shipped("i18n"))
-    texts = {text.text for text in script.texts(language)}
+    recorded = set(texts[language])
     two = 0
     for name in sorted(one for one in catalogue.ids(language) if one.startswith("line-")):
         for by, seat in pairwise((1, 12, 33, 40, 7)):
@@ -272,7 +277,7 @@ def test_two_numbers_never_share_a_breath(script, language: str) -> None:
             facts |= {"role": "revamped.witch" if big else "judge.seer", "day": 2, "name": ""}
             facts |= {"office": "revamped.mayor" if big else "judge.sheriff"}
             phrases = catalogue.phrases(language, name, **facts)
-            if len(phrases) > 1 and catalogue.joined(language, phrases) not in texts:
+            if len(phrases) > 1 and catalogue.joined(language, phrases) not in recorded:
                 two += 1
-                assert texts.issuperset(phrases), name
+                assert recorded.issuperset(phrases), name
     assert two > 100
