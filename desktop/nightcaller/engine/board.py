@@ -79,19 +79,24 @@ class Board:
         kept = self.kept[seat] if game.lives(seat) else self.kept[seat] & ~Right.WRITE
         return Right(int(rights) | int(kept))
 
+    def having(self, game: Game, right: Right) -> int:
+        """Who has a right now: a bit mask."""
+        mask = 0
+        for player in game.players:
+            if has(self.may(game, player.seat), right):
+                mask |= 1 << player.seat
+        return mask
+
     def members(self, game: Game) -> tuple[Seat, ...]:
         """Who is listed now."""
-        return tuple(p.seat for p in game.players if has(self.may(game, p.seat), Right.LISTED))
+        listed = self.having(game, Right.LISTED)
+        return tuple(player.seat for player in game.players if listed >> player.seat & 1)
 
     def write(self, game: Game, seat: Seat, text: str) -> bool:
         """Add a post if the seat has the right now; return whether it was added."""
         if not has(self.may(game, seat), Right.WRITE):
             return False
-        readers = 0
-        for player in game.players:
-            if has(self.may(game, player.seat), Right.READ):
-                readers |= 1 << player.seat
-        self.posts.append(Written(game.day, game.phase, seat, text, readers))
+        self.posts.append(Written(game.day, game.phase, seat, text, self.having(game, Right.READ)))
         if not self.diary:
             game.record(NOTE, seat=seat, board=self.id, text=text)
         return True

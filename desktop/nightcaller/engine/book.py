@@ -88,6 +88,12 @@ class Layer:
 
     name: str
     stops: Callable[[Game, Attack], bool] | None = None
+    needs: str = ""
+    """The status or hook without which it stops nothing; without `stops`, those of its own name."""
+
+    def __post_init__(self) -> None:
+        if self.stops is None:
+            object.__setattr__(self, "needs", self.name)
 
 
 @dataclass(frozen=True, eq=False)

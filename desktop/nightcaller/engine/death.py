@@ -32,6 +32,8 @@ def resolve(game: Game) -> None:
     game.hits.setdefault(game.moment, []).extend(attacks)
     open_to = [attempt for attempt in attacks if attempt.kind != "true"]
     for layer in game.book.layers if open_to else ():
+        if layer.needs and not game.anywhere(layer.needs):
+            continue  # at most tables nearly all of them
         for attempt in open_to:
             if not attempt.stopped_by and _stops(game, layer, attempt):
                 attempt.stopped_by = layer.name

@@ -103,10 +103,11 @@ class Game:
     """
 
     __slots__ = (
-        "_bearers", "_held", "_lent", "_sided", "_table", "_tagged", "_wielding", "alive", "boards", "book",
-        "calm_since", "day", "deaths", "disguises", "doomed", "gone", "hits", "hooks", "house", "houses",
-        "log", "moment", "noted", "offices", "pending", "phase", "plates", "players", "polls", "powerless",
-        "published", "quiet", "seats", "seed", "spare", "uncounted", "unsung", "visits", "waived",
+        "_bearers", "_held", "_lent", "_sided", "_table", "_tagged", "_teams", "_wielding", "alive", "boards",
+        "book", "calm_since", "day", "deaths", "disguises", "doomed", "gone", "hits", "hooks", "house",
+        "houses", "log", "moment", "noted", "offices", "pending", "phase", "plates", "players", "polls",
+        "powerless", "published", "quiet", "seats", "seed", "spare", "uncounted", "unsung", "visits",
+        "waived",
     )  # fmt: skip
 
     def __init__(self, book: Book, setup: Setup, *, quiet: bool = False) -> None:
@@ -144,6 +145,7 @@ class Game:
         same = self.published is setup.deck
         self._table = setup.at(book) if same else book.published(self.published, setup.house)
         self._tagged: dict[str, int] = {}
+        self._teams: dict[str, int] = {}
         self._bearers: dict[str, int] = {}
         self._held: dict[str, list[Holding]] = {}
         self._lent: list[Holding] = []
@@ -214,6 +216,26 @@ class Game:
                 self._sided.discard(seat)
         return side
 
+    def sides(self) -> dict[str, int]:
+        """The side of each of the living by now (`camp`): side -> bit mask of those who are on it."""
+        alive = self.alive
+        if not self.hooks.get("camp"):
+            return {team: seats & alive for team, seats in self._in_teams().items() if seats & alive}
+        found: dict[str, int] = {}
+        for seat in seats_of(alive):
+            side = self.camp(seat)
+            found[side] = found.get(side, 0) | 1 << seat
+        return found
+
+    def _in_teams(self) -> dict[str, int]:
+        """Team -> bit mask of the seats, living or dead, whose primary role is of it."""
+        teams = self._teams
+        if not teams:
+            for seat, player in enumerate(self.players):
+                team = player.holdings[0].role.team
+                teams[team] = teams.get(team, 0) | 1 << seat
+        return teams
+
     def with_tag(self, tag: str) -> tuple[Seat, ...]:
         """Seats, living or dead, whose primary role has the tag."""
         return seats_of(self.tagged(tag))
@@ -229,8 +251,8 @@ class Game:
 
     def holders(self, role_id: str) -> list[Holding]:
         """Holdings of a role or office among the living, by seat."""
-        alive = self.alive
-        return [holding for holding in self.holdings(role_id) if alive >> holding.seat & 1]
+        held, alive = self.holdings(role_id), self.alive
+        return [holding for holding in held if alive >> holding.seat & 1] if held else []
 
     def holdings(self, role_id: str) -> Sequence[Holding]:
         """Holdings of a role, office or trait, its holders living or dead, by seat."""
@@ -320,7 +342,7 @@ class Game:
             holdings.append(holding)
         if until != FOREVER:
             insort(self._lent, holding, key=lambda lent: lent.seat)
-        if self._held or self._tagged or self._wielding:
+        if self._held or self._tagged or self._teams or self._wielding:
             self._look_again(holding)
         hooks = self.hooks
         for name, hook in role.hooks.items():
@@ -363,6 +385,7 @@ class Game:
             self._held.clear()
         if holding is self.players[holding.seat].holdings[0]:
             self._tagged.clear()
+            self._teams.clear()
         if holding.role.powers:
             self._wielding.clear()
 
@@ -406,6 +429,10 @@ class Game:
     def bearing(self, kind: str) -> int:
         """Bit mask of the seats, living or dead, that have a status of this kind."""
         return self._bearers.get(kind, 0)
+
+    def anywhere(self, name: str) -> bool:
+        """Whether anybody, living or dead, has a status or a hook of this name."""
+        return bool(self._bearers.get(name) or self.hooks.get(name))
 
     def unmark(self, seat: Seat, kind: str, *, public: bool = False) -> None:
         """Take a status away."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from nightcaller.engine.roles import Power, Role, Turn
 from nightcaller.rulebooks.revamped import coming, lending
@@ -22,6 +22,14 @@ GHOSTS: Final = ".ghosts"
 """The same for questions to the dead."""
 
 
+class Round(NamedTuple):
+    """What a private window may ask, as everybody knows: it follows from deck, day and offices."""
+
+    powers: Sequence[tuple[str, Power]]
+    people: tuple[Role, ...]
+    """What one person may be asked at once."""
+
+
 def powers(game: Game, window: str) -> list[tuple[str, Power]]:
     """What the published deck may ask now, in the book's order, with the roles."""
     found = [one for name in (window, window + OWED, window + GHOSTS) for one in coming.powers(game, name)]
@@ -30,13 +38,10 @@ def powers(game: Game, window: str) -> list[tuple[str, Power]]:
 
 def turns(game: Game, window: str) -> list[Turn]:
     """Who is asked."""
-    found = [
-        turn
-        for turn in game.wielding(window)
-        if game.lives(turn.holding.seat)
-        if not game.suppressed(turn.holding)
-        if turn.power.due(game.day, game.house)
-    ]
+    alive, day, house = game.alive, game.day, game.house
+    found = [turn for turn in game.wielding(window) if alive >> turn[0].seat & 1 and turn[1].due(day, house)]
+    if game.powerless:
+        found = [turn for turn in found if not game.suppressed(turn.holding)]
     for holding, hook in game.hooks.get("owed", ()):
         for seat, power in hook(game, holding):
             if power.window == window + (OWED if game.lives(seat) else GHOSTS):

@@ -66,10 +66,10 @@ PACKAGE: Final = "nightcaller.rulebooks.revamped"
 POOLS: Final = (devil.POOL, archangel.POOL)
 LAYERS: Final = (
     Layer(ABSENCE, away),
-    Layer("potion", witch.kept_safe),
-    Layer("immunity", reaper.immune),
-    Layer("food", chef.charmed),
-    *(Layer(pool.name, pool.shelters) for pool in POOLS),
+    Layer("potion", witch.kept_safe, witch.SAFE),
+    Layer("immunity", reaper.immune, reaper.IMMUNITY),
+    Layer("food", chef.charmed, chef.CHARM),
+    *(Layer(pool.name, pool.shelters, pool.cause) for pool in POOLS),
     *(Layer(f"spare-{pool.name}", pool.spares) for pool in POOLS),
     Layer("runner"),
     Layer("acrobat"),
@@ -144,10 +144,9 @@ def night(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome | 
         return outcome
     pack.nightfall(game)
     counted = pack.hunted_for(game)
-    powers = asked.powers(game, "night")
-    people = asked.with_questions_owed(lending.gifted(hands(game)), powers)
+    powers, people = coming.today(game, "night", lambda: of_the_night(game))
     window = private_window("night", NIGHT, coming.visited(game), powers, people, cast=naming.cast(game))
-    acts = yield from lap(game, window, turns(game), landing.SETTLED)
+    acts = yield from lap(game, window, turns(game), landing.settled(game))
     acts += landing.together(game)
     mayor.read_aloud(game)
     dead = landing.at_once(game, acts, burial)
@@ -160,14 +159,19 @@ def night(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome | 
     return (yield from daybreak(game, dead, revelations.untold(game), late))
 
 
+def of_the_night(game: Game) -> asked.Round:
+    """What the night may ask."""
+    powers = asked.powers(game, "night")
+    return asked.Round(powers, asked.with_questions_owed(lending.gifted(hands(game)), powers))
+
+
 def turns(game: Game) -> list[Turn]:
     """Who of the living is asked: the holders of tonight's powers, and former members of a group, who
     vote on."""
     found = asked.turns(game, "night")
     for board, powers in ((pack.PACK, pack.POWERS), (cult.CULT, (cult.ATTACK,))):
-        if board not in game.boards or not recruiting.voters(game, board):
-            continue
-        for seat in sorted(game.boards[board].kept):
+        kept = game.boards[board].kept if board in game.boards else ()
+        for seat in sorted(kept) if kept and recruiting.voters(game, board) else ():
             me = game.players[seat].holdings[0]
             found += [
                 Turn(me, power)
@@ -229,12 +233,10 @@ def daybreak(
 def morning(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome | None]:
     """One lap in which everybody is visited, if anybody may need it: news of the night, powers of the day,
     answers that somebody owes (edges 1, Morning lap)."""
-    powers = asked.powers(game, "morning")
-    needed = not all(standing.can_wait(power) for _role, power in powers)
-    news = reporter.has_news(game) or any(role.id in NEWS_BRINGERS for role in coming.coming(game))
-    if not (needed or news):
+    round_ = coming.today(game, "morning", lambda: of_the_morning(game))
+    if round_ is None:
         return None
-    people = asked.with_questions_owed(lending.borrowing(hands(game)), powers)
+    powers, people = round_
     window = private_window(
         "day_round",
         MORNING,
@@ -250,6 +252,16 @@ def morning(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome 
     late += [act for act in acts if act.tier >= Tier.END]
     mayor.read_aloud(game)
     return buried(game) if game.pending else None
+
+
+def of_the_morning(game: Game) -> asked.Round | None:
+    """What the morning may ask; None if nobody need be visited."""
+    powers = asked.powers(game, "morning")
+    needed = not all(standing.can_wait(power) for _role, power in powers)
+    news = reporter.has_news(game) or any(role.id in NEWS_BRINGERS for role in coming.coming(game))
+    if not (needed or news):
+        return None
+    return asked.Round(powers, asked.with_questions_owed(lending.borrowing(hands(game)), powers))
 
 
 def day(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome | None]:

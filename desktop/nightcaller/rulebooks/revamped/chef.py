@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
 from nightcaller.engine.death import attack
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.parts import composite
 from nightcaller.engine.roles import Holding, Power, Role
@@ -157,7 +158,7 @@ def digest(game: Game) -> None:
 
     Poison is a kill: no defence meets it (edges 2).
     """
-    for seat in game.living:
+    for seat in seats_of(game.bearing(EATEN) & game.alive):
         meal = game.marked(seat, EATEN)
         if meal is None:
             continue

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Status
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_MISCELLANEOUS
@@ -27,7 +28,7 @@ def lynches(game: Game) -> int:
 
     House rule `children`: two at most, or one more for each dead Child.
     """
-    fallen = [seat for seat in range(game.seats) if game.marked(seat, CHILD) and not game.lives(seat)]
+    fallen = seats_of(game.bearing(CHILD) & ~game.alive)
     for seat in fallen:
         game.unmark(seat, CHILD)
     more = len(fallen)

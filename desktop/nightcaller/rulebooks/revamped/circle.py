@@ -123,7 +123,7 @@ class Circle:
 
         Nobody who has a pack's or a cult's ballot as well: a page has room for one of these.
         """
-        if not game.holders(self.role) or self.team not in game.boards:
+        if self.team not in game.boards or not game.holders(self.role):
             return ()
         voters = {seat for board in ELSEWHERE if board in game.boards for seat in game.boards[board].kept}
         former = sorted(set(game.boards[self.team].kept) - voters)

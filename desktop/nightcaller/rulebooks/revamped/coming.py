@@ -4,9 +4,9 @@ away."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from nightcaller.engine.book import Book
 from nightcaller.engine.roles import Power, Role
@@ -14,6 +14,8 @@ from nightcaller.engine.vocabulary import Seat
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
+
+_T = TypeVar("_T")
 
 BECOMES: Final[Mapping[str, tuple[str, ...]]] = {
     "dog": ("town_crier", "cursed_civilian", "wolf", "citizen"),
@@ -46,10 +48,9 @@ COPIERS: Final = frozenset({"revamped.look_alike", "revamped.apprentice"})
 
 def coming(game: Game) -> tuple[Role, ...]:
     """The roles that somebody may have in this game, in the book's order."""
-    return _coming(game.book, tuple(game.published))
+    return game.at_this_table("coming", lambda: _coming(game.book, tuple(game.published)))
 
 
-@lru_cache(256)
 def _coming(book: Book, deck: tuple[str, ...]) -> tuple[Role, ...]:
     found = set(deck)
     left = list(deck)
@@ -67,15 +68,20 @@ def _coming(book: Book, deck: tuple[str, ...]) -> tuple[Role, ...]:
 
 def may_come(game: Game, role: str) -> bool:
     """Whether somebody may have a role in this game."""
-    return any(one.id == role for one in coming(game))
+    return role in game.at_this_table("coming.ids", lambda: frozenset(one.id for one in coming(game)))
+
+
+def today(game: Game, what: str, find: Callable[[], _T]) -> _T:
+    """What follows from the published deck, the day and which offices are held: found once for all games of a
+    table."""
+    return game.at_this_table((what, game.day, frozenset(game.offices)), find)
 
 
 def powers(game: Game, window: str) -> tuple[tuple[str, Power], ...]:
     """What may be asked in this kind of window today, with the role or office, in the book's order."""
-    offices = frozenset(game.offices)
 
     def find() -> tuple[tuple[str, Power], ...]:
-        held = {role.id for role in coming(game)} | offices
+        held = {role.id for role in coming(game)} | game.offices.keys()
         return tuple(
             (role.id, power)
             for role, power in game.book.powers.values()
@@ -84,7 +90,7 @@ def powers(game: Game, window: str) -> tuple[tuple[str, Power], ...]:
             if not held.isdisjoint(game.book.bringers[power.id])
         )
 
-    return game.at_this_table(("coming.powers", window, game.day, offices), find)
+    return today(game, f"powers.{window}", find)
 
 
 def with_offices(game: Game, roles: tuple[Role, ...]) -> tuple[Role, ...]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import MATES, Kind
 from nightcaller.engine.roles import Holding, Hook, Power
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.rulebooks.revamped.groups import Group, members
+from nightcaller.rulebooks.revamped.groups import Group
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -37,13 +36,15 @@ def ballot(game: Game, me: Holding) -> Script:
 def leaderless(game: Game) -> bool:
     """2.5, Cult Leader: "if the Cult Leader loses their role, the cult continues to exist, until the original
     Cult Leader dies"."""
+    if LEADER not in game.published:
+        return False
     return any(player.first_role == LEADER and not game.lives(player.seat) for player in game.players)
 
 
 def after_burial(game: Game, dead: tuple[Seat, ...]) -> None:
     """The cult hears that it never attacks again."""
     if any(game.players[seat].first_role == LEADER for seat in dead):
-        to = mask_of(members(game, CULT)) & game.alive
+        to = GROUP.awake(game)
         if to:
             game.tell(CULT_OVER, to=to)
 

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.board import Board, Right
 from nightcaller.engine.book import HouseRule
+from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import Ask, Option, Question, Seat, Tier
 from nightcaller.rulebooks.revamped.ascending import ascend
-from nightcaller.rulebooks.revamped.solos import Goal, counts
+from nightcaller.rulebooks.revamped.solos import Goal, harmless
 from nightcaller.rulebooks.revamped.teams import COUPLE, TOWN, UNALIGNED, UNALIGNED_ALIGN
 from nightcaller.rulebooks.stock import bond, seal, unite
 from nightcaller.rulebooks.stock.love import BELOVED
@@ -94,10 +95,10 @@ def of_two_sides(game: Game, me: Holding) -> bool:
 def alone(game: Game, me: Holding) -> bool:
     """Whether nobody lives but those who love each other, and whoever stands in nobody's way (edges 6)."""
     bound = {me.seat, me.memory[BELOVED]}
-    pairs = [{seat, bond.memory[BELOVED]} for seat in range(game.seats) for bond in bonds(game, seat)]
+    pairs = [{bond.seat, bond.memory[BELOVED]} for bond in game.holdings(IN_LOVE.id)]
     while more := [pair for pair in pairs if pair & bound and not pair <= bound]:
         bound.update(*more)
-    return all(seat in bound or counts(game, TOGETHER, seat, game.camp(seat)) for seat in game.living)
+    return not game.alive & ~mask_of(bound) & ~harmless(game, game.sides())
 
 
 def win_together(game: Game, me: Holding, won: tuple[str, ...], wins: bool) -> bool:
@@ -127,7 +128,7 @@ def wins_without_love(game: Game, seat: Seat, won: tuple[str, ...]) -> bool:
 def victories(game: Game) -> Iterator[tuple[str, str]]:
     """The victory of two from two sides, when nobody else lives."""
     if game.house.get("couple") == "alone":
-        pairs = (bond for seat in game.living for bond in bonds(game, seat))
+        pairs = game.holders(IN_LOVE.id)
         if any(of_two_sides(game, pair) and alone(game, pair) for pair in pairs):
             yield TOGETHER.team, TOGETHER.reason
 

@@ -59,6 +59,10 @@ def powers(game: Game) -> list[Power]:
 
 def form(game: Game) -> tuple[Question, ...]:
     """The form of everybody's page; nothing if the deck has nothing to declare today."""
+    return coming.today(game, "declaring.form", lambda: _form(game))
+
+
+def _form(game: Game) -> tuple[Question, ...]:
     found = powers(game)
     if not found:
         return ()

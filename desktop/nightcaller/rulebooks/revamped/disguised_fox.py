@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.disguise import Fooled, disguise
-from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.parts import composite
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import AFTERWARDS, NOBODY, Act, Part, Question, Seat, Tier, Together
 from nightcaller.rulebooks.revamped import pack
-from nightcaller.rulebooks.revamped.groups import members
 from nightcaller.rulebooks.revamped.naming import role_form, role_part
 from nightcaller.rulebooks.revamped.teams import WOLF_POWER, WOLF_ROLE, WOLVES
 
@@ -57,7 +55,7 @@ def nightfall(game: Game, me: Holding) -> None:
         return
     role = me.memory.pop(CHOSEN, WOLF_ROLE)
     disguise(game, me.seat, role, Fooled.STRONG, until=game.moment)
-    to = mask_of(members(game, pack.PACK)) & game.alive
+    to = pack.GROUP.awake(game)
     game.tell(FOX_MASK, to=to or AFTERWARDS, role=role)
 
 

@@ -7,11 +7,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.poll import Poll, poll, tell_ballots
+from nightcaller.engine.poll import Poll, poll
 from nightcaller.engine.roles import Holding, Hook
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Decision, Seat, Tier, Window
-from nightcaller.rulebooks.revamped.lynching import LOT, faces
+from nightcaller.rulebooks.revamped.lynching import LOT, show
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -50,7 +51,7 @@ def vacant(game: Game) -> str | None:
 def candidates(game: Game) -> tuple[Seat, ...]:
     """Who can be voted for: everybody alive. House rule `sabotage`: or everybody but whom a Saboteur bars."""
     listed = game.house.get("sabotage") == "not-listed"
-    return tuple(seat for seat in game.living if not (listed and game.marked(seat, BARRED)))
+    return seats_of(game.alive & ~game.bearing(BARRED)) if listed else game.living
 
 
 def ballots(game: Game, office: str) -> Generator[Window, Decision, Poll | None]:
@@ -68,7 +69,7 @@ def ballots(game: Game, office: str) -> Generator[Window, Decision, Poll | None]
     )
     if office in game.offices:
         return None
-    tell_ballots(game, COUNT, result, face=faces(game, result), totals="positive")
+    show(game, result, COUNT)
     return result
 
 

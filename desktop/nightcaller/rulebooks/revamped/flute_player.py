@@ -77,7 +77,7 @@ PLAY: Final = Power(KEY, play, questions=(Question(),) * TUNES, hour=54)
 def turns(game: Game) -> list[Turn]:
     """ "If a Flute Player turns undead, they will lose their ability to enchant players; however if there are
     still one or more Flute Player(s) alive, the turned Flute Player will still be asked"."""
-    if not game.holders(PLAYER):
+    if not game.bearing(PLAYED_BEFORE) or not game.holders(PLAYER):
         return []
     return [Turn(game.players[seat].holdings[0], PLAY) for seat in turned(game)]
 

@@ -29,8 +29,8 @@ def succeed(game: Game) -> None:
     Of several who died in one moment, and of several apprentices, a keyed roll takes one (edges 4).
     """
     waiting = [holding.seat for holding in game.holders(FORTUNE_APPRENTICE)]
-    places = first_dead(game)
-    if not waiting or not places:
+    places = first_dead(game) if waiting else []
+    if not places:
         return
     heir: Seat = game.pick("revamped.heir", waiting)
     predecessor: Seat = game.pick("revamped.predecessor", places)

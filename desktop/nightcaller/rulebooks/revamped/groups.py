@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.board import FULL, Board, Right, has
-from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding
 from nightcaller.engine.visits import attacker, strike
@@ -24,26 +23,43 @@ if TYPE_CHECKING:
 Ballots = dict[Seat, Option]
 
 
-def room(board: str, tag: str) -> Board:
-    """A board for everybody whose card has a tag, and for those who had it or were let in; the living
-    write."""
+DEAD: Final = FULL & ~Right.WRITE
+
+
+@dataclass(slots=True)
+class Room(Board):
+    """A board for everybody whose card has a tag, and for those who had it or were let in."""
+
+    tag: str = ""
+
+    def having(self, game: Game, right: Right) -> int:
+        """The same for all at once: rulebooks ask it at every ballot and burial."""
+        inside = game.tagged(self.tag)
+        for seat, kept in self.kept.items():
+            if has(kept, right):
+                inside |= 1 << seat
+        return inside & game.alive if right is Right.WRITE else inside
+
+
+def room(board: str, tag: str) -> Room:
+    """A room; the living write."""
 
     def rights(game: Game, seat: Seat) -> Right:
         if tag not in game.role(seat).tags:
             return Right.NONE
-        return FULL if game.lives(seat) else FULL & ~Right.WRITE
+        return FULL if game.lives(seat) else DEAD
 
-    return Board(board, rights)
+    return Room(board, rights, tag=tag)
+
+
+def members(game: Game, board: str) -> int:
+    """Who is on a board, the dead and former members too: a bit mask."""
+    return game.boards[board].having(game, Right.LISTED)
 
 
 def belongs(game: Game, board: str, seat: Seat) -> bool:
     """Whether somebody, living or dead, is a member of a board, a former one included."""
-    return has(game.boards[board].may(game, seat), Right.LISTED)
-
-
-def members(game: Game, board: str) -> tuple[Seat, ...]:
-    """Who is on a board, the dead and former members too."""
-    return game.boards[board].members(game)
+    return bool(members(game, board) >> seat & 1)
 
 
 @dataclass(frozen=True)
@@ -78,9 +94,12 @@ class Group:
         """
         (pick,) = yield Ask(me.seat, self.key, game.living_or_nobody)
         game.noted.setdefault(f"{self.id}.{n}", {})[me.seat] = pick
-        known = mask_of(members(game, self.id)) & game.alive
-        game.tell(self.proposal, to=known, by=me.seat, seat=pick, asked=self.key)
+        game.tell(self.proposal, to=self.awake, by=me.seat, seat=pick, asked=self.key)
         return None
+
+    def awake(self, game: Game) -> int:
+        """Who is of the group and lives: a bit mask."""
+        return members(game, self.id) & game.alive
 
     def chosen(self, game: Game, n: int = 0) -> Option:
         """Whom the ballots of an attack have hit: the most weight, ties by a keyed roll; NOBODY without one.
@@ -89,10 +108,10 @@ class Group:
         """
         ballots: Ballots = game.noted.get(f"{self.id}.{n}", {})
         totals: dict[Seat, int] = {}
+        voting = game.boards[self.id].having(game, Right.VOTE) if ballots else 0
         for seat, pick in sorted(ballots.items()):
             if pick != NOBODY:
-                counts = has(game.boards[self.id].may(game, seat), Right.VOTE)
-                weight = self.weight(game, seat) if counts else 0
+                weight = self.weight(game, seat) if voting >> seat & 1 else 0
                 totals[int(pick)] = totals.get(int(pick), 0) + weight
         most = max(totals.values(), default=0)
         if most <= 0:
@@ -102,9 +121,8 @@ class Group:
     def agree(self, game: Game) -> None:
         """Tell the group what its ballots have come to."""
         n = 0
-        while f"{self.id}.{n}" in game.noted:
-            known = mask_of(members(game, self.id)) & game.alive
-            game.tell(self.agreed, to=known, seat=self.chosen(game, n))
+        while not game.quiet and f"{self.id}.{n}" in game.noted:
+            game.tell(self.agreed, to=self.awake, seat=self.chosen(game, n))
             n += 1
 
     def lapse(self, game: Game, me: Holding) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Status, Tier
@@ -60,22 +61,20 @@ def protect(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
 def take_post(game: Game) -> None:
     """ "The people that are protected by the Guardian simply can't be voted for on the lynch": everybody
     sees who (edges 5)."""
-    chosen = [seat for seat in game.living if game.marked(seat, CHOSEN)]
+    chosen = seats_of(game.bearing(CHOSEN) & game.alive)
     for seat in chosen:
         status = game.marked(seat, CHOSEN)
         assert status is not None
         game.mark(seat, Status(GUARDED, status.source), public=True)
         game.unmark(seat, CHOSEN)
     if chosen:
-        game.tell(
-            TOLD, seats=tuple(chosen), count=len(chosen), by=game.players[chosen[0]].statuses[GUARDED].source
-        )
+        game.tell(TOLD, seats=chosen, count=len(chosen), by=game.players[chosen[0]].statuses[GUARDED].source)
 
 
 def leave_post(game: Game) -> None:
     """The day is over."""
-    for player in game.players:
-        game.unmark(player.seat, GUARDED, public=True)
+    for seat in seats_of(game.bearing(GUARDED)):
+        game.unmark(seat, GUARDED, public=True)
 
 
 PROTECT: Final = Power(KEY, choose, since=2, hour=90, questions=(Question(), Question(KEY)))

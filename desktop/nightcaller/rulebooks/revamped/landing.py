@@ -7,12 +7,14 @@ Everything that lands at the end of the night does so in one moment, and dying o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING
 
+from nightcaller.engine.lap import Settle
 from nightcaller.engine.roles import Power, Turn
 from nightcaller.engine.vocabulary import Act, Seat, Tier
 from nightcaller.rulebooks.revamped import (
+    coming,
     cult,
     disease,
     flute_player,
@@ -29,13 +31,21 @@ GROUPS = (cult.GROUP, pack.GROUP)
 """Who attacks by a vote, in the order of edges 2."""
 CIRCLES = (pyromancer.CIRCLE, vampire.CIRCLE, plaguebearer.CIRCLE)
 """Who has one choice together."""
-SETTLED: Final = {one.id: one.agree for one in (*GROUPS, *CIRCLES)}
-"""What is decided when all of a group have spoken."""
+
+
+def settled(game: Game) -> Mapping[str, Settle]:
+    """What is decided when all of a group have spoken: of the groups that there may be at this table."""
+
+    def find() -> Mapping[str, Settle]:
+        written = {fact for role in coming.coming(game) for power in role.powers for fact in power.writes}
+        return {one.id: one.agree for one in (*GROUPS, *CIRCLES) if one.id in written}
+
+    return game.at_this_table("landing.settled", find)
 
 
 def together(game: Game) -> list[Act]:
     """What the circles do."""
-    return [act for circle in CIRCLES for act in circle.acts(game)]
+    return [act for circle in CIRCLES if circle.id in game.noted for act in circle.acts(game)]
 
 
 def turns_of_the_turned(game: Game, powers: Iterable[tuple[str, Power]]) -> list[Turn]:
@@ -46,9 +56,10 @@ def turns_of_the_turned(game: Game, powers: Iterable[tuple[str, Power]]) -> list
     """
     found = flute_player.turns(game)
     for circle in CIRCLES:
-        for _role, power in powers:
-            if circle.id in power.writes:
-                found += circle.turns(game, power)
+        if circle.turned(game):
+            for _role, power in powers:
+                if circle.id in power.writes:
+                    found += circle.turns(game, power)
     return found
 
 

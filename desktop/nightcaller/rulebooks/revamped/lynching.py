@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.poll import poll, tell_ballots, verdict
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Decision, Option, Outcome, Seat, Window
@@ -70,10 +71,11 @@ def hang(game: Game, chosen: Seat) -> None:
         attack(game, executioner.STAND_IN, instead_of, seat, "lynch")
 
 
-def show(game: Game, result: Poll) -> None:
+def show(game: Game, result: Poll, told: Kind = COUNT) -> None:
     """2.1, Trickster: the vote "appears normally", and "results of players that receive 0 or fewer votes
     are not displayed"."""
-    tell_ballots(game, COUNT, result, face=faces(game, result), totals="positive")
+    if not game.quiet:
+        tell_ballots(game, told, result, face=faces(game, result), totals="positive")
 
 
 def faces(game: Game, result: Poll) -> dict[Seat, int]:
@@ -86,7 +88,7 @@ def faces(game: Game, result: Poll) -> dict[Seat, int]:
 
 def open_to_votes(game: Game) -> tuple[Seat, ...]:
     """Who can be voted for: everybody alive but "the people that are protected by the Guardian" (6)."""
-    return tuple(seat for seat in game.living if not game.marked(seat, executioner.GUARDED))
+    return seats_of(game.alive & ~game.bearing(executioner.GUARDED))
 
 
 def condemned(game: Game, result: Poll, places: int = 1) -> tuple[Seat, ...]:
@@ -99,7 +101,7 @@ def condemned(game: Game, result: Poll, places: int = 1) -> tuple[Seat, ...]:
     chosen: tuple[Option, ...] = verdict(game, result, places=places, tie="drawn" if drawn else "nobody")
     if not chosen:
         game.tell(NOBODY_LYNCHED, reason="tie" if result.top else "no_votes")
-    for tied in result.ranks():
+    for tied in result.ranks() if drawn else ():
         picked = [seat for seat in chosen if seat in tied]
         if picked and len(picked) < len(tied):
             game.tell(LOT, seats=tuple(int(seat) for seat in tied), seat=picked[0])

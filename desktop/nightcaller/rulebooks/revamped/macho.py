@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Attack, Seat, Status
@@ -47,18 +48,18 @@ def endure(game: Game, me: Holding, attempt: Attack) -> bool:
 
 def tell(game: Game) -> None:
     """ "The Macho will be told the name of one of their attackers": a random one of them."""
-    for player in game.players:
-        doom = player.statuses.get(DOOM)
+    for seat in seats_of(game.bearing(DOOM)):
+        doom = game.marked(seat, DOOM)
         if doom is not None and doom.data[1] == game.moment:
             due, _since, by = doom.data
-            game.mark(player.seat, Status(DOOM, doom.source, data=(due, -1, by)))
-            name: Seat = game.pick("revamped.doomed", sorted(set(by)), player.seat)
-            game.tell(DOOMED, to=1 << player.seat, seat=player.seat, by=name)
+            game.mark(seat, Status(DOOM, doom.source, data=(due, -1, by)))
+            name: Seat = game.pick("revamped.doomed", sorted(set(by)), seat)
+            game.tell(DOOMED, to=1 << seat, seat=seat, by=name)
 
 
 def fall_due(game: Game) -> None:
     """Whose time has come: a true death, which survives the loss of the role (rulings)."""
-    for seat in game.living:
+    for seat in seats_of(game.bearing(DOOM) & game.alive):
         doom = game.marked(seat, DOOM)
         if doom is not None and doom.data[0] <= game.moment:
             game.unmark(seat, DOOM)

@@ -7,10 +7,8 @@ they may look like. It is the same for everybody, on every page.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.book import Book
 from nightcaller.engine.lap import Cast
 from nightcaller.engine.parts import composite
 from nightcaller.engine.roles import Holding
@@ -41,18 +39,18 @@ LOOKS: Final[Mapping[str, str]] = {
 
 def names(game: Game) -> tuple[str, ...]:
     """Every role that may be named, in the book's order."""
-    return _names(game.book, tuple(role.id for role in coming.coming(game)))
 
+    def find() -> tuple[str, ...]:
+        held = [role.id for role in coming.coming(game)]
+        found = {*held, *(LOOKS[role] for role in held if role in LOOKS)}
+        return tuple(role for role, card in game.book.roles.items() if role in found and card.beside is None)
 
-@lru_cache(256)
-def _names(book: Book, held: tuple[str, ...]) -> tuple[str, ...]:
-    found = {*held, *(LOOKS[role] for role in held if role in LOOKS)}
-    return tuple(role for role, card in book.roles.items() if role in found and card.beside is None)
+    return game.at_this_table("naming.names", find)
 
 
 def cast(game: Game) -> Cast:
     """What everybody knows of the table on which the forms of questions depend."""
-    return Cast(game.seats, names(game))
+    return game.at_this_table(("naming.cast", game.seats), lambda: Cast(game.seats, names(game)))
 
 
 def role_form(key: str) -> Question:

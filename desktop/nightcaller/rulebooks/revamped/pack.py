@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.board import FULL
-from nightcaller.engine.game import mask_of
+from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.kinds import MATES, Kind
 from nightcaller.engine.roles import Holding, Hook, Power
 from nightcaller.engine.turning import turn
@@ -61,7 +61,7 @@ def kills(game: Game) -> int:
 
 def nightfall(game: Game) -> None:
     """5.1, Riding Hood: "the pack does not get a kill the following night", and hears why nobody asks it."""
-    to = mask_of(members(game, PACK)) & game.alive
+    to = GROUP.awake(game)
     if to and not kills(game):
         game.tell(HUNGRY, to=to)
 
@@ -98,8 +98,8 @@ def meet(game: Game, me: Holding) -> None:
     """3.1: "all members of the wolfpack know each other": names and no cards, for a White Werewolf "will
     appear to be a regular wolf"."""
     board = game.boards.get(PACK)
-    others = members(game, PACK) if board else game.with_tag(IN_PACK)
-    mates = tuple((seat, WOLF_ROLE) for seat in others if seat != me.seat)
+    others = members(game, PACK) if board else game.tagged(IN_PACK)
+    mates = tuple((seat, WOLF_ROLE) for seat in seats_of(others) if seat != me.seat)
     game.tell(MATES, to=1 << me.seat, mates=mates)
 
 
@@ -114,7 +114,7 @@ HOOKS: Final[Mapping[str, Hook]] = {"dealt": meet, "role_lost": forget}
 
 def welcome(game: Game, seat: Seat) -> None:
     """The pack hears that it has one more."""
-    to = mask_of(other for other in members(game, PACK) if other != seat) & game.alive
+    to = GROUP.awake(game) & ~(1 << seat)
     if to:
         game.tell(GREW, to=to, seat=seat)
         game.tell(MATES, to=to, mates=((seat, WOLF_ROLE),))
@@ -130,7 +130,7 @@ def recruit(game: Game, seat: Seat) -> None:
 def let_in(game: Game, seat: Seat) -> None:
     """Somebody joins the pack and stays who it is."""
     game.boards[PACK].kept[seat] = FULL
-    mates = tuple((other, WOLF_ROLE) for other in members(game, PACK) if other != seat)
+    mates = tuple((other, WOLF_ROLE) for other in seats_of(members(game, PACK)) if other != seat)
     game.tell(MATES, to=1 << seat, mates=mates)
 
 
@@ -142,11 +142,11 @@ def in_pack(game: Game, seat: Seat) -> bool:
 def after_burial(game: Game, dead: tuple[Seat, ...]) -> None:
     """Lone wolves join when one of the pack has died, Packless ones when nobody of it lives; in this order
     (edges 4)."""
-    if any(in_pack(game, seat) for seat in dead):
+    if dead and members(game, PACK) & mask_of(dead):
         for role in ("revamped.lone_wolf", "revamped.lone_warlock"):
             for holding in game.holders(role):
                 recruit(game, holding.seat)
-    if not any(in_pack(game, seat) for seat in game.living):
+    if not GROUP.awake(game):
         orphans = [holding.seat for holding in game.holders("revamped.packless_wolf")]
         for seat in orphans:
             let_in(game, seat)
@@ -161,14 +161,12 @@ def bury_cub(game: Game, me: Holding, seat: Seat, _fate: object) -> None:
 
 def hunted_for(game: Game) -> tuple[tuple[str, Seat], ...]:
     """The cubs and hoods of this night: those who fall in it are of the next one."""
-    return tuple(
-        (kind, player.seat) for player in game.players for kind in (CUBS, HOODS) if kind in player.statuses
-    )
+    return tuple((kind, seat) for kind in (CUBS, HOODS) for seat in seats_of(game.bearing(kind)))
 
 
 def corrected(game: Game) -> None:
     """The table has brought somebody back: for a cub that lives nobody hunts twice."""
-    for seat in game.living:
+    for seat in seats_of(game.bearing(CUBS) & game.alive):
         game.unmark(seat, CUBS)
 
 

@@ -9,9 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.board import Right, has
+from nightcaller.engine.board import Right
 from nightcaller.engine.book import Layer
-from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.turning import turn
 from nightcaller.engine.vocabulary import Attack, Seat, Status
@@ -74,13 +73,12 @@ DEMONIZED: Final = Mark("demonized", "revamped.undead", ROSE_UNDEAD)
 TAINTED: Final = Mark("tainted", "revamped.zombie", ROSE_ZOMBIE)
 MARKS: Final = (DEMONIZED, TAINTED)
 RECRUITS: Final = tuple(mark.becomes for mark in MARKS)
-LAYERS: Final = tuple(Layer(mark.id, mark.stops) for mark in MARKS)
+LAYERS: Final = tuple(Layer(mark.id, mark.stops, mark.status) for mark in MARKS)
 
 
 def voters(game: Game, board: str) -> int:
     """Who lives and still decides with a group: a bit mask."""
-    rights = game.boards[board].may
-    return mask_of(seat for seat in game.living if has(rights(game, seat), Right.VOTE))
+    return game.boards[board].having(game, Right.VOTE) & game.alive
 
 
 def disband(game: Game, board: str) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.revamped.elections import ELECTED_TAG, HOOKS, REPORTER
 
 if TYPE_CHECKING:
@@ -19,10 +20,12 @@ READ: Final = "read"
 def report(game: Game, me: Holding) -> None:
     """ "The roles given are always the role that player was originally assigned", impervious to everything;
     of all who have died so far when the Reporter is elected (edges 8)."""
-    for player in game.players:
-        if not game.lives(player.seat) and player.seat not in me.memory.get(READ, ()):
-            me.memory[READ] = (*me.memory.get(READ, ()), player.seat)
-            game.tell(FIRST_CARD, to=1 << me.seat, by=me.seat, seat=player.seat, role=player.first_role)
+    read: tuple[Seat, ...] = me.memory.get(READ, ())
+    fallen = [player for player in game.players if not game.lives(player.seat) and player.seat not in read]
+    for player in fallen:
+        game.tell(FIRST_CARD, to=1 << me.seat, by=me.seat, seat=player.seat, role=player.first_role)
+    if fallen:
+        me.memory[READ] = (*read, *(player.seat for player in fallen))
 
 
 def has_news(game: Game) -> bool:

@@ -6,6 +6,7 @@ Which rooms there are follows from the published deck alone.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.board import Board, notebook
@@ -66,20 +67,29 @@ OWN: Final[tuple[tuple[str, Callable[[], Board]], ...]] = (
 def open_rooms(game: Game) -> None:
     """A board for every group that the published deck may form, and a notebook for everybody, so that all
     visits look alike. The Mayor's is there for whoever is elected."""
-    possible = coming(game)
-    for name, tag in ROOMS:
-        if name == pack.PACK or any(tag in role.tags for role in possible):
-            game.boards[name] = room(name, tag)
-    found: list[Board] = [line(name, role) for name, role in LINES if may_come(game, role)]
-    found += [begin() for role, begin in OWN if may_come(game, role)]
-    if any(FLUTE in role.tags for role in possible):
-        found.append(enchanting.room())
+    found = [begin() for begin in game.at_this_table("rooms", lambda: _of_the_deck(game))]
     found.append(mayor.story_time())
-    found += [notebook(seat) for seat in range(game.seats)]
+    found += map(notebook, range(game.seats))
     game.boards.update({board.id: board for board in found})
+
+
+def _of_the_deck(game: Game) -> list[Callable[[], Board]]:
+    """Everything that begins a board at this table, beside the Mayor's and the notebooks."""
+    found: list[Callable[[], Board]] = [partial(room, name, tag) for name, tag in _groups(game)]
+    found += [partial(line, name, role) for name, role in LINES if may_come(game, role)]
+    found += [begin for role, begin in OWN if may_come(game, role)]
+    if any(FLUTE in role.tags for role in coming(game)):
+        found.append(enchanting.room)
+    return found
+
+
+def _groups(game: Game) -> list[tuple[str, str]]:
+    """The rooms that there may be at this table; the pack's always."""
+    tags = {pack.IN_PACK}.union(*(role.tags for role in coming(game)))
+    return [(name, tag) for name, tag in ROOMS if tag in tags]
 
 
 def disband(game: Game) -> None:
     """Edges 4: a group's board closes when all of it are dead or turned."""
-    for name, _tag in ROOMS:
+    for name, _tag in game.at_this_table("rooms.groups", lambda: _groups(game)):
         recruiting.disband(game, name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import Act, Ask, Option, Question, Seat, Status
@@ -53,7 +54,8 @@ def called_off(game: Game) -> list[tuple[Seat, str]]:
     """Who has called this vote off, and whether by name: "nobody dying from the lynch". The sword is used
     up, even where nobody would have been lynched (edges 5); 2.1, Child: "each royal knight can only cancel
     one lynch"."""
-    swords = [(seat, str(sword.data)) for seat in range(game.seats) if (sword := game.marked(seat, SWORD))]
+    drawn = seats_of(game.bearing(SWORD))
+    swords = [(seat, str(sword.data)) for seat in drawn if (sword := game.marked(seat, SWORD))]
     for seat, _word in swords:
         game.unmark(seat, SWORD)
     return swords

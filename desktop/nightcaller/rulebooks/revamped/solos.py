@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import MATES, Kind
 from nightcaller.engine.roles import Holding, Hook
-from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.revamped.teams import (
     BYSTANDER,
     DISEASE,
@@ -84,25 +83,23 @@ GOALS: Final = (
 """In the text's order. A mark is a status."""
 
 
-def reached(game: Game, goal: Goal, camps: Mapping[Seat, str]) -> bool:
-    """Whether a team has what it wants; "a team needs a living member" (edges 6).
+def in_the_way(game: Game, goal: Goal, sides: Mapping[str, int]) -> int:
+    """Who keeps a team that has a living member ("a team needs" one, edges 6) from what it wants: a bit mask.
 
     Args:
-        camps: the living, and which side each is on.
+        sides: of the living (`Game.sides`).
     """
-    if goal.team not in camps.values():
-        return False
-    return all(camp == goal.team or counts(game, goal, seat, camp) for seat, camp in camps.items())
+    others = game.alive & ~sides[goal.team] & ~harmless(game, sides)
+    for mark in goal.marks:
+        others &= ~game.bearing(mark)
+    return others
 
 
-def counts(game: Game, goal: Goal, seat: Seat, camp: str) -> bool:
-    """Whether somebody who is not of the team does not stand in its way.
+def harmless(game: Game, sides: Mapping[str, int]) -> int:
+    """Who takes no side and stands in no solo team's way: a bit mask.
 
     Edges 6: "Survivors and Chef block nobody; other unaligned block solo teams only"; house rule
     `unaligned_block`.
     """
-    if any(game.marked(seat, mark) for mark in goal.marks):
-        return True
-    if camp != UNALIGNED:
-        return False
-    return game.house["unaligned_block"] == "nobody" or BYSTANDER in game.role(seat).tags
+    unaligned = sides.get(UNALIGNED, 0)
+    return unaligned if game.house["unaligned_block"] == "nobody" else unaligned & game.tagged(BYSTANDER)

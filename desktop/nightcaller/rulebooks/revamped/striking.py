@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import bury, resolve
-from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Hook
 from nightcaller.engine.visits import sing, strike
@@ -69,6 +68,8 @@ def settle(game: Game) -> None:
     Edges 2: "groups first (cult, pack), then town, wolf, other roles, each alphabetically, then keyed".
     """
     sing(game)
+    if not game.pending:
+        return
     game.pending.sort(key=lambda attempt: _rank(game, attempt))
     before = len(game.hits.get(game.moment, ()))
     resolve(game)
@@ -118,7 +119,7 @@ def outruns(layer: str, attacks: int, charge: str) -> dict[str, Hook]:
         spend(game, me, charge, attacks)
         game.tell(ESCAPED, to=1 << me.seat, seat=me.seat)
         if attempt.cause == PACK:
-            game.tell(PREY_ESCAPED, to=mask_of(members(game, PACK)) & game.alive or AFTERWARDS)
+            game.tell(PREY_ESCAPED, to=members(game, PACK) & game.alive or AFTERWARDS)
         return True
 
     return {layer: run}

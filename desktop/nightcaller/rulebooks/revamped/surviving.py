@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import NOBODY, TABLE
@@ -32,8 +33,7 @@ def missed(game: Game, result: Poll) -> None:
     """
     gone = tuple(
         seat
-        for seat in game.living
-        if MUST_VOTE in game.role(seat).tags
+        for seat in seats_of(game.tagged(MUST_VOTE) & game.alive)
         if result.ballots.get(seat, NOBODY) == NOBODY and seat not in result.void
     )
     for seat in gone:
