@@ -10,7 +10,7 @@ from nightcaller.engine import IllegalSetup
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book, books
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.scene import Cover, Ended
+from nightcaller.table.live.scene import Bulletin, Cover, Ended
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import Style
 from nightcaller.table.shelf.styles import FITTING, misfit
@@ -124,3 +124,39 @@ def test_every_reason_has_its_words(language: str):
         for loss in one.misfits(deck.deck, one.house({})).values()
     }
     assert all(catalogue.has(language, reason) for reason in reasons)
+
+
+CLAIMED = {"claimspace": 1, "wolf": 2, "witch": 1, "fortune_teller": 1, "citizen": 3}
+
+
+def test_a_role_that_nobody_holds_is_on_everybodys_grid_of_own_cards():
+    """The big book's Claimspace: a card that is missing from the grid would give away which role it is.
+    If somebody names it, the cards do not add up."""
+    evening = Evening(sitting(8, book="revamped", deck=CLAIMED, own_cards=True))
+    evening.acknowledge()
+    deal = [f"revamped.{role}" for role, count in CLAIMED.items() for _ in range(count)]
+    page = evening.visit().page()
+    assert page is not None
+    (phantom,) = set(page.entries[0].options) - set(deal)
+    assert phantom in sitting(8, book="revamped", deck=CLAIMED).published()
+    for held, after in ((phantom, Bulletin), ("revamped.citizen", Cover)):
+        while evening.cards.told:
+            if isinstance(evening.scene, Cover):
+                visit = evening.visit()
+                visit.decide([held if visit.seat == 7 else deal[visit.seat]])
+                visit.finish()
+                if visit.seat == 7:
+                    break
+            else:
+                evening.acknowledge()
+        assert isinstance(evening.scene, after)
+
+
+def test_with_closed_eyes_nobody_could_answer_for_it(tmp_path: Path):
+    assert why("revamped", CLAIMED, "eyes_closed", own_cards=True) == "misfit-own-cards-unheld"
+    assert why("revamped", CLAIMED, "narrator", own_cards=True) == ""
+    assert why("revamped", CLAIMED, "eyes_closed") == ""
+    with pytest.raises(IllegalSetup):
+        Evening.begin(
+            sitting(8, book="revamped", deck=CLAIMED, style="eyes_closed", own_cards=True), Shelf(tmp_path)
+        )

@@ -8,6 +8,7 @@ from nightcaller.engine.book import Deck, Problem
 from nightcaller.rulebooks.revamped import BOOK
 from nightcaller.rulebooks.revamped.decks import COUNTERPARTS, NEVER_DEALT
 from nightcaller.text import LANGUAGES, Catalogue
+from rulebooks.revamped.town import Town
 
 SEATS = 10
 
@@ -100,3 +101,20 @@ def test_every_problem_has_its_sentence(catalogue: Catalogue, language: str):
     for cards in some:
         for one in BOOK.check(cards, SEATS):
             assert catalogue.say(language, one.id, **one.arguments)
+
+
+IN_COMPANY = {
+    f"revamped.{role}" for role in ("baker", "butcher", "bloody_butcher", "cult_member", "hellhound")
+}
+
+
+@pytest.mark.parametrize("role", sorted(BOOK.roles.keys() - BOOK.never_dealt - IN_COMPANY))
+def test_a_table_with_closed_eyes_is_told_if_the_laptop_goes_round_every_morning(role: str):
+    """Edges 1, Morning lap: "exists if the published deck may need it", in every table style."""
+    short = role.partition(".")[2]
+    town = Town(f"Ann {short}, Bob wolf, Pat citizen, Quin citizen, Rob citizen, Sue citizen, Tim citizen")
+    town.night()
+    town.lynch()
+    town.night()
+    if not town.won and short != "claimspace":  # whose phantom may need a morning of its own
+        assert BOOK.late_round(town.session.setup.deck) == (town.label == "revamped.morning")

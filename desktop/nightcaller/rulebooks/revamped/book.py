@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.book import Layer, Program
+from nightcaller.engine.book import Deck, Layer, Program
 from nightcaller.engine.death import announce
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind
 from nightcaller.engine.lap import floor, lap, private_window
@@ -264,6 +264,17 @@ def of_the_morning(game: Game) -> asked.Round | None:
     return asked.Round(powers, asked.with_questions_owed(lending.borrowing(hands(game)), powers))
 
 
+def late_round(deck: Deck) -> bool:
+    """Whether the laptop goes round every morning, in whatever style: "if the published deck may need it"
+    (edges 1)."""
+    found = coming.of_deck(BOOK, tuple(role for role, count in deck.items() if count))
+    powers = [power for role in found for power in role.powers]
+    if any(role.id == "revamped.ice_queen" for role in found):
+        powers += [power for role in found for power in lending.lent(role, lending.by_day).powers]
+    by_day = (power for power in powers if power.window.startswith("morning"))
+    return any(role.id in NEWS_BRINGERS for role in found) or not all(map(standing.can_wait, by_day))
+
+
 def day(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome | None]:
     """The town talks, elects and lynches; then the evening, on which what was delayed comes about."""
     number = lynches(game)
@@ -377,5 +388,6 @@ BOOK = Rulebook(
     seats=(decks.FEWEST, decks.MOST),
     never_dealt=decks.NEVER_DEALT,
     misfits=misfits.misfits,
+    late_round=late_round,
     conditions=conditions.conditions,
 )

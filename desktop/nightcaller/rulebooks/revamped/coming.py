@@ -48,10 +48,11 @@ COPIERS: Final = frozenset({"revamped.look_alike", "revamped.apprentice"})
 
 def coming(game: Game) -> tuple[Role, ...]:
     """The roles that somebody may have in this game, in the book's order."""
-    return game.at_this_table("coming", lambda: _coming(game.book, tuple(game.published)))
+    return game.at_this_table("coming", lambda: of_deck(game.book, tuple(game.published)))
 
 
-def _coming(book: Book, deck: tuple[str, ...]) -> tuple[Role, ...]:
+def of_deck(book: Book, deck: tuple[str, ...]) -> tuple[Role, ...]:
+    """The same, of a published deck."""
     found = set(deck)
     left = list(deck)
     copied = not COPIERS.isdisjoint(deck)

@@ -84,6 +84,7 @@ class OwnCards:
         deck: role -> cards.
         seats: number of players.
         later: roles that a moderator is told of when they are first called; empty if all are told before.
+        seed: of the game: which roles are published beside those that are held (`Rulebook.listed`).
 
     Attributes:
         later: as above; the game goes on behind the screens with a deal that may still change elsewhere.
@@ -100,7 +101,12 @@ class OwnCards:
     """
 
     def __init__(
-        self, book: Rulebook, deck: Mapping[str, int], seats: int, later: Collection[str] = ()
+        self,
+        book: Rulebook,
+        deck: Mapping[str, int],
+        seats: int,
+        later: Collection[str] = (),
+        seed: int = 0,
     ) -> None:
         self.later = frozenset(later)
         self.everything = False
@@ -109,6 +115,10 @@ class OwnCards:
         self.deck = {role: count for role, count in held.items() if role not in book.traits}
         self.asked = asked_roles(book, self.deck)
         self.spare = spare_role(book, self.deck)
+        published = book.listed(self.deck, seed)
+        named = {**dict.fromkeys(published, 1), **self.deck}
+        offered = (*asked_roles(book, named), spare_role(book, named))
+        self._offered = tuple(role for role in offered if role and role != self.spare)
         self.said: dict[str, tuple[Seat, ...]] = {}
         self.closed = 0
         self.notice = OPENING
@@ -118,8 +128,9 @@ class OwnCards:
 
     @property
     def roles(self) -> tuple[str, ...]:
-        """Every role of the published deck, in the order in which it is asked for."""
-        return (*self.asked, self.spare) if self.spare else self.asked
+        """Every role of the published deck, in the order in which it is asked for; also one on the list that
+        nobody holds, since a card that is missing from everybody's grid would give it away."""
+        return (*self._offered, self.spare) if self.spare else self._offered
 
     def role_of(self, seat: Seat) -> str:
         """What a seat is said to hold; empty if nothing has been said."""
@@ -214,7 +225,7 @@ class OwnCards:
                 self._start_over("")
             case _ if picks == ALL:
                 self._add_up()
-            case (str(role), *seats) if role in self.deck and set(seats) <= set(range(self._seats)):
+            case (str(role), *seats) if role in self.roles and set(seats) <= set(range(self._seats)):
                 self.said[role] = tuple(seat for seat in seats if isinstance(seat, int))
             case _:
                 raise IllegalDecision("error-decision-not-offered", slot=CARDS)

@@ -286,11 +286,12 @@ class Standing:
     def _own_cards(self) -> OwnCards:
         """What is asked about the table's own cards, and when."""
         sitting = self._sitting
-        own = OwnCards(self._book, sitting.deck, len(sitting.players))
+        seed = self.session.setup.seed
+        own = OwnCards(self._book, sitting.deck, len(sitting.players), seed=seed)
         if sitting.style != "narrator" or sitting.cards_when != "called":
             return own
         later = called_roles(self._book, own.deck, self.session.setup.house)
-        return OwnCards(self._book, sitting.deck, len(sitting.players), later)
+        return OwnCards(self._book, sitting.deck, len(sitting.players), later, seed)
 
     def _deal_anew(self, deal: tuple[str, ...]) -> None:
         """Let the game have been played with these cards from the beginning.

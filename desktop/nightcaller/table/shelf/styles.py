@@ -43,6 +43,8 @@ def misfit(
         return Misfit("misfit-own-cards-traits", refused=True)
     if own_cards and book.spare(full):
         return Misfit("misfit-own-cards-table", refused=True)
+    if own_cards and style == "eyes_closed" and book.listed(full, 0) != full:
+        return Misfit("misfit-own-cards-unheld", refused=True)
     lost = book.misfits(full, book.house(house)).get(style)
     if isinstance(lost, Loss):
         return Misfit(lost.reason, refused=False, role=lost.role)
