@@ -20,7 +20,7 @@ EXPECTED = {
     "hollow": (5143, "181bf9eca7a7cfc4", "24ae849a11185d67", "e1380fc277e14741"),
     "chat": (3514, "2180bdc371e9955a", "a561e10513c858b5", "6420589e0f6db468"),
     "forum": (5487, "03fe468a03bc0dce", "179ca38f0decbf6a", "01f8c1a62c62e8f0"),
-    "revamped": (5473, "768fd6ba6bbcac84", "b12ce94b9adb7a63", "8be9b1ae9229ff7b"),
+    "revamped": (5473, "768fd6ba6bbcac84", "2a4661c46fe26786", "8be9b1ae9229ff7b"),
 }
 """Book -> decisions, then the digests of what was played, asked and told in its first games."""
 
