@@ -27,7 +27,7 @@ from nightcaller.app.fonts import load_type
 from nightcaller.app.renderer import choose_renderer
 from nightcaller.app.stage import Stage
 from nightcaller.resources import shipped
-from nightcaller.text import Catalogue
+from nightcaller.text import LANGUAGES, Catalogue
 from nightcaller.voice import worker
 from nightcaller.voice.starting import WORKER_ARGUMENT
 
@@ -163,9 +163,7 @@ def eight_with_closed_eyes(folder: Path) -> None:
         "judge-seer-check": lambda table, _me: table.seats()[0],
         "vote": first_other_wolf,
     }
-    unheard = people.stage.narrator.unheard()
-    if unheard:
-        sys.exit(f"nobody would hear a voice: {unheard}")
+    speaks(people)
     to_the_end(people, "eight with closed eyes")
 
 
@@ -176,6 +174,20 @@ def the_big_book(folder: Path) -> None:
     people.tap("beginButton")
     people.wishes["vote"] = lambda table, me: next((one for one in table.living() if one != me), None)
     to_the_end(people, "the big book")
+
+
+def speaks(people: People) -> None:
+    """Make sure that a voice is heard, and that its worker reads out what nobody has recorded."""
+    unheard = people.stage.narrator.unheard()
+    if unheard:
+        sys.exit(f"nobody would hear a voice: {unheard}")
+    speaker = people.stage.narrator.speaker
+    people.qtbot.waitUntil(lambda: all(speaker.cast(language).known for language in LANGUAGES))
+    for language in LANGUAGES:
+        cast = speaker.cast(language)
+        if not (cast.recorded and cast.rest):
+            sys.exit(f"no voice for {language}: {cast}")
+        say(f"{language}: {cast.recorded}; the rest {cast.rest}")
 
 
 def to_the_end(people: People, name: str) -> None:
