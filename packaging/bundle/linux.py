@@ -166,7 +166,8 @@ def deb(folder: Path, into: Path, made: Path, version: str) -> Path:
         news.write((ROOT / "CHANGELOG.md").read_bytes())
     for path in tree.rglob("*"):
         if not path.is_symlink():
-            path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
+            runs = path.is_dir() or (path.stat().st_mode & 0o100 and ".so" not in path.name)
+            path.chmod(0o755 if runs else 0o644)  # a library is loaded, not run
     asked = ("dpkg", "--print-architecture")
     architecture = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
     size = sum(path.stat().st_size for path in tree.rglob("*") if path.is_file() and not path.is_symlink())
