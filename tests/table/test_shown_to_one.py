@@ -25,20 +25,42 @@ def unsaid(showing: Showing) -> list[str]:
     return [one for one in wanted if one and not all(CATALOGUE.has(lang, one) for lang in LANGUAGES)]
 
 
+DECKS = {
+    name: [(seats, dict(one.deck)) for seats in (10, 12) for one in book(name).recommended(seats)]
+    for name in MODERATED
+}
+"""Every recommended deck for ten and twelve."""
+A_FEW = 24
+"""So many decks are played whenever anything is tested."""
+
+
+def shown(name: str, which: range) -> set[str]:
+    """Play evenings with people who use what they have; return the kinds of what somebody was shown."""
+    kinds: set[str] = set()
+    for seed in which:
+        seats, deck = DECKS[name][seed]
+        evening = Evening(sitting(seats, book=name, deck=deck, style="narrator", seed=seed))
+        while not isinstance(evening.scene, Ended):
+            if isinstance(evening.scene, Console):
+                for showing in evening.desk().showings:
+                    assert unsaid(showing) == []
+                    kinds.add(showing.kind)
+                    if showing.facts:
+                        for language in LANGUAGES:
+                            assert CATALOGUE.say(language, showing.word, **showing.facts)
+            step(evening, keyed(seed))
+    return kinds
+
+
 @pytest.mark.parametrize("name", MODERATED)
 def test_every_fact_of_a_moderated_evening_can_be_shown(name: str):
-    """Every recommended deck for ten and twelve, with people who use what they have."""
-    kinds: set[str] = set()
-    for seats in (10, 12):
-        for seed, deck in enumerate(book(name).recommended(seats)):
-            evening = Evening(sitting(seats, book=name, deck=dict(deck.deck), style="narrator", seed=seed))
-            while not isinstance(evening.scene, Ended):
-                if isinstance(evening.scene, Console):
-                    for showing in evening.desk().showings:
-                        assert unsaid(showing) == []
-                        kinds.add(showing.kind)
-                        if showing.facts:
-                            for language in LANGUAGES:
-                                assert CATALOGUE.say(language, showing.word, **showing.facts)
-                step(evening, keyed(seed))
-    assert {"word", "nothing"} <= kinds
+    """Of a long list of decks, some from all over it."""
+    every = len(DECKS[name])
+    assert {"word", "nothing"} <= shown(name, range(0, every, every // 2 if every > A_FEW else 1))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [name for name in MODERATED if len(DECKS[name]) > A_FEW])
+@pytest.mark.parametrize("part", range(4))
+def test_every_fact_can_be_shown_with_every_deck(name: str, part: int):
+    assert {"word", "nothing"} <= shown(name, range(part, len(DECKS[name]), 4))
