@@ -125,10 +125,10 @@ class Board:
 
 def notebook(seat: Seat) -> Board:
     """A board of one's own, always open: whoever is in no room has something to read and write as well."""
-    own = Right.READ | Right.WRITE
-    return Board(f"{NOTEBOOK}{seat}", lambda _game, reader: own if reader == seat else Right.NONE, diary=True)
+    return Board(f"{NOTEBOOK}{seat}", lambda _game, reader: OWN if reader == seat else Right.NONE, diary=True)
 
 
+OWN: Final = Right.READ | Right.WRITE
 NOTEBOOK: Final = "notebook."
 """How the ids of notebooks begin."""
 

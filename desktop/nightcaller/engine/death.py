@@ -31,8 +31,10 @@ def resolve(game: Game) -> None:
     attacks, game.pending = game.pending, []
     game.hits.setdefault(game.moment, []).extend(attacks)
     open_to = [attempt for attempt in attacks if attempt.kind != "true"]
+    bearers, hooks = game.bearers, game.hooks
     for layer in game.book.layers if open_to else ():
-        if layer.needs and not game.anywhere(layer.needs):
+        needs = layer.needs
+        if needs and not hooks.get(needs) and not bearers.get(needs):
             continue  # at most tables nearly all of them
         for attempt in open_to:
             if not attempt.stopped_by and _stops(game, layer, attempt):

@@ -104,15 +104,16 @@ def look(
         fooled_by: what she falls for.
         cause: the inspecting role's id.
     """
+    obstructed = int.__and__(fooled_by, Fooled.OBSTRUCTION) != 0  # the arithmetic of flags is slow
     whom = visit(game, by, plate, "inspect", cause)
     answer = of(appearance(game, whom, fooled_by))
     for name, seat in (("inspected", whom), ("obstructed", by)):
-        if name == "obstructed" and not fooled_by & Fooled.OBSTRUCTION:
+        if name == "obstructed" and not obstructed:
             continue
         for holding, hook in game.hooks.get(name, ()):
             if holding.seat == seat and not game.suppressed(holding):
                 answer = hook(game, holding, question, answer)
-    if fooled_by & Fooled.OBSTRUCTION:
+    if obstructed:
         for holding, hook in game.hooks.get("clouds", ()):
             if game.lives(holding.seat) and not game.suppressed(holding):
                 answer = hook(game, holding, by, plate, answer)

@@ -83,6 +83,7 @@ class Game:
     Attributes:
         moment: counts nights and days; keys chance and ends statuses.
         alive: bit mask of the living.
+        bearers: kind of status -> bit mask of the seats, living or dead, that have one (`bearing`).
         pending: attacks that have not met the defence layers yet.
         doomed: attacks that got through and have not killed yet.
         deaths: the attack that killed each seat.
@@ -103,7 +104,7 @@ class Game:
     """
 
     __slots__ = (
-        "_bearers", "_held", "_lent", "_sided", "_table", "_tagged", "_teams", "_wielding", "alive", "boards",
+        "_held", "_lent", "_sided", "_table", "_tagged", "_teams", "_wielding", "alive", "bearers", "boards",
         "book", "calm_since", "day", "deaths", "disguises", "doomed", "gone", "hits", "hooks", "house",
         "houses", "log", "moment", "noted", "offices", "pending", "phase", "plates", "players", "polls",
         "powerless", "published", "quiet", "seats", "seed", "spare", "uncounted", "unsung", "visits",
@@ -146,7 +147,7 @@ class Game:
         self._table = setup.at(book) if same else book.published(self.published, setup.house)
         self._tagged: dict[str, int] = {}
         self._teams: dict[str, int] = {}
-        self._bearers: dict[str, int] = {}
+        self.bearers: dict[str, int] = {}
         self._held: dict[str, list[Holding]] = {}
         self._lent: list[Holding] = []
         self._sided: set[Seat] = set()
@@ -418,7 +419,7 @@ class Game:
     def mark(self, seat: Seat, status: Status, *, public: bool = False) -> None:
         """Put a status on a seat; a public one is seen by everybody."""
         self.players[seat].statuses[status.kind] = status
-        self._bearers[status.kind] = self._bearers.get(status.kind, 0) | 1 << seat
+        self.bearers[status.kind] = self.bearers.get(status.kind, 0) | 1 << seat
         if public:
             self.tell(MARKED, seat=seat, mark=status.kind)
 
@@ -428,17 +429,13 @@ class Game:
 
     def bearing(self, kind: str) -> int:
         """Bit mask of the seats, living or dead, that have a status of this kind."""
-        return self._bearers.get(kind, 0)
-
-    def anywhere(self, name: str) -> bool:
-        """Whether anybody, living or dead, has a status or a hook of this name."""
-        return bool(self._bearers.get(name) or self.hooks.get(name))
+        return self.bearers.get(kind, 0)
 
     def unmark(self, seat: Seat, kind: str, *, public: bool = False) -> None:
         """Take a status away."""
         if self.players[seat].statuses.pop(kind, None) is None:
             return
-        self._bearers[kind] &= ~(1 << seat)
+        self.bearers[kind] &= ~(1 << seat)
         if public:
             self.tell(UNMARKED, seat=seat, mark=kind)
 
@@ -464,7 +461,7 @@ class Game:
             self.houses.clear()
         self.noted.clear()
         self.plates.clear()
-        for kind, bearers in self._bearers.items():
+        for kind, bearers in self.bearers.items():
             for seat in seats_of(bearers) if bearers else ():
                 if self.players[seat].statuses[kind].until < self.moment:
                     self.unmark(seat, kind)

@@ -127,7 +127,8 @@ def verdict(
         if not game.suppressed(holding) and hook(game, holding, result.label)
     )
     chosen: list[Option] = []
-    for tied in result.ranks():
+    # For one place only those at the top matter.
+    for tied in result.ranks() if places > 1 or not result.top else (result.top,):
         free = places - len(chosen)
         if len(tied) > free and tie == "nobody":
             break

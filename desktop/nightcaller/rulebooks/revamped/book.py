@@ -3,7 +3,7 @@ evening."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import Deck, Layer, Program
@@ -96,6 +96,13 @@ NEWS_BRINGERS: Final = frozenset(
 )
 """Roles of which somebody may hear in the morning, in private."""
 INFECTED: Final = "revamped.infected_wolf"
+CONSEQUENCES: Final = (
+    (coroner.ROLE.id, coroner.note),
+    (macho.ROLE.id, macho.tell),
+    ("revamped.evil_scientist", disease.announce),
+    (psychopath.ROLE.id, psychopath.after_burial),
+)
+"""Role -> ``follow(game, dead)``: what a burial brings because of it."""
 BITTEN_CULTIST: Final = Role(WOLF_ROLE, WOLVES, powers=(*pack.POWERS, cult.ATTACK))
 """2.2: "any member of the cult, who no longer is a Cult Member or cult leader, can still vote"."""
 DAWN: Final = Kind("revamped.dawn", news="dawn_news")
@@ -193,12 +200,11 @@ def hands(game: Game) -> tuple[Role, ...]:
 def burial(game: Game) -> tuple[Seat, ...]:
     """Let everybody die who has to, with all that follows, and see who joins whom; return the dead by
     seat."""
-    waiting = apprentice.before(game) if game.holders(apprentice.APPRENTICE) else None
+    may_wait = apprentice.APPRENTICE in game.published
+    waiting = apprentice.before(game) if may_wait and game.holders(apprentice.APPRENTICE) else None
     dead = fall(game)
-    coroner.note(game, dead)
-    macho.tell(game)
-    disease.announce(game, dead)
-    psychopath.after_burial(game)
+    for follow in game.at_this_table("burial", lambda: consequences(game)):
+        follow(game, dead)
     if waiting:
         apprentice.take_the_place(game, dead, waiting)
     pack.after_burial(game, dead)
@@ -206,6 +212,11 @@ def burial(game: Game) -> tuple[Seat, ...]:
         cult.after_burial(game, dead)
     rooms.disband(game)
     return dead
+
+
+def consequences(game: Game) -> tuple[Callable[[Game, tuple[Seat, ...]], None], ...]:
+    """What follows a burial at this table because of single roles, in this order."""
+    return tuple(follow for role, follow in CONSEQUENCES if coming.may_come(game, role))
 
 
 # --- day ------------------------------------------------------------------------------------------------
@@ -358,7 +369,7 @@ def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision,
     """What follows a declared death by day: who joins whom, and the end if it has come."""
     yield from ()  # nobody has to be asked anything
     settle(game)
-    psychopath.after_burial(game)
+    psychopath.after_burial(game, dead)
     apprentice.take_the_place(game, dead, apprentice.before(game))
     pack.after_burial(game, dead)
     if cult.CULT in game.boards:

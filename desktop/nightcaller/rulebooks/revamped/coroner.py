@@ -28,8 +28,6 @@ LYNCHED: Final = "lynch"
 
 def note(game: Game, dead: tuple[Seat, ...]) -> None:
     """Put down at a burial what the dead have died of: whoever did it may become something else later."""
-    if ROLE.id not in game.published:
-        return
     for seat in dead:
         found = [hand for fatal in causes_of_death(game, seat) for hand in hands(game, fatal)]
         game.mark(seat, Status(WOUNDS, data=tuple(dict.fromkeys(found))))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.board import Board, Right
@@ -125,12 +125,13 @@ def wins_without_love(game: Game, seat: Seat, won: tuple[str, ...]) -> bool:
     return wins
 
 
-def victories(game: Game) -> Iterator[tuple[str, str]]:
+def victories(game: Game) -> list[tuple[str, str]]:
     """The victory of two from two sides, when nobody else lives."""
-    if game.house.get("couple") == "alone":
-        pairs = game.holders(IN_LOVE.id)
-        if any(of_two_sides(game, pair) and alone(game, pair) for pair in pairs):
-            yield TOGETHER.team, TOGETHER.reason
+    pairs = game.holders(IN_LOVE.id)
+    if not pairs or game.house.get("couple") != "alone":
+        return []
+    together = any(of_two_sides(game, pair) and alone(game, pair) for pair in pairs)
+    return [(TOGETHER.team, TOGETHER.reason)] if together else []
 
 
 IN_LOVE: Final = bond(

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.death import attack
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.visits import causes_of_death, hits, sing, visits
+from nightcaller.engine.visits import causes_of_death, sing, visits
 from nightcaller.engine.vocabulary import Seat, Status
 from nightcaller.rulebooks.revamped.revelations import reveal
 
@@ -75,8 +75,6 @@ def night_ends(game: Game) -> None:
 
 def announce(game: Game, dead: tuple[Seat, ...]) -> None:
     """ "Cause of death is announced publicly", whatever else has killed in that moment."""
-    if not any(attempt.cause == CAUSE for attempt in hits(game)):
-        return
     for seat in dead:
         if any(fate.cause == CAUSE for fate in causes_of_death(game, seat)):
             reveal(game, TAKEN, seat=seat)

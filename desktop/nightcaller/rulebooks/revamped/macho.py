@@ -46,7 +46,7 @@ def endure(game: Game, me: Holding, attempt: Attack) -> bool:
     return True
 
 
-def tell(game: Game) -> None:
+def tell(game: Game, _dead: tuple[Seat, ...]) -> None:
     """ "The Macho will be told the name of one of their attackers": a random one of them."""
     for seat in seats_of(game.bearing(DOOM)):
         doom = game.marked(seat, DOOM)

@@ -39,7 +39,7 @@ def write_list(game: Game, me: Holding) -> None:
     game.tell(WRITTEN, to=1 << me.seat, by=me.seat, seats=me.memory[LIST])
 
 
-def after_burial(game: Game) -> None:
+def after_burial(game: Game, _dead: tuple[Seat, ...] = ()) -> None:
     """ "If all players on that list are dead, and the Psychopath is still alive, the Psychopath wins": looked
     at when everybody has died who dies in a moment, for "the Psychopath can't win when they are dead"."""
     for holding in game.holders(ROLE.id):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.vocabulary import Outcome
@@ -14,6 +14,8 @@ from nightcaller.rulebooks.revamped.teams import GRAY, TOWN, UNALIGNED, WOLVES
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
+Claims = list[tuple[str, str]]
+"""Who has won, and why: teams, each with a message id."""
 NOBODY_LEFT: Final = "end-revamped-nobody-left"
 SOLOS: Final = frozenset({GRAY, *(goal.team for goal in GOALS)})
 ALONE: Final = Goal(GRAY, "end-revamped-gray")
@@ -32,45 +34,47 @@ def victory(game: Game, *, dawn: bool = False) -> Outcome | None:
     if not game.alive:
         return ending(game, (), NOBODY_LEFT)
     sides = game.sides()
-    for rank in (solos(game, sides, dawn=dawn), wolves(game, sides), last(sides)):
-        found = [(team, reason) for team, reason in rank if reason not in game.waived]
+    for claims in (solos(game, sides, dawn=dawn), wolves(game, sides), last(sides)):
+        found = [(team, reason) for team, reason in claims if reason not in game.waived] if claims else []
         if found:
             return ending(game, tuple(dict.fromkeys(team for team, _reason in found)), found[0][1])
     return None
 
 
-def solos(game: Game, sides: Mapping[str, int], *, dawn: bool = False) -> Iterator[tuple[str, str]]:
+def solos(game: Game, sides: Mapping[str, int], *, dawn: bool = False) -> Claims:
     """Every solo side that has what it wants, in the text's order: they win together (rulings: "third parties
     and solo winners first")."""
-    yield from cupid.victories(game)
+    claims = cupid.victories(game)
     if SOLOS.isdisjoint(sides):
-        return
+        return claims
     for goal in GOALS:
         if goal.team in sides and (dawn or not goal.at_dawn) and not in_the_way(game, goal, sides):
-            yield goal.team, goal.reason
+            claims.append((goal.team, goal.reason))
     if GRAY in sides and in_the_way(game, ALONE, sides).bit_count() <= 1:
-        yield GRAY, "end-revamped-gray"
+        claims.append((GRAY, "end-revamped-gray"))
+    return claims
 
 
-def last(sides: Mapping[str, int]) -> Iterator[tuple[str, str]]:
+def last(sides: Mapping[str, int]) -> Claims:
     """The town, or those who take no side, if nobody else is left."""
     taking_sides = sides.keys() - {UNALIGNED}
-    if taking_sides == {TOWN}:
-        yield TOWN, "end-revamped-town"
     if not taking_sides:
-        yield UNALIGNED, "end-revamped-unaligned"
+        return [(UNALIGNED, "end-revamped-unaligned")]
+    return [(TOWN, "end-revamped-town")] if taking_sides == {TOWN} else []
 
 
-def wolves(game: Game, sides: Mapping[str, int]) -> Iterator[tuple[str, str]]:
+def wolves(game: Game, sides: Mapping[str, int]) -> Claims:
     """3: "all players that aren't part of the Werewolf Team have been killed", unaligned ones aside.
 
     4.1: beside a Gray Werewolf alone they win as well, beside a White one not. House rule `wolves_win`.
     """
+    claims: Claims = []
     if WOLVES not in sides:
-        return
+        return claims
     others = sides.keys() - {WOLVES, UNALIGNED}
     if others <= {GRAY}:
-        yield WOLVES, "end-revamped-wolves"
+        claims.append((WOLVES, "end-revamped-wolves"))
     as_many = sides[WOLVES].bit_count() >= sides.get(TOWN, 0).bit_count()
     if game.house["wolves_win"] == "parity" and others <= {TOWN} and as_many:
-        yield WOLVES, "end-revamped-parity"
+        claims.append((WOLVES, "end-revamped-parity"))
+    return claims
