@@ -11,6 +11,7 @@ ui-visit-how = Held: your answer counts, and what you learn lies under your fing
 ui-visit-how-card = Held: your card lies under your finger. Let go: covered.
 ui-visit-must-choose = Somebody has to be chosen here, or the lot will choose
 ui-visit-takes = Tap as you like; only the hold decides
+ui-visit-touch = Tap somebody first, or “Nobody”
 ui-visit-uncounted = Not all of it counts:
 ui-visit-lot = The lot has fallen on { $seat } · { $name }
 ui-visit-not-together = Not both of these in one night

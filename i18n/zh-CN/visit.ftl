@@ -11,6 +11,7 @@ ui-visit-how = 按住：选择生效，结果就在手指底下。松手：立�
 ui-visit-how-card = 按住：手指底下就是你的牌。松手：立刻盖上。
 ui-visit-must-choose = 这里必须选一个人，不选就抽签
 ui-visit-takes = 随便点，按住才算数
+ui-visit-touch = 先点一个人，或者点“不选”
 ui-visit-uncounted = 有的没有算数：
 ui-visit-lot = 抽签抽到{ $seat }号 · { $name }
 ui-visit-not-together = 这两样今晚不能一起选

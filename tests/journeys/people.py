@@ -224,6 +224,11 @@ class People(Screen):
             elif not wish:
                 self._word("peaceful")  # a guess about the dawn costs nothing
             self._settle()
+        for at in model.owed():  # whoever has nothing to do touches it as well
+            if model.property("people") > 1:
+                self.tap(f"blank{at}")
+            self.tap("skip")
+            self._settle()
 
     def _read_card(self, number: int) -> None:
         languages = {str(self.stage.app.property("model").property("language")), *self.stage.words.languages}

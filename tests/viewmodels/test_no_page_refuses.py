@@ -62,8 +62,12 @@ def course(evening: Evening, hand: Random) -> list[object]:
         for _tap in range(TAPS):
             tap(model, hand, seats)
             seen.append((fingerprint(model), model.opened, len(model.cardWords.rows)))
-        model.decide()
-        seen.append((model.page, model.reason != ""))
+        for _hold in range(2):  # what has to be touched has to be touched by everybody
+            model.decide()
+            seen.append((model.page, model.reason, model.owed()) if model.owed() else model.page)
+            for at in model.owed():
+                model.activate(at)
+                model.skip()
         if thought or visit.over:
             break
         model.change()

@@ -175,7 +175,16 @@ def test_what_does_not_go_together_is_said_in_the_line_and_under_the_finger() ->
     assert model.page == "page"
 
 
-def test_where_somebody_has_to_be_chosen_the_lot_decides_for_whoever_leaves_it() -> None:
+@pytest.mark.parametrize("seat", [WOLF, SEER, COMMONER])
+def test_where_a_seer_has_to_choose_everybody_touches_something(seat: Seat) -> None:
+    visitor = Visitor(table(), seat)
+    visitor.decide()
+    assert (visitor.model.page, visitor.model.reason) == ("page", "ui-visit-touch")
+    visitor.decide(OTHER)
+    assert visitor.model.page == "answer"
+
+
+def test_the_lot_decides_for_whoever_has_to_choose_and_taps_nobody() -> None:
     visitor = Visitor(table(), SEER)
     assert visitor.model.reason == "ui-visit-must-choose"
     visitor.model.skip()

@@ -154,14 +154,16 @@ def page(askings: Iterable[Sequence[Question]]) -> tuple[Blank, ...]:
     the first seats a role, where players and their roles are named."""
     rows: list[Blank] = []
     named: list[Blank] = []
-    seats = 0
+    seats, picked = 0, set[int]()
     for asked in askings:
-        seats = max(seats, sum(not form.words and not form.roles for form in asked))
+        people = [form for form in asked if not form.words and not form.roles]
+        seats = max(seats, len(people))
+        picked |= {at for at, form in enumerate(people) if not form.rests}
         _widen(rows, [form.words for form in asked if form.words and not form.roles], roles=False)
         _widen(named, [form.words for form in asked if form.roles], roles=True)
     blanks = list(rows)
     for at in range(max(seats, len(named))):
-        blanks += [Blank()] if at < seats else []
+        blanks += [Blank(rests=at not in picked)] if at < seats else []
         blanks += named[at : at + 1]
     return tuple(blanks) or (Blank(),)
 

@@ -124,6 +124,9 @@ class Question(NamedTuple):
     """The answers if they are words; empty if they are seats."""
     roles: bool = False
     """The answers are roles of the deck, which the window fills in (`Window.names`), and these words."""
+    rests: bool = True
+    """Left alone, it decides nothing; False where by all rules of the table somebody has to be picked. For
+    words it is said by the words."""
 
     def __repr__(self) -> str:
         """Return it as the first version did where it says no more: hashes of older journals have it."""

@@ -185,6 +185,17 @@ class VisitViewModel(QObject):
                 self._reason = ""
         self._refresh()
 
+    def owed(self) -> list[int]:
+        """The blanks that nobody may leave untouched in this round, and she has."""
+        if self._visit is None:
+            return []
+        form = self._visit.form
+        return [
+            at
+            for at, pick in enumerate(self._filled)
+            if pick is None and at < len(form) and not form[at].rests
+        ]
+
     def _takes(self, entry: pages.Entry, option: Option) -> bool:
         """Whether a tap that counts for nothing is taken all the same: unless everybody knows better."""
         if self._page.purpose == "cards":
@@ -205,13 +216,20 @@ class VisitViewModel(QObject):
     def decide(self) -> None:
         """The page was held to the end: recorded on disk, then shown as long as the finger lies on it.
 
-        No page refuses (docs/decisions/no-page-refuses.md); what did not count is said under the finger.
+        No page refuses what is on it (docs/decisions/no-page-refuses.md): what did not count is said
+        under the finger. What has to be touched has to be touched by everybody.
         """
         visit, asked = self._visit, self._asked()
         if visit is None or asked is None or not self._may_decide:
             return
         if asked.problem is not None and self._page.purpose == "cards":
             self._reason = asked.problem[1]
+            self._refresh()
+            return
+        if owed := self.owed():
+            self._reason = "ui-visit-touch"
+            if not asked.entries[owed[0]].words:
+                self._active = owed[0]
             self._refresh()
             return
         filled = list(self._filled)

@@ -50,7 +50,7 @@ class Choice:
         self._remember = tuple(limit.remember for limit in limits if limit.remember is not None)
 
     def forms(self, power: str) -> tuple[Question, ...]:
-        return tuple(Question(key) for key in self._keys or (power,))
+        return tuple(Question(key, rests=self._or_nobody is not never) for key in self._keys or (power,))
 
     def offer(self, game: Game, me: Holding) -> tuple[tuple[Seat, ...], Barred]:
         """Who may be picked, and who of the others cannot be, and why."""
@@ -172,5 +172,6 @@ def ability(power: str, asking: Asking, *effects: Effect, **timing: Unpack[Timin
         return acts
 
     forms = asking.forms(power)
-    questions = (Question(),) if forms == (Question(power),) else forms
+    plain = len(forms) == 1 and not forms[0].words and forms[0].key == power
+    questions = (forms[0]._replace(key=""),) if plain else forms
     return Power(power, script, questions=questions, **timing)
