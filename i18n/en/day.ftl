@@ -87,6 +87,7 @@ ui-ended-tab-cards = Cards
 ui-ended-nose = Best nose of the evening: { $player }, { $right } of { $count } guesses right
 
 # How the story calls people, and joins them.
+told-turned = { $held } → { $last }
 told-player = { $name } ({ $seat })
 told-comma = { $one }, { $other }
 told-and = { $one } and { $other }

@@ -265,6 +265,10 @@ event-revamped-last-waiter = Your last waiter is gone
 
 ## What investigators learn
 
+event-revamped-fooled = { $mask ->
+        [none] { $who } was really: { ROLE($role) }. Something clouded what { $actor } saw
+       *[other] { $who } was really: { ROLE($role) }. Passed for: { ROLE($mask) }
+    }
 event-revamped-saw = { $seatname } ({ $seat }): { ROLE($role) }
     .told = { $actor } looked at { $who } and saw: { ROLE($role) }
 event-revamped-aura = { $aura ->
@@ -311,7 +315,6 @@ event-revamped-lynch-learned = { $seatname } ({ $seat }) was lynched
 event-revamped-no-cause-learned = Nobody’s hand killed { $seatname } ({ $seat })
     .told = The Coroner { $actor } found nobody’s hand in { $who }
 event-revamped-first-card = { $seatname } ({ $seat }) was dealt: { ROLE($role) }
-    .told = The Reporter { $actor } read the first card of { $who }: { ROLE($role) }
 event-revamped-dead-card = Among the dead: { $seatname } ({ $seat }), { ROLE($role) }
 event-revamped-read-on = What your predecessor learned is yours: { $seatname } ({ $seat })
 

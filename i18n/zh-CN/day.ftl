@@ -84,6 +84,7 @@ ui-ended-tab-cards = 身份牌
 ui-ended-nose = 今晚最佳嗅觉：{ $player }，{ $count }猜{ $right }中
 
 # 故事里怎么称呼大家，怎么把名字连起来。
+told-turned = { $held } → { $last }
 told-player = { $seat }号{ $name }
 told-comma = { $one }、{ $other }
 told-and = { $one }和{ $other }

@@ -263,6 +263,10 @@ event-revamped-last-waiter = 最后一个服务员没了
 
 ## 查到的结果
 
+event-revamped-fooled = { $mask ->
+        [none] { $who }其实是{ ROLE($role) }，{ $actor }看走了眼
+       *[other] { $who }其实是{ ROLE($role) }，看上去是{ ROLE($mask) }
+    }
 event-revamped-saw = { $seat }号{ $seatname }是{ ROLE($role) }
     .told = { $actor }看{ $who }，看到{ ROLE($role) }
 event-revamped-aura = { $aura ->
@@ -306,7 +310,6 @@ event-revamped-lynch-learned = { $seat }号{ $seatname }是被放逐的
 event-revamped-no-cause-learned = { $seat }号{ $seatname }不是死在谁手里
     .told = 验尸官{ $actor }在{ $who }身上没查出凶手
 event-revamped-first-card = { $seat }号{ $seatname }开局拿的是{ ROLE($role) }
-    .told = 记者{ $actor }看到{ $who }开局是{ ROLE($role) }
 event-revamped-dead-card = 死者：{ $seat }号{ $seatname }，{ ROLE($role) }
 event-revamped-read-on = 前任查到的归你了：{ $seat }号{ $seatname }
 

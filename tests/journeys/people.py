@@ -187,9 +187,13 @@ class People(Screen):
         button = "hold" if page == "board" else "confirm"
         place = self.centre(button)
         self.qtbot.mousePress(self.window, Qt.MouseButton.LeftButton, pos=place)
-        asked = page == "page"  # elsewhere a reason only says what is still to be read
+        # The line below a page says why it is not decided yet; at all other times it says what counts.
+        refused = {"ui-visit-touch", *(("ui-visit-must-choose",) if purpose == "cards" else ())}
         self.qtbot.waitUntil(
-            lambda: bool(model.property("looked") or (asked and model.property("reason"))), timeout=9000
+            lambda: bool(
+                model.property("looked") or (page == "page" and model.property("reason") in refused)
+            ),
+            timeout=9000,
         )
         if not model.property("looked"):
             # somebody has to be chosen here, or something else
@@ -275,7 +279,8 @@ class People(Screen):
         for number in self.seats()[:3]:
             self.tap(f"seat{number}")
             self._settle()
-            if place == "Visit" and not self.stage.app.property("model").property("reason"):
+            said = self.stage.app.property("model").property("reason")
+            if place == "Visit" and said in {"", "ui-visit-takes"}:
                 return
             gone = self.place != place or not self.has(f"seat{number}")
             if gone or self.find("confirm").isEnabled():

@@ -244,7 +244,7 @@ class RecapViewModel(QObject):
     def _emblem(self) -> str:
         """The winners' emblem: that of a card that won; the moon if nobody did."""
         recap = self._recap
-        won = [role for seat, role in enumerate(recap.cards) if seat in recap.outcome.seats] if recap else []
+        won = [recap.last_card(seat) for seat in recap.outcome.seats] if recap else []
         return emblem(max(sorted(set(won)), key=won.count, default="moon"))
 
     def _titles(self) -> list[str]:

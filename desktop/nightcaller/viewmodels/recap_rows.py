@@ -198,7 +198,7 @@ def card_rows(recap: Recap, tellers: Tellers) -> list[CardRow]:
 
 def _hands(recap: Recap, tellers: Tellers, seat: Seat) -> str:
     """A seat's card and traits, in every language that is shown."""
-    return told(tellers, lambda teller: teller.hand(recap.cards[seat], recap.traits[seat])).replace("\n", " ")
+    return told(tellers, lambda teller: teller.hand(recap, seat)).replace("\n", " ")
 
 
 def story_rows(chapter: Chapter, tellers: Tellers, first: int) -> list[StoryRow]:
@@ -264,7 +264,7 @@ def ring_rows(moment: Moment, recap: Recap, teller: Teller, *, causes: bool = Tr
             speaking=seat in about,
             emblem=emblem(role),
         )
-        for seat, role in enumerate(recap.cards)
+        for seat, role in enumerate(moment.cards.get(seat, card) for seat, card in enumerate(recap.cards))
     ]
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.disguise import Fooled, disguise, look, undress
+from nightcaller.engine.disguise import Fooled, disguise, undress
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.parts import composite
 from nightcaller.engine.roles import Charge, Holding, Hook, Power, Role
@@ -28,6 +28,7 @@ from nightcaller.engine.vocabulary import (
 from nightcaller.rulebooks.revamped.anonymous import open_line
 from nightcaller.rulebooks.revamped.declaring import declared
 from nightcaller.rulebooks.revamped.disguised_fox import MASKED
+from nightcaller.rulebooks.revamped.fooled import look
 from nightcaller.rulebooks.revamped.lending import original
 from nightcaller.rulebooks.revamped.looking import SAW
 from nightcaller.rulebooks.revamped.naming import names, role_form

@@ -22,7 +22,7 @@ VIAL: Final = "revamped-vial"
 USED: Final = "vials.used"
 INFECTING: Final = Kind("revamped.infecting", discloses=False, mark="drop")
 WASTED: Final = Kind("revamped.vial_wasted")
-RESISTED: Final = Kind("revamped.vial_resisted")
+RESISTED: Final = Kind("revamped.vial_resisted", story=False)
 
 LARGE: Final = {"15": 15, "12": 12, "never": 99}
 """House rule `vials`: how many people make a large game."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.disguise import Fooled, look
+from nightcaller.engine.disguise import Fooled
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power
+from nightcaller.rulebooks.revamped.fooled import look
 from nightcaller.rulebooks.revamped.naming import PAIRS, name_pairs, pair_forms
 
 if TYPE_CHECKING:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.disguise import Fooled, look
+from nightcaller.engine.disguise import Fooled
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import Act, Option, Seat
+from nightcaller.rulebooks.revamped.fooled import look
 from nightcaller.rulebooks.stock import ability, choose, others
 from nightcaller.rulebooks.stock.asking import NOTHING, Effect
 

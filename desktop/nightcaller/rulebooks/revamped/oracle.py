@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.disguise import Fooled, look
+from nightcaller.engine.disguise import Fooled
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.parts import composite
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Part, Question, Seat, Together
+from nightcaller.rulebooks.revamped.fooled import look
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_INVESTIGATIVE
 
 if TYPE_CHECKING:

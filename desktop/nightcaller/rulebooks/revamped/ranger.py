@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.disguise import Fooled, look
+from nightcaller.engine.disguise import Fooled
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
+from nightcaller.rulebooks.revamped.fooled import look
 from nightcaller.rulebooks.revamped.last_breath import dying
 from nightcaller.rulebooks.revamped.revelations import reveal
 from nightcaller.rulebooks.revamped.standing import EMERGENCY, Standing

@@ -12,7 +12,7 @@ from nightcaller.rulebooks.revamped.elections import ELECTED_TAG, HOOKS, REPORTE
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-FIRST_CARD: Final = Kind("revamped.first_card", "answer", mark="eye")
+FIRST_CARD: Final = Kind("revamped.first_card", "answer", story=False)
 READ: Final = "read"
 """Of whom the Reporter has read, as the office remembers it."""
 

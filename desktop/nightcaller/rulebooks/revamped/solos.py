@@ -27,7 +27,7 @@ from nightcaller.rulebooks.revamped.teams import (
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-RISEN: Final = Kind("revamped.risen")
+RISEN: Final = Kind("revamped.risen", story=False)
 
 ROOMS: Final = tuple(
     (team, team) for team in (FLUTE, HELL, HEAVEN, PYRO, UNDERWORLD, GRAVEYARD, ICE, DISEASE)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 ESCAPED: Final = Kind("revamped.escaped", mark="shield")
-PREY_ESCAPED: Final = Kind("revamped.prey_escaped")
+PREY_ESCAPED: Final = Kind("revamped.prey_escaped", story=False)
 SCARED: Final = Kind("revamped.scared", mark="shield")
 SAVED: Final = Kind("revamped.saved", mark="shield", feat="saved")
 ATTACKING: Final = Kind("revamped.attacking", discloses=False, mark="cross", feat="hunted")

@@ -55,6 +55,14 @@ class Recap:
     """Best guessers first; only those who guessed."""
     awards: tuple[Award, ...] = ()
 
+    def last_card(self, seat: Seat) -> str:
+        """Return the role id of the card that somebody held at the end, dead or alive."""
+        return (
+            self.chapters[-1].moments[-1].cards.get(seat, self.cards[seat])
+            if self.chapters
+            else self.cards[seat]
+        )
+
 
 def recap_of(book: Rulebook, view: View, guesses: Sequence[Guess]) -> Recap:
     """Tell the story from the full view that everybody has after the game.

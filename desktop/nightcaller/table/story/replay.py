@@ -52,6 +52,8 @@ class Moment:
     """What was done to whom since night fell or day broke."""
     bonds: tuple[Arrow, ...] = ()
     """Ties that last: lovers."""
+    cards: Mapping[Seat, str] = field(default_factory=dict)
+    """Role ids of those whose card is not the one that was dealt any more."""
 
     @property
     def opening(self) -> bool:
@@ -86,6 +88,7 @@ class Stage:
         self._causes: Mapping[Seat, Event] = {}
         self._offices: Mapping[str, Seat] = {}
         self._bonds: tuple[Arrow, ...] = ()
+        self._cards: Mapping[Seat, str] = {}
 
     def play(self, chapter: Sequence[Event]) -> tuple[Moment, ...]:
         """Return the moments of a night or a day, its opening first.
@@ -114,7 +117,7 @@ class Stage:
             moments.append(
                 Moment(
                     event, mark, arrows, fallen, self._dead, self._causes,
-                    tuple(sorted(self._offices.values())), marks, self._bonds,
+                    tuple(sorted(self._offices.values())), marks, self._bonds, self._cards,
                 )
             )  # fmt: skip
         return tuple(moments)
@@ -132,6 +135,8 @@ class Stage:
                 back = set(event.facts["seats"])
                 self._dead -= back
                 self._causes = {seat: cause for seat, cause in self._causes.items() if seat not in back}
+            elif event.kind == "card":
+                self._cards = {**self._cards, event.facts["seat"]: event.facts["role"]}
 
     def _fall(self, fallen: tuple[Seat, ...], chapter: Sequence[Event]) -> None:
         if fallen:

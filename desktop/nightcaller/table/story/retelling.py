@@ -100,9 +100,11 @@ class Teller:
         """Return the name of a role."""
         return self.say(message_id("role", role))
 
-    def hand(self, role: str, traits: Sequence[str]) -> str:
-        """Return a role and what lay beside it: "Seer · Spy"."""
-        return " · ".join(self.role(card) for card in (role, *traits))
+    def hand(self, recap: Recap, seat: Seat) -> str:
+        """Return what somebody was dealt, and became: "Seer · Spy", "Wolf → Undead"."""
+        held = " · ".join(self.role(card) for card in (recap.cards[seat], *recap.traits[seat]))
+        last = recap.last_card(seat)
+        return held if last == recap.cards[seat] else self.say("told-turned", held=held, last=self.role(last))
 
     def cause(self, death: Event) -> str:
         """Return what somebody died of, with who did it if somebody did: "shot by Priya (7)".

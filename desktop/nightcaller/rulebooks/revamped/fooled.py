@@ -1,0 +1,39 @@
+"""Looking at somebody, and what the story says of it afterwards if the look was fooled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from nightcaller.engine.disguise import Fooled, appearance
+from nightcaller.engine.disguise import look as look_at
+from nightcaller.engine.kinds import Kind
+from nightcaller.engine.roles import Role
+from nightcaller.engine.vocabulary import AFTERWARDS, Option, Seat
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+FOOLED: Final = Kind("revamped.fooled")
+"""`by` was fooled about `seat`, whose card was `role`: it looked like `mask`, or for ``none`` something came
+between."""
+
+
+def look(
+    game: Game,
+    by: Seat,
+    plate: Seat,
+    question: str,
+    of: Callable[[Role], Option] = lambda role: role.id,
+    *,
+    fooled_by: Fooled,
+    cause: str,
+) -> Option:
+    """Inspect somebody as `engine.disguise.look` does; nobody learns before the end whether it was true."""
+    answer = look_at(game, by, plate, question, of, fooled_by=fooled_by, cause=cause)
+    card = game.role(plate)
+    if answer != of(card):
+        seen = appearance(game, plate, fooled_by)
+        mask = seen.id if seen is not card and of(seen) == answer else "none"
+        game.tell(FOOLED, to=AFTERWARDS, by=by, seat=plate, role=card.id, mask=mask)
+    return answer
