@@ -172,7 +172,10 @@ event-revamped-circle-proposal = { $seat ->
 event-revamped-powdered = You powder the house of { $seatname } ({ $seat })
     .told = { $actor } laid powder at the house of { $who }
 event-revamped-ignited = You strike the match
-    .told = { $actor } lit it all: { $everyone }
+    .told = { $count ->
+        [0] { $actor } struck a match, and there was nothing to burn
+       *[other] { $actor } lit it all: { $everyone }
+    }
 event-revamped-marked = You demonize { $seatname } ({ $seat })
     .told = { $actor } demonized { $who }
 event-revamped-marking-failed = No mark will stay on { $seatname } ({ $seat })
@@ -394,34 +397,8 @@ event-revamped-bard = About the Bard: { $deed ->
         [offer] { deed-revamped-offered }
        *[bless] { deed-revamped-blessed }
     } ({ ROLE($role) })
-    .told = About the Bard { $who }: { $deed ->
-        [attack] { deed-revamped-attacked }
-        [inspect] { deed-revamped-inspected }
-        [protect] { deed-revamped-protected }
-        [visit] { deed-revamped-visited }
-        [turn] { deed-revamped-turned }
-        [disguise] { deed-revamped-disguised }
-        [freeze] { deed-revamped-frozen }
-        [feed] { deed-revamped-fed }
-        [empower] { deed-revamped-empowered }
-        [choose] { deed-revamped-chosen }
-        [disarm] { deed-revamped-disarmed }
-        [love] { deed-revamped-loved }
-        [copy] { deed-revamped-copied }
-        [silence] { deed-revamped-silenced }
-        [threaten] { deed-revamped-threatened }
-        [sabotage] { deed-revamped-sabotaged }
-        [mark] { deed-revamped-marked }
-        [enchant] { deed-revamped-enchanted }
-        [powder] { deed-revamped-powdered }
-        [infect] { deed-revamped-infected }
-        [offer] { deed-revamped-offered }
-       *[bless] { deed-revamped-blessed }
-    } ({ ROLE($role) })
 event-revamped-bard-changed = The Bard is a Bard no longer
-    .told = { $who } was a Bard no longer
 event-revamped-bard-new = There is a new Bard in town
-    .told = { $who } took up the lute
 event-revamped-heir-found = A Fortune Apprentice has taken over
 event-revamped-guarded-public = { $count ->
         [one] Nobody can vote for number { $seats } today

@@ -172,7 +172,10 @@ event-revamped-circle-proposal = { $seat ->
 event-revamped-powdered = 你给{ $seat }号{ $seatname }家撒了火药
     .told = { $actor }给{ $who }家撒了火药
 event-revamped-ignited = 你点了火
-    .told = { $actor }点了火，烧到{ $everyone }
+    .told = { $count ->
+        [0] { $actor }划了火，可没有东西可烧
+       *[other] { $actor }点了火，烧到{ $everyone }
+    }
 event-revamped-marked = 你给{ $seat }号{ $seatname }打上血印
     .told = { $actor }给{ $who }打上血印
 event-revamped-marking-failed = { $seat }号{ $seatname }身上打不上血印
@@ -388,34 +391,8 @@ event-revamped-bard = 吟游诗人的故事：{ $deed ->
         [offer] { deed-revamped-offered }
        *[bless] { deed-revamped-blessed }
     }（{ ROLE($role) }）
-    .told = 吟游诗人{ $who }的故事：{ $deed ->
-        [attack] { deed-revamped-attacked }
-        [inspect] { deed-revamped-inspected }
-        [protect] { deed-revamped-protected }
-        [visit] { deed-revamped-visited }
-        [turn] { deed-revamped-turned }
-        [disguise] { deed-revamped-disguised }
-        [freeze] { deed-revamped-frozen }
-        [feed] { deed-revamped-fed }
-        [empower] { deed-revamped-empowered }
-        [choose] { deed-revamped-chosen }
-        [disarm] { deed-revamped-disarmed }
-        [love] { deed-revamped-loved }
-        [copy] { deed-revamped-copied }
-        [silence] { deed-revamped-silenced }
-        [threaten] { deed-revamped-threatened }
-        [sabotage] { deed-revamped-sabotaged }
-        [mark] { deed-revamped-marked }
-        [enchant] { deed-revamped-enchanted }
-        [powder] { deed-revamped-powdered }
-        [infect] { deed-revamped-infected }
-        [offer] { deed-revamped-offered }
-       *[bless] { deed-revamped-blessed }
-    }（{ ROLE($role) }）
 event-revamped-bard-changed = 吟游诗人改行了
-    .told = { $who }不再是吟游诗人
 event-revamped-bard-new = 镇上来了新的吟游诗人
-    .told = { $who }当上了吟游诗人
 event-revamped-heir-found = 占卜学徒接班了
 event-revamped-guarded-public = 今天不能投{ $seats }
     .told = 护民官{ $actor }护住了{ $everyone }

@@ -210,4 +210,4 @@ class TestChef:
     def test_the_bard_is_sung_to_have_been_fed(self):
         town = Town(f"Ann chef, Bob wolf, Cat bard, {MORE}")
         town.night(Ann="Cat=charmed")
-        assert town.told("revamped.bard") == {"seat": "Cat", "deed": "feed", "role": "revamped.chef"}
+        assert town.told("revamped.bard") == {"deed": "feed", "role": "revamped.chef"}

@@ -185,7 +185,7 @@ class TestTanner:
         town = Town(f"Ann tanner, Bob wolf, Dan bard, {MORE}")
         town.night()
         town.morning(Ann="Dan=wolf")
-        assert town.told("revamped.bard") == {"seat": "Dan", "deed": "disguise", "role": "revamped.tanner"}
+        assert town.told("revamped.bard") == {"deed": "disguise", "role": "revamped.tanner"}
 
 
 class TestDisguisedFox:

@@ -25,12 +25,17 @@ class TestBard:
         """ "If the Bard is attacked, the attacker's role is the cause." """
         town = Town(f"Ann bard, Bob alpha_wolf, {REST}")
         town.night(pack="Ann")
-        assert town.told("revamped.bard") == {
-            "seat": "Ann",
-            "deed": "attack",
-            "role": "revamped.alpha_wolf",
-        }
+        assert town.told("revamped.bard") == {"deed": "attack", "role": "revamped.alpha_wolf"}
         assert town.fallen == "Ann"
+
+    def test_who_the_bard_is_is_not_told(self):
+        """ "The narrated info is precise and reveals both the ability [...] and the cause [...], but further
+        details are not revealed": what is told to everybody calls nobody by number or name."""
+        town = Town(f"Ann bard, Bob infected_wolf, Cat fortune_teller, Dan apprentice, {REST}")
+        town.night(Bob="Ann", Cat="Ann")
+        told = [event for event in town.public.events if event.kind.startswith("revamped.bard")]
+        assert {event.kind for event in told} == {"revamped.bard", "revamped.bard_changed"}
+        assert not any(event.facts.keys() & {"seat", "seats", "by", "other"} for event in told)
 
     def test_a_stopped_attack_is_told(self):
         """Edges 8: "stopped acts too"; by whom is a role and no name."""

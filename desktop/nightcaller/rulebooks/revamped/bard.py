@@ -12,7 +12,7 @@ from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_MISCELLANEOUS
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-SUNG: Final = Kind("revamped.bard", news="news", mark="ring")
+SUNG: Final = Kind("revamped.bard", news="news")
 CHANGED: Final = Kind("revamped.bard_changed", news="news")
 NEW: Final = Kind("revamped.bard_new", news="news")
 
@@ -33,31 +33,31 @@ def hear(game: Game, me: Holding, met: Visit) -> None:
     if game.phase == "night":
         me.memory[HEARD] = (*me.memory.get(HEARD, ()), deed)
     else:
-        sing(game, me, deed)
+        sing(game, deed)
 
 
-def sing(game: Game, me: Holding, *deeds: tuple[str, str]) -> None:
-    """Tell deeds to everybody, in the order in which they landed."""
+def sing(game: Game, *deeds: tuple[str, str]) -> None:
+    """Tell deeds to everybody as they landed: what, and by which role; nobody is called by name."""
     for deed, role in deeds:
-        game.tell(SUNG, seat=me.seat, deed=deed, role=role)
+        game.tell(SUNG, deed=deed, role=role)
 
 
 def daybreak(game: Game, me: Holding) -> None:
     """What was done in the night, before the dead are told."""
-    sing(game, me, *me.memory.pop(HEARD, ()))
+    sing(game, *me.memory.pop(HEARD, ()))
 
 
-def appear(game: Game, _me: Holding) -> None:
+def appear(game: Game, me: Holding) -> None:
     """ "If a Bard appears it is narrated." """
     if game.moment:
-        game.tell(NEW)
+        game.tell(NEW, role=me.role.id)
 
 
 def lose(game: Game, me: Holding) -> None:
     """ "If the Bard changes roles, abilities are no longer narrated; however, the change is still
     narrated": and what was done before it."""
     daybreak(game, me)
-    game.tell(CHANGED, seat=me.seat)
+    game.tell(CHANGED, role=me.role.id)
 
 
 ROLE = Role(

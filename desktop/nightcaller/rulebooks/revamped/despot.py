@@ -33,7 +33,8 @@ def seizes(game: Game, office: str, seat: Seat, result: Poll) -> bool:
     helpers = tuple(voter for voter in result.contributors(seat) if voter != seat)
     for voter in helpers:
         follow(game, voter, MUTE, seat, moments=2)
-    game.record(SILENCED, by=seat, seats=helpers)
+    if helpers:
+        game.record(SILENCED, by=seat, seats=helpers)
     ascend(game, seat, CAUSE)
     return True
 

@@ -72,7 +72,7 @@ def copy(game: Game, seat: Seat, model: Seat) -> None:
     if pack.IN_PACK in role.tags:
         pack.welcome(game, seat)
     elif role.id == bard.ROLE.id:
-        game.tell(bard.NEW)
+        game.tell(bard.NEW, role=role.id)
 
 
 def comes_late(deck: Mapping[str, int], _house: Mapping[str, str]) -> bool:

@@ -60,7 +60,8 @@ def burning(game: Game) -> tuple[Seat, ...]:
 def tell(game: Game, to: int, by: Seat, pick: Option) -> None:
     """They hear what all of them do; whom the fire meets, the end of the night shows."""
     if pick == IGNITE:
-        game.tell(LIT, to=to, by=by, seats=burning(game))
+        seats = burning(game)
+        game.tell(LIT, to=to, by=by, seats=seats, count=len(seats))
     else:
         game.tell(LAID, to=to, by=by, seat=pick)
 

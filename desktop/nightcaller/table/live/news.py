@@ -49,7 +49,7 @@ def next_bulletin(
 
 def _never_was(event: Event, heard: str) -> bool:
     """Whether news of a skipped window only tells that nobody has done anything: no vote was held."""
-    about = {"seat", "seats", "by", "other"} & {
+    about = {"seat", "seats", "by", "other", "role"} & {
         fact for fact, value in event.facts.items() if value not in ((), NOBODY)
     }
     return heard == "result" or (heard == "news" and not about)
