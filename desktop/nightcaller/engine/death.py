@@ -36,9 +36,12 @@ def resolve(game: Game) -> None:
         needs = layer.needs
         if needs and not hooks.get(needs) and not bearers.get(needs):
             continue  # at most tables nearly all of them
+        name = layer.name
+        if layer.stops is None and not game.bearing(name) and not game.hooks.get(name):
+            continue  # nobody has anything of this layer
         for attempt in open_to:
             if not attempt.stopped_by and _stops(game, layer, attempt):
-                attempt.stopped_by = layer.name
+                attempt.stopped_by = name
     game.doomed += [attempt for attempt in attacks if not attempt.stopped_by]
 
 

@@ -270,7 +270,8 @@ def lap(
         if slot == CLOSE:
             if round_.unsettled:
                 round_.close()
-            acts = [act for _slot, acts in sorted(round_.acts.items()) for act in acts]
+            sealed = round_.acts
+            acts = [act for slot in sorted(sealed) for act in sealed[slot]] if sealed else []
             if places is None:
                 return acts
             return [act for act in acts if places.killed.isdisjoint((act.by, *act.targets))]
@@ -368,7 +369,7 @@ class _Round:
                 settled(game)
         if reading:
             self.blocked = [entry for entry in numbered.items() if self._waits(entry[1])]
-        waiting = {slot for slot, _turn in self.blocked}
+        waiting = {slot for slot, _turn in self.blocked} if self.blocked else ()
         for slot, turn in numbered.items():
             if slot not in waiting:
                 self._start(slot, turn)

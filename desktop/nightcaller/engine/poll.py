@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
-from operator import attrgetter
-from typing import TYPE_CHECKING, Final, Literal
+from functools import cached_property
+from typing import TYPE_CHECKING, Literal
 
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.lap import CLOSE_ASK
@@ -15,6 +15,7 @@ from nightcaller.engine.vocabulary import (
     CLOSE,
     FIRST,
     NOBODY,
+    Ask,
     Decision,
     Option,
     Picks,
@@ -26,8 +27,6 @@ from nightcaller.engine.weights import HALF_VOTES, WEIGHING, Change, weigh_all
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-
-SEAT: Final = attrgetter("seat")
 
 
 @dataclass(slots=True)
@@ -90,21 +89,62 @@ def count(
     cast = dict(sorted(ballots.items()))
     weights = dict.fromkeys(cast, HALF_VOTES)
     changes: tuple[Change, ...] = ()
-    hidden: Mapping[Option, int] = {}
-    if any(map(game.hooks.get, WEIGHING)):
-        weighed = weigh_all(game, label, weights)
-        hidden, changes = weighed.hidden, tuple(weighed.changes)
     totals = {option: base.get(option, 0) for option in options} if base else dict.fromkeys(options, 0)
     totals.setdefault(NOBODY, 0)
-    for seat, picked in cast.items():
-        totals[picked] += weights[seat]
+    if any(map(game.hooks.get, WEIGHING)):
+        weighed = weigh_all(game, label, weights)
+        changes = tuple(weighed.changes)
+        for seat, picked in cast.items():
+            totals[picked] += weights[seat]
+        for option, half_votes in weighed.hidden.items():
+            if option in totals and option != NOBODY:
+                totals[option] += half_votes
+    else:
+        for picked in cast.values():
+            totals[picked] += HALF_VOTES
     del totals[NOBODY]
-    for option, half_votes in hidden.items():
-        if option in totals:
-            totals[option] += half_votes
     most = max(totals.values(), default=0)
-    top = tuple([option for option in totals if totals[option] == most]) if most > 0 else ()
+    top = tuple([option for option, total in totals.items() if total == most]) if most > 0 else ()
     return Poll(label, game.day, cast, weights, totals, top, changes=changes)
+
+
+class PollWindow(Window):
+    """The window of a poll.
+
+    Everybody is asked the same, so that the questions are written out when somebody reads them: a simulation
+    answers them all without.
+    """
+
+    def __init__(self, kind: str, label: str, key: str, voters: tuple[Seat, ...], options: Picks) -> None:
+        self.kind, self.label = kind, label
+        self.seats = self._voters = voters
+        self.options, self._key = options, key
+        self.turns = {}
+        self.ballots: dict[Seat, Option] = {}
+
+    @cached_property
+    def asks(self) -> dict[int, Ask]:  # type: ignore[override]  # it may be written, as every cached property
+        """Slot -> question."""
+        return dict(enumerate(one_of(self._voters, self._key, self.options), 1))
+
+    def slots(self) -> Collection[int]:
+        """The slots of the open questions, whoever has read those."""
+        return self.asks if "asks" in self.__dict__ else range(1, len(self._voters) + 1)
+
+    def take(self, slot: int, picks: Picks) -> None:
+        """Hear one answer."""
+        asks = self.asks
+        self.ballots[self._voters[slot - 1]] = picks[0]
+        del asks[slot]
+        if not asks:
+            asks[CLOSE] = CLOSE_ASK
+
+    def take_all(self, answers: Sequence[Picks]) -> None:
+        """Hear one answer to each open question, in their order."""
+        voters = self._voters
+        asked = voters if "asks" not in self.__dict__ else [voters[slot - 1] for slot in self.asks]
+        self.ballots.update(zip(asked, map(FIRST, answers), strict=True))
+        self.asks = {CLOSE: CLOSE_ASK}
 
 
 def verdict(
@@ -166,37 +206,26 @@ def poll(
         moot: whether a vote about what is left of the options has become pointless, asked after every
             amendment. Then nobody is asked any more, and nobody has won.
     """
-    asks = dict(enumerate(one_of(voters, key, options), 1))
-    ballots: dict[Seat, Option] = {}
-
-    def take(slot: int, picks: Picks) -> None:
-        ballots[voters[slot - 1]] = picks[0]
-        del asks[slot]
-        if not asks:
-            asks[CLOSE] = CLOSE_ASK
-
-    def take_all(answers: Sequence[Picks]) -> None:
-        ballots.update(zip(map(SEAT, asks.values()), map(FIRST, answers), strict=True))
-        asks.clear()
-        asks[CLOSE] = CLOSE_ASK
-
-    window = Window(kind, label, asks, voters, options)
-    window.take, window.take_all = take, take_all
+    window = PollWindow(kind, label, key, voters, options)
+    ballots = window.ballots
+    if not voters:
+        window.asks[CLOSE] = CLOSE_ASK
     places: Places | None = None
     while True:
-        if not asks:
-            asks[CLOSE] = CLOSE_ASK
         slot, picks = yield window
         if slot == CLOSE:
             break
         if slot != AMEND:
-            take(slot, picks)
+            window.take(slot, picks)
             continue
+        asks = window.asks
         if picks[0] in {"kill", "revive"}:
             places = places or Places(window)
             places.hear(str(picks[0]), int(picks[1]))
             if len(asks) > 1:
                 asks.pop(CLOSE, None)
+        if not asks:
+            asks[CLOSE] = CLOSE_ASK
         if moot(window.options):
             ballots.clear()
             break

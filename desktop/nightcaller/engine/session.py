@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from hashlib import blake2b
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from nightcaller.engine import amend
 from nightcaller.engine.board import LONGEST_POST, Right
@@ -14,11 +14,11 @@ from nightcaller.engine.errors import IllegalDecision
 from nightcaller.engine.game import Game, seats_of
 from nightcaller.engine.kinds import OVER
 from nightcaller.engine.parts import drawn, objection
+from nightcaller.engine.poll import PollWindow
 from nightcaller.engine.view import Told, boards_of, view_of
 from nightcaller.engine.vocabulary import (
     AMEND,
     CLOSE,
-    FIRST,
     TABLE,
     Ask,
     Decision,
@@ -30,10 +30,14 @@ from nightcaller.engine.vocabulary import (
     View,
     Window,
     empty_choice,
+    picked_alone,
 )
 
 decided: Callable[[tuple[int, Picks]], Decision] = partial(tuple.__new__, Decision)
 """``Decision(slot, picks)`` of a pair, without the detour over keyword arguments: once for every decision."""
+
+CLOSED: Final = Decision(CLOSE, ("close",))
+"""The decision that closes a window: a game makes thirty."""
 
 POST = -1
 """Slot of a post on a board: picks are (board id, seat, text)."""
@@ -194,11 +198,14 @@ class Session:
             IllegalDecision: nothing has changed.
         """
         window = self.window
-        ask = window.asks.get(slot)
-        # One of the options, as nearly always; `check` has the whole law.
-        if ask is None or len(picks) != 1 or picks[0] not in ask.options or not ask.lo <= 1 <= ask.hi:
-            self.check(slot, picks)
-        decision = decided((slot, picks))
+        if slot == CLOSE and CLOSE in window.asks and picks == CLOSED.picks:
+            decision = CLOSED
+        else:
+            ask = window.asks.get(slot)
+            # One of the options, as nearly always; `check` has the whole law.
+            if ask is None or len(picks) != 1 or picks[0] not in ask.options or not ask.lo <= 1 <= ask.hi:
+                self.check(slot, picks)
+            decision = decided((slot, picks))
         self._log.append(decision)
         if slot > CLOSE and window.take is not None:
             window.take(slot, picks)
@@ -225,17 +232,19 @@ class Session:
             IllegalDecision: an answer that is not offered; those before it stand, but for those of a poll.
         """
         window = self.window
+        if isinstance(window, PollWindow):
+            slots = window.slots()
+            if CLOSE in slots:
+                return
+            answers = player.vote(window.options, len(slots))
+            if not set(answers).issubset(picked_alone(window.options)):
+                for slot, picks in zip(slots, answers, strict=True):
+                    self.check(slot, picks)
+            self._log += map(decided, zip(slots, answers, strict=True))
+            window.take_all(answers)
+            return
         take, asks = window.take, window.asks
         if take is None or CLOSE in asks:
-            return
-        if window.take_all is not None:
-            answers = player.vote(window.options, len(asks))
-            single = set(map(len, answers)) == {1}
-            if not (single and all(map(window.options.__contains__, map(FIRST, answers)))):
-                for slot, picks in zip(asks, answers, strict=True):
-                    self.check(slot, picks)
-            self._log += map(decided, zip(asks, answers, strict=True))
-            window.take_all(answers)
             return
         choose, log = player.choose, self._log
         while CLOSE not in asks:

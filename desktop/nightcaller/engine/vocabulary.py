@@ -6,9 +6,10 @@ of those words, each with what it means.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import lru_cache
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
@@ -35,6 +36,12 @@ AMEND: Final = -2
 """Slot of an amendment (`engine.amend`): the narrator or the table overrules what the rules have made."""
 EMPTY_CHOICES: Final = (NOBODY, "keep", "stay", "tear")
 """Answers that decide nothing: what stands for somebody who does not answer."""
+
+
+@lru_cache(1 << 13)
+def picked_alone(options: Picks) -> tuple[Picks, ...]:
+    """Return the answers that pick just one of some options: a poll hears the same few again and again."""
+    return tuple([(option,) for option in options])
 
 
 class Part(NamedTuple):
@@ -80,6 +87,12 @@ class Ask(NamedTuple):
 
 
 _PLAIN: Final = tuple(Ask(TABLE, "", ()))[3:]
+_ONE_OPEN: Final = _PLAIN[3:]
+
+
+def ask_one(seat: Seat, key: str, options: Picks, blocked: tuple[tuple[Option, str], ...] = ()) -> Ask:
+    """Return ``Ask(seat, key, options, blocked=blocked)``, without the detour of `one_of`."""
+    return tuple.__new__(Ask, (seat, key, options, 1, 1, blocked, *_ONE_OPEN))
 
 
 def one_of(seats: Iterable[Seat], key: str, options: Picks) -> list[Ask]:
@@ -248,9 +261,6 @@ class Window:
     take: Callable[[int, Picks], None] | None = field(default=None, repr=False, compare=False)
     """``take(slot, picks)``: hear an answer that leaves the window open. Most answers do, so that the program
     need not be woken for them; None where it wants to hear every answer itself."""
-    take_all: Callable[[Sequence[Picks]], None] | None = field(default=None, repr=False, compare=False)
-    """Where everybody is asked the same and no answer changes another question: ``take_all(answers)`` hears
-    one to each open question, in their order, and the window may be closed. None elsewhere."""
 
     def __init__(
         self, kind: str, label: str, asks: dict[int, Ask], seats: tuple[Seat, ...] = (), options: Picks = ()

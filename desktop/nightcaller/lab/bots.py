@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from nightcaller.engine import CLOSE, Ask, Session
 from nightcaller.engine.parts import drawn
-from nightcaller.engine.vocabulary import Picks
+from nightcaller.engine.vocabulary import Picks, picked_alone
 
 Answer = tuple[int, Picks]
 """A slot of the open window and what is picked there, as `Session.submit` wants it."""
@@ -48,8 +48,9 @@ class RandomBot:
 
     def vote(self, options: Picks, voters: int) -> list[Picks]:
         """Answer the same question for so many people."""
-        draw, among = self._draw, len(options)
-        return [(options[int(draw() * among)],) for _voter in range(voters)]
+        draw, answers = self._draw, picked_alone(options)
+        among = len(answers)
+        return [answers[int(draw() * among)] for _voter in range(voters)]
 
     def choose(self, ask: Ask) -> Picks:
         """Answer one question, whoever is asked."""

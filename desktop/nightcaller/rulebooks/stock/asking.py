@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypedDict, Unpack
 
 from nightcaller.engine.roles import Holding, Power
-from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Attack, Picks, Question, Seat
+from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Attack, Picks, Question, Seat, ask_one
 from nightcaller.rulebooks.stock.limits import FREE, Barred, Limit
 from nightcaller.rulebooks.stock.whom import Whom
 from nightcaller.rulebooks.stock.words import When, always, never, stock
@@ -73,7 +73,7 @@ class Choice:
         chosen: tuple[Seat, ...] = ()
         for key in self._keys or (power,):
             left = tuple(seat for seat in seats if seat not in chosen) if chosen else seats
-            (pick,) = yield Ask(me.seat, key, left + nobody, 1, 1, blocked)
+            (pick,) = yield ask_one(me.seat, key, left + nobody, blocked)
             if pick == NOBODY:
                 break
             chosen += (int(pick),)
@@ -119,7 +119,7 @@ class Decision(NamedTuple):
         for limit in self.limits:
             if limit.open is not None and not limit.open(game, me):
                 return None
-        (word,) = yield Ask(me.seat, power, (self.yes, self.no))
+        (word,) = yield ask_one(me.seat, power, (self.yes, self.no))
         if word != self.yes:
             return None
         for limit in self.limits:

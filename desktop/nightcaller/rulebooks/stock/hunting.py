@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power
-from nightcaller.engine.vocabulary import NOBODY, TABLE, Ask, Option, Seat
+from nightcaller.engine.vocabulary import NOBODY, TABLE, Option, Seat, ask_one
 from nightcaller.rulebooks.stock.asking import Choice
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Hunt:
     def _propose(self, game: Game, me: Holding) -> Script:
         seats, blocked = self.choice.offer(game, me)
         options = seats + self.choice.nobody(game)
-        (proposal,) = yield Ask(me.seat, self.id, options, 1, 1, blocked)
+        (proposal,) = yield ask_one(me.seat, self.id, options, blocked)
         game.noted.setdefault("proposals", {})[me.seat] = proposal
         game.tell(self.proposal, to=game.tagged(self.tag), by=me.seat, seat=proposal, asked=self.id)
         return None
@@ -72,8 +72,11 @@ class Hunt:
         voices: dict[Option, int] = {}
         for proposal in proposals.values():
             voices[proposal] = voices.get(proposal, 0) + 1
-        most = max(voices.values(), default=0)
-        tied = [proposal for proposal in voices if voices[proposal] == most]
+        if len(voices) > 1:
+            most = max(voices.values())
+            tied = [proposal for proposal in voices if voices[proposal] == most]
+        else:
+            tied = list(voices)
         if len(tied) > 1:
             tied.sort(key=self.tied)
         game.noted[VICTIM] = game.pick(self.tie, tied) if len(tied) > 1 else tied[0] if tied else NOBODY
