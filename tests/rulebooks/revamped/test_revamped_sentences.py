@@ -118,6 +118,22 @@ def test_when_the_last_wolf_and_the_curse_go_in_one_moment():
     assert ballots(town, "Ann") == 1
 
 
+def test_a_pack_of_which_all_were_turned_meets_again_when_a_fox_joins_it():
+    """4.5, Undead: "remain in the channel and be able to vote as long as at least one other member of their
+    group is still alive"."""
+    town = Town(f"Ann disguised_fox, Bob wolf, Cat vampire, Dan assassin, {REST}")
+    town.night(Cat="Bob")
+    town.lynch()
+    town.night(Dan="Bob")
+    assert not town.view("Bob").boards["revamped.pack"].writes
+    town.reach(MORNING)
+    town.morning(Ann="join")
+    town.lynch()
+    town.reach(NIGHT)
+    assert town.view("Bob").boards["revamped.pack"].writes
+    assert town.asked("Bob", "revamped.pack.attack")
+
+
 def test_the_gray_werewolf_looks_like_itself():
     """4.1: "unlike the White Werewolf, the Gray Werewolf does not have a disguise"; to the pack it is one of
     theirs."""

@@ -83,10 +83,11 @@ def voters(game: Game, board: str) -> int:
 
 def disband(game: Game, board: str) -> None:
     """4.5, Undead: "if all members of a group are dead or turned, the group is disbanded": nobody writes
-    there any more."""
-    if board not in game.boards or not game.boards[board].kept or voters(game, board):
+    there any more, until somebody joins it anew (a fox, a Packless Wolf)."""
+    if board not in game.boards or not game.boards[board].kept:
         return
     kept = game.boards[board].kept
+    meets = voters(game, board) != 0
     for seat in kept:
         if game.lives(seat) and belongs(game, board, seat):
-            kept[seat] &= ~Right.WRITE
+            kept[seat] = kept[seat] | Right.WRITE if meets else kept[seat] & ~Right.WRITE
