@@ -104,7 +104,7 @@ def test_whose_power_it_is_shows_on_no_public_screen(style: str) -> None:
 def test_what_was_decided_is_told_to_its_seat_and_afterwards_to_all(style: str) -> None:
     evening = table(style)
     while not isinstance(evening.scene, Ended):
-        step(evening, keyed(3))
+        step(evening, keyed(5))
     session = evening.ledger.session
     told = [event for event in session.events if event.kind == "toy.tanned"]
     assert [event.audience for event in told] == [1 << 1]
