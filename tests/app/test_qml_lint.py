@@ -7,12 +7,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import nightcaller
 import qmltypes
 
 QML = Path(nightcaller.__file__).parent / "qml"
 
 
+@pytest.mark.slow
 def test_every_screen_and_every_part_of_the_kit_is_clean(tmp_path: Path) -> None:
     linter = shutil.which("pyside6-qmllint") or str(Path(sys.executable).with_name("pyside6-qmllint"))
     types = qmltypes.write(tmp_path)

@@ -7,6 +7,7 @@ import pytest
 from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover, Ended, Hands, Scene
+from parts import first_fast
 from table.bots import keyed, play, sitting
 
 CHAT = book("chat")
@@ -15,12 +16,12 @@ DECKS = [(seats, deck.id, deck.deck) for seats in (5, 8, 12) for deck in CHAT.re
 
 @pytest.mark.parametrize("style", ["pass_around", "eyes_closed", "narrator"])
 @pytest.mark.parametrize(("seats", "name", "deck"), DECKS, ids=[f"{one[0]}-{one[1]}" for one in DECKS])
-def test_a_whole_evening(style: str, seats: int, name: str, deck: dict[str, int]):
-    for seed in range(3):
-        evening = Evening(sitting(seats, book="chat", deck=dict(deck), style=style, seed=seed))
-        trace = play(evening, keyed(seed))
-        assert isinstance(trace[-1], Ended)
-        assert evening.recap
+@pytest.mark.parametrize("seed", first_fast(range(3), 1))
+def test_a_whole_evening(style: str, seats: int, name: str, deck: dict[str, int], seed: int):
+    evening = Evening(sitting(seats, book="chat", deck=dict(deck), style=style, seed=seed))
+    trace = play(evening, keyed(seed))
+    assert isinstance(trace[-1], Ended)
+    assert evening.recap
 
 
 def squares(trace: list[Scene]) -> list[int]:

@@ -10,6 +10,7 @@ import pytest
 
 from nightcaller.engine import CLOSE, TABLE, IllegalSetup, Session, Setup
 from nightcaller.rulebooks.hollow.decks import refilled, spare
+from parts import first_fast
 from rulebooks.hollow.referee import Referee
 from rulebooks.hollow.village import HOLLOW
 from rulebooks.judge.messages import Message, Said, missing
@@ -49,7 +50,7 @@ def watch(session: Session, rng: Random, said: Said | None = None) -> Session:
     return watched(session, lambda: random_decision(session, rng), look, said)
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", first_fast(range(40), 12))
 def test_random_games_end(seed: int):
     """Any number of people from 4 to 40, any deck, any house rules."""
     rng = Random(seed)
