@@ -208,7 +208,7 @@ event-revamped-froze-count = { $count ->
        *[other] { $count } on your list are frozen
     }
 event-revamped-thawed = The ice has melted
-    .told = With { $who } gone, everybody thawed
+    .told = The ice of { $who } melted, and everybody thawed
 event-revamped-borrowed = Right: { $seatname } ({ $seat }) is { ROLE($role) }. The power is yours for this day
     .told = { $actor } borrowed from { $who }: { ROLE($role) }
 event-revamped-borrowed-nothing = Right: { $seatname } ({ $seat }) is { ROLE($role) }. There is nothing to borrow
@@ -348,7 +348,7 @@ event-revamped-rose-undead = You died last night. You got up again as an Undead
     .told = { $who } rose as an Undead of { $actor }
 event-revamped-rose-zombie = You died last night. You got up again as a Zombie
     .told = { $who } rose as a Zombie of { $actor }
-event-revamped-risen = { $seatname } ({ $seat }) serves you now
+event-revamped-risen = { $seatname } ({ $seat }) is one of yours now
 event-revamped-became = You are { ROLE($role) } now
     .told = { $who } became { ROLE($role) }
 event-revamped-copied = You are the image of { $seatname } ({ $seat })

@@ -206,7 +206,7 @@ event-revamped-froze-count = { $count ->
        *[other] 名单上有{ $count }个人被冰封
     }
 event-revamped-thawed = 冰都化了
-    .told = { $who }一死，全部解冻
+    .told = { $who }的冰化了，全部解冻
 event-revamped-borrowed = 猜中：{ $seat }号{ $seatname }是{ ROLE($role) }，今天他的技能借你用
     .told = { $actor }借了{ $who }的技能：{ ROLE($role) }
 event-revamped-borrowed-nothing = 猜中：{ $seat }号{ $seatname }是{ ROLE($role) }，没有技能可借
@@ -343,7 +343,7 @@ event-revamped-rose-undead = 昨晚你死了，又爬起来，成了亡灵
     .told = { $who }成了{ $actor }的亡灵
 event-revamped-rose-zombie = 昨晚你死了，又爬起来，成了丧尸
     .told = { $who }成了{ $actor }的丧尸
-event-revamped-risen = { $seat }号{ $seatname }从此为你效力
+event-revamped-risen = { $seat }号{ $seatname }成了你们的人
 event-revamped-became = 你现在的身份是{ ROLE($role) }
     .told = { $who }变成了{ ROLE($role) }
 event-revamped-copied = 你照着{ $seat }号{ $seatname }长

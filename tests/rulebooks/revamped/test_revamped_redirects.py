@@ -79,6 +79,33 @@ def test_an_offer_of_the_day(cast: str, day: dict[str, str], found: Callable[[To
     assert found(played(cast, day=day)) == wanted
 
 
+@pytest.mark.parametrize(
+    ("answer", "kind"), [("look Bob", "wager_saw"), ("attack Bob", "wager_sold"), ("keep", "wager_declined")]
+)
+def test_the_devil_does_not_learn_who_has_answered(answer: str, kind: str):
+    """ "The original player is not informed about this": what is told, and whom the page bars, goes by the
+    name that was chosen."""
+    town = played("devil", day={"Ann": "App"})
+    town.night(Tim=answer)
+    assert town.told(f"revamped.{kind}", "Ann")["by"] == "App"
+    assert town.heard("revamped.soulless", "Tim") == (kind == "wager_sold")
+    town.reach(MORNING)
+    assert set(town.blocked("Ann", "revamped.devil.wager")) == ({"App"} if kind == "wager_sold" else set())
+
+
+def test_a_chef_does_not_learn_who_has_eaten():
+    """As above; whoever has eaten cannot be fed again, under whatever name."""
+    town = played("chef", {"Ann": "App=charmed"})
+    town.answer("Tim", "eat", "revamped.food.eat")
+    town.answer_all(MORNING, {})
+    assert town.told("revamped.plate_back", "Ann")["seat"] == "App"
+    town.lynch()
+    town.reach(NIGHT)
+    assert set(town.blocked("Ann", "revamped.chef.cook")) == {"App"}
+    town.night(Ann="Tim=poisoned")
+    assert not town.asked("Tim", "revamped.food.eat")
+
+
 def test_a_hide():
     """3.3, Tanner, enchanted: another wears it."""
     town = played("tanner, Cat fortune_teller, Dan witch", {"Cat": "Tim"}, {"Ann": "App=witch"})

@@ -174,7 +174,8 @@ class Pool:
             return
         visit(game, me.seat, pick, "offer", me.role.id)
         sing(game)
-        game.mark(whom, Status(self.board, me.seat, game.moment + 1))
+        # The one who offered goes on knowing the name that was chosen (7, Flute Apprentice).
+        game.mark(whom, Status(self.board, me.seat, game.moment + 1, pick))
         open_line(game, self.board, me.seat, whom)
 
     def send_all(self, game: Game) -> None:
@@ -215,10 +216,10 @@ class Pool:
                 cause=self.role,
             )
             game.tell(SAW, to=1 << me.seat, by=me.seat, seat=pick, role=role)
-            return [self.report(offer.source, self.told.saw, by=me.seat, seat=pick, role=role)]
+            return [self.report(offer.source, self.told.saw, by=offer.data, seat=pick, role=role)]
         if word == "attack":
-            return [self.give(me.seat, offer.source, int(pick)), self.avenge(offer.source, int(pick))]
-        return [self.report(offer.source, self.told.declined, by=me.seat, seat=me.seat)]
+            return [self.give(me.seat, offer, int(pick)), self.avenge(offer.source, int(pick))]
+        return [self.report(offer.source, self.told.declined, by=offer.data, seat=offer.data)]
 
     def report(self, to: Seat, kind: Kind, **facts: Option) -> Act:
         """The one who offered "will be notified of the result", when the night's answers are in."""
@@ -228,8 +229,9 @@ class Pool:
 
         return Act(Tier.MARK, to, (), land, self.role)
 
-    def give(self, giver: Seat, to: Seat, victim: Seat) -> Act:
+    def give(self, giver: Seat, offer: Status, victim: Seat) -> Act:
         """ "Soul sold: immediately": "then they will become soulless"."""
+        to, plate = offer.source, offer.data
 
         def land(game: Game, _act: Act, _bodies: tuple[Seat, ...]) -> None:
             if not game.marked(giver, self.mark):
@@ -238,9 +240,9 @@ class Pool:
             for holding in game.players[to].holdings:
                 if holding.role.id == self.role:
                     self.change(game, holding, 1)
-                    holding.memory[KNOWN] = (*holding.memory.get(KNOWN, ()), giver)
+                    holding.memory[KNOWN] = (*holding.memory.get(KNOWN, ()), plate)
                     left = self.left(holding)
-                    game.tell(self.told.given, to=1 << to, by=giver, seat=victim, left=left)
+                    game.tell(self.told.given, to=1 << to, by=plate, seat=victim, left=left)
 
         return Act(Tier.MARK, giver, (), land, self.role)
 

@@ -38,6 +38,8 @@ ANSWERS: Final = ("eat", "keep")
 
 SERVED: Final = "revamped.served"
 """Status of whoever finds a dish in the morning: what it is; its source has cooked it."""
+ORDERED: Final = "revamped.ordered"
+"""Status of the same: for whom it was meant, as far as its cook knows."""
 EATEN: Final = "revamped.eaten"
 """Status of whoever has eaten, until the day ends."""
 CHARM: Final = "revamped.charmed_food"
@@ -109,15 +111,17 @@ def cook(game: Game, me: Holding) -> Script:
     game.tell(COOKED, to=1 << me.seat, by=me.seat, seat=seat, dish=dish)
 
     def serve(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
-        if holds(game, me):
+        if holds(game, me) and game.marked(bodies[0], ATE) is None:
             game.mark(bodies[0], Status(SERVED, act.by, game.moment + 1, dish))
+            game.mark(bodies[0], Status(ORDERED, act.by, game.moment + 1, seat))
 
     return [Act(Tier.END, me.seat, (int(seat),), serve, me.role.id, verb="feed")]
 
 
 def _ate_from(game: Game, seat: Seat, chef: Seat) -> bool:
-    ate = game.marked(seat, ATE)
-    return ate is not None and ate.source == chef
+    """As far as the Chef knows: by the names that were chosen (7, Flute Apprentice)."""
+    ate = (game.marked(customer, ATE) for customer in range(game.seats))
+    return any(one is not None and (one.source, one.data) == (chef, seat) for one in ate)
 
 
 # --- eating ---------------------------------------------------------------------------------------------
@@ -146,10 +150,12 @@ def swallow(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
     dish = game.marked(act.by, SERVED)
     if dish is None:
         return
+    ordered = game.marked(act.by, ORDERED)
+    plate: Seat = ordered.data if ordered is not None else act.by
     game.mark(act.by, Status(EATEN, dish.source, game.moment, dish.data))
-    game.mark(act.by, Status(ATE, dish.source))
+    game.mark(act.by, Status(ATE, dish.source, data=plate))
     game.tell(CLEARED, to=1 << act.by, seat=act.by)
-    game.tell(PLATE, to=1 << dish.source, seat=act.by)
+    game.tell(PLATE, to=1 << dish.source, seat=plate)
 
 
 def digest(game: Game) -> None:
