@@ -230,7 +230,7 @@ def test_losing_the_front_covers_what_is_private(gallery: tuple[Any, Any], priva
 
 def test_covers_look_alike_whatever_was_beneath(open_stage: Opened) -> None:
     stage, screen = open_stage(screen="Gallery")
-    stage.app.look(replace(stage.app.appearance, reduced_motion=True))
+    stage.app.look(stage.app.appearance._replace(reduced_motion=True))
     stage.app.cover()
     one = screen.window.grabWindow()
     stage.app.uncover()

@@ -5,9 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from nightcaller import __version__
 from nightcaller.languages import LANGUAGES
@@ -22,8 +21,7 @@ MISTAKEN: Final = 2
 """Exit code when the command line makes no sense."""
 
 
-@dataclass(frozen=True, slots=True)
-class Arguments:
+class Arguments(NamedTuple):
     """What was asked for on the command line.
 
     Attributes:
@@ -51,6 +49,8 @@ def _size(text: str) -> tuple[int, int]:
 def parse(argv: Sequence[str] | None = None) -> Arguments:
     """Read the command line; ends the program on --help, --version and mistakes."""
     given = list(sys.argv[1:] if argv is None else argv)
+    if not given:
+        return Arguments()  # the usual start: nothing to be loaded for reading it
     say = _sentences() if {"-h", "--help"} & {*given} else lambda _message: ""
     parser = argparse.ArgumentParser(
         prog="nightcaller",

@@ -12,9 +12,9 @@ import stat
 import sys
 import warnings
 from contextlib import suppress
-from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
+from zlib import crc32
 
 import platformdirs
 from PySide6.QtCore import QEvent, QObject, Signal
@@ -32,7 +32,8 @@ _HERE: Final = b"here\n"
 
 def address(data: Path) -> str:
     """Return where the bell of a data folder is: a socket of the user's own, or a pipe of Windows."""
-    name = blake2b(str(data.resolve()).encode(), digest_size=8).hexdigest()
+    # No secret and only a few folders to tell apart: `hashlib` would load OpenSSL before the first frame.
+    name = f"{crc32(str(data.resolve()).encode()):08x}"
     if sys.platform == "win32":
         return f"nightcaller-{name}"
     # As short as can be: the path of a socket has room for a hundred characters.

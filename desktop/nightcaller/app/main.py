@@ -14,7 +14,6 @@ from nightcaller.app import doorbell
 from nightcaller.app.arguments import CLOSED, NO_WINDOW, Arguments
 from nightcaller.app.complaint import complain
 from nightcaller.app.fonts import load_type
-from nightcaller.app.memory import leave_no_dumps
 from nightcaller.app.opening import Opening
 from nightcaller.app.renderer import choose_renderer
 from nightcaller.resources import shipped
@@ -25,7 +24,6 @@ DARK: Final = 2
 
 def run(arguments: Arguments) -> int:
     """Open the window and return the exit code when it is closed."""
-    leave_no_dumps()
     if not _has_screen():
         complain("error-no-display")
         return NO_WINDOW
@@ -51,9 +49,11 @@ def run(arguments: Arguments) -> int:
     from nightcaller.app import loop
     from nightcaller.app.computer import Computer
     from nightcaller.app.faults import keep_reports, quiet_qt
+    from nightcaller.app.memory import leave_no_dumps
     from nightcaller.app.stage import Folders, Stage
     from nightcaller.text import Catalogue
 
+    leave_no_dumps()  # nothing of anybody is in the memory yet
     if arguments.screenshot is None:
         quiet_qt()
 

@@ -5,7 +5,6 @@ Imports as little as it can; that is its point.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -73,7 +72,7 @@ class Opening:
         """Follow the window; what it is while it is minimised or closing is nobody's choice."""
         visibility = self.window.visibility()
         if visibility == QWindow.Visibility.FullScreen:
-            self.place = replace(self.place, full=True)
+            self.place = self.place._replace(full=True)
         elif visibility == QWindow.Visibility.Windowed:
             self.place = WindowPlace(self.window.width(), self.window.height())
 

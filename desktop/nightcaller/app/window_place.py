@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
-from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 FIRST: Final = (1280, 800)
 FRAME: Final = (8, 48)
@@ -17,8 +16,7 @@ FRAME: Final = (8, 48)
 LEAST: Final = (480, 400)
 
 
-@dataclass(frozen=True, slots=True)
-class WindowPlace:
+class WindowPlace(NamedTuple):
     """A window's size in pixels, and whether it fills the screen."""
 
     width: int = FIRST[0]
@@ -48,4 +46,4 @@ def remember(path: Path, place: WindowPlace) -> None:
     """Keep it for the next time; a disk that takes nothing loses nothing that matters."""
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(json.dumps(asdict(place)), "utf-8")
+        path.write_text(json.dumps(place._asdict()), "utf-8")

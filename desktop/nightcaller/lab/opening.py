@@ -142,6 +142,8 @@ def open_window(kind: Kind) -> Opening:
         WindowDoesNotOpen: no frame came, for instance because Qt is not installed.
     """
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+    # An installed program has its bytecode; a checkout writes it when it is opened for the first time.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     with tempfile.TemporaryDirectory(prefix="nightcaller-bench-") as folder:
         command = [sys.executable, "-c", PROBE, str(time.time()), kind, folder]
         try:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -17,8 +16,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 TEXT_SCALES: Final = (1.0, 1.25, 1.5, 2.0, 3.0)
 
 
-@dataclass(frozen=True, slots=True)
-class Appearance:
+class Appearance(NamedTuple):
     """How the window looks, from the settings."""
 
     text_scale: float = 1.0
@@ -259,7 +257,7 @@ class AppViewModel(QObject):
     def look(self, appearance: Appearance) -> None:
         """Apply the settings' look at once."""
         if appearance != self._appearance:
-            self._appearance = replace(appearance)
+            self._appearance = appearance
             self.appearanceChanged.emit()
 
     textScale = Property(float, lambda self: self._appearance.text_scale, notify=appearanceChanged)
