@@ -34,14 +34,11 @@ def resolve(game: Game) -> None:
     bearers, hooks = game.bearers, game.hooks
     for layer in game.book.layers if open_to else ():
         needs = layer.needs
-        if needs and not hooks.get(needs) and not bearers.get(needs):
-            continue  # at most tables nearly all of them
-        name = layer.name
-        if layer.stops is None and not game.bearing(name) and not game.hooks.get(name):
-            continue  # nobody has anything of this layer
+        if needs and needs not in hooks and needs not in bearers:
+            continue  # nobody has had it yet: at most tables nearly all of them
         for attempt in open_to:
             if not attempt.stopped_by and _stops(game, layer, attempt):
-                attempt.stopped_by = name
+                attempt.stopped_by = layer.name
     game.doomed += [attempt for attempt in attacks if not attempt.stopped_by]
 
 

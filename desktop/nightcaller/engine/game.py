@@ -221,20 +221,20 @@ class Game:
         """The side of each of the living by now (`camp`): side -> bit mask of those who are on it."""
         alive = self.alive
         if not self.hooks.get("camp"):
-            return {team: seats & alive for team, seats in self._in_teams().items() if seats & alive}
+            teams = self._teams or self._find_teams()
+            return {team: seats & alive for team, seats in teams.items() if seats & alive}
         found: dict[str, int] = {}
         for seat in seats_of(alive):
             side = self.camp(seat)
             found[side] = found.get(side, 0) | 1 << seat
         return found
 
-    def _in_teams(self) -> dict[str, int]:
+    def _find_teams(self) -> dict[str, int]:
         """Team -> bit mask of the seats, living or dead, whose primary role is of it."""
         teams = self._teams
-        if not teams:
-            for seat, player in enumerate(self.players):
-                team = player.holdings[0].role.team
-                teams[team] = teams.get(team, 0) | 1 << seat
+        for seat, player in enumerate(self.players):
+            team = player.holdings[0].role.team
+            teams[team] = teams.get(team, 0) | 1 << seat
         return teams
 
     def with_tag(self, tag: str) -> tuple[Seat, ...]:

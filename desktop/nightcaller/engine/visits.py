@@ -78,11 +78,12 @@ def note_visit(game: Game, met: Visit) -> None:
 def sing(game: Game) -> None:
     """Let every ``visited`` hook hear of the visits that nobody has heard of yet, in the order of landing."""
     while game.unsung:
-        order = game.book.order
-        heard = sorted(game.unsung, key=lambda met: (order.get(met.cause, len(order)), *met[:3], *met[3:]))
+        order, heard = game.book.order, list(game.unsung)
+        if len(heard) > 1:
+            heard.sort(key=lambda met: (order.get(met.cause, len(order)), *met[:3], *met[3:]))
         game.unsung.clear()
         game.visits.setdefault(game.moment, []).extend(heard)
-        for met in heard:
+        for met in heard if game.hooks.get("visited") else ():
             game.call_hooks("visited", met)
 
 

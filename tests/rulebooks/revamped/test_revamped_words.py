@@ -34,8 +34,15 @@ def words_of(ask: Ask) -> Iterator[str]:
             yield message_id("shown", f"{fact}-nobody" if value == "nobody" else fact)
 
 
-def games(name: str, count: int) -> Iterator[tuple[Session, set[str]]]:
-    """Random games to their end, with the messages of all that was asked in them."""
+@pytest.fixture(scope="module")
+def games() -> list[tuple[Session, set[str]]]:
+    """Random games to their end, with the messages of all that was asked in them: the same for every
+    language."""
+    return list(played("words", 12))
+
+
+def played(name: str, count: int) -> Iterator[tuple[Session, set[str]]]:
+    """So many games of this name."""
     for seed in range(count):
         rng = Random(f"{name}/{seed}")
         session = Session(BOOK, any_setup(rng))
@@ -63,10 +70,10 @@ def told(session: Session, event: Event, catalogue: Catalogue, language: str) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_asked_and_told_has_its_words(language: str):
+def test_everything_asked_and_told_has_its_words(games: list[tuple[Session, set[str]]], language: str):
     catalogue = Catalogue(shipped("i18n"))
     missing: set[str] = set()
-    for session, asked in games("words", 12):
+    for session, asked in games:
         missing |= {message for message in asked if not catalogue.has(language, message)}
         names = [f"P{seat}" for seat in range(session.setup.seats)]
         teller = Teller(catalogue, language, names)

@@ -186,7 +186,7 @@ def turns(game: Game) -> list[Turn]:
                 if game.lives(seat) and power not in me.role.powers and power.due(game.day, game.house)
                 if power.in_play is None or power.in_play(game.published, game.house)
             ]
-    return found + landing.turns_of_the_turned(game, coming.powers(game, "night"))
+    return found + landing.turns_of_the_turned(game)
 
 
 def hands(game: Game) -> tuple[Role, ...]:

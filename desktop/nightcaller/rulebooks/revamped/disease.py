@@ -88,5 +88,7 @@ def day_ends(game: Game) -> None:
 
 def _of_night(game: Game, ago: int) -> tuple[Seat, ...]:
     """Who of the living has had it for so many nights and days."""
+    if not game.bearing(INFECTED):
+        return ()
     sick = ((seat, game.marked(seat, INFECTED)) for seat in seats_of(game.bearing(INFECTED) & game.alive))
     return tuple(seat for seat, status in sick if status is not None and status.data == game.moment - ago)

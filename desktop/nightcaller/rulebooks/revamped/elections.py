@@ -157,4 +157,4 @@ def step_down(game: Game) -> None:
 
 
 def _held(game: Game, office: str) -> Holding:
-    return next(h for h in game.players[game.offices[office]].holdings if h.role.id == office)
+    return game.holdings(office)[0]

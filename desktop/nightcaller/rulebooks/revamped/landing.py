@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from nightcaller.engine.lap import Settle
-from nightcaller.engine.roles import Power, Turn
+from nightcaller.engine.roles import Turn
 from nightcaller.engine.vocabulary import Act, Seat, Tier
 from nightcaller.rulebooks.revamped import (
     coming,
@@ -48,16 +48,12 @@ def together(game: Game) -> list[Act]:
     return [act for circle in CIRCLES if circle.id in game.noted for act in circle.acts(game)]
 
 
-def turns_of_the_turned(game: Game, powers: Iterable[tuple[str, Power]]) -> list[Turn]:
-    """Who got up again, and goes on as before among those who do not know.
-
-    Args:
-        powers: what is used tonight.
-    """
+def turns_of_the_turned(game: Game) -> list[Turn]:
+    """Who got up again, and goes on as before among those who do not know."""
     found = flute_player.turns(game)
     for circle in CIRCLES:
         if circle.turned(game):
-            for _role, power in powers:
+            for _role, power in coming.powers(game, "night"):
                 if circle.id in power.writes:
                     found += circle.turns(game, power)
     return found

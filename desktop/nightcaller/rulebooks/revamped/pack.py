@@ -56,7 +56,9 @@ def more_ballots(game: Game, me: Holding) -> Script:
 
 def kills(game: Game) -> int:
     """How many attacks the pack has this night (rulings: max(0, 1 + cubs - hoods))."""
-    return max(0, 1 + game.bearing(CUBS).bit_count() - game.bearing(HOODS).bit_count())
+    hoods = game.bearing(HOODS)
+    cubs = game.bearing(CUBS)
+    return max(0, 1 + cubs.bit_count() - hoods.bit_count()) if hoods or cubs else 1
 
 
 def nightfall(game: Game) -> None:

@@ -21,11 +21,12 @@ def report(game: Game, me: Holding) -> None:
     """ "The roles given are always the role that player was originally assigned", impervious to everything;
     of all who have died so far when the Reporter is elected (edges 8)."""
     read: tuple[Seat, ...] = me.memory.get(READ, ())
-    fallen = [player for player in game.players if not game.lives(player.seat) and player.seat not in read]
-    for player in fallen:
-        game.tell(FIRST_CARD, to=1 << me.seat, by=me.seat, seat=player.seat, role=player.first_role)
+    fallen = [seat for seat in game.fallen_since((1 << game.seats) - 1) if seat not in read]
+    for seat in fallen:
+        role = game.players[seat].first_role
+        game.tell(FIRST_CARD, to=1 << me.seat, by=me.seat, seat=seat, role=role)
     if fallen:
-        me.memory[READ] = (*read, *(player.seat for player in fallen))
+        me.memory[READ] = (*read, *fallen)
 
 
 def has_news(game: Game) -> bool:

@@ -63,6 +63,11 @@ def last(sides: Mapping[str, int]) -> Claims:
     return [(TOWN, "end-revamped-town")] if taking_sides == {TOWN} else []
 
 
+def outnumbered(sides: Mapping[str, int]) -> bool:
+    """Whether there are as many wolves as townsfolk, or more."""
+    return sides[WOLVES].bit_count() >= sides.get(TOWN, 0).bit_count()
+
+
 def wolves(game: Game, sides: Mapping[str, int]) -> Claims:
     """3: "all players that aren't part of the Werewolf Team have been killed", unaligned ones aside.
 
@@ -74,7 +79,6 @@ def wolves(game: Game, sides: Mapping[str, int]) -> Claims:
     others = sides.keys() - {WOLVES, UNALIGNED}
     if others <= {GRAY}:
         claims.append((WOLVES, "end-revamped-wolves"))
-    as_many = sides[WOLVES].bit_count() >= sides.get(TOWN, 0).bit_count()
-    if game.house["wolves_win"] == "parity" and others <= {TOWN} and as_many:
+    if game.house["wolves_win"] == "parity" and others <= {TOWN} and outnumbered(sides):
         claims.append((WOLVES, "end-revamped-parity"))
     return claims
