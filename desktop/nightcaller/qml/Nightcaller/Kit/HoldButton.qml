@@ -54,8 +54,10 @@ FocusScope {
         state_.held = true;
         completed();
     }
-    // The wait is over sooner than it was said to be: what is left of an ordinary hold is enough.
-    onReadyChanged: {
+    // The wait is over sooner than it was said to be: what is left of an ordinary hold is enough. Not at once: who
+    // hears `completed` may change what `ready` is bound to, and that would be a loop.
+    onReadyChanged: Qt.callLater(shorten)
+    function shorten() {
         if (!ready)
             return;
         const passed = state_.progress * fill.duration;
