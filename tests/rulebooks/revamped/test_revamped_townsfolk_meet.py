@@ -232,6 +232,33 @@ class TestHuntress:
         assert town.told("revamped.last_arrow")["seat"] == "Bob"
 
 
+class TestBrokenHearts:
+    """Rulings, All books: "all die, then linked deaths, then death powers"."""
+
+    @pytest.mark.parametrize(
+        ("role", "told"), [("huntress", "revamped.last_arrow"), ("ranger", "revamped.ranger")]
+    )
+    def test_who_dies_of_a_broken_heart_is_no_target(self, role: str, told: str):
+        """2.1, Ranger; 2.5, Huntress: "did not target a living player"."""
+        town = Town(f"Ann {role}, Bob wolf, Cat cupid, {REST}")
+        town.night(Ann="Cat", Cat="Ann", pack="Ann")
+        assert town.fallen == "Ann Cat"
+        assert not town.heard(told)
+
+    def test_nor_an_heir(self):
+        """2.1, Journalist: "if nobody has the role (anymore), nobody gains access"."""
+        town = Town(f"Ann journalist, Bob wolf, Cat cupid, {REST}")
+        town.night(Ann="cupid", Cat="Ann", pack="Ann")
+        assert town.fallen == "Ann Cat"
+        assert "revamped.journal" not in town.view("Cat").boards
+
+    def test_a_heart_of_another_pair_beats_on(self):
+        town = Town(f"Ann huntress, Bob wolf, Cat cupid, {REST}")
+        town.night(Ann="Cat", Cat="Pat", pack="Ann")
+        assert town.fallen == "Ann Cat Pat"
+        assert town.told("revamped.last_arrow")["seat"] == "Cat"
+
+
 class TestTrickster:
     """2.1: "on all public polls, the Trickster's vote is counted as negative one"."""
 

@@ -12,6 +12,7 @@ from nightcaller.engine.vocabulary import Attack, Picks, Post, Seat, Status
 from nightcaller.rulebooks.revamped.naming import names
 from nightcaller.rulebooks.revamped.standing import EMERGENCY, Standing
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_MISCELLANEOUS
+from nightcaller.rulebooks.stock.love import mourns
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -74,7 +75,7 @@ def leave_it(game: Game, me: Holding, seat: Seat, _fate: Attack) -> None:
     if seat != me.seat:
         return
     wanted = HEIR.target(game, me)
-    heirs = [other for other in game.living if game.role(other).id == wanted]
+    heirs = [other for other in game.living if game.role(other).id == wanted and not mourns(game, other)]
     if heirs:
         heir: Seat = game.pick("revamped.journal", heirs, me.seat)
         game.mark(me.seat, Status(LEFT_TO, me.seat, data=heir))

@@ -13,6 +13,7 @@ from nightcaller.rulebooks.revamped.last_breath import dying
 from nightcaller.rulebooks.revamped.standing import EMERGENCY, Standing
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_KILLING, UNALIGNED, WOLVES
 from nightcaller.rulebooks.stock import hooks
+from nightcaller.rulebooks.stock.love import mourns
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -89,7 +90,7 @@ def take_along(game: Game, me: Holding) -> None:
     chosen = AIM.target(game, me)
     if chosen is None:
         chosen = game.pick("revamped.subject", both, me.seat)
-    if game.lives(int(chosen)):
+    if game.lives(int(chosen)) and not mourns(game, int(chosen)):
         strike(game, EXPERIMENT, me.seat, int(chosen), house=True)
 
 

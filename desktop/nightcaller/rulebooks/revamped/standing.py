@@ -22,6 +22,7 @@ from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Option, Picks, Quest
 from nightcaller.rulebooks.revamped.declaring import declared
 from nightcaller.rulebooks.revamped.naming import role_form
 from nightcaller.rulebooks.stock import others
+from nightcaller.rulebooks.stock.love import mourns
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -99,9 +100,10 @@ class Standing:
         )
 
     def target(self, game: Game, me: Holding) -> Option | None:
-        """Who, or what, is chosen now; None for nobody, and when whoever it was lives no more."""
+        """Who, or what, is chosen now; None for nobody, and when whoever it was lives no more: neither does
+        one whose heart breaks in this moment (rulings: "linked deaths, then death powers")."""
         chosen: Option | None = me.memory.get(self.key)
-        if isinstance(chosen, int) and not self.corpses and not game.lives(chosen):
+        if isinstance(chosen, int) and not self.corpses and (not game.lives(chosen) or mourns(game, chosen)):
             return None
         return chosen
 

@@ -18,6 +18,22 @@ BELOVED = "beloved"
 """Where the holding keeps whom its holder loves."""
 
 
+def mourns(game: Game, seat: Seat) -> bool:
+    """Whether somebody alive follows one who has just died, or one who follows: linked deaths come before
+    what the dead still do."""
+    seen: set[Seat] = set()
+    waiting = [seat]
+    while waiting:
+        one = waiting.pop()
+        seen.add(one)
+        loved = (held.memory.get(BELOVED) for held in game.players[one].holdings)
+        for beloved in [other for other in loved if other is not None and other not in seen]:
+            if not game.lives(beloved) and beloved not in game.gone:
+                return True
+            waiting.append(beloved)
+    return False
+
+
 @stock("trait")
 def follows(cause: str) -> dict[str, Hook]:
     """If the other dies, so does whoever holds this, and nothing stops it."""
