@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulebooks.revamped.town import NIGHT, SECOND, Town
+from rulebooks.revamped.town import NIGHT, SECOND, Refused, Town
 
 REST = "Pat citizen, Quin citizen, Rob citizen, Sue citizen, Tim citizen"
 
@@ -165,6 +165,113 @@ class TestWitch:
         town.answer_all("revamped.deal", {})
         town.night(Cat="Pat", Ann="Pat Quin Rob")
         assert town.fallen == ""
+
+    def test_fewer_guests_only_if_fewer_live(self):
+        """ "Three players, which the Witch chooses"; edges 8: "three others, fewer only if fewer live"."""
+        town = Town("Ann witch, Bob wolf, Cat citizen, Dan citizen, Eve citizen, Fay citizen")
+        town.night(pack="Dan")
+        town.hang("Eve")
+        town.night(pack="Fay")
+        town.lynch()
+        with pytest.raises(Refused):
+            town.night(Ann="Cat")
+        town.night(Ann="Bob Cat", pack="Ann")
+        assert town.fallen == ""
+
+
+class TestRunners:
+    """2.1, Runner; 7, Acrobat: "if attacked by a werewolf"; edges 2: "day or night"."""
+
+    @pytest.mark.parametrize("role", ["runner", "acrobat"])
+    def test_from_a_werewolfs_arrow_by_day_they_run_and_no_pack_is_told(self, role: str):
+        """Whatever the means (edges 2), a lycan Customer's attack is a werewolf's; it is not the pack's."""
+        town = Town(f"Ann {role}, Bob wolf, Cat wolf, Dan fletcher, Eve barber, {REST}")
+        town.answer("Dan", "Bob")
+        town.close()
+        town.night(Bob="Ann")
+        town.lynch()
+        town.night()
+        town.declare("Eve", "razor-hidden", "Bob")
+        assert "Ann" in town.alive
+        assert town.heard("revamped.escaped", "Ann")
+        assert not town.heard("revamped.prey_escaped", "Cat")
+
+    def test_an_acrobat_hears_of_it_and_so_does_the_pack_twice(self):
+        """ "Acrobats are informed that they were attacked"; "the wolfpack is told why"."""
+        town = Town(f"Ann acrobat, Bob wolf, {REST}")
+        for times in (1, 2):
+            town.night(pack="Ann")
+            assert town.fallen == ""
+            assert len(town.events("revamped.escaped", "Ann")) == times
+            assert len(town.events("revamped.prey_escaped", "Bob")) == times
+            town.lynch()
+        town.night(pack="Ann")
+        assert town.fallen == "Ann"
+
+
+class TestBard:
+    """2.1: "all abilities used on the Bard"; edges 8: "redirected ones count for who is really hit"."""
+
+    def test_what_is_turned_to_the_bard_is_told(self):
+        town = Town(f"Ann fortune_teller, Bob wolf, Cat flute_player, Dan flute_apprentice, Eve bard, {REST}")
+        town.night(Cat="Ann Quin", Dan="Eve")
+        town.lynch()
+        told = len(town.events("revamped.bard"))
+        town.night(Ann="Dan")
+        (sung,) = town.events("revamped.bard")[told:]
+        assert sung.facts == {"deed": "inspect", "role": "revamped.fortune_teller"}
+
+
+class TestLostRoles:
+    """1.5: "you keep your secret channels but lose all your abilities"; edges 1: "role lost [...]: own
+    end-night acts [...] lapse, immediate acts stand"."""
+
+    def test_a_fletcher_takes_nothing_back_and_the_arrow_stays(self):
+        town = Town(f"Ann fletcher, Bob infected_wolf, {REST}")
+        town.answer("Ann", "Sue")
+        town.close()
+        town.night(Bob="Ann")
+        town.lynch()
+        town.reach(NIGHT)
+        assert not town.asked("Ann", "revamped.fletcher.revoke")
+        assert "revamped.fletchers_customer" in town.view("Sue").card.held
+
+    def test_a_ranger_points_at_nobody(self):
+        town = Town(f"Ann ranger, Bob infected_wolf, Cat assassin, {REST}")
+        town.night(Ann="Pat", Bob="Ann")
+        town.lynch()
+        town.night(Cat="Ann")
+        assert town.fallen == "Ann"
+        assert not town.heard("revamped.ranger")
+
+    def test_a_barber_has_no_razor(self):
+        town = Town(f"Ann barber, Bob infected_wolf, {REST}")
+        town.night(Bob="Ann")
+        town.lynch()
+        town.night()
+        town.declare("Ann", "razor-hidden", "Pat")
+        assert "Pat" in town.alive
+
+    def test_a_knights_word_and_a_stalkers_threat_stand(self):
+        town = Town(f"Ann royal_knight, Bob infected_wolf, {REST}")
+        town.night(Ann="shown", Bob="Ann")
+        town.hang("Pat")
+        assert "Pat" in town.alive
+        town = Town(f"Ann stalker, Bob infected_wolf, {REST}")
+        town.night(Ann="Pat", Bob="Ann")
+        town.lynch(Bob="Quin")
+        assert "Pat" not in town.alive
+
+    def test_a_witchs_guests_are_safe_and_her_poison_is_spilt(self):
+        town = Town(f"Ann witch, Bob infected_wolf, Cat wolf, {REST}")
+        town.night(Ann="Pat Quin Rob poison Tim", Bob="Ann", pack="Pat")
+        assert town.fallen == ""
+
+    def test_a_hooker_stays_where_she_went(self):
+        town = Town(f"Ann hooker, Bob infected_wolf, Cat wolf, {REST}")
+        town.night(Ann="Pat", Bob="Ann", pack="Ann")
+        assert town.fallen == ""
+        assert town.role("Ann") == "wolf"
 
 
 class TestPriest:
