@@ -292,6 +292,8 @@ class RecapViewModel(QObject):
     winner = Property(str, lambda self: self._winner(), notify=changed)
     reason = Property(str, lambda self: self._recap.outcome.reason if self._recap else "", notify=changed)
     emblem = Property(str, lambda self: self._emblem(), notify=changed)
+    wolves = Property(bool, lambda self: self._recap is not None and self._recap.wolves, notify=changed)
+    """The night stays: wolves have won."""
     won = Property(str, lambda self: self._won(), notify=changed)
     """The winners in one sentence; empty if there are none."""
     seated = Property(int, lambda self: len(self._names), notify=changed)

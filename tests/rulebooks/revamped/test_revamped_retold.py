@@ -6,13 +6,13 @@ import re
 
 import pytest
 
-from nightcaller.engine import Event, Outcome
+from nightcaller.engine import Event, Outcome, View
 from nightcaller.engine.vocabulary import AFTERWARDS
 from nightcaller.languages import LANGUAGES
 from nightcaller.resources import shipped
 from nightcaller.rulebooks.revamped import BOOK
 from nightcaller.rulebooks.revamped.fooled import FOOLED
-from nightcaller.table.story.recap import Chapter, Recap
+from nightcaller.table.story.recap import Chapter, Recap, recap_of
 from nightcaller.table.story.replay import Stage
 from nightcaller.table.story.retelling import Teller
 from nightcaller.text import Catalogue, message_id
@@ -70,3 +70,19 @@ def test_the_story_speaks_to_nobody_in_particular(catalogue: Catalogue, language
             said = re.search(rf"^{message} =(.*(?:\n .*)*)", texts, re.MULTILINE)
             found += [kind.id] if said and spoken_to.search(said[1]) else []
     assert found == []
+
+
+@pytest.mark.parametrize(("role", "dark"), [("revamped.wolf", True), ("revamped.citizen", False)])
+def test_the_night_stays_when_wolves_have_won(role: str, dark: bool) -> None:
+    """By what the winners were, whatever the picture on their card is called."""
+    others = "revamped.witch" if dark else "revamped.wolf"
+    story = (
+        *(
+            Event(n, 0, "setup", "card", AFTERWARDS, {"seat": n, "role": r})
+            for n, r in enumerate((role, others))
+        ),
+        Event(2, 1, "night", "phase", AFTERWARDS, {"day": 1, "phase": "night"}),
+    )
+    outcome = Outcome(("revamped.wolves",), (0,), "")
+    view = View(-1, 2, 1, "night", (0,), {}, {}, None, story, {}, outcome, story=story)
+    assert recap_of(BOOK, view, ()).wolves is dark

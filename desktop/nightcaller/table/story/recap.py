@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from nightcaller.engine import Event, IllegalDecision, Outcome, View
 from nightcaller.engine.vocabulary import Seat
@@ -54,6 +54,8 @@ class Recap:
     scores: tuple[Score, ...]
     """Best guessers first; only those who guessed."""
     awards: tuple[Award, ...] = ()
+    wolves: bool = False
+    """Most of those who won were wolves when it was over: the night stays."""
 
     def last_card(self, seat: Seat) -> str:
         """Return the role id of the card that somebody held at the end, dead or alive."""
@@ -85,7 +87,9 @@ def recap_of(book: Rulebook, view: View, guesses: Sequence[Guess]) -> Recap:
     )
     scored = scores(book, dealt, view.story, guesses)
     awards = awards_of(book, dealt, view.story, view.outcome, scored)
-    return Recap(view.outcome, dealt, traits, chapters, scored, awards)
+    told = Recap(view.outcome, dealt, traits, chapters, scored, awards)
+    howling = [seat for seat in view.outcome.seats if book.wolfish(book.roles[told.last_card(seat)])]
+    return replace(told, wolves=2 * len(howling) > len(view.outcome.seats))
 
 
 def traits_of(

@@ -8,7 +8,7 @@ import Nightcaller.ViewModels
 Page {
     id: root
     required property EndedViewModel vm
-    readonly property bool wolves: vm.recap.emblem === "werewolf"
+    readonly property bool wolves: vm.recap.wolves
     bare: !vm.telling
     title: vm.telling ? Words.first(vm.recap.winner) : ""
     kicker: vm.telling ? [vm.past ? vm.recap.date : "", vm.recap.reason === "" ? "" : Words.first(vm.recap.reason)].filter(line => line !== "").join(" · ") : ""
