@@ -106,6 +106,15 @@ def test_a_chef_does_not_learn_who_has_eaten():
     assert not town.asked("Tim", "revamped.food.eat")
 
 
+def test_a_grandma_does_not_learn_whose_vote_could_not_be_taken():
+    town = Town(f"Flu flute_player, App flute_apprentice, Ann grandma, Bob wolf, Tri trickster, {REST}")
+    town.night(Flu="Ann", App="Tri")
+    town.lynch()
+    town.night(Ann="Pat App")
+    town.lynch(Bob="Tri", Pat="Ann")
+    assert town.told("revamped.no_vote_to_take", "Ann")["seat"] == "App"
+
+
 def test_a_hide():
     """3.3, Tanner, enchanted: another wears it."""
     town = played("tanner, Cat fortune_teller, Dan witch", {"Cat": "Tim"}, {"Ann": "App=witch"})

@@ -21,6 +21,8 @@ BY: Final = "by"
 NO_VOTE: Final = Kind("revamped.no_vote_to_take")
 FROZEN: Final = "revamped.frozen"
 """Status of those on ice, whose ballot counts nothing but what an office adds to it (edges 5)."""
+PLATE: Final = "plate"
+"""Who was chosen for it, as far as that one knows."""
 TOLD: Final = "told"
 SINCE: Final = "since"
 
@@ -34,7 +36,7 @@ def vote_robbed(game: Game, me: Holding, weights: Weights) -> None:
     weights.add(by, taken)
     if not taken and me.seat in weights.each and TOLD not in me.memory:
         me.memory[TOLD] = game.day
-        game.tell(NO_VOTE, to=1 << by, by=by, seat=me.seat)
+        game.tell(NO_VOTE, to=1 << by, by=by, seat=me.memory[PLATE])
 
 
 def has_votes(game: Game, seat: Seat, weights: Weights) -> bool:
@@ -64,15 +66,18 @@ THREATENED: Final = Role("revamped.under_threat", "", frozenset({STATE}), hooks=
 MUTE: Final = Role("revamped.mute", "", frozenset({STATE}), hooks={"weight_frozen": silent})
 
 
-def follow(game: Game, seat: Seat, what: Role, by: Seat, moments: int = 1) -> None:
+def follow(game: Game, seat: Seat, what: Role, by: Seat, moments: int = 1, plate: Seat | None = None) -> None:
     """Let it follow somebody.
 
     Args:
         by: whose doing it is.
         moments: the night or day that it is about, counted from this one.
+        plate: who was chosen, if that is somebody else (7, Flute Apprentice).
     """
     since = game.moment + moments
-    game.grant(seat, what, until=since).memory.update({BY: by, SINCE: since})
+    game.grant(seat, what, until=since).memory.update(
+        {BY: by, SINCE: since, PLATE: seat if plate is None else plate}
+    )
 
 
 def threatening(game: Game, seat: Seat) -> tuple[Seat, ...]:

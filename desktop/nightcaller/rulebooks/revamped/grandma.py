@@ -21,11 +21,14 @@ GRANDMA: Final = "revamped.grandma"
 PARLOUR: Final = "revamped.knitting"
 """The line on which she writes to whoever stays in."""
 KEY: Final = "revamped.grandma.knit"
+CHOSEN: Final = "kept in"
+"""Whom she has named tonight, as the holding remembers it: what is told of it goes by these names."""
 KNITTED: Final = Kind("revamped.knitted", discloses=False, mark="ring")
 
 
 def told(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
     """She sees whom she has chosen; they find her note in the morning."""
+    me.memory[CHOSEN] = chosen
     game.tell(KNITTED, to=1 << me.seat, by=me.seat, seats=tuple(sorted(chosen)))
     return ()
 
@@ -39,8 +42,8 @@ def keep_in(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
     """
     if bodies:
         follow(game, me.seat, KNITS, me.seat)
-    for body in bodies:
-        follow(game, body, ROBBED, me.seat)
+    for plate, body in zip(me.memory[CHOSEN], bodies, strict=True):
+        follow(game, body, ROBBED, me.seat, plate=plate)
         if me.role.id == GRANDMA:  # who only borrows this has no board (edges 8)
             open_line(game, PARLOUR, me.seat, body)
 
