@@ -102,7 +102,11 @@ class Keys:
 
 
 def give_hands() -> None:
-    """Let the people find `Hands` and `Keys` where they look for test libraries; deal as the journeys do."""
+    """Let the people find `Hands` and `Keys` where they look for test libraries.
+
+    Cards are dealt as the journeys deal them, and pictures are kept.
+    """
+    os.environ["NIGHTCALLER_SHOTS"] = "1"
     secrets.randbits = lambda _bits: 20_261_121
     bot, keyboard = ModuleType("pytestqt.qtbot"), ModuleType("PySide6.QtTest")
     bot.QtBot, keyboard.QTest = Hands, Keys  # type: ignore[attr-defined]
@@ -217,7 +221,6 @@ def main() -> int:
         worker.main(natural=False)
     folder, *named = sys.argv[1:]
     give_hands()
-    os.environ["NIGHTCALLER_SHOTS"] = "1"
     application = QGuiApplication(sys.argv[:1])
     choose_renderer()
     say(f"{application.platformName()}, {'frozen' if getattr(sys, 'frozen', False) else 'from source'}")
