@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,8 +14,16 @@ from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
 from driver import Screen
+from nightcaller.engine.vocabulary import EMPTY_CHOICES
 from nightcaller.text import Catalogue, message_id
 from nightcaller.voice.clock import Alarm, EventLoopClock
+
+RAW = re.compile(
+    r"\b(?:revamped[.-]|(?:ask|role|event|line|choice|ui|mark|board|shown|blocked|charge)-[a-z]+-)[a-z]|\{ ?\$"
+)
+"""An id, or a place that nothing has filled."""
+BRISK = 40
+"""Milliseconds of a hold of people in a hurry."""
 
 
 class HurriedClock(QObject):
@@ -41,6 +50,8 @@ class People(Screen):
             Without a wish people do as little as they may. "vote" is the name for which hands go up.
         runners: whose hands go up for the office.
         declares, withdraws: who asks for the laptop, who gives up, at the next chance.
+        brisk: nobody holds a button longer than it takes to be seen.
+        proof: where raw ids on the screen are noted; None if nobody looks for them.
     """
 
     def __init__(self, stage: Any, qtbot: QtBot, catalogue: Catalogue, shots: Path) -> None:
@@ -52,6 +63,8 @@ class People(Screen):
         self.runners: list[int] = []
         self.declares: int | None = None
         self.withdraws: int | None = None
+        self.brisk = False
+        self.proof: list[str] | None = None
         self.seen: list[str] = []
         self._shots = shots
         self._numbers = itertools.count(1)
@@ -131,6 +144,73 @@ class People(Screen):
 
     # --- playing ---
 
+    def menu(self, item: str) -> None:
+        """Open the menu and tap an item of it."""
+        self.tap("menuButton")
+        self.wait(item)
+        self.qtbot.waitUntil(lambda: self.find(item).height() > 0)
+        self.picture("menu")
+        self.tap(item)
+
+    def look_up(self, role: str) -> None:
+        """Find a role in the handbook by its name, read its page and come back."""
+        before = self.place
+        self.menu("menuHandbook")
+        self.qtbot.waitUntil(lambda: self.place == "Handbook")
+        name = self.catalogue.say(self.language, message_id("role", role))
+        self.tap("search")
+        self.type(name)
+        self._settle()
+        self.tap(f"entry-{role.rpartition('.')[2]}")
+        self._settle()
+        self.picture(f"handbook-{role.rpartition('.')[2]}")
+        assert self.text("leafName") == name
+        self.tap("backButton")
+        self.qtbot.waitUntil(lambda: self.place == before)
+
+    def take_back(self) -> None:
+        """The table takes the last step back, and everybody is told."""
+        self.menu("menuActs")
+        self.qtbot.waitUntil(lambda: self.place == "TableActs")
+        self.picture("the-table-decides")
+        self.hold("decide")
+        self.qtbot.waitUntil(lambda: self.place == "Announcement")
+        self.qtbot.waitUntil(lambda: self.place == "Bulletin", timeout=20_000)
+        assert self.says("news0", "event-amended-took-back")
+        self.picture("correction")
+        self.tap("goOn")
+
+    def speak(self, language: int) -> None:
+        """Change the languages in the middle of the evening, as the settings number them."""
+        before = self.place
+        self.menu("menuSettings")
+        self.qtbot.waitUntil(lambda: self.place == "Settings")
+        self.tap(f"language{language}")
+        self.tap("backButton")
+        self.qtbot.waitUntil(lambda: self.place == before)
+        self._settle()
+
+    def tell(self) -> str:
+        """Go through the story at the end and return everything that it says."""
+        self.stage.app.forget_notices()
+        self._settle()
+        self.picture("verdict")
+        self.tap("tellStory")
+        self._settle()
+        self.picture("story")
+        pages = self.texts()
+        for chapter in range(1, 7):
+            self.key(Qt.Key.Key_PageDown)
+            self._settle()
+            pages += self.texts()
+            self.picture(f"story-{chapter}")
+        for tab, name in ((1, "cards"), (2, "awards")):
+            self.tap(f"tab{tab}")
+            self._settle()
+            self.picture(name)
+            pages += self.texts()
+        return " ".join(pages)
+
     def play(self, until: Callable[[], bool]) -> None:
         """Play on until something is so; a question that a tap does not get past is not tried for ever."""
         stuck, before = 0, ()
@@ -170,6 +250,32 @@ class People(Screen):
     def _settle(self) -> None:
         """Let bindings and layouts come to rest."""
         self.window.grabWindow()
+        if self.proof is not None:
+            self._read_proof(self.proof)
+
+    def _read_proof(self, found: list[str]) -> None:
+        """Note what nobody should ever read: ids, and places that nothing has filled."""
+        for item in self.items():
+            text = item.property("text")
+            if isinstance(text, str) and RAW.search(text):
+                found.append(f"{self.place}: {text}")
+
+    def press(self, name: str) -> None:
+        """As ever, and an ordinary hold takes no longer than a frame or two where people are in a hurry."""
+        item = self.find(name)
+        if self.brisk and item.property("duration"):
+            item.setProperty("duration", BRISK)
+        super().press(name)
+
+    def hold(self, name: str) -> None:
+        """Press until the hold is complete, and let go."""
+        done: list[bool] = []
+        item = self.find(name)
+        item.completed.connect(lambda: done.append(True))  # type: ignore[attr-defined]
+        place = self.centre(name)
+        self.press(name)
+        self.qtbot.waitUntil(lambda: bool(done), timeout=5000)
+        self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=place)
 
     def _identify(self) -> None:
         self.picture(f"cover-{self.stage.app.property('model').property('purpose')}")
@@ -186,7 +292,7 @@ class People(Screen):
             self.tap("phrase-boo" if purpose == "ghost" else "phrase-careful")
         button = "hold" if page == "board" else "confirm"
         place = self.centre(button)
-        self.qtbot.mousePress(self.window, Qt.MouseButton.LeftButton, pos=place)
+        self.press(button)
         # The line below a page says why it is not decided yet; at all other times it says what counts.
         refused = {"ui-visit-touch", *(("ui-visit-must-choose",) if purpose == "cards" else ())}
         self.qtbot.waitUntil(
@@ -289,7 +395,8 @@ class People(Screen):
     def _word(self, word: str) -> bool:
         """Tap an answer that is a word, if it is there."""
         for item in self.items():
-            if item.objectName().startswith("word") and _row(item, "word") == word and item.isEnabled():
+            named = item.objectName().startswith(("word", "card-"))
+            if named and _row(item, "word") == word and item.isEnabled():
                 self.tap(item.objectName())
                 return True
         return False
@@ -335,8 +442,7 @@ class People(Screen):
             if self.place == "Console" and model.property("reason"):
                 self.tap(f"seat{self.seats()[0]}")
             return
-        words = ("keep", "stay", "nobody")
-        if not self.find("confirm").isEnabled() and not any(self._word(word) for word in words):
+        if not self.find("confirm").isEnabled() and not any(self._word(word) for word in EMPTY_CHOICES):
             # nobody answers, or nobody is chosen
             self.tap("skip")
             self._settle()
@@ -416,7 +522,11 @@ class People(Screen):
             self.tap(f"seat{self.seats()[0]}")
         else:
             self.tap("word0")
-        self.tap("confirm")
+        self._settle()
+        if self.has("confirmHeld"):
+            self.hold("confirmHeld")  # what ends a game is held
+        else:
+            self.tap("confirm")
 
 
 def _row(item: QQuickItem, field: str) -> str:

@@ -1,104 +1,160 @@
-"""The big book on the real window, from the shelf to the story: passed round in both languages, with closed
-eyes, and with a moderator.
+"""The big book on the real window, from the shelf to the story and another game: passed round in both languages,
+with closed eyes, and with a moderator.
 
 Every deck has something of everything: offices, standing targets, news and powers of the day, roles that are
-named, answers that somebody owes, recruits, masks.
+named, answers that somebody owes, recruits, masks. On their way the tables are interrupted, think again,
+change the language, look things up.
 """
 
 from __future__ import annotations
 
-import re
-from collections import Counter
-from collections.abc import Callable
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from journeys.conftest import Gather
 from journeys.people import People
+from journeys.village import CALLED, DESK, KITCHEN, MASKS, begin, the_village_errs
+from nightcaller.text import message_id
 
-Gather = Callable[..., People]
+pytestmark = [pytest.mark.journey, pytest.mark.slow]
 
-NAMES = ("小满", "Priya", "阿泽", "Olivia", "子涵", "Marcus", "老陈", "晓彤", "Sam", "若曦", "Ada", "大鹏")
-RAW = re.compile(r"(?:revamped[.-]|(?:ask|role|event|line|choice|ui|mark|board|shown|blocked)-)[a-z]|\{ ?\$")
-"""What nobody should ever read: ids, and places that nothing has filled."""
-
-
-@pytest.fixture
-def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Whatever stands on the window after any step and should not."""
-    found: list[str] = []
-    settled = People._settle
-
-    def settle(self: People) -> None:
-        settled(self)
-        texts = (item.property("text") for item in self.items() if item.isVisible())
-        found.extend(f"{self.place}: {text}" for text in texts if isinstance(text, str) and RAW.search(text))
-
-    monkeypatch.setattr(People, "_settle", settle)
-    return found
+TESTS = Path(__file__).resolve().parents[1]
 
 
-def sit(people: People, cards: dict[str, int], style: int = 0) -> None:
-    """From Home to the first cover, with a deck of the big book by hand, in a table style."""
-    people.sit_down(*NAMES[: sum(cards.values())], book="revamped")
-    table = people.stage.gathering
-    table.take({f"revamped.{role}": count for role, count in cards.items()})
-    people.stage.app.back()
-    people.picture("deck-by-hand")
-    people.tap("nextButton")
-    people.tap(f"style{style}")
-    people.picture(f"house-rules-{style}")
-    people.tap("beginButton")
+def gathered(gather: Gather, language: str, size: tuple[int, int], hurry: float = 200.0) -> People:
+    """People in a hurry who note whatever on the screen should not be read."""
+    people = gather(language=language, hurry=hurry, size=size)
+    people.brisk = True
+    people.proof = []
+    return people
 
 
-def at_the_end(people: People) -> bool:
-    return people.place == "Ended"
+def day(people: People) -> int:
+    """Which day it is, as the screen says."""
+    return int(people.stage.app.property("model").property("day") or 0)
 
 
-def hands_up(people: People, number: int) -> Any:
-    """The first living neighbour: somebody is lynched every day, and evenings end."""
-    living = people.living()
-    return next((one for one in living if one != number), None)
+def end(people: People) -> str:
+    """Play on to the end, read the story, and begin another game with the same people."""
+    people.play(until=lambda: people.place == "Ended")
+    story = people.tell()
+    assert people.proof == []
+    for role in set(people.roles.values()):
+        assert people.catalogue.say(people.language, message_id("role", f"revamped.{role}")) in story
+    people.tap("rematch")
+    people.qtbot.waitUntil(lambda: people.place == "Cover")
+    return story
 
 
-def deck(cards: str) -> dict[str, int]:
-    return dict(Counter(cards.split()))
+def until_the_plug_is_pulled(folder: Path) -> tuple[str, dict[int, str]]:
+    """Play in another process up to the middle of the first round by day and kill it there.
+
+    Returns:
+        The title of the cover it stood at, and the cards that were read.
+    """
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])}
+    command = [sys.executable, "-m", "journeys.until_the_day_round", str(folder)]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, encoding="utf-8", env={**environment, "PYTHONUTF8": "1"}
+    ) as process:
+        assert process.stdout is not None
+        told = process.stdout.readline()
+        process.kill()
+    assert told, "it never got to the round by day"
+    report: dict[str, Any] = json.loads(told)
+    assert report["proof"] == []
+    return report["cover"], {int(seat): role for seat, role in report["roles"].items()}
 
 
-MASKS = deck(
-    "wolf sneaking_wolf disguised_fox fortune_teller oracle huntress witch crowd_seeker devil citizen"
-)
-KITCHEN = deck("wolf wolf infected_wolf chef medium grandma stalker vampire tanner barber")
-CALLED = deck("wolf wolf alpha_wolf fortune_teller huntsman hooker witch ranger macho citizen")
-DESK = deck("wolf wolf alpha_wolf fortune_teller huntress ice_king witch tanner macho hooker")
+def test_passed_round_in_chinese(gather: Gather, tmp_path: Path) -> None:
+    """The plug is pulled in the middle of the round by day; a Mayor is elected; the story; another game."""
+    whose, roles = until_the_plug_is_pulled(tmp_path)
+    people = gathered(gather, "zh-CN", (1280, 800))
+    people.stage.app.forget_notices()
+    people.picture("home")
+    people.tap("continueButton")
+    people.qtbot.waitUntil(lambda: people.place == "Cover")
+    assert people.text("passTitle") == whose
+    assert people.stage.app.property("model").property("purpose") == "day_round"
+    people.roles = roles
+    the_village_errs(people)
+    end(people)
+    assert {"window-revamped-mayor-vote", "window-revamped-lynch"} <= people.pictured
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("language", "cards"), [("zh-CN", MASKS), ("en", KITCHEN)], ids=["zh", "en"])
-def test_passed_round(gather: Gather, read: list[str], language: str, cards: dict[str, int]) -> None:
-    people = gather(language=language)
-    sit(people, cards)
-    people.wishes["vote"] = hands_up
-    people.play(lambda: at_the_end(people))
-    people.picture("ended")
-    assert read == []
+def test_passed_round_in_english(gather: Gather) -> None:
+    """The table takes a step back after the round by day, changes the language, looks up a role; a razor."""
+    people = gathered(gather, "en", (1024, 600))
+    begin(people, KITCHEN)
+    the_village_errs(people)
+    people.play(until=lambda: people.place == "Floor")
+    people.take_back()
+    assert people.place == "Cover", "the last of the round by day has the laptop again"
+    assert people.stage.app.property("model").property("purpose") == "day_round"
+    people.play(until=lambda: people.place == "Floor")
+    people.look_up("revamped.grandma")
+    people.speak(1)
+    assert any("第一天" in text for text in people.texts())
+    people.picture("floor-chinese")
+    people.speak(2)
+    people.picture("floor-both")
+    people.play(until=lambda: people.place == "Floor" and day(people) == 2)
+    barber = next(seat for seat, role in people.roles.items() if role == "barber")
+    victim = next(seat for seat in people.living() if seat != barber)
+    people.declares = barber
+    people.wishes |= {
+        "revamped-declare": lambda _people, _seat: "razor-shown",
+        "revamped-declare-target": lambda _people, _seat: victim,
+    }
+    people.play(until=lambda: people.place == "Bulletin")
+    people.picture("razor")
+    assert people.says("news0", "event-revamped-razor", seat=victim)
+    end(people)
 
 
-@pytest.mark.slow
-def test_with_closed_eyes(gather: Gather, read: list[str]) -> None:
-    people = gather(language="zh-CN")
-    sit(people, CALLED, style=1)
-    people.wishes["vote"] = hands_up
-    people.play(lambda: at_the_end(people))
-    people.picture("ended")
-    assert read == []
+def test_with_closed_eyes(gather: Gather) -> None:
+    """During the debate somebody takes the laptop and thinks again; the rest are called in the dark."""
+    people = gathered(gather, "zh-CN", (1024, 600), hurry=60.0)
+    begin(people, CALLED, style=1)
+    the_village_errs(people)
+    people.play(until=lambda: people.place == "Floor")
+    people.declares = people.living()[0]
+    people.play(until=lambda: people.declares is None)
+    assert people.place == "Cover"
+    people.play(until=lambda: people.place == "Floor")
+    people.look_up("revamped.ranger")
+    end(people)
+    assert "Calling" in people.seen
 
 
-@pytest.mark.slow
-def test_with_a_moderator(gather: Gather, read: list[str]) -> None:
-    people = gather(language="en")
-    sit(people, DESK, style=2)
-    people.wishes["vote"] = hands_up
-    people.play(lambda: at_the_end(people))
-    people.picture("ended")
-    assert read == []
+def test_with_a_moderator(gather: Gather) -> None:
+    """The moderator takes a step of the round by day back, and goes on."""
+    people = gathered(gather, "en", (1280, 800))
+    begin(people, DESK, style=2)
+    the_village_errs(people)
+
+    def asked() -> tuple[str, int]:
+        model = people.stage.app.property("model")
+        return str(model.property("purpose")), int(model.property("number") or 0)
+
+    people.play(until=lambda: people.place == "Console" and asked()[0] == "day_round")
+    first = asked()
+    people.play(until=lambda: asked()[0] == "day_round" and asked() != first)
+    people.hold("consoleUndo")
+    people.qtbot.waitUntil(lambda: people.place == "Bulletin", timeout=20_000)
+    assert people.says("news0", "event-amended-took-back"), "by day everybody is told"
+    people.picture("correction")
+    people.tap("goOn")
+    people._settle()
+    assert asked() == first
+    people.play(until=lambda: people.place == "Floor")
+    people.look_up("revamped.tanner")
+    end(people)
+    assert "Visit" in people.seen, "the cards went round"
+    assert {"Console", "Floor", "Bulletin", "Hands"} <= set(people.seen)

@@ -264,6 +264,15 @@ def test_whoever_did_equally_well_shares() -> None:
     assert won == Award("favourite-suspect", (2, 3), 3)
 
 
+def test_a_ballot_for_a_mayor_accuses_nobody() -> None:
+    ballots = tuple((voter, 3) for voter in (0, 4, 5))
+    elected = Event(0, 1, "day", "revamped.election_result", AFTERWARDS, {"ballots": ballots})
+    lynched = elected._replace(kind="revamped.lynch_result")
+    cards = ("revamped.wolf", *["revamped.citizen"] * 7)
+    assert awards.favourite_suspect(Log(REVAMPED, cards, [elected], Outcome((), (), ""))) is None
+    assert awards.favourite_suspect(Log(REVAMPED, cards, [lynched], Outcome((), (), ""))) is not None
+
+
 def test_who_died_early_is_not_behind_with_the_vote() -> None:
     """Two of two is surer than three of four."""
     days = [vote(v2=0, v3=0), [], vote(v2=1, v3=1), [], vote(v3=7), [], vote(v3=0)]

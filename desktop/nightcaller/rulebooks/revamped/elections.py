@@ -34,7 +34,7 @@ RESIGN: Final = "revamped.office.resign"
 RESIGNING: Final = "resigning"
 """Where the office remembers that its holder gives it back at the end of the day."""
 
-COUNT: Final = Kind("revamped.election_result", "count", news="result", feat="vote")
+COUNT: Final = Kind("revamped.election_result", "count", news="result")
 ELECTED: Final = Kind("revamped.elected", news="news", mark="star")
 NOBODY_ELECTED: Final = Kind("revamped.nobody_elected", news="news")
 RESIGNED: Final = Kind("revamped.resigned", news="news")

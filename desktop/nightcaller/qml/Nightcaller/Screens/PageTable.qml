@@ -92,9 +92,11 @@ SeatRing {
                             objectName: "word" + blank.index + "-" + index
                             property string word: row?.word ?? ""
                             property bool selected: row?.selected ?? false
-                            width: Math.min(210 * Theme.u, (column.width - (pills.wide - 1) * pills.spacing) / pills.wide)
+                            // not `width`: as long as nothing has set that, it follows from the letters
+                            readonly property real across: Math.min(210 * Theme.u, (column.width - (pills.wide - 1) * pills.spacing) / pills.wide)
+                            width: across
                             height: column.pill
-                            size: root.letters / Theme.display(1000) * 1000 * Math.max(0.5, Math.min(1, (width - root.letters * 1.6) / Math.max(1, measure.advanceWidth(text))))
+                            size: root.letters / Theme.display(1000) * 1000 * Math.max(0.5, Math.min(1, (across - root.letters * 1.6) / Math.max(1, measure.advanceWidth(text))))
                             tone: selected ? "chosen" : "plain"
                             text: row ? (selected ? "✓ " : "") + root.say(Words.nearest(row.message, row.general), {}) : ""
                             Accessible.ignored: true
@@ -107,9 +109,10 @@ SeatRing {
                     objectName: "blank" + blank.index
                     visible: blank.roles || !blank.inWords && root.people > 1
                     anchors.horizontalCenter: parent.horizontalCenter
-                    width: Math.min(260 * Theme.u, parent.width)
+                    readonly property real across: Math.min(260 * Theme.u, blank.width)
+                    width: across
                     height: column.pill
-                    size: root.letters / Theme.display(1000) * 1000 * Math.max(0.5, Math.min(1, (width - root.letters * 1.6) / Math.max(1, measure.advanceWidth(text))))
+                    size: root.letters / Theme.display(1000) * 1000 * Math.max(0.5, Math.min(1, (across - root.letters * 1.6) / Math.max(1, measure.advanceWidth(text))))
                     tone: blank.active ? "chosen" : "plain"
                     readonly property var role: blank.roles ? blank.words.find(row => row.selected && row.word.includes(".")) : undefined
                     text: blank.roles ? (role ? root.say(Words.nearest(role.message, role.general), {}) : root.say("ui-visit-open-role", {})) : blank.picked > 0 ? root.seatName(blank.picked, blank.name) : blank.passed ? root.say("choice-nobody", {}) : root.say("ui-visit-open", {})

@@ -139,7 +139,7 @@ Page {
             y: near ? 10 * Theme.u - stage.y : root.question ? 0 : 4 * Theme.u
             z: near ? 1 : 0
             width: aside && !root.portrait ? parent.width * 0.48 : parent.width
-            height: near ? foot.y - 20 * Theme.u : aside && root.portrait ? parent.height * 0.6 : parent.height - 2 * y
+            height: near ? dwell.y - 16 * Theme.u : aside && root.portrait ? parent.height * 0.6 : parent.height - 2 * y
             // For the hand that holds the laptop, not for the next chair.
             widest: (near ? 620 : root.board ? 420 : 330 * Math.min(2, Theme.textScale)) * Theme.u
             hold: root.question || root.board || foot.eye.held ? foot.eye : foot.main
