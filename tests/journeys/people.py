@@ -19,7 +19,8 @@ from nightcaller.text import Catalogue, message_id
 from nightcaller.voice.clock import Alarm, EventLoopClock
 
 RAW = re.compile(
-    r"\b(?:revamped[.-]|(?:ask|role|event|line|choice|ui|mark|board|shown|blocked|charge)-[a-z]+-)[a-z]|\{ ?\$"
+    r"\b(?:revamped[.-]|(?:ask|role|event|line|choice|ui|mark|board|shown|blocked|charge)-[a-z]+-)[a-z]"
+    r"|\{ ?\$"
 )
 """An id, or a place that nothing has filled."""
 BRISK = 40

@@ -1,5 +1,5 @@
-"""The big book on the real window, from the shelf to the story and another game: passed round in both languages,
-with closed eyes, and with a moderator.
+"""The big book on the real window, from the shelf to the story and another game: passed round in both
+languages, with closed eyes, and with a moderator.
 
 Every deck has something of everything: offices, standing targets, news and powers of the day, roles that are
 named, answers that somebody owes, recruits, masks. On their way the tables are interrupted, think again,
@@ -19,7 +19,7 @@ import pytest
 
 from journeys.conftest import Gather
 from journeys.people import People
-from journeys.village import CALLED, DESK, KITCHEN, MASKS, begin, the_village_errs
+from journeys.village import CALLED, DESK, KITCHEN, begin, the_village_errs
 from nightcaller.text import message_id
 
 pytestmark = [pytest.mark.journey, pytest.mark.slow]
@@ -58,7 +58,10 @@ def until_the_plug_is_pulled(folder: Path) -> tuple[str, dict[int, str]]:
     Returns:
         The title of the cover it stood at, and the cards that were read.
     """
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])}
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")]),
+    }
     command = [sys.executable, "-m", "journeys.until_the_day_round", str(folder)]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, encoding="utf-8", env={**environment, "PYTHONUTF8": "1"}

@@ -1,6 +1,6 @@
-"""Run by test_big_book.py: the real program, driven to the third cover of the first round by day; then it waits.
+"""Run by test_big_book.py: the real program, driven into the first round by day; then it waits.
 
-Says one line about where it stands. Needs no test library: it is killed.
+Says one line about where it stands, at the third cover. Needs no test library: it is killed.
 """
 
 from __future__ import annotations
@@ -13,14 +13,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-os.environ.setdefault("QT_QUICK_BACKEND", "software")
-
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-import nightcaller.viewmodels.gathering as gathering
 from journeys.people import HurriedClock, People
 from journeys.village import MASKS, begin, the_village_errs
 from nightcaller.app.arguments import Arguments
@@ -28,6 +24,7 @@ from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import Stage
 from nightcaller.resources import shipped
 from nightcaller.text import Catalogue
+from nightcaller.viewmodels import gathering
 
 SHOTS = Path(__file__).parent / "shots" / "test_passed_round_in_chinese_before"
 
@@ -59,6 +56,8 @@ class Fingers:
 
 def main(folder: Path) -> None:
     """Play up to the third cover by day, say so, and wait for the end."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ.setdefault("QT_QUICK_BACKEND", "software")
     application = QGuiApplication([])
     QStandardPaths.setTestModeEnabled(True)
     gathering.secrets.randbits = lambda _bits: 20_261_121  # type: ignore[assignment]

@@ -9,12 +9,12 @@ from itertools import pairwise
 
 import pytest
 
-from nightcaller.engine import AFTERWARDS, EVERYBODY, Event
+from nightcaller.engine import AFTERWARDS, EVERYBODY, Event, Outcome
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.shelf.sitting import Player
-from nightcaller.table.story.recap import Recap
+from nightcaller.table.story.recap import Recap, standard, winning
 from nightcaller.table.story.replay import told_of
 from nightcaller.table.story.retelling import Teller
 from nightcaller.table.story.telling import event_arguments, event_message
@@ -178,3 +178,17 @@ def test_who_took_whom_as_apprentice_is_one_line_with_both_names(language: str) 
     sentence = Teller(CATALOGUE, language, NAMES).sentence(took)
     assert "Jon" in sentence
     assert "Eve" in sentence
+
+
+def test_a_pack_is_shown_by_its_plainest_card_and_not_by_whom_it_bit() -> None:
+    held = {0: "revamped.chef", 1: "revamped.alpha_wolf", 2: "revamped.wolf", 3: "revamped.citizen"}
+    won = winning(book("revamped"), Outcome(("revamped.wolves",), (0, 1, 2), "reason"), held)
+    assert won == ("revamped.alpha_wolf", "revamped.wolf")
+    assert standard(won) == "revamped.wolf"
+
+
+def test_a_winner_of_no_winning_team_stands_for_herself() -> None:
+    held = {0: "revamped.wolf", 1: "revamped.angel"}
+    won = winning(book("revamped"), Outcome(("revamped.nobody_there",), (1,), "reason"), held)
+    assert standard(won) == "revamped.angel"
+    assert standard(()) == ""

@@ -243,9 +243,7 @@ class RecapViewModel(QObject):
 
     def _emblem(self) -> str:
         """The winners' emblem: that of a card that won; the moon if nobody did."""
-        recap = self._recap
-        won = [recap.last_card(seat) for seat in recap.outcome.seats] if recap else []
-        return emblem(max(sorted(set(won)), key=won.count, default="moon"))
+        return emblem(self._recap.standard if self._recap and self._recap.standard else "moon")
 
     def _titles(self) -> list[str]:
         chapters = self._recap.chapters if self._recap else ()
@@ -292,8 +290,8 @@ class RecapViewModel(QObject):
     winner = Property(str, lambda self: self._winner(), notify=changed)
     reason = Property(str, lambda self: self._recap.outcome.reason if self._recap else "", notify=changed)
     emblem = Property(str, lambda self: self._emblem(), notify=changed)
-    wolves = Property(bool, lambda self: self._recap is not None and self._recap.wolves, notify=changed)
-    """The night stays: wolves have won."""
+    wolves = Property(bool, lambda self: bool(self._recap and self._recap.wolves), notify=changed)
+    """A pack has won: over the hills it stays night."""
     won = Property(str, lambda self: self._won(), notify=changed)
     """The winners in one sentence; empty if there are none."""
     seated = Property(int, lambda self: len(self._names), notify=changed)

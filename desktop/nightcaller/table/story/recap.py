@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from nightcaller.engine import Event, IllegalDecision, Outcome, View
 from nightcaller.engine.vocabulary import Seat
@@ -54,8 +54,10 @@ class Recap:
     scores: tuple[Score, ...]
     """Best guessers first; only those who guessed."""
     awards: tuple[Award, ...] = ()
+    standard: str = ""
+    """Role id that stands for the winners; empty if nobody has won."""
     wolves: bool = False
-    """Most of those who won were wolves when it was over: the night stays."""
+    """Whether a pack has won."""
 
     def last_card(self, seat: Seat) -> str:
         """Return the role id of the card that somebody held at the end, dead or alive."""
@@ -87,9 +89,21 @@ def recap_of(book: Rulebook, view: View, guesses: Sequence[Guess]) -> Recap:
     )
     scored = scores(book, dealt, view.story, guesses)
     awards = awards_of(book, dealt, view.story, view.outcome, scored)
-    told = Recap(view.outcome, dealt, traits, chapters, scored, awards)
-    howling = [seat for seat in view.outcome.seats if book.wolfish(book.roles[told.last_card(seat)])]
-    return replace(told, wolves=2 * len(howling) > len(view.outcome.seats))
+    held = {event.facts["seat"]: event.facts["role"] for event in view.story if event.kind == "card"}
+    won = winning(book, view.outcome, held)
+    wolves = any(book.wolfish(book.roles[role]) for role in won)
+    return Recap(view.outcome, dealt, traits, chapters, scored, awards, standard(won), wolves)
+
+
+def winning(book: Rulebook, outcome: Outcome, held: Mapping[Seat, str]) -> tuple[str, ...]:
+    """Return what people of the winning team held at the end; without any of them, what all winners held."""
+    won = tuple(held[seat] for seat in outcome.seats)
+    return tuple(role for role in won if book.roles[role].team in outcome.winners[:1]) or won
+
+
+def standard(won: Sequence[str]) -> str:
+    """Return the role that stands for the winners: that of most, of equals the plainest; empty for none."""
+    return max(sorted(set(won)), key=lambda role: (won.count(role), -len(role)), default="")
 
 
 def traits_of(
