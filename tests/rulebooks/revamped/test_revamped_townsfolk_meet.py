@@ -366,6 +366,59 @@ class TestBrokenHearts:
         assert town.told("revamped.last_arrow")["seat"] == "Cat"
 
 
+class TestFletcher:
+    """2.3: "their target gains the abilities of a Huntress", beside what they have."""
+
+    def test_a_huntress_who_is_a_customer_has_two_arrows(self):
+        town = Town(f"Ann fletcher, Bob wolf, Cat huntress, {REST}")
+        town.answer("Ann", "Cat")
+        town.close()
+        town.answer("Cat", "Pat", "revamped.huntress.aim")
+        town.answer("Cat", "Quin", "revamped.fletchers_customer.aim")
+        town.night(pack="Cat")
+        assert town.fallen == "Cat Pat Quin"
+        shown = {event.facts["role"] for event in town.events("revamped.last_arrow")}
+        assert shown == {"revamped.huntress", "revamped.fletchers_customer"}
+
+    def test_of_two_makers_one_takes_back_the_own_arrow(self):
+        town = Town(f"Ann fletcher, Bob wolf, Cat fletcher, {REST}")
+        town.answer("Ann", "Sue")
+        town.answer("Cat", "Sue")
+        town.close()
+        town.night(Ann="take", Sue="Bob", pack="Sue")
+        assert town.fallen == "Bob Sue"
+
+
+class TestElections:
+    """6: "for the topmost position on this list that is unoccupied at the start of that day"."""
+
+    def mayor(self, cast: str) -> Town:
+        town = Town(f"{cast}, {REST}")
+        town.night()
+        town.reach("revamped.mayor_vote")
+        town.ballots({"Bob": town.voters})
+        town.lynch()
+        return town
+
+    def test_a_mayor_who_dies_while_people_talk_is_followed_tomorrow(self):
+        town = self.mayor("Ann wolf, Bob citizen, Cat barber")
+        town.night()
+        town.declare("Cat", "razor-hidden", "Bob")
+        assert town.public.offices == {}
+        town.reach("revamped.reporter_vote")
+        town.lynch()
+        town.night()
+        town.reach("revamped.mayor_vote")
+
+    def test_whoever_gets_up_again_holds_the_office_still(self):
+        """6: "players who hold one of these roles do not lose their previous role", nor the office with
+        it (edges 4, Kept)."""
+        town = self.mayor("Ann wolf, Bob citizen, Cat vampire")
+        town.night(pack="Bob", Cat="Bob")
+        assert town.role("Bob") == "undead"
+        assert town.public.offices == {"revamped.mayor": town.seat("Bob")}
+
+
 class TestTrickster:
     """2.1: "on all public polls, the Trickster's vote is counted as negative one"."""
 
