@@ -48,7 +48,8 @@ class People(Screen):
     Attributes:
         roles: role by seat number, as read from the card at the deal.
         wishes: prompt id without "ask-" -> what whoever is asked answers: a seat number, a word, or None.
-            Without a wish people do as little as they may. "vote" is the name for which hands go up.
+            Without a wish people do as little as they may. "vote" is the name for which hands go up, where
+            the vote has no wish of its own.
         runners: whose hands go up for the office.
         declares, withdraws: who asks for the laptop, who gives up, at the next chance.
         brisk: nobody holds a button longer than it takes to be seen.
@@ -499,7 +500,7 @@ class People(Screen):
 
     def _hands(self) -> None:
         label = str(self.stage.app.property("model").property("title"))
-        wish = self.wishes.get("vote")
+        wish = self.wishes.get(label.removeprefix("window-"), self.wishes.get("vote"))
         target = wish(self, 0) if wish else None
         if isinstance(target, int) and target in self.seats():
             self.tap(f"seat{target}")

@@ -46,6 +46,11 @@ def no_wolf(people: People, _number: int) -> int | None:
     return min(others, key=lambda one: people.roles.get(one) in SPARED, default=None)
 
 
+def a_wolf(people: People, _number: int) -> int | None:
+    """The last living of the pack."""
+    return next((one for one in reversed(people.living()) if people.roles.get(one) in PACK), None)
+
+
 def the_village_errs(people: People) -> None:
-    """The pack attacks, and by day the village lynches its own: such evenings end."""
-    people.wishes |= {"vote": no_wolf, "revamped-pack-attack": no_wolf}
+    """The pack attacks, and by day the village elects a wolf and lynches its own: such evenings end."""
+    people.wishes |= {"vote": no_wolf, "revamped-pack-attack": no_wolf, "revamped-mayor-vote": a_wolf}
