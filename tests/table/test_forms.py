@@ -145,3 +145,19 @@ def test_a_guess_about_the_dawn_is_scored() -> None:
     ]
     assert score.of == len(dawns) + len(others)
     assert peaceful <= score.right <= peaceful + len(others)
+
+
+def test_whoever_is_asked_the_same_twice_is_asked_on_one_page() -> None:
+    """Big book, Flute Player: two people a night, and no second page that the others do not have."""
+    deal = ("flute_player", "wolf", "wolf", "citizen", "citizen", "citizen", "citizen", "citizen")
+    deck = {role: deal.count(role) for role in deal}
+    evening = Evening(sitting(8, book="revamped", deck=deck, deal=deal))
+    play(evening, potions, until=lambda s: isinstance(s, Cover) and (s.seat, s.purpose) == (0, "night"))
+    visit = evening.visit()
+    page = visit.page()
+    assert page is not None
+    assert [entry.key for entry in page.entries] == ["revamped.flute_player.play"] * 2
+    visit.decide([3, 4])
+    assert visit.page() is None
+    played = [event.facts["seat"] for event in visit.learned if event.kind == "revamped.played"]
+    assert played == [3, 4]

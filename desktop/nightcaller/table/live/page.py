@@ -9,6 +9,7 @@ No page refuses anything (docs/decisions/no-page-refuses.md): what the rules do 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
@@ -208,21 +209,22 @@ def _ask_through(
     in_turn = any(len(_questions(session.window, slot)) > 1 for slot, _ask in asks)
     ahead = Session(session.book, session.setup, session.decisions) if in_turn else session
     window = ahead.window
-    done: set[tuple[int, str]] = set()
+    done: Counter[tuple[int, str]] = Counter()
     while ahead.window is window:
         left = [
             (slot, ask)
             for slot, ask in due(window, who.seat, who.lap, who.purpose)
-            if (slot, ask.key) not in done
+            if done[slot, ask.key] < _times(window, slot, ask)
         ]
         if not left:
             break
         slot, ask = left[0]
-        done.add((slot, ask.key))
+        done[slot, ask.key] += 1
         taken = {at for real in found.real for at in real.at}
         questions = _questions(window, slot)
-        for question in questions:
-            place = _place(form, taken, kind_of(question), _nth(questions, question))
+        kinds = [kind_of(question) for question in questions]
+        for nth, question in enumerate(questions):
+            place = _place(form, taken, kinds[nth], kinds[:nth].count(kinds[nth]))
             found.own.setdefault(place, question)
         places: list[int] = []
         for part in single(ask):
@@ -267,6 +269,11 @@ def _questions(window: Window, slot: int) -> tuple[Question, ...]:
     if window.declarations:
         return window.declarations
     return window.turns[slot].questions if slot in window.turns else ()
+
+
+def _times(window: Window, slot: int, ask: Ask) -> int:
+    """How often the same is asked on one page: of a Flute Player twice, of several people in parts once."""
+    return 1 if ask.parts else max(1, sum(form.key == ask.key for form in _questions(window, slot)))
 
 
 def _nth(questions: Sequence[Question], asked: Ask | Question) -> int:
