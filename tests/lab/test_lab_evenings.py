@@ -18,6 +18,8 @@ from nightcaller.table.shelf.sitting import Player, Sitting
 
 PAGE = Path(__file__).parents[2] / "docs" / "decks.md"
 SIZES = range(6, LARGEST + 1)
+ENOUGH = 200
+"""So many games leave an error of seven in a hundred."""
 
 
 class Row(NamedTuple):
@@ -29,6 +31,7 @@ class Row(NamedTuple):
     shares: tuple[float, ...]
     """Of a hundred games: the town's, the werewolves', the strongest other side's."""
     first_night: float
+    games: int
 
 
 def rows() -> list[Row]:
@@ -36,7 +39,7 @@ def rows() -> list[Row]:
     text = PAGE.read_text("utf-8").partition("## The evenings of the big book")[2]
     found = re.findall(r"(?m)^\| ([a-z-]+) \| (\d+) \| ([^|]+) \| (.+) \|$", text)
     return [
-        Row(name, int(seats), cards, tuple(map(float, numbers[:3])), float(numbers[3]))
+        Row(name, int(seats), cards, tuple(map(float, numbers[:3])), float(numbers[3]), int(numbers[5]))
         for name, seats, cards, rest in found
         for numbers in [[cell.strip() for cell in rest.split("|")]]
     ]
@@ -67,8 +70,8 @@ def test_ten_people_pass_a_night_in_four_minutes(evening: Recommendation):
 
 @pytest.mark.parametrize("row", rows(), ids=lambda row: f"{row.name}-{row.seats}")
 def test_no_side_wins_too_often(row: Row):
-    """Measured with few games, so with room for chance: large_book asks for 65 of a hundred."""
-    assert max(row.shares) <= 70
+    """65 of a hundred games are the most; where few were played there is room for chance."""
+    assert max(row.shares) <= (65 if row.games >= ENOUGH else 70)
     assert row.first_night <= 5
 
 

@@ -55,7 +55,7 @@ EVENINGS: Final[Mapping[str, Evening]] = {
         "cult_leader, 2 cult_member, huntsman",
         {
             9: "2 wolf, scared_wolf, priest",
-            10: "wolf, scared_wolf",
+            10: "2 wolf, scared_wolf",
             11: "2 wolf, scared_wolf",
             12: "3 wolf, scared_wolf, priest, macho",
             13: "3 wolf, scared_wolf, priest, macho",
@@ -90,11 +90,11 @@ EVENINGS: Final[Mapping[str, Evening]] = {
     "masks": Evening(
         "aura_teller, fortune_teller, oracle",
         {
-            10: "disguised_fox, sneaking_wolf, tanner",
+            10: "wolf, disguised_fox, sneaking_wolf",
             11: "wolf, disguised_fox, sneaking_wolf, tanner",
             12: "wolf, disguised_fox, sneaking_wolf, tanner",
-            13: "wolf, disguised_fox, sneaking_wolf, tanner, huntsman, witch",
-            14: "wolf, disguised_fox, sneaking_wolf, tanner, huntsman",
+            13: "wolf, disguised_fox, sneaking_wolf, tanner",
+            14: "2 wolf, disguised_fox, sneaking_wolf, huntsman",
             15: "2 wolf, disguised_fox, sneaking_wolf, tanner, huntsman",
         },
     ),
@@ -115,9 +115,9 @@ EVENINGS: Final[Mapping[str, Evening]] = {
     "two-packs": Evening(
         "oracle, priest, huntress",
         {
-            12: "wolf, lone_wolf, disguised_fox, warlock, runner",
-            13: "wolf, lone_wolf, disguised_fox, warlock, runner, huntsman",
-            14: "wolf, lone_wolf, disguised_fox, warlock, runner",
+            12: "lone_wolf, disguised_fox, 2 hellhound",
+            13: "lone_wolf, disguised_fox, 2 hellhound",
+            14: "lone_wolf, disguised_fox, 2 hellhound",
             15: "lone_wolf, disguised_fox, 2 hellhound, warlock",
             16: "lone_wolf, disguised_fox, 2 hellhound, warlock",
             17: "lone_wolf, disguised_fox, 2 hellhound, warlock",
@@ -138,7 +138,7 @@ EVENINGS: Final[Mapping[str, Evening]] = {
     "wedding": Evening(
         "cupid, dog, look_alike, fortune_teller",
         {
-            8: "wolf, infected_wolf, witch",
+            8: "infected_wolf, witch",
             9: "wolf, infected_wolf, witch",
             10: "wolf, infected_wolf, witch",
             11: "wolf, infected_wolf, witch, huntress",
@@ -178,13 +178,13 @@ EVENINGS: Final[Mapping[str, Evening]] = {
         {
             8: "2 wolf, coroner, macho",
             9: "2 wolf, coroner, macho",
-            10: "2 wolf, coroner, macho",
+            10: "3 wolf, coroner, macho",
             11: "3 wolf, coroner, macho",
             12: "3 wolf, coroner, macho",
             13: "3 wolf, coroner, macho",
             14: "4 wolf, coroner, macho",
             15: "4 wolf, coroner, macho",
-            16: "4 wolf, coroner, macho",
+            16: "4 wolf, coroner",
         },
     ),
     "fire": Evening(
