@@ -44,11 +44,11 @@ event-revamped-aimed = { $seat ->
 event-revamped-hurried = 这是你唯一的一次紧急更改
     .told = { $actor }用掉了紧急更改
 event-revamped-heir = { $role ->
-        [nobody] 你的手记谁也不留
+        [nobody] 你的手记不留给任何人
        *[other] 你的手记将留给：{ ROLE($role) }
     }
     .told = { $role ->
-        [nobody] { $actor }的手记谁也不留
+        [nobody] { $actor }的手记不留给任何人
        *[other] { $actor }的手记要留给{ ROLE($role) }
     }
 event-revamped-journal = { $by }号{ $byname }的手记归你了
@@ -74,10 +74,10 @@ event-revamped-pack-agreed = { $seat ->
         [nobody] 狼队空刀
        *[other] 狼队刀{ $who }
     }
-event-revamped-pack-hungry = 狼队今晚挨饿：上次吃掉的是小红帽
+event-revamped-pack-hungry = 狼队今晚没有刀：上次吃掉的是小红帽
 event-revamped-cult-proposal = { $seat ->
         [nobody] { $by }号{ $byname }提议谁也不袭击
-       *[other] { $by }号{ $byname }提议{ $seat }号{ $seatname }
+       *[other] { $by }号{ $byname }提议袭击{ $seat }号{ $seatname }
     }
     .told = { $seat ->
         [nobody] { $actor }想让教团谁也不袭击
@@ -148,7 +148,7 @@ event-revamped-tanned-pack = 你披了皮的人里，至少有一个在狼队
 event-revamped-fox-mask = 今晚千面狐看起来是：{ ROLE($role) }
     .told = 狼队听说千面狐扮成了{ ROLE($role) }
 event-revamped-played = 你迷惑了{ $seat }号{ $seatname }
-    .told = { $actor }迷惑了{ $who }
+    .told = { $actor }吹笛给{ $who }听
 event-revamped-enchanted = 你被迷惑了，那支曲子怎么也甩不掉
     .told = { $who }被迷惑
 event-revamped-joined-enchanted = 你混进了被迷惑的人
@@ -163,11 +163,11 @@ event-revamped-diverted = { $seat ->
     }
 event-revamped-circle-proposal = { $seat ->
         [ignite] { $by }号{ $byname }提议点火
-       *[other] { $by }号{ $byname }提议{ $seat }号{ $seatname }
+       *[other] { $by }号{ $byname }提议选{ $seat }号{ $seatname }
     }
     .told = { $seat ->
         [ignite] { $actor }提议点火
-       *[other] { $actor }提议{ $who }
+       *[other] { $actor }提议选{ $who }
     }
 event-revamped-powdered = 你给{ $seat }号{ $seatname }家撒了火药
     .told = { $actor }给{ $who }家撒了火药
@@ -185,13 +185,13 @@ event-revamped-tainted = 你给{ $seat }号{ $seatname }打上疫印
 event-revamped-tainting-failed = { $seat }号{ $seatname }身上打不上疫印
     .told = { $actor }没能给{ $who }打上疫印
 event-revamped-infecting = 你对{ $seat }号{ $seatname }用了一瓶病菌
-    .told = { $actor }让{ $who }染病
+    .told = { $actor }对{ $who }用了一瓶病菌
 event-revamped-vial-wasted = 给{ $seat }号{ $seatname }的那一瓶白费了
     .told = { $actor }的一瓶病菌白费在{ $who }身上
 event-revamped-vial-resisted = 有人想让你染病，没有用
 event-revamped-caught = { $actor }把病传给了{ $who }
     .told = { $actor }把病传给了{ $who }
-event-revamped-ill = 你染病了，下一夜结束时会死
+event-revamped-ill = 你染病了，接下来这一夜结束时会死
     .told = { $who }得知自己染病
 event-revamped-froze = { $count ->
         [0] 名单上没有人被冰封
@@ -268,7 +268,7 @@ event-revamped-last-waiter = 最后一个服务员没了
 
 event-revamped-fooled = { $mask ->
         [none] { $who }其实是{ ROLE($role) }，{ $actor }看走了眼
-       *[other] { $who }其实是{ ROLE($role) }，看上去是{ ROLE($mask) }
+       *[other] { $who }其实是{ ROLE($role) }，看起来是{ ROLE($mask) }
     }
 event-revamped-saw = { $seat }号{ $seatname }是{ ROLE($role) }
     .told = { $actor }看{ $who }，看到{ ROLE($role) }
@@ -331,8 +331,8 @@ event-revamped-turned-wolf = 从此你是狼人，这是你的狼队
     .told = { $who }成了狼人，进了狼队
 event-revamped-pack-grew = { $seat }号{ $seatname }进了狼队
     .told = { $who }进了狼队
-event-revamped-infecting-bite = 你感染了{ $seat }号{ $seatname }
-    .told = 种狼{ $actor }感染{ $who }
+event-revamped-infecting-bite = 你要感染{ $seat }号{ $seatname }
+    .told = 种狼{ $actor }要感染{ $who }
 event-revamped-bite-nothing = { $seat }号{ $seatname }感染不了
     .told = { $actor }没能感染{ $who }
 event-revamped-bite-backfired = 咬错人了，你变成了{ ROLE($role) }
@@ -537,9 +537,9 @@ cause-revamped-lone-wolf = 被孤狼袭击
     .told = 被孤狼{ $actor }袭击
     .short = 被{ $by }号袭击
 cause-revamped-wrong-prey = 咬错了猎物
-cause-revamped-betrayal = 被同伴出卖
-    .told = 被{ $actor }出卖
-    .short = 被{ $by }号出卖
+cause-revamped-betrayal = 被同伴刀
+    .told = 被同伴{ $actor }刀死
+    .short = 被同伴{ $by }号刀
 cause-revamped-wager = 赌约
     .told = { $actor }的赌约
     .short = { $by }号的赌约
