@@ -6,7 +6,7 @@ Long because asking, sealing and landing are one act that nobody may come betwee
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
@@ -186,7 +186,7 @@ class Plan(NamedTuple):
     calls: Calls
 
 
-@cache
+@lru_cache(256)  # a few tables are played again and again; a lab that plays thousands keeps none of them
 def plan(
     published: tuple[tuple[str, Power], ...], roles: tuple[Role, ...] = (), cast: Cast = NOTHING_MORE
 ) -> Plan:
