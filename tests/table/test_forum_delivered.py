@@ -216,4 +216,4 @@ def test_the_story_tells_chances_traits_and_what_the_ghosts_wrote(language: str)
     assert [sentence for sentence in second if board in sentence and "<Boo!>" in sentence]
     page = story_page(recap, [teller], {})
     assert "&lt;Boo!&gt;" in page
-    assert teller.hand("forum.saint", ("forum.spy",)) in page
+    assert f"{teller.role('forum.saint')} · {teller.role('forum.spy')}" in page

@@ -84,17 +84,6 @@ START: Final = "revamped.deal"
 NIGHT: Final = "revamped.night"
 MORNING: Final = "revamped.morning"
 DEBATE: Final = "revamped.debate"
-NEWS_BRINGERS: Final = frozenset(
-    f"revamped.{role}"
-    for role in (
-        *("macho", "runner", "acrobat", "scared_wolf", "cursed_civilian", "cursed_civilian_old"),
-        *("infected_wolf", "lone_wolf", "lone_warlock", "packless_wolf", "cult_leader"),
-        *("fletcher", "journalist"),
-        *("vampire", "plaguebearer", "flute_player", "evil_scientist"),
-        *("grandma", "stalker", "cupid", "dog", "look_alike", "apprentice", "fortune_apprentice"),
-    )
-)
-"""Roles of which somebody may hear in the morning, in private."""
 INFECTED: Final = "revamped.infected_wolf"
 CONSEQUENCES: Final = (
     (coroner.ROLE.id, coroner.note),
@@ -269,7 +258,7 @@ def of_the_morning(game: Game) -> asked.Round | None:
     """What the morning may ask; None if nobody need be visited."""
     powers = asked.powers(game, "morning")
     needed = not all(standing.can_wait(power) for _role, power in powers)
-    news = reporter.has_news(game) or any(role.id in NEWS_BRINGERS for role in coming.coming(game))
+    news = reporter.has_news(game) or any(role.id in coming.NEWS_BRINGERS for role in coming.coming(game))
     if not (needed or news):
         return None
     return asked.Round(powers, asked.with_questions_owed(lending.borrowing(hands(game)), powers))
@@ -283,7 +272,7 @@ def late_round(deck: Deck) -> bool:
     if any(role.id == "revamped.ice_queen" for role in found):
         powers += [power for role in found for power in lending.lent(role, lending.by_day).powers]
     by_day = (power for power in powers if power.window.startswith("morning"))
-    return any(role.id in NEWS_BRINGERS for role in found) or not all(map(standing.can_wait, by_day))
+    return any(role.id in coming.NEWS_BRINGERS for role in found) or not all(map(standing.can_wait, by_day))
 
 
 def day(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome | None]:

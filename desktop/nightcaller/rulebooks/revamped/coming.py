@@ -17,6 +17,18 @@ if TYPE_CHECKING:
 
 _T = TypeVar("_T")
 
+NEWS_BRINGERS: Final = frozenset(
+    f"revamped.{role}"
+    for role in (
+        *("macho", "runner", "acrobat", "scared_wolf", "cursed_civilian", "cursed_civilian_old"),
+        *("infected_wolf", "lone_wolf", "lone_warlock", "packless_wolf", "cult_leader"),
+        *("fletcher", "journalist"),
+        *("vampire", "plaguebearer", "flute_player", "evil_scientist"),
+        *("grandma", "stalker", "cupid", "dog", "look_alike", "apprentice", "fortune_apprentice"),
+    )
+)
+"""Roles of which somebody may hear in the morning, in private."""
+
 BECOMES: Final[Mapping[str, tuple[str, ...]]] = {
     "dog": ("town_crier", "cursed_civilian", "wolf", "citizen"),
     "cursed_civilian": ("packless_wolf",),
