@@ -96,7 +96,7 @@ role-forum-spy = Spy
 
 role-forum-witness = Witness
     .card = A trait beside your role. Once a game you may stay awake and try to see who comes hunting.
-    .more = The later, the better: 12.5% in the first night, 25% in the second, and so on. If it works, you see one wolf of a pack that has killed tonight. If nobody was killed, you may see anything at all, and nothing tells you the difference.
+    .more = The later, the better: 12.5% on the first night, 25% on the second, and so on. If it works, you see one wolf of a pack that has killed tonight. If nobody was killed, you may see anything at all, and nothing tells you the difference.
     .wake = Witness, | open your eyes.
     .act = Will you stay awake?
     .sleep = Witness, | close your eyes.

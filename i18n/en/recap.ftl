@@ -86,6 +86,7 @@ award-last-one = Last one standing
 award-best-dressed = Best dressed
     .line = { $count ->
         [one] { $who }: looked at, and taken for somebody else
+        [2] { $who }: looked at twice, and somebody else both times
        *[other] { $who }: looked at { $count } times, and somebody else every time
     }
 award-best-price = Everybody has a price
@@ -106,6 +107,7 @@ award-changes = Quick-change artist
 award-away = Never at home
     .line = { $count ->
         [one] { $who } was out when death came to the door
+        [2] { $who } was out twice when death came to the door
        *[other] { $who } was out { $count } times when death came to the door
     }
 

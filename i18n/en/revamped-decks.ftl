@@ -45,7 +45,7 @@ deck-revamped-everything = The whole town
 
 house-revamped-tie = A tie in a vote
     .explain = Lynching or election: what if several have the most votes?
-house-revamped-tie-nobody = It hits nobody
+house-revamped-tie-nobody = Nobody is chosen
 house-revamped-tie-draw = Lots are drawn
 house-revamped-wolves-win = Victory of the wolves
     .explain = When have the werewolves won?

@@ -4,14 +4,14 @@
 ## Alone against all
 role-revamped-white-werewolf = White Werewolf
     .card = You hunt with the pack and want to be the last one alive. On even nights you may attack a packmate.
-    .more = To the wolves you look like a Wolf, and so you do to everybody who is fooled by strong disguises. As long as you and any wolf are alive, the game goes on, even if nobody else is left.
+    .more = To the wolves you look like a Wolf, and to everybody else who is fooled by strong disguises. As long as you and any wolf are alive, the game goes on, even if nobody else is left.
     .wake = White Werewolf, | open your eyes.
     .act = Which of the pack will you attack?
     .sleep = White Werewolf, | close your eyes.
 
 role-revamped-gray-werewolf = Gray Werewolf
-    .card = You hunt with the pack for yourself. You win with at most one other player alive. On even nights you may attack a packmate.
-    .more = You have no disguise: who sees your card, sees you. If nobody is left but you and two wolves or more, the wolves have won.
+    .card = You hunt with the pack, but for yourself. You win with at most one other player alive. On even nights you may attack a packmate.
+    .more = You have no disguise: whoever sees your card sees you. If nobody is left but you and two wolves or more, the wolves have won.
     .wake = Gray Werewolf, | open your eyes.
     .act = Which of the pack will you attack?
     .sleep = Gray Werewolf, | close your eyes.
@@ -35,7 +35,7 @@ role-revamped-flute-apprentice = Flute Apprentice
 ## Hell and heaven
 role-revamped-devil = Devil
     .card = Each day offer a player a wager: see somebody’s role, or attack somebody and lose the soul. When all others are dead or soulless, you win.
-    .more = You start with one soul, and read what every wager brings. A soul protects another player for the next night, or strikes one down at once, or saves you by itself when you are attacked at night. Soulless players get no wager and cannot be struck; an attack on you through a wager fails. At the start choose a weak disguise, or be a Citizen. Whoever copies you becomes a Demon. You cannot be demonized or tainted.
+    .more = You start with one soul, and read what every wager brings. A soul protects another player for the next night, or strikes one down at once, or saves you by itself when you are attacked at night. Soulless players get no wager and cannot be struck; an attack on you through a wager fails. At the start choose a weak disguise; otherwise you look like a Citizen. Whoever copies you becomes a Demon. You cannot be demonized or tainted.
     .wake = Devil, | open your eyes.
     .act = What will you do with a soul?
     .sleep = Devil, | close your eyes.
@@ -46,7 +46,7 @@ role-revamped-demon = Demon
 
 role-revamped-archangel = Archangel
     .card = Each day offer a player grace: see somebody’s role, or attack somebody and be blessed. When all others are dead or blessed, you win.
-    .more = You start with one prayer, and read what every grace brings. A prayer protects another player for the next night, or strikes one down at once, or saves you by itself when you are attacked at night. The blessed get no more grace and cannot be struck; an attack on you through grace fails. At the start choose a weak disguise, or be a Citizen. Whoever copies you becomes a Saint. To be without a soul and to be blessed are two things.
+    .more = You start with one prayer, and read what every grace brings. A prayer protects another player for the next night, or strikes one down at once, or saves you by itself when you are attacked at night. The blessed get no more grace and cannot be struck; an attack on you through grace fails. At the start choose a weak disguise; otherwise you look like a Citizen. Whoever copies you becomes a Saint. To be without a soul and to be blessed are two things.
     .wake = Archangel, | open your eyes.
     .act = What will you do with a prayer?
     .sleep = Archangel, | close your eyes.
@@ -58,7 +58,7 @@ role-revamped-saint = Saint
 ## Fire
 role-revamped-pyromancer = Pyromancer
     .card = Each night powder a player, or light all the powder you have laid. When nobody else is left, you win.
-    .more = Powder lies at once and unseen, and the fire burns at the end of the night: one attack on each who is powdered and not of your team. What stops attacks stops the fire, and whoever survives it is still powdered. If there are several of you, you share one choice.
+    .more = Powder lies at once and unseen, and the fire burns at the end of the night: one attack on everybody who is powdered and not of your team. What stops attacks stops the fire, and whoever survives it is still powdered. If there are several of you, you share one choice.
     .wake = Pyromancers, | open your eyes.
     .act = Whose house gets your powder? | Or do you light it all?
     .sleep = Pyromancers, | close your eyes.
@@ -66,14 +66,14 @@ role-revamped-pyromancer = Pyromancer
 ## Underworld and graveyard
 role-revamped-vampire = Vampire
     .card = Each night mark a player, on even nights two. A marked player who is attacked by night becomes one of your Undead.
-    .more = The marked know nothing. When everybody alive is Vampire or Undead, you win. Hell, Heaven, the tainted and your own cannot be marked; you are told when it fails. Only attacks at night turn the marked; a lynch, poison or daylight simply kills. If there are several of you, you share one choice.
+    .more = The marked know nothing. When everybody alive is Vampire or Undead, you win. Hell, Heaven, the tainted and your own cannot be marked; you are told when it fails. Only attacks at night turn the marked; a lynch, poisoned food or an attack by day simply kills. If there are several of you, you share one choice.
     .wake = Vampires, | open your eyes.
     .act = Who will you demonize tonight?
     .sleep = Vampires, | close your eyes.
 
 role-revamped-undead = Undead
     .card = You were marked and attacked, and you got up again. You serve the Vampire now.
-    .more = Your old role is gone with all its powers, but your boards stay: you go on reading, writing and voting there, only that your vote counts for nothing. In public nothing is said of it. You win when everybody alive is Vampire or Undead.
+    .more = Your old role is gone with all its powers, but your boards stay: you go on reading, writing and voting there, but your vote counts for nothing. In public nothing is said of it. You win when everybody alive is Vampire or Undead.
 
 role-revamped-plaguebearer = Plaguebearer
     .card = Each night taint a player, on even nights two. A tainted player who is attacked by night becomes one of your Zombies.
@@ -84,12 +84,12 @@ role-revamped-plaguebearer = Plaguebearer
 
 role-revamped-zombie = Zombie
     .card = You were tainted and attacked, and you got up again. You serve the Plaguebearer now.
-    .more = Your old role is gone with all its powers, but your boards stay: you go on reading, writing and voting there, only that your vote counts for nothing. In public nothing is said of it. You win when everybody alive is Plaguebearer or Zombie.
+    .more = Your old role is gone with all its powers, but your boards stay: you go on reading, writing and voting there, but your vote counts for nothing. In public nothing is said of it. You win when everybody alive is Plaguebearer or Zombie.
 
 ## Ice Royals
 role-revamped-ice-king = Ice King
     .card = Each night hand in a list of players and their roles. Those you have right are frozen, and their votes are yours.
-    .more = The list is as long as a fifth of the players at the start, at least one; a shorter list does nothing. The frozen are not told. You vote with one more for each; only a Mayor’s extra vote stays where it is. You look at what people really are, no disguise helps. When you die, everybody thaws. You win when everybody else is dead or frozen.
+    .more = Your list has one name for every five players at the start, at least one; a shorter list does nothing. The frozen are not told. You vote with one more for each; only a Mayor’s extra vote stays where it is. What counts is what people really are: no disguise helps them. When you die, everybody thaws. You win when everybody else is dead or frozen.
     .wake = Ice King, | open your eyes.
     .act = Name your players and their cards.
     .sleep = Ice King, | close your eyes.
@@ -112,7 +112,7 @@ role-revamped-evil-scientist = Evil Scientist
 
 ## Death
 role-revamped-reaper = Reaper
-    .card = Each day lend a dead player’s power to a living one for the night. It makes them sleepless. When all others are, you win.
+    .card = Each day lend a dead player’s power to a living one for the night. It makes them sleepless. When everybody else is, you win.
     .more = You know the roles of all the dead. The power lasts until morning, with fresh supplies; who lent it is not told. If they aim it at you, it does nothing and you attack them at once. If they die with it, nothing can attack you in the following night. A living player can be chosen once, a dead one as often as you like. You win at the start of a day on which everybody alive is sleepless or a Reaper.
     .wake = Reaper, | open your eyes.
     .act = Whose power do you lend, | and to whom?
@@ -149,24 +149,24 @@ role-revamped-riding-hood = Riding Hood
     .more = You have to die of it: a shield spoils everything. If several attacks kill you at once, one wolf among them is enough. When the pack has killed you, it goes hungry on the following night. Every other death loses. When you have won, you leave, and the game goes on.
 
 role-revamped-cupid = Cupid
-    .card = In the first night choose your lover. You die together, and you win together.
-    .more = You have to choose, otherwise the lot does. Your lover learns of it and shares a board with you. From then on you stand where your lover stands, whatever becomes of either of you. If your lover is of another team than the townsfolk, you win when nobody else is left but Survivors and a Chef, or as a house rule says. The Infected Wolf cannot bite you into its pack.
+    .card = On the first night choose your lover. You die together, and you win together.
+    .more = You have to choose; otherwise the lot decides. Your lover learns of it and shares a board with you. From then on you stand where your lover stands, whatever becomes of either of you. If your lover is of another team than the townsfolk, you win when nobody else is left but Survivors and a Chef, or as a house rule says. The Infected Wolf cannot bite you into its pack.
     .wake = Cupid, | open your eyes.
     .act = Who will you fall in love with?
     .sleep = Cupid, | close your eyes.
-    .card-couple-alone = In the first night choose your lover. You die together. Of two sides, you win when only the two of you are left.
-    .card-couple-with-team = In the first night choose your lover. You die together, and you win when your lover’s side does.
+    .card-couple-alone = On the first night choose your lover. You die together. If you are on two sides, you win when only the two of you are left.
+    .card-couple-with-team = On the first night choose your lover. You die together, and you win when your lover’s side does.
 
 role-revamped-dog = Dog
-    .card = In the first night become a Town Crier, a Cursed Civilian or a Wolf.
+    .card = On the first night become a Town Crier, a Cursed Civilian or a Wolf.
     .more = You have that role at once, for the rest of the game, with everything that belongs to it. If you choose nothing, you become a Citizen. The Reporter will still read “Dog” if you die.
     .wake = Dog, | open your eyes.
     .act = What will you grow up to be?
     .sleep = Dog, | close your eyes.
 
 role-revamped-look-alike = Look-Alike
-    .card = In the first night choose a player, and become what that player is.
-    .more = You have to choose, otherwise the lot does. You get the role, its supplies, the boards, and whatever they are in: enchanted, marked, in love. They are not told; if you copy a Wolf, the pack has one more and nobody says where from. A copied Devil makes a Demon, an Archangel a Saint, a Cult Leader a Cult Member. The copy is made last of all that night.
+    .card = On the first night choose a player, and become what that player is.
+    .more = You have to choose; otherwise the lot decides. You get the role, its supplies, the boards, and whatever they are in: enchanted, marked, in love. They are not told; if you copy a Wolf, the pack has one more and nobody says where from. A copied Devil makes a Demon, an Archangel a Saint, a Cult Leader a Cult Member. The copy is made last of all that night.
     .wake = Look-Alike, | open your eyes.
     .act = Who will you be the image of?
     .sleep = Look-Alike, | close your eyes.

@@ -8,9 +8,9 @@ event-revamped-list = Your list: { $seats }
     .told = On the list of { $actor }: { $everyone }
 event-revamped-waiters = Your waiters: { $seats }
     .told = The waiters of { $actor }: { $everyone }
-event-revamped-subjects = Your subjects are numbers { $seat } and { $other }
+event-revamped-subjects = Your subjects are { $seatname } ({ $seat }) and { $othername } ({ $other })
     .told = The subjects of { $actor } were { $who } and { $another }
-event-revamped-subject-of = { $byname } ({ $by }) has taken you for a subject
+event-revamped-subject-of = { $byname } ({ $by }) has made you a subject
 event-revamped-phantom = Nobody holds this role: { ROLE($role) }
     .told = { $actor } knew that nobody held this role: { ROLE($role) }
 event-revamped-in-game = { ROLE($role) } × { $count }
@@ -38,11 +38,11 @@ event-revamped-aimed = { $seat ->
        *[other] You have chosen { $seatname } ({ $seat })
     }
     .told = { $seat ->
-        [nobody] { $actor } now chose nobody
-       *[other] { $actor } now chose { $who }
+        [nobody] { $actor } now had nobody in mind
+       *[other] { $actor } now had { $who } in mind
     }
 event-revamped-hurried = That was your emergency change: there is no other
-    .told = { $actor } made the emergency change
+    .told = { $actor } used the emergency change
 event-revamped-heir = { $role ->
         [nobody] Nobody gets your journal
        *[other] Your journal will go to: { ROLE($role) }
@@ -117,12 +117,12 @@ event-revamped-answered = The dead say: yes { $yes }, no { $no }
 event-revamped-reprieve = You call off the next lynch
     .told = The Royal Knight { $actor } called off the next lynch
 event-revamped-guarding = Nobody will be able to vote for: { $seats }
-    .told = The Guardian { $actor } chose { $everyone }
+    .told = The Guardian { $actor } chose to protect { $everyone }
 event-revamped-threatening = You threaten { $seatname } ({ $seat })
     .told = The Stalker { $actor } threatened { $who }
-event-revamped-threatened = Somebody is threatening you: two votes more are against you today
+event-revamped-threatened = Somebody is threatening you: two more votes count against you today
 event-revamped-blessing = Your holy water is for { $seatname } ({ $seat })
-    .told = The Priest { $actor } sprinkled { $who }
+    .told = The Priest { $actor } sprinkled { $who } with holy water
 event-revamped-life-used = Safe tonight: you and { $seats }
     .told = The Witch { $actor } kept safe: { $everyone }
 event-revamped-death-used = You poison { $seatname } ({ $seat })
@@ -140,11 +140,11 @@ event-revamped-tanned = { $own ->
        *[no] Tonight { $seatname } ({ $seat }) looks like: { ROLE($role) }
     }
     .told = { $own ->
-        [yes] The Tanner { $actor } put on a hide: { ROLE($role) }
-       *[no] The Tanner { $actor } put a hide on { $who }: { ROLE($role) }
+        [yes] The Tanner { $actor } put on a disguise: { ROLE($role) }
+       *[no] The Tanner { $actor } disguised { $who }: { ROLE($role) }
     }
 event-revamped-tanned-pack = At least one of those you disguised is in the pack
-    .told = The Tanner { $actor } had somebody of the pack on the bench
+    .told = The Tanner { $actor } learned that somebody they disguised was in the pack
 event-revamped-fox-mask = Tonight the Disguised Fox looks like: { ROLE($role) }
     .told = The pack heard what the Disguised Fox looked like: { ROLE($role) }
 event-revamped-played = You enchant { $seatname } ({ $seat })
@@ -158,7 +158,7 @@ event-revamped-diverted = { $seat ->
        *[other] Powers of the enchanted now pass you by, on to { $seatname } ({ $seat })
     }
     .told = { $seat ->
-        [nobody] { $actor } diverted powers to nobody
+        [nobody] { $actor } now diverted nothing
        *[other] { $actor } diverted the powers of the enchanted to { $who }
     }
 event-revamped-circle-proposal = { $seat ->
@@ -192,7 +192,7 @@ event-revamped-vial-resisted = Somebody tried to infect you, in vain
 event-revamped-caught = { $who } caught the disease from { $actor }
     .told = { $who } caught the disease from { $actor }
 event-revamped-ill = You are ill. You die at the end of the coming night
-    .told = { $who } was told of the disease
+    .told = { $who } found out about the disease
 event-revamped-froze = { $count ->
         [0] Nobody on your list is frozen
         [one] Frozen: { $seats }
@@ -219,13 +219,13 @@ event-revamped-gift = Until morning you have a dead player’s power: { ROLE($ro
 event-revamped-sleepless = You will never sleep again
     .told = { $who } became sleepless
 event-revamped-soul-shield = A soul stands guard over { $seatname } ({ $seat }) tonight. Souls left: { $left }
-    .told = { $actor } spent a soul on { $who }
+    .told = { $actor } spent a soul to protect { $who }
 event-revamped-soul-strike = You strike { $seatname } ({ $seat }) down with a soul. Souls left: { $left }
     .told = { $actor } spent a soul to strike { $who }
 event-revamped-soul-spent = You were attacked. A soul was spent for you. Souls left: { $left }
     .told = A soul was spent for { $who }
 event-revamped-prayer-shield = A prayer stands guard over { $seatname } ({ $seat }) tonight. Prayers left: { $left }
-    .told = { $actor } spent a prayer on { $who }
+    .told = { $actor } spent a prayer to protect { $who }
 event-revamped-prayer-strike = You strike { $seatname } ({ $seat }) down with a prayer. Prayers left: { $left }
     .told = { $actor } spent a prayer to strike { $who }
 event-revamped-prayer-spent = You were attacked. A prayer was spent for you. Prayers left: { $left }
@@ -235,17 +235,17 @@ event-revamped-wager-sent = Your wager goes to { $seatname } ({ $seat })
 event-revamped-wager-declined = { $seatname } ({ $seat }) wants neither
     .told = { $who } turned the wager down
 event-revamped-wager-saw = { $byname } ({ $by }) looked at { $seatname } ({ $seat }): { ROLE($role) }
-    .told = For a wager { $actor } looked at { $who }: { ROLE($role) }
+    .told = Through a wager { $actor } looked at { $who }: { ROLE($role) }
 event-revamped-wager-sold = { $byname } ({ $by }) sold a soul: { $seatname } ({ $seat }) is attacked. Souls left: { $left }
     .told = { $actor } sold a soul to attack { $who }
 event-revamped-soulless = Your soul is gone
-    .told = { $who } has no soul any more
+    .told = The soul of { $who } was gone
 event-revamped-grace-sent = Your grace goes to { $seatname } ({ $seat })
     .told = { $actor } offered { $who } grace
 event-revamped-grace-declined = { $seatname } ({ $seat }) wants neither
     .told = { $who } turned grace down
 event-revamped-grace-saw = { $byname } ({ $by }) looked at { $seatname } ({ $seat }): { ROLE($role) }
-    .told = By grace { $actor } looked at { $who }: { ROLE($role) }
+    .told = Through grace { $actor } looked at { $who }: { ROLE($role) }
 event-revamped-grace-taken = { $byname } ({ $by }) is blessed: { $seatname } ({ $seat }) is attacked. Prayers left: { $left }
     .told = { $actor } was blessed and attacked { $who }
 event-revamped-blessed = You are blessed
@@ -259,9 +259,9 @@ event-revamped-cooked = { $dish ->
        *[charmed] { $actor } served { $who } charmed food
     }
 event-revamped-ate = You clear the plate
-    .told = { $who } ate it
+    .told = { $who } ate what was served
 event-revamped-left-it = You do not touch the plate
-    .told = { $who } left it
+    .told = { $who } left the plate untouched
 event-revamped-plate-back = { $seatname } ({ $seat }) has cleared the plate
 event-revamped-last-waiter = Your last waiter is gone
     .told = The last waiter of { $who } was gone
@@ -296,7 +296,7 @@ event-revamped-tracked = { $pack ->
     }
     .told = { $pack ->
         [yes] { $actor } followed { $who } to the pack
-       *[no] { $actor } followed { $who }: no pack
+       *[no] { $actor } followed { $who }: not in the pack
     }
 event-revamped-compared = { $same ->
         [yes] { $seatname } ({ $seat }) and { $othername } ({ $other }) are on the same side
@@ -312,11 +312,11 @@ event-revamped-counted = { $count ->
     }
     .told = The Receptionist { $actor } counted: { ROLE($role) }, { $count } alive
 event-revamped-cause-learned = { $seatname } ({ $seat }) died of: { ROLE($role) }
-    .told = The Coroner { $actor } found in { $who }: { ROLE($role) }
+    .told = The Coroner { $actor } found what killed { $who }: { ROLE($role) }
 event-revamped-lynch-learned = { $seatname } ({ $seat }) was lynched
-    .told = The Coroner { $actor } found in { $who }: the rope
+    .told = The Coroner { $actor } found what killed { $who }: the rope
 event-revamped-no-cause-learned = Nobody’s hand killed { $seatname } ({ $seat })
-    .told = The Coroner { $actor } found nobody’s hand in { $who }
+    .told = The Coroner { $actor } found that nobody’s hand had killed { $who }
 event-revamped-first-card = { $seatname } ({ $seat }) was dealt: { ROLE($role) }
 event-revamped-dead-card = Among the dead: { $seatname } ({ $seat }), { ROLE($role) }
 event-revamped-read-on = What your predecessor learned is yours: { $seatname } ({ $seat })
@@ -329,7 +329,7 @@ event-revamped-escaped = Wolves came for you, and you ran
     .told = { $who } outran the wolves
 event-revamped-prey-escaped = Your prey got away: it ran
 event-revamped-scared = Somebody came for you, and you were gone
-    .told = { $who } was scared in time
+    .told = { $who } took fright in time
 event-revamped-turned-packless = A bite, and you are a wolf without a pack
     .told = The curse woke up: { $who } became a wolf without a pack
 event-revamped-turned-wolf = You are a wolf now, and the pack is yours
@@ -433,7 +433,7 @@ event-revamped-lynched = Number { $seat } is lynched
     .told = { $who } was lynched
 event-revamped-nobody-lynched = { $reason ->
         [tie] A tie: nobody is lynched
-        [guarded] Nobody can be lynched who is protected
+        [guarded] The Guardian is in the way: nobody is lynched
        *[no_votes] Not a single vote: nobody is lynched
     }
 event-revamped-lot = A tie between numbers { $seats }. The lot falls on number { $seat }
@@ -441,7 +441,7 @@ event-revamped-lot = A tie between numbers { $seats }. The lot falls on number {
 event-revamped-second-lynch = There is a second lynching today
 event-revamped-called-off = The Royal Knight has called the lynch off
 event-revamped-knight-named = The Royal Knight is number { $by }
-    .told = The Royal Knight { $actor } gave his name
+    .told = The Royal Knight { $actor } gave their name
 event-revamped-executioner = Number { $by }, the Executioner, slips out of the rope. Number { $seat } is lynched instead
     .told = The Executioner { $actor } slipped out, and { $who } was lynched instead
 event-revamped-executioner-guarded = Number { $by }, the Executioner, slips out of the rope. Number { $seat } is protected: nobody dies
@@ -455,7 +455,7 @@ event-revamped-razor-drawn = You draw the razor on { $seatname } ({ $seat })
 event-revamped-razor = In broad daylight: number { $seat } is dead
     .told = { $who } fell to a razor in broad daylight
 event-revamped-razor-named = The Barber is number { $by }
-    .told = The Barber { $actor } gave his name
+    .told = The Barber { $actor } gave their name
 event-revamped-razor-slipped = A razor flashed, and nobody died
 event-revamped-struck = In broad daylight: number { $seat } is dead
     .told = { $who } was struck down in broad daylight
@@ -492,7 +492,11 @@ event-revamped-saved = Number { $seat } survived an attack
         [demonized] { layer-revamped-demonized }
         [tainted] { layer-revamped-tainted }
        *[cursed] { layer-revamped-cursed }
-    }: { $who } survived an attack
+    }: { $who } { $layer ->
+        [demonized] did not stay dead
+        [tainted] did not stay dead
+       *[other] survived an attack
+    }
 event-revamped-fizzled = Nothing came of it
     .told = Nothing came of what { $actor } wanted
 
@@ -573,7 +577,7 @@ cause-revamped-fire = burnt
 cause-revamped-scythe = the scythe
     .told = the scythe of { $actor }
     .short = scythe, { $by }
-cause-revamped-doom = wounds of yesterday
+cause-revamped-doom = earlier wounds
     .told = wounds from { $actor }
     .short = wounds from { $by }
 cause-revamped-disease = the disease

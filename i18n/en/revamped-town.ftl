@@ -31,7 +31,7 @@ role-revamped-journalist = Journalist
 
 role-revamped-macho = Macho
     .card = Attacked, you do not fall at once: you learn the name of one attacker and die when the day ends.
-    .more = An attack by night dooms you to the end of the next day, one by day to the end of that day. Several attacks of one night are one doom, and one of the attackers is drawn. Tell everybody whose name you heard, you have nothing to lose. Nothing lifts the doom, not even losing your role. A lynch kills you as it does anybody else.
+    .more = Attacked by night, you die when the next day ends; attacked by day, when that day ends. Several attacks in one night are one doom, and the name you hear is drawn by lot. Tell everybody whose name you heard, you have nothing to lose. Nothing lifts the doom, not even losing your role. A lynch kills you as it does anybody else.
 
 role-revamped-ranger = Ranger
     .card = Choose a player. When you die, unless you are lynched, everybody learns that player’s role.
@@ -94,8 +94,8 @@ role-revamped-fletchers-customer = Fletcher’s Customer
     .sleep = Fletcher’s Customer, | close your eyes.
 
 role-revamped-grandma = Grandma
-    .card = Each night choose up to two players. Tomorrow each has one public vote less, and you vote as often as you took one.
-    .more = Your own vote counts as many as you really took: none, one or two. Whoever has several votes loses only one of them. From somebody whose vote is negative or gone you take nothing, and are told. Those you chose share a board with you for a day, on which you have no name. Hands still go up as ever; only the count is different.
+    .card = Each night choose up to two players. Tomorrow each has one public vote less, and you have as many as you took.
+    .more = Your own hand counts for as many votes as you really took: none, one or two. Whoever has several votes loses only one of them. From somebody whose vote is negative or gone you take nothing, and are told. Those you chose share a board with you for a day, on which you have no name. Hands still go up as ever; only the count is different.
     .wake = Grandma, | open your eyes.
     .act = Who will stay in tomorrow? | Choose up to two.
     .sleep = Grandma, | close your eyes.
@@ -108,7 +108,7 @@ role-revamped-hooker = Hooker
     .sleep = Hooker, | close your eyes.
 
 role-revamped-medium = Medium
-    .card = Each night ask the dead a question. By day they vote yes or no, the next night you hear the count.
+    .card = Each night ask the dead a question. By day they vote yes or no; the next night you hear the count.
     .more = Everybody who has died may answer, from whichever side, and no ghost is bound to the truth. You see the numbers, never the names.
     .wake = Medium, | open your eyes.
     .act = What will you ask the dead?
@@ -159,7 +159,7 @@ role-revamped-huntsman = Huntsman
 
 role-revamped-oracle = Oracle
     .card = Each night compare two players: are they on the same side? Each player only once a game.
-    .more = You may choose yourself. Unaligned players are all on one side, solos are not, unless they are of the same team. A Cupid in love stands where the lover stands. Strong disguises fool you, weak ones do not. Who was looked at once cannot be looked at again, neither can you.
+    .more = You may choose yourself. Unaligned players are all on one side, solos are not, unless they are of the same team. A Cupid in love stands where the lover stands. Strong disguises fool you, weak ones do not. Nobody can be looked at twice, and that goes for you, too.
     .wake = Oracle, | open your eyes.
     .act = Choose two players to compare. | Then look at the screen.
     .sleep = Oracle, | close your eyes.
@@ -185,7 +185,7 @@ role-revamped-barber = Barber
 
 role-revamped-cult-leader = Cult Leader
     .card = You lead the cult, which attacks one player a night from the second night on. When you die, it never does again.
-    .more = You vote with the others, and your vote counts one. If you lose your role, the cult goes on until you die. The Aura Teller takes you for a threat, your members not.
+    .more = You vote with the others, and your vote counts as one. If you lose your role, the cult goes on until you die. The Aura Teller takes you for a threat, but not your members.
 
 role-revamped-executioner = Executioner
     .card = Choose a player. Should you be lynched, that player is lynched in your place, once.
@@ -203,13 +203,13 @@ role-revamped-huntress = Huntress
 
 role-revamped-mad-scientist = Mad Scientist
     .card = Two players of different teams are your subjects. When you die, the one that you have chosen is attacked.
-    .more = You learn both at the start and share a board with them; it shows names, not roles. You may change your choice once a phase, and once more in the whole game; if you never choose, the lot does. It happens however you die, even if you are lynched, and even if it only hits a corpse.
+    .more = You learn both at the start and share a board with them; it shows names, not roles. You may change your choice once a phase, and once more in the whole game; if you never choose, the lot decides. It happens however you die, even if you are lynched, and even if it only hits a corpse.
     .wake = Mad Scientist, | open your eyes.
     .act = Which of your two subjects goes with you?
     .sleep = Mad Scientist, | close your eyes.
 
 role-revamped-priest = Priest
-    .card = Each night you may sprinkle holy water on a player. A lycan is attacked; if it is townsfolk, you die.
+    .card = Each night you may sprinkle holy water on a player. It attacks a lycan; if the player is townsfolk, you die.
     .more = It looks at what somebody really is, so no disguise fools it. Whoever is neither lycan nor townsfolk only gets wet: nothing happens to either of you. Lycans are werewolves in flesh and fur: not the Disguised Fox, the Tanner or a Warlock.
     .wake = Priest, | open your eyes.
     .act = Who gets your holy water?

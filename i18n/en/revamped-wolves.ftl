@@ -13,7 +13,7 @@ role-revamped-wolf = Wolf
 
 role-revamped-alpha-wolf = Alpha Wolf
     .card = You hunt with the pack, and your vote there counts double.
-    .more = Nobody sees the difference: your name stands on the board like the others, and only the count knows. In the votes of the village you count as one.
+    .more = Nobody sees the difference: your name stands on the board like the others, and only the count knows. In public votes you count as one.
 
 role-revamped-bloody-butcher = Bloody Butcher
     .card = You hunt with the pack and sit among the Butchers, who know that one of them is a wolf.
@@ -41,27 +41,27 @@ role-revamped-wolfs-cub = Wolf’s Cub
 
 role-revamped-disguised-fox = Disguised Fox
     .card = Each day choose the role that you look like at night. Once, you may join the pack as a Wolf instead.
-    .more = You are on the werewolves’ side, but neither do you know them nor they you: at nightfall the pack only hears which role the fox wears. If you choose nothing, you look like a Wolf. The disguise is strong, begins with the first day and ends with each night. If you join, you become a Wolf at once, and that night you wear nothing. You are no lycan and not in the pack until then.
+    .more = You are on the werewolves’ side, but you do not know them, nor they you: at nightfall the pack only hears which role the fox wears. If you choose nothing, you look like a Wolf. The disguise is strong, begins with the first day and ends with each night. If you join, you become a Wolf at once, and that night you wear no disguise. You are no lycan and not in the pack until then.
     .wake = Disguised Fox, | open your eyes.
     .act = Which role will you look like tonight?
     .sleep = Disguised Fox, | close your eyes.
 
 role-revamped-infected-wolf = Infected Wolf
-    .card = You hunt with the pack. In the first night choose one player, who becomes a Wolf.
-    .more = You have to choose; otherwise the lot does. In the morning your victim learns of it and is in the pack, even if they chose another life in this very night. Packmates and Cupid stay what they are, for nothing. A Baker becomes a Bloody Butcher. Devil or Demon turn you into a Demon, Archangel or Saint turn you into a Saint.
+    .card = You hunt with the pack. On the first night choose one player, who becomes a Wolf.
+    .more = You have to choose; otherwise the lot decides. In the morning your victim learns of it and is in the pack, even if they chose another life that very night. On a packmate or Cupid the bite is wasted. A Baker becomes a Bloody Butcher. Devil or Demon turn you into a Demon, Archangel or Saint turn you into a Saint.
     .wake = Infected Wolf, | open your eyes.
     .act = Who will become a Wolf?
     .sleep = Infected Wolf, | close your eyes.
 
 role-revamped-lone-wolf = Lone Wolf
     .card = You know no other wolf. Each night you may attack a player. When somebody of the pack dies, you join it.
-    .more = If your victim dies of you and is neither townsfolk nor a solo, you die too: other wolves and unaligned players are deadly prey. The first death in the pack makes you a Wolf, whether the dead one was a wolf still or had been turned.
+    .more = If your attack kills somebody who is neither townsfolk nor a solo, you die too: other wolves and unaligned players are deadly prey. The first death in the pack makes you a Wolf, even if the one who died had been turned into something else.
     .wake = Lone Wolf, | open your eyes.
     .act = Who will you attack tonight?
     .sleep = Lone Wolf, | close your eyes.
 
 role-revamped-saboteur-wolf = Saboteur Wolf
-    .card = You hunt with the pack. Each night choose a player who cannot be elected to any office tomorrow.
+    .card = You hunt with the pack. Each night choose a player: tomorrow they cannot be elected to any office.
     .more = Votes for them are taken as ever; if they win, nobody is elected. They may vote, and they may be lynched. Never the same player two nights running; yourself and your packmates are allowed.
     .wake = Saboteur Wolf, | open your eyes.
     .act = Who shall not be elected tomorrow?
@@ -76,7 +76,7 @@ role-revamped-tanner = Tanner
 
 role-revamped-lone-warlock = Lone Warlock
     .card = You know no wolf. Each night see the role of one player. When somebody of the pack dies, you become a Wolf.
-    .more = Every disguise fools you, weak or strong, and so does the flute. You are no lycan and not in the pack, until its first death makes you both. With your crystal ball it is over then.
+    .more = Every disguise fools you, weak or strong, and so does the flute. You are no lycan and not in the pack, until its first death makes you both. That is the end of your crystal ball.
     .wake = Lone Warlock, | open your eyes.
     .act = Whose card will you look at? | Then look at the screen.
     .sleep = Lone Warlock, | close your eyes.
