@@ -7,7 +7,6 @@ two screens; without the second of all. That each can be drawn without a complai
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +27,7 @@ def test_the_set_up_screens(open_stage: Callable[..., Any], tmp_path: Path) -> N
 
     def dress(languages: Sequence[str], scale: float) -> None:
         stage.words.speak(tuple(languages))
-        stage.app.look(replace(stage.app.appearance, text_scale=scale, reduced_motion=True))
+        stage.app.look(stage.app.appearance._replace(text_scale=scale, reduced_motion=True))
 
     stage.app.open("Players")
     for name in PEOPLE:
@@ -44,7 +43,7 @@ def test_the_screens_of_a_day(open_table: Callable[..., PublicWindow], seats: in
 
     def dress(languages: Sequence[str], scale: float) -> None:
         window.words.speak(tuple(languages))
-        window.app.look(replace(window.app.appearance, text_scale=scale))
+        window.app.look(window.app.appearance._replace(text_scale=scale))
 
     for name in evening(window):
         photograph(window, dress, f"{name.replace(' ', '-')}-{seats}", folder(tmp_path))
