@@ -38,6 +38,8 @@ Window {
     Binding { target: Words; property: "book"; value: window.app.words }
 
     NightSky {
+        id: sky
+        objectName: "sky"
         anchors.fill: parent
         dawn: window.page?.dawn ?? 0
         day: window.page?.day ?? 0
@@ -46,12 +48,20 @@ Window {
         moonY: window.page?.moonY ?? 0.13
         moonSize: Math.min(width, height) * (window.page?.moonSize ?? 0.17)
         sunSize: Math.min(width, height) * (window.page?.sunSize ?? 0.17)
-        sunX: window.page?.sunX ?? 0.16
+        sunX: 0.16
         sunY: window.page?.sunY ?? 0.15
         Behavior on sunX { enabled: !Theme.reducedMotion; NumberAnimation { duration: 2500; easing.type: Easing.InOutQuad } }
         Behavior on sunY { enabled: !Theme.reducedMotion; NumberAnimation { duration: 2500; easing.type: Easing.InOutQuad } }
         Behavior on dawn { enabled: !Theme.reducedMotion; NumberAnimation { duration: 2500 } }
         Behavior on day { enabled: !Theme.reducedMotion; NumberAnimation { duration: 2500 } }
+    }
+    // A sun that sets goes straight down where it stands, not across the words in the middle.
+    Binding {
+        target: sky
+        property: "sunX"
+        value: window.page?.sunX ?? 0.16
+        when: window.page !== null && window.page.sunY < 1 && window.page.dawn + window.page.day > 0
+        restoreMode: Binding.RestoreNone
     }
     FocusScope {
         id: stage

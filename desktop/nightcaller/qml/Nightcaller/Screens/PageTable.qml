@@ -18,7 +18,8 @@ SeatRing {
     property int people: 0
     // Answers in words leave the seats alone: a crowd moves apart for them. So it does for many questions.
     tokens: rows.count > people && count > 14 || rows.count > 4 ? 0.62 : 1
-    readonly property real letters: Theme.type(Theme.tight(17))
+    // A page full of questions has no room for letters to grow in: asked for larger ones, it would shrink below them.
+    readonly property real letters: Theme.type(rows.count > 3 ? 17 / Theme.textScale : Theme.tight(17))
 
     Flow {
         id: column
@@ -37,6 +38,8 @@ SeatRing {
                 found = (rows.itemAt(i) as Blank)?.roles || found;
             return found;
         }
+        // One person alone is tapped on the ring; among several, or beside roles, a place says who it is.
+        readonly property bool placed: root.people !== 1 || named
         readonly property int abreast: {
             const most = Math.max(1, Math.min(4, Math.floor(Math.min(root.innerWidth, 780 * Theme.u) / (root.letters * 9))));
             let fewest = 1;
@@ -47,7 +50,7 @@ SeatRing {
         }
         function tall(columns: int): real {
             const lines = worded + Math.ceil((rows.count - worded) / columns);
-            return lines * (line.height * (columns > 1 ? 1.2 : 2) + pill + 4 * Theme.u) + Math.max(0, lines - 1) * spacing - (root.people === 1 ? pill : 0);
+            return lines * (line.height * (columns > 1 ? 1.2 : 2) + pill + 4 * Theme.u) + Math.max(0, lines - 1) * spacing - (placed ? 0 : pill);
         }
         // At large letters the whole column shrinks rather than lose a line. Lines have a fixed room, so it knows.
         readonly property real whole: tall(abreast)
@@ -60,7 +63,9 @@ SeatRing {
             Blank {
                 id: blank
                 readonly property bool inWords: words.length > 0
-                width: alone ? column.width : Math.floor((column.width - (column.abreast - 1) * column.spacing) / column.abreast)
+                // what is left over for a line of its own stands in the middle
+                readonly property bool last: column.abreast > 1 && index === rows.count - 1 && (rows.count - column.worded) % column.abreast === 1
+                width: alone || last ? column.width : Math.floor((column.width - (column.abreast - 1) * column.spacing) / column.abreast)
                 spacing: 4 * Theme.u
                 Text {
                     objectName: "prompt" + blank.index
@@ -107,7 +112,7 @@ SeatRing {
                 PillButton {
                     id: place
                     objectName: "blank" + blank.index
-                    visible: blank.roles || !blank.inWords && root.people > 1
+                    visible: blank.roles || !blank.inWords && column.placed
                     anchors.horizontalCenter: parent.horizontalCenter
                     readonly property real across: Math.min(260 * Theme.u, blank.width)
                     width: across
