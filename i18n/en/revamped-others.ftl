@@ -113,7 +113,7 @@ role-revamped-evil-scientist = Evil Scientist
 ## Death
 role-revamped-reaper = Reaper
     .card = Each day lend a dead player’s power to a living one for the night. It makes them sleepless. When everybody else is, you win.
-    .more = You know the roles of all the dead. The power lasts until morning, with fresh supplies; who lent it is not told. If they aim it at you, it does nothing and you attack them at once. If they die with it, nothing can attack you in the following night. A living player can be chosen once, a dead one as often as you like. You win at the start of a day on which everybody alive is sleepless or a Reaper.
+    .more = You know the roles of all the dead. The power lasts until morning, with fresh supplies; who lent it is not told. If they aim it at you, it does nothing and you attack them at once. If they die with it, nothing can attack you on the following night. A living player can be chosen once, a dead one as often as you like. You win at the start of a day on which everybody alive is sleepless or a Reaper.
     .wake = Reaper, | open your eyes.
     .act = Whose power do you lend, | and to whom?
     .sleep = Reaper, | close your eyes.

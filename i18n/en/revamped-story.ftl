@@ -360,7 +360,7 @@ event-revamped-lovers = { $you ->
         [other] You and { $seatname } ({ $seat }) are in love
        *[nobody] { $seatname } ({ $seat }) and { $othername } ({ $other }) are in love
     }
-    .told = { $who } and { $another } were in love
+    .told = { $who } and { $another } fell in love
 
 ## What everybody hears
 

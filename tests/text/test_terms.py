@@ -54,7 +54,9 @@ ENGLISH = {
     r"own screen\b": "the laptop has one screen",
     r"[Tt]he table overrule": "a moderator may have done it",
     r"Nobody is left\. \|": "Nobody wins",
-    r"\bof his own\b|\blets? him sleep\b": "no he for a player",
+    r"\bof his own\b|\blets? him sleep\b|\bgave his\b": "no he for a player",
+    r"\b[Ii]n the (first|second) night\b": "on the first night",
+    r"\b(put|puts) (on )?a hide\b|\bNo hide\b": "a disguise, the Tanner's too",
     r"[Aa] (way|lot) (fewer|below)": "word order",
 }
 
