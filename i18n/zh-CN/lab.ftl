@@ -20,7 +20,7 @@ lab-help-digests-game = 改为逐行输出第 N 局
 lab-help-fuzz = 用各种板子随机玩一本规则书，看哪里会出错
 lab-help-fuzz-book = 玩哪本规则书；不写为 revamped
 lab-help-fuzz-games = 玩多少局；不写为 20000
-lab-help-fuzz-pairs = 改为让每两个角色都同局一次，换不同人数共 ROUNDS 轮
+lab-help-fuzz-pairs = 改为让每两种身份都同局一次，换不同人数共 ROUNDS 轮
 lab-help-fuzz-game = 把第 N 局再玩一遍，显示错在哪里
 lab-help-bench = 测引擎、存档和窗口的速度，对照预算
 lab-help-book = 用哪本规则书；不写就是 judge
@@ -128,7 +128,7 @@ lab-digests-book = { $book }：{ $games } 局，{ $decisions } 个决定；对�
 
 ## 随机对局
 lab-fuzz-games = { $book }：{ $games } 局；最长的一局有 { $decisions } 个决定，或 { $nights } 夜
-lab-fuzz-pairs = { $pairs } 对角色中有 { $met } 对同过局
+lab-fuzz-pairs = { $pairs } 对身份中有 { $met } 对同过局
 lab-fuzz-apart = 没有同过局：{ $one }和{ $other }
 lab-fuzz-trouble = 第 { $game } 局：{ $trouble }
 lab-fuzz-end =
