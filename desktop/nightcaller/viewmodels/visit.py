@@ -31,7 +31,7 @@ from nightcaller.viewmodels.private_seats import (
     as_maps,
 )
 from nightcaller.viewmodels.seats import SeatRows
-from nightcaller.viewmodels.visit_page import NOWHERE, Page, page_of
+from nightcaller.viewmodels.visit_page import NOWHERE, Page, owed, page_of
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
@@ -187,14 +187,7 @@ class VisitViewModel(QObject):
 
     def owed(self) -> list[int]:
         """The blanks that nobody may leave untouched in this round, and she has."""
-        if self._visit is None:
-            return []
-        form = self._visit.form
-        return [
-            at
-            for at, pick in enumerate(self._filled)
-            if pick is None and at < len(form) and not form[at].rests
-        ]
+        return [] if self._visit is None else owed(self._visit, self._filled)
 
     def _takes(self, entry: pages.Entry, option: Option) -> bool:
         """Whether a tap that counts for nothing is taken all the same: unless everybody knows better."""

@@ -153,8 +153,25 @@ def page_of(
             lines = (LineRow("ui-cards-noted", {"role": visit.claimed}),)
         return replace(page, lines=lines)
     if not reason and page.purpose != "cards":
-        reason = "ui-visit-no-change" if idle else asked.problem[1] if asked.problem else "ui-visit-takes"
+        # Before it is touched, what somebody has to choose reads the same for all: a longer line is seen afar.
+        untouched = bool(owed(visit, filled))
+        reason = "ui-visit-touch" if untouched else asked.problem[1] if asked.problem else "ui-visit-takes"
+        reason = "ui-visit-no-change" if idle else reason
     return with_blanks(replace(page, reason=reason), asked, visit, evening, filled, active)
+
+
+def owed(visit: Visit, filled: list[Option | None]) -> list[int]:
+    """Return the blanks that nobody may leave untouched in this round, and she has.
+
+    Args:
+        visit: the open visit.
+        filled: what the visitor has tapped, blank by blank.
+    """
+    return [
+        at
+        for at, (blank, pick) in enumerate(zip(visit.form, filled, strict=False))
+        if pick is None and not blank.rests
+    ]
 
 
 def board_name(board: str) -> str:
