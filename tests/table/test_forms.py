@@ -147,13 +147,18 @@ def test_a_guess_about_the_dawn_is_scored() -> None:
     assert peaceful <= score.right <= peaceful + len(others)
 
 
-def test_whoever_is_asked_the_same_twice_is_asked_on_one_page() -> None:
-    """Big book, Flute Player: two people a night, and no second page that the others do not have."""
+def tune() -> Visit:
+    """A Flute Player's visit of the first night."""
     deal = ("flute_player", "wolf", "wolf", "citizen", "citizen", "citizen", "citizen", "citizen")
     deck = {role: deal.count(role) for role in deal}
     evening = Evening(sitting(8, book="revamped", deck=deck, deal=deal))
     play(evening, potions, until=lambda s: isinstance(s, Cover) and (s.seat, s.purpose) == (0, "night"))
-    visit = evening.visit()
+    return evening.visit()
+
+
+def test_whoever_is_asked_the_same_twice_is_asked_on_one_page() -> None:
+    """Big book, Flute Player: two people a night, and no second page that the others do not have."""
+    visit = tune()
     page = visit.page()
     assert page is not None
     assert [entry.key for entry in page.entries] == ["revamped.flute_player.play"] * 2
@@ -161,3 +166,14 @@ def test_whoever_is_asked_the_same_twice_is_asked_on_one_page() -> None:
     assert visit.page() is None
     played = [event.facts["seat"] for event in visit.learned if event.kind == "revamped.played"]
     assert played == [3, 4]
+
+
+@pytest.mark.parametrize("first", [None, "nobody"])
+def test_of_two_questions_alike_either_may_be_the_one_that_is_answered(first: Option | None) -> None:
+    """A finger that lands on the second one, or lets the first go again, costs nobody her night."""
+    visit = tune()
+    page = visit.page([first, 4])
+    assert page is not None
+    assert page.problem is None
+    visit.decide([first, 4])
+    assert [event.facts["seat"] for event in visit.learned if event.kind == "revamped.played"] == [4]

@@ -181,7 +181,8 @@ class VisitViewModel(QObject):
             self._opened = -1
             if not entry.words and self._filled[at] is not None:
                 self._active = next_seat(asked, self._filled, at)
-            if self._filled[at] is None:
+            whole = self._asked()
+            if self._filled[at] is None or (whole is not None and whole.problem is None):
                 self._reason = ""
         self._refresh()
 

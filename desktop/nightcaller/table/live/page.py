@@ -90,7 +90,7 @@ def lay_out(session: Session, who: Visitor, filled: Filled = (), *, late: bool =
         late: her time is over: what has to be picked and was not is drawn by lot.
     """
     form = form_of(session.window, who.lap)
-    chosen = (*filled, *(None for _ in form))
+    chosen = _from_the_first(session, who, form, (*filled, *(None for _ in form)))
 
     def as_filled(ahead: Session, slot: int, at: int, part: int) -> Option | None:
         pick = chosen[at] if at < len(chosen) else None
@@ -249,19 +249,39 @@ def _ask_through(
 def _possible(session: Session, who: Visitor, form: tuple[Blank, ...]) -> frozenset[int]:
     """Return the blanks in which this visitor may really be asked, if she answers one way or another."""
 
-    def nothing(ahead: Session, slot: int, _at: int, part: int) -> Option | None:
-        return (empty_choice(single(ahead.window.asks[slot])[part]) or (None,))[0]
-
     def something(ahead: Session, slot: int, _at: int, part: int) -> Option | None:
         options = single(ahead.window.asks[slot])[part].options
         return next((option for option in options if option not in EMPTY_CHOICES), None)
 
     return frozenset(
         at
-        for way in (nothing, something)
+        for way in (_nothing, something)
         for real in _ask_through(session, who, form, way).real
         for at in real.at
     )
+
+
+def _nothing(ahead: Session, slot: int, _at: int, part: int) -> Option | None:
+    """Leave alone whatever may be."""
+    return (empty_choice(single(ahead.window.asks[slot])[part]) or (None,))[0]
+
+
+def _from_the_first(session: Session, who: Visitor, form: tuple[Blank, ...], filled: Filled) -> Filled:
+    """Return the picks as they are counted: of two blanks that ask the same, whoever fills in one has answered.
+
+    A Flute Player who taps somebody for the second of her questions alone plays for that one.
+    """
+    asks = due(session.window, who.seat, who.lap, who.purpose)
+    twice = {ask.key for slot, ask in asks if _times(session.window, slot, ask) > 1}
+    if not twice:
+        return filled
+    own, counted = _ask_through(session, who, form, _nothing).own, list(filled)
+    for key in twice:
+        places = [at for at in sorted(own) if own[at].key == key and at < len(filled)]
+        picks = sorted((filled[at] for at in places), key=lambda pick: pick in {None, *EMPTY_CHOICES})
+        for at, pick in zip(places, picks, strict=True):
+            counted[at] = pick
+    return tuple(counted)
 
 
 def _questions(window: Window, slot: int) -> tuple[Question, ...]:
