@@ -37,8 +37,9 @@ settings.register_profile("same", derandomize=True, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
 
-LOOKING_FOR_SOUND = ("pipewire", "FFmpeg", "PulseAudio")
-"""What Qt says, once in a process, when it looks for a loudspeaker on a computer that has none."""
+LOOKING_FOR_SOUND = ("pipewire", "FFmpeg", "PulseAudio", "Couldn't load va", "Couldn't resolve va")
+"""What Qt says, once in a process, when it looks for a loudspeaker on a computer that has none, or for the
+video cards' decoders where nothing of theirs is installed."""
 
 
 WINDOWS = {"open_table", "open_stage", "qtbot"}

@@ -70,11 +70,11 @@ ui-call-nothing = 现在没有要给你看的。
 
 ask-decoy-role = 你最怕哪种身份？
 ask-decoy-dawn = 你猜天亮会怎样？
-choice-peaceful = 平安夜
+choice-peaceful = 一夜平安
 choice-mourning = 有人倒牌
-choice-surprise = 有意外
-choice-quarrel = 吵一架
-choice-riddle = 有悬念
+choice-surprise = 有个意外
+choice-quarrel = 大吵一架
+choice-riddle = 留个悬念
 choice-several = 不止一人
 choice-the-wrong-one = 救错了人
 choice-a-wolf = 救了只狼

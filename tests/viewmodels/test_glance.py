@@ -16,6 +16,15 @@ from text.test_prompts import LETTERS, PUBLIC
 from voice.voice_kit import HandClock
 
 
+WORD = {"en": 18, "zh-CN": 6}
+"""Letters of an answer in a row at most: a long one is seen from afar, and idle hands have none."""
+
+
+def spoken(catalogue: Catalogue, word: dict[str, str]) -> str:
+    """The message of an answer: for this very question, if there is one."""
+    return word["message"] if catalogue.has(word["message"]) else word["general"]
+
+
 def fingerprint(model: VisitViewModel) -> object:
     """What can be seen from two metres: marks, lit controls, how many words, what is set."""
     return (
@@ -51,6 +60,10 @@ def pages(sitting: Sitting, catalogue: Catalogue, days: int) -> dict[str, dict[S
             assert PUBLIC.isdisjoint(prompts), "what counts as public is asked in private"
             for language, (least, most) in LETTERS.items():
                 assert all(least <= len(catalogue.say(language, key)) <= most for key in prompts), prompts
+            words = [word for row in model.blanks.rows if not row.roles for word in row.words]
+            for language, most in WORD.items():
+                said = [catalogue.say(language, spoken(catalogue, word)) for word in words]
+                assert all(len(word) <= most for word in said), said
         assert model.page == "page"
         fill_in(visit, evening.public.day, answer)
         visit.finish()

@@ -153,7 +153,7 @@ def page_of(
             lines = (LineRow("ui-cards-noted", {"role": visit.claimed}),)
         return replace(page, lines=lines)
     if not reason and page.purpose != "cards":
-        # Before it is touched, what somebody has to choose reads the same for all: a longer line is seen afar.
+        # Until it is touched, what somebody has to choose reads the same for all: length is seen from afar.
         untouched = bool(owed(visit, filled))
         reason = "ui-visit-touch" if untouched else asked.problem[1] if asked.problem else "ui-visit-takes"
         reason = "ui-visit-no-change" if idle else reason

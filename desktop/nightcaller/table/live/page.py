@@ -267,7 +267,7 @@ def _nothing(ahead: Session, slot: int, _at: int, part: int) -> Option | None:
 
 
 def _from_the_first(session: Session, who: Visitor, form: tuple[Blank, ...], filled: Filled) -> Filled:
-    """Return the picks as they are counted: of two blanks that ask the same, whoever fills in one has answered.
+    """Return the picks as they count: of two blanks that ask the same, whoever fills in one has answered.
 
     A Flute Player who taps somebody for the second of her questions alone plays for that one.
     """
