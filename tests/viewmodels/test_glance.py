@@ -15,14 +15,13 @@ from table.bots import fill_in, keyed, step
 from text.test_prompts import LETTERS, PUBLIC
 from voice.voice_kit import HandClock
 
-
 WORD = {"en": 18, "zh-CN": 6}
 """Letters of an answer in a row at most: a long one is seen from afar, and idle hands have none."""
 
 
 def spoken(catalogue: Catalogue, word: dict[str, str]) -> str:
     """The message of an answer: for this very question, if there is one."""
-    return word["message"] if catalogue.has(word["message"]) else word["general"]
+    return word["message"] if catalogue.has("en", word["message"]) else word["general"]
 
 
 def fingerprint(model: VisitViewModel) -> object:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from nightcaller.rulebooks import book
+from nightcaller.rulebooks import book, books
 from nightcaller.table.shelf.handbook import Handbook, OpenTable
 from nightcaller.table.shelf.sitting import Player, Sitting
 from nightcaller.text import LANGUAGES, Catalogue
@@ -226,3 +226,10 @@ def test_nothing_but_deck_and_rules_of_a_game_reaches_the_handbook() -> None:
     other = Sitting(one.players, one.deck, 99, house=one.house, deal=deal)
     assert OpenTable.of(one) == OpenTable.of(other)
     assert Handbook("judge", OpenTable.of(one)).course() == Handbook("judge", OpenTable.of(other)).course()
+
+
+@pytest.mark.parametrize("rules", books())
+def test_a_heading_of_the_list_stands_once(rules: str, handbook: HandbookViewModel) -> None:
+    handbook.show_book(rules)
+    headings = [row.heading for row in handbook._rows.rows if row.heading]
+    assert len(headings) == len(set(headings)) > 3

@@ -117,7 +117,7 @@ class StepRows(Rows[StepRow]):
 
 
 def pages(book: BookInfo, handbook: Handbook) -> Iterator[Page]:
-    """Yield every page of a book in the order of the list: rules, offices, roles camp by camp."""
+    """Yield every page of a book in the order of the list: rules, offices, roles group by group."""
     rules = "ui-handbook-rules"
     for one in handbook.chapters:
         yield Page(f"chapter.{one.id}", one.message, one.emblem, rules, rules, chapter=one)
@@ -125,10 +125,14 @@ def pages(book: BookInfo, handbook: Handbook) -> Iterator[Page]:
         yield Page(
             office, message_id("role", office), _last(office), rules, "ui-handbook-office", _about(office)
         )
+    groups: dict[str, list[Page]] = {}
     for role in book.roles:
         team = message_id("team", role.team)
         group = role.category or ("tag-third" if "third" in role.tags else team)
-        yield Page(role.id, message_id("role", role.id), _last(role.id), group, team, _about(role.id))
+        page = Page(role.id, message_id("role", role.id), _last(role.id), group, team, _about(role.id))
+        groups.setdefault(group, []).append(page)
+    for together in groups.values():
+        yield from together
 
 
 def _about(role: str) -> str:

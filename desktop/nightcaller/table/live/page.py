@@ -5,6 +5,8 @@ script's second question depends on the answer to its first: what goes together 
 game, before anything is written.
 
 No page refuses anything (docs/decisions/no-page-refuses.md): what the rules do not allow counts as no answer.
+
+Long because what is laid out, what is asked and what counts are three readings of one page.
 """
 
 from __future__ import annotations
