@@ -118,7 +118,10 @@ def test_the_command_goes_on_where_it_was_broken_off(tmp_path: Path, capsys: pyt
     assert file.read_text("utf-8") == kept, "nothing was played again"
     file.write_text(kept.replace(str(first["code"]), "another version") + '{"cut', "utf-8")
     assert printed(2) == first
-    assert file.read_text("utf-8").count('"from": 0') == 2
+    kept = file.read_text("utf-8")
+    assert kept.count('"from":0') == 2
+    assert printed(2) == first
+    assert file.read_text("utf-8") == kept, "what follows a line that was cut off is read"
 
 
 def test_what_has_gone_wrong_is_printed_and_the_command_fails(
@@ -128,7 +131,7 @@ def test_what_has_gone_wrong_is_printed_and_the_command_fails(
     asked = ["fuzz", "--games", "1", "--jobs", "1", "--language", "en", "--keep", str(file)]
     assert main(asked) == 0
     assert "Nothing has gone wrong." in capsys.readouterr().out
-    file.write_text(file.read_text("utf-8").replace('"trouble": ""', '"trouble": "Flaw: oh"'), "utf-8")
+    file.write_text(file.read_text("utf-8").replace('"trouble":""', '"trouble":"Flaw: oh"'), "utf-8")
     assert main(asked) == FLAWED
     assert capsys.readouterr().out.splitlines()[1:] == ["Game 0: Flaw: oh", "One game has gone wrong."]
 

@@ -7,7 +7,6 @@ is over. An exception is a flaw, and so is a game that does not end.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache, partial
@@ -25,6 +24,7 @@ from nightcaller.engine.kinds import CARD, HELD, OFFICE
 from nightcaller.errors import NightcallerError
 from nightcaller.lab.bots import RandomBot
 from nightcaller.lab.digests import amendment, among, answer, filled, unplayable
+from nightcaller.lab.kept import Lines
 from nightcaller.lab.simulation import collected_rarely, worked
 from nightcaller.lab.words import LabError, Words
 from nightcaller.rulebooks import book
@@ -306,15 +306,14 @@ def code() -> str:
     return digest.hexdigest()
 
 
-def kept_lots(file: Path, book_id: str, kind: str) -> dict[int, list[Trial]]:
-    """The lots of this code in a file, by their first number; a line that was cut off counts for nothing."""
+def kept_lots(kept: Lines, book_id: str, kind: str) -> dict[int, list[Trial]]:
+    """The lots of this code in a file, by their first number."""
     found = {}
-    for line in file.read_text("utf-8").splitlines() if file.exists() else ():
+    for read in kept.read():
         try:
-            read = json.loads(line)
             if (read["code"], read["book"], read["kind"]) == (code(), book_id, kind):
                 found[read["from"]] = [Trial(**trial) for trial in read["trials"]]
-        except (ValueError, KeyError, TypeError):
+        except (KeyError, TypeError):
             continue
     return found
 
@@ -337,7 +336,8 @@ def fuzz(
         stopped: asked now and then whether to stop.
         file: keeps every lot as soon as it is played, and has those that need not be played again.
     """
-    known = kept_lots(file, book_id, kind) if file else {}
+    kept = Lines(file) if file else None
+    known = kept_lots(kept, book_id, kind) if kept else {}
     todo = []
     for first in range(0, games, LOT):
         numbers = range(first, min(first + LOT, games))
@@ -347,10 +347,9 @@ def fuzz(
             done(len(numbers))
             yield from known[first][: len(numbers)]
     for numbers, trials in worked(partial(numbered, book_id, kind), todo, jobs, stopped):
-        if file:
-            line = {"code": code(), "book": book_id, "kind": kind, "from": numbers.start}
-            with file.open("a", encoding="utf-8") as lots:
-                lots.write(json.dumps(line | {"trials": list(map(asdict, trials))}) + "\n")
+        if kept:
+            about = {"code": code(), "book": book_id, "kind": kind, "from": numbers.start}
+            kept.add(about | {"trials": list(map(asdict, trials))})
         done(len(trials))
         yield from trials
 

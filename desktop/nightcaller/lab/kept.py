@@ -8,12 +8,40 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from nightcaller.engine import ENGINE_VERSION
 from nightcaller.lab.simulation import Plan, Tally
+
+
+class Lines:
+    """Lines of JSON in a file to which they are added; one that was cut off in the middle counts for nothing.
+
+    Args:
+        path: the file; it need not be there yet.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._whole = True
+
+    def read(self) -> Iterator[Any]:
+        """Yield what every whole line says."""
+        text = self._path.read_text("utf-8") if self._path.exists() else ""
+        self._whole = text.endswith("\n") or not text
+        for line in text.splitlines():
+            with suppress(ValueError):
+                yield json.loads(line)
+
+    def add(self, what: Mapping[str, Any]) -> None:
+        """Add a line, on a new one if the last was cut off."""
+        line = json.dumps(what, separators=(",", ":"))
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(line + "\n" if self._whole else f"\n{line}\n")
+        self._whole = True
 
 
 class KeptGames:
@@ -24,11 +52,10 @@ class KeptGames:
     """
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self._lines = Lines(path)
         self._lots: dict[str, list[Tally]] = {}
-        self._whole_lines = True
-        for line in self._lines():
-            self._take(line)
+        for lot in self._lines.read():
+            self._take(lot)
 
     def of(self, plan: Plan) -> Tally:
         """What is known of a plan, its first games: as few lots as hold as many as it wants."""
@@ -41,23 +68,10 @@ class KeptGames:
     def add(self, plan: Plan, tally: Tally) -> None:
         """Write down what came of the games that follow on those that are known, and count it with them."""
         lot = _about(plan) | {"from": self.of(plan).played, "games": tally.played} | _counts(tally)
-        line = json.dumps(lot, separators=(",", ":"))
-        with self._path.open("a", encoding="utf-8") as file:
-            file.write(line + "\n" if self._whole_lines else f"\n{line}\n")
-        self._whole_lines = True
-        self._take(line)
+        self._lines.add(lot)
+        self._take(lot)
 
-    def _lines(self) -> Iterator[str]:
-        if self._path.exists():
-            text = self._path.read_text("utf-8")
-            self._whole_lines = text.endswith("\n") or not text
-            yield from text.splitlines()
-
-    def _take(self, line: str) -> None:
-        try:
-            lot = json.loads(line)
-        except ValueError:
-            return
+    def _take(self, lot: Mapping[str, Any]) -> None:
         key = json.dumps({name: lot[name] for name in ABOUT}, sort_keys=True)
         lots = self._lots.setdefault(key, [])
         if lot["from"] == sum(known.played for known in lots):
@@ -89,7 +103,7 @@ def _counts(tally: Tally) -> dict[str, Any]:
     }
 
 
-def _tally(lot: dict[str, Any]) -> Tally:
+def _tally(lot: Mapping[str, Any]) -> Tally:
     """What a lot came to, but for the numbers of decisions."""
     return Tally(
         played=lot["games"],

@@ -181,10 +181,13 @@ class VisitViewModel(QObject):
             self._opened = -1
             if not entry.words and self._filled[at] is not None:
                 self._active = next_seat(asked, self._filled, at)
-            whole = self._asked()
-            if self._filled[at] is None or (whole is not None and whole.problem is None):
+            if self._reason and (self._filled[at] is None or self._all_counts()):
                 self._reason = ""
         self._refresh()
+
+    def _all_counts(self) -> bool:
+        asked = self._asked()
+        return asked is not None and asked.problem is None
 
     def owed(self) -> list[int]:
         """The blanks that nobody may leave untouched in this round, and she has."""

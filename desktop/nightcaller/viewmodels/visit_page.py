@@ -153,10 +153,13 @@ def page_of(
             lines = (LineRow("ui-cards-noted", {"role": visit.claimed}),)
         return replace(page, lines=lines)
     if not reason and page.purpose != "cards":
-        # Until it is touched, what somebody has to choose reads the same for all: length is seen from afar.
-        untouched = bool(owed(visit, filled))
-        reason = "ui-visit-touch" if untouched else asked.problem[1] if asked.problem else "ui-visit-takes"
-        reason = "ui-visit-no-change" if idle else reason
+        if idle:
+            reason = "ui-visit-no-change"
+        elif owed(visit, filled):
+            # What has to be touched reads the same for all until then: length is seen from afar.
+            reason = "ui-visit-touch"
+        else:
+            reason = asked.problem[1] if asked.problem else "ui-visit-takes"
     return with_blanks(replace(page, reason=reason), asked, visit, evening, filled, active)
 
 
