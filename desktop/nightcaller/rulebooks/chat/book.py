@@ -31,7 +31,7 @@ from nightcaller.rulebooks.chat import (
 from nightcaller.rulebooks.chat.factions import PACKAGE
 from nightcaller.rulebooks.chat.house import TABLE_RULES
 from nightcaller.rulebooks.chat.victory import victory
-from nightcaller.rulebooks.chat.voting import ask, hold
+from nightcaller.rulebooks.chat.voting import Round, Votings
 from nightcaller.rulebooks.rulebook import Rulebook
 
 if TYPE_CHECKING:
@@ -43,6 +43,13 @@ LYNCH: Final = Cause("chat.lynch")
 NOBODY_LYNCHED: Final = Kind("chat.nobody_lynched", news="news")
 DAWN: Final = Kind("chat.dawn", news="dawn_news")
 LYNCHED: Final = Kind("chat.lynched", news="news", mark="ballot", deaths=(LYNCH,), feat="exiled")
+
+ARROWS: Final = Round("chat.cupid", (cupid.ARROWS,))
+ARROW_ONE: Final = Votings("chat.arrow_one", cupid.ARROW_ONE)
+ARROW_TWO: Final = Votings("chat.arrow_two", cupid.ARROW_TWO)
+HUNT_AND_LOOK: Final = Votings("chat.night", seeress.LOOK, werewolf.HUNT)
+"""Neither depends on the other: they share a round."""
+POTIONS: Final = Round("chat.witch", (witch.POTIONS,), {witch.BREW: witch.pour})
 
 
 def program(game: Game) -> Program:
@@ -68,20 +75,18 @@ def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision,
 
 
 def night(game: Game) -> Generator[Window, Decision, None]:
-    """The night's phases. Neither seeress nor werewolf depends on the other: they share a round.
+    """The night's phases.
 
-    Nor does any of them depend on the two who meet in the first night: their room stays open until it is
-    over, or whoever is visited first would never read an answer.
+    None of them depends on the two who meet in the first night: their room stays open until it is over, or
+    whoever is visited first would never read an answer.
     """
     game.begin("night")
     game.tell(NIGHT_FALLS, day=game.day)
     bench = (rooms.AMOROUS,) if game.day == 1 else ()
     if bench and game.in_published_deck(cupid.CUPID):
         yield from first_night(game)
-    pack = (*bench, rooms.SEERESS, rooms.WEREWOLF)
-    yield from hold(game, "chat.night", pack, seeress.LOOK, werewolf.HUNT)
-    witches = (*bench, rooms.WITCH)
-    yield from ask(game, "chat.witch", witches, "night", [witch.POTIONS], {witch.BREW: witch.pour})
+    yield from HUNT_AND_LOOK.hold(game, (*bench, rooms.SEERESS, rooms.WEREWOLF))
+    yield from POTIONS.hold(game, (*bench, rooms.WITCH))
     if game.published.get(seeress.SEERESS, 0) > 1 and not game.in_published_deck(witch.WITCH):
         # Whoever of several seeresses voted first has not seen the answer yet.
         yield from go_round(game, "chat.closing", *bench, rooms.SEERESS)
@@ -89,9 +94,8 @@ def night(game: Game) -> Generator[Window, Decision, None]:
 
 def first_night(game: Game) -> Generator[Window, Decision, None]:
     """ "1st night: cupid", then "1st night: amorous", in which two people meet in a room of their own."""
-    yield from ask(game, "chat.cupid", (rooms.CUPID,), "night", [cupid.ARROWS], {})
-    yield from hold(game, "chat.arrow_one", (rooms.CUPID,), cupid.ARROW_ONE)
-    yield from hold(game, "chat.arrow_two", (rooms.CUPID,), cupid.ARROW_TWO)
+    for votings in (ARROWS, ARROW_ONE, ARROW_TWO):
+        yield from votings.hold(game, (rooms.CUPID,))
     yield from go_round(game, "chat.amorous", rooms.AMOROUS)
 
 
@@ -154,6 +158,8 @@ def kill(game: Game, phase: str, dead: tuple[Seat, ...]) -> Generator[Window, De
     while dead:
         game.noted["killed"] += dead
         visited = major.fallen(game, dead)
+        if not visited and not hunter.gun_left(game):
+            break
 
         def may_follow(_seat: Seat, visited: bool = visited) -> Sequence[tuple[str, Power]] | None:
             return game.published_powers("last_acts") if visited or hunter.gun_left(game) else None

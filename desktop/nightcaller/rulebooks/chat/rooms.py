@@ -12,11 +12,10 @@ from operator import or_
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from nightcaller.engine.board import FULL, Board, Right, has, notebook
-from nightcaller.engine.game import mask_of, seats_of
+from nightcaller.rulebooks.chat.villager import VILLAGER
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-    from nightcaller.engine.roles import Holding
     from nightcaller.engine.vocabulary import Seat
 
 CUPID: Final = "night: cupid"
@@ -117,11 +116,6 @@ def granted(room: str, phases: tuple[str, ...]) -> Mapping[str, Right]:
     return found
 
 
-def may_vote(game: Game, me: Holding) -> bool:
-    """Whether a role lets its holder vote in a room of hers now."""
-    return game.lives(me.seat) and me.role.id in voting(game.noted["phases"])
-
-
 @cache
 def voting(phases: tuple[str, ...]) -> frozenset[str]:
     """The roles that may vote in a room of theirs in one of these phases."""
@@ -129,7 +123,12 @@ def voting(phases: tuple[str, ...]) -> frozenset[str]:
 
 
 def open_all(game: Game) -> None:
-    """Put up the rooms, and for everybody a notebook: whoever is in no room has something to write, too."""
+    """Put up the rooms, and for everybody a notebook: whoever is in no room has something to write, too.
+
+    Nobody reads or writes where a game is only counted.
+    """
+    if game.quiet:
+        return
     for room in ROOMS:
         game.boards[f"chat.{room}"] = Board(f"chat.{room}", in_room(room))
     for seat in range(game.seats):
@@ -144,8 +143,6 @@ def in_room(room: str) -> Callable[[Game, Seat], Right]:
 
 def voters(game: Game, room: str) -> tuple[Seat, ...]:
     """Who may vote in a room now, by seat."""
-    if room == KILL:
-        return tuple(seat for seat in range(game.seats) if has(rights(game, seat, room), Right.VOTE))
-    open_to = granted(room, game.noted.get("phases", ()))
-    able = [role for role in open_to if has(open_to[role], Right.VOTE)]
-    return seats_of(mask_of([holding.seat for role in able for holding in game.holders(role)]))
+    if has(granted(room, game.noted["phases"]).get(VILLAGER, Right.NONE), Right.VOTE):
+        return game.living  # "everyone in the village even the wolves"
+    return tuple(seat for seat in range(game.seats) if has(rights(game, seat, room), Right.VOTE))

@@ -25,6 +25,8 @@ PROPOSAL: Final = Kind("chat.look.proposal", "proposal", discloses=False)
 
 def reveal(game: Game, seat: Seat, by: Seat) -> None:
     """ "All roles of the selected ones are revealed to the seeress": the card, the office, and love."""
+    if game.quiet:
+        return
     game.tell(
         LEARNED,
         to=seeresses,

@@ -25,16 +25,26 @@ def victory(game: Game) -> Outcome | None:
 
 def end(game: Game) -> Outcome | None:
     """What the text calls the end, by the factions of those who live."""
-    alive = {game.camp(seat) for seat in game.living}
-    if alive == {AMOROUS}:
+    left = last_faction(game)
+    if left == AMOROUS:
         # Amorous: "if only the amorous players are left".
         return Outcome((AMOROUS,), amorous.pair(game), "end-chat-amorous-left")
-    if alive == {WOLVES}:
+    if left == WOLVES:
         # Werewolf: "only [...] if they are the last fraction alive".
         return outcome(game, WOLVES, "end-chat-wolves-last")
-    if alive == {VILLAGE}:
+    if left == VILLAGE:
         return village_alone(game)
     return None
+
+
+def last_faction(game: Game) -> str | None:
+    """The faction of everybody alive; None while there are several."""
+    one, *others = game.living
+    faction = game.camp(one)
+    for seat in others:
+        if game.camp(seat) != faction:
+            return None
+    return faction
 
 
 def village_alone(game: Game) -> Outcome | None:
@@ -50,5 +60,5 @@ def village_alone(game: Game) -> Outcome | None:
 
 def outcome(game: Game, team: str, reason: str) -> Outcome:
     """The whole faction wins, its dead included; who loves across factions belongs to neither."""
-    seats = tuple(player.seat for player in game.players if game.camp(player.seat) == team)
+    seats = tuple([seat for seat in range(game.seats) if game.camp(seat) == team])
     return Outcome((team,), seats, reason)

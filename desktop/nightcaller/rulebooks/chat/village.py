@@ -31,14 +31,14 @@ def ballot(
     voters = rooms.voters(game, "village")
 
     def moot(options: Picks) -> bool:
+        """An office that is given away, or one who is left to have it, needs no votes."""
         return about == MAJOR and (MAJOR in game.offices or len(options) < 3)
 
     result = yield from poll(game, label, voters, (*targets, NOBODY), key=f"{about}.vote", moot=moot)
-    left = game.still(targets)
-    if moot((*left, NOBODY)):
-        return left  # an office that is given away, or one who is left to have it, needs no votes
+    if about == MAJOR and moot((*(left := game.still(targets)), NOBODY)):
+        return left
     tell_ballots(game, COUNTS[about], result)
-    return tuple(int(seat) for seat in result.top)
+    return tuple(map(int, result.top))
 
 
 def draw(game: Game, about: str, tied: tuple[Seat, ...]) -> Seat | None:

@@ -20,13 +20,14 @@ def also_a_villager(game: Game, me: Holding) -> None:
 
     A card may come late, when the table corrects who somebody is: love and the like outlast that.
     """
-    card, *beside = game.players[me.seat].holdings
+    holdings = game.players[me.seat].holdings
+    card, *beside = holdings
     for holding in beside:
         if holding.role is card.role:
             game.revoke(holding)
-    if all(holding.role is not ROLE for holding in (card, *beside)):
+    if ROLE not in [holding.role for holding in holdings]:
         game.grant(me.seat, ROLE)
-    for holding in game.players[me.seat].holdings[1:]:
+    for holding in () if game.quiet else holdings[1:]:
         if STATE in holding.role.tags:
             game.tell(HELD, to=1 << me.seat, seat=me.seat, role=holding.role.id)
 

@@ -8,17 +8,17 @@ selected.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.lap import lap, private_window
-from nightcaller.engine.roles import FOREVER, Holding, Power, Powers
-from nightcaller.engine.vocabulary import NOBODY, Ask, Decision, Option, Question, Seat, Window
+from nightcaller.engine.roles import FOREVER, Holding, Power, Powers, Turn
+from nightcaller.engine.vocabulary import NOBODY, Decision, Option, Question, Seat, Window, ask_one
 from nightcaller.rulebooks.chat import rooms
-from nightcaller.rulebooks.stock import Choice
+from nightcaller.rulebooks.stock import Barred, Choice
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -100,6 +100,16 @@ class Voting:
         """What is voted about, as a word for the story: ``pack``, ``look``, ``arrow_one``."""
         return self.id.partition(".")[2]
 
+    @cached_property
+    def ballots(self) -> str:
+        """Who has chosen whom in the round that is held, as a fact of the night."""
+        return f"{self.id}.ballots"
+
+    @cached_property
+    def tied(self) -> str:
+        """Who stood together at the top of the first round, as a fact of the night: the voting restarts."""
+        return f"{self.id}.tied"
+
     def _several(self, deck: Mapping[str, int], _house: Mapping[str, str]) -> bool:
         return deck.get(self.role, 0) > 1
 
@@ -111,92 +121,137 @@ class Voting:
     def _ask(self, game: Game, me: Holding) -> Script:
         seats, blocked = self.targets.offer(game, me)
         options = seats + self.targets.nobody(game)
-        (pick,) = yield Ask(me.seat, f"{self.id}.vote", options, blocked=blocked)
-        self.cast(game, me.seat, pick, "vote")
+        (pick,) = yield ask_one(me.seat, self.vote.id, options, blocked)
+        self.cast(game, me.seat, pick, self.vote)
         return None
 
     def _ask_again(self, game: Game, me: Holding) -> Script:
-        tied = game.noted.get(f"{self.id}.tied", ())
+        tied = game.noted.get(self.tied)
         if tied:
             seats, _blocked = self.targets.offer(game, me)
-            options = tuple(seat for seat in seats if seat in tied) + self.targets.nobody(game)
-            others = tuple((seat, "blocked-chat-not-tied") for seat in game.living if seat not in tied)
-            (pick,) = yield Ask(me.seat, f"{self.id}.runoff", options, blocked=others)
-            self.cast(game, me.seat, pick, "runoff")
+            left, others = only_tied(seats, game.living, tied)
+            options = left + self.targets.nobody(game)
+            (pick,) = yield ask_one(me.seat, self.runoff.id, options, others)
+            self.cast(game, me.seat, pick, self.runoff)
         return None
 
-    def cast(self, game: Game, seat: Seat, pick: Option, turn: str) -> None:
-        """Put a ballot in, in the ``vote`` or the ``runoff``; whoever is in the room sees it."""
+    def cast(self, game: Game, seat: Seat, pick: Option, turn: Power) -> None:
+        """Put a ballot in, in the first round or the second; whoever is in the room sees it."""
         if pick == NOBODY:
             return
-        game.noted.setdefault(f"{self.id}.ballots", {})[seat] = pick
-        if self._several(game.published, game.house):
-            asked = f"{self.id}.{turn}"
-            game.tell(self.proposal, to=self.watchers, by=seat, seat=pick, asked=asked)
+        game.noted.setdefault(self.ballots, {})[seat] = pick
+        if not game.quiet and self._several(game.published, game.house):
+            game.tell(self.proposal, to=self.watchers, by=seat, seat=pick, asked=turn.id)
 
     def count(self, game: Game) -> None:
         """Close a round: one target is selected, several restart the voting, or a roll decides."""
-        ballots = game.noted.pop(f"{self.id}.ballots", {})
-        restarted = game.noted.pop(f"{self.id}.tied", ())
-        top = leaders(ballots) if ballots else ()
-        if len(top) > 1 and not restarted and self._may_tie(game.published, game.house):
-            game.noted[f"{self.id}.tied"] = top
-            game.tell(TIED, to=self.watchers, seats=top, about=self.about)
+        ballots = game.noted.pop(self.ballots, None)
+        restarted = game.noted.pop(self.tied, None)
+        if not ballots:
             return
+        top = leaders(ballots)
         if len(top) > 1:
+            if not restarted and self._may_tie(game.published, game.house):
+                game.noted[self.tied] = top
+                game.tell(TIED, to=self.watchers, seats=top, about=self.about)
+                return
             top = (game.pick(f"{self.id}.tie", top),)
             game.tell(DRAWN, to=self.watchers, seat=top[0], about=self.about)
-        if top:
-            self.decided(game, top[0], first_voter(ballots, top[0]))
+        self.decided(game, top[0], first_voter(ballots, top[0]))
 
 
-@lru_cache(256)
-def those_of(published: Powers, powers: tuple[Power, ...]) -> Powers:
-    """Those of the published powers that are among some others."""
-    return tuple(entry for entry in published if entry[1] in powers)
+@lru_cache(256)  # a pack is offered the same, each of its own
+def only_tied(
+    seats: tuple[Seat, ...], living: tuple[Seat, ...], tied: tuple[Seat, ...]
+) -> tuple[tuple[Seat, ...], Barred]:
+    """Those of some seats who may be chosen in a restarted voting, and why none of the others living may."""
+    barred = tuple((seat, "blocked-chat-not-tied") for seat in living if seat not in tied)
+    return tuple(seat for seat in seats if seat in tied), barred
 
 
 def first_voter(ballots: Mapping[Seat, Seat], target: Seat) -> Seat:
     """Who stands for everybody who voted for a target: the first of them, by seat."""
-    return min(voter for voter, picked in ballots.items() if picked == target)
+    return min([voter for voter, picked in ballots.items() if picked == target])
 
 
 def leaders(ballots: Mapping[Seat, Seat]) -> tuple[Seat, ...]:
     """Whoever has the highest score, by seat."""
+    if len(ballots) < 2:  # most Seeresses and Witches are alone
+        return tuple(ballots.values())
     voices: dict[Seat, int] = {}
     for seat in ballots.values():
         voices[seat] = voices.get(seat, 0) + 1
-    most = max(voices.values(), default=0)
+    most = max(voices.values())
     return tuple(sorted([seat for seat in voices if voices[seat] == most]))
 
 
-def hold(game: Game, label: str, phases: Sequence[str], *votings: Voting) -> Holds:
-    """Hold some votings at once, in one round of the laptop, and their run-offs in the next."""
-    settle: dict[str, Settle] = {voting.id: voting.count for voting in votings}
-    yield from ask(game, label, phases, "night", [voting.vote for voting in votings], settle)
-    yield from ask(game, f"{label}_runoff", phases, "runoff", [voting.runoff for voting in votings], settle)
+@dataclass(frozen=True, eq=False)
+class Round:
+    """One round of the laptop: powers that nobody has to wait for.
 
-
-def ask(
-    game: Game,
-    label: str,
-    phases: Sequence[str],
-    kind: str,
-    powers: Sequence[Power],
-    settle: Mapping[str, Settle],
-) -> Holds:
-    """Go round once with some powers; not at all if the published deck has none of them.
-
-    Args:
-        phases: the phases of the text that are held in this round: their rooms are open.
+    Attributes:
+        label: what its window is about.
+        powers: what is asked, as far as the published deck has it.
+        settle: fact -> how it is decided once its writers have spoken.
         kind: the powers' window.
     """
-    published = those_of(game.published_powers(kind), tuple(powers))
-    if not published:
-        return
-    rooms.enter(game, *phases)
-    window = private_window("night", label, game.living, published, game.published_roles)
-    asked = [
-        turn for turn in game.wielding(kind) if turn.power in powers and rooms.may_vote(game, turn.holding)
+
+    label: str
+    powers: tuple[Power, ...]
+    settle: Mapping[str, Settle] = field(default_factory=dict)
+    kind: str = "night"
+
+    def published(self, game: Game) -> Powers:
+        """Those of its powers that the published deck has."""
+        return tuple(entry for entry in game.published_powers(self.kind) if entry[1] in self.powers)
+
+    def hold(self, game: Game, phases: tuple[str, ...], asked: tuple[Power, ...] | None = None) -> Holds:
+        """Go round once; not at all if the published deck has none of the powers.
+
+        Args:
+            phases: the phases of the text that are held in this round: their rooms are open.
+            asked: the powers for which anybody is really asked, which stays secret; None for all of them.
+        """
+        published = game.at_this_table(self, lambda: self.published(game))
+        if not published:
+            return
+        rooms.enter(game, *phases)
+        window = private_window("night", self.label, game.living, published, game.published_roles)
+        due = self.powers if asked is None else asked
+        turns = voters(game, self.kind, due) if due else ()
+        # Where nobody writes a fact, there is none to be settled.
+        acts = yield from lap(game, window, turns, self.settle if turns else None)
+        if acts:
+            game.land(acts)
+
+
+class Votings:
+    """Some votings that are held at once: in one round of the laptop, and their run-offs in the next.
+
+    Args:
+        label: what the first window is about.
+        votings: none of them depends on another.
+    """
+
+    def __init__(self, label: str, *votings: Voting) -> None:
+        settle: dict[str, Settle] = {voting.id: voting.count for voting in votings}
+        votes, runoffs = zip(*[voting.powers for voting in votings], strict=True)
+        self._votings = votings
+        self._first = Round(label, votes, settle)
+        self._second = Round(f"{label}_runoff", runoffs, settle, "runoff")
+
+    def hold(self, game: Game, phases: tuple[str, ...]) -> Holds:
+        """Hold them, in the rooms of these phases; where nothing is tied nobody is asked again."""
+        yield from self._first.hold(game, phases)
+        tied = tuple([voting.runoff for voting in self._votings if voting.tied in game.noted])
+        yield from self._second.hold(game, phases, tied)
+
+
+def voters(game: Game, kind: str, powers: tuple[Power, ...]) -> list[Turn]:
+    """Who of the living is asked for one of these powers: her role votes in a room that is open now."""
+    alive, able = game.alive, rooms.voting(game.noted["phases"])
+    return [
+        turn
+        for turn in game.wielding(kind)
+        if turn.power in powers and alive >> turn.holding.seat & 1 and turn.holding.role.id in able
     ]
-    game.land((yield from lap(game, window, asked, settle)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.causes import Cause
-from nightcaller.engine.game import mask_of
+from nightcaller.engine.game import mask_of, seats_or_nobody
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Ask, Question, Seat
@@ -14,6 +14,7 @@ from nightcaller.rulebooks.chat.flags import flag, unflag
 from nightcaller.rulebooks.chat.villager import and_known_to_each_other
 from nightcaller.rulebooks.chat.voting import first_voter, leaders
 from nightcaller.rulebooks.chat.werewolf import VICTIM
+from nightcaller.rulebooks.stock.limits import each
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -39,16 +40,17 @@ def brew(game: Game, me: Holding) -> Script:
     """Both votings, each while the witch has that potion; one night may see both."""
     victim: Seat | None = game.noted.get(VICTIM)
     shown = (("victim", NOBODY if victim is None else victim),)
+    flagged = 0 if victim is None else 1 << victim
     if "heal" not in me.memory:
-        others = tuple((seat, "blocked-chat-not-the-victim") for seat in game.living if seat != victim)
+        others = each(game.alive & ~flagged, "blocked-chat-not-the-victim")
         options = (NOBODY,) if victim is None else (victim, NOBODY)
         (pick,) = yield Ask(me.seat, "chat.witch.heal", options, blocked=others, shown=shown)
         vote(game, me, "heal", pick)
     if "kill" not in me.memory:
         # "All living villager except the witch and the wolf target".
-        targets = tuple(seat for seat in game.others(me.seat) if seat != victim)
-        blocked = ((victim, "blocked-chat-flagged"),) if victim not in {None, me.seat} else ()
-        (pick,) = yield Ask(me.seat, "chat.witch.kill", (*targets, NOBODY), blocked=blocked, shown=shown)
+        targets = seats_or_nobody(game.alive & ~flagged & ~(1 << me.seat))
+        blocked = each(flagged & ~(1 << me.seat), "blocked-chat-flagged")
+        (pick,) = yield Ask(me.seat, "chat.witch.kill", targets, blocked=blocked, shown=shown)
         vote(game, me, "kill", pick)
     return None
 
@@ -64,15 +66,16 @@ def vote(game: Game, me: Holding, potion: str, pick: object) -> None:
 
 def pour(game: Game) -> None:
     """What the votings bring when every witch has voted."""
-    heal(game, game.noted.pop("witch.heal", {}))
-    poison(game, game.noted.pop("witch.kill", {}))
+    saved, poisoned = game.noted.pop("witch.heal", None), game.noted.pop("witch.kill", None)
+    if saved:
+        heal(game, saved)
+    if poisoned:
+        poison(game, poisoned)
 
 
 def heal(game: Game, ballots: dict[Seat, Seat]) -> None:
     """One vote saves the victim; "every witch loose the heal potion if used"."""
-    if not ballots:
-        return
-    by, seat = next(iter(sorted(ballots.items())))
+    by, seat = min(ballots.items())
     unflag(game, seat)
     game.tell(HEALED, to=witches, by=by, seat=seat)
     for holding in game.holders(WITCH):
