@@ -171,6 +171,15 @@ def test_a_game_replayed_is_the_same():
         assert (again.digest, again.outcome) == (session.digest, session.outcome)
 
 
+def test_a_game_of_which_nothing_is_told_is_the_same():
+    """Simulation keeps no events: whatever is only told may be left out, and nothing else."""
+    for seed in range(20):
+        rng = Random(seed)
+        session = watch(Session(FORUM, any_setup(rng, rng.randint(6, 16))), rng)
+        quiet = Session(FORUM, session.setup, session.decisions, quiet=True)
+        assert (quiet.digest, quiet.outcome) == (session.digest, session.outcome)
+
+
 def test_everything_that_is_said_has_its_text():
     """Every event, question, word, window, mark and reason that random games bring up."""
     said = Said(FORUM)

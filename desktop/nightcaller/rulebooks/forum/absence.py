@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.game import seats_of
+from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.poll import Poll, poll
 from nightcaller.engine.roles import FOREVER
@@ -23,10 +23,13 @@ ABSENT: Final = Kind("forum.absent", news="news")
 WARNED: Final = Kind("forum.warned", news="news")
 
 
-def declare(game: Game) -> Generator[Window, Decision, tuple[Seat, ...]]:
-    """Who will be absent today says so in front of everybody. House rule `autolynch`: off, nobody has to."""
+def declare(game: Game) -> Generator[Window, Decision, int]:
+    """Who will be absent today says so in front of everybody. House rule `autolynch`: off, nobody has to.
+
+    Returns the bit mask of the absent.
+    """
     if game.house["autolynch"] == "off":
-        return ()
+        return 0
     present = seats_of(game.alive & ~are_out(game))
     show = yield from poll(
         game, "forum.absence", present, ("run", "stay"), key="forum.absence.declare", kind="race"
@@ -34,7 +37,7 @@ def declare(game: Game) -> Generator[Window, Decision, tuple[Seat, ...]]:
     absent = show.voters_for("run")
     if absent:
         game.tell(ABSENT, seats=absent)
-    return absent
+    return mask_of(absent)
 
 
 def warn_again(game: Game) -> None:
@@ -54,14 +57,18 @@ def overdue(game: Game, vote: Poll) -> tuple[Seat, ...]:
     autolynching"."""
     if game.house["autolynch"] == "off":
         return ()
-    missed_by = {}
+    warned: list[Seat] = []
+    late: list[Seat] = []
     for seat in vote.voters_for(NOBODY):
         if seat in vote.void:
             continue  # she has voted
         before = game.marked(seat, MISSED)
-        missed_by[seat] = (before.data if before else 0) + 1
-        game.mark(seat, Status(MISSED, seat, FOREVER, missed_by[seat]))
-    warned = tuple(seat for seat, missed in missed_by.items() if missed == LIMIT - 1)
+        missed = (before.data if before else 0) + 1
+        game.mark(seat, Status(MISSED, seat, FOREVER, missed))
+        if missed >= LIMIT:
+            late.append(seat)
+        elif missed == LIMIT - 1:
+            warned.append(seat)
     if warned:
-        game.tell(WARNED, seats=warned)
-    return tuple(seat for seat, missed in missed_by.items() if missed >= LIMIT)
+        game.tell(WARNED, seats=tuple(warned))
+    return tuple(late)

@@ -27,8 +27,10 @@ INHERITED: Final = Kind("forum.inherited")
 
 def held(game: Game, seat: Seat) -> Holding | None:
     """The seat's apprenticeship, while it lasts."""
-    holdings = game.players[seat].holdings
-    return next((holding for holding in holdings if holding.role.id == APPRENTICE), None)
+    for holding in game.players[seat].holdings:
+        if holding.role.id == APPRENTICE:
+            return holding
+    return None
 
 
 def state(game: Game, seat: Seat) -> str:
@@ -51,16 +53,18 @@ def begin(game: Game, me: Holding) -> None:
 
     Every apprentice of the deck draws for himself: a fair coin, and one of the masters that were dealt.
     """
+    start = game.house["apprentice_starts"]
+    if start == "drawn":
+        start = "claimed" if game.chance("forum.apprentice.claimed", 1, 2, me.seat) else "unclaimed"
+    if start != "claimed":
+        return
     masters = [
         holding
         for player in game.players
         for holding in player.holdings
         if holding.role.id in MASTERS and player.seat != me.seat
     ]
-    start = game.house["apprentice_starts"]
-    if start == "drawn":
-        start = "claimed" if game.chance("forum.apprentice.claimed", 1, 2, me.seat) else "unclaimed"
-    if start == "claimed" and masters:
+    if masters:
         bind(game, me, game.pick("forum.apprentice.master", masters, me.seat))
 
 
@@ -145,9 +149,11 @@ def expected(game: Game, gone: tuple[Seat, ...]) -> bool:
         return False
     if game.house["dead_revealed"] == "no":
         return True
+    if not any(may_have_taught(game, seat) for seat in gone):
+        return False
     dead = (player.seat for player in game.players if not game.lives(player.seat))
     buried = sum(held(game, seat) is not None for seat in dead)
-    return game.published.get(APPRENTICE, 0) > buried and any(may_have_taught(game, seat) for seat in gone)
+    return game.published[APPRENTICE] > buried
 
 
 def may_have_taught(game: Game, seat: Seat) -> bool:

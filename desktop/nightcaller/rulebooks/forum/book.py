@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import Deck, Layer, Program
 from nightcaller.engine.death import announce, bury, resolve
-from nightcaller.engine.game import mask_of, seats_of
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind
 from nightcaller.engine.lap import floor, lap, private_window
 from nightcaller.engine.roles import Role, Turn
@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 LAYERS: Final = (
-    Layer("angel", guardian_angel.warded),
-    Layer("doctor", doctor.saved),
+    Layer("angel", guardian_angel.warded, guardian_angel.GUARDED),
+    Layer("doctor", doctor.saved, doctor.TREATED),
     Layer("blessed"),
     Layer("cursed"),
 )
@@ -100,7 +100,7 @@ def night(game: Game, gone: tuple[Seat, ...]) -> Generator[Window, Decision, Non
     """
     game.begin("night")
     game.tell(NIGHT_FALLS, day=game.day)
-    if game.moment == 1:
+    if game.moment == 1 and not game.quiet:
         record_traits(game)
     if apprentice.expected(game, gone):
         yield from visit_everybody(game, "forum.dusk", before_calls=True)
@@ -109,12 +109,18 @@ def night(game: Game, gone: tuple[Seat, ...]) -> Generator[Window, Decision, Non
     game.land((yield from lap(game, window, turns(game))))
     packs.strike(game)
     resolve(game)
-    spy.report(game)
-    witness.report(game)
-    doctor.memories(game)
+    if not game.quiet:
+        report(game)
     if decks.late_round(game.published):
         yield from visit_everybody(game, "forum.closing")
     game.call_hooks("phase_end")
+
+
+def report(game: Game) -> None:
+    """What is heard of the night when it is over: nothing of it changes anything but what people know."""
+    spy.report(game)
+    witness.report(game)
+    doctor.memories(game)
 
 
 def record_traits(game: Game) -> None:
@@ -179,7 +185,7 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     if outcome:
         return outcome
     absent = yield from absence.declare(game)
-    present = seats_of(game.alive & ~are_out(game) & ~mask_of(absent))
+    present = seats_of(game.alive & ~are_out(game) & ~absent)
     yield from floor(game, "forum.debate", game.in_turn("forum.debate.first", present))
     yield from lynching(game, absent)
     return victory(game)

@@ -11,7 +11,7 @@ from nightcaller.engine.roles import HIDDEN, Holding, Power
 from nightcaller.engine.vocabulary import Act, Attack, Seat
 from nightcaller.rulebooks.forum import apprentice
 from nightcaller.rulebooks.forum.camps import WOLF
-from nightcaller.rulebooks.forum.nightly import HUNT, order
+from nightcaller.rulebooks.forum.nightly import BY_NIGHT, order
 from nightcaller.rulebooks.stock import ability, choose, others
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ TRAIT: Final = (9, 17, 25)
 """The chance in a hundred that a scan shows one trait, by the same nights."""
 FORSAKEN: Final = Cause("forum.forsaken")
 """Cause of the death of a cultist whose pack is gone."""
+FELLED: Final = BY_NIGHT | {"lynch"}
+"""Kinds of attacks on the last wolf of a pack that its cultist follows."""
 UNSHOWN: Final = frozenset({"forum.apprentice", "forum.hunter"})
 """Traits that no scan shows as one: an apprentice is told by the scan itself, a Hunter only to a Spy."""
 
@@ -41,8 +43,15 @@ def charge(game: Game, me: Holding) -> int:
 
 def scan(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
     """Order of night 1: "to see if the target is a Seer, or an Apprentice"."""
-    (seat,), waited = chosen, charge(game, me)
+    waited = charge(game, me)
     me.memory["scanned"] = game.day
+    if not game.quiet:
+        answer(game, me, chosen[0], waited)
+    return ()
+
+
+def answer(game: Game, me: Holding, seat: Seat, waited: int) -> None:
+    """What a scan shows after so many nights of waiting."""
     apprentice_state = apprentice.state(game, seat)
     clear = game.chance("forum.cultist.scan", *CLEAR[min(waited, 3)], me.seat)
     if apprentice_state:
@@ -60,7 +69,6 @@ def scan(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
     if traits and game.chance("forum.cultist.trait", TRAIT[min(waited, 2)], 100, me.seat):
         trait = game.pick("forum.cultist.which", traits, me.seat)
         game.tell(TRAIT_LEARNED, to=1 << me.seat, by=me.seat, seat=seat, role=trait)
-    return ()
 
 
 def shown_traits(game: Game, seat: Seat) -> tuple[str, ...]:
@@ -79,12 +87,14 @@ def scanning(power: str) -> Power:
 
 def follow(game: Game, me: Holding, seat: Seat, death: Attack) -> None:
     """ "If the final wolf of his pack is lynched or hunted, the cultist dies." """
-    hunted_or_lynched = death.kind in {"attack", HUNT, "lynch"}
-    left = game.tagged(me.role.team) & game.tagged(WOLF) & game.alive
-    if hunted_or_lynched and not left and is_wolf_of(game, seat, me.role.team):
+    team = me.role.team
+    if death.kind not in FELLED or not is_wolf_of(game, seat, team):
+        return
+    if not game.tagged(team) & game.tagged(WOLF) & game.alive:
         attack(game, FORSAKEN, seat, me.seat, "true")
 
 
 def is_wolf_of(game: Game, seat: Seat, team: str) -> bool:
     """Whether somebody is, or was, a wolf of that pack."""
-    return {WOLF, team} <= game.role(seat).tags
+    tags = game.role(seat).tags
+    return WOLF in tags and team in tags

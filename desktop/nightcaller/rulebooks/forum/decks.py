@@ -155,11 +155,12 @@ GIFTS: Final = tuple(
 
 LATE_NEWS: Final = ("spy", "witness", "apprentice", "cursed", "blessed", "doctor")
 """Cards of whose night somebody hears only when it is over."""
+_LATE: Final = tuple(f"forum.{card}" for card in LATE_NEWS)
 
 
 def late_round(deck: Deck) -> bool:
     """Whether the laptop goes round after every night: no call can bring what somebody may have to hear."""
-    return any(deck.get(f"forum.{card}", 0) > 0 for card in LATE_NEWS)
+    return any(map(deck.get, _LATE))
 
 
 def enemies() -> tuple[str, ...]:

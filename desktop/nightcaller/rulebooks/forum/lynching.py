@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import announce, attack, bury
-from nightcaller.engine.game import mask_of, seats_of
+from nightcaller.engine.game import seats_of, seats_or_nobody
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.last_acts import last_acts
 from nightcaller.engine.poll import Poll, poll, tell_ballots
 from nightcaller.engine.roles import HIDDEN
-from nightcaller.engine.vocabulary import NOBODY, TABLE, Decision, Picks, Seat, Window
+from nightcaller.engine.vocabulary import TABLE, Decision, Seat, Window
 from nightcaller.rulebooks.forum import absence, brutal
 from nightcaller.rulebooks.forum.nightly import are_out, is_out
 
@@ -33,14 +33,18 @@ REVEALED: Final = Kind("forum.revealed", news="news")
 TRAIT_REVEALED: Final = Kind("forum.revealed_trait", news="news")
 
 
-def lynching(game: Game, absent: tuple[Seat, ...]) -> Generator[Window, Decision, None]:
-    """Rules, the Day: most votes are enough; then the lynching, and whoever was silent too often."""
+def lynching(game: Game, absent: int) -> Generator[Window, Decision, None]:
+    """Rules, the Day: most votes are enough; then the lynching, and whoever was silent too often.
+
+    Args:
+        absent: bit mask of those who need not vote.
+    """
     able = game.alive & ~are_out(game)
-    voters = seats_of(able & ~mask_of(absent))
-    candidates = game.living if game.house["patients_lynched"] == "yes" else seats_of(able)
+    voters = seats_of(able & ~absent)
+    candidates = game.alive if game.house["patients_lynched"] == "yes" else able
     if not voters:
         return
-    ballots: Picks = (*candidates, NOBODY)
+    ballots = seats_or_nobody(candidates)
     result = yield from poll(game, "forum.lynch", voters, ballots, key="forum.lynch.vote")
     tell_ballots(game, LYNCH_COUNT, result)
     chosen = condemned(game, result)
@@ -85,7 +89,7 @@ def last_act(game: Game, lynched: Seat) -> Generator[Window, Decision, None]:
 def reveal(game: Game, dead: tuple[Seat, ...]) -> None:
     """Who the dead were, house rule `dead_revealed`; hidden traits "only [...] on death if it has not been
     triggered"."""
-    if game.house["dead_revealed"] == "no":
+    if game.quiet or game.house["dead_revealed"] == "no":
         return
     for seat in dead:
         first, *beside = game.players[seat].holdings

@@ -33,12 +33,12 @@ BY_NIGHT: Final = frozenset({"attack", HUNT})
 
 def is_out(game: Game, seat: Seat) -> bool:
     """Roles, Doctor: "unable to DO ANYTHING AT ALL", and not to be attacked directly."""
-    return game.marked(seat, PATIENT) is not None
+    return PATIENT in game.players[seat].statuses
 
 
 def are_out(game: Game) -> int:
     """Bit mask of everybody who is out, living or dead."""
-    return game.bearing(PATIENT)
+    return game.bearers.get(PATIENT, 0)
 
 
 def attackers(game: Game, attempt: Attack) -> tuple[Seat, ...]:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import MATES, Kind
 from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, TABLE, Ask, Attack, Seat
+from nightcaller.engine.vocabulary import NOBODY, TABLE, Attack, Seat, ask_one
 from nightcaller.rulebooks.forum import doctor
 from nightcaller.rulebooks.forum.camps import CULTIST, WOLF
 from nightcaller.rulebooks.forum.cultist import follow, scanning
-from nightcaller.rulebooks.forum.nightly import EATEN, HEALTHY, is_out, order
+from nightcaller.rulebooks.forum.nightly import EATEN, HEALTHY, are_out, order
 from nightcaller.rulebooks.stock import choose, hooks, knows, none_of, others
 
 if TYPE_CHECKING:
@@ -22,6 +22,11 @@ if TYPE_CHECKING:
 PROPOSAL: Final = Kind("forum.pack.proposal", "proposal", discloses=False)
 AGREED: Final = Kind("forum.pack.agreed", "agreement", mark="cross", feat="hunted")
 JOINED: Final = Kind("forum.joined", mark="diamond")
+
+ORDERS: Final = {team: f"{team}.orders" for team in EATEN}
+"""Pack -> the fact of a night that has what each of its wolves has ordered."""
+LAST: Final = {team: f"{team}.last" for team in EATEN}
+"""Pack -> the fact of a night that has what was ordered last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,31 +46,32 @@ class Pack:
         """Bit mask of its wolves and its cultist, living and dead."""
         return game.tagged(self.team)
 
-    def wolves(self, game: Game) -> tuple[Seat, ...]:
-        """Its living wolves."""
-        return seats_of(game.tagged(self.team) & game.tagged(WOLF) & game.alive)
+    def wolves(self, game: Game) -> int:
+        """Bit mask of its living wolves."""
+        return game.tagged(self.team) & game.tagged(WOLF) & game.alive
 
 
 def hunt(game: Game, me: Holding) -> Script:
     """Roles, Werewolves: "choose a victim to eat each night". Nobody is no order at all."""
     team, asked = me.role.team, me.role.powers[0].id
     seats, blocked = PREY[team].offer(game, me)
-    (prey,) = yield Ask(me.seat, asked, (*seats, NOBODY), blocked=blocked)
-    game.tell(PROPOSAL, to=game.tagged(team), by=me.seat, seat=prey, asked=asked)
-    if prey != NOBODY:
-        order(game, me, (int(prey),))
-        game.noted.setdefault(f"{team}.orders", {})[me.seat] = prey
-        game.noted[f"{team}.last"] = prey
+    (prey,) = yield ask_one(me.seat, asked, (*seats, NOBODY), blocked)
+    if not game.quiet:
+        game.tell(PROPOSAL, to=game.tagged(team), by=me.seat, seat=prey, asked=asked)
+    if isinstance(prey, int):
+        order(game, me, (prey,))
+        game.noted.setdefault(ORDERS[team], {})[me.seat] = prey
+        game.noted[LAST[team]] = prey
     return None
 
 
 def decided(game: Game, pack: Pack) -> Seat | None:
     """Order of night 8: "the last order submitted will be used". House rule `pack_order`: or most of them."""
-    voices: dict[Seat, Seat] = game.noted.get(f"{pack.team}.orders", {})
+    voices: dict[Seat, Seat] = game.noted.get(ORDERS[pack.team], {})
     if not voices:
         return None
     if game.house["pack_order"] == "last":
-        last: Seat = game.noted[f"{pack.team}.last"]
+        last: Seat = game.noted[LAST[pack.team]]
         return last
     heard = list(voices.values())
     most = max(heard.count(seat) for seat in heard)
@@ -76,12 +82,12 @@ def decided(game: Game, pack: Pack) -> Seat | None:
 
 def strike(game: Game) -> None:
     """Every pack attacks whom it has chosen; which of them comes first is drawn."""
-    packs = PACKS if game.roll("forum.packs") % 2 else PACKS[::-1]
-    for pack in packs:
-        prey = decided(game, pack)
-        if prey is not None:
-            game.tell(AGREED, to=pack.members(game), seat=prey, pack=pack.name)
-            doctor.assault(game, pack.cause, TABLE, prey)
+    hunted = [(pack, prey) for pack in PACKS if (prey := decided(game, pack)) is not None]
+    if len(hunted) > 1 and game.roll("forum.packs") % 2 == 0:
+        hunted.reverse()
+    for pack, prey in hunted:
+        game.tell(AGREED, to=pack.members, seat=prey, pack=pack.name)
+        doctor.assault(game, pack.cause, TABLE, prey)
 
 
 def of(role: Role) -> Pack | None:
@@ -96,7 +102,7 @@ def behind(attempt: Attack) -> Pack | None:
 
 def on_the_prowl(game: Game, pack: Pack) -> tuple[Seat, ...]:
     """Its wolves that were not out tonight."""
-    return tuple(seat for seat in pack.wolves(game) if not is_out(game, seat))
+    return seats_of(pack.wolves(game) & ~are_out(game))
 
 
 def join(game: Game, seat: Seat, pack: Pack) -> None:

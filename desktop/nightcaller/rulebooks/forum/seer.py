@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
@@ -20,14 +21,14 @@ LEARNED: Final = Kind("forum.seer.learned", "answer", mark="eye", feat="looked")
 CAMP: Final = inspect(LEARNED, "camp", with_tag(WOLF, "wolf", "villager"), "forum.camp")
 
 
-def look(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> list[Act]:
+def look(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
     """Order of night 2: "to see if he is a Werewolf or an apprentice"; the others "appear as a Villager".
 
     Of a claimed apprentice the Seer learns whose; an unclaimed one is his from now on.
     """
     (seat,) = chosen
     if not apprentice.state(game, seat):
-        return list(CAMP(game, me, chosen))
+        return CAMP(game, me, chosen)
     master = apprentice.master(game, seat) or "nobody"
     facts = {"seat": seat, "camp": "apprentice", "master": master}
     game.tell(APPRENTICE_LEARNED, to=1 << me.seat, by=me.seat, **facts)

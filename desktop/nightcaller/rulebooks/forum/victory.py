@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.vocabulary import Outcome
-from nightcaller.rulebooks.forum.camps import BADDIES, VILLAGE
+from nightcaller.rulebooks.forum.camps import CULTIST, VILLAGE, WOLF
 from nightcaller.rulebooks.forum.packs import PACKS, Pack
 
 if TYPE_CHECKING:
@@ -22,11 +23,12 @@ def victory(game: Game) -> Outcome | None:
     """
     if not game.alive:
         return Outcome((), (), NOBODY_LEFT)
-    hunting = [pack for pack in PACKS if pack.wolves(game)]
+    wolves = game.tagged(WOLF) & game.alive
+    hunting = [pack for pack in PACKS if pack.members(game) & wolves]
     if len(hunting) == 1:
         reason = reason_of(game)
         if reason and reason not in game.waived:
-            return won(game, hunting[0])
+            return won(game, hunting[0], reason)
     if not hunting and WOLVES_GONE not in game.waived:
         good = tuple(player.seat for player in game.players if player.role.team == VILLAGE)
         return Outcome((VILLAGE,), good, WOLVES_GONE)
@@ -38,7 +40,7 @@ def reason_of(game: Game) -> str:
 
     House rule `wolves_win`: or when nobody else is left. Then parity is not enough.
     """
-    baddies = sum((game.tagged(tag) & game.alive).bit_count() for tag in BADDIES)
+    baddies = ((game.tagged(WOLF) | game.tagged(CULTIST)) & game.alive).bit_count()
     villagers = game.alive.bit_count() - baddies
     if not villagers:
         return "end-forum-no-villager"
@@ -47,7 +49,6 @@ def reason_of(game: Game) -> str:
     return ""
 
 
-def won(game: Game, pack: Pack) -> Outcome:
+def won(game: Game, pack: Pack, reason: str) -> Outcome:
     """All of the pack, its dead and its own cultist too; another pack's cultist has nothing of it."""
-    seats = tuple(player.seat for player in game.players if player.role.team == pack.team)
-    return Outcome((pack.team,), seats, reason_of(game))
+    return Outcome((pack.team,), seats_of(pack.members(game)), reason)
