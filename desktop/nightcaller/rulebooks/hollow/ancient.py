@@ -39,9 +39,7 @@ def avenge(game: Game) -> None:
     House rule `curse`: or the village alone loses them. If the table brings him back, or deals him another
     card, everybody has them again.
     """
-    if not game.deaths and not game.powerless:
-        return
-    if not game.powerless and not game.holdings(ROLE.id):
+    if not game.in_published_deck(ROLE.id):
         return
     causes = REVENGE[game.house["ancient_revenge"]]
     killed = [

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import Layer, Program
 from nightcaller.engine.death import announce, attack, bury, resolve
-from nightcaller.engine.game import seats_of
+from nightcaller.engine.game import mask_of, seats_of, seats_or_nobody
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind
 from nightcaller.engine.lap import floor, lap, private_window
 from nightcaller.engine.last_acts import amid_last_acts, last_acts
@@ -57,7 +57,8 @@ EXECUTED: Final = Kind(
 
 def program(game: Game) -> Program:
     """Turn after turn until the game ends; the end is checked at every change of phase."""
-    yield from mayor.election(game)
+    if mayor.to_be_elected(game):
+        yield from mayor.election(game)
     while True:
         yield from night(game)
         cleanse(game, protector.PROTECTED, witch.SAVED)
@@ -71,8 +72,9 @@ def program(game: Game) -> Program:
 def cleanse(game: Game, *statuses: str) -> None:
     """Turns, Status cleanse: of whatever source, the moderator's word included."""
     for status in statuses:
-        for seat in seats_of(game.bearing(status)):
-            game.unmark(seat, status)
+        if status in game.bearers:
+            for seat in seats_of(game.bearing(status)):
+                game.unmark(seat, status)
 
 
 # --- night ----------------------------------------------------------------------------------------------
@@ -83,19 +85,21 @@ def night(game: Game) -> Generator[Window, Decision, None]:
     game.begin("night")
     game.tell(NIGHT_FALLS, day=game.day)
     if not game.powerless or game.house["curse"] == "village":
-        yield from dusk(game)
+        if game.day == 1:
+            yield from dusk(game)
         window = private_window(
             "night", "hollow.night", game.living, published(game, "night"), game.published_roles
         )
         game.land((yield from lap(game, window, game.due_turns("night"), SETTLE)))
         werewolf.HUNT.strike(game)
         resolve(game)
-        yield from lovers_meet(game)
+        if game.day == 1 and game.in_published_deck(cupid.ROLE.id):
+            yield from lovers_meet(game)
     game.call_hooks("phase_end")
 
 
 def dusk(game: Game) -> Generator[Window, Decision, None]:
-    """Role order 1: the Thief, before anybody else, because he acts as what he has become.
+    """Role order 1: in the first night the Thief, before anybody else: he acts as what he has become.
 
     The pack has not met before: he may be one of them now.
     """
@@ -108,9 +112,8 @@ def dusk(game: Game) -> Generator[Window, Decision, None]:
 
 def lovers_meet(game: Game) -> Generator[Window, Decision, None]:
     """In the first night the laptop goes round once more, for two people whom no voice can call by name."""
-    if game.day == 1 and game.in_published_deck(cupid.ROLE.id):
-        window = private_window("night", "hollow.closing", game.living, (), visits=True)
-        yield from lap(game, window, ())
+    window = private_window("night", "hollow.closing", game.living, (), visits=True)
+    yield from lap(game, window, ())
 
 
 def published(game: Game, window: str) -> Powers:
@@ -137,14 +140,13 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     outcome = yield from dead_resolutions(game, dead)
     if outcome:
         return outcome
-    for seat in crow.suspects(game):
+    for seat in seats_of(crow.suspects(game)):
         game.tell(SUSPECTED, seat=seat)
-    yield from mayor.election(game)
+    if mayor.to_be_elected(game):
+        yield from mayor.election(game)
     yield from floor(game, "hollow.deliberation", game.in_turn("hollow.deliberation.first", game.living))
     accused = yield from accusations(game)
-    if not accused:
-        return None
-    return (yield from trial(game, accused))
+    return (yield from trial(game, accused)) if accused else None
 
 
 def dead_resolutions(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
@@ -157,16 +159,15 @@ def dead_resolutions(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, De
     ancient.avenge(game)
 
     def may_follow(seat: Seat) -> Powers | None:
-        expected = hunter.expected(game, (seat,)) and not game.powerless
-        return published(game, "last_acts") if expected else None
+        return published(game, "last_acts") if hunter.expected(game, (seat,)) else None
 
-    while dead:
+    while dead and hunter.expected(game, dead):
         dead = yield from last_acts(game, "hollow.last_acts", dead, may_follow, hunter.may_shoot, mourn)
     if amid:
         return None
     outcome = victory(game)
-    if outcome is None:
-        yield from mayor.pass_on(game)
+    if outcome is None and mayor.to_be_succeeded(game):
+        yield from mayor.succession(game)
     return outcome
 
 
@@ -184,40 +185,42 @@ def show_cards(game: Game, dead: tuple[Seat, ...]) -> None:
             game.tell(CARD_SHOWN, seat=seat, role=game.role(seat).id)
 
 
-def accusations(game: Game) -> Generator[Window, Decision, tuple[Seat, ...]]:
-    """Day 3: everybody may accuse one player; a suspect stands trial without an accuser."""
+def accusations(game: Game) -> Generator[Window, Decision, int]:
+    """Day 3: everybody may accuse one player; a suspect stands trial without an accuser.
+
+    Returns a bit mask of the accused.
+    """
     voters = mayor.voters(game)
     result = yield from poll(game, "hollow.accusation", voters, game.living_or_nobody, key="hollow.accuse")
-    suspects = crow.suspects(game)
-    accused = tuple(seat for seat in game.living if result.totals.get(seat) or seat in suspects)
+    accused = mask_of(filter(result.totals.get, game.living)) | crow.suspects(game)
     if accused:
-        game.tell(ACCUSED, seats=accused)
+        game.tell(ACCUSED, seats=seats_of(accused))
     else:
         game.tell(NOBODY_ACCUSED)
     return accused
 
 
-def trial(game: Game, accused: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
-    """Day 4: the accused defend themselves, the village votes; a draw is the Mayor's to decide.
+def trial(game: Game, accused: int) -> Generator[Window, Decision, Outcome | None]:
+    """Day 4: the accused, a bit mask, defend themselves, the village votes; a draw is the Mayor's to decide.
 
     Without a Mayor there is one run-off, then nobody is executed (rulings, hollow). House rule
     `mayor_breaks_ties`: or always.
     """
-    yield from floor(game, "hollow.defence", accused)
+    yield from floor(game, "hollow.defence", seats_of(accused))
     base = crow.votes_already_cast(game)
     # Somebody may have been declared dead while the accused spoke.
-    ballots: Picks = (*(seat for seat in accused if game.lives(seat)), NOBODY)
+    ballots = seats_or_nobody(accused & game.alive)
     result = yield from poll(
         game, "hollow.trial", mayor.voters(game), ballots, key="hollow.trial.vote", base=base
     )
     tell_ballots(game, TRIAL_COUNT, result)
-    top = tuple(int(seat) for seat in result.top)
+    top = tuple(map(int, result.top))
     if len(top) > 1 and not mayor.breaks_ties(game):
         game.tell(mayor.RUNOFF, seats=top)
         again: Picks = (*top, NOBODY)
         result = yield from poll(game, "hollow.runoff", mayor.voters(game), again, key="hollow.trial.vote")
         tell_ballots(game, TRIAL_COUNT, result)
-        top = tuple(int(seat) for seat in result.top) if len(result.top) == 1 else ()
+        top = tuple(map(int, result.top)) if len(result.top) == 1 else ()
     elif len(top) > 1:
         top = yield from mayor.decide(game, top)
     if not top:

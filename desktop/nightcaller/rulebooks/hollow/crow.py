@@ -8,7 +8,7 @@ from nightcaller.engine.book import HouseRule
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Role
-from nightcaller.engine.vocabulary import Option, Seat
+from nightcaller.engine.vocabulary import Option
 from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks.hollow.camps import VILLAGE
 from nightcaller.rulebooks.hollow.house import ALTERNATE_NIGHTS
@@ -22,14 +22,14 @@ SUSPECT: Final = "hollow.suspect"
 CHOSE: Final = Kind("hollow.crow.chose", discloses=False, mark="ring")
 
 
-def suspects(game: Game) -> tuple[Seat, ...]:
-    """Who is under suspicion and alive."""
-    return seats_of(game.alive & game.bearing(SUSPECT))
+def suspects(game: Game) -> int:
+    """Bit mask of those who are under suspicion and alive."""
+    return game.alive & game.bearing(SUSPECT)
 
 
 def votes_already_cast(game: Game) -> dict[Option, int]:
     """Half-votes with which the suspect starts the trial (rulings, hollow). House rule `crow_votes`."""
-    return {seat: int(game.house["crow_votes"]) * HALF_VOTES for seat in suspects(game)}
+    return {seat: int(game.house["crow_votes"]) * HALF_VOTES for seat in seats_of(suspects(game))}
 
 
 ACCUSE: Final = ability(

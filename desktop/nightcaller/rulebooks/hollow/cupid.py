@@ -28,8 +28,8 @@ def marry(game: Game, _me: Holding, bodies: tuple[Seat, ...]) -> None:
 
 
 def lovers(game: Game) -> tuple[Seat, ...]:
-    """The two in love, living or dead."""
-    return tuple([holding.seat for holding in game.holdings(IN_LOVE.id)])
+    """The two in love, living or dead: both hear of every death."""
+    return tuple([me.seat for me, _hook in game.hooks.get("died", ()) if me.role is IN_LOVE])
 
 
 IN_LOVE: Final = bond("hollow.lover", HEARTBREAK)

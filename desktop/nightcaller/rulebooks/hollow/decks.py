@@ -33,7 +33,7 @@ def spare(deck: Deck) -> int:
 
 def playable(held: Sequence[str]) -> bool:
     """Somebody has to be a werewolf, and somebody none, before the Thief has even woken up."""
-    return len({role in {WOLF, WHITE} for role in held}) > 1
+    return 0 < held.count(WOLF) + held.count(WHITE) < len(held)
 
 
 SLIPS: Final[Slips] = {

@@ -35,9 +35,9 @@ def expected(game: Game, dead: tuple[Seat, ...]) -> bool:
 
     House rule `dead_revealed`: by the cards that were shown.
     """
-    if game.house["dead_revealed"] == "yes":
-        dead = tuple(seat for seat in dead if game.role(seat) is ROLE)
-    return bool(dead) and gun_left(game)
+    if game.powerless or not game.in_published_deck(ROLE.id) or not gun_left(game):
+        return False
+    return game.house["dead_revealed"] == "no" or any(game.role(seat) is ROLE for seat in dead)
 
 
 def gun_left(game: Game) -> bool:

@@ -6,12 +6,12 @@ from collections.abc import Generator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.game import seats_of
+from nightcaller.engine.game import mask_of, seats_of, seats_or_nobody
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.lap import choice
 from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Holding, Role
-from nightcaller.engine.vocabulary import NOBODY, Ask, Decision, Picks, Seat, Window
+from nightcaller.engine.vocabulary import Ask, Decision, Picks, Seat, Window
 from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks.hollow.idiot import REVEALED
 
@@ -50,28 +50,27 @@ def voters(game: Game) -> tuple[Seat, ...]:
     return seats_of(game.alive & ~game.bearing(REVEALED))
 
 
-def election(game: Game) -> Generator[Window, Decision, None]:
+def to_be_elected(game: Game) -> bool:
     """Turns, Day 1: the village votes until a Mayor is picked. House rules `mayor`, `mayor_from`.
 
     Before the first night it is day 0.
     """
-    if game.house["mayor"] == "no" or MAYOR in game.offices:
-        return
-    if game.day >= FROM[game.house["mayor_from"]]:
-        yield from elect(game)
+    if MAYOR in game.offices or game.house["mayor"] == "no":
+        return False
+    return game.day >= FROM[game.house["mayor_from"]]
 
 
-def elect(game: Game) -> Generator[Window, Decision, None]:
+def election(game: Game) -> Generator[Window, Decision, None]:
     """One vote for a Mayor; a draw picks nobody this time.
 
     House rule `mayor_tie`: or the tied are voted on again at once, and then a keyed roll decides.
     """
-    top = yield from ballot(game, "hollow.mayor_vote", game.living_or_nobody)
+    top = yield from ballot(game, "hollow.mayor_vote", game.alive)
     if MAYOR in game.offices:
         return
     if len(top) > 1 and game.house["mayor_tie"] == "again":
         game.tell(RUNOFF, seats=top)
-        again = yield from ballot(game, "hollow.mayor_runoff", (*top, NOBODY))
+        again = yield from ballot(game, "hollow.mayor_runoff", mask_of(top))
         if MAYOR in game.offices:
             return
         tied = tuple(seat for seat in again or top if game.lives(seat))
@@ -86,8 +85,8 @@ def elect(game: Game) -> Generator[Window, Decision, None]:
         game.tell(NONE_ELECTED)
 
 
-def ballot(game: Game, label: str, options: Picks) -> Generator[Window, Decision, tuple[Seat, ...]]:
-    """One voting for a Mayor; return whoever has the most votes.
+def ballot(game: Game, label: str, candidates: int) -> Generator[Window, Decision, tuple[Seat, ...]]:
+    """One voting for a Mayor, with a bit mask of those who stand; return whoever has the most votes.
 
     Once the table has given the office away, or one is left to be elected, nobody has to vote.
     """
@@ -95,12 +94,13 @@ def ballot(game: Game, label: str, options: Picks) -> Generator[Window, Decision
     def moot(options: Picks) -> bool:
         return MAYOR in game.offices or len(options) < 3
 
+    options = seats_or_nobody(candidates)
     result = yield from poll(game, label, voters(game), options, key="hollow.mayor.vote", moot=moot)
-    left = tuple(int(option) for option in options if option != NOBODY and game.lives(int(option)))
-    if moot((*left, NOBODY)):
-        return left
+    left = candidates & game.alive
+    if moot(seats_or_nobody(left)):
+        return seats_of(left)
     tell_ballots(game, ELECTION_COUNT, result)
-    return tuple(int(seat) for seat in result.top)
+    return tuple(map(int, result.top))
 
 
 def decide(game: Game, tied: tuple[Seat, ...]) -> Generator[Window, Decision, tuple[Seat, ...]]:
@@ -114,7 +114,7 @@ def decide(game: Game, tied: tuple[Seat, ...]) -> Generator[Window, Decision, tu
         decided = yield from choice(
             "hollow.verdict", Ask(seat, "hollow.mayor.decide", tied), partial(is_not_mayor, game, seat)
         )
-        tied = tuple(one for one in tied if game.lives(one))
+        tied = game.still(tied)
         if decided in tied and not is_not_mayor(game, seat):
             game.tell(DECIDED, by=seat, seat=decided)
             return (int(decided),)
@@ -131,16 +131,19 @@ def is_not_mayor(game: Game, seat: Seat) -> bool:
     return game.offices.get(MAYOR) != seat
 
 
+def to_be_succeeded(game: Game) -> bool:
+    """Whether the Mayor has been killed."""
+    return MAYOR in game.offices and not game.lives(game.offices[MAYOR])
+
+
 def needs_no_heir(game: Game, seat: Seat) -> bool:
     """Whether the table has given the office away meanwhile, or its holder back."""
     return is_not_mayor(game, seat) or game.lives(seat)
 
 
-def pass_on(game: Game) -> Generator[Window, Decision, None]:
+def succession(game: Game) -> Generator[Window, Decision, None]:
     """Dead resolutions 2: a Mayor who got killed chooses another player to be Mayor."""
-    seat = game.offices.get(MAYOR)
-    if seat is None or game.lives(seat):
-        return
+    seat = game.offices[MAYOR]
     heir = yield from choice(
         "hollow.succession",
         Ask(seat, "hollow.mayor.heir", game.living),

@@ -25,11 +25,11 @@ def protected_or_saved(game: Game, attempt: Attack) -> bool:
     """Characters, Werewolves: "someone with protected status [...] survives the attack", the saved too."""
     if attempt.kind != "attack":
         return False
-    for status, by in ((PROTECTED, "protector"), (SAVED, "witch")):
-        if game.marked(attempt.target, status):
-            game.record(SURVIVED, seat=attempt.target, by_card=by)
-            return True
-    return False
+    marks = game.players[attempt.target].statuses
+    by = "protector" if PROTECTED in marks else "witch" if SAVED in marks else ""
+    if by:
+        game.record(SURVIVED, seat=attempt.target, by_card=by)
+    return by != ""
 
 
 PROTECT: Final = ability(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.vocabulary import Outcome, Seat
@@ -21,52 +20,59 @@ def victory(game: Game) -> Outcome | None:
 
     Winners of their own come first, then the wolves, then the village; nobody alive is a draw (rulings, All
     books). What the table has overruled ends nothing.
+
+    End of game 1: "no villagers alive or there are 2:1 wolves to villagers". House rule `wolves_win`.
     """
-    if not game.alive:
+    left = game.alive.bit_count()
+    if not left:
         return Outcome((), (), "end-hollow-nobody-left")
-    alone = winners_alone(game)
+    alone = None
+    if left == 1:
+        alone = white_wolf_alone(game)
+    elif left == 2 or game.house["lovers_win"] == "with-cupid":
+        alone = lovers_alone(game)
     if alone and alone.reason not in game.waived:
         return alone
-    for reason in wolves_reasons(game):
-        if reason not in game.waived:
-            return outcome(game, WOLVES, reason)
-    if not game.tagged(WOLF) & game.alive and WOLVES_GONE not in game.waived:
-        return outcome(game, VILLAGE, WOLVES_GONE)
-    return None
+    wolves = (game.alive & game.tagged(WOLF)).bit_count()
+    villagers = left - wolves
+    if not wolves:
+        team, reason = VILLAGE, WOLVES_GONE
+    elif not villagers:
+        team, reason = WOLVES, "end-hollow-no-villager"
+    elif wolves >= 2 * villagers and game.house["wolves_win"] == "two-to-one":
+        team, reason = WOLVES, "end-hollow-two-to-one"
+    else:
+        return None
+    return outcome(game, team, reason) if reason not in game.waived else None
 
 
-def wolves_reasons(game: Game) -> Iterator[str]:
-    """End of game 1: "no villagers alive or there are 2:1 wolves to villagers". House rule `wolves_win`."""
-    wolves = (game.tagged(WOLF) & game.alive).bit_count()
-    villagers = game.alive.bit_count() - wolves
-    if wolves and not villagers:
-        yield "end-hollow-no-villager"
-    elif game.house["wolves_win"] == "two-to-one" and wolves >= 2 * villagers:
-        yield "end-hollow-two-to-one"
-
-
-def winners_alone(game: Game) -> Outcome | None:
-    """House rules `lovers_win` and `white_wolf_alone`: the two in love, or a White Werewolf, alone.
+def lovers_alone(game: Game) -> Outcome | None:
+    """House rule `lovers_win`: the two in love alone.
 
     Two of one camp need no victory of their own: it would take theirs from everybody who helped them to it.
     Where the Cupid wins with them he may be the third who is left.
     """
-    pair = cupid.lovers(game)
+    if game.house["lovers_win"] == "either-team":
+        return None
+    pair, living = set(cupid.lovers(game)), set(game.living)
+    winners = pair.union(matchmakers(game))
     across = len({game.team(seat) for seat in pair}) > 1
-    if game.house["lovers_win"] != "either-team" and across and set(pair) <= set(game.living):
-        winners = tuple(sorted({*pair, *matchmakers(game)}))
-        if set(game.living) <= set(winners):
-            return Outcome((LOVERS,), winners, "end-hollow-lovers-alone")
-    last = game.living[0]
-    white = game.role(last).id == white_werewolf.ROLE.id
-    if game.house["white_wolf_alone"] == "yes" and game.living == (last,) and white:
+    if across and pair <= living <= winners:
+        return Outcome((LOVERS,), tuple(sorted(winners)), "end-hollow-lovers-alone")
+    return None
+
+
+def white_wolf_alone(game: Game) -> Outcome | None:
+    """House rule `white_wolf_alone`: a White Werewolf, the last who is alive."""
+    (last,) = game.living
+    if game.house["white_wolf_alone"] == "yes" and game.role(last) is white_werewolf.ROLE:
         return Outcome((WHITE,), with_lovers(game, (last,)), "end-hollow-white-alone")
     return None
 
 
 def outcome(game: Game, team: str, reason: str) -> Outcome:
     """The whole team wins, its dead included, and with one of the two in love the other."""
-    seats = tuple(player.seat for player in game.players if player.role.team == team)
+    seats = tuple([player.seat for player in game.players if player.role.team == team])
     return Outcome((team,), with_lovers(game, seats), reason)
 
 

@@ -39,6 +39,8 @@ def meet(game: Game) -> None:
 
 def know_the_others(game: Game, wolf: Seat) -> None:
     """Who has open eyes is seen, the card is not: nobody can tell which of them is the white one."""
+    if game.quiet:
+        return
     mates = tuple((seat, ROLE.id) for seat in game.with_tag(WOLF) if seat != wolf)
     game.tell(MATES, to=1 << wolf, mates=mates)
 

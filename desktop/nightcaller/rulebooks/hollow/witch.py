@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.book import HouseRule
 from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import attack
+from nightcaller.engine.game import mask_of, seats_or_nobody
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Status, Tier
 from nightcaller.rulebooks.hollow.camps import VILLAGE
+from nightcaller.rulebooks.stock.limits import each
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -37,10 +39,10 @@ def brew(game: Game, me: Holding) -> Script:
     shown = tuple(zip(("victim", "second_victim"), victims, strict=False)) or NO_VICTIM
     acts: list[Act] = []
     if "life" in me.memory and "death" in me.memory:
-        spent = tuple((seat, "blocked-hollow-no-potion") for seat in game.living)
+        spent = each(game.alive, "blocked-hollow-no-potion")
         yield Ask(me.seat, "hollow.witch.look", (NOBODY,), blocked=spent, shown=shown)
     if "life" not in me.memory:
-        others = tuple((s, "blocked-hollow-no-victim") for s in game.living if s not in victims)
+        others = each(game.alive & ~mask_of(victims), "blocked-hollow-no-victim")
         (target,) = yield Ask(me.seat, "hollow.witch.life", (*victims, NOBODY), blocked=others, shown=shown)
         if target != NOBODY:
             me.memory["life"] = game.day
@@ -48,8 +50,9 @@ def brew(game: Game, me: Holding) -> Script:
             acts.append(Act(Tier.GUARD, me.seat, (int(target),), save, me.role.id))
     if "death" not in me.memory:
         # House rule `witch_poisons_herself`.
-        prey = game.living if game.house["witch_poisons_herself"] == "yes" else game.others(me.seat)
-        (target,) = yield Ask(me.seat, "hollow.witch.death", (*prey, NOBODY), shown=shown)
+        herself = 0 if game.house["witch_poisons_herself"] == "yes" else 1 << me.seat
+        prey = seats_or_nobody(game.alive & ~herself)
+        (target,) = yield Ask(me.seat, "hollow.witch.death", prey, shown=shown)
         if target != NOBODY:
             me.memory["death"] = game.day
             game.tell(DEATH_USED, to=1 << me.seat, by=me.seat, seat=target)
@@ -63,7 +66,7 @@ def victims_of(game: Game) -> tuple[Seat, ...]:
     By seat: in any other order she could tell which of the two is a werewolf.
     """
     chosen = (game.noted.get("victim"), game.noted.get("companion"))
-    return tuple(sorted(seat for seat in chosen if seat is not None))
+    return tuple(sorted([seat for seat in chosen if seat is not None]))
 
 
 def save(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
