@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import FOREVER, Holding, Role
 from nightcaller.engine.vocabulary import Act, Attack, Seat, Status, Tier
@@ -151,7 +152,7 @@ def expected(game: Game, gone: tuple[Seat, ...]) -> bool:
         return True
     if not any(may_have_taught(game, seat) for seat in gone):
         return False
-    dead = (player.seat for player in game.players if not game.lives(player.seat))
+    dead = seats_of((1 << game.seats) - 1 & ~game.alive)
     buried = sum(held(game, seat) is not None for seat in dead)
     return game.published[APPRENTICE] > buried
 

@@ -137,12 +137,12 @@ def record_traits(game: Game) -> None:
 
 def visit_everybody(
     game: Game, label: str, *, before_calls: bool = False
-) -> Generator[Window, Decision, None]:
+) -> Generator[Window, Decision, object]:
     """The laptop goes round in every style: for an apprentice who may have become somebody since the last
     night, or for news that no call can bring."""
     window = private_window("night", label, game.living, (), visits=True)
     window.before_calls = before_calls
-    yield from lap(game, window, ())
+    return lap(game, window, ())
 
 
 def turns(game: Game) -> list[Turn]:

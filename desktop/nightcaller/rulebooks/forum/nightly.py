@@ -56,7 +56,9 @@ def order(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
     return ()
 
 
-HEALTHY: Final = not_marked(PATIENT, "blocked-forum-patient")
+SICK: Final = "blocked-forum-patient"
+"""Why a patient cannot be attacked."""
+HEALTHY: Final = not_marked(PATIENT, SICK)
 """Whom one may attack: no patient."""
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.game import seats_of
+from nightcaller.engine.game import seats_of, seats_or_nobody
 from nightcaller.engine.kinds import MATES, Kind
 from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, TABLE, Attack, Seat, ask_one
+from nightcaller.engine.vocabulary import TABLE, Attack, Seat, ask_one
 from nightcaller.rulebooks.forum import doctor
 from nightcaller.rulebooks.forum.camps import CULTIST, WOLF
 from nightcaller.rulebooks.forum.cultist import follow, scanning
-from nightcaller.rulebooks.forum.nightly import EATEN, HEALTHY, are_out, order
-from nightcaller.rulebooks.stock import choose, hooks, knows, none_of, others
+from nightcaller.rulebooks.forum.nightly import EATEN, SICK, are_out, order
+from nightcaller.rulebooks.stock import hooks, knows
+from nightcaller.rulebooks.stock.limits import each
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -52,10 +53,16 @@ class Pack:
 
 
 def hunt(game: Game, me: Holding) -> Script:
-    """Roles, Werewolves: "choose a victim to eat each night". Nobody is no order at all."""
+    """Roles, Werewolves: "choose a victim to eat each night": none of their own, and no patient.
+
+    Nobody is no order at all.
+    """
     team, asked = me.role.team, me.role.powers[0].id
-    seats, blocked = PREY[team].offer(game, me)
-    (prey,) = yield ask_one(me.seat, asked, (*seats, NOBODY), blocked)
+    others = game.alive & ~(1 << me.seat)
+    mates = others & game.tagged(team)
+    patients = others & ~mates & are_out(game)
+    blocked = each(mates, "blocked-forum-packmate") + each(patients, SICK)
+    (prey,) = yield ask_one(me.seat, asked, seats_or_nobody(others & ~mates & ~patients), blocked)
     if not game.quiet:
         game.tell(PROPOSAL, to=game.tagged(team), by=me.seat, seat=prey, asked=asked)
     if isinstance(prey, int):
@@ -65,15 +72,12 @@ def hunt(game: Game, me: Holding) -> Script:
     return None
 
 
-def decided(game: Game, pack: Pack) -> Seat | None:
+def decided(game: Game, pack: Pack) -> Seat:
     """Order of night 8: "the last order submitted will be used". House rule `pack_order`: or most of them."""
-    voices: dict[Seat, Seat] = game.noted.get(ORDERS[pack.team], {})
-    if not voices:
-        return None
     if game.house["pack_order"] == "last":
         last: Seat = game.noted[LAST[pack.team]]
         return last
-    heard = list(voices.values())
+    heard: list[Seat] = list(game.noted[ORDERS[pack.team]].values())
     most = max(heard.count(seat) for seat in heard)
     tied = sorted({seat for seat in heard if heard.count(seat) == most})
     settled: Seat = game.pick(f"{pack.team}.tie", tied)
@@ -82,7 +86,7 @@ def decided(game: Game, pack: Pack) -> Seat | None:
 
 def strike(game: Game) -> None:
     """Every pack attacks whom it has chosen; which of them comes first is drawn."""
-    hunted = [(pack, prey) for pack in PACKS if (prey := decided(game, pack)) is not None]
+    hunted = [(pack, decided(game, pack)) for pack in PACKS if ORDERS[pack.team] in game.noted]
     if len(hunted) > 1 and game.roll("forum.packs") % 2 == 0:
         hunted.reverse()
     for pack, prey in hunted:
@@ -141,8 +145,4 @@ RED: Final = Pack(
     cultist("forum.red_cultist", "forum.red_pack", 4),
 )
 PACKS: Final = (GREY, RED)
-PREY: Final = {
-    pack.team: choose(others, none_of(pack.team, "blocked-forum-packmate"), HEALTHY) for pack in PACKS
-}
-"""Whom the wolves of a pack may hunt: none of their own, and no patient."""
 ROLES: Final = tuple(role for pack in PACKS for role in (pack.wolf, pack.cultist))

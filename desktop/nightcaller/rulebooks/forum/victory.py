@@ -24,23 +24,38 @@ def victory(game: Game) -> Outcome | None:
     if not game.alive:
         return Outcome((), (), NOBODY_LEFT)
     wolves = game.tagged(WOLF) & game.alive
-    hunting = [pack for pack in PACKS if pack.members(game) & wolves]
-    if len(hunting) == 1:
-        reason = reason_of(game)
+    pack = last_pack(game, wolves) if wolves else None
+    if pack:
+        reason = reason_of(game, wolves)
         if reason and reason not in game.waived:
-            return won(game, hunting[0], reason)
-    if not hunting and WOLVES_GONE not in game.waived:
+            return won(game, pack, reason)
+    if not wolves and WOLVES_GONE not in game.waived:
         good = tuple(player.seat for player in game.players if player.role.team == VILLAGE)
         return Outcome((VILLAGE,), good, WOLVES_GONE)
     return None
 
 
-def reason_of(game: Game) -> str:
+def last_pack(game: Game, wolves: int) -> Pack | None:
+    """The pack to which every wolf alive belongs; None if they are of two.
+
+    Args:
+        wolves: bit mask of those who are alive.
+    """
+    for pack in PACKS:
+        if not wolves & ~pack.members(game):
+            return pack
+    return None
+
+
+def reason_of(game: Game, wolves: int) -> str:
     """Why the last pack wins now: "1:1 parity", and "all baddies (werewolves and cultists) are counted".
 
     House rule `wolves_win`: or when nobody else is left. Then parity is not enough.
+
+    Args:
+        wolves: bit mask of those who are alive.
     """
-    baddies = ((game.tagged(WOLF) | game.tagged(CULTIST)) & game.alive).bit_count()
+    baddies = (wolves | game.tagged(CULTIST) & game.alive).bit_count()
     villagers = game.alive.bit_count() - baddies
     if not villagers:
         return "end-forum-no-villager"
