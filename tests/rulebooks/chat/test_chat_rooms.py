@@ -9,7 +9,7 @@ import pytest
 
 from nightcaller.engine import AMEND, TABLE
 from nightcaller.engine.board import LONGEST_POST, NOTEBOOK, Right
-from nightcaller.rulebooks.chat import amorous, rooms
+from nightcaller.rulebooks.chat import amorous, book, rooms
 from nightcaller.rulebooks.chat.amorous import unite
 from rulebooks.chat.whispers import AMOROUS, CHAT, KILL, NIGHT, WITCH, Refused, Whispers
 
@@ -126,6 +126,14 @@ def test_every_row_of_the_text_is_in_the_matrix():
     rows = {(row.room, row.phase) for row in rooms.TABLE}
     matrix = {(line[:10].strip(), line[10:36].strip()) for line in MATRIX.strip().splitlines()[1:]}
     assert rows == matrix
+
+
+@pytest.mark.parametrize("held", book.ROUNDS, ids=lambda held: held.label)
+def test_whoever_is_asked_at_night_may_vote_in_a_room_of_that_phase(held):
+    for power in held.powers:
+        role, _power = CHAT.powers[power.id]
+        may = [rooms.granted(room, held.phases).get(role.id, Right.NONE) for room in rooms.ROOMS]
+        assert any(one & Right.VOTE for one in may), power.id
 
 
 class TestInAGame:

@@ -44,12 +44,14 @@ NOBODY_LYNCHED: Final = Kind("chat.nobody_lynched", news="news")
 DAWN: Final = Kind("chat.dawn", news="dawn_news")
 LYNCHED: Final = Kind("chat.lynched", news="news", mark="ballot", deaths=(LYNCH,), feat="exiled")
 
-ARROWS: Final = Round("chat.cupid", (cupid.ARROWS,))
-ARROW_ONE: Final = Votings("chat.arrow_one", cupid.ARROW_ONE)
-ARROW_TWO: Final = Votings("chat.arrow_two", cupid.ARROW_TWO)
-HUNT_AND_LOOK: Final = Votings("chat.night", seeress.LOOK, werewolf.HUNT)
+ARROWS: Final = Round("chat.cupid", (rooms.CUPID,), (cupid.ARROWS,))
+ARROW_ONE: Final = Votings("chat.arrow_one", (rooms.CUPID,), cupid.ARROW_ONE)
+ARROW_TWO: Final = Votings("chat.arrow_two", (rooms.CUPID,), cupid.ARROW_TWO)
+HUNT_AND_LOOK: Final = Votings("chat.night", (rooms.SEERESS, rooms.WEREWOLF), seeress.LOOK, werewolf.HUNT)
 """Neither depends on the other: they share a round."""
-POTIONS: Final = Round("chat.witch", (witch.POTIONS,), {witch.BREW: witch.pour})
+POTIONS: Final = Round("chat.witch", (rooms.WITCH,), (witch.POTIONS,), {witch.BREW: witch.pour})
+ROUNDS: Final = (ARROWS, *ARROW_ONE.rounds, *ARROW_TWO.rounds, *HUNT_AND_LOOK.rounds, POTIONS)
+"""All in which somebody is asked by night."""
 
 
 def program(game: Game) -> Program:
@@ -85,8 +87,8 @@ def night(game: Game) -> Generator[Window, Decision, None]:
     bench = (rooms.AMOROUS,) if game.day == 1 else ()
     if bench and game.in_published_deck(cupid.CUPID):
         yield from first_night(game)
-    yield from HUNT_AND_LOOK.hold(game, (*bench, rooms.SEERESS, rooms.WEREWOLF))
-    yield from POTIONS.hold(game, (*bench, rooms.WITCH))
+    yield from HUNT_AND_LOOK.hold(game, bench)
+    yield from POTIONS.hold(game, bench)
     if game.published.get(seeress.SEERESS, 0) > 1 and not game.in_published_deck(witch.WITCH):
         # Whoever of several seeresses voted first has not seen the answer yet.
         yield from go_round(game, "chat.closing", *bench, rooms.SEERESS)
@@ -94,8 +96,9 @@ def night(game: Game) -> Generator[Window, Decision, None]:
 
 def first_night(game: Game) -> Generator[Window, Decision, None]:
     """ "1st night: cupid", then "1st night: amorous", in which two people meet in a room of their own."""
-    for votings in (ARROWS, ARROW_ONE, ARROW_TWO):
-        yield from votings.hold(game, (rooms.CUPID,))
+    yield from ARROWS.hold(game)
+    yield from ARROW_ONE.hold(game)
+    yield from ARROW_TWO.hold(game)
     yield from go_round(game, "chat.amorous", rooms.AMOROUS)
 
 
@@ -158,8 +161,6 @@ def kill(game: Game, phase: str, dead: tuple[Seat, ...]) -> Generator[Window, De
     while dead:
         game.noted["killed"] += dead
         visited = major.fallen(game, dead)
-        if not visited and not hunter.gun_left(game):
-            break
 
         def may_follow(_seat: Seat, visited: bool = visited) -> Sequence[tuple[str, Power]] | None:
             return game.published_powers("last_acts") if visited or hunter.gun_left(game) else None

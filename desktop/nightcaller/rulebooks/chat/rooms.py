@@ -75,8 +75,6 @@ TABLE: Final = (
 
 KILL: Final = "kill"
 ROOMS: Final = tuple(dict.fromkeys(row.room for row in TABLE))
-BALLOTS: Final = frozenset((f"chat.{row.role}", row.phase) for row in TABLE if has(row.rights, Right.VOTE))
-"""Which role may vote in a room of hers, and in which phase."""
 
 
 def enter(game: Game, *phases: str) -> None:
@@ -114,12 +112,6 @@ def granted(room: str, phases: tuple[str, ...]) -> Mapping[str, Right]:
             role = f"chat.{row.role}"
             found[role] = found.get(role, Right.NONE) | row.rights
     return found
-
-
-@cache
-def voting(phases: tuple[str, ...]) -> frozenset[str]:
-    """The roles that may vote in a room of theirs in one of these phases."""
-    return frozenset(role for role, phase in BALLOTS if phase in phases)
 
 
 def open_all(game: Game) -> None:

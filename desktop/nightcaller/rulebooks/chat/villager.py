@@ -21,11 +21,10 @@ def also_a_villager(game: Game, me: Holding) -> None:
     A card may come late, when the table corrects who somebody is: love and the like outlast that.
     """
     holdings = game.players[me.seat].holdings
-    card, *beside = holdings
-    for holding in beside:
-        if holding.role is card.role:
+    for holding in holdings[1:]:
+        if holding.role is me.role:
             game.revoke(holding)
-    if ROLE not in [holding.role for holding in holdings]:
+    if me.role is not ROLE and ROLE not in [holding.role for holding in holdings]:
         game.grant(me.seat, ROLE)
     for holding in () if game.quiet else holdings[1:]:
         if STATE in holding.role.tags:

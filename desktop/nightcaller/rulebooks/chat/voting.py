@@ -178,25 +178,27 @@ def leaders(ballots: Mapping[Seat, Seat]) -> tuple[Seat, ...]:
     """Whoever has the highest score, by seat."""
     if len(ballots) < 2:  # most Seeresses and Witches are alone
         return tuple(ballots.values())
-    voices: dict[Seat, int] = {}
-    for seat in ballots.values():
-        voices[seat] = voices.get(seat, 0) + 1
+    picked = list(ballots.values())
+    voices = {seat: picked.count(seat) for seat in picked}
     most = max(voices.values())
-    return tuple(sorted([seat for seat in voices if voices[seat] == most]))
+    return tuple(sorted([seat for seat, score in voices.items() if score == most]))
 
 
 @dataclass(frozen=True, eq=False)
 class Round:
-    """One round of the laptop: powers that nobody has to wait for.
+    """One round of the laptop: powers that do not have to wait for each other.
 
     Attributes:
         label: what its window is about.
+        phases: the phases of the text that are held in it; whoever has one of the powers votes in a room of
+            theirs.
         powers: what is asked, as far as the published deck has it.
         settle: fact -> how it is decided once its writers have spoken.
         kind: the powers' window.
     """
 
     label: str
+    phases: tuple[str, ...]
     powers: tuple[Power, ...]
     settle: Mapping[str, Settle] = field(default_factory=dict)
     kind: str = "night"
@@ -205,22 +207,29 @@ class Round:
         """Those of its powers that the published deck has."""
         return tuple(entry for entry in game.published_powers(self.kind) if entry[1] in self.powers)
 
-    def hold(self, game: Game, phases: tuple[str, ...], asked: tuple[Power, ...] | None = None) -> Holds:
+    def hold(self, game: Game, bench: tuple[str, ...] = ()) -> Holds:
         """Go round once; not at all if the published deck has none of the powers.
 
         Args:
-            phases: the phases of the text that are held in this round: their rooms are open.
-            asked: the powers for which anybody is really asked, which stays secret; None for all of them.
+            bench: other phases whose rooms are open meanwhile.
         """
+        return self.hold_for(game, bench, self.powers)
+
+    def hold_for(self, game: Game, bench: tuple[str, ...], due: tuple[Power, ...]) -> Holds:
+        """The same, where it is known by now which of the powers ask nobody anything; that stays secret."""
         published = game.at_this_table(self, lambda: self.published(game))
         if not published:
             return
-        rooms.enter(game, *phases)
+        rooms.enter(game, *bench, *self.phases)
         window = private_window("night", self.label, game.living, published, game.published_roles)
-        due = self.powers if asked is None else asked
-        turns = voters(game, self.kind, due) if due else ()
+        asked: list[Turn] = []
+        if due:
+            alive = game.alive
+            asked = [
+                turn for turn in game.wielding(self.kind) if turn[1] in due and alive >> turn[0].seat & 1
+            ]
         # Where nobody writes a fact, there is none to be settled.
-        acts = yield from lap(game, window, turns, self.settle if turns else None)
+        acts = yield from lap(game, window, asked, self.settle if asked else None)
         if acts:
             game.land(acts)
 
@@ -230,28 +239,22 @@ class Votings:
 
     Args:
         label: what the first window is about.
+        phases: as for a `Round`.
         votings: none of them depends on another.
     """
 
-    def __init__(self, label: str, *votings: Voting) -> None:
+    def __init__(self, label: str, phases: tuple[str, ...], *votings: Voting) -> None:
         settle: dict[str, Settle] = {voting.id: voting.count for voting in votings}
         votes, runoffs = zip(*[voting.powers for voting in votings], strict=True)
-        self._votings = votings
-        self._first = Round(label, votes, settle)
-        self._second = Round(f"{label}_runoff", runoffs, settle, "runoff")
+        self.votings = votings
+        self.rounds = (
+            Round(label, phases, votes, settle),
+            Round(f"{label}_runoff", phases, runoffs, settle, "runoff"),
+        )
 
-    def hold(self, game: Game, phases: tuple[str, ...]) -> Holds:
-        """Hold them, in the rooms of these phases; where nothing is tied nobody is asked again."""
-        yield from self._first.hold(game, phases)
-        tied = tuple([voting.runoff for voting in self._votings if voting.tied in game.noted])
-        yield from self._second.hold(game, phases, tied)
-
-
-def voters(game: Game, kind: str, powers: tuple[Power, ...]) -> list[Turn]:
-    """Who of the living is asked for one of these powers: her role votes in a room that is open now."""
-    alive, able = game.alive, rooms.voting(game.noted["phases"])
-    return [
-        turn
-        for turn in game.wielding(kind)
-        if turn.power in powers and alive >> turn.holding.seat & 1 and turn.holding.role.id in able
-    ]
+    def hold(self, game: Game, bench: tuple[str, ...] = ()) -> Holds:
+        """Hold them, with the rooms of other phases open meanwhile; only what is tied is asked again."""
+        first, second = self.rounds
+        yield from first.hold(game, bench)
+        tied = tuple([voting.runoff for voting in self.votings if voting.tied in game.noted])
+        yield from second.hold_for(game, bench, tied)
