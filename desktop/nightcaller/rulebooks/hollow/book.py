@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import Layer, Program
@@ -157,11 +158,8 @@ def dead_resolutions(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, De
     amid = amid_last_acts(game)
     show_cards(game, dead)
     ancient.avenge(game)
-
-    def may_follow(seat: Seat) -> Powers | None:
-        return published(game, "last_acts") if hunter.expected(game, (seat,)) else None
-
     while dead and hunter.expected(game, dead):
+        may_follow = partial(published_of, game)
         dead = yield from last_acts(game, "hollow.last_acts", dead, may_follow, hunter.may_shoot, mourn)
     if amid:
         return None
@@ -169,6 +167,11 @@ def dead_resolutions(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, De
     if outcome is None and mayor.to_be_succeeded(game):
         yield from mayor.succession(game)
     return outcome
+
+
+def published_of(game: Game, seat: Seat) -> Powers | None:
+    """The powers that everybody knows somebody dead may still use; None if nobody expects a shot of hers."""
+    return published(game, "last_acts") if hunter.expected(game, (seat,)) else None
 
 
 def mourn(game: Game, dead: tuple[Seat, ...]) -> None:

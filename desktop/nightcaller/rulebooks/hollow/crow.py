@@ -24,7 +24,7 @@ CHOSE: Final = Kind("hollow.crow.chose", discloses=False, mark="ring")
 
 def suspects(game: Game) -> int:
     """Bit mask of those who are under suspicion and alive."""
-    return game.alive & game.bearing(SUSPECT)
+    return game.alive & game.bearers.get(SUSPECT, 0)
 
 
 def votes_already_cast(game: Game) -> dict[Option, int]:

@@ -47,7 +47,7 @@ def public_weight(view: View, house: Mapping[str, str], label: str, seat: Seat) 
 
 def voters(game: Game) -> tuple[Seat, ...]:
     """Everybody alive but a revealed Idiot."""
-    return seats_of(game.alive & ~game.bearing(REVEALED))
+    return seats_of(game.alive & ~game.bearers.get(REVEALED, 0))
 
 
 def to_be_elected(game: Game) -> bool:

@@ -26,13 +26,10 @@ def victory(game: Game) -> Outcome | None:
     left = game.alive.bit_count()
     if not left:
         return Outcome((), (), "end-hollow-nobody-left")
-    alone = None
-    if left == 1:
-        alone = white_wolf_alone(game)
-    elif left == 2 or game.house["lovers_win"] == "with-cupid":
-        alone = lovers_alone(game)
-    if alone and alone.reason not in game.waived:
-        return alone
+    if left <= 2 or game.house["lovers_win"] == "with-cupid":
+        alone = white_wolf_alone(game) if left == 1 else lovers_alone(game)
+        if alone and alone.reason not in game.waived:
+            return alone
     wolves = (game.alive & game.tagged(WOLF)).bit_count()
     villagers = left - wolves
     if not wolves:
