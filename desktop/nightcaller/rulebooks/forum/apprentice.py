@@ -93,9 +93,9 @@ def claim(by: Holding, seat: Seat) -> Act:
     return Act(Tier.CHANGE, by.seat, (seat,), take, by.role.id)
 
 
-def claimed(_game: Game, me: Holding, chosen: tuple[Seat, ...]) -> list[Act]:
-    """What comes of an order that claims whoever it is about."""
-    return [claim(me, chosen[0])]
+def claimed(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> list[Act]:
+    """What comes of an order that claims whoever it is about, if that is somebody to be claimed."""
+    return [claim(me, chosen[0])] if may_claim(game, me, chosen[0]) else []
 
 
 def inherit(game: Game, me: Holding, seat: Seat, _death: Attack) -> None:
@@ -159,8 +159,10 @@ def expected(game: Game, gone: tuple[Seat, ...]) -> bool:
 
 def may_have_taught(game: Game, seat: Seat) -> bool:
     """Whether the cards that were shown at a death may be a master's: a cursed one's show a wolf's."""
-    turned = WOLF in game.role(seat).tags and game.in_published_deck("forum.cursed")
-    return turned or any(holding.role.id in MASTERS for holding in game.players[seat].holdings)
+    for holding in game.players[seat].holdings:
+        if holding.role.id in MASTERS:
+            return True
+    return WOLF in game.role(seat).tags and game.in_published_deck("forum.cursed")
 
 
 def saints(role: Role) -> bool:
