@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import mask_of, seats_of
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 
 WOLVES_GONE: Final = "end-judge-wolves-gone"
+SIDES: Final = ((DIVINE, "end-judge-divine-gone"), (COMMONER, "end-judge-commoners-gone"))
+"""What the wolves may wipe out to win, by its tag, and the reason of their victory then."""
 
 
 def victory(game: Game, fallen: int = 0) -> Outcome | None:
@@ -26,19 +28,20 @@ def victory(game: Game, fallen: int = 0) -> Outcome | None:
     once; nobody alive is a draw unless somebody claims just that (rulings, All books). What the table has
     overruled ends nothing; but where nobody lives, nobody can play on.
     """
-    claimed = claims(game)
+    claimed = claims(game) if "claims" in game.hooks else ()
     if claimed:
         winners = tuple(p.seat for p in game.players if game.camp(p.seat) in claimed)
         return Outcome(claimed, winners, end_of(claimed[0]))
     if not game.alive:
         return Outcome((), (), "end-judge-nobody-left")
-    pack = loyal(game)
+    wolves = game.tagged(WOLF)
+    pack = loyal(game, wolves) if game.hooks.get("camp") else wolves
     # A pack that is gone wins nothing: whoever is left of it in love fights for another camp.
     if pack & (game.alive | fallen):
         for reason in wolves_reasons(game, pack):
             if reason not in game.waived:
                 return outcome(game, WOLVES, reason)
-    if not game.tagged(WOLF) & game.alive and WOLVES_GONE not in game.waived:
+    if not wolves & game.alive and WOLVES_GONE not in game.waived:
         return outcome(game, GOOD, WOLVES_GONE)
     return None
 
@@ -53,8 +56,6 @@ def claims(game: Game) -> tuple[str, ...]:
 
     Whoever love has taken to another camp (rulings, judge: Cupid) has no claim of his own any more.
     """
-    if "claims" not in game.hooks:
-        return ()
     said = (
         (hook(game, holding), holding.seat)
         for holding, hook in game.hooks["claims"]
@@ -64,38 +65,27 @@ def claims(game: Game) -> tuple[str, ...]:
     return tuple(team for team in won if end_of(team) not in game.waived)
 
 
-def loyal(game: Game) -> int:
-    """Bit mask of the wolves, living and dead, whom no love has taken across the camps."""
-    wolves = game.tagged(WOLF)
-    if not game.hooks.get("camp"):
-        return wolves
+def loyal(game: Game, wolves: int) -> int:
+    """Bit mask of those of the wolves whom no love has taken across the camps."""
     return mask_of(seat for seat in seats_of(wolves) if game.camp(seat) == WOLVES)
 
 
-def wolves_reasons(game: Game, pack: int) -> Iterator[str]:
+def wolves_reasons(game: Game, pack: int) -> Sequence[str]:
     """Why the wolves have won, as message ids; none if they have not. House rule `wolves_win`.
 
     Args:
         pack: bit mask of the loyal wolves: a wolf in love across the camps counts with the others.
     """
-    wolves = (pack & game.alive).bit_count()
-    others = game.alive.bit_count() - wolves
+    wolves, others = pack & game.alive, game.alive & ~pack
     match game.house["wolves_win"]:
         case "parity":
-            if wolves and wolves >= others:
-                yield "end-judge-parity"
-            return
+            return ["end-judge-parity"] if wolves and wolves.bit_count() >= others.bit_count() else []
         case "everyone":
-            if not others:
-                yield "end-judge-everyone-gone"
-            return
+            return [] if others else ["end-judge-everyone-gone"]
     # A side that was never dealt cannot be eliminated (rulings, judge: wolves_win).
-    for tag, reason in ((DIVINE, "end-judge-divine-gone"), (COMMONER, "end-judge-commoners-gone")):
-        dealt = game.tagged(tag)
-        if dealt and not dealt & game.alive:
-            yield reason
+    return [reason for tag, reason in SIDES if (dealt := game.tagged(tag)) and not dealt & game.alive]
 
 
 def outcome(game: Game, team: str, reason: str) -> Outcome:
     """The whole camp wins, its dead included; lovers who left it do not."""
-    return Outcome((team,), tuple(p.seat for p in game.players if game.camp(p.seat) == team), reason)
+    return Outcome((team,), tuple([seat for seat in range(game.seats) if game.camp(seat) == team]), reason)
