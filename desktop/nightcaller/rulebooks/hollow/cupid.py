@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
 from nightcaller.engine.causes import Cause
+from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Role
 from nightcaller.engine.vocabulary import Seat, Tier
@@ -27,9 +28,9 @@ def marry(game: Game, _me: Holding, bodies: tuple[Seat, ...]) -> None:
     unite(game, IN_LOVE, LOVERS_TOLD, *bodies)
 
 
-def lovers(game: Game) -> tuple[Seat, ...]:
-    """The two in love, living or dead: both hear of every death."""
-    return tuple([me.seat for me, _hook in game.hooks.get("died", ()) if me.role is IN_LOVE])
+def lovers(game: Game) -> int:
+    """Bit mask of the two in love, living or dead: both hear of every death."""
+    return mask_of([me.seat for me, _hook in game.hooks.get("died", ()) if me.role is IN_LOVE])
 
 
 IN_LOVE: Final = bond("hollow.lover", HEARTBREAK)

@@ -26,10 +26,10 @@ def protected_or_saved(game: Game, attempt: Attack) -> bool:
     if attempt.kind != "attack":
         return False
     marks = game.players[attempt.target].statuses
-    by = "protector" if PROTECTED in marks else "witch" if SAVED in marks else ""
-    if by:
-        game.record(SURVIVED, seat=attempt.target, by_card=by)
-    return by != ""
+    if PROTECTED not in marks and SAVED not in marks:
+        return False
+    game.record(SURVIVED, seat=attempt.target, by_card="protector" if PROTECTED in marks else "witch")
+    return True
 
 
 PROTECT: Final = ability(

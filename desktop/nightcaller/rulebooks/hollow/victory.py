@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.vocabulary import Outcome, Seat
 from nightcaller.rulebooks.hollow import cupid, white_werewolf
 from nightcaller.rulebooks.hollow.camps import LOVERS, VILLAGE, WHITE, WOLF, WOLVES
@@ -51,11 +52,11 @@ def lovers_alone(game: Game) -> Outcome | None:
     """
     if game.house["lovers_win"] == "either-team":
         return None
-    pair, living = set(cupid.lovers(game)), set(game.living)
-    winners = pair.union(matchmakers(game))
-    across = len({game.team(seat) for seat in pair}) > 1
-    if across and pair <= living <= winners:
-        return Outcome((LOVERS,), tuple(sorted(winners)), "end-hollow-lovers-alone")
+    pair, wolves = cupid.lovers(game), game.tagged(WOLF)
+    winners = pair | matchmakers(game)
+    across = pair & wolves and pair & ~wolves
+    if across and not pair & ~game.alive and not game.alive & ~winners:
+        return Outcome((LOVERS,), seats_of(winners), "end-hollow-lovers-alone")
     return None
 
 
@@ -63,30 +64,34 @@ def white_wolf_alone(game: Game) -> Outcome | None:
     """House rule `white_wolf_alone`: a White Werewolf, the last who is alive."""
     (last,) = game.living
     if game.house["white_wolf_alone"] == "yes" and game.role(last) is white_werewolf.ROLE:
-        return Outcome((WHITE,), with_lovers(game, (last,)), "end-hollow-white-alone")
+        return Outcome((WHITE,), with_lovers(game, 1 << last), "end-hollow-white-alone")
     return None
 
 
 def outcome(game: Game, team: str, reason: str) -> Outcome:
     """The whole team wins, its dead included, and with one of the two in love the other."""
-    seats = tuple([player.seat for player in game.players if player.role.team == team])
-    return Outcome((team,), with_lovers(game, seats), reason)
+    wolves = game.tagged(WOLF)
+    members = wolves if team == WOLVES else (1 << game.seats) - 1 & ~wolves
+    return Outcome((team,), with_lovers(game, members), reason)
 
 
-def with_lovers(game: Game, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def with_lovers(game: Game, winners: int) -> tuple[Seat, ...]:
     """Statuses, In love: if either of them "is part of the winning teams, they both win".
 
     House rule `dead_lovers_win`: or only if they have lived to see it.
+
+    Args:
+        winners: bit mask of those who win anyway.
     """
     pair = cupid.lovers(game)
-    lived = all(game.lives(seat) for seat in pair)
-    if set(pair) & set(seats) and (lived or game.house["dead_lovers_win"] == "yes"):
-        return tuple(sorted({*seats, *pair, *matchmakers(game)}))
-    return seats
+    lived = not pair & ~game.alive
+    if pair & winners and (lived or game.house["dead_lovers_win"] == "yes"):
+        winners |= pair | matchmakers(game)
+    return seats_of(winners)
 
 
-def matchmakers(game: Game) -> tuple[Seat, ...]:
-    """Who wins whenever the two in love do: the Cupid, where house rule `lovers_win` says so."""
+def matchmakers(game: Game) -> int:
+    """Who wins whenever the two in love do: the Cupid, where house rule `lovers_win` says so; a bit mask."""
     if game.house["lovers_win"] != "with-cupid":
-        return ()
-    return tuple(player.seat for player in game.players if player.role is cupid.ROLE)
+        return 0
+    return mask_of(player.seat for player in game.players if player.role is cupid.ROLE)

@@ -27,20 +27,19 @@ def meet_at_the_deal(game: Game, me: Holding) -> None:
     Not if somebody may join them at dusk: then they meet when all are there (`meet`), or the pack would know
     which of them was the Thief.
     """
-    if game.day or not game.published_powers("dusk"):
+    if not game.quiet and (game.day or not game.published_powers("dusk")):
         know_the_others(game, me.seat)
 
 
 def meet(game: Game) -> None:
     """Every werewolf gets to know the others."""
-    for seat in game.with_tag(WOLF):
-        know_the_others(game, seat)
+    if not game.quiet:
+        for seat in game.with_tag(WOLF):
+            know_the_others(game, seat)
 
 
 def know_the_others(game: Game, wolf: Seat) -> None:
     """Who has open eyes is seen, the card is not: nobody can tell which of them is the white one."""
-    if game.quiet:
-        return
     mates = tuple((seat, ROLE.id) for seat in game.with_tag(WOLF) if seat != wolf)
     game.tell(MATES, to=1 << wolf, mates=mates)
 

@@ -65,8 +65,8 @@ def victims_of(game: Game) -> tuple[Seat, ...]:
 
     By seat: in any other order she could tell which of the two is a werewolf.
     """
-    chosen = (game.noted.get("victim"), game.noted.get("companion"))
-    return tuple(sorted([seat for seat in chosen if seat is not None]))
+    noted = game.noted
+    return tuple(sorted([noted[one] for one in ("victim", "companion") if one in noted]))
 
 
 def save(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
