@@ -5,9 +5,9 @@ Long because asking, sealing and landing are one act that nobody may come betwee
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from functools import lru_cache
-from operator import attrgetter
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
+from functools import cached_property, lru_cache
+from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from nightcaller.engine.amend import condemned
@@ -46,16 +46,20 @@ CLOSE_ASK = Ask(TABLE, "window.close", ("close",))
 Settle = Callable[["Game"], None]
 
 
-def by_slot(seats: int, asked: Iterable[tuple[Seat, _T]]) -> dict[int, _T]:
+def by_slot(seats: int, asked: Collection[_T], seat_of: Callable[[_T], Seat]) -> dict[int, _T]:
     """Number private questions by who is asked: a slot must not tell its holder how many others are asked.
 
     Args:
         seats: number of seats at the table.
-        asked: seat and question; a seat's second question comes one table further, and so on.
+        asked: the questions; a seat's second question comes one table further, and so on.
+        seat_of: who is asked in one of them.
     """
-    slots: dict[int, _T] = {}
-    for seat, question in asked:
-        slot = 1 + seat
+    slots = {1 + seat_of(question): question for question in asked}
+    if len(slots) == len(asked):
+        return slots  # nobody is asked twice
+    slots = {}
+    for question in asked:
+        slot = 1 + seat_of(question)
         while slot in slots:
             slot += seats
         slots[slot] = question
@@ -64,6 +68,8 @@ def by_slot(seats: int, asked: Iterable[tuple[Seat, _T]]) -> dict[int, _T]:
 
 TURN_SEAT: Callable[[Turn], Seat] = attrgetter("holding.seat")
 """Who is asked in a turn."""
+POWER: Callable[[Turn], Power] = itemgetter(1)
+"""For what."""
 
 
 def plan_laps(powers: Sequence[Power]) -> Mapping[str, int]:
@@ -326,6 +332,34 @@ def _nobody_asked(window: Window) -> Generator[Window, Decision, list[Act]]:
                 pass
 
 
+class Beginning(NamedTuple):
+    """How a private window begins, by the powers of those who are asked."""
+
+    writers: Mapping[str, int]
+    """Fact -> how many are to write it."""
+    unwritten: tuple[str, ...]
+    """Facts to be decided that nobody writes."""
+    waiting: tuple[bool, ...]
+    """Who waits for a fact, turn by turn; empty if nobody does."""
+
+
+@lru_cache(4096)
+def beginning(powers: tuple[Power, ...], facts: tuple[str, ...]) -> Beginning:
+    """Find out who waits for whom; the same few roles sit at a table night after night.
+
+    Args:
+        powers: of those who are asked, turn by turn.
+        facts: what is decided in this window, whoever writes it.
+    """
+    writers = dict.fromkeys(facts, 0)
+    for power in powers:
+        for fact in power.writes:
+            writers[fact] = writers.get(fact, 0) + 1
+    waiting = tuple(any(map(writers.get, power.reads)) for power in powers)
+    unwritten = tuple(fact for fact in facts if not writers[fact])
+    return Beginning(writers, unwritten, waiting if any(waiting) else ())
+
+
 class _Round:
     """The scripts of a private window while it is open.
 
@@ -348,31 +382,29 @@ class _Round:
     ) -> None:
         self.game = game
         # Not the window itself: it knows us, and circles are work for the garbage collector.
-        self.asks, self.turns, self.calls = window.asks, window.turns, window.calls.by_power
+        self.asks, self.calls = window.asks, window.calls.by_power
+        window.turns = self.turns = {}
         self.settle = settle
         self.scripts: dict[int, Script] = {}
         self.acts: dict[int, list[Act]] = {}
         self.answered: set[int] = set()
         self.away: dict[int, Turn] = {}
         self.unsettled: set[str] = set()
-        self.numbered = numbered = by_slot(game.seats, zip(map(TURN_SEAT, turns), turns, strict=True))
-        self.writers = writers = dict.fromkeys(settle, 0)
+        self.numbered = numbered = by_slot(game.seats, turns, TURN_SEAT)
+        writers, unwritten, waiting = beginning(tuple(map(POWER, turns)), tuple(settle))
+        self.writers = dict(writers)
         self.blocked: list[tuple[int, Turn]] = []
-        reading = False
-        for _holding, power in turns:
-            for fact in power.writes:
-                writers[fact] = writers.get(fact, 0) + 1
-            if power.reads:
-                reading = True
-        for fact, settled in settle.items():
-            if not writers[fact]:
-                settled(game)
-        if reading:
-            self.blocked = [entry for entry in numbered.items() if self._waits(entry[1])]
-        waiting = {slot for slot, _turn in self.blocked} if self.blocked else ()
-        for slot, turn in numbered.items():
-            if slot not in waiting:
+        for fact in unwritten:
+            settle[fact](game)
+        if not waiting:
+            for slot, turn in numbered.items():
                 self._start(slot, turn)
+            return
+        asked = list(zip(numbered.items(), waiting, strict=True))
+        self.blocked = [entry for entry, waits in asked if waits]
+        for entry, waits in asked:
+            if not waits:
+                self._start(*entry)
 
     def take(self, slot: int, picks: Picks) -> None:
         """Hear an answer; the window may be closed when nobody is left to be asked."""
@@ -503,6 +535,10 @@ class _Round:
                 self._start(*entry)
 
 
+Interrupt = tuple[Seat, Callable[[], Script]]
+"""Who may interrupt, and what begins the conversation."""
+
+
 class Interruption(NamedTuple):
     """Somebody's interrupt ended the speeches: the acts it brought, sealed no longer."""
 
@@ -510,11 +546,64 @@ class Interruption(NamedTuple):
     acts: list[Act]
 
 
+class Floor(Window):
+    """The window in which people speak.
+
+    Nearly every floor is closed without an interruption, so that those who may interrupt are asked when
+    somebody reads the questions, as a table does at once and before it overrules anything.
+    """
+
+    def __init__(
+        self, label: str, speakers: tuple[Seat, ...], interrupts: Sequence[Interrupt], seats: int
+    ) -> None:
+        self.kind, self.label = "floor", label
+        self.seats = speakers
+        self._interrupts, self._round_the_table = interrupts, seats
+        self._scripts: dict[int, Script] = {}
+
+    @cached_property
+    def interrupts(self) -> Mapping[int, Interrupt]:
+        """Slot -> who may interrupt, and what begins the conversation."""
+        return by_slot(self._round_the_table, self._interrupts, FIRST)
+
+    @cached_property
+    def asks(self) -> dict[int, Ask]:  # type: ignore[override]  # it may be written, as every cached property
+        """Slot -> question."""
+        asks = {CLOSE: CLOSE_ASK}
+        for slot in self.interrupts:
+            asks[slot] = self._begin(slot)
+        return asks
+
+    def closes(self) -> bool:
+        return True
+
+    def open(self) -> int:
+        return super().open() if "asks" in self.__dict__ else len(self._interrupts)
+
+    def _begin(self, slot: int) -> Ask:
+        script = self._scripts[slot] = self.interrupts[slot][1]()
+        return next(script)
+
+    def hear(self, slot: int, picks: Picks) -> list[Act] | None:
+        """Take an answer; return what an interruption brings, if that is one.
+
+        Who stands down may interrupt later.
+        """
+        try:
+            self.asks[slot] = self._scripts[slot].send(picks)
+        except StopIteration as finished:
+            acts: list[Act] | None = finished.value
+            if not acts:
+                self.asks[slot] = self._begin(slot)
+            return acts
+        return None
+
+
 def floor(
     game: Game,
     label: str,
     speakers: tuple[Seat, ...],
-    interrupts: Sequence[tuple[Seat, Callable[[], Script]]] = (),
+    interrupts: Sequence[Interrupt] = (),
     declarations: tuple[Question, ...] = (),
     names: tuple[str, ...] = (),
 ) -> Generator[Window, Decision, Interruption | None]:
@@ -530,15 +619,10 @@ def floor(
         declarations: the form of what is declared in private, from public facts alone.
         names: the roles that may be named in it.
     """
-    window = Window("floor", label, {CLOSE: CLOSE_ASK}, speakers)
+    window = Floor(label, speakers, interrupts, game.seats)
     if declarations:
         window.declarations, window.names = declarations, names
     places: Places | None = None
-    scripts: dict[int, Script] = {}
-    numbered = by_slot(game.seats, zip(map(FIRST, interrupts), interrupts, strict=True))
-    for slot, (_seat, begin) in numbered.items():
-        script = scripts[slot] = begin()
-        window.asks[slot] = next(script)
     while True:
         slot, picks = yield window
         if slot == CLOSE:
@@ -547,14 +631,9 @@ def floor(
             places = places or Places(window)
             _hear(game, places, picks)
             continue
-        seat, begin = numbered[slot]
-        try:
-            window.asks[slot] = scripts[slot].send(picks)
-        except StopIteration as finished:
-            if finished.value:
-                return Interruption(seat, finished.value)
-            scripts[slot] = begin()
-            window.asks[slot] = next(scripts[slot])
+        acts = window.hear(slot, picks)
+        if acts:
+            return Interruption(window.interrupts[slot][0], acts)
 
 
 def _hear(game: Game, places: Places, amendment: Picks) -> None:

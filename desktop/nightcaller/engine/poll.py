@@ -119,7 +119,6 @@ class PollWindow(Window):
         self.kind, self.label = kind, label
         self.seats = self._voters = voters
         self.options, self._key = options, key
-        self.turns = {}
         self.ballots: dict[Seat, Option] = {}
 
     @cached_property
@@ -127,8 +126,14 @@ class PollWindow(Window):
         """Slot -> question."""
         return dict(enumerate(one_of(self._voters, self._key, self.options), 1))
 
+    def closes(self) -> bool:
+        return "asks" in self.__dict__ and CLOSE in self.asks
+
+    def open(self) -> int:
+        return super().open() if "asks" in self.__dict__ else len(self._voters)
+
     def slots(self) -> Collection[int]:
-        """The slots of the open questions, whoever has read those."""
+        """The slots of the open questions; not of a poll that may be closed."""
         return self.asks if "asks" in self.__dict__ else range(1, len(self._voters) + 1)
 
     def take(self, slot: int, picks: Picks) -> None:

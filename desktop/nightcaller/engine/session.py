@@ -63,14 +63,17 @@ class _Suspended(NamedTuple):
         return [*(Decision(AMEND, picks) for picks in lived), *others]
 
 
-class _Everybody(Protocol):
-    """Somebody who answers for everybody (`Session.answer_all`)."""
+class Everybody(Protocol):
+    """Somebody who plays for everybody (`Session.play_window`)."""
 
     def choose(self, ask: Ask) -> Picks:
         """Answer one question, whoever is asked."""
 
     def vote(self, options: Picks, voters: int) -> list[Picks]:
         """Answer the same question with these options for so many people."""
+
+    def decide(self, session: Session) -> tuple[int, Picks]:
+        """Answer one open question, or close the window: it wants to hear every answer itself."""
 
 
 class Session:
@@ -221,40 +224,43 @@ class Session:
         except StopIteration as finished:
             self._go_on(finished.value)
 
-    def answer_all(self, player: _Everybody) -> None:
-        """Let somebody answer the open window, question after question, until it can be closed.
+    def play_window(self, player: Everybody) -> None:
+        """Let somebody answer the open window, question after question, and close it.
 
-        The same as submitting one answer after the other to the first open question, without the detours: it
-        is what simulations spend most of their time on. A window that wants to hear every answer itself hears
-        none here.
+        The same as submitting one decision after the other, without the detours: it is what simulations
+        spend most of their time on. A window that wants to hear every answer itself hears one.
 
         Raises:
             IllegalDecision: an answer that is not offered; those before it stand, but for those of a poll.
         """
-        window = self.window
+        window, log = self.window, self._log
         if isinstance(window, PollWindow):
-            slots = window.slots()
-            if CLOSE in slots:
-                return
-            answers = player.vote(window.options, len(slots))
-            if not set(answers).issubset(picked_alone(window.options)):
-                for slot, picks in zip(slots, answers, strict=True):
+            if not window.closes():
+                slots = window.slots()
+                answers = player.vote(window.options, len(slots))
+                if not set(answers).issubset(picked_alone(window.options)):
+                    for slot, picks in zip(slots, answers, strict=True):
+                        self.check(slot, picks)
+                log += map(decided, zip(slots, answers, strict=True))
+                window.take_all(answers)
+        elif (take := window.take) is not None:
+            asks, choose = window.asks, player.choose
+            while CLOSE not in asks:
+                slot = next(iter(asks))
+                ask = asks[slot]
+                picks = choose(ask)
+                if len(picks) != 1 or picks[0] not in ask.options or not ask.lo <= 1 <= ask.hi:
                     self.check(slot, picks)
-            self._log += map(decided, zip(slots, answers, strict=True))
-            window.take_all(answers)
+                log.append(decided((slot, picks)))
+                take(slot, picks)
+        elif (decision := player.decide(self)) != CLOSED or not window.closes():
+            self.submit(*decision)
             return
-        take, asks = window.take, window.asks
-        if take is None or CLOSE in asks:
-            return
-        choose, log = player.choose, self._log
-        while CLOSE not in asks:
-            slot = next(iter(asks))
-            ask = asks[slot]
-            picks = choose(ask)
-            if len(picks) != 1 or picks[0] not in ask.options or not ask.lo <= 1 <= ask.hi:
-                self.check(slot, picks)
-            log.append(decided((slot, picks)))
-            take(slot, picks)
+        log.append(CLOSED)
+        try:
+            self.window = self._advance(CLOSED)
+        except StopIteration as finished:
+            self._go_on(finished.value)
 
     def _amend(self, decision: Decision) -> None:
         """Suspend the open window until all that follows from the amendment has been asked."""
@@ -359,4 +365,4 @@ class Session:
 
     def closes(self) -> bool:
         """Whether the open window may be closed now."""
-        return CLOSE in self.window.asks
+        return self.window.closes()

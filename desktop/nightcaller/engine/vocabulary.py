@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import lru_cache
 from operator import itemgetter
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 Seat = int
@@ -216,7 +217,9 @@ class Calls(tuple[Call, ...]):
 NO_CALLS: Final = Calls()
 
 
-@dataclass(init=False)
+NO_TURNS: Final[Mapping[int, Call]] = MappingProxyType({})
+
+
 class Window:
     """The questions open now, answerable in any order; the next decision must answer one of them.
 
@@ -241,7 +244,7 @@ class Window:
     """Private windows: what the page of each lap asks of every seat, by the published deck."""
     calls: Calls = NO_CALLS
     """Private windows: the roles to call in eyes closed, in the rulebook's order."""
-    turns: dict[int, Call] = field(default_factory=dict)
+    turns: Mapping[int, Call] = NO_TURNS
     """Private windows: the call to which each slot belongs. Secret: only delivery may read it."""
     private: bool = False
     """Only the seats asked may know that they are asked."""
@@ -258,7 +261,7 @@ class Window:
     """Floors: the questions of a declaration in private, the same for whoever takes the laptop."""
     names: tuple[str, ...] = ()
     """Private windows and floors: the roles that everybody may name, where a question wants one. Public."""
-    take: Callable[[int, Picks], None] | None = field(default=None, repr=False, compare=False)
+    take: Callable[[int, Picks], None] | None = None
     """``take(slot, picks)``: hear an answer that leaves the window open. Most answers do, so that the program
     need not be woken for them; None where it wants to hear every answer itself."""
 
@@ -270,7 +273,14 @@ class Window:
         self.asks = asks
         self.seats = seats
         self.options = options
-        self.turns = {}
+
+    def closes(self) -> bool:
+        """Whether the window may be closed now."""
+        return CLOSE in self.asks
+
+    def open(self) -> int:
+        """How many questions are open, without writing them out where nobody has read them yet."""
+        return len(self.asks) - (CLOSE in self.asks)
 
 
 class Event(NamedTuple):

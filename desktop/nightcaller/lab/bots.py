@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import repeat, starmap
+from operator import mul
 from random import Random
 from typing import Final, Protocol
 
@@ -37,20 +39,20 @@ class RandomBot:
 
     def decide(self, session: Session) -> Answer:
         """Close what may be closed, but for a rare interrupt; else answer the first open question."""
-        asks = session.window.asks
-        if CLOSE in asks and (len(asks) == 1 or self._draw() >= self._interrupts):
+        window = session.window
+        closes = window.closes()
+        if closes and (not window.open() or self._draw() >= self._interrupts):
             return CLOSED
-        if CLOSE not in asks:
-            slot = next(iter(asks))
-        else:
-            slot = self._chance.choice([slot for slot in asks if slot != CLOSE])
+        asks = window.asks
+        slot = self._chance.choice([slot for slot in asks if slot != CLOSE]) if closes else next(iter(asks))
         return slot, self.choose(asks[slot])
 
     def vote(self, options: Picks, voters: int) -> list[Picks]:
         """Answer the same question for so many people."""
-        draw, answers = self._draw, picked_alone(options)
-        among = len(answers)
-        return [answers[int(draw() * among)] for _voter in range(voters)]
+        answers = picked_alone(options)
+        # As `choose` for each of them, all in one go.
+        draws = map(int, map(mul, starmap(self._draw, repeat((), voters)), repeat(len(answers))))
+        return list(map(answers.__getitem__, draws))
 
     def choose(self, ask: Ask) -> Picks:
         """Answer one question, whoever is asked."""

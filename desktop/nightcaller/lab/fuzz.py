@@ -204,8 +204,7 @@ def hurried(rules: Rulebook, setup: Setup, name: str) -> Session:
     while session.outcome is None:
         if len(session.decisions) > LONGEST:
             raise Flaw(f"it does not end: {session.window.label}")
-        session.answer_all(bot)
-        session.submit(*bot.decide(session))
+        session.play_window(bot)
     return session
 
 

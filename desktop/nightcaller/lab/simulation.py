@@ -125,16 +125,15 @@ def watch(plan: Plan, number: int, *, quiet: bool = True) -> tuple[Session, bool
     quiet = quiet and plan.bot == "random"
     session = Session(book(plan.book), setup.again(seed), quiet=quiet)
     bot = BOTS[plan.bot](seed)
-    decide, submit, log = bot.decide, session.submit, session.decisions
     player = bot if isinstance(bot, RandomBot) else None
+    log = session.decisions
     spoken = False
     while session.outcome is None and session.day <= MOST_NIGHTS and len(log) < MOST_DECISIONS:
-        window = session.window
-        if not spoken and window.kind in PUBLIC:
-            spoken = True
-        if player is not None and window.take is not None:
-            session.answer_all(player)
-        submit(*decide(session))
+        spoken = spoken or session.window.kind in PUBLIC
+        if player is None:
+            session.submit(*bot.decide(session))
+        else:
+            session.play_window(player)
     return session, spoken
 
 
