@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -47,6 +47,12 @@ def seats_of(mask: int) -> tuple[Seat, ...]:
 
 
 @lru_cache(1 << 13)
+def _who(mask: int) -> frozenset[Seat]:
+    """The seats in a bit mask, to be asked about many seats at once."""
+    return frozenset(seats_of(mask))
+
+
+@lru_cache(1 << 13)
 def seats_or_nobody(mask: int) -> Picks:
     """Return the seats in a bit mask, in order, and NOBODY: what most questions offer."""
     return (*seats_of(mask), NOBODY)
@@ -60,6 +66,10 @@ def mask_of(seats: Iterable[Seat]) -> int:
     return mask
 
 
+turn_of: Callable[[tuple[Holding, Power]], Turn] = partial(tuple.__new__, Turn)
+"""``Turn(*pair)``, without the detour over keyword arguments."""
+
+
 class Player:
     """One person at the table: holdings (the primary one first) and statuses."""
 
@@ -68,7 +78,7 @@ class Player:
     def __init__(self, seat: Seat, role: Role) -> None:
         self.seat = seat
         self.first_role = role.id
-        self.holdings: list[Holding] = []
+        self.holdings = [Holding(role, seat)]
         self.statuses: dict[str, Status] = {}
 
     @property
@@ -104,7 +114,7 @@ class Game:
     """
 
     __slots__ = (
-        "_held", "_lent", "_sided", "_table", "_tagged", "_teams", "_wielding", "alive", "bearers", "boards",
+        "_held", "_lent", "_passing", "_sided", "_table", "_tagged", "_teams", "_wielding", "alive", "bearers", "boards",
         "book", "calm_since", "day", "deaths", "disguises", "doomed", "gone", "hits", "hooks", "house",
         "houses", "log", "moment", "noted", "offices", "pending", "phase", "plates", "players", "polls",
         "powerless", "published", "quiet", "seats", "seed", "spare", "uncounted", "unsung", "visits",
@@ -150,16 +160,15 @@ class Game:
         self.bearers: dict[str, int] = {}
         self._held: dict[str, list[Holding]] = {}
         self._lent: list[Holding] = []
+        self._passing: dict[tuple[Seat, str], None] = {}
         self._sided: set[Seat] = set()
         self._wielding: dict[str, list[Turn]] = {}
         deal, self.spare = book.dealt(setup)
-        self.players: list[Player] = []
-        for seat, name in enumerate(deal):
-            role = book.roles[name]
-            self.players.append(Player(seat, role))
-            self.grant(seat, role)
+        self.players = [Player(seat, book.roles[name]) for seat, name in enumerate(deal)]
+        for player in self.players:
+            self._hear_of(player.holdings[0])
             if not quiet:
-                self.tell(CARD, to=1 << seat, seat=seat, role=name, team=role.team)
+                self._show_card(player.seat)
         for seat, traits in enumerate(book.traits_dealt(setup, deal)):
             for trait in traits:
                 self.bestow(seat, book.roles[trait])
@@ -187,8 +196,7 @@ class Game:
 
     def still(self, seats: Iterable[Seat]) -> tuple[Seat, ...]:
         """Those of some seats who are alive, in the same order."""
-        alive = self.alive
-        return tuple([seat for seat in seats if alive >> seat & 1])
+        return tuple(filter(_who(self.alive).__contains__, seats))
 
     def fallen_since(self, alive: int) -> tuple[Seat, ...]:
         """Who of the living of an earlier moment, a bit mask, lives no more."""
@@ -321,12 +329,14 @@ class Game:
 
     def _wield(self) -> None:
         """Look through everybody's hand, for every kind of window at once."""
-        wields, placed = self._table.wields, []
-        for player in self.players:
-            for holding in player.holdings:
-                if holding.role.powers:
-                    for place, power in wields(holding.role):
-                        placed.append((place, Turn(holding, power)))
+        wields = self._table.wields
+        placed = [
+            (place, turn_of((holding, power)))
+            for player in self.players
+            for holding in player.holdings
+            if holding.role.powers
+            for place, power in wields(holding.role)
+        ]
         placed.sort(key=FIRST)
         for _place, turn in placed:
             self._wielding.setdefault(turn[1].window, []).append(turn)
@@ -345,13 +355,22 @@ class Game:
             insort(self._lent, holding, key=lambda lent: lent.seat)
         if self._held or self._tagged or self._teams or self._wielding:
             self._look_again(holding)
+        self._hear_of(holding)
+        return holding
+
+    def _hear_of(self, holding: Holding) -> None:
+        """Let the hooks of what somebody holds be called from now on."""
         hooks = self.hooks
-        for name, hook in role.hooks.items():
+        for name, hook in holding.role.hooks.items():
             if name in hooks:
                 hooks[name].append((holding, hook))
             else:
                 hooks[name] = [(holding, hook)]
-        return holding
+
+    def _show_card(self, seat: Seat) -> None:
+        """Tell a seat its primary role."""
+        role = self.role(seat)
+        self.tell(CARD, to=1 << seat, seat=seat, role=role.id, team=role.team)
 
     def bestow(self, seat: Seat, trait: Role) -> Holding:
         """Give a trait; its holder is told, unless it is a hidden one."""
@@ -394,7 +413,7 @@ class Game:
         """Replace the primary role; memory is lost, other holdings stay. The seat is told."""
         self.revoke(self.players[seat].holdings[0])
         holding = self.grant(seat, role, first=True)
-        self.tell(CARD, to=1 << seat, seat=seat, role=role.id, team=role.team)
+        self._show_card(seat)
         for other in self.players[seat].holdings[1:]:
             if other.role.id in self.book.traits and HIDDEN not in other.role.tags:
                 self.tell(HELD, to=1 << seat, seat=seat, role=other.role.id)
@@ -419,6 +438,8 @@ class Game:
     def mark(self, seat: Seat, status: Status, *, public: bool = False) -> None:
         """Put a status on a seat; a public one is seen by everybody."""
         self.players[seat].statuses[status.kind] = status
+        if status.until < FOREVER:
+            self._passing[seat, status.kind] = None
         self.bearers[status.kind] = self.bearers.get(status.kind, 0) | 1 << seat
         if public:
             self.tell(MARKED, seat=seat, mark=status.kind)
@@ -461,10 +482,8 @@ class Game:
             self.houses.clear()
         self.noted.clear()
         self.plates.clear()
-        for kind, bearers in self.bearers.items():
-            for seat in seats_of(bearers) if bearers else ():
-                if self.players[seat].statuses[kind].until < self.moment:
-                    self.unmark(seat, kind)
+        if self._passing:
+            self._end_statuses()
         if self._lent:
             for holding in [holding for holding in self._lent if holding.until < self.moment]:
                 self.revoke(holding)
@@ -475,6 +494,16 @@ class Game:
                 del self.disguises[seat]
         self.tell(PHASE, phase=phase, day=self.day)
         self.call_hooks("phase")
+
+    def _end_statuses(self) -> None:
+        """Take away the statuses whose last moment has passed; what was marked anew for ever stays."""
+        for seat, kind in tuple(self._passing):
+            status = self.players[seat].statuses.get(kind)
+            if status is not None and status.until < self.moment:
+                self.unmark(seat, kind)
+            elif status is not None and status.until < FOREVER:
+                continue
+            del self._passing[seat, kind]
 
     # --- chance -------------------------------------------------------------------------------------
 

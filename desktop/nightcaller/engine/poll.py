@@ -38,21 +38,21 @@ class Poll:
         weights: voter -> half-votes.
         totals: option -> half-votes, in the order of the options.
         top: the options with the most half-votes, none if nobody got any.
+        changes: why ballots and options count what they count.
         void: whose ballots have become abstentions, because whom they were for was declared dead.
         gone: what those had chosen who were declared dead meanwhile; it counts for nothing here.
-        changes: why ballots and options count what they count.
         cancelled: who has cancelled what comes of it (`verdict`).
     """
 
     label: str
     day: int
-    ballots: dict[Seat, Option] = field(default_factory=dict)
-    weights: dict[Seat, int] = field(default_factory=dict)
-    totals: dict[Option, int] = field(default_factory=dict)
+    ballots: Mapping[Seat, Option]
+    weights: Mapping[Seat, int]
+    totals: Mapping[Option, int]
     top: tuple[Option, ...] = ()
-    void: frozenset[Seat] = frozenset()
-    gone: dict[Seat, Option] = field(default_factory=dict)
     changes: tuple[Change, ...] = ()
+    void: frozenset[Seat] = frozenset()
+    gone: Mapping[Seat, Option] = field(default_factory=dict)
     cancelled: tuple[Seat, ...] = ()
 
     def voters_for(self, option: Option) -> tuple[Seat, ...]:
@@ -91,21 +91,21 @@ def count(
     changes: tuple[Change, ...] = ()
     totals = {option: base.get(option, 0) for option in options} if base else dict.fromkeys(options, 0)
     totals.setdefault(NOBODY, 0)
-    if any(map(game.hooks.get, WEIGHING)):
+    for picked in cast.values():
+        totals[picked] += HALF_VOTES
+    if not WEIGHING.isdisjoint(game.hooks):
         weighed = weigh_all(game, label, weights)
-        changes = tuple(weighed.changes)
-        for seat, picked in cast.items():
-            totals[picked] += weights[seat]
-        for option, half_votes in weighed.hidden.items():
-            if option in totals and option != NOBODY:
-                totals[option] += half_votes
-    else:
-        for picked in cast.values():
-            totals[picked] += HALF_VOTES
+        if weighed.changes:
+            changes = tuple(weighed.changes)
+            for voter in {change.voter for change in changes if change.voter in cast}:
+                totals[cast[voter]] += weights[voter] - HALF_VOTES
+            for option, half_votes in weighed.hidden.items():
+                if option in totals and option != NOBODY:
+                    totals[option] += half_votes
     del totals[NOBODY]
     most = max(totals.values(), default=0)
     top = tuple([option for option, total in totals.items() if total == most]) if most > 0 else ()
-    return Poll(label, game.day, cast, weights, totals, top, changes=changes)
+    return Poll(label, game.day, cast, weights, totals, top, changes)
 
 
 class PollWindow(Window):

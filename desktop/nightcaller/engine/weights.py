@@ -22,7 +22,7 @@ STEPS: Final = (
     "weight_base", "weight_office", "weight_taken", "weight_sign", "weight_frozen", "weight_hidden",
 )  # fmt: skip
 """Hooks ``hook(game, me, weights)`` in their order; each changes `Weights` by its methods."""
-WEIGHING: Final = (*STEPS, "weight")
+WEIGHING: Final = frozenset({*STEPS, "weight"})
 """Every hook that may change a ballot: where nobody has one, nothing is weighed."""
 
 
@@ -111,7 +111,9 @@ def weigh_all(game: Game, label: str, each: dict[Seat, int]) -> Weights:
     for name in STEPS:
         if name == "weight_office" and hooks.get("weight"):
             _own_weights(game, weights)
-        for holding, hook in hooks.get(name, ()):
+        if name not in hooks:
+            continue
+        for holding, hook in hooks[name]:
             if not game.suppressed(holding):
                 weights.step, weights.holding = name.removeprefix("weight_"), holding
                 hook(game, holding, weights)

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 VICTIM: Final = "victim"
 """Whom the group has agreed upon, as a fact of the night."""
+PROPOSALS: Final = "proposals"
+"""Hunter -> whom she would have, as a fact of the night."""
 
 
 @dataclass(frozen=True)
@@ -56,31 +58,30 @@ class Hunt:
         """The purpose of the roll that settles a tie."""
         return self.id.rpartition(".")[0] + ".tie"
 
+    def pack(self, game: Game) -> int:
+        """Bit mask of those who hear what is proposed and agreed."""
+        return game.tagged(self.tag)
+
     def _propose(self, game: Game, me: Holding) -> Script:
         seats, blocked = self.choice.offer(game, me)
         options = seats + self.choice.nobody(game)
         (proposal,) = yield ask_one(me.seat, self.id, options, blocked)
-        game.noted.setdefault("proposals", {})[me.seat] = proposal
-        game.tell(self.proposal, to=game.tagged(self.tag), by=me.seat, seat=proposal, asked=self.id)
+        game.noted.setdefault(PROPOSALS, {})[me.seat] = proposal
+        game.tell(self.proposal, to=self.pack, by=me.seat, seat=proposal, asked=self.id)
         return None
 
     def agree(self, game: Game) -> None:
         """The proposal with the most voices stands; a tie is settled once, by a keyed roll, and noted."""
-        proposals: dict[Seat, Option] = game.noted.get("proposals", {})
+        proposals: dict[Seat, Option] = game.noted.get(PROPOSALS, {})
         if self.silent and not proposals:
             return
-        voices: dict[Option, int] = {}
-        for proposal in proposals.values():
-            voices[proposal] = voices.get(proposal, 0) + 1
-        if len(voices) > 1:
-            most = max(voices.values())
-            tied = [proposal for proposal in voices if voices[proposal] == most]
-        else:
-            tied = list(voices)
+        voices = list(proposals.values())
+        most = max(map(voices.count, voices), default=0)
+        tied = [proposal for proposal in dict.fromkeys(voices) if voices.count(proposal) == most]
         if len(tied) > 1:
             tied.sort(key=self.tied)
         game.noted[VICTIM] = game.pick(self.tie, tied) if len(tied) > 1 else tied[0] if tied else NOBODY
-        game.tell(self.agreed, to=game.tagged(self.tag), seat=game.noted[VICTIM])
+        game.tell(self.agreed, to=self.pack, seat=game.noted[VICTIM])
 
     def strike(self, game: Game) -> None:
         """The attack meets the defences at the end of the night."""
