@@ -30,16 +30,17 @@ def resolve(game: Game) -> None:
         return
     attacks, game.pending = game.pending, []
     game.hits.setdefault(game.moment, []).extend(attacks)
-    open_to = [attempt for attempt in attacks if attempt.kind != "true"]
+    through = attacks
     bearers, hooks = game.bearers, game.hooks
-    for layer in game.book.layers if open_to else ():
+    for layer in game.book.layers:
         needs = layer.needs
         if needs and needs not in hooks and needs not in bearers:
             continue  # nobody has had it yet: at most tables nearly all of them
-        for attempt in open_to:
-            if not attempt.stopped_by and _stops(game, layer, attempt):
+        for attempt in attacks:
+            if not attempt.stopped_by and attempt.kind != "true" and _stops(game, layer, attempt):
                 attempt.stopped_by = layer.name
-    game.doomed += [attempt for attempt in attacks if not attempt.stopped_by]
+                through = [attempt for attempt in through if not attempt.stopped_by]
+    game.doomed += through
 
 
 def _stops(game: Game, layer: Layer, attempt: Attack) -> bool:
@@ -63,23 +64,26 @@ def bury(game: Game) -> tuple[Seat, ...]:
     """
     if not game.doomed and not game.pending:
         return ()
+    hooks = game.hooks
     dead: list[Seat] = []
     while game.doomed or game.pending:
         if game.pending:
             resolve(game)
-        game.call_hooks("doomed")
+        if "doomed" in hooks:
+            game.call_hooks("doomed")
         batch, game.doomed = game.doomed, []
         fallen: dict[Seat, Attack] = {}
         for attempt in batch:
-            if game.alive >> attempt.target & 1:
-                fallen.setdefault(attempt.target, attempt)
-        for seat, attempt in fallen.items():
+            seat = attempt.target
+            if not game.alive >> seat & 1:
+                continue
             game.alive &= ~(1 << seat)
-            game.deaths[seat] = attempt
+            fallen[seat] = game.deaths[seat] = attempt
             if seat in game.disguises:
                 undress(game, seat, lambda worn: worn.strength == Fooled.WEAK)
-        for seat in sorted(fallen) if "died" in game.hooks else ():
-            game.call_hooks("died", seat, fallen[seat])
+        if "died" in hooks:
+            for seat in sorted(fallen):
+                game.call_hooks("died", seat, fallen[seat])
         dead += fallen
     if dead:
         game.calm_since = game.moment + 1

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from nightcaller.engine.board import Board
 from nightcaller.engine.chance import pick, roll
+from nightcaller.engine.disguise import undress
 from nightcaller.engine.errors import UndeclaredKind
 from nightcaller.engine.kinds import CARD, CHANCE, HELD, LOST, MARKED, OFFICE, PHASE, UNMARKED, Kind
 from nightcaller.engine.roles import FOREVER, HIDDEN, STATE, Holding, Hook, Power, Role, Turn
@@ -488,10 +489,7 @@ class Game:
             for holding in [holding for holding in self._lent if holding.until < self.moment]:
                 self.revoke(holding)
         for seat in list(self.disguises) if self.disguises else ():
-            worn = [one for one in self.disguises[seat] if one.until >= self.moment]
-            self.disguises[seat] = worn
-            if not worn:
-                del self.disguises[seat]
+            undress(self, seat, lambda worn: worn.until < self.moment)
         self.tell(PHASE, phase=phase, day=self.day)
         self.call_hooks("phase")
 

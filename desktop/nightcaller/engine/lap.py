@@ -516,9 +516,11 @@ class _Round:
             self._over(turn)
 
     def _over(self, turn: Turn) -> None:
-        for fact in turn.power.writes:
-            self.writers[fact] -= 1
-            if self.writers[fact]:
+        """Count down what somebody was to write."""
+        writers = self.writers
+        for fact in turn[1].writes:
+            writers[fact] -= 1
+            if writers[fact]:
                 continue
             missing = self.away and any(fact in absent.power.writes for absent in self.away.values())
             if missing and not any(fact in waiting.power.reads for _slot, waiting in self.blocked):

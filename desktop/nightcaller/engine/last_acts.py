@@ -49,12 +49,14 @@ def last_acts(
     Returns:
         who died of what was done, by seat.
     """
+    if not dead:
+        return ()
     fallen: set[Seat] = set()
     deaths = {seat: game.deaths.get(seat) for seat in dead}
     for seat in dead:
         if not game.alive:
             break
-        same = not game.lives(seat) and game.deaths.get(seat) is deaths[seat]
+        same = not game.alive >> seat & 1 and game.deaths.get(seat) is deaths[seat]
         powers = published(seat) if same else None
         if powers is None:
             continue
@@ -62,7 +64,7 @@ def last_acts(
         mine = [
             turn
             for turn in game.wielding("last_acts")
-            if turn.holding.seat == seat and not game.suppressed(turn.holding) and able(game, turn)
+            if turn[0].seat == seat and not game.suppressed(turn[0]) and able(game, turn)
         ]
         outer = game.noted.get(ACTING, ())
         game.noted[ACTING] = (*outer, label)

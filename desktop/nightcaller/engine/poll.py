@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import compress
 from typing import TYPE_CHECKING, Literal
 
 from nightcaller.engine.kinds import Kind
@@ -89,22 +90,24 @@ def count(
     cast = dict(sorted(ballots.items()))
     weights = dict.fromkeys(cast, HALF_VOTES)
     changes: tuple[Change, ...] = ()
-    totals = {option: base.get(option, 0) for option in options} if base else dict.fromkeys(options, 0)
-    totals.setdefault(NOBODY, 0)
-    for picked in cast.values():
-        totals[picked] += HALF_VOTES
+    urn = list(cast.values()) * HALF_VOTES  # every ballot as often as it has half-votes
+    totals = dict(zip(options, map(urn.count, options), strict=True))
+    totals.pop(NOBODY, None)
+    for option, half_votes in base.items() if base else ():
+        if option in totals:
+            totals[option] += half_votes
     if not WEIGHING.isdisjoint(game.hooks):
         weighed = weigh_all(game, label, weights)
         if weighed.changes:
             changes = tuple(weighed.changes)
             for voter in {change.voter for change in changes if change.voter in cast}:
-                totals[cast[voter]] += weights[voter] - HALF_VOTES
+                if cast[voter] in totals:
+                    totals[cast[voter]] += weights[voter] - HALF_VOTES
             for option, half_votes in weighed.hidden.items():
-                if option in totals and option != NOBODY:
+                if option in totals:
                     totals[option] += half_votes
-    del totals[NOBODY]
     most = max(totals.values(), default=0)
-    top = tuple([option for option, total in totals.items() if total == most]) if most > 0 else ()
+    top = tuple(compress(totals, map(most.__eq__, totals.values()))) if most > 0 else ()
     return Poll(label, game.day, cast, weights, totals, top, changes)
 
 

@@ -246,10 +246,10 @@ class Session:
         elif (take := window.take) is not None:
             asks, choose = window.asks, player.choose
             while CLOSE not in asks:
-                slot = next(iter(asks))
-                ask = asks[slot]
+                slot, ask = next(iter(asks.items()))
                 picks = choose(ask)
-                if len(picks) != 1 or picks[0] not in ask.options or not ask.lo <= 1 <= ask.hi:
+                options, fewest, most = ask[2:5]
+                if len(picks) != 1 or picks[0] not in options or not fewest <= 1 <= most:
                     self.check(slot, picks)
                 log.append(decided((slot, picks)))
                 take(slot, picks)

@@ -58,8 +58,8 @@ class RandomBot:
         """Answer one question, whoever is asked."""
         if ask.parts:
             return drawn(ask, lambda _n, among: among[int(self._draw() * len(among))])
-        options = ask.options
-        if ask.hi > 1 or not ask.lo:
-            wanted = self._chance.randint(ask.lo, min(ask.hi, len(options)))
+        options, fewest, most = ask[2:5]
+        if most > 1 or not fewest:
+            wanted = self._chance.randint(fewest, min(most, len(options)))
             return tuple(self._chance.sample(options, wanted))
         return (options[int(self._draw() * len(options))],)

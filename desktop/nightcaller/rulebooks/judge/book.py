@@ -180,7 +180,7 @@ def daybreak(game: Game) -> Generator[Window, Decision, tuple[Outcome | None, tu
     """
     dead = bury(game)
     announce(game, dead)
-    fallen = tuple(seat for seat in dead if fell_by_night(game, seat))
+    fallen = tuple([seat for seat in dead if fell_by_night(game, seat)])
     game.tell(DAWN, seats=fallen)
     return (yield from aftermath(game, dead, "night")), fallen
 
@@ -227,21 +227,23 @@ def act_last(
 
     Returns who died of what they did.
     """
+    if not hunter.guns_left(game):
+        return ()
     # An exploded wolf, whatever the night had in store for him, and a Knight who lost have shown their cards;
     # everybody saw who was declared dead, unless it was by night.
     shown = {HONOUR} if unseen == "night" else {HONOUR, OVERRULED}
-    dead = tuple(
-        seat
-        for seat in dead
-        if not game.lives(seat)
-        if game.deaths[seat].cause not in shown and not game.marked(seat, werewolf.EXPLOSION)
-    )
-    causes = {cause if cause in OPENLY else unseen for cause in (game.deaths[seat].cause for seat in dead)}
+    exploded = game.bearing(werewolf.EXPLOSION)
+    visited, causes = [], set()
+    for seat in dead:
+        cause = game.deaths[seat].cause
+        if not (game.alive | exploded) >> seat & 1 and cause not in shown:
+            visited.append(seat)
+            causes.add(cause if cause in OPENLY else unseen)
 
     def may_follow(_seat: Seat) -> Powers | None:
         return (game.powers_after(*causes) or None) if hunter.guns_left(game) else None
 
-    return (yield from last_acts(game, "judge.last_acts", dead, may_follow, may_still_act))
+    return (yield from last_acts(game, "judge.last_acts", visited, may_follow, may_still_act))
 
 
 def last_words(
@@ -261,7 +263,7 @@ def last_words(
         case _:
             speakers = ()
     if speakers:
-        speakers = tuple(seat for seat in speakers if not game.lives(seat))
+        speakers = tuple([seat for seat in speakers if not game.lives(seat)])
     if speakers:
         game.tell(LAST_WORDS, seats=speakers)
         yield from floor(game, "judge.last_words", speakers)

@@ -77,10 +77,12 @@ class Choice:
             if pick == NOBODY:
                 break
             chosen += (int(pick),)
+        if not chosen:
+            return None
         for remember in self._remember:
             for seat in chosen:
                 remember(game, me, seat)
-        return chosen or None
+        return chosen
 
 
 @lru_cache(4096)  # a pack asks the same of each of its own
