@@ -12,7 +12,7 @@ from nightcaller.engine.errors import IllegalSetup
 from nightcaller.engine.game import Game
 from nightcaller.engine.lap import Turn, by_slot, floor, lap, plan_laps, plan_steps, private_window
 from nightcaller.engine.roles import Power, Role
-from nightcaller.engine.vocabulary import CLOSE, Act, Ask, Question, Tier, Window
+from nightcaller.engine.vocabulary import CLOSE, FIRST, Act, Ask, Question, Seat, Tier, Window
 
 
 def reading(power_id: str, reads: str = "", writes: str = "", steps: int = 1) -> Power:
@@ -83,14 +83,19 @@ class TestSlots:
     """A slot's number must not tell how many others are asked."""
 
     def test_follow_from_the_seat_alone(self):
-        assert by_slot(10, [(3, "c"), (7, "g")]) == {4: "c", 8: "g"}
-        assert by_slot(10, [(0, "a"), (1, "b"), (3, "c"), (7, "g")])[8] == "g"
+        assert slots((3, "c"), (7, "g")) == {4: "c", 8: "g"}
+        assert slots((0, "a"), (1, "b"), (3, "c"), (7, "g"))[8] == "g"
 
     def test_a_second_question_has_a_slot_of_its_own(self):
-        assert by_slot(10, [(3, "a"), (3, "b"), (7, "c"), (3, "d")]) == {4: "a", 14: "b", 8: "c", 24: "d"}
+        assert slots((3, "a"), (3, "b"), (7, "c"), (3, "d")) == {4: "a", 14: "b", 8: "c", 24: "d"}
 
     def test_are_never_the_closing_slot(self):
-        assert CLOSE not in by_slot(40, [(seat, "") for seat in range(40)] * 3)
+        assert CLOSE not in by_slot(40, [(seat, "") for seat in range(40)] * 3, FIRST)
+
+
+def slots(*asked: tuple[Seat, str]) -> dict[int, str]:
+    """The slots of some people's questions at a table of ten."""
+    return {slot: question for slot, (_seat, question) in by_slot(10, asked, FIRST).items()}
 
 
 def roles_of(*powers: Power) -> list[Role]:

@@ -383,7 +383,8 @@ class _Round:
         self.game = game
         # Not the window itself: it knows us, and circles are work for the garbage collector.
         self.asks, self.calls = window.asks, window.calls.by_power
-        window.turns = self.turns = {}
+        self.turns: dict[int, Call] = {}
+        window.turns = self.turns
         self.settle = settle
         self.scripts: dict[int, Script] = {}
         self.acts: dict[int, list[Act]] = {}
@@ -591,12 +592,13 @@ class Floor(Window):
 
         Who stands down may interrupt later.
         """
+        asks = self.asks
         try:
-            self.asks[slot] = self._scripts[slot].send(picks)
+            asks[slot] = self._scripts[slot].send(picks)
         except StopIteration as finished:
             acts: list[Act] | None = finished.value
             if not acts:
-                self.asks[slot] = self._begin(slot)
+                asks[slot] = self._begin(slot)
             return acts
         return None
 
