@@ -332,7 +332,7 @@ def _nobody_asked(window: Window) -> Generator[Window, Decision, list[Act]]:
                 pass
 
 
-class Beginning(NamedTuple):
+class _Beginning(NamedTuple):
     """How a private window begins, by the powers of those who are asked."""
 
     writers: Mapping[str, int]
@@ -344,7 +344,7 @@ class Beginning(NamedTuple):
 
 
 @lru_cache(4096)
-def beginning(powers: tuple[Power, ...], facts: tuple[str, ...]) -> Beginning:
+def beginning(powers: tuple[Power, ...], facts: tuple[str, ...]) -> _Beginning:
     """Find out who waits for whom; the same few roles sit at a table night after night.
 
     Args:
@@ -357,7 +357,7 @@ def beginning(powers: tuple[Power, ...], facts: tuple[str, ...]) -> Beginning:
             writers[fact] = writers.get(fact, 0) + 1
     waiting = tuple(any(map(writers.get, power.reads)) for power in powers)
     unwritten = tuple(fact for fact in facts if not writers[fact])
-    return Beginning(writers, unwritten, waiting if any(waiting) else ())
+    return _Beginning(writers, unwritten, waiting if any(waiting) else ())
 
 
 class _Round:

@@ -63,7 +63,7 @@ class _Suspended(NamedTuple):
         return [*(Decision(AMEND, picks) for picks in lived), *others]
 
 
-class Everybody(Protocol):
+class _Everybody(Protocol):
     """Somebody who plays for everybody (`Session.play_window`)."""
 
     def choose(self, ask: Ask) -> Picks:
@@ -224,7 +224,7 @@ class Session:
         except StopIteration as finished:
             self._go_on(finished.value)
 
-    def play_window(self, player: Everybody) -> None:
+    def play_window(self, player: _Everybody) -> None:
         """Let somebody answer the open window, question after question, and close it.
 
         The same as submitting one decision after the other, without the detours: it is what simulations
