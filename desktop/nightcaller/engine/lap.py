@@ -549,7 +549,7 @@ class Interruption(NamedTuple):
     acts: list[Act]
 
 
-class Floor(Window):
+class _FloorWindow(Window):
     """The window in which people speak.
 
     Nearly every floor is closed without an interruption, so that those who may interrupt are asked when
@@ -623,7 +623,7 @@ def floor(
         declarations: the form of what is declared in private, from public facts alone.
         names: the roles that may be named in it.
     """
-    window = Floor(label, speakers, interrupts, game.seats)
+    window = _FloorWindow(label, speakers, interrupts, game.seats)
     if declarations:
         window.declarations, window.names = declarations, names
     places: Places | None = None
