@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from nightcaller.engine import CLOSE, NOBODY, Session, Setup
+from nightcaller.engine.board import Right
 from nightcaller.engine.session import POST
 from nightcaller.engine.vocabulary import Notes, Picks
 from nightcaller.rulebooks import book
@@ -60,6 +61,12 @@ class Whispers(Table):
     def listed(self, name: str, room: str) -> str:
         """Whom somebody sees in a room."""
         return self._named(self.room(name, room).listed)
+
+    def entitled(self, room: str) -> str:
+        """Who may vote in a room now, as the tables of rights have it."""
+        game = self.session._game
+        may = game.boards[f"chat.{room}"].having(game, Right.VOTE)
+        return " ".join(name for seat, name in enumerate(self.names) if may >> seat & 1)
 
     def read(self, name: str, room: str) -> list[str]:
         """What somebody reads in a room."""

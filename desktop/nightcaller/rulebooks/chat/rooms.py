@@ -11,8 +11,7 @@ from functools import cache, partial, reduce
 from operator import or_
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from nightcaller.engine.board import FULL, Board, Right, has, notebook
-from nightcaller.rulebooks.chat.villager import VILLAGER
+from nightcaller.engine.board import FULL, Board, Right, notebook
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -131,10 +130,3 @@ def open_all(game: Game) -> None:
 def in_room(room: str) -> Callable[[Game, Seat], Right]:
     """The rights of one room."""
     return partial(rights, room=room)
-
-
-def voters(game: Game, room: str) -> tuple[Seat, ...]:
-    """Who may vote in a room now, by seat."""
-    if has(granted(room, game.noted["phases"]).get(VILLAGER, Right.NONE), Right.VOTE):
-        return game.living  # "everyone in the village even the wolves"
-    return tuple(seat for seat in range(game.seats) if has(rights(game, seat, room), Right.VOTE))

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.vocabulary import NOBODY, Decision, Picks, Seat, Window
-from nightcaller.rulebooks.chat import rooms
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -27,14 +26,16 @@ COUNTS: Final = {MAJOR: ELECTION_COUNT, VICTIM: VILLAGE_COUNT}
 def ballot(
     game: Game, about: str, label: str, targets: tuple[Seat, ...]
 ) -> Generator[Window, Decision, tuple[Seat, ...]]:
-    """Hold one voting; return whoever has the highest score, nobody if nobody has a single vote."""
-    voters = rooms.voters(game, "village")
+    """Hold one voting; return whoever has the highest score, nobody if nobody has a single vote.
+
+    Whoever lives is a villager and votes, "even the wolves".
+    """
 
     def moot(options: Picks) -> bool:
         """An office that is given away, or one who is left to have it, needs no votes."""
         return about == MAJOR and (MAJOR in game.offices or len(options) < 3)
 
-    result = yield from poll(game, label, voters, (*targets, NOBODY), key=f"{about}.vote", moot=moot)
+    result = yield from poll(game, label, game.living, (*targets, NOBODY), key=f"{about}.vote", moot=moot)
     if about == MAJOR and moot((*(left := game.still(targets)), NOBODY)):
         return left
     tell_ballots(game, COUNTS[about], result)

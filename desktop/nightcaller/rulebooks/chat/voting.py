@@ -221,7 +221,7 @@ class Round:
         if not published:
             return
         rooms.enter(game, *bench, *self.phases)
-        window = private_window("night", self.label, game.living, published, game.published_roles)
+        window = private_window("night", self.label, game.living, published)
         asked: list[Turn] = []
         if due:
             alive = game.alive
