@@ -151,22 +151,33 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
 
 
 def dead_resolutions(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
-    """Turns, Dead resolutions: the Hunter, then, unless the game is over, the Mayor.
-
-    Nobody shoots when nobody is left to be shot (rulings, All books).
-    """
-    amid = amid_last_acts(game)
-    show_cards(game, dead)
-    ancient.avenge(game)
-    while dead and hunter.expected(game, dead):
-        may_follow = partial(published_of, game)
-        dead = yield from last_acts(game, "hollow.last_acts", dead, may_follow, hunter.may_shoot, mourn)
-    if amid:
-        return None
+    """Turns, Dead resolutions: the Hunter, then, unless the game is over, the Mayor."""
+    mourn(game, dead)
+    if dead and hunter.expected(game, dead):
+        yield from shots(game, dead)
     outcome = victory(game)
     if outcome is None and mayor.to_be_succeeded(game):
         yield from mayor.succession(game)
     return outcome
+
+
+def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
+    """The same for whoever the table declares dead; amid last acts the Hunter alone, the rest comes after."""
+    if not amid_last_acts(game):
+        return (yield from dead_resolutions(game, dead))
+    mourn(game, dead)
+    yield from shots(game, dead)
+    return None
+
+
+def shots(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, None]:
+    """Dead resolutions 1, as long as a shot may follow.
+
+    Nobody shoots when nobody is left to be shot (rulings, All books).
+    """
+    while dead and hunter.expected(game, dead):
+        may_follow = partial(published_of, game)
+        dead = yield from last_acts(game, "hollow.last_acts", dead, may_follow, hunter.may_shoot, shot)
 
 
 def published_of(game: Game, seat: Seat) -> Powers | None:
@@ -174,18 +185,21 @@ def published_of(game: Game, seat: Seat) -> Powers | None:
     return published(game, "last_acts") if hunter.expected(game, (seat,)) else None
 
 
-def mourn(game: Game, dead: tuple[Seat, ...]) -> None:
+def shot(game: Game, dead: tuple[Seat, ...]) -> None:
     """Everybody hears who was shot, and what becomes of it."""
     announce(game, dead)
-    show_cards(game, dead)
-    ancient.avenge(game)
+    mourn(game, dead)
 
 
-def show_cards(game: Game, dead: tuple[Seat, ...]) -> None:
-    """House rule `dead_revealed`: whoever dies turns the card over, at dawn, on the scaffold or shot."""
+def mourn(game: Game, dead: tuple[Seat, ...]) -> None:
+    """House rule `dead_revealed`: whoever dies turns the card over, at dawn, on the scaffold or shot.
+
+    Then everybody sees what becomes of it if one of them was the Ancient.
+    """
     if game.house["dead_revealed"] == "yes":
         for seat in dead:
             game.tell(CARD_SHOWN, seat=seat, role=game.role(seat).id)
+    ancient.avenge(game)
 
 
 def accusations(game: Game) -> Generator[Window, Decision, int]:
@@ -217,19 +231,19 @@ def trial(game: Game, accused: int) -> Generator[Window, Decision, Outcome | Non
         game, "hollow.trial", mayor.voters(game), ballots, key="hollow.trial.vote", base=base
     )
     tell_ballots(game, TRIAL_COUNT, result)
-    top = tuple(map(int, result.top))
+    top = result.top
     if len(top) > 1 and not mayor.breaks_ties(game):
         game.tell(mayor.RUNOFF, seats=top)
         again: Picks = (*top, NOBODY)
         result = yield from poll(game, "hollow.runoff", mayor.voters(game), again, key="hollow.trial.vote")
         tell_ballots(game, TRIAL_COUNT, result)
-        top = tuple(map(int, result.top)) if len(result.top) == 1 else ()
+        top = result.top if len(result.top) == 1 else ()
     elif len(top) > 1:
-        top = yield from mayor.decide(game, top)
+        top = yield from mayor.decide(game, tuple(map(int, top)))
     if not top:
         game.tell(NOBODY_EXECUTED)
         return None
-    return (yield from execution(game, top[0]))
+    return (yield from execution(game, int(top[0])))
 
 
 def execution(game: Game, seat: Seat) -> Generator[Window, Decision, Outcome | None]:
@@ -255,7 +269,7 @@ BOOK = Rulebook(
     announced=("hollow.mayor_vote", "hollow.accusation", "hollow.trial"),
     held_again=frozenset({"hollow.runoff", "hollow.mayor_runoff"}),
     aimed_deaths=frozenset({witch.POISON, hunter.SHOT}),
-    overruled=dead_resolutions,
+    overruled=overruled,
     corrected=ancient.avenge,
     spare=decks.spare,
     playable=decks.playable,
