@@ -25,8 +25,10 @@ def guard_or_antidote(game: Game, attempt: Attack) -> bool:
     """Section IV: the guard or the antidote stops the pack's attack; both on one body cancel out."""
     if attempt.kind != "attack":
         return False
-    shielded = UNSHIELDED not in game.role(attempt.target).tags
-    guarded = shielded and game.marked(attempt.target, "judge.guarded") is not None
+    guarded = (
+        game.marked(attempt.target, "judge.guarded") is not None
+        and UNSHIELDED not in game.role(attempt.target).tags
+    )
     saved = game.marked(attempt.target, "judge.antidote") is not None
     if guarded and saved:
         attempt.cause = DOUBLE_SAVE

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
 from nightcaller.engine.causes import Cause
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Charge, Holding, Power, Powers, Role
+from nightcaller.engine.roles import Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import Attack
 from nightcaller.rulebooks.judge.camps import DIVINE, EXILE, GOOD
 from nightcaller.rulebooks.judge.witch import POISON
-from nightcaller.rulebooks.stock import anybody, choose, last_shot, still_loaded, while_left
+from nightcaller.rulebooks.stock import anybody, choose, last_shot, while_left
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -52,13 +51,14 @@ def may_shoot(game: Game, me: Holding, death: Attack) -> bool:
 
 def guns_left(game: Game) -> bool:
     """Whether somebody may still have a shot, as far as everybody knows: every shot is fired in public."""
-    return game.uncounted or still_loaded(game, FIRED, *armed(game.published_powers("last_acts")))
+    fired = game.bearing(FIRED).bit_count()
+    return game.uncounted or fired < game.at_this_table("judge.guns", lambda: guns(game))
 
 
-@lru_cache(256)
-def armed(published: Powers) -> tuple[str, ...]:
-    """The roles that have a gun."""
-    return tuple(role for role, power in published if power.after)
+def guns(game: Game) -> int:
+    """How many cards with a gun everybody knows of."""
+    powers = game.published_powers("last_acts")
+    return sum(game.published.get(role, 0) for role, power in powers if power.after)
 
 
 def gun(role: str, after: May, ready: MayNow) -> Power:
