@@ -13,7 +13,7 @@ from nightcaller.rulebooks.chat.amorous import unite
 from nightcaller.rulebooks.chat.factions import VILLAGE
 from nightcaller.rulebooks.chat.villager import and_known_to_each_other
 from nightcaller.rulebooks.chat.voting import Voting
-from nightcaller.rulebooks.stock import Barred, Limit, anybody, choose
+from nightcaller.rulebooks.stock import Limit, anybody, choose
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -29,10 +29,10 @@ FIRST_PROPOSAL: Final = Kind("chat.arrow_one.proposal", "proposal", discloses=Fa
 SECOND_PROPOSAL: Final = Kind("chat.arrow_two.proposal", "proposal", discloses=False)
 
 
-def first_arrow(game: Game, _me: Holding) -> Barred:
+def first_arrow(game: Game, _me: Holding) -> int:
     """ "In the second any villager except the first selected one"."""
     first = game.noted.get(FIRST)
-    return () if first is None else ((first, "blocked-chat-first-arrow"),)
+    return 0 if first is None else 1 << first
 
 
 def hit_first(game: Game, seat: Seat, by: Seat) -> None:
@@ -56,7 +56,7 @@ def cupids(game: Game) -> int:
 
 ANYBODY: Final = choose(anybody, or_nobody=False)
 """ "In the first voting cupid can select any villager", himself too."""
-ANYBODY_ELSE: Final = choose(anybody, Limit(first_arrow), or_nobody=False)
+ANYBODY_ELSE: Final = choose(anybody, Limit(first_arrow, "blocked-chat-first-arrow"), or_nobody=False)
 
 ARROW_ONE: Final = Voting(
     "chat.arrow_one", CUPID, ANYBODY, hit_first, cupids, FIRST_PROPOSAL, hour=1, until=1, single=False

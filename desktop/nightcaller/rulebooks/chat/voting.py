@@ -10,15 +10,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.roles import FOREVER, Holding, Power, Powers, Turn
 from nightcaller.engine.vocabulary import NOBODY, Decision, Option, Question, Seat, Window, ask_one
 from nightcaller.rulebooks.chat import rooms
-from nightcaller.rulebooks.stock import Barred, Choice
+from nightcaller.rulebooks.stock import Choice
+from nightcaller.rulebooks.stock.limits import each
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -120,8 +122,7 @@ class Voting:
 
     def _ask(self, game: Game, me: Holding) -> Script:
         seats, blocked = self.targets.offer(game, me)
-        options = seats + self.targets.nobody(game)
-        (pick,) = yield ask_one(me.seat, self.vote.id, options, blocked)
+        (pick,) = yield ask_one(me.seat, self.vote.id, self.targets.options(game, seats), blocked)
         self.cast(game, me.seat, pick, self.vote)
         return None
 
@@ -129,8 +130,9 @@ class Voting:
         tied = game.noted.get(self.tied)
         if tied:
             seats, _blocked = self.targets.offer(game, me)
-            left, others = only_tied(seats, game.living, tied)
-            options = left + self.targets.nobody(game)
+            leading = mask_of(tied)
+            options = self.targets.options(game, seats & leading)
+            others = each(game.alive & ~leading, "blocked-chat-not-tied")
             (pick,) = yield ask_one(me.seat, self.runoff.id, options, others)
             self.cast(game, me.seat, pick, self.runoff)
         return None
@@ -158,15 +160,6 @@ class Voting:
             top = (game.pick(f"{self.id}.tie", top),)
             game.tell(DRAWN, to=self.watchers, seat=top[0], about=self.about)
         self.decided(game, top[0], first_voter(ballots, top[0]))
-
-
-@lru_cache(256)  # a pack is offered the same, each of its own
-def only_tied(
-    seats: tuple[Seat, ...], living: tuple[Seat, ...], tied: tuple[Seat, ...]
-) -> tuple[tuple[Seat, ...], Barred]:
-    """Those of some seats who may be chosen in a restarted voting, and why none of the others living may."""
-    barred = tuple((seat, "blocked-chat-not-tied") for seat in living if seat not in tied)
-    return tuple(seat for seat in seats if seat in tied), barred
 
 
 def first_voter(ballots: Mapping[Seat, Seat], target: Seat) -> Seat:

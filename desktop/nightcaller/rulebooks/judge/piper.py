@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
-from nightcaller.engine.game import seats_of
+from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import FOREVER, Holding, Role
 from nightcaller.engine.vocabulary import Seat, Status, Tier
 from nightcaller.rulebooks.judge.camps import PIPER, THIRD
 from nightcaller.rulebooks.stock import (
-    Barred,
     Limit,
     ability,
     all_marked,
@@ -31,9 +30,9 @@ PIPED: Final = Kind("judge.piped", mark="ring", lasting=True, feat="enchanted")
 CONFUSED_TOLD: Final = Kind("judge.confused", story=False)
 
 
-def heard(_game: Game, me: Holding) -> Barred:
+def heard(_game: Game, me: Holding) -> int:
     """Who has heard the tune already."""
-    return tuple((seat, "blocked-judge-confused") for seat in sorted(me.memory.get("confused", ())))
+    return mask_of(me.memory.get("confused", ()))
 
 
 def play(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
@@ -56,7 +55,7 @@ def fall_silent(game: Game, me: Holding) -> None:
 
 CONFUSE: Final = ability(
     "judge.piper.confuse",
-    choose(others, Limit(heard), asked=("judge.piper.first", "judge.piper.second")),
+    choose(others, Limit(heard, "blocked-judge-confused"), asked=("judge.piper.first", "judge.piper.second")),
     seal(Tier.MARK, play),
     since=2,
     hour=11,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power
-from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.revamped.pack import in_pack
 from nightcaller.rulebooks.revamped.striking import strikes
 from nightcaller.rulebooks.stock import ability, choose
@@ -24,9 +24,9 @@ def even(day: int, _house: Mapping[str, str]) -> bool:
     return day % 2 == 0
 
 
-def packmates(game: Game, me: Holding) -> tuple[Seat, ...]:
+def packmates(game: Game, me: Holding) -> int:
     """Everybody else alive in the pack, whom it knows."""
-    return tuple(seat for seat in game.others(me.seat) if in_pack(game, seat))
+    return mask_of(seat for seat in game.others(me.seat) if in_pack(game, seat))
 
 
 def betrays(power: str, hour: int) -> Power:

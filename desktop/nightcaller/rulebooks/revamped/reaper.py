@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.parts import composite
 from nightcaller.engine.roles import Holding, Power, Role
@@ -59,7 +60,7 @@ def begin(game: Game, me: Holding) -> None:
     somebody has died with his gift."""
     if not game.lives(me.seat):
         return
-    for seat in the_dead(game, me):
+    for seat in seats_of(the_dead(game, me)):
         if seat not in me.memory.get(READ, ()):
             me.memory[READ] = (*me.memory.get(READ, ()), seat)
             game.tell(DEAD_CARD, to=1 << me.seat, seat=seat, role=game.role(seat).id)
@@ -70,7 +71,7 @@ def begin(game: Game, me: Holding) -> None:
 def give(game: Game, me: Holding) -> Script:
     """ "Each day, the reaper may select a dead player and a living player [...] Dead players may be the
     reaper's target multiple times, while each living player may only be the Reaper's target once." """
-    dead = the_dead(game, me)
+    dead = seats_of(the_dead(game, me))
     spent = me.memory.get(CHOSEN, ())
     left = tuple(seat for seat in game.others(me.seat) if seat not in spent)
     if not dead or not left:

@@ -21,7 +21,6 @@ from nightcaller.engine.visits import visit
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Option, Picks, Question
 from nightcaller.rulebooks.revamped.declaring import declared
 from nightcaller.rulebooks.revamped.naming import role_form
-from nightcaller.rulebooks.stock import others
 from nightcaller.rulebooks.stock.love import mourns
 
 if TYPE_CHECKING:
@@ -41,6 +40,11 @@ STANDING: Final = ".standing"
 
 Offers = Callable[["Game", Holding], Picks]
 Lands = Callable[["Game", Holding, Option], Iterable[Act]]
+
+
+def everybody_else(game: Game, me: Holding) -> Picks:
+    """Everybody alive but oneself."""
+    return game.others(me.seat)
 
 
 def can_wait(power: Power) -> bool:
@@ -78,7 +82,7 @@ class Standing:
     hour: int
     told: Kind = AIMED
     fact: str = "seat"
-    offers: Offers = others
+    offers: Offers = everybody_else
     release: bool = True
     corpses: bool = False
     start: bool = False

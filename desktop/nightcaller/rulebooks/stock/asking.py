@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypedDict, Unpack
 
+from nightcaller.engine.game import seats_of, seats_or_nobody
 from nightcaller.engine.roles import Holding, Power
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Attack, Picks, Question, Seat, ask_one
-from nightcaller.rulebooks.stock.limits import FREE, Barred, Limit
+from nightcaller.rulebooks.stock.limits import FREE, Barred, Limit, each
 from nightcaller.rulebooks.stock.whom import Whom
 from nightcaller.rulebooks.stock.words import When, always, never, stock
 
@@ -23,7 +23,6 @@ Chosen = Generator[Ask, Picks, "tuple[Seat, ...] | None"]
 """A conversation that ends with who was chosen; None if nothing is to happen."""
 
 NOTHING: Final[tuple[Act, ...]] = ()
-OR_NOBODY: Final[Picks] = (NOBODY,)
 
 
 class Asking(Protocol):
@@ -45,35 +44,38 @@ class Choice:
         self._whom = whom
         self._or_nobody = or_nobody
         self._keys = keys
-        self._bars = tuple(limit.bars for limit in limits if limit.bars is not None)
+        self._bars = tuple((limit.bars, limit.why) for limit in limits if limit.bars is not None)
         self._open = tuple(limit.open for limit in limits if limit.open is not None)
         self._remember = tuple(limit.remember for limit in limits if limit.remember is not None)
 
     def forms(self, power: str) -> tuple[Question, ...]:
         return tuple(Question(key, rests=self._or_nobody is not never) for key in self._keys or (power,))
 
-    def offer(self, game: Game, me: Holding) -> tuple[tuple[Seat, ...], Barred]:
-        """Who may be picked, and who of the others cannot be, and why."""
+    def offer(self, game: Game, me: Holding) -> tuple[int, Barred]:
+        """Bit mask of those who may be picked, and who of the others cannot be, each for the first reason."""
         seats = self._whom(game, me)
         barred = FREE
-        for bars in self._bars:
-            barred += bars(game, me)
-        return without_the_barred(seats, barred) if barred else (seats, FREE)
+        for bars, why in self._bars:
+            hit = seats & bars(game, me)
+            if hit:
+                seats ^= hit
+                barred += each(hit, why)
+        return seats, barred
 
-    def nobody(self, game: Game) -> Picks:
-        """The word for nobody, if the power may be left unused."""
-        return OR_NOBODY if self._or_nobody(game) else ()
+    def options(self, game: Game, seats: int) -> Picks:
+        """What may be picked: some people, and the word for nobody if the power may be left unused."""
+        return seats_or_nobody(seats) if self._or_nobody(game) else seats_of(seats)
 
     def ask(self, game: Game, me: Holding, power: str) -> Chosen:
         for is_open in self._open:
             if not is_open(game, me):
                 return None
         seats, blocked = self.offer(game, me)
-        nobody = self.nobody(game)
+        options = self.options(game, seats)
         chosen: tuple[Seat, ...] = ()
         for key in self._keys or (power,):
-            left = tuple(seat for seat in seats if seat not in chosen) if chosen else seats
-            (pick,) = yield ask_one(me.seat, key, left + nobody, blocked)
+            left = tuple(option for option in options if option not in chosen) if chosen else options
+            (pick,) = yield ask_one(me.seat, key, left, blocked)
             if pick == NOBODY:
                 break
             chosen += (int(pick),)
@@ -83,14 +85,6 @@ class Choice:
             for seat in chosen:
                 remember(game, me, seat)
         return chosen
-
-
-@lru_cache(4096)  # a pack asks the same of each of its own
-def without_the_barred(seats: tuple[Seat, ...], barred: Barred) -> tuple[tuple[Seat, ...], Barred]:
-    """Who may be picked, and who of the others cannot be, and for which reason: the first that was given."""
-    why = dict(reversed(barred))
-    reasons = {seat: why[seat] for seat, _why in barred if seat in seats}
-    return tuple(seat for seat in seats if seat not in why), tuple(reasons.items())
 
 
 @stock("question", "ask-{power}")

@@ -64,8 +64,7 @@ class Hunt:
 
     def _propose(self, game: Game, me: Holding) -> Script:
         seats, blocked = self.choice.offer(game, me)
-        options = seats + self.choice.nobody(game)
-        (proposal,) = yield ask_one(me.seat, self.id, options, blocked)
+        (proposal,) = yield ask_one(me.seat, self.id, self.choice.options(game, seats), blocked)
         game.noted.setdefault(PROPOSALS, {})[me.seat] = proposal
         game.tell(self.proposal, to=self.pack, by=me.seat, seat=proposal, asked=self.id)
         return None

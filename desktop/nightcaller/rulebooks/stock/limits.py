@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.game import seats_of
+from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.roles import Holding
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.stock.words import When, always, stock
@@ -32,12 +32,14 @@ class Limit:
     """One limit of a choice.
 
     Attributes:
-        bars: who is barred now, and why. Must follow from what the asked person may know.
+        bars: who is barred now, as a bit mask. Must follow from what the asked person may know.
+        why: message id, for whoever asks why somebody cannot be picked.
         open: whether there is anything to be asked at all.
         remember: what a choice leaves behind for the limit, in the holding's memory.
     """
 
-    bars: Callable[[Game, Holding], Barred] | None = None
+    bars: Callable[[Game, Holding], int] | None = None
+    why: str = ""
     open: Callable[[Game, Holding], bool] | None = None
     remember: Callable[[Game, Holding, Seat], None] | None = None
 
@@ -53,14 +55,14 @@ def not_twice_running(when: When = always, memory: str = "last") -> Limit:
         memory: where the holding keeps it.
     """
 
-    def bars(game: Game, me: Holding) -> Barred:
+    def bars(game: Game, me: Holding) -> int:
         last = me.memory.get(memory)
-        return ((last, "blocked-same-twice"),) if last is not None and when(game) else FREE
+        return 1 << last if last is not None and when(game) else 0
 
     def remember(_game: Game, me: Holding, seat: Seat) -> None:
         me.memory[memory] = seat
 
-    return Limit(bars, remember=remember)
+    return Limit(bars, "blocked-same-twice", remember=remember)
 
 
 @stock("limit", "{why}")
@@ -72,43 +74,43 @@ def each_once(why: str, memory: str = "chosen") -> Limit:
         memory: where the holding keeps whom it has chosen.
     """
 
-    def bars(_game: Game, me: Holding) -> Barred:
-        return tuple((seat, why) for seat in me.memory.get(memory, ()))
+    def bars(_game: Game, me: Holding) -> int:
+        return mask_of(me.memory.get(memory, ()))
 
     def remember(_game: Game, me: Holding, seat: Seat) -> None:
         me.memory[memory] = (*me.memory.get(memory, ()), seat)
 
-    return Limit(bars, remember=remember)
+    return Limit(bars, why, remember=remember)
 
 
 @stock("limit", "{why}")
 def none_of(tag: str, why: str, when: When = always) -> Limit:
     """Nobody whose card has a tag; only for somebody who knows who that is."""
 
-    def bars(game: Game, _me: Holding) -> Barred:
-        return each(game.tagged(tag), why) if when(game) else FREE
+    def bars(game: Game, _me: Holding) -> int:
+        return game.tagged(tag) if when(game) else 0
 
-    return Limit(bars)
+    return Limit(bars, why)
 
 
 @stock("limit", "{why}")
 def only(tag: str, why: str) -> Limit:
     """Nobody but those whose card has a tag; only for somebody who knows who that is."""
 
-    def bars(game: Game, _me: Holding) -> Barred:
-        return each(game.alive & ~game.tagged(tag), why)
+    def bars(game: Game, _me: Holding) -> int:
+        return game.alive & ~game.tagged(tag)
 
-    return Limit(bars)
+    return Limit(bars, why)
 
 
 @stock("limit", "{why}")
 def not_marked(kind: str, why: str) -> Limit:
     """Nobody who has a mark; only if whoever asks may know of it."""
 
-    def bars(game: Game, _me: Holding) -> Barred:
-        return each(game.bearing(kind), why)
+    def bars(game: Game, _me: Holding) -> int:
+        return game.bearing(kind)
 
-    return Limit(bars)
+    return Limit(bars, why)
 
 
 @stock("limit")

@@ -5,41 +5,40 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from nightcaller.engine.game import seats_of
 from nightcaller.engine.roles import Holding
-from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.stock.words import When, stock
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-Whom = Callable[["Game", Holding], tuple[Seat, ...]]
+Whom = Callable[["Game", Holding], int]
+"""Bit mask of those who may be chosen."""
 
 
 @stock("whom")
-def anybody(game: Game, _me: Holding) -> tuple[Seat, ...]:
+def anybody(game: Game, _me: Holding) -> int:
     """Everybody alive, oneself too."""
-    return game.living
+    return game.alive
 
 
 @stock("whom")
-def others(game: Game, me: Holding) -> tuple[Seat, ...]:
+def others(game: Game, me: Holding) -> int:
     """Everybody alive but oneself."""
-    return game.others(me.seat)
+    return game.alive & ~(1 << me.seat)
 
 
 @stock("whom")
-def the_dead(game: Game, _me: Holding) -> tuple[Seat, ...]:
+def the_dead(game: Game, _me: Holding) -> int:
     """Everybody who is dead."""
-    return seats_of((1 << game.seats) - 1 & ~game.alive)
+    return (1 << game.seats) - 1 & ~game.alive
 
 
 @stock("whom")
 def of_tag(tag: str) -> Whom:
     """Everybody else alive whose card has a tag; only for somebody who knows who that is."""
 
-    def fellows(game: Game, me: Holding) -> tuple[Seat, ...]:
-        return seats_of(game.tagged(tag) & game.alive & ~(1 << me.seat))
+    def fellows(game: Game, me: Holding) -> int:
+        return game.tagged(tag) & game.alive & ~(1 << me.seat)
 
     return fellows
 
@@ -48,7 +47,7 @@ def of_tag(tag: str) -> Whom:
 def where(holds: When, whom: Whom, otherwise: Whom) -> Whom:
     """One circle of people where a house rule says so, another at the other tables."""
 
-    def either(game: Game, me: Holding) -> tuple[Seat, ...]:
+    def either(game: Game, me: Holding) -> int:
         return whom(game, me) if holds(game) else otherwise(game, me)
 
     return either
