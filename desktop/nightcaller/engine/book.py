@@ -88,12 +88,13 @@ class Layer:
 
     name: str
     stops: Callable[[Game, Attack], bool] | None = None
-    needs: str = ""
-    """The status or hook without which it stops nothing; without `stops`, those of its own name."""
+    needs: tuple[str, ...] = ()
+    """Statuses and hooks of which somebody must have one, or it stops nothing; without `stops`, those of its
+    own name."""
 
     def __post_init__(self) -> None:
         if self.stops is None:
-            object.__setattr__(self, "needs", self.name)
+            object.__setattr__(self, "needs", (self.name,))
 
 
 @dataclass(frozen=True, eq=False)
@@ -242,14 +243,21 @@ class Book:
         """
         if not any(trait in setup.deck for trait in self.traits):
             return ()
-        hands = [hand.split(BESIDE)[1:] for hand in setup.deal or [""] * setup.seats]
-        given = Counter(trait for hand in hands for trait in hand)
+        hands: list[list[str]] = [[] for _seat in range(setup.seats)]
+        if setup.deal is not None:
+            hands = [hand.split(BESIDE)[1:] for hand in setup.deal]
+        given = Counter(trait for hand in hands for trait in hand) if setup.deal is not None else {}
         many = self.many_traits(setup.house)
-        for trait in self.traits:
-            for n in range(given[trait], setup.deck.get(trait, 0)):
-                seats = shuffled(setup.seed, f"deal.{trait}.{n}", range(setup.seats))
-                hands[next(s for s in seats if self.suits(trait, held[s], hands[s], many=many))].append(trait)
-        return tuple(tuple(hand) for hand in hands)
+        for trait, beside in self.traits.items():
+            for n in range(given.get(trait, 0), setup.deck.get(trait, 0)):
+                for seat in shuffled(setup.seed, f"deal.{trait}.{n}", range(setup.seats)):
+                    if (many or not hands[seat]) and trait not in hands[seat]:
+                        if beside(self.roles[held[seat]]):
+                            hands[seat].append(trait)
+                            break
+                else:
+                    raise IllegalSetup("error-setup-deal")
+        return tuple(map(tuple, hands))
 
     def suits(self, trait: str, role: str, others: Sequence[str], *, many: bool) -> bool:
         """Whether a trait may be dealt to somebody with this role and these other traits."""

@@ -33,9 +33,12 @@ def resolve(game: Game) -> None:
     through = attacks
     bearers, hooks = game.bearers, game.hooks
     for layer in game.book.layers:
-        needs = layer.needs
-        if needs and needs not in hooks and needs not in bearers:
-            continue  # nobody has had it yet: at most tables nearly all of them
+        for name in layer.needs:
+            if hooks.get(name) or bearers.get(name):
+                break
+        else:
+            if layer.needs:
+                continue  # nobody has it: at most tables nearly all of them
         for attempt in attacks:
             if not attempt.stopped_by and attempt.kind != "true" and _stops(game, layer, attempt):
                 attempt.stopped_by = layer.name

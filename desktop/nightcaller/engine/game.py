@@ -115,7 +115,7 @@ class Game:
     """
 
     __slots__ = (
-        "_held", "_lent", "_passing", "_sided", "_table", "_tagged", "_teams", "_wielding", "alive",
+        "_held", "_lent", "_passing", "_sided", "_swayed", "_table", "_tagged", "_teams", "_wielding", "alive",
         "bearers", "boards", "book", "calm_since", "day", "deaths", "disguises", "doomed", "gone", "hits",
         "hooks", "house", "houses", "log", "moment", "noted", "offices", "pending", "phase", "plates",
         "players", "polls", "powerless", "published", "quiet", "seats", "seed", "spare", "uncounted",
@@ -163,6 +163,7 @@ class Game:
         self._lent: list[Holding] = []
         self._passing: dict[tuple[Seat, str], None] = {}
         self._sided: set[Seat] = set()
+        self._swayed = 0
         self._wielding: dict[str, list[Turn]] = {}
         deal, self.spare = book.dealt(setup)
         self.players = [Player(seat, book.roles[name]) for seat, name in enumerate(deal)]
@@ -214,12 +215,10 @@ class Game:
     def camp(self, seat: Seat) -> str:
         """The side the seat is on by now: its team, unless something it holds has changed that."""
         side = self.players[seat].holdings[0].role.team
-        hooks = self.hooks.get("camp")
-        if (
-            not hooks or seat in self._sided
-        ):  # of two whose sides follow each other: who asked first has its own
+        # Of two whose sides follow each other, who asked first has its own.
+        if not self._swayed >> seat & 1 or seat in self._sided:
             return side
-        for holding, hook in hooks:
+        for holding, hook in self.hooks["camp"]:
             if holding.seat == seat and not self.suppressed(holding):
                 self._sided.add(seat)
                 side = hook(self, holding, side)
@@ -228,12 +227,10 @@ class Game:
 
     def sides(self) -> dict[str, int]:
         """The side of each of the living by now (`camp`): side -> bit mask of those who are on it."""
-        alive = self.alive
-        if not self.hooks.get("camp"):
-            teams = self._teams or self._find_teams()
-            return {team: seats & alive for team, seats in teams.items() if seats & alive}
-        found: dict[str, int] = {}
-        for seat in seats_of(alive):
+        plain = self.alive & ~self._swayed
+        teams = self._teams or self._find_teams()
+        found = {team: seats & plain for team, seats in teams.items() if seats & plain}
+        for seat in seats_of(self.alive & self._swayed):
             side = self.camp(seat)
             found[side] = found.get(side, 0) | 1 << seat
         return found
@@ -367,6 +364,8 @@ class Game:
                 hooks[name].append((holding, hook))
             else:
                 hooks[name] = [(holding, hook)]
+            if name == "camp":
+                self._swayed |= 1 << holding.seat
 
     def _show_card(self, seat: Seat) -> None:
         """Tell a seat its primary role."""
@@ -399,6 +398,8 @@ class Game:
             self._lent.remove(holding)
         for name in holding.role.hooks:
             self.hooks[name] = [entry for entry in self.hooks[name] if entry[0] is not holding]
+        if "camp" in holding.role.hooks:
+            self._swayed = mask_of(other.seat for other, _hook in self.hooks["camp"])
 
     def _look_again(self, holding: Holding) -> None:
         """Forget what is known of holders, and of tags and powers if this holding has to do with them."""
@@ -517,8 +518,9 @@ class Game:
             seat: whom it is about, -1 for nobody.
         """
         came = self.roll(purpose, seat, n) % denominator < numerator
-        percent = f"{100 * numerator / denominator:.3g}"
-        self.record(CHANCE, purpose=purpose, seat=seat, percent=percent, came="yes" if came else "no")
+        if not self.quiet:
+            percent = f"{100 * numerator / denominator:.3g}"
+            self.record(CHANCE, purpose=purpose, seat=seat, percent=percent, came="yes" if came else "no")
         return came
 
     def pick(self, purpose: str, among: tuple[Any, ...] | list[Any], seat: Seat = -1, n: int = 0) -> Any:
@@ -584,6 +586,8 @@ class Game:
         First everybody hears of the visits of those whose answers did not have to wait.
         """
         landing = list(acts)
+        if not landing and not self.unsung:
+            return
         if len(landing) > 1:
             order = self.book.order
             last = len(order)

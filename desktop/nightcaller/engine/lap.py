@@ -263,7 +263,9 @@ def lap(
     """
     if game.doomed:
         turns = [turn for turn in turns if not condemned(game, turn.holding.seat)]
-    if not turns and not settle:
+    if not turns:
+        for settled in settle.values() if settle else ():
+            settled(game)
         return (yield from _nobody_asked(window))
     round_ = _Round(game, window, turns, settle or {})
     places: Places | None = None

@@ -71,7 +71,8 @@ def last_acts(
         acts = yield from lap(game, window, mine)
         game.noted[ACTING] = outer
         game.land(acts)
-        victims = bury(game)
-        told(game, victims)
-        fallen.update(victims)
+        if game.pending or game.doomed:
+            victims = bury(game)
+            told(game, victims)
+            fallen.update(victims)
     return tuple(sorted(fallen))

@@ -35,7 +35,7 @@ class Poll:
     """A finished vote with its provenance.
 
     Attributes:
-        ballots: voter -> option; NOBODY for an abstention.
+        ballots: voter -> option, by seat; NOBODY for an abstention.
         weights: voter -> half-votes.
         totals: option -> half-votes, in the order of the options.
         top: the options with the most half-votes, none if nobody got any.
@@ -58,7 +58,7 @@ class Poll:
 
     def voters_for(self, option: Option) -> tuple[Seat, ...]:
         """Who voted for an option, by seat."""
-        return tuple(sorted(seat for seat, picked in self.ballots.items() if picked == option))
+        return tuple([seat for seat, picked in self.ballots.items() if picked == option])
 
     def contributors(self, option: Option) -> tuple[Seat, ...]:
         """Whose ballots have brought an option its votes: not those that count nothing, or against."""

@@ -44,7 +44,11 @@ from nightcaller.rulebooks.rulebook import Rulebook
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-LAYERS = (Layer("guard_or_antidote", guardian.guard_or_antidote), Layer("curse"), Layer("flip"))
+LAYERS = (
+    Layer("guard_or_antidote", guardian.guard_or_antidote, (guardian.SHIELD, witch.ANTIDOTE)),
+    Layer("curse"),
+    Layer("flip"),
+)
 
 OPENLY = frozenset({
     EXILE, hunter.SHOT, DUEL, HONOUR, bomber.BOMB, werewolf.EXPLOSION, white_werewolf_king.TAKEN,
@@ -235,8 +239,10 @@ def act_last(
     exploded = game.bearing(werewolf.EXPLOSION)
     visited, causes = [], set()
     for seat in dead:
+        if (game.alive | exploded) >> seat & 1:
+            continue
         cause = game.deaths[seat].cause
-        if not (game.alive | exploded) >> seat & 1 and cause not in shown:
+        if cause not in shown:
             visited.append(seat)
             causes.add(cause if cause in OPENLY else unseen)
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from nightcaller.engine.vocabulary import Script
 
 POISON: Final = Cause("judge.poison")
+ANTIDOTE: Final = "judge.antidote"
+"""Status of whoever is healed this night."""
 QUESTIONS = (Question("judge.witch.antidote", ("use", "keep")), Question("judge.witch.poison"))
 
 ANTIDOTE_USED: Final = Kind("judge.antidote_used", discloses=False, mark="drop", feat="healed")
@@ -69,7 +71,7 @@ def why_no_antidote(game: Game, me: Holding, victim: Seat | str) -> str:
 
 def save(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
     """The antidote covers a body for this night."""
-    game.mark(bodies[0], Status("judge.antidote", act.by, game.moment))
+    game.mark(bodies[0], Status(ANTIDOTE, act.by, game.moment))
 
 
 def poison(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
