@@ -88,13 +88,13 @@ class Layer:
 
     name: str
     stops: Callable[[Game, Attack], bool] | None = None
-    needs: tuple[str, ...] = ()
+    needs: frozenset[str] = frozenset()
     """Statuses and hooks of which somebody must have one, or it stops nothing; without `stops`, those of its
     own name."""
 
     def __post_init__(self) -> None:
         if self.stops is None:
-            object.__setattr__(self, "needs", (self.name,))
+            object.__setattr__(self, "needs", frozenset({self.name}))
 
 
 @dataclass(frozen=True, eq=False)
@@ -392,6 +392,19 @@ def _normal(
     return deck, house
 
 
+class _Wields(dict[Role, tuple[tuple[int, Power], ...]]):
+    """Role -> what it may do at a table, each power with its place in the book's order; found out once."""
+
+    def __init__(self, table: Published) -> None:
+        self._table = table
+
+    def __missing__(self, role: Role) -> tuple[tuple[int, Power], ...]:
+        places, in_play = self._table.book.places, self._table.in_play
+        found = tuple((places.get(power.id, len(places)), power) for power in role.powers if in_play(power))
+        self[role] = found
+        return found
+
+
 class Published:
     """What follows for everybody from the deck on the table and the house rules.
 
@@ -399,6 +412,7 @@ class Published:
         roles: of which the deck has cards, in the book's order.
         cards: the deck card by card, without the traits.
         found: what the book has found out about this table (`Game.at_this_table`).
+        wields: role -> what it may do at this table, each power with its place in the book's order.
     """
 
     def __init__(self, book: Book, deck: Deck, house: Mapping[str, str]) -> None:
@@ -415,7 +429,7 @@ class Published:
         )
         self._powers: dict[str, tuple[tuple[str, Power], ...]] = {}
         self.found: dict[Hashable, Any] = {}
-        self._wields: dict[Role, tuple[tuple[int, Power], ...]] = {}
+        self.wields = _Wields(self)
         self._due: dict[tuple[str, int], tuple[tuple[str, Power], ...]] = {}
         self._due_sets: dict[tuple[str, int], frozenset[Power]] = {}
         self._after: dict[tuple[int, frozenset[str]], tuple[tuple[str, Power], ...]] = {}
@@ -446,16 +460,6 @@ class Published:
                 for role, power in self.book.powers.values()
                 if power.window == window and self.in_play(power)
                 if not dealt.isdisjoint(self.book.bringers[power.id])
-            )
-        return found
-
-    def wields(self, role: Role) -> tuple[tuple[int, Power], ...]:
-        """What a role may do at this table, each power with its place in the book's order."""
-        found = self._wields.get(role)
-        if found is None:
-            places = self.book.places
-            found = self._wields[role] = tuple(
-                (places.get(power.id, len(places)), power) for power in role.powers if self.in_play(power)
             )
         return found
 

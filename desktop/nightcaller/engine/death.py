@@ -33,12 +33,9 @@ def resolve(game: Game) -> None:
     through = attacks
     bearers, hooks = game.bearers, game.hooks
     for layer in game.book.layers:
-        for name in layer.needs:
-            if hooks.get(name) or bearers.get(name):
-                break
-        else:
-            if layer.needs:
-                continue  # nobody has it: at most tables nearly all of them
+        needs = layer.needs
+        if needs and needs.isdisjoint(bearers) and needs.isdisjoint(hooks):
+            continue  # nobody has it: at most tables nearly all of them
         for attempt in attacks:
             if not attempt.stopped_by and attempt.kind != "true" and _stops(game, layer, attempt):
                 attempt.stopped_by = layer.name
@@ -67,23 +64,21 @@ def bury(game: Game) -> tuple[Seat, ...]:
     """
     if not game.doomed and not game.pending:
         return ()
-    hooks = game.hooks
+    hooks, deaths = game.hooks, game.deaths
     dead: list[Seat] = []
     while game.doomed or game.pending:
-        if game.pending:
-            resolve(game)
+        resolve(game)
         if "doomed" in hooks:
             game.call_hooks("doomed")
         batch, game.doomed = game.doomed, []
         fallen: dict[Seat, Attack] = {}
         for attempt in batch:
             seat = attempt.target
-            if not game.alive >> seat & 1:
-                continue
-            game.alive &= ~(1 << seat)
-            fallen[seat] = game.deaths[seat] = attempt
-            if seat in game.disguises:
-                undress(game, seat, lambda worn: worn.strength == Fooled.WEAK)
+            if game.alive >> seat & 1:
+                game.alive ^= 1 << seat
+                fallen[seat] = deaths[seat] = attempt
+                if seat in game.disguises:
+                    undress(game, seat, lambda worn: worn.strength == Fooled.WEAK)
         if "died" in hooks:
             for seat in sorted(fallen):
                 game.call_hooks("died", seat, fallen[seat])

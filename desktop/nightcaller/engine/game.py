@@ -249,12 +249,18 @@ class Game:
 
     def tagged(self, tag: str) -> int:
         """Bit mask of the seats, living or dead, whose primary role has the tag."""
-        tagged = self._tagged
-        if not tagged:
-            for seat, player in enumerate(self.players):
-                for one in player.holdings[0].role.tags:
-                    tagged[one] = tagged.get(one, 0) | 1 << seat
-        return tagged.get(tag, 0)
+        return (self._tagged or self._find_tags()).get(tag, 0)
+
+    def _find_tags(self) -> dict[str, int]:
+        """Tag -> bit mask of the seats, living or dead, whose primary role has it."""
+        tagged, held = self._tagged, dict[Role, int]()
+        for seat, player in enumerate(self.players):
+            role = player.holdings[0].role
+            held[role] = held.get(role, 0) | 1 << seat
+        for role, seats in held.items():
+            for tag in role.tags:
+                tagged[tag] = tagged.get(tag, 0) | seats
+        return tagged
 
     def holders(self, role_id: str) -> list[Holding]:
         """Holdings of a role or office among the living, by seat."""
@@ -327,17 +333,20 @@ class Game:
 
     def _wield(self) -> None:
         """Look through everybody's hand, for every kind of window at once."""
-        wields = self._table.wields
+        wields, wielding = self._table.wields, self._wielding
         placed = [
             (place, turn_of((holding, power)))
             for player in self.players
             for holding in player.holdings
-            if holding.role.powers
-            for place, power in wields(holding.role)
+            for place, power in wields[holding.role]
         ]
         placed.sort(key=FIRST)
         for _place, turn in placed:
-            self._wielding.setdefault(turn[1].window, []).append(turn)
+            window = turn[1].window
+            if window in wielding:
+                wielding[window].append(turn)
+            else:
+                wielding[window] = [turn]
 
     # --- holdings -----------------------------------------------------------------------------------
 
@@ -459,6 +468,8 @@ class Game:
         if self.players[seat].statuses.pop(kind, None) is None:
             return
         self.bearers[kind] &= ~(1 << seat)
+        if not self.bearers[kind]:
+            del self.bearers[kind]
         if public:
             self.tell(UNMARKED, seat=seat, mark=kind)
 

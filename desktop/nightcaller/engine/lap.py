@@ -29,10 +29,12 @@ from nightcaller.engine.vocabulary import (
     Decision,
     Option,
     Picks,
+    Player,
     Question,
     Script,
     Seat,
     Window,
+    decided,
     empty_choice,
 )
 
@@ -270,7 +272,7 @@ def lap(
     round_ = _Round(game, window, turns, settle or {})
     places: Places | None = None
     asks = window.asks
-    window.take = round_.take
+    window.take, window.play = round_.take, round_.play  # type: ignore[method-assign]
     while True:
         if not asks and not round_.blocked:
             asks[CLOSE] = CLOSE_ASK
@@ -415,6 +417,23 @@ class _Round:
         self._step(slot, picks)
         if not self.asks and not self.blocked:
             self.asks[CLOSE] = CLOSE_ASK
+
+    def play(self, player: Player, check: Callable[[int, Picks], None], log: list[Decision]) -> None:
+        """See `Window.play`."""
+        asks, answered, choose, step = self.asks, self.answered, player.choose, self._step
+        while asks and CLOSE not in asks:
+            for slot in tuple(asks):
+                while slot in asks:
+                    ask = asks[slot]
+                    picks = choose(ask)
+                    # One of the options, as nearly always; `check` has the whole law.
+                    if len(picks) != 1 or picks[0] not in ask[2] or ask[3:5] != (1, 1):
+                        check(slot, picks)
+                    log.append(decided((slot, picks)))
+                    answered.add(slot)
+                    step(slot, picks)
+        if not self.blocked:
+            asks[CLOSE] = CLOSE_ASK
 
     def leave(self, gone: Sequence[Turn], *, for_now: bool = False) -> None:
         """Ask some turns no more. What was decided stands if the rest can be left empty.

@@ -20,9 +20,12 @@ from nightcaller.engine.vocabulary import (
     Decision,
     Option,
     Picks,
+    Player,
     Seat,
     Window,
+    decided,
     one_of,
+    picked_alone,
 )
 from nightcaller.engine.weights import HALF_VOTES, WEIGHING, Change, weigh_all
 
@@ -147,10 +150,16 @@ class PollWindow(Window):
         if not asks:
             asks[CLOSE] = CLOSE_ASK
 
-    def take_all(self, answers: Sequence[Picks]) -> None:
-        """Hear one answer to each open question, in their order."""
-        voters = self._voters
-        asked = voters if "asks" not in self.__dict__ else [voters[slot - 1] for slot in self.asks]
+    def play(self, player: Player, check: Callable[[int, Picks], None], log: list[Decision]) -> None:
+        if self.closes():
+            return
+        voters, slots = self._voters, self.slots()
+        answers = player.vote(self.options, len(slots))
+        if not set(answers).issubset(picked_alone(self.options)):
+            for slot, picks in zip(slots, answers, strict=True):
+                check(slot, picks)
+        log += map(decided, zip(slots, answers, strict=True))
+        asked = voters if len(slots) == len(voters) else [voters[slot - 1] for slot in slots]
         self.ballots.update(zip(asked, map(FIRST, answers), strict=True))
         self.asks = {CLOSE: CLOSE_ASK}
 

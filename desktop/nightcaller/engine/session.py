@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -14,7 +13,6 @@ from nightcaller.engine.errors import IllegalDecision
 from nightcaller.engine.game import Game, seats_of
 from nightcaller.engine.kinds import OVER
 from nightcaller.engine.parts import drawn, objection
-from nightcaller.engine.poll import PollWindow
 from nightcaller.engine.view import Told, boards_of, view_of
 from nightcaller.engine.vocabulary import (
     AMEND,
@@ -26,15 +24,13 @@ from nightcaller.engine.vocabulary import (
     Notes,
     Outcome,
     Picks,
+    Player,
     Seat,
     View,
     Window,
+    decided,
     empty_choice,
-    picked_alone,
 )
-
-decided: Callable[[tuple[int, Picks]], Decision] = partial(tuple.__new__, Decision)
-"""``Decision(slot, picks)`` of a pair, without the detour over keyword arguments: once for every decision."""
 
 CLOSED: Final = Decision(CLOSE, ("close",))
 """The decision that closes a window: a game makes thirty."""
@@ -63,14 +59,8 @@ class _Suspended(NamedTuple):
         return [*(Decision(AMEND, picks) for picks in lived), *others]
 
 
-class _Everybody(Protocol):
+class _Everybody(Player, Protocol):
     """Somebody who plays for everybody (`Session.play_window`)."""
-
-    def choose(self, ask: Ask) -> Picks:
-        """Answer one question, whoever is asked."""
-
-    def vote(self, options: Picks, voters: int) -> list[Picks]:
-        """Answer the same question with these options for so many people."""
 
     def decide(self, session: Session) -> tuple[int, Picks]:
         """Answer one open question, or close the window: it wants to hear every answer itself."""
@@ -233,30 +223,13 @@ class Session:
         Raises:
             IllegalDecision: an answer that is not offered; those before it stand, but for those of a poll.
         """
-        window, log = self.window, self._log
-        if isinstance(window, PollWindow):
-            if not window.closes():
-                slots = window.slots()
-                answers = player.vote(window.options, len(slots))
-                if not set(answers).issubset(picked_alone(window.options)):
-                    for slot, picks in zip(slots, answers, strict=True):
-                        self.check(slot, picks)
-                log += map(decided, zip(slots, answers, strict=True))
-                window.take_all(answers)
-        elif (take := window.take) is not None:
-            asks, choose = window.asks, player.choose
-            while CLOSE not in asks:
-                slot, ask = next(iter(asks.items()))
-                picks = choose(ask)
-                options, fewest, most = ask[2:5]
-                if len(picks) != 1 or picks[0] not in options or not fewest <= 1 <= most:
-                    self.check(slot, picks)
-                log.append(decided((slot, picks)))
-                take(slot, picks)
+        window = self.window
+        if window.take is not None:
+            window.play(player, self.check, self._log)
         elif (decision := player.decide(self)) != CLOSED or not window.closes():
             self.submit(*decision)
             return
-        log.append(CLOSED)
+        self._log.append(CLOSED)
         try:
             self.window = self._advance(CLOSED)
         except StopIteration as finished:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
-from functools import lru_cache
+from functools import lru_cache, partial
 from operator import itemgetter
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 Seat = int
 """A place at the table, counted from 0; people see `seat + 1`."""
@@ -217,6 +217,16 @@ class Calls(tuple[Call, ...]):
 NO_CALLS: Final = Calls()
 
 
+class Player(Protocol):
+    """Somebody who answers for everybody (`Window.play`)."""
+
+    def choose(self, ask: Ask) -> Picks:
+        """Answer one question, whoever is asked."""
+
+    def vote(self, options: Picks, voters: int) -> list[Picks]:
+        """Answer the same question with these options for so many people."""
+
+
 NO_TURNS: Final[Mapping[int, Call]] = MappingProxyType({})
 
 
@@ -274,6 +284,17 @@ class Window:
         self.seats = seats
         self.options = options
 
+    def play(self, player: Player, check: Callable[[int, Picks], None], log: list[Decision]) -> None:
+        """Let somebody answer question after question until the window can be closed.
+
+        Only of windows that need not be told of every answer (`take`).
+
+        Args:
+            check: raises IllegalDecision if a slot may not be answered so.
+            log: hears of every decision.
+        """
+        raise NotImplementedError
+
     def closes(self) -> bool:
         """Whether the window may be closed now."""
         return CLOSE in self.asks
@@ -307,6 +328,10 @@ class Decision(NamedTuple):
 
     slot: int
     picks: Picks
+
+
+decided: Callable[[tuple[int, Picks]], Decision] = partial(tuple.__new__, Decision)
+"""``Decision(slot, picks)`` of a pair, without the detour over keyword arguments: once for every decision."""
 
 
 Script = Generator[Ask, Picks, "list[Act] | None"]

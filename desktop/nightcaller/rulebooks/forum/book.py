@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 LAYERS: Final = (
-    Layer("angel", guardian_angel.warded, (guardian_angel.GUARDED,)),
-    Layer("doctor", doctor.saved, (doctor.TREATED,)),
+    Layer("angel", guardian_angel.warded, frozenset({guardian_angel.GUARDED})),
+    Layer("doctor", doctor.saved, frozenset({doctor.TREATED})),
     Layer("blessed"),
     Layer("cursed"),
 )

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 LAYERS: Final = (
-    Layer("protected_or_saved", protector.protected_or_saved, (protector.PROTECTED, witch.SAVED)),
+    Layer("protected_or_saved", protector.protected_or_saved, frozenset({protector.PROTECTED, witch.SAVED})),
     Layer("thick_skin"),
     Layer("revealed"),
 )

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 LAYERS = (
-    Layer("guard_or_antidote", guardian.guard_or_antidote, (guardian.SHIELD, witch.ANTIDOTE)),
+    Layer("guard_or_antidote", guardian.guard_or_antidote, frozenset({guardian.SHIELD, witch.ANTIDOTE})),
     Layer("curse"),
     Layer("flip"),
 )

@@ -66,10 +66,10 @@ PACKAGE: Final = "nightcaller.rulebooks.revamped"
 POOLS: Final = (devil.POOL, archangel.POOL)
 LAYERS: Final = (
     Layer(ABSENCE, away),
-    Layer("potion", witch.kept_safe, (witch.SAFE,)),
-    Layer("immunity", reaper.immune, (reaper.IMMUNITY,)),
-    Layer("food", chef.charmed, (chef.CHARM,)),
-    *(Layer(pool.name, pool.shelters, (pool.cause,)) for pool in POOLS),
+    Layer("potion", witch.kept_safe, frozenset({witch.SAFE})),
+    Layer("immunity", reaper.immune, frozenset({reaper.IMMUNITY})),
+    Layer("food", chef.charmed, frozenset({chef.CHARM})),
+    *(Layer(pool.name, pool.shelters, frozenset({pool.cause})) for pool in POOLS),
     *(Layer(f"spare-{pool.name}", pool.spares) for pool in POOLS),
     Layer("runner"),
     Layer("acrobat"),

@@ -73,7 +73,7 @@ DEMONIZED: Final = Mark("demonized", "revamped.undead", ROSE_UNDEAD)
 TAINTED: Final = Mark("tainted", "revamped.zombie", ROSE_ZOMBIE)
 MARKS: Final = (DEMONIZED, TAINTED)
 RECRUITS: Final = tuple(mark.becomes for mark in MARKS)
-LAYERS: Final = tuple(Layer(mark.id, mark.stops, (mark.status,)) for mark in MARKS)
+LAYERS: Final = tuple(Layer(mark.id, mark.stops, frozenset({mark.status})) for mark in MARKS)
 
 
 def voters(game: Game, board: str) -> int:
