@@ -467,6 +467,7 @@ class Game:
         """Take a status away."""
         if self.players[seat].statuses.pop(kind, None) is None:
             return
+        self._passing.pop((seat, kind), None)
         self.bearers[kind] &= ~(1 << seat)
         if not self.bearers[kind]:
             del self.bearers[kind]
@@ -508,12 +509,11 @@ class Game:
     def _end_statuses(self) -> None:
         """Take away the statuses whose last moment has passed; what was marked anew for ever stays."""
         for seat, kind in tuple(self._passing):
-            status = self.players[seat].statuses.get(kind)
-            if status is not None and status.until < self.moment:
+            status = self.players[seat].statuses[kind]
+            if status.until < self.moment:
                 self.unmark(seat, kind)
-            elif status is not None and status.until < FOREVER:
-                continue
-            del self._passing[seat, kind]
+            elif status.until == FOREVER:
+                del self._passing[seat, kind]
 
     # --- chance -------------------------------------------------------------------------------------
 

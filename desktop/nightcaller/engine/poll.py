@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import compress
@@ -93,8 +93,8 @@ def count(
     cast = dict(sorted(ballots.items()))
     weights = dict.fromkeys(cast, HALF_VOTES)
     changes: tuple[Change, ...] = ()
-    urn = list(cast.values()) * HALF_VOTES  # every ballot as often as it has half-votes
-    totals = dict(zip(options, map(urn.count, options), strict=True))
+    urn = list(cast.values())
+    totals = dict(zip(options, map(HALF_VOTES.__mul__, map(urn.count, options)), strict=True))
     totals.pop(NOBODY, None)
     for option, half_votes in base.items() if base else ():
         if option in totals:

@@ -22,6 +22,7 @@ STEPS: Final = (
     "weight_base", "weight_office", "weight_taken", "weight_sign", "weight_frozen", "weight_hidden",
 )  # fmt: skip
 """Hooks ``hook(game, me, weights)`` in their order; each changes `Weights` by its methods."""
+_STEPS: Final = frozenset(STEPS)
 WEIGHING: Final = frozenset({*STEPS, "weight"})
 """Every hook that may change a ballot: where nobody has one, nothing is weighed."""
 
@@ -108,6 +109,9 @@ def weigh_all(game: Game, label: str, each: dict[Seat, int]) -> Weights:
     """
     weights = Weights(label, each)
     hooks = game.hooks
+    if _STEPS.isdisjoint(hooks):  # offices alone, as in most polls in which anything is weighed
+        _own_weights(game, weights)
+        return weights
     for name in STEPS:
         if name == "weight_office" and hooks.get("weight"):
             _own_weights(game, weights)

@@ -128,8 +128,12 @@ def watch(plan: Plan, number: int, *, quiet: bool = True) -> tuple[Session, bool
     player = bot if isinstance(bot, RandomBot) else None
     log = session.decisions
     spoken = False
-    while session.outcome is None and session.day <= MOST_NIGHTS and len(log) < MOST_DECISIONS:
-        spoken = spoken or session.window.kind in PUBLIC
+    while session.outcome is None and len(log) < MOST_DECISIONS:
+        kind = session.window.kind
+        if kind in PUBLIC:
+            spoken = True
+        elif kind == "night" and session.day > MOST_NIGHTS:
+            break
         if player is None:
             session.submit(*bot.decide(session))
         else:
