@@ -251,10 +251,10 @@ class Book:
         for trait, beside in self.traits.items():
             for n in range(given.get(trait, 0), setup.deck.get(trait, 0)):
                 for seat in shuffled(setup.seed, f"deal.{trait}.{n}", range(setup.seats)):
-                    if (many or not hands[seat]) and trait not in hands[seat]:
-                        if beside(self.roles[held[seat]]):
-                            hands[seat].append(trait)
-                            break
+                    free = (many or not hands[seat]) and trait not in hands[seat]
+                    if free and beside(self.roles[held[seat]]):
+                        hands[seat].append(trait)
+                        break
                 else:
                     raise IllegalSetup("error-setup-deal")
         return tuple(map(tuple, hands))

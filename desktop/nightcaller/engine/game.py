@@ -115,11 +115,11 @@ class Game:
     """
 
     __slots__ = (
-        "_held", "_lent", "_passing", "_sided", "_swayed", "_table", "_tagged", "_teams", "_wielding", "alive",
-        "bearers", "boards", "book", "calm_since", "day", "deaths", "disguises", "doomed", "gone", "hits",
-        "hooks", "house", "houses", "log", "moment", "noted", "offices", "pending", "phase", "plates",
-        "players", "polls", "powerless", "published", "quiet", "seats", "seed", "spare", "uncounted",
-        "unsung", "visits", "waived",
+        "_held", "_lent", "_passing", "_sided", "_swayed", "_table", "_tagged", "_teams", "_wielding",
+        "alive", "bearers", "boards", "book", "calm_since", "day", "deaths", "disguises", "doomed",
+        "gone", "hits", "hooks", "house", "houses", "log", "moment", "noted", "offices", "pending",
+        "phase", "plates", "players", "polls", "powerless", "published", "quiet", "seats", "seed",
+        "spare", "uncounted", "unsung", "visits", "waived",
     )  # fmt: skip
 
     def __init__(self, book: Book, setup: Setup, *, quiet: bool = False) -> None:
