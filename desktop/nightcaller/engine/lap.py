@@ -22,6 +22,7 @@ from nightcaller.engine.vocabulary import (
     NOBODY,
     TABLE,
     Act,
+    Answerer,
     Ask,
     Blank,
     Call,
@@ -29,7 +30,6 @@ from nightcaller.engine.vocabulary import (
     Decision,
     Option,
     Picks,
-    Player,
     Question,
     Script,
     Seat,
@@ -418,7 +418,7 @@ class _Round:
         if not self.asks and not self.blocked:
             self.asks[CLOSE] = CLOSE_ASK
 
-    def play(self, player: Player, check: Callable[[int, Picks], None], log: list[Decision]) -> None:
+    def play(self, player: Answerer, check: Callable[[int, Picks], None], log: list[Decision]) -> None:
         """See `Window.play`."""
         asks, answered, choose, step = self.asks, self.answered, player.choose, self._step
         while asks and CLOSE not in asks:

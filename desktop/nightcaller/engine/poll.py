@@ -16,11 +16,11 @@ from nightcaller.engine.vocabulary import (
     CLOSE,
     FIRST,
     NOBODY,
+    Answerer,
     Ask,
     Decision,
     Option,
     Picks,
-    Player,
     Seat,
     Window,
     decided,
@@ -150,7 +150,7 @@ class PollWindow(Window):
         if not asks:
             asks[CLOSE] = CLOSE_ASK
 
-    def play(self, player: Player, check: Callable[[int, Picks], None], log: list[Decision]) -> None:
+    def play(self, player: Answerer, check: Callable[[int, Picks], None], log: list[Decision]) -> None:
         if self.closes():
             return
         voters, slots = self._voters, self.slots()

@@ -18,13 +18,13 @@ from nightcaller.engine.vocabulary import (
     AMEND,
     CLOSE,
     TABLE,
+    Answerer,
     Ask,
     Decision,
     Event,
     Notes,
     Outcome,
     Picks,
-    Player,
     Seat,
     View,
     Window,
@@ -59,7 +59,7 @@ class _Suspended(NamedTuple):
         return [*(Decision(AMEND, picks) for picks in lived), *others]
 
 
-class _Everybody(Player, Protocol):
+class _Everybody(Answerer, Protocol):
     """Somebody who plays for everybody (`Session.play_window`)."""
 
     def decide(self, session: Session) -> tuple[int, Picks]:

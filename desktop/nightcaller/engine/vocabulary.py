@@ -217,7 +217,7 @@ class Calls(tuple[Call, ...]):
 NO_CALLS: Final = Calls()
 
 
-class Player(Protocol):
+class Answerer(Protocol):
     """Somebody who answers for everybody (`Window.play`)."""
 
     def choose(self, ask: Ask) -> Picks:
@@ -284,7 +284,7 @@ class Window:
         self.seats = seats
         self.options = options
 
-    def play(self, player: Player, check: Callable[[int, Picks], None], log: list[Decision]) -> None:
+    def play(self, player: Answerer, check: Callable[[int, Picks], None], log: list[Decision]) -> None:
         """Let somebody answer question after question until the window can be closed.
 
         Only of windows that need not be told of every answer (`take`).
