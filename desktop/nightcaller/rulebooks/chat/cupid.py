@@ -12,7 +12,7 @@ from nightcaller.engine.vocabulary import Question, Seat
 from nightcaller.rulebooks.chat.amorous import unite
 from nightcaller.rulebooks.chat.factions import VILLAGE
 from nightcaller.rulebooks.chat.villager import and_known_to_each_other
-from nightcaller.rulebooks.chat.voting import Voting
+from nightcaller.rulebooks.chat.voting import Ballots, Voting, first_voter
 from nightcaller.rulebooks.stock import Limit, anybody, choose
 
 if TYPE_CHECKING:
@@ -35,17 +35,17 @@ def first_arrow(game: Game, _me: Holding) -> int:
     return 0 if first is None else 1 << first
 
 
-def hit_first(game: Game, seat: Seat, by: Seat) -> None:
+def hit_first(game: Game, seat: Seat, ballots: Ballots) -> None:
     """The first arrow has hit somebody: nothing happens before the second does."""
     game.noted[FIRST] = seat
-    game.tell(FIRST_HIT, to=cupids, by=by, seat=seat)
+    game.tell(FIRST_HIT, to=cupids, by=first_voter(ballots, seat), seat=seat)
 
 
-def hit_second(game: Game, seat: Seat, by: Seat) -> None:
+def hit_second(game: Game, seat: Seat, ballots: Ballots) -> None:
     """ "Both gets the role amorous"."""
     first = game.noted.get(FIRST)
     if first is not None:
-        game.tell(SECOND_HIT, to=cupids, by=by, seat=seat)
+        game.tell(SECOND_HIT, to=cupids, by=first_voter(ballots, seat), seat=seat)
         unite(game, first, seat)
 
 

@@ -11,7 +11,7 @@ from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.chat import amorous, major
 from nightcaller.rulebooks.chat.factions import VILLAGE
 from nightcaller.rulebooks.chat.villager import and_known_to_each_other
-from nightcaller.rulebooks.chat.voting import Voting
+from nightcaller.rulebooks.chat.voting import Ballots, Voting, first_voter
 from nightcaller.rulebooks.stock import choose, others
 
 if TYPE_CHECKING:
@@ -23,14 +23,14 @@ LEARNED: Final = Kind("chat.seeress.learned", "answer", mark="eye", feat="looked
 PROPOSAL: Final = Kind("chat.look.proposal", "proposal", discloses=False)
 
 
-def reveal(game: Game, seat: Seat, by: Seat) -> None:
+def reveal(game: Game, seat: Seat, ballots: Ballots) -> None:
     """ "All roles of the selected ones are revealed to the seeress": the card, the office, and love."""
     if game.quiet:
         return
     game.tell(
         LEARNED,
         to=seeresses,
-        by=by,
+        by=first_voter(ballots, seat),
         seat=seat,
         role=game.role(seat).id,
         major="yes" if game.offices.get(major.MAJOR) == seat else "no",

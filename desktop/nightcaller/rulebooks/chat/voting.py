@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from nightcaller.engine.vocabulary import Script
 
 Holds = Generator[Window, Decision, None]
+Ballots = Mapping[Seat, Seat]
+"""Whom each voter has chosen; who abstained is not in it."""
 
 TIED: Final = Kind("chat.tied")
 DRAWN: Final = Kind("chat.drawn")
@@ -41,7 +43,7 @@ class Voting:
         id: ``chat.pack``; its questions are ``chat.pack.vote`` and ``chat.pack.runoff``.
         role: the role whose living holders vote.
         targets: whom one of them may choose (`stock.choose`).
-        decided: ``decided(game, seat, by)``: what becomes of whoever was selected, by one of her voters.
+        decided: ``decided(game, seat, ballots)``: what becomes of whoever was selected.
         watchers: mask of the seats that see how the votes fall.
         proposal: the event of which they see it.
         hour: of the night.
@@ -53,7 +55,7 @@ class Voting:
     id: str
     role: str
     targets: Choice
-    decided: Callable[[Game, Seat, Seat], None]
+    decided: Callable[[Game, Seat, Ballots], None]
     watchers: Callable[[Game], int]
     proposal: Kind
     hour: int = 0
@@ -159,15 +161,15 @@ class Voting:
                 return
             top = (game.pick(f"{self.id}.tie", top),)
             game.tell(DRAWN, to=self.watchers, seat=top[0], about=self.about)
-        self.decided(game, top[0], first_voter(ballots, top[0]))
+        self.decided(game, top[0], ballots)
 
 
-def first_voter(ballots: Mapping[Seat, Seat], target: Seat) -> Seat:
+def first_voter(ballots: Ballots, target: Seat) -> Seat:
     """Who stands for everybody who voted for a target: the first of them, by seat."""
     return min([voter for voter, picked in ballots.items() if picked == target])
 
 
-def leaders(ballots: Mapping[Seat, Seat]) -> tuple[Seat, ...]:
+def leaders(ballots: Ballots) -> tuple[Seat, ...]:
     """Whoever has the highest score, by seat."""
     if len(ballots) < 2:  # most Seeresses and Witches are alone
         return tuple(ballots.values())

@@ -14,7 +14,7 @@ from nightcaller.rulebooks.chat import little_girl
 from nightcaller.rulebooks.chat.factions import WOLF, WOLVES
 from nightcaller.rulebooks.chat.flags import FLAGGED, flag
 from nightcaller.rulebooks.chat.villager import and_known_to_each_other
-from nightcaller.rulebooks.chat.voting import Voting
+from nightcaller.rulebooks.chat.voting import Ballots, Voting
 from nightcaller.rulebooks.stock import anybody, choose, house, none_of
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ AGREED: Final = Kind("chat.pack.agreed", "agreement", mark="cross", feat="hunted
 PROPOSAL: Final = Kind("chat.pack.proposal", "proposal", discloses=False)
 
 
-def selected(game: Game, seat: Seat, _by: Seat) -> None:
+def selected(game: Game, seat: Seat, _ballots: Ballots) -> None:
     """ "If a single target is selected, then this target is flagged"."""
     game.noted[VICTIM] = seat
     flag(game, seat, PACK, TABLE)

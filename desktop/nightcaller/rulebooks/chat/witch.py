@@ -12,7 +12,7 @@ from nightcaller.engine.vocabulary import NOBODY, Ask, Question, Seat
 from nightcaller.rulebooks.chat.factions import VILLAGE
 from nightcaller.rulebooks.chat.flags import flag, unflag
 from nightcaller.rulebooks.chat.villager import and_known_to_each_other
-from nightcaller.rulebooks.chat.voting import first_voter, leaders
+from nightcaller.rulebooks.chat.voting import Ballots, first_voter, leaders
 from nightcaller.rulebooks.chat.werewolf import VICTIM
 from nightcaller.rulebooks.stock.limits import each
 
@@ -60,8 +60,8 @@ def vote(game: Game, me: Holding, potion: str, pick: object) -> None:
     if pick == NOBODY:
         return
     game.noted.setdefault(f"witch.{potion}", {})[me.seat] = pick
-    if not game.quiet and len(game.holders(WITCH)) > 1:
-        game.tell(PROPOSALS[potion], to=witches, by=me.seat, seat=pick, asked=f"chat.witch.{potion}")
+    if not game.quiet and len(witches(game)) > 1:
+        game.tell(PROPOSALS[potion], to=eyes, by=me.seat, seat=pick, asked=f"chat.witch.{potion}")
 
 
 def pour(game: Game) -> None:
@@ -73,23 +73,23 @@ def pour(game: Game) -> None:
         poison(game, poisoned)
 
 
-def heal(game: Game, ballots: dict[Seat, Seat]) -> None:
+def heal(game: Game, ballots: Ballots) -> None:
     """One vote saves the victim; "every witch loose the heal potion if used"."""
     by, seat = min(ballots.items())
     unflag(game, seat)
-    game.tell(HEALED, to=witches, by=by, seat=seat)
-    for holding in game.holders(WITCH):
+    game.tell(HEALED, to=eyes, by=by, seat=seat)
+    for holding in witches(game):
         spend(game, holding, "heal")
 
 
-def poison(game: Game, ballots: dict[Seat, Seat]) -> None:
+def poison(game: Game, ballots: Ballots) -> None:
     """ "Every top selected player was killed"; only the witches who selected one of them lose the potion."""
     top = leaders(ballots)
     for seat in top:
         by = first_voter(ballots, seat)
         flag(game, seat, POISON, by)
-        game.tell(POISONED, to=witches, by=by, seat=seat)
-    for holding in game.holders(WITCH):
+        game.tell(POISONED, to=eyes, by=by, seat=seat)
+    for holding in witches(game):
         if ballots.get(holding.seat) in top:
             spend(game, holding, "kill")
 
@@ -101,9 +101,15 @@ def spend(game: Game, me: Holding, potion: str) -> None:
         game.tell(SPENT[potion], to=1 << me.seat, by=me.seat)
 
 
-def witches(game: Game) -> int:
+def witches(game: Game) -> list[Holding]:
+    """The living witches: whoever has the potions in her hands."""
+    night = game.wielding("night")
+    return [holding for holding, power in night if power is POTIONS and game.lives(holding.seat)]
+
+
+def eyes(game: Game) -> int:
     """Mask of the living witches."""
-    return mask_of(holding.seat for holding in game.holders(WITCH))
+    return mask_of([holding.seat for holding in witches(game)])
 
 
 POTIONS = Power(
