@@ -84,7 +84,8 @@ def cleanse(game: Game, *statuses: str) -> None:
 def night(game: Game) -> Generator[Window, Decision, None]:
     """Turns, Night. When everybody has lost the powers everybody sleeps through it."""
     game.begin("night")
-    game.tell(NIGHT_FALLS, day=game.day)
+    if not game.quiet:
+        game.tell(NIGHT_FALLS, day=game.day)
     if not game.powerless or game.house["curse"] == "village":
         if game.day == 1:
             yield from dusk(game)
@@ -134,15 +135,18 @@ def published(game: Game, window: str) -> Powers:
 def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     """Turns, Day. Returns the outcome if the night before it or the day itself brought the end."""
     game.begin("day")
-    game.tell(DAY_BREAKS, day=game.day)
+    if not game.quiet:
+        game.tell(DAY_BREAKS, day=game.day)
     dead = bury(game)
-    announce(game, dead)
-    game.tell(DAWN, seats=dead)
+    if not game.quiet:
+        announce(game, dead)
+        game.tell(DAWN, seats=dead)
     outcome = yield from dead_resolutions(game, dead)
     if outcome:
         return outcome
-    for seat in seats_of(crow.suspects(game)):
-        game.tell(SUSPECTED, seat=seat)
+    if not game.quiet:
+        for seat in seats_of(crow.suspects(game)):
+            game.tell(SUSPECTED, seat=seat)
     if mayor.to_be_elected(game):
         yield from mayor.election(game)
     yield from floor(game, "hollow.deliberation", game.in_turn("hollow.deliberation.first", game.living))
@@ -210,9 +214,9 @@ def accusations(game: Game) -> Generator[Window, Decision, int]:
     voters = mayor.voters(game)
     result = yield from poll(game, "hollow.accusation", voters, game.living_or_nobody, key="hollow.accuse")
     accused = mask_of(filter(result.totals.get, game.living)) | crow.suspects(game)
-    if accused:
+    if accused and not game.quiet:
         game.tell(ACCUSED, seats=seats_of(accused))
-    else:
+    elif not accused:
         game.tell(NOBODY_ACCUSED)
     return accused
 
@@ -248,7 +252,8 @@ def trial(game: Game, accused: int) -> Generator[Window, Decision, Outcome | Non
 
 def execution(game: Game, seat: Seat) -> Generator[Window, Decision, Outcome | None]:
     """Day 4, execution, and its dead resolutions."""
-    game.tell(EXECUTED, seat=seat)
+    if not game.quiet:
+        game.tell(EXECUTED, seat=seat)
     attack(game, ancient.EXECUTION, TABLE, seat, "lynch")
     dead = bury(game)
     announce(game, dead)

@@ -29,7 +29,10 @@ def suspects(game: Game) -> int:
 
 def votes_already_cast(game: Game) -> dict[Option, int]:
     """Half-votes with which the suspect starts the trial (rulings, hollow). House rule `crow_votes`."""
-    return {seat: int(game.house["crow_votes"]) * HALF_VOTES for seat in seats_of(suspects(game))}
+    suspected = suspects(game)
+    if not suspected:
+        return {}
+    return {seat: int(game.house["crow_votes"]) * HALF_VOTES for seat in seats_of(suspected)}
 
 
 ACCUSE: Final = ability(
