@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import Deck, Layer, Program
@@ -99,9 +98,10 @@ def night(game: Game, gone: tuple[Seat, ...]) -> Generator[Window, Decision, Non
         gone: who has died since the last night.
     """
     game.begin("night")
-    game.tell(NIGHT_FALLS, day=game.day)
-    if game.moment == 1 and not game.quiet:
-        record_traits(game)
+    if not game.quiet:
+        game.tell(NIGHT_FALLS, day=game.day)
+        if game.moment == 1:
+            record_traits(game)
     if apprentice.expected(game, gone):
         yield from visit_everybody(game, "forum.dusk", before_calls=True)
     powers = game.published_powers("night")
@@ -153,10 +153,10 @@ def turns(game: Game) -> list[Turn]:
 
 def hands(game: Game) -> tuple[Role, ...]:
     """What one person may hold of the published deck: everybody is asked as much as the fullest hand."""
-    return fullest_hands(game.published_roles, several=game.house["traits_each"] == "several")
+    several = game.house["traits_each"] == "several"
+    return game.at_this_table("forum.hands", lambda: fullest_hands(game.published_roles, several=several))
 
 
-@lru_cache(256)
 def fullest_hands(published: tuple[Role, ...], *, several: bool) -> tuple[Role, ...]:
     """Every role with a trait beside it, or with all of them."""
     traits = [card.powers for card in published if card.id in BOOK.traits]
@@ -177,9 +177,10 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     game.begin("day")
     game.tell(DAY_BREAKS, day=game.day)
     dead = bury(game)
-    announce(game, dead)
-    game.tell(DAWN, seats=dead)
-    reveal(game, dead)
+    if not game.quiet:
+        announce(game, dead)
+        game.tell(DAWN, seats=dead)
+        reveal(game, dead)
     doctor.rounds(game)
     outcome = victory(game)
     if outcome:
