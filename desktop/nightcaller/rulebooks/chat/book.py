@@ -83,7 +83,8 @@ def night(game: Game) -> Generator[Window, Decision, None]:
     whoever is visited first would never read an answer.
     """
     game.begin("night")
-    game.tell(NIGHT_FALLS, day=game.day)
+    if not game.quiet:
+        game.tell(NIGHT_FALLS, day=game.day)
     bench = (rooms.AMOROUS,) if game.day == 1 else ()
     if bench and game.in_published_deck(cupid.CUPID):
         yield from first_night(game)
@@ -114,7 +115,8 @@ def go_round(game: Game, label: str, *phases: str) -> Generator[Window, Decision
 def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     """ "If the day changes to day" the flagged are killed; then the day's phases. Returns how it ended."""
     game.begin("day")
-    game.tell(DAY_BREAKS, day=game.day)
+    if not game.quiet:
+        game.tell(DAY_BREAKS, day=game.day)
     outcome = yield from night_kill(game)
     if outcome:
         return outcome
@@ -133,15 +135,17 @@ def night_kill(game: Game) -> Generator[Window, Decision, Outcome | None]:
     """ "night: night kill": everybody hears who is dead, and a special effect of theirs starts."""
     flags.strike(game)
     dead = bury(game)
-    announce(game, dead)
-    game.tell(DAWN, seats=dead)
+    if not game.quiet:
+        announce(game, dead)
+        game.tell(DAWN, seats=dead)
     return (yield from kill(game, rooms.NIGHT_KILL, dead))
 
 
 def day_kill(game: Game, victim: Seat) -> Generator[Window, Decision, Outcome | None]:
     """ "day: day kill": the village's victim was flagged, and now dies."""
     flags.flag(game, victim, LYNCH, TABLE)
-    game.tell(LYNCHED, seat=victim)
+    if not game.quiet:
+        game.tell(LYNCHED, seat=victim)
     flags.strike(game)
     dead = bury(game)
     announce(game, dead)
@@ -169,7 +173,7 @@ def kill(game: Game, phase: str, dead: tuple[Seat, ...]) -> Generator[Window, De
     if amid:
         return None
     outcome = victory(game)
-    if outcome is None:
+    if outcome is None and major.is_dead(game):
         yield from major.pass_on(game)
     return outcome
 

@@ -66,9 +66,7 @@ def decide(game: Game, tied: tuple[Seat, ...]) -> Generator[Window, Decision, tu
 
 def pass_on(game: Game) -> Generator[Window, Decision, None]:
     """ "If a major would be killed [...] the major selects one as the next major" and loses the role."""
-    seat = game.offices.get(MAJOR)
-    if seat is None or game.lives(seat):
-        return
+    seat = game.offices[MAJOR]
 
     def moot() -> bool:
         return out_of_office(game, seat) or game.lives(seat)
@@ -77,6 +75,12 @@ def pass_on(game: Game) -> Generator[Window, Decision, None]:
     if not moot() and heir != NOBODY:
         game.appoint(MAJOR, int(heir))
         game.tell(PASSED, by=seat, seat=heir)
+
+
+def is_dead(game: Game) -> bool:
+    """Whether the Major is dead and has to name an heir."""
+    seat = game.offices.get(MAJOR)
+    return seat is not None and not game.lives(seat)
 
 
 def fallen(game: Game, dead: tuple[Seat, ...]) -> bool:

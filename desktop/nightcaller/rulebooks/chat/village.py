@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
@@ -30,16 +31,18 @@ def ballot(
 
     Whoever lives is a villager and votes, "even the wolves".
     """
-
-    def moot(options: Picks) -> bool:
-        """An office that is given away, or one who is left to have it, needs no votes."""
-        return about == MAJOR and (MAJOR in game.offices or len(options) < 3)
-
-    result = yield from poll(game, label, game.living, (*targets, NOBODY), key=f"{about}.vote", moot=moot)
-    if about == MAJOR and moot((*(left := game.still(targets)), NOBODY)):
+    needless = partial(is_needless, game, about)
+    options: Picks = (*targets, NOBODY)
+    result = yield from poll(game, label, game.living, options, key=f"{about}.vote", moot=needless)
+    if about == MAJOR and needless((*(left := game.still(targets)), NOBODY)):
         return left
     tell_ballots(game, COUNTS[about], result)
     return tuple(map(int, result.top))
+
+
+def is_needless(game: Game, about: str, options: Picks) -> bool:
+    """An office that is given away, or one who is left to have it, needs no votes."""
+    return about == MAJOR and (MAJOR in game.offices or len(options) < 3)
 
 
 def draw(game: Game, about: str, tied: tuple[Seat, ...]) -> Seat | None:

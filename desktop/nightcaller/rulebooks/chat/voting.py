@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import mask_of
@@ -157,10 +157,12 @@ class Voting:
         if len(top) > 1:
             if not restarted and self._may_tie(game.published, game.house):
                 game.noted[self.tied] = top
-                game.tell(TIED, to=self.watchers, seats=top, about=self.about)
+                if not game.quiet:
+                    game.tell(TIED, to=self.watchers, seats=top, about=self.about)
                 return
             top = (game.pick(f"{self.id}.tie", top),)
-            game.tell(DRAWN, to=self.watchers, seat=top[0], about=self.about)
+            if not game.quiet:
+                game.tell(DRAWN, to=self.watchers, seat=top[0], about=self.about)
         self.decided(game, top[0], ballots)
 
 
@@ -212,7 +214,7 @@ class Round:
 
     def hold_for(self, game: Game, bench: tuple[str, ...], due: tuple[Power, ...]) -> Holds:
         """The same, where it is known by now which of the powers ask nobody anything; that stays secret."""
-        published = game.at_this_table(self, lambda: self.published(game))
+        published = game.at_this_table(self, partial(self.published, game))
         if not published:
             return
         rooms.enter(game, *bench, *self.phases)

@@ -34,7 +34,8 @@ def selected(game: Game, seat: Seat, _ballots: Ballots) -> None:
     """ "If a single target is selected, then this target is flagged"."""
     game.noted[VICTIM] = seat
     flag(game, seat, PACK, TABLE)
-    game.tell(AGREED, to=in_the_room, seat=seat)
+    if not game.quiet:
+        game.tell(AGREED, to=in_the_room, seat=seat)
 
 
 def in_the_room(game: Game) -> int:
