@@ -12,7 +12,7 @@ from nightcaller.engine.game import mask_of, seats_of, seats_or_nobody
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind
 from nightcaller.engine.lap import floor, lap, private_window
 from nightcaller.engine.last_acts import amid_last_acts, last_acts
-from nightcaller.engine.poll import poll, tell_ballots
+from nightcaller.engine.poll import Poll, poll, tell_ballots
 from nightcaller.engine.roles import Powers
 from nightcaller.engine.vocabulary import NOBODY, TABLE, Decision, Outcome, Picks, Seat, Window
 from nightcaller.rulebooks import entries
@@ -41,6 +41,10 @@ LAYERS: Final = (
     Layer("revealed"),
 )
 
+UNTIL_DAY: Final = frozenset({protector.PROTECTED, witch.SAVED})
+UNTIL_NIGHT: Final = frozenset({crow.SUSPECT})
+"""Turns, Status cleanse: what is over when the night is, and what when the day is."""
+
 SETTLE: Final = {"victim": werewolf.HUNT.agree}
 """How the fact of a night is decided."""
 
@@ -62,20 +66,19 @@ def program(game: Game) -> Program:
         yield from mayor.election(game)
     while True:
         yield from night(game)
-        cleanse(game, protector.PROTECTED, witch.SAVED)
+        cleanse(game, UNTIL_DAY)
         outcome = (yield from day(game)) or victory(game)
         if outcome:
             return outcome
-        cleanse(game, crow.SUSPECT)
+        cleanse(game, UNTIL_NIGHT)
         game.call_hooks("phase_end")
 
 
-def cleanse(game: Game, *statuses: str) -> None:
+def cleanse(game: Game, statuses: frozenset[str]) -> None:
     """Turns, Status cleanse: of whatever source, the moderator's word included."""
-    for status in statuses:
-        if status in game.bearers:
-            for seat in seats_of(game.bearing(status)):
-                game.unmark(seat, status)
+    for status in statuses.intersection(game.bearers):
+        for seat in seats_of(game.bearing(status)):
+            game.unmark(seat, status)
 
 
 # --- night ----------------------------------------------------------------------------------------------
@@ -150,7 +153,9 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     if mayor.to_be_elected(game):
         yield from mayor.election(game)
     yield from floor(game, "hollow.deliberation", game.in_turn("hollow.deliberation.first", game.living))
-    accused = yield from accusations(game)
+    voters, options = mayor.voters(game), game.living_or_nobody
+    result = yield from poll(game, "hollow.accusation", voters, options, key="hollow.accuse")
+    accused = accused_by(game, result)
     return (yield from trial(game, accused)) if accused else None
 
 
@@ -206,13 +211,11 @@ def mourn(game: Game, dead: tuple[Seat, ...]) -> None:
     ancient.avenge(game)
 
 
-def accusations(game: Game) -> Generator[Window, Decision, int]:
+def accused_by(game: Game, result: Poll) -> int:
     """Day 3: everybody may accuse one player; a suspect stands trial without an accuser.
 
     Returns a bit mask of the accused.
     """
-    voters = mayor.voters(game)
-    result = yield from poll(game, "hollow.accusation", voters, game.living_or_nobody, key="hollow.accuse")
     accused = mask_of(filter(result.totals.get, game.living)) | crow.suspects(game)
     if accused and not game.quiet:
         game.tell(ACCUSED, seats=seats_of(accused))
@@ -247,17 +250,17 @@ def trial(game: Game, accused: int) -> Generator[Window, Decision, Outcome | Non
     if not top:
         game.tell(NOBODY_EXECUTED)
         return None
-    return (yield from execution(game, int(top[0])))
+    return (yield from dead_resolutions(game, execution(game, int(top[0]))))
 
 
-def execution(game: Game, seat: Seat) -> Generator[Window, Decision, Outcome | None]:
-    """Day 4, execution, and its dead resolutions."""
+def execution(game: Game, seat: Seat) -> tuple[Seat, ...]:
+    """Day 4, execution. Returns who dies of it."""
     if not game.quiet:
         game.tell(EXECUTED, seat=seat)
     attack(game, ancient.EXECUTION, TABLE, seat, "lynch")
     dead = bury(game)
     announce(game, dead)
-    return (yield from dead_resolutions(game, dead))
+    return dead
 
 
 BOOK = Rulebook(
