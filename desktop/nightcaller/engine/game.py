@@ -48,12 +48,6 @@ def seats_of(mask: int) -> tuple[Seat, ...]:
 
 
 @lru_cache(1 << 13)
-def _who(mask: int) -> frozenset[Seat]:
-    """The seats in a bit mask, to be asked about many seats at once."""
-    return frozenset(seats_of(mask))
-
-
-@lru_cache(1 << 13)
 def seats_or_nobody(mask: int) -> Picks:
     """Return the seats in a bit mask, in order, and NOBODY: what most questions offer."""
     return (*seats_of(mask), NOBODY)
@@ -198,7 +192,8 @@ class Game:
 
     def still(self, seats: Iterable[Seat]) -> tuple[Seat, ...]:
         """Those of some seats who are alive, in the same order."""
-        return tuple(filter(_who(self.alive).__contains__, seats))
+        alive = self.alive
+        return tuple([seat for seat in seats if alive >> seat & 1])
 
     def fallen_since(self, alive: int) -> tuple[Seat, ...]:
         """Who of the living of an earlier moment, a bit mask, lives no more."""

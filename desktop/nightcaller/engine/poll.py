@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
-from itertools import compress
+from functools import cached_property, lru_cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal
 
 from nightcaller.engine.kinds import Kind
@@ -78,6 +78,18 @@ class Poll:
         return tuple(tuple(o for o, total in self.totals.items() if total == many) for many in counts)
 
 
+@lru_cache(1 << 12)
+def _nothing(options: Picks) -> dict[Option, int]:
+    """Every option, NOBODY too, with no votes, to be copied: that takes a fifth of making it anew."""
+    return dict.fromkeys((*options, NOBODY), 0)
+
+
+@lru_cache(1 << 12)
+def _plain(voters: tuple[Seat, ...]) -> Mapping[Seat, int]:
+    """One vote for each voter."""
+    return MappingProxyType(dict.fromkeys(voters, HALF_VOTES))
+
+
 def count(
     game: Game,
     label: str,
@@ -90,27 +102,30 @@ def count(
     Args:
         base: half-votes with which an option starts, before anybody has voted.
     """
-    cast = dict(sorted(ballots.items()))
-    weights = dict.fromkeys(cast, HALF_VOTES)
-    changes: tuple[Change, ...] = ()
-    urn = list(cast.values())
-    totals = dict(zip(options, map(HALF_VOTES.__mul__, map(urn.count, options)), strict=True))
-    totals.pop(NOBODY, None)
+    voters = tuple(sorted(ballots))
+    cast = ballots if voters == tuple(ballots) else {seat: ballots[seat] for seat in voters}
+    totals = _nothing(options).copy()
+    for picked in cast.values():
+        totals[picked] += HALF_VOTES
+    del totals[NOBODY]
     for option, half_votes in base.items() if base else ():
         if option in totals:
             totals[option] += half_votes
+    weights = _plain(voters)
+    changes: tuple[Change, ...] = ()
     if not WEIGHING.isdisjoint(game.hooks):
-        weighed = weigh_all(game, label, weights)
+        each = dict(weights)
+        weighed = weigh_all(game, label, each)
         if weighed.changes:
-            changes = tuple(weighed.changes)
+            weights, changes = each, tuple(weighed.changes)
             for voter in {change.voter for change in changes if change.voter in cast}:
                 if cast[voter] in totals:
-                    totals[cast[voter]] += weights[voter] - HALF_VOTES
+                    totals[cast[voter]] += each[voter] - HALF_VOTES
             for option, half_votes in weighed.hidden.items():
                 if option in totals:
                     totals[option] += half_votes
     most = max(totals.values(), default=0)
-    top = tuple(compress(totals, map(most.__eq__, totals.values()))) if most > 0 else ()
+    top = tuple([option for option, total in totals.items() if total == most]) if most > 0 else ()
     return Poll(label, game.day, cast, weights, totals, top, changes)
 
 

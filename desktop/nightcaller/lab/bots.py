@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import repeat, starmap
-from operator import mul
 from random import Random
 from typing import Final, Protocol
 
@@ -49,10 +47,9 @@ class RandomBot:
 
     def vote(self, options: Picks, voters: int) -> list[Picks]:
         """Answer the same question for so many people."""
-        answers = picked_alone(options)
-        # As `choose` for each of them, all in one go.
-        draws = map(int, map(mul, starmap(self._draw, repeat((), voters)), repeat(len(answers))))
-        return list(map(answers.__getitem__, draws))
+        draw, answers = self._draw, picked_alone(options)
+        among = len(answers)
+        return [answers[int(draw() * among)] for _voter in range(voters)]
 
     def choose(self, ask: Ask) -> Picks:
         """Answer one question, whoever is asked."""

@@ -74,9 +74,11 @@ class Hunt:
         proposals: dict[Seat, Option] = game.noted.get(PROPOSALS, {})
         if self.silent and not proposals:
             return
-        voices = list(proposals.values())
-        most = max(map(voices.count, voices), default=0)
-        tied = [proposal for proposal in dict.fromkeys(voices) if voices.count(proposal) == most]
+        voices: dict[Option, int] = {}
+        for proposal in proposals.values():
+            voices[proposal] = voices.get(proposal, 0) + 1
+        most = max(voices.values(), default=0)
+        tied = [proposal for proposal, voiced in voices.items() if voiced == most]
         if len(tied) > 1:
             tied.sort(key=self.tied)
         game.noted[VICTIM] = game.pick(self.tie, tied) if len(tied) > 1 else tied[0] if tied else NOBODY
