@@ -429,7 +429,7 @@ class _Round:
                     # One of the options, as nearly always; `check` has the whole law.
                     if len(picks) != 1 or picks[0] not in ask[2] or ask[3:5] != (1, 1):
                         check(slot, picks)
-                    log.append(decided((slot, picks)))
+                    log.append(decided(slot, picks))
                     answered.add(slot)
                     step(slot, picks)
         if not self.blocked:

@@ -129,6 +129,12 @@ def count(
     return Poll(label, game.day, cast, weights, totals, top, changes)
 
 
+@lru_cache(1 << 12)
+def _papers(options: Picks) -> frozenset[Picks]:
+    """Every answer that a poll about these options takes."""
+    return frozenset(picked_alone(options))
+
+
 class PollWindow(Window):
     """The window of a poll.
 
@@ -170,12 +176,12 @@ class PollWindow(Window):
             return
         voters, slots = self._voters, self.slots()
         answers = player.vote(self.options, len(slots))
-        if not set(answers).issubset(picked_alone(self.options)):
+        if not _papers(self.options).issuperset(answers):
             for slot, picks in zip(slots, answers, strict=True):
                 check(slot, picks)
-        log += map(decided, zip(slots, answers, strict=True))
         asked = voters if len(slots) == len(voters) else [voters[slot - 1] for slot in slots]
         self.ballots.update(zip(asked, map(FIRST, answers), strict=True))
+        log += map(decided, slots, answers)
         self.asks = {CLOSE: CLOSE_ASK}
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
-from functools import lru_cache, partial
+from functools import lru_cache
 from operator import itemgetter
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Protocol
@@ -88,12 +88,18 @@ class Ask(NamedTuple):
 
 
 _PLAIN: Final = tuple(Ask(TABLE, "", ()))[3:]
-_ONE_OPEN: Final = _PLAIN[3:]
+_ONE_OPEN: Final = _PLAIN[4:]
 
 
-def ask_one(seat: Seat, key: str, options: Picks, blocked: tuple[tuple[Option, str], ...] = ()) -> Ask:
-    """Return ``Ask(seat, key, options, blocked=blocked)``, without the detour of `one_of`."""
-    return tuple.__new__(Ask, (seat, key, options, 1, 1, blocked, *_ONE_OPEN))
+def ask_one(
+    seat: Seat,
+    key: str,
+    options: Picks,
+    blocked: tuple[tuple[Option, str], ...] = (),
+    shown: tuple[tuple[str, Option], ...] = (),
+) -> Ask:
+    """Return ``Ask(seat, key, options, blocked=blocked, shown=shown)``, without the detour of `one_of`."""
+    return tuple.__new__(Ask, (seat, key, options, 1, 1, blocked, shown) + _ONE_OPEN)  # noqa: RUF005  # half the time
 
 
 def one_of(seats: Iterable[Seat], key: str, options: Picks) -> list[Ask]:
@@ -330,8 +336,10 @@ class Decision(NamedTuple):
     picks: Picks
 
 
-decided: Callable[[tuple[int, Picks]], Decision] = partial(tuple.__new__, Decision)
-"""``Decision(slot, picks)`` of a pair, without the detour over keyword arguments: once for every decision."""
+@lru_cache(1 << 14)
+def decided(slot: int, picks: Picks) -> Decision:
+    """Return ``Decision(slot, picks)``: a game makes a hundred, and every game the same few."""
+    return Decision(slot, picks)
 
 
 Script = Generator[Ask, Picks, "list[Act] | None"]

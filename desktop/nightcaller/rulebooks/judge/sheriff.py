@@ -13,7 +13,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.lap import Interruption, choice, floor
 from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Holding, Role
-from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Decision, Seat, Status, Tier, Window
+from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Decision, Seat, Status, Tier, Window, ask_one
 from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks.judge.declaration import interrupts
 from nightcaller.rulebooks.judge.idiot import FLIPPED
@@ -224,7 +224,7 @@ def pass_badge(game: Game, *, flipped: bool = False) -> Generator[Window, Decisi
         spent = flipped and game.marked(seat, FLIPPED)
         return game.offices.get(SHERIFF) != seat or (game.lives(seat) and not spent)
 
-    ask = Ask(seat, "judge.sheriff.badge", (*heirs, "tear"), blocked=blocked)
+    ask = ask_one(seat, "judge.sheriff.badge", (*heirs, "tear"), blocked)
     heir = yield from choice("judge.badge", ask, moot)
     if moot():
         return
@@ -247,7 +247,7 @@ def speaking_order(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Deci
     if sheriff is not None:
         chosen = yield from choice(
             "judge.direction",
-            Ask(sheriff, "judge.sheriff.direction", ("clockwise", "counterclockwise")),
+            ask_one(sheriff, "judge.sheriff.direction", ("clockwise", "counterclockwise")),
         )
         direction = str(chosen)
         first = sheriff

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import repeat
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine import death
@@ -75,7 +74,9 @@ def still_loaded(game: Game, fired: str, *roles: str) -> bool:
         fired: the mark of those who have fired.
         roles: whose cards have a shot.
     """
-    guns = sum(map(game.published.get, roles, repeat(0)))
+    guns = 0
+    for role in roles:
+        guns += game.published.get(role, 0)
     return guns > 0 and (game.uncounted or game.bearing(fired).bit_count() < guns)
 
 
