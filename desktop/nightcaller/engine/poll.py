@@ -14,7 +14,6 @@ from nightcaller.engine.places import Places
 from nightcaller.engine.vocabulary import (
     AMEND,
     CLOSE,
-    FIRST,
     NOBODY,
     Answerer,
     Ask,
@@ -23,9 +22,8 @@ from nightcaller.engine.vocabulary import (
     Picks,
     Seat,
     Window,
-    decided,
+    decided_alone,
     one_of,
-    picked_alone,
 )
 from nightcaller.engine.weights import HALF_VOTES, WEIGHING, Change, weigh_all
 
@@ -130,9 +128,9 @@ def count(
 
 
 @lru_cache(1 << 12)
-def _papers(options: Picks) -> frozenset[Picks]:
-    """Every answer that a poll about these options takes."""
-    return frozenset(picked_alone(options))
+def _papers(options: Picks) -> frozenset[Option]:
+    """What may stand on a ballot."""
+    return frozenset(options)
 
 
 class PollWindow(Window):
@@ -175,13 +173,13 @@ class PollWindow(Window):
         if self.closes():
             return
         voters, slots = self._voters, self.slots()
-        answers = player.vote(self.options, len(slots))
-        if not _papers(self.options).issuperset(answers):
-            for slot, picks in zip(slots, answers, strict=True):
-                check(slot, picks)
+        picked = player.vote(self.options, len(slots))
+        if not _papers(self.options).issuperset(picked):
+            for slot, option in zip(slots, picked, strict=True):
+                check(slot, (option,))
         asked = voters if len(slots) == len(voters) else [voters[slot - 1] for slot in slots]
-        self.ballots.update(zip(asked, map(FIRST, answers), strict=True))
-        log += map(decided, slots, answers)
+        self.ballots.update(zip(asked, picked, strict=True))
+        log += map(decided_alone, slots, picked)
         self.asks = {CLOSE: CLOSE_ASK}
 
 

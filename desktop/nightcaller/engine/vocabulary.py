@@ -39,12 +39,6 @@ EMPTY_CHOICES: Final = (NOBODY, "keep", "stay", "tear")
 """Answers that decide nothing: what stands for somebody who does not answer."""
 
 
-@lru_cache(1 << 13)
-def picked_alone(options: Picks) -> tuple[Picks, ...]:
-    """Return the answers that pick just one of some options: a poll hears the same few again and again."""
-    return tuple([(option,) for option in options])
-
-
 class Part(NamedTuple):
     """One part of a question that has several (`engine.parts`): exactly one of its options is picked."""
 
@@ -229,8 +223,8 @@ class Answerer(Protocol):
     def choose(self, ask: Ask) -> Picks:
         """Answer one question, whoever is asked."""
 
-    def vote(self, options: Picks, voters: int) -> list[Picks]:
-        """Answer the same question with these options for so many people."""
+    def vote(self, options: Picks, voters: int) -> list[Option]:
+        """Choose one of these options for each of so many people."""
 
 
 NO_TURNS: Final[Mapping[int, Call]] = MappingProxyType({})
@@ -340,6 +334,12 @@ class Decision(NamedTuple):
 def decided(slot: int, picks: Picks) -> Decision:
     """Return ``Decision(slot, picks)``: a game makes a hundred, and every game the same few."""
     return Decision(slot, picks)
+
+
+@lru_cache(1 << 14)
+def decided_alone(slot: int, option: Option) -> Decision:
+    """Return the decision that picks just one option: a poll hears the same few again and again."""
+    return decided(slot, (option,))
 
 
 Script = Generator[Ask, Picks, "list[Act] | None"]

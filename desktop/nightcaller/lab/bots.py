@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from nightcaller.engine import CLOSE, Ask, Session
 from nightcaller.engine.parts import drawn
-from nightcaller.engine.vocabulary import Picks, picked_alone
+from nightcaller.engine.vocabulary import Option, Picks
 
 Answer = tuple[int, Picks]
 """A slot of the open window and what is picked there, as `Session.submit` wants it."""
@@ -45,11 +45,10 @@ class RandomBot:
         slot = self._chance.choice([slot for slot in asks if slot != CLOSE]) if closes else next(iter(asks))
         return slot, self.choose(asks[slot])
 
-    def vote(self, options: Picks, voters: int) -> list[Picks]:
-        """Answer the same question for so many people."""
-        draw, answers = self._draw, picked_alone(options)
-        among = len(answers)
-        return [answers[int(draw() * among)] for _voter in range(voters)]
+    def vote(self, options: Picks, voters: int) -> list[Option]:
+        """Choose one of the options for each of so many people."""
+        draw, among = self._draw, len(options)
+        return [options[int(draw() * among)] for _voter in range(voters)]
 
     def choose(self, ask: Ask) -> Picks:
         """Answer one question, whoever is asked."""
