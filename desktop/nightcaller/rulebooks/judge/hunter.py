@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
@@ -52,7 +53,7 @@ def may_shoot(game: Game, me: Holding, death: Attack) -> bool:
 def guns_left(game: Game) -> bool:
     """Whether somebody may still have a shot, as far as everybody knows: every shot is fired in public."""
     fired = game.bearing(FIRED).bit_count()
-    return game.uncounted or fired < game.at_this_table("judge.guns", lambda: guns(game))
+    return game.uncounted or fired < game.at_this_table("judge.guns", partial(guns, game))
 
 
 def guns(game: Game) -> int:

@@ -257,5 +257,6 @@ def speaking_order(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Deci
     before, after = living[:at], living[at + (first in living) :]
     around = after + before if direction == "clockwise" else before[::-1] + after[::-1]
     order = (*around, first) if first in living else around
-    game.tell(ORDER, seats=order, direction=direction)
+    if not game.quiet:
+        game.tell(ORDER, seats=order, direction=direction)
     return order

@@ -76,14 +76,20 @@ def wolves_reasons(game: Game, pack: int) -> Sequence[str]:
     Args:
         pack: bit mask of the loyal wolves: a wolf in love across the camps counts with the others.
     """
-    wolves, others = pack & game.alive, game.alive & ~pack
+    alive = game.alive
     match game.house["wolves_win"]:
         case "parity":
-            return ["end-judge-parity"] if wolves and wolves.bit_count() >= others.bit_count() else []
+            wolves = (pack & alive).bit_count()
+            return ["end-judge-parity"] if wolves and 2 * wolves >= alive.bit_count() else []
         case "everyone":
-            return [] if others else ["end-judge-everyone-gone"]
+            return [] if alive & ~pack else ["end-judge-everyone-gone"]
     # A side that was never dealt cannot be eliminated (rulings, judge: wolves_win).
-    return [reason for tag, reason in SIDES if (dealt := game.tagged(tag)) and not dealt & game.alive]
+    reasons = []
+    for tag, reason in SIDES:
+        dealt = game.tagged(tag)
+        if dealt and not dealt & alive:
+            reasons.append(reason)
+    return reasons
 
 
 def outcome(game: Game, team: str, reason: str) -> Outcome:
