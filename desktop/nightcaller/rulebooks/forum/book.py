@@ -175,7 +175,8 @@ def fullest_hands(published: tuple[Role, ...], *, several: bool) -> tuple[Role, 
 def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     """Rules, the Day. Returns the outcome if the night before it or the day itself brought the end."""
     game.begin("day")
-    game.tell(DAY_BREAKS, day=game.day)
+    if not game.quiet:
+        game.tell(DAY_BREAKS, day=game.day)
     dead = bury(game)
     if not game.quiet:
         announce(game, dead)

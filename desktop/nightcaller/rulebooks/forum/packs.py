@@ -61,7 +61,9 @@ def hunt(game: Game, me: Holding) -> Script:
     others = game.alive & ~(1 << me.seat)
     mates = others & game.tagged(team)
     patients = others & ~mates & are_out(game)
-    blocked = each(mates, "blocked-forum-packmate") + each(patients, SICK)
+    blocked = each(mates, "blocked-forum-packmate")
+    if patients:
+        blocked += each(patients, SICK)
     (prey,) = yield ask_one(me.seat, asked, seats_or_nobody(others & ~mates & ~patients), blocked)
     if not game.quiet:
         game.tell(PROPOSAL, to=game.tagged(team), by=me.seat, seat=prey, asked=asked)
@@ -90,7 +92,8 @@ def strike(game: Game) -> None:
     if len(hunted) > 1 and game.roll("forum.packs") % 2 == 0:
         hunted.reverse()
     for pack, prey in hunted:
-        game.tell(AGREED, to=pack.members, seat=prey, pack=pack.name)
+        if not game.quiet:
+            game.tell(AGREED, to=pack.members(game), seat=prey, pack=pack.name)
         doctor.assault(game, pack.cause, TABLE, prey)
 
 

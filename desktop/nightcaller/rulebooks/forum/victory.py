@@ -42,7 +42,7 @@ def last_pack(game: Game, wolves: int) -> Pack | None:
         wolves: bit mask of those who are alive.
     """
     for pack in PACKS:
-        if not wolves & ~pack.members(game):
+        if not wolves & ~game.tagged(pack.team):
             return pack
     return None
 
