@@ -169,6 +169,20 @@ def test_the_white_werewolf_alone_overruled():
     assert (village.won, village.winners) == ("hollow.wolves", "Ann Bob")
 
 
+def test_two_couples_alone_have_won_like_one():
+    """The table has dealt a second Cupid: those in love may be more than two, and nobody else need be left."""
+    village = Village(
+        "Ann cupid, Bob werewolf, Cat villager, Dan villager, Eve villager, Fay villager",
+        mayor_from="first-night",
+    )
+    overrule(village, "role", "Dan", "hollow.cupid")
+    village.sleep(pack="Eve", Ann="Ann Bob", Dan="Cat Dan")
+    village.execute("Fay")
+    assert (village.alive, village.won, village.winners) == (
+        "Ann Bob Cat Dan", "hollow.lovers", "Ann Bob Cat Dan",
+    )  # fmt: skip
+
+
 def amendment(session: Session, rng: Random) -> tuple[int | str, ...]:
     """Something that a moderator might declare; not always possible."""
     seat = rng.randrange(session.setup.seats)

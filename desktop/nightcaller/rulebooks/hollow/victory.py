@@ -27,7 +27,8 @@ def victory(game: Game) -> Outcome | None:
     left = game.alive.bit_count()
     if not left:
         return Outcome((), (), "end-hollow-nobody-left")
-    if left <= 2 or game.house["lovers_win"] == "with-cupid":
+    # A Cupid may be the third who is left; a second one, whom the table has dealt, makes a second couple.
+    if left <= 2 or game.uncounted or game.house["lovers_win"] == "with-cupid":
         alone = white_wolf_alone(game) if left == 1 else lovers_alone(game)
         if alone and alone.reason not in game.waived:
             return alone
