@@ -133,7 +133,7 @@ class TestWords:
         "kind", [Ask, Call, Card, Decision, Event, HouseRule, Outcome, Problem, Question, Setup, View, Window]
     )
     def test_every_field_of_a_type_is_on_the_page(self, kind: type):
-        fields = list(getattr(kind, "__dataclass_fields__", None) or kind._fields)
+        fields = list(kind.__annotations__)
         written = [
             [field.split("=")[0] for field in code[len(kind.__name__) + 1 : -1].split(", ")]
             for code in CODE

@@ -73,7 +73,7 @@ class Session:
         book: the rulebook.
         setup: deck, seats, seed, house rules.
         decisions: a log to replay, for instance from a journal.
-        quiet: keep no events (simulation); views are then empty.
+        quiet: keep no events (simulation); views are then empty, and a book need not put up its boards.
 
     Raises:
         IllegalSetup: the setup cannot be played.
