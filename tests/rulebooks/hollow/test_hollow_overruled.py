@@ -170,7 +170,7 @@ def test_the_white_werewolf_alone_overruled():
 
 
 def test_two_couples_alone_have_won_like_one():
-    """The table has dealt a second Cupid: those in love may be more than two, and nobody else need be left."""
+    """The table has dealt a second Cupid: more than two may be in love, and be left."""
     village = Village(
         "Ann cupid, Bob werewolf, Cat villager, Dan villager, Eve villager, Fay villager",
         mayor_from="first-night",

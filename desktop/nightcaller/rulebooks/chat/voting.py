@@ -213,7 +213,7 @@ class Round:
         return self.hold_for(game, bench, self.powers)
 
     def hold_for(self, game: Game, bench: tuple[str, ...], due: tuple[Power, ...]) -> Holds:
-        """The same, where fewer of the powers may be `due`: the others ask nobody anything, and nobody knows."""
+        """The same, where fewer of the powers may be `due`: that the others ask nobody stays secret."""
         published = game.at_this_table(self, partial(self.published, game))
         if not published:
             return
