@@ -498,7 +498,8 @@ class Game:
                 self.revoke(holding)
         for seat in list(self.disguises) if self.disguises else ():
             undress(self, seat, lambda worn: worn.until < self.moment)
-        self.tell(PHASE, phase=phase, day=self.day)
+        if not self.quiet:
+            self.tell(PHASE, phase=phase, day=self.day)
         self.call_hooks("phase")
 
     def _end_statuses(self) -> None:

@@ -116,8 +116,9 @@ def inspect(kind: Kind, fact: str, truth: Truth, question: str) -> Effect:
     def look(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
         bodies = tuple([visit(game, me.seat, plate, "inspect", me.role.id) for plate in chosen])
         answer = game.inspect(me.seat, bodies[0], question, truth(game, bodies))
-        whom = dict(zip(("seat", "other"), chosen, strict=False))
-        game.tell(kind, to=1 << me.seat, by=me.seat, **whom, **{fact: answer})
+        if not game.quiet:
+            whom = dict(zip(("seat", "other"), chosen, strict=False))
+            game.tell(kind, to=1 << me.seat, by=me.seat, **whom, **{fact: answer})
         return NOTHING
 
     return look

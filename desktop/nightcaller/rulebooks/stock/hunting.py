@@ -66,7 +66,8 @@ class Hunt:
         seats, blocked = self.choice.offer(game, me)
         (proposal,) = yield ask_one(me.seat, self.id, self.choice.options(game, seats), blocked)
         game.noted.setdefault(PROPOSALS, {})[me.seat] = proposal
-        game.tell(self.proposal, to=self.pack, by=me.seat, seat=proposal, asked=self.id)
+        if not game.quiet:
+            game.tell(self.proposal, to=self.pack(game), by=me.seat, seat=proposal, asked=self.id)
         return None
 
     def agree(self, game: Game) -> None:
@@ -81,8 +82,10 @@ class Hunt:
         tied = [proposal for proposal, voiced in voices.items() if voiced == most]
         if len(tied) > 1:
             tied.sort(key=self.tied)
-        game.noted[VICTIM] = game.pick(self.tie, tied) if len(tied) > 1 else tied[0] if tied else NOBODY
-        game.tell(self.agreed, to=self.pack, seat=game.noted[VICTIM])
+        victim = game.pick(self.tie, tied) if len(tied) > 1 else tied[0] if tied else NOBODY
+        game.noted[VICTIM] = victim
+        if not game.quiet:
+            game.tell(self.agreed, to=self.pack(game), seat=victim)
 
     def strike(self, game: Game) -> None:
         """The attack meets the defences at the end of the night."""
