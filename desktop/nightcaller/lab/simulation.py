@@ -130,10 +130,11 @@ def watch(plan: Plan, number: int, *, quiet: bool = True) -> tuple[Session, bool
     spoken = False
     while session.outcome is None and len(log) < MOST_DECISIONS:
         kind = session.window.kind
-        if kind in PUBLIC:
-            spoken = True
-        elif kind == "night" and session.day > MOST_NIGHTS:
-            break
+        if kind == "night":
+            if session.day > MOST_NIGHTS:
+                break
+        elif not spoken:
+            spoken = kind in PUBLIC
         if player is None:
             session.submit(*bot.decide(session))
         else:
