@@ -17,7 +17,7 @@ from nightcaller.engine.lap import Interruption, floor, lap, private_window
 from nightcaller.engine.last_acts import amid_last_acts, last_acts
 from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Powers, Turn
-from nightcaller.engine.vocabulary import NOBODY, TABLE, Act, Decision, Outcome, Seat, Window
+from nightcaller.engine.vocabulary import NOBODY, TABLE, Decision, Outcome, Seat, Window
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.judge import (
     bomber,
@@ -89,13 +89,14 @@ def night(game: Game) -> Generator[Window, Decision, None]:
         "night", "judge.night", game.living, game.due_powers("night"), game.published_roles
     )
     game.land((yield from lap(game, window, game.due_turns("night"), SETTLE)))
-    game.land((yield from closing(game)))
+    if (last := closing(game)) is not None:
+        game.land((yield from lap(game, last, game.due_turns("closing"))))
     werewolf.HUNT.strike(game)
     resolve(game)
     game.call_hooks("phase_end")
 
 
-def closing(game: Game) -> Generator[Window, Decision, list[Act]]:
+def closing(game: Game) -> Window | None:
     """A short round at the end of the night: answers that had to wait for the Magician, and news for those
     whom no voice can call by name (rulings, judge: lovers learn each other, the confused are told)."""
     powers = game.due_powers("closing")
@@ -103,9 +104,8 @@ def closing(game: Game) -> Generator[Window, Decision, list[Act]]:
     piped = game.day >= 2 and game.in_published_deck(piper.ROLE.id)
     visits = loved or (piped and game.house["piper_confused_told"] == "yes")
     if not powers and not visits:
-        return []
-    window = private_window("night", "judge.closing", game.living, powers, visits=visits)
-    return (yield from lap(game, window, game.due_turns("closing")))
+        return None
+    return private_window("night", "judge.closing", game.living, powers, visits=visits)
 
 
 def may_still_act(game: Game, turn: Turn) -> bool:
@@ -212,14 +212,14 @@ def aftermath(
     """
     amid = amid_last_acts(game)
     game.noted["fallen"] = game.noted.get("fallen", 0) | mask_of(dead)
-    while dead:
+    while dead and hunter.guns_left(game):
         dead = yield from act_last(game, dead, unseen)
         game.noted["fallen"] |= mask_of(dead)
         unseen = "linked"
     if amid:
         return None
     outcome = victory(game, game.noted.pop("fallen"))
-    if outcome is None:
+    if outcome is None and sheriff.is_dead(game):
         yield from sheriff.pass_badge(game)
     return outcome
 
@@ -231,8 +231,6 @@ def act_last(
 
     Returns who died of what they did.
     """
-    if not hunter.guns_left(game):
-        return ()
     # An exploded wolf, whatever the night had in store for him, and a Knight who lost have shown their cards;
     # everybody saw who was declared dead, unless it was by night.
     shown = {HONOUR} if unseen == "night" else {HONOUR, OVERRULED}

@@ -207,14 +207,18 @@ def vote(game: Game, race: Race, label: str) -> Generator[Window, Decision, None
     race.candidates = tuple(int(seat) for seat in result.top)
 
 
+def is_dead(game: Game) -> bool:
+    """Whether the badge is a dead one's."""
+    seat = game.offices.get(SHERIFF)
+    return seat is not None and not game.lives(seat)
+
+
 def pass_badge(game: Game, *, flipped: bool = False) -> Generator[Window, Decision, None]:
     """A sheriff who dies, or an Idiot sheriff who flipped, passes the badge on or tears it.
 
     The badge goes to somebody who can use it: not to an Idiot who has lost his vote.
     """
-    seat = game.offices.get(SHERIFF)
-    if seat is None or (game.lives(seat) and not flipped):
-        return
+    seat = game.offices[SHERIFF]
     flipped_ones = game.alive & game.bearing(FLIPPED)
     barred = seats_of(flipped_ones & ~(1 << seat))
     heirs = seats_of(game.alive & ~flipped_ones & ~(1 << seat))
