@@ -265,11 +265,18 @@ def lap(
     """
     if game.doomed:
         turns = [turn for turn in turns if not condemned(game, turn.holding.seat)]
-    if not turns:
-        for settled in settle.values() if settle else ():
-            settled(game)
-        return (yield from _nobody_asked(window))
-    round_ = _Round(game, window, turns, settle or {})
+    if turns:
+        return _asked(game, window, turns, settle or {})
+    for settled in settle.values() if settle else ():
+        settled(game)
+    return _nobody_asked(window)
+
+
+def _asked(
+    game: Game, window: Window, turns: Sequence[Turn], settle: Mapping[str, Settle]
+) -> Generator[Window, Decision, list[Act]]:
+    """A window in which somebody is asked."""
+    round_ = _Round(game, window, turns, settle)
     places: Places | None = None
     asks = window.asks
     window.take, window.play = round_.take, round_.play  # type: ignore[method-assign]
