@@ -114,12 +114,7 @@ def granted(room: str, phases: tuple[str, ...]) -> Mapping[str, Right]:
 
 
 def open_all(game: Game) -> None:
-    """Put up the rooms, and for everybody a notebook: whoever is in no room has something to write, too.
-
-    Nobody reads or writes where a game is only counted.
-    """
-    if game.quiet:
-        return
+    """Put up the rooms, and for everybody a notebook: whoever is in no room has something to write, too."""
     for room in ROOMS:
         game.boards[f"chat.{room}"] = Board(f"chat.{room}", in_room(room))
     for seat in range(game.seats):

@@ -84,7 +84,8 @@ def program(game: Game) -> Program:
 def night(game: Game) -> Generator[Window, Decision, None]:
     """Section III.2: every role acts in the strict order; attacks land when the night is over."""
     game.begin("night")
-    game.tell(NIGHT_FALLS, day=game.day)
+    if not game.quiet:
+        game.tell(NIGHT_FALLS, day=game.day)
     window = private_window(
         "night", "judge.night", game.living, game.due_powers("night"), game.published_roles
     )
@@ -118,7 +119,8 @@ def may_still_act(game: Game, turn: Turn) -> bool:
 def day(game: Game, race: sheriff.Race) -> Generator[Window, Decision, Outcome | None]:
     """Sections III.3 and III.4. Returns the outcome if the day brought the end."""
     game.begin("day")
-    game.tell(DAY_BREAKS, day=game.day)
+    if not game.quiet:
+        game.tell(DAY_BREAKS, day=game.day)
     alive = game.alive
     explosion = None
     if sheriff.to_be_run(game, race) and game.house["election"] == "before":
@@ -269,7 +271,8 @@ def last_words(
     if speakers:
         speakers = tuple([seat for seat in speakers if not game.lives(seat)])
     if speakers:
-        game.tell(LAST_WORDS, seats=speakers)
+        if not game.quiet:
+            game.tell(LAST_WORDS, seats=speakers)
         yield from floor(game, "judge.last_words", speakers)
 
 
@@ -324,7 +327,8 @@ def vote(game: Game) -> Generator[Window, Decision, Outcome | None]:
 def exile(game: Game, seat: Seat) -> Generator[Window, Decision, Outcome | None]:
     """Section III.4: the outgoing player's skills, then last words."""
     alive = game.alive
-    game.tell(EXILED, seat=seat)
+    if not game.quiet:
+        game.tell(EXILED, seat=seat)
     attack(game, EXILE, TABLE, seat, "lynch")
     dead = bury(game)
     announce(game, dead)

@@ -25,7 +25,7 @@ def tell(kind: Kind) -> Effect:
     """Whoever chose is told that it is so: one sentence for each who was chosen."""
 
     def told(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
-        for seat in chosen:
+        for seat in () if game.quiet else chosen:
             game.tell(kind, to=1 << me.seat, by=me.seat, seat=seat)
         return NOTHING
 
