@@ -47,6 +47,12 @@ def seats_of(mask: int) -> tuple[Seat, ...]:
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
+@lru_cache(1 << 12)  # the same few are asked about again and again: candidates, those on trial
+def _still(seats: tuple[Seat, ...], alive: int) -> tuple[Seat, ...]:
+    """Those of some seats who are in a bit mask, in the same order."""
+    return tuple([seat for seat in seats if alive >> seat & 1])
+
+
 @lru_cache(1 << 13)
 def seats_or_nobody(mask: int) -> Picks:
     """Return the seats in a bit mask, in order, and NOBODY: what most questions offer."""
@@ -192,8 +198,7 @@ class Game:
 
     def still(self, seats: Iterable[Seat]) -> tuple[Seat, ...]:
         """Those of some seats who are alive, in the same order."""
-        alive = self.alive
-        return tuple([seat for seat in seats if alive >> seat & 1])
+        return _still(tuple(seats), self.alive)
 
     def fallen_since(self, alive: int) -> tuple[Seat, ...]:
         """Who of the living of an earlier moment, a bit mask, lives no more."""
