@@ -355,7 +355,7 @@ class _Beginning(NamedTuple):
 
 
 @lru_cache(4096)
-def beginning(powers: tuple[Power, ...], facts: tuple[str, ...]) -> _Beginning:
+def _beginning(powers: tuple[Power, ...], facts: tuple[str, ...]) -> _Beginning:
     """Find out who waits for whom; the same few roles sit at a table night after night.
 
     Args:
@@ -403,7 +403,7 @@ class _Round:
         self.away: dict[int, Turn] = {}
         self.unsettled: set[str] = set()
         self.numbered = numbered = by_slot(game.seats, turns, TURN_SEAT)
-        writers, unwritten, waiting = beginning(tuple(map(POWER, turns)), tuple(settle))
+        writers, unwritten, waiting = _beginning(tuple(map(POWER, turns)), tuple(settle))
         self.writers = dict(writers)
         self.blocked: list[tuple[int, Turn]] = []
         for fact in unwritten:

@@ -73,7 +73,7 @@ class Session:
         book: the rulebook.
         setup: deck, seats, seed, house rules.
         decisions: a log to replay, for instance from a journal.
-        quiet: keep no events (simulation); views are then empty, and a book need not put up its boards.
+        quiet: keep no events (simulation); views are then empty.
 
     Raises:
         IllegalSetup: the setup cannot be played.
@@ -198,7 +198,7 @@ class Session:
             # One of the options, as nearly always; `check` has the whole law.
             if ask is None or len(picks) != 1 or picks[0] not in ask.options or not ask.lo <= 1 <= ask.hi:
                 self.check(slot, picks)
-            decision = decided(slot, picks)
+            decision = decided(slot, tuple(picks))
         self._log.append(decision)
         if slot > CLOSE and window.take is not None:
             window.take(slot, picks)
