@@ -148,6 +148,23 @@ class TestElections:
         town.night()
         town.reach(MAYOR)
 
+    @pytest.mark.parametrize("heir", ["nobody", "Cat"])
+    def test_whoever_has_lost_the_office_meanwhile_resigns_from_nothing(self, heir: str):
+        """The table has overruled who holds it while everybody talks."""
+        town = Town(f"Ann wolf, Bob citizen, Cat citizen, {REST}")
+        in_office(town, mayor="Bob")
+        town.night()
+        while not town.asked("Bob", "revamped.office.resign"):
+            town.close()
+        holder = heir if heir == "nobody" else town.seat(heir)
+        town.session.submit(AMEND, ("office", "revamped.mayor", holder))
+        town.answer("Bob", "resign", "revamped.office.resign")
+        town.reach(LYNCH)
+        town.ballots({"Sue": "Bob Pat", "Quin": "Rob"})
+        assert "Sue" not in town.alive
+        assert officers(town) == ({} if heir == "nobody" else {"mayor": heir})
+        assert not town.heard("revamped.resigned")
+
 
 class TestMayor:
     """6: "an extra vote in polls", or "the top one or the top two"."""

@@ -143,8 +143,12 @@ def resign(seat: Seat, office: str) -> Script:
 
 
 def give_notice(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
-    """It is an end-day ability: the office is held until the day is over."""
-    _held(game, act.role).memory[RESIGNING] = game.day
+    """It is an end-day ability: the office is held until the day is over.
+
+    Nothing comes of it if the table has given the office away meanwhile.
+    """
+    if game.offices.get(act.role) == act.by:
+        _held(game, act.role).memory[RESIGNING] = game.day
 
 
 def step_down(game: Game) -> None:
