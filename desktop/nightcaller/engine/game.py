@@ -161,9 +161,9 @@ class Game:
         self.bearers: dict[str, int] = {}
         self._held: dict[str, list[Holding]] = {}
         self._lent: list[Holding] = []
-        self._passing: dict[tuple[Seat, str], None] = {}
+        self._passing: dict[tuple[Seat, str], None] = {}  # the statuses that end, in the order of marking
         self._sided: set[Seat] = set()
-        self._swayed = 0
+        self._swayed = 0  # mask: who holds something that may change a side (`camp`)
         self._wielding: dict[str, list[Turn]] = {}
         deal, self.spare = book.dealt(setup)
         self.players = [Player(seat, book.roles[name]) for seat, name in enumerate(deal)]
