@@ -10,7 +10,7 @@ from nightcaller.engine.board import FULL, Board, Right
 from nightcaller.engine.book import Program
 from nightcaller.engine.game import Game
 from nightcaller.engine.session import POST
-from nightcaller.engine.vocabulary import TABLE
+from nightcaller.engine.vocabulary import TABLE, decided
 
 
 def members(*seats: int, rights: Right = FULL) -> Board:
@@ -99,6 +99,12 @@ class TestThroughTheSession:
         assert [post.text for post in session.view(1).boards["toy.room"].posts] == ["hello"]
         assert session.view(2).boards == {}
         assert session.view(TABLE).boards == {}
+
+    def test_what_is_written_is_not_kept_beside_the_game(self):
+        """Other decisions are made once for all games (`decided`): these would outlast the evening."""
+        session, kept = self.session(), decided.cache_info()
+        session.submit(POST, ("toy.room", 0, "between us"))
+        assert decided.cache_info() == kept
 
     def test_replay_and_undo(self):
         session = self.session()

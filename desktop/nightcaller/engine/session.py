@@ -198,7 +198,8 @@ class Session:
             # One of the options, as nearly always; `check` has the whole law.
             if ask is None or len(picks) != 1 or picks[0] not in ask.options or not ask.lo <= 1 <= ask.hi:
                 self.check(slot, picks)
-            decision = decided(slot, tuple(picks))
+            # What somebody writes is kept by this game alone.
+            decision = Decision(slot, tuple(picks)) if slot == POST else decided(slot, tuple(picks))
         self._log.append(decision)
         if slot > CLOSE and window.take is not None:
             window.take(slot, picks)
