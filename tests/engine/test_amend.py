@@ -21,8 +21,9 @@ from nightcaller.engine import (
 )
 from nightcaller.engine.book import Book, Program
 from nightcaller.engine.death import announce, bury
+from nightcaller.engine.floor import choice, floor
 from nightcaller.engine.game import Game
-from nightcaller.engine.lap import choice, floor, lap, private_window
+from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.poll import poll
 from nightcaller.engine.roles import Power, Role
 from nightcaller.engine.vocabulary import Act, Outcome, Question

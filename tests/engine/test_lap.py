@@ -9,8 +9,10 @@ import pytest
 
 from engine import toy
 from nightcaller.engine.errors import IllegalSetup
+from nightcaller.engine.floor import floor
 from nightcaller.engine.game import Game
-from nightcaller.engine.lap import Turn, by_slot, floor, lap, plan_laps, plan_steps, private_window
+from nightcaller.engine.lap import Turn, by_slot, lap, private_window
+from nightcaller.engine.plans import plan_laps, plan_steps
 from nightcaller.engine.roles import Power, Role
 from nightcaller.engine.vocabulary import CLOSE, FIRST, Act, Ask, Question, Seat, Tier, Window
 

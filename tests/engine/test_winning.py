@@ -10,8 +10,8 @@ from engine import toy
 from nightcaller.engine import CLOSE, Session
 from nightcaller.engine.amend import amend
 from nightcaller.engine.death import attack, bury
+from nightcaller.engine.floor import floor
 from nightcaller.engine.game import Game
-from nightcaller.engine.lap import floor
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.view import fold, visible
 from nightcaller.engine.vocabulary import TABLE, Window

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from nightcaller.engine.book import Book, HouseRule, Layer, Program, Setup
+from nightcaller.engine.floor import choice
 from nightcaller.engine.game import Game
 from nightcaller.engine.kinds import Kind, declared
-from nightcaller.engine.lap import choice
 from nightcaller.engine.roles import Power, Role
 from nightcaller.engine.vocabulary import Ask, Outcome
 from nightcaller.rulebooks.rulebook import Rulebook

@@ -12,7 +12,7 @@ import pytest
 import nightcaller
 from nightcaller.engine.book import Book
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.lap import forms
+from nightcaller.engine.plans import forms
 from nightcaller.engine.roles import Role
 from nightcaller.rulebooks import books, entries
 from nightcaller.text import LANGUAGES, message_id

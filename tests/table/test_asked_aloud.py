@@ -10,8 +10,9 @@ import pytest
 from engine import toy
 from nightcaller.engine import NOBODY, Book, IllegalDecision
 from nightcaller.engine.book import Program
+from nightcaller.engine.floor import floor
 from nightcaller.engine.game import Game
-from nightcaller.engine.lap import floor, lap, private_window
+from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.parts import composite
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import Ask, Option, Outcome, Part, Question, Seat, Together

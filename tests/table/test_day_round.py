@@ -9,8 +9,9 @@ import pytest
 from engine import toy
 from nightcaller.engine import AMEND, CLOSE, Book, Session
 from nightcaller.engine.book import Program
+from nightcaller.engine.floor import floor
 from nightcaller.engine.game import Game
-from nightcaller.engine.lap import floor, lap, private_window
+from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Outcome, Tier
 from nightcaller.table.live.evening import Evening

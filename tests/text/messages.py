@@ -10,7 +10,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from nightcaller.engine.lap import forms
+from nightcaller.engine.plans import forms
 from nightcaller.engine.vocabulary import NOBODY
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import books

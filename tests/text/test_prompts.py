@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication
 
 from nightcaller.app.fonts import load_type
-from nightcaller.engine.lap import forms
+from nightcaller.engine.plans import forms
 from nightcaller.rulebooks import books
 from nightcaller.table.live.delivery import decoy_key, decoy_words
 from nightcaller.text import LANGUAGES, Catalogue, message_id

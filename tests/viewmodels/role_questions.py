@@ -7,8 +7,9 @@ from typing import Any, Final
 from engine import toy
 from nightcaller.engine import Book
 from nightcaller.engine.game import Game
-from nightcaller.engine.lap import Cast, lap, private_window
+from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.parts import composite
+from nightcaller.engine.plans import Cast
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Outcome, Part, Question, Together
 from nightcaller.rulebooks import book

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from nightcaller.engine.chance import shuffled
 from nightcaller.engine.errors import IllegalSetup
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.lap import plan_laps
+from nightcaller.engine.plans import plan_laps
 from nightcaller.engine.roles import Power, Role
 from nightcaller.engine.visits import VISITS
 from nightcaller.engine.vocabulary import (

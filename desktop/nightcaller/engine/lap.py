@@ -5,32 +5,25 @@ Long because asking, sealing and landing are one act that nobody may come betwee
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
+from functools import lru_cache
 from operator import attrgetter, itemgetter
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from nightcaller.engine.amend import condemned
-from nightcaller.engine.errors import IllegalSetup
 from nightcaller.engine.places import Places
+from nightcaller.engine.plans import NOTHING_MORE, Cast, plan
 from nightcaller.engine.roles import Power, Role, Turn
 from nightcaller.engine.vocabulary import (
     AMEND,
     CLOSE,
-    EMPTY_CHOICES,
-    FIRST,
-    NOBODY,
     TABLE,
     Act,
     Answerer,
     Ask,
-    Blank,
     Call,
-    Calls,
     Decision,
-    Option,
     Picks,
-    Question,
     Script,
     Seat,
     Window,
@@ -72,153 +65,6 @@ TURN_SEAT: Callable[[Turn], Seat] = attrgetter("holding.seat")
 """Who is asked in a turn."""
 POWER: Callable[[Turn], Power] = itemgetter(1)
 """For what."""
-
-
-def plan_laps(powers: Sequence[Power]) -> Mapping[str, int]:
-    """Return the lap in which each power is asked, from 0: a reader comes after every writer.
-
-    Depends on the published deck alone, so the number of laps gives nothing away.
-
-    Raises:
-        IllegalSetup: some of the powers read one another in a circle, so that nobody could be asked first.
-    """
-    levels: dict[str, int] = {}
-    way: list[str] = []
-
-    def level(power: Power) -> int:
-        if power.id in levels:
-            return levels[power.id]
-        if power.id in way:
-            circle = way[way.index(power.id) :]
-            raise IllegalSetup("error-setup-circle", powers=", ".join(circle))
-        way.append(power.id)
-        heard = (other for other in powers if other is not power and other.writes & power.reads)
-        levels[power.id] = max((1 + level(other) for other in heard), default=0)
-        way.pop()
-        return levels[power.id]
-
-    return {power.id: level(power) for power in powers}
-
-
-class Cast(NamedTuple):
-    """What forms of questions depend on beside the powers, known to everybody."""
-
-    people: int = 0
-    """How many sit at the table, dead or alive."""
-    names: tuple[str, ...] = ()
-    """The roles that may be named."""
-
-
-NOTHING_MORE: Final = Cast()
-"""Of powers whose questions are always the same."""
-
-
-def plan_steps(
-    powers: Sequence[Power], laps: Mapping[str, int], roles: Iterable[Role] = (), cast: Cast = NOTHING_MORE
-) -> tuple[int, ...]:
-    """Return how many questions each lap needs at most; every seat gets that many, decoys included.
-
-    Args:
-        roles: those of the published deck: the powers that one of them has in a lap are asked one by one.
-    """
-    steps = [1] * (max(laps.values(), default=0) + 1)
-    for together in ([power] for power in powers):
-        _deepen(steps, laps, together, cast)
-    for role in roles:
-        _deepen(steps, laps, [power for power in powers if power in role.powers], cast)
-    return tuple(steps)
-
-
-def _deepen(steps: list[int], laps: Mapping[str, int], powers: Sequence[Power], cast: Cast) -> None:
-    """Make room in every lap for one player who has all these powers."""
-    needed: dict[int, int] = {}
-    for power in powers:
-        needed[laps[power.id]] = needed.get(laps[power.id], 0) + len(forms(power, cast))
-    for lap_number, questions in needed.items():
-        steps[lap_number] = max(steps[lap_number], questions)
-
-
-def plan_pages(
-    powers: Sequence[Power], laps: Mapping[str, int], roles: Iterable[Role] = (), cast: Cast = NOTHING_MORE
-) -> tuple[tuple[Blank, ...], ...]:
-    """Return the page of each lap: room for whatever one player may be asked in it, the same for every seat.
-
-    Args:
-        roles: as for `plan_steps`.
-    """
-    together = [[power] for power in powers]
-    together += [[power for power in powers if power in role.powers] for role in roles]
-    return tuple(
-        page(
-            [form for power in group if laps[power.id] == lap for form in forms(power, cast)]
-            for group in together
-        )
-        for lap in range(max(laps.values(), default=0) + 1)
-    )
-
-
-def page(askings: Iterable[Sequence[Question]]) -> tuple[Blank, ...]:
-    """Return the blanks that carry each of some lists of questions: rows of words, then seats; behind each of
-    the first seats a role, where players and their roles are named."""
-    rows: list[Blank] = []
-    named: list[Blank] = []
-    seats, picked = 0, set[int]()
-    for asked in askings:
-        people = [form for form in asked if not form.words and not form.roles]
-        seats = max(seats, len(people))
-        picked |= {at for at, form in enumerate(people) if not form.rests}
-        _widen(rows, [form.words for form in asked if form.words and not form.roles], roles=False)
-        _widen(named, [form.words for form in asked if form.roles], roles=True)
-    blanks = list(rows)
-    for at in range(max(seats, len(named))):
-        blanks += [Blank(rests=at not in picked)] if at < seats else []
-        blanks += named[at : at + 1]
-    return tuple(blanks) or (Blank(),)
-
-
-def _widen(rows: list[Blank], asked: Sequence[tuple[str, ...]], *, roles: bool) -> None:
-    """Make room in rows of words for some more."""
-    for at, row in enumerate(asked):
-        rests = any(word in EMPTY_CHOICES for word in row)
-        if at == len(rows):
-            rows.append(Blank(len(row), rests, roles))
-        else:
-            rows[at] = Blank(max(rows[at].words, len(row)), rows[at].rests and rests, roles)
-
-
-class Plan(NamedTuple):
-    """The public shape of a private window: questions per lap, its pages, and the roles to call."""
-
-    steps: tuple[int, ...]
-    pages: tuple[tuple[Blank, ...], ...]
-    calls: Calls
-
-
-@lru_cache(256)  # a few tables are played again and again; a lab that plays thousands keeps none of them
-def plan(
-    published: tuple[tuple[str, Power], ...], roles: tuple[Role, ...] = (), cast: Cast = NOTHING_MORE
-) -> Plan:
-    """Plan a private window from the published powers (role id, power); the same powers are planned once."""
-    powers = [power for _role, power in published]
-    laps = plan_laps(powers)
-    calls = (
-        Call(role, laps[power.id], forms(power, cast), power.group, power.id, power.spoken, power.together)
-        for role, power in published
-    )
-    return Plan(plan_steps(powers, laps, roles, cast), plan_pages(powers, laps, roles, cast), Calls(calls))
-
-
-def forms(power: Power, cast: Cast = NOTHING_MORE) -> tuple[Question, ...]:
-    """Return the forms of a power's questions, each with its key, and with the roles that may be named."""
-    asked = power.questions if power.asked is None else power.asked(cast.people)
-    return tuple(
-        form._replace(
-            key=form.key or power.id, words=(*cast.names, *form.words) if form.roles else form.words
-        )
-        if form.roles or not form.key
-        else form
-        for form in asked
-    )
 
 
 def private_window(
@@ -564,141 +410,3 @@ class _Round:
             for entry in [entry for entry in self.blocked if not self._waits(entry[1])]:
                 self.blocked.remove(entry)
                 self._start(*entry)
-
-
-Interrupt = tuple[Seat, Callable[[], Script]]
-"""Who may interrupt, and what begins the conversation."""
-
-
-class Interruption(NamedTuple):
-    """Somebody's interrupt ended the speeches: the acts it brought, sealed no longer."""
-
-    by: Seat
-    acts: list[Act]
-
-
-class _FloorWindow(Window):
-    """The window in which people speak.
-
-    Nearly every floor is closed without an interruption, so that those who may interrupt are asked when
-    somebody reads the questions, as a table does at once and before it overrules anything.
-    """
-
-    def __init__(
-        self, label: str, speakers: tuple[Seat, ...], interrupts: Sequence[Interrupt], seats: int
-    ) -> None:
-        self.kind, self.label = "floor", label
-        self.seats = speakers
-        self._interrupts, self._round_the_table = interrupts, seats
-        self._scripts: dict[int, Script] = {}
-
-    @cached_property
-    def interrupts(self) -> Mapping[int, Interrupt]:
-        """Slot -> who may interrupt, and what begins the conversation."""
-        return by_slot(self._round_the_table, self._interrupts, FIRST)
-
-    @cached_property
-    def asks(self) -> dict[int, Ask]:  # type: ignore[override]  # it may be written, as every cached property
-        """Slot -> question."""
-        asks = {CLOSE: CLOSE_ASK}
-        for slot in self.interrupts:
-            asks[slot] = self._begin(slot)
-        return asks
-
-    def closes(self) -> bool:
-        return True
-
-    def open(self) -> int:
-        return super().open() if "asks" in self.__dict__ else len(self._interrupts)
-
-    def _begin(self, slot: int) -> Ask:
-        script = self._scripts[slot] = self.interrupts[slot][1]()
-        return next(script)
-
-    def hear(self, slot: int, picks: Picks) -> list[Act] | None:
-        """Take an answer; return what an interruption brings, if that is one.
-
-        Who stands down may interrupt later.
-        """
-        asks = self.asks
-        try:
-            asks[slot] = self._scripts[slot].send(picks)
-        except StopIteration as finished:
-            acts: list[Act] | None = finished.value
-            if not acts:
-                asks[slot] = self._begin(slot)
-            return acts
-        return None
-
-
-def floor(
-    game: Game,
-    label: str,
-    speakers: tuple[Seat, ...],
-    interrupts: Sequence[Interrupt] = (),
-    declarations: tuple[Question, ...] = (),
-    names: tuple[str, ...] = (),
-) -> Generator[Window, Decision, Interruption | None]:
-    """Open the floor: people speak in order; interrupts may come at any moment until it is closed.
-
-    A script that returns no acts stood down and may be used again. Returns the first interruption, or None
-    when the table has closed the floor.
-
-    Args:
-        label: ``judge.speech``, for instance.
-        speakers: public order of speech.
-        interrupts: who may interrupt and with what; each of its questions must be optional.
-        declarations: the form of what is declared in private, from public facts alone.
-        names: the roles that may be named in it.
-    """
-    window = _FloorWindow(label, speakers, interrupts, game.seats)
-    if declarations:
-        window.declarations, window.names = declarations, names
-    places: Places | None = None
-    while True:
-        slot, picks = yield window
-        if slot == CLOSE:
-            return None
-        if slot == AMEND:
-            places = places or Places(window)
-            _hear(game, places, picks)
-            continue
-        acts = window.hear(slot, picks)
-        if acts:
-            return Interruption(window.interrupts[slot][0], acts)
-
-
-def _hear(game: Game, places: Places, amendment: Picks) -> None:
-    """Take what a floor's seat had to say, if an amendment has changed who it is."""
-    match amendment:
-        case ("kill" | "revive" as kind, int(seat)):
-            places.hear(kind, seat)
-        case ("role", int(seat), _):
-            # What everybody may do, a new card does not take away.
-            openly = game.book.public_interrupts
-            places.mute(seat, openly)
-        case _:
-            pass
-
-
-def choice(
-    label: str, ask: Ask, moot: Callable[[], bool] = lambda: False
-) -> Generator[Window, Decision, Option]:
-    """Ask one public question that has exactly one answer, and return it.
-
-    Args:
-        moot: whether the question has become pointless, asked after every amendment. Then, and when whoever
-            is asked has died or come back, nothing is asked and the empty choice stands, or else the first.
-    """
-    window = Window("choice", label, {1: ask}, (ask.seat,), ask.options)
-    places: Places | None = None
-    while True:
-        slot, picks = yield window
-        if slot != AMEND:
-            return picks[0]
-        gone = picks[0] in {"kill", "revive"} and picks[1] == ask.seat
-        if picks[0] in {"kill", "revive"}:
-            places = places or Places(window)
-            places.hear(str(picks[0]), int(picks[1]))
-        if gone or not window.options or moot():
-            return (empty_choice(ask) or window.options or (NOBODY,))[0]

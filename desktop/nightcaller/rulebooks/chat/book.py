@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.book import Program
 from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import announce, bury
+from nightcaller.engine.floor import floor
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind
-from nightcaller.engine.lap import floor, lap, private_window
+from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.last_acts import amid_last_acts, last_acts
 from nightcaller.engine.roles import Power
 from nightcaller.engine.vocabulary import TABLE, Decision, Outcome, Seat, View, Window

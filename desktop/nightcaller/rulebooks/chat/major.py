@@ -6,8 +6,8 @@ from collections.abc import Generator
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.floor import choice, floor
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.lap import choice, floor
 from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import NOBODY, Ask, Decision, Seat, Window
 from nightcaller.rulebooks.chat import rooms, village

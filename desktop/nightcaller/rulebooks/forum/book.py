@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import Deck, Layer, Program
 from nightcaller.engine.death import announce, bury, resolve
+from nightcaller.engine.floor import floor
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind
-from nightcaller.engine.lap import floor, lap, private_window
+from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.roles import Role, Turn
 from nightcaller.engine.vocabulary import Decision, Outcome, Seat, Window
 from nightcaller.engine.weights import HALF_VOTES

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import Layer, Program
 from nightcaller.engine.death import announce, attack, bury, resolve
+from nightcaller.engine.floor import floor
 from nightcaller.engine.game import mask_of, seats_of, seats_or_nobody
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind
-from nightcaller.engine.lap import floor, lap, private_window
+from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.last_acts import amid_last_acts, last_acts
 from nightcaller.engine.poll import Poll, poll, tell_ballots
 from nightcaller.engine.roles import Powers

@@ -6,9 +6,9 @@ from collections.abc import Generator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.floor import choice
 from nightcaller.engine.game import mask_of, seats_of, seats_or_nobody
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.lap import choice
 from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Ask, Decision, Picks, Seat, Window

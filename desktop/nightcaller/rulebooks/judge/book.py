@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.book import Layer, Program
 from nightcaller.engine.causes import OVERRULED
 from nightcaller.engine.death import announce, attack, bury, resolve
+from nightcaller.engine.floor import Interruption, floor
 from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind
-from nightcaller.engine.lap import Interruption, floor, lap, private_window
+from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.last_acts import amid_last_acts, last_acts
 from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Powers, Turn

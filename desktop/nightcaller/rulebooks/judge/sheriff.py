@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.floor import Interruption, choice, floor
 from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.lap import Interruption, choice, floor
 from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Decision, Seat, Status, Tier, Window, ask_one

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import Deck, Layer, Program
 from nightcaller.engine.death import announce
+from nightcaller.engine.floor import floor
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind
-from nightcaller.engine.lap import floor, lap, private_window
+from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.roles import Role, Turn
 from nightcaller.engine.visits import ABSENCE, away
 from nightcaller.engine.vocabulary import Act, Decision, Outcome, Seat, Tier, Window

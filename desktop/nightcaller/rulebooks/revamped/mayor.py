@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.board import Board, Right
+from nightcaller.engine.floor import choice
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.lap import choice
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Ask, Decision, Seat, View, Window
 from nightcaller.engine.weights import HALF_VOTES, Weights

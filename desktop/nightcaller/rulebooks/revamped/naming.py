@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.lap import Cast
 from nightcaller.engine.parts import composite
+from nightcaller.engine.plans import Cast
 from nightcaller.engine.roles import Holding
 from nightcaller.engine.vocabulary import NOBODY, Ask, Option, Part, Picks, Question, Seat, Together
 from nightcaller.rulebooks.revamped import coming

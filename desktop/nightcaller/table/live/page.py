@@ -17,8 +17,8 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from nightcaller.engine import CLOSE, NOBODY, Ask, Session, Window
-from nightcaller.engine.lap import page
 from nightcaller.engine.parts import objection, single
+from nightcaller.engine.plans import page
 from nightcaller.engine.vocabulary import EMPTY_CHOICES, Blank, Option, Picks, Question, Seat, empty_choice
 from nightcaller.table.live.delivery import decoy_key, decoy_options, decoy_words
 from nightcaller.table.live.progress import DECOY, PAGE

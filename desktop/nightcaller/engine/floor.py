@@ -1,0 +1,166 @@
+"""Public windows in which people speak, and in which one of them chooses before everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+from nightcaller.engine.lap import CLOSE_ASK, by_slot
+from nightcaller.engine.places import Places
+from nightcaller.engine.vocabulary import (
+    AMEND,
+    CLOSE,
+    FIRST,
+    NOBODY,
+    Act,
+    Ask,
+    Decision,
+    Option,
+    Picks,
+    Question,
+    Script,
+    Seat,
+    Window,
+    empty_choice,
+)
+
+if TYPE_CHECKING:
+    from nightcaller.engine.game import Game
+
+Interrupt = tuple[Seat, Callable[[], Script]]
+"""Who may interrupt, and what begins the conversation."""
+
+
+class Interruption(NamedTuple):
+    """Somebody's interrupt ended the speeches: the acts it brought, sealed no longer."""
+
+    by: Seat
+    acts: list[Act]
+
+
+class _FloorWindow(Window):
+    """The window in which people speak.
+
+    Nearly every floor is closed without an interruption, so that those who may interrupt are asked when
+    somebody reads the questions, as a table does at once and before it overrules anything.
+    """
+
+    def __init__(
+        self, label: str, speakers: tuple[Seat, ...], interrupts: Sequence[Interrupt], seats: int
+    ) -> None:
+        self.kind, self.label = "floor", label
+        self.seats = speakers
+        self._interrupts, self._round_the_table = interrupts, seats
+        self._scripts: dict[int, Script] = {}
+
+    @cached_property
+    def interrupts(self) -> Mapping[int, Interrupt]:
+        """Slot -> who may interrupt, and what begins the conversation."""
+        return by_slot(self._round_the_table, self._interrupts, FIRST)
+
+    @cached_property
+    def asks(self) -> dict[int, Ask]:  # type: ignore[override]  # it may be written, as every cached property
+        """Slot -> question."""
+        asks = {CLOSE: CLOSE_ASK}
+        for slot in self.interrupts:
+            asks[slot] = self._begin(slot)
+        return asks
+
+    def closes(self) -> bool:
+        return True
+
+    def open(self) -> int:
+        return super().open() if "asks" in self.__dict__ else len(self._interrupts)
+
+    def _begin(self, slot: int) -> Ask:
+        script = self._scripts[slot] = self.interrupts[slot][1]()
+        return next(script)
+
+    def hear(self, slot: int, picks: Picks) -> list[Act] | None:
+        """Take an answer; return what an interruption brings, if that is one.
+
+        Who stands down may interrupt later.
+        """
+        asks = self.asks
+        try:
+            asks[slot] = self._scripts[slot].send(picks)
+        except StopIteration as finished:
+            acts: list[Act] | None = finished.value
+            if not acts:
+                asks[slot] = self._begin(slot)
+            return acts
+        return None
+
+
+def floor(
+    game: Game,
+    label: str,
+    speakers: tuple[Seat, ...],
+    interrupts: Sequence[Interrupt] = (),
+    declarations: tuple[Question, ...] = (),
+    names: tuple[str, ...] = (),
+) -> Generator[Window, Decision, Interruption | None]:
+    """Open the floor: people speak in order; interrupts may come at any moment until it is closed.
+
+    A script that returns no acts stood down and may be used again. Returns the first interruption, or None
+    when the table has closed the floor.
+
+    Args:
+        label: ``judge.speech``, for instance.
+        speakers: public order of speech.
+        interrupts: who may interrupt and with what; each of its questions must be optional.
+        declarations: the form of what is declared in private, from public facts alone.
+        names: the roles that may be named in it.
+    """
+    window = _FloorWindow(label, speakers, interrupts, game.seats)
+    if declarations:
+        window.declarations, window.names = declarations, names
+    places: Places | None = None
+    while True:
+        slot, picks = yield window
+        if slot == CLOSE:
+            return None
+        if slot == AMEND:
+            places = places or Places(window)
+            _hear(game, places, picks)
+            continue
+        acts = window.hear(slot, picks)
+        if acts:
+            return Interruption(window.interrupts[slot][0], acts)
+
+
+def _hear(game: Game, places: Places, amendment: Picks) -> None:
+    """Take what a floor's seat had to say, if an amendment has changed who it is."""
+    match amendment:
+        case ("kill" | "revive" as kind, int(seat)):
+            places.hear(kind, seat)
+        case ("role", int(seat), _):
+            # What everybody may do, a new card does not take away.
+            openly = game.book.public_interrupts
+            places.mute(seat, openly)
+        case _:
+            pass
+
+
+def choice(
+    label: str, ask: Ask, moot: Callable[[], bool] = lambda: False
+) -> Generator[Window, Decision, Option]:
+    """Ask one public question that has exactly one answer, and return it.
+
+    Args:
+        moot: whether the question has become pointless, asked after every amendment. Then, and when whoever
+            is asked has died or come back, nothing is asked and the empty choice stands, or else the first.
+    """
+    window = Window("choice", label, {1: ask}, (ask.seat,), ask.options)
+    places: Places | None = None
+    while True:
+        slot, picks = yield window
+        if slot != AMEND:
+            return picks[0]
+        gone = picks[0] in {"kill", "revive"} and picks[1] == ask.seat
+        if picks[0] in {"kill", "revive"}:
+            places = places or Places(window)
+            places.hear(str(picks[0]), int(picks[1]))
+        if gone or not window.options or moot():
+            return (empty_choice(ask) or window.options or (NOBODY,))[0]
