@@ -248,11 +248,10 @@ class Book:
             hands = [hand.split(BESIDE)[1:] for hand in setup.deal]
         given = Counter(trait for hand in hands for trait in hand) if setup.deal is not None else {}
         many = self.many_traits(setup.house)
-        for trait, beside in self.traits.items():
+        for trait in self.traits:
             for n in range(given.get(trait, 0), setup.deck.get(trait, 0)):
                 for seat in shuffled(setup.seed, f"deal.{trait}.{n}", range(setup.seats)):
-                    free = (many or not hands[seat]) and trait not in hands[seat]
-                    if free and beside(self.roles[held[seat]]):
+                    if self.suits(trait, held[seat], hands[seat], many=many):
                         hands[seat].append(trait)
                         break
                 else:

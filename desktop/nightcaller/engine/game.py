@@ -474,6 +474,11 @@ class Game:
         if public:
             self.tell(UNMARKED, seat=seat, mark=kind)
 
+    def held_by_the_dead(self, office: str) -> bool:
+        """Whether whoever holds an office lives no more: it waits for an heir."""
+        seat = self.offices.get(office)
+        return seat is not None and not self.lives(seat)
+
     def appoint(self, office: str, seat: Seat | None) -> None:
         """Give an office to a seat, or to nobody; everybody sees it."""
         before = self.offices.pop(office, None)

@@ -174,7 +174,7 @@ def kill(game: Game, phase: str, dead: tuple[Seat, ...]) -> Generator[Window, De
     if amid:
         return None
     outcome = victory(game)
-    if outcome is None and major.is_dead(game):
+    if outcome is None and game.held_by_the_dead(major.MAJOR):
         yield from major.pass_on(game)
     return outcome
 

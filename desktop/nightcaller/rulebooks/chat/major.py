@@ -77,12 +77,6 @@ def pass_on(game: Game) -> Generator[Window, Decision, None]:
         game.tell(PASSED, by=seat, seat=heir)
 
 
-def is_dead(game: Game) -> bool:
-    """Whether the Major is dead and has to name an heir."""
-    seat = game.offices.get(MAJOR)
-    return seat is not None and not game.lives(seat)
-
-
 def fallen(game: Game, dead: tuple[Seat, ...]) -> bool:
     """Whether a Major is among these dead: everybody knows who holds the office."""
     return game.offices.get(MAJOR) in dead

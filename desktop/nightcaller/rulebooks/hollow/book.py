@@ -163,10 +163,9 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
 def dead_resolutions(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
     """Turns, Dead resolutions: the Hunter, then, unless the game is over, the Mayor."""
     mourn(game, dead)
-    if dead and hunter.expected(game, dead):
-        yield from shots(game, dead)
+    yield from shots(game, dead)
     outcome = victory(game)
-    if outcome is None and mayor.to_be_succeeded(game):
+    if outcome is None and game.held_by_the_dead(mayor.MAYOR):
         yield from mayor.succession(game)
     return outcome
 

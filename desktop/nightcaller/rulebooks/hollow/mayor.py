@@ -131,11 +131,6 @@ def is_not_mayor(game: Game, seat: Seat) -> bool:
     return game.offices.get(MAYOR) != seat
 
 
-def to_be_succeeded(game: Game) -> bool:
-    """Whether the Mayor has been killed."""
-    return MAYOR in game.offices and not game.lives(game.offices[MAYOR])
-
-
 def needs_no_heir(game: Game, seat: Seat) -> bool:
     """Whether the table has given the office away meanwhile, or its holder back."""
     return is_not_mayor(game, seat) or game.lives(seat)

@@ -222,7 +222,7 @@ def aftermath(
     if amid:
         return None
     outcome = victory(game, game.noted.pop("fallen"))
-    if outcome is None and sheriff.is_dead(game):
+    if outcome is None and game.held_by_the_dead(sheriff.SHERIFF):
         yield from sheriff.pass_badge(game)
     return outcome
 

@@ -13,7 +13,7 @@ from nightcaller.engine.roles import Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import Attack
 from nightcaller.rulebooks.judge.camps import DIVINE, EXILE, GOOD
 from nightcaller.rulebooks.judge.witch import POISON
-from nightcaller.rulebooks.stock import anybody, choose, last_shot, while_left
+from nightcaller.rulebooks.stock import anybody, choose, last_shot, still_loaded, while_left
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -52,14 +52,13 @@ def may_shoot(game: Game, me: Holding, death: Attack) -> bool:
 
 def guns_left(game: Game) -> bool:
     """Whether somebody may still have a shot, as far as everybody knows: every shot is fired in public."""
-    fired = game.bearing(FIRED).bit_count()
-    return game.uncounted or fired < game.at_this_table("judge.guns", partial(guns, game))
+    roles = game.at_this_table("judge.armed", partial(armed, game))
+    return game.uncounted or still_loaded(game, FIRED, *roles)
 
 
-def guns(game: Game) -> int:
-    """How many cards with a gun everybody knows of."""
-    powers = game.published_powers("last_acts")
-    return sum(game.published.get(role, 0) for role, power in powers if power.after)
+def armed(game: Game) -> tuple[str, ...]:
+    """The roles of the published deck that have a gun."""
+    return tuple(role for role, power in game.published_powers("last_acts") if power.after)
 
 
 def gun(role: str, after: May, ready: MayNow) -> Power:

@@ -207,12 +207,6 @@ def vote(game: Game, race: Race, label: str) -> Generator[Window, Decision, None
     race.candidates = tuple(int(seat) for seat in result.top)
 
 
-def is_dead(game: Game) -> bool:
-    """Whether the badge is a dead one's."""
-    seat = game.offices.get(SHERIFF)
-    return seat is not None and not game.lives(seat)
-
-
 def pass_badge(game: Game, *, flipped: bool = False) -> Generator[Window, Decision, None]:
     """A sheriff who dies, or an Idiot sheriff who flipped, passes the badge on or tears it.
 
