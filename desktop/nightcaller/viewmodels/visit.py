@@ -69,6 +69,7 @@ class VisitViewModel(QObject):
         self._dwell = Countdown(self._clock)
         self._early = Countdown(self._clock)
         self._cap = Countdown(self._clock)
+        self._turn = 0
         self._blanks = BlankRows((), self)
         self._words = WordRows((), self)
         self._seats = SeatRows((), self)
@@ -349,6 +350,7 @@ class VisitViewModel(QObject):
             idle: a page on which nothing counts, in its place.
         """
         self._forget()
+        self._turn += 1
         self._cap.cancel()
         self._cap_seconds = 0.0
         visit, self._idle = self._visit, idle
@@ -475,6 +477,10 @@ class VisitViewModel(QObject):
     """How long the open page waits; 0 for ever."""
     people = Property(int, lambda self: sum(not row.words for row in self._page.blanks), notify=changed)
     """How many blanks want a seat."""
+    turn = Property(int, lambda self: self._turn, notify=changed)
+    """How many pages have been turned: another number is another page, however alike they look."""
+    active = Property(int, lambda self: self._active, notify=changed)
+    """The blank that a tapped seat goes to; -1 if there is none."""
     cardWords = Property(WordRows, lambda self: self._words, constant=True)
     """The published cards, where one of them is to be chosen."""
     opened = Property(int, lambda self: self._opened, notify=changed)

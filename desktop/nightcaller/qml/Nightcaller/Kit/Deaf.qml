@@ -2,13 +2,14 @@ import QtQuick
 import Nightcaller.Theme
 
 // Swallows what a finger meant for something else. Whatever can be tapped carries one: it is deaf for a moment after
-// it has appeared or moved under the finger, and after it has done what it does, so that a double tap does it once.
-// `rapid` buttons (one step more, one more) hear every tap once they are there. Mouse and touch end here; keys ask
-// `takes(event)`.
+// it has appeared or moved under the finger, after it has done what it does, so that a double tap does it once, and
+// while a question is `Fresh`. `rapid` buttons (one step more, one more) hear every tap once they are there; what is
+// held cannot be meant for another question (`held`). Mouse and touch end here; keys ask `takes(event)`.
 MouseArea {
     id: root
     property bool rapid: false
-    readonly property bool on: since.running && Theme.deafFor > 0
+    property bool held: false
+    readonly property bool on: since.running && Theme.deafFor > 0 || Fresh.on && !held
     anchors.fill: parent
     z: 1000
     enabled: on

@@ -78,7 +78,7 @@ FocusScope {
     implicitHeight: Theme.even(Math.max(Theme.px(52), label.implicitHeight + Theme.display(size) * 1.4))
     implicitWidth: Theme.even(Math.min(Theme.room, longest + 4 + ring.width + Theme.display(size) * 3))
     FontMetrics { id: metrics; font: label.font }
-    Deaf { id: deaf }
+    Deaf { id: deaf; held: true }
     Timer { id: reminder; interval: 1800 }
     activeFocusOnTab: true
     opacity: enabled ? 1 : 0.45

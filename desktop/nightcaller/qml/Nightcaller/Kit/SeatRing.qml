@@ -83,9 +83,14 @@ FocusScope {
             chosen(seat);
     }
 
-    // Typed digits: 1 then 2 within the pause is seat 12, not seats 1 and 2.
+    // Typed digits: 1 then 2 within the pause is seat 12, not seats 1 and 2. What was begun for one question is not
+    // ended for the next.
     property string typed: ""
     Timer { id: pause; interval: 650; onTriggered: root.takeTyped() }
+    Connections {
+        target: Fresh
+        function onBegun() { root.typed = ""; pause.stop(); }
+    }
     function takeTyped() {
         const number = parseInt(typed);
         typed = "";
@@ -99,12 +104,14 @@ FocusScope {
         if (event.isAutoRepeat || !interactive || event.modifiers & ~Qt.KeypadModifier)
             return;
         if (event.key >= Qt.Key_0 && event.key <= Qt.Key_9) {
+            event.accepted = true;
+            if (Fresh.on)
+                return;
             typed += String(event.key - Qt.Key_0);
             if (parseInt(typed) * 10 > count || typed.length >= 2)
                 takeTyped();
             else
                 pause.restart();
-            event.accepted = true;
         } else if (event.key === Qt.Key_Left || event.key === Qt.Key_Up) {
             step(-1);
             event.accepted = true;

@@ -28,6 +28,7 @@ Page {
     Item { id: rest; focus: true }
     readonly property string place: [vm.index, vm.moment, vm.step, vm.asked].join("/")
     onPlaceChanged: {
+        Fresh.begin();
         foot.hold.cancel();
         rest.forceActiveFocus();
     }

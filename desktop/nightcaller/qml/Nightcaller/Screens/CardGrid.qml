@@ -97,9 +97,11 @@ Item {
                     text: root.text(tile)
                     focusPolicy: Qt.StrongFocus
                     Accessible.ignored: true
-                    onClicked: root.chosen(word)
-                    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
-                    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) click(); }
+                    onClicked: { deaf.did(); root.chosen(word); }
+                    Keys.onReturnPressed: event => { if (deaf.takes(event)) click(); }
+                    Keys.onEnterPressed: event => { if (deaf.takes(event)) click(); }
+                    Keys.onSpacePressed: event => event.accepted = !deaf.takes(event)
+                    Deaf { id: deaf }
                     background: Rectangle {
                         radius: 16 * Theme.u
                         color: tile.visualFocus ? Theme.focus : tile.selected ? Theme.goldLight : Theme.rim

@@ -24,7 +24,10 @@ Page {
     // A call begins with nothing focused: the last tap must not show where somebody sits.
     Item { id: rest; focus: true }
     readonly property string place: [vm.index, vm.moment, vm.asked].join("/")
-    onPlaceChanged: rest.forceActiveFocus()
+    onPlaceChanged: {
+        Fresh.begin();
+        rest.forceActiveFocus();
+    }
     Keys.forwardTo: open ? [table] : []
     Keys.onReturnPressed: event => { if (!event.isAutoRepeat) vm.confirm(); }
     Keys.onEnterPressed: event => { if (!event.isAutoRepeat) vm.confirm(); }

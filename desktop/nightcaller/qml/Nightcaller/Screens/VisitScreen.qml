@@ -45,8 +45,12 @@ Page {
         function onCoverRequested() { root.vm.coverUp(); }
     }
 
-    // A page begins with nothing focused and nothing held: Enter must be pressed anew, digits reach the seats.
+    // A page begins with nothing focused and nothing held: Enter must be pressed anew, digits reach the seats. So does
+    // the next blank that a seat goes to, and the cards laid out: a tap may be meant for what was there before.
     Item { id: rest; focus: true }
+    readonly property string asked: [kind, vm.turn, vm.active, vm.opened].join("/")
+    onAskedChanged: Fresh.begin()
+    Component.onCompleted: Fresh.begin()
     onKindChanged: {
         foot.eye.cancel();
         if (!answer)
