@@ -97,11 +97,11 @@ ask-call-chat-seeress = Who will you look at?
 ask-call-chat-werewolf = Who do the wolves choose?
 ask-call-chat-witch = Heal or kill?
 
-blocked-chat-packmate = One of your own
-blocked-chat-not-tied = Not among the tied
-blocked-chat-first-arrow = The first arrow hit this one already
-blocked-chat-not-the-victim = Not marked tonight
-blocked-chat-flagged = The wolves have marked this one already
+blocked-chat-packmate = This player is one of your own people
+blocked-chat-not-tied = This player does not stand in the tie
+blocked-chat-first-arrow = The first arrow has hit this one already
+blocked-chat-not-the-victim = This player was not marked tonight
+blocked-chat-flagged = The wolves marked this player already
 
 choice-chat-pack-vote-nobody = Vote for nobody
 choice-chat-pack-runoff-nobody = Vote for nobody

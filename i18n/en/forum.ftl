@@ -148,8 +148,8 @@ choice-call-forum-witness-stay = Sleep
 choice-forum-absence-declare-run = Absent
 choice-forum-absence-declare-stay = Here
 
-blocked-forum-packmate = One of your own
-blocked-forum-patient = In the Doctor’s care
+blocked-forum-packmate = This player is one of your own people
+blocked-forum-patient = This player is in the Doctor’s care now
 
 show-camp-villager = Villager
 show-camp-seer = Seer

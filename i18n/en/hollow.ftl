@@ -158,11 +158,11 @@ choice-hollow-trial-vote-nobody = Abstain
 shown-left-right = On the table: { ROLE($left) } and { ROLE($right) }
 shown-victim-second-victim = Bitten tonight: { $victim } and { $second_victim }
 
-blocked-hollow-packmate = One of your own
-blocked-hollow-no-companion = Not one of your pack
-blocked-hollow-no-victim = Not bitten tonight
-blocked-hollow-no-potion = Both your bottles are empty
-blocked-hollow-both-wolves = Two werewolves on the table: one of them it must be
+blocked-hollow-packmate = This player is one of your own people
+blocked-hollow-no-companion = This player is no member of your pack
+blocked-hollow-no-victim = This player has not been bitten tonight
+blocked-hollow-no-potion = Both of your bottles are empty by now
+blocked-hollow-both-wolves = Both are werewolves: one it has to be
 
 ## Windows
 

@@ -78,7 +78,7 @@ advice-judge-wolves =
 
 ## What cannot be picked, and why
 
-blocked-judge-flipped = No vote any more, so no badge
+blocked-judge-flipped = No vote any more, so no badge either
 
 ## Tables that cannot be played
 
@@ -98,10 +98,10 @@ error-kind-twice = “{ $kind }” is declared twice.
 error-decision-digest = This version of Nightcaller would play the game differently from the one that began it. Continue it with the old version.
 error-decision-game-over = The game is over.
 error-decision-game-not-over = The game is still running. The whole story comes at the end.
-error-decision-half = A player and a role belong together: choose both or neither.
-error-decision-not-together = Not that much at once.
-error-decision-all-or-none = All of them, or none.
-error-decision-twice = The same player cannot be chosen twice.
+error-decision-half = A player together with a role, or neither
+error-decision-not-together = That is too much to be used all at once
+error-decision-all-or-none = Fill in every one of them, or else none
+error-decision-twice = The same player twice does not count
 error-decision-how-many =
     { $hi ->
         [one] Pick one.

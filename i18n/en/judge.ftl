@@ -225,14 +225,14 @@ choice-tear = Tear the badge
 shown-victim = Tonight’s victim
 shown-victim-nobody = Nobody was hit tonight
 
-blocked-same-twice = Not the same player two nights running
-blocked-judge-packmate = One of your own
-blocked-judge-antidote-used = Your antidote is gone
-blocked-judge-no-victim = There is nobody to save
-blocked-judge-no-self-save = You cannot save yourself tonight
-blocked-judge-last-wolf = The last wolf does not blow up
+blocked-same-twice = Not the same one two nights running
+blocked-judge-packmate = This player is one of your own people
+blocked-judge-antidote-used = Your one antidote has been used up
+blocked-judge-no-victim = There is nobody to be saved tonight
+blocked-judge-no-self-save = You cannot save yourself on this night
+blocked-judge-last-wolf = The last wolf of all does not blow up
 blocked-judge-same-pair = Not the same pair two nights running
-blocked-judge-confused = Already confused
+blocked-judge-confused = This player has been confused already
 
 ## Windows
 

@@ -51,10 +51,10 @@ ui-visit-nothing = Your answer is in. There is nothing more to learn for now.
 
 ## Why a tap chooses nothing
 
-ui-refused = Not this time
-ui-refused-dead = Already out of the game
-ui-refused-yourself = Not yourself
-blocked-nothing-to-decide = Nothing is left to decide here
+ui-refused = This one cannot be chosen this time
+ui-refused-dead = This player is out of the game already
+ui-refused-yourself = You cannot choose yourself this time
+blocked-nothing-to-decide = Nothing is left for you to decide here
 
 ## A call with eyes closed
 
@@ -83,7 +83,7 @@ choice-void-two = This one is empty
 choice-void-three = Not an answer
 choice-void-four = Left blank here
 ui-visit-change = Change my choice
-ui-visit-no-change = You have had your answer: it stays
+ui-visit-no-change = You have had your answer, so it stays
 
 ## Boards: notes of a room, or to oneself
 
@@ -105,9 +105,9 @@ ui-board-note-alias = { $author }: { $text }
 ui-board-hint = Write a note
 ui-board-write = Leave the note
 ui-board-go-on = Go on
-ui-board-once = Hold the board once; everyone does
-ui-board-left = It is written
-ui-board-listening = You may only listen here
+ui-board-once = Hold the board once, as everyone does
+ui-board-left = It stands on the board for all readers
+ui-board-listening = Here you may listen, but cannot write
 ui-board-phrase-yes = Yes.
 ui-board-phrase-no = No.
 ui-board-phrase-careful = Careful.

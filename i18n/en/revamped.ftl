@@ -328,13 +328,13 @@ choice-revamped-hide-of-nobody = No disguise
 
 ## What cannot be picked, and why
 
-blocked-revamped-soulless = No soul to wager
-blocked-revamped-blessed = Blessed already
-blocked-revamped-ate = Has eaten here before
-blocked-revamped-sleepless = Sleepless already
-blocked-revamped-compared = Compared once already
-blocked-revamped-guessed = Guessed once already
-blocked-revamped-no-change-left = No emergency change left
+blocked-revamped-soulless = This player has no soul left to wager
+blocked-revamped-blessed = This player has been blessed already
+blocked-revamped-ate = This player has eaten here once before
+blocked-revamped-sleepless = This player has lost all sleep already
+blocked-revamped-compared = You have compared this player before
+blocked-revamped-guessed = You guessed this player right before
+blocked-revamped-no-change-left = There is no emergency change left now
 
 ## Beside a question
 

@@ -96,11 +96,11 @@ ask-call-chat-seeress = 今晚验谁？
 ask-call-chat-werewolf = 今晚刀谁？
 ask-call-chat-witch = 救人还是毒人？
 
-blocked-chat-packmate = 这是自己人
-blocked-chat-not-tied = 不在平票之列
-blocked-chat-first-arrow = 第一支箭已经射中此人
-blocked-chat-not-the-victim = 今晚中刀的不是此人
-blocked-chat-flagged = 此人今晚已经中刀
+blocked-chat-packmate = 这是你的自己人，换一个人
+blocked-chat-not-tied = 此人不在平票里，换一个人
+blocked-chat-first-arrow = 第一支箭已经射中了这个人
+blocked-chat-not-the-victim = 今晚中刀的不是他，换一个
+blocked-chat-flagged = 这个人今晚已经被狼刀过了
 
 choice-chat-pack-vote-nobody = 弃票
 choice-chat-pack-runoff-nobody = 弃票

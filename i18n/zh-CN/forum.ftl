@@ -147,8 +147,8 @@ choice-call-forum-witness-stay = 睡觉
 choice-forum-absence-declare-run = 请假
 choice-forum-absence-declare-stay = 在场
 
-blocked-forum-packmate = 这是自己人
-blocked-forum-patient = 正在医生那里养伤
+blocked-forum-packmate = 这是你的自己人，换一个人
+blocked-forum-patient = 他正在医生那里，换一个人
 
 show-camp-villager = 村民
 show-camp-seer = 预言家

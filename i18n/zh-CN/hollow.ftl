@@ -157,11 +157,11 @@ choice-hollow-trial-vote-nobody = 弃票
 shown-left-right = 桌上的两张牌：{ ROLE($left) }、{ ROLE($right) }
 shown-victim-second-victim = 今晚中刀的是{ $victim }号和{ $second_victim }号
 
-blocked-hollow-packmate = 自己人
-blocked-hollow-no-companion = 不是狼队的人
-blocked-hollow-no-victim = 今晚没有中刀
-blocked-hollow-no-potion = 两瓶药都用完了
-blocked-hollow-both-wolves = 两张都是狼，必须换一张
+blocked-hollow-packmate = 这是你的自己人，换一个人
+blocked-hollow-no-companion = 他不是狼队的人，换一个人
+blocked-hollow-no-victim = 这个人今晚没中刀，换一个
+blocked-hollow-no-potion = 你手里两瓶药都已经用完了
+blocked-hollow-both-wolves = 两张都是狼，必须换走一张
 
 ## 环节
 

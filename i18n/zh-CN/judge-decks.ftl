@@ -86,10 +86,10 @@ error-kind-twice = 事件“{ $kind }”声明了两次。
 error-decision-digest = 这个版本和开局时的版本算法不同，结果会对不上。请用旧版接着玩。
 error-decision-game-over = 这一局已经结束了。
 error-decision-game-not-over = 这一局还没结束，完整的故事要到最后才能看。
-error-decision-half = 玩家和身份要一起选，或者都不选。
-error-decision-not-together = 一次用不了这么多。
-error-decision-all-or-none = 要么全填，要么全空。
-error-decision-twice = 同一个人不能选两次。
+error-decision-half = 人和身份要么都选要么不选
+error-decision-not-together = 一次用不了这么多，少选些
+error-decision-all-or-none = 要么全都填上，要么全空着
+error-decision-twice = 同一个人选两次，不能算数
 error-decision-how-many =
     { $hi ->
         [1] 选一个。

@@ -225,14 +225,14 @@ choice-tear = 撕掉警徽
 shown-victim = 今晚中刀的是
 shown-victim-nobody = 今晚没有人中刀
 
-blocked-same-twice = 不能连续两晚选同一个人
-blocked-judge-packmate = 自己人
-blocked-judge-antidote-used = 解药已经用掉了
-blocked-judge-no-victim = 没有人需要救
-blocked-judge-no-self-save = 今晚不能自救
-blocked-judge-last-wolf = 只剩你一只狼，不能自爆
-blocked-judge-same-pair = 不能连续两晚交换同一对
-blocked-judge-confused = 已经被迷惑
+blocked-same-twice = 不能连续两晚都选同一个人
+blocked-judge-packmate = 这是你的自己人，换一个人
+blocked-judge-antidote-used = 你那瓶解药之前已经用掉了
+blocked-judge-no-victim = 今晚没有人要救，不必用药
+blocked-judge-no-self-save = 今晚不能用解药来救你自己
+blocked-judge-last-wolf = 只剩你这一只狼，不能自爆
+blocked-judge-same-pair = 不能连续两晚交换同一对人
+blocked-judge-confused = 这个人已被迷惑，换一个人
 
 ## 环节
 

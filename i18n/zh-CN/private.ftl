@@ -51,10 +51,10 @@ ui-visit-nothing = 你的回答已经收到，暂时没有别的消息。
 
 ## 为什么点了没反应
 
-ui-refused = 这次不能选
-ui-refused-dead = 已经出局
-ui-refused-yourself = 不能选自己
-blocked-nothing-to-decide = 这里没有要决定的了
+ui-refused = 这次不能选这个，换一个吧
+ui-refused-dead = 这个人已经出局，换一个人
+ui-refused-yourself = 这里不能选自己，换一个人
+blocked-nothing-to-decide = 这里没有什么要你决定的了
 
 ## 闭眼叫人
 
@@ -106,8 +106,8 @@ ui-board-hint = 写一句
 ui-board-write = 留言
 ui-board-go-on = 继续
 ui-board-once = 先按住看一眼，人人都一样
-ui-board-left = 写好了
-ui-board-listening = 你只能在这里偷听
+ui-board-left = 你写的话已经留在板子上了
+ui-board-listening = 这里你只能偷听，不能写字
 ui-board-phrase-yes = 好。
 ui-board-phrase-no = 不行。
 ui-board-phrase-careful = 小心。

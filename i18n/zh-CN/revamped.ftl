@@ -328,13 +328,13 @@ choice-revamped-hide-of-nobody = 不换
 
 ## 为什么不能选
 
-blocked-revamped-soulless = 他没有灵魂可赌
-blocked-revamped-blessed = 他早已蒙恩
-blocked-revamped-ate = 他已经吃过一次
-blocked-revamped-sleepless = 他早已不眠
-blocked-revamped-compared = 已经比过一次
-blocked-revamped-guessed = 已经猜中过
-blocked-revamped-no-change-left = 紧急更改已经用掉
+blocked-revamped-soulless = 他没有灵魂可赌，换一个人
+blocked-revamped-blessed = 这个人早已蒙恩，换一个人
+blocked-revamped-ate = 他已经来吃过了，换一个人
+blocked-revamped-sleepless = 这个人早已不眠，换一个人
+blocked-revamped-compared = 这个人你比过了，换一个人
+blocked-revamped-guessed = 这个人你猜中过，换一个人
+blocked-revamped-no-change-left = 紧急更改已经用掉，不能改
 
 ## 问题旁边
 

@@ -186,7 +186,7 @@ def test_the_girl_may_listen_and_is_told_that_she_may_not_write(qtbot: QtBot) ->
     with private_window(evening, qtbot) as screen:
         screen.identify()
         screen.tap("phrase-careful")
-        assert screen.text("reason") == "You may only listen here"
+        assert screen.text("reason") == "Here you may listen, but cannot write"
         screen.visit.look()
         assert screen.visit.posts == []
 

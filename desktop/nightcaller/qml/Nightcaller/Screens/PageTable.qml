@@ -101,9 +101,11 @@ SeatRing {
                             readonly property real across: Math.min(210 * Theme.u, (column.width - (pills.wide - 1) * pills.spacing) / pills.wide)
                             width: across
                             height: column.pill
-                            size: root.letters / Theme.display(1000) * 1000 * Math.max(0.5, Math.min(1, (across - root.letters * 1.6) / Math.max(1, measure.advanceWidth(text))))
+                            readonly property string said: row ? root.say(Words.nearest(row.message, row.general), {}) : ""
+                            // the mark of the chosen one must not make its letters smaller
+                            size: root.letters / Theme.display(1000) * 1000 * Math.max(0.5, Math.min(1, (across - root.letters * 1.6) / Math.max(1, measure.advanceWidth("✓ " + said))))
                             tone: selected ? "chosen" : "plain"
-                            text: row ? (selected ? "✓ " : "") + root.say(Words.nearest(row.message, row.general), {}) : ""
+                            text: (selected ? "✓ " : "") + said
                             Accessible.ignored: true
                             onClicked: root.wordChosen(blank.index, word)
                         }

@@ -241,23 +241,15 @@ Page {
         return id === "" ? "" : say(kind + "-" + dashed(id));
     }
 
-    // One line at one place: why something does not count, or that it does, or what the hand does now. On a page that
-    // every seat shares it is always there, in one colour.
-    Text {
+    // One line at one place, on everybody's page at all times: why something does not count, or that it does.
+    SmallLine {
         id: why
         objectName: "reason"
         visible: !paper.near
         anchors { bottom: dwell.top; bottomMargin: 6 * Theme.u; horizontalCenter: parent.horizontalCenter }
         width: foot.width
-        height: Theme.type(Theme.tight(16)) * 1.5
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 9
-        wrapMode: Text.NoWrap
-        textFormat: Text.PlainText
+        model: root.vm.page === "" ? "" : root.say("ui-visit-takes")
         color: root.vm.reason !== "" && (!root.question || root.cards) ? Theme.refusal : Theme.inkDim
-        font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)) }
         text: root.vm.page === "" ? "" : root.vm.reason !== "" ? root.say(root.vm.reason) : root.board ? (root.vm.looked ? "" : root.say("ui-board-once")) : (root.answer || root.card) && root.vm.looked && !root.vm.rested ? root.say("ui-visit-moment") : ""
     }
     // How long a visit lasts at least: the same law for every role, no numbers, and it says so.

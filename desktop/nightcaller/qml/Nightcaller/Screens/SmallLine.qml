@@ -1,0 +1,26 @@
+import QtQuick
+import Nightcaller.Theme
+
+// The line below a private page: why something does not count, or that it does. It is there for everybody, in one place
+// and one colour; and whatever it says, it is as wide as its `model`, for a length is seen from afar. Its texts are
+// written to nearly that width (tests/text/test_small_line.py); what is left of the difference goes between the letters.
+Text {
+    id: root
+    property string model: ""
+    readonly property real wide: metrics.font.pixelSize * 0 + metrics.advanceWidth(model)
+    readonly property real natural: metrics.font.pixelSize * 0 + metrics.advanceWidth(text)
+    readonly property bool alike: Math.abs(natural - wide) < wide * 0.1
+    // smaller where the place is narrow: all of them by the same
+    readonly property real fit: Math.min(1, width / Math.max(1, alike ? wide : natural))
+    FontMetrics { id: metrics; font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)) } }
+    height: Theme.type(Theme.tight(16)) * 1.5
+    horizontalAlignment: Text.AlignHCenter
+    verticalAlignment: Text.AlignVCenter
+    wrapMode: Text.NoWrap
+    textFormat: Text.PlainText
+    font {
+        family: Theme.sans
+        pixelSize: Math.max(8, Theme.type(Theme.tight(16)) * fit)
+        letterSpacing: alike && text !== "" ? (wide - natural) * fit / text.length : 0
+    }
+}
