@@ -305,7 +305,7 @@ class TestSharedPowers:
         return toy.game(toy.book(wolf, gargoyle, night_order=["hunt", "spy"]), *deal)
 
     def opened(self, game: Game) -> tuple[Any, Window]:
-        turns = [Turn(holding, power) for holding, power in game.wielding("night")]
+        turns = game.wielding("night")
         window = private_window("night", "toy.night", game.living, game.published_powers("night"))
         program = lap(game, window, turns)
         return program, next(program)

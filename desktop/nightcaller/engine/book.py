@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Callable, Generator, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
-from itertools import count
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from nightcaller.engine.chance import shuffled
@@ -224,8 +223,10 @@ class Book:
             for role in held:
                 left.remove(role)
             return held, tuple(left)
-        shuffles = (shuffled(setup.seed, f"deal.{n}" if n else "deal", cards) for n in count())
-        order = next(order for order in shuffles if self.playable(order[: setup.seats]))
+        order, again = shuffled(setup.seed, "deal", cards), 0
+        while not self.playable(order[: setup.seats]):
+            again += 1
+            order = shuffled(setup.seed, f"deal.{again}", cards)
         return tuple(order[: setup.seats]), tuple(order[setup.seats :])
 
     def published(self, deck: Deck, house: Mapping[str, str]) -> Published:
@@ -241,15 +242,16 @@ class Book:
             setup: normal. What its `deal` says of traits stands; the rest of the deck's is shuffled.
             held: the roles in people's hands.
         """
-        if not any(trait in setup.deck for trait in self.traits):
+        traits = setup.at(self).traits
+        if not traits:
             return ()
         hands: list[list[str]] = [[] for _seat in range(setup.seats)]
         if setup.deal is not None:
             hands = [hand.split(BESIDE)[1:] for hand in setup.deal]
         given = Counter(trait for hand in hands for trait in hand) if setup.deal is not None else {}
         many = self.many_traits(setup.house)
-        for trait in self.traits:
-            for n in range(given.get(trait, 0), setup.deck.get(trait, 0)):
+        for trait in traits:
+            for n in range(given.get(trait, 0), setup.deck[trait]):
                 for seat in shuffled(setup.seed, f"deal.{trait}.{n}", range(setup.seats)):
                     if self.suits(trait, held[seat], hands[seat], many=many):
                         hands[seat].append(trait)
@@ -320,11 +322,8 @@ class Setup:
 
     def again(self, seed: int) -> Setup:
         """Return the same table with another seed; of a normal one it is known that it can be played."""
-        return self._seated(Setup(self.deck, self.seats, seed, self.house, self.deal), self._table)
-
-    @staticmethod
-    def _seated(setup: Setup, table: Published | None) -> Setup:
-        object.__setattr__(setup, "_table", table)
+        setup = object.__new__(Setup)
+        setup.__dict__.update(self.__dict__, seed=seed)
         return setup
 
     def at(self, book: Book) -> Published:
@@ -348,7 +347,8 @@ class Setup:
             if len(deal) != self.seats or dealt - Counter(deck):
                 raise IllegalSetup("error-setup-deal")
         normal = Setup(dict(deck), self.seats, self.seed, dict(house), deal)
-        return self._seated(normal, book.published(deck, house))
+        object.__setattr__(normal, "_table", book.published(deck, house))
+        return normal
 
     @staticmethod
     def _hand(book: Book, hand: str) -> str:
@@ -410,6 +410,7 @@ class Published:
     Attributes:
         roles: of which the deck has cards, in the book's order.
         cards: the deck card by card, without the traits.
+        traits: of which the deck has cards, in the order in which they are dealt.
         found: what the book has found out about this table (`Game.at_this_table`).
         wields: role -> what it may do at this table, each power with its place in the book's order.
     """
@@ -420,6 +421,7 @@ class Published:
         self.cards = tuple(
             role for role, count in deck.items() if role not in book.traits for _ in range(count)
         )
+        self.traits = tuple(trait for trait in book.traits if deck.get(trait, 0) > 0)
         self.roles = tuple(role for role in book.roles.values() if deck.get(role.id, 0) > 0)
         self._in_play = frozenset(
             power.id

@@ -9,12 +9,13 @@ from typing import NamedTuple, TypeVar
 from zlib import crc32
 
 _MASK = (1 << 64) - 1
+_GOLDEN = 0x9E3779B97F4A7C15
 _T = TypeVar("_T")
 
 
 def _mix(x: int) -> int:
     """One step of SplitMix64: spreads every bit of `x` over 64 bits."""
-    x = (x + 0x9E3779B97F4A7C15) & _MASK
+    x = (x + _GOLDEN) & _MASK
     x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
     return x ^ (x >> 31)
@@ -52,27 +53,32 @@ class _Draws(NamedTuple):
     keys: int
     ones: int
     """1 in every lane: times a number of 64 bits, that number in every lane."""
+    step: int
+    """What `_mix` adds first, in every lane."""
     mask: int
     lanes: Struct
+    """Reads the 64 bits of each lane."""
 
 
 @lru_cache(4096)
 def _draws(purpose: str, items: int) -> _Draws:
-    """The draws for all places; the first one's is not needed."""
-    keys = sum(_key(purpose, 0, i, 0) << 128 * i for i in range(items))
-    ones = sum(1 << 128 * i for i in range(items))
-    return _Draws(keys, ones, ones * _MASK, Struct(f"<{2 * items}Q"))
+    """The draws for all places, from the last one down; the first one's is not needed."""
+    places = range(items - 1, 0, -1)
+    keys = sum(_key(purpose, 0, place, 0) << 128 * lane for lane, place in enumerate(places))
+    ones = sum(1 << 128 * lane for lane in range(len(places)))
+    return _Draws(keys, ones, ones * _GOLDEN, ones * _MASK, Struct("<" + "Q8x" * len(places)))
 
 
 def shuffled(seed: int, purpose: str, items: Sequence[_T]) -> list[_T]:
     """Return the items in a keyed random order (Fisher and Yates): place `i` draws ``roll(..., seat=i)``."""
     order = list(items)
-    keys, ones, mask, lanes = _draws(purpose, len(order))
-    x = ((ones * (seed & _MASK) ^ keys) + ones * 0x9E3779B97F4A7C15) & mask
+    left = len(order)
+    keys, ones, step, mask, lanes = _draws(purpose, left)
+    x = ((ones * (seed & _MASK) ^ keys) + step) & mask
     x = ((x ^ (x >> 30 & mask)) * 0xBF58476D1CE4E5B9) & mask
     x = ((x ^ (x >> 27 & mask)) * 0x94D049BB133111EB) & mask
-    drawn = lanes.unpack((x ^ (x >> 31 & mask)).to_bytes(lanes.size, "little"))
-    for i in range(len(order) - 1, 0, -1):
-        j = drawn[2 * i] % (i + 1)
-        order[i], order[j] = order[j], order[i]
+    for draw in lanes.unpack((x ^ x >> 31 & mask).to_bytes(lanes.size, "little")):
+        chosen = draw % left
+        left -= 1
+        order[left], order[chosen] = order[chosen], order[left]
     return order

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -44,7 +44,7 @@ _T = TypeVar("_T")
 @lru_cache(1 << 14)
 def seats_of(mask: int) -> tuple[Seat, ...]:
     """Return the seats in a bit mask, in order."""
-    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+    return tuple([seat for seat in range(mask.bit_length()) if mask >> seat & 1])
 
 
 @lru_cache(1 << 12)  # the same few are asked about again and again: candidates, those on trial
@@ -65,10 +65,6 @@ def mask_of(seats: Iterable[Seat]) -> int:
     for seat in seats:
         mask |= 1 << seat
     return mask
-
-
-turn_of: Callable[[tuple[Holding, Power]], Turn] = partial(tuple.__new__, Turn)
-"""``Turn(*pair)``, without the detour over keyword arguments."""
 
 
 class Player:
@@ -168,7 +164,9 @@ class Game:
         deal, self.spare = book.dealt(setup)
         self.players = [Player(seat, book.roles[name]) for seat, name in enumerate(deal)]
         for player in self.players:
-            self._hear_of(player.holdings[0])
+            holding = player.holdings[0]
+            if holding.role.hooks:
+                self._hear_of(holding)
             if not quiet:
                 self._show_card(player.seat)
         for seat, traits in enumerate(book.traits_dealt(setup, deal)):
@@ -249,18 +247,14 @@ class Game:
 
     def tagged(self, tag: str) -> int:
         """Bit mask of the seats, living or dead, whose primary role has the tag."""
-        return (self._tagged or self._find_tags()).get(tag, 0)
-
-    def _find_tags(self) -> dict[str, int]:
-        """Tag -> bit mask of the seats, living or dead, whose primary role has it."""
-        tagged, held = self._tagged, dict[Role, int]()
-        for seat, player in enumerate(self.players):
-            role = player.holdings[0].role
-            held[role] = held.get(role, 0) | 1 << seat
-        for role, seats in held.items():
-            for tag in role.tags:
-                tagged[tag] = tagged.get(tag, 0) | seats
-        return tagged
+        found = self._tagged.get(tag)
+        if found is None:
+            found = 0
+            for player in self.players:
+                if tag in player.holdings[0].role.tags:
+                    found |= 1 << player.seat
+            self._tagged[tag] = found
+        return found
 
     def holders(self, role_id: str) -> list[Holding]:
         """Holdings of a role or office among the living, by seat."""
@@ -317,7 +311,7 @@ class Game:
     def due_turns(self, window: str) -> list[Turn]:
         """Who of the living really is asked today: in the book's order, then by seat."""
         due, alive = self._table.due_set(window, self.day), self.alive
-        found = [turn for turn in self.wielding(window) if turn[1] in due and alive >> turn[0].seat & 1]
+        found = [turn for turn in self.wielding(window) if alive >> turn.seat & 1 and turn.power in due]
         if self.powerless:
             return [turn for turn in found if not self.suppressed(turn.holding)]
         return found
@@ -335,14 +329,14 @@ class Game:
         """Look through everybody's hand, for every kind of window at once."""
         wields, wielding = self._table.wields, self._wielding
         placed = [
-            (place, turn_of((holding, power)))
+            (place, Turn(holding, power))
             for player in self.players
             for holding in player.holdings
             for place, power in wields[holding.role]
         ]
         placed.sort(key=FIRST)
         for _place, turn in placed:
-            window = turn[1].window
+            window = turn.power.window
             if window in wielding:
                 wielding[window].append(turn)
             else:
@@ -608,7 +602,11 @@ class Game:
         if len(landing) > 1:
             order = self.book.order
             last = len(order)
-            landing.sort(key=lambda act: (act.tier, order.get(act.role, last), self.roll("act", act.by)))
+            places = {(act.tier, order.get(act.role, last)) for act in landing}
+            alike = len(places) < len(landing)  # where the order decides alone, nobody draws
+            landing.sort(
+                key=lambda act: (act.tier, order.get(act.role, last), alike and self.roll("act", act.by))
+            )
         if self.unsung:
             sing(self)
         for act in landing:

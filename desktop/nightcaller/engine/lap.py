@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from functools import lru_cache
-from operator import attrgetter, itemgetter
+from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from nightcaller.engine.amend import condemned
@@ -61,9 +61,9 @@ def by_slot(seats: int, asked: Collection[_T], seat_of: Callable[[_T], Seat]) ->
     return slots
 
 
-TURN_SEAT: Callable[[Turn], Seat] = attrgetter("holding.seat")
+TURN_SEAT: Callable[[Turn], Seat] = attrgetter("seat")
 """Who is asked in a turn."""
-POWER: Callable[[Turn], Power] = itemgetter(1)
+POWER: Callable[[Turn], Power] = attrgetter("power")
 """For what."""
 
 
@@ -365,8 +365,8 @@ class _Round:
         return any(map(self.writers.get, turn.power.reads))
 
     def _start(self, slot: int, turn: Turn) -> None:
-        holding, power = turn
-        self.scripts[slot] = power.script(self.game, holding)
+        power = turn.power
+        self.scripts[slot] = power.script(self.game, turn.holding)
         self.turns[slot] = self.calls[power.id]
         self._step(slot, None)
 
@@ -387,13 +387,13 @@ class _Round:
             script.close()
             self.asks.pop(slot, None)
         turn = self.numbered[slot]
-        if turn[1].writes:
+        if turn.power.writes:
             self._over(turn)
 
     def _over(self, turn: Turn) -> None:
         """Count down what somebody was to write."""
         writers = self.writers
-        for fact in turn[1].writes:
+        for fact in turn.power.writes:
             writers[fact] -= 1
             if writers[fact]:
                 continue

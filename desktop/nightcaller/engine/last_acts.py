@@ -64,7 +64,7 @@ def last_acts(
         mine = [
             turn
             for turn in game.wielding("last_acts")
-            if turn[0].seat == seat and not game.suppressed(turn[0]) and able(game, turn)
+            if turn.seat == seat and not game.suppressed(turn.holding) and able(game, turn)
         ]
         outer = game.noted.get(ACTING, ())
         game.noted[ACTING] = (*outer, label)

@@ -221,10 +221,8 @@ class Round:
         window = private_window("night", self.label, game.living, published)
         asked: list[Turn] = []
         if due:
-            alive = game.alive
-            asked = [
-                turn for turn in game.wielding(self.kind) if turn[1] in due and alive >> turn[0].seat & 1
-            ]
+            turns, alive = game.wielding(self.kind), game.alive
+            asked = [turn for turn in turns if alive >> turn.seat & 1 and turn.power in due]
         # Where nobody writes a fact, there is none to be settled.
         acts = yield from lap(game, window, asked, self.settle if asked else None)
         if acts:

@@ -104,7 +104,7 @@ def spend(game: Game, me: Holding, potion: str) -> None:
 def witches(game: Game) -> list[Holding]:
     """The living witches: whoever has the potions in her hands."""
     night = game.wielding("night")
-    return [holding for holding, power in night if power is POTIONS and game.lives(holding.seat)]
+    return [turn.holding for turn in night if turn.power is POTIONS and game.lives(turn.seat)]
 
 
 def eyes(game: Game) -> int:

@@ -149,7 +149,7 @@ def visit_everybody(
 def turns(game: Game) -> list[Turn]:
     """Who of the living really is asked: not those who are out."""
     able = game.alive & ~are_out(game)
-    return [turn for turn in game.wielding("night") if able >> turn[0].seat & 1]
+    return [turn for turn in game.wielding("night") if able >> turn.seat & 1]
 
 
 def hands(game: Game) -> tuple[Role, ...]:

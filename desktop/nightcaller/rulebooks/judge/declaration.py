@@ -46,10 +46,10 @@ def interrupts(game: Game, label: str) -> Interrupts:
     game.noted["declaring"] = forms[0]
     alive = game.alive
     mine: list[tuple[Seat, Callable[[], Script]]] = [
-        (holding.seat, partial(power.script, game, holding))
-        for holding, power in game.wielding("floor")
-        if alive >> holding.seat & 1 and power in powers and FOUGHT not in holding.memory
-        if not (game.powerless and game.suppressed(holding))
+        (turn.seat, partial(turn.power.script, game, turn.holding))
+        for turn in game.wielding("floor")
+        if alive >> turn.seat & 1 and turn.power in powers and FOUGHT not in turn.holding.memory
+        if not (game.powerless and game.suppressed(turn.holding))
     ]
     return mine, forms
 

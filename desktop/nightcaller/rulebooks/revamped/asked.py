@@ -39,7 +39,7 @@ def powers(game: Game, window: str) -> list[tuple[str, Power]]:
 def turns(game: Game, window: str) -> list[Turn]:
     """Who is asked."""
     alive, day, house = game.alive, game.day, game.house
-    found = [turn for turn in game.wielding(window) if alive >> turn[0].seat & 1 and turn[1].due(day, house)]
+    found = [turn for turn in game.wielding(window) if alive >> turn.seat & 1 and turn.power.due(day, house)]
     if game.powerless:
         found = [turn for turn in found if not game.suppressed(turn.holding)]
     for holding, hook in game.hooks.get("owed", ()):
