@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import floor
 from random import Random
 from typing import Final, Protocol
 
@@ -48,7 +49,7 @@ class RandomBot:
     def vote(self, options: Picks, voters: int) -> list[Option]:
         """Choose one of the options for each of so many people."""
         draw, among = self._draw, len(options)
-        return [options[int(draw() * among)] for _voter in range(voters)]
+        return [options[floor(draw() * among)] for _voter in range(voters)]
 
     def choose(self, ask: Ask) -> Picks:
         """Answer one question, whoever is asked."""
@@ -58,4 +59,4 @@ class RandomBot:
         if most > 1 or not fewest:
             wanted = self._chance.randint(fewest, min(most, len(options)))
             return tuple(self._chance.sample(options, wanted))
-        return (options[int(self._draw() * len(options))],)
+        return (options[floor(self._draw() * len(options))],)
