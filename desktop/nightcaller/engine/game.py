@@ -270,16 +270,16 @@ class Game:
                     held.setdefault(holding.role.id, []).append(holding)
         return held.get(role_id, ())
 
-    def at_this_table(self, key: Hashable, find: Callable[[], _T]) -> _T:
+    def at_this_table(self, key: Hashable, find: Callable[[Game], _T]) -> _T:
         """What a book finds out once for all games of one deck and the same house rules.
 
         Args:
             key: names it, with all that it depends on beside those: the day, an office.
-            find: finds it out.
+            find: ``find(game)``: finds it out.
         """
         found = self._table.found
         if key not in found:
-            found[key] = find()
+            found[key] = find(self)
         answer: _T = found[key]
         return answer
 

@@ -83,7 +83,7 @@ def _nothing(options: Picks) -> dict[Option, int]:
 
 
 @lru_cache(1 << 12)
-def _plain(voters: tuple[Seat, ...]) -> Mapping[Seat, int]:
+def _plain(voters: tuple[Seat, ...]) -> MappingProxyType[Seat, int]:
     """One vote for each voter."""
     return MappingProxyType(dict.fromkeys(voters, HALF_VOTES))
 
@@ -109,10 +109,11 @@ def count(
     for option, half_votes in base.items() if base else ():
         if option in totals:
             totals[option] += half_votes
-    weights = _plain(voters)
+    plain = _plain(voters)
+    weights: Mapping[Seat, int] = plain
     changes: tuple[Change, ...] = ()
     if not WEIGHING.isdisjoint(game.hooks):
-        each = dict(weights)
+        each = plain.copy()
         weighed = weigh_all(game, label, each)
         if weighed.changes:
             weights, changes = each, tuple(weighed.changes)
@@ -122,9 +123,14 @@ def count(
             for option, half_votes in weighed.hidden.items():
                 if option in totals:
                     totals[option] += half_votes
-    most = max(totals.values(), default=0)
-    top = tuple([option for option, total in totals.items() if total == most]) if most > 0 else ()
-    return Poll(label, game.day, cast, weights, totals, top, changes)
+    most = 1  # who has nothing is not at the top
+    top: list[Option] = []
+    for option, total in totals.items():
+        if total > most:
+            most, top = total, [option]
+        elif total == most:
+            top.append(option)
+    return Poll(label, game.day, cast, weights, totals, tuple(top), changes)
 
 
 @lru_cache(1 << 12)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property, partial
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import mask_of
@@ -214,7 +214,7 @@ class Round:
 
     def hold_for(self, game: Game, bench: tuple[str, ...], due: tuple[Power, ...]) -> Holds:
         """The same, where fewer of the powers may be `due`: that the others ask nobody stays secret."""
-        published = game.at_this_table(self, partial(self.published, game))
+        published = game.at_this_table(self, self.published)
         if not published:
             return
         rooms.enter(game, *bench, *self.phases)

@@ -154,8 +154,11 @@ def turns(game: Game) -> list[Turn]:
 
 def hands(game: Game) -> tuple[Role, ...]:
     """What one person may hold of the published deck: everybody is asked as much as the fullest hand."""
-    several = game.house["traits_each"] == "several"
-    return game.at_this_table("forum.hands", lambda: fullest_hands(game.published_roles, several=several))
+    return game.at_this_table("forum.hands", _hands)
+
+
+def _hands(game: Game) -> tuple[Role, ...]:
+    return fullest_hands(game.published_roles, several=game.house["traits_each"] == "several")
 
 
 def fullest_hands(published: tuple[Role, ...], *, several: bool) -> tuple[Role, ...]:

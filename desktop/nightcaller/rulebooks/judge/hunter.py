@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
@@ -13,7 +12,7 @@ from nightcaller.engine.roles import Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import Attack
 from nightcaller.rulebooks.judge.camps import DIVINE, EXILE, GOOD
 from nightcaller.rulebooks.judge.witch import POISON
-from nightcaller.rulebooks.stock import anybody, choose, last_shot, still_loaded, while_left
+from nightcaller.rulebooks.stock import anybody, choose, last_shot, while_left
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -52,13 +51,12 @@ def may_shoot(game: Game, me: Holding, death: Attack) -> bool:
 
 def guns_left(game: Game) -> bool:
     """Whether somebody may still have a shot, as far as everybody knows: every shot is fired in public."""
-    roles = game.at_this_table("judge.armed", partial(armed, game))
-    return game.uncounted or still_loaded(game, FIRED, *roles)
+    return game.uncounted or game.bearing(FIRED).bit_count() < game.at_this_table("judge.guns", guns)
 
 
-def armed(game: Game) -> tuple[str, ...]:
-    """The roles of the published deck that have a gun."""
-    return tuple(role for role, power in game.published_powers("last_acts") if power.after)
+def guns(game: Game) -> int:
+    """How many cards of the published deck have a gun."""
+    return sum(game.published[role] for role, power in game.published_powers("last_acts") if power.after)
 
 
 def gun(role: str, after: May, ready: MayNow) -> Power:

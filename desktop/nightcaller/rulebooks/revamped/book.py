@@ -141,7 +141,7 @@ def night(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome | 
         return outcome
     pack.nightfall(game)
     counted = pack.hunted_for(game)
-    powers, people = coming.today(game, "night", lambda: of_the_night(game))
+    powers, people = coming.today(game, "night", of_the_night)
     window = private_window("night", NIGHT, coming.visited(game), powers, people, cast=naming.cast(game))
     acts = yield from lap(game, window, turns(game), landing.settled(game))
     acts += landing.together(game)
@@ -193,7 +193,7 @@ def burial(game: Game) -> tuple[Seat, ...]:
     may_wait = apprentice.APPRENTICE in game.published
     waiting = apprentice.before(game) if may_wait and game.holders(apprentice.APPRENTICE) else None
     dead = fall(game)
-    for follow in game.at_this_table("burial", lambda: consequences(game)):
+    for follow in game.at_this_table("burial", consequences):
         follow(game, dead)
     if waiting:
         apprentice.take_the_place(game, dead, waiting)
@@ -234,7 +234,7 @@ def daybreak(
 def morning(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome | None]:
     """One lap in which everybody is visited, if anybody may need it: news of the night, powers of the day,
     answers that somebody owes (edges 1, Morning lap)."""
-    round_ = coming.today(game, "morning", lambda: of_the_morning(game))
+    round_ = coming.today(game, "morning", of_the_morning)
     if round_ is None:
         return None
     powers, people = round_

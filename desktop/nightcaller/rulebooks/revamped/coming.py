@@ -5,7 +5,7 @@ away."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from nightcaller.engine.book import Book
@@ -60,7 +60,11 @@ COPIERS: Final = frozenset({"revamped.look_alike", "revamped.apprentice"})
 
 def coming(game: Game) -> tuple[Role, ...]:
     """The roles that somebody may have in this game, in the book's order."""
-    return game.at_this_table("coming", lambda: of_deck(game.book, tuple(game.published)))
+    return game.at_this_table("coming", _coming)
+
+
+def _coming(game: Game) -> tuple[Role, ...]:
+    return of_deck(game.book, tuple(game.published))
 
 
 def of_deck(book: Book, deck: tuple[str, ...]) -> tuple[Role, ...]:
@@ -81,10 +85,14 @@ def of_deck(book: Book, deck: tuple[str, ...]) -> tuple[Role, ...]:
 
 def may_come(game: Game, role: str) -> bool:
     """Whether somebody may have a role in this game."""
-    return role in game.at_this_table("coming.ids", lambda: frozenset(one.id for one in coming(game)))
+    return role in game.at_this_table("coming.ids", _ids)
 
 
-def today(game: Game, what: str, find: Callable[[], _T]) -> _T:
+def _ids(game: Game) -> frozenset[str]:
+    return frozenset(one.id for one in coming(game))
+
+
+def today(game: Game, what: str, find: Callable[[Game], _T]) -> _T:
     """What follows from the published deck, the day and which offices are held: found once for all games of a
     table."""
     return game.at_this_table((what, game.day, frozenset(game.offices)), find)
@@ -92,18 +100,18 @@ def today(game: Game, what: str, find: Callable[[], _T]) -> _T:
 
 def powers(game: Game, window: str) -> tuple[tuple[str, Power], ...]:
     """What may be asked in this kind of window today, with the role or office, in the book's order."""
+    return today(game, f"powers.{window}", partial(_powers, window))
 
-    def find() -> tuple[tuple[str, Power], ...]:
-        held = {role.id for role in coming(game)} | game.offices.keys()
-        return tuple(
-            (role.id, power)
-            for role, power in game.book.powers.values()
-            if power.window == window and power.due(game.day, game.house)
-            if power.in_play is None or power.in_play(game.published, game.house)
-            if not held.isdisjoint(game.book.bringers[power.id])
-        )
 
-    return today(game, f"powers.{window}", find)
+def _powers(window: str, game: Game) -> tuple[tuple[str, Power], ...]:
+    held = {role.id for role in coming(game)} | game.offices.keys()
+    return tuple(
+        (role.id, power)
+        for role, power in game.book.powers.values()
+        if power.window == window and power.due(game.day, game.house)
+        if power.in_play is None or power.in_play(game.published, game.house)
+        if not held.isdisjoint(game.book.bringers[power.id])
+    )
 
 
 def with_offices(game: Game, roles: tuple[Role, ...]) -> tuple[Role, ...]:

@@ -59,7 +59,7 @@ def powers(game: Game) -> list[Power]:
 
 def form(game: Game) -> tuple[Question, ...]:
     """The form of everybody's page; nothing if the deck has nothing to declare today."""
-    return coming.today(game, "declaring.form", lambda: _form(game))
+    return coming.today(game, "declaring.form", _form)
 
 
 def _form(game: Game) -> tuple[Question, ...]:

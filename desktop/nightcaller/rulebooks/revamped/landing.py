@@ -35,12 +35,12 @@ CIRCLES = (pyromancer.CIRCLE, vampire.CIRCLE, plaguebearer.CIRCLE)
 
 def settled(game: Game) -> Mapping[str, Settle]:
     """What is decided when all of a group have spoken: of the groups that there may be at this table."""
+    return game.at_this_table("landing.settled", _settled)
 
-    def find() -> Mapping[str, Settle]:
-        written = {fact for role in coming.coming(game) for power in role.powers for fact in power.writes}
-        return {one.id: one.agree for one in (*GROUPS, *CIRCLES) if one.id in written}
 
-    return game.at_this_table("landing.settled", find)
+def _settled(game: Game) -> Mapping[str, Settle]:
+    written = {fact for role in coming.coming(game) for power in role.powers for fact in power.writes}
+    return {one.id: one.agree for one in (*GROUPS, *CIRCLES) if one.id in written}
 
 
 def together(game: Game) -> list[Act]:

@@ -39,18 +39,22 @@ LOOKS: Final[Mapping[str, str]] = {
 
 def names(game: Game) -> tuple[str, ...]:
     """Every role that may be named, in the book's order."""
+    return game.at_this_table("naming.names", _names)
 
-    def find() -> tuple[str, ...]:
-        held = [role.id for role in coming.coming(game)]
-        found = {*held, *(LOOKS[role] for role in held if role in LOOKS)}
-        return tuple(role for role, card in game.book.roles.items() if role in found and card.beside is None)
 
-    return game.at_this_table("naming.names", find)
+def _names(game: Game) -> tuple[str, ...]:
+    held = [role.id for role in coming.coming(game)]
+    found = {*held, *(LOOKS[role] for role in held if role in LOOKS)}
+    return tuple(role for role, card in game.book.roles.items() if role in found and card.beside is None)
 
 
 def cast(game: Game) -> Cast:
     """What everybody knows of the table on which the forms of questions depend."""
-    return game.at_this_table(("naming.cast", game.seats), lambda: Cast(game.seats, names(game)))
+    return game.at_this_table(("naming.cast", game.seats), _cast)
+
+
+def _cast(game: Game) -> Cast:
+    return Cast(game.seats, names(game))
 
 
 def role_form(key: str) -> Question:

@@ -67,7 +67,7 @@ OWN: Final[tuple[tuple[str, Callable[[], Board]], ...]] = (
 def open_rooms(game: Game) -> None:
     """A board for every group that the published deck may form, and a notebook for everybody, so that all
     visits look alike. The Mayor's is there for whoever is elected."""
-    found = [begin() for begin in game.at_this_table("rooms", lambda: _of_the_deck(game))]
+    found = [begin() for begin in game.at_this_table("rooms", _of_the_deck)]
     found.append(mayor.story_time())
     found += map(notebook, range(game.seats))
     game.boards.update({board.id: board for board in found})
@@ -91,5 +91,5 @@ def _groups(game: Game) -> list[tuple[str, str]]:
 
 def disband(game: Game) -> None:
     """Edges 4: a group's board closes when all of it are dead or turned."""
-    for name, _tag in game.at_this_table("rooms.groups", lambda: _groups(game)):
+    for name, _tag in game.at_this_table("rooms.groups", _groups):
         recruiting.disband(game, name)
