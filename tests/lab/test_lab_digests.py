@@ -16,7 +16,7 @@ from nightcaller.rulebooks import book, books
 
 GAMES = 50
 EXPECTED = {
-    "judge": (4391, "20be1699b77e11a2", "e5f552a7dc6b8e70", "522be4582d1819b6"),
+    "judge": (4400, "b9a1d5ef4f35c583", "09c21967437edbc5", "8ed5aa5f10c88c63"),
     "hollow": (5143, "181bf9eca7a7cfc4", "9865372a9a015541", "e1380fc277e14741"),
     "chat": (3514, "2180bdc371e9955a", "a561e10513c858b5", "6420589e0f6db468"),
     "forum": (5487, "03fe468a03bc0dce", "179ca38f0decbf6a", "01f8c1a62c62e8f0"),

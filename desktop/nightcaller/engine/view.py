@@ -51,7 +51,7 @@ class Known:
                 self.day = facts["day"]
             case "marked" if facts["mark"] not in marks.setdefault(facts["seat"], []):
                 marks[facts["seat"]].append(facts["mark"])
-            case "unmarked":
+            case "unmarked" if facts["mark"] in marks.get(facts["seat"], ()):
                 marks[facts["seat"]].remove(facts["mark"])
             case "card" if facts["seat"] == seat:
                 self.held, self.team = [facts["role"]], facts["team"]

@@ -265,6 +265,15 @@ class TestWhatIsSpentStaysSpent:
         t.duel("Ora", "Wes")
         assert t.won == "judge.good"
 
+    def test_nor_one_whose_duel_the_table_has_used_up_while_people_speak(self):
+        """rulings, All books: "what was spent stays spent, by holder, until the table refills it"."""
+        t = Table(self.KNIGHTS)
+        t.night()
+        t.reach(SPEECH)
+        overrule(t, "spend", "Kay", "duel")
+        t.duel("Kay", "Bob")
+        assert (t.label, t.alive) == (SPEECH, "Kay Bob Wes Sam Ned Ora Pam")
+
     def test_only_the_second_knight_has_a_duel_left(self):
         t = Table(self.KNIGHTS, after_duel="day-goes-on")
         t.night()

@@ -154,11 +154,11 @@ class TestDeath:
 
 
 class TestTheSheriff:
-    def table(self) -> Table:
+    def table(self, eaten: str = NOBODY) -> Table:
         t = Table(SIX, sheriff="yes")
-        t.night()
+        t.night(pack=eaten)
         t.run("Ann Cat")
-        t.elect(Cat="Bob Dan Eve Fay")
+        t.elect(Cat="Bob Dan Fay")
         assert t.sheriff == "Cat"
         return t
 
@@ -177,6 +177,28 @@ class TestTheSheriff:
         t.badge("tear")
         assert (t.sheriff, t.label) == ("", SPEECH)
         assert "Cat" not in t.speakers()
+
+    @pytest.mark.parametrize("how", ["killed", "given away"])
+    def test_whoever_has_the_badge_now_chooses_the_direction_and_speaks_last(self, how: str):
+        """rulings, judge: Sheriff "speaks last, chooses the direction of speech"."""
+        t = self.table()
+        t.reach(DIRECTION)
+        if how == "killed":
+            overrule(t, "kill", "Cat")
+            t.badge("Eve")
+        else:
+            overrule(t, "office", "judge.sheriff", "Eve")
+        assert not t.asked("Cat")
+        t.answer("Eve", "counterclockwise")
+        order = "Dan Bob Ann Fay Eve" if how == "killed" else "Dan Cat Bob Ann Fay Eve"
+        assert t.told("judge.order")["seats"] == t.speakers() == order
+
+    def test_whoever_comes_back_while_the_direction_is_chosen_speaks(self):
+        t = self.table("Eve")
+        t.reach(DIRECTION)
+        overrule(t, "revive", "Eve")
+        t.answer("Cat", "clockwise")
+        assert t.speakers() == "Dan Eve Fay Ann Bob Cat"
 
     def test_a_sheriff_who_comes_back_keeps_the_badge(self):
         t = self.table()
@@ -241,6 +263,17 @@ class TestTheDay:
         assert t.window.options == (t.seat("Ann"), NOBODY)
         assert t.voters == "Bob Cat Dan Fay"
 
+    def test_who_votes_in_the_runoff_is_found_out_when_the_tied_have_spoken(self):
+        """Section III.4: "all voting (Idiot has no voting rights after avoiding death [...])"."""
+        t = Table(SIX)
+        t.night(pack="Dan")
+        t.vote(Ann="Bob Cat", Eve="Ann Fay")
+        assert t.label == RUNOFF
+        overrule(t, "revive", "Dan")
+        overrule(t, "mark", "Fay", "judge.flipped")
+        t.speak()
+        assert t.voters == "Bob Cat Dan"
+
     def test_a_flipped_mark_takes_the_vote_away(self):
         t = Table(SIX)
         t.night()
@@ -258,6 +291,27 @@ class TestTheDay:
         t.night()
         t.reach(SPEECH)
         assert "Eve" in t.speakers().split()
+
+    def test_whom_the_silencer_chose_and_the_table_brings_back_is_named(self):
+        """rulings, judge: Silencer: "told [...] publicly who may not speak"."""
+        t = Table("Sam silencer_elder, Bob werewolf, Cat seer, Dan witch, Eve commoner, Fay commoner")
+        t.night(pack="Eve", Sam="Eve")
+        t.reach(SPEECH)
+        assert not t.heard("judge.silenced")
+        overrule(t, "revive", "Eve")
+        assert t.told("judge.silenced") == {"seats": "Eve"}
+        t.vote(Eve="Bob", Fay="Cat")
+        assert t.label == RUNOFF
+        assert t.speakers() == "Fay"
+        t.day()
+        assert t.public.marks == {}
+
+    def test_a_silence_of_which_nobody_knows_may_be_lifted(self):
+        t = Table("Sam silencer_elder, Bob werewolf, Cat seer, Dan witch, Eve commoner, Fay commoner")
+        t.night(pack="Eve", Sam="Eve")
+        t.reach(SPEECH)
+        overrule(t, "unmark", "Eve", "judge.silenced")
+        assert t.public.marks == t.view("Eve").marks == {}
 
     def test_on_the_corrected_second_day_nobody_runs_and_no_last_words_are_due(self):
         t = Table(SIX)

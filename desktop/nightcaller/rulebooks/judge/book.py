@@ -284,11 +284,14 @@ def blow_up(game: Game) -> Generator[Window, Decision, Outcome | None]:
     return (yield from aftermath(game, dead))
 
 
-def forget_explosions(game: Game) -> None:
-    """Whom the table has brought back did not blow himself up, whatever kills him now."""
+def corrected(game: Game) -> None:
+    """Whom the table has brought back did not blow himself up, whatever kills him now; by day everybody hears
+    if he may not speak."""
     for mark in (werewolf.EXPLOSION, sheriff.BROKE_THE_RACE):
         for seat in seats_of(game.bearing(mark) & game.alive):
             game.unmark(seat, mark)
+    if game.phase == "day":
+        silencer_elder.announce_silence(game)
 
 
 def blow_up_and_mourn(game: Game, explosion: Interruption) -> Generator[Window, Decision, Outcome | None]:
@@ -301,10 +304,16 @@ def blow_up_and_mourn(game: Game, explosion: Interruption) -> Generator[Window, 
     return outcome
 
 
+def with_a_vote(game: Game) -> tuple[Seat, ...]:
+    """Section III.4: everybody alive but an Idiot who has flipped; the silenced vote too."""
+    return seats_of(game.alive & ~game.bearing(idiot.FLIPPED))
+
+
 def vote(game: Game) -> Generator[Window, Decision, Outcome | None]:
     """Section III.4, Voting Segment: one player is voted out, flips, or nobody leaves."""
-    voters = seats_of(game.alive & ~game.bearing(idiot.FLIPPED))
-    result = yield from poll(game, "judge.exile", voters, game.living_or_nobody, key="judge.exile.vote")
+    result = yield from poll(
+        game, "judge.exile", with_a_vote(game), game.living_or_nobody, key="judge.exile.vote"
+    )
     tell_ballots(game, EXILE_COUNT, result)
     if len(result.top) > 1 and game.house["tie"] == "runoff":
         tied = tuple(int(seat) for seat in result.top)
@@ -313,8 +322,8 @@ def vote(game: Game) -> Generator[Window, Decision, Outcome | None]:
         explosion = yield from floor(game, "judge.runoff", speakers, *interrupts(game, "judge.runoff"))
         if explosion:
             return (yield from blow_up_and_mourn(game, explosion))
-        # Somebody may have been declared dead while the tied spoke.
-        tied, voters = game.still(tied), game.still(voters)
+        # Somebody may have been declared dead, or brought back, while the tied spoke.
+        tied, voters = game.still(tied), with_a_vote(game)
         # Those on trial do not vote, unless nobody else could.
         judges = tuple(seat for seat in voters if seat not in tied) or voters
         result = yield from poll(game, "judge.runoff", judges, (*tied, NOBODY), key="judge.runoff.vote")
@@ -361,5 +370,5 @@ BOOK = Rulebook(
     held_again=frozenset({"judge.runoff", "judge.race_runoff"}),
     aimed_deaths=AIMED_DEATHS,
     overruled=aftermath,
-    corrected=forget_explosions,
+    corrected=corrected,
 )

@@ -46,7 +46,7 @@ def challenge(game: Game, me: Holding) -> Script:
     if answer != "duel":
         return None
     (target,) = yield Ask(me.seat, TARGET, (*game.others(me.seat), NOBODY), optional=True)
-    if target == NOBODY:
+    if target == NOBODY or FOUGHT in me.memory:  # the table may have used the duel up meanwhile
         return None
 
     def fight(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:

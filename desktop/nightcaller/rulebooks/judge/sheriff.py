@@ -234,23 +234,27 @@ def pass_badge(game: Game, *, flipped: bool = False) -> Generator[Window, Decisi
         game.tell(PASSED, by=seat, seat=heir)
 
 
+def is_not_sheriff(game: Game, seat: Seat) -> bool:
+    """Whether the badge has gone to somebody else, or to nobody."""
+    return game.offices.get(SHERIFF) != seat
+
+
 def speaking_order(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, tuple[Seat, ...]]:
     """The sheriff chooses the direction and speaks last; without one the seat after the dead begins.
 
-    Whoever was silenced is passed over.
+    Whoever was silenced is passed over. If the badge changes hands meanwhile, whoever has it now chooses.
     """
-    living = with_a_voice(game, game.living)
-    sheriff = game.offices.get(SHERIFF)
-    direction = "clockwise"
-    if sheriff is not None:
-        chosen = yield from choice(
-            "judge.direction",
-            ask_one(sheriff, "judge.sheriff.direction", ("clockwise", "counterclockwise")),
-        )
-        direction = str(chosen)
-        first = sheriff
-    else:
+    direction, first = "", -1
+    while SHERIFF in game.offices and not direction:
+        first = game.offices[SHERIFF]
+        has_lost_it = partial(is_not_sheriff, game, first)
+        ask = ask_one(first, "judge.sheriff.direction", ("clockwise", "counterclockwise"))
+        chosen = yield from choice("judge.direction", ask, has_lost_it)
+        direction = "" if has_lost_it() else str(chosen)
+    if not direction:
+        direction = "clockwise"
         first = dead[0] if dead else game.roll("judge.speech.first") % game.seats
+    living = with_a_voice(game, game.living)
     at = bisect_left(living, first)
     before, after = living[:at], living[at + (first in living) :]
     around = after + before if direction == "clockwise" else before[::-1] + after[::-1]

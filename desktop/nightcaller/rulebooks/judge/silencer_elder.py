@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.game import seats_of
+from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.kinds import MARKED, Kind
 from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import TABLE, Seat
@@ -21,10 +21,14 @@ SILENCED_TOLD: Final = Kind("judge.silenced", news="news", mark="diamond")
 
 
 def announce_silence(game: Game) -> None:
-    """rulings: "told at daybreak publicly who may not speak"."""
-    hushed = seats_of(game.alive & game.bearing(SILENCED))
-    if hushed and "silenced" not in game.noted:
-        game.noted["silenced"] = hushed
+    """rulings: "told at daybreak publicly who may not speak"; of whom the table brings back, then."""
+    silenced = game.alive & game.bearing(SILENCED)
+    if not silenced:
+        return
+    told: tuple[Seat, ...] = game.noted.get("silenced", ())
+    hushed = seats_of(silenced & ~mask_of(told))
+    if hushed:
+        game.noted["silenced"] = (*told, *hushed)
         for seat in hushed:
             game.tell(MARKED, seat=seat, mark=SILENCED)
         game.tell(SILENCED_TOLD, seats=hushed)
