@@ -123,18 +123,16 @@ class Voting:
     # --- the two rounds ---
 
     def _ask(self, game: Game, me: Holding) -> Script:
-        seats, blocked = self.targets.offer(game, me)
-        (pick,) = yield ask_one(me.seat, self.vote.id, self.targets.options(game, seats), blocked)
+        (pick,) = yield ask_one(me.seat, self.vote.id, *self.targets.offer(game, me))
         self.cast(game, me.seat, pick, self.vote)
         return None
 
     def _ask_again(self, game: Game, me: Holding) -> Script:
         tied = game.noted.get(self.tied)
         if tied:
-            seats, _blocked = self.targets.offer(game, me)
-            leading = mask_of(tied)
-            options = self.targets.options(game, seats & leading)
-            others = each(game.alive & ~leading, "blocked-chat-not-tied")
+            offered, _barred = self.targets.offer(game, me)
+            options = tuple([option for option in offered if option in tied or option == NOBODY])
+            others = each(game.alive & ~mask_of(tied), "blocked-chat-not-tied")
             (pick,) = yield ask_one(me.seat, self.runoff.id, options, others)
             self.cast(game, me.seat, pick, self.runoff)
         return None

@@ -77,9 +77,10 @@ def program(game: Game) -> Program:
 
 def cleanse(game: Game, statuses: frozenset[str]) -> None:
     """Turns, Status cleanse: of whatever source, the moderator's word included."""
-    for status in statuses.intersection(game.bearers):
-        for seat in seats_of(game.bearing(status)):
-            game.unmark(seat, status)
+    for status in statuses:
+        if status in game.bearers:
+            for seat in seats_of(game.bearers[status]):
+                game.unmark(seat, status)
 
 
 # --- night ----------------------------------------------------------------------------------------------
@@ -162,8 +163,10 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
 
 def dead_resolutions(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
     """Turns, Dead resolutions: the Hunter, then, unless the game is over, the Mayor."""
-    mourn(game, dead)
-    yield from shots(game, dead)
+    if dead:
+        mourn(game, dead)
+        if hunter.expected(game, dead):
+            yield from shots(game, dead)
     outcome = victory(game)
     if outcome is None and game.held_by_the_dead(mayor.MAYOR):
         yield from mayor.succession(game)

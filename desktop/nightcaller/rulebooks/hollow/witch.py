@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
 from nightcaller.engine.causes import Cause
 from nightcaller.engine.death import attack
-from nightcaller.engine.game import mask_of, seats_or_nobody
+from nightcaller.engine.game import seats_of, seats_or_nobody
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Act, Question, Seat, Status, Tier, ask_one
+from nightcaller.engine.vocabulary import NOBODY, Act, Option, Question, Seat, Status, Tier, ask_one
 from nightcaller.rulebooks.hollow.camps import VILLAGE
 from nightcaller.rulebooks.stock.limits import each
 
@@ -36,16 +37,14 @@ def brew(game: Game, me: Holding) -> Script:
     "every night", with empty hands too.
     """
     victims = victims_of(game)
-    shown = tuple(zip(("victim", "second_victim"), victims, strict=False)) or NO_VICTIM
+    shown = as_told(victims)
     acts: list[Act] = []
     if "life" in me.memory and "death" in me.memory:
         spent = each(game.alive, "blocked-hollow-no-potion")
         yield ask_one(me.seat, "hollow.witch.look", (NOBODY,), blocked=spent, shown=shown)
     if "life" not in me.memory:
-        others = each(game.alive & ~mask_of(victims), "blocked-hollow-no-victim")
-        (target,) = yield ask_one(
-            me.seat, "hollow.witch.life", (*victims, NOBODY), blocked=others, shown=shown
-        )
+        others = each(game.alive & ~victims, "blocked-hollow-no-victim")
+        (target,) = yield ask_one(me.seat, "hollow.witch.life", seats_or_nobody(victims), others, shown)
         if target != NOBODY:
             me.memory["life"] = game.day
             game.tell(LIFE_USED, to=1 << me.seat, by=me.seat, seat=target)
@@ -62,13 +61,23 @@ def brew(game: Game, me: Holding) -> Script:
     return acts
 
 
-def victims_of(game: Game) -> tuple[Seat, ...]:
+def victims_of(game: Game) -> int:
     """The pack's choice and the White Werewolf's, as they were aimed: a shield is no business of hers.
+
+    Returns a bit mask.
+    """
+    noted = game.noted
+    victims = 1 << noted["victim"] if "victim" in noted else 0
+    return victims | 1 << noted["companion"] if "companion" in noted else victims
+
+
+@lru_cache(1 << 10)
+def as_told(victims: int) -> tuple[tuple[str, Option], ...]:
+    """What she is told of those in a bit mask.
 
     By seat: in any other order she could tell which of the two is a werewolf.
     """
-    noted = game.noted
-    return tuple(sorted([noted[one] for one in ("victim", "companion") if one in noted]))
+    return tuple(zip(("victim", "second_victim"), seats_of(victims), strict=False)) or NO_VICTIM
 
 
 def save(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypedDict, Unpack
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Final, TypedDict, Unpack
 
 from nightcaller.engine.game import seats_of, seats_or_nobody
 from nightcaller.engine.roles import Holding, Power
-from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Attack, Picks, Question, Seat, ask_one
+from nightcaller.engine.vocabulary import NOBODY, Act, Attack, Picks, Question, Seat, ask_one
 from nightcaller.rulebooks.stock.limits import FREE, Barred, Limit, each
 from nightcaller.rulebooks.stock.whom import Whom
 from nightcaller.rulebooks.stock.words import When, always, never, stock
@@ -19,40 +20,55 @@ if TYPE_CHECKING:
 Effect = Callable[["Game", Holding, tuple[Seat, ...]], Iterable[Act]]
 """``effect(game, me, chosen)``: what comes of a choice, in its moment; what is to happen later is an act."""
 
-Chosen = Generator[Ask, Picks, "tuple[Seat, ...] | None"]
-"""A conversation that ends with who was chosen; None if nothing is to happen."""
-
 NOTHING: Final[tuple[Act, ...]] = ()
 
+RESTS: Final[Mapping[When, bool]] = {always: True, never: False}
+"""Whether a power may be left unused, where that is so at every table."""
 
-class Asking(Protocol):
-    """What an ability asks."""
 
+class Asking(ABC):
+    """What an ability asks: a question for each of its keys, until one answer leaves the power unused.
+
+    Attributes:
+        keys: of its questions; the power's own id if there are none.
+        rest: the answer that leaves the power unused.
+        opens: what of its limits says whether there is anything to be asked.
+        remembers: what of its limits has to hear who was chosen.
+    """
+
+    __slots__ = ("keys", "opens", "remembers", "rest")
+
+    def __init__(self, keys: tuple[str, ...], rest: str, limits: tuple[Limit, ...]) -> None:
+        self.keys = keys
+        self.rest = rest
+        self.opens = tuple(limit.open for limit in limits if limit.open is not None)
+        self.remembers = tuple(limit.remember for limit in limits if limit.remember is not None)
+
+    @abstractmethod
     def forms(self, power: str) -> tuple[Question, ...]:
         """The forms of its questions, as the published deck gives them away."""
 
-    def ask(self, game: Game, me: Holding, power: str) -> Chosen:
-        """Ask, and remember what limits have to remember."""
+    @abstractmethod
+    def offer(self, game: Game, me: Holding) -> tuple[Picks, Barred]:
+        """What may be picked, and who cannot be, each for the first reason."""
 
 
-class Choice:
+class Choice(Asking):
     """People to be chosen (`choose`)."""
 
-    __slots__ = ("_bars", "_keys", "_open", "_or_nobody", "_remember", "_whom")
+    __slots__ = ("_bars", "_or_nobody", "_rests", "_whom")
 
     def __init__(self, whom: Whom, limits: tuple[Limit, ...], or_nobody: When, keys: tuple[str, ...]) -> None:
+        super().__init__(keys, NOBODY, limits)
         self._whom = whom
-        self._or_nobody = or_nobody
-        self._keys = keys
         self._bars = tuple((limit.bars, limit.why) for limit in limits if limit.bars is not None)
-        self._open = tuple(limit.open for limit in limits if limit.open is not None)
-        self._remember = tuple(limit.remember for limit in limits if limit.remember is not None)
+        self._or_nobody = or_nobody
+        self._rests = RESTS.get(or_nobody)
 
     def forms(self, power: str) -> tuple[Question, ...]:
-        return tuple(Question(key, rests=self._or_nobody is not never) for key in self._keys or (power,))
+        return tuple(Question(key, rests=self._or_nobody is not never) for key in self.keys or (power,))
 
-    def offer(self, game: Game, me: Holding) -> tuple[int, Barred]:
-        """Bit mask of those who may be picked, and who of the others cannot be, each for the first reason."""
+    def offer(self, game: Game, me: Holding) -> tuple[Picks, Barred]:
         seats = self._whom(game, me)
         barred = FREE
         for bars, why in self._bars:
@@ -60,31 +76,10 @@ class Choice:
             if hit:
                 seats ^= hit
                 barred += each(hit, why)
-        return seats, barred
-
-    def options(self, game: Game, seats: int) -> Picks:
-        """What may be picked: some people, and the word for nobody if the power may be left unused."""
-        return seats_or_nobody(seats) if self._or_nobody(game) else seats_of(seats)
-
-    def ask(self, game: Game, me: Holding, power: str) -> Chosen:
-        for is_open in self._open:
-            if not is_open(game, me):
-                return None
-        seats, blocked = self.offer(game, me)
-        options = self.options(game, seats)
-        chosen: tuple[Seat, ...] = ()
-        for key in self._keys or (power,):
-            left = tuple(option for option in options if option not in chosen) if chosen else options
-            (pick,) = yield ask_one(me.seat, key, left, blocked)
-            if pick == NOBODY:
-                break
-            chosen += (int(pick),)
-        if not chosen:
-            return None
-        for remember in self._remember:
-            for seat in chosen:
-                remember(game, me, seat)
-        return chosen
+        rests = self._rests
+        if rests is None:
+            rests = self._or_nobody(game)
+        return (seats_or_nobody(seats) if rests else seats_of(seats)), barred
 
 
 @stock("question", "ask-{power}")
@@ -101,27 +96,20 @@ def choose(whom: Whom, *limits: Limit, or_nobody: When | bool = True, asked: tup
     return Choice(whom, limits, free, asked)
 
 
-class Decision(NamedTuple):
+class Decision(Asking):
     """A word to be chosen (`decide`)."""
 
-    yes: str
-    no: str
-    limits: tuple[Limit, ...]
+    __slots__ = ("_words",)
+
+    def __init__(self, yes: str, no: str, limits: tuple[Limit, ...]) -> None:
+        super().__init__((), no, limits)
+        self._words = (yes, no)
 
     def forms(self, power: str) -> tuple[Question, ...]:
-        return (Question(power, (self.yes, self.no)),)
+        return (Question(power, self._words),)
 
-    def ask(self, game: Game, me: Holding, power: str) -> Chosen:
-        for limit in self.limits:
-            if limit.open is not None and not limit.open(game, me):
-                return None
-        (word,) = yield ask_one(me.seat, power, (self.yes, self.no))
-        if word != self.yes:
-            return None
-        for limit in self.limits:
-            if limit.remember is not None:
-                limit.remember(game, me, me.seat)
-        return (me.seat,)
+    def offer(self, _game: Game, _me: Holding) -> tuple[Picks, Barred]:
+        return self._words, FREE
 
 
 @stock("question", "ask-{power}", "choice-{yes}", "choice-{no}")
@@ -158,10 +146,26 @@ def ability(power: str, asking: Asking, *effects: Effect, **timing: Unpack[Timin
         timing: fields of `Power`: in which window, from which night to which, what it reads and writes.
     """
 
+    keys, rest, opens, remembers = asking.keys or (power,), asking.rest, asking.opens, asking.remembers
+
     def script(game: Game, me: Holding) -> Script:
-        chosen = yield from asking.ask(game, me, power)
-        if chosen is None:
+        for is_open in opens:
+            if not is_open(game, me):
+                return None
+        options, barred = asking.offer(game, me)
+        chosen: tuple[Seat, ...] = ()
+        for key in keys:
+            left = tuple([option for option in options if option not in chosen]) if chosen else options
+            (pick,) = yield ask_one(me.seat, key, left, barred)
+            if pick == rest:
+                break
+            # Whoever says the word that does it means herself.
+            chosen += (pick if isinstance(pick, int) else me.seat,)
+        if not chosen:
             return None
+        for remember in remembers:
+            for seat in chosen:
+                remember(game, me, seat)
         acts: list[Act] = []
         for effect in effects:
             acts += effect(game, me, chosen)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
@@ -21,68 +19,82 @@ VICTIM: Final = "victim"
 """Whom the group has agreed upon, as a fact of the night."""
 PROPOSALS: Final = "proposals"
 """Hunter -> whom she would have, as a fact of the night."""
+NO_PROPOSALS: Final[Mapping[Seat, Option]] = {}
 
 
-@dataclass(frozen=True)
 class Hunt:
     """A pack's attack, written for a tag; the same for every role that takes part.
 
-    Attributes:
-        id: the power, for instance ``judge.pack.attack``: also the question's key.
+    Args:
+        key: the power's id, for instance ``judge.pack.attack``: also the question's key.
         cause: of the death of its victims.
         tag: of those who hunt and who see the proposals.
         choice: whom one of them may propose (`stock.choose`).
         proposal: the event by which the group sees a proposal: `by`, `seat`, `asked`.
         agreed: the event by which it hears what was decided: `seat`.
+        hour: its place in the book's order of the night.
         silent: whether it hears nothing when nobody has proposed anything.
         tied: sorts those with equal voices before one of them is drawn.
+
+    Attributes:
+        power: the power that every hunter has.
+        tie: the purpose of the roll that settles a tie.
     """
 
-    id: str
-    cause: str
-    tag: str
-    choice: Choice
-    proposal: Kind
-    agreed: Kind
-    hour: int
-    silent: bool = False
-    tied: Callable[[Option], str | int] = str
+    __slots__ = ("agreed", "cause", "choice", "key", "power", "proposal", "silent", "tag", "tie", "tied")
 
-    @cached_property
-    def power(self) -> Power:
-        """The power that every hunter has."""
-        return Power(self.id, self._propose, writes=frozenset({VICTIM}), group=True, hour=self.hour)
-
-    @cached_property
-    def tie(self) -> str:
-        """The purpose of the roll that settles a tie."""
-        return self.id.rpartition(".")[0] + ".tie"
+    def __init__(
+        self,
+        key: str,
+        cause: str,
+        tag: str,
+        choice: Choice,
+        proposal: Kind,
+        agreed: Kind,
+        hour: int,
+        silent: bool = False,
+        tied: Callable[[Option], str | int] = str,
+    ) -> None:
+        self.key = key
+        self.cause = cause
+        self.tag = tag
+        self.choice = choice
+        self.proposal = proposal
+        self.agreed = agreed
+        self.silent = silent
+        self.tied = tied
+        self.tie = key.rpartition(".")[0] + ".tie"
+        self.power = Power(key, self._propose, writes=frozenset({VICTIM}), group=True, hour=hour)
 
     def pack(self, game: Game) -> int:
         """Bit mask of those who hear what is proposed and agreed."""
         return game.tagged(self.tag)
 
     def _propose(self, game: Game, me: Holding) -> Script:
-        seats, blocked = self.choice.offer(game, me)
-        (proposal,) = yield ask_one(me.seat, self.id, self.choice.options(game, seats), blocked)
+        (proposal,) = yield ask_one(me.seat, self.key, *self.choice.offer(game, me))
         game.noted.setdefault(PROPOSALS, {})[me.seat] = proposal
         if not game.quiet:
-            game.tell(self.proposal, to=self.pack(game), by=me.seat, seat=proposal, asked=self.id)
+            game.tell(self.proposal, to=self.pack(game), by=me.seat, seat=proposal, asked=self.key)
         return None
 
     def agree(self, game: Game) -> None:
         """The proposal with the most voices stands; a tie is settled once, by a keyed roll, and noted."""
-        proposals: dict[Seat, Option] = game.noted.get(PROPOSALS, {})
+        proposals: Mapping[Seat, Option] = game.noted.get(PROPOSALS, NO_PROPOSALS)
         if self.silent and not proposals:
             return
         voices: dict[Option, int] = {}
+        most, tied = 0, list[Option]()
         for proposal in proposals.values():
-            voices[proposal] = voices.get(proposal, 0) + 1
-        most = max(voices.values(), default=0)
-        tied = [proposal for proposal, voiced in voices.items() if voiced == most]
+            voices[proposal] = voiced = voices.get(proposal, 0) + 1
+            if voiced > most:
+                most, tied = voiced, [proposal]
+            elif voiced == most:
+                tied.append(proposal)
         if len(tied) > 1:
             tied.sort(key=self.tied)
-        victim = game.pick(self.tie, tied) if len(tied) > 1 else tied[0] if tied else NOBODY
+            victim = game.pick(self.tie, tied)
+        else:
+            victim = tied[0] if tied else NOBODY
         game.noted[VICTIM] = victim
         if not game.quiet:
             game.tell(self.agreed, to=self.pack(game), seat=victim)

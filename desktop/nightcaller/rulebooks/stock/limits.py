@@ -20,6 +20,9 @@ Barred = tuple[tuple[Seat, str], ...]
 
 FREE: Final[Barred] = ()
 
+Bars = Callable[["Game", Holding], int]
+"""Who is barred now, as a bit mask."""
+
 
 @lru_cache(4096)
 def each(mask: int, why: str) -> Barred:
@@ -38,10 +41,15 @@ class Limit:
         remember: what a choice leaves behind for the limit, in the holding's memory.
     """
 
-    bars: Callable[[Game, Holding], int] | None = None
+    bars: Bars | None = None
     why: str = ""
     open: Callable[[Game, Holding], bool] | None = None
     remember: Callable[[Game, Holding, Seat], None] | None = None
+
+
+def at_some_tables(when: When, bars: Bars) -> Bars:
+    """Bar somebody where a house rule says so, and nobody at the other tables."""
+    return bars if when is always else lambda game, me: bars(game, me) if when(game) else 0
 
 
 @stock("limit", "blocked-same-twice")
@@ -55,14 +63,14 @@ def not_twice_running(when: When = always, memory: str = "last") -> Limit:
         memory: where the holding keeps it.
     """
 
-    def bars(game: Game, me: Holding) -> int:
+    def bars(_game: Game, me: Holding) -> int:
         last = me.memory.get(memory)
-        return 1 << last if last is not None and when(game) else 0
+        return 1 << last if last is not None else 0
 
     def remember(_game: Game, me: Holding, seat: Seat) -> None:
         me.memory[memory] = seat
 
-    return Limit(bars, "blocked-same-twice", remember=remember)
+    return Limit(at_some_tables(when, bars), "blocked-same-twice", remember=remember)
 
 
 @stock("limit", "{why}")
@@ -88,9 +96,9 @@ def none_of(tag: str, why: str, when: When = always) -> Limit:
     """Nobody whose card has a tag; only for somebody who knows who that is."""
 
     def bars(game: Game, _me: Holding) -> int:
-        return game.tagged(tag) if when(game) else 0
+        return game.tagged(tag)
 
-    return Limit(bars, why)
+    return Limit(at_some_tables(when, bars), why)
 
 
 @stock("limit", "{why}")
