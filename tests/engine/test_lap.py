@@ -241,7 +241,7 @@ class TestSealing:
             ]
             game.land(acts)
             forwards = game.noted.pop("by")
-            game.land(reversed(acts))
+            game.land(acts[::-1])
             assert game.noted["by"] == forwards
             order.add(tuple(forwards))
         assert len(order) > 5

@@ -433,7 +433,7 @@ class Published:
         self.wields = _Wields(self)
         self._due: dict[tuple[str, int], tuple[tuple[str, Power], ...]] = {}
         self._due_sets: dict[tuple[str, int], frozenset[Power]] = {}
-        self._after: dict[tuple[int, frozenset[str]], tuple[tuple[str, Power], ...]] = {}
+        self._after: dict[tuple[int, tuple[str, ...]], tuple[tuple[str, Power], ...]] = {}
 
     def refuse_circles(self) -> None:
         """Refuse a deck of which some powers would wait for one another for ever.
@@ -482,7 +482,7 @@ class Published:
             self._due_sets[window, day] = found
         return found
 
-    def after(self, game: Game, causes: frozenset[str]) -> tuple[tuple[str, Power], ...]:
+    def after(self, game: Game, causes: tuple[str, ...]) -> tuple[tuple[str, Power], ...]:
         """The last acts of the day that follow a death of one of some public kinds."""
         found = self._after.get((game.day, causes))
         if found is None:

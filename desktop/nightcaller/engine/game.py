@@ -44,7 +44,11 @@ _T = TypeVar("_T")
 @lru_cache(1 << 14)
 def seats_of(mask: int) -> tuple[Seat, ...]:
     """Return the seats in a bit mask, in order."""
-    return tuple([seat for seat in range(mask.bit_length()) if mask >> seat & 1])
+    seats = []
+    while mask:
+        seats.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return tuple(seats)
 
 
 @lru_cache(1 << 12)  # the same few are asked about again and again: candidates, those on trial
@@ -306,7 +310,7 @@ class Game:
         Args:
             causes: what everybody knows of how those died who may act.
         """
-        return self._table.after(self, frozenset(causes))
+        return self._table.after(self, causes)
 
     def due_turns(self, window: str) -> list[Turn]:
         """Who of the living really is asked today: in the book's order, then by seat."""
@@ -346,7 +350,7 @@ class Game:
 
     def grant(self, seat: Seat, role: Role, *, until: int = FOREVER, first: bool = False) -> Holding:
         """Give a role, office or trait to a seat; `first` makes it the primary role."""
-        holding = Holding(role, seat, {}, until)
+        holding = Holding(role, seat, until)
         holdings = self.players[seat].holdings
         if first:
             holdings.insert(0, holding)
@@ -591,25 +595,23 @@ class Game:
         """Who wears a number plate now."""
         return self.plates.get(plate, plate)
 
-    def land(self, acts: Iterable[Act]) -> None:
+    def land(self, acts: Sequence[Act]) -> None:
         """Let sealed acts take effect: by tier, then by the book's order, then by a keyed roll.
 
         First everybody hears of the visits of those whose answers did not have to wait.
         """
-        landing = list(acts)
-        if not landing and not self.unsung:
-            return
-        if len(landing) > 1:
+        if len(acts) > 1:
             order = self.book.order
             last = len(order)
-            places = {(act.tier, order.get(act.role, last)) for act in landing}
-            alike = len(places) < len(landing)  # where the order decides alone, nobody draws
-            landing.sort(
-                key=lambda act: (act.tier, order.get(act.role, last), alike and self.roll("act", act.by))
+            places = {(act.tier, order.get(act.role, last)) for act in acts}
+            alike = len(places) < len(acts)  # where the order decides alone, nobody draws
+            acts = sorted(
+                acts,
+                key=lambda act: (act.tier, order.get(act.role, last), alike and self.roll("act", act.by)),
             )
         if self.unsung:
             sing(self)
-        for act in landing:
+        for act in acts:
             if act.verb and (self.book.watches or self.hooks.get("redirected")):
                 bodies = tuple([visit(self, act.by, plate, act.verb, act.role) for plate in act.targets])
                 sing(self)

@@ -139,16 +139,21 @@ class Role:
     charges: tuple[Charge, ...] = ()
 
 
-@dataclass(slots=True, eq=False)
 class Holding:
-    """A role in a player's hands: the primary one, an office, a trait or a granted power."""
+    """A role in a player's hands: the primary one, an office, a trait or a granted power.
 
-    role: Role
-    seat: Seat
-    memory: dict[str, Any] = field(default_factory=dict)
-    """What lasts longer than a lap; plain values, so that the state can be hashed."""
-    until: int = FOREVER
-    """The last moment at which it is held."""
+    Attributes:
+        memory: what lasts longer than a lap; plain values, so that the state can be hashed.
+        until: the last moment at which it is held.
+    """
+
+    __slots__ = ("memory", "role", "seat", "until")
+
+    def __init__(self, role: Role, seat: Seat, until: int = FOREVER) -> None:
+        self.role = role
+        self.seat = seat
+        self.memory: dict[str, Any] = {}
+        self.until = until
 
 
 Powers = tuple[tuple[str, Power], ...]

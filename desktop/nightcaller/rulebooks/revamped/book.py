@@ -249,7 +249,7 @@ def morning(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome 
         cast=naming.cast(game),
     )
     acts = yield from lap(game, window, asked.turns(game, "morning"))
-    game.land(act for act in acts if act.tier < Tier.END)
+    game.land([act for act in acts if act.tier < Tier.END])
     late += [act for act in acts if act.tier >= Tier.END]
     mayor.read_aloud(game)
     return buried(game) if game.pending else None

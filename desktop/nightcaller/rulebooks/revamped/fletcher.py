@@ -55,7 +55,7 @@ def take_back(game: Game, me: Holding, _chosen: tuple[Seat, ...] = ()) -> Iterab
 def declare(game: Game, me: Holding, _word: str, _seat: Option, _role: Option) -> None:
     """The same while people talk; only the two of them hear of it."""
     if may_take_back(game, me):
-        game.land(take_back(game, me))
+        game.land(tuple(take_back(game, me)))
 
 
 def may_take_back(_game: Game, me: Holding) -> bool:

@@ -65,7 +65,7 @@ def at_once(game: Game, acts: Iterable[Act], bury: Callable[[Game], tuple[Seat, 
     Args:
         bury: lets the struck die together, with all that follows.
     """
-    game.land(act for act in acts if act.tier < Tier.END)
+    game.land([act for act in acts if act.tier < Tier.END])
     if not game.pending:
         return ()
     # Whoever the table has declared dead by night acts to its end, and dies at daybreak.
@@ -80,7 +80,7 @@ def at_once(game: Game, acts: Iterable[Act], bury: Callable[[Game], tuple[Seat, 
 
 def at_nights_end(game: Game, acts: Iterable[Act]) -> None:
     """Let the acts of the night's end land together with what the groups have voted for."""
-    game.land(act for act in acts if act.tier >= Tier.END)
+    game.land([act for act in acts if act.tier >= Tier.END])
     if not cult.leaderless(game):
         cult.GROUP.strike(game)
     pack.GROUP.strike(game)

@@ -153,7 +153,7 @@ class Standing:
         """Another choice while people talk: it stands at once, and nobody hears of it."""
         pick = role if self.roles else seat
         if self.spent not in me.memory and pick in self.offers(game, me):
-            game.land(self.choose(game, me, pick))
+            game.land(tuple(self.choose(game, me, pick)))
 
     # --- one change a phase, and one more ------------------------------------------------------------
 
