@@ -43,21 +43,27 @@ class _FloorWindow(Window):
     """The window in which people speak.
 
     Nearly every floor is closed without an interruption, so that those who may interrupt are asked when
-    somebody reads the questions, as a table does at once and before it overrules anything.
+    somebody reads the questions, as a table does at once and before it overrules anything. Who begins is
+    drawn when somebody reads the order.
     """
 
     def __init__(
-        self, label: str, speakers: tuple[Seat, ...], interrupts: Sequence[Interrupt], seats: int
+        self, game: Game, label: str, speakers: tuple[Seat, ...], first: str, interrupts: Sequence[Interrupt]
     ) -> None:
         self.kind, self.label = "floor", label
-        self.seats = speakers
-        self._interrupts, self._round_the_table = interrupts, seats
+        self._game, self._speakers, self._first = game, speakers, first
+        self._interrupts = interrupts
         self._scripts: dict[int, Script] = {}
+
+    @cached_property
+    def seats(self) -> tuple[Seat, ...]:  # type: ignore[override]  # it may be written, as every cached property
+        """Who speaks, in order."""
+        return self._game.in_turn(self._first, self._speakers) if self._first else self._speakers
 
     @cached_property
     def interrupts(self) -> Mapping[int, Interrupt]:
         """Slot -> who may interrupt, and what begins the conversation."""
-        return by_slot(self._round_the_table, self._interrupts, FIRST)
+        return by_slot(self._game.seats, self._interrupts, FIRST)
 
     @cached_property
     def asks(self) -> dict[int, Ask]:  # type: ignore[override]  # it may be written, as every cached property
@@ -100,6 +106,8 @@ def floor(
     interrupts: Sequence[Interrupt] = (),
     declarations: tuple[Question, ...] = (),
     names: tuple[str, ...] = (),
+    *,
+    first: str = "",
 ) -> Generator[Window, Decision, Interruption | None]:
     """Open the floor: people speak in order; interrupts may come at any moment until it is closed.
 
@@ -112,8 +120,9 @@ def floor(
         interrupts: who may interrupt and with what; each of its questions must be optional.
         declarations: the form of what is declared in private, from public facts alone.
         names: the roles that may be named in it.
+        first: what the draw is called that decides with which of them the order begins; none if empty.
     """
-    window = _FloorWindow(label, speakers, interrupts, game.seats)
+    window = _FloorWindow(game, label, speakers, first, interrupts)
     if declarations:
         window.declarations, window.names = declarations, names
     places: Places | None = None

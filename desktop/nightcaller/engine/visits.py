@@ -65,14 +65,9 @@ def visit(game: Game, by: Seat, plate: Seat, verb: str, cause: str) -> Seat:
     A sealed script may use it: what was put down is told when the lap's acts land (`Game.land`).
     """
     whom = reach(game, by, plate, verb, cause)
-    note_visit(game, Visit(by, plate, whom, verb, cause))
+    if game.book.watches:  # else nobody could ever read it
+        game.unsung.append(Visit(by, plate, whom, verb, cause))
     return whom
-
-
-def note_visit(game: Game, met: Visit) -> None:
-    """Put a visit down, if anybody could ever read it."""
-    if game.book.watches:
-        game.unsung.append(met)
 
 
 def sing(game: Game) -> None:

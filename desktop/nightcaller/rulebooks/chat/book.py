@@ -124,7 +124,7 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     if game.day == 1:
         yield from major.election(game, game.in_turn("chat.campaign.first", game.living))
     rooms.enter(game, rooms.VILLAGE)
-    yield from floor(game, "chat.discussion", game.in_turn("chat.discussion.first", game.living))
+    yield from floor(game, "chat.discussion", game.living, first="chat.discussion.first")
     victim = yield from condemn(game)
     if victim is None:
         game.tell(NOBODY_LYNCHED)

@@ -192,7 +192,7 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
         return outcome
     absent = yield from absence.declare(game)
     present = seats_of(game.alive & ~are_out(game) & ~absent)
-    yield from floor(game, "forum.debate", game.in_turn("forum.debate.first", present))
+    yield from floor(game, "forum.debate", present, first="forum.debate.first")
     yield from lynching(game, absent)
     return victory(game)
 

@@ -154,7 +154,7 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
             game.tell(SUSPECTED, seat=seat)
     if mayor.to_be_elected(game):
         yield from mayor.election(game)
-    yield from floor(game, "hollow.deliberation", game.in_turn("hollow.deliberation.first", game.living))
+    yield from floor(game, "hollow.deliberation", game.living, first="hollow.deliberation.first")
     voters, options = mayor.voters(game), game.living_or_nobody
     result = yield from poll(game, "hollow.accusation", voters, options, key="hollow.accuse")
     accused = accused_by(game, result)
