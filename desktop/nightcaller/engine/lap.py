@@ -6,17 +6,19 @@ Long because asking, sealing and landing are one act that nobody may come betwee
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from operator import attrgetter
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from nightcaller.engine.amend import condemned
 from nightcaller.engine.places import Places
-from nightcaller.engine.plans import NOTHING_MORE, Cast, plan
+from nightcaller.engine.plans import NOTHING_MORE, Cast, Plan, plan
 from nightcaller.engine.roles import Power, Role, Turn
 from nightcaller.engine.vocabulary import (
     AMEND,
     CLOSE,
+    PICKING,
     TABLE,
     Act,
     Answerer,
@@ -86,14 +88,34 @@ def private_window(
         dark: whether everybody's eyes are closed, see `Window.dark`.
         cast: what the forms of the questions depend on beside that.
     """
-    window = Window(kind, label, {}, seats)
-    window.steps, window.pages, window.calls = plan(tuple(published), tuple(roles), cast)
-    window.private, window.dark = True, dark
+    window = _PrivateWindow(kind, label, seats, plan(tuple(published), tuple(roles), cast))
+    if not dark:
+        window.dark = False
     if visits:
         window.visits = True
     if cast.names:
         window.names = cast.names
     return window
+
+
+class _PrivateWindow(Window):
+    """A window in which only the seats asked know that they are asked."""
+
+    private = True
+    dark = True
+    numbered: Mapping[int, Turn] = MappingProxyType({})
+    """Slot -> who is asked there, and for what; where somebody is asked at all."""
+
+    def __init__(self, kind: str, label: str, seats: tuple[Seat, ...], shape: Plan) -> None:
+        self.kind, self.label = kind, label
+        self.seats = seats
+        self.asks = {}
+        self.steps, self.pages, self.calls = shape.steps, shape.pages, shape.calls
+
+    @cached_property
+    def turns(self) -> Mapping[int, Call]:  # type: ignore[override]  # found when delivery reads it
+        """See `Window.turns`."""
+        return {slot: self.calls.by_power[turn.power.id] for slot, turn in self.numbered.items()}
 
 
 def lap(
@@ -126,6 +148,8 @@ def _asked(
     places: Places | None = None
     asks = window.asks
     window.take, window.play = round_.take, round_.play  # type: ignore[method-assign]
+    assert isinstance(window, _PrivateWindow)
+    window.numbered = round_.numbered
     while True:
         if not asks and not round_.blocked:
             asks[CLOSE] = CLOSE_ASK
@@ -230,8 +254,8 @@ class _Round:
     """
 
     __slots__ = (
-        "acts", "answered", "asks", "away", "blocked", "calls", "game", "numbered", "scripts", "settle",
-        "turns", "unsettled", "writers",
+        "acts", "answered", "asks", "away", "blocked", "game", "numbered", "scripts", "settle", "unsettled",
+        "writers",
     )  # fmt: skip
 
     def __init__(
@@ -239,9 +263,7 @@ class _Round:
     ) -> None:
         self.game = game
         # Not the window itself: it knows us, and circles are work for the garbage collector.
-        self.asks, self.calls = window.asks, window.calls.by_power
-        self.turns: dict[int, Call] = {}
-        window.turns = self.turns
+        self.asks = window.asks
         self.settle = settle
         self.scripts: dict[int, Script] = {}
         self.acts: dict[int, list[Act]] = {}
@@ -273,18 +295,20 @@ class _Round:
 
     def play(self, player: Answerer, check: Callable[[int, Picks], None], log: list[Decision]) -> None:
         """See `Window.play`."""
-        asks, answered, choose, step = self.asks, self.answered, player.choose, self._step
+        asks, choose = self.asks, player.choose
         while asks and CLOSE not in asks:
             for slot in tuple(asks):
                 while slot in asks:
                     ask = asks[slot]
                     picks = choose(ask)
                     # One of the options, as nearly always; `check` has the whole law.
-                    if len(picks) != 1 or picks[0] not in ask[2] or ask[3:5] != (1, 1):
+                    if len(picks) == 1 and picks[0] in ask.options and ask.lo == 1 == ask.hi:
+                        log.append(PICKING[slot][picks[0]])
+                    else:
                         check(slot, picks)
-                    log.append(decided(slot, picks))
-                    answered.add(slot)
-                    step(slot, picks)
+                        log.append(decided(slot, picks))
+                    self.answered.add(slot)
+                    self._step(slot, picks)
         if not self.blocked:
             asks[CLOSE] = CLOSE_ASK
 
@@ -365,9 +389,7 @@ class _Round:
         return any(map(self.writers.get, turn.power.reads))
 
     def _start(self, slot: int, turn: Turn) -> None:
-        power = turn.power
-        self.scripts[slot] = power.script(self.game, turn.holding)
-        self.turns[slot] = self.calls[power.id]
+        self.scripts[slot] = turn.power.script(self.game, turn.holding)
         self._step(slot, None)
 
     def _step(self, slot: int, picks: Picks | None) -> None:

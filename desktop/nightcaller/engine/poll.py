@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Generator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
+from operator import getitem
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal
 
@@ -15,6 +16,7 @@ from nightcaller.engine.vocabulary import (
     AMEND,
     CLOSE,
     NOBODY,
+    PICKING,
     Answerer,
     Ask,
     Decision,
@@ -22,7 +24,6 @@ from nightcaller.engine.vocabulary import (
     Picks,
     Seat,
     Window,
-    decided_alone,
     one_of,
 )
 from nightcaller.engine.weights import HALF_VOTES, WEIGHING, Change, weigh_all
@@ -185,7 +186,7 @@ class PollWindow(Window):
                 check(slot, (option,))
         asked = voters if len(slots) == len(voters) else [voters[slot - 1] for slot in slots]
         self.ballots.update(zip(asked, picked, strict=True))
-        log += map(decided_alone, slots, picked)
+        log += map(getitem, map(PICKING.__getitem__, slots), picked)
         self.asks = {CLOSE: CLOSE_ASK}
 
 

@@ -336,10 +336,26 @@ def decided(slot: int, picks: Picks) -> Decision:
     return Decision(slot, picks)
 
 
-@lru_cache(1 << 14)
-def decided_alone(slot: int, option: Option) -> Decision:
-    """Return the decision that picks just one option: a poll hears the same few again and again."""
-    return decided(slot, (option,))
+class _Picking(dict[Option, Decision]):
+    """Option -> the decision that picks just it, made when it is first wanted."""
+
+    def __init__(self, slot: int) -> None:
+        self._slot = slot
+
+    def __missing__(self, option: Option) -> Decision:
+        made = self[option] = Decision(self._slot, (option,))
+        return made
+
+
+class _PickingIn(dict[int, _Picking]):
+    def __missing__(self, slot: int) -> _Picking:
+        made = self[slot] = _Picking(slot)
+        return made
+
+
+PICKING: Final = _PickingIn()
+"""Slot -> option -> the decision that picks just that one, as nearly every answer does: there are few, and a
+game makes a hundred. For options that were offered, never for what people write."""
 
 
 Script = Generator[Ask, Picks, "list[Act] | None"]
