@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from nightcaller.collection import MOST_KEPT, KeptDeck
 
@@ -176,6 +177,21 @@ def test_rules_stand_under_headings_and_a_changed_one_says_so(open_stage: Opened
     show(stage, screen, "Deck")
     show(stage, screen, "HouseRules")
     assert {"rules-wolves", "rules-third"} <= set(screen.names("rules-"))
+
+
+def test_what_is_scrolled_out_of_sight_takes_no_tap(open_stage: Opened, qtbot: QtBot) -> None:
+    """The picture of a list is cropped in software, and taps are, too."""
+    stage, screen = seated(open_stage, 9)
+    show(stage, screen, "HouseRules")
+    screen.tap("rule-sheriff1")
+    shown, button = screen.rectangle("houseScroll"), screen.rectangle("keptRulesGiven")
+    scroll = screen.find("houseScroll")
+    scroll.setProperty("contentY", scroll.property("contentY") + button.top() - shown.bottom() - 4)
+    screen.settle()
+    below = screen.rectangle("keptRulesGiven").center().toPoint()
+    assert shown.bottom() < below.y() < screen.window.height()
+    qtbot.mouseClick(screen.window, Qt.MouseButton.LeftButton, pos=below)
+    assert stage.gathering.sitting().house["sheriff"] == "no"
 
 
 def test_without_a_sheriff_there_is_no_question_about_the_race(open_stage: Opened) -> None:

@@ -11,6 +11,7 @@ Item {
     readonly property alias contentHeight: flick.contentHeight
     readonly property real furthest: Math.max(0, flick.contentHeight - height)
     implicitHeight: inner.implicitHeight
+    clip: flick.crops // a layer crops the picture alone: without this, rows out of sight would take taps
 
     function reveal(item: Item) {
         let inside = item;

@@ -12,6 +12,7 @@ Item {
     property alias contentY: list.contentY
     readonly property alias count: list.count
     readonly property alias contentHeight: list.contentHeight
+    clip: list.crops // as in ScrollArea: taps, too
 
     function scrollBy(pages: real) {
         list.contentY = Math.max(list.originY, Math.min(list.originY + list.contentHeight - list.height, list.contentY + pages * list.height));
