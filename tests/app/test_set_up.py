@@ -184,6 +184,19 @@ def test_a_seat_gets_its_own_language_and_a_pin(open_stage: Opened) -> None:
     assert not [text for text in screen.texts() if "1234" in text]
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_the_pad_for_a_pin_is_whole_where_the_window_has_room(
+    open_stage: Opened, size: tuple[int, int]
+) -> None:
+    _stage, screen = open_stage(screen="Players", size=size)
+    type_names(screen, "Ann", "Ben")
+    screen.tap("lock2")
+    screen.wait("pinPad")
+    dialog = screen.rectangle("PinDialog")
+    assert dialog.contains(screen.rectangle("pinNone")), "the way out is in sight"
+    assert dialog.contains(screen.rectangle("pinPad"))
+
+
 def test_last_weeks_group_sits_down_with_one_tap(open_stage: Opened, qtbot: QtBot) -> None:
     stage, screen = open_stage(screen="Players")
     type_names(screen, "Ann", "Ben", "Cleo", "Dan")

@@ -18,7 +18,7 @@ T.Popup {
     anchors.centerIn: T.Overlay.overlay
     padding: 28 * Theme.u
     width: Math.min((parent ? parent.width : 600) - 32 * Theme.u, Math.max(520 * Theme.u, Theme.type(18) * 24))
-    height: Math.min((parent ? parent.height : 600) - 24 * Theme.u, column.implicitHeight + 2 * padding)
+    height: Math.min((T.Overlay.overlay ? T.Overlay.overlay.height : 600) - 24 * Theme.u, column.implicitHeight + 2 * padding)
     onAboutToShow: forget()
     onClosed: forget()
     T.Overlay.modal: Rectangle { color: Theme.shade }

@@ -15,7 +15,7 @@ T.Popup {
     anchors.centerIn: T.Overlay.overlay
     padding: 28 * Theme.u
     width: Math.min((parent ? parent.width : 600) - 32 * Theme.u, Math.max(560 * Theme.u, Theme.type(18) * 28))
-    height: Math.min((parent ? parent.height : 600) - 32 * Theme.u, column.implicitHeight + 2 * padding)
+    height: Math.min((T.Overlay.overlay ? T.Overlay.overlay.height : 600) - 32 * Theme.u, column.implicitHeight + 2 * padding)
     onRoleChanged: role === "" ? close() : open()
     onOpened: done.forceActiveFocus()
     onClosed: vm.peek("")
