@@ -267,13 +267,11 @@ Page {
             radius: height / 2
             color: Theme.trackLight
             property real filled: 0
+            // Started by hand: bound to `running`, whatever changes on the page after its end would start it anew.
+            readonly property real seconds: root.vm.dwellSeconds
+            onSecondsChanged: if (seconds > 0) filling.restart()
             Rectangle { width: Math.max(parent.radius * 2, parent.width * bar.filled); height: parent.height; radius: parent.radius; color: Theme.gold }
-            NumberAnimation on filled {
-                from: 0
-                to: 1
-                duration: Math.max(1, root.vm.dwellSeconds * 1000)
-                running: root.vm.dwellSeconds > 0
-            }
+            NumberAnimation { id: filling; target: bar; property: "filled"; from: 0; to: 1; duration: Math.max(1, bar.seconds * 1000) }
         }
         Text {
             objectName: "sameForAll"
