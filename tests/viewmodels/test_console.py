@@ -99,6 +99,22 @@ def test_where_nothing_is_to_be_shown_the_next_call_comes_by_itself() -> None:
     assert said[1].startswith("role-judge-werewolf.wake")
 
 
+def test_what_the_call_before_ended_with_is_said_once() -> None:
+    """A call that stays open to show its answer has last words of its own, and only those."""
+    evening, clock = nine(), HandClock()
+    model = console(evening, "judge.werewolf", clock)
+    model.choose(COMMONER)
+    model.show(evening.scene)  # type: ignore[arg-type]
+    assert model.shown.now[0].message == "role-judge-werewolf.sleep"
+    clock.pass_time(DEAF)
+    model.choose(WOLF)
+    assert [line.message for line in model.shown.now] == ["role-judge-seer.sleep"]
+    said: list[object] = []
+    model.said.connect(said.append)
+    model.say()
+    assert [line.id for line in said[0]] == ["role-judge-seer.sleep"]  # type: ignore[attr-defined]
+
+
 def test_a_second_tap_of_the_same_finger_answers_nothing() -> None:
     evening, clock = nine(), HandClock()
     model = console(evening, "judge.guardian", clock)

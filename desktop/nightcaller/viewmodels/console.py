@@ -211,9 +211,12 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
         """Go on by itself where an answered call has nothing to show; its last words open the next one."""
         desk = self._evening.desk()
         scene = desk.scene
-        if not isinstance(scene, Console) or scene.purpose != "night" or desk.informs:
+        if not isinstance(scene, Console) or scene.purpose != "night" or desk.step is not None:
             return
-        if desk.step is None and not desk.placing[0]:
+        if desk.informs:
+            self._closing = ()  # was said when this call began; now this one's own last words are due
+            self._refresh()
+        elif not desk.placing[0]:
             self._closing = desk.script.now
             self._do(desk.finish)
 
