@@ -89,7 +89,7 @@ line-amended-pin = So be it. | Number { SEAT($seat) } | needs no PIN any more.
 # The verdict, before anything is revealed.
 ui-verdict-show = Hold: show everything
 ui-verdict-play-on = Hold: overrule it, we play on
-ui-verdict-play-on-why = No card has been shown yet. If the table disagrees, the game can go on.
+ui-verdict-play-on-why = Nothing more has been revealed yet. If the table disagrees, the game can go on.
 
 # The table's own page.
 ui-acts = The table decides

@@ -89,7 +89,7 @@ line-amended-pin = 就这么定了。|{ SEAT($seat) }号|不用再输密码。
 # 宣布结果时，还没有翻开任何一张牌。
 ui-verdict-show = 按住，全部揭晓
 ui-verdict-play-on = 按住，推翻结果，继续打
-ui-verdict-play-on-why = 还没有亮过任何一张牌。全桌不认这个结果，就可以接着打。
+ui-verdict-play-on-why = 底牌还没有揭晓。全桌不认这个结果，就可以接着打。
 
 # 全桌改判用的一页。
 ui-acts = 全桌决定
