@@ -9,7 +9,7 @@ import pytest
 from nightcaller.resources import shipped
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line, closing_line, everything_said, lines_for
-from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended, Floor
+from nightcaller.table.live.scene import Bulletin, Calling, Cover, Ended, Floor, Race
 from nightcaller.table.shelf.sitting import Player
 from nightcaller.text import LANGUAGES, Catalogue
 from table.bots import keyed, play, sitting
@@ -91,6 +91,21 @@ def test_a_speaker_is_called_once() -> None:
     first = lines_for(floor, evening.sitting, evening.public, "pass_around", trace[-2])
     assert [line.id for line in first] == ["line-speak"]
     assert lines_for(floor, evening.sitting, evening.public, "pass_around", floor) == []
+
+
+def test_who_has_given_up_is_not_called_a_candidate_again() -> None:
+    evening = Evening(sitting(9))
+    play(evening, keyed(), until=lambda scene: isinstance(scene, Race))
+    evening.run([1, 2, 3])
+    play(evening, keyed(), until=lambda scene: isinstance(scene, Floor))
+    first = evening.scene
+    said = lines_for(first, evening.sitting, evening.public, "pass_around", None)
+    assert [line.id for line in said] == ["line-judge-race-candidates", "line-speak"]
+    evening.withdraw(2)
+    told = evening.scene
+    evening.acknowledge()
+    again = lines_for(evening.scene, evening.sitting, evening.public, "pass_around", told)
+    assert [line.id for line in again] == ["line-speak"]
 
 
 def test_the_end_names_the_winners() -> None:

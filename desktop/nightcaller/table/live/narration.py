@@ -195,8 +195,13 @@ def floor_lines(scene: Floor, sitting: Sitting, public: View, before: Scene | No
         return ()
     said = []
     if scene.label == "judge.race" and current == 0:
-        told = next(event for event in reversed(public.events) if event.kind == "judge.race.candidates")
-        said.append(Line("line-judge-race-candidates", event_arguments(told, [""] * public.seats)))
+        told = next(
+            event
+            for event in reversed(public.events)
+            if event.kind in {"judge.race.candidates", "judge.race.withdrew"}
+        )
+        if told.kind == "judge.race.candidates":  # who gave up runs no more
+            said.append(Line("line-judge-race-candidates", event_arguments(told, [""] * public.seats)))
     line = "line-last-words" if scene.label in sitting.rules().last_words else "line-speak"
     speaker = speakers[current]
     return (*said, Line(line, {"seat": speaker + 1}, who=sitting.players[speaker].name))
