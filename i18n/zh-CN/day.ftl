@@ -10,6 +10,9 @@ ui-bulletin-eyes = 请闭眼，夜晚会自己进行。
 ui-bulletin-laps = 电脑依次传，轮到自己再看。
 ui-bulletin-begin-night = 入夜
 ui-bulletin-abstained = 弃票：{ $seats }
+# Somebody who follows another, without a cause.
+ui-news-died-too = { $seat }号也出局
+line-died-too = { SEAT($seat) }号|出局。
 
 hint-judge-race = 同时举手，点中每一位举手的人。
 hand-judge-race = { $count ->

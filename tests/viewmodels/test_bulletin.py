@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 
+from nightcaller.table.live.narration import lines_for
 from nightcaller.table.live.scene import Bulletin, Floor, Hands, Scene
 from public_window import NAMES, PublicWindow
 
@@ -135,6 +136,25 @@ def test_a_shot_names_both_ends_of_the_gun(open_table: OpenTable) -> None:
     window.reach(told("news"), {"judge.pack.attack": 5, "judge.hunter.shoot": 0})
     assert window.text("news0") == "Number 6 shoots number 1"
     assert window.text("newsName0") == f"{NAMES[5]} → {NAMES[0]}"
+
+
+@pytest.mark.parametrize(("language", "line"), [("en", "Number 8 dies, too"), ("zh-CN", "8号也出局")])
+def test_who_follows_somebody_is_told_of_without_a_cause(
+    open_table: OpenTable, language: str, line: str
+) -> None:
+    """A lover's death by day: nothing but `died` names her, and the table has to hear of it all the same."""
+    deal = ("werewolf", "werewolf", "seer", "witch", "guardian", "cupid", *("commoner",) * 6)
+    window = open_table(house=NO_SHERIFF, deal=deal, languages=(language,))
+    window.reach(lambda scene: isinstance(scene, Hands), {"judge.cupid.first": 7, "judge.cupid.second": 9})
+    count(window, {2: 9, 3: 9})
+    assert window.text("news1") == line
+    assert window.text("newsName1") == NAMES[7]
+    scene, evening = window.evening.scene, window.evening
+    said = lines_for(scene, evening.sitting, evening.public, "pass_around", None)
+    assert [one.id for one in said] == ["line-judge-exiled", "line-died-too"]
+    assert [one.arguments["seat"] for one in said] == [10, 8]
+    window.tap("goOn")
+    assert not {7, 9} & set(evening.public.alive)
 
 
 def test_a_correction_tells_the_table_and_repeats_nothing(open_table: OpenTable) -> None:

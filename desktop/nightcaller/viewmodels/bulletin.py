@@ -12,6 +12,7 @@ from nightcaller.errors import NightcallerError
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.own_cards import NOTICES
 from nightcaller.table.live.scene import Bulletin
+from nightcaller.table.live.sounding import lost_as_well
 from nightcaller.table.shelf.sitting import Player
 from nightcaller.table.story.retelling import is_count, tallies
 from nightcaller.table.story.telling import event_arguments, event_message
@@ -52,6 +53,9 @@ def news_of(scene: Bulletin, evening: Evening) -> News:
         elif event.kind not in {"night.falls", "day.breaks"}:
             lines.append(LineRow(event_message(event), event_arguments(event, names)))
             people.append(people_of(event, names))
+    for seat in lost_as_well(scene, evening.public):
+        lines.append(LineRow("ui-news-died-too", {"seat": seat + 1}))
+        people.append((names[seat],))
     if not scene.events:
         lines.append(LineRow(message_id("event", scene.kind)))
         people.append(())

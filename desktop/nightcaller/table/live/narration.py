@@ -28,7 +28,14 @@ from nightcaller.table.live.scene import (
     Roster,
     Scene,
 )
-from nightcaller.table.live.sounding import DEATH, VICTORY, names_lost, sounding, told_to_be_lost
+from nightcaller.table.live.sounding import (
+    DEATH,
+    VICTORY,
+    lost_as_well,
+    names_lost,
+    sounding,
+    told_to_be_lost,
+)
 from nightcaller.table.live.wording import TURNS
 from nightcaller.table.shelf.sitting import Sitting
 from nightcaller.table.story.telling import event_arguments
@@ -158,6 +165,8 @@ def bulletin_lines(scene: Bulletin, sitting: Sitting, public: View, style: str) 
         sound = DEATH if names_lost(event, lost) else ""
         lost = frozenset() if sound else lost
         said.append(Line(line, event_arguments(event, names), sound))
+    for seat in lost_as_well(scene, public):
+        said.append(Line("line-died-too", {"seat": seat + 1}, who=names[seat]))
     return said
 
 

@@ -53,15 +53,31 @@ def sounding(scene: Scene) -> Sounding:
 
 def told_to_be_lost(scene: Bulletin, public: View) -> frozenset[Seat]:
     """Return who is lost by what a bulletin tells: public deaths told with it, just before or just after."""
+    return _lost(scene, public, 1)
+
+
+def _lost(scene: Bulletin, public: View, earlier: int) -> frozenset[Seat]:
     if not scene.events:
         return frozenset()
-    first, last = scene.events[0].number - 1, scene.events[-1].number + 1
+    first, last = scene.events[0].number - earlier, scene.events[-1].number + 1
     deaths = (event for event in public.events[max(0, first) : last + 1] if event.kind == "died")
     return frozenset(seat for event in deaths for seat in event.facts["seats"])
 
 
 def names_lost(event: Event, lost: frozenset[Seat]) -> bool:
     """Whether an event tells of somebody who is lost."""
+    return bool(lost & _named(event))
+
+
+def lost_as_well(scene: Bulletin, public: View) -> tuple[Seat, ...]:
+    """Return who is lost by what a bulletin tells though no word of it names them: who follows somebody, say.
+
+    A death just before it belongs to the news before, which have told of it.
+    """
+    lost = _lost(scene, public, 0)
+    return tuple(sorted(lost.difference(*map(_named, scene.events)))) if lost else ()
+
+
+def _named(event: Event) -> set[Seat]:
     facts = event.facts
-    told = {*facts.get("seats", ()), *(facts[fact] for fact in ("seat", "by", "other") if fact in facts)}
-    return bool(lost & told)
+    return {*facts.get("seats", ()), *(facts[fact] for fact in ("seat", "by", "other") if fact in facts)}
