@@ -157,6 +157,30 @@ def test_marks_offices_and_supplies_go_as_they_came(name: str, card: str):
         assert facts(session) == before, there
 
 
+POTIONS = [
+    ("judge", "judge.witch.poison", "poison"),
+    ("hollow", "hollow.witch.death", "death"),
+    ("chat", "chat.witch.kill", "kill"),
+]
+
+
+@pytest.mark.parametrize(("name", "asked", "charge"), POTIONS)
+def test_a_potion_used_up_between_two_questions_kills_nobody(name: str, asked: str, charge: str):
+    """rulings, All books: "what was spent stays spent, by holder, until the table refills it"."""
+    session, witch = by_day(name, "witch", "night")
+    while (slot := next((s for s, ask in session.window.asks.items() if ask.key == asked), None)) is None:
+        some = next((s for s in session.window.asks if s != CLOSE), CLOSE)
+        session.submit(some, session.out_of_time(some))
+    victim = int(session.window.asks[slot].options[-2])
+    overrule(session, "spend", witch, charge)
+    if slot in session.window.asks:
+        session.submit(slot, (victim,))
+    answer_until(session, "floor")
+    assert not any(fate.cause.endswith("poison") for fate in session._game.deaths.values())
+    with pytest.raises(IllegalDecision):
+        session.submit(AMEND, ("spend", witch, charge))
+
+
 @pytest.mark.parametrize("name", ENDS)
 def test_a_day_that_is_corrected_twice_is_as_it_was(name: str):
     session, _seat = by_day(name, "wolf" if name == "revamped" else "werewolf")

@@ -128,23 +128,27 @@ def lap(
 
     Args:
         window: an empty window (`private_window`).
-        turns: who is asked.
+        turns: who is asked; a declared death that waits for daybreak keeps somebody away, unless it is taken
+            back.
         settle: how a written fact is decided once its writers have spoken (a pack's tie, for instance).
     """
-    if game.doomed:
-        turns = [turn for turn in turns if not condemned(game, turn.holding.seat)]
     if turns:
-        return _asked(game, window, turns, settle or {})
+        away = [turn for turn in turns if condemned(game, turn.holding.seat)] if game.doomed else ()
+        return _asked(game, window, turns, settle or {}, away)
     for settled in settle.values() if settle else ():
         settled(game)
     return _nobody_asked(window)
 
 
 def _asked(
-    game: Game, window: Window, turns: Sequence[Turn], settle: Mapping[str, Settle]
+    game: Game,
+    window: Window,
+    turns: Sequence[Turn],
+    settle: Mapping[str, Settle],
+    away: Collection[Turn],
 ) -> Generator[Window, Decision, list[Act]]:
     """A window in which somebody is asked."""
-    round_ = _Round(game, window, turns, settle)
+    round_ = _Round(game, window, turns, settle, away)
     places: Places | None = None
     asks = window.asks
     window.take, window.play = round_.take, round_.play  # type: ignore[method-assign]
@@ -249,17 +253,24 @@ class _Round:
         answered: slots that have answered something.
         away: slot -> who has left before answering, and would be asked again.
         blocked: who waits for a fact, with the slot.
+        decided: facts whose writers have spoken.
+        late: slot -> who was away when the window was opened.
         unsettled: facts that are decided when the window closes: whoever was to write them is away.
         writers: fact -> how many have still to write it.
     """
 
     __slots__ = (
-        "acts", "answered", "asks", "away", "blocked", "game", "numbered", "scripts", "settle", "unsettled",
-        "writers",
+        "acts", "answered", "asks", "away", "blocked", "decided", "game", "late", "numbered", "scripts",
+        "settle", "unsettled", "writers",
     )  # fmt: skip
 
     def __init__(
-        self, game: Game, window: Window, turns: Sequence[Turn], settle: Mapping[str, Settle]
+        self,
+        game: Game,
+        window: Window,
+        turns: Sequence[Turn],
+        settle: Mapping[str, Settle],
+        away: Collection[Turn],
     ) -> None:
         self.game = game
         # Not the window itself: it knows us, and circles are work for the garbage collector.
@@ -268,19 +279,24 @@ class _Round:
         self.scripts: dict[int, Script] = {}
         self.acts: dict[int, list[Act]] = {}
         self.answered: set[int] = set()
-        self.away: dict[int, Turn] = {}
         self.unsettled: set[str] = set()
-        self.numbered = numbered = by_slot(game.seats, turns, TURN_SEAT)
-        writers, unwritten, waiting = _beginning(tuple(map(POWER, turns)), tuple(settle))
+        self.numbered = here = by_slot(game.seats, turns, TURN_SEAT)
+        self.away: dict[int, Turn] = {}
+        self.late: dict[int, Turn] = {}
+        self.decided: set[str] = set()
+        if away:
+            self.late = {slot: turn for slot, turn in here.items() if turn in away}
+            here = {slot: turn for slot, turn in here.items() if slot not in self.late}
+        writers, unwritten, waiting = _beginning(tuple(map(POWER, here.values())), tuple(settle))
         self.writers = dict(writers)
         self.blocked: list[tuple[int, Turn]] = []
         for fact in unwritten:
             settle[fact](game)
         if not waiting:
-            for slot, turn in numbered.items():
+            for slot, turn in here.items():
                 self._start(slot, turn)
             return
-        asked = list(zip(numbered.items(), waiting, strict=True))
+        asked = list(zip(here.items(), waiting, strict=True))
         self.blocked = [entry for entry, waits in asked if waits]
         for entry, waits in asked:
             if not waits:
@@ -343,15 +359,19 @@ class _Round:
     def come_back(self, seat: Seat) -> None:
         """Ask somebody again who has left for now; not for a card that is hers no more.
 
-        What was settled without her is settled again, and told again to those who have not answered yet.
+        What was settled without her is settled again, and told again to those who have not answered yet; but
+        not what the others have decided before she was there at all.
         """
         held = self.game.players[seat].holdings
+        for slot, turn in [entry for entry in self.late.items() if entry[1].seat == seat]:
+            if self.decided.isdisjoint(turn.power.writes):
+                self.away[slot] = self.late.pop(slot)
         for slot, turn in [entry for entry in self.away.items() if entry[1].holding.seat == seat]:
             del self.away[slot]
             if turn.holding not in held:
                 continue
             for fact in turn.power.writes:
-                self.writers[fact] += 1
+                self.writers[fact] = self.writers.get(fact, 0) + 1
                 self.unsettled.discard(fact)
             for reader in [one for one in self.scripts if one in self.asks and one not in self.answered]:
                 if self._waits(self.numbered[reader]):
@@ -426,6 +446,7 @@ class _Round:
                 self._written(fact)
 
     def _written(self, fact: str) -> None:
+        self.decided.add(fact)
         if fact in self.settle:
             self.settle[fact](self.game)
         if self.blocked:

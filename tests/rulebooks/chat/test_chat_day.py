@@ -378,6 +378,17 @@ class TestOverruled:
         kind = {"seeress": "chat.seeress.learned", "cupid": "chat.arrow_one"}[role]
         assert [event.facts["by"] for event in village.session.events if event.kind == kind] == [0]
 
+    def test_a_witch_who_was_declared_dead_in_the_round_before_brews_when_that_is_taken_back(self):
+        village = Whispers(NINE)
+        village.sleep(until="chat.night")
+        village.session.submit(-2, ("kill", village.seat("Eve")))
+        village.sleep(until="chat.witch", pack="Ida")
+        assert not village.asked("Eve")
+        village.session.submit(-2, ("revive", village.seat("Eve")))
+        assert village.options("Eve") == "Ida nobody"
+        village.sleep(Eve="heal")
+        assert village.fallen == ""
+
     def test_a_potion_is_given_back_and_taken_away(self):
         village = morning(pack="Ida", Eve="heal")
         village.day()

@@ -166,6 +166,20 @@ class TestApprentice:
         thread.sleep(Bob="Ann")
         assert not thread.heard("forum.inherited", "Dan")
 
+    def test_but_takes_over_when_he_is_brought_back(self):
+        """rulings, All books: "who is revived gets back what the death took"."""
+        thread = Thread(self.CAST)
+        thread.sleep(Ann="Dan")
+        thread.lynch("Dan")
+        if thread.label == DUSK:
+            thread.close()
+        thread.sleep(Bob="Ann")
+        thread.session.submit(AMEND, ("revive", thread.seat("Dan")))
+        assert thread.holds("Dan") == ("seer",)
+        assert thread.told("forum.inherited", "Dan")["role"] == "forum.seer"
+        thread.session.submit(AMEND, ("revive", thread.seat("Ann")))
+        assert thread.holds("Dan") == ("saint", "apprentice")
+
     def dusk_follows(self, cast: str, dead: str, **house: str) -> bool:
         """Whether the laptop goes round before the next night when somebody was lynched."""
         thread = Thread(cast, **{"dead_revealed": "yes", **house})

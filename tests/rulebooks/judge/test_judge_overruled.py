@@ -10,7 +10,17 @@ from nightcaller.engine import AMEND, NOBODY, TABLE, IllegalDecision, Session
 from nightcaller.rulebooks import book
 from rulebooks.judge.test_judge_fuzz import JUDGE
 from rulebooks.players import any_setup, random_amendment, random_decision
-from rulebooks.scenario import BADGE, DIRECTION, EXILE, LAST_ACTS, LAST_WORDS, RUNOFF, SPEECH, Table
+from rulebooks.scenario import (
+    BADGE,
+    CLOSING_ROUND,
+    DIRECTION,
+    EXILE,
+    LAST_ACTS,
+    LAST_WORDS,
+    RUNOFF,
+    SPEECH,
+    Table,
+)
 
 SIX = "Ann guardian, Bob werewolf, Cat seer, Dan witch, Eve commoner, Fay commoner"
 LOVERS = "Cup cupid, Bob werewolf, Hal hunter, Dan witch, Eve commoner, Fay commoner, Gus commoner"
@@ -151,6 +161,24 @@ class TestDeath:
         assert t.speakers() == ""
         t.reach(EXILE)
         assert "Eve" in t.voters.split()
+
+    def test_a_death_by_night_is_taken_back_in_a_later_round_of_it(self):
+        """A Seer who chose before the Magician has her answer in the closing round after all."""
+        t = Table("Max magician, Bob werewolf, Cat seer, Dan witch, Eve commoner, Fay commoner")
+        while not t.asked("Cat"):
+            slot = next(iter(t.window.asks))
+            t.session.submit(slot, t.session.out_of_time(slot))
+        t.answer("Cat", "Bob")
+        overrule(t, "kill", "Cat")
+        while t.label == "judge.night":
+            slot = next(iter(t.window.asks))
+            t.session.submit(slot, t.session.out_of_time(slot))
+        assert t.label == CLOSING_ROUND
+        assert not t.heard("judge.seer.learned", "Cat")
+        overrule(t, "revive", "Cat")
+        assert t.told("judge.seer.learned", "Cat")["camp"] == "wolf"
+        t.close()
+        assert "Cat" in t.alive.split()
 
 
 class TestTheSheriff:

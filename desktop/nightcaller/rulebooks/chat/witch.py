@@ -51,7 +51,8 @@ def brew(game: Game, me: Holding) -> Script:
         targets = seats_or_nobody(game.alive & ~flagged & ~(1 << me.seat))
         blocked = each(flagged & ~(1 << me.seat), "blocked-chat-flagged")
         (pick,) = yield ask_one(me.seat, "chat.witch.kill", targets, blocked=blocked, shown=shown)
-        vote(game, me, "kill", pick)
+        if "kill" not in me.memory:  # the table may have used it up meanwhile
+            vote(game, me, "kill", pick)
     return None
 
 

@@ -140,6 +140,15 @@ def give_back(game: Game) -> None:
         game.tell(CLAIMED, to=1 << player.seat, seat=player.seat, role=inherited)
 
 
+def take_over(game: Game) -> None:
+    """An apprentice whom the table brings back has what the master, dead by now, would have left."""
+    for player in game.players:
+        learning = held(game, player.seat)
+        teacher = learning.memory.get("master") if learning else None
+        if learning is not None and teacher in game.deaths:
+            inherit(game, learning, teacher, game.deaths[teacher])
+
+
 def expected(game: Game, gone: tuple[Seat, ...]) -> bool:
     """Whether somebody may have taken over from one of these dead, as far as everybody knows.
 

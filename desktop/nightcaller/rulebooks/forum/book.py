@@ -84,9 +84,11 @@ def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision,
 
 
 def corrected(game: Game) -> None:
-    """Somebody was brought back: what the death has brought about is undone (rulings, All books)."""
+    """Somebody was brought back: what the death has brought about is undone, and what it took is given back
+    (rulings, All books)."""
     absence.warn_again(game)
     apprentice.give_back(game)
+    apprentice.take_over(game)
 
 
 # --- night ----------------------------------------------------------------------------------------------

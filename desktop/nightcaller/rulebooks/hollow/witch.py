@@ -54,7 +54,7 @@ def brew(game: Game, me: Holding) -> Script:
         herself = 0 if game.house["witch_poisons_herself"] == "yes" else 1 << me.seat
         prey = seats_or_nobody(game.alive & ~herself)
         (target,) = yield ask_one(me.seat, "hollow.witch.death", prey, shown=shown)
-        if target != NOBODY:
+        if target != NOBODY and "death" not in me.memory:  # the table may have used it up meanwhile
             me.memory["death"] = game.day
             game.tell(DEATH_USED, to=1 << me.seat, by=me.seat, seat=target)
             acts.append(Act(Tier.END, me.seat, (int(target),), poison, me.role.id))

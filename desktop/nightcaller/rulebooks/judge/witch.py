@@ -50,7 +50,7 @@ def brew(game: Game, me: Holding) -> Script:
     if "poison" in me.memory or (acts and game.house["witch_both_potions"] == "no"):
         return acts
     (target,) = yield ask_one(me.seat, "judge.witch.poison", (*game.others(me.seat), NOBODY))
-    if target != NOBODY:
+    if target != NOBODY and "poison" not in me.memory:  # the table may have used it up meanwhile
         me.memory["poison"] = game.day
         game.tell(POISON_USED, to=1 << me.seat, by=me.seat, seat=target)
         acts.append(Act(Tier.END, me.seat, (int(target),), poison, me.role.id))
