@@ -255,3 +255,40 @@ def test_nothing_on_the_table_lies_over_anything_in_any_shape(open_table: OpenTa
     window.hands.choose(2)
     look("counting")
     assert not found
+
+
+@pytest.mark.parametrize("seats", [8, pytest.param(12, marks=pytest.mark.slow)])
+def test_what_is_written_on_the_table_keeps_off_its_stitching(open_table: OpenTable, seats: int) -> None:
+    """A table has less room in its corners than a box of its width and height."""
+    window = open_table(seats=seats, house={"tie": "nobody"})
+    window.reach(lambda scene: isinstance(scene, Floor) and scene.label == "judge.speech")
+    window.floor.ask("declare")
+
+    def dress(languages: Sequence[str], scale: float) -> None:
+        window.words.speak(tuple(languages))
+        window.app.look(Appearance(text_scale=scale, reduced_motion=True))
+
+    found: dict[str, list[str]] = {}
+    for label in dressed(window, dress, (1.0, 1.5, 2.0)):
+        window.settle()
+        wood = window.rectangle("wood")
+        ring = window.find("wood").parentItem()
+        assert ring is not None
+        width, height = window.window.width(), window.window.height()
+        unit = min(width / 1280, height / 800) * (1.45 if width < height else 1)  # as Theme.unit
+        power, stitching = float(ring.property("squareness")), 24 * unit
+        for name in ("talk", "hint"):
+            item, wide = window.find(name), float(window.find(name).property("contentWidth"))
+            high = float(item.property("contentHeight"))
+            box = item.mapRectToScene(QRectF((item.width() - wide) / 2, 0, wide, high))
+            x = max(abs(box.left() - wood.center().x()), abs(box.right() - wood.center().x()))
+            # letters do not fill their line to its edge
+            y = (
+                max(abs(box.top() - wood.center().y()), abs(box.bottom() - wood.center().y()))
+                - box.height() * 0.08
+            )
+            if (x / (wood.width() / 2 - stitching)) ** power + (
+                y / (wood.height() / 2 - stitching)
+            ) ** power > 1:
+                found.setdefault(label, []).append(name)
+    assert found == {}

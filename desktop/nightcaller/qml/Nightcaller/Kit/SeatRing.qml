@@ -73,6 +73,13 @@ FocusScope {
         return { size: Math.max(8, Math.floor(size)), rx: rx, ry: ry, points: points };
     }
 
+    // How far something in the middle has to shrink to lie on the table, inside its stitching: in corners an ellipse has
+    // less room than a box of its width and height.
+    function snug(wide: real, high: real): real {
+        const stitching = 30 * Theme.u, x = wide / Math.max(1, table.width - 2 * stitching), y = high / Math.max(1, table.height - 2 * stitching);
+        return Math.min(1, Math.pow(Math.pow(x, squareness) + Math.pow(y, squareness), -1 / squareness));
+    }
+
     function pick(seat: int) {
         const token = seats.itemAt(seat) as SeatToken;
         if (!interactive || !token)
@@ -137,6 +144,7 @@ FocusScope {
 
     TableEllipse {
         id: table
+        objectName: "wood"
         visible: root.showTable
         anchors.centerIn: parent
         squareness: root.squareness

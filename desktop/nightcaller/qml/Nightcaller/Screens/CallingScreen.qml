@@ -36,15 +36,18 @@ Page {
     Keys.onReturnPressed: event => { if (!event.isAutoRepeat) vm.confirm(); }
     Keys.onEnterPressed: event => { if (!event.isAutoRepeat) vm.confirm(); }
 
-    Column {
+    CornerTitle {
         id: head
         visible: !root.dark
-        readonly property bool aside: !root.portrait && table.count <= 12
+        aside: !root.portrait && table.count <= 12
+        portrait: root.portrait
+        ring: table
         anchors { left: parent.left; top: parent.top; margins: root.margin; topMargin: 22 * Theme.u }
         width: aside ? Math.min(250 * Theme.u, parent.width * 0.22) : parent.width - 2 * root.margin
-        spacing: 2 * Theme.u
-        Heading { objectName: "nightTitle"; width: parent.width; horizontalAlignment: head.aside ? Text.AlignLeft : Text.AlignHCenter; text: Words.first("ui-visit-night", { day: root.vm.day }); size: 40 }
-        Prose { width: parent.width; visible: text !== ""; horizontalAlignment: head.aside ? Text.AlignLeft : Text.AlignHCenter; text: Words.second("ui-visit-night", { day: root.vm.day }); size: 16; strong: true; color: Theme.gold }
+        size: 40
+        titleName: "nightTitle"
+        title: Words.first("ui-visit-night", { day: root.vm.day })
+        second: Words.second("ui-visit-night", { day: root.vm.day })
     }
     Item {
         id: stage

@@ -14,6 +14,8 @@ Page {
     moonX: portrait ? 0.86 : 0.83
     moonY: portrait ? 0.26 : 0.24
     moonSize: portrait ? 0.14 : 0.2
+    // How wide a button in a corner is at most. The title keeps clear of both corners, whether a button is there or not.
+    readonly property real cornerRoom: width * (portrait ? 0.5 : 0.24)
     readonly property var who: ({ seat: vm.number, name: vm.name })
     // What the table reads, and beneath it the other language: the table's second, or the seat's own.
     readonly property string other: Words.both ? Words.second(passing, who) : vm.language !== "" && vm.language !== Words.book?.language ? Words.sayIn(vm.language, passing, who) : ""
@@ -36,10 +38,11 @@ Page {
     GameMenu { id: menu; app: root.app }
     // For a few seconds, and before the next hand holds anything: the same button for everybody, whatever was answered.
     PillButton {
+        id: callBack
         objectName: "callBack"
         visible: root.vm.lastNumber > 0 && !root.vm.padlocked && !hold.holding
         anchors { right: parent.right; top: parent.top; margins: root.margin; topMargin: 18 * Theme.u }
-        width: Math.min(implicitWidth, parent.width * (root.portrait ? 0.5 : 0.24))
+        width: Math.min(implicitWidth, root.cornerRoom)
         focusPolicy: Qt.TabFocus
         size: 15
         text: Words.first("ui-pass-again", { name: root.vm.lastName })
@@ -49,7 +52,7 @@ Page {
         objectName: "notBack"
         visible: root.vm.returning && !root.vm.padlocked
         anchors { right: parent.right; top: parent.top; margins: root.margin; topMargin: 18 * Theme.u }
-        width: Math.min(implicitWidth, parent.width * (root.portrait ? 0.5 : 0.24))
+        width: Math.min(implicitWidth, root.cornerRoom)
         focusPolicy: Qt.TabFocus
         size: 15
         text: Words.first("ui-pass-back-not", { name: root.vm.nextName })
@@ -60,7 +63,7 @@ Page {
         objectName: "undeal"
         visible: root.app && root.app.mayUndeal && !root.vm.padlocked
         anchors { right: parent.right; top: parent.top; margins: root.margin; topMargin: 18 * Theme.u }
-        width: Math.min(implicitWidth, parent.width * (root.portrait ? 0.5 : 0.24))
+        width: Math.min(implicitWidth, root.cornerRoom)
         focusPolicy: Qt.TabFocus
         size: 15
         text: "‹ " + Words.first("ui-pass-undeal")
@@ -68,22 +71,23 @@ Page {
     }
     Column {
         id: head
-        anchors { top: parent.top; topMargin: (root.portrait ? 84 : 24) * Theme.u; horizontalCenter: parent.horizontalCenter }
-        width: parent.width - (root.portrait ? 2 * root.margin : 320 * Theme.u)
+        anchors { top: parent.top; topMargin: root.portrait ? Math.max(84 * Theme.u, callBack.y + callBack.height + 14 * Theme.u) : 24 * Theme.u; horizontalCenter: parent.horizontalCenter }
+        width: parent.width - 2 * root.margin - (root.portrait ? 0 : 2 * root.cornerRoom + 40 * Theme.u)
         spacing: 5 * Theme.u
         Heading {
             objectName: "passTitle"
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: Words.first(root.passing, root.who)
-            size: 40
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 14
-            wrapMode: Text.Wrap
+            // a line that nearly fits shrinks; a longer one wraps
+            size: (root.portrait ? 40 : Theme.capped(40)) * (nearly < 0.7 ? 1 : Math.min(1, nearly))
+            readonly property real nearly: width / Math.max(1, measure.font.pixelSize * 0 + measure.advanceWidth(text) * 1.03)
+            FontMetrics { id: measure; font { family: Theme.displayFamily(Words.first(root.passing, root.who)); pixelSize: Theme.display(root.portrait ? 40 : Theme.capped(40)); bold: true } }
             maximumLineCount: 2
+            elide: Text.ElideRight
         }
-        Prose { objectName: "passOther"; width: parent.width; visible: text !== ""; horizontalAlignment: Text.AlignHCenter; text: root.other; size: 20; color: Theme.inkDim }
-        Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.vm.returning ? Words.say("ui-pass-back-about", root.who) : Words.say("ui-pass-look-away"); size: 19; color: Theme.inkDim }
+        Prose { objectName: "passOther"; width: parent.width; visible: text !== ""; horizontalAlignment: Text.AlignHCenter; text: root.other; size: Theme.tight(20); color: Theme.inkDim }
+        Prose { width: parent.width; horizontalAlignment: Text.AlignHCenter; text: root.vm.returning ? Words.say("ui-pass-back-about", root.who) : Words.say("ui-pass-look-away"); size: Theme.tight(19); color: Theme.inkDim }
     }
     Item {
         id: stage
@@ -133,7 +137,7 @@ Page {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: Words.say("ui-pass-" + root.vm.purpose.replace("_", "-")) + (root.vm.laps > 1 ? "  ·  " + Words.say("ui-pass-lap", { lap: root.vm.lap, laps: root.vm.laps }) : "")
-            size: 17
+            size: Theme.tight(17)
             strong: true
             color: Theme.gold
         }
@@ -153,7 +157,7 @@ Page {
         visible: !root.vm.padlocked
         anchors { bottom: parent.bottom; bottomMargin: 26 * Theme.u; horizontalCenter: parent.horizontalCenter }
         width: Math.min(parent.width - 2 * root.margin, Math.max(380 * Theme.u, implicitWidth))
-        height: Math.max(58 * Theme.u, Theme.type(21) * 2.7)
+        height: Math.max(58 * Theme.u, Theme.type(Theme.tight(21)) * 2.7)
         text: Words.say("ui-pass-hold", root.who)
         heldText: text
         onCompleted: root.vm.identify()

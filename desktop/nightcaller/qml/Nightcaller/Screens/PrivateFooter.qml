@@ -17,7 +17,6 @@ Item {
     property bool skipVisible: true
     property bool skipEnabled: false
     property bool skipOn: false
-    property real letters: 1
     readonly property alias hold: eye
     readonly property alias confirmButton: middle
     signal confirmed
@@ -26,8 +25,9 @@ Item {
 
     // upright, large letters need two rows; a window that is wide has no height to spare for them
     readonly property bool stacked: width < (Theme.portrait ? Theme.display(640) : 640 * Theme.u)
+    property real letters: stacked ? 1 : Theme.capped(1)
     readonly property real gap: 16 * Theme.u
-    readonly property real slot: Math.max(58 * Theme.u, stacked ? Theme.display(20 * letters) * 2.9 : Theme.type(20 * letters) * 2.7)
+    readonly property real slot: Math.max(58 * Theme.u, stacked ? Theme.display(20) * 2.9 : Theme.type(Theme.tight(20)) * 2.7)
     implicitHeight: stacked ? slot * 2 + gap : slot
 
     HoldButton {

@@ -19,15 +19,15 @@ SeatRing {
     signal wordChosen(string word)
     // An answer in words leaves the seats alone: a crowd moves apart for the question.
     tokens: answers.count > 0 && count > 14 ? 0.62 : 1
-    readonly property real promptSize: Theme.type(prompt.length > 46 || prompt.includes("\n") ? 26 : 36)
+    readonly property real promptSize: Theme.type(Theme.tight(prompt.length > 46 || prompt.includes("\n") ? 26 : 36))
 
     // How far the texts have to shrink so that all of their lines have room: smaller letters need fewer lines.
     function fitting(across: real, room: real): real {
         const gap = 9 * Theme.u;
         const lines = (text, metrics, size) => text === "" ? 0 : text.split("\n").reduce((sum, line) => sum + Math.max(1, Math.ceil(metrics.advanceWidth(line) * size * 1.1 / across)), 0);
-        const above = (large.visible ? large.height + gap : 0) + (kicker === "" ? 0 : Theme.type(16) * 1.6 + gap);
+        const above = (large.visible ? large.height + gap : 0) + (kicker === "" ? 0 : Theme.type(Theme.tight(16)) * 1.6 + gap);
         for (let size = 1; size > 0.25; size -= 0.03) {
-            const told = lines(factLabel, small, size) * small.height + (fact === "" ? 0 : Theme.type(22) * 1.5) + gap;
+            const told = lines(factLabel, small, size) * small.height + (fact === "" ? 0 : Theme.type(Theme.tight(22)) * 1.5) + gap;
             const noted = notes === "" ? 0 : Math.min(2, lines(notes, small, size)) * small.height + gap;
             if ((above + lines(prompt, big, size) * big.height * 1.1 + gap + told + noted) * size <= room)
                 return size;
@@ -35,7 +35,7 @@ SeatRing {
         return 0.25;
     }
     FontMetrics { id: big; font { family: Theme.displayFamily(root.prompt); pixelSize: root.promptSize; bold: true } }
-    FontMetrics { id: small; font { family: Theme.sans; pixelSize: Theme.type(17); bold: true } }
+    FontMetrics { id: small; font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(17)); bold: true } }
 
     Column {
         id: column
@@ -64,14 +64,14 @@ SeatRing {
             RoleEmblem {
                 visible: !large.visible
                 anchors.verticalCenter: parent.verticalCenter
-                width: Theme.type(20)
+                width: Theme.type(Theme.tight(20))
                 height: width
                 kind: root.emblem
             }
             Prose {
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.kicker
-                size: 16
+                size: Theme.tight(16)
                 strong: true
                 color: Theme.gold
                 font.letterSpacing: 2 * Theme.u
@@ -102,7 +102,7 @@ SeatRing {
                     textFormat: Text.PlainText
                     text: root.factLabel
                     color: Theme.inkDim
-                    font { family: Theme.sans; pixelSize: Theme.type(17) }
+                    font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(17)) }
                 }
                 Text {
                     objectName: "fact"
@@ -113,7 +113,7 @@ SeatRing {
                     textFormat: Text.PlainText
                     text: root.fact
                     color: Theme.ink
-                    font { family: Theme.sans; pixelSize: Theme.type(22); bold: true }
+                    font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(22)); bold: true }
                 }
             }
         }
@@ -128,7 +128,7 @@ SeatRing {
             textFormat: Text.PlainText
             text: root.notes
             color: Theme.gold
-            font { family: Theme.sans; pixelSize: Theme.type(17); bold: true }
+            font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(17)); bold: true }
         }
     }
     CentredRows {
@@ -138,8 +138,8 @@ SeatRing {
         readonly property real pill: Math.min(250 * Theme.u, (column.across - (abreast - 1) * spacing) / abreast)
         visible: answers.count > 0
         anchors.horizontalCenter: parent.horizontalCenter
-        // however large the letters, half of the table is the question's
-        scale: Math.min(1, parent.height * 0.5 / Math.max(1, implicitHeight))
+        // however large the letters, most of the table is the question's
+        scale: Math.min(1, parent.height * 0.42 / Math.max(1, implicitHeight))
         transformOrigin: Item.Top
         y: Math.min(parent.height - why.height - height * scale - 4 * Theme.u, parent.height * 0.64)
         width: column.across
@@ -160,8 +160,8 @@ SeatRing {
                 width: pills.pill
                 height: Math.max(54 * Theme.u, implicitHeight)
                 // the mark of the chosen one must not wrap what fitted before
-                size: 19 * Math.max(0.62, Math.min(1, pills.pill / (label.advanceWidth("✓ " + root.wordText(answer)) + Theme.display(19) * 1.5)))
-                FontMetrics { id: label; font { family: Theme.sans; pixelSize: Theme.display(19); bold: true } }
+                size: Theme.capped(19) * Math.max(0.62, Math.min(1, pills.pill / (label.advanceWidth("✓ " + root.wordText(answer)) + Theme.display(Theme.capped(19)) * 1.5)))
+                FontMetrics { id: label; font { family: Theme.sans; pixelSize: Theme.display(Theme.capped(19)); bold: true } }
                 tone: selected ? "primary" : "plain"
                 text: (selected ? "✓ " : "") + root.wordText(answer)
                 Accessible.ignored: true
@@ -192,6 +192,6 @@ SeatRing {
         textFormat: Text.PlainText
         text: root.reason
         color: Theme.refusal
-        font { family: Theme.sans; pixelSize: Theme.type(17); bold: true }
+        font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(17)); bold: true }
     }
 }

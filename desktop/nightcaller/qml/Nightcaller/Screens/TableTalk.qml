@@ -16,7 +16,10 @@ Column {
     anchors.centerIn: parent
     width: parent ? parent.width : 0
     spacing: 6 * Theme.u
-    scale: Math.min(1, (room ? room.height : 1) / Math.max(1, implicitHeight))
+    // how wide its widest line is, and the ring whose middle it lies in
+    readonly property real spread: visibleChildren.reduce((most, child) => Math.max(most, child.contentWidth ?? child.width), 1)
+    readonly property SeatRing ring: room ? room.parent as SeatRing : null
+    scale: Math.min(1, (room ? room.height : 1) / Math.max(1, implicitHeight), ring ? ring.snug(spread, implicitHeight) : 1)
 
     RoleEmblem {
         visible: root.emblem !== "" && root.room && root.room.height > 250 * Theme.u
@@ -58,8 +61,14 @@ Column {
         color: Theme.inkDim
     }
     Prose {
+        id: below
         objectName: "hint"
-        width: parent.width
+        anchors.horizontalCenter: parent.horizontalCenter
+        // lines of a like length: no word is left alone in the last one
+        readonly property real natural: small.font.pixelSize * 0 + root.hint.split("\n").reduce((most, line) => Math.max(most, small.advanceWidth(line)), 0)
+        readonly property int lines: Math.max(1, Math.ceil(natural * 1.02 / Math.max(1, root.width)))
+        width: lines > 1 ? Math.min(root.width, natural / lines + 4 * small.font.pixelSize) : root.width
+        FontMetrics { id: small; font { family: Theme.sans; pixelSize: Theme.type(below.size) } }
         horizontalAlignment: Text.AlignHCenter
         visible: text !== ""
         text: root.hint

@@ -59,30 +59,17 @@ Page {
     }
     Keys.forwardTo: board ? [foot.eye] : naming ? [grid, foot.main] : question && !cards ? [table, foot.main] : [foot.main]
 
-    Column {
+    CornerTitle {
         id: head
         visible: !root.naming
-        readonly property bool aside: !root.board && !root.cards && !root.portrait && table.count <= 12
+        aside: !root.board && !root.cards && !root.portrait && table.count <= 12
+        portrait: root.portrait
+        ring: table
         anchors { left: parent.left; top: parent.top; margins: root.margin; topMargin: 22 * Theme.u }
         width: aside ? Math.min(250 * Theme.u, parent.width * 0.22) : parent.width - 2 * root.margin
-        spacing: 2 * Theme.u
-        Heading {
-            objectName: "visitTitle"
-            width: parent.width
-            horizontalAlignment: head.aside ? Text.AlignLeft : Text.AlignHCenter
-            text: root.vm.page === "" ? "" : root.seatName(root.vm.number, root.vm.name)
-            size: root.portrait ? 34 : Theme.capped(34)
-            maximumLineCount: head.aside ? 3 : 1
-            elide: Text.ElideRight
-        }
-        Prose {
-            width: parent.width
-            horizontalAlignment: head.aside ? Text.AlignLeft : Text.AlignHCenter
-            text: root.vm.page === "" ? "" : root.say(root.vm.purpose === "night" && root.vm.day === 0 ? "ui-visit-start" : "ui-visit-" + root.vm.purpose.replace("_", "-"), { day: root.vm.day })
-            size: Theme.tight(16)
-            strong: true
-            color: Theme.gold
-        }
+        titleName: "visitTitle"
+        title: root.vm.page === "" ? "" : root.seatName(root.vm.number, root.vm.name)
+        second: root.vm.page === "" ? "" : root.say(root.vm.purpose === "night" && root.vm.day === 0 ? "ui-visit-start" : "ui-visit-" + root.vm.purpose.replace("_", "-"), { day: root.vm.day })
     }
     Item {
         id: stage
