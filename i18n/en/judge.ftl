@@ -184,6 +184,8 @@ ask-call-judge-piper = Who will hear your tune?
 ask-decoy-suspect = Who is a werewolf, do you think?
 ask-decoy-trust = Who do you trust most?
 ask-decoy-predict = Who will fall tomorrow, by day?
+ask-decoy-survive = Who will live to see the end?
+ask-decoy-bluff = Who is bluffing best, do you think?
 
 choice-nobody = Nobody
 choice-close = Done
@@ -211,6 +213,8 @@ choice-judge-sheriff-vote-nobody = Abstain
 choice-decoy-suspect-nobody = No idea
 choice-decoy-trust-nobody = Trust nobody
 choice-decoy-predict-nobody = Nobody will
+choice-decoy-survive-nobody = Nobody will
+choice-decoy-bluff-nobody = No idea
 choice-explode = Blow up
 choice-stay = Stay calm
 choice-judge-sheriff-run-stay = Stay out

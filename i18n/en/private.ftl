@@ -69,6 +69,8 @@ ui-call-nothing = Nothing is shown to you now.
 ## A guess for those who have nothing to do
 
 ask-decoy-role = Which role do you fear most?
+ask-decoy-wish = Which role would you like to be?
+ask-decoy-decide = Which role will decide the game?
 ask-decoy-dawn = What will the morning bring?
 choice-peaceful = A peaceful night
 choice-mourning = Somebody falls

@@ -184,6 +184,8 @@ ask-call-judge-piper = 今晚迷惑谁？
 ask-decoy-suspect = 你觉得谁是狼？
 ask-decoy-trust = 你现在最信得过谁？
 ask-decoy-predict = 你猜明天白天谁出局？
+ask-decoy-survive = 你猜谁能活到最后？
+ask-decoy-bluff = 你觉得谁装得最像？
 
 choice-nobody = 不选
 choice-close = 完成
@@ -211,6 +213,8 @@ choice-judge-sheriff-vote-nobody = 弃票
 choice-decoy-suspect-nobody = 看不出
 choice-decoy-trust-nobody = 谁也不信
 choice-decoy-predict-nobody = 没有人
+choice-decoy-survive-nobody = 没有人
+choice-decoy-bluff-nobody = 看不出
 choice-explode = 自爆
 choice-stay = 再忍忍
 choice-judge-sheriff-run-stay = 不上警

@@ -69,6 +69,8 @@ ui-call-nothing = 现在没有要给你看的。
 ## 没事可做的人也猜一猜
 
 ask-decoy-role = 你最怕哪种身份？
+ask-decoy-wish = 你最想拿哪种身份？
+ask-decoy-decide = 你猜哪种身份定胜负？
 ask-decoy-dawn = 你猜天亮会怎样？
 choice-peaceful = 一夜平安
 choice-mourning = 有人倒牌

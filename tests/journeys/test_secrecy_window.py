@@ -59,6 +59,7 @@ def secrets(window: PrivateWindow) -> set[str]:
         for key in (
             "judge-seer-check", "judge-witch-antidote", "judge-witch-poison", "judge-pack-attack",
             "judge-guardian-protect", "decoy-suspect", "decoy-trust", "decoy-predict", "decoy-dawn",
+            "decoy-survive", "decoy-bluff",
         )
     }  # fmt: skip
     told = {say("shown-victim", {}), say("choice-judge-witch-antidote-use", {}), say("ui-visit-nothing", {})}

@@ -40,6 +40,17 @@ def test_who_leaves_and_what_dawn_brings_is_guessed_for_its_own_day() -> None:
     assert (score.right, score.of) == (2, 4)
 
 
+def test_who_lives_to_see_the_end_is_guessed_at_any_time() -> None:
+    """Of four others three are alive at the end; on the second day, of three others."""
+    first, second = (
+        scored(Guess(day, 2, "decoy.survive", 0), Guess(day, 2, "decoy.survive", 3)) for day in (1, 2)
+    )
+    assert [(score.right, score.of, score.expected) for score in (*first, *second)] == [
+        (1, 2, 1.5),
+        (1, 2, 2),
+    ]
+
+
 def test_no_idea_is_no_guess() -> None:
     assert scored(Guess(1, 2, "decoy.suspect", "nobody"), Guess(3, 2, "decoy.dawn", "peace")) == ()
 

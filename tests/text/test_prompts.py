@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication
 from nightcaller.app.fonts import load_type
 from nightcaller.engine.plans import forms
 from nightcaller.rulebooks import books
-from nightcaller.table.live.delivery import decoy_key, decoy_words
+from nightcaller.table.live.delivery import DECOY_ROLES, DECOY_WORDS, DECOYS
 from nightcaller.text import LANGUAGES, Catalogue, message_id
 from text.messages import FILES, patterns
 
@@ -31,8 +31,8 @@ PUBLIC = {
 }
 """Everybody is asked the same, or somebody is asked before everybody."""
 
-DECOYS = {message_id("ask", decoy_key(seat, 1, 0, 1)): False for seat in range(6)} | {
-    message_id("ask", decoy_words(seat, 1, 0, 1)[0]): True for seat in range(6)
+IDLE = {message_id("ask", key): False for key in (*DECOYS, *DECOY_ROLES)} | {
+    message_id("ask", key): True for key, _, _ in DECOY_WORDS
 }
 """What idle hands are asked, and whether it is answered in words."""
 
@@ -61,7 +61,7 @@ def questions() -> dict[str, bool]:
 def test_no_question_of_a_power_counts_as_public() -> None:
     asked = questions()
     assert len(asked) > 50
-    assert asked.keys() | DECOYS.keys() <= titles("en").keys()
+    assert asked.keys() | IDLE.keys() <= titles("en").keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -84,6 +84,6 @@ def test_a_question_is_hardly_wider_or_narrower_than_what_idle_hands_are_asked(
         kind = [key for key, words in asked.items() if words == in_words and key not in DECLARED]
         return {key: metrics.horizontalAdvance(catalogue.say(language, key)) for key in kind}
 
-    idle = wide(DECOYS).values()
+    idle = wide(IDLE).values()
     least, most = min(idle) - TYPE, max(idle) + TYPE
     assert {key: width for key, width in wide(questions()).items() if not least < width < most} == {}

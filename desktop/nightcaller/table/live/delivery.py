@@ -8,6 +8,7 @@ hanging after a change of style.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from nightcaller.engine import CLOSE, NOBODY, View, Window
 from nightcaller.engine.vocabulary import Seat
@@ -189,25 +190,38 @@ def _floor(book: Rulebook, sitting: Sitting, window: Window, progress: Progress)
     )
 
 
-def decoy_key(seat: Seat, day: int, lap: int, step: int) -> str:
-    """Which real-looking task a seat with nothing to do gets; it varies like real ones do."""
-    return ("decoy.suspect", "decoy.trust", "decoy.predict")[(seat + day + lap + 2 * step) % 3]
-
-
-DECOY_WORDS = (
+DECOYS: Final = ("decoy.suspect", "decoy.trust", "decoy.predict", "decoy.survive", "decoy.bluff")
+"""Decoy tasks that are answered with a seat."""
+DECOY_ROLES: Final = ("decoy.role", "decoy.wish", "decoy.decide")
+"""Those that are answered with a published role."""
+DECOY_WORDS: Final = (
     ("decoy.dawn", ("mourning", "surprise", "quarrel", "riddle"), "peaceful"),
     ("decoy.saved", ("somebody", "several", "the-wrong-one", "a-wolf"), "nobody-saved"),
 )
-"""Decoy tasks in words: what may be answered, and the word that stands where real ones decide nothing."""
+"""Those in words: what may be answered, and the word that stands where real ones decide nothing."""
 
 
-def decoy_words(seat: Seat, day: int, lap: int, step: int, count: int = 2) -> tuple[str, tuple[str, ...]]:
+def decoy_key(seat: Seat, nth: int, had: Sequence[str] = (), keys: Sequence[str] = DECOYS) -> str:
+    """Return the real-looking task that a seat with nothing to do gets; all have their turn.
+
+    Args:
+        nth: how many blanks of its kind stand above it on the page.
+        had: the seat's decoy tasks on earlier pages, the last one last: the same is not asked twice running.
+        keys: the tasks of its kind.
+    """
+    last = next((keys.index(key) for key in reversed(had) if key in keys), seat - 1)
+    return keys[(last + 1 + nth) % len(keys)]
+
+
+def decoy_words(seat: Seat, nth: int, had: Sequence[str] = (), count: int = 2) -> tuple[str, tuple[str, ...]]:
     """Return a decoy task in words, and the words; the last one is where real ones decide nothing.
 
     Args:
+        nth, had: as for `decoy_key`.
         count: how many words the real ones beside it have.
     """
-    key, words, rest = DECOY_WORDS[(seat + day + lap + step) % 2]
+    key = decoy_key(seat, nth, had, [key for key, _, _ in DECOY_WORDS])
+    _, words, rest = next(task for task in DECOY_WORDS if task[0] == key)
     return key, (*words[: count - 1], rest)
 
 

@@ -20,7 +20,7 @@ from nightcaller.engine import CLOSE, NOBODY, Ask, Session, Window
 from nightcaller.engine.parts import objection, single
 from nightcaller.engine.plans import page
 from nightcaller.engine.vocabulary import EMPTY_CHOICES, Blank, Option, Picks, Question, Seat, empty_choice
-from nightcaller.table.live.delivery import decoy_key, decoy_options, decoy_words
+from nightcaller.table.live.delivery import DECOY_ROLES, decoy_key, decoy_options, decoy_words
 from nightcaller.table.live.progress import DECOY, PAGE
 
 Filled = Sequence[Option | None]
@@ -72,8 +72,9 @@ class Visitor(NamedTuple):
     seat: Seat
     lap: int
     purpose: str
-    day: int
     alive: tuple[Seat, ...]
+    had: tuple[str, ...] = ()
+    """The decoy tasks of her earlier pages, the last one last."""
 
 
 def form_of(window: Window, lap: int) -> tuple[Blank, ...]:
@@ -161,15 +162,16 @@ def decoy(window: Window, who: Visitor, form: tuple[Blank, ...], at: int) -> Ent
         words = question.words if question.roles else _in_order(question.words)
         offered = words or decoy_options(who.alive, who.seat)
         return Entry(question.key, offered, words, rest=_rest(words), roles=question.roles)
-    number = at + 1
-    if form[at].roles:
+    kind = kind_of(form[at])
+    nth = sum(kind_of(blank) == kind for blank in form[:at])
+    if kind == "roles":
         words = (*window.names, NOBODY) if form[at].rests else window.names
-        return Entry("decoy.role", words, words, rest=_rest(words), roles=True)
-    if form[at].words:
-        key, offered = decoy_words(who.seat, who.day, who.lap, number, form[at].words)
+        key = decoy_key(who.seat, nth, who.had, DECOY_ROLES)
+        return Entry(key, words, words, rest=_rest(words), roles=True)
+    if kind == "words":
+        key, offered = decoy_words(who.seat, nth, who.had, form[at].words)
         return Entry(key, offered, offered, rest=offered[-1] if form[at].rests else None)
-    key = decoy_key(who.seat, who.day, who.lap, number)
-    return Entry(key, decoy_options(who.alive, who.seat), rest=NOBODY)
+    return Entry(decoy_key(who.seat, nth, who.had), decoy_options(who.alive, who.seat), rest=NOBODY)
 
 
 # --- what is really asked -------------------------------------------------------------------------------

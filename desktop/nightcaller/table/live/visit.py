@@ -98,9 +98,7 @@ class Visit:
         asks = self.purpose if self.purpose != "declare" else ""
         if ledger.session.outcome or (written and not due(ledger.window, self.seat, self.lap, asks)):
             return None
-        public = ledger.public
-        who = Visitor(self.seat, self.lap, self.purpose, public.day, public.alive)
-        return lay_out(ledger.session, who, filled, late=late)
+        return lay_out(ledger.session, self._visitor, filled, late=late)
 
     def decide(self, filled: Filled = (), *, late: bool = False) -> None:
         """Record the whole page in one record, the same for real blanks and decoys.
@@ -129,9 +127,14 @@ class Visit:
             return None
         if self.may_change or (self.lap, self.seat) not in self._ledger.progress.pages:
             return None
-        public = self._ledger.public
-        who = Visitor(self.seat, self.lap, self.purpose, public.day, public.alive)
-        return idle_page(self._ledger.window, who)
+        return idle_page(self._ledger.window, self._visitor)
+
+    @property
+    def _visitor(self) -> Visitor:
+        """Whose page it is, and what idle hands have been asked before."""
+        ledger = self._ledger
+        had = tuple(guess.key for guess in ledger.progress.guesses if guess.seat == self.seat)
+        return Visitor(self.seat, self.lap, self.purpose, ledger.public.alive, had)
 
     def time_is_up(self) -> None:
         """Let what decides nothing stand for everything."""

@@ -74,6 +74,7 @@ class _Truth:
         self._seats = len(cards)
         self._knew = _knowledge(book, story)
         self._left = _gone(story, "day")
+        self._dead = {seat for seats in _gone(story).values() for seat in seats}
         self._fell = {
             event.day: tuple(event.facts["seats"])
             for event in story
@@ -91,7 +92,7 @@ class _Truth:
         now = self._identities.daybreak(guess.day)
         if isinstance(guess.pick, int):
             all_wolves = self._identities.wolves(now)
-            if guess.key != "decoy.predict" and (
+            if guess.key not in {"decoy.predict", "decoy.survive"} and (
                 guess.seat in all_wolves or self._knew(guess.seat, guess.pick, guess.day)
             ):
                 return None
@@ -106,6 +107,10 @@ class _Truth:
                     left = self._left.get(guess.day, ())
                     living = max(1, self._seats - self._before.get(guess.day, 0))
                     return guess.pick in left, min(1.0, len(left) / living)
+                case "decoy.survive":
+                    ended = set(range(self._seats)) - self._dead - {guess.seat}
+                    living = max(1, self._seats - 1 - self._before.get(guess.day, 0))
+                    return guess.pick in ended, min(1.0, len(ended) / living)
         if guess.pick == NOBODY or self._knew(guess.seat, None, guess.day):
             return None
         if guess.key == "decoy.dawn" and guess.day in self._fell:
