@@ -250,7 +250,7 @@ def act_last(
     def may_follow(_seat: Seat) -> Powers | None:
         return (game.powers_after(*causes) or None) if hunter.guns_left(game) else None
 
-    return (yield from last_acts(game, "judge.last_acts", visited, may_follow, may_still_act))
+    return last_acts(game, "judge.last_acts", visited, may_follow, may_still_act)
 
 
 def last_words(
