@@ -331,9 +331,9 @@ choice-revamped-hide-of-nobody = No disguise
 blocked-revamped-soulless = This player has no soul left to wager
 blocked-revamped-blessed = This player has been blessed already
 blocked-revamped-ate = This player has eaten here once before
-blocked-revamped-sleepless = This player has lost all sleep already
+blocked-revamped-sleepless = This player is one of the sleepless now
 blocked-revamped-compared = You have compared this player before
-blocked-revamped-guessed = You guessed this player right before
+blocked-revamped-guessed = You have guessed this player correctly
 blocked-revamped-no-change-left = There is no emergency change left now
 
 ## Beside a question
