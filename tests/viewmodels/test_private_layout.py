@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
+from app.test_own_cards_screens import own_table
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Calling, Cover
 from nightcaller.table.shelf.sitting import Player, Sitting
@@ -117,4 +118,12 @@ def test_a_call(qtbot: QtBot, seats: int) -> None:
         window.tap("word1")
         window.tap("confirm")
         found |= wrong(window, "seats")
+    assert found == {}
+
+
+def test_cards_of_the_table_s_own(qtbot: QtBot) -> None:
+    with private_window(own_table("eyes_closed"), qtbot) as window:
+        found = wrong(window, "wake")
+        window.own.begin()
+        found |= wrong(window, "open")
     assert found == {}

@@ -38,8 +38,9 @@ Page {
         aside: !root.portrait && table.count <= 12
         portrait: root.portrait
         ring: table
-        anchors { left: parent.left; top: parent.top; margins: root.margin; topMargin: 22 * Theme.u }
-        width: aside ? Math.min(250 * Theme.u, parent.width * 0.22) : parent.width - 2 * root.margin
+        // in the middle it keeps off the menu
+        anchors { left: parent.left; top: parent.top; margins: root.margin + (aside ? 0 : menuButton.width + 12 * Theme.u); topMargin: 22 * Theme.u }
+        width: aside ? Math.min(250 * Theme.u, parent.width * 0.22) : parent.width - 2 * anchors.leftMargin
         size: 40
         titleName: "identifyTitle"
         title: Words.first("ui-cards-title")
