@@ -253,16 +253,16 @@ class Book:
         for trait in traits:
             for n in range(given.get(trait, 0), setup.deck[trait]):
                 for seat in shuffled(setup.seed, f"deal.{trait}.{n}", range(setup.seats)):
-                    if self.suits(trait, held[seat], hands[seat], many=many):
+                    if (many or not hands[seat]) and self.suits(trait, held[seat], hands[seat]):
                         hands[seat].append(trait)
                         break
                 else:
                     raise IllegalSetup("error-setup-deal")
         return tuple(map(tuple, hands))
 
-    def suits(self, trait: str, role: str, others: Sequence[str], *, many: bool) -> bool:
-        """Whether a trait may be dealt to somebody with this role and these other traits."""
-        return trait not in others and (many or not others) and self.traits[trait](self.roles[role])
+    def suits(self, trait: str, role: str, others: Sequence[str]) -> bool:
+        """Whether a trait goes with this role and these other traits, where people may have several."""
+        return trait not in others and self.traits[trait](self.roles[role])
 
     def cards(self, deck: Deck, seats: int) -> int:
         """How many cards a deck like this has for so many people: roles, those left on the table, traits."""
@@ -356,7 +356,7 @@ class Setup:
         role, *traits = (book.role(name).id for name in hand.split(BESIDE))
         kept: list[str] = []
         for trait in traits:
-            if trait not in book.traits or not book.suits(trait, role, kept, many=True):
+            if trait not in book.traits or not book.suits(trait, role, kept):
                 raise IllegalSetup("error-setup-deal")
             kept.append(trait)
         if role in book.traits:

@@ -382,7 +382,8 @@ class Game:
     def bestow(self, seat: Seat, trait: Role) -> Holding:
         """Give a trait; its holder is told, unless it is a hidden one."""
         holding = self.grant(seat, trait)
-        self.tell(HELD, to=self.eyes(holding), seat=seat, role=trait.id)
+        if not self.quiet:
+            self.tell(HELD, to=self.eyes(holding), seat=seat, role=trait.id)
         return holding
 
     def eyes(self, holding: Holding) -> int:
@@ -396,9 +397,9 @@ class Game:
 
     def revoke(self, holding: Holding) -> None:
         """Take a holding away; its ``role_lost`` hook speaks last."""
-        for held, hook in list(self.hooks.get("role_lost", ())):
-            if held is holding:
-                hook(self, holding)
+        lost = holding.role.hooks.get("role_lost")
+        if lost is not None:
+            lost(self, holding)
         self._look_again(holding)
         self.players[holding.seat].holdings.remove(holding)
         if holding in self._lent:
@@ -486,7 +487,8 @@ class Game:
         if seat is not None:
             self.offices[office] = seat
             self.grant(seat, self.book.offices[office])
-        self.tell(OFFICE, office=office, seat=seat)
+        if not self.quiet:
+            self.tell(OFFICE, office=office, seat=seat)
 
     # --- time ---------------------------------------------------------------------------------------
 
@@ -498,14 +500,16 @@ class Game:
             self.day += 1
             self.houses.clear()
         self.noted.clear()
-        self.plates.clear()
+        if self.plates:
+            self.plates.clear()
         if self._passing:
             self._end_statuses()
         if self._lent:
             for holding in [holding for holding in self._lent if holding.until < self.moment]:
                 self.revoke(holding)
-        for seat in list(self.disguises) if self.disguises else ():
-            undress(self, seat, lambda worn: worn.until < self.moment)
+        if self.disguises:
+            for seat in list(self.disguises):
+                undress(self, seat, lambda worn: worn.until < self.moment)
         if not self.quiet:
             self.tell(PHASE, phase=phase, day=self.day)
         self.call_hooks("phase")

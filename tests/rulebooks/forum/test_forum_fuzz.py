@@ -110,9 +110,7 @@ def dealt(people: tuple[str, ...], rng: Random, gifts: tuple[str, ...] = (), **h
     return Session(FORUM, Setup(cards, len(people), rng.getrandbits(64), settled, people))
 
 
-BESIDE_EACH_OTHER = [
-    (role, trait) for role, trait in product(ROLES, TRAITS) if FORUM.suits(trait, role, (), many=False)
-]
+BESIDE_EACH_OTHER = [(role, trait) for role, trait in product(ROLES, TRAITS) if FORUM.suits(trait, role, ())]
 
 
 def test_every_pair_of_cards_meets_at_the_smallest_table():
@@ -149,9 +147,7 @@ def test_all_of_that_at_the_largest_table():
     pairs = list(combinations(TRAITS, 2))
     for n, trait in enumerate(TRAITS):
         rng = Random(trait)
-        people = [
-            f"{role}{BESIDE}{trait}" if FORUM.suits(trait, role, (), many=False) else role for role in ROLES
-        ]
+        people = [f"{role}{BESIDE}{trait}" if FORUM.suits(trait, role, ()) else role for role in ROLES]
         people += [BESIDE.join((decks.SAINT, *pair)) for pair in pairs[n % 4 :: 4]]
         people += [decks.SAINT] * (decks.MOST - len(people))
         session = dealt(tuple(people), rng, traits_each="several")
