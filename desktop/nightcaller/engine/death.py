@@ -33,9 +33,12 @@ def resolve(game: Game) -> None:
     through = attacks
     bearers, hooks = game.bearers, game.hooks
     for layer in game.book.layers:
-        needs = layer.needs
-        if needs and needs.isdisjoint(bearers) and needs.isdisjoint(hooks):
-            continue  # nobody has it: at most tables nearly all of them
+        for need in layer.needs:
+            if need in hooks or need in bearers:
+                break
+        else:
+            if layer.needs:
+                continue  # nobody has it: at most tables nearly all of them
         for attempt in attacks:
             if not attempt.stopped_by and attempt.kind != "true" and _stops(game, layer, attempt):
                 attempt.stopped_by = layer.name
@@ -67,7 +70,8 @@ def bury(game: Game) -> tuple[Seat, ...]:
     hooks, deaths = game.hooks, game.deaths
     dead: list[Seat] = []
     while game.doomed or game.pending:
-        resolve(game)
+        if game.pending:
+            resolve(game)
         if "doomed" in hooks:
             game.call_hooks("doomed")
         batch, game.doomed = game.doomed, []
@@ -80,12 +84,12 @@ def bury(game: Game) -> tuple[Seat, ...]:
                 if seat in game.disguises:
                     undress(game, seat, lambda worn: worn.strength == Fooled.WEAK)
         if "died" in hooks:
-            for seat in sorted(fallen):
+            for seat in sorted(fallen) if len(fallen) > 1 else fallen:
                 game.call_hooks("died", seat, fallen[seat])
         dead += fallen
     if dead:
         game.calm_since = game.moment + 1
-    return tuple(sorted(dead))
+    return tuple(sorted(dead)) if len(dead) > 1 else tuple(dead)
 
 
 def announce(game: Game, dead: tuple[Seat, ...]) -> None:

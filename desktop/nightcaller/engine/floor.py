@@ -47,6 +47,9 @@ class _FloorWindow(Window):
     drawn when somebody reads the order.
     """
 
+    _asked = False
+    """Whether somebody has read the questions."""
+
     def __init__(
         self, game: Game, label: str, speakers: tuple[Seat, ...], first: str, interrupts: Sequence[Interrupt]
     ) -> None:
@@ -68,6 +71,7 @@ class _FloorWindow(Window):
     @cached_property
     def asks(self) -> dict[int, Ask]:  # type: ignore[override]  # it may be written, as every cached property
         """Slot -> question."""
+        self._asked = True
         asks = {CLOSE: CLOSE_ASK}
         for slot in self.interrupts:
             asks[slot] = self._begin(slot)
@@ -77,7 +81,7 @@ class _FloorWindow(Window):
         return True
 
     def open(self) -> int:
-        return super().open() if "asks" in self.__dict__ else len(self._interrupts)
+        return super().open() if self._asked else len(self._interrupts)
 
     def _begin(self, slot: int) -> Ask:
         script = self._scripts[slot] = self.interrupts[slot][1]()
