@@ -193,7 +193,7 @@ event-hollow-matched = { $self ->
        *[no] Your arrow hits { $seatname } ({ $seat })
     }
     .told = { $self ->
-        [yes] { $actor }, Cupid, kept an arrow for love at home
+        [yes] { $actor }, Cupid, sent one arrow into their own heart
        *[no] { $actor }, Cupid, shot an arrow at { $who }
     }
 event-hollow-lovers = { $you ->

@@ -328,7 +328,7 @@ event-judge-matched = { $self ->
        *[no] Your arrow hits { $seatname } ({ $seat })
     }
     .told = { $self ->
-        [yes] { $actor }, Cupid, kept an arrow for love at home
+        [yes] { $actor }, Cupid, sent one arrow into their own heart
        *[no] { $actor }, Cupid, loosed an arrow at { $who }
     }
 event-judge-lovers = { $you ->

@@ -9,7 +9,7 @@ import pytest
 from nightcaller.engine import Session
 from nightcaller.lab.digests import answer, table
 from nightcaller.rulebooks import books
-from nightcaller.text import LANGUAGES, message_id
+from nightcaller.text import LANGUAGES, Catalogue, message_id
 from text.messages import FILES, patterns
 
 GAMES = 30
@@ -56,3 +56,13 @@ def test_every_word_that_is_told_has_a_variant_of_its_own(book_id: str):
             assert word == "nobody" or word.startswith(f"{book_id}."), f"{kind} names a role by {word}"
     assert not nameless
     assert known
+
+
+@pytest.mark.parametrize("book_id", ["judge", "hollow"])
+@pytest.mark.parametrize(("language", "word"), [("en", "own heart"), ("zh-CN", "留给了自己")])
+def test_a_cupid_in_love_has_shot_both_arrows(
+    catalogue: Catalogue, book_id: str, language: str, word: str
+) -> None:
+    """An arrow "kept at home" would be one that hit nobody."""
+    message = message_id("event", f"{book_id}.matched")
+    assert word in catalogue.say(language, f"{message}.told", self="yes", actor="Ann", who="Ann")
