@@ -147,6 +147,9 @@ class PollWindow(Window):
     answers them all without.
     """
 
+    _asked = False
+    """Whether the questions are written out."""
+
     def __init__(self, kind: str, label: str, key: str, voters: tuple[Seat, ...], options: Picks) -> None:
         self.kind, self.label = kind, label
         self.seats = self._voters = voters
@@ -156,17 +159,18 @@ class PollWindow(Window):
     @cached_property
     def asks(self) -> dict[int, Ask]:  # type: ignore[override]  # it may be written, as every cached property
         """Slot -> question."""
+        self._asked = True
         return dict(enumerate(one_of(self._voters, self._key, self.options), 1))
 
     def closes(self) -> bool:
-        return "asks" in self.__dict__ and CLOSE in self.asks
+        return self._asked and CLOSE in self.asks
 
     def open(self) -> int:
-        return super().open() if "asks" in self.__dict__ else len(self._voters)
+        return super().open() if self._asked else len(self._voters)
 
     def slots(self) -> Collection[int]:
         """The slots of the open questions; not of a poll that may be closed."""
-        return self.asks if "asks" in self.__dict__ else range(1, len(self._voters) + 1)
+        return self.asks if self._asked else range(1, len(self._voters) + 1)
 
     def take(self, slot: int, picks: Picks) -> None:
         """Hear one answer."""
@@ -187,7 +191,7 @@ class PollWindow(Window):
         asked = voters if len(slots) == len(voters) else [voters[slot - 1] for slot in slots]
         self.ballots.update(zip(asked, picked, strict=True))
         log += map(getitem, map(PICKING.__getitem__, slots), picked)
-        self.asks = {CLOSE: CLOSE_ASK}
+        self.asks, self._asked = {CLOSE: CLOSE_ASK}, True
 
 
 def verdict(
