@@ -129,6 +129,14 @@ def test_a_second_tap_of_the_same_finger_answers_nothing() -> None:
     assert evening.scene.role == "judge.seer"  # type: ignore[union-attr]
 
 
+def test_nobody_is_offered_where_nobody_may_be_chosen() -> None:
+    evening, clock = nine(), HandClock()
+    model = console(evening, "judge.guardian", clock)
+    assert (model.shown.asked, model.shown.rests) == (True, True)
+    model = console(evening, "judge.seer", clock)
+    assert (model.shown.asked, model.shown.rests) == (True, False)
+
+
 def test_going_on_leaves_what_may_be_left_and_refuses_what_may_not() -> None:
     evening, clock = nine(), HandClock()
     model = console(evening, "judge.seer", clock)

@@ -314,6 +314,7 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
     now = Property(list, lambda self: as_maps(self._board.now), notify=changed)
     then = Property(list, lambda self: as_maps(self._board.then), notify=changed)
     asked = Property(bool, lambda self: self._board.asked, notify=changed)
+    rests = Property(bool, lambda self: self._board.rests, notify=changed)
     peeking = Property(bool, lambda self: self._board.peeking, notify=changed)
     placing = Property(str, lambda self: self._board.placing, notify=changed)
     toPlace = Property(int, lambda self: self._board.to_place, notify=changed)

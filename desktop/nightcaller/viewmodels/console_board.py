@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtQml import QmlElement
 
-from nightcaller.engine.vocabulary import Option
+from nightcaller.engine.vocabulary import NOBODY, Option
 from nightcaller.table.live.desk import Desk
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line
@@ -66,6 +66,8 @@ class Board(Question):
     then: tuple[LineRow, ...] = ()
     asked: bool = False
     peeking: bool = False
+    rests: bool = False
+    """The question may be left alone, or a tap on "nobody" says why not."""
     anyway: bool = False
     """Nobody living has anything to decide: the role is called all the same."""
     eyes: tuple[int, ...] = ()
@@ -181,4 +183,5 @@ def board_of(
     if step is None:
         placing, to_place = desk.placing
         return replace(board, placing=placing, to_place=to_place)
-    return replace(asking(board, step, desk.key, evening, chosen), asked=True)
+    rests = desk.nothing is not None or any(option == NOBODY for option, _why in step.blocked)
+    return replace(asking(board, step, desk.key, evening, chosen), asked=True, rests=rests)

@@ -271,7 +271,8 @@ Page {
                 return Words.first("ui-narrator-record", { choice: Words.first(Words.nearest(root.vm.pickedWord, root.vm.pickedGeneral)) });
             return Words.first(root.vm.seatsAsked ? "ui-narrator-choose" : "ui-narrator-choose-word");
         }
-        skipEnabled: root.vm.asked && root.vm.seatsAsked
+        // By day, with the laptop in the middle, the button is there for everybody who is visited.
+        skipEnabled: root.vm.asked && root.vm.seatsAsked && (root.aloud || root.vm.rests)
         skipOn: root.vm.skipping
         skipText: Words.say(root.skipping)
         onSkipped: { root.vm.skip(); rest.forceActiveFocus(); }
