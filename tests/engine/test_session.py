@@ -100,6 +100,16 @@ class TestDecisions:
         assert refused.value.message_id == error
         assert state(session) == before
 
+    @pytest.mark.parametrize("seat", [True, 1.0])
+    def test_what_is_equal_to_a_seat_is_that_seat_now_and_ever_after(self, seat: Any):
+        """Decisions are shared between games: what one has been told must not come back in another."""
+        first, second = start(), start()
+        slot = next(slot for slot, ask in first.window.asks.items() if 1 in ask.options)
+        first.submit(slot, (seat,))
+        second.submit(slot, (1,))
+        assert [type(pick) for pick in (*first.decisions[0].picks, *second.decisions[0].picks)] == [int, int]
+        assert first.digest == second.digest
+
     def test_checking_changes_nothing(self):
         session = start()
         before = state(session)

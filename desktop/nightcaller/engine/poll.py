@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from operator import getitem
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.lap import CLOSE_ASK
@@ -32,12 +31,16 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 
-@dataclass(slots=True)
+NOBODYS: Final[Mapping[Seat, Option]] = MappingProxyType({})
+"""Ballots where there are none."""
+
+
 class Poll:
     """A finished vote with its provenance.
 
     Attributes:
-        ballots: voter -> option, by seat; NOBODY for an abstention.
+        voters: who has voted, by seat.
+        picked: what each of them voted for, in the same order; NOBODY for an abstention.
         weights: voter -> half-votes.
         totals: option -> half-votes, in the order of the options.
         top: the options with the most half-votes, none if nobody got any.
@@ -47,20 +50,42 @@ class Poll:
         cancelled: who has cancelled what comes of it (`verdict`).
     """
 
-    label: str
-    day: int
-    ballots: Mapping[Seat, Option]
-    weights: Mapping[Seat, int]
-    totals: Mapping[Option, int]
-    top: tuple[Option, ...] = ()
-    changes: tuple[Change, ...] = ()
-    void: frozenset[Seat] = frozenset()
-    gone: Mapping[Seat, Option] = field(default_factory=dict)
-    cancelled: tuple[Seat, ...] = ()
+    __slots__ = (
+        "cancelled", "changes", "day", "gone", "label", "picked", "top", "totals", "void", "voters",
+        "weights",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        label: str,
+        day: int,
+        voters: tuple[Seat, ...],
+        picked: Sequence[Option],
+        weights: Mapping[Seat, int],
+        totals: Mapping[Option, int],
+        top: tuple[Option, ...] = (),
+        changes: tuple[Change, ...] = (),
+    ) -> None:
+        self.label = label
+        self.day = day
+        self.voters = voters
+        self.picked = picked
+        self.weights = weights
+        self.totals = totals
+        self.top = top
+        self.changes = changes
+        self.void: frozenset[Seat] = frozenset()
+        self.gone: Mapping[Seat, Option] = NOBODYS
+        self.cancelled: tuple[Seat, ...] = ()
+
+    @property
+    def ballots(self) -> Mapping[Seat, Option]:
+        """Voter -> option, by seat."""
+        return dict(zip(self.voters, self.picked, strict=True))
 
     def voters_for(self, option: Option) -> tuple[Seat, ...]:
         """Who voted for an option, by seat."""
-        return tuple([seat for seat, picked in self.ballots.items() if picked == option])
+        return tuple([seat for seat, one in zip(self.voters, self.picked, strict=True) if one == option])
 
     def contributors(self, option: Option) -> tuple[Seat, ...]:
         """Whose ballots have brought an option its votes: not those that count nothing, or against."""
@@ -89,23 +114,30 @@ def _plain(voters: tuple[Seat, ...]) -> MappingProxyType[Seat, int]:
     return MappingProxyType(dict.fromkeys(voters, HALF_VOTES))
 
 
+@lru_cache(1 << 12)
+def _by_seat(voters: tuple[Seat, ...]) -> bool:
+    """Whether they stand in the order of the seats, as they do at every poll of today's books."""
+    return list(voters) == sorted(voters)
+
+
 def count(
     game: Game,
     label: str,
-    ballots: Mapping[Seat, Option],
+    voters: tuple[Seat, ...],
+    picked: Sequence[Option],
     options: Picks,
     base: Mapping[Option, int] | None = None,
 ) -> Poll:
     """Weigh ballots and find the top options.
 
     Args:
+        voters: by seat.
+        picked: what each of them voted for.
         base: half-votes with which an option starts, before anybody has voted.
     """
-    voters = tuple(sorted(ballots))
-    cast = ballots if voters == tuple(ballots) else {seat: ballots[seat] for seat in voters}
     totals = _nothing(options).copy()
-    for picked in cast.values():
-        totals[picked] += HALF_VOTES
+    for option in picked:
+        totals[option] += HALF_VOTES
     del totals[NOBODY]
     for option, half_votes in base.items() if base else ():
         if option in totals:
@@ -118,6 +150,7 @@ def count(
         weighed = weigh_all(game, label, each)
         if weighed.changes:
             weights, changes = each, tuple(weighed.changes)
+            cast = dict(zip(voters, picked, strict=True))
             for voter in {change.voter for change in changes if change.voter in cast}:
                 if cast[voter] in totals:
                     totals[cast[voter]] += each[voter] - HALF_VOTES
@@ -131,7 +164,7 @@ def count(
             most, top = total, [option]
         elif total == most:
             top.append(option)
-    return Poll(label, game.day, cast, weights, totals, tuple(top), changes)
+    return Poll(label, game.day, voters, picked, weights, totals, tuple(top), changes)
 
 
 @lru_cache(1 << 12)
@@ -154,7 +187,8 @@ class PollWindow(Window):
         self.kind, self.label = kind, label
         self.seats = self._voters = voters
         self.options, self._key = options, key
-        self.ballots: dict[Seat, Option] = {}
+        self._ballots: dict[Seat, Option] = {}
+        self._at_once: Sequence[Option] = ()
 
     @cached_property
     def asks(self) -> dict[int, Ask]:  # type: ignore[override]  # it may be written, as every cached property
@@ -172,6 +206,22 @@ class PollWindow(Window):
         """The slots of the open questions; not of a poll that may be closed."""
         return self.asks if self._asked else range(1, len(self._voters) + 1)
 
+    @property
+    def ballots(self) -> dict[Seat, Option]:
+        """Voter -> option, by the order of voting."""
+        if self._at_once:
+            self._ballots = dict(zip(self._voters, self._at_once, strict=True))
+            self._at_once = ()
+        return self._ballots
+
+    def cast(self) -> tuple[tuple[Seat, ...], Sequence[Option]]:
+        """Who has voted, by seat, and what for."""
+        if self._at_once and _by_seat(self._voters):
+            return self._voters, self._at_once
+        ballots = self.ballots
+        voters = tuple(sorted(ballots))
+        return voters, [ballots[seat] for seat in voters]
+
     def take(self, slot: int, picks: Picks) -> None:
         """Hear one answer."""
         asks = self.asks
@@ -185,11 +235,13 @@ class PollWindow(Window):
             return
         voters, slots = self._voters, self.slots()
         picked = player.vote(self.options, len(slots))
-        if not _papers(self.options).issuperset(picked):
+        if len(picked) != len(slots) or not _papers(self.options).issuperset(picked):
             for slot, option in zip(slots, picked, strict=True):
                 check(slot, (option,))
-        asked = voters if len(slots) == len(voters) else [voters[slot - 1] for slot in slots]
-        self.ballots.update(zip(asked, picked, strict=True))
+        if len(slots) == len(voters):
+            self._at_once = picked
+        else:
+            self.ballots.update(zip([voters[slot - 1] for slot in slots], picked, strict=True))
         log += map(getitem, map(PICKING.__getitem__, slots), picked)
         self.asks, self._asked = {CLOSE: CLOSE_ASK}, True
 
@@ -254,7 +306,6 @@ def poll(
             amendment. Then nobody is asked any more, and nobody has won.
     """
     window = PollWindow(kind, label, key, voters, options)
-    ballots = window.ballots
     if not voters:
         window.asks[CLOSE] = CLOSE_ASK
     places: Places | None = None
@@ -274,13 +325,15 @@ def poll(
         if not asks:
             asks[CLOSE] = CLOSE_ASK
         if moot(window.options):
-            ballots.clear()
+            window.ballots.clear()
             break
+    voters, cast = window.cast()
     if places is None:
-        result = count(game, label, ballots, options, base)
+        result = count(game, label, voters, cast, options, base)
     else:
-        cast, void = _valid(ballots, places.killed, window.options)
-        result = count(game, label, cast, window.options, base)
+        ballots = dict(zip(voters, cast, strict=True))
+        valid, void = _valid(ballots, places.killed, window.options)
+        result = count(game, label, tuple(valid), tuple(valid.values()), window.options, base)
         result.void = void
         result.gone = {seat: picked for seat, picked in ballots.items() if seat in places.killed}
     game.polls.append(result)

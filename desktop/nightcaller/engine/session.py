@@ -202,7 +202,7 @@ class Session:
             decision = Decision(slot, tuple(picks)) if slot == POST else decided(slot, tuple(picks))
         self._log.append(decision)
         if slot > CLOSE and window.take is not None:
-            window.take(slot, picks)
+            window.take(slot, decision.picks)
             return
         try:
             if slot >= CLOSE:

@@ -332,8 +332,11 @@ class Decision(NamedTuple):
 
 @lru_cache(1 << 14)
 def decided(slot: int, picks: Picks) -> Decision:
-    """Return ``Decision(slot, picks)``: a game makes a hundred, and every game the same few."""
-    return Decision(slot, picks)
+    """Return ``Decision(slot, picks)``: a game makes a hundred, and every game the same few.
+
+    To Python 1.0 and True are the seat 1 and would be found for it ever after: here seats are whole numbers.
+    """
+    return Decision(int(slot), tuple([pick if isinstance(pick, str) else int(pick) for pick in picks]))
 
 
 class _Picking(dict[Option, Decision]):
@@ -343,7 +346,7 @@ class _Picking(dict[Option, Decision]):
         self._slot = slot
 
     def __missing__(self, option: Option) -> Decision:
-        made = self[option] = Decision(self._slot, (option,))
+        made = self[option] = decided(self._slot, (option,))
         return made
 
 
