@@ -133,7 +133,7 @@ def lap(
         settle: how a written fact is decided once its writers have spoken (a pack's tie, for instance).
     """
     if turns:
-        away = [turn for turn in turns if condemned(game, turn.holding.seat)] if game.doomed else ()
+        away = [turn for turn in turns if condemned(game, turn.seat)] if game.doomed else ()
         return _asked(game, window, turns, settle or {}, away)
     for settled in settle.values() if settle else ():
         settled(game)
@@ -172,13 +172,13 @@ def _asked(
         places = places or Places(window)
         match picks:
             case ("kill", int(seat)):
-                round_.leave([turn for turn in turns if turn.holding.seat == seat], for_now=True)
+                round_.leave([turn for turn in turns if turn.seat == seat], for_now=True)
                 if not window.dark:
                     places.hear("kill", seat)
             case ("revive", int(seat)):
                 if not window.dark:
                     if seat not in places.killed:
-                        round_.leave([turn for turn in turns if turn.holding.seat == seat])
+                        round_.leave([turn for turn in turns if turn.seat == seat])
                         round_.void(lambda act: act.by == seat or seat in act.targets)
                     places.hear("revive", seat)
                 round_.come_back(seat)
@@ -186,7 +186,7 @@ def _asked(
             case ("role", int(seat), _):
                 gone = no_more_held(game, turns)
                 round_.leave(gone)
-                if not window.dark and any(turn.holding.seat == seat for turn in gone):
+                if not window.dark and any(turn.seat == seat for turn in gone):
                     round_.void(lambda act: act.by == seat)
             case ("spend" | "refill", int(seat), _):
                 round_.ask_anew(seat)
@@ -198,7 +198,7 @@ def _asked(
 
 def no_more_held(game: Game, turns: Sequence[Turn]) -> list[Turn]:
     """The turns of cards that are not in that hand any more."""
-    return [turn for turn in turns if turn.holding not in game.players[turn.holding.seat].holdings]
+    return [turn for turn in turns if turn.holding not in game.players[turn.seat].holdings]
 
 
 def _nobody_asked(window: Window) -> Generator[Window, Decision, list[Act]]:
@@ -366,7 +366,7 @@ class _Round:
         for slot, turn in [entry for entry in self.late.items() if entry[1].seat == seat]:
             if self.decided.isdisjoint(turn.power.writes):
                 self.away[slot] = self.late.pop(slot)
-        for slot, turn in [entry for entry in self.away.items() if entry[1].holding.seat == seat]:
+        for slot, turn in [entry for entry in self.away.items() if entry[1].seat == seat]:
             del self.away[slot]
             if turn.holding not in held:
                 continue
@@ -400,7 +400,7 @@ class _Round:
     def ask_anew(self, seat: Seat) -> None:
         """Ask anew what a seat has not answered yet: its card has more or less to offer."""
         for slot in [slot for slot in self.scripts if slot in self.asks and slot not in self.answered]:
-            if self.numbered[slot].holding.seat == seat:
+            if self.numbered[slot].seat == seat:
                 self.scripts[slot].close()
                 self._start(slot, self.numbered[slot])
 

@@ -157,23 +157,22 @@ class TestApprentice:
         thread.session.submit(AMEND, ("revive", thread.seat("Ann")))
         assert thread.holds("Dan") == ("werewolf",)
 
-    def test_a_dead_apprentice_inherits_nothing(self):
+    def his_master_dies_after_him(self) -> Thread:
         thread = Thread(self.CAST)
         thread.sleep(Ann="Dan")
         thread.lynch("Dan")
         if thread.label == DUSK:
             thread.close()
         thread.sleep(Bob="Ann")
+        return thread
+
+    def test_a_dead_apprentice_inherits_nothing(self):
+        thread = self.his_master_dies_after_him()
         assert not thread.heard("forum.inherited", "Dan")
 
     def test_but_takes_over_when_he_is_brought_back(self):
         """rulings, All books: "who is revived gets back what the death took"."""
-        thread = Thread(self.CAST)
-        thread.sleep(Ann="Dan")
-        thread.lynch("Dan")
-        if thread.label == DUSK:
-            thread.close()
-        thread.sleep(Bob="Ann")
+        thread = self.his_master_dies_after_him()
         thread.session.submit(AMEND, ("revive", thread.seat("Dan")))
         assert thread.holds("Dan") == ("seer",)
         assert thread.told("forum.inherited", "Dan")["role"] == "forum.seer"

@@ -214,10 +214,10 @@ class TestDying:
         game = play.session._game
         play.night()
         play.lynch("Ann", last="Cat")
-        assert still_loaded(game, "toy.fired", "toy.hunter")
+        assert still_loaded(game, "toy.fired", game.published["toy.hunter"])
         play.night()
         play.lynch("Bob", last="Dan")
-        assert not still_loaded(game, "toy.fired", "toy.hunter")
+        assert not still_loaded(game, "toy.fired", game.published["toy.hunter"])
 
     def huntress(self, **trait: object) -> Evening:
         aims = ability("toy.aim", choose(others), aim())

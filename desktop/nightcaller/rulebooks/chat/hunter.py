@@ -26,13 +26,13 @@ SHOT_TOLD: Final = Kind("chat.shot", news="news", mark="triangle", deaths=(SHOT,
 
 def may_shoot(game: Game, turn: Turn) -> bool:
     """Once, whatever killed him; whoever was declared dead acts no more."""
-    death = game.deaths[turn.holding.seat]
+    death = game.deaths[turn.seat]
     return death.cause != OVERRULED and GUN not in turn.holding.memory
 
 
 def gun_left(game: Game) -> bool:
     """Whether a shot may still follow a death, as far as everybody knows."""
-    return still_loaded(game, FIRED, ROLE.id)
+    return still_loaded(game, FIRED, game.published.get(ROLE.id, 0))
 
 
 SHOOT: Final = last_shot(

@@ -38,7 +38,7 @@ def expected(game: Game, lynched: Seat) -> bool:
     """
     if game.house["dead_revealed"] == "yes":
         return any(holding.role.id == BRUTAL for holding in game.players[lynched].holdings)
-    return still_loaded(game, STRUCK, BRUTAL)
+    return still_loaded(game, STRUCK, game.published.get(BRUTAL, 0))
 
 
 KILL: Final = last_shot(

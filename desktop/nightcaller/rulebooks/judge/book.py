@@ -112,7 +112,7 @@ def closing(game: Game) -> Window | None:
 
 def may_still_act(game: Game, turn: Turn) -> bool:
     """Whether a last act follows this death: its card decides; whoever was declared dead acts no more."""
-    death = game.deaths[turn.holding.seat]
+    death = game.deaths[turn.seat]
     ready = turn.power.ready
     return death.cause != OVERRULED and (ready is None or ready(game, turn.holding, death))
 

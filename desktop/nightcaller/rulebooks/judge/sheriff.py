@@ -220,7 +220,7 @@ def pass_badge(game: Game, *, flipped: bool = False) -> Generator[Window, Decisi
 
     def moot() -> bool:
         spent = flipped and game.marked(seat, FLIPPED)
-        return game.offices.get(SHERIFF) != seat or (game.lives(seat) and not spent)
+        return is_not_sheriff(game, seat) or (game.lives(seat) and not spent)
 
     ask = ask_one(seat, "judge.sheriff.badge", (*heirs, "tear"), blocked)
     heir = yield from choice("judge.badge", ask, moot)

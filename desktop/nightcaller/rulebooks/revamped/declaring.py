@@ -83,7 +83,7 @@ def interrupts(game: Game) -> list[tuple[Seat, Callable[[], Script]]]:
     """Who of the living has something to declare, each once."""
     held: dict[Seat, list[Turn]] = {}
     for turn in game.wielding("floor"):
-        seat = turn.holding.seat
+        seat = turn.seat
         if game.lives(seat) and not game.suppressed(turn.holding) and turn.power.due(game.day, game.house):
             held.setdefault(seat, []).append(turn)
     return [(seat, _begin(game, seat, turns)) for seat, turns in held.items()]

@@ -67,16 +67,13 @@ def last_shot(
     return ability(power, asking, effect, window="last_acts", after=after, ready=ready)
 
 
-def still_loaded(game: Game, fired: str, *roles: str) -> bool:
+def still_loaded(game: Game, fired: str, guns: int) -> bool:
     """Whether a last shot may still follow a death, as far as everybody knows: each is fired in public.
 
     Args:
         fired: the mark of those who have fired.
-        roles: whose cards have a shot.
+        guns: how many cards of the published deck have a shot.
     """
-    guns = 0
-    for role in roles:
-        guns += game.published.get(role, 0)
     return guns > 0 and (game.uncounted or game.bearing(fired).bit_count() < guns)
 
 
