@@ -11,7 +11,7 @@ import nightcaller
 from nightcaller.engine import Session
 from nightcaller.lab.__main__ import main
 from nightcaller.lab.bench import FAST, Measure, as_line, long_game
-from nightcaller.lab.beside import NOT_INSTALLED, other_engine, versions
+from nightcaller.lab.beside import NOT_INSTALLED, compared, other_engine, versions
 from nightcaller.lab.words import Words
 from nightcaller.rulebooks import book, books
 
@@ -49,9 +49,17 @@ def test_without_the_other_engine_it_says_what_to_install():
 
 def test_another_version_takes_turns_with_this_one():
     other = Path(nightcaller.__file__).parents[1]
-    found = list(versions(other, 12, rounds=1, games=1))
-    assert [about for about, _before, _now in found] == list(books())
-    assert all(before and now > 0 for _about, before, now in found)
+    found = versions(other, 12, rounds=1, games=1, processes=1)
+    assert list(found) == list(books())
+    for here in found.values():
+        assert here.there is not None
+        assert here.times == here.here / here.there > 0
+
+
+def test_each_turn_is_compared_with_the_one_beside_it():
+    """A machine that is three times as fast for a while is so for both."""
+    assert compared([(100, 200), (300, 600), (100, 210)]) == (100, 210, 2)
+    assert compared([(None, 200), (None, 210), (None, 220)]) == (None, 210, None)
 
 
 def test_a_folder_without_the_program_is_refused(capsys: pytest.CaptureFixture[str], tmp_path):

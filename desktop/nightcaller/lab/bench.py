@@ -1,7 +1,8 @@
 """Speed, beside the budgets of docs/engine.md: what was measured, how much is allowed, whether it fits.
 
 Processor time where the work is ours alone, so that a busy machine measures the same; wall clock where a
-disk or a window is waited for. The best of several rounds: noise only ever adds.
+disk or a window is waited for. The best of several rounds: noise only ever adds. What is
+compared with another program is the median of many short turns side by side (`lab.beside`).
 """
 
 from __future__ import annotations
@@ -148,24 +149,23 @@ def _engines(effort: Effort) -> Iterator[Measure]:
     if not other_engine():
         yield Measure("beside", None, "x", "more", budget=1, note=NOT_INSTALLED)
         return
-    with _undisturbed(), collected_rarely():
-        they, we, answers = engines(effort.rounds * 4, max(1, effort.games // 4), _seconds)
-    yield Measure("beside-theirs", they, "1/s", "more")
-    yield Measure("beside-ours", we, "1/s", "more")
-    yield Measure("beside", we / they, "x", "more", budget=1)
-    yield Measure("beside-answers", answers / they, "x", "more")
+    decisions, answers = engines(effort.rounds * 2, max(1, effort.games // 8))
+    yield Measure("beside-theirs", decisions.there, "1/s", "more")
+    yield Measure("beside-ours", decisions.here, "1/s", "more")
+    yield Measure("beside", decisions.times, "x", "more", budget=1)
+    yield Measure("beside-answers", answers.times, "x", "more")
 
 
 def _versions(effort: Effort) -> Iterator[Measure]:
     if effort.against is None:
         return
-    turns = versions(effort.against, SEATS, effort.rounds * 4, max(1, effort.games // 8))
-    for about, before, now in turns:
-        note = NO_SUCH_BOOK if before is None else ""
-        yield Measure("games-there", before, "1/s", "more", about=about, note=note)
-        yield Measure("games-here", now, "1/s", "more", about=about)
-        if before is not None:
-            yield Measure("games-ratio", now / before, "x", "more", about=about)
+    games = max(1, effort.games // 16)
+    for about, found in versions(effort.against, SEATS, effort.rounds * 2, games).items():
+        note = NO_SUCH_BOOK if found.there is None else ""
+        yield Measure("games-there", found.there, "1/s", "more", about=about, note=note)
+        yield Measure("games-here", found.here, "1/s", "more", about=about)
+        if found.times is not None:
+            yield Measure("games-ratio", found.times, "x", "more", about=about)
 
 
 def _replays(effort: Effort) -> Iterator[Measure]:

@@ -1,6 +1,10 @@
 """Random games beside those of others: of another version of this program, and of the engine on PyPI.
 
-Both take turns with ours in short rounds, and the best round of each counts: a busy machine slows all alike.
+Each plays in a process of its own, in turns with the other, and what counts is how each short turn compares
+with the one beside it, the median of them all: a machine that is busy with something else, or suddenly fast,
+is so for both. Processes differ among themselves, by a tenth and more, with where their memory lies;
+so several are tried.
+
 What is compared is what each does for a random game, and that is not the same work: `werewolf-engine` has six
 roles; it keeps no log of decisions, no laps, no last acts that somebody answers, and no replay.
 """
@@ -11,12 +15,12 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from statistics import median
+from typing import Any, Final, NamedTuple
 
 from nightcaller.engine import CLOSE, Setup
 from nightcaller.lab.simulation import Plan, play
@@ -36,80 +40,136 @@ HOUSE: Final = {"sheriff": "no"}
 MOST_ROUNDS: Final = 100
 """Nights after which a game of theirs is left."""
 
-WORKER: Final = """
+PROCESSES: Final = 5
+"""How many processes of each side are tried, one after the other."""
+WARM_UP: Final = 60
+"""Games that a new process plays before anything is measured: they fill its caches."""
+
+PLAYER: Final = """
 import gc, json, sys, time
+{needed}
+gc.set_threshold(50000)
+for line in sys.stdin:
+    work = games(*json.loads(line))
+    found = None
+    if work is not None:
+        begun = time.process_time()
+        done = work()
+        found = [time.process_time() - begun, done]
+    print(json.dumps(found), flush=True)
+"""
+"""A process that plays games: for each line of JSON it answers with seconds and what was done, or null."""
+
+A_BOOK: Final = PLAYER.format(
+    needed="""
 from nightcaller.engine import Setup
 from nightcaller.lab.simulation import Plan, play
 from nightcaller.rulebooks import books
 
-gc.set_threshold(50000)
-for line in sys.stdin:
-    about, deck, seats, games = json.loads(line)
+def games(about, deck, seats, count):
     rules = books().get(about)
-    found = None
     if rules is not None:
         plan = Plan(about, Setup(deck, seats, 1).normal(rules), 1)
-        begun = time.process_time()
-        for number in range(games):
-            play(plan, number)
-        found = games / (time.process_time() - begun)
-    print(json.dumps(found), flush=True)
+        return lambda: [play(plan, number) for number in range(count)] and count
 """
+)
+"""Plays a deck of a book; with nothing but what versions have that are long gone, too."""
+
+AN_ENGINE: Final = PLAYER.format(
+    needed="""
+from functools import partial
+from nightcaller.lab import beside
+
+def games(whose, count):
+    return partial(getattr(beside, whose), count)
+"""
+)
+"""Plays `theirs` or `ours`."""
 
 
-class Version:
-    """A version of this program at work in a process of its own.
+class Player:
+    """A process that plays random games and says how long it took.
 
     Args:
-        folder: where its package is; None for this one.
+        program: what it runs, see `PLAYER`.
+        folder: where the program's package is; None for this one.
     """
 
-    def __init__(self, folder: Path | None = None) -> None:
-        where = folder or Path(__file__).parents[2]
+    def __init__(self, program: str, folder: Path | None = None) -> None:
+        path = (str(folder or Path(__file__).parents[2]), os.environ.get("PYTHONPATH"))
         self._process = subprocess.Popen(
-            [sys.executable, "-c", WORKER],
+            [sys.executable, "-c", program],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            env=os.environ | {"PYTHONPATH": str(where)},
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, path))},
         )
 
-    def __enter__(self) -> Version:
+    def __enter__(self) -> Player:
         return self
 
     def __exit__(self, *_problem: object) -> None:
         self._process.communicate()
 
-    def games(self, about: str, deck: dict[str, int], seats: int, games: int) -> float | None:
-        """Return random games a second of one deck; None if it does not know the book."""
+    def play(self, *what: Any) -> tuple[float, Any] | None:
+        """Return the seconds that it took, and what was done; None if it does not know the book."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.write(json.dumps((about, deck, seats, games)) + "\n")
+        self._process.stdin.write(json.dumps(what) + "\n")
         self._process.stdin.flush()
-        found: float | None = json.loads(self._process.stdout.readline())
+        found: tuple[float, Any] | None = json.loads(self._process.stdout.readline())
         return found
 
 
-def versions(folder: Path, seats: int, rounds: int, games: int) -> Iterator[tuple[str, float | None, float]]:
-    """Compare with another version, book by book: games a second there (None without that book), and here.
+class Comparison(NamedTuple):
+    """Two sides that took turns.
+
+    Attributes:
+        there: games or decisions a second of the other; None if it could not play.
+        here: of ours.
+        times: the median of how ours compared with the other's turn beside it.
+    """
+
+    there: float | None
+    here: float
+    times: float | None
+
+
+def compared(turns: Sequence[tuple[float | None, float]]) -> Comparison:
+    """Compare what both did a second, turn by turn."""
+    pairs = [(there, here) for there, here in turns if there is not None]
+    here = median(here for _there, here in turns)
+    if not pairs:
+        return Comparison(None, here, None)
+    usual = median(there for there, _here in pairs)
+    return Comparison(usual, here, median(here / there for there, here in pairs))
+
+
+def versions(
+    folder: Path, seats: int, rounds: int, games: int, processes: int = PROCESSES
+) -> dict[str, Comparison]:
+    """Compare with another version: book -> games a second.
 
     Args:
         folder: where the other version's package is.
         seats: of the first deck that each book recommends here.
-        rounds: how often both take turns.
+        rounds: how often both take turns in each process.
         games: in each turn.
+        processes: how many are tried of each.
     """
-    with ExitStack() as open_versions:
-        there = open_versions.enter_context(Version(folder))
-        here = open_versions.enter_context(Version())
-        for about, rules in books().items():
-            deck = dict(rules.recommended(seats)[0].deck)
-            rates = [
-                (there.games(about, deck, seats, games), here.games(about, deck, seats, games))
-                for _round in range(rounds + 1)
-            ][1:]  # the first one fills caches
-            known = [old for old, _new in rates if old is not None]
-            yield about, max(known, default=None), max(new for _old, new in rates if new is not None)
+    decks = {about: dict(rules.recommended(seats)[0].deck) for about, rules in books().items()}
+    turns: dict[str, list[tuple[float | None, float]]] = {about: [] for about in decks}
+    for _process in range(processes):
+        with Player(A_BOOK, folder) as there, Player(A_BOOK) as here:
+            for about, deck in decks.items():
+                for player in (there, here):
+                    player.play(about, deck, seats, max(games, WARM_UP if rounds > 1 else 1))
+                for _round in range(rounds):
+                    old = there.play(about, deck, seats, games)
+                    new = here.play(about, deck, seats, games)
+                    assert new is not None
+                    turns[about].append((old and games / old[0], games / new[0]))
+    return {about: compared(each) for about, each in turns.items()}
 
 
 def other_engine() -> bool:
@@ -169,19 +229,26 @@ def ours(games: int) -> tuple[int, int]:
     return decisions, answers
 
 
-def engines(
-    rounds: int, games: int, seconds: Callable[[Callable[[int], object], int], float]
-) -> tuple[float, float, float]:
-    """Return decisions a second of the other engine, of ours, and of ours answers alone.
+def engines(rounds: int, games: int, processes: int = PROCESSES) -> tuple[Comparison, Comparison]:
+    """Compare decisions a second with the other engine's: all of ours, and our answers alone.
 
     Args:
-        rounds: how often both take turns.
+        rounds: how often both take turns in each process.
         games: in each turn.
-        seconds: ``seconds(work, games)``: how long it takes.
+        processes: how many are tried of each.
     """
-    they = theirs(games)
-    we, answers = ours(games)
-    turns = [(seconds(theirs, games), seconds(ours, games)) for _round in range(rounds)]
-    their_time = min(turn[0] for turn in turns)
-    our_time = min(turn[1] for turn in turns)
-    return they / their_time, we / our_time, answers / our_time
+    turns: list[tuple[float, float, float]] = []
+    for _process in range(processes):
+        with Player(AN_ENGINE) as there, Player(AN_ENGINE) as here:
+            there.play("theirs", games)
+            here.play("ours", max(games, WARM_UP if rounds > 1 else 1))
+            for _round in range(rounds):
+                they, we = there.play("theirs", games), here.play("ours", games)
+                assert they is not None
+                assert we is not None
+                decisions, answers = we[1]
+                turns.append((they[1] / they[0], decisions / we[0], answers / we[0]))
+    return (
+        compared([(they, we) for they, we, _answers in turns]),
+        compared([(they, answers) for they, _we, answers in turns]),
+    )
