@@ -19,6 +19,7 @@ ask-decoy-saved = Will anybody be saved tonight?
 choice-somebody = Somebody will
 choice-nobody-saved = Nobody will
 ui-pass-again = { $name }: read again, or change
+ui-pass-again-read = { $name }: read again
 ui-pass-back = Back to { $seat } · { $name }
 ui-pass-back-about = Only for { $name }: hold, and your page opens once more
 ui-pass-back-not = No: on to { $name }

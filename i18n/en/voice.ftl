@@ -16,7 +16,7 @@ voice-looking = Looking for voices…
 
 ## Settings
 voice-recorded = Recorded voice: { $voice }
-voice-rest = For everything else: { $voice }
+voice-rest = For everything else: this computer’s voice “{ $voice }”
 voice-rest-missing = Everything else is a subtitle with a chime: this computer has no voice for it.
 voice-names = Call players by name
     .explain = Whoever gets the laptop or the floor hears their number, then their name. Never at night with eyes closed.

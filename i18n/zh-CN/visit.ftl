@@ -19,6 +19,7 @@ ask-decoy-saved = 你猜今晚有人被救吗？
 choice-somebody = 会有人
 choice-nobody-saved = 没有人
 ui-pass-again = { $name }：再看一遍，或改选
+ui-pass-again-read = { $name }：再看一遍
 ui-pass-back = 交还 { $seat }号 · { $name }
 ui-pass-back-about = 只限{ $name }本人：按住，重新打开刚才那一页
 ui-pass-back-not = 不用了：继续交给{ $name }

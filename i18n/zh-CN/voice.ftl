@@ -16,7 +16,7 @@ voice-looking = 正在寻找可用的语音……
 
 ## 设置
 voice-recorded = 台词录音：{ $voice }
-voice-rest = 没录过的台词：{ $voice }
+voice-rest = 没录过的台词：本机语音“{ $voice }”
 voice-rest-missing = 没录过的台词用字幕加提示音：这台电脑没有这种语音。
 voice-names = 报号也报名
     .explain = 交电脑、轮发言时，报完号再叫名字。夜里闭眼时绝不叫。

@@ -172,6 +172,7 @@ def test_news_moves_nothing_leaves_by_itself_and_ends_with_its_game(open_stage: 
     stage.app.tell("ui-ended-saved", file="x")
     assert screen.text("noticeText")
     assert screen.rectangle("newGameButton") == before
+    assert not screen.rectangle("news").intersects(screen.rectangle("language")), "which can be chosen"
     assert screen.find("news").property("seconds") >= 6
     screen.find("news").setProperty("seconds", 0)
     stage.app.play_area(True)

@@ -91,9 +91,10 @@ def test_last_words_are_nobody_elses_business(open_table: OpenTable) -> None:
     assert not window.has("declare")
     assert not window.has("skipRest")
     window.tap("next")
-    window.tap("close")
     assert isinstance(window.evening.scene, Floor)
-    assert window.text("kicker") == "Speeches"
+    assert window.text("kicker") == "Speeches", (
+        "nothing can be declared after them: no page asks whether that is all"
+    )
 
 
 # --- the clock ---

@@ -23,6 +23,10 @@ from nightcaller.viewmodels import names
         ("محمد", "محمد"),
         ("Z" + "\u0316" * 24 + "oe", "Z" + "\u0316" * 4 + "oe"),
         ("ế ก็ שָׁ", "ế ก็ שָׁ"),
+        ("\u0301", ""),
+        (" \u0301\u20ddBo", "Bo"),
+        ("\u3164", ""),
+        ("Bo\u2800\u115f", "Bo"),
     ],
 )
 def test_a_name_loses_what_nobody_can_see(typed: str, kept: str) -> None:

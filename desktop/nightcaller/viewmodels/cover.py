@@ -52,6 +52,8 @@ class HandOver:
     last_number: int = 0
     """Who has just handed the laptop on and may come back; 0 for nobody."""
     last_name: str = ""
+    last_read: bool = False
+    """The last one had something to read and nothing to decide."""
     next_name: str = ""
     returning: bool = False
     """It is the last one whom the cover waits for, not the next."""
@@ -115,7 +117,7 @@ class CoverViewModel(QObject):
         last = self._evening.handed_on
         if last is not None:
             name = self._evening.sitting.players[last.seat].name
-            state = replace(state, last_number=last.seat + 1, last_name=name)
+            state = replace(state, last_number=last.seat + 1, last_name=name, last_read=last.only_shows)
             self._lingers.start(LINGERS * 1000, self._gone)
         self._set(state)
 
@@ -242,6 +244,7 @@ class CoverViewModel(QObject):
     wrong = Property(bool, lambda self: self._state.wrong, notify=changed)
     lastNumber = Property(int, lambda self: self._state.last_number, notify=changed)
     lastName = Property(str, lambda self: self._state.last_name, notify=changed)
+    lastRead = Property(bool, lambda self: self._state.last_read, notify=changed)
     nextName = Property(str, lambda self: self._state.next_name, notify=changed)
     returning = Property(bool, lambda self: self._state.returning, notify=changed)
     waiting = Property(int, lambda self: self._state.waiting, notify=changed)

@@ -18,15 +18,27 @@ _MARKS: Final = 4
 """Accents on one letter; no writing needs more, and two dozen draw a line down the window."""
 _JOINERS: Final = frozenset("\u200c\u200d")
 """Invisible, yet part of words in Persian and of emoji."""
+_BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs to Unicode, and nothing to the eye: a name of them would be an empty seat."""
 
 
 def clean(text: str) -> str:
-    """Return the name without control characters, doubled spaces and towers of accents, in composed form."""
-    kept = (
-        one if one in _JOINERS or unicodedata.category(one) not in {"Cc", "Cf", "Cs", "Co", "Cn"} else " "
-        for one in _without_towers(unicodedata.normalize("NFC", text))
-    )
-    return " ".join("".join(kept).split()).strip("\u200c\u200d")
+    """Return the name without control characters, doubled spaces and towers of accents, in composed form.
+
+    Accents without a letter to sit on are dropped from its beginning.
+    """
+    kept = (one if _shows(one) else " " for one in _without_towers(unicodedata.normalize("NFC", text)))
+    name = " ".join("".join(kept).split()).strip("\u200c\u200d")
+    while name and unicodedata.category(name[0]).startswith("M"):
+        name = name[1:].lstrip(" \u200c\u200d")
+    return name
+
+
+def _shows(one: str) -> bool:
+    """Whether a character is something to look at, or holds such together."""
+    if one in _JOINERS:
+        return True
+    return one not in _BLANKS and unicodedata.category(one) not in {"Cc", "Cf", "Cs", "Co", "Cn"}
 
 
 def _without_towers(text: str) -> Iterator[str]:

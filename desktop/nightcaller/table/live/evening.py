@@ -315,10 +315,17 @@ class Evening:
         self._answer_all(ballots)
 
     def next_speaker(self) -> None:
-        """The present speaker has finished."""
-        if not isinstance(self.scene, Floor):
+        """The present speaker has finished.
+
+        After the last one the floor stays open for whoever has something to declare, where anybody may.
+        """
+        scene = self.scene
+        if not isinstance(scene, Floor):
             raise IllegalDecision("error-decision-not-asked", slot=CLOSE)
-        self.ledger.note("speaker", str(self.progress.speaker + 1))
+        if scene.current + 1 >= len(scene.speakers) and not (scene.may_declare or scene.may_withdraw):
+            self.ledger.submit((CLOSE, ("close",)))
+        else:
+            self.ledger.note("speaker", str(self.progress.speaker + 1))
         self.ledger.tell()
 
     def end_floor(self) -> None:

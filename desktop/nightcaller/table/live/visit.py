@@ -62,6 +62,11 @@ class Visit:
         return self.purpose not in {"deal", "cards"} and self.seat not in self._ledger.progress.seen
 
     @property
+    def only_shows(self) -> bool:
+        """Whether there is something to read and nothing to answer: the card that was dealt, the boards."""
+        return self.purpose in {"deal", *READING}
+
+    @property
     def claimed(self) -> str:
         """The role that she has said she holds, while the table tells its own cards; empty otherwise."""
         own = self._ledger.own_cards
@@ -72,14 +77,12 @@ class Visit:
     @property
     def form(self) -> tuple[Blank, ...]:
         """The blanks of everybody's page on this round; none where nothing is asked."""
-        match self.purpose:
-            case "deal" | "ghost" | "square":
-                return ()
-            case "cards":
-                own = self._ledger.standing.own
-                return (Blank(len(own.roles) if own else 0, rests=False),)
-            case _:
-                return form_of(self._ledger.window, self.lap)
+        if self.only_shows:
+            return ()
+        if self.purpose == "cards":
+            own = self._ledger.standing.own
+            return (Blank(len(own.roles) if own else 0, rests=False),)
+        return form_of(self._ledger.window, self.lap)
 
     def page(self, filled: Filled = (), *, late: bool = False) -> Page | None:
         """The page with what she has filled in so far; None when there is none, or it is recorded.
@@ -88,7 +91,7 @@ class Visit:
             filled: blank by blank.
             late: her time is over: what has to be picked and was not is drawn by lot.
         """
-        if self.purpose in {"deal", *READING} or self.over:
+        if self.only_shows or self.over:
             return None
         ledger = self._ledger
         if self.purpose == "cards":
@@ -123,7 +126,7 @@ class Visit:
 
         None where she may change it, or there was no page.
         """
-        if self.purpose in {"deal", "cards", *READING} or self.over or self._ledger.session.outcome:
+        if self.only_shows or self.purpose == "cards" or self.over or self._ledger.session.outcome:
             return None
         if self.may_change or (self.lap, self.seat) not in self._ledger.progress.pages:
             return None

@@ -15,6 +15,8 @@ FocusScope {
     // Everybody at the table reads it: what is said stands below it in letters for the room.
     property bool forRoom: false
     property real contentWidth: 1120
+    // Where the window's news may lie over this page: where nothing is to be read or tapped, if there is such a place.
+    property real newsY: 12 * Theme.u
     default property alias content: body.data
     property alias corner: cornerRow.data
     property alias footer: foot.data
@@ -24,6 +26,7 @@ FocusScope {
     readonly property real margin: (portrait ? 20 : 28) * Theme.u
     readonly property real bodyWidth: body.width
     readonly property real bodyHeight: body.height
+    readonly property real bodyTop: body.y
 
     property real dawn: 0
     property real day: 0

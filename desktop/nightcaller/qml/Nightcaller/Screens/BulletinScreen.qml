@@ -17,9 +17,9 @@ TableFrame {
     moonX: falling ? 0.5 : 0.92
     moonY: falling ? 0.2 : 0.13
     moonSize: falling ? 0.26 : 0.14
-    sunSize: breaking ? 0.36 : 0.14
-    sunX: breaking ? 0.5 : 0.925
-    sunY: breaking ? 0.9 : 0.155
+    sunSize: breaking ? 0.36 : sunny ? 0.14 : 0
+    sunX: breaking ? 0.5 : noonX
+    sunY: breaking ? 0.9 : noonY
     hasMenu: !vm.selfRunning
     crowded: portrait || vm.voteCount > 0 || vm.lines.length > 2
     entry: goOn

@@ -10,6 +10,8 @@ Page {
     id: root
     required property CoverViewModel vm
     bare: true
+    // over the back of the card, which says nothing
+    newsY: vm.padlocked ? 12 * Theme.u : bodyTop + stage.y + 12 * Theme.u
     dimSky: true
     moonX: portrait ? 0.86 : 0.83
     moonY: portrait ? 0.26 : 0.24
@@ -45,7 +47,7 @@ Page {
         width: Math.min(implicitWidth, root.cornerRoom)
         focusPolicy: Qt.TabFocus
         size: 15
-        text: Words.first("ui-pass-again", { name: root.vm.lastName })
+        text: Words.first(root.vm.lastRead ? "ui-pass-again-read" : "ui-pass-again", { name: root.vm.lastName })
         onClicked: root.vm.callBack()
     }
     PillButton {
@@ -158,7 +160,8 @@ Page {
         anchors { bottom: parent.bottom; bottomMargin: 26 * Theme.u; horizontalCenter: parent.horizontalCenter }
         width: Math.min(parent.width - 2 * root.margin, Math.max(380 * Theme.u, implicitWidth))
         height: Math.max(58 * Theme.u, Theme.type(Theme.tight(21)) * 2.7)
-        text: Words.say("ui-pass-hold", root.who)
+        // It is her finger: in her language, if she has one of her own.
+        text: root.vm.language !== "" ? Words.sayIn(root.vm.language, "ui-pass-hold", root.who) : Words.say("ui-pass-hold", root.who)
         heldText: text
         onCompleted: root.vm.identify()
     }

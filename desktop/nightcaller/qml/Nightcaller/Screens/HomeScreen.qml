@@ -10,6 +10,7 @@ Page {
     bare: true
     // letters so large that the picture makes way for the buttons
     readonly property bool plain: !portrait && Theme.textScale > 1.6
+    newsY: bodyTop + tongue.y + tongue.height + 10 * Theme.u
     moonX: 0.5
     moonY: portrait ? 0.2 : 0.24
     moonSize: plain ? 0 : portrait ? 0.34 : 0.3

@@ -62,8 +62,10 @@ Page {
     day: 0.6
     dawn: 1
     // beside the menu, never under it, and only where it shines on nobody's seat
-    sunX: (sunRoom.x + sunRoom.width / 2) / Math.max(1, width)
-    sunY: (sunRoom.y + sunRoom.height / 2) / Math.max(1, height)
+    readonly property real noonX: (sunRoom.x + sunRoom.width / 2) / Math.max(1, width)
+    readonly property real noonY: (sunRoom.y + sunRoom.height / 2) / Math.max(1, height)
+    sunX: noonX
+    sunY: noonY
     moonSize: sunny ? 0.14 : 0
     Component.onCompleted: if (entry) entry.forceActiveFocus(Qt.TabFocusReason)
 

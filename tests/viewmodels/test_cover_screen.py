@@ -1,0 +1,42 @@
+"""The hand-over as it stands on the screen."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from nightcaller.table.shelf.sitting import Player
+from private_window import private_window
+from table.bots import keyed, step
+from viewmodels.private_table import NAMES, table
+
+
+def test_who_has_only_read_is_offered_to_read_again_and_not_to_change(qtbot: QtBot) -> None:
+    evening = table(style="pass_around")
+    with private_window(evening, qtbot) as window:
+        window.identify()
+        window.decide()
+        assert window.text("callBack") == "Ada: read again"
+        step(evening, keyed())
+        while window.cover.purpose == "deal":
+            step(evening, keyed())
+        step(evening, keyed())
+        assert window.text("callBack").endswith("read again, or change")
+
+
+@pytest.mark.parametrize(("own", "button"), [("en", "Hold: I am Ada"), ("", "按住：我是Ada")])
+def test_whoever_has_a_language_of_her_own_says_who_she_is_in_it(own: str, button: str, qtbot: QtBot) -> None:
+    players = (Player("Ada", language=own), *(Player(name) for name in NAMES[1:]))
+    with private_window(table(players=players), qtbot, languages=("zh-CN",)) as window:
+        assert window.text("identify") == button
+
+
+def test_news_lies_over_the_back_of_the_card_and_not_over_whose_turn_it_is(qtbot: QtBot) -> None:
+    with private_window(table(), qtbot, size=(1024, 600)) as window:
+        window.app.tell("voice-no-sound")
+        window.settle()
+        assert window.text("noticeText")
+        notice = window.rectangle("news")
+        assert window.rectangle("coverCard").intersects(notice)
+        for name in ("passTitle", "identify", "menuButton", "purpose"):
+            assert not window.rectangle(name).intersects(notice), name
