@@ -14,7 +14,7 @@ from nightcaller.engine.game import Game
 from nightcaller.engine.lap import Turn, by_slot, lap, private_window
 from nightcaller.engine.plans import plan_laps, plan_steps
 from nightcaller.engine.roles import Power, Role
-from nightcaller.engine.vocabulary import CLOSE, FIRST, Act, Ask, Question, Seat, Tier, Window
+from nightcaller.engine.vocabulary import CLOSE, FIRST, Act, Ask, Decision, Question, Seat, Tier, Window
 
 
 def reading(power_id: str, reads: str = "", writes: str = "", steps: int = 1) -> Power:
@@ -119,12 +119,12 @@ def open_lap(game: Game, settle: dict[str, Any] | None = None) -> tuple[Any, Win
 
 def answer(program: Any, window: Window, seat: int, pick: str) -> None:
     slot = next(slot for slot, ask in window.asks.items() if ask.seat == seat)
-    program.send((slot, (pick,)))
+    program.send(Decision(slot, (pick,)))
 
 
 def finish(program: Any) -> list[Act]:
     with pytest.raises(StopIteration) as finished:
-        program.send((CLOSE, ("close",)))
+        program.send(Decision(CLOSE, ("close",)))
     return finished.value.value
 
 
@@ -274,23 +274,23 @@ class TestFloor:
         assert window.seats == (0, 1)
         assert window.asks[2].optional
         with pytest.raises(StopIteration) as closed:
-            program.send((CLOSE, ("close",)))
+            program.send(Decision(CLOSE, ("close",)))
         assert closed.value.value is None
 
     def test_an_interruption_ends_it(self):
         program = floor(toy.game(), "toy.talk", (0, 1), [self.shout(1)])
         next(program)
         with pytest.raises(StopIteration) as ended:
-            program.send((2, ("shout",)))
+            program.send(Decision(2, ("shout",)))
         assert (ended.value.value.by, len(ended.value.value.acts)) == (1, 1)
 
     def test_standing_down_leaves_it_open(self):
         program = floor(toy.game(), "toy.talk", (0, 1), [self.shout(1)])
         next(program)
-        window = program.send((2, ("hush",)))
+        window = program.send(Decision(2, ("hush",)))
         assert set(window.asks) == {CLOSE, 2}
         with pytest.raises(StopIteration):
-            program.send((2, ("shout",)))
+            program.send(Decision(2, ("shout",)))
 
 
 class TestSharedPowers:

@@ -9,9 +9,9 @@ import pytest
 
 from engine import toy
 from nightcaller.engine.game import Game
-from nightcaller.engine.poll import Poll, count, poll, tell_ballots, verdict
+from nightcaller.engine.poll import Paper, Poll, count, poll, tell_ballots, verdict
 from nightcaller.engine.roles import Holding, Role
-from nightcaller.engine.vocabulary import CLOSE, NOBODY, Option, Picks, Seat
+from nightcaller.engine.vocabulary import CLOSE, NOBODY, Decision, Option, Picks, Seat
 from nightcaller.engine.weights import HALF_VOTES, Change, Weights
 
 LABEL = "toy.vote"
@@ -21,7 +21,7 @@ MUTE = Role("toy.mute", "toy.team", hooks={"weight": lambda game, me, label, hal
 
 
 def counted(game: Game, ballots: Mapping[Seat, Option], options: Picks) -> Poll:
-    return count(game, LABEL, tuple(ballots), tuple(ballots.values()), options)
+    return count(game, LABEL, tuple(ballots), tuple(ballots.values()), Paper(options))
 
 
 def test_totals_top_and_provenance():
@@ -94,12 +94,12 @@ def test_a_poll_asks_every_voter_the_same_in_any_order():
     assert (window.kind, window.seats, window.options) == ("poll", (0, 2, 3), (1, NOBODY))
     assert {(ask.seat, ask.options) for ask in window.asks.values()} == {(s, (1, NOBODY)) for s in (0, 2, 3)}
     for slot in (3, 1):
-        program.send((slot, (1,)))
+        program.send(Decision(slot, (1,)))
         assert CLOSE not in window.asks
-    program.send((2, (NOBODY,)))
+    program.send(Decision(2, (NOBODY,)))
     assert set(window.asks) == {CLOSE}
     with pytest.raises(StopIteration) as closed:
-        program.send((CLOSE, ("close",)))
+        program.send(Decision(CLOSE, ("close",)))
     assert closed.value.value.ballots == {0: 1, 2: NOBODY, 3: 1}
     assert list(closed.value.value.ballots) == [0, 2, 3], "by seat, whatever the order of voting"
     assert game.polls == [closed.value.value]

@@ -131,9 +131,10 @@ def floor(
         window.declarations, window.names = declarations, names
     places: Places | None = None
     while True:
-        slot, picks = yield window
-        if slot == CLOSE:
+        decision = yield window
+        if decision.slot == CLOSE:
             return None
+        slot, picks = decision
         if slot == AMEND:
             places = places or Places(window)
             _hear(game, places, picks)

@@ -6,10 +6,11 @@ Long because asking, sealing and landing are one act that nobody may come betwee
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from operator import attrgetter
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from nightcaller.engine.amend import condemned
 from nightcaller.engine.places import Places
@@ -65,8 +66,6 @@ def by_slot(seats: int, asked: Collection[_T], seat_of: Callable[[_T], Seat]) ->
 
 TURN_SEAT: Callable[[Turn], Seat] = attrgetter("seat")
 """Who is asked in a turn."""
-POWER: Callable[[Turn], Power] = attrgetter("power")
-"""For what."""
 
 
 def private_window(
@@ -157,8 +156,8 @@ def _asked(
     while True:
         if not asks and not round_.blocked:
             asks[CLOSE] = CLOSE_ASK
-        slot, picks = yield window
-        if slot == CLOSE:
+        decision = yield window
+        if decision.slot == CLOSE:
             if round_.unsettled:
                 round_.close()
             sealed = round_.acts
@@ -166,6 +165,7 @@ def _asked(
             if places is None:
                 return acts
             return [act for act in acts if places.killed.isdisjoint((act.by, *act.targets))]
+        slot, picks = decision
         if slot != AMEND:
             round_.take(slot, picks)
             continue
@@ -206,10 +206,10 @@ def _nobody_asked(window: Window) -> Generator[Window, Decision, list[Act]]:
     window.asks[CLOSE] = CLOSE_ASK
     places = None
     while True:
-        slot, picks = yield window
-        if slot == CLOSE:
+        decision = yield window
+        if decision.slot == CLOSE:
             return []
-        match picks:
+        match decision.picks:
             case ("kill" | "revive" as kind, int(seat)) if not window.dark:
                 places = places or Places(window)
                 places.hear(kind, seat)
@@ -217,15 +217,16 @@ def _nobody_asked(window: Window) -> Generator[Window, Decision, list[Act]]:
                 pass
 
 
-class _Beginning(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class _Beginning:
     """How a private window begins, by the powers of those who are asked."""
 
-    writers: Mapping[str, int]
+    writers: dict[str, int]
     """Fact -> how many are to write it."""
     unwritten: tuple[str, ...]
     """Facts to be decided that nobody writes."""
-    waiting: tuple[bool, ...]
-    """Who waits for a fact, turn by turn; empty if nobody does."""
+    waiting: frozenset[Power]
+    """The powers that wait for a fact."""
 
 
 @lru_cache(4096)
@@ -240,9 +241,9 @@ def _beginning(powers: tuple[Power, ...], facts: tuple[str, ...]) -> _Beginning:
     for power in powers:
         for fact in power.writes:
             writers[fact] = writers.get(fact, 0) + 1
-    waiting = tuple(any(map(writers.get, power.reads)) for power in powers)
     unwritten = tuple(fact for fact in facts if not writers[fact])
-    return _Beginning(writers, unwritten, waiting if any(waiting) else ())
+    waiting = frozenset(power for power in powers if any(map(writers.get, power.reads)))
+    return _Beginning(writers, unwritten, waiting)
 
 
 class _Round:
@@ -250,7 +251,7 @@ class _Round:
 
     Attributes:
         acts: slot -> what a script that is over has brought.
-        answered: slots that have answered something.
+        answered: slots that have answered something and are asked more.
         away: slot -> who has left before answering, and would be asked again.
         blocked: who waits for a fact, with the slot.
         decided: facts whose writers have spoken.
@@ -278,33 +279,28 @@ class _Round:
         self.settle = settle
         self.scripts: dict[int, Script] = {}
         self.acts: dict[int, list[Act]] = {}
-        self.answered: set[int] = set()
-        self.unsettled: set[str] = set()
+        # Lists, not sets: they are short, and nearly always empty.
+        self.answered: list[int] = []
+        self.decided: list[str] = []
+        self.unsettled: list[str] = []
         self.numbered = here = by_slot(game.seats, turns, TURN_SEAT)
         self.away: dict[int, Turn] = {}
         self.late: dict[int, Turn] = {}
-        self.decided: set[str] = set()
         if away:
             self.late = {slot: turn for slot, turn in here.items() if turn in away}
             here = {slot: turn for slot, turn in here.items() if slot not in self.late}
-        writers, unwritten, waiting = _beginning(tuple(map(POWER, here.values())), tuple(settle))
-        self.writers = dict(writers)
-        self.blocked: list[tuple[int, Turn]] = []
-        for fact in unwritten:
+        beginning = _beginning(tuple([turn.power for turn in here.values()]), tuple(settle))
+        self.writers = beginning.writers.copy()
+        waiting = beginning.waiting
+        self.blocked = [entry for entry in here.items() if entry[1].power in waiting] if waiting else []
+        for fact in beginning.unwritten:
             settle[fact](game)
-        if not waiting:
-            for slot, turn in here.items():
+        for slot, turn in here.items():
+            if turn.power not in waiting:
                 self._start(slot, turn)
-            return
-        asked = list(zip(here.items(), waiting, strict=True))
-        self.blocked = [entry for entry, waits in asked if waits]
-        for entry, waits in asked:
-            if not waits:
-                self._start(*entry)
 
     def take(self, slot: int, picks: Picks) -> None:
         """Hear an answer; the window may be closed when nobody is left to be asked."""
-        self.answered.add(slot)
         self._step(slot, picks)
         if not self.asks and not self.blocked:
             self.asks[CLOSE] = CLOSE_ASK
@@ -313,18 +309,17 @@ class _Round:
         """See `Window.play`."""
         asks, choose = self.asks, player.choose
         while asks and CLOSE not in asks:
-            for slot in tuple(asks):
-                while slot in asks:
-                    ask = asks[slot]
-                    picks = choose(ask)
+            for slot, ask in tuple(asks.items()):
+                asked: Ask | None = ask
+                while asked is not None:
+                    picks = choose(asked)
                     # One of the options, as nearly always; `check` has the whole law.
-                    if len(picks) == 1 and picks[0] in ask.options and ask.lo == 1 == ask.hi:
+                    if len(picks) == 1 and picks[0] in asked.options and asked.lo == 1 == asked.hi:
                         log.append(PICKING[slot][picks[0]])
                     else:
                         check(slot, picks)
                         log.append(decided(slot, picks))
-                    self.answered.add(slot)
-                    self._step(slot, picks)
+                    asked = self._step(slot, picks)
         if not self.blocked:
             asks[CLOSE] = CLOSE_ASK
 
@@ -364,7 +359,7 @@ class _Round:
         """
         held = self.game.players[seat].holdings
         for slot, turn in [entry for entry in self.late.items() if entry[1].seat == seat]:
-            if self.decided.isdisjoint(turn.power.writes):
+            if turn.power.writes.isdisjoint(self.decided):
                 self.away[slot] = self.late.pop(slot)
         for slot, turn in [entry for entry in self.away.items() if entry[1].seat == seat]:
             del self.away[slot]
@@ -372,7 +367,8 @@ class _Round:
                 continue
             for fact in turn.power.writes:
                 self.writers[fact] = self.writers.get(fact, 0) + 1
-                self.unsettled.discard(fact)
+                if fact in self.unsettled:
+                    self.unsettled.remove(fact)
             for reader in [one for one in self.scripts if one in self.asks and one not in self.answered]:
                 if self._waits(self.numbered[reader]):
                     self.scripts[reader].close()
@@ -412,41 +408,43 @@ class _Round:
         self.scripts[slot] = turn.power.script(self.game, turn.holding)
         self._step(slot, None)
 
-    def _step(self, slot: int, picks: Picks | None) -> None:
-        """Let a script go on with an answer, or begin without one."""
-        script = self.scripts[slot]
+    def _step(self, slot: int, picks: Picks | None) -> Ask | None:
+        """Let a script go on with an answer, or begin without one; return what it asks now, if it goes on."""
         try:
-            ask = script.send(picks)  # type: ignore[arg-type]  # a script begins with None
+            ask = self.scripts[slot].send(picks)  # type: ignore[arg-type]  # a script begins with None
         except StopIteration as finished:
-            self.asks.pop(slot, None)
-            if finished.value:
-                self.acts[slot] = finished.value
+            acts: list[Act] | None = finished.value
+            if acts:
+                self.acts[slot] = acts
         else:
             if ask[2]:  # its options
                 self.asks[slot] = ask
-                return
+                if picks is not None and slot not in self.answered:
+                    self.answered.append(slot)
+                return ask
             # The game was played on, and there is nobody left to choose.
-            script.close()
-            self.asks.pop(slot, None)
+            self.scripts[slot].close()
+        self.asks.pop(slot, None)
         turn = self.numbered[slot]
         if turn.power.writes:
             self._over(turn)
+        return None
 
     def _over(self, turn: Turn) -> None:
         """Count down what somebody was to write."""
         writers = self.writers
         for fact in turn.power.writes:
-            writers[fact] -= 1
-            if writers[fact]:
+            left = writers[fact] = writers[fact] - 1
+            if left:
                 continue
             missing = self.away and any(fact in absent.power.writes for absent in self.away.values())
             if missing and not any(fact in waiting.power.reads for _slot, waiting in self.blocked):
-                self.unsettled.add(fact)
+                self.unsettled.append(fact)
             else:
                 self._written(fact)
 
     def _written(self, fact: str) -> None:
-        self.decided.add(fact)
+        self.decided.append(fact)
         if fact in self.settle:
             self.settle[fact](self.game)
         if self.blocked:

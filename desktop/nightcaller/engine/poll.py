@@ -15,7 +15,6 @@ from nightcaller.engine.vocabulary import (
     AMEND,
     CLOSE,
     NOBODY,
-    PICKING,
     Answerer,
     Ask,
     Decision,
@@ -23,7 +22,9 @@ from nightcaller.engine.vocabulary import (
     Picks,
     Seat,
     Window,
+    decided,
     one_of,
+    picking,
 )
 from nightcaller.engine.weights import HALF_VOTES, WEIGHING, Change, weigh_all
 
@@ -41,7 +42,6 @@ class Poll:
     Attributes:
         voters: who has voted, by seat.
         picked: what each of them voted for, in the same order; NOBODY for an abstention.
-        weights: voter -> half-votes.
         totals: option -> half-votes, in the order of the options.
         top: the options with the most half-votes, none if nobody got any.
         changes: why ballots and options count what they count.
@@ -51,8 +51,8 @@ class Poll:
     """
 
     __slots__ = (
-        "cancelled", "changes", "day", "gone", "label", "picked", "top", "totals", "void", "voters",
-        "weights",
+        "_weights", "cancelled", "changes", "day", "gone", "label", "picked", "top", "totals", "void",
+        "voters",
     )  # fmt: skip
 
     def __init__(
@@ -61,7 +61,7 @@ class Poll:
         day: int,
         voters: tuple[Seat, ...],
         picked: Sequence[Option],
-        weights: Mapping[Seat, int],
+        weights: Mapping[Seat, int] | None,
         totals: Mapping[Option, int],
         top: tuple[Option, ...] = (),
         changes: tuple[Change, ...] = (),
@@ -70,13 +70,18 @@ class Poll:
         self.day = day
         self.voters = voters
         self.picked = picked
-        self.weights = weights
+        self._weights = weights
         self.totals = totals
         self.top = top
         self.changes = changes
         self.void: frozenset[Seat] = frozenset()
         self.gone: Mapping[Seat, Option] = NOBODYS
         self.cancelled: tuple[Seat, ...] = ()
+
+    @property
+    def weights(self) -> Mapping[Seat, int]:
+        """Voter -> half-votes."""
+        return dict.fromkeys(self.voters, HALF_VOTES) if self._weights is None else self._weights
 
     @property
     def ballots(self) -> Mapping[Seat, Option]:
@@ -102,22 +107,24 @@ class Poll:
         return tuple(tuple(o for o, total in self.totals.items() if total == many) for many in counts)
 
 
-@lru_cache(1 << 12)
-def _nothing(options: Picks) -> dict[Option, int]:
-    """Every option, NOBODY too, with no votes, to be copied: that takes a fifth of making it anew."""
-    return dict.fromkeys((*options, NOBODY), 0)
+class Paper:
+    """What follows from the options of a poll alone.
+
+    Attributes:
+        allowed: what may stand on a ballot.
+        nothing: every option, NOBODY too, with no votes, to be copied: that takes a fifth of making it anew.
+    """
+
+    __slots__ = ("allowed", "nothing", "options")
+
+    def __init__(self, options: Picks) -> None:
+        self.options = options
+        self.allowed = frozenset(options)
+        self.nothing: dict[Option, int] = dict.fromkeys((*options, NOBODY), 0)
 
 
-@lru_cache(1 << 12)
-def _plain(voters: tuple[Seat, ...]) -> MappingProxyType[Seat, int]:
-    """One vote for each voter."""
-    return MappingProxyType(dict.fromkeys(voters, HALF_VOTES))
-
-
-@lru_cache(1 << 12)
-def _by_seat(voters: tuple[Seat, ...]) -> bool:
-    """Whether they stand in the order of the seats, as they do at every poll of today's books."""
-    return list(voters) == sorted(voters)
+paper_with: Final = lru_cache(1 << 12)(Paper)
+"""The paper with some options; the same few are voted on again and again."""
 
 
 def count(
@@ -125,7 +132,7 @@ def count(
     label: str,
     voters: tuple[Seat, ...],
     picked: Sequence[Option],
-    options: Picks,
+    paper: Paper,
     base: Mapping[Option, int] | None = None,
 ) -> Poll:
     """Weigh ballots and find the top options.
@@ -135,28 +142,26 @@ def count(
         picked: what each of them voted for.
         base: half-votes with which an option starts, before anybody has voted.
     """
-    totals = _nothing(options).copy()
-    for option in picked:
-        totals[option] += HALF_VOTES
-    del totals[NOBODY]
-    for option, half_votes in base.items() if base else ():
-        if option in totals:
-            totals[option] += half_votes
-    plain = _plain(voters)
-    weights: Mapping[Seat, int] = plain
+    weights: Mapping[Seat, int] | None = None
     changes: tuple[Change, ...] = ()
+    beside = [base] if base else []
     if not WEIGHING.isdisjoint(game.hooks):
-        each = plain.copy()
-        weighed = weigh_all(game, label, each)
+        weighed = weigh_all(game, label, dict.fromkeys(voters, HALF_VOTES))
         if weighed.changes:
-            weights, changes = each, tuple(weighed.changes)
-            cast = dict(zip(voters, picked, strict=True))
-            for voter in {change.voter for change in changes if change.voter in cast}:
-                if cast[voter] in totals:
-                    totals[cast[voter]] += each[voter] - HALF_VOTES
-            for option, half_votes in weighed.hidden.items():
-                if option in totals:
-                    totals[option] += half_votes
+            weights, changes = weighed.each, tuple(weighed.changes)
+            beside.append(weighed.hidden)
+    totals = paper.nothing.copy()
+    if weights is None:
+        for option in picked:
+            totals[option] += HALF_VOTES
+    else:
+        for option, half_votes in zip(picked, weights.values(), strict=True):
+            totals[option] += half_votes
+    del totals[NOBODY]
+    for votes in beside:
+        for option, half_votes in votes.items():
+            if option in totals:
+                totals[option] += half_votes
     most = 1  # who has nothing is not at the top
     top: list[Option] = []
     for option, total in totals.items():
@@ -167,12 +172,6 @@ def count(
     return Poll(label, game.day, voters, picked, weights, totals, tuple(top), changes)
 
 
-@lru_cache(1 << 12)
-def _papers(options: Picks) -> frozenset[Option]:
-    """What may stand on a ballot."""
-    return frozenset(options)
-
-
 class PollWindow(Window):
     """The window of a poll.
 
@@ -180,13 +179,11 @@ class PollWindow(Window):
     answers them all without.
     """
 
-    _asked = False
-    """Whether the questions are written out."""
-
-    def __init__(self, kind: str, label: str, key: str, voters: tuple[Seat, ...], options: Picks) -> None:
+    def __init__(self, kind: str, label: str, key: str, voters: tuple[Seat, ...], paper: Paper) -> None:
         self.kind, self.label = kind, label
         self.seats = self._voters = voters
-        self.options, self._key = options, key
+        self.options, self._paper, self._key = paper.options, paper, key
+        self._asked = False  # whether the questions are written out
         self._ballots: dict[Seat, Option] = {}
         self._at_once: Sequence[Option] = ()
 
@@ -202,10 +199,6 @@ class PollWindow(Window):
     def open(self) -> int:
         return super().open() if self._asked else len(self._voters)
 
-    def slots(self) -> Collection[int]:
-        """The slots of the open questions; not of a poll that may be closed."""
-        return self.asks if self._asked else range(1, len(self._voters) + 1)
-
     @property
     def ballots(self) -> dict[Seat, Option]:
         """Voter -> option, by the order of voting."""
@@ -216,7 +209,7 @@ class PollWindow(Window):
 
     def cast(self) -> tuple[tuple[Seat, ...], Sequence[Option]]:
         """Who has voted, by seat, and what for."""
-        if self._at_once and _by_seat(self._voters):
+        if self._at_once:
             return self._voters, self._at_once
         ballots = self.ballots
         voters = tuple(sorted(ballots))
@@ -231,18 +224,21 @@ class PollWindow(Window):
             asks[CLOSE] = CLOSE_ASK
 
     def play(self, player: Answerer, check: Callable[[int, Picks], None], log: list[Decision]) -> None:
-        if self.closes():
+        if self._asked:
+            # Somebody has read the questions, and answered some of them or changed them.
+            for slot, ask in [entry for entry in self.asks.items() if entry[0] != CLOSE]:
+                picks = player.choose(ask)
+                check(slot, picks)
+                log.append(decided(slot, picks))
+                self.take(slot, picks)
             return
-        voters, slots = self._voters, self.slots()
-        picked = player.vote(self.options, len(slots))
-        if len(picked) != len(slots) or not _papers(self.options).issuperset(picked):
-            for slot, option in zip(slots, picked, strict=True):
+        voters = len(self._voters)
+        picked = player.vote(self.options, voters)
+        if len(picked) != voters or not self._paper.allowed.issuperset(picked):
+            for slot, option in zip(self.asks, picked, strict=True):
                 check(slot, (option,))
-        if len(slots) == len(voters):
-            self._at_once = picked
-        else:
-            self.ballots.update(zip([voters[slot - 1] for slot in slots], picked, strict=True))
-        log += map(getitem, map(PICKING.__getitem__, slots), picked)
+        self._at_once = picked
+        log += map(getitem, picking(voters), picked)
         self.asks, self._asked = {CLOSE: CLOSE_ASK}, True
 
 
@@ -298,6 +294,7 @@ def poll(
 
     Args:
         label: ``judge.exile``, for instance; kept with the result.
+        voters: by seat.
         options: the same for everybody; add NOBODY where abstaining is allowed.
         key: what is asked.
         kind: ``poll``, or ``race`` for a show of hands about oneself.
@@ -305,14 +302,16 @@ def poll(
         moot: whether a vote about what is left of the options has become pointless, asked after every
             amendment. Then nobody is asked any more, and nobody has won.
     """
-    window = PollWindow(kind, label, key, voters, options)
+    paper = paper_with(options)
+    window = PollWindow(kind, label, key, voters, paper)
     if not voters:
         window.asks[CLOSE] = CLOSE_ASK
     places: Places | None = None
     while True:
-        slot, picks = yield window
-        if slot == CLOSE:
+        decision = yield window
+        if decision.slot == CLOSE:
             break
+        slot, picks = decision
         if slot != AMEND:
             window.take(slot, picks)
             continue
@@ -329,11 +328,11 @@ def poll(
             break
     voters, cast = window.cast()
     if places is None:
-        result = count(game, label, voters, cast, options, base)
+        result = count(game, label, voters, cast, paper, base)
     else:
         ballots = dict(zip(voters, cast, strict=True))
         valid, void = _valid(ballots, places.killed, window.options)
-        result = count(game, label, tuple(valid), tuple(valid.values()), window.options, base)
+        result = count(game, label, tuple(valid), tuple(valid.values()), paper_with(window.options), base)
         result.void = void
         result.gone = {seat: picked for seat, picked in ballots.items() if seat in places.killed}
     game.polls.append(result)

@@ -48,15 +48,18 @@ class RandomBot:
 
     def vote(self, options: Picks, voters: int) -> list[Option]:
         """Choose one of the options for each of so many people."""
-        draw, among = self._draw, len(options)
-        return [options[floor(draw() * among)] for _voter in range(voters)]
+        draw, among = self._draw, float(len(options))
+        votes = []
+        for _voter in range(voters):
+            votes.append(options[floor(draw() * among)])  # the inner loop of every simulation
+        return votes
 
     def choose(self, ask: Ask) -> Picks:
         """Answer one question, whoever is asked."""
+        options, fewest, most = ask[2:5]
+        if most == fewest == 1:  # of one part, too, if it has parts
+            return (options[floor(self._draw() * len(options))],)
         if ask.parts:
             return drawn(ask, lambda _n, among: among[int(self._draw() * len(among))])
-        options, fewest, most = ask[2:5]
-        if most > 1 or not fewest:
-            wanted = self._chance.randint(fewest, min(most, len(options)))
-            return tuple(self._chance.sample(options, wanted))
-        return (options[floor(self._draw() * len(options))],)
+        wanted = self._chance.randint(fewest, min(most, len(options)))
+        return tuple(self._chance.sample(options, wanted))
