@@ -9,7 +9,7 @@ import pytest
 
 from engine import toy
 from nightcaller.engine.game import Game
-from nightcaller.engine.poll import Paper, Poll, count, poll, tell_ballots, verdict
+from nightcaller.engine.poll import Poll, count, paper_with, poll, tell_ballots, verdict
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import CLOSE, NOBODY, Decision, Option, Picks, Seat
 from nightcaller.engine.weights import HALF_VOTES, Change, Weights
@@ -21,7 +21,7 @@ MUTE = Role("toy.mute", "toy.team", hooks={"weight": lambda game, me, label, hal
 
 
 def counted(game: Game, ballots: Mapping[Seat, Option], options: Picks) -> Poll:
-    return count(game, LABEL, tuple(ballots), tuple(ballots.values()), Paper(options))
+    return count(game, LABEL, tuple(ballots), tuple(ballots.values()), paper_with(options))
 
 
 def test_totals_top_and_provenance():

@@ -47,15 +47,13 @@ class _FloorWindow(Window):
     drawn when somebody reads the order.
     """
 
-    _asked = False
-    """Whether somebody has read the questions."""
-
     def __init__(
         self, game: Game, label: str, speakers: tuple[Seat, ...], first: str, interrupts: Sequence[Interrupt]
     ) -> None:
         self.kind, self.label = "floor", label
         self._game, self._speakers, self._first = game, speakers, first
         self._interrupts = interrupts
+        self._asked = False  # whether somebody has read the questions
         self._scripts: dict[int, Script] = {}
 
     @cached_property

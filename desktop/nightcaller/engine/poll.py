@@ -107,7 +107,7 @@ class Poll:
         return tuple(tuple(o for o, total in self.totals.items() if total == many) for many in counts)
 
 
-class Paper:
+class _Paper:
     """What follows from the options of a poll alone.
 
     Attributes:
@@ -123,7 +123,7 @@ class Paper:
         self.nothing: dict[Option, int] = dict.fromkeys((*options, NOBODY), 0)
 
 
-paper_with: Final = lru_cache(1 << 12)(Paper)
+paper_with: Final = lru_cache(1 << 12)(_Paper)
 """The paper with some options; the same few are voted on again and again."""
 
 
@@ -132,7 +132,7 @@ def count(
     label: str,
     voters: tuple[Seat, ...],
     picked: Sequence[Option],
-    paper: Paper,
+    paper: _Paper,
     base: Mapping[Option, int] | None = None,
 ) -> Poll:
     """Weigh ballots and find the top options.
@@ -179,7 +179,7 @@ class PollWindow(Window):
     answers them all without.
     """
 
-    def __init__(self, kind: str, label: str, key: str, voters: tuple[Seat, ...], paper: Paper) -> None:
+    def __init__(self, kind: str, label: str, key: str, voters: tuple[Seat, ...], paper: _Paper) -> None:
         self.kind, self.label = kind, label
         self.seats = self._voters = voters
         self.options, self._paper, self._key = paper.options, paper, key

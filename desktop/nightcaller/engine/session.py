@@ -62,8 +62,11 @@ class _Suspended(NamedTuple):
 class _Everybody(Answerer, Protocol):
     """Somebody who plays for everybody (`Session.play_window`)."""
 
-    def decide(self, session: Session) -> tuple[int, Picks]:
-        """Answer one open question, or close the window: it wants to hear every answer itself."""
+    def content(self, window: Window) -> bool:
+        """Whether nobody has anything to say in a window that may be closed."""
+
+    def speak(self, window: Window) -> tuple[int, Picks]:
+        """Answer one open question of a window that wants to hear every answer itself."""
 
 
 class Session:
@@ -227,8 +230,8 @@ class Session:
         window = self.window
         if window.take is not None:
             window.play(player, self.check, self._log)
-        elif (decision := player.decide(self)) != CLOSED or not window.closes():
-            self.submit(*decision)
+        elif not window.closes() or not player.content(window):
+            self.submit(*player.speak(window))
             return
         self._log.append(CLOSED)
         try:

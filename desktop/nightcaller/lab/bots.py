@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from nightcaller.engine import CLOSE, Ask, Session
 from nightcaller.engine.parts import drawn
-from nightcaller.engine.vocabulary import Option, Picks
+from nightcaller.engine.vocabulary import Option, Picks, Window
 
 Answer = tuple[int, Picks]
 """A slot of the open window and what is picked there, as `Session.submit` wants it."""
@@ -39,11 +39,18 @@ class RandomBot:
     def decide(self, session: Session) -> Answer:
         """Close what may be closed, but for a rare interrupt; else answer the first open question."""
         window = session.window
-        closes = window.closes()
-        if closes and (not window.open() or self._draw() >= self._interrupts):
-            return CLOSED
+        return CLOSED if window.closes() and self.content(window) else self.speak(window)
+
+    def content(self, window: Window) -> bool:
+        """Whether nobody speaks up in a window that may be closed."""
+        return not window.open() or self._draw() >= self._interrupts
+
+    def speak(self, window: Window) -> Answer:
+        """Answer an open question: any, if the window may be closed, else the first."""
         asks = window.asks
-        slot = self._chance.choice([slot for slot in asks if slot != CLOSE]) if closes else next(iter(asks))
+        slot = next(iter(asks))
+        if CLOSE in asks:
+            slot = self._chance.choice([one for one in asks if one != CLOSE])
         return slot, self.choose(asks[slot])
 
     def vote(self, options: Picks, voters: int) -> list[Option]:
