@@ -61,7 +61,7 @@ class Choice(Asking):
     def __init__(self, whom: Whom, limits: tuple[Limit, ...], or_nobody: When, keys: tuple[str, ...]) -> None:
         super().__init__(keys, NOBODY, limits)
         self._whom = whom
-        self._bars = tuple((limit.bars, limit.why) for limit in limits if limit.bars is not None)
+        self._bars = tuple((limit.bars, limit.why, limit.when) for limit in limits if limit.bars is not None)
         self._or_nobody = or_nobody
         self._rests = RESTS.get(or_nobody)
 
@@ -71,11 +71,12 @@ class Choice(Asking):
     def offer(self, game: Game, me: Holding) -> tuple[Picks, Barred]:
         seats = self._whom(game, me)
         barred = FREE
-        for bars, why in self._bars:
-            hit = seats & bars(game, me)
-            if hit:
-                seats ^= hit
-                barred += each(hit, why)
+        for bars, why, when in self._bars:
+            if when is always or when(game):
+                hit = seats & bars(game, me)
+                if hit:
+                    seats ^= hit
+                    barred += each(hit, why)
         rests = self._rests
         if rests is None:
             rests = self._or_nobody(game)

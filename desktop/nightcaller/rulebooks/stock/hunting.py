@@ -71,7 +71,8 @@ class Hunt:
         return game.tagged(self.tag)
 
     def _propose(self, game: Game, me: Holding) -> Script:
-        (proposal,) = yield ask_one(me.seat, self.key, *self.choice.offer(game, me))
+        options, barred = self.choice.offer(game, me)
+        (proposal,) = yield ask_one(me.seat, self.key, options, barred)
         game.noted.setdefault(PROPOSALS, {})[me.seat] = proposal
         if not game.quiet:
             game.tell(self.proposal, to=self.pack(game), by=me.seat, seat=proposal, asked=self.key)
@@ -83,7 +84,8 @@ class Hunt:
         if self.silent and not proposals:
             return
         voices: dict[Option, int] = {}
-        most, tied = 0, list[Option]()
+        tied: list[Option] = []
+        most = 0
         for proposal in proposals.values():
             voices[proposal] = voiced = voices.get(proposal, 0) + 1
             if voiced > most:

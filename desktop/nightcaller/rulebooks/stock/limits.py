@@ -27,7 +27,7 @@ Bars = Callable[["Game", Holding], int]
 @lru_cache(4096)
 def each(mask: int, why: str) -> Barred:
     """Bar everybody in a bit mask."""
-    return tuple((seat, why) for seat in seats_of(mask))
+    return tuple([(seat, why) for seat in seats_of(mask)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,19 +37,16 @@ class Limit:
     Attributes:
         bars: who is barred now, as a bit mask. Must follow from what the asked person may know.
         why: message id, for whoever asks why somebody cannot be picked.
+        when: at which tables.
         open: whether there is anything to be asked at all.
         remember: what a choice leaves behind for the limit, in the holding's memory.
     """
 
     bars: Bars | None = None
     why: str = ""
+    when: When = always
     open: Callable[[Game, Holding], bool] | None = None
     remember: Callable[[Game, Holding, Seat], None] | None = None
-
-
-def at_some_tables(when: When, bars: Bars) -> Bars:
-    """Bar somebody where a house rule says so, and nobody at the other tables."""
-    return bars if when is always else lambda game, me: bars(game, me) if when(game) else 0
 
 
 @stock("limit", "blocked-same-twice")
@@ -70,7 +67,7 @@ def not_twice_running(when: When = always, memory: str = "last") -> Limit:
     def remember(_game: Game, me: Holding, seat: Seat) -> None:
         me.memory[memory] = seat
 
-    return Limit(at_some_tables(when, bars), "blocked-same-twice", remember=remember)
+    return Limit(bars, "blocked-same-twice", when, remember=remember)
 
 
 @stock("limit", "{why}")
@@ -98,7 +95,7 @@ def none_of(tag: str, why: str, when: When = always) -> Limit:
     def bars(game: Game, _me: Holding) -> int:
         return game.tagged(tag)
 
-    return Limit(at_some_tables(when, bars), why)
+    return Limit(bars, why, when)
 
 
 @stock("limit", "{why}")
