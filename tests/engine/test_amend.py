@@ -21,7 +21,7 @@ from nightcaller.engine import (
 )
 from nightcaller.engine.book import Book, Program
 from nightcaller.engine.death import announce, bury
-from nightcaller.engine.floor import choice, floor
+from nightcaller.engine.floor import Way, choice, floor
 from nightcaller.engine.game import Game
 from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.poll import poll
@@ -76,7 +76,8 @@ def one_day(game: Game) -> Program:
         if not game.alive:
             return Outcome((), (), "end-toy-empty")
         interrupts = [
-            (seat, lambda seat=seat: shout(game, game.players[seat].holdings[0])) for seat in game.living
+            Way(seat, lambda game, seat=seat: shout(game, game.players[seat].holdings[0]))
+            for seat in game.living
         ]
         yield from floor(game, "toy.speech", game.living, interrupts)
         result = yield from poll(game, "toy.vote", game.living, (*game.living, NOBODY), key="toy.vote")

@@ -9,11 +9,11 @@ import pytest
 
 from engine import toy
 from nightcaller.engine.errors import IllegalSetup
-from nightcaller.engine.floor import floor
+from nightcaller.engine.floor import Way, floor
 from nightcaller.engine.game import Game
 from nightcaller.engine.lap import Turn, by_slot, lap, private_window
 from nightcaller.engine.plans import plan_laps, plan_steps
-from nightcaller.engine.roles import Power, Role
+from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import CLOSE, FIRST, Act, Ask, Decision, Question, Seat, Tier, Window
 
 
@@ -261,12 +261,24 @@ class TestFloor:
 
     @staticmethod
     def shout(seat: int) -> Any:
-        def script() -> Any:
+        def script(_game: Any) -> Any:
             (answer,) = yield Ask(seat, "toy.shout", ("shout", "hush"), optional=True)
             act = Act(Tier.END, seat, (), lambda *_: None)
             return [act] if answer == "shout" else None
 
-        return (seat, script)
+        return Way(seat, script)
+
+    def test_a_turn_is_a_way_to_interrupt(self):
+        asking = toy.asking("shout", "out", "hush", window="floor")
+        turn = Turn(Holding(Role("toy.crier", "toy.team"), 1), asking)
+        window = next(floor(toy.game(), "toy.talk", (0, 1), [turn]))
+        assert window.asks[2].seat == 1
+
+    def test_the_order_is_found_when_somebody_reads_it(self):
+        read = []
+        window = next(floor(toy.game(), "toy.talk", lambda: (*read, 1, 0)))
+        read.append(2)
+        assert window.seats == (2, 1, 0)
 
     def test_may_be_closed_at_any_time(self):
         program = floor(toy.game(), "toy.talk", (0, 1), [self.shout(1)])

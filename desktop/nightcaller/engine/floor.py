@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from operator import attrgetter
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from nightcaller.engine.lap import CLOSE_ASK, by_slot
 from nightcaller.engine.places import Places
 from nightcaller.engine.vocabulary import (
     AMEND,
     CLOSE,
-    FIRST,
     NOBODY,
     Act,
     Ask,
@@ -28,8 +28,29 @@ from nightcaller.engine.vocabulary import (
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-Interrupt = tuple[Seat, Callable[[], Script]]
-"""Who may interrupt, and what begins the conversation."""
+
+class Interrupt(Protocol):
+    """A way to interrupt: a turn at a power of the window ``floor``, or a `Way` that no card brings."""
+
+    @property
+    def seat(self) -> Seat:
+        """Who may interrupt."""
+
+    def begin(self, game: Game, /) -> Script:
+        """What begins the conversation."""
+
+
+class Way(NamedTuple):
+    """A way to interrupt that no card brings: a candidate's out of a race, for instance."""
+
+    seat: Seat
+    begin: Callable[[Game], Script]
+
+
+Speakers = tuple[Seat, ...] | Callable[[], tuple[Seat, ...]]
+"""Who speaks, in order, or what finds that out."""
+SEAT: Callable[[Interrupt], Seat] = attrgetter("seat")
+"""Who may interrupt."""
 
 
 class Interruption(NamedTuple):
@@ -44,11 +65,11 @@ class _FloorWindow(Window):
 
     Nearly every floor is closed without an interruption, so that those who may interrupt are asked when
     somebody reads the questions, as a table does at once and before it overrules anything. Who begins is
-    drawn when somebody reads the order.
+    found when somebody reads the order.
     """
 
     def __init__(
-        self, game: Game, label: str, speakers: tuple[Seat, ...], first: str, interrupts: Sequence[Interrupt]
+        self, game: Game, label: str, speakers: Speakers, first: str, interrupts: Sequence[Interrupt]
     ) -> None:
         self.kind, self.label = "floor", label
         self._game, self._speakers, self._first = game, speakers, first
@@ -59,12 +80,13 @@ class _FloorWindow(Window):
     @cached_property
     def seats(self) -> tuple[Seat, ...]:  # type: ignore[override]  # it may be written, as every cached property
         """Who speaks, in order."""
-        return self._game.in_turn(self._first, self._speakers) if self._first else self._speakers
+        speakers = self._speakers() if callable(self._speakers) else self._speakers
+        return self._game.in_turn(self._first, speakers) if self._first else speakers
 
     @cached_property
     def interrupts(self) -> Mapping[int, Interrupt]:
-        """Slot -> who may interrupt, and what begins the conversation."""
-        return by_slot(self._game.seats, self._interrupts, FIRST)
+        """Slot -> a way to interrupt."""
+        return by_slot(self._game.seats, self._interrupts, SEAT)
 
     @cached_property
     def asks(self) -> dict[int, Ask]:  # type: ignore[override]  # it may be written, as every cached property
@@ -82,7 +104,7 @@ class _FloorWindow(Window):
         return super().open() if self._asked else len(self._interrupts)
 
     def _begin(self, slot: int) -> Ask:
-        script = self._scripts[slot] = self.interrupts[slot][1]()
+        script = self._scripts[slot] = self.interrupts[slot].begin(self._game)
         return next(script)
 
     def hear(self, slot: int, picks: Picks) -> list[Act] | None:
@@ -104,7 +126,7 @@ class _FloorWindow(Window):
 def floor(
     game: Game,
     label: str,
-    speakers: tuple[Seat, ...],
+    speakers: Speakers,
     interrupts: Sequence[Interrupt] = (),
     declarations: tuple[Question, ...] = (),
     names: tuple[str, ...] = (),
@@ -118,8 +140,9 @@ def floor(
 
     Args:
         label: ``judge.speech``, for instance.
-        speakers: public order of speech.
-        interrupts: who may interrupt and with what; each of its questions must be optional.
+        speakers: public order of speech, or what finds it when somebody reads it: it must not depend on what
+            has happened since the floor was opened.
+        interrupts: who may interrupt and with what; each of their questions must be optional.
         declarations: the form of what is declared in private, from public facts alone.
         names: the roles that may be named in it.
         first: what the draw is called that decides with which of them the order begins; none if empty.
@@ -139,7 +162,7 @@ def floor(
             continue
         acts = window.hear(slot, picks)
         if acts:
-            return Interruption(window.interrupts[slot][0], acts)
+            return Interruption(window.interrupts[slot].seat, acts)
 
 
 def _hear(game: Game, places: Places, amendment: Picks) -> None:

@@ -172,3 +172,7 @@ class Turn:
         self.holding = holding
         self.power = power
         self.seat = holding.seat
+
+    def begin(self, game: Game) -> Script:
+        """What is asked, and what comes of it."""
+        return self.power.script(game, self.holding)

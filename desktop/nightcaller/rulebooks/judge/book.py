@@ -6,19 +6,20 @@ Long because the night, the day and the end stand here as the rules tell them, o
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import Layer, Program
 from nightcaller.engine.causes import OVERRULED
 from nightcaller.engine.death import announce, attack, bury, resolve
 from nightcaller.engine.floor import Interruption, floor
-from nightcaller.engine.game import mask_of, seats_of
+from nightcaller.engine.game import mask_of, seats_of, seats_or_nobody
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind
 from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.last_acts import amid_last_acts, last_acts
 from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Powers, Turn
-from nightcaller.engine.vocabulary import NOBODY, TABLE, Decision, Outcome, Seat, Window
+from nightcaller.engine.vocabulary import TABLE, Decision, Outcome, Seat, Window
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.judge import (
     bomber,
@@ -55,6 +56,10 @@ OPENLY = frozenset({
     EXILE, hunter.SHOT, DUEL, HONOUR, bomber.BOMB, werewolf.EXPLOSION, white_werewolf_king.TAKEN,
 })  # fmt: skip
 """Causes of death that everybody sees."""
+
+SHOWN: Final = frozenset({HONOUR, OVERRULED})
+SHOWN_BY_NIGHT: Final = frozenset({HONOUR})
+"""Causes of death of those whom nobody expects to act last: all have seen the card, or the declaration."""
 
 AIMED_DEATHS = frozenset({witch.POISON, hunter.SHOT, white_werewolf_king.TAKEN})
 """Deaths that one player chose for another."""
@@ -101,13 +106,18 @@ def night(game: Game) -> Generator[Window, Decision, None]:
 def closing(game: Game) -> Window | None:
     """A short round at the end of the night: answers that had to wait for the Magician, and news for those
     whom no voice can call by name (rulings, judge: lovers learn each other, the confused are told)."""
-    powers = game.due_powers("closing")
-    loved = game.day == 1 and game.in_published_deck(cupid.ROLE.id)
-    piped = game.day >= 2 and game.in_published_deck(piper.ROLE.id)
-    visits = loved or (piped and game.house["piper_confused_told"] == "yes")
+    powers, visits = game.at_this_table(("judge.closing", game.day), due_at_the_end)
     if not powers and not visits:
         return None
     return private_window("night", "judge.closing", game.living, powers, visits=visits)
+
+
+def due_at_the_end(game: Game) -> tuple[Powers, bool]:
+    """The powers that may be used at the end of this night, and whether everybody is visited for the news."""
+    loved = game.day == 1 and game.in_published_deck(cupid.ROLE.id)
+    piped = game.day >= 2 and game.in_published_deck(piper.ROLE.id)
+    visits = loved or (piped and game.house["piper_confused_told"] == "yes")
+    return game.due_powers("closing"), visits
 
 
 def may_still_act(game: Game, turn: Turn) -> bool:
@@ -150,13 +160,13 @@ def day(game: Game, race: sheriff.Race) -> Generator[Window, Decision, Outcome |
     return (yield from vote(game))
 
 
-def speeches(game: Game, order: tuple[Seat, ...]) -> Generator[Window, Decision, tuple[bool, Outcome | None]]:
+def speeches(game: Game, order: sheriff.Order) -> Generator[Window, Decision, tuple[bool, Outcome | None]]:
     """Section III.4, Speech Segment: in order, until all have spoken, a wolf explodes or a duel is fought.
 
     Returns whether the day is over with it, and the outcome if that brought the end.
     """
     while True:
-        speakers = game.still(order)
+        speakers = partial(sheriff.in_order, game, order, game.alive)
         interruption = yield from floor(game, "judge.speech", speakers, *interrupts(game, "judge.speech"))
         if interruption is None:
             return False, None
@@ -188,7 +198,8 @@ def daybreak(game: Game) -> Generator[Window, Decision, tuple[Outcome | None, tu
     dead = bury(game)
     announce(game, dead)
     fallen = tuple([seat for seat in dead if fell_by_night(game, seat)])
-    game.tell(DAWN, seats=fallen)
+    if not game.quiet:
+        game.tell(DAWN, seats=fallen)
     return (yield from aftermath(game, dead, "night")), fallen
 
 
@@ -214,14 +225,15 @@ def aftermath(
             somebody followed another (``linked``).
     """
     amid = amid_last_acts(game)
-    game.noted["fallen"] = game.noted.get("fallen", 0) | mask_of(dead)
-    while dead and hunter.guns_left(game):
+    while dead:
+        game.noted["fallen"] = game.noted.get("fallen", 0) | mask_of(dead)
+        if not hunter.guns_left(game):
+            break
         dead = yield from act_last(game, dead, unseen)
-        game.noted["fallen"] |= mask_of(dead)
         unseen = "linked"
     if amid:
         return None
-    outcome = victory(game, game.noted.pop("fallen"))
+    outcome = victory(game, game.noted.pop("fallen", 0))
     if outcome is None and game.held_by_the_dead(sheriff.SHERIFF):
         yield from sheriff.pass_badge(game)
     return outcome
@@ -236,7 +248,7 @@ def act_last(
     """
     # An exploded wolf, whatever the night had in store for him, and a Knight who lost have shown their cards;
     # everybody saw who was declared dead, unless it was by night.
-    shown = {HONOUR} if unseen == "night" else {HONOUR, OVERRULED}
+    shown = SHOWN_BY_NIGHT if unseen == "night" else SHOWN
     exploded = game.bearing(werewolf.EXPLOSION)
     visited, causes = [], set()
     for seat in dead:
@@ -304,29 +316,29 @@ def blow_up_and_mourn(game: Game, explosion: Interruption) -> Generator[Window, 
     return outcome
 
 
-def with_a_vote(game: Game) -> tuple[Seat, ...]:
-    """Section III.4: everybody alive but an Idiot who has flipped; the silenced vote too."""
-    return seats_of(game.alive & ~game.bearing(idiot.FLIPPED))
+def with_a_vote(game: Game) -> int:
+    """Section III.4: everybody alive but an Idiot who has flipped, as a bit mask; the silenced vote too."""
+    return game.alive & ~game.bearing(idiot.FLIPPED)
 
 
 def vote(game: Game) -> Generator[Window, Decision, Outcome | None]:
     """Section III.4, Voting Segment: one player is voted out, flips, or nobody leaves."""
     result = yield from poll(
-        game, "judge.exile", with_a_vote(game), game.living_or_nobody, key="judge.exile.vote"
+        game, "judge.exile", seats_of(with_a_vote(game)), game.living_or_nobody, key="judge.exile.vote"
     )
     tell_ballots(game, EXILE_COUNT, result)
     if len(result.top) > 1 and game.house["tie"] == "runoff":
-        tied = tuple(int(seat) for seat in result.top)
-        game.tell(RUNOFF, seats=tied)
-        speakers = silencer_elder.with_a_voice(game, tied)
+        game.tell(RUNOFF, seats=result.top)
+        tied = mask_of(map(int, result.top))
+        speakers = seats_of(tied & silencer_elder.with_a_voice(game))
         explosion = yield from floor(game, "judge.runoff", speakers, *interrupts(game, "judge.runoff"))
         if explosion:
             return (yield from blow_up_and_mourn(game, explosion))
         # Somebody may have been declared dead, or brought back, while the tied spoke.
-        tied, voters = game.still(tied), with_a_vote(game)
+        tied, voters = tied & game.alive, with_a_vote(game)
         # Those on trial do not vote, unless nobody else could.
-        judges = tuple(seat for seat in voters if seat not in tied) or voters
-        result = yield from poll(game, "judge.runoff", judges, (*tied, NOBODY), key="judge.runoff.vote")
+        judges = seats_of((voters & ~tied) or voters)
+        result = yield from poll(game, "judge.runoff", judges, seats_or_nobody(tied), key="judge.runoff.vote")
         tell_ballots(game, EXILE_COUNT, result)
     if len(result.top) != 1:
         game.tell(NOBODY_EXILED, reason="tie" if result.top else "no_votes")

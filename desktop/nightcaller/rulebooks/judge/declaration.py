@@ -6,13 +6,13 @@ is not hers has said nothing (secrecy: "an option that is missing").
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache, lru_cache, partial
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.causes import Cause
-from nightcaller.engine.roles import Power
-from nightcaller.engine.vocabulary import Ask, Option, Question, Script, Seat
+from nightcaller.engine.roles import Power, Turn
+from nightcaller.engine.vocabulary import Ask, Option, Question, Seat
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -31,26 +31,27 @@ DUELED: Final = "judge.dueled"
 """Mark of a Knight who has fought."""
 DAY_SPEECHES: Final = "judge.speech"
 
-Interrupts = tuple[list[tuple[Seat, Callable[[], Script]]], tuple[Question, ...]]
+Openings = tuple[frozenset[Power], tuple[Question, ...]]
+"""The powers that may be declared, and the form that a declaration has then."""
 
 
-def interrupts(game: Game, label: str) -> Interrupts:
+def interrupts(game: Game, label: str) -> tuple[list[Turn], tuple[Question, ...]]:
     """Who may interrupt these speeches and with what, and the form that a declaration has in public.
 
     Wolves explode in every speech; a Knight duels in the speeches of the day, as long as he has not.
     """
-    duels = label == DAY_SPEECHES and duels_left(game)
-    powers, forms = open_to(game.published_powers("floor"), duels=duels)
+    powers, forms = game.at_this_table("judge.openings", openings)[label == DAY_SPEECHES and duels_left(game)]
     if not powers:
         return [], ()
     game.noted["declaring"] = forms[0]
     alive = game.alive
-    mine: list[tuple[Seat, Callable[[], Script]]] = [
-        (turn.seat, partial(turn.power.script, game, turn.holding))
+    mine = [
+        turn
         for turn in game.wielding("floor")
         if alive >> turn.seat & 1 and turn.power in powers and FOUGHT not in turn.holding.memory
-        if not (game.powerless and game.suppressed(turn.holding))
     ]
+    if game.powerless:
+        mine = [turn for turn in mine if not game.suppressed(turn.holding)]
     return mine, forms
 
 
@@ -59,16 +60,15 @@ def duels_left(game: Game) -> bool:
     return game.uncounted or game.bearing(DUELED).bit_count() < game.published.get("judge.knight", 0)
 
 
-@cache
-def open_to(
-    published: tuple[tuple[str, Power], ...], *, duels: bool
-) -> tuple[frozenset[Power], tuple[Question, ...]]:
-    """The published powers that may be declared, and the form that a declaration has then.
+def openings(game: Game) -> tuple[Openings, Openings]:
+    """What may be declared at this table where nobody is challenged any more, and where somebody may be."""
+    published = [power for _role, power in game.published_powers("floor")]
+    explosions = [power for power in published if power.questions[0].words[0] != "duel"]
+    return open_to(explosions), open_to(published)
 
-    Args:
-        duels: whether somebody may still be challenged.
-    """
-    powers = [power for _role, power in published if duels or power.questions[0].words[0] != "duel"]
+
+def open_to(powers: Sequence[Power]) -> Openings:
+    """Some of the published powers, and the form that a declaration has if these may be declared."""
     if not powers:
         return frozenset(), ()
     words = tuple(dict.fromkeys(power.questions[0].words[0] for power in powers))

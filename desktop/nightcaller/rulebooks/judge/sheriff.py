@@ -8,16 +8,17 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.floor import Interruption, choice, floor
-from nightcaller.engine.game import mask_of, seats_of
+from nightcaller.engine.floor import Interruption, Way, choice, floor
+from nightcaller.engine.game import mask_of, seats_of, seats_or_nobody
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Holding, Role
-from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Decision, Seat, Status, Tier, Window, ask_one
+from nightcaller.engine.vocabulary import MOST_SEATS, Act, Ask, Decision, Seat, Status, Tier, Window, ask_one
 from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks.judge.declaration import interrupts
 from nightcaller.rulebooks.judge.idiot import FLIPPED
 from nightcaller.rulebooks.judge.silencer_elder import with_a_voice
+from nightcaller.rulebooks.stock.limits import each
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -62,9 +63,10 @@ class Race:
     """The race for the badge: whether it is still to be run, and how far it came if it was broken off."""
 
     due: bool
-    runners: tuple[Seat, ...] = ()
-    """Everybody who ran; those who withdrew too: they may not vote."""
-    candidates: tuple[Seat, ...] = ()
+    runners: int = 0
+    """Bit mask of everybody who ran; those who withdrew too: they may not vote."""
+    candidates: int = 0
+    """Bit mask of those who may still be elected, but for their deaths."""
     tied: bool = False
     """The vote was a tie; only the run-off is left."""
 
@@ -75,9 +77,10 @@ def to_be_run(game: Game, race: Race) -> bool:
     return race.due and goes_on(game)
 
 
-def still_running(game: Game, race: Race) -> tuple[Seat, ...]:
-    """The candidates but those who have left the game; whom the table brings back is one of them again."""
-    return game.still(race.candidates)
+def still_running(game: Game, race: Race) -> int:
+    """Bit mask of the candidates but those who have left the game; whom the table brings back is one of them
+    again."""
+    return race.candidates & game.alive
 
 
 def goes_on(game: Game) -> bool:
@@ -106,9 +109,10 @@ def run(game: Game, race: Race) -> Generator[Window, Decision, Interruption | No
         if not to_be_run(game, race):
             return None
         # Who was declared dead meanwhile had put a hand up: brought back later she is still a candidate.
-        gone = (seat for seat, said in show.gone.items() if said == "run")
-        race.runners = race.candidates = tuple(sorted((*show.voters_for("run"), *gone)))
-        game.tell(CANDIDATES, seats=still_running(game, race))
+        gone = [seat for seat, said in show.gone.items() if said == "run"]
+        race.runners = race.candidates = mask_of(show.voters_for("run")) | mask_of(gone)
+        if not game.quiet:
+            game.tell(CANDIDATES, seats=seats_of(still_running(game, race)))
     interruption = yield from compete(game, race)
     if interruption:
         game.land(interruption.acts)
@@ -119,7 +123,7 @@ def run(game: Game, race: Race) -> Generator[Window, Decision, Interruption | No
         game.tell(POSTPONED if goes_on(game) else BADGE_LOST)
         return interruption
     race.due = False
-    left = still_running(game, race)
+    left = seats_of(still_running(game, race))
     if len(left) == 1:
         game.appoint(SHERIFF, left[0])
         game.tell(ELECTED, seat=left[0])
@@ -140,9 +144,9 @@ def compete(game: Game, race: Race) -> Generator[Window, Decision, Interruption 
         yield from vote(game, race, "judge.race_vote")
         race.tied = not is_decided(game, race)
         if race.tied:
-            game.tell(RUNOFF, seats=still_running(game, race))
+            game.tell(RUNOFF, seats=seats_of(still_running(game, race)))
     if not is_decided(game, race):
-        speakers = with_a_voice(game, still_running(game, race))
+        speakers = seats_of(still_running(game, race) & with_a_voice(game))
         interruption = yield from floor(
             game, "judge.race_runoff", speakers, *interrupts(game, "judge.race_runoff")
         )
@@ -154,29 +158,39 @@ def compete(game: Game, race: Race) -> Generator[Window, Decision, Interruption 
 
 def is_decided(game: Game, race: Race) -> bool:
     """Whether no vote is needed: fewer than two are left to be elected, or the table has chosen somebody."""
-    return len(still_running(game, race)) < 2 or SHERIFF in game.offices
+    return still_running(game, race).bit_count() < 2 or SHERIFF in game.offices
 
 
 def campaign(game: Game, race: Race) -> Generator[Window, Decision, Interruption | None]:
     """Candidates speak; each may withdraw at any moment, a wolf may explode."""
-    speakers = with_a_voice(game, game.in_turn("judge.race.first", still_running(game, race)))
+    speakers = partial(in_turn, game, still_running(game, race), with_a_voice(game))
     while running := still_running(game, race):
-        withdrawals = [(seat, partial(withdraw, seat)) for seat in running]
+        withdrawals = [WITHDRAWALS[seat] for seat in seats_of(running)]
         explosions, forms = interrupts(game, "judge.race")
         interruption = yield from floor(game, "judge.race", speakers, [*withdrawals, *explosions], forms)
         if interruption is None:
             break
         if interruption.acts[0].role != SHERIFF:
             return interruption
-        race.candidates = tuple(seat for seat in race.candidates if seat != interruption.by)
+        race.candidates &= ~(1 << interruption.by)
         game.land(interruption.acts)
     return None
 
 
-def withdraw(seat: Seat) -> Script:
-    """A candidate's way out of the race."""
+def in_turn(game: Game, running: int, voices: int) -> tuple[Seat, ...]:
+    """In which order they speak: who begins is drawn. Whoever was silenced is passed over."""
+    drawn = game.in_turn("judge.race.first", seats_of(running))
+    return tuple([seat for seat in drawn if voices >> seat & 1])
+
+
+def withdraw(seat: Seat, _game: Game) -> Script:
+    """A candidate gives up."""
     (answer,) = yield Ask(seat, "judge.sheriff.withdraw", ("withdraw", "stay"), optional=True)
     return [Act(Tier.END, seat, (), step_back, SHERIFF)] if answer == "withdraw" else None
+
+
+WITHDRAWALS: Final = tuple(Way(seat, partial(withdraw, seat)) for seat in range(MOST_SEATS))
+"""Every candidate's way out of the race, by seat."""
 
 
 def step_back(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
@@ -188,23 +202,23 @@ def vote(game: Game, race: Race, label: str) -> Generator[Window, Decision, None
     """Those who did not run vote; the candidates with the most votes stay in the race."""
     if is_decided(game, race):
         return
-    voters = seats_of(game.alive & ~mask_of(race.runners))
+    voters = seats_of(game.alive & ~race.runners)
     if not voters:
         # Everybody ran: there is nobody to elect anybody.
-        race.candidates = ()
+        race.candidates = 0
         return
     result = yield from poll(
         game,
         label,
         voters,
-        (*still_running(game, race), NOBODY),
+        seats_or_nobody(still_running(game, race)),
         key="judge.sheriff.vote",
         moot=lambda _options: is_decided(game, race),
     )
     if is_decided(game, race):
         return
     tell_ballots(game, RACE_COUNT, result)
-    race.candidates = tuple(int(seat) for seat in result.top)
+    race.candidates = mask_of(map(int, result.top))
 
 
 def pass_badge(game: Game, *, flipped: bool = False) -> Generator[Window, Decision, None]:
@@ -213,16 +227,15 @@ def pass_badge(game: Game, *, flipped: bool = False) -> Generator[Window, Decisi
     The badge goes to somebody who can use it: not to an Idiot who has lost his vote.
     """
     seat = game.offices[SHERIFF]
-    flipped_ones = game.alive & game.bearing(FLIPPED)
-    barred = seats_of(flipped_ones & ~(1 << seat))
-    heirs = seats_of(game.alive & ~flipped_ones & ~(1 << seat))
-    blocked = tuple((other, "blocked-judge-flipped") for other in barred)
+    others = game.alive & ~(1 << seat)
+    barred = others & game.bearing(FLIPPED)
 
     def moot() -> bool:
         spent = flipped and game.marked(seat, FLIPPED)
         return is_not_sheriff(game, seat) or (game.lives(seat) and not spent)
 
-    ask = ask_one(seat, "judge.sheriff.badge", (*heirs, "tear"), blocked)
+    heirs = seats_of(others ^ barred)
+    ask = ask_one(seat, "judge.sheriff.badge", (*heirs, "tear"), each(barred, "blocked-judge-flipped"))
     heir = yield from choice("judge.badge", ask, moot)
     if moot():
         return
@@ -239,12 +252,19 @@ def is_not_sheriff(game: Game, seat: Seat) -> bool:
     return game.offices.get(SHERIFF) != seat
 
 
-def speaking_order(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, tuple[Seat, ...]]:
+Order = tuple[int, Seat, str]
+"""Bit mask of those who speak by day; from whose seat they are counted, who speaks last if she is one of
+them; and in which direction."""
+DRAWN: Final = -1
+"""A roll decides from whose seat they are counted."""
+
+
+def speaking_order(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Order]:
     """The sheriff chooses the direction and speaks last; without one the seat after the dead begins.
 
     Whoever was silenced is passed over. If the badge changes hands meanwhile, whoever has it now chooses.
     """
-    direction, first = "", -1
+    direction, first = "", DRAWN
     while SHERIFF in game.offices and not direction:
         first = game.offices[SHERIFF]
         has_lost_it = partial(is_not_sheriff, game, first)
@@ -253,12 +273,20 @@ def speaking_order(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Deci
         direction = "" if has_lost_it() else str(chosen)
     if not direction:
         direction = "clockwise"
-        first = dead[0] if dead else game.roll("judge.speech.first") % game.seats
-    living = with_a_voice(game, game.living)
+        first = dead[0] if dead else DRAWN
+    order = game.alive & with_a_voice(game), first, direction
+    if not game.quiet:
+        game.tell(ORDER, seats=in_order(game, order, game.alive), direction=direction)
+    return order
+
+
+def in_order(game: Game, order: Order, alive: int) -> tuple[Seat, ...]:
+    """Those of an order who are alive, a bit mask, one after the other."""
+    speakers, first, direction = order
+    if first == DRAWN:
+        first = game.roll("judge.speech.first") % game.seats
+    living = seats_of(speakers & alive)
     at = bisect_left(living, first)
     before, after = living[:at], living[at + (first in living) :]
     around = after + before if direction == "clockwise" else before[::-1] + after[::-1]
-    order = (*around, first) if first in living else around
-    if not game.quiet:
-        game.tell(ORDER, seats=order, direction=direction)
-    return order
+    return (*around, first) if first in living else around

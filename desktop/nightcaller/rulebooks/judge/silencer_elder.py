@@ -36,17 +36,19 @@ def announce_silence(game: Game) -> None:
 
 def give_back_words(game: Game) -> None:
     """The day is over: whoever was silenced may speak again, and whom the narrator silenced."""
+    silenced = game.bearing(SILENCED)
+    if not silenced:
+        return
     hushed: tuple[Seat, ...] = game.noted.get("silenced", ())
-    for seat in seats_of(game.bearing(SILENCED)):
+    for seat in seats_of(silenced):
         status = game.marked(seat, SILENCED)
         if status is not None and (seat in hushed or status.source == TABLE):
             game.unmark(seat, SILENCED, public=True)
 
 
-def with_a_voice(game: Game, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Those of some seats who may speak today; the others may still vote (section III.4)."""
-    silenced = game.bearing(SILENCED)
-    return tuple(seat for seat in seats if not silenced >> seat & 1) if silenced else seats
+def with_a_voice(game: Game) -> int:
+    """Bit mask of those, living or dead, who may speak today; the others may still vote (section III.4)."""
+    return ~game.bearing(SILENCED)
 
 
 SILENCE: Final = ability(

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.floor import Way
 from nightcaller.engine.parts import composite
 from nightcaller.engine.roles import FOREVER, Holding, Power, Turn
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Option, Part, Question, Seat
@@ -79,18 +80,18 @@ def page(game: Game, seat: Seat) -> Ask:
     return composite(seat, DECLARE, parts, optional=True)
 
 
-def interrupts(game: Game) -> list[tuple[Seat, Callable[[], Script]]]:
+def interrupts(game: Game) -> list[Way]:
     """Who of the living has something to declare, each once."""
     held: dict[Seat, list[Turn]] = {}
     for turn in game.wielding("floor"):
         seat = turn.seat
         if game.lives(seat) and not game.suppressed(turn.holding) and turn.power.due(game.day, game.house):
             held.setdefault(seat, []).append(turn)
-    return [(seat, _begin(game, seat, turns)) for seat, turns in held.items()]
+    return [Way(seat, _all_of(seat, turns)) for seat, turns in held.items()]
 
 
-def _begin(game: Game, seat: Seat, turns: Sequence[Turn]) -> Callable[[], Script]:
-    def script() -> Script:
+def _all_of(seat: Seat, turns: Sequence[Turn]) -> Callable[[Game], Script]:
+    def script(game: Game) -> Script:
         picks = yield page(game, seat)
         acts: list[Act] = []
         for turn in turns:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
+from nightcaller.engine.floor import Way
 from nightcaller.engine.game import seats_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.poll import Poll, poll
@@ -126,17 +127,17 @@ HOOKS: Final[Mapping[str, Hook]] = {"died": vacate, "left": vacate}
 """What all three offices have in common."""
 
 
-def resignations(game: Game) -> list[tuple[Seat, Callable[[], Script]]]:
+def resignations(game: Game) -> list[Way]:
     """6: "a player that has an elected role may resign", aloud, while the town talks."""
     held = [office for office in PRECEDENCE if office in game.offices]
     return [
-        (game.offices[office], partial(resign, game.offices[office], office))
+        Way(game.offices[office], partial(resign, game.offices[office], office))
         for office in held
         if RESIGNING not in _held(game, office).memory
     ]
 
 
-def resign(seat: Seat, office: str) -> Script:
+def resign(seat: Seat, office: str, _game: Game) -> Script:
     """The way out of an office."""
     (answer,) = yield Ask(seat, RESIGN, ("resign", "keep"), optional=True)
     return [Act(Tier.END, seat, (), give_notice, office)] if answer == "resign" else None
