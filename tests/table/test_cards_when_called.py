@@ -91,6 +91,18 @@ def test_only_sleepers_are_asked_for_before_the_night() -> None:
     assert evening.scene.kind == "nightfall"
 
 
+def test_whoever_opens_the_eyes_to_be_entered_has_been_called_first() -> None:
+    evening, called = Evening(table()), []
+    while evening.public.day < 1 or evening.public.phase == "night":
+        desk = evening.desk() if isinstance(evening.scene, Console) else None
+        if desk is not None and desk.placing[0] and desk.scene not in called:
+            called.append(desk.scene)
+            assert [line.id.rpartition(".")[2] for line in desk.script.now][0] == "wake"
+            assert [line.id.rpartition(".")[2] for line in desk.script.then] == ["sleep"]
+        moderated_once(evening)
+    assert len(called) > 2
+
+
 def test_a_called_card_is_placed_before_it_acts() -> None:
     evening = Evening(table())
     while not (isinstance(evening.scene, Console) and evening.scene.role == "judge.werewolf"):

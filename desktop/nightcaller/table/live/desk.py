@@ -236,7 +236,8 @@ class Desk:
         if scene.purpose != "night":
             return Cues(opening)
         closing = (closing_line(scene.role),)
-        if self.step is not None or (self.steps == 0 and not self.answered):
+        # Who opens their eyes has to be called first, also while their card is still to be placed.
+        if self.placing[0] or self.step is not None or (self.steps == 0 and not self.answered):
             return Cues(opening, closing)
         return Cues(closing, self._after(scene.index + 1))
 
