@@ -53,6 +53,7 @@ ui-cards-say = Call this card
 ui-cards-say-sleep = Eyes closed again
 ui-cards-begin = All noted: begin
 ui-cards-left = { $count ->
+        [0] Everybody who was asked for is in
         [one] { $count } card to go
        *[other] { $count } cards to go
     }

@@ -96,6 +96,7 @@ def test_a_moderator_notes_who_holds_what(qtbot: QtBot, language: str) -> None:
         assert not any(row.emblem for row in screen.roster.seats.rows)
         screen.app.uncover()
         screen.release("hold")
+        assert "0" not in screen.text("state")
         screen.tap("begin")
         assert evening.cards.told is None
         held = [card.role for seat in range(9) if (card := evening.view(seat).card)]

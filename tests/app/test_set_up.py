@@ -184,6 +184,28 @@ def test_a_seat_gets_its_own_language_and_a_pin(open_stage: Opened) -> None:
     assert not [text for text in screen.texts() if "1234" in text]
 
 
+def test_digits_reach_the_pad_wherever_tab_has_gone(open_stage: Opened) -> None:
+    stage, screen = open_stage(screen="Players")
+    type_names(screen, "Ann", "Ben")
+    screen.tap("lock2")
+    screen.wait("pinPad")
+    screen.key(Qt.Key.Key_Tab)
+    assert screen.focus() == "pinNone"
+    screen.type("12431243")
+    assert stage.gathering.players[1].pin == "1243"
+
+
+def test_a_name_is_corrected_with_the_keyboard_alone(open_stage: Opened) -> None:
+    stage, screen = open_stage(screen="Players")
+    type_names(screen, "Ann", "Ben")
+    screen.find("grip2").forceActiveFocus()
+    screen.key(Qt.Key.Key_Return)
+    assert screen.focus() == "renameField"
+    screen.type("Bob")
+    screen.key(Qt.Key.Key_Return)
+    assert [player.name for player in stage.gathering.players] == ["Ann", "Bob"]
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
 def test_the_pad_for_a_pin_is_whole_where_the_window_has_room(
     open_stage: Opened, size: tuple[int, int]

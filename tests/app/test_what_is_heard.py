@@ -189,6 +189,23 @@ def test_no_subtitle_stays_from_the_screen_before_while_a_sound_leads(room: Room
     assert "The village wins." in house.app.property("subtitle")
 
 
+def test_what_is_read_aloud_in_one_go_has_spaces_where_its_language_has_them(room: Room) -> None:
+    house = room(table(style="narrator"), narration="plain")
+    catalogue = Catalogue(shipped("i18n"))
+    lines = tuple(Line(f"role-judge-seer.{part}") for part in ("wake", "act"))
+    said = {one: [catalogue.say(one, line.id) for line in lines] for one in ("en", "zh-CN")}
+    for languages, expected in (
+        (("en",), " ".join(said["en"])),
+        (("zh-CN",), "".join(said["zh-CN"])),
+        (("zh-CN", "en"), " ".join(text for pair in zip(said["zh-CN"], said["en"], strict=True) for text in pair)),
+    ):
+        house.words.speak(languages)
+        house.narrator.prompt(lines)
+        assert house.app.property("subtitle") == expected
+    house.words.speak(("zh-CN",))
+    assert house.app.property("subtitle") == "".join(said["zh-CN"]), "another language in the middle of it"
+
+
 # --- panic --------------------------------------------------------------------------------------------------
 
 

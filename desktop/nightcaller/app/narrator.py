@@ -114,7 +114,7 @@ class Narrator(QObject):
         if sound:
             self.soundscape.play(sound)
         self._shown = told
-        self._app.show_subtitle(" ".join(one.subtitle for one in self._utterances(told)))
+        self._app.show_subtitle(self._in_one(self._utterances(told)))
 
     def silence(self) -> None:
         """Stop talking; nothing follows."""
@@ -243,12 +243,21 @@ class Narrator(QObject):
         self._shown = (line,) if line else ()
         self._app.show_subtitle(utterance.subtitle)
 
+    def _in_one(self, utterances: Iterable[Utterance]) -> str:
+        """Several lines as one text: a space is between two only where the language puts one, or changes."""
+        text, before = "", ""
+        for one in utterances:
+            between = self._catalogue.joined(one.language, ("", "")) if one.language == before else " "
+            text = f"{text}{between}{one.subtitle}" if text else one.subtitle
+            before = one.language
+        return text
+
     def _show_again(self) -> None:
         """The table reads another language from now on, in the middle of a line."""
         if self._shown:
             language = self._words.languages[0]
             said = (self._utterance(line, language).subtitle for line in self._shown)
-            self._app.show_subtitle(" ".join(said))
+            self._app.show_subtitle(self._catalogue.joined(language, said))
 
     def _finished(self, utterance: Utterance) -> None:
         if utterance is self._last:

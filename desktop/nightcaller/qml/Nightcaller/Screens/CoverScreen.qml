@@ -48,7 +48,7 @@ Page {
         focusPolicy: Qt.TabFocus
         size: 15
         text: Words.first(root.vm.lastRead ? "ui-pass-again-read" : "ui-pass-again", { name: root.vm.lastName })
-        onClicked: root.vm.callBack()
+        onClicked: { root.vm.callBack(); rest.forceActiveFocus(); }
     }
     PillButton {
         objectName: "notBack"
@@ -58,7 +58,7 @@ Page {
         focusPolicy: Qt.TabFocus
         size: 15
         text: Words.first("ui-pass-back-not", { name: root.vm.nextName })
-        onClicked: root.vm.goOn()
+        onClicked: { root.vm.goOn(); rest.forceActiveFocus(); }
     }
     // as long as nobody has seen a card, everybody may still think again
     PillButton {

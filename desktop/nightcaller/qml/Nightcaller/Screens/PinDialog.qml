@@ -66,6 +66,6 @@ T.Popup {
             onDigit: digit => root.take(digit)
             onErase: root.typed = root.typed.slice(0, -1)
         }
-        PillButton { objectName: "pinNone"; text: Words.say("ui-pin-none"); onClicked: { root.chosen(root.seat, ""); root.close(); } }
+        PillButton { objectName: "pinNone"; Keys.forwardTo: [pad]; text: Words.say("ui-pin-none"); onClicked: { root.chosen(root.seat, ""); root.close(); } }
     }
 }

@@ -92,7 +92,7 @@ Page {
                             radius: parent.radius - anchors.margins
                             color: Theme.row
                         }
-                        // the handle: drag, or with the keyboard Up and Down
+                        // the handle: drag, or with the keyboard Up and Down; Return writes the name anew
                         Item {
                             id: handle
                             objectName: "grip" + row.number
@@ -103,6 +103,8 @@ Page {
                             Accessible.name: Words.say("ui-players-move", { name: row.name })
                             Keys.onUpPressed: root.seat(row.index, row.index - 1)
                             Keys.onDownPressed: root.seat(row.index, row.index + 1)
+                            Keys.onReturnPressed: row.edit()
+                            Keys.onEnterPressed: row.edit()
                             Column {
                                 anchors.centerIn: parent
                                 spacing: 5 * Theme.u

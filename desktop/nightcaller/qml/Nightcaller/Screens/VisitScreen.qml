@@ -288,7 +288,7 @@ Page {
         sideVisible: root.question && !root.cards || root.answer
         sideOn: root.question && root.vm.skipping
         sideText: root.vm.page === "" ? "" : root.say(root.answer ? "ui-visit-change" : "choice-nobody")
-        onSided: root.answer ? root.vm.change() : root.vm.skip()
+        onSided: { root.answer ? root.vm.change() : root.vm.skip(); rest.forceActiveFocus(); }
     }
     Text {
         id: how
