@@ -96,6 +96,7 @@ def test_a_moderator_notes_who_holds_what(qtbot: QtBot, language: str) -> None:
         assert not any(row.emblem for row in screen.roster.seats.rows)
         screen.app.uncover()
         screen.release("hold")
+        screen.roster.show(evening.scene)  # the program was started again
         assert "0" not in screen.text("state")
         screen.tap("begin")
         assert evening.cards.told is None

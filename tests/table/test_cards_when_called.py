@@ -97,7 +97,7 @@ def test_whoever_opens_the_eyes_to_be_entered_has_been_called_first() -> None:
         desk = evening.desk() if isinstance(evening.scene, Console) else None
         if desk is not None and desk.placing[0] and desk.scene not in called:
             called.append(desk.scene)
-            assert [line.id.rpartition(".")[2] for line in desk.script.now][0] == "wake"
+            assert next(line.id.rpartition(".")[2] for line in desk.script.now) == "wake"
             assert [line.id.rpartition(".")[2] for line in desk.script.then] == ["sleep"]
         moderated_once(evening)
     assert len(called) > 2
