@@ -197,7 +197,7 @@ def test_what_is_read_aloud_in_one_go_has_spaces_where_its_language_has_them(roo
     for languages, expected in (
         (("en",), " ".join(said["en"])),
         (("zh-CN",), "".join(said["zh-CN"])),
-        (("zh-CN", "en"), " ".join(text for pair in zip(said["zh-CN"], said["en"], strict=True) for text in pair)),
+        (("zh-CN", "en"), " ".join(sum(zip(said["zh-CN"], said["en"], strict=True), ()))),
     ):
         house.words.speak(languages)
         house.narrator.prompt(lines)
