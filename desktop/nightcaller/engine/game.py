@@ -9,7 +9,7 @@ from bisect import insort
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import lru_cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from nightcaller.engine.board import Board
 from nightcaller.engine.chance import pick, roll
@@ -41,14 +41,23 @@ if TYPE_CHECKING:
 _T = TypeVar("_T")
 
 
+_BY_FOURS: Final = tuple(
+    tuple(tuple(first + n for n in range(4) if four >> n & 1) for four in range(16))
+    for first in range(0, 64, 4)
+)
+"""The seats that four bits of a mask stand for, the lowest four first: looked up, not counted out."""
+
+
 @lru_cache(1 << 14)
 def seats_of(mask: int) -> tuple[Seat, ...]:
     """Return the seats in a bit mask, in order."""
-    seats = []
-    while mask:
-        seats.append((mask & -mask).bit_length() - 1)
-        mask &= mask - 1
-    return tuple(seats)
+    seats: tuple[Seat, ...] = ()
+    for four in _BY_FOURS:
+        seats += four[mask & 15]
+        mask >>= 4
+        if not mask:
+            break
+    return seats
 
 
 @lru_cache(1 << 12)  # the same few are asked about again and again: candidates, those on trial

@@ -305,7 +305,7 @@ class _Round:
         if not self.asks and not self.blocked:
             self.asks[CLOSE] = CLOSE_ASK
 
-    def play(self, player: Answerer, check: Callable[[int, Picks], None], log: list[Decision]) -> None:
+    def play(self, player: Answerer, check: Callable[[int, Picks], None], log: list[Decision]) -> bool:
         """See `Window.play`."""
         asks, choose = self.asks, player.choose
         while asks and CLOSE not in asks:
@@ -322,6 +322,7 @@ class _Round:
                     asked = self._step(slot, picks)
         if not self.blocked:
             asks[CLOSE] = CLOSE_ASK
+        return True
 
     def leave(self, gone: Sequence[Turn], *, for_now: bool = False) -> None:
         """Ask some turns no more. What was decided stands if the rest can be left empty.

@@ -52,20 +52,19 @@ def last_acts(
     if not dead:
         return ()
     fallen: set[Seat] = set()
-    deaths = {seat: game.deaths.get(seat) for seat in dead}
+    deaths = game.deaths.copy()
     for seat in dead:
         if not game.alive:
             break
-        same = not game.alive >> seat & 1 and game.deaths.get(seat) is deaths[seat]
+        same = not game.alive >> seat & 1 and game.deaths.get(seat) is deaths.get(seat)
         powers = published(seat) if same else None
         if powers is None:
             continue
         window = private_window("last_acts", label, (seat,), powers, dark=False)
-        mine = [
-            turn
-            for turn in game.wielding("last_acts")
-            if turn.seat == seat and not game.suppressed(turn.holding) and able(game, turn)
-        ]
+        mine = []
+        for turn in game.wielding("last_acts"):
+            if turn.seat == seat and not game.suppressed(turn.holding) and able(game, turn):
+                mine.append(turn)
         outer = game.noted.get(ACTING, ())
         game.noted[ACTING] = (*outer, label)
         acts = yield from lap(game, window, mine)

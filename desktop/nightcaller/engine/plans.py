@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -123,7 +124,8 @@ def _widen(rows: list[Blank], asked: Sequence[tuple[str, ...]], *, roles: bool) 
             rows[at] = Blank(max(rows[at].words, len(row)), rows[at].rests and rests, roles)
 
 
-class Plan(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Plan:
     """The public shape of a private window: questions per lap, its pages, and the roles to call."""
 
     steps: tuple[int, ...]

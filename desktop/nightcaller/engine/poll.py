@@ -223,7 +223,7 @@ class PollWindow(Window):
         if not asks:
             asks[CLOSE] = CLOSE_ASK
 
-    def play(self, player: Answerer, check: Callable[[int, Picks], None], log: list[Decision]) -> None:
+    def play(self, player: Answerer, check: Callable[[int, Picks], None], log: list[Decision]) -> bool:
         if self._asked:
             # Somebody has read the questions, and answered some of them or changed them.
             for slot, ask in [entry for entry in self.asks.items() if entry[0] != CLOSE]:
@@ -231,7 +231,7 @@ class PollWindow(Window):
                 check(slot, picks)
                 log.append(decided(slot, picks))
                 self.take(slot, picks)
-            return
+            return True
         voters = len(self._voters)
         picked = player.vote(self.options, voters)
         if len(picked) != voters or not self._paper.allowed.issuperset(picked):
@@ -240,6 +240,7 @@ class PollWindow(Window):
         self._at_once = picked
         log += map(getitem, picking(voters), picked)
         self.asks, self._asked = {CLOSE: CLOSE_ASK}, True
+        return True
 
 
 def verdict(

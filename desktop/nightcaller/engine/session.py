@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import blake2b
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 from nightcaller.engine import amend
 from nightcaller.engine.board import LONGEST_POST, Right
@@ -57,16 +57,6 @@ class _Suspended(NamedTuple):
         lived = [("revive" if alive >> seat & 1 else "kill", seat) for seat in changed]
         others = [decision for decision in self.missed if decision.picks[0] not in {"kill", "revive"}]
         return [*(Decision(AMEND, picks) for picks in lived), *others]
-
-
-class _Everybody(Answerer, Protocol):
-    """Somebody who plays for everybody (`Session.play_window`)."""
-
-    def content(self, window: Window) -> bool:
-        """Whether nobody has anything to say in a window that may be closed."""
-
-    def speak(self, window: Window) -> tuple[int, Picks]:
-        """Answer one open question of a window that wants to hear every answer itself."""
 
 
 class Session:
@@ -218,7 +208,7 @@ class Session:
         except StopIteration as finished:
             self._go_on(finished.value)
 
-    def play_window(self, player: _Everybody) -> None:
+    def play_window(self, player: Answerer) -> None:
         """Let somebody answer the open window, question after question, and close it.
 
         The same as submitting one decision after the other, without the detours: it is what simulations
@@ -228,9 +218,7 @@ class Session:
             IllegalDecision: an answer that is not offered; those before it stand, but for those of a poll.
         """
         window = self.window
-        if window.take is not None:
-            window.play(player, self.check, self._log)
-        elif not window.closes() or not player.content(window):
+        if not window.play(player, self.check, self._log):
             self.submit(*player.speak(window))
             return
         self._log.append(CLOSED)

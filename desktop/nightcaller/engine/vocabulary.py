@@ -226,6 +226,12 @@ class Answerer(Protocol):
     def vote(self, options: Picks, voters: int) -> list[Option]:
         """Choose one of these options for each of so many people."""
 
+    def content(self, window: Window) -> bool:
+        """Whether nobody has anything to say in a window that may be closed."""
+
+    def speak(self, window: Window) -> tuple[int, Picks]:
+        """Answer one open question of a window that wants to hear every answer itself."""
+
 
 NO_TURNS: Final[Mapping[int, Call]] = MappingProxyType({})
 
@@ -284,16 +290,17 @@ class Window:
         self.seats = seats
         self.options = options
 
-    def play(self, player: Answerer, check: Callable[[int, Picks], None], log: list[Decision]) -> None:
-        """Let somebody answer question after question until the window can be closed.
-
-        Only of windows that need not be told of every answer (`take`).
+    def play(self, player: Answerer, _check: Callable[[int, Picks], None], _log: list[Decision], /) -> bool:
+        """Let somebody answer question after question, as long as the program need not be told (`take`).
 
         Args:
-            check: raises IllegalDecision if a slot may not be answered so.
-            log: hears of every decision.
+            _check: raises IllegalDecision if a slot may not be answered so.
+            _log: hears of every decision.
+
+        Returns:
+            whether the window may be closed, and nobody has anything more to say.
         """
-        raise NotImplementedError
+        return self.closes() and player.content(self)
 
     def closes(self) -> bool:
         """Whether the window may be closed now."""
