@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from nightcaller.voice.playback import NoPlayback
@@ -52,12 +52,29 @@ def test_the_settings_say_who_speaks_each_language(
     open_stage: Opened, english_only: None, qtbot: QtBot
 ) -> None:
     _, screen = open_stage(screen="Settings")
-    english = "Recorded voice: Heart (hibari)\nFor everything else: Test"
+    english = "Recorded voice: Heart (hibari)\nFor everything else: this computer’s voice “Test”"
     chinese = (
         "Recorded voice: Xiaoxiao (Kokoro-82M)\n"
         "Everything else is a subtitle with a chime: this computer has no voice for it."
     )
     qtbot.waitUntil(lambda: {english, chinese} <= set(screen.texts()), timeout=10_000)
+
+
+def test_letters_and_windows_that_grow_and_shrink_leave_every_line_its_place(
+    open_stage: Opened, english_only: None
+) -> None:
+    stage, screen = open_stage(screen="Settings")
+    for scale, wide, high in ((3.0, 1280, 800), (1.0, 1280, 800), (1.0, 800, 1280), (1.5, 800, 1280)):
+        stage.app.look(stage.app.appearance._replace(text_scale=scale))
+        screen.window.resize(wide, high)
+        screen.settle()
+        bar, pace = screen.rectangle("speed-en"), screen.rectangle("pace-en")
+        assert abs(bar.center().y() - pace.center().y()) < 2
+        assert pace.height() < 2 * bar.height()
+        for item in screen.items():
+            if str(item.property("text") or "").startswith("Recorded voice"):
+                lines = item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+                assert not lines.intersects(bar), (scale, lines, bar)
 
 
 def test_each_voice_says_a_sample_and_a_voice_that_is_not_there_cannot_be_tried(

@@ -17,7 +17,8 @@ Item {
         id: words
         readonly property real implicitWidth_: Math.max(name.implicitWidth, Math.min(Theme.type(15) * 22, sentence.implicitWidth))
         width: root.beside ? root.width - root.wanted - 24 * Theme.u : root.width
-        anchors.verticalCenter: root.beside ? parent.verticalCenter : undefined
+        // a place, not an anchor: one that is let go leaves the words where they stood, over the control
+        y: root.beside ? (root.height - height) / 2 : 0
         spacing: 3 * Theme.u
         Prose { id: name; width: parent.width; text: root.title; size: 19; strong: true; visible: text !== "" }
         Prose { id: sentence; width: parent.width; text: root.about; size: 15.5; color: Theme.inkDim; visible: text !== "" }

@@ -24,8 +24,8 @@ Setting {
         spacing: 8 * Theme.u
         Row {
             spacing: 12 * Theme.u
-            SlideBar { objectName: "speed-" + root.code; width: Math.min(260 * Theme.u, root.room * 0.4); name: root.title; from: 0.5; to: 2; stepSize: 0.05; value: root.speed; onMoved: root.paced(value) }
-            Prose { height: parent.height; verticalAlignment: Text.AlignVCenter; text: root.speed.toFixed(2) + "×"; width: Theme.type(18) * 3.2 }
+            SlideBar { objectName: "speed-" + root.code; anchors.verticalCenter: parent.verticalCenter; width: Math.min(260 * Theme.u, root.room * 0.4); name: root.title; from: 0.5; to: 2; stepSize: 0.05; value: root.speed; onMoved: root.paced(value) }
+            Prose { objectName: "pace-" + root.code; anchors.verticalCenter: parent.verticalCenter; text: root.speed.toFixed(2) + "×"; width: Theme.type(18) * 3.2 }
         }
         Row {
             spacing: 12 * Theme.u
