@@ -14,7 +14,7 @@ from nightcaller.engine.game import Game
 from nightcaller.engine.lap import Turn, by_slot, lap, private_window
 from nightcaller.engine.plans import plan_laps, plan_steps
 from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import CLOSE, FIRST, Act, Ask, Decision, Question, Seat, Tier, Window
+from nightcaller.engine.vocabulary import CLOSE, Act, Ask, Decision, Question, Seat, Tier, Window
 
 
 def reading(power_id: str, reads: str = "", writes: str = "", steps: int = 1) -> Power:
@@ -92,12 +92,13 @@ class TestSlots:
         assert slots((3, "a"), (3, "b"), (7, "c"), (3, "d")) == {4: "a", 14: "b", 8: "c", 24: "d"}
 
     def test_are_never_the_closing_slot(self):
-        assert CLOSE not in by_slot(40, [(seat, "") for seat in range(40)] * 3, FIRST)
+        assert CLOSE not in by_slot(40, [Ask(seat, "", ()) for seat in range(40)] * 3)
 
 
 def slots(*asked: tuple[Seat, str]) -> dict[int, str]:
     """The slots of some people's questions at a table of ten."""
-    return {slot: question for slot, (_seat, question) in by_slot(10, asked, FIRST).items()}
+    questions = [Ask(seat, key, ()) for seat, key in asked]
+    return {slot: question.key for slot, question in by_slot(10, questions).items()}
 
 
 def roles_of(*powers: Power) -> list[Role]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import cached_property
-from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from nightcaller.engine.lap import CLOSE_ASK, by_slot
@@ -49,8 +48,6 @@ class Way(NamedTuple):
 
 Speakers = tuple[Seat, ...] | Callable[[], tuple[Seat, ...]]
 """Who speaks, in order, or what finds that out."""
-SEAT: Callable[[Interrupt], Seat] = attrgetter("seat")
-"""Who may interrupt."""
 
 
 class Interruption(NamedTuple):
@@ -86,7 +83,7 @@ class _FloorWindow(Window):
     @cached_property
     def interrupts(self) -> Mapping[int, Interrupt]:
         """Slot -> a way to interrupt."""
-        return by_slot(self._game.seats, self._interrupts, SEAT)
+        return by_slot(self._game.seats, self._interrupts)
 
     @cached_property
     def asks(self) -> dict[int, Ask]:  # type: ignore[override]  # it may be written, as every cached property

@@ -5,12 +5,11 @@ Long because asking, sealing and landing are one act that nobody may come betwee
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from operator import attrgetter
 from types import MappingProxyType
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from nightcaller.engine.amend import condemned
 from nightcaller.engine.places import Places
@@ -37,35 +36,36 @@ from nightcaller.engine.vocabulary import (
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-_T = TypeVar("_T")
+
+class _Seated(Protocol):
+    """Somebody who is asked something: a turn, a way to interrupt."""
+
+    @property
+    def seat(self) -> Seat:
+        """Who that is."""
+
+
+_Asked = TypeVar("_Asked", bound=_Seated)
 
 CLOSE_ASK = Ask(TABLE, "window.close", ("close",))
 
 Settle = Callable[["Game"], None]
 
 
-def by_slot(seats: int, asked: Collection[_T], seat_of: Callable[[_T], Seat]) -> dict[int, _T]:
+def by_slot(seats: int, asked: Iterable[_Asked]) -> dict[int, _Asked]:
     """Number private questions by who is asked: a slot must not tell its holder how many others are asked.
 
     Args:
         seats: number of seats at the table.
         asked: the questions; a seat's second question comes one table further, and so on.
-        seat_of: who is asked in one of them.
     """
-    slots = {1 + seat_of(question): question for question in asked}
-    if len(slots) == len(asked):
-        return slots  # nobody is asked twice
-    slots = {}
+    slots: dict[int, _Asked] = {}
     for question in asked:
-        slot = 1 + seat_of(question)
+        slot = question.seat + 1
         while slot in slots:
             slot += seats
         slots[slot] = question
     return slots
-
-
-TURN_SEAT: Callable[[Turn], Seat] = attrgetter("seat")
-"""Who is asked in a turn."""
 
 
 def private_window(
@@ -283,7 +283,7 @@ class _Round:
         self.answered: list[int] = []
         self.decided: list[str] = []
         self.unsettled: list[str] = []
-        self.numbered = here = by_slot(game.seats, turns, TURN_SEAT)
+        self.numbered = here = by_slot(game.seats, turns)
         self.away: dict[int, Turn] = {}
         self.late: dict[int, Turn] = {}
         if away:
