@@ -103,6 +103,19 @@ def test_whoever_opens_the_eyes_to_be_entered_has_been_called_first() -> None:
     assert len(called) > 2
 
 
+def test_a_seat_that_was_entered_by_mistake_is_taken_back_without_a_word() -> None:
+    evening = Evening(table())
+    while not (isinstance(evening.scene, Console) and evening.desk().placing == ("judge.seer", 1)):
+        moderated_once(evening)
+    before, called = evening.desk().overview.calls, evening.scene
+    evening.cards.place("judge.seer", 7)
+    assert evening.desk().placing[0] == ""
+    evening.desk().undo()
+    assert evening.scene == called, "no news, no day"
+    assert evening.desk().placing == ("judge.seer", 1)
+    assert evening.desk().overview.calls == before, "what others have answered stands"
+
+
 def test_a_called_card_is_placed_before_it_acts() -> None:
     evening = Evening(table())
     while not (isinstance(evening.scene, Console) and evening.scene.role == "judge.werewolf"):

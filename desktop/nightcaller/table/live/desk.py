@@ -17,6 +17,7 @@ from nightcaller.table.live.cards import Cards
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.narration import Line, closing_line, script_lines
 from nightcaller.table.live.overview import Overview, known, overview
+from nightcaller.table.live.own_cards import CARDS
 from nightcaller.table.live.pace import call_seconds
 from nightcaller.table.live.rulings import Rulings
 from nightcaller.table.live.scene import Console, Scene, Step
@@ -198,6 +199,8 @@ class Desk:
         """Take back what was recorded last: inside a night nobody has heard of it, and nobody does."""
         scene = self.scene
         if isinstance(scene, Console) and scene.purpose in {"night", "round"}:
+            if self._take_back_a_card():
+                return
             if self.answered:
                 self.back_to(scene.index)
                 return
@@ -209,6 +212,18 @@ class Desk:
         if self._aloud is not None and self._aloud.begin_anew():
             return
         Rulings(self._ledger).undo()
+
+    def _take_back_a_card(self) -> bool:
+        """Take back who holds a card of the table's own, if that was entered last in this night."""
+        ledger = self._ledger
+        last, heard = ledger.standing.last_step(), ledger.standing.last_heard()
+        if last is None or last < heard:
+            return False
+        if any(slot != CARDS for slot, _picks in ledger.standing.last_decided()[1].decided):
+            return False
+        ledger.go_back(last)
+        ledger.tell()
+        return True
 
     def _into_the_window_before(self) -> bool:
         """Take back the last call of the night's window before this one; False if the night begins here."""
