@@ -420,7 +420,7 @@ deck-hollow-easy = First evening
 deck-hollow-classic = The classic
     .idea = The old tale by the fire: afraid by night, in court by day.
 deck-hollow-wild = Market day
-    .idea = A Fox sniffs about, Cupid’s arrows fly: anything can happen on market day.
+    .idea = Everybody has something up a sleeve: anything can happen on market day.
 
 problem-hollow-cards =
     { $cards ->

@@ -415,7 +415,7 @@ deck-hollow-easy = 新手板
 deck-hollow-classic = 经典板
     .idea = 炉火边的老故事：夜里提心吊胆，白天当众受审。
 deck-hollow-wild = 赶集日
-    .idea = 狐狸到处嗅，丘比特乱放箭，赶集日什么都可能发生。
+    .idea = 谁的篮子里都藏着点什么，赶集日什么都可能发生。
 
 problem-hollow-cards = 一共{ $cards }张牌，这桌需要{ $wanted }张。
 problem-hollow-no-wolf = 一只狼都没有，真是个无聊的好村子。
