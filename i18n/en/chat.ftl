@@ -22,7 +22,7 @@ role-chat-werewolf = Werewolf
     .wake-first = Werewolves, | open your eyes | and find each other.
 
 role-chat-villager = Villager
-    .card = You live here, and that is all. One vote, two ears, and a square full of liars.
+    .card = You live in this village. One vote, two ears, and a square full of liars.
     .more = Everybody in this village is a Villager, the wolves too; whoever holds another card holds it on top. A Villager with nothing on top is called a pure Villager.
 
 role-chat-seeress = Seeress

@@ -21,7 +21,7 @@ role-chat-werewolf = 狼人
     .wake-first = 狼人请睁眼，|互相确认身份。
 
 role-chat-villager = 村民
-    .card = 你住在这儿，仅此而已。一张票，两只耳朵，满广场的骗子。
+    .card = 你是村里人：一张票，两只耳朵，满广场的骗子。
     .more = 村里人人都是村民，狼人也不例外；拿到别的牌，就是在村民上面再叠一层身份。上面什么都没叠的，叫纯村民。
 
 role-chat-seeress = 预言家

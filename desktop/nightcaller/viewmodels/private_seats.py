@@ -126,26 +126,37 @@ def told_line(event: Event, sitting: Sitting, reader: Seat | None = None) -> Lin
     return LineRow(message_id("event", event.kind), event_arguments(event, names, reader))
 
 
-def told_lines(events: Sequence[Event], sitting: Sitting, reader: Seat | None = None) -> tuple[LineRow, ...]:
+def told_lines(
+    events: Sequence[Event], sitting: Sitting, reader: Seat | None = None, *, looks_on: bool = False
+) -> tuple[LineRow, ...]:
     """Return what somebody has been told, a line for each event.
 
-    What a pack's members proposed in a voting is one line; of several votings each has its sentences. When
-    the pack has agreed, what it agreed on last says it all.
+    What a pack's members proposed in a voting is one line; of several votings each has its sentences, in the
+    order in which they came. When the pack has agreed, what it agreed on last says it all to its members.
+
+    Args:
+        reader: None reads for several.
+        looks_on: the reader sees a voting without a vote in it (chat, Little Girl: "can watch the round of
+            the wolves"): for her the votes are the news, whatever was agreed on.
     """
     kinds = sitting.rules().kinds
-    forms = [kinds[event.kind].form for event in events]
-    agreed = max((e.number for e, form in zip(events, forms, strict=True) if form == "agreement"), default=-1)
-    open_now = [e for e, form in zip(events, forms, strict=True) if form == "proposal" and e.number > agreed]
-    lines = [
+    forms = {event.number: kinds[event.kind].form for event in events}
+    agreed = max((number for number, form in forms.items() if form == "agreement"), default=-1)
+    proposed = [event for event in events if forms[event.number] == "proposal"]
+    stands = {event.number for event in proposed if looks_on or event.number > agreed}
+    votings = {event.facts["asked"] for event in proposed if event.number in stands}
+    in_sentences = len(votings) > 1 or any(number < agreed for number in stands)
+    told = [
         told_line(event, sitting, reader)
-        for event, form in zip(events, forms, strict=True)
-        if form not in {"proposal", "agreement"} or event.number == agreed
+        for event in events
+        if forms[event.number] not in {"proposal", "agreement"}
+        or event.number == agreed
+        or (in_sentences and event.number in stands)
     ]
-    if len({event.facts["asked"] for event in open_now}) > 1:
-        return (*(told_line(event, sitting) for event in open_now), *lines)
-    if open_now:
-        lines.insert(0, LineRow("ui-visit-notes", {"notes": notes_of(open_now, sitting.players)}))
-    return tuple(lines)
+    if stands and not in_sentences:
+        notes = notes_of([event for event in proposed if event.number in stands], sitting.players)
+        told.insert(0, LineRow("ui-visit-notes", {"notes": notes}))
+    return tuple(told)
 
 
 def notes_of(proposals: Sequence[Event], players: tuple[Player, ...]) -> str:

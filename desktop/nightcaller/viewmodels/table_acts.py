@@ -108,9 +108,10 @@ def possible(motion: Motion, evening: Evening) -> Sequence[Seat]:
 
 
 def teams_of(evening: Evening) -> tuple[str, ...]:
-    """Return the teams of the published deck, in the book's order."""
-    deck = evening.sitting.published()
-    return tuple(dict.fromkeys(role.team for role in evening.book.roles.values() if deck.get(role.id)))
+    """Return the teams of the published deck, in the book's order; traits are nobody's team."""
+    deck, book = evening.sitting.published(), evening.book
+    dealt = [role for role in book.roles.values() if deck.get(role.id) and role.id not in book.traits]
+    return tuple(dict.fromkeys(role.team for role in dealt))
 
 
 def seat_rows(motion: Motion, evening: Evening) -> tuple[SeatRow, ...]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from nightcaller.engine import Event
 from nightcaller.engine.board import NOTEBOOK, kind_of
 from nightcaller.engine.vocabulary import Option
 from nightcaller.table.live import page as pages
@@ -148,7 +150,7 @@ def page_of(
         return with_board(page, leaves, turned % len(leaves), evening, reason)
     asked = idle or visit.page(filled)
     if asked is None:
-        lines = (*uncounted, *told_lines(visit.learned, evening.sitting, visit.seat))
+        lines = (*uncounted, *told(visit.learned, visit, evening))
         if visit.purpose == "cards":
             lines = (LineRow("ui-cards-noted", {"role": visit.claimed}),)
         return replace(page, lines=lines)
@@ -209,6 +211,13 @@ def with_board(page: Page, leaves: tuple[Leaf, ...], open_at: int, evening: Even
     )
 
 
+def told(events: Sequence[Event], visit: Visit, evening: Evening) -> tuple[LineRow, ...]:
+    """Return what the visitor has been told; who has never had a vote in what she sees voted on looks on."""
+    kinds, seen = evening.book.kinds, evening.view(visit.seat).events
+    votes = any(kinds[one.kind].form == "proposal" and one.facts["by"] == visit.seat for one in seen)
+    return told_lines(events, evening.sitting, visit.seat, looks_on=not votes)
+
+
 def with_blanks(
     page: Page, asked: pages.Page, visit: Visit, evening: Evening, filled: list[Option | None], active: int
 ) -> Page:
@@ -232,5 +241,5 @@ def with_blanks(
         kind="page",
         blanks=blank_rows(asked, filled, active, players),
         seats=tuple(replace(row, selected=row.number - 1 in chosen) for row in rows),
-        notes=(*notes, *told_lines(news, evening.sitting, visit.seat)),
+        notes=(*notes, *told(news, visit, evening)),
     )
