@@ -123,6 +123,17 @@ def test_a_tie_announces_the_run_off(open_table: OpenTable) -> None:
     assert window.text("news0") == "A tie: run-off between 1 and 2"
 
 
+@pytest.mark.parametrize("ballots", [{}, {1: 4, 2: 4}], ids=["nobody votes", "two votes"])
+@pytest.mark.parametrize(("language", "vote"), [("en", "Election of a Mayor"), ("zh-CN", "镇长选举")])
+def test_a_count_that_decides_nothing_yet_says_what_was_voted_on(
+    open_table: OpenTable, ballots: dict[int, int], language: str, vote: str
+) -> None:
+    deal = ("wolf", "wolf", "fortune_teller", *("citizen",) * 7)
+    window = open_table(book="revamped", deal=deal, languages=(language,))
+    count(window, ballots)
+    assert window.text("news0") == vote
+
+
 def test_an_idiot_who_is_voted_out_flips_and_stays(open_table: OpenTable) -> None:
     window = open_table(house=NO_SHERIFF)
     count(window, {2: 11, 3: 11})

@@ -47,15 +47,21 @@ def news_of(scene: Bulletin, evening: Evening) -> News:
     abstained: tuple[int, ...] = ()
     lines: list[LineRow] = []
     people: list[tuple[str, ...]] = []
+    counted = ""
     for event in scene.events:
         if is_count(event):
             votes, abstained = bars(event, players)
+            counted = event.facts["label"]
         elif event.kind not in {"night.falls", "day.breaks"}:
             lines.append(LineRow(event_message(event), event_arguments(event, names)))
             people.append(people_of(event, names))
     for seat in lost_as_well(scene, evening.public):
         lines.append(LineRow("ui-news-died-too", {"seat": seat + 1}))
         people.append((names[seat],))
+    if counted and not lines:
+        # Bars alone do not say what was voted on, and without a single vote there is not even a bar.
+        lines.append(LineRow(message_id("window", counted)))
+        people.append(())
     if not scene.events:
         lines.append(LineRow(message_id("event", scene.kind)))
         people.append(())
