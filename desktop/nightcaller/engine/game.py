@@ -124,7 +124,7 @@ class Game:
     """
 
     __slots__ = (
-        "_held", "_lent", "_passing", "_sided", "_swayed", "_table", "_tagged", "_teams", "_wielding",
+        "_due", "_held", "_lent", "_passing", "_sided", "_swayed", "_table", "_tagged", "_teams", "_wielding",
         "alive", "bearers", "boards", "book", "calm_since", "day", "deaths", "disguises", "doomed",
         "gone", "hits", "hooks", "house", "houses", "log", "moment", "noted", "offices", "pending",
         "phase", "plates", "players", "polls", "powerless", "published", "quiet", "seats", "seed",
@@ -174,6 +174,7 @@ class Game:
         self._sided: set[Seat] = set()
         self._swayed = 0  # mask: who holds something that may change a side (`camp`)
         self._wielding: dict[str, list[Turn]] = {}
+        self._due: dict[frozenset[Power], list[Turn]] = {}  # what may be used on a day -> who wields it
         deal, self.spare = book.dealt(setup)
         self.players = [Player(seat, book.roles[name]) for seat, name in enumerate(deal)]
         for player in self.players:
@@ -324,7 +325,10 @@ class Game:
     def due_turns(self, window: str) -> list[Turn]:
         """Who of the living really is asked today: in the book's order, then by seat."""
         due, alive = self._table.due_set(window, self.day), self.alive
-        found = [turn for turn in self.wielding(window) if alive >> turn.seat & 1 and turn.power in due]
+        turns = self._due.get(due)
+        if turns is None:
+            turns = self._due[due] = [turn for turn in self.wielding(window) if turn.power in due]
+        found = [turn for turn in turns if alive >> turn.seat & 1]
         if self.powerless:
             return [turn for turn in found if not self.suppressed(turn.holding)]
         return found
@@ -427,6 +431,7 @@ class Game:
             self._teams.clear()
         if holding.role.powers:
             self._wielding.clear()
+            self._due.clear()
 
     def change_role(self, seat: Seat, role: Role) -> Holding:
         """Replace the primary role; memory is lost, other holdings stay. The seat is told."""
@@ -521,7 +526,8 @@ class Game:
                 undress(self, seat, lambda worn: worn.until < self.moment)
         if not self.quiet:
             self.tell(PHASE, phase=phase, day=self.day)
-        self.call_hooks("phase")
+        if "phase" in self.hooks:
+            self.call_hooks("phase")
 
     def _end_statuses(self) -> None:
         """Take away the statuses whose last moment has passed; what was marked anew for ever stays."""
@@ -616,12 +622,10 @@ class Game:
         if len(acts) > 1:
             order = self.book.order
             last = len(order)
-            places = {(act.tier, order.get(act.role, last)) for act in acts}
-            alike = len(places) < len(acts)  # where the order decides alone, nobody draws
-            acts = sorted(
-                acts,
-                key=lambda act: (act.tier, order.get(act.role, last), alike and self.roll("act", act.by)),
-            )
+            places: list[tuple[int, ...]] = [(act.tier, order.get(act.role, last)) for act in acts]
+            if len(set(places)) < len(acts):  # where the order decides alone, nobody draws
+                places = [(*place, self.roll("act", act.by)) for place, act in zip(places, acts, strict=True)]
+            acts = [acts[at] for at in sorted(range(len(acts)), key=places.__getitem__)]
         if self.unsung:
             sing(self)
         for act in acts:

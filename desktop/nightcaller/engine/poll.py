@@ -15,6 +15,7 @@ from nightcaller.engine.vocabulary import (
     AMEND,
     CLOSE,
     NOBODY,
+    TABLE,
     Answerer,
     Ask,
     Decision,
@@ -144,24 +145,21 @@ def count(
     """
     weights: Mapping[Seat, int] | None = None
     changes: tuple[Change, ...] = ()
-    beside = [base] if base else []
     if not WEIGHING.isdisjoint(game.hooks):
         weighed = weigh_all(game, label, dict.fromkeys(voters, HALF_VOTES))
         if weighed.changes:
             weights, changes = weighed.each, tuple(weighed.changes)
-            beside.append(weighed.hidden)
     totals = paper.nothing.copy()
-    if weights is None:
-        for option in picked:
-            totals[option] += HALF_VOTES
-    else:
-        for option, half_votes in zip(picked, weights.values(), strict=True):
-            totals[option] += half_votes
+    for option in picked:
+        totals[option] += HALF_VOTES
+    for change in changes:
+        changed = picked[voters.index(change.voter)] if change.voter != TABLE else change.option
+        if changed in totals:
+            totals[changed] += change.half_votes
     del totals[NOBODY]
-    for votes in beside:
-        for option, half_votes in votes.items():
-            if option in totals:
-                totals[option] += half_votes
+    for option, half_votes in base.items() if base else ():
+        if option in totals:
+            totals[option] += half_votes
     most = 1  # who has nothing is not at the top
     top: list[Option] = []
     for option, total in totals.items():
