@@ -5,7 +5,7 @@ Long because the night, the day and the end stand here as the rules tell them, o
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -138,7 +138,8 @@ def day(game: Game, race: sheriff.Race) -> Generator[Window, Decision, Outcome |
         # Nobody knows yet who fell: the night's dead run, vote and may be elected.
         silencer_elder.announce_silence(game)
         explosion = yield from sheriff.run(game, race)
-    outcome, fallen = yield from daybreak(game)
+    dead, fallen = daybreak(game)
+    outcome = yield from aftermath(game, dead, "night")
     if outcome:
         return outcome
     silencer_elder.announce_silence(game)
@@ -189,18 +190,18 @@ def duel(game: Game, challenge: Interruption) -> Generator[Window, Decision, Out
     return outcome
 
 
-def daybreak(game: Game) -> Generator[Window, Decision, tuple[Outcome | None, tuple[Seat, ...]]]:
-    """Section III.3: the dead of the night are named without causes; shots, the end, the badge.
+def daybreak(game: Game) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+    """Section III.3: the dead of the night are named without causes.
 
     A wolf who blew himself up while nobody knew who had fallen dies at the same moment as the fallen.
-    Returns the outcome, if there is one, and who died in the night.
+    Returns who is dead now, and who of them died in the night.
     """
     dead = bury(game)
     announce(game, dead)
     fallen = tuple([seat for seat in dead if fell_by_night(game, seat)])
     if not game.quiet:
         game.tell(DAWN, seats=fallen)
-    return (yield from aftermath(game, dead, "night")), fallen
+    return dead, fallen
 
 
 def fell_by_night(game: Game, seat: Seat) -> bool:
@@ -249,7 +250,7 @@ def act_last(
     # An exploded wolf, whatever the night had in store for him, and a Knight who lost have shown their cards;
     # everybody saw who was declared dead, unless it was by night.
     shown = SHOWN_BY_NIGHT if unseen == "night" else SHOWN
-    exploded = game.bearing(werewolf.EXPLOSION)
+    exploded = game.bearers.get(werewolf.EXPLOSION, 0)
     visited, causes = [], set()
     for seat in dead:
         if (game.alive | exploded) >> seat & 1:
@@ -265,10 +266,8 @@ def act_last(
     return last_acts(game, "judge.last_acts", visited, may_follow, may_still_act)
 
 
-def last_words(
-    game: Game, entitled: tuple[Seat, ...], gone: tuple[Seat, ...]
-) -> Generator[Window, Decision, None]:
-    """Section III.3: the deceased speak once more. House rule `last_words`.
+def last_words(game: Game, entitled: tuple[Seat, ...], gone: tuple[Seat, ...]) -> Iterable[Window]:
+    """Section III.3: the deceased speak once more, if there is one to be heard. House rule `last_words`.
 
     Args:
         entitled: those who always speak: the first night's dead, the one voted out.
@@ -283,10 +282,11 @@ def last_words(
             speakers = ()
     if speakers:
         speakers = tuple([seat for seat in speakers if not game.lives(seat)])
-    if speakers:
-        if not game.quiet:
-            game.tell(LAST_WORDS, seats=speakers)
-        yield from floor(game, "judge.last_words", speakers)
+    if not speakers:
+        return ()
+    if not game.quiet:
+        game.tell(LAST_WORDS, seats=speakers)
+    return floor(game, "judge.last_words", speakers)
 
 
 def blow_up(game: Game) -> Generator[Window, Decision, Outcome | None]:
@@ -318,7 +318,7 @@ def blow_up_and_mourn(game: Game, explosion: Interruption) -> Generator[Window, 
 
 def with_a_vote(game: Game) -> int:
     """Section III.4: everybody alive but an Idiot who has flipped, as a bit mask; the silenced vote too."""
-    return game.alive & ~game.bearing(idiot.FLIPPED)
+    return game.alive & ~game.bearers.get(idiot.FLIPPED, 0)
 
 
 def vote(game: Game) -> Generator[Window, Decision, Outcome | None]:

@@ -44,12 +44,10 @@ def interrupts(game: Game, label: str) -> tuple[list[Turn], tuple[Question, ...]
     if not powers:
         return [], ()
     game.noted["declaring"] = forms[0]
-    alive = game.alive
-    mine = [
-        turn
-        for turn in game.wielding("floor")
-        if alive >> turn.seat & 1 and turn.power in powers and FOUGHT not in turn.holding.memory
-    ]
+    mine, alive = [], game.alive
+    for turn in game.wielding("floor"):
+        if alive >> turn.seat & 1 and turn.power in powers and FOUGHT not in turn.holding.memory:
+            mine.append(turn)
     if game.powerless:
         mine = [turn for turn in mine if not game.suppressed(turn.holding)]
     return mine, forms
@@ -57,7 +55,7 @@ def interrupts(game: Game, label: str) -> tuple[list[Turn], tuple[Question, ...]
 
 def duels_left(game: Game) -> bool:
     """Whether a Knight may still fight, as far as everybody knows: every duel is fought in public."""
-    return game.uncounted or game.bearing(DUELED).bit_count() < game.published.get("judge.knight", 0)
+    return game.uncounted or game.bearers.get(DUELED, 0).bit_count() < game.published.get("judge.knight", 0)
 
 
 def openings(game: Game) -> tuple[Openings, Openings]:

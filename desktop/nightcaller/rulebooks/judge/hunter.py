@@ -51,7 +51,8 @@ def may_shoot(game: Game, me: Holding, death: Attack) -> bool:
 
 def guns_left(game: Game) -> bool:
     """Whether somebody may still have a shot, as far as everybody knows: every shot is fired in public."""
-    return game.uncounted or game.bearing(FIRED).bit_count() < game.at_this_table("judge.guns", guns)
+    fired = game.bearers.get(FIRED, 0).bit_count()
+    return game.uncounted or fired < game.at_this_table("judge.guns", guns)
 
 
 def guns(game: Game) -> int:

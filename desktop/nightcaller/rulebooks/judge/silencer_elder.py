@@ -22,7 +22,7 @@ SILENCED_TOLD: Final = Kind("judge.silenced", news="news", mark="diamond")
 
 def announce_silence(game: Game) -> None:
     """rulings: "told at daybreak publicly who may not speak"; of whom the table brings back, then."""
-    silenced = game.alive & game.bearing(SILENCED)
+    silenced = game.alive & game.bearers.get(SILENCED, 0)
     if not silenced:
         return
     told: tuple[Seat, ...] = game.noted.get("silenced", ())
@@ -36,7 +36,7 @@ def announce_silence(game: Game) -> None:
 
 def give_back_words(game: Game) -> None:
     """The day is over: whoever was silenced may speak again, and whom the narrator silenced."""
-    silenced = game.bearing(SILENCED)
+    silenced = game.bearers.get(SILENCED, 0)
     if not silenced:
         return
     hushed: tuple[Seat, ...] = game.noted.get("silenced", ())
@@ -48,7 +48,7 @@ def give_back_words(game: Game) -> None:
 
 def with_a_voice(game: Game) -> int:
     """Bit mask of those, living or dead, who may speak today; the others may still vote (section III.4)."""
-    return ~game.bearing(SILENCED)
+    return ~game.bearers.get(SILENCED, 0)
 
 
 SILENCE: Final = ability(
