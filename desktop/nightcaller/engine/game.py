@@ -237,6 +237,15 @@ class Game:
                 self._sided.discard(seat)
         return side
 
+    def on_side(self, side: str) -> tuple[Seat, ...]:
+        """Seats, living or dead, that are on a side by now (`camp`), in order."""
+        found, swayed = [], self._swayed
+        for player in self.players:
+            own = self.camp(player.seat) if swayed >> player.seat & 1 else player.holdings[0].role.team
+            if own == side:
+                found.append(player.seat)
+        return tuple(found)
+
     def sides(self) -> dict[str, int]:
         """The side of each of the living by now (`camp`): side -> bit mask of those who are on it."""
         plain = self.alive & ~self._swayed

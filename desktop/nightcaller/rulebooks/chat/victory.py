@@ -60,5 +60,4 @@ def village_alone(game: Game) -> Outcome | None:
 
 def outcome(game: Game, team: str, reason: str) -> Outcome:
     """The whole faction wins, its dead included; who loves across factions belongs to neither."""
-    seats = tuple([seat for seat in range(game.seats) if game.camp(seat) == team])
-    return Outcome((team,), seats, reason)
+    return Outcome((team,), game.on_side(team), reason)

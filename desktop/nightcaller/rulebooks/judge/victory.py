@@ -94,4 +94,4 @@ def wolves_reasons(game: Game, pack: int) -> Sequence[str]:
 
 def outcome(game: Game, team: str, reason: str) -> Outcome:
     """The whole camp wins, its dead included; lovers who left it do not."""
-    return Outcome((team,), tuple([seat for seat in range(game.seats) if game.camp(seat) == team]), reason)
+    return Outcome((team,), game.on_side(team), reason)

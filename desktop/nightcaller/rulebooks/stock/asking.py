@@ -10,7 +10,7 @@ from nightcaller.engine.game import seats_of, seats_or_nobody
 from nightcaller.engine.roles import Holding, Power
 from nightcaller.engine.vocabulary import NOBODY, Act, Attack, Picks, Question, Seat, ask_one
 from nightcaller.rulebooks.stock.limits import FREE, Barred, Limit, each
-from nightcaller.rulebooks.stock.whom import Whom
+from nightcaller.rulebooks.stock.whom import Whom, anybody
 from nightcaller.rulebooks.stock.words import When, always, never, stock
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class Choice(Asking):
         return tuple(Question(key, rests=self._or_nobody is not never) for key in self.keys or (power,))
 
     def offer(self, game: Game, me: Holding) -> tuple[Picks, Barred]:
-        seats = self._whom(game, me)
+        seats = game.alive if self._whom is anybody else self._whom(game, me)
         barred = FREE
         for bars, why, when in self._bars:
             if when is always or when(game):
