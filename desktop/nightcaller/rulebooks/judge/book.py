@@ -281,7 +281,7 @@ def last_words(game: Game, entitled: tuple[Seat, ...], gone: tuple[Seat, ...]) -
         case _:
             speakers = ()
     if speakers:
-        speakers = tuple([seat for seat in speakers if not game.lives(seat)])
+        speakers = tuple([seat for seat in speakers if not game.alive >> seat & 1])
     if not speakers:
         return ()
     if not game.quiet:
