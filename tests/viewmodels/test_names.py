@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 from nightcaller.viewmodels import names
 
@@ -71,3 +71,19 @@ def test_commas_of_either_language_separate_names() -> None:
 def test_a_name_that_this_computer_cannot_draw_is_refused_with_words(qapp: QGuiApplication) -> None:
     assert names.problem("\U000f0000", [], lambda name: names.drawn(name, "")) == "error-name-undrawn"
     assert names.problem("Olivia", [], lambda name: names.drawn(name, "")) == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "script"),
+    [
+        ("देवनागरी", QFontDatabase.WritingSystem.Devanagari),
+        ("தமிழ்", QFontDatabase.WritingSystem.Tamil),
+        ("ខ្មែរ", QFontDatabase.WritingSystem.Khmer),
+        ("Olga", QFontDatabase.WritingSystem.Latin),
+    ],
+)
+def test_a_row_of_boxes_is_no_name(
+    name: str, script: QFontDatabase.WritingSystem, qapp: QGuiApplication
+) -> None:
+    """Where no font knows a script, Qt has one that draws a box for everything."""
+    assert names.drawn(name, "") == bool(QFontDatabase.families(script))
