@@ -135,6 +135,7 @@ def screens(stage: Any, screen: Screen) -> Iterator[str]:
             stage._director.leave()
         stage.play(evening)
         stage.app.forget_notices()
+        stage.app.uncover()  # a night of closed eyes that is continued waits behind the curtain
         screen.window.grabWindow()
         return name
 

@@ -382,6 +382,26 @@ def test_a_voice_that_is_lost_stops_the_night_of_closed_eyes_until_it_is_back(ro
     assert "-seer-wake" in told
 
 
+def test_a_night_of_closed_eyes_that_is_continued_waits_until_they_are_closed_again(room: Room) -> None:
+    """Whoever opens the laptop again sees nobody's call, and nobody has to act before open eyes."""
+    evening = table()
+    everybody_has_a_card(evening)
+    play(evening, keyed(), until=lambda scene: isinstance(scene, Calling) and scene.index == 1)
+    house = room(evening)
+    house.director.open()
+    house.clock.pass_time(300 * SECOND)
+    assert house.app.property("covered")
+    assert not house.app.property("notice")
+    assert not [line for line in house.said() if line.startswith(("line-", "role-"))]
+    house.app.uncover()
+    house.clock.pass_time(60 * SECOND)
+    lines = [line for line in house.said() if line.startswith(("line-", "role-"))]
+    assert lines[0].startswith("line-night-falls")
+    assert "-wake" in lines[1]
+    asleep, awake = [at for at, who, what in house.heard if who == "voice" and what[5:] in lines][:2]
+    assert awake - asleep > 3 * SECOND, "time to close one's eyes"
+
+
 def test_closed_eyes_without_anybody_who_speaks_do_not_begin_a_night(room: Room, tmp_path: Path) -> None:
     evening = table()
     everybody_has_a_card(evening)

@@ -130,7 +130,9 @@ class Director(QObject):
         self._leaving = False
         self._lines: Sequence[Line] = ()
         self._unsaid: tuple[Sequence[Line], Callable[[], None] | None] | None = None
-        """Lines that nobody could hear in a night of closed eyes, and what follows them."""
+        """Lines of a night of closed eyes that has to wait behind the curtain, and what follows them."""
+        self._woken = not (fresh or past)
+        """The evening is continued: whoever did so, and the room around, has open eyes."""
         self._clock = LeasedClock(clock or EventLoopClock(self))
         self._beat = Countdown(self._clock)
         self._make_screens()
@@ -157,6 +159,7 @@ class Director(QObject):
         self._narrator.prepare((*asked, *fixed))
         self._narrator.speaker.warm_up()
         self._show_scene()
+        self._woken = False
 
     def leave(self) -> None:
         """Go home; the evening can be continued."""
@@ -348,30 +351,45 @@ class Director(QObject):
             self._say(lines, self._next_step(scene))
 
     def _say(self, lines: Sequence[Line], then: Callable[[], None] | None) -> None:
-        """Say lines; where all eyes are closed and nobody would hear them, the night stops instead.
+        """Say lines; where all eyes should be closed and are not, or nobody would hear them, the night stops.
 
-        The curtain is drawn, which is bright enough to be noticed and says nothing, and a notice tells why.
-        Whoever opens it goes on with these lines, if there is a voice again.
+        The curtain is drawn, which is bright enough to be noticed and says nothing; of a lost voice a notice
+        tells. Whoever opens it goes on with these lines, if there is a voice again.
         """
-        blind = isinstance(self._scene, Calling | Identify) or self._night_has_fallen()
-        if not (blind and self._eyes_closed() and self._narrator.unheard()):
+        called = self._eyes_closed() and isinstance(self._scene, Calling | Identify)
+        blind = called or (self._eyes_closed() and self._night_has_fallen())
+        silent = blind and self._narrator.unheard()
+        if not silent and not (called and self._woken):
             self._narrator.say(lines, then=then)
             return
         self._narrator.silence()
         self._narrator.soundscape.end_night()
         self._unsaid = (lines, then)
         self._app.cover()
-        self._app.tell("voice-lost")
+        if silent:
+            self._app.tell("voice-lost")
 
     def _night_has_fallen(self) -> bool:
         return isinstance(self._scene, Bulletin) and self._scene.kind == "nightfall"
 
     def _say_what_is_left(self) -> None:
-        """The curtain is open again: the night goes on where it lost its voice."""
-        if self._unsaid is not None:
-            (lines, then), self._unsaid = self._unsaid, None
-            self._narrator.soundscape.begin_night()
+        """The curtain is open again: eyes are closed, then the night goes on where it stood still."""
+        if self._unsaid is None:
+            return
+        (lines, then), self._unsaid = self._unsaid, None
+        self._woken = False
+        self._narrator.soundscape.begin_night()
+        if self._night_has_fallen() or self._narrator.unheard():
             self._say(lines, then)
+            return
+        scene = self._scene
+
+        def go_on() -> None:
+            if self._scene is scene and not self._leaving:
+                self._say(lines, then)
+
+        beat = self._beat_seconds() * 1000
+        self._narrator.say((Line("line-night-falls"),), then=lambda: self._beat.start(beat, go_on))
 
     def _say_line(self) -> None:
         self._narrator.say(self._lines)
@@ -408,15 +426,17 @@ class Director(QObject):
     def _night_begins(self) -> None:
         """Everybody's eyes are closed: nobody can tap, so the night goes on by itself."""
         scene = self._scene
-        beat = pace.beat_seconds(
-            self.evening.sitting.seed, self._settings.current.pace, self.evening.public.day, 0
-        )
 
         def go_on() -> None:
             if self._scene is scene and not self._leaving:
                 self.bulletin.goOn()
 
-        self._beat.start(beat * 1000, go_on)
+        self._beat.start(self._beat_seconds() * 1000, go_on)
+
+    def _beat_seconds(self) -> float:
+        """How long a room takes to close its eyes."""
+        sitting, day = self.evening.sitting, self.evening.public.day
+        return pace.beat_seconds(sitting.seed, self._settings.current.pace, day, 0)
 
     def _sound(self, scene: Scene, lines: Sequence[Line]) -> None:
         sounds, heard = self._narrator.soundscape, sounding(scene)
