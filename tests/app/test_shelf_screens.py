@@ -62,6 +62,23 @@ def test_an_interrupted_game_is_offered_first_and_tells_nothing(open_stage: Open
     played[0].close()
 
 
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_what_can_be_continued_stands_on_one_line(open_stage: Opened, shelf: Shelf, language: str) -> None:
+    people = tuple(Player(f"P{number}") for number in range(14))
+    deck = {"judge.werewolf": 4, "judge.seer": 1, "judge.commoner": 9}
+    # the longest date there is
+    shelf.begin(
+        book="judge",
+        seats=14,
+        setup=Sitting(people, deck, seed=7),
+        app_version="0",
+        engine_version="0",
+        now=datetime(2026, 12, 22, 22, 22, tzinfo=UTC),
+    ).close()
+    _stage, screen = open_stage(language=language, size=(1280, 800))
+    assert screen.find("continueButton").height() == screen.find("newGameButton").height()
+
+
 def test_past_evenings_name_the_winners(open_stage: Opened, shelf: Shelf) -> None:
     finished(shelf, ("judge.wolves",))
     _stage, screen = open_stage(screen="Evenings")

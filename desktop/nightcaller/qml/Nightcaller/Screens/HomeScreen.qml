@@ -56,7 +56,7 @@ Page {
         Item { width: 1; height: (root.portrait ? 60 : root.plain ? 8 : 22) * Theme.u }
         Column {
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(parent.width - 2 * root.margin, Math.max(430 * Theme.u, Theme.type(22) * 17))
+            width: Math.min(parent.width - 2 * root.margin, Math.max(500 * Theme.u, Theme.type(22) * 17))
             spacing: 12 * Theme.u
             PillButton {
                 objectName: "continueButton"
