@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 from nightcaller.engine.amend import condemned
 from nightcaller.engine.places import Places
 from nightcaller.engine.plans import NOTHING_MORE, Cast, Plan, plan
-from nightcaller.engine.roles import Power, Role, Turn
+from nightcaller.engine.roles import Power, Powers, Role, Turn
 from nightcaller.engine.vocabulary import (
     AMEND,
     CLOSE,
@@ -23,7 +23,9 @@ from nightcaller.engine.vocabulary import (
     Act,
     Answerer,
     Ask,
+    Blank,
     Call,
+    Calls,
     Decision,
     Picks,
     Script,
@@ -87,7 +89,7 @@ def private_window(
         dark: whether everybody's eyes are closed, see `Window.dark`.
         cast: what the forms of the questions depend on beside that.
     """
-    window = _PrivateWindow(kind, label, seats, plan(tuple(published), tuple(roles), cast))
+    window = _PrivateWindow(kind, label, seats, tuple(published), tuple(roles), cast)
     if not dark:
         window.dark = False
     if visits:
@@ -98,18 +100,48 @@ def private_window(
 
 
 class _PrivateWindow(Window):
-    """A window in which only the seats asked know that they are asked."""
+    """A window in which only the seats asked know that they are asked.
+
+    Its laps, pages and calls are planned when somebody reads them: a simulation plays without.
+    """
 
     private = True
     dark = True
     numbered: Mapping[int, Turn] = MappingProxyType({})
     """Slot -> who is asked there, and for what; where somebody is asked at all."""
 
-    def __init__(self, kind: str, label: str, seats: tuple[Seat, ...], shape: Plan) -> None:
+    def __init__(
+        self,
+        kind: str,
+        label: str,
+        seats: tuple[Seat, ...],
+        published: Powers,
+        roles: tuple[Role, ...],
+        cast: Cast,
+    ) -> None:
         self.kind, self.label = kind, label
         self.seats = seats
         self.asks = {}
-        self.steps, self.pages, self.calls = shape.steps, shape.pages, shape.calls
+        self._published, self._roles, self._cast = published, roles, cast
+
+    @cached_property
+    def _plan(self) -> Plan:
+        return plan(self._published, self._roles, self._cast)
+
+    @cached_property
+    def steps(self) -> tuple[int, ...]:  # type: ignore[override]  # it may be written, as every cached property
+        """See `Window.steps`."""
+        return self._plan.steps
+
+    @cached_property
+    def pages(self) -> tuple[tuple[Blank, ...], ...]:  # type: ignore[override]  # the same
+        """See `Window.pages`."""
+        return self._plan.pages
+
+    @cached_property
+    def calls(self) -> Calls:  # type: ignore[override]  # the same
+        """See `Window.calls`."""
+        return self._plan.calls
 
     @cached_property
     def turns(self) -> Mapping[int, Call]:  # type: ignore[override]  # found when delivery reads it
