@@ -52,8 +52,7 @@ class Poll:
     """
 
     __slots__ = (
-        "_weights", "cancelled", "changes", "day", "gone", "label", "picked", "top", "totals", "void",
-        "voters",
+        "cancelled", "changes", "day", "gone", "label", "picked", "top", "totals", "void", "voters",
     )  # fmt: skip
 
     def __init__(
@@ -62,7 +61,6 @@ class Poll:
         day: int,
         voters: tuple[Seat, ...],
         picked: Sequence[Option],
-        weights: Mapping[Seat, int] | None,
         totals: Mapping[Option, int],
         top: tuple[Option, ...] = (),
         changes: tuple[Change, ...] = (),
@@ -71,7 +69,6 @@ class Poll:
         self.day = day
         self.voters = voters
         self.picked = picked
-        self._weights = weights
         self.totals = totals
         self.top = top
         self.changes = changes
@@ -82,7 +79,11 @@ class Poll:
     @property
     def weights(self) -> Mapping[Seat, int]:
         """Voter -> half-votes."""
-        return dict.fromkeys(self.voters, HALF_VOTES) if self._weights is None else self._weights
+        weights = dict.fromkeys(self.voters, HALF_VOTES)
+        for change in self.changes:
+            if change.voter in weights:  # else it is an option that got more or lost some
+                weights[change.voter] += change.half_votes
+        return weights
 
     @property
     def ballots(self) -> Mapping[Seat, Option]:
@@ -95,7 +96,8 @@ class Poll:
 
     def contributors(self, option: Option) -> tuple[Seat, ...]:
         """Whose ballots have brought an option its votes: not those that count nothing, or against."""
-        return tuple(seat for seat in self.voters_for(option) if self.weights[seat] > 0)
+        weights = self.weights
+        return tuple(seat for seat in self.voters_for(option) if weights[seat] > 0)
 
     def total_without(self, option: Option, cause: str) -> int:
         """What an option would have got but for the hidden votes of one role."""
@@ -143,12 +145,7 @@ def count(
         picked: what each of them voted for.
         base: half-votes with which an option starts, before anybody has voted.
     """
-    weights: Mapping[Seat, int] | None = None
-    changes: tuple[Change, ...] = ()
-    if not WEIGHING.isdisjoint(game.hooks):
-        weighed = weigh_all(game, label, dict.fromkeys(voters, HALF_VOTES))
-        if weighed.changes:
-            weights, changes = weighed.each, tuple(weighed.changes)
+    changes = () if WEIGHING.isdisjoint(game.hooks) else tuple(weigh_all(game, label, voters))
     totals = paper.nothing.copy()
     for option in picked:
         totals[option] += HALF_VOTES
@@ -167,7 +164,7 @@ def count(
             most, top = total, [option]
         elif total == most:
             top.append(option)
-    return Poll(label, game.day, voters, picked, weights, totals, tuple(top), changes)
+    return Poll(label, game.day, voters, picked, totals, tuple(top), changes)
 
 
 class PollWindow(Window):

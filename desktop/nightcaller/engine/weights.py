@@ -50,13 +50,11 @@ class Weights:
     Attributes:
         label: of the poll.
         each: voter -> half-votes, as far as the steps have come.
-        hidden: option -> half-votes that nobody cast.
         changes: every change so far.
     """
 
     label: str
     each: dict[Seat, int]
-    hidden: dict[Option, int] = field(default_factory=dict)
     changes: list[Change] = field(default_factory=list)
     step: str = "base"
     holding: Holding | None = None
@@ -87,7 +85,6 @@ class Weights:
         Args:
             by: whose doing it is and the role; of the holding that is asked, if left out.
         """
-        self.hidden[option] = self.hidden.get(option, 0) + half_votes
         self._note(half_votes, option=option, by=by)
 
     def _note(
@@ -101,33 +98,40 @@ class Weights:
         self.changes.append(Change(self.step, half_votes, seat, cause, voter, option))
 
 
-def weigh_all(game: Game, label: str, each: dict[Seat, int]) -> Weights:
-    """Lead the ballots of a poll through every step.
-
-    Args:
-        each: voter -> half-votes to begin with; it is changed.
-    """
-    weights = Weights(label, each)
+def weigh_all(game: Game, label: str, voters: tuple[Seat, ...]) -> list[Change]:
+    """Lead the ballots of a poll through every step; return what changes them."""
+    changes: list[Change] = []
     hooks = game.hooks
     if _STEPS.isdisjoint(hooks):  # offices alone, as in most polls in which anything is weighed
-        _own_weights(game, weights)
-        return weights
+        _own_weights(game, label, voters, {}, changes)
+        return changes
+    weights = Weights(label, dict.fromkeys(voters, HALF_VOTES), changes=changes)
     for name in STEPS:
         if name == "weight_office" and hooks.get("weight"):
-            _own_weights(game, weights)
+            _own_weights(game, label, voters, weights.each, changes)
         if name not in hooks:
             continue
         for holding, hook in hooks[name]:
             if not game.suppressed(holding):
                 weights.step, weights.holding = name.removeprefix("weight_"), holding
                 hook(game, holding, weights)
-    return weights
+    return changes
 
 
-def _own_weights(game: Game, weights: Weights) -> None:
-    """What offices and roles make of their holder's own ballot: the ``weight`` hook."""
-    weights.step = "office"
+def _own_weights(
+    game: Game, label: str, voters: tuple[Seat, ...], each: dict[Seat, int], changes: list[Change]
+) -> None:
+    """What offices and roles make of their holder's own ballot: the ``weight`` hook.
+
+    Args:
+        each: half-votes of whoever has more or fewer than one vote, at least; it is changed.
+        changes: hears of it.
+    """
     for holding, hook in game.hooks["weight"]:
-        if holding.seat in weights.each and not game.suppressed(holding):
-            weights.holding = holding
-            weights.set(holding.seat, hook(game, holding, weights.label, weights.each[holding.seat]))
+        seat = holding.seat
+        if seat in voters and not game.suppressed(holding):
+            before = each.get(seat, HALF_VOTES)
+            after = hook(game, holding, label, before)
+            if after != before:
+                each[seat] = after
+                changes.append(Change("office", after - before, seat, holding.role.id, seat))
