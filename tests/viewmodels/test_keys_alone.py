@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from nightcaller.table.live.scene import Bulletin
 from private_window import PrivateWindow, private_window
 from table.bots import keyed, step
 from viewmodels.private_table import table
@@ -53,6 +54,21 @@ def test_nobody_is_pressed_and_then_the_same_key_decides(qtbot: QtBot) -> None:
         tab_to(window, "skip")
         window.key(Qt.Key.Key_Space)
         assert window.visit.skipping
+        window.clock.pass_time(60_000)
+        with held(window, Qt.Key.Key_Space, lambda: bool(window.visit.looked)):
+            assert window.visit.page == "answer"
+
+
+def test_which_card_one_holds_is_found_with_the_arrows(qtbot: QtBot) -> None:
+    evening = table(style="pass_around", own_cards=True, deal=None)
+    while isinstance(evening.scene, Bulletin):
+        evening.acknowledge()
+    with private_window(evening, qtbot) as window:
+        window.identify()
+        window.key(Qt.Key.Key_Right)
+        window.key(Qt.Key.Key_Right)
+        assert window.focus().startswith("card-")
+        window.key(Qt.Key.Key_Return)
         window.clock.pass_time(60_000)
         with held(window, Qt.Key.Key_Space, lambda: bool(window.visit.looked)):
             assert window.visit.page == "answer"

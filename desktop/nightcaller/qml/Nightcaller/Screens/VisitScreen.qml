@@ -57,7 +57,7 @@ Page {
             foot.main.cancel();
         rest.forceActiveFocus();
     }
-    Keys.forwardTo: board ? [foot.eye] : naming ? [grid, foot.main] : question && !cards ? [table, foot.main] : [foot.main]
+    Keys.forwardTo: board ? [foot.eye] : grid.visible ? [grid, foot.main] : question ? [table, foot.main] : [foot.main]
 
     CornerTitle {
         id: head
