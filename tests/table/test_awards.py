@@ -305,6 +305,20 @@ def test_a_ballot_is_judged_by_what_people_were_when_it_was_cast() -> None:
     assert won == Award("lone-voice", (2,), 1)
 
 
+def test_a_wolf_of_the_other_pack_is_no_fellow() -> None:
+    packs = ("forum.werewolf", "forum.red_werewolf", "forum.werewolf", "forum.saint")
+    ballots = ((0, 1), (2, 1), (3, 0))
+    told = [
+        ("forum.lynch.result", {"ballots": ballots, "totals": (), "seats": ()}),
+        ("forum.lynched", {"seat": 1}),
+    ]
+    story = [Event(at, 1, "day", kind, AFTERWARDS, facts) for at, (kind, facts) in enumerate(told)]
+    assert awards.undercover(Log(book("forum"), packs, story, Outcome((), (), ""))) is None
+    fellows = ("forum.werewolf", "forum.werewolf", "forum.red_werewolf", "forum.saint")
+    won = awards.undercover(Log(book("forum"), fellows, story, Outcome((), (), "")))
+    assert won == Award("undercover", (0,), 1)
+
+
 def test_a_wolf_of_the_last_night_was_not_invisible_all_along() -> None:
     late = log([], vote(v2=0, v4=1), [], vote(v4=0, v2=1), [becomes(3, "judge.werewolf")])
     assert awards.invisible_wolf(late) is None

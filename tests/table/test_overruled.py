@@ -193,6 +193,15 @@ class TestPlayingOn:
         evening.rulings.play_on()
         assert evening.digest == before
 
+    def test_a_night_that_has_just_fallen_is_not_announced_after_the_end(self):
+        """The table ends the game, and hears that it is over: not that the laptop goes round now."""
+        evening = reach(begun(), Bulletin)
+        fallen = evening.scene
+        evening.rulings.amend("end", "judge.good")
+        assert isinstance(evening.scene, Ended)
+        evening.rulings.play_on()
+        assert evening.scene == fallen
+
     def test_not_when_nobody_is_left(self):
         evening = reach(begun(), Floor)
         for seat in (1, 4, 5, 2, 3, 0):

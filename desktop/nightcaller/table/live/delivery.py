@@ -42,7 +42,7 @@ def next_scene(
         )
         return heard or Cover(unseen[0], "deal", 0, 1, public.seats - len(unseen), public.seats)
     news: Bulletin | None = next_bulletin(book, public.events, progress.told, progress.overruled)
-    if news:
+    if news and not (public.outcome and _only_night_falls(news)):
         return news
     if public.outcome:
         return Ended(public.outcome)
@@ -65,6 +65,11 @@ def next_scene(
         case _:
             (ask,) = window.asks.values()
             return Choice(ask.seat, ask.key, ask.options, window.label)
+
+
+def _only_night_falls(news: Bulletin) -> bool:
+    """Whether the news is that a night begins: where the table has just ended the game, none does."""
+    return news.kind == "nightfall" and len(news.events) == 1
 
 
 def _in_private(book: Rulebook, window: Window, public: View, progress: Progress) -> Scene | None:

@@ -176,13 +176,18 @@ def lone_voice(log: Log) -> Award | None:
 
 
 def undercover(log: Log) -> Award | None:
-    """A wolf whose own ballot helped to vote a fellow wolf out: the deepest cover there is."""
+    """A wolf whose own ballot helped to vote a fellow wolf out: the deepest cover there is.
+
+    Of two packs (forum) the other one's wolves are no fellows.
+    """
+    camp = log.identities.camp
     sold = Counter(
         voter
         for vote in log.votes
         if vote.out in vote.wolves
         for voter, pick in vote.picks.items()
         if voter in vote.wolves and pick == vote.out and voter != pick
+        if camp(voter, vote.at) == camp(pick, vote.at)
     )
     return most("undercover", sold)
 
