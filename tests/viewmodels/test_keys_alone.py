@@ -45,6 +45,21 @@ def test_who_is_called_back_holds_with_the_key_that_called_her(qtbot: QtBot) -> 
             assert not window.has("GameMenu")
 
 
+def test_tab_goes_from_the_question_to_the_foot(qtbot: QtBot) -> None:
+    evening = table(style="pass_around")
+    while not hasattr(evening.scene, "purpose") or evening.scene.purpose != "night":
+        step(evening, keyed())
+    with private_window(evening, qtbot) as window:
+        window.identify()
+        order = []
+        for _ in range(40):
+            window.key(Qt.Key.Key_Tab)
+            order.append(window.focus())
+        first = order[: order.index("skip") + 1]
+        assert first[-3:] == ["hold", "confirm", "skip"]
+        assert first[0].startswith(("word", "seat"))
+
+
 def test_nobody_is_pressed_and_then_the_same_key_decides(qtbot: QtBot) -> None:
     evening = table(style="pass_around")
     while not hasattr(evening.scene, "purpose") or evening.scene.purpose != "night":

@@ -47,7 +47,13 @@ Page {
 
     // A page begins with nothing focused and nothing held: Enter must be pressed anew, digits reach the seats. So does
     // the next blank that a seat goes to, and the cards laid out: a tap may be meant for what was there before.
-    Item { id: rest; focus: true }
+    Item {
+        id: rest
+        focus: true
+        // Tab begins at the top of the page: passed on like other keys, it would begin behind the big button.
+        Keys.onTabPressed: nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason)
+        Keys.onBacktabPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+    }
     readonly property string asked: [kind, vm.turn, vm.active, vm.opened].join("/")
     onAskedChanged: Fresh.begin()
     Component.onCompleted: Fresh.begin()
