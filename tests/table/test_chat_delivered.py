@@ -6,7 +6,7 @@ import pytest
 
 from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
-from nightcaller.table.live.scene import Cover, Ended, Hands, Scene
+from nightcaller.table.live.scene import Calling, Console, Cover, Ended, Hands, Scene
 from parts import first_fast
 from table.bots import keyed, play, sitting
 
@@ -61,3 +61,19 @@ def test_what_is_written_in_the_square_is_read_by_all_who_come_later():
     assert read == list(range(len(read)))
     assert isinstance(evening.scene, Hands)
     assert len(read) == len(evening.scene.voters) > 4
+
+
+@pytest.mark.parametrize("style", ["eyes_closed", "narrator"])
+def test_a_role_that_answers_once_for_all_is_not_called_for_a_run_off(style: str):
+    """A pack that is called gives one answer: it was asked "a tie: which of them?" right afterwards."""
+    deck = dict(next(one.deck for one in CHAT.recommended(9) if one.id == "deck-chat-classic"))
+    evening = Evening(sitting(9, book="chat", deck=deck, style=style, seed=2))
+    called: set[tuple[str, str]] = set()
+
+    def dawns(scene: Scene) -> bool:
+        if isinstance(scene, Calling | Console):
+            called.add((scene.role, evening.window_label))
+        return evening.public.phase == "day"
+
+    play(evening, keyed(2), until=dawns)
+    assert [label for role, label in called if role == "chat.werewolf"] == ["chat.night"]
