@@ -345,8 +345,8 @@ class _Round:
                 asked: Ask | None = ask
                 while asked is not None:
                     picks = choose(asked)
-                    # One of the options, as nearly always; `check` has the whole law.
-                    if len(picks) == 1 and picks[0] in asked.options and asked.lo == 1 == asked.hi:
+                    # One option where no more are wanted, as nearly always; `check` has the whole law.
+                    if len(picks) == 1 and picks[0] in asked.options and asked.lo <= 1:
                         log.append(PICKING[slot][picks[0]])
                     else:
                         check(slot, picks)

@@ -63,10 +63,10 @@ class RandomBot:
 
     def choose(self, ask: Ask) -> Picks:
         """Answer one question, whoever is asked."""
-        options, fewest, most = ask[2:5]
-        if most == fewest == 1:  # of one part, too, if it has parts
-            return (options[floor(self._draw() * len(options))],)
+        options = ask.options
+        if ask.lo == 1 == ask.hi:  # of one part, too, if it has parts
+            return (options[floor(self._chance.random() * len(options))],)
         if ask.parts:
             return drawn(ask, lambda _n, among: among[int(self._draw() * len(among))])
-        wanted = self._chance.randint(fewest, min(most, len(options)))
+        wanted = self._chance.randint(ask.lo, min(ask.hi, len(options)))
         return tuple(self._chance.sample(options, wanted))
