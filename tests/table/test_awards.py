@@ -319,6 +319,16 @@ def test_a_wolf_of_the_other_pack_is_no_fellow() -> None:
     assert won == Award("undercover", (0,), 1)
 
 
+@pytest.mark.parametrize(("card", "won"), [("forum.cultist", False), ("forum.priest", True)])
+def test_whoever_is_on_the_packs_side_was_suspected_rightly(card: str, won: bool) -> None:
+    ballots = tuple((seat, 1) for seat in (0, 2, 3, 4))
+    result = {"ballots": ballots, "totals": (), "seats": ()}
+    story = [Event(0, 1, "day", "forum.lynch.result", AFTERWARDS, result)]
+    cards = ("forum.werewolf", card, "forum.saint", "forum.saint", "forum.saint")
+    found = awards.favourite_suspect(Log(book("forum"), cards, story, Outcome((), (), "")))
+    assert (found is not None) == won
+
+
 def test_a_wolf_of_the_last_night_was_not_invisible_all_along() -> None:
     late = log([], vote(v2=0, v4=1), [], vote(v4=0, v2=1), [becomes(3, "judge.werewolf")])
     assert awards.invisible_wolf(late) is None

@@ -193,9 +193,15 @@ def undercover(log: Log) -> Award | None:
 
 
 def favourite_suspect(log: Log) -> Award | None:
-    """No wolf, and yet the most ballots of all innocents: at least three."""
+    """No wolf, and yet the most ballots of all innocents: at least three.
+
+    Whoever is on a pack's side (forum, Cultist) is none.
+    """
     received = Counter(pick for vote in log.votes for pick in vote.picks.values())
-    ever = {seat for vote in log.votes for seat in vote.wolves} | log.identities.wolves(len(log.story))
+    last, camp = len(log.story), log.identities.camp
+    ever = {seat for vote in log.votes for seat in vote.wolves} | log.identities.wolves(last)
+    packs = {camp(wolf, last) for wolf in log.identities.wolves(last)}
+    ever |= {seat for seat in received if camp(seat, last) in packs}
     return most("favourite-suspect", {seat: n for seat, n in received.items() if seat not in ever}, 3)
 
 
