@@ -393,7 +393,8 @@ class Tier(IntEnum):
     END = 90
 
 
-class Act(NamedTuple):
+@dataclass(slots=True, eq=False)
+class Act:
     """A sealed intention of a lap."""
 
     tier: int
