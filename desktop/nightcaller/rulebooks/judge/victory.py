@@ -14,8 +14,6 @@ if TYPE_CHECKING:
 
 
 WOLVES_GONE: Final = "end-judge-wolves-gone"
-SIDES: Final = ((DIVINE, "end-judge-divine-gone"), (COMMONER, "end-judge-commoners-gone"))
-"""What the wolves may wipe out to win, by its tag, and the reason of their victory then."""
 
 
 def victory(game: Game, fallen: int = 0) -> Outcome | None:
@@ -32,16 +30,17 @@ def victory(game: Game, fallen: int = 0) -> Outcome | None:
     if claimed:
         winners = tuple(p.seat for p in game.players if game.camp(p.seat) in claimed)
         return Outcome(claimed, winners, end_of(claimed[0]))
-    if not game.alive:
+    alive = game.alive
+    if not alive:
         return Outcome((), (), "end-judge-nobody-left")
     wolves = game.tagged(WOLF)
     pack = loyal(game, wolves) if game.hooks.get("camp") else wolves
     # A pack that is gone wins nothing: whoever is left of it in love fights for another camp.
-    if pack & (game.alive | fallen):
+    if pack & (alive | fallen):
         for reason in wolves_reasons(game, pack):
             if reason not in game.waived:
                 return outcome(game, WOLVES, reason)
-    if not wolves & game.alive and WOLVES_GONE not in game.waived:
+    if not wolves & alive and WOLVES_GONE not in game.waived:
         return outcome(game, GOOD, WOLVES_GONE)
     return None
 
@@ -76,20 +75,18 @@ def wolves_reasons(game: Game, pack: int) -> Sequence[str]:
     Args:
         pack: bit mask of the loyal wolves: a wolf in love across the camps counts with the others.
     """
-    alive = game.alive
-    match game.house["wolves_win"]:
-        case "parity":
-            wolves = (pack & alive).bit_count()
-            return ["end-judge-parity"] if wolves and 2 * wolves >= alive.bit_count() else []
-        case "everyone":
-            return [] if alive & ~pack else ["end-judge-everyone-gone"]
-    # A side that was never dealt cannot be eliminated (rulings, judge: wolves_win).
-    reasons = []
-    for tag, reason in SIDES:
-        dealt = game.tagged(tag)
-        if dealt and not dealt & alive:
-            reasons.append(reason)
-    return reasons
+    alive, rule = game.alive, game.house["wolves_win"]
+    if rule == "side":
+        divine, commoners = game.tagged(DIVINE), game.tagged(COMMONER)
+        if divine & alive and commoners & alive:
+            return ()
+        # A side that was never dealt cannot be eliminated (rulings, judge: wolves_win).
+        sides = ((divine, "end-judge-divine-gone"), (commoners, "end-judge-commoners-gone"))
+        return [reason for dealt, reason in sides if dealt and not dealt & alive]
+    if rule == "everyone":
+        return () if alive & ~pack else ("end-judge-everyone-gone",)
+    wolves = (pack & alive).bit_count()
+    return ("end-judge-parity",) if wolves and 2 * wolves >= alive.bit_count() else ()
 
 
 def outcome(game: Game, team: str, reason: str) -> Outcome:
