@@ -13,6 +13,7 @@ from nightcaller.engine.vocabulary import (
     CLOSE,
     NOBODY,
     Act,
+    Answerer,
     Ask,
     Decision,
     Option,
@@ -99,6 +100,9 @@ class _FloorWindow(Window):
 
     def open(self) -> int:
         return super().open() if self._asked else len(self._interrupts)
+
+    def play(self, player: Answerer, _check: Callable[[int, Picks], None], _log: list[Decision], /) -> bool:
+        return player.content(self)
 
     def _begin(self, slot: int) -> Ask:
         script = self._scripts[slot] = self.interrupts[slot].begin(self._game)

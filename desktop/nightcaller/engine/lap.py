@@ -329,7 +329,8 @@ class _Round:
             settle[fact](game)
         for slot, turn in here.items():
             if turn.power not in waiting:
-                self._start(slot, turn)
+                self.scripts[slot] = turn.power.script(game, turn.holding)
+                self._step(slot, None)
 
     def take(self, slot: int, picks: Picks) -> None:
         """Hear an answer; the window may be closed when nobody is left to be asked."""
