@@ -12,12 +12,13 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from app.loudspeaker import Heard, Loudspeaker
+from nightcaller.engine import NOBODY
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line, lines_for
 from nightcaller.table.live.rehearsal import first_night_seconds
-from nightcaller.table.live.scene import Bulletin, Calling, Cover, Floor, Hands
+from nightcaller.table.live.scene import Bulletin, Calling, Console, Cover, Floor, Hands
 from nightcaller.table.shelf.sitting import Player
 from nightcaller.text import Catalogue
 from nightcaller.voice.lines import Utterance, reading_ms
@@ -400,6 +401,28 @@ def test_a_night_of_closed_eyes_that_is_continued_waits_until_they_are_closed_ag
     assert "-wake" in lines[1]
     asleep, awake = [at for at, who, what in house.heard if who == "voice" and what[5:] in lines][:2]
     assert awake - asleep > 3 * SECOND, "time to close one's eyes"
+
+
+def test_a_moderator_reads_the_last_role_s_last_words_before_the_day_breaks(room: Room) -> None:
+    evening = table(style="narrator")
+    everybody_has_a_card(evening)
+    house = room(evening)
+    director = house.director
+    director.open()
+    director.bulletin.goOn()
+    while isinstance(evening.scene, Console):
+        house.clock.pass_time(5 * SECOND)
+        step = evening.desk().step
+        if step is None:
+            director.console.goOn()
+        elif NOBODY in step.options:
+            director.console.skip()
+        else:
+            picked = step.options[-1]
+            (director.console.choose if isinstance(picked, int) else director.console.chooseWord)(picked)
+    assert is_dawn(evening)
+    assert director._lines[0].id.endswith(".sleep")
+    assert len(director._lines) > 1
 
 
 def test_closed_eyes_without_anybody_who_speaks_do_not_begin_a_night(room: Room, tmp_path: Path) -> None:

@@ -329,6 +329,7 @@ class Director(QObject):
             return
         self._unsaid = None
         self._scene = scene
+        last_words = self.console.last_words()
         if isinstance(scene, Ended) and not self.evening.rulings.may_play_on:
             self._show_the_end(scene)
         else:
@@ -345,8 +346,9 @@ class Director(QObject):
         self._sound(scene, lines)
         if self.evening.progress.style == "narrator":
             # The moderator reads the script himself; the app speaks when he asks it to.
-            self._lines = lines
-            self._narrator.prompt(() if isinstance(scene, Console) else lines)
+            # The last role of a night closes its eyes before everybody opens theirs.
+            self._lines = lines if isinstance(scene, Console) else (*last_words, *lines)
+            self._narrator.prompt(() if isinstance(scene, Console) else self._lines)
         else:
             self._say(lines, self._next_step(scene))
 

@@ -92,6 +92,10 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
         """The screen opens again, perhaps after something was overruled."""
         self._refresh()
 
+    def last_words(self) -> tuple[Line, ...]:
+        """What has not been read aloud yet of the call that has just gone on by itself."""
+        return self._closing
+
     def leave(self) -> None:
         """The console is not on the screen any more."""
         self._open = False
