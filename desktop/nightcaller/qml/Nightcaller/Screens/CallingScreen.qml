@@ -100,8 +100,9 @@ Page {
             onChosen: role => { root.vm.chooseWord(role); foot.confirmButton.forceActiveFocus(Qt.OtherFocusReason); }
         }
         Rectangle {
+            objectName: "hush"
             x: -stage.x
-            y: -stage.y
+            y: -stage.y - root.bodyTop
             width: root.width
             height: root.height
             visible: foot.hold.held

@@ -117,8 +117,9 @@ Page {
         }
         // "My card" over a question, the card of the deal, and what was learned: one card, at one place.
         Rectangle {
+            objectName: "hush"
             x: -stage.x
-            y: -stage.y
+            y: -stage.y - root.bodyTop
             width: root.width
             height: root.height
             visible: root.question && foot.eye.held || root.answer && (foot.eye.held || foot.main.held) || paper.near
