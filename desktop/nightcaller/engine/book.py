@@ -479,8 +479,6 @@ class Published:
             everybody = (*self.book.roles.values(), *self.book.offices.values())
             powers = (power for role in everybody for power in role.powers if power.window == window)
             found = frozenset(power for power in powers if power.due(day, self._house))
-            # One object for all days that are alike: who wields them is looked up by it (`Game.due_turns`).
-            found = next((alike for alike in self._due_sets.values() if alike == found), found)
             self._due_sets[window, day] = found
         return found
 

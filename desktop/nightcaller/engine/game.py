@@ -124,7 +124,7 @@ class Game:
     """
 
     __slots__ = (
-        "_due", "_held", "_lent", "_passing", "_sided", "_swayed", "_table", "_tagged", "_teams", "_wielding",
+        "_held", "_lent", "_passing", "_sided", "_swayed", "_table", "_tagged", "_teams", "_wielding",
         "alive", "bearers", "boards", "book", "calm_since", "day", "deaths", "disguises", "doomed",
         "gone", "hits", "hooks", "house", "houses", "log", "moment", "noted", "offices", "pending",
         "phase", "plates", "players", "polls", "powerless", "published", "quiet", "seats", "seed",
@@ -174,7 +174,6 @@ class Game:
         self._sided: set[Seat] = set()
         self._swayed = 0  # mask: who holds something that may change a side (`camp`)
         self._wielding: dict[str, list[Turn]] = {}
-        self._due: dict[frozenset[Power], list[Turn]] = {}  # what may be used on a day -> who wields it
         deal, self.spare = book.dealt(setup)
         self.players = [Player(seat, book.roles[name]) for seat, name in enumerate(deal)]
         for player in self.players:
@@ -334,10 +333,7 @@ class Game:
     def due_turns(self, window: str) -> list[Turn]:
         """Who of the living really is asked today: in the book's order, then by seat."""
         due, alive = self._table.due_set(window, self.day), self.alive
-        turns = self._due.get(due)
-        if turns is None:
-            turns = self._due[due] = [turn for turn in self.wielding(window) if turn.power in due]
-        found = [turn for turn in turns if alive >> turn.seat & 1]
+        found = [turn for turn in self.wielding(window) if alive >> turn.seat & 1 and turn.power in due]
         if self.powerless:
             return [turn for turn in found if not self.suppressed(turn.holding)]
         return found
@@ -440,7 +436,6 @@ class Game:
             self._teams.clear()
         if holding.role.powers:
             self._wielding.clear()
-            self._due.clear()
 
     def change_role(self, seat: Seat, role: Role) -> Holding:
         """Replace the primary role; memory is lost, other holdings stay. The seat is told."""
