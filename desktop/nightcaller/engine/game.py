@@ -626,10 +626,15 @@ class Game:
         if len(acts) > 1:
             order = self.book.order
             last = len(order)
-            places: list[tuple[int, ...]] = [(act.tier, order.get(act.role, last)) for act in acts]
-            if len(set(places)) < len(acts):  # where the order decides alone, nobody draws
-                places = [(*place, self.roll("act", act.by)) for place, act in zip(places, acts, strict=True)]
-            acts = [acts[at] for at in sorted(range(len(acts)), key=places.__getitem__)]
+            placed: dict[tuple[int, ...], Act] = {}
+            for act in acts:
+                placed[act.tier, order.get(act.role, last)] = act
+            if len(placed) < len(acts):  # where the order decides alone, nobody draws
+                placed = {
+                    (act.tier, order.get(act.role, last), self.roll("act", act.by), nth): act
+                    for nth, act in enumerate(acts)
+                }
+            acts = [placed[place] for place in sorted(placed)]
         if self.unsung:
             sing(self)
         for act in acts:
