@@ -26,7 +26,7 @@ TableFrame {
 
     Column {
         id: story
-        anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter; verticalCenterOffset: root.falling ? parent.height * 0.16 : root.breaking ? -parent.height * 0.06 : 0 }
+        anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter; verticalCenterOffset: root.falling ? parent.height * 0.16 : root.breaking ? -Math.min(parent.height * 0.06, (parent.height - height * scale) / 2) : 0 }
         width: Math.min(parent.width, 1080 * Theme.u)
         spacing: 16 * Theme.u
         scale: Math.min(1, parent.height / Math.max(1, implicitHeight))
