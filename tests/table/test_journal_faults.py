@@ -161,7 +161,8 @@ def test_a_journal_that_somebody_else_played_on_meanwhile_is_left_alone(tmp_path
     with opened_on(FailingDisk("write", 0, errno.EIO), path) as journal:
         with pytest.raises(JournalNotSaved):
             journal.append(End())
-        other = path.read_bytes()[:-1] + b"?"
+        mine = path.read_bytes()
+        other = mine[:-1] + bytes([mine[-1] ^ 1])  # ciphers end with any byte, a "?" too
         path.write_bytes(other)
         with pytest.raises(JournalBusy):
             journal.append(End())
