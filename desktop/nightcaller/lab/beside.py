@@ -69,8 +69,12 @@ from nightcaller.rulebooks import books
 def games(about, deck, seats, count):
     rules = books().get(about)
     if rules is not None:
-        plan = Plan(about, Setup(deck, seats, 1).normal(rules), 1)
-        return lambda: [play(plan, number) for number in range(count)] and count
+        return lambda: play_all(Plan(about, Setup(deck, seats, 1).normal(rules), 1), count)
+
+def play_all(plan, count):
+    for number in range(count):
+        play(plan, number)  # and forget it: games that are kept fill the processor's memory
+    return count
 """
 )
 """Plays a deck of a book; with nothing but what versions have that are long gone, too."""
