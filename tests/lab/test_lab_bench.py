@@ -49,7 +49,7 @@ def test_without_the_other_engine_it_says_what_to_install():
 
 def test_another_version_takes_turns_with_this_one():
     other = Path(nightcaller.__file__).parents[1]
-    found = versions(other, 12, rounds=1, games=1, processes=1)
+    found = versions(other, 12, rounds=1, games=1, processes=1, warm_up=1)
     assert list(found) == list(books())
     for here in found.values():
         assert here.there is not None

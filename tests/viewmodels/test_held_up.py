@@ -5,15 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
-from nightcaller.table.live.scene import Cover
 from private_window import private_window
-from table.bots import keyed, play
-from viewmodels.private_table import table
+from viewmodels.private_table import night_at, table
 
 
 def test_the_whole_window_is_darkened_to_its_edges(qtbot: QtBot) -> None:
     evening = table()
-    play(evening, keyed(), until=lambda scene: isinstance(scene, Cover) and scene.purpose == "night")
+    night_at(evening, 0)
     with private_window(evening, qtbot) as window:
         window.identify()
         assert not window.has("hush")

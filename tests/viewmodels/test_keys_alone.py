@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from nightcaller.table.live.scene import Bulletin
 from private_window import PrivateWindow, private_window
-from table.bots import keyed, step
-from viewmodels.private_table import table
+from viewmodels.private_table import night_at, table
 
 
 def tab_to(window: PrivateWindow, name: str) -> None:
@@ -47,8 +46,7 @@ def test_who_is_called_back_holds_with_the_key_that_called_her(qtbot: QtBot) -> 
 
 def test_tab_goes_from_the_question_to_the_foot(qtbot: QtBot) -> None:
     evening = table(style="pass_around")
-    while not hasattr(evening.scene, "purpose") or evening.scene.purpose != "night":
-        step(evening, keyed())
+    night_at(evening, 0)
     with private_window(evening, qtbot) as window:
         window.identify()
         order = []
@@ -62,8 +60,7 @@ def test_tab_goes_from_the_question_to_the_foot(qtbot: QtBot) -> None:
 
 def test_nobody_is_pressed_and_then_the_same_key_decides(qtbot: QtBot) -> None:
     evening = table(style="pass_around")
-    while not hasattr(evening.scene, "purpose") or evening.scene.purpose != "night":
-        step(evening, keyed())
+    night_at(evening, 0)
     with private_window(evening, qtbot) as window:
         window.identify()
         tab_to(window, "skip")

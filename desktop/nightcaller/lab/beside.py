@@ -150,7 +150,12 @@ def compared(turns: Sequence[tuple[float | None, float]]) -> Comparison:
 
 
 def versions(
-    folder: Path, seats: int, rounds: int, games: int, processes: int = PROCESSES
+    folder: Path,
+    seats: int,
+    rounds: int,
+    games: int,
+    processes: int = PROCESSES,
+    warm_up: int = WARM_UP,
 ) -> dict[str, Comparison]:
     """Compare with another version: book -> games a second.
 
@@ -160,6 +165,7 @@ def versions(
         rounds: how often both take turns in each process.
         games: in each turn.
         processes: how many are tried of each.
+        warm_up: games that each process plays before.
     """
     decks = {about: dict(rules.recommended(seats)[0].deck) for about, rules in books().items()}
     turns: dict[str, list[tuple[float | None, float]]] = {about: [] for about in decks}
@@ -167,7 +173,7 @@ def versions(
         with Player(A_BOOK, folder) as there, Player(A_BOOK) as here:
             for about, deck in decks.items():
                 for player in (there, here):
-                    player.play(about, deck, seats, max(games, WARM_UP if rounds > 1 else 1))
+                    player.play(about, deck, seats, warm_up)
                 for _round in range(rounds):
                     old = there.play(about, deck, seats, games)
                     new = here.play(about, deck, seats, games)
@@ -244,8 +250,8 @@ def engines(rounds: int, games: int, processes: int = PROCESSES) -> tuple[Compar
     turns: list[tuple[float, float, float]] = []
     for _process in range(processes):
         with Player(AN_ENGINE) as there, Player(AN_ENGINE) as here:
-            there.play("theirs", games)
-            here.play("ours", max(games, WARM_UP if rounds > 1 else 1))
+            there.play("theirs", WARM_UP)
+            here.play("ours", WARM_UP)
             for _round in range(rounds):
                 they, we = there.play("theirs", games), here.play("ours", games)
                 assert they is not None

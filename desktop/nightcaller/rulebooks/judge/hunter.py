@@ -12,7 +12,7 @@ from nightcaller.engine.roles import Charge, Holding, Power, Role
 from nightcaller.engine.vocabulary import Attack
 from nightcaller.rulebooks.judge.camps import DIVINE, EXILE, GOOD
 from nightcaller.rulebooks.judge.witch import POISON
-from nightcaller.rulebooks.stock import anybody, choose, last_shot, while_left
+from nightcaller.rulebooks.stock import anybody, choose, last_shot, still_loaded, while_left
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -51,8 +51,7 @@ def may_shoot(game: Game, me: Holding, death: Attack) -> bool:
 
 def guns_left(game: Game) -> bool:
     """Whether somebody may still have a shot, as far as everybody knows: every shot is fired in public."""
-    fired = game.bearers.get(FIRED, 0).bit_count()
-    return game.uncounted or fired < game.at_this_table("judge.guns", guns)
+    return game.uncounted or still_loaded(game, FIRED, game.at_this_table("judge.guns", guns))
 
 
 def guns(game: Game) -> int:
