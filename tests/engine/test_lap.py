@@ -108,7 +108,7 @@ def roles_of(*powers: Power) -> list[Role]:
 def open_lap(game: Game, settle: dict[str, Any] | None = None) -> tuple[Any, Window]:
     """A window of every power at the table, opened."""
     turns = [
-        Turn(holding, power)
+        Turn(holding, power, player.seat)
         for player in game.players
         for holding in player.holdings
         for power in holding.role.powers
@@ -271,7 +271,7 @@ class TestFloor:
 
     def test_a_turn_is_a_way_to_interrupt(self):
         asking = toy.asking("shout", "out", "hush", window="floor")
-        turn = Turn(Holding(Role("toy.crier", "toy.team"), 1), asking)
+        turn = Turn(Holding(Role("toy.crier", "toy.team"), 1), asking, 1)
         window = next(floor(toy.game(), "toy.talk", (0, 1), [turn]))
         assert window.asks[2].seat == 1
 

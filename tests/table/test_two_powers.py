@@ -21,7 +21,7 @@ from table.bots import keyed, step
 def one_night(game: Game) -> Program:
     game.begin("night")
     turns = [
-        Turn(holding, power)
+        Turn(holding, power, player.seat)
         for player in game.players
         for holding in player.holdings
         for power in holding.role.powers

@@ -11,6 +11,8 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from msgspec import Struct
+
 from nightcaller.engine.board import Board
 from nightcaller.engine.chance import pick, roll
 from nightcaller.engine.disguise import undress
@@ -80,16 +82,16 @@ def mask_of(seats: Iterable[Seat]) -> int:
     return mask
 
 
-class Player:
-    """One person at the table: holdings (the primary one first) and statuses."""
+class Player(Struct, eq=False):
+    """One person at the table."""
 
-    __slots__ = ("first_role", "holdings", "seat", "statuses")
-
-    def __init__(self, seat: Seat, role: Role) -> None:
-        self.seat = seat
-        self.first_role = role.id
-        self.holdings = [Holding(role, seat)]
-        self.statuses: dict[str, Status] = {}
+    seat: Seat
+    first_role: str
+    """Id of the role that was dealt, whatever has become of it."""
+    holdings: list[Holding]
+    """The primary one first."""
+    statuses: dict[str, Status] = {}
+    """Kind -> the one status of that kind."""
 
     @property
     def role(self) -> Role:
@@ -175,7 +177,8 @@ class Game:
         self._swayed = 0  # mask: who holds something that may change a side (`camp`)
         self._wielding: dict[str, list[Turn]] = {}
         deal, self.spare = book.dealt(setup)
-        self.players = [Player(seat, book.roles[name]) for seat, name in enumerate(deal)]
+        roles = book.roles
+        self.players = [Player(seat, name, [Holding(roles[name], seat)]) for seat, name in enumerate(deal)]
         for player in self.players:
             holding = player.holdings[0]
             if holding.role.hooks:
@@ -351,7 +354,7 @@ class Game:
         """Look through everybody's hand, for every kind of window at once."""
         wields, wielding = self._table.wields, self._wielding
         placed = [
-            (place, Turn(holding, power))
+            (place, Turn(holding, power, player.seat))
             for player in self.players
             for holding in player.holdings
             for place, power in wields[holding.role]

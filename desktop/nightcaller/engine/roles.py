@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from msgspec import Struct
+
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.vocabulary import ANYHOW, Attack, Question, Seat, Together
 
@@ -139,39 +141,31 @@ class Role:
     charges: tuple[Charge, ...] = ()
 
 
-class Holding:
-    """A role in a player's hands: the primary one, an office, a trait or a granted power.
+class Holding(Struct, eq=False):
+    """A role in a player's hands: the primary one, an office, a trait or a granted power."""
 
-    Attributes:
-        memory: what lasts longer than a lap; plain values, so that the state can be hashed.
-        until: the last moment at which it is held.
-    """
-
-    __slots__ = ("memory", "role", "seat", "until")
-
-    def __init__(self, role: Role, seat: Seat, until: int = FOREVER) -> None:
-        self.role = role
-        self.seat = seat
-        self.memory: dict[str, Any] = {}
-        self.until = until
+    role: Role
+    seat: Seat
+    until: int = FOREVER
+    """The last moment at which it is held."""
+    memory: dict[str, Any] = {}
+    """What lasts longer than a lap; plain values, so that the state can be hashed."""
 
 
 Powers = tuple[tuple[str, Power], ...]
 """Powers of the published deck, each with a role that brings it."""
 
 
-class Turn:
+class Turn(Struct, eq=False):
     """A power in the hands of somebody who may be asked for it.
 
     No named tuple: it is looked at more often than anything else, and their fields take three times as long.
     """
 
-    __slots__ = ("holding", "power", "seat")
-
-    def __init__(self, holding: Holding, power: Power) -> None:
-        self.holding = holding
-        self.power = power
-        self.seat = holding.seat
+    holding: Holding
+    power: Power
+    seat: Seat
+    """The holder's."""
 
     def begin(self, game: Game) -> Script:
         """What is asked, and what comes of it."""

@@ -14,6 +14,8 @@ from operator import itemgetter
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Protocol
 
+from msgspec import Struct
+
 Seat = int
 """A place at the table, counted from 0; people see `seat + 1`."""
 
@@ -393,8 +395,7 @@ class Tier(IntEnum):
     END = 90
 
 
-@dataclass(slots=True, eq=False)
-class Act:
+class Act(Struct, eq=False):
     """A sealed intention of a lap."""
 
     tier: int
@@ -410,8 +411,7 @@ class Act:
     without one visits nobody."""
 
 
-@dataclass(slots=True)
-class Attack:
+class Attack(Struct):
     """Somebody tries to remove somebody; the defence layers may stop it."""
 
     cause: str
@@ -428,8 +428,7 @@ class Attack:
     """It comes to the victim's own house, and misses whoever sleeps elsewhere (`visits.away`)."""
 
 
-@dataclass(slots=True)
-class Status:
+class Status(Struct):
     """A mark on a player that outlives a lap."""
 
     kind: str

@@ -45,7 +45,7 @@ def turns(game: Game, window: str) -> list[Turn]:
     for holding, hook in game.hooks.get("owed", ()):
         for seat, power in hook(game, holding):
             if power.window == window + (OWED if game.lives(seat) else GHOSTS):
-                found.append(Turn(game.players[seat].holdings[0], power))
+                found.append(Turn(game.players[seat].holdings[0], power, seat))
     return found
 
 

@@ -171,7 +171,7 @@ def turns(game: Game) -> list[Turn]:
         for seat in sorted(kept) if kept and recruiting.voters(game, board) else ():
             me = game.players[seat].holdings[0]
             found += [
-                Turn(me, power)
+                Turn(me, power, seat)
                 for power in powers
                 if game.lives(seat) and power not in me.role.powers and power.due(game.day, game.house)
                 if power.in_play is None or power.in_play(game.published, game.house)

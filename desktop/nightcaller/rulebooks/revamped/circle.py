@@ -131,7 +131,7 @@ class Circle:
 
     def turns(self, game: Game, power: Power) -> list[Turn]:
         """The turns of those: "the turned [...] will still be asked" (4.2), "and be able to vote" (4.5)."""
-        return [Turn(game.players[seat].holdings[0], power) for seat in self.turned(game)]
+        return [Turn(game.players[seat].holdings[0], power, seat) for seat in self.turned(game)]
 
     def chosen(self, game: Game) -> list[Option]:
         """What they do: most voices first. Of the turned, nothing counts."""

@@ -79,7 +79,7 @@ def turns(game: Game) -> list[Turn]:
     still one or more Flute Player(s) alive, the turned Flute Player will still be asked"."""
     if not game.bearing(PLAYED_BEFORE) or not game.holders(PLAYER):
         return []
-    return [Turn(game.players[seat].holdings[0], PLAY) for seat in turned(game)]
+    return [Turn(game.players[seat].holdings[0], PLAY, seat) for seat in turned(game)]
 
 
 ROLE = Role(
