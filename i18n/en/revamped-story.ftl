@@ -335,7 +335,6 @@ event-revamped-turned-packless = A bite, and you are a wolf without a pack
 event-revamped-turned-wolf = You are a wolf now, and the pack is yours
     .told = { $who } became a wolf of the pack
 event-revamped-pack-grew = { $seatname } ({ $seat }) has joined the pack
-    .told = { $who } joined the pack
 event-revamped-infecting-bite = Your bite was meant for { $seatname } ({ $seat })
     .told = The Infected Wolf { $actor } bit { $who }
 event-revamped-bite-nothing = Your bite did nothing to { $seatname } ({ $seat })

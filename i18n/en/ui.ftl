@@ -87,6 +87,10 @@ ui-deck-cards =
     { $cards ->
         [one] card for { $seats } players
        *[other] cards for { $seats } players
+    }{ $traits ->
+        [0] { "" }
+        [one] , and { $traits } trait
+       *[other] , and { $traits } traits
     }
 ui-deck-minutes = About { $minutes } minutes.
 ui-deck-next = On to the house rules

@@ -330,7 +330,6 @@ event-revamped-turned-packless = 挨了一口，你成了离群狼
 event-revamped-turned-wolf = 从此你是狼人，这是你的狼队
     .told = { $who }成了狼人，进了狼队
 event-revamped-pack-grew = { $seat }号{ $seatname }进了狼队
-    .told = { $who }进了狼队
 event-revamped-infecting-bite = 你要感染{ $seat }号{ $seatname }
     .told = 种狼{ $actor }要感染{ $who }
 event-revamped-bite-nothing = { $seat }号{ $seatname }感染不了

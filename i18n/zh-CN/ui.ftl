@@ -70,6 +70,9 @@ ui-deck-by-hand = 自定义板子
 ui-deck-cards =
     { $cards ->
        *[other] 张牌，{ $seats }名玩家
+    }{ $traits ->
+        [0] { "" }
+       *[other] ，另有{ $traits }项特质
     }
 ui-deck-minutes = 大约{ $minutes }分钟。
 ui-deck-next = 去定桌上规矩

@@ -250,6 +250,27 @@ def test_house_rules_are_kept_and_apply_as_far_as_they_matter(open_stage: Opened
     assert stage.gathering.sitting().house["tie"] == "runoff"
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "cards for 11 players, and 8 traits"), ("zh-CN", "张牌，11名玩家，另有8项特质")],
+)
+def test_traits_are_not_counted_as_cards(open_stage: Opened, language: str, said: str) -> None:
+    """Forum: eleven people have eleven cards, whatever comes beside them."""
+    stage, screen = seated(open_stage, 11, language=language)
+    stage.gathering.open_book(next(book for book in stage.gathering.books if book.id == "forum"))
+    roles = {"forum.werewolf": 2, "forum.seer": 1, "forum.doctor": 1, "forum.saint": 7}
+    traits = {"forum.spy": 2, "forum.brutal": 2, "forum.witness": 2, "forum.blessed": 2}
+    stage.gathering.take({**roles, **traits})
+    stage.app.property("model").refresh()
+    assert screen.text("cards") == "11"
+    assert stage.app.property("model").wanted == 11
+    plain = screen.text("cardsFor").replace("\u2068", "").replace("\u2069", "").replace("\n", "")
+    assert plain == said
+    stage.gathering.take(roles)
+    stage.app.property("model").refresh()
+    assert "8" not in screen.text("cardsFor")
+
+
 def test_a_deck_with_late_news_says_that_the_laptop_goes_round_all_the_same(open_stage: Opened) -> None:
     """Forum: what a Spy has heard is brought by no call."""
     stage, screen = seated(open_stage, 8)

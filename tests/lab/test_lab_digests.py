@@ -19,8 +19,8 @@ EXPECTED = {
     "judge": (4400, "b9a1d5ef4f35c583", "09c21967437edbc5", "8ed5aa5f10c88c63"),
     "hollow": (5143, "181bf9eca7a7cfc4", "9865372a9a015541", "e1380fc277e14741"),
     "chat": (3514, "2180bdc371e9955a", "a561e10513c858b5", "6420589e0f6db468"),
-    "forum": (5487, "03fe468a03bc0dce", "179ca38f0decbf6a", "01f8c1a62c62e8f0"),
-    "revamped": (5473, "768fd6ba6bbcac84", "bcda7f424d216296", "b901f1fd6ba5c218"),
+    "forum": (5487, "03fe468a03bc0dce", "179ca38f0decbf6a", "8a7dfd96652268ab"),
+    "revamped": (5473, "768fd6ba6bbcac84", "bcda7f424d216296", "9143aec1beb4bae1"),
 }
 """Book -> decisions, then the digests of what was played, asked and told in its first games."""
 

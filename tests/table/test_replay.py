@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from nightcaller.engine import AFTERWARDS, TABLE, Event, Session
+from nightcaller.engine import AFTERWARDS, AMEND, TABLE, Event, Session
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
 from nightcaller.table.story.recap import Recap, recap_of
@@ -14,7 +14,7 @@ from nightcaller.table.story.replay import Arrow, Moment, Stage, arrows_of
 from nightcaller.table.story.retelling import Teller, is_count
 from nightcaller.text import LANGUAGES, Catalogue, message_id
 from rulebooks.players import any_setup, play_on
-from rulebooks.scenario import Table
+from rulebooks.scenario import NIGHT, Table
 
 JUDGE = book("judge")
 CATALOGUE = Catalogue(shipped("i18n"))
@@ -58,6 +58,18 @@ def recap(table: Table) -> Recap:
 
 
 # --- what is told ---
+
+
+def test_a_night_that_the_table_ended_before_anything_happened_is_no_chapter() -> None:
+    table = Table("Ann werewolf, Bob seer, Cat commoner, Dan commoner, Eve witch, Fay commoner")
+    table.night(pack="Cat")
+    table.vote(Dan="Ann Bob")
+    table.reach(NIGHT)
+    assert (table.public.day, table.public.phase) == (2, "night")
+    table.session.submit(AMEND, ("end", "judge.good"))
+    told = recap_of(JUDGE, table.public, ())
+    assert [(chapter.day, chapter.phase) for chapter in told.chapters] == [(1, "night"), (1, "day")]
+    assert told.chapters[-1].dead == {2, 3}
 
 
 def test_everything_that_happens_is_told_with_names_or_is_left_out_on_purpose(

@@ -301,14 +301,27 @@ class DeckViewModel(ScreenModel):
     """The deck has no name yet."""
 
     seats = Property(int, lambda self: self._gathering.seats, notify=changed)
-    cards = Property(int, lambda self: sum(self._gathering.deck.values()), notify=changed)
+
+    def _get_traits(self) -> int:
+        table = self._gathering
+        return sum(table.deck.get(role, 0) for role in table.book.traits)
+
+    traits = Property(int, lambda self: self._get_traits(), notify=changed)
+    """How many traits come beside the cards."""
+
+    cards = Property(
+        int, lambda self: sum(self._gathering.deck.values()) - self._get_traits(), notify=changed
+    )
+    """How many cards there are, traits aside."""
 
     wanted = Property(
         int,
-        lambda self: self._gathering.book.cards(self._gathering.deck, self._gathering.seats),
+        lambda self: (
+            self._gathering.book.cards(self._gathering.deck, self._gathering.seats) - self._get_traits()
+        ),
         notify=changed,
     )
-    """How many cards this deck should have."""
+    """How many cards this deck should have, traits aside."""
 
     def _get_minutes(self) -> int:
         table = self._gathering

@@ -53,6 +53,17 @@ class TestAbsence:
             assert thread.heard("forum.warned") == (day >= 1)
         assert thread.told("forum.autolynched")["seat"] == "Gus"
 
+    def test_the_warning_comes_after_the_dead_and_their_cards(self):
+        """One thing after the other: who dies and who that was, then who has one time left."""
+        thread = Thread(NINE, autolynch="on", dead_revealed="yes")
+        for lynched in ("Ida", "Hal"):
+            thread.sleep()
+            thread.lynch(lynched, *["Ann", "Bob", "Cat", "Dan", "Eve", "Fay"])
+        told = ("forum.lynched", "forum.revealed", "forum.warned")
+        heard = [event.kind for event in thread.public.events if event.day == 2 and event.kind in told]
+        assert heard == list(told)
+        assert thread.told("forum.warned")["seats"] == "Gus", "the dead need no warning"
+
     def test_a_declared_absence_does_not_count(self):
         thread = Thread(SEVEN, autolynch="on")
         for _day in range(4):

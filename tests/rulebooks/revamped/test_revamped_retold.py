@@ -13,7 +13,7 @@ from nightcaller.resources import shipped
 from nightcaller.rulebooks.revamped import BOOK
 from nightcaller.rulebooks.revamped.fooled import FOOLED
 from nightcaller.table.story.recap import Chapter, Recap, recap_of
-from nightcaller.table.story.replay import Stage
+from nightcaller.table.story.replay import Stage, told_of
 from nightcaller.table.story.retelling import Teller
 from nightcaller.text import Catalogue, message_id
 from rulebooks.revamped.town import Town
@@ -86,3 +86,20 @@ def test_the_night_stays_when_wolves_have_won(role: str, dark: bool) -> None:
     outcome = Outcome(("revamped.wolves",), (0,), "")
     view = View(-1, 2, 1, "night", (0,), {}, {}, None, story, {}, outcome, story=story)
     assert recap_of(BOOK, view, ()).wolves is dark
+
+
+@pytest.mark.parametrize(
+    ("cast", "night", "told"),
+    [
+        ("Ann dog, Bob wolf", {"Ann": "wolf"}, ["revamped.dog_chose"]),
+        ("Ann citizen, Bob infected_wolf", {"Bob": "Ann"}, ["revamped.turned_wolf"]),
+    ],
+)
+def test_who_has_become_a_wolf_is_told_once(cast: str, night: dict[str, str], told: list[str]) -> None:
+    """That a wolf runs with the pack goes without saying."""
+    town = Town(f"{cast}, Cat citizen, Dan citizen, Eve citizen, Fay citizen")
+    town.night(**night)
+    joining = ("revamped.dog_chose", "revamped.turned_wolf", "revamped.pack_grew")
+    assert town.heard("revamped.pack_grew", "Bob")
+    story = told_of(town.session.events, BOOK)
+    assert [event.kind for event in story if event.kind in joining] == told

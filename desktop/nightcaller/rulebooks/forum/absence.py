@@ -44,31 +44,39 @@ def warn_again(game: Game) -> None:
     """Whom the table brings back after the third silence has a last warning: the silence that would have cost
     the life is void with the death (rulings: "gets back what the death took"), the ones before it are spent.
     """
-    late = {seat: game.marked(seat, MISSED) for seat in game.living}
-    warned = tuple(seat for seat, missed in late.items() if missed and missed.data >= LIMIT)
+    marks = {seat: game.marked(seat, MISSED) for seat in game.living}
+    warned = tuple(seat for seat, mark in marks.items() if mark and mark.data >= LIMIT)
     for seat in warned:
         game.mark(seat, Status(MISSED, seat, FOREVER, LIMIT - 1))
     if warned:
         game.tell(WARNED, seats=warned)
 
 
-def overdue(game: Game, vote: Poll) -> tuple[Seat, ...]:
+def missed(game: Game, vote: Poll) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
     """Rules: "abstaining from voting without declaring absence three times [...] will result in
-    autolynching"."""
+    autolynching".
+
+    Returns those who have one time left, and those who have none.
+    """
     if game.house["autolynch"] == "off":
-        return ()
-    warned: list[Seat] = []
+        return (), ()
+    last: list[Seat] = []
     late: list[Seat] = []
     for seat in vote.voters_for(NOBODY):
         if seat in vote.void:
             continue  # she has voted
         before = game.marked(seat, MISSED)
-        missed = (before.data if before else 0) + 1
-        game.mark(seat, Status(MISSED, seat, FOREVER, missed))
-        if missed >= LIMIT:
+        times = (before.data if before else 0) + 1
+        game.mark(seat, Status(MISSED, seat, FOREVER, times))
+        if times >= LIMIT:
             late.append(seat)
-        elif missed == LIMIT - 1:
-            warned.append(seat)
+        elif times == LIMIT - 1:
+            last.append(seat)
+    return tuple(last), tuple(late)
+
+
+def warn(game: Game, last: tuple[Seat, ...]) -> None:
+    """Whoever has one time left hears so; the dead need no warning."""
+    warned = tuple(seat for seat in last if game.lives(seat))
     if warned:
-        game.tell(WARNED, seats=tuple(warned))
-    return tuple(late)
+        game.tell(WARNED, seats=warned)

@@ -51,13 +51,15 @@ def lynching(game: Game, absent: int) -> Generator[Window, Decision, None]:
     if chosen is not None:
         game.tell(LYNCHED, seat=chosen)
         attack(game, LYNCHING, TABLE, chosen, "lynch")
-    for seat in absence.overdue(game, result):
+    last, late = absence.missed(game, result)
+    for seat in late:
         if seat != chosen:
             game.tell(AUTOLYNCHED, seat=seat)
             attack(game, AUTOLYNCH, TABLE, seat, "lynch")
     dead = bury(game)
     announce(game, dead)
     reveal(game, dead)
+    absence.warn(game, last)
     if chosen is not None:
         yield from last_act(game, chosen)
 

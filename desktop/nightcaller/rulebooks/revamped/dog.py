@@ -37,10 +37,9 @@ def become(game: Game, _act: Act, _bodies: tuple[Seat, ...], me: Holding, role: 
     if me not in game.players[me.seat].holdings:
         return
     game.tell(CHOSE, to=1 << me.seat, by=me.seat, seat=me.seat, role=role)
+    turn(game, me.seat, role)
     if role == WOLF_ROLE:
-        pack.recruit(game, me.seat)
-    else:
-        turn(game, me.seat, role)
+        pack.welcome(game, me.seat)
 
 
 ROLE = Role(

@@ -31,7 +31,8 @@ HOODS: Final = "revamped.hoods"
 PROPOSAL: Final = Kind("revamped.pack.proposal", "proposal", discloses=False)
 AGREED: Final = Kind("revamped.pack.agreed", "agreement", mark="cross", feat="hunted")
 HUNGRY: Final = Kind("revamped.pack_hungry")
-GREW: Final = Kind("revamped.pack_grew")
+GREW: Final = Kind("revamped.pack_grew", story=False)
+"""The story tells how somebody became a wolf, and need not say where wolves run."""
 TURNED_WOLF: Final = Kind("revamped.turned_wolf", mark="diamond")
 
 GROUP: Final = Group(

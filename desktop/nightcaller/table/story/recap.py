@@ -83,9 +83,13 @@ def recap_of(book: Rulebook, view: View, guesses: Sequence[Guess]) -> Recap:
     dealt = tuple(cards[seat] for seat in range(view.seats))
     traits = tuple(traits_of(book, view.story, seat, dealt_only=True) for seat in range(view.seats))
     stage = Stage(book)
-    chapters = tuple(
-        Chapter(events[0].facts["day"], events[0].facts["phase"], stage.play(events), _found(book, events))
-        for events in chapters_of(view.story)
+    chapters = _worth_telling(
+        tuple(
+            Chapter(
+                events[0].facts["day"], events[0].facts["phase"], stage.play(events), _found(book, events)
+            )
+            for events in chapters_of(view.story)
+        )
     )
     scored = scores(book, dealt, view.story, guesses)
     awards = awards_of(book, dealt, view.story, view.outcome, scored)
@@ -125,6 +129,15 @@ def traits_of(
         elif event.kind == "lost":
             held.pop(event.facts["role"], None)
     return tuple(held)
+
+
+def _worth_telling(chapters: tuple[Chapter, ...]) -> tuple[Chapter, ...]:
+    """Leave out a last night or day in which nothing has come to pass: the table ended the game there."""
+    if len(chapters) < 2 or chapters[-1].told or chapters[-1].found:
+        return chapters
+    before, last = chapters[-2:]
+    same = last.moments[-1].cards == before.moments[-1].cards and last.dead == before.dead
+    return chapters[:-1] if same else chapters
 
 
 def _found(book: Rulebook, chapter: Sequence[Event]) -> tuple[Seat, ...]:

@@ -17,7 +17,14 @@ Panel {
         Row {
             spacing: 8 * Theme.u
             Heading { id: total; objectName: "cards"; text: root.vm.cards; size: 52; color: root.vm.cards === root.vm.wanted ? Theme.gold : Theme.alarm; wrapMode: Text.NoWrap }
-            Prose { anchors.verticalCenter: total.verticalCenter; text: Words.say("ui-deck-cards", { seats: root.vm.seats, cards: root.vm.cards }); color: Theme.inkDim; width: Math.min(implicitWidth, facts.width - total.width - 10 * Theme.u); wrapMode: Text.Wrap }
+            Prose {
+                objectName: "cardsFor"
+                readonly property real room: facts.width - total.width - 10 * Theme.u
+                anchors.verticalCenter: total.verticalCenter
+                text: Words.inLines(Words.say("ui-deck-cards", { seats: root.vm.seats, cards: root.vm.cards, traits: root.vm.traits }), room / Theme.type(size))
+                color: Theme.inkDim
+                width: Math.min(implicitWidth, room)
+            }
         }
         Prose { objectName: "byHand"; width: parent.width; visible: root.vm.byHand; text: Words.say("ui-deck-by-hand"); color: Theme.gold; size: 17 }
         Prose { objectName: "boardRules"; width: parent.width; visible: root.vm.boardRules !== ""; text: root.vm.boardRules; color: Theme.gold; size: 17 }
