@@ -10,6 +10,13 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from nightcaller.viewmodels.phrasebook import NO_BREAK, WORD_JOINER
+
+
+def unglued(text: str) -> str:
+    """Return a text as one reads it: without what keeps its numbers in one line with their words."""
+    return text.replace(WORD_JOINER, "").replace(NO_BREAK, " ")
+
 
 class Screen:
     """The window under test. Names are objectNames; an item counts only while it is visible."""
@@ -51,13 +58,13 @@ class Screen:
         raise AssertionError(f"nothing named {name!r} on the screen, only {sorted({n for n in names if n})}")
 
     def text(self, name: str) -> str:
-        """Return the text of an item."""
-        return str(self.find(name).property("text"))
+        """Return the text of an item as one reads it."""
+        return unglued(str(self.find(name).property("text")))
 
     def texts(self) -> list[str]:
         """Return every text on the screen: what somebody looking at it could read."""
         found = (item.property("text") for item in self.items())
-        return [text for text in found if isinstance(text, str) and text]
+        return [unglued(text) for text in found if isinstance(text, str) and text]
 
     def cut_off(self) -> list[str]:
         """Return every text on the screen of which something cannot be read."""

@@ -38,6 +38,7 @@ ui-kept-change = Rename or delete { $name }
 error-kept-empty = Give it a name first.
 error-kept-long = That name is too long: { $most } characters at most.
 error-kept-twice = There is a { $name } here already. Pick another name, or delete the old one.
+error-kept-undrawn = This computer has no letters for “{ $name }”: nobody would find it again. Another spelling will do.
 error-kept-most = { $most } are kept already. Delete one to make room.
 error-collection-unreadable = Your kept decks and house rules could not be read, so that list starts empty. Everything else is untouched; the old file is kept as { $file }.
 error-collection-not-saved = Nightcaller cannot write in { $folder }. What you keep lasts until you quit.

@@ -44,6 +44,7 @@ ui-visit-choose-seat = Tap a seat
 ui-visit-choose-word = Tap an answer
 ui-visit-quiet = What you choose is not announced
 ui-visit-notes = Proposed so far: { $notes }
+ui-visit-proposed = Proposed: { $notes }
 ui-visit-trait = { $trait }: { $card }
 ui-visit-mates = By your side: { $mates }
 ui-visit-yours = For you alone

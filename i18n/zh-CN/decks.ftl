@@ -38,6 +38,7 @@ ui-kept-change = { $name }：改名或删除
 error-kept-empty = 先起个名字吧。
 error-kept-long = 名字太长了，最多{ $most }个字。
 error-kept-twice = 已经有“{ $name }”了。换个名字，或者先删掉旧的。
+error-kept-undrawn = 这台电脑显示不出“{ $name }”，存下来也找不着，换个写法吧。
 error-kept-most = 已经存了{ $most }个，先删掉一个再存吧。
 error-collection-unreadable = 存下来的板子和规矩读不出来了，列表先清空重来。其他东西都没动，旧文件保留为 { $file }。
 error-collection-not-saved = 唤夜人不能写入 { $folder }。存的东西只保留到退出为止。

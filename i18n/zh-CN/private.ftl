@@ -44,6 +44,7 @@ ui-visit-choose-seat = 点一个座位
 ui-visit-choose-word = 点一个答案
 ui-visit-quiet = 你选了什么，不会公布
 ui-visit-notes = 目前的提议：{ $notes }
+ui-visit-proposed = 各人的提议：{ $notes }
 ui-visit-trait = { $trait }：{ $card }
 ui-visit-mates = 你的同伴：{ $mates }
 ui-visit-yours = 只给你看

@@ -95,7 +95,7 @@ class Hands:
             self.window.close()
 
     def tell_cover(self) -> None:
-        sys.stdout.write(str(self.find("passTitle").property("text")) + "\n")
+        sys.stdout.write(self.text("passTitle") + "\n")
         sys.stdout.flush()
 
 

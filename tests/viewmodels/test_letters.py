@@ -109,5 +109,5 @@ def test_a_pack_that_has_agreed_is_one_line(qtbot: QtBot) -> None:
             visit.finish()
             scene = evening.scene
             assert isinstance(scene, Cover)
-        assert ["ui-visit-notes"] in told
+        assert ["ui-visit-proposed"] in told
         assert max(map(len, told)) <= 2

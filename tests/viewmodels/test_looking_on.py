@@ -49,7 +49,7 @@ def test_every_vote_of_the_pack_reaches_the_girl_whatever_her_seat(seat: Seat) -
     victim = (seat + 1) % 8
     visits = read_by("little_girl", seat, victim, victim, victim)
     lines = [line for visit in visits for line in visit]
-    notes = lines.count("ui-visit-notes")
+    notes = lines.count("ui-visit-proposed")
     assert lines.count(VOTE) + 3 * notes >= 3
     assert lines.count(AGREED) == 1
 
@@ -67,7 +67,7 @@ def test_for_a_wolf_what_was_agreed_on_says_it_all() -> None:
 
 def test_a_girl_who_may_read_notes_alone_reads_no_vote() -> None:
     visits = read_by("little_girl", 0, 5, 5, 5, girl_watches="notes")
-    assert not any(line in {VOTE, AGREED, "ui-visit-notes"} for visit in visits for line in visit)
+    assert not any(line in {VOTE, AGREED, "ui-visit-proposed"} for visit in visits for line in visit)
 
 
 def test_a_tie_stands_between_the_first_round_and_the_second() -> None:

@@ -229,7 +229,7 @@ def test_an_answer_can_be_changed_until_the_next_one_holds_the_laptop() -> None:
     assert visitor.closed == 1
     assert evening.handed_on is not None
     model.show(evening.come_back())
-    assert [line["message"] for line in model.lines] == ["ui-visit-notes"]
+    assert [line["message"] for line in model.lines] == ["ui-visit-proposed"]
     model.change()
     visitor.decide(COMMONER)
     model.release()

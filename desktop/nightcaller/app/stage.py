@@ -162,7 +162,8 @@ class Stage:
         self._panic = PanicKey(self.window, self.app)
 
     def _add_screens(self, look: Type) -> None:
-        self.gathering = Gathering(self.settings, self.collection)
+        draws = partial(drawn, family=look.sans)
+        self.gathering = Gathering(self.settings, self.collection, draws)
         self.home = HomeViewModel(self.app, self.words, self.settings, self.shelf)
         self.house_rules = HouseRulesViewModel(
             self.app, self.words, self.settings, self.gathering, self._first_night, self.narrator.unheard
@@ -170,8 +171,7 @@ class Stage:
         self.settings_screen = SettingsViewModel(self.app, self.words, self.settings)
         self.evenings = EveningsViewModel(self.app, self.words, self.shelf)
         self.app.add("Home", self.home)
-        draws = partial(drawn, family=look.sans)
-        self.app.add("Players", PlayersViewModel(self.app, self.words, self.settings, self.gathering, draws))
+        self.app.add("Players", PlayersViewModel(self.app, self.words, self.settings, self.gathering))
         shelf = ShelfViewModel(self.app, self.words, self.settings, self.gathering)
         self.app.add("Books", shelf)
         deck = DeckViewModel(self.app, self.words, self.gathering)

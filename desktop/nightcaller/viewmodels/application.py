@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.phrasebook import Phrasebook, glued
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -198,6 +198,7 @@ class AppViewModel(QObject):
 
     def show_subtitle(self, line: str) -> None:
         """Show what the voice says; empty for silence."""
+        line = glued(line)
         if line != self._subtitle:
             self._subtitle = line
             self.subtitleChanged.emit()

@@ -63,6 +63,7 @@ class DeckViewModel(ScreenModel):
             current=lambda kept: kept.cards == gathering.deck,
             made=lambda name: KeptDeck(name, gathering.book.id, dict(gathering.deck)),
             take=lambda kept: self._take(kept.cards),
+            draws=gathering.draws,
         )
         self._kept = KeptViewModel(app, words, keeping, self)
 

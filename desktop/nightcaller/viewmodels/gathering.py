@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from nightcaller.collection import CollectionFile
 from nightcaller.engine.book import Problem
@@ -24,9 +24,15 @@ class Gathering:
         own_cards: the table keeps its printed cards, nobody is dealt to on the screen.
         cards_at_night: a laptop that goes round shows the cards on the first night's first round.
         cards_when: when a moderator enters them.
+        draws: whether this computer can draw a name that somebody types.
     """
 
-    def __init__(self, settings: SettingsFile, collection: CollectionFile) -> None:
+    def __init__(
+        self,
+        settings: SettingsFile,
+        collection: CollectionFile,
+        draws: Callable[[str], bool] = lambda _name: True,
+    ) -> None:
         habits = settings.current.habits
         self.players: tuple[Player, ...] = ()
         self.books: tuple[BookInfo, ...] = every_book()
@@ -41,6 +47,7 @@ class Gathering:
         self.cards_at_night = habits.cards_at_night
         self.cards_when: CardsWhen = habits.cards_when
         self.collection = collection
+        self.draws = draws
         self._settings = settings
 
     @property

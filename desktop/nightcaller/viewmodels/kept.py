@@ -22,6 +22,7 @@ WRONG: Final = {
     "error-name-empty": "error-kept-empty",
     "error-name-long": "error-kept-long",
     "error-name-twice": "error-kept-twice",
+    "error-name-undrawn": "error-kept-undrawn",
 }
 """What may be wrong with a person's name, said of a thing's."""
 
@@ -57,6 +58,7 @@ class Keeping(Generic[_Kept]):
         current: whether it is what the screen shows.
         made: what the screen shows, under a name.
         take: show it.
+        draws: whether this computer can draw a name.
     """
 
     drawer: Drawer[_Kept]
@@ -65,6 +67,7 @@ class Keeping(Generic[_Kept]):
     current: Callable[[_Kept], bool]
     made: Callable[[str], _Kept]
     take: Callable[[_Kept], None]
+    draws: Callable[[str], bool]
 
 
 @QmlElement
@@ -141,7 +144,7 @@ class KeptViewModel(QObject):
         self._tell("")
 
     def _will_do(self, name: str, others: list[Any]) -> bool:
-        wrong = names.problem(name, [one.name for one in others])
+        wrong = names.problem(name, [one.name for one in others], self._keeping.draws)
         if wrong:
             return self._tell(WRONG[wrong], name=names.isolated(name), most=names.LONGEST)
         return True

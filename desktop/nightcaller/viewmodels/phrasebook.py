@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, Protocol
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
+
+WORD_JOINER: Final = "\N{WORD JOINER}"
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+_COUNTED = re.compile(r"(?<=\d)(?=[\u4e00-\u9fff])|(?<=第)(?=\d)")
+""" "9号", "第3夜": Chinese has no spaces, and a line may break before any sign."""
+_NUMBERED = re.compile(r"(?<=\bnumber) (?=\d)|(?<=\bnumbers) (?=\d)", re.IGNORECASE)
+
+
+def glued(text: str) -> str:
+    """Return a text whose numbers stay on one line with what is counted or numbered."""
+    return _NUMBERED.sub(NO_BREAK, _COUNTED.sub(WORD_JOINER, text))
 
 
 class Catalogue(Protocol):
@@ -82,17 +94,16 @@ class Phrasebook(QObject):
 
     def text(self, message: str, arguments: Mapping[str, Any] | None = None) -> str:
         """Return the message in the main language, and after a space in the other one if both are shown."""
-        parts = dict.fromkeys(
-            self._catalogue.say(one, message, **(arguments or {})) for one in self._languages
-        )
-        return " ".join(parts)
+        return " ".join(self._in_each(message, arguments))
 
     def lines(self, message: str, arguments: Mapping[str, Any] | None = None) -> str:
         """Like `text`, with the two languages on lines of their own."""
-        parts = dict.fromkeys(
-            self._catalogue.say(one, message, **(arguments or {})) for one in self._languages
-        )
-        return "\n".join(parts)
+        return "\n".join(self._in_each(message, arguments))
+
+    def _in_each(self, message: str, arguments: Mapping[str, Any] | None) -> Iterable[str]:
+        """The message in the table's languages, each text once."""
+        given = arguments or {}
+        return dict.fromkeys(glued(self._catalogue.say(one, message, **given)) for one in self._languages)
 
     @Slot(str, "QVariantMap", result=str)
     def first(self, message: str, arguments: dict[str, Any]) -> str:
@@ -113,7 +124,7 @@ class Phrasebook(QObject):
     def sayIn(self, language: str, message: str, arguments: dict[str, Any]) -> str:
         """Return the message in a given language, for instance a seat's own."""
         given = {key: self._given(value) for key, value in arguments.items()}
-        return self._catalogue.say(language, message, **given)
+        return glued(self._catalogue.say(language, message, **given))
 
     @staticmethod
     def _given(value: Any) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Any, Final
@@ -98,10 +98,8 @@ class PlayersViewModel(ScreenModel):
         words: Phrasebook,
         settings: SettingsFile,
         gathering: Gathering,
-        draws: Callable[[str], bool] = lambda _name: True,
     ) -> None:
         super().__init__(app, words)
-        self._draws = draws
         self._settings = settings
         self._gathering = gathering
         self._problem: tuple[str, dict[str, Any]] = ("", {})
@@ -155,7 +153,7 @@ class PlayersViewModel(ScreenModel):
             if len(players) >= MOST_SEATS:
                 self._tell("error-players-most", most=MOST_SEATS)
                 return
-            wrong = names.problem(name, [player.name for player in players], self._draws)
+            wrong = names.problem(name, [player.name for player in players], self._gathering.draws)
             if wrong:
                 self._tell(wrong, name=_short(name), most=names.LONGEST)
                 return
@@ -187,7 +185,7 @@ class PlayersViewModel(ScreenModel):
         name = names.clean(typed)
         players = self._gathering.players
         others = [player.name for at, player in enumerate(players) if at != seat]
-        wrong = names.problem(name, others, self._draws)
+        wrong = names.problem(name, others, self._gathering.draws)
         if wrong:
             self._row_problems[seat] = self.words.text(wrong, {"name": _short(name), "most": names.LONGEST})
             self.refresh()

@@ -131,8 +131,8 @@ def told_lines(
 ) -> tuple[LineRow, ...]:
     """Return what somebody has been told, a line for each event.
 
-    What a pack's members proposed in a voting is one line; of several votings each has its sentences, in the
-    order in which they came. When the pack has agreed, what it agreed on last says it all to its members.
+    What a pack's members proposed in a voting is one line, whether or not it is over by now; of several votings
+    each has its sentences, in the order in which they came. When the pack has agreed, what it agreed on last says it all to its members.
 
     Args:
         reader: None reads for several.
@@ -155,7 +155,7 @@ def told_lines(
     ]
     if stands and not in_sentences:
         notes = notes_of([event for event in proposed if event.number in stands], sitting.players)
-        told.insert(0, LineRow("ui-visit-notes", {"notes": notes}))
+        told.insert(0, LineRow("ui-visit-proposed", {"notes": notes}))
     return tuple(told)
 
 

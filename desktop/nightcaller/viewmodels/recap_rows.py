@@ -13,6 +13,7 @@ from nightcaller.engine.vocabulary import Event, Seat
 from nightcaller.table.story.recap import Chapter, Recap
 from nightcaller.table.story.replay import Arrow, Moment
 from nightcaller.table.story.retelling import Teller, halves, is_count, tallies
+from nightcaller.viewmodels.phrasebook import glued
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.seats import SeatRow, hue
 
@@ -62,7 +63,7 @@ def emblem(role: str) -> str:
 
 def told(tellers: Tellers, sentence: Callable[[Teller], str]) -> str:
     """Return a sentence in every language that is shown, one below the other."""
-    return "\n".join(dict.fromkeys(text for teller in tellers if (text := sentence(teller))))
+    return "\n".join(dict.fromkeys(glued(text) for teller in tellers if (text := sentence(teller))))
 
 
 @dataclass(frozen=True, slots=True)

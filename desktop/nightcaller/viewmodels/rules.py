@@ -106,6 +106,7 @@ class RulesViewModel(ScreenModel):
             current=self._is_current,
             made=lambda name: KeptRules(name, gathering.book.id, gathering.own_rules()),
             take=self._take,
+            draws=gathering.draws,
         )
         self._kept = KeptViewModel(app, words, keeping, self)
 

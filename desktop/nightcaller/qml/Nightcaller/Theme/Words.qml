@@ -38,7 +38,7 @@ QtObject {
     }
     // How wide a text is in letters that are as wide as high; Latin ones are about half as wide.
     function ems(text: string): real {
-        return [...text].reduce((sum, sign) => sum + (sign > "\u2e80" ? 1 : 0.5), 0);
+        return [...text].reduce((sum, sign) => sum + (sign === "\u2060" ? 0 : sign > "\u2e80" ? 1 : 0.5), 0);
     }
     function unspaced(text: string): bool {
         return /[\u4e00-\u9fff]/.test(text);
