@@ -164,6 +164,23 @@ def test_a_remark_waits_and_is_made_once_an_evening(
     assert stage.app.property("notice") == "", "nor when the window is opened again that evening"
 
 
+def test_news_does_not_lie_over_one_players_page_and_comes_again_once(open_stage: Callable[..., Any]) -> None:
+    stage, _screen = open_stage()
+    stage.app.forget_notices()
+    stage.app.tell("ui-notice-screens")
+    news = stage.app.property("notice")
+    stage.app.keep_private(True)
+    assert stage.app.property("notice") == ""
+    stage.app.tell("error-unexpected")
+    assert stage.app.property("notice") not in {"", news}, "her own page has something to say"
+    stage.app.heard()
+    stage.app.keep_private(False)
+    assert stage.app.property("notice") == news
+    stage.app.keep_private(True)
+    stage.app.keep_private(False)
+    assert stage.app.property("notice") == "", "every cover of the night would say it again"
+
+
 def test_news_moves_nothing_leaves_by_itself_and_ends_with_its_game(open_stage: Callable[..., Any]) -> None:
     stage, screen = open_stage()
     before = screen.rectangle("newGameButton")

@@ -67,6 +67,8 @@ class AppViewModel(QObject):
         self._mentioned: frozenset[str] = frozenset()
         self._remarks: tuple[tuple[str, Mapping[str, Any]], ...] = ()
         self._notices: tuple[tuple[str, Mapping[str, Any]], ...] = ()
+        self._put_off: tuple[tuple[str, Mapping[str, Any]], ...] = ()
+        self._interrupted: frozenset[str] = frozenset()
         words.changed.connect(self.noticeChanged)
 
     @property
@@ -121,6 +123,8 @@ class AppViewModel(QObject):
 
     def keep_private(self, private: bool) -> None:
         """Say whether the screen shows (or may show) something private; then losing the front covers it."""
+        if private and not self._private:
+            self._put_notices_off()
         self._private = private
         self._make_remarks()
 
@@ -171,9 +175,23 @@ class AppViewModel(QObject):
         """Say which remarks have been made already, before this window was opened."""
         self._mentioned |= set(messages)
 
+    def _put_notices_off(self) -> None:
+        """What the table was reading would lie over one player's page: it comes again when she is done.
+
+        Once: where every hold is quicker than the eye, it would come with every cover.
+        """
+        cut_short = self._interrupted
+        self._interrupted = frozenset(message for message, _arguments in self._notices[:1])
+        self._put_off = tuple(notice for notice in self._notices if notice[0] not in cut_short)
+        self._notices = ()
+        self.noticeChanged.emit()
+
     def _make_remarks(self) -> None:
         if self._private or self._covered or not self._path:
             return
+        put_off, self._put_off = self._put_off, ()
+        for message, arguments in put_off:
+            self.tell(message, **arguments)
         remarks, self._remarks = self._remarks, ()
         for message, arguments in remarks:
             self.tell(message, **arguments)
@@ -187,7 +205,7 @@ class AppViewModel(QObject):
 
     def forget_notices(self) -> None:
         """Take every message away."""
-        self._notices = self._remarks = ()
+        self._notices = self._remarks = self._put_off = ()
         self.noticeChanged.emit()
 
     notice = Property(
@@ -209,7 +227,7 @@ class AppViewModel(QObject):
             self._playing = playing
             self.subtitleChanged.emit()
             if not playing:
-                self._notices = ()  # what one game had to say is not the next one's business
+                self._notices = self._put_off = ()  # what one game had to say is not the next one's business
                 self.noticeChanged.emit()
 
     subtitle = Property(str, lambda self: self._subtitle, notify=subtitleChanged)

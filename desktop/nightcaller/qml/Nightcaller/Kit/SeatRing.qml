@@ -73,6 +73,22 @@ FocusScope {
         return { size: Math.max(8, Math.floor(size)), rx: rx, ry: ry, points: points };
     }
 
+    // Where a seat's plate may lie, from its token's left edge: a neighbour further down has her badge at the left
+    // shoulder and her marks at the right one, and they may be at the height of the plate.
+    function between(seat: int): var {
+        const d = seatSize, points = layout.points, free = { from: -1e6, to: 1e6 };
+        for (const other of [(seat + count - 1) % count, (seat + 1) % count]) {
+            const x = points[1 + other * 2] - points[1 + seat * 2], y = points[2 + other * 2] - points[2 + seat * 2];
+            if (y < d * 0.44 || y > d * 1.15)
+                continue;
+            if (x > 0)
+                free.to = Math.min(free.to, x - d * 0.05);
+            else
+                free.from = Math.max(free.from, x + d * 1.1);
+        }
+        return free;
+    }
+
     // How far something in the middle has to shrink to lie on the table, inside its stitching: in corners an ellipse has
     // less room than a box of its width and height.
     function snug(wide: real, high: real): real {
@@ -183,6 +199,9 @@ FocusScope {
             x: Math.round(root.width / 2 + (root.layout.points[1 + index * 2] ?? 0) - width / 2)
             y: Math.round(root.height / 2 + (root.layout.points[2 + index * 2] ?? 0) - height / 2)
             plateWidth: root.layout.points[0] / Math.max(1, root.count) * 0.98
+            readonly property var free: root.between(index)
+            plateFrom: free.from
+            plateTo: free.to
             onClicked: root.pick(token.index)
         }
     }

@@ -31,6 +31,9 @@ T.AbstractButton {
     property bool numberFirst: false
     property bool interactive: true
     property real plateWidth: d * 1.5
+    // Between what the plate lies, from the token's left edge: the neighbours' badges and marks are at its height.
+    property real plateFrom: -1e6
+    property real plateTo: 1e6
     // Names in larger letters than the token's size alone gives them, where large text has made the tokens small.
     property real lettering: 1
     readonly property real d: width
@@ -128,6 +131,7 @@ T.AbstractButton {
     }
     // the badge: a number in a ring, or the initial where the number has the middle
     Rectangle {
+        objectName: "badge"
         visible: !root.crowded
         width: Theme.even(root.d * 0.33)
         height: width
@@ -186,7 +190,8 @@ T.AbstractButton {
     Rectangle {
         id: plate
         readonly property real line: Math.max(9.5 * Math.min(1, Theme.u * 1.2), root.d * 0.165 * root.lettering)
-        anchors.horizontalCenter: parent.horizontalCenter
+        objectName: "plate"
+        x: Math.round(Math.max(root.plateFrom, Math.min((root.d - width) / 2, root.plateTo - width)))
         y: root.d * (root.caption === "" ? 0.84 : 0.75)
         // measured, not asked of the texts: an elided text's implicit width follows the plate's; the size of the
         // letters is read so that the measure is taken again when it changes
