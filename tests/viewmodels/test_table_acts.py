@@ -8,7 +8,7 @@ import pytest
 
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Ended, Hands
-from nightcaller.viewmodels.table_acts import KINDS, teams_of
+from nightcaller.viewmodels.table_acts import KINDS
 from public_window import PublicWindow
 from table.bots import sitting
 
@@ -126,7 +126,7 @@ def test_the_table_ends_the_game(open_table: OpenTable, team: int, winners: tupl
 
 def test_traits_are_no_team_that_could_win() -> None:
     deck = {"werewolf": 2, "seer": 1, "saint": 5, "spy": 1, "brutal": 1}
-    assert teams_of(Evening(sitting(book="forum", deck=deck))) == ("forum.grey_pack", "forum.village")
+    assert Evening(sitting(book="forum", deck=deck)).rulings.teams == ("forum.grey_pack", "forum.village")
 
 
 def test_a_moderator_has_to_be_named(open_table: OpenTable) -> None:

@@ -34,6 +34,7 @@ from nightcaller.engine import kinds
 from nightcaller.engine.causes import OVERRULED
 from nightcaller.engine.death import announce, attack, bury
 from nightcaller.engine.errors import IllegalDecision
+from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.roles import FOREVER
 from nightcaller.engine.vocabulary import (
     EVERYBODY,
@@ -49,6 +50,7 @@ from nightcaller.engine.vocabulary import (
 )
 
 if TYPE_CHECKING:
+    from nightcaller.engine.book import Book, Deck
     from nightcaller.engine.game import Game
     from nightcaller.engine.roles import Holding
 
@@ -129,7 +131,7 @@ def _problem(game: Game, picks: Picks) -> str:
         case ("play_on", str(reason)):
             return "" if reason.startswith("end-") and reason not in game.waived else "error-amend-unknown"
         case ("end", *winners):
-            return "" if set(winners) <= teams(game) else "error-amend-team"
+            return "" if set(winners) <= set(teams(game.book, game.published)) else "error-amend-team"
         case ("draw", "take" | "leave"):
             return "" if draw_offered(game) else "error-amend-unknown"
         case ("skip",):
@@ -142,13 +144,15 @@ def _problem(game: Game, picks: Picks) -> str:
             return "error-amend-unknown"
 
 
-def teams(game: Game) -> set[str]:
-    """Whom the table may declare the winners: the teams of the published deck."""
-    return {
-        role.team
-        for role in game.book.roles.values()
-        if game.in_published_deck(role.id) and role.id not in game.book.traits
-    }
+def teams(book: Book, deck: Deck) -> tuple[str, ...]:
+    """Whom a table may declare the winners: the teams of its published deck, and those that cards found.
+
+    Returns:
+        In the book's order. Traits are nobody's team.
+    """
+    dealt = [role for role in book.roles.values() if deck.get(role.id) and role.id not in book.traits]
+    founded = [team for role in dealt for team in role.founds]
+    return tuple(dict.fromkeys([*(role.team for role in dealt), *founded]))
 
 
 def amend(game: Game, window: Window, picks: Picks) -> Consequences:
@@ -252,5 +256,8 @@ def _kill(game: Game, seat: Seat) -> Consequences:
 
 
 def _end(game: Game, winners: tuple[str, ...], reason: str) -> Outcome:
-    seats = tuple(player.seat for player in game.players if game.camp(player.seat) in winners)
-    return Outcome(winners, seats, reason)
+    seats = mask_of(player.seat for player in game.players if game.camp(player.seat) in winners)
+    for role in game.book.roles.values():
+        for team in set(role.founds) & set(winners):
+            seats |= role.founds[team](game)
+    return Outcome(winners, seats_of(seats), reason)

@@ -139,6 +139,9 @@ class Role:
     beside: Callable[[Role], bool] | None = None
     """A trait: beside which roles it may be dealt. None: no trait."""
     charges: tuple[Charge, ...] = ()
+    founds: Mapping[str, Callable[[Game], int]] = field(default_factory=dict)
+    """Teams beside its own that it can bring into a game (Cupid's lovers), and who is on each by then: a bit
+    mask."""
 
 
 class Holding(Struct, eq=False):

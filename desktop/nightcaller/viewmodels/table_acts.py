@@ -39,7 +39,7 @@ class Motion:
     kind: Kind = KINDS[0]
     seat: Seat | None = None
     team: int = -1
-    """Place in `teams_of`; the one after the last is nobody. -1 before a choice, as for `style`."""
+    """Place in `Rulings.teams`; the one after the last is nobody. -1 before a choice, as for `style`."""
     style: int = -1
     """Place in `STYLES`."""
     outsider: bool = False
@@ -69,7 +69,7 @@ def intent(motion: Motion, evening: Evening) -> Intent | None:
         case "pin" if seat is not None:
             return Intent(line, lambda: evening.rulings.lift_pin(seat))
         case "end" if motion.team >= 0:
-            winners = teams_of(evening)[motion.team : motion.team + 1]
+            winners = evening.rulings.teams[motion.team : motion.team + 1]
             return Intent(line, lambda: evening.rulings.amend("end", *winners))
         case "style" if motion.style >= 0:
             return new_style(motion, evening)
@@ -105,13 +105,6 @@ def possible(motion: Motion, evening: Evening) -> Sequence[Seat]:
             return everybody
         case _:
             return ()
-
-
-def teams_of(evening: Evening) -> tuple[str, ...]:
-    """Return the teams of the published deck, in the book's order; traits are nobody's team."""
-    deck, book = evening.sitting.published(), evening.book
-    dealt = [role for role in book.roles.values() if deck.get(role.id) and role.id not in book.traits]
-    return tuple(dict.fromkeys(role.team for role in dealt))
 
 
 def seat_rows(motion: Motion, evening: Evening) -> tuple[SeatRow, ...]:
@@ -201,7 +194,7 @@ class TableActsViewModel(QObject):
         return 0 if self._motion.seat is None else self._motion.seat + 1
 
     def _teams(self) -> list[str]:
-        return [message_id("team", team) for team in teams_of(self._evening)]
+        return [message_id("team", team) for team in self._evening.rulings.teams]
 
     def _ready(self) -> bool:
         return intent(self._motion, self._evening) is not None

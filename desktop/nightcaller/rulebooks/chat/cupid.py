@@ -9,8 +9,8 @@ from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import Question, Seat
-from nightcaller.rulebooks.chat.amorous import unite
-from nightcaller.rulebooks.chat.factions import VILLAGE
+from nightcaller.rulebooks.chat.amorous import pair, unite
+from nightcaller.rulebooks.chat.factions import AMOROUS, VILLAGE
 from nightcaller.rulebooks.chat.villager import and_known_to_each_other
 from nightcaller.rulebooks.chat.voting import Ballots, Voting, first_voter
 from nightcaller.rulebooks.stock import Limit, anybody, choose
@@ -95,4 +95,5 @@ ROLE = Role(
     hooks={"dealt": and_known_to_each_other},
     several=True,
     listed=5,
+    founds={AMOROUS: lambda game: mask_of(pair(game))},
 )

@@ -10,7 +10,7 @@ from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Role
 from nightcaller.engine.vocabulary import Seat, Tier
-from nightcaller.rulebooks.hollow.camps import VILLAGE
+from nightcaller.rulebooks.hollow.camps import LOVERS, VILLAGE
 from nightcaller.rulebooks.stock import ability, anybody, bond, choose, seal, tell, unite
 
 if TYPE_CHECKING:
@@ -31,6 +31,14 @@ def marry(game: Game, _me: Holding, bodies: tuple[Seat, ...]) -> None:
 def lovers(game: Game) -> int:
     """Bit mask of the two in love, living or dead: both hear of every death."""
     return mask_of([me.seat for me, _hook in game.hooks.get("died", ()) if me.role is IN_LOVE])
+
+
+def party(game: Game) -> int:
+    """Bit mask of those who win whenever the two in love do: they, and the Cupid where house rule `lovers_win`
+    says so."""
+    if game.house["lovers_win"] != "with-cupid":
+        return lovers(game)
+    return lovers(game) | mask_of(player.seat for player in game.players if player.role is ROLE)
 
 
 IN_LOVE: Final = bond("hollow.lover", HEARTBREAK)
@@ -56,4 +64,5 @@ ROLE = Role(
         HouseRule("lovers_win", ("also-alone", "either-team", "with-cupid"), group="third"),
         HouseRule("dead_lovers_win", ("yes", "no"), group="third"),
     ),
+    founds={LOVERS: party},
 )

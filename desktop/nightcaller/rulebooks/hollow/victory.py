@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.game import mask_of, seats_of
+from nightcaller.engine.game import seats_of
 from nightcaller.engine.vocabulary import Outcome, Seat
 from nightcaller.rulebooks.hollow import cupid, white_werewolf
 from nightcaller.rulebooks.hollow.camps import LOVERS, VILLAGE, WHITE, WOLF, WOLVES
@@ -54,7 +54,7 @@ def lovers_alone(game: Game) -> Outcome | None:
     if game.house["lovers_win"] == "either-team":
         return None
     pair, wolves = cupid.lovers(game), game.tagged(WOLF)
-    winners = pair | matchmakers(game)
+    winners = cupid.party(game)
     across = pair & wolves and pair & ~wolves
     if across and not pair & ~game.alive and not game.alive & ~winners:
         return Outcome((LOVERS,), seats_of(winners), "end-hollow-lovers-alone")
@@ -87,12 +87,5 @@ def with_lovers(game: Game, winners: int) -> tuple[Seat, ...]:
     pair = cupid.lovers(game)
     lived = not pair & ~game.alive
     if pair & winners and (lived or game.house["dead_lovers_win"] == "yes"):
-        winners |= pair | matchmakers(game)
+        winners |= cupid.party(game)
     return seats_of(winners)
-
-
-def matchmakers(game: Game) -> int:
-    """Who wins whenever the two in love do: the Cupid, where house rule `lovers_win` says so; a bit mask."""
-    if game.house["lovers_win"] != "with-cupid":
-        return 0
-    return mask_of(player.seat for player in game.players if player.role is cupid.ROLE)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.book import HouseRule
 from nightcaller.engine.causes import Cause
+from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Role
 from nightcaller.engine.vocabulary import Seat, Tier
@@ -72,6 +73,11 @@ def claims(game: Game, _me: Holding) -> str | None:
     return LOVERS if game.alive and all(game.camp(seat) == LOVERS for seat in game.living) else None
 
 
+def matched(game: Game) -> int:
+    """Bit mask of the lovers and their Cupid, whatever their camps: whom a table means that names them."""
+    return mask_of(one.seat for role in (LOVER, ROLE) for one in game.holdings(role.id))
+
+
 LOVER: Final = bond("judge.lover", HEARTBREAK, {"camp": lover_camp, "claims": claims}, outlives_powers=False)
 """What Cupid's arrow adds to whatever somebody already is. Section IV: "one lover dies: the other dies with
 them"."""
@@ -100,4 +106,5 @@ ROLE = Role(
     listed=17,
     worth=-2,
     house_rules=(HouseRule("cupid_self", ("yes", "no"), group="third"),),
+    founds={LOVERS: matched},
 )

@@ -189,6 +189,11 @@ def seen_by_the_oracle(game: Game, me: Holding, question: str, answer: Option) -
     return game.camp(me.seat) if known else answer
 
 
+def couples(game: Game) -> int:
+    """Bit mask of everybody who loves somebody: of several Cupids each has a couple."""
+    return mask_of(bond.seat for bond in game.holdings(IN_LOVE.id))
+
+
 def powers() -> Iterable[Power]:
     """The first night, and any later one for whoever has become Cupid since."""
     yield Power(KEY, fall_in_love, until=1, hour=33)
@@ -204,4 +209,5 @@ ROLE = Role(
     {"camp": by_default, "inspected": seen_by_the_oracle},
     listed=64,
     house_rules=(HouseRule("couple", ("alone", "with-team"), group="third"),),
+    founds={COUPLE: couples},
 )

@@ -6,7 +6,7 @@ Only where everybody looks at the screen, or by a moderator at any moment; the t
 from __future__ import annotations
 
 from nightcaller.engine import AMEND, IllegalDecision
-from nightcaller.engine.amend import ACT
+from nightcaller.engine.amend import ACT, teams
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.table.live.acts import MODERATOR, PIN, TOOK_BACK, act, before_everybody, more_to_hear
 from nightcaller.table.live.ledger import Ledger
@@ -31,6 +31,11 @@ class Rulings:
     def more_to_hear(self) -> bool:
         """Whether the table is in the middle of news."""
         return more_to_hear(self._ledger.scene)
+
+    @property
+    def teams(self) -> tuple[str, ...]:
+        """Whom the table may declare the winners, as far as everybody knows."""
+        return teams(self._ledger.book, self._ledger.sitting.published())
 
     @property
     def _may_rule(self) -> bool:
