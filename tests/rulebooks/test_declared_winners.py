@@ -18,12 +18,18 @@ LOVERS = [
 
 @pytest.mark.parametrize(("book", "cards", "team"), LOVERS)
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_the_lovers_may_be_named_and_both_win(book: str, cards: tuple[str, str], team: str, seed: int) -> None:
+def test_the_lovers_may_be_named_and_both_win(
+    book: str, cards: tuple[str, str], team: str, seed: int
+) -> None:
     wolf, villager = cards
     deal = (wolf, "cupid", wolf, *[villager] * 6)
     deck = {role: deal.count(role) for role in deal}
     evening = Evening(sitting(9, book=book, deck=deck, deal=deal, house={}, seed=seed))
-    play(evening, keyed(seed), until=lambda scene: isinstance(scene, Bulletin) and evening.public.phase == "day")
+    play(
+        evening,
+        keyed(seed),
+        until=lambda scene: isinstance(scene, Bulletin) and evening.public.phase == "day",
+    )
     told = (event for event in evening.ledger.events if event.kind == f"{book}.lovers")
     pair = {seat for event in told for seat in event.facts.values() if isinstance(seat, int)}
     evening.rulings.amend("end", team)

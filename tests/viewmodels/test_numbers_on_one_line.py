@@ -51,9 +51,9 @@ def test_no_line_ends_between_a_number_and_its_word(
     assert shown != plain
     for width in WIDTHS:
         assert not TORN.search("\n".join(line.strip() for line in lines_of(shown, width)))
-    assert any(
-        TORN.search("\n".join(line.strip() for line in lines_of(plain, width))) for width in WIDTHS
-    ), "no width at all would tear this text: nothing is tested"
+    assert any(TORN.search("\n".join(line.strip() for line in lines_of(plain, width))) for width in WIDTHS), (
+        "no width at all would tear this text: nothing is tested"
+    )
 
 
 def test_what_people_read_is_what_the_x(catalogue: Catalogue) -> None:

@@ -10,6 +10,8 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 
+GIVEN = "雪霜云雨风雷电虹霞雾露冰泉月星"
+
 
 def part(token: QQuickItem, name: str) -> QRectF:
     """Return where a part of a seat's token is, in window coordinates."""
@@ -25,7 +27,7 @@ def test_no_name_lies_over_a_number(
     stage, screen = open_stage(screen="Players", language="zh-CN")
     screen.shape(*size)
     for number in range(people):
-        stage.app.property("model").add("欧阳慕" + "雪霜云雨风雷电虹霞雾露冰泉"[number % 13] + "·" * (number // 13))
+        stage.app.property("model").add("欧阳慕" + GIVEN[number])
     screen.window.grabWindow()
     tokens = [screen.find(f"seat{number + 1}") for number in range(people)]
     for one, other in permutations(tokens, 2):

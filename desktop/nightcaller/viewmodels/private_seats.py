@@ -131,8 +131,9 @@ def told_lines(
 ) -> tuple[LineRow, ...]:
     """Return what somebody has been told, a line for each event.
 
-    What a pack's members proposed in a voting is one line, whether or not it is over by now; of several votings
-    each has its sentences, in the order in which they came. When the pack has agreed, what it agreed on last says it all to its members.
+    What a pack's members proposed in a voting is one line, whether or not it is over by now; of several
+    votings each has its sentences, in the order in which they came. When the pack has agreed, what it agreed
+    on last says it all to its members.
 
     Args:
         reader: None reads for several.

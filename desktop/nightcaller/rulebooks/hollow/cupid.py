@@ -34,8 +34,7 @@ def lovers(game: Game) -> int:
 
 
 def party(game: Game) -> int:
-    """Bit mask of those who win whenever the two in love do: they, and the Cupid where house rule `lovers_win`
-    says so."""
+    """Bit mask of those who win when the two in love do: they, and the Cupid where `lovers_win` says so."""
     if game.house["lovers_win"] != "with-cupid":
         return lovers(game)
     return lovers(game) | mask_of(player.seat for player in game.players if player.role is ROLE)
