@@ -9,6 +9,7 @@ from bisect import insort
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import lru_cache
 from hashlib import blake2b
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from msgspec import Struct
@@ -82,6 +83,13 @@ def mask_of(seats: Iterable[Seat]) -> int:
     return mask
 
 
+OWN_MOMENTS: Final = frozenset({"dealt", "role_lost"})
+"""Hooks of a card about its own coming and going: nobody has to look for them in the hands of others."""
+
+TIER: Final = attrgetter("tier")
+"""When an act lands."""
+
+
 class Player(Struct, eq=False):
     """One person at the table."""
 
@@ -126,9 +134,9 @@ class Game:
     """
 
     __slots__ = (
-        "_held", "_lent", "_passing", "_sided", "_swayed", "_table", "_tagged", "_teams", "_wielding",
-        "alive", "bearers", "boards", "book", "calm_since", "day", "deaths", "disguises", "doomed",
-        "gone", "hits", "hooks", "house", "houses", "log", "moment", "noted", "offices", "pending",
+        "_found", "_held", "_lent", "_passing", "_sided", "_swayed", "_table", "_tagged", "_teams",
+        "_wielding", "alive", "bearers", "boards", "book", "calm_since", "day", "deaths", "disguises",
+        "doomed", "gone", "hits", "hooks", "house", "houses", "log", "moment", "noted", "offices", "pending",
         "phase", "plates", "players", "polls", "powerless", "published", "quiet", "seats", "seed",
         "spare", "uncounted", "unsung", "visits", "waived",
     )  # fmt: skip
@@ -167,28 +175,41 @@ class Game:
         self.calm_since = 1
         same = self.published is setup.deck
         self._table = setup.at(book) if same else book.published(self.published, setup.house)
+        self._found = self._table.found
         self._tagged: dict[str, int] = {}
         self._teams: dict[str, int] = {}
         self.bearers: dict[str, int] = {}
         self._held: dict[str, list[Holding]] = {}
         self._lent: list[Holding] = []
-        self._passing: dict[tuple[Seat, str], None] = {}  # the statuses that end, in the order of marking
+        self._passing: list[tuple[Seat, Status]] = []  # the statuses that end, whether still worn or not
         self._sided: set[Seat] = set()
         self._swayed = 0  # mask: who holds something that may change a side (`camp`)
         self._wielding: dict[str, list[Turn]] = {}
-        deal, self.spare = book.dealt(setup)
-        roles = book.roles
-        self.players = [Player(seat, name, [Holding(roles[name], seat)]) for seat, name in enumerate(deal)]
-        for player in self.players:
-            holding = player.holdings[0]
-            if holding.role.hooks:
+        self.players: list[Player] = []
+        self._deal(setup)
+
+    def _deal(self, setup: Setup) -> None:
+        """Give everybody a role, then some a trait beside it; then each card tells what its holder knows."""
+        roles = self.book.roles
+        begin: list[Holding] = []
+        deal, self.spare = self.book.dealt(setup)
+        for seat, name in enumerate(deal):
+            role = roles[name]
+            holding = Holding(role, seat)
+            self.players.append(Player(seat, name, [holding]))
+            if role.hooks:
                 self._hear_of(holding)
-            if not quiet:
-                self._show_card(player.seat)
-        for seat, traits in enumerate(book.traits_dealt(setup, deal)):
+                if "dealt" in role.hooks:
+                    begin.append(holding)
+            if not self.quiet:
+                self._show_card(seat)
+        for seat, traits in enumerate(self.book.traits_dealt(setup, deal)):
             for trait in traits:
-                self.bestow(seat, book.roles[trait])
-        self.call_hooks("dealt")
+                holding = self.bestow(seat, roles[trait])
+                if "dealt" in holding.role.hooks:
+                    begin.append(holding)
+        for holding in begin:
+            holding.role.hooks["dealt"](self, holding)
 
     # --- who and what -------------------------------------------------------------------------------
 
@@ -272,14 +293,14 @@ class Game:
 
     def tagged(self, tag: str) -> int:
         """Bit mask of the seats, living or dead, whose primary role has the tag."""
-        found = self._tagged.get(tag)
-        if found is None:
+        tagged = self._tagged
+        if tag not in tagged:
             found = 0
             for player in self.players:
                 if tag in player.holdings[0].role.tags:
                     found |= 1 << player.seat
-            self._tagged[tag] = found
-        return found
+            tagged[tag] = found
+        return tagged[tag]
 
     def holders(self, role_id: str) -> list[Holding]:
         """Holdings of a role or office among the living, by seat."""
@@ -302,7 +323,7 @@ class Game:
             key: names it, with all that it depends on beside those: the day, an office.
             find: ``find(game)``: finds it out.
         """
-        found = self._table.found
+        found = self._found
         if key not in found:
             found[key] = find(self)
         answer: _T = found[key]
@@ -336,7 +357,10 @@ class Game:
     def due_turns(self, window: str) -> list[Turn]:
         """Who of the living really is asked today: in the book's order, then by seat."""
         due, alive = self._table.due_set(window, self.day), self.alive
-        found = [turn for turn in self.wielding(window) if alive >> turn.seat & 1 and turn.power in due]
+        found: list[Turn] = []
+        for turn in self.wielding(window):
+            if turn.power in due and alive >> turn.seat & 1:
+                found.append(turn)
         if self.powerless:
             return [turn for turn in found if not self.suppressed(turn.holding)]
         return found
@@ -388,6 +412,8 @@ class Game:
         """Let the hooks of what somebody holds be called from now on."""
         hooks = self.hooks
         for name, hook in holding.role.hooks.items():
+            if name in OWN_MOMENTS:
+                continue
             if name in hooks:
                 hooks[name].append((holding, hook))
             else:
@@ -426,7 +452,8 @@ class Game:
         if holding in self._lent:
             self._lent.remove(holding)
         for name in holding.role.hooks:
-            self.hooks[name] = [entry for entry in self.hooks[name] if entry[0] is not holding]
+            if name not in OWN_MOMENTS:
+                self.hooks[name] = [entry for entry in self.hooks[name] if entry[0] is not holding]
         if "camp" in holding.role.hooks:
             self._swayed = mask_of(other.seat for other, _hook in self.hooks["camp"])
 
@@ -470,7 +497,7 @@ class Game:
         """Put a status on a seat; a public one is seen by everybody."""
         self.players[seat].statuses[status.kind] = status
         if status.until < FOREVER:
-            self._passing[seat, status.kind] = None
+            self._passing.append((seat, status))
         self.bearers[status.kind] = self.bearers.get(status.kind, 0) | 1 << seat
         if public:
             self.tell(MARKED, seat=seat, mark=status.kind)
@@ -487,9 +514,10 @@ class Game:
         """Take a status away."""
         if self.players[seat].statuses.pop(kind, None) is None:
             return
-        self._passing.pop((seat, kind), None)
-        self.bearers[kind] &= ~(1 << seat)
-        if not self.bearers[kind]:
+        left = self.bearers[kind] & ~(1 << seat)
+        if left:
+            self.bearers[kind] = left
+        else:
             del self.bearers[kind]
         if public:
             self.tell(UNMARKED, seat=seat, mark=kind)
@@ -526,24 +554,32 @@ class Game:
         if self._passing:
             self._end_statuses()
         if self._lent:
-            for holding in [holding for holding in self._lent if holding.until < self.moment]:
-                self.revoke(holding)
+            self._take_back()
         if self.disguises:
-            for seat in list(self.disguises):
-                undress(self, seat, lambda worn: worn.until < self.moment)
+            self._end_disguises()
         if not self.quiet:
             self.tell(PHASE, phase=phase, day=self.day)
         if "phase" in self.hooks:
             self.call_hooks("phase")
 
     def _end_statuses(self) -> None:
-        """Take away the statuses whose last moment has passed; what was marked anew for ever stays."""
-        for seat, kind in tuple(self._passing):
-            status = self.players[seat].statuses[kind]
-            if status.until < self.moment:
-                self.unmark(seat, kind)
-            elif status.until == FOREVER:
-                del self._passing[seat, kind]
+        """Take away the statuses whose last moment has passed; what has been marked anew meanwhile stays."""
+        passing, self._passing = self._passing, []
+        for seat, status in passing:
+            if status.until >= self.moment:
+                self._passing.append((seat, status))
+            elif self.players[seat].statuses.get(status.kind) is status:
+                self.unmark(seat, status.kind)
+
+    def _take_back(self) -> None:
+        """Take away what was held for a time that is over."""
+        for holding in [holding for holding in self._lent if holding.until < self.moment]:
+            self.revoke(holding)
+
+    def _end_disguises(self) -> None:
+        """Take off what was put on for a time that is over."""
+        for seat in list(self.disguises):
+            undress(self, seat, lambda worn: worn.until < self.moment)
 
     # --- chance -------------------------------------------------------------------------------------
 
@@ -627,28 +663,42 @@ class Game:
         First everybody hears of the visits of those whose answers did not have to wait.
         """
         if len(acts) > 1:
-            order = self.book.order
-            last = len(order)
-            placed: dict[tuple[int, ...], Act] = {}
-            for act in acts:
-                placed[act.tier, order.get(act.role, last)] = act
-            if len(placed) < len(acts):  # where the order decides alone, nobody draws
-                placed = {
-                    (act.tier, order.get(act.role, last), self.roll("act", act.by), nth): act
-                    for nth, act in enumerate(acts)
-                }
-            acts = [placed[place] for place in sorted(placed)]
+            acts = self._in_order(acts)
         if self.unsung:
             sing(self)
         for act in acts:
-            if act.verb and (self.book.watches or self.hooks.get("redirected")):
-                bodies = tuple([visit(self, act.by, plate, act.verb, act.role) for plate in act.targets])
-                sing(self)
-            elif self.plates:
-                bodies = tuple([self.plates.get(plate, plate) for plate in act.targets])
+            if self.plates or self.book.watches or self.hooks.get("redirected"):
+                bodies = self._bodies(act)
             else:
                 bodies = act.targets
             act.apply(self, act, bodies)
+
+    def _in_order(self, acts: Sequence[Act]) -> list[Act]:
+        """Sort acts that land together: by tier, as nearly always decides alone, else by the whole law."""
+        by_tier = sorted(acts, key=TIER)
+        before = 0
+        for act in by_tier:
+            if act.tier == before:
+                return self._within_tiers(acts)
+            before = act.tier
+        return by_tier
+
+    def _within_tiers(self, acts: Sequence[Act]) -> list[Act]:
+        """Sort acts of which some have one tier; where the book's order decides, nobody draws."""
+        order = self.book.order
+        last = len(order)
+        placed = {(act.tier, order.get(act.role, last)): act for act in acts}
+        if len(placed) == len(acts):
+            return [placed[place] for place in sorted(placed)]
+        return sorted(acts, key=lambda act: (act.tier, order.get(act.role, last), self.roll("act", act.by)))
+
+    def _bodies(self, act: Act) -> tuple[Seat, ...]:
+        """Whom an act really meets, by number plates; a visit also by whoever turns it away."""
+        if act.verb and (self.book.watches or self.hooks.get("redirected")):
+            bodies = tuple([visit(self, act.by, plate, act.verb, act.role) for plate in act.targets])
+            sing(self)
+            return bodies
+        return tuple([self.plates.get(plate, plate) for plate in act.targets])
 
     # --- identity of the state ----------------------------------------------------------------------
 
