@@ -51,7 +51,7 @@ class Summons:
         """
         ledger, call = self._ledger, self.call
         done = ledger.progress.answered.get(call.power, 0)
-        if done >= call.steps or ledger.session.outcome:
+        if done >= call.steps or ledger.session.outcome or ledger.unsettled:
             return None
         key, alive = f"call.{call.role}", ledger.public.alive
         asks = [ask for _slot, ask in self._asked(done + 1)]
@@ -151,6 +151,8 @@ class Summons:
 
     def finish(self) -> None:
         """The role closes its eyes; what it did not answer stands empty."""
+        if self._ledger.caught_up():
+            return
         while self.step is not None:
             self._answer(None)
         self._ledger.note("called", self.call.role)

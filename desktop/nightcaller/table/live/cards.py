@@ -64,6 +64,8 @@ class Cards:
         Raises:
             IllegalDecision: nobody has tapped yet.
         """
+        if self._ledger.caught_up():
+            return
         scene = self._ledger.scene
         if not isinstance(scene, Identify) or not self.identified:
             raise IllegalDecision("error-decision-not-asked", slot=CARDS)
@@ -94,6 +96,8 @@ class Cards:
             IllegalDecision: some cards are missing.
         """
         own, ledger = self.told, self._ledger
+        if ledger.caught_up():
+            return
         if not isinstance(ledger.scene, Roster) or own is None or any(map(own.missing, own.wanted_now)):
             raise IllegalDecision("error-decision-not-asked", slot=CARDS)
         if own.later:

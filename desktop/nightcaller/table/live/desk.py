@@ -43,7 +43,7 @@ class Desk:
         self._visit: Visit | None = None
         self._aloud: Aloud | None = None
         self._summons: Summons | None = None
-        if isinstance(self.scene, Console):
+        if isinstance(self.scene, Console) and not ledger.unsettled:
             if self.scene.purpose == "night":
                 self._summons = Summons(ledger, ledger.window.calls[self.scene.index])
             elif self.scene.purpose != "round":
@@ -170,6 +170,8 @@ class Desk:
         Raises:
             IllegalDecision: nobody has told yet who holds the called card.
         """
+        if self._ledger.caught_up():
+            return
         if self.placing[0]:
             raise IllegalDecision("error-decision-not-asked", slot=-1)
         if self._summons is not None:

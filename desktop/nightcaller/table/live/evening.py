@@ -64,6 +64,7 @@ class Evening:
         self.rulings = Rulings(ledger)
         # Nobody comes back over a restart: somebody else may have held the laptop meanwhile.
         self._opened = ledger.length - 1
+        self._summons: Summons | None = None
 
     # --- beginning, going on, ending ------------------------------------------------------------------
 
@@ -97,6 +98,7 @@ class Evening:
         Raises:
             JournalError: it cannot be read.
             JournalDiffers: this version plays it differently; the journal is untouched.
+            JournalNotSaved: a window had still to be closed, and the disk does not take it; try again.
         """
         journal, contents, damage = shelf.resume(evening_id)
         try:
@@ -104,10 +106,10 @@ class Evening:
                 evening = cls(contents.table(Sitting), journal, contents.standing(), damage)
             except IllegalDecision as differs:
                 raise JournalDiffers(written=contents.header.engine_version, now=ENGINE_VERSION) from differs
+            evening.ledger.settle()
         except BaseException:
             journal.close()
             raise
-        evening.ledger.settle()
         return evening
 
     @classmethod
@@ -267,7 +269,9 @@ class Evening:
 
     def call(self) -> Summons:
         """Open the call that eyes closed makes now."""
-        return Summons(self.ledger, self.ledger.window.calls[self.progress.called])
+        if self._summons is None or not self.ledger.unsettled:
+            self._summons = Summons(self.ledger, self.ledger.window.calls[self.progress.called])
+        return self._summons
 
     def desk(self) -> Desk:
         """Open the moderator's place: he may see everything.
@@ -283,6 +287,8 @@ class Evening:
 
     def acknowledge(self) -> None:
         """The table has heard the bulletin."""
+        if self.ledger.caught_up():
+            return
         scene = self.scene
         if not isinstance(scene, Bulletin):
             raise IllegalDecision("error-decision-not-asked", slot=-1)

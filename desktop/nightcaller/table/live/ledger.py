@@ -38,6 +38,7 @@ class Ledger:
         finished: the story is written; the table overrules nothing any more.
         length: how many records there are, those on disk before the evening's first included.
         standing: the fold of all records in effect.
+        unsettled: a window only waits to be closed, and the disk has not taken that (`caught_up`).
     """
 
     def __init__(
@@ -50,6 +51,8 @@ class Ledger:
         self.finished = False
         self.length = journal.length if journal else 2
         self.standing = Standing(self.book, sitting, records)
+        self.unsettled = False
+        self._shown: Scene | None = None
 
     # --- reading ----------------------------------------------------------------------------------------
 
@@ -100,6 +103,8 @@ class Ledger:
         progress = self.progress
         if progress.asking is not None:
             return Forgotten(progress.asking)
+        if self.unsettled and self._shown is not None:
+            return self._shown
         if asked := self.own_asks:
             # What the table has decided is heard before the cards are asked for.
             return (
@@ -112,6 +117,7 @@ class Ledger:
         assert scene is not None, "a window that only waits to be closed is closed at once"
         if self.session.draw_offered and isinstance(scene, Floor | Hands | Race):
             return DRAW_OFFER
+        self._shown = scene
         return scene
 
     # --- submitting and noting --------------------------------------------------------------------------
@@ -139,11 +145,26 @@ class Ledger:
     def settle(self) -> None:
         """Close a private window in which everybody has been visited or called, then tell the screens."""
         own, progress = self.standing.own, self.progress
+        # Until the disk has taken it, what was open stays open.
         if own and own.told_all(progress.style, progress.seen):
+            self.unsettled = True
             self.record((CARDS, ALL))
         while self._next_scene() is None:
+            self.unsettled = True
             self.record((CLOSE, ("close",)))
+        self.unsettled = False
         self.tell()
+
+    def caught_up(self) -> bool:
+        """Whether what is done now has been written already, and only its window had still to be closed.
+
+        Raises:
+            JournalNotSaved: the disk still does not take it.
+        """
+        if not self.unsettled:
+            return False
+        self.settle()
+        return True
 
     def tell(self) -> None:
         """Tell the screens that something has happened."""
@@ -164,6 +185,7 @@ class Ledger:
         if kept:
             standing.append((undone, Decisions(kept)))
         self.standing = Standing(self.book, self.sitting, standing)
+        self.unsettled = False
         for seat, times in wrong.items():
             for _try in range(times - self.progress.wrong.get(seat, 0)):
                 self.note("wrong_pin", str(seat))

@@ -139,6 +139,8 @@ class Rulings:
         self._before_everybody()
         if kind == ACT:
             raise IllegalDecision("error-amend-unknown")
+        if self._ledger.caught_up():
+            return
         self._ledger.submit((AMEND, (kind, *picks)))
         self._ledger.settle()
 
@@ -152,6 +154,8 @@ class Rulings:
             IllegalDecision: the game is over, or not everybody sees the screen and nobody moderates.
         """
         self._before_everybody()
+        if self._ledger.caught_up():
+            return
         if self._ledger.session.outcome is not None:
             raise IllegalDecision("error-decision-game-over")
         self._ledger.record(*as_if_silent(self._ledger.session, to))
@@ -172,13 +176,15 @@ class Rulings:
             IllegalDecision: the game is not over, nobody is left, or the evening is finished.
         """
         ledger = self._ledger
+        if ledger.caught_up():
+            return
         outcome = ledger.session.outcome
         if outcome is None or not self.may_play_on:
             raise IllegalDecision("error-decision-no-playing-on")
         number, record = ledger.standing.last_decided()
-        ledger.go_back(number)
-        if (AMEND, "end") not in {(slot, picks[0]) for slot, picks in record.decided if picks}:
-            ledger.record((AMEND, ("play_on", outcome.reason)), *record.decided)
+        declared = (AMEND, "end") in {(slot, picks[0]) for slot, picks in record.decided if picks}
+        # All in one record: half of it on a full disk would be another game.
+        ledger.go_back(number, *(() if declared else ((AMEND, ("play_on", outcome.reason)), *record.decided)))
         ledger.settle()
 
     # --- a step back ------------------------------------------------------------------------------------

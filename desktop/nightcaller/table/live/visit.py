@@ -179,6 +179,8 @@ class Visit:
 
     def finish(self) -> None:
         """Hand the laptop on."""
+        if self._ledger.caught_up():
+            return
         if self.purpose in {"deal", "cards"}:
             self._ledger.note("seen", str(self.seat))
         elif self.purpose == "declare":
