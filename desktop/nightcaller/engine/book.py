@@ -203,6 +203,13 @@ class Book:
         return places
 
     @cached_property
+    def shields(self) -> frozenset[str]:
+        """The statuses and hooks of which somebody must have one, or nothing stops any attack; none where a layer
+        needs nothing to stop some (`Layer.needs`)."""
+        needs = [layer.needs for layer in self.layers]
+        return frozenset().union(*needs) if all(needs) else frozenset()
+
+    @cached_property
     def watches(self) -> bool:
         """Whether any of its roles ever asks who was visited; if none does, visits are not put down."""
         everybody = (*self.roles.values(), *self.offices.values())

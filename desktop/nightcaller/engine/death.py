@@ -29,16 +29,17 @@ def resolve(game: Game) -> None:
     if not game.pending:
         return
     attacks, game.pending = game.pending, []
-    game.hits.setdefault(game.moment, []).extend(attacks)
+    met = game.hits.get(game.moment)
+    game.hits[game.moment] = attacks if met is None else met + attacks
+    bearers, hooks, shields = game.bearers, game.hooks, game.book.shields
+    if shields and shields.isdisjoint(bearers) and shields.isdisjoint(hooks):
+        game.doomed += attacks
+        return
     through = attacks
-    bearers, hooks = game.bearers, game.hooks
     for layer in game.book.layers:
-        for need in layer.needs:
-            if need in hooks or need in bearers:
-                break
-        else:
-            if layer.needs:
-                continue  # nobody has it: at most tables nearly all of them
+        needs = layer.needs
+        if needs and needs.isdisjoint(bearers) and needs.isdisjoint(hooks):
+            continue  # nobody has it: at most tables nearly all of them
         for attempt in attacks:
             if not attempt.stopped_by and attempt.kind != "true" and _stops(game, layer, attempt):
                 attempt.stopped_by = layer.name
@@ -75,18 +76,19 @@ def bury(game: Game) -> tuple[Seat, ...]:
         if "doomed" in hooks:
             game.call_hooks("doomed")
         batch, game.doomed = game.doomed, []
-        fallen: dict[Seat, Attack] = {}
+        before = len(dead)
         for attempt in batch:
             seat = attempt.target
             if game.alive >> seat & 1:
                 game.alive ^= 1 << seat
-                fallen[seat] = deaths[seat] = attempt
+                deaths[seat] = attempt
+                dead.append(seat)
                 if seat in game.disguises:
                     undress(game, seat, lambda worn: worn.strength == Fooled.WEAK)
         if "died" in hooks:
-            for seat in sorted(fallen) if len(fallen) > 1 else fallen:
-                game.call_hooks("died", seat, fallen[seat])
-        dead += fallen
+            fates = {seat: deaths[seat] for seat in sorted(dead[before:])}
+            for seat, fate in fates.items():
+                game.call_hooks("died", seat, fate)
     if dead:
         game.calm_since = game.moment + 1
     return tuple(sorted(dead)) if len(dead) > 1 else tuple(dead)
