@@ -149,7 +149,7 @@ def day(game: Game, race: sheriff.Race) -> Generator[Window, Decision, Outcome |
             outcome = yield from blow_up(game)
             if outcome:
                 return outcome
-    gone = game.fallen_since(alive)
+    gone = alive & ~game.alive
     # Section III.3: "first night deceased must have last words", even if an explosion cuts the day short.
     yield from last_words(game, fallen if game.day == 1 else (), gone)
     if explosion:
@@ -186,7 +186,7 @@ def duel(game: Game, challenge: Interruption) -> Generator[Window, Decision, Out
     announce(game, dead)
     outcome = yield from aftermath(game, dead)
     if outcome is None:
-        yield from last_words(game, (), game.fallen_since(alive))
+        yield from last_words(game, (), alive & ~game.alive)
     return outcome
 
 
@@ -198,7 +198,7 @@ def daybreak(game: Game) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
     """
     dead = bury(game)
     announce(game, dead)
-    fallen = tuple([seat for seat in dead if fell_by_night(game, seat)])
+    fallen = tuple([seat for seat in dead if fell_by_night(game, seat)]) if dead else ()
     if not game.quiet:
         game.tell(DAWN, seats=fallen)
     return dead, fallen
@@ -228,9 +228,11 @@ def aftermath(
     amid = amid_last_acts(game)
     while dead:
         game.noted["fallen"] = game.noted.get("fallen", 0) | mask_of(dead)
-        if not hunter.guns_left(game):
+        visited, powers = expected(game, dead, unseen)
+        if not powers:
             break
-        dead = yield from act_last(game, dead, unseen)
+        may_follow = partial(while_guns_are_left, game, powers)
+        dead = yield from last_acts(game, "judge.last_acts", visited, may_follow, may_still_act)
         unseen = "linked"
     if amid:
         return None
@@ -240,48 +242,43 @@ def aftermath(
     return outcome
 
 
-def act_last(
-    game: Game, dead: tuple[Seat, ...], unseen: str
-) -> Generator[Window, Decision, tuple[Seat, ...]]:
-    """Visit everybody who just died, whoever they were: public knowledge alone decides that.
-
-    Returns who died of what they did.
-    """
+def expected(game: Game, dead: tuple[Seat, ...], unseen: str) -> tuple[list[Seat], Powers]:
+    """Who of those who just died is visited, whoever they were, and which last acts may follow: public
+    knowledge alone decides that. No last acts, no visits."""
+    visited: list[Seat] = []
+    if not hunter.guns_left(game):
+        return visited, ()
     # An exploded wolf, whatever the night had in store for him, and a Knight who lost have shown their cards;
     # everybody saw who was declared dead, unless it was by night.
     shown = SHOWN_BY_NIGHT if unseen == "night" else SHOWN
-    exploded = game.bearers.get(werewolf.EXPLOSION, 0)
-    visited, causes = [], set()
+    passed = game.alive | game.bearers.get(werewolf.EXPLOSION, 0)
+    causes = set()
     for seat in dead:
-        if (game.alive | exploded) >> seat & 1:
-            continue
         cause = game.deaths[seat].cause
-        if cause not in shown:
+        if not passed >> seat & 1 and cause not in shown:
             visited.append(seat)
             causes.add(cause if cause in OPENLY else unseen)
-
-    def may_follow(_seat: Seat) -> Powers | None:
-        return (game.powers_after(*causes) or None) if hunter.guns_left(game) else None
-
-    return last_acts(game, "judge.last_acts", visited, may_follow, may_still_act)
+    return visited, game.powers_after(*causes) if visited else ()
 
 
-def last_words(game: Game, entitled: tuple[Seat, ...], gone: tuple[Seat, ...]) -> Iterable[Window]:
+def while_guns_are_left(game: Game, powers: Powers, _seat: Seat) -> Powers | None:
+    """What may follow still, when those before have acted."""
+    return powers if hunter.guns_left(game) else None
+
+
+def last_words(game: Game, entitled: tuple[Seat, ...], gone: int) -> Iterable[Window]:
     """Section III.3: the deceased speak once more, if there is one to be heard. House rule `last_words`.
 
     Args:
         entitled: those who always speak: the first night's dead, the one voted out.
-        gone: everybody who died since the table last listened.
+        gone: bit mask of everybody who died since the table last listened.
     """
-    match game.house["last_words"]:
-        case "those":
-            speakers = entitled
-        case "everybody":
-            speakers = (*entitled, *(seat for seat in gone if seat not in entitled))
-        case _:
-            speakers = ()
-    if speakers:
-        speakers = tuple([seat for seat in speakers if not game.alive >> seat & 1])
+    rule = game.house["last_words"]
+    if rule == "nobody" or not (entitled or gone):
+        return ()
+    speakers = tuple([seat for seat in entitled if not game.alive >> seat & 1])
+    if rule == "everybody":
+        speakers += seats_of(gone & ~mask_of(entitled))
     if not speakers:
         return ()
     if not game.quiet:
@@ -312,7 +309,7 @@ def blow_up_and_mourn(game: Game, explosion: Interruption) -> Generator[Window, 
     game.land(explosion.acts)
     outcome = yield from blow_up(game)
     if outcome is None:
-        yield from last_words(game, (), game.fallen_since(alive))
+        yield from last_words(game, (), alive & ~game.alive)
     return outcome
 
 
@@ -360,7 +357,7 @@ def exile(game: Game, seat: Seat) -> Generator[Window, Decision, Outcome | None]
         return victory(game)
     outcome = yield from aftermath(game, dead)
     if outcome is None:
-        yield from last_words(game, (seat,), game.fallen_since(alive))
+        yield from last_words(game, (seat,), alive & ~game.alive)
     return outcome
 
 

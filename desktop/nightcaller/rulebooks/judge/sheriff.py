@@ -259,10 +259,13 @@ DRAWN: Final = -1
 """A roll decides from whose seat they are counted."""
 
 
-def speaking_order(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Order]:
+def speaking_order(game: Game, gone: int) -> Generator[Window, Decision, Order]:
     """The sheriff chooses the direction and speaks last; without one the seat after the dead begins.
 
     Whoever was silenced is passed over. If the badge changes hands meanwhile, whoever has it now chooses.
+
+    Args:
+        gone: bit mask of the dead of this morning.
     """
     direction, first = "", DRAWN
     while SHERIFF in game.offices and not direction:
@@ -273,7 +276,7 @@ def speaking_order(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Deci
         direction = "" if has_lost_it() else str(chosen)
     if not direction:
         direction = "clockwise"
-        first = dead[0] if dead else DRAWN
+        first = seats_of(gone)[0] if gone else DRAWN
     order = game.alive & with_a_voice(game), first, direction
     if not game.quiet:
         game.tell(ORDER, seats=in_order(game, order, game.alive), direction=direction)
