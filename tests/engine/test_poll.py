@@ -9,7 +9,7 @@ import pytest
 
 from engine import toy
 from nightcaller.engine.game import Game
-from nightcaller.engine.poll import Poll, count, paper_with, poll, tell_ballots, verdict
+from nightcaller.engine.poll import Poll, poll, tell_ballots, verdict
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import CLOSE, NOBODY, Decision, Option, Picks, Seat
 from nightcaller.engine.weights import HALF_VOTES, Change, Weights
@@ -21,7 +21,10 @@ MUTE = Role("toy.mute", "toy.team", hooks={"weight": lambda game, me, label, hal
 
 
 def counted(game: Game, ballots: Mapping[Seat, Option], options: Picks) -> Poll:
-    return count(game, LABEL, tuple(ballots), tuple(ballots.values()), paper_with(options))
+    vote = Poll(LABEL, tuple(ballots), options)
+    assert vote.add_up(tuple(ballots), tuple(ballots.values()))
+    vote.count(game)
+    return vote
 
 
 def test_totals_top_and_provenance():
@@ -190,12 +193,12 @@ def test_steps_come_in_their_order(
 def test_every_change_says_whose_doing_it_is():
     game = odd_table("grandma", "trickster", "stalker", "plain", mayor=1, grandma=(3,), stalker=0)
     result = counted(game, {0: 3, 1: 3, 3: 0}, (0, 3, NOBODY))
-    assert result.changes == (
+    assert result.changes == [
         Change("office", 2, 1, "toy.mayor", voter=1),
         Change("taken", -2, 0, "toy.grandma", voter=3),
         Change("sign", -8, 1, "toy.trickster", voter=1),
         Change("hidden", 4, 2, "toy.stalker", option=0),
-    )
+    ]
 
 
 def test_who_has_not_voted_cannot_be_robbed():

@@ -204,8 +204,8 @@ class Book:
 
     @cached_property
     def shields(self) -> frozenset[str]:
-        """The statuses and hooks of which somebody must have one, or nothing stops any attack; none where a layer
-        needs nothing to stop some (`Layer.needs`)."""
+        """The statuses and hooks of which somebody must have one, or nothing stops any attack; none where a
+        layer needs nothing to stop some (`Layer.needs`)."""
         needs = [layer.needs for layer in self.layers]
         return frozenset().union(*needs) if all(needs) else frozenset()
 

@@ -37,10 +37,20 @@ NOBODYS: Final[Mapping[Seat, Option]] = MappingProxyType({})
 """Ballots where there are none."""
 
 
-class Poll:
-    """A finished vote with its provenance.
+@lru_cache(1 << 12)  # the same few are voted on again and again
+def no_votes_for(options: Picks) -> dict[Option, int]:
+    """Return every option with no votes, to be copied: that takes a fifth of making it anew."""
+    return dict.fromkeys(options, 0)
+
+
+class Poll(Window):
+    """A vote: the window in which it is held and, when that is closed, what came of it and why.
+
+    Everybody is asked the same, so that the questions are written out when somebody reads them: a simulation
+    answers them all without.
 
     Attributes:
+        day: on which it was counted.
         voters: who has voted, by seat.
         picked: what each of them voted for, in the same order; NOBODY for an abstention.
         totals: option -> half-votes, in the order of the options.
@@ -51,30 +61,115 @@ class Poll:
         cancelled: who has cancelled what comes of it (`verdict`).
     """
 
-    __slots__ = (
-        "cancelled", "changes", "day", "gone", "label", "picked", "top", "totals", "void", "voters",
-    )  # fmt: skip
+    day: int
+    totals: dict[Option, int]
+    top: tuple[Option, ...] = ()
+    changes: Sequence[Change] = ()
+    void: frozenset[Seat] = frozenset()
+    gone: Mapping[Seat, Option] = NOBODYS
+    cancelled: tuple[Seat, ...] = ()
 
     def __init__(
-        self,
-        label: str,
-        day: int,
-        voters: tuple[Seat, ...],
-        picked: Sequence[Option],
-        totals: Mapping[Option, int],
-        top: tuple[Option, ...] = (),
-        changes: tuple[Change, ...] = (),
+        self, label: str, voters: tuple[Seat, ...], options: Picks, key: str = "", kind: str = "poll"
     ) -> None:
-        self.label = label
-        self.day = day
-        self.voters = voters
-        self.picked = picked
-        self.totals = totals
-        self.top = top
-        self.changes = changes
-        self.void: frozenset[Seat] = frozenset()
-        self.gone: Mapping[Seat, Option] = NOBODYS
-        self.cancelled: tuple[Seat, ...] = ()
+        self.kind, self.label = kind, label
+        self.seats = self.voters = voters
+        self.options, self._key = options, key
+        self.picked: Sequence[Option] = ()
+        self.heard: dict[Seat, Option] = {}
+        """Voter -> option, by the order of voting; empty where all have voted at once."""
+        self._asked = False  # whether the questions are written out
+
+    # --- the window ----------------------------------------------------------------------------------
+
+    @cached_property
+    def asks(self) -> dict[int, Ask]:  # type: ignore[override]  # it may be written, as every cached property
+        """Slot -> question."""
+        self._asked = True
+        return dict(enumerate(one_of(self.voters, self._key, self.options), 1))
+
+    def closes(self) -> bool:
+        return self._asked and CLOSE in self.asks
+
+    def open(self) -> int:
+        return super().open() if self._asked else len(self.voters)
+
+    def take(self, slot: int, picks: Picks) -> None:
+        """Hear one answer."""
+        asks = self.asks
+        self.heard[self.voters[slot - 1]] = picks[0]
+        del asks[slot]
+        if not asks:
+            asks[CLOSE] = CLOSE_ASK
+
+    def play(self, player: Answerer, check: Callable[[int, Picks], None], log: list[Decision]) -> bool:
+        if self._asked:
+            # Somebody has read the questions, and answered some of them or changed them.
+            for slot, ask in [entry for entry in self.asks.items() if entry[0] != CLOSE]:
+                picks = player.choose(ask)
+                check(slot, picks)
+                log.append(decided(slot, picks))
+                self.take(slot, picks)
+            return True
+        voters = self.voters
+        picked = player.vote(self.options, len(voters))
+        if len(picked) != len(voters) or not self.add_up(voters, picked):
+            for slot, option in zip(self.asks, picked, strict=True):
+                check(slot, (option,))
+        log += map(getitem, picking(len(voters)), picked)
+        self.asks, self._asked = {CLOSE: CLOSE_ASK}, True
+        return True
+
+    # --- the count -----------------------------------------------------------------------------------
+
+    def add_up(self, voters: tuple[Seat, ...], picked: Sequence[Option]) -> bool:
+        """Put down who voted for what, as if all ballots weighed the same.
+
+        Args:
+            voters: by seat.
+            picked: what each of them voted for.
+
+        Returns:
+            whether all of that may be voted for; else nothing is put down.
+        """
+        totals = no_votes_for(self.options).copy()
+        try:
+            for option in picked:
+                totals[option] += HALF_VOTES
+        except KeyError:
+            return False
+        self.voters, self.picked, self.totals = voters, picked, totals
+        return True
+
+    def count(self, game: Game, base: Mapping[Option, int] | None = None) -> None:
+        """Weigh the ballots that are put down, and find the top options.
+
+        Args:
+            base: half-votes with which an option starts, before anybody has voted.
+        """
+        self.day = game.day
+        totals = self.totals
+        if not WEIGHING.isdisjoint(game.hooks):
+            self.changes = weigh_all(game, self.label, self.voters)
+            for change in self.changes:
+                cast = change.voter != TABLE
+                changed = self.picked[self.voters.index(change.voter)] if cast else change.option
+                if changed in totals:
+                    totals[changed] += change.half_votes
+        totals.pop(NOBODY, None)
+        for option, half_votes in base.items() if base else ():
+            if option in totals:
+                totals[option] += half_votes
+        most = 1  # who has nothing is not at the top
+        top: list[Option] = []
+        for option, total in totals.items():
+            if total > most:
+                most, top = total, [option]
+            elif total == most:
+                top.append(option)
+        self.top = tuple(top)
+
+    # --- what came of it -----------------------------------------------------------------------------
 
     @property
     def weights(self) -> Mapping[Seat, int]:
@@ -108,134 +203,6 @@ class Poll:
         """The options that have got anything, the most votes first; equals stand together."""
         counts = sorted({total for total in self.totals.values() if total > 0}, reverse=True)
         return tuple(tuple(o for o, total in self.totals.items() if total == many) for many in counts)
-
-
-class _Paper:
-    """What follows from the options of a poll alone.
-
-    Attributes:
-        allowed: what may stand on a ballot.
-        nothing: every option, NOBODY too, with no votes, to be copied: that takes a fifth of making it anew.
-    """
-
-    __slots__ = ("allowed", "nothing", "options")
-
-    def __init__(self, options: Picks) -> None:
-        self.options = options
-        self.allowed = frozenset(options)
-        self.nothing: dict[Option, int] = dict.fromkeys((*options, NOBODY), 0)
-
-
-paper_with: Final = lru_cache(1 << 12)(_Paper)
-"""The paper with some options; the same few are voted on again and again."""
-
-
-def count(
-    game: Game,
-    label: str,
-    voters: tuple[Seat, ...],
-    picked: Sequence[Option],
-    paper: _Paper,
-    base: Mapping[Option, int] | None = None,
-) -> Poll:
-    """Weigh ballots and find the top options.
-
-    Args:
-        voters: by seat.
-        picked: what each of them voted for.
-        base: half-votes with which an option starts, before anybody has voted.
-    """
-    changes = () if WEIGHING.isdisjoint(game.hooks) else tuple(weigh_all(game, label, voters))
-    totals = paper.nothing.copy()
-    for option in picked:
-        totals[option] += HALF_VOTES
-    for change in changes:
-        changed = picked[voters.index(change.voter)] if change.voter != TABLE else change.option
-        if changed in totals:
-            totals[changed] += change.half_votes
-    del totals[NOBODY]
-    for option, half_votes in base.items() if base else ():
-        if option in totals:
-            totals[option] += half_votes
-    most = 1  # who has nothing is not at the top
-    top: list[Option] = []
-    for option, total in totals.items():
-        if total > most:
-            most, top = total, [option]
-        elif total == most:
-            top.append(option)
-    return Poll(label, game.day, voters, picked, totals, tuple(top), changes)
-
-
-class PollWindow(Window):
-    """The window of a poll.
-
-    Everybody is asked the same, so that the questions are written out when somebody reads them: a simulation
-    answers them all without.
-    """
-
-    def __init__(self, kind: str, label: str, key: str, voters: tuple[Seat, ...], paper: _Paper) -> None:
-        self.kind, self.label = kind, label
-        self.seats = self._voters = voters
-        self.options, self._paper, self._key = paper.options, paper, key
-        self._asked = False  # whether the questions are written out
-        self._ballots: dict[Seat, Option] = {}
-        self._at_once: Sequence[Option] = ()
-
-    @cached_property
-    def asks(self) -> dict[int, Ask]:  # type: ignore[override]  # it may be written, as every cached property
-        """Slot -> question."""
-        self._asked = True
-        return dict(enumerate(one_of(self._voters, self._key, self.options), 1))
-
-    def closes(self) -> bool:
-        return self._asked and CLOSE in self.asks
-
-    def open(self) -> int:
-        return super().open() if self._asked else len(self._voters)
-
-    @property
-    def ballots(self) -> dict[Seat, Option]:
-        """Voter -> option, by the order of voting."""
-        if self._at_once:
-            self._ballots = dict(zip(self._voters, self._at_once, strict=True))
-            self._at_once = ()
-        return self._ballots
-
-    def cast(self) -> tuple[tuple[Seat, ...], Sequence[Option]]:
-        """Who has voted, by seat, and what for."""
-        if self._at_once:
-            return self._voters, self._at_once
-        ballots = self.ballots
-        voters = tuple(sorted(ballots))
-        return voters, [ballots[seat] for seat in voters]
-
-    def take(self, slot: int, picks: Picks) -> None:
-        """Hear one answer."""
-        asks = self.asks
-        self.ballots[self._voters[slot - 1]] = picks[0]
-        del asks[slot]
-        if not asks:
-            asks[CLOSE] = CLOSE_ASK
-
-    def play(self, player: Answerer, check: Callable[[int, Picks], None], log: list[Decision]) -> bool:
-        if self._asked:
-            # Somebody has read the questions, and answered some of them or changed them.
-            for slot, ask in [entry for entry in self.asks.items() if entry[0] != CLOSE]:
-                picks = player.choose(ask)
-                check(slot, picks)
-                log.append(decided(slot, picks))
-                self.take(slot, picks)
-            return True
-        voters = len(self._voters)
-        picked = player.vote(self.options, voters)
-        if len(picked) != voters or not self._paper.allowed.issuperset(picked):
-            for slot, option in zip(self.asks, picked, strict=True):
-                check(slot, (option,))
-        self._at_once = picked
-        log += map(getitem, picking(voters), picked)
-        self.asks, self._asked = {CLOSE: CLOSE_ASK}, True
-        return True
 
 
 def verdict(
@@ -298,41 +265,38 @@ def poll(
         moot: whether a vote about what is left of the options has become pointless, asked after every
             amendment. Then nobody is asked any more, and nobody has won.
     """
-    paper = paper_with(options)
-    window = PollWindow(kind, label, key, voters, paper)
+    vote = Poll(label, voters, options, key, kind)
     if not voters:
-        window.asks[CLOSE] = CLOSE_ASK
+        vote.asks[CLOSE] = CLOSE_ASK
     places: Places | None = None
     while True:
-        decision = yield window
+        decision = yield vote
         if decision.slot == CLOSE:
             break
         slot, picks = decision
         if slot != AMEND:
-            window.take(slot, picks)
+            vote.take(slot, picks)
             continue
-        asks = window.asks
+        asks = vote.asks
         if picks[0] in {"kill", "revive"}:
-            places = places or Places(window)
+            places = places or Places(vote)
             places.hear(str(picks[0]), int(picks[1]))
             if len(asks) > 1:
                 asks.pop(CLOSE, None)
         if not asks:
             asks[CLOSE] = CLOSE_ASK
-        if moot(window.options):
-            window.ballots.clear()
+        if moot(vote.options):
+            vote.heard.clear()
             break
-    voters, cast = window.cast()
-    if places is None:
-        result = count(game, label, voters, cast, paper, base)
-    else:
-        ballots = dict(zip(voters, cast, strict=True))
-        valid, void = _valid(ballots, places.killed, window.options)
-        result = count(game, label, tuple(valid), tuple(valid.values()), paper_with(window.options), base)
-        result.void = void
-        result.gone = {seat: picked for seat, picked in ballots.items() if seat in places.killed}
-    game.polls.append(result)
-    return result
+    if not vote.picked:  # they have not answered all at once
+        ballots: Mapping[Seat, Option] = dict(sorted(vote.heard.items()))
+        if places is not None:
+            vote.gone = {seat: picked for seat, picked in ballots.items() if seat in places.killed}
+            ballots, vote.void = _valid(ballots, places.killed, vote.options)
+        vote.add_up(tuple(ballots), tuple(ballots.values()))
+    vote.count(game, base)
+    game.polls.append(vote)
+    return vote
 
 
 def tell_ballots(

@@ -8,7 +8,9 @@ ballot (hidden). Each step is a hook of that name, asked when the steps before i
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 from nightcaller.engine.vocabulary import TABLE, Option, Seat
 
@@ -27,7 +29,7 @@ WEIGHING: Final = frozenset({*STEPS, "weight"})
 """Every hook that may change a ballot: where nobody has one, nothing is weighed."""
 
 
-class Change(NamedTuple):
+class Change(Struct, frozen=True):
     """One reason why a ballot, or an option, counts what it counts."""
 
     step: str

@@ -298,7 +298,8 @@ def test_an_apprentice_is_claimed_from_the_start():
 
 def test_a_tie_is_drawn():
     """House rule `tie`: any of the tied."""
-    vote = Poll("forum.lynch", 1, (), (), {}, (SAINT, WOLF, SEER))
+    vote = Poll("forum.lynch", (), ())
+    vote.top = (SAINT, WOLF, SEER)
     assert shares(
         thrown(at_night(tie="draw"), lambda game: lynching.condemned(game, vote)), alike(SAINT, WOLF, SEER)
     )
