@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Generator, Iterable, Mapping, 
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from nightcaller.engine.amend import condemned
 from nightcaller.engine.places import Places
@@ -50,6 +50,8 @@ class _Seated(Protocol):
 _Asked = TypeVar("_Asked", bound=_Seated)
 
 CLOSE_ASK = Ask(TABLE, "window.close", ("close",))
+UNWRITTEN: Final = Ask(TABLE, "", ())
+"""Stands for the question to one of a pack (`Power.ballot`) until somebody reads the questions."""
 
 Settle = Callable[["Game"], None]
 
@@ -100,9 +102,10 @@ def private_window(
 
 
 class _PrivateWindow(Window):
-    """A window in which only the seats asked know that they are asked.
+    """A window in which only the seats asked know that they are asked; it conducts their scripts.
 
-    Its laps, pages and calls are planned when somebody reads them: a simulation plays without.
+    Its laps, pages and calls are planned, and the questions of a pack written out, when somebody reads them:
+    a simulation plays without.
     """
 
     private = True
@@ -121,8 +124,8 @@ class _PrivateWindow(Window):
     ) -> None:
         self.kind, self.label = kind, label
         self.seats = seats
-        self.asks = {}
         self._published, self._roles, self._cast = published, roles, cast
+        self._open: dict[int, Ask] = {}
 
     @cached_property
     def _plan(self) -> Plan:
@@ -147,6 +150,259 @@ class _PrivateWindow(Window):
     def turns(self) -> Mapping[int, Call]:  # type: ignore[override]  # found when delivery reads it
         """See `Window.turns`."""
         return {slot: self.calls.by_power[turn.power.id] for slot, turn in self.numbered.items()}
+
+    @cached_property
+    def asks(self) -> dict[int, Ask]:  # type: ignore[override]  # written out when somebody reads it
+        """See `Window.asks`."""
+        if self.numbered:
+            self._write_out()
+        return self._open
+
+    # --- the scripts of those who are asked ------------------------------------------------------------
+
+    def begin(
+        self, game: Game, turns: Sequence[Turn], settle: Mapping[str, Settle], away: Collection[Turn]
+    ) -> None:
+        """Ask some turns.
+
+        Args:
+            settle: see `lap`.
+            away: those of them who are not here, unless they come back.
+        """
+        self._game = game
+        self._settle = settle
+        self._scripts: dict[int, Script] = {}
+        self._packs: dict[Power, tuple[Picks, list[int]]] = {}
+        """Power -> what may be picked, and the slots of those whose question is not written out."""
+        self.acts: dict[int, list[Act]] = {}
+        """Slot -> what a script that is over has brought."""
+        # Lists, not sets: they are short, and nearly always empty.
+        self._answered: list[int] = []
+        """Slots that have answered something and are asked more."""
+        self._decided: list[str] = []
+        """Facts whose writers have spoken."""
+        self.unsettled: list[str] = []
+        """Facts that are decided when the window closes: whoever was to write them is away."""
+        self.numbered = here = by_slot(game.seats, turns)
+        self._away: dict[int, Turn] = {}
+        """Slot -> who has left before answering, and would be asked again."""
+        self._late: dict[int, Turn] = {}
+        """Slot -> who was away when the window was opened."""
+        if away:
+            self._late = {slot: turn for slot, turn in here.items() if turn in away}
+            here = {slot: turn for slot, turn in here.items() if slot not in self._late}
+        beginning = _beginning(tuple([turn.power for turn in here.values()]), tuple(settle))
+        self._writers = beginning.writers.copy()
+        """Fact -> how many have still to write it."""
+        waiting = beginning.waiting
+        self._blocked = [entry for entry in here.items() if entry[1].power in waiting] if waiting else []
+        """Who waits for a fact, with the slot."""
+        for fact in beginning.unwritten:
+            settle[fact](game)
+        asks, packs = self._open, self._packs
+        for slot, turn in here.items():
+            power = turn.power
+            if power in waiting:
+                continue
+            ballot = power.ballot
+            if ballot is not None:
+                if power not in packs:
+                    packs[power] = ballot.offered(game, turn.holding), []
+                options, slots = packs[power]
+                if options:
+                    asks[slot] = UNWRITTEN
+                    slots.append(slot)
+                    continue
+            self._start(slot, turn)
+
+    def may_close(self) -> None:
+        """Let the window be closed if nobody is left to be asked."""
+        if not self._open and not self._blocked:
+            self._open[CLOSE] = CLOSE_ASK
+
+    def take(self, slot: int, picks: Picks) -> None:
+        """Hear an answer; the window may be closed when nobody is left to be asked."""
+        self._step(slot, picks)
+        self.may_close()
+
+    def play(self, player: Answerer, check: Callable[[int, Picks], None], log: list[Decision]) -> bool:
+        """See `Window.play`."""
+        asks, choose = self._open, player.choose
+        while asks and CLOSE not in asks:
+            for slot, ask in tuple(asks.items()):
+                if ask is UNWRITTEN:
+                    if slot in asks:  # else the others of her pack have taken her with them
+                        self._play_pack(self.numbered[slot], player, check, log)
+                    continue
+                asked: Ask | None = ask
+                while asked is not None:
+                    picks = choose(asked)
+                    # One option where no more are wanted, as nearly always; `check` has the whole law.
+                    if len(picks) == 1 and picks[0] in asked.options and asked.lo <= 1:
+                        log.append(PICKING[slot][picks[0]])
+                    else:
+                        check(slot, picks)
+                        log.append(decided(slot, picks))
+                    asked = self._step(slot, picks)
+        self.may_close()
+        return True
+
+    def _play_pack(
+        self, turn: Turn, player: Answerer, check: Callable[[int, Picks], None], log: list[Decision]
+    ) -> None:
+        """Let somebody answer at once for a whole pack, of which this is a turn."""
+        power, ballot = turn.power, turn.power.ballot
+        assert ballot is not None
+        options, slots = self._packs[power]
+        picked = player.vote(options, len(slots))
+        for option in picked:
+            if option not in options:
+                check(slots[picked.index(option)], (option,))
+        del self._packs[power]
+        asks, numbered, seats = self._open, self.numbered, []
+        for nth, slot in enumerate(slots):
+            log.append(PICKING[slot][picked[nth]])
+            seats.append(numbered[slot].seat)
+            del asks[slot]
+        ballot.heard(self._game, seats, picked)
+        if power.writes:
+            self._over(turn, len(slots))
+
+    def _write_out(self) -> None:
+        """Ask everybody of a pack on her own."""
+        for _options, slots in self._packs.values():
+            for slot in slots:
+                self._start(slot, self.numbered[slot])
+        self._packs.clear()
+
+    def leave(self, gone: Sequence[Turn], *, for_now: bool = False) -> None:
+        """Ask some turns no more. What was decided stands if the rest can be left empty.
+
+        Args:
+            for_now: whoever has decided nothing yet may still come back.
+        """
+        away = {slot: turn for slot, turn in self._blocked if turn in gone}
+        self._blocked = [entry for entry in self._blocked if entry[0] not in away]
+        asks = self._open
+        for slot in [slot for slot in asks if slot != CLOSE and self.numbered[slot] in gone]:
+            turn = self.numbered[slot]
+            if slot not in self._answered:
+                self._scripts[slot].close()
+                del asks[slot]
+                away[slot] = turn
+            while slot in asks:
+                empty = empty_choice(asks[slot])
+                if empty is None:
+                    self._scripts[slot].close()
+                    del asks[slot]
+                    self._over(turn)
+                else:
+                    self._step(slot, empty)
+        if for_now:
+            self._away |= away
+        for turn in away.values():
+            self._over(turn)
+
+    def come_back(self, seat: Seat) -> None:
+        """Ask somebody again who has left for now; not for a card that is hers no more.
+
+        What was settled without her is settled again, and told again to those who have not answered yet; but
+        not what the others have decided before she was there at all.
+        """
+        held = self._game.players[seat].holdings
+        for slot, turn in [entry for entry in self._late.items() if entry[1].seat == seat]:
+            if turn.power.writes.isdisjoint(self._decided):
+                self._away[slot] = self._late.pop(slot)
+        for slot, turn in [entry for entry in self._away.items() if entry[1].seat == seat]:
+            del self._away[slot]
+            if turn.holding not in held:
+                continue
+            for fact in turn.power.writes:
+                self._writers[fact] = self._writers.get(fact, 0) + 1
+                if fact in self.unsettled:
+                    self.unsettled.remove(fact)
+            for reader in [one for one in self._scripts if one in self._open and one not in self._answered]:
+                if self._waits(self.numbered[reader]):
+                    self._scripts[reader].close()
+                    del self._open[reader]
+                    self._blocked.append((reader, self.numbered[reader]))
+            if self._waits(turn):
+                self._blocked.append((slot, turn))
+            else:
+                self._start(slot, turn)
+        if self._blocked or len(self._open) > 1:
+            self._open.pop(CLOSE, None)
+
+    def close(self) -> None:
+        """Decide what nobody was left to decide."""
+        for fact in sorted(self.unsettled):
+            self._written(fact)
+
+    def void(self, ghost: Callable[[Act], bool]) -> None:
+        """Forget some acts that have not landed: their owner lives again, or whom they aimed at is dead.
+
+        Not by night: what was decided there stands, and falls together at daybreak.
+        """
+        self.acts = {slot: [act for act in acts if not ghost(act)] for slot, acts in self.acts.items()}
+
+    def ask_anew(self, seat: Seat) -> None:
+        """Ask anew what a seat has not answered yet: its card has more or less to offer."""
+        for slot in [slot for slot in self._scripts if slot in self._open and slot not in self._answered]:
+            if self.numbered[slot].seat == seat:
+                self._scripts[slot].close()
+                self._start(slot, self.numbered[slot])
+
+    def _waits(self, turn: Turn) -> bool:
+        """Whether somebody has still to write what this turn reads."""
+        return any(map(self._writers.get, turn.power.reads))
+
+    def _start(self, slot: int, turn: Turn) -> None:
+        self._scripts[slot] = turn.power.script(self._game, turn.holding)
+        self._step(slot, None)
+
+    def _step(self, slot: int, picks: Picks | None) -> Ask | None:
+        """Let a script go on with an answer, or begin without one; return what it asks now, if it goes on."""
+        try:
+            ask = self._scripts[slot].send(picks)  # type: ignore[arg-type]  # a script begins with None
+        except StopIteration as finished:
+            acts: list[Act] | None = finished.value
+            if acts:
+                self.acts[slot] = acts
+        else:
+            if ask[2]:  # its options
+                self._open[slot] = ask
+                if picks is not None and slot not in self._answered:
+                    self._answered.append(slot)
+                return ask
+            # The game was played on, and there is nobody left to choose.
+            self._scripts[slot].close()
+        self._open.pop(slot, None)
+        turn = self.numbered[slot]
+        if turn.power.writes:
+            self._over(turn)
+        return None
+
+    def _over(self, turn: Turn, of_them: int = 1) -> None:
+        """Count down what somebody was to write, or so many like her."""
+        writers = self._writers
+        for fact in turn.power.writes:
+            left = writers[fact] = writers[fact] - of_them
+            if left:
+                continue
+            missing = self._away and any(fact in absent.power.writes for absent in self._away.values())
+            if missing and not any(fact in waiting.power.reads for _slot, waiting in self._blocked):
+                self.unsettled.append(fact)
+            else:
+                self._written(fact)
+
+    def _written(self, fact: str) -> None:
+        self._decided.append(fact)
+        if fact in self._settle:
+            self._settle[fact](self._game)
+        if self._blocked:
+            for entry in [entry for entry in self._blocked if not self._waits(entry[1])]:
+                self._blocked.remove(entry)
+                self._start(*entry)
 
 
 def lap(
@@ -179,51 +435,47 @@ def _asked(
     away: Collection[Turn],
 ) -> Generator[Window, Decision, list[Act]]:
     """A window in which somebody is asked."""
-    round_ = _Round(game, window, turns, settle, away)
-    places: Places | None = None
-    asks = window.asks
-    window.take, window.play = round_.take, round_.play  # type: ignore[method-assign]
     assert isinstance(window, _PrivateWindow)
-    window.numbered = round_.numbered
+    window.begin(game, turns, settle, away)
+    places: Places | None = None
     while True:
-        if not asks and not round_.blocked:
-            asks[CLOSE] = CLOSE_ASK
+        window.may_close()
         decision = yield window
         if decision.slot == CLOSE:
-            if round_.unsettled:
-                round_.close()
-            sealed = round_.acts
+            if window.unsettled:
+                window.close()
+            sealed = window.acts
             acts = [act for slot in sorted(sealed) for act in sealed[slot]] if sealed else []
             if places is None:
                 return acts
             return [act for act in acts if places.killed.isdisjoint((act.by, *act.targets))]
         slot, picks = decision
         if slot != AMEND:
-            round_.take(slot, picks)
+            window.take(slot, picks)
             continue
         places = places or Places(window)
         match picks:
             case ("kill", int(seat)):
-                round_.leave([turn for turn in turns if turn.seat == seat], for_now=True)
+                window.leave([turn for turn in turns if turn.seat == seat], for_now=True)
                 if not window.dark:
                     places.hear("kill", seat)
             case ("revive", int(seat)):
                 if not window.dark:
                     if seat not in places.killed:
-                        round_.leave([turn for turn in turns if turn.seat == seat])
-                        round_.void(lambda act: act.by == seat or seat in act.targets)
+                        window.leave([turn for turn in turns if turn.seat == seat])
+                        window.void(lambda act: act.by == seat or seat in act.targets)
                     places.hear("revive", seat)
-                round_.come_back(seat)
-                round_.leave(no_more_held(game, turns))
+                window.come_back(seat)
+                window.leave(no_more_held(game, turns))
             case ("role", int(seat), _):
                 gone = no_more_held(game, turns)
-                round_.leave(gone)
+                window.leave(gone)
                 if not window.dark and any(turn.seat == seat for turn in gone):
-                    round_.void(lambda act: act.by == seat)
+                    window.void(lambda act: act.by == seat)
             case ("spend" | "refill", int(seat), _):
-                round_.ask_anew(seat)
+                window.ask_anew(seat)
                 if not window.dark:
-                    round_.void(lambda act: act.by == seat)
+                    window.void(lambda act: act.by == seat)
             case _:
                 pass
 
@@ -276,212 +528,3 @@ def _beginning(powers: tuple[Power, ...], facts: tuple[str, ...]) -> _Beginning:
     unwritten = tuple(fact for fact in facts if not writers[fact])
     waiting = frozenset(power for power in powers if any(map(writers.get, power.reads)))
     return _Beginning(writers, unwritten, waiting)
-
-
-class _Round:
-    """The scripts of a private window while it is open.
-
-    Attributes:
-        acts: slot -> what a script that is over has brought.
-        answered: slots that have answered something and are asked more.
-        away: slot -> who has left before answering, and would be asked again.
-        blocked: who waits for a fact, with the slot.
-        decided: facts whose writers have spoken.
-        late: slot -> who was away when the window was opened.
-        unsettled: facts that are decided when the window closes: whoever was to write them is away.
-        writers: fact -> how many have still to write it.
-    """
-
-    __slots__ = (
-        "acts", "answered", "asks", "away", "blocked", "decided", "game", "late", "numbered", "scripts",
-        "settle", "unsettled", "writers",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        game: Game,
-        window: Window,
-        turns: Sequence[Turn],
-        settle: Mapping[str, Settle],
-        away: Collection[Turn],
-    ) -> None:
-        self.game = game
-        # Not the window itself: it knows us, and circles are work for the garbage collector.
-        self.asks = window.asks
-        self.settle = settle
-        self.scripts: dict[int, Script] = {}
-        self.acts: dict[int, list[Act]] = {}
-        # Lists, not sets: they are short, and nearly always empty.
-        self.answered: list[int] = []
-        self.decided: list[str] = []
-        self.unsettled: list[str] = []
-        self.numbered = here = by_slot(game.seats, turns)
-        self.away: dict[int, Turn] = {}
-        self.late: dict[int, Turn] = {}
-        if away:
-            self.late = {slot: turn for slot, turn in here.items() if turn in away}
-            here = {slot: turn for slot, turn in here.items() if slot not in self.late}
-        beginning = _beginning(tuple([turn.power for turn in here.values()]), tuple(settle))
-        self.writers = beginning.writers.copy()
-        waiting = beginning.waiting
-        self.blocked = [entry for entry in here.items() if entry[1].power in waiting] if waiting else []
-        for fact in beginning.unwritten:
-            settle[fact](game)
-        for slot, turn in here.items():
-            if turn.power not in waiting:
-                self.scripts[slot] = turn.power.script(game, turn.holding)
-                self._step(slot, None)
-
-    def take(self, slot: int, picks: Picks) -> None:
-        """Hear an answer; the window may be closed when nobody is left to be asked."""
-        self._step(slot, picks)
-        if not self.asks and not self.blocked:
-            self.asks[CLOSE] = CLOSE_ASK
-
-    def play(self, player: Answerer, check: Callable[[int, Picks], None], log: list[Decision]) -> bool:
-        """See `Window.play`."""
-        asks, choose = self.asks, player.choose
-        while asks and CLOSE not in asks:
-            for slot, ask in tuple(asks.items()):
-                asked: Ask | None = ask
-                while asked is not None:
-                    picks = choose(asked)
-                    # One option where no more are wanted, as nearly always; `check` has the whole law.
-                    if len(picks) == 1 and picks[0] in asked.options and asked.lo <= 1:
-                        log.append(PICKING[slot][picks[0]])
-                    else:
-                        check(slot, picks)
-                        log.append(decided(slot, picks))
-                    asked = self._step(slot, picks)
-        if not self.blocked:
-            asks[CLOSE] = CLOSE_ASK
-        return True
-
-    def leave(self, gone: Sequence[Turn], *, for_now: bool = False) -> None:
-        """Ask some turns no more. What was decided stands if the rest can be left empty.
-
-        Args:
-            for_now: whoever has decided nothing yet may still come back.
-        """
-        away = {slot: turn for slot, turn in self.blocked if turn in gone}
-        self.blocked = [entry for entry in self.blocked if entry[0] not in away]
-        asks = self.asks
-        for slot in [slot for slot in asks if slot != CLOSE and self.numbered[slot] in gone]:
-            turn = self.numbered[slot]
-            if slot not in self.answered:
-                self.scripts[slot].close()
-                del asks[slot]
-                away[slot] = turn
-            while slot in asks:
-                empty = empty_choice(asks[slot])
-                if empty is None:
-                    self.scripts[slot].close()
-                    del asks[slot]
-                    self._over(turn)
-                else:
-                    self._step(slot, empty)
-        if for_now:
-            self.away |= away
-        for turn in away.values():
-            self._over(turn)
-
-    def come_back(self, seat: Seat) -> None:
-        """Ask somebody again who has left for now; not for a card that is hers no more.
-
-        What was settled without her is settled again, and told again to those who have not answered yet; but
-        not what the others have decided before she was there at all.
-        """
-        held = self.game.players[seat].holdings
-        for slot, turn in [entry for entry in self.late.items() if entry[1].seat == seat]:
-            if turn.power.writes.isdisjoint(self.decided):
-                self.away[slot] = self.late.pop(slot)
-        for slot, turn in [entry for entry in self.away.items() if entry[1].seat == seat]:
-            del self.away[slot]
-            if turn.holding not in held:
-                continue
-            for fact in turn.power.writes:
-                self.writers[fact] = self.writers.get(fact, 0) + 1
-                if fact in self.unsettled:
-                    self.unsettled.remove(fact)
-            for reader in [one for one in self.scripts if one in self.asks and one not in self.answered]:
-                if self._waits(self.numbered[reader]):
-                    self.scripts[reader].close()
-                    del self.asks[reader]
-                    self.blocked.append((reader, self.numbered[reader]))
-            if self._waits(turn):
-                self.blocked.append((slot, turn))
-            else:
-                self._start(slot, turn)
-        if self.blocked or len(self.asks) > 1:
-            self.asks.pop(CLOSE, None)
-
-    def close(self) -> None:
-        """Decide what nobody was left to decide."""
-        for fact in sorted(self.unsettled):
-            self._written(fact)
-
-    def void(self, ghost: Callable[[Act], bool]) -> None:
-        """Forget some acts that have not landed: their owner lives again, or whom they aimed at is dead.
-
-        Not by night: what was decided there stands, and falls together at daybreak.
-        """
-        self.acts = {slot: [act for act in acts if not ghost(act)] for slot, acts in self.acts.items()}
-
-    def ask_anew(self, seat: Seat) -> None:
-        """Ask anew what a seat has not answered yet: its card has more or less to offer."""
-        for slot in [slot for slot in self.scripts if slot in self.asks and slot not in self.answered]:
-            if self.numbered[slot].seat == seat:
-                self.scripts[slot].close()
-                self._start(slot, self.numbered[slot])
-
-    def _waits(self, turn: Turn) -> bool:
-        """Whether somebody has still to write what this turn reads."""
-        return any(map(self.writers.get, turn.power.reads))
-
-    def _start(self, slot: int, turn: Turn) -> None:
-        self.scripts[slot] = turn.power.script(self.game, turn.holding)
-        self._step(slot, None)
-
-    def _step(self, slot: int, picks: Picks | None) -> Ask | None:
-        """Let a script go on with an answer, or begin without one; return what it asks now, if it goes on."""
-        try:
-            ask = self.scripts[slot].send(picks)  # type: ignore[arg-type]  # a script begins with None
-        except StopIteration as finished:
-            acts: list[Act] | None = finished.value
-            if acts:
-                self.acts[slot] = acts
-        else:
-            if ask[2]:  # its options
-                self.asks[slot] = ask
-                if picks is not None and slot not in self.answered:
-                    self.answered.append(slot)
-                return ask
-            # The game was played on, and there is nobody left to choose.
-            self.scripts[slot].close()
-        self.asks.pop(slot, None)
-        turn = self.numbered[slot]
-        if turn.power.writes:
-            self._over(turn)
-        return None
-
-    def _over(self, turn: Turn) -> None:
-        """Count down what somebody was to write."""
-        writers = self.writers
-        for fact in turn.power.writes:
-            left = writers[fact] = writers[fact] - 1
-            if left:
-                continue
-            missing = self.away and any(fact in absent.power.writes for absent in self.away.values())
-            if missing and not any(fact in waiting.power.reads for _slot, waiting in self.blocked):
-                self.unsettled.append(fact)
-            else:
-                self._written(fact)
-
-    def _written(self, fact: str) -> None:
-        self.decided.append(fact)
-        if fact in self.settle:
-            self.settle[fact](self.game)
-        if self.blocked:
-            for entry in [entry for entry in self.blocked if not self._waits(entry[1])]:
-                self.blocked.remove(entry)
-                self._start(*entry)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from msgspec import Struct
 
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.vocabulary import ANYHOW, Attack, Question, Seat, Together
+from nightcaller.engine.vocabulary import ANYHOW, Attack, Option, Picks, Question, Seat, Together
 
 if TYPE_CHECKING:
     from nightcaller.engine.book import HouseRule
@@ -57,6 +57,20 @@ HOOKS: Final[Mapping[str, str]] = {
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Ballot:
+    """What a pack's power asks, where all of the pack are asked one and the same question.
+
+    The power's script asks one of them, and does the same with the answer; whoever answers for everybody does
+    it for the whole pack at once, as in a poll.
+    """
+
+    offered: Callable[[Game, Holding], Picks]
+    """What may be picked, the same for all who have the power."""
+    heard: Callable[[Game, Sequence[Seat], Sequence[Option]], None]
+    """Hears who has picked what."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Power:
     """What a role may do, and in which window."""
 
@@ -81,6 +95,8 @@ class Power:
     """Facts of the night by name: a reader is asked when every writer has answered."""
     group: bool = False
     """All holders act together; called once, answered together in eyes closed."""
+    ballot: Ballot | None = None
+    """Where each of a group is asked the same, and that is all."""
     after: Callable[[Game, str], bool] | None = None
     """Last acts only: may the power follow a death of this public kind? From the house rules alone."""
     ready: Callable[[Game, Holding, Attack], bool] | None = None

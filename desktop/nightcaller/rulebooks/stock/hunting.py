@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
-from nightcaller.engine.roles import Holding, Power
-from nightcaller.engine.vocabulary import NOBODY, TABLE, Option, Seat, ask_one
+from nightcaller.engine.roles import Ballot, Holding, Power
+from nightcaller.engine.vocabulary import NOBODY, TABLE, Option, Picks, Seat, ask_one
 from nightcaller.rulebooks.stock.asking import Choice
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class Hunt:
         key: the power's id, for instance ``judge.pack.attack``: also the question's key.
         cause: of the death of its victims.
         tag: of those who hunt and who see the proposals.
-        choice: whom one of them may propose (`stock.choose`).
+        choice: whom they may propose (`stock.choose`): the same for each of them.
         proposal: the event by which the group sees a proposal: `by`, `seat`, `asked`.
         agreed: the event by which it hears what was decided: `seat`.
         hour: its place in the book's order of the night.
@@ -64,7 +64,10 @@ class Hunt:
         self.silent = silent
         self.tied = tied
         self.tie = key.rpartition(".")[0] + ".tie"
-        self.power = Power(key, self._propose, writes=frozenset({VICTIM}), group=True, hour=hour)
+        ballot = Ballot(self._offered, self._heard)
+        self.power = Power(
+            key, self._propose, writes=frozenset({VICTIM}), group=True, ballot=ballot, hour=hour
+        )
 
     def pack(self, game: Game) -> int:
         """Bit mask of those who hear what is proposed and agreed."""
@@ -72,11 +75,19 @@ class Hunt:
 
     def _propose(self, game: Game, me: Holding) -> Script:
         options, barred = self.choice.offer(game, me)
-        (proposal,) = yield ask_one(me.seat, self.key, options, barred)
-        game.noted.setdefault(PROPOSALS, {})[me.seat] = proposal
-        if not game.quiet:
-            game.tell(self.proposal, to=self.pack(game), by=me.seat, seat=proposal, asked=self.key)
+        proposed = yield ask_one(me.seat, self.key, options, barred)
+        self._heard(game, (me.seat,), proposed)
         return None
+
+    def _offered(self, game: Game, me: Holding) -> Picks:
+        return self.choice.offer(game, me)[0]
+
+    def _heard(self, game: Game, hunters: Sequence[Seat], proposed: Sequence[Option]) -> None:
+        proposals = game.noted.setdefault(PROPOSALS, {})
+        for nth, hunter in enumerate(hunters):
+            proposals[hunter] = proposal = proposed[nth]
+            if not game.quiet:
+                game.tell(self.proposal, to=self.pack(game), by=hunter, seat=proposal, asked=self.key)
 
     def agree(self, game: Game) -> None:
         """The proposal with the most voices stands; a tie is settled once, by a keyed roll, and noted."""
