@@ -20,7 +20,6 @@ from nightcaller.engine.vocabulary import (
     Part,
     Question,
     Together,
-    ask_one,
     empty_choice,
 )
 from nightcaller.lab.bots import RandomBot
@@ -173,13 +172,6 @@ def test_a_plain_question_is_its_own_only_part():
     assert [part.key for part in single(night().window.asks[2])] == [
         "toy.seeker.who", "toy.seeker.what", "toy.seeker.who", "toy.seeker.what",
     ]  # fmt: skip
-
-
-def test_a_question_made_by_hand_is_the_same():
-    blocked, shown = ((3, "blocked-toy"),), (("victim", 1),)
-    assert ask_one(2, "toy.plain", (1, 2), blocked, shown) == Ask(
-        2, "toy.plain", (1, 2), blocked=blocked, shown=shown
-    )
 
 
 def test_whoever_is_declared_dead_by_day_leaves_every_part():

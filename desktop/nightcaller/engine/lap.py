@@ -369,7 +369,7 @@ class _PrivateWindow(Window):
             if acts:
                 self.acts[slot] = acts
         else:
-            if ask[2]:  # its options
+            if ask.options:
                 self._open[slot] = ask
                 if picks is not None and slot not in self._answered:
                     self._answered.append(slot)

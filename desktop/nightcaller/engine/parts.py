@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from msgspec.structs import replace
+
 from nightcaller.engine.vocabulary import (
     EMPTY_CHOICES,
     Ask,
@@ -56,8 +58,8 @@ def single(ask: Ask) -> tuple[Ask, ...]:
     if not ask.parts:
         return (ask,)
     return tuple(
-        ask._replace(
-            key=part.key, options=part.options, lo=1, hi=1, blocked=part.blocked, parts=(), differ=False,
+        replace(
+            ask, key=part.key, options=part.options, lo=1, hi=1, blocked=part.blocked, parts=(), differ=False,
             pairs=False, most=0, whole=False,
         )
         for part in ask.parts

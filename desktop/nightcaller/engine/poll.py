@@ -24,7 +24,6 @@ from nightcaller.engine.vocabulary import (
     Seat,
     Window,
     decided,
-    one_of,
     picking,
 )
 from nightcaller.engine.weights import HALF_VOTES, WEIGHING, Change, weigh_all
@@ -86,7 +85,8 @@ class Poll(Window):
     def asks(self) -> dict[int, Ask]:  # type: ignore[override]  # it may be written, as every cached property
         """Slot -> question."""
         self._asked = True
-        return dict(enumerate(one_of(self.voters, self._key, self.options), 1))
+        questions = [Ask(seat, self._key, self.options) for seat in self.voters]
+        return dict(enumerate(questions, 1))
 
     def closes(self) -> bool:
         return self._asked and CLOSE in self.asks

@@ -15,6 +15,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 Seat = int
 """A place at the table, counted from 0; people see `seat + 1`."""
@@ -51,7 +52,7 @@ class Part(NamedTuple):
     """What cannot be picked and why, as in `Ask`."""
 
 
-class Ask(NamedTuple):
+class Ask(Struct, frozen=True):
     """One question to one seat.
 
     Everything in it follows from what that seat may know (secrecy: the law).
@@ -83,29 +84,6 @@ class Ask(NamedTuple):
     """All parts, or none: some of them alone are no answer."""
 
 
-_PLAIN: Final = tuple(Ask(TABLE, "", ()))[3:]
-_new: Final = tuple.__new__
-
-
-def ask_one(
-    seat: Seat,
-    key: str,
-    options: Picks,
-    blocked: tuple[tuple[Option, str], ...] = (),
-    shown: tuple[tuple[str, Option], ...] = (),
-) -> Ask:
-    """Return ``Ask(seat, key, options, blocked=blocked, shown=shown)``, made by hand in half the time."""
-    return _new(Ask, (seat, key, options, 1, 1, blocked, shown, False, (), False, False, 0, False))
-
-
-def one_of(seats: Iterable[Seat], key: str, options: Picks) -> list[Ask]:
-    """Return the same plain question to some seats, ``Ask(seat, key, options)`` each.
-
-    Without the detour over a named tuple's own constructor: a game asks it a hundred times.
-    """
-    return [tuple.__new__(Ask, (seat, key, options, *_PLAIN)) for seat in seats]
-
-
 def empty_choice(ask: Ask) -> Picks | None:
     """Return the answer that decides nothing, if the question has one."""
     if ask.parts:
@@ -123,8 +101,8 @@ def without(ask: Ask, seat: Seat) -> Ask:
     if ask.parts:
         left = (part._replace(options=tuple(o for o in part.options if o != seat)) for part in ask.parts)
         parts = tuple(left)
-        return ask._replace(options=options if all(part.options for part in parts) else (), parts=parts)
-    return ask._replace(options=options, lo=min(ask.lo, len(options)), hi=min(ask.hi, len(options)))
+        return replace(ask, options=options if all(part.options for part in parts) else (), parts=parts)
+    return replace(ask, options=options, lo=min(ask.lo, len(options)), hi=min(ask.hi, len(options)))
 
 
 class Question(NamedTuple):

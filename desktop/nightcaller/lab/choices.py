@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Final
 
+from msgspec.structs import replace
+
 from nightcaller.engine import NOBODY, Ask
 from nightcaller.engine.parts import drawn, objection, single
 from nightcaller.engine.vocabulary import Option, Picks, Seat, empty_choice
@@ -71,7 +73,7 @@ class Choices:
         used = 0
         for part in single(ask):
             free = tuple(o for o in part.options if not (ask.differ and isinstance(o, int) and o in picks))
-            alone = part._replace(options=free or part.options)
+            alone = replace(part, options=free or part.options)
             rest = empty_choice(alone)
             if rest and ask.most and used >= ask.most:
                 picks += rest

@@ -17,7 +17,7 @@ from nightcaller.engine.game import mask_of
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.roles import FOREVER, Holding, Power, Powers, Turn
-from nightcaller.engine.vocabulary import NOBODY, Decision, Option, Question, Seat, Window, ask_one
+from nightcaller.engine.vocabulary import NOBODY, Ask, Decision, Option, Question, Seat, Window
 from nightcaller.rulebooks.chat import rooms
 from nightcaller.rulebooks.stock import Choice
 from nightcaller.rulebooks.stock.limits import each
@@ -123,7 +123,8 @@ class Voting:
     # --- the two rounds ---
 
     def _ask(self, game: Game, me: Holding) -> Script:
-        (pick,) = yield ask_one(me.seat, self.vote.id, *self.targets.offer(game, me))
+        options, barred = self.targets.offer(game, me)
+        (pick,) = yield Ask(me.seat, self.vote.id, options, blocked=barred)
         self.cast(game, me.seat, pick, self.vote)
         return None
 
@@ -133,7 +134,7 @@ class Voting:
             offered, _barred = self.targets.offer(game, me)
             options = tuple([option for option in offered if option in tied or option == NOBODY])
             others = each(game.alive & ~mask_of(tied), "blocked-chat-not-tied")
-            (pick,) = yield ask_one(me.seat, self.runoff.id, options, others)
+            (pick,) = yield Ask(me.seat, self.runoff.id, options, blocked=others)
             self.cast(game, me.seat, pick, self.runoff)
         return None
 

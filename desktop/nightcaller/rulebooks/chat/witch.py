@@ -8,7 +8,7 @@ from nightcaller.engine.causes import Cause
 from nightcaller.engine.game import mask_of, seats_or_nobody
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Question, Seat, ask_one
+from nightcaller.engine.vocabulary import NOBODY, Ask, Question, Seat
 from nightcaller.rulebooks.chat.factions import VILLAGE
 from nightcaller.rulebooks.chat.flags import flag, unflag
 from nightcaller.rulebooks.chat.villager import and_known_to_each_other
@@ -44,13 +44,13 @@ def brew(game: Game, me: Holding) -> Script:
     if "heal" not in me.memory:
         others = each(game.alive & ~flagged, "blocked-chat-not-the-victim")
         options = (NOBODY,) if victim is None else (victim, NOBODY)
-        (pick,) = yield ask_one(me.seat, "chat.witch.heal", options, blocked=others, shown=shown)
+        (pick,) = yield Ask(me.seat, "chat.witch.heal", options, blocked=others, shown=shown)
         vote(game, me, "heal", pick)
     if "kill" not in me.memory:
         # "All living villager except the witch and the wolf target".
         targets = seats_or_nobody(game.alive & ~flagged & ~(1 << me.seat))
         blocked = each(flagged & ~(1 << me.seat), "blocked-chat-flagged")
-        (pick,) = yield ask_one(me.seat, "chat.witch.kill", targets, blocked=blocked, shown=shown)
+        (pick,) = yield Ask(me.seat, "chat.witch.kill", targets, blocked=blocked, shown=shown)
         if "kill" not in me.memory:  # the table may have used it up meanwhile
             vote(game, me, "kill", pick)
     return None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.game import seats_of, seats_or_nobody
 from nightcaller.engine.kinds import MATES, Kind
 from nightcaller.engine.roles import Holding, Power, Role
-from nightcaller.engine.vocabulary import TABLE, Attack, Seat, ask_one
+from nightcaller.engine.vocabulary import TABLE, Ask, Attack, Seat
 from nightcaller.rulebooks.forum import doctor
 from nightcaller.rulebooks.forum.camps import CULTIST, WOLF
 from nightcaller.rulebooks.forum.cultist import follow, scanning
@@ -64,7 +64,7 @@ def hunt(game: Game, me: Holding) -> Script:
     blocked = each(mates, "blocked-forum-packmate")
     if patients:
         blocked += each(patients, SICK)
-    (prey,) = yield ask_one(me.seat, asked, seats_or_nobody(others & ~mates & ~patients), blocked)
+    (prey,) = yield Ask(me.seat, asked, seats_or_nobody(others & ~mates & ~patients), blocked=blocked)
     if not game.quiet:
         game.tell(PROPOSAL, to=game.tagged(team), by=me.seat, seat=prey, asked=asked)
     if isinstance(prey, int):

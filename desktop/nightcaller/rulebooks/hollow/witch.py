@@ -11,7 +11,7 @@ from nightcaller.engine.death import attack
 from nightcaller.engine.game import seats_of, seats_or_nobody
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Act, Option, Question, Seat, Status, Tier, ask_one
+from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Option, Question, Seat, Status, Tier
 from nightcaller.rulebooks.hollow.camps import VILLAGE
 from nightcaller.rulebooks.stock.limits import each
 
@@ -41,10 +41,12 @@ def brew(game: Game, me: Holding) -> Script:
     acts: list[Act] = []
     if "life" in me.memory and "death" in me.memory:
         spent = each(game.alive, "blocked-hollow-no-potion")
-        yield ask_one(me.seat, "hollow.witch.look", (NOBODY,), blocked=spent, shown=shown)
+        yield Ask(me.seat, "hollow.witch.look", (NOBODY,), blocked=spent, shown=shown)
     if "life" not in me.memory:
         others = each(game.alive & ~victims, "blocked-hollow-no-victim")
-        (target,) = yield ask_one(me.seat, "hollow.witch.life", seats_or_nobody(victims), others, shown)
+        (target,) = yield Ask(
+            me.seat, "hollow.witch.life", seats_or_nobody(victims), blocked=others, shown=shown
+        )
         if target != NOBODY:
             me.memory["life"] = game.day
             game.tell(LIFE_USED, to=1 << me.seat, by=me.seat, seat=target)
@@ -53,7 +55,7 @@ def brew(game: Game, me: Holding) -> Script:
         # House rule `witch_poisons_herself`.
         herself = 0 if game.house["witch_poisons_herself"] == "yes" else 1 << me.seat
         prey = seats_or_nobody(game.alive & ~herself)
-        (target,) = yield ask_one(me.seat, "hollow.witch.death", prey, shown=shown)
+        (target,) = yield Ask(me.seat, "hollow.witch.death", prey, shown=shown)
         if target != NOBODY and "death" not in me.memory:  # the table may have used it up meanwhile
             me.memory["death"] = game.day
             game.tell(DEATH_USED, to=1 << me.seat, by=me.seat, seat=target)

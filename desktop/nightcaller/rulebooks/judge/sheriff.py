@@ -13,7 +13,7 @@ from nightcaller.engine.game import mask_of, seats_of, seats_or_nobody
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Holding, Role
-from nightcaller.engine.vocabulary import MOST_SEATS, Act, Ask, Decision, Seat, Status, Tier, Window, ask_one
+from nightcaller.engine.vocabulary import MOST_SEATS, Act, Ask, Decision, Seat, Status, Tier, Window
 from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks.judge.declaration import interrupts
 from nightcaller.rulebooks.judge.idiot import FLIPPED
@@ -235,7 +235,7 @@ def pass_badge(game: Game, *, flipped: bool = False) -> Generator[Window, Decisi
         return is_not_sheriff(game, seat) or (game.lives(seat) and not spent)
 
     heirs = seats_of(others ^ barred)
-    ask = ask_one(seat, "judge.sheriff.badge", (*heirs, "tear"), each(barred, "blocked-judge-flipped"))
+    ask = Ask(seat, "judge.sheriff.badge", (*heirs, "tear"), blocked=each(barred, "blocked-judge-flipped"))
     heir = yield from choice("judge.badge", ask, moot)
     if moot():
         return
@@ -271,7 +271,7 @@ def speaking_order(game: Game, gone: int) -> Generator[Window, Decision, Order]:
     while SHERIFF in game.offices and not direction:
         first = game.offices[SHERIFF]
         has_lost_it = partial(is_not_sheriff, game, first)
-        ask = ask_one(first, "judge.sheriff.direction", ("clockwise", "counterclockwise"))
+        ask = Ask(first, "judge.sheriff.direction", ("clockwise", "counterclockwise"))
         chosen = yield from choice("judge.direction", ask, has_lost_it)
         direction = "" if has_lost_it() else str(chosen)
     if not direction:

@@ -10,7 +10,7 @@ from nightcaller.engine.death import attack
 from nightcaller.engine.game import seats_or_nobody
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Power, Role
-from nightcaller.engine.vocabulary import NOBODY, Act, Question, Seat, Status, Tier, ask_one
+from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Status, Tier
 from nightcaller.rulebooks.judge.camps import DIVINE, GOOD
 from nightcaller.rulebooks.stock import others
 
@@ -38,7 +38,7 @@ def brew(game: Game, me: Holding) -> Script:
     sees = has_antidote or game.house["witch_sees_victim_without_antidote"] == "yes"
     if sees:
         reason = why_no_antidote(game, me, victim)
-        (answer,) = yield ask_one(
+        (answer,) = yield Ask(
             me.seat,
             "judge.witch.antidote",
             ("keep",) if reason else ("use", "keep"),
@@ -51,7 +51,7 @@ def brew(game: Game, me: Holding) -> Script:
             acts.append(Act(Tier.GUARD, me.seat, (int(victim),), save, me.role.id))
     if "poison" in me.memory or (acts and game.house["witch_both_potions"] == "no"):
         return acts
-    (target,) = yield ask_one(me.seat, "judge.witch.poison", seats_or_nobody(others(game, me)))
+    (target,) = yield Ask(me.seat, "judge.witch.poison", seats_or_nobody(others(game, me)))
     if target != NOBODY and "poison" not in me.memory:  # the table may have used it up meanwhile
         me.memory["poison"] = game.day
         game.tell(POISON_USED, to=1 << me.seat, by=me.seat, seat=target)

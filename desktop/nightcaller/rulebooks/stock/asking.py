@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypedDict, Unpack
 
 from nightcaller.engine.game import seats_of, seats_or_nobody
 from nightcaller.engine.roles import Holding, Power
-from nightcaller.engine.vocabulary import NOBODY, Act, Attack, Picks, Question, Seat, ask_one
+from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Attack, Picks, Question, Seat
 from nightcaller.rulebooks.stock.limits import FREE, Barred, Limit, each
 from nightcaller.rulebooks.stock.whom import Whom, anybody
 from nightcaller.rulebooks.stock.words import When, always, never, stock
@@ -157,7 +157,7 @@ def ability(power: str, asking: Asking, *effects: Effect, **timing: Unpack[Timin
         chosen: tuple[Seat, ...] = ()
         for key in keys:
             left = tuple([option for option in options if option not in chosen]) if chosen else options
-            (pick,) = yield ask_one(me.seat, key, left, barred)
+            (pick,) = yield Ask(me.seat, key, left, blocked=barred)
             if pick == rest:
                 break
             # Whoever says the word that does it means herself.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Ballot, Holding, Power
-from nightcaller.engine.vocabulary import NOBODY, TABLE, Option, Picks, Seat, ask_one
+from nightcaller.engine.vocabulary import NOBODY, TABLE, Ask, Option, Picks, Seat
 from nightcaller.rulebooks.stock.asking import Choice
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class Hunt:
 
     def _propose(self, game: Game, me: Holding) -> Script:
         options, barred = self.choice.offer(game, me)
-        proposed = yield ask_one(me.seat, self.key, options, barred)
+        proposed = yield Ask(me.seat, self.key, options, blocked=barred)
         self._heard(game, (me.seat,), proposed)
         return None
 
