@@ -13,10 +13,13 @@ from pytestqt.qtbot import QtBot
 from nightcaller.engine.vocabulary import AMEND, Seat
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Cover
+from nightcaller.table.shelf.evenings import Shelf
+from nightcaller.table.shelf.journal import JournalNotSaved
 from nightcaller.table.shelf.sitting import Player, Sitting
 from nightcaller.viewmodels.application import Appearance
 from private_window import PrivateWindow, private_window
 from table.bots import keyed, play
+from table.journal_kit import FailingDisk
 
 NAMES = ("小满", "Olivia", "阿泽", "Marcus", "晓彤", "Priya")
 DEAL = ("werewolf", "werewolf", "little_girl", "seeress", "witch", "villager")
@@ -150,10 +153,54 @@ def test_behind_the_last_leaf_of_a_room_lies_ones_own_notebook(qtbot: QtBot) -> 
             "board-notebook",
         )
         screen.tap("noteTurn")
+        screen.look()
         screen.tap("phrase-careful")
         assert (screen.visit.board, len(screen.visit.posts)) == ("board-notebook", 1)
         screen.tap("noteTurn")
         assert (screen.visit.board, screen.visit.posts) == ("board-chat-werewolf", [])
+
+
+@pytest.mark.parametrize("who", [WOLF, GIRL, VILLAGER])
+def test_nobody_writes_in_a_room_that_she_has_not_looked_at(qtbot: QtBot, who: Seat) -> None:
+    """A wolf in love has two rooms: what is meant for one must not be left in the other. The same for all."""
+    evening = table()
+    to_the_visit(evening, who)
+    with private_window(evening, qtbot) as screen:
+        screen.identify()
+        for turned in (False, True):
+            if turned:
+                screen.tap("noteTurn")
+            before = screen.visit.posts
+            screen.tap("phrase-careful")
+            assert screen.visit.posts == before
+            assert screen.text("reason") == "Hold the board once, as everyone does"
+            screen.tap("noteField")
+            screen.type("They sleep")
+            screen.tap("noteWrite")
+            assert screen.visit.posts == before
+            assert screen.find("noteField").property("text") == "They sleep", "it is not lost"
+            screen.look()
+            assert screen.text("reason") == ""
+            screen.tap("noteWrite")
+            assert screen.find("noteField").property("text") == ""
+
+
+def test_a_note_that_the_disk_does_not_take_is_not_said_to_stand(qtbot: QtBot, tmp_path: Path) -> None:
+    disk = FailingDisk("write", after=1 << 30)
+    evening = Evening.begin(table().sitting, Shelf(tmp_path / "data", tmp_path / "state", disk))
+    to_the_visit(evening, WOLF)
+    with private_window(evening, qtbot) as screen:
+        screen.identify()
+        screen.look()
+        screen.tap("noteField")
+        screen.type("They sleep")
+        disk.left = 0
+        screen.tap("noteWrite")
+        assert (screen.text("reason"), screen.visit.posts) == ("", [])
+        assert screen.find("noteField").property("text") == "They sleep"
+        assert [type(problem) for problem in screen.problems] == [JournalNotSaved]
+        screen.tap("noteWrite")
+        assert [post["text"] for post in screen.visit.posts] == ["They sleep"]
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", (1280, 800)), ("zh-CN", (1024, 600))])
@@ -165,6 +212,7 @@ def test_the_pack_writes_and_reads(
     to_the_visit(evening, WOLF)
     with private_window(evening, qtbot, languages=(language,), size=size) as screen:
         screen.identify()
+        screen.look()
         screen.visit.post("Marcus talks too much.")
         screen.press("hold")
         screen.wait("answerTold")
@@ -185,9 +233,9 @@ def test_the_girl_may_listen_and_is_told_that_she_may_not_write(qtbot: QtBot) ->
     to_the_visit(evening, GIRL)
     with private_window(evening, qtbot) as screen:
         screen.identify()
+        screen.look()
         screen.tap("phrase-careful")
         assert screen.text("reason") == "Here you may listen, but cannot write"
-        screen.visit.look()
         assert screen.visit.posts == []
 
 
@@ -196,6 +244,7 @@ def test_written_on_the_keyboard(qtbot: QtBot) -> None:
     to_the_visit(evening, VILLAGER)
     with private_window(evening, qtbot) as screen:
         screen.identify()
+        screen.look()
         screen.tap("noteField")
         screen.type("Olivia blinks")
         screen.key(Qt.Key.Key_Return)
@@ -251,9 +300,9 @@ def test_the_laptop_stops_at_the_dead_and_the_dead_write(
     with private_window(evening, qtbot, languages=(language,), size=size) as screen:
         screen.shot(tmp_path / "cover.png")
         screen.identify()
+        screen.look()
         screen.tap("phrase-boo")
         assert screen.visit.board == "board-forum-ghosts"
-        screen.look()
         screen.press("hold")
         screen.wait("answerTold")
         screen.shot(tmp_path / "ghost.png")

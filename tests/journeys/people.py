@@ -290,8 +290,6 @@ class People(Screen):
         purpose = str(model.property("purpose"))
         if page == "page":
             self._fill_in(model, number)
-        if page == "board":
-            self.tap("phrase-boo" if purpose == "ghost" else "phrase-careful")
         button = "hold" if page == "board" else "confirm"
         place = self.centre(button)
         self.press(button)
@@ -314,6 +312,7 @@ class People(Screen):
         self.picture(f"{page}-{purpose}")
         self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=place)
         if page == "board":
+            self.tap("phrase-boo" if purpose == "ghost" else "phrase-careful")
             self.qtbot.waitUntil(lambda: self.find("goOn").isEnabled(), timeout=20_000)
             self.tap("goOn")
         self.qtbot.waitUntil(

@@ -248,6 +248,8 @@ class VisitViewModel(QObject):
         if self._visit is not None and self._page.kind != "page":
             self._looked = True
             self._held = self._page.kind != "board"
+            if self._reason == "ui-board-once":
+                self._reason = ""
             self._refresh()
 
     @Slot()
@@ -298,24 +300,37 @@ class VisitViewModel(QObject):
 
     # --- boards ---
 
-    @Slot(str)
-    def post(self, text: str) -> None:
-        """Leave a note on the open board; it is on disk before it stands there."""
+    @Slot(str, result=bool)
+    def post(self, text: str) -> bool:
+        """Leave a note on the open board; it is on disk before it stands there.
+
+        Whoever has several boards would else write to a room whose door she has not seen: the leaf has to be
+        looked at first, as everybody's has before she goes on.
+
+        Returns:
+            Whether the text has been dealt with; if not, it stays in the field.
+        """
         visit, said = self._visit, text.strip()
         if visit is None or self._page.kind != "board":
-            return
-        if not self._page.may_write:
+            return False
+        if not self._looked:
+            self._reason = "ui-board-once"
+        elif not self._page.may_write:
             # The field is there for everybody; who may only read is told so, on the same page.
             self._reason = "ui-board-listening"
-            self._refresh()
         elif said:
             leaves = leaves_of(visit.sheets)
             board = leaves[self._turned % len(leaves)].sheet.board
-            self._do(lambda: visit.post(said[:LONGEST_POST], board))
+            try:
+                visit.post(said[:LONGEST_POST], board)
+            except NightcallerError as problem:
+                self.failed.emit(problem)
+                return False
             written = leaves_of(visit.sheets)
             self._turned = next(at for at, leaf in enumerate(written) if leaf.sheet.board == board)
             self._reason = "ui-board-left"
-            self._refresh()
+        self._refresh()
+        return self._looked
 
     @Slot()
     def turnLeaf(self) -> None:

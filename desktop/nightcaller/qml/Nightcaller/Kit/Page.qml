@@ -81,7 +81,7 @@ FocusScope {
             }
             Prose {
                 width: parent.width
-                text: root.kicker
+                text: Words.spaced(root.kicker)
                 visible: text !== ""
                 color: Theme.gold
                 strong: true

@@ -11,12 +11,9 @@ Item {
     property var say: (message, args) => message
     property var phrases: []
     readonly property alias writing: field.activeFocus
-    signal written(string text)
+    // Leaves a text on the board; false if it is not on it, and has to be kept.
+    property var leave: text => false
     signal turned()
-    function leave(text: string): void {
-        if (text.trim() !== "")
-            root.written(text);
-    }
     // Large type needs more than there is: the phrases are scrolled to.
     ScrollArea {
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter }
@@ -67,8 +64,8 @@ Item {
                 text: root.say("ui-board-write")
                 Accessible.ignored: true
                 onClicked: {
-                    root.leave(field.text);
-                    field.clear();
+                    if (root.leave(field.text))
+                        field.clear();
                 }
             }
             // There for everybody, with one leaf or with many.

@@ -70,7 +70,7 @@ SeatRing {
             }
             Prose {
                 anchors.verticalCenter: parent.verticalCenter
-                text: root.kicker
+                text: Words.spaced(root.kicker)
                 size: Theme.tight(16)
                 strong: true
                 color: Theme.gold

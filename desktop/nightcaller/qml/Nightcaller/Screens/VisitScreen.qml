@@ -156,7 +156,7 @@ Page {
                 objectName: "noteWriter"
                 say: (message, args) => root.say(message, args)
                 phrases: root.vm.purpose === "ghost" ? ["boo", "knew", "cold", "suspect", "yes", "no"] : ["with-you", "suspect", "careful", "yes", "no", "tomorrow"]
-                onWritten: text => root.vm.post(text)
+                leave: text => root.vm.post(text)
                 onTurned: root.vm.turnLeaf()
             }
         }

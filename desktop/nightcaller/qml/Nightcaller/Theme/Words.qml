@@ -36,6 +36,10 @@ QtObject {
     function sayIn(language: string, id: string, args: var): string {
         return revision > 0 && id !== "" ? book.sayIn(language, id, args ?? {}) : "";
     }
+    // Letters that are set apart: what keeps a number and its word on one line would be set apart as well.
+    function spaced(text: string): string {
+        return text.replace(/\u2060/g, "");
+    }
     // How wide a text is in letters that are as wide as high; Latin ones are about half as wide.
     function ems(text: string): real {
         return [...text].reduce((sum, sign) => sum + (sign === "\u2060" ? 0 : sign > "\u2e80" ? 1 : 0.5), 0);
