@@ -62,11 +62,11 @@ def news_of(scene: Bulletin, evening: Evening) -> News:
         # Bars alone do not say what was voted on, and without a single vote there is not even a bar.
         lines.append(LineRow(message_id("window", counted)))
         people.append(())
-    if not scene.events:
+    if not scene.events and scene.kind in NOTICES:
         lines.append(LineRow(message_id("event", scene.kind)))
         people.append(())
     # What happened yesterday is told as yesterday's, even if the night behind it has begun.
-    today = scene.events[0].day if scene.events else evening.public.day
+    today = scene.events[0].day if scene.events else max(1, evening.public.day)
     day = 0 if scene.kind in NOTICES else today
     return News(scene.kind, day, tuple(lines), tuple(people), votes, abstained)
 

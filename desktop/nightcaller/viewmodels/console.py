@@ -80,7 +80,7 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
 
     def show(self, scene: Console) -> None:
         """Load a step."""
-        if (scene.purpose, self._evening.public.day) != (self._board.purpose, self._board.day):
+        if (scene.purpose, max(1, self._evening.public.day)) != (self._board.purpose, self._board.day):
             self._before = {}
         self._open = True
         self._turn = 0

@@ -163,7 +163,7 @@ def board_of(
     board = Board(
         purpose=scene.purpose,
         role=scene.role,
-        day=public.day,
+        day=max(1, public.day),  # what is called before the first night belongs to it
         by_day=public.phase == "day",
         number=scene.seat + 1,
         name=players[scene.seat].name if scene.seat >= 0 else "",

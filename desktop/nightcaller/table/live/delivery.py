@@ -41,11 +41,13 @@ def next_scene(
             book, public.events, progress.told, progress.overruled, rulings_only=True
         )
         return heard or Cover(unseen[0], "deal", 0, 1, public.seats - len(unseen), public.seats)
-    news: Bulletin | None = next_bulletin(book, public.events, progress.told, progress.overruled)
+    news = news_to_hear(book, public, progress)
     if news and not (public.outcome and _only_night_falls(news)):
         return news
     if public.outcome:
         return Ended(public.outcome)
+    if _called_too_early(window, public, progress):
+        return Bulletin("nightfall", ())
     if window.private:
         return _in_private(book, window, public, progress)
     narrated = progress.style == "narrator"
@@ -65,6 +67,21 @@ def next_scene(
         case _:
             (ask,) = window.asks.values()
             return Choice(ask.seat, ask.key, ask.options, window.label)
+
+
+def news_to_hear(book: Rulebook, public: View, progress: Progress) -> Bulletin | None:
+    """The next public news; not that the first night falls if everybody's eyes have been closed before it."""
+    news = next_bulletin(book, public.events, progress.told, progress.overruled)
+    if news and progress.asleep and news.kind == "nightfall" and news.events[0].day == 1:
+        return next_bulletin(book, public.events, news.events[0].number + 1, progress.overruled)
+    return news
+
+
+def _called_too_early(window: Window, public: View, progress: Progress) -> bool:
+    """Whether somebody is to be called before the first night (revamped: Fletcher, Devil), and everybody's
+    eyes are open still: then the night falls earlier."""
+    called = window.private and window.dark and bool(window.calls) and progress.style != "pass_around"
+    return called and public.phase == "setup" and not progress.asleep
 
 
 def _only_night_falls(news: Bulletin) -> bool:

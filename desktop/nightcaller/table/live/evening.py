@@ -15,10 +15,9 @@ from nightcaller.engine import AMEND, CLOSE, ENGINE_VERSION, IllegalDecision, Il
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.cards import Cards
-from nightcaller.table.live.delivery import laps_of
+from nightcaller.table.live.delivery import laps_of, news_to_hear
 from nightcaller.table.live.desk import Desk
 from nightcaller.table.live.ledger import DRAW_OFFER, Ledger
-from nightcaller.table.live.news import next_bulletin
 from nightcaller.table.live.progress import Progress
 from nightcaller.table.live.rulings import Rulings
 from nightcaller.table.live.scene import Bulletin, Choice, Cover, Floor, Scene
@@ -226,7 +225,7 @@ class Evening:
             dict.fromkeys(
                 role.id
                 for role, power in self.book.powers.values()
-                if power.window in {"dusk", "night"}
+                if power.window in {"start", "dusk", "night"}
                 and any(deck.get(bringer) for bringer in self.book.bringers[power.id])
             )
         )
@@ -292,9 +291,13 @@ class Evening:
         scene = self.scene
         if not isinstance(scene, Bulletin):
             raise IllegalDecision("error-decision-not-asked", slot=-1)
+        if scene.kind == "nightfall" and not scene.events:
+            self.ledger.note("asleep")
+            self.ledger.settle()
+            return
         told = scene.events[-1].number + 1 if scene.events else self.progress.told
         # Before the first night what the table decides is heard while all other news waits.
-        in_turn = next_bulletin(self.book, self.public.events, self.progress.told, self.progress.overruled)
+        in_turn = news_to_hear(self.book, self.public, self.progress)
         early = scene.events and (self.ledger.own_asks or in_turn != scene)
         self.ledger.note("overruled" if early else "told", str(told))
         self.ledger.settle()

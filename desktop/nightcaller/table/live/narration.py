@@ -151,6 +151,8 @@ def bulletin_lines(scene: Bulletin, sitting: Sitting, public: View, style: str) 
         return (Line(message_id("line", f"cards.{style}")),)
     if scene.kind in NOTICES:
         return (Line(message_id("line", scene.kind)),)
+    if scene.kind == "nightfall" and not scene.events:  # for what is called before the first night
+        return Line("line-night-count", {"day": 1}), Line("line-night-falls", {"day": 1})
     names, kinds = [player.name for player in sitting.players], sitting.rules().kinds
     lost = told_to_be_lost(scene, public)
     said: list[Line] = []

@@ -92,6 +92,7 @@ class Progress:
         moderator: who of the players moderates; None if nobody does, or nobody who plays.
         unlocked: seats whose PIN the table has declared void.
         asking: the seat that has forgotten its PIN and asks the table.
+        asleep: all eyes were closed for what is called before the first night.
         wrong: how many wrong PINs in a row were tried for a seat.
     """
 
@@ -117,6 +118,7 @@ class Progress:
     moderator: Seat | None = None
     unlocked: set[Seat] = field(default_factory=set)
     asking: Seat | None = None
+    asleep: bool = False
     wrong: dict[Seat, int] = field(default_factory=dict)
 
     def turn_over(self, old: Window, new: Window, old_day: int, new_day: int, events: int, now: int) -> None:

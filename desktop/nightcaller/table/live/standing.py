@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 Numbered = tuple[int, Record]
 """A record with its number in the journal."""
+HEARD = frozenset({"told", "asleep"})
+"""Keys of the notes that everybody has heard something."""
 Recorded = dict[tuple[str, str], tuple[tuple[str, Option], ...]]
 """What was answered in a window that calls its roles: (power, question) -> the pick for each part of it."""
 
@@ -113,7 +115,7 @@ class Standing:
     def last_heard(self) -> int:
         """The record with which the table last heard news; -1 if it has heard none."""
         return max(
-            (n for n, record in self.records if isinstance(record, Note) and record.key == "told"), default=-1
+            (n for n, record in self.records if isinstance(record, Note) and record.key in HEARD), default=-1
         )
 
     def acts_since(self, began: int) -> tuple[tuple[int, Picks], ...]:
@@ -311,6 +313,8 @@ class Standing:
                 progress.told = int(value)
                 if self.own:
                     self.own.notice = ""
+            case "asleep":
+                progress.asleep = True
             case "overruled":
                 progress.overruled = int(value)
             case "visited":
