@@ -10,6 +10,7 @@ ui-bulletin-eyes = Close your eyes. The night goes on by itself.
 ui-bulletin-laps = The laptop goes round. Look only when it is yours.
 ui-bulletin-begin-night = Begin the night
 ui-bulletin-abstained = Abstained: { $seats }
+ui-bulletin-abstentions = Abstentions: { $count }
 # Somebody who follows another, without a cause.
 ui-news-died-too = Number { $seat } dies, too
 line-died-too = Number { SEAT($seat) } | is out of the game.

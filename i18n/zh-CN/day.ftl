@@ -10,6 +10,7 @@ ui-bulletin-eyes = 请闭眼，夜晚会自己进行。
 ui-bulletin-laps = 电脑依次传，轮到自己再看。
 ui-bulletin-begin-night = 入夜
 ui-bulletin-abstained = 弃票：{ $seats }
+ui-bulletin-abstentions = 弃票：{ $count }票
 # Somebody who follows another, without a cause.
 ui-news-died-too = { $seat }号也出局
 line-died-too = { SEAT($seat) }号|出局。

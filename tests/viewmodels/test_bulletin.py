@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from PySide6.QtCore import Qt
 
+from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.table.live.narration import lines_for
 from nightcaller.table.live.scene import Bulletin, Floor, Hands, Scene
-from public_window import NAMES, PublicWindow
+from public_window import NAMES, PublicWindow, still
+from table.bots import play
 
 OpenTable = Callable[..., PublicWindow]
 NO_SHERIFF = {"sheriff": "no"}
@@ -106,6 +108,31 @@ def test_a_result_shows_who_voted_for_whom_with_the_sheriffs_half(open_table: Op
     assert first.property("share") == 1.0
     assert window.text("news0") == "Number 1 is voted out"
     assert window.text("abstained").startswith("Abstained: 1, 2, 6, 7")
+
+
+@pytest.mark.parametrize("style", ["pass_around", "eyes_closed"])
+@pytest.mark.parametrize(
+    ("languages", "abstentions"), [(("en",), "Abstentions: 2"), (("zh-CN",), "弃票：2票")]
+)
+def test_of_a_secret_ballot_only_the_totals_are_said(
+    open_table: OpenTable, style: str, languages: tuple[str, ...], abstentions: str
+) -> None:
+    """The house rules promise it: "everybody votes unseen, the totals are public"."""
+    window = open_table(style=style, ballots="secret", house=NO_SHERIFF, languages=languages)
+
+    def vote(who: Seat | str, key: str, day: int, options: Sequence[Option]) -> Option:
+        wish = 3 if who in {4, 5} else "nobody" if who in {1, 2} else 0
+        return (
+            wish
+            if key.partition("/")[0] == "judge.exile.vote" and wish in options
+            else still()(who, key, day, options)
+        )
+
+    play(window.evening, vote, until=told("result"))
+    rows = [window.find(f"voteRow{number}") for number in (1, 4)]
+    assert [row.property("votes") for row in rows] == ["8", "2"]
+    assert [row.property("voters") for row in rows] == [[], []]
+    assert window.text("abstained") == abstentions
 
 
 @pytest.mark.parametrize("seats", [12, 40])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -37,6 +37,8 @@ class News:
     votes: tuple[VoteRow, ...] = ()
     abstained: tuple[int, ...] = ()
     """Seat numbers of those who voted for nobody."""
+    secret: bool = False
+    """Only the totals are said: no bar names whom it comes from, nor does the line of the abstentions."""
 
 
 def news_of(scene: Bulletin, evening: Evening) -> News:
@@ -68,7 +70,10 @@ def news_of(scene: Bulletin, evening: Evening) -> News:
     # What happened yesterday is told as yesterday's, even if the night behind it has begun.
     today = scene.events[0].day if scene.events else max(1, evening.public.day)
     day = 0 if scene.kind in NOTICES else today
-    return News(scene.kind, day, tuple(lines), tuple(people), votes, abstained)
+    secret = evening.sitting.ballots == "secret" and evening.progress.style != "narrator"
+    if secret:
+        votes = tuple(replace(row, voters=()) for row in votes)
+    return News(scene.kind, day, tuple(lines), tuple(people), votes, abstained, secret)
 
 
 def people_of(event: Event, names: list[str]) -> tuple[str, ...]:
@@ -132,7 +137,10 @@ class BulletinViewModel(QObject):
 
     kind = Property(str, lambda self: self._news.kind, notify=changed)
     day = Property(int, lambda self: self._news.day, notify=changed)
-    abstained = Property(list, lambda self: list(self._news.abstained), notify=changed)
+    abstained = Property(
+        list, lambda self: [] if self._news.secret else list(self._news.abstained), notify=changed
+    )
+    abstentions = Property(int, lambda self: len(self._news.abstained), notify=changed)
     lines = Property(list, lambda self: as_maps(self._news.lines), notify=changed)
     people = Property(list, lambda self: [list(each) for each in self._news.people], notify=changed)
     """For each line the names of those whom it calls by number."""

@@ -76,8 +76,9 @@ TableFrame {
             objectName: "abstained"
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            visible: root.vm.abstained.length > 0
-            text: visible ? Words.lines("ui-bulletin-abstained", { seats: root.vm.abstained }) : ""
+            visible: root.vm.abstentions > 0
+            // a secret ballot names nobody
+            text: !visible ? "" : root.vm.abstained.length > 0 ? Words.lines("ui-bulletin-abstained", { seats: root.vm.abstained }) : Words.lines("ui-bulletin-abstentions", { count: root.vm.abstentions })
             size: Theme.tight(20)
             color: Theme.inkDim
         }
