@@ -208,24 +208,34 @@ class Session:
         except StopIteration as finished:
             self._go_on(finished.value)
 
-    def play_window(self, player: Answerer) -> None:
+    def play_window(self, player: Answerer, until: int = 0) -> None:
         """Let somebody answer the open window, question after question, and close it.
 
         The same as submitting one decision after the other, without the detours: it is what simulations
         spend most of their time on. A window that wants to hear every answer itself hears one.
 
+        Args:
+            until: go on with the windows after it till the log has so many decisions, or the night or the day
+                is over.
+
         Raises:
-            IllegalDecision: an answer that is not offered; those before it stand, but for those of a poll.
+            IllegalDecision: an answer that is not offered; those before it stand, but for those of a poll or
+                a pack.
         """
-        window = self.window
-        if not window.play(player, self.check, self._log):
-            self.submit(*player.speak(window))
-            return
-        self._log.append(CLOSED)
-        try:
-            self.window = self._advance(CLOSED)
-        except StopIteration as finished:
-            self._go_on(finished.value)
+        game, log, check = self._game, self._log, self.check
+        moment = game.moment
+        while True:
+            window = self.window
+            if window.play(player, check, log):
+                log.append(CLOSED)
+                try:
+                    self.window = self._advance(CLOSED)
+                except StopIteration as finished:
+                    self._go_on(finished.value)
+            else:
+                self.submit(*player.speak(window))
+            if len(log) >= until or game.moment != moment or self.outcome is not None:
+                return
 
     def _amend(self, decision: Decision) -> None:
         """Suspend the open window until all that follows from the amendment has been asked."""

@@ -128,17 +128,12 @@ def watch(plan: Plan, number: int, *, quiet: bool = True) -> tuple[Session, bool
     player = bot if isinstance(bot, RandomBot) else None
     log = session.decisions
     spoken = False
-    while session.outcome is None and len(log) < MOST_DECISIONS:
-        kind = session.window.kind
-        if kind == "night":
-            if session.day > MOST_NIGHTS:
-                break
-        elif not spoken:
-            spoken = kind in PUBLIC
+    while session.outcome is None and len(log) < MOST_DECISIONS and session.day <= MOST_NIGHTS:
+        spoken = spoken or session.window.kind in PUBLIC
         if player is None:
             session.submit(*bot.decide(session))
         else:
-            session.play_window(player)
+            session.play_window(player, MOST_DECISIONS if spoken else 0)
     return session, spoken
 
 
