@@ -102,7 +102,7 @@ class _FloorWindow(Window):
         return super().open() if self._asked else len(self._interrupts)
 
     def play(self, player: Answerer, _check: Callable[[int, Picks], None], _log: list[Decision], /) -> bool:
-        return player.content(self)
+        return not (self._asked or self._interrupts) or player.content(self)
 
     def _begin(self, slot: int) -> Ask:
         script = self._scripts[slot] = self.interrupts[slot].begin(self._game)
@@ -191,9 +191,10 @@ def choice(
     window = Window("choice", label, {1: ask}, (ask.seat,), ask.options)
     places: Places | None = None
     while True:
-        slot, picks = yield window
-        if slot != AMEND:
-            return picks[0]
+        decision = yield window
+        if decision.slot != AMEND:
+            return decision.picks[0]
+        picks = decision.picks
         gone = picks[0] in {"kill", "revive"} and picks[1] == ask.seat
         if picks[0] in {"kill", "revive"}:
             places = places or Places(window)

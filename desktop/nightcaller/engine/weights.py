@@ -131,7 +131,7 @@ def _own_weights(
     """
     for holding, hook in game.hooks["weight"]:
         seat = holding.seat
-        if seat in voters and not game.suppressed(holding):
+        if seat in voters and not (game.powerless and game.suppressed(holding)):
             before = each.get(seat, HALF_VOTES)
             after = hook(game, holding, label, before)
             if after != before:

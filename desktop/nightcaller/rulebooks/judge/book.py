@@ -213,19 +213,17 @@ def fell_by_night(game: Game, seat: Seat) -> bool:
 
 
 def aftermath(
-    game: Game, dead: tuple[Seat, ...], unseen: str = "linked"
+    game: Game, dead: tuple[Seat, ...], unseen: str = "linked", *, amid: bool = False
 ) -> Generator[Window, Decision, Outcome | None]:
     """Death powers until all is quiet, then the win check, then the badge (rulings, All books).
-
-    Whoever is declared dead while the dead of a moment act dies in the same moment: only when all of them
-    have acted is the end checked.
 
     Args:
         dead: who has just died.
         unseen: what everybody knows of a death whose cause nobody saw: that it came by ``night``, or that
             somebody followed another (``linked``).
+        amid: whether others who died in this moment are still acting last: only when all of them have acted
+            is the end checked.
     """
-    amid = amid_last_acts(game)
     while dead:
         game.noted["fallen"] = game.noted.get("fallen", 0) | mask_of(dead)
         visited, powers = expected(game, dead, unseen)
@@ -242,6 +240,11 @@ def aftermath(
     return outcome
 
 
+def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
+    """The same for whoever the table declares dead: while the dead of a moment act, she dies in that moment."""
+    return aftermath(game, dead, amid=amid_last_acts(game))
+
+
 def expected(game: Game, dead: tuple[Seat, ...], unseen: str) -> tuple[list[Seat], Powers]:
     """Who of those who just died is visited, whoever they were, and which last acts may follow: public
     knowledge alone decides that. No last acts, no visits."""
@@ -252,12 +255,14 @@ def expected(game: Game, dead: tuple[Seat, ...], unseen: str) -> tuple[list[Seat
     # everybody saw who was declared dead, unless it was by night.
     shown = SHOWN_BY_NIGHT if unseen == "night" else SHOWN
     passed = game.alive | game.bearers.get(werewolf.EXPLOSION, 0)
-    causes = set()
+    causes: tuple[str, ...] = ()
     for seat in dead:
         cause = game.deaths[seat].cause
         if not passed >> seat & 1 and cause not in shown:
             visited.append(seat)
-            causes.add(cause if cause in OPENLY else unseen)
+            known = cause if cause in OPENLY else unseen
+            if known not in causes:
+                causes += (known,)
     return visited, game.powers_after(*causes) if visited else ()
 
 
@@ -325,7 +330,8 @@ def vote(game: Game) -> Generator[Window, Decision, Outcome | None]:
     )
     tell_ballots(game, EXILE_COUNT, result)
     if len(result.top) > 1 and game.house["tie"] == "runoff":
-        game.tell(RUNOFF, seats=result.top)
+        if not game.quiet:
+            game.tell(RUNOFF, seats=result.top)
         tied = mask_of(map(int, result.top))
         speakers = seats_of(tied & silencer_elder.with_a_voice(game))
         explosion = yield from floor(game, "judge.runoff", speakers, *interrupts(game, "judge.runoff"))
@@ -338,7 +344,8 @@ def vote(game: Game) -> Generator[Window, Decision, Outcome | None]:
         result = yield from poll(game, "judge.runoff", judges, seats_or_nobody(tied), key="judge.runoff.vote")
         tell_ballots(game, EXILE_COUNT, result)
     if len(result.top) != 1:
-        game.tell(NOBODY_EXILED, reason="tie" if result.top else "no_votes")
+        if not game.quiet:
+            game.tell(NOBODY_EXILED, reason="tie" if result.top else "no_votes")
         return None
     return (yield from exile(game, int(result.top[0])))
 
@@ -378,6 +385,6 @@ BOOK = Rulebook(
     last_words=frozenset({"judge.last_words"}),
     held_again=frozenset({"judge.runoff", "judge.race_runoff"}),
     aimed_deaths=AIMED_DEATHS,
-    overruled=aftermath,
+    overruled=overruled,
     corrected=corrected,
 )

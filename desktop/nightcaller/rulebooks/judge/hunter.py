@@ -50,8 +50,11 @@ def may_shoot(game: Game, me: Holding, death: Attack) -> bool:
 
 
 def guns_left(game: Game) -> bool:
-    """Whether somebody may still have a shot, as far as everybody knows: every shot is fired in public."""
-    return game.uncounted or still_loaded(game, FIRED, game.at_this_table("judge.guns", guns))
+    """Whether not every gun of the deck has been fired, as far as everybody knows: every shot is public.
+
+    A deck without a gun has no last acts anyway.
+    """
+    return FIRED not in game.bearers or still_loaded(game, FIRED, game.at_this_table("judge.guns", guns))
 
 
 def guns(game: Game) -> int:

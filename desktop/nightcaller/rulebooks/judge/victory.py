@@ -34,7 +34,7 @@ def victory(game: Game, fallen: int = 0) -> Outcome | None:
     if not alive:
         return Outcome((), (), "end-judge-nobody-left")
     wolves = game.tagged(WOLF)
-    pack = loyal(game, wolves) if game.hooks.get("camp") else wolves
+    pack = loyal(game, wolves) if "camp" in game.hooks else wolves
     # A pack that is gone wins nothing: whoever is left of it in love fights for another camp.
     if pack & (alive | fallen):
         for reason in wolves_reasons(game, pack):
