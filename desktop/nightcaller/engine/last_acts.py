@@ -51,7 +51,7 @@ def last_acts(
     """
     if not dead:
         return ()
-    fallen: set[Seat] = set()
+    fallen: tuple[Seat, ...] = ()
     deaths = game.deaths.copy()
     for seat in dead:
         if not game.alive:
@@ -69,9 +69,10 @@ def last_acts(
         game.noted[ACTING] = (*outer, label)
         acts = yield from lap(game, window, mine)
         game.noted[ACTING] = outer
-        game.land(acts)
+        if acts or game.unsung:
+            game.land(acts)
         if game.pending or game.doomed:
             victims = bury(game)
             told(game, victims)
-            fallen.update(victims)
-    return tuple(sorted(fallen))
+            fallen += victims
+    return tuple(sorted(set(fallen))) if fallen else ()

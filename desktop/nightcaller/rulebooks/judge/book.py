@@ -76,10 +76,18 @@ EXILED: Final = Kind("judge.exiled", news="news", mark="ballot", deaths=(EXILE,)
 
 
 def program(game: Game) -> Program:
-    """Night after night and day after day until section V is met."""
+    """Night after night and day after day until section V is met.
+
+    Section III.2: every role acts in the strict order; attacks land when the night is over.
+    """
     race = sheriff.Race(due=game.house["sheriff"] == "yes")
     while True:
-        yield from night(game)
+        game.land((yield from lap(game, nightfall(game), game.due_turns("night"), SETTLE)))
+        if (last := closing(game)) is not None:
+            game.land((yield from lap(game, last, game.due_turns("closing"))))
+        werewolf.HUNT.strike(game)
+        resolve(game)
+        game.call_hooks("phase_end")
         outcome = yield from day(game, race)
         if outcome:
             return outcome
@@ -87,20 +95,14 @@ def program(game: Game) -> Program:
         game.call_hooks("phase_end")
 
 
-def night(game: Game) -> Generator[Window, Decision, None]:
-    """Section III.2: every role acts in the strict order; attacks land when the night is over."""
+def nightfall(game: Game) -> Window:
+    """Night falls, and everybody's eyes are closed."""
     game.begin("night")
     if not game.quiet:
         game.tell(NIGHT_FALLS, day=game.day)
-    window = private_window(
+    return private_window(
         "night", "judge.night", game.living, game.due_powers("night"), game.published_roles
     )
-    game.land((yield from lap(game, window, game.due_turns("night"), SETTLE)))
-    if (last := closing(game)) is not None:
-        game.land((yield from lap(game, last, game.due_turns("closing"))))
-    werewolf.HUNT.strike(game)
-    resolve(game)
-    game.call_hooks("phase_end")
 
 
 def closing(game: Game) -> Window | None:
@@ -155,27 +157,27 @@ def day(game: Game, race: sheriff.Race) -> Generator[Window, Decision, Outcome |
     if explosion:
         return None
     order = yield from sheriff.speaking_order(game, gone)
-    night_falls, outcome = yield from speeches(game, order)
-    if outcome or night_falls:
-        return outcome
+    while interruption := (yield from speeches(game, order)):
+        over, outcome = yield from interrupted(game, interruption)
+        if over:
+            return outcome
     return (yield from vote(game))
 
 
-def speeches(game: Game, order: sheriff.Order) -> Generator[Window, Decision, tuple[bool, Outcome | None]]:
-    """Section III.4, Speech Segment: in order, until all have spoken, a wolf explodes or a duel is fought.
+def speeches(game: Game, order: sheriff.Order) -> Generator[Window, Decision, Interruption | None]:
+    """Section III.4, Speech Segment: in order, until all have spoken, a wolf explodes or a duel is fought."""
+    speakers = partial(sheriff.in_order, game, order, game.alive)
+    return floor(game, "judge.speech", speakers, *interrupts(game, "judge.speech"))
 
-    Returns whether the day is over with it, and the outcome if that brought the end.
-    """
-    while True:
-        speakers = partial(sheriff.in_order, game, order, game.alive)
-        interruption = yield from floor(game, "judge.speech", speakers, *interrupts(game, "judge.speech"))
-        if interruption is None:
-            return False, None
-        if interruption.acts[0].role != knight.ROLE.id:
-            return True, (yield from blow_up_and_mourn(game, interruption))
-        outcome = yield from duel(game, interruption)
-        if outcome or knight.ends_the_day(game):
-            return True, outcome
+
+def interrupted(
+    game: Game, interruption: Interruption
+) -> Generator[Window, Decision, tuple[bool, Outcome | None]]:
+    """What an interruption brings: whether the day is over with it, and the outcome if that was the end."""
+    if interruption.acts[0].role != knight.ROLE.id:
+        return True, (yield from blow_up_and_mourn(game, interruption))
+    outcome = yield from duel(game, interruption)
+    return outcome is not None or knight.ends_the_day(game), outcome
 
 
 def duel(game: Game, challenge: Interruption) -> Generator[Window, Decision, Outcome | None]:
