@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from operator import attrgetter
+from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.disguise import Fooled, undress
 from nightcaller.engine.kinds import DIED, DIED_CAUSE
@@ -11,6 +12,9 @@ from nightcaller.engine.vocabulary import Attack, Seat
 if TYPE_CHECKING:
     from nightcaller.engine.book import Layer
     from nightcaller.engine.game import Game
+
+
+BY_SEAT: Final = attrgetter("target")
 
 
 def attack(game: Game, cause: str, by: Seat, target: Seat, kind: str = "attack") -> None:
@@ -37,9 +41,12 @@ def resolve(game: Game) -> None:
         return
     through = attacks
     for layer in game.book.layers:
-        needs = layer.needs
-        if needs and needs.isdisjoint(bearers) and needs.isdisjoint(hooks):
-            continue  # nobody has it: at most tables nearly all of them
+        for need in layer.needs:
+            if need in hooks or need in bearers:
+                break
+        else:
+            if layer.needs:
+                continue  # nobody has it: at most tables nearly all of them
         for attempt in attacks:
             if not attempt.stopped_by and attempt.kind != "true" and _stops(game, layer, attempt):
                 attempt.stopped_by = layer.name
@@ -76,19 +83,21 @@ def bury(game: Game) -> tuple[Seat, ...]:
         if "doomed" in hooks:
             game.call_hooks("doomed")
         batch, game.doomed = game.doomed, []
-        before = len(dead)
+        fallen: list[Attack] = []
         for attempt in batch:
             seat = attempt.target
             if game.alive >> seat & 1:
                 game.alive ^= 1 << seat
                 deaths[seat] = attempt
+                fallen.append(attempt)
                 dead.append(seat)
                 if seat in game.disguises:
                     undress(game, seat, lambda worn: worn.strength == Fooled.WEAK)
         if "died" in hooks:
-            fates = {seat: deaths[seat] for seat in sorted(dead[before:])}
-            for seat, fate in fates.items():
-                game.call_hooks("died", seat, fate)
+            if len(fallen) > 1:
+                fallen.sort(key=BY_SEAT)
+            for fate in fallen:
+                game.call_hooks("died", fate.target, fate)
     if dead:
         game.calm_since = game.moment + 1
     return tuple(sorted(dead)) if len(dead) > 1 else tuple(dead)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.book import Layer, Program
 from nightcaller.engine.death import announce, attack, bury, resolve
 from nightcaller.engine.floor import floor
-from nightcaller.engine.game import mask_of, seats_of, seats_or_nobody
+from nightcaller.engine.game import seats_of, seats_or_nobody
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind
 from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.last_acts import amid_last_acts, last_acts
@@ -219,7 +219,10 @@ def accused_by(game: Game, result: Poll) -> int:
 
     Returns a bit mask of the accused.
     """
-    accused = mask_of(filter(result.totals.get, game.living)) | crow.suspects(game)
+    accused = crow.suspects(game)
+    for seat, half_votes in result.totals.items():
+        if half_votes:
+            accused |= 1 << int(seat)
     if accused and not game.quiet:
         game.tell(ACCUSED, seats=seats_of(accused))
     elif not accused:

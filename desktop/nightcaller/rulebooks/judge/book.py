@@ -100,9 +100,7 @@ def nightfall(game: Game) -> Window:
     game.begin("night")
     if not game.quiet:
         game.tell(NIGHT_FALLS, day=game.day)
-    return private_window(
-        "night", "judge.night", game.living, game.due_powers("night"), game.published_roles
-    )
+    return private_window("night", "judge.night", game.living, game.due_powers("night"), game.published_roles)
 
 
 def closing(game: Game) -> Window | None:
@@ -243,7 +241,7 @@ def aftermath(
 
 
 def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision, Outcome | None]:
-    """The same for whoever the table declares dead: while the dead of a moment act, she dies in that moment."""
+    """The same for whoever the table declares dead; amid last acts, she dies in that same moment."""
     return aftermath(game, dead, amid=amid_last_acts(game))
 
 
