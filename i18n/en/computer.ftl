@@ -9,6 +9,8 @@ ui-help-language = the table’s language, for this evening
 ui-help-data-dir = keep settings and evenings in DIR
 ui-help-size = the window’s size, for instance 1280x800
 ui-help-exit = Exit codes: 0, the window was closed (or the one that was open came to the front); 1, no window could be opened; 2, this command line makes no sense.
+error-command-line = “nightcaller { $given }” makes no sense to Nightcaller. “nightcaller --help” says what does.
+error-not-a-folder = { $folder } is a file, and no folder to keep things in.
 error-no-library = Nightcaller needs a system library that is missing: { $library }. Install it with your system’s packages; a desktop has it as a rule.
 error-no-display = Nightcaller found no screen. Start it from a desktop.
 

@@ -9,6 +9,8 @@ ui-help-language = 这一局用的语言
 ui-help-data-dir = 设置和对局都存到 DIR
 ui-help-size = 窗口大小，比如 1280x800
 ui-help-exit = 退出码：0，窗口关上了（或者把已经开着的窗口叫到了前面）；1，开不了窗口；2，命令行写错了。
+error-command-line = 看不懂“nightcaller { $given }”。有哪些用法，请看 nightcaller --help。
+error-not-a-folder = { $folder } 是文件，不是文件夹，没法存东西。
 error-no-library = 系统缺一个库，唤夜人打不开：{ $library }。请用系统的软件包补上，有桌面的系统一般都有。
 error-no-display = 唤夜人没有找到屏幕，请在桌面里启动。
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QFont, QGuiApplication, QTextLayout
 
 import nightcaller
-from nightcaller.app.arguments import parse
+from nightcaller.app.arguments import MISTAKEN, parse
 from nightcaller.app.faults import report
 from nightcaller.app.fonts import SANS, SERIF, load_type
 from nightcaller.app.renderer import draws_in_software, has_graphics_card
@@ -21,6 +21,43 @@ from nightcaller.viewmodels.names import drawn
 def test_the_command_line() -> None:
     given = parse(["--language", "zh-CN", "--data-dir", "/somewhere", "--size", "1024x600"])
     assert (given.language, given.data_dir, given.size) == ("zh-CN", Path("/somewhere"), (1024, 600))
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        "--size abc",
+        "--size 0x0",
+        "--size 12",
+        "--size 1x2x3",
+        "--language fr",
+        "--bogus",
+        "a b",
+        "--data-dir",
+    ],
+)
+@pytest.mark.parametrize(("system", "said"), [("en_GB.UTF-8", "makes no sense"), ("zh_CN.UTF-8", "看不懂")])
+def test_a_mistake_is_told_in_the_language_of_the_system(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], given: str, system: str, said: str
+) -> None:
+    monkeypatch.setenv("LANGUAGE", system)
+    with pytest.raises(SystemExit) as ended:
+        parse(given.split())
+    assert ended.value.code == MISTAKEN
+    told = capsys.readouterr().err
+    assert said in told
+    assert f"nightcaller {given}" in told.replace("\u2068", "").replace("\u2069", "")
+    assert "_size" not in told
+
+
+def test_a_file_is_no_folder_to_keep_things_in(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "evening.nightcaller"
+    file.touch()
+    with pytest.raises(SystemExit) as ended:
+        parse(["--data-dir", str(file)])
+    assert ended.value.code == MISTAKEN
+    assert str(file) in capsys.readouterr().err
+    assert parse(["--data-dir", str(tmp_path / "new")]).data_dir == tmp_path / "new"
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,7 @@ from nightcaller.table.shelf.stories import (
     NoSuchEvening,
     StoryAlreadyThere,
     StoryFromNewerVersion,
+    StoryMissing,
     StoryUnreadable,
 )
 from table.journal_kit import STARTED, TABLE, FailingDisk
@@ -377,8 +378,23 @@ def test_an_evening_from_another_computer_is_taken_in_once(tmp_path: Path) -> No
     assert [line.id for line in here.finished()] == [evening]
     with pytest.raises(StoryAlreadyThere):
         here.take_in(path)
-    with pytest.raises(JournalUnreachable):
+    with pytest.raises(StoryMissing):
         here.take_in(path.with_name("nowhere.json"))
+    with pytest.raises(StoryUnreadable):
+        here.take_in(tmp_path)
+
+
+def test_on_a_disk_for_reading_only_nothing_is_deleted_and_that_is_said(tmp_path: Path) -> None:
+    class ReadOnly(Disk):
+        def remove(self, path: Path) -> None:
+            raise OSError(errno.EROFS, "", str(path))
+
+    evening = finished(shelf_in(tmp_path))
+    shelf = shelf_in(tmp_path, ReadOnly())
+    with pytest.raises(JournalNotSaved) as refused:
+        shelf.delete(evening)
+    assert refused.value.message_id == "error-journal-read-only"
+    assert [line.id for line in shelf.finished()] == [evening]
 
 
 def test_a_story_of_absurd_size_is_not_read(tmp_path: Path) -> None:

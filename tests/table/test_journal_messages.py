@@ -27,6 +27,7 @@ from nightcaller.table.shelf.stories import (
     StoryAlreadyThere,
     StoryDiffers,
     StoryFromNewerVersion,
+    StoryMissing,
     StoryUnreadable,
 )
 from nightcaller.text import LANGUAGES, Catalogue
@@ -46,6 +47,7 @@ ERRORS = [
     *(JournalNotSaved(FOLDER / "a.journal", OSError(fault, "")) for fault in FAULTS),
     JournalUnreachable(FOLDER / "a.journal"),
     NoSuchEvening(),
+    StoryMissing("/somewhere/an evening.nightcaller"),
     StoryUnreadable("a.json"),
     StoryFromNewerVersion("a.json"),
     StoryAlreadyThere(),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, NoReturn
 
 from nightcaller import __version__
 from nightcaller.languages import LANGUAGES
@@ -41,9 +42,34 @@ class Arguments(NamedTuple):
     size: tuple[int, int] | None = None
 
 
+class _Parser(argparse.ArgumentParser):
+    """Says in the language of the system what it does not understand.
+
+    Attributes:
+        given: the command line, as somebody would type it.
+    """
+
+    given = ""
+
+    def error(self, message: str) -> NoReturn:
+        """End the program; what argparse would say is English and has names of functions in it."""
+        del message
+        _end("error-command-line", given=self.given)
+
+
 def _size(text: str) -> tuple[int, int]:
-    width, _, height = text.partition("x")
-    return int(width), int(height)
+    width, height = (int(side) for side in text.split("x"))
+    if min(width, height) < 1:
+        raise ValueError(text)
+    return width, height
+
+
+def _end(message: str, **arguments: Any) -> NoReturn:
+    """End the program with a sentence about the command line."""
+    from nightcaller.app.complaint import complain
+
+    complain(message, **arguments)
+    sys.exit(MISTAKEN)
 
 
 def parse(argv: Sequence[str] | None = None) -> Arguments:
@@ -52,7 +78,7 @@ def parse(argv: Sequence[str] | None = None) -> Arguments:
     if not given:
         return Arguments()  # the usual start: nothing to be loaded for reading it
     say = _sentences() if {"-h", "--help"} & {*given} else lambda _message: ""
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="nightcaller",
         usage="nightcaller [--language en|zh-CN] [--data-dir DIR] [--size WxH] [EVENING]\n"
         "       nightcaller lab ...",
@@ -60,6 +86,7 @@ def parse(argv: Sequence[str] | None = None) -> Arguments:
         epilog=say("ui-help-exit"),
         add_help=False,
     )
+    parser.given = shlex.join(given)
     parser.add_argument("evening", type=Path, nargs="?", metavar="EVENING", help=say("ui-help-evening"))
     parser.add_argument("-h", "--help", action="help", help=say("ui-help-help"))
     version = f"%(prog)s {__version__}"
@@ -69,7 +96,10 @@ def parse(argv: Sequence[str] | None = None) -> Arguments:
     parser.add_argument("--size", type=_size, metavar="WxH", help=say("ui-help-size"))
     parser.add_argument("--screen", default="Home", help=argparse.SUPPRESS)
     parser.add_argument("--screenshot", type=Path, help=argparse.SUPPRESS)
-    return Arguments(**vars(parser.parse_args(given)))
+    asked = Arguments(**vars(parser.parse_args(given)))
+    if asked.data_dir is not None and asked.data_dir.exists() and not asked.data_dir.is_dir():
+        _end("error-not-a-folder", folder=str(asked.data_dir))
+    return asked
 
 
 def _sentences() -> Callable[[str], str]:

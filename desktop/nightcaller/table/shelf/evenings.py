@@ -40,6 +40,7 @@ from nightcaller.table.shelf.stories import (
     NoSuchEvening,
     Story,
     StoryAlreadyThere,
+    StoryMissing,
     StoryUnreadable,
     checked,
     parsed,
@@ -243,8 +244,13 @@ class Shelf:
         """Put a copy of a finished evening's file, from another computer say, on the shelf.
 
         Raises:
-            StoryUnreadable, StoryFromNewerVersion, StoryAlreadyThere, JournalUnreachable, JournalNotSaved.
+            StoryMissing, StoryUnreadable, StoryFromNewerVersion, StoryAlreadyThere, JournalUnreachable,
+                JournalNotSaved.
         """
+        if not _exists(path):
+            raise StoryMissing(str(path))
+        if path.is_dir():
+            raise StoryUnreadable(path.name)
         story = self._read(path)
         if _exists(self._story(story.id)):
             raise StoryAlreadyThere(story.id)
@@ -257,7 +263,7 @@ class Shelf:
         Raises:
             NoSuchEvening: it is not on the shelf.
             JournalBusy: it is being played.
-            JournalUnreachable: it cannot be removed.
+            JournalNotSaved: it cannot be removed.
         """
         story, journal = self._story(evening), self._journal(evening)
         if _exists(journal):
@@ -268,7 +274,7 @@ class Shelf:
             self._disk.remove(story)
             self._forget(evening)
         except OSError as problem:
-            raise JournalUnreachable(story) from problem
+            raise JournalNotSaved(story, problem) from problem
 
     def keep_aside(self, evening: str) -> Path:
         """Take a journal that cannot be played on off the list, unchanged and with its key.

@@ -29,6 +29,15 @@ class StoryUnreadable(JournalError):
         super().__init__(file=file)
 
 
+class StoryMissing(JournalError):
+    """There is no such file."""
+
+    message_id = "error-journal-story-missing"
+
+    def __init__(self, file: str) -> None:
+        super().__init__(file=file)
+
+
 class StoryFromNewerVersion(JournalError):
     """A finished evening was saved by a newer Nightcaller."""
 
