@@ -98,6 +98,35 @@ def test_every_role_is_asked_for_but_the_plain_one_in_the_order_of_the_night() -
     assert asked_roles(judge, turned_round) == asked_roles(judge, deck)
 
 
+def test_on_the_first_night_the_app_s_card_is_looked_at_by_everybody_and_only_then() -> None:
+    """A printed card says neither who is with its holder nor which trait the app has dealt beside it."""
+    deck = {"werewolf": 1, "cultist": 1, "seer": 1, "saint": 6, "apprentice": 1, "witness": 1, "brutal": 1}
+    evening = Evening(agreed("pass_around", book="forum", deck=deck))
+    assert evening.scene == Bulletin("cards", ())
+    evening.acknowledge()
+    cards = ["werewolf", "cultist", "seer", *["saint"] * 6]
+    while isinstance(scene := evening.scene, Cover) and scene.purpose == "cards":
+        visit = evening.visit()
+        assert not visit.first
+        visit.decide([f"forum.{cards[scene.seat]}"])
+        visit.finish()
+    shown: list[list[Seat]] = []
+    mates, traits = 0, 0
+    while evening.public.day < 2:
+        if isinstance(scene := evening.scene, Cover) and scene.purpose == "night":
+            if scene.lap == len(shown):
+                shown.append([])
+            visit = evening.visit()
+            if visit.first:
+                assert visit.card is not None
+                shown[-1].append(scene.seat)
+                mates, traits = mates + len(visit.card.mates), traits + len(visit.card.held) - 1
+        step(evening, keyed())
+    assert [len(seats) for seats in shown if seats] == [9]
+    assert sorted(shown[0]) == list(range(9))
+    assert (mates, traits) == (2, 3)
+
+
 def test_with_closed_eyes_each_role_taps_its_own_seats() -> None:
     evening = Evening(agreed())
     shown = go_round(evening, HOLD)

@@ -58,8 +58,16 @@ class Visit:
 
     @property
     def first(self) -> bool:
-        """She sees her card for the first time: it has to be looked at before anything else."""
-        return self.purpose not in {"deal", "cards"} and self.seat not in self._ledger.progress.seen
+        """She sees her card for the first time: it has to be looked at before anything else.
+
+        So it is where the laptop goes round with the table's own cards: paper does not say who is with her,
+        nor which trait she has beside it.
+        """
+        if self.purpose in {"deal", "cards"}:
+            return False
+        progress = self._ledger.progress
+        from_paper = self._ledger.sitting.own_cards and progress.style == "pass_around"
+        return self.seat not in (progress.since if from_paper else progress.seen)
 
     @property
     def only_shows(self) -> bool:
