@@ -62,6 +62,7 @@ ui-cards-left = { $count ->
 
 ui-house-own-cards = We use our own cards
     .explain = Nobody is dealt to on the screen: deal your printed cards, and the app asks who holds what.
+ui-house-own-traits = Leave the trait cards in the box: the app deals the traits and shows each one on the first night.
 ui-house-begin-own = Begin
 ui-style-narrator-about = One of you moderates. The screen has the script, the seats and every secret, for the moderator alone.
 

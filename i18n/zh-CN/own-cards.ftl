@@ -56,6 +56,7 @@ ui-cards-left = { $count ->
 
 ui-house-own-cards = 使用实体牌
     .explain = 屏幕不发牌：你们自己发实体牌，电脑只确认谁拿了什么身份。
+ui-house-own-traits = 特质牌不用发：特质由电脑来发，首夜各自看。
 ui-house-begin-own = 开局
 ui-style-narrator-about = 由一位朋友当法官：台词、座位和全部身份都在屏幕上，只给法官看。
 

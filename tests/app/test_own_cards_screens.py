@@ -127,3 +127,22 @@ def test_the_set_up_remembers_the_own_cards(open_stage: Opened) -> None:
     stage.house_rules.remember()
     assert stage.settings.current.habits.own_cards
     begun[0].close()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Leave the trait cards in the box"), ("zh-CN", "特质牌不用发")]
+)
+def test_whoever_deals_cards_and_no_traits_is_told_so(open_stage: Opened, language: str, said: str) -> None:
+    stage, screen = open_stage(screen="Players", language=language)
+    for name in NAMES:
+        stage.app.property("model").add(name)
+    stage.gathering.open_book(next(book for book in stage.gathering.books if book.id == "forum"))
+    for traits in (0, 1):
+        stage.gathering.take({"forum.werewolf": 2, "forum.saint": 7, "forum.brutal": traits})
+        stage.app.open("HouseRules")
+        model = stage.app.property("model")
+        for own in (True, False):
+            model.keepOwnCards(own)
+            screen.window.grabWindow()
+            assert any(said in text for text in screen.texts()) == (own and traits > 0)
+        stage.app.open("Players")

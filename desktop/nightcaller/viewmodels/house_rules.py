@@ -118,6 +118,13 @@ class HouseRulesViewModel(ScreenModel):
         self.refresh()
 
     ownCards = Property(bool, lambda self: self._gathering.own_cards, notify=changed)
+
+    def _get_traits_from_app(self) -> bool:
+        table = self._gathering
+        return table.own_cards and any(table.deck.get(role) for role in table.book.traits)
+
+    traitsFromApp = Property(bool, lambda self: self._get_traits_from_app(), notify=changed)
+    """The table deals its own cards, and the app the traits beside them."""
     """The table keeps its printed cards."""
 
     @Slot()

@@ -52,6 +52,7 @@ Page {
             Setting {
                 title: Words.say("ui-house-own-cards")
                 about: Words.lines("ui-house-own-cards.explain")
+                note: root.vm.traitsFromApp ? Words.lines("ui-house-own-traits") : ""
                 Toggle { objectName: "ownCards"; name: Words.say("ui-house-own-cards"); on: root.vm.ownCards; text: Words.say(root.vm.ownCards ? "ui-on" : "ui-off"); onToggledTo: on => root.vm.keepOwnCards(on) }
             }
             Setting {
