@@ -51,6 +51,10 @@ Speakers = tuple[Seat, ...] | Callable[[], tuple[Seat, ...]]
 """Who speaks, in order, or what finds that out."""
 
 
+Interrupts = Sequence[Interrupt] | Callable[[], Sequence[Interrupt]]
+"""Who may interrupt and with what; or, if somebody may, what finds out who when the questions are read."""
+
+
 class Interruption(NamedTuple):
     """Somebody's interrupt ended the speeches: the acts it brought, sealed no longer."""
 
@@ -67,7 +71,7 @@ class _FloorWindow(Window):
     """
 
     def __init__(
-        self, game: Game, label: str, speakers: Speakers, first: str, interrupts: Sequence[Interrupt]
+        self, game: Game, label: str, speakers: Speakers, first: str, interrupts: Interrupts
     ) -> None:
         self.kind, self.label = "floor", label
         self._game, self._speakers, self._first = game, speakers, first
@@ -84,7 +88,8 @@ class _FloorWindow(Window):
     @cached_property
     def interrupts(self) -> Mapping[int, Interrupt]:
         """Slot -> a way to interrupt."""
-        return by_slot(self._game.seats, self._interrupts)
+        found = self._interrupts() if callable(self._interrupts) else self._interrupts
+        return by_slot(self._game.seats, found)
 
     @cached_property
     def asks(self) -> dict[int, Ask]:  # type: ignore[override]  # it may be written, as every cached property
@@ -99,7 +104,10 @@ class _FloorWindow(Window):
         return True
 
     def open(self) -> int:
-        return super().open() if self._asked else len(self._interrupts)
+        if self._asked:
+            return super().open()
+        # Somebody may interrupt: how many, nobody has found out yet.
+        return 1 if callable(self._interrupts) else len(self._interrupts)
 
     def play(self, player: Answerer, _check: Callable[[int, Picks], None], _log: list[Decision], /) -> bool:
         return not (self._asked or self._interrupts) or player.content(self)
@@ -128,7 +136,7 @@ def floor(
     game: Game,
     label: str,
     speakers: Speakers,
-    interrupts: Sequence[Interrupt] = (),
+    interrupts: Interrupts = (),
     declarations: tuple[Question, ...] = (),
     names: tuple[str, ...] = (),
     *,

@@ -14,6 +14,7 @@ from nightcaller.engine.places import Places
 from nightcaller.engine.vocabulary import (
     AMEND,
     CLOSE,
+    MOST_SEATS,
     NOBODY,
     TABLE,
     Answerer,
@@ -24,7 +25,6 @@ from nightcaller.engine.vocabulary import (
     Seat,
     Window,
     decided,
-    picking,
 )
 from nightcaller.engine.weights import HALF_VOTES, WEIGHING, Change, weigh_all
 
@@ -36,9 +36,18 @@ NOBODYS: Final[Mapping[Seat, Option]] = MappingProxyType({})
 """Ballots where there are none."""
 
 
+BALLOTS: Final[tuple[dict[Option, Decision], ...]] = tuple({} for _slot in range(MOST_SEATS))
+"""For each slot, the first one first: option -> the decision that votes for it, printed when it is first on a
+ballot. A game casts sixty."""
+
+
 @lru_cache(1 << 12)  # the same few are voted on again and again
 def no_votes_for(options: Picks) -> dict[Option, int]:
     """Return every option with no votes, to be copied: that takes a fifth of making it anew."""
+    for option in options:
+        if option not in BALLOTS[0]:
+            for slot, ballots in enumerate(BALLOTS, 1):
+                ballots[option] = decided(slot, (option,))
     return dict.fromkeys(options, 0)
 
 
@@ -116,7 +125,7 @@ class Poll(Window):
         if len(picked) != len(voters) or not self.add_up(voters, picked):
             for slot, option in zip(self.asks, picked, strict=True):
                 check(slot, (option,))
-        log += map(getitem, picking(len(voters)), picked)
+        log += map(getitem, BALLOTS, picked)
         self.asks, self._asked = {CLOSE: CLOSE_ASK}, True
         return True
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
-from functools import cache, lru_cache
+from functools import lru_cache
 from operator import itemgetter
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Protocol
@@ -346,12 +346,6 @@ class _PickingIn(dict[int, _Picking]):
 PICKING: Final = _PickingIn()
 """Slot -> option -> the decision that picks just that one, as nearly every answer does: there are few, and a
 game makes a hundred. For options that were offered, never for what people write."""
-
-
-@cache
-def picking(slots: int) -> tuple[Mapping[Option, Decision], ...]:
-    """Return what `PICKING` has for the first so many slots, side by side."""
-    return tuple([PICKING[slot] for slot in range(1, slots + 1)])
 
 
 Script = Generator[Ask, Picks, "list[Act] | None"]

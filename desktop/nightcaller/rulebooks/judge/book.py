@@ -279,11 +279,11 @@ def last_words(game: Game, entitled: tuple[Seat, ...], gone: int) -> Iterable[Wi
         gone: bit mask of everybody who died since the table last listened.
     """
     rule = game.house["last_words"]
-    if rule == "nobody" or not (entitled or gone):
+    if rule == "everybody":
+        entitled += seats_of(gone & ~mask_of(entitled))
+    if not entitled or rule == "nobody":
         return ()
     speakers = tuple([seat for seat in entitled if not game.alive >> seat & 1])
-    if rule == "everybody":
-        speakers += seats_of(gone & ~mask_of(entitled))
     if not speakers:
         return ()
     if not game.quiet:

@@ -7,7 +7,7 @@ is not hers has said nothing (secrecy: "an option that is missing").
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.causes import Cause
@@ -15,6 +15,7 @@ from nightcaller.engine.roles import Power, Turn
 from nightcaller.engine.vocabulary import Ask, Option, Question, Seat
 
 if TYPE_CHECKING:
+    from nightcaller.engine.floor import Interrupts
     from nightcaller.engine.game import Game
 
 STAY: Final = "stay"
@@ -35,22 +36,31 @@ Openings = tuple[frozenset[Power], tuple[Question, ...]]
 """The powers that may be declared, and the form that a declaration has then."""
 
 
-def interrupts(game: Game, label: str) -> tuple[list[Turn], tuple[Question, ...]]:
+def interrupts(game: Game, label: str) -> tuple[Interrupts, tuple[Question, ...]]:
     """Who may interrupt these speeches and with what, and the form that a declaration has in public.
 
     Wolves explode in every speech; a Knight duels in the speeches of the day, as long as he has not.
     """
     powers, forms = game.at_this_table("judge.openings", openings)[label == DAY_SPEECHES and duels_left(game)]
     if not powers:
-        return [], ()
+        return (), ()
     game.noted["declaring"] = forms[0]
-    mine, alive = [], game.alive
     for turn in game.wielding("floor"):
-        if alive >> turn.seat & 1 and turn.power in powers and FOUGHT not in turn.holding.memory:
-            mine.append(turn)
-    if game.powerless:
-        mine = [turn for turn in mine if not game.suppressed(turn.holding)]
-    return mine, forms
+        if may_interrupt(game, powers, turn):
+            return partial(interrupting, game, powers), forms
+    return (), forms
+
+
+def may_interrupt(game: Game, powers: frozenset[Power], turn: Turn) -> bool:
+    """Whether somebody may use this power now, if it is one of those that may be declared."""
+    if not game.alive >> turn.seat & 1 or turn.power not in powers or FOUGHT in turn.holding.memory:
+        return False
+    return not (game.powerless and game.suppressed(turn.holding))
+
+
+def interrupting(game: Game, powers: frozenset[Power]) -> list[Turn]:
+    """Everybody who may use one of these powers now."""
+    return [turn for turn in game.wielding("floor") if may_interrupt(game, powers, turn)]
 
 
 def duels_left(game: Game) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.floor import Interruption, Way, choice, floor
+from nightcaller.engine.floor import Interrupt, Interruption, Interrupts, Way, choice, floor
 from nightcaller.engine.game import mask_of, seats_of, seats_or_nobody
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.poll import poll, tell_ballots
@@ -165,9 +165,9 @@ def campaign(game: Game, race: Race) -> Generator[Window, Decision, Interruption
     """Candidates speak; each may withdraw at any moment, a wolf may explode."""
     speakers = partial(in_turn, game, still_running(game, race), with_a_voice(game))
     while running := still_running(game, race):
-        withdrawals = [WITHDRAWALS[seat] for seat in seats_of(running)]
         explosions, forms = interrupts(game, "judge.race")
-        interruption = yield from floor(game, "judge.race", speakers, [*withdrawals, *explosions], forms)
+        ways_out = partial(in_the_race, running, explosions)
+        interruption = yield from floor(game, "judge.race", speakers, ways_out, forms)
         if interruption is None:
             break
         if interruption.acts[0].role != SHERIFF:
@@ -175,6 +175,12 @@ def campaign(game: Game, race: Race) -> Generator[Window, Decision, Interruption
         race.candidates &= ~(1 << interruption.by)
         game.land(interruption.acts)
     return None
+
+
+def in_the_race(running: int, explosions: Interrupts) -> list[Interrupt]:
+    """Who may interrupt the candidates: each of them, a bit mask, by giving up, and who may explode."""
+    withdrawals = [WITHDRAWALS[seat] for seat in seats_of(running)]
+    return [*withdrawals, *(explosions() if callable(explosions) else explosions)]
 
 
 def in_turn(game: Game, running: int, voices: int) -> tuple[Seat, ...]:
