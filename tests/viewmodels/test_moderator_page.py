@@ -102,6 +102,8 @@ def test_what_was_ruled_is_acknowledged_and_a_card_too_many_is_remarked(
         book.turnCard(1)
     book.giveCard()
     assert told == [said or "ui-narrator-ruled"]
+    book.killOrRevive()
+    assert told[1:] == ["ui-narrator-ruled"], "that was remarked when it came about"
     evening.changed.clear()
 
 

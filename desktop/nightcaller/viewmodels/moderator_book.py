@@ -223,21 +223,23 @@ class ModeratorBookViewModel(HeldOpen, QObject):
             self._do(lambda: self._evening.rulings.amend(kind, seat, *more))
 
     def _do(self, act: Callable[[], None]) -> None:
+        before = self._beyond_the_deck()
         try:
             act()
         except NightcallerError as problem:
             self.failed.emit(problem)
         else:
-            self.ruled.emit("ui-narrator-odd-cards" if self._odd() else "ui-narrator-ruled")
+            odd = self._beyond_the_deck() - before
+            self.ruled.emit("ui-narrator-odd-cards" if odd else "ui-narrator-ruled")
         self._refresh()
 
-    def _odd(self) -> bool:
-        """Whether some card is held more often now than the deck has it; which one is not said aloud."""
+    def _beyond_the_deck(self) -> Counter[str]:
+        """Cards that are held more often than the deck has them; which ones is not said aloud."""
         evening = self._evening
         if evening.progress.style != "narrator":
-            return False
+            return Counter()
         deck = Counter({evening.book.role(name).id: count for name, count in evening.sitting.deck.items()})
-        return bool(Counter(page.role for page in evening.desk().overview.seats) - deck)
+        return Counter(page.role for page in evening.desk().overview.seats) - deck
 
     # --- what the screen reads ---
 
