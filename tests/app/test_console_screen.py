@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import Stage
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Console, Floor
+from nightcaller.table.shelf.journal import Disk
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.console import DEAF
 from nightcaller.viewmodels.settings import appearance
@@ -130,6 +132,29 @@ def test_nothing_secret_is_in_the_scene_until_it_is_held(at_the_call: Open) -> N
     assert {"Seer", "Werewolf", "Witch"} <= set(secrets(table))
     table.release("hold")
     assert secrets(table) == [], "letting go covers at once"
+
+
+def test_that_the_disk_is_full_is_told_until_it_has_taken_the_step(
+    at_the_call: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_given: object) -> None:
+        raise OSError(errno.ENOSPC, "")
+
+    table = at_the_call("judge.seer")
+    step = table.evening.desk().step
+    told: list[str] = []
+    table.stage.app.noticeChanged.connect(lambda: told.append(str(table.stage.app.property("notice"))))
+    with monkeypatch.context() as disk:
+        disk.setattr(Disk, "write", full)
+        for times in (1, 2):
+            table.wait_a_moment()
+            table.tap("seat1")
+            assert table.evening.desk().step == step
+            assert [notice for notice in told if "full" in notice] == [told[-1]] * times, "said every time"
+    table.wait_a_moment()
+    table.tap("seat1")
+    assert table.evening.desk().step != step
+    assert table.stage.app.property("notice") == ""
 
 
 def test_the_space_bar_holds_the_cover_open(at_the_call: Open) -> None:

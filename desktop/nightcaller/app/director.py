@@ -40,7 +40,7 @@ from nightcaller.table.live.scene import (
 )
 from nightcaller.table.live.sounding import sounding
 from nightcaller.table.shelf.evenings import Shelf
-from nightcaller.table.shelf.journal import JournalError
+from nightcaller.table.shelf.journal import JournalError, JournalNotSaved
 from nightcaller.table.shelf.sitting import Sitting
 from nightcaller.viewmodels.announcement import AnnouncementViewModel, Intent
 from nightcaller.viewmodels.application import AppViewModel
@@ -128,6 +128,8 @@ class Director(QObject):
         self._scene: Scene | None = None
         self._screen = "Home"
         self._leaving = False
+        self._refused = ""
+        """Message id of why the disk has not taken the last step."""
         self._lines: Sequence[Line] = ()
         self._unsaid: tuple[Sequence[Line], Callable[[], None] | None] | None = None
         """Lines of a night of closed eyes that has to wait behind the curtain, and what follows them."""
@@ -303,6 +305,10 @@ class Director(QObject):
         }
 
     def _tell(self, problem: object) -> None:
+        if isinstance(problem, JournalNotSaved):
+            # Tried again and refused again: it is said again, for as long as ever.
+            self._app.untell(problem.message_id)
+            self._refused = problem.message_id
         if isinstance(problem, NightcallerError):
             self._app.tell(problem.message_id, **problem.arguments)
 
@@ -320,6 +326,9 @@ class Director(QObject):
     # --- from scene to scene --------------------------------------------------------------------------------
 
     def _happened(self) -> None:
+        if self._refused:
+            self._app.untell(self._refused)  # the disk has taken it
+            self._refused = ""
         if not self.visit.open:
             self._show_scene()
 

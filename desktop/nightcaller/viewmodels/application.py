@@ -163,6 +163,12 @@ class AppViewModel(QObject):
             self._notices = (*self._notices, told)
             self.noticeChanged.emit()
 
+    def untell(self, message: str) -> None:
+        """Take a message away that is not true any more."""
+        self._notices = tuple(notice for notice in self._notices if notice[0] != message)
+        self._put_off = tuple(notice for notice in self._put_off if notice[0] != message)
+        self.noticeChanged.emit()
+
     def mention(self, message: str, **arguments: Any) -> None:
         """Make a remark about this computer: once an evening, when nobody is alone with the screen."""
         if message in self._mentioned:
