@@ -160,6 +160,23 @@ def test_behind_the_last_leaf_of_a_room_lies_ones_own_notebook(qtbot: QtBot) -> 
         assert (screen.visit.board, screen.visit.posts) == ("board-chat-werewolf", [])
 
 
+def test_large_type_is_large_on_a_board_as_well(qtbot: QtBot) -> None:
+    evening = table()
+    to_the_visit(evening, WOLF)
+    heights = []
+    with private_window(evening, qtbot, size=(1024, 600)) as screen:
+        screen.identify()
+        for scale in (1.0, 1.5, 2.0):
+            screen.app.look(Appearance(text_scale=scale))
+            screen.window.grabWindow()
+            screen.press("hold")
+            screen.wait("answerTold")
+            screen.window.grabWindow()
+            heights.append(screen.find("answerTold").property("contentHeight"))
+            screen.release("hold")
+    assert heights[0] * 1.3 < heights[1] <= heights[2]
+
+
 @pytest.mark.parametrize("who", [WOLF, GIRL, VILLAGER])
 def test_nobody_writes_in_a_room_that_she_has_not_looked_at(qtbot: QtBot, who: Seat) -> None:
     """A wolf in love has two rooms: what is meant for one must not be left in the other. The same for all."""

@@ -51,7 +51,8 @@ CardFace {
         textFormat: Text.PlainText
         text: root.told
         color: Theme.inkOnCard
-        font { family: Theme.sans; pixelSize: Math.round(25 * root.unit) }
+        // large type as far as a long word stays in one piece; many notes make it smaller again
+        font { family: Theme.sans; pixelSize: Math.round(25 * root.unit * Math.max(1, Math.min(1.6, Theme.textScale))) }
     }
     Text {
         id: footer
