@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 from nightcaller.engine.amend import condemned
 from nightcaller.engine.places import Places
 from nightcaller.engine.plans import NOTHING_MORE, Cast, Plan, plan
-from nightcaller.engine.roles import Power, Powers, Role, Turn
+from nightcaller.engine.roles import Power, Role, Turn
 from nightcaller.engine.vocabulary import (
     AMEND,
     CLOSE,
@@ -91,12 +91,12 @@ def private_window(
         dark: whether everybody's eyes are closed, see `Window.dark`.
         cast: what the forms of the questions depend on beside that.
     """
-    window = _PrivateWindow(kind, label, seats, tuple(published), tuple(roles), cast)
+    window = _PrivateWindow(kind, label, seats, published, roles, cast)
     if not dark:
         window.dark = False
     if visits:
         window.visits = True
-    if cast.names:
+    if cast is not NOTHING_MORE and cast.names:
         window.names = cast.names
     return window
 
@@ -112,24 +112,33 @@ class _PrivateWindow(Window):
     dark = True
     numbered: Mapping[int, Turn] = MappingProxyType({})
     """Slot -> who is asked there, and for what; where somebody is asked at all."""
+    unsettled: tuple[str, ...] = ()
+    """Facts that are decided when the window closes: whoever was to write them is away."""
+    _answered: tuple[int, ...] = ()
+    """Slots that have answered something and are asked more."""
 
     def __init__(
         self,
         kind: str,
         label: str,
         seats: tuple[Seat, ...],
-        published: Powers,
-        roles: tuple[Role, ...],
+        published: Sequence[tuple[str, Power]],
+        roles: Sequence[Role],
         cast: Cast,
     ) -> None:
         self.kind, self.label = kind, label
         self.seats = seats
         self._published, self._roles, self._cast = published, roles, cast
         self._open: dict[int, Ask] = {}
+        """The questions, those of a pack not written out as long as nobody has read them."""
+        self._packs: dict[Power, tuple[Picks, list[int]]] = {}
+        """Power -> what may be picked, and the slots of those whose question is not written out."""
+        self._blocked: list[tuple[int, Turn]] = []
+        """Who waits for a fact, with the slot."""
 
     @cached_property
     def _plan(self) -> Plan:
-        return plan(self._published, self._roles, self._cast)
+        return plan(tuple(self._published), tuple(self._roles), self._cast)
 
     @cached_property
     def steps(self) -> tuple[int, ...]:  # type: ignore[override]  # it may be written, as every cached property
@@ -154,8 +163,11 @@ class _PrivateWindow(Window):
     @cached_property
     def asks(self) -> dict[int, Ask]:  # type: ignore[override]  # written out when somebody reads it
         """See `Window.asks`."""
-        if self.numbered:
-            self._write_out()
+        for _options, slots in self._packs.values():
+            for slot in slots:
+                self._start(slot, self.numbered[slot])
+        self._packs.clear()
+        self.may_close()
         return self._open
 
     # --- the scripts of those who are asked ------------------------------------------------------------
@@ -172,18 +184,11 @@ class _PrivateWindow(Window):
         self._game = game
         self._settle = settle
         self._scripts: dict[int, Script] = {}
-        self._packs: dict[Power, tuple[Picks, list[int]]] = {}
-        """Power -> what may be picked, and the slots of those whose question is not written out."""
         self.acts: dict[int, list[Act]] = {}
         """Slot -> what a script that is over has brought."""
-        # Lists, not sets: they are short, and nearly always empty.
-        self._answered: list[int] = []
-        """Slots that have answered something and are asked more."""
+        self.numbered = here = by_slot(game.seats, turns)
         self._decided: list[str] = []
         """Facts whose writers have spoken."""
-        self.unsettled: list[str] = []
-        """Facts that are decided when the window closes: whoever was to write them is away."""
-        self.numbered = here = by_slot(game.seats, turns)
         self._away: dict[int, Turn] = {}
         """Slot -> who has left before answering, and would be asked again."""
         self._late: dict[int, Turn] = {}
@@ -195,8 +200,8 @@ class _PrivateWindow(Window):
         self._writers = beginning.writers.copy()
         """Fact -> how many have still to write it."""
         waiting = beginning.waiting
-        self._blocked = [entry for entry in here.items() if entry[1].power in waiting] if waiting else []
-        """Who waits for a fact, with the slot."""
+        if waiting:
+            self._blocked = [entry for entry in here.items() if entry[1].power in waiting]
         for fact in beginning.unwritten:
             settle[fact](game)
         asks, packs = self._open, self._packs
@@ -204,10 +209,9 @@ class _PrivateWindow(Window):
             power = turn.power
             if power in waiting:
                 continue
-            ballot = power.ballot
-            if ballot is not None:
+            if power.ballot is not None:
                 if power not in packs:
-                    packs[power] = ballot.offered(game, turn.holding), []
+                    packs[power] = power.ballot.offered(game, turn.holding), []
                 options, slots = packs[power]
                 if options:
                     asks[slot] = UNWRITTEN
@@ -229,12 +233,11 @@ class _PrivateWindow(Window):
         """See `Window.play`."""
         asks, choose = self._open, player.choose
         while asks and CLOSE not in asks:
-            for slot, ask in tuple(asks.items()):
-                if ask is UNWRITTEN:
-                    if slot in asks:  # else the others of her pack have taken her with them
-                        self._play_pack(self.numbered[slot], player, check, log)
+            for slot in tuple(asks):
+                asked = asks.get(slot)  # none if her pack has answered meanwhile
+                if asked is UNWRITTEN:
+                    self._play_pack(self.numbered[slot], player, check, log)
                     continue
-                asked: Ask | None = ask
                 while asked is not None:
                     picks = choose(asked)
                     # One option where no more are wanted, as nearly always; `check` has the whole law.
@@ -244,7 +247,6 @@ class _PrivateWindow(Window):
                         check(slot, picks)
                         log.append(decided(slot, picks))
                     asked = self._step(slot, picks)
-        self.may_close()
         return True
 
     def _play_pack(
@@ -267,13 +269,6 @@ class _PrivateWindow(Window):
         ballot.heard(self._game, seats, picked)
         if power.writes:
             self._over(turn, len(slots))
-
-    def _write_out(self) -> None:
-        """Ask everybody of a pack on her own."""
-        for _options, slots in self._packs.values():
-            for slot in slots:
-                self._start(slot, self.numbered[slot])
-        self._packs.clear()
 
     def leave(self, gone: Sequence[Turn], *, for_now: bool = False) -> None:
         """Ask some turns no more. What was decided stands if the rest can be left empty.
@@ -319,8 +314,7 @@ class _PrivateWindow(Window):
                 continue
             for fact in turn.power.writes:
                 self._writers[fact] = self._writers.get(fact, 0) + 1
-                if fact in self.unsettled:
-                    self.unsettled.remove(fact)
+                self.unsettled = tuple([one for one in self.unsettled if one != fact])
             for reader in [one for one in self._scripts if one in self._open and one not in self._answered]:
                 if self._waits(self.numbered[reader]):
                     self._scripts[reader].close()
@@ -372,7 +366,7 @@ class _PrivateWindow(Window):
             if ask.options:
                 self._open[slot] = ask
                 if picks is not None and slot not in self._answered:
-                    self._answered.append(slot)
+                    self._answered += (slot,)
                 return ask
             # The game was played on, and there is nobody left to choose.
             self._scripts[slot].close()
@@ -391,7 +385,7 @@ class _PrivateWindow(Window):
                 continue
             missing = self._away and any(fact in absent.power.writes for absent in self._away.values())
             if missing and not any(fact in waiting.power.reads for _slot, waiting in self._blocked):
-                self.unsettled.append(fact)
+                self.unsettled += (fact,)
             else:
                 self._written(fact)
 
@@ -439,7 +433,6 @@ def _asked(
     window.begin(game, turns, settle, away)
     places: Places | None = None
     while True:
-        window.may_close()
         decision = yield window
         if decision.slot == CLOSE:
             if window.unsettled:
@@ -478,6 +471,7 @@ def _asked(
                     window.void(lambda act: act.by == seat)
             case _:
                 pass
+        window.may_close()
 
 
 def no_more_held(game: Game, turns: Sequence[Turn]) -> list[Turn]:
@@ -487,7 +481,6 @@ def no_more_held(game: Game, turns: Sequence[Turn]) -> list[Turn]:
 
 def _nobody_asked(window: Window) -> Generator[Window, Decision, list[Act]]:
     """A window in which there is nothing to answer: it waits to be closed, and hears who leaves it."""
-    window.asks[CLOSE] = CLOSE_ASK
     places = None
     while True:
         decision = yield window
