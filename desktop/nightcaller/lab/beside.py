@@ -194,16 +194,17 @@ def theirs(games: int) -> int:
     """Play random games of eight with `werewolf-engine`; return how many decisions were made.
 
     Each is one call: somebody acts or passes by night, somebody votes by day, with equal chances among what
-    may be chosen, as our random players do; their Hunter draws for himself and is none.
+    may be chosen, as our random players do; their Hunter draws for himself and is none. As with ours, the
+    players of each game draw with a seed of their own: what that costs is the players', not the engine's.
     """
     from werewolf_engine import Game, GameConfig  # type: ignore[import-not-found]
     from werewolf_engine.phases import Phase  # type: ignore[import-not-found]
 
-    draw = Random(1).random
     config = GameConfig(role_counts=THEIR_EIGHT)
     names = [str(seat) for seat in range(sum(THEIR_EIGHT.values()))]
     decisions = 0
-    for _game in range(games):
+    for number in range(games):
+        draw = Random(number).random
         game: Any = Game(names, config)
         game.start()
         while game.phase is not Phase.END and game.round_number < MOST_ROUNDS:
