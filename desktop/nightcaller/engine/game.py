@@ -262,12 +262,9 @@ class Game:
 
     def on_side(self, side: str) -> tuple[Seat, ...]:
         """Seats, living or dead, that are on a side by now (`camp`), in order."""
-        found, swayed = [], self._swayed
-        for player in self.players:
-            own = self.camp(player.seat) if swayed >> player.seat & 1 else player.holdings[0].role.team
-            if own == side:
-                found.append(player.seat)
-        return tuple(found)
+        if self._swayed:
+            return tuple([player.seat for player in self.players if self.camp(player.seat) == side])
+        return tuple([player.seat for player in self.players if player.holdings[0].role.team == side])
 
     def sides(self) -> dict[str, int]:
         """The side of each of the living by now (`camp`): side -> bit mask of those who are on it."""
@@ -525,7 +522,7 @@ class Game:
     def held_by_the_dead(self, office: str) -> bool:
         """Whether whoever holds an office lives no more: it waits for an heir."""
         seat = self.offices.get(office)
-        return seat is not None and not self.lives(seat)
+        return seat is not None and not self.alive >> seat & 1
 
     def appoint(self, office: str, seat: Seat | None) -> None:
         """Give an office to a seat, or to nobody; everybody sees it."""
@@ -644,6 +641,8 @@ class Game:
             question: what is inspected, for instance ``judge.camp``; hooks look at it.
             truth: the honest answer.
         """
+        if "inspected" not in self.hooks and "obstructed" not in self.hooks:
+            return truth
         answer = truth
         for name, seat in (("inspected", target), ("obstructed", by)):
             for holding, hook in self.hooks.get(name, ()):

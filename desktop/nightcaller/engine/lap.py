@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 from nightcaller.engine.amend import condemned
 from nightcaller.engine.places import Places
 from nightcaller.engine.plans import NOTHING_MORE, Cast, Plan, plan
-from nightcaller.engine.roles import Power, Role, Turn
+from nightcaller.engine.roles import OneQuestion, Power, Role, Turn
 from nightcaller.engine.vocabulary import (
     AMEND,
     CLOSE,
@@ -52,6 +52,15 @@ _Asked = TypeVar("_Asked", bound=_Seated)
 CLOSE_ASK = Ask(TABLE, "window.close", ("close",))
 UNWRITTEN: Final = Ask(TABLE, "", ())
 """Stands for the question to one of a pack (`Power.ballot`) until somebody reads the questions."""
+
+
+def _no_conversation() -> Script:
+    yield from ()
+    return None
+
+
+NO_CONVERSATION: Final = _no_conversation()
+"""Stands for the script of somebody who is asked one question (`OneQuestion`)."""
 
 Settle = Callable[["Game"], None]
 
@@ -351,15 +360,32 @@ class _PrivateWindow(Window):
         return any(map(self._writers.get, turn.power.reads))
 
     def _start(self, slot: int, turn: Turn) -> None:
-        self._scripts[slot] = turn.power.script(self._game, turn.holding)
-        self._step(slot, None)
+        script = turn.power.script
+        if not isinstance(script, OneQuestion):
+            self._scripts[slot] = script(self._game, turn.holding)
+            self._step(slot, None)
+            return
+        self._scripts[slot] = NO_CONVERSATION
+        ask = script.ask(self._game, turn.holding)
+        if ask is not None and ask.options:
+            self._open[slot] = ask
+        else:
+            self._finish(slot, turn)
 
     def _step(self, slot: int, picks: Picks | None) -> Ask | None:
         """Let a script go on with an answer, or begin without one; return what it asks now, if it goes on."""
+        turn = self.numbered[slot]
+        script = turn.power.script
+        if picks is not None and isinstance(script, OneQuestion):
+            acts = script.answered(self._game, turn.holding, picks)
+            if acts:
+                self.acts[slot] = acts
+            self._finish(slot, turn)
+            return None
         try:
             ask = self._scripts[slot].send(picks)  # type: ignore[arg-type]  # a script begins with None
         except StopIteration as finished:
-            acts: list[Act] | None = finished.value
+            acts = finished.value
             if acts:
                 self.acts[slot] = acts
         else:
@@ -370,11 +396,14 @@ class _PrivateWindow(Window):
                 return ask
             # The game was played on, and there is nobody left to choose.
             self._scripts[slot].close()
+        self._finish(slot, turn)
+        return None
+
+    def _finish(self, slot: int, turn: Turn) -> None:
+        """Ask somebody nothing more."""
         self._open.pop(slot, None)
-        turn = self.numbered[slot]
         if turn.power.writes:
             self._over(turn)
-        return None
 
     def _over(self, turn: Turn, of_them: int = 1) -> None:
         """Count down what somebody was to write, or so many like her."""

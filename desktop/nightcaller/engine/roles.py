@@ -14,7 +14,7 @@ from nightcaller.engine.vocabulary import ANYHOW, Attack, Option, Picks, Questio
 if TYPE_CHECKING:
     from nightcaller.engine.book import HouseRule
     from nightcaller.engine.game import Game
-    from nightcaller.engine.vocabulary import Script
+    from nightcaller.engine.vocabulary import Act, Ask, Script
 
 FOREVER: Final = 1 << 30
 NOTHING: Final[frozenset[str]] = frozenset()
@@ -68,6 +68,24 @@ class Ballot:
     """What may be picked, the same for all who have the power."""
     heard: Callable[[Game, Sequence[Seat], Sequence[Option]], None]
     """Hears who has picked what."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OneQuestion:
+    """A script that asks one question at most: a private window asks it, and hears the answer, without
+    waking a generator. Everybody else may have it as a conversation."""
+
+    ask: Callable[[Game, Holding], Ask | None]
+    """What is asked; None if there is nothing to be asked."""
+    answered: Callable[[Game, Holding, Picks], list[Act] | None]
+    """What comes of the answer."""
+
+    def __call__(self, game: Game, me: Holding) -> Script:
+        """Ask, and hear the answer."""
+        ask = self.ask(game, me)
+        if ask is None:
+            return None
+        return self.answered(game, me, (yield ask))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

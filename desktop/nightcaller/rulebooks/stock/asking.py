@@ -6,8 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Final, TypedDict, Unpack
 
+from msgspec.structs import replace
+
 from nightcaller.engine.game import seats_of, seats_or_nobody
-from nightcaller.engine.roles import Holding, Power
+from nightcaller.engine.roles import Holding, OneQuestion, Power
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Attack, Picks, Question, Seat
 from nightcaller.rulebooks.stock.limits import FREE, Barred, Limit, each
 from nightcaller.rulebooks.stock.whom import Whom, anybody
@@ -148,22 +150,21 @@ def ability(power: str, asking: Asking, *effects: Effect, **timing: Unpack[Timin
     """
 
     keys, rest, opens, remembers = asking.keys or (power,), asking.rest, asking.opens, asking.remembers
+    first = keys[0]
 
-    def script(game: Game, me: Holding) -> Script:
+    def ask(game: Game, me: Holding) -> Ask | None:
         for is_open in opens:
             if not is_open(game, me):
                 return None
         options, barred = asking.offer(game, me)
-        chosen: tuple[Seat, ...] = ()
-        for key in keys:
-            left = tuple([option for option in options if option not in chosen]) if chosen else options
-            (pick,) = yield Ask(me.seat, key, left, blocked=barred)
-            if pick == rest:
-                break
-            # Whoever says the word that does it means herself.
-            chosen += (pick if isinstance(pick, int) else me.seat,)
-        if not chosen:
-            return None
+        return Ask(me.seat, first, options, blocked=barred)
+
+    def answered(game: Game, me: Holding, picks: Picks) -> list[Act] | None:
+        (pick,) = picks
+        # Whoever says the word that does it means herself.
+        return None if pick == rest else used(game, me, (pick if isinstance(pick, int) else me.seat,))
+
+    def used(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> list[Act]:
         for remember in remembers:
             for seat in chosen:
                 remember(game, me, seat)
@@ -172,6 +173,20 @@ def ability(power: str, asking: Asking, *effects: Effect, **timing: Unpack[Timin
             acts += effect(game, me, chosen)
         return acts
 
+    def several(game: Game, me: Holding) -> Script:
+        asked = ask(game, me)
+        if asked is None:
+            return None
+        chosen: tuple[Seat, ...] = ()
+        for key in keys:
+            left = tuple([option for option in asked.options if option not in chosen])
+            (pick,) = yield replace(asked, key=key, options=left)
+            if pick == rest:
+                break
+            chosen += (int(pick),)
+        return used(game, me, chosen) if chosen else None
+
+    script = OneQuestion(ask, answered) if len(keys) == 1 else several
     forms = asking.forms(power)
     plain = len(forms) == 1 and not forms[0].words and forms[0].key == power
     questions = (forms[0]._replace(key=""),) if plain else forms
