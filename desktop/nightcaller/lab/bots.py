@@ -65,7 +65,7 @@ class RandomBot:
         """Answer one question, whoever is asked."""
         options = ask.options
         if ask.lo == 1 == ask.hi:  # of one part, too, if it has parts
-            return (options[floor(self._chance.random() * len(options))],)
+            return (options[floor(self._draw() * len(options))],)
         if ask.parts:
             return drawn(ask, lambda _n, among: among[int(self._draw() * len(among))])
         wanted = self._chance.randint(ask.lo, min(ask.hi, len(options)))
