@@ -13,6 +13,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from driver import unglued
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.live.scene import Calling, Cover, Forgotten
 from nightcaller.table.live.touches import nights
@@ -74,7 +75,7 @@ def all_texts(window: PrivateWindow) -> Iterator[str]:
         item = todo.pop()
         text = item.property("text")
         if isinstance(text, str) and text:
-            yield text
+            yield unglued(text)
         todo += item.childItems()
 
 
@@ -237,7 +238,8 @@ def test_everything_by_keyboard(qtbot: QtBot) -> None:
         window.clock.pass_time(60_000)
         QTest.keyPress(window.window, Qt.Key.Key_Space)
         qtbot.waitUntil(lambda: bool(window.visit.property("looked")))
-        told = window.words.first(window.visit.lines[0]["message"], window.visit.lines[0]["arguments"])
+        line = window.visit.lines[0]
+        told = unglued(window.words.first(line["message"], line["arguments"]))
         assert told in window.texts()
         QTest.keyRelease(window.window, Qt.Key.Key_Space)
         assert told not in window.texts()
