@@ -47,6 +47,8 @@ class Kind:
     """It answers somebody in a round after the night, although she asked for it herself."""
     overrules: bool = False
     """The table or a moderator overruled something."""
+    inherits: bool = False
+    """What follows to the same seat alone was told to somebody else before, and the story has told it."""
     care: str = ""
     """`by` takes the seat in; the public mark of whoever is in care."""
 

@@ -103,3 +103,13 @@ def test_who_has_become_a_wolf_is_told_once(cast: str, night: dict[str, str], to
     assert town.heard("revamped.pack_grew", "Bob")
     story = told_of(town.session.events, BOOK)
     assert [event.kind for event in story if event.kind in joining] == told
+
+
+def test_what_a_look_alike_inherits_is_no_deed_of_its_own() -> None:
+    """The image of a Dog that grew up is told so too; in the story it has never been a Dog."""
+    town = Town("Ann look_alike, Bob dog, Cat wolf, Dan citizen, Eve citizen, Fay citizen")
+    town.night(Ann="Bob", Bob="wolf")
+    assert town.heard("revamped.dog_chose", "Ann")
+    story = told_of(town.session.events, BOOK)
+    assert [event.facts["by"] for event in story if event.kind == "revamped.dog_chose"] == [1]
+    assert "revamped.copied" in {event.kind for event in story}

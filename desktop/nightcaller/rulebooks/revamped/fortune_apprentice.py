@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 FORTUNE_APPRENTICE: Final = "revamped.fortune_apprentice"
 FOUND: Final = Kind("revamped.heir_found", news="news")
-READ_ON: Final = Kind("revamped.read_on", story=False)
+READ_ON: Final = Kind("revamped.read_on", story=False, inherits=True)
 SUCCEEDED: Final = "revamped.succeeded"
 """Status of a dead investigator whose place has been taken."""
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from nightcaller.engine.vocabulary import Script
 
 LOOK_ALIKE: Final = "revamped.look_alike"
-COPIED: Final = Kind("revamped.copied", mark="diamond")
+COPIED: Final = Kind("revamped.copied", mark="diamond", inherits=True)
 KEY: Final = "revamped.look_alike.copy"
 CHOSEN: Final = "revamped.copies"
 """Fact of the night: who copies whom, as the choices land."""

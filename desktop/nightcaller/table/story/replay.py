@@ -150,7 +150,11 @@ class Stage:
 def told_of(chapter: Sequence[Event], book: Rulebook) -> tuple[Event, ...]:
     """Return the events of a chapter that the story tells, its opening first, each thing once."""
 
+    again = set(_handed_on(chapter, book))
+
     def told(event: Event) -> bool:
+        if event.number in again:
+            return False
         if event.kind == "died.cause":
             return not any(_tells_of(one, event, book) for one in chapter)
         kind = book.kinds[event.kind]
@@ -159,6 +163,18 @@ def told_of(chapter: Sequence[Event], book: Rulebook) -> tuple[Event, ...]:
         return kind.story and kind.form != "unsaid"
 
     return tuple(_causes_first([event for event in chapter if event.kind == OPENING or told(event)], book))
+
+
+def _handed_on(chapter: Sequence[Event], book: Rulebook) -> Iterator[int]:
+    """Yield the numbers of events that only repeat to an heir what somebody else was told."""
+    heir: int | None = None
+    for event in chapter:
+        if book.kinds[event.kind].inherits:
+            heir = event.audience
+        elif event.audience == heir:
+            yield event.number
+        else:
+            heir = None
 
 
 def _causes_first(told: Sequence[Event], book: Rulebook) -> Iterator[Event]:
