@@ -44,11 +44,11 @@ ballot. A game casts sixty."""
 @lru_cache(1 << 12)  # the same few are voted on again and again
 def no_votes_for(options: Picks) -> dict[Option, int]:
     """Return every option with no votes, to be copied: that takes a fifth of making it anew."""
-    for option in options:
-        if option not in BALLOTS[0]:
-            for slot, ballots in enumerate(BALLOTS, 1):
-                ballots[option] = decided(slot, (option,))
-    return dict.fromkeys(options, 0)
+    nothing = dict.fromkeys(options, 0)
+    if not nothing.keys() <= BALLOTS[0].keys():
+        for slot, ballots in enumerate(BALLOTS, 1):
+            ballots |= {option: decided(slot, (option,)) for option in options}
+    return nothing
 
 
 class Poll(Window):
@@ -166,9 +166,10 @@ class Poll(Window):
                 if changed in totals:
                     totals[changed] += change.half_votes
         totals.pop(NOBODY, None)
-        for option, half_votes in base.items() if base else ():
-            if option in totals:
-                totals[option] += half_votes
+        if base:
+            for option, half_votes in base.items():
+                if option in totals:
+                    totals[option] += half_votes
         most = 1  # who has nothing is not at the top
         top: list[Option] = []
         for option, total in totals.items():
