@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
+from driver import unglued
 from nightcaller.rulebooks import book, books
 from nightcaller.table.shelf.handbook import Handbook, OpenTable
 from nightcaller.table.shelf.sitting import Player, Sitting
 from nightcaller.text import LANGUAGES, Catalogue
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.handbook import HandbookViewModel
-from nightcaller.viewmodels.phrasebook import Phrasebook
+from nightcaller.viewmodels.phrasebook import Phrasebook, glued
 from nightcaller.viewmodels.searching import forms, lit, rank
 
 DECK = {"judge.werewolf": 2, "judge.seer": 1, "judge.witch": 1, "judge.hunter": 1, "judge.commoner": 3}
@@ -70,6 +71,15 @@ def test_the_first_find_is_what_was_meant_and_opens(
     handbook.search(typed)
     assert keys(handbook)[0] == first
     assert opened(handbook) == first
+
+
+def test_a_number_and_its_word_are_found_though_they_are_glued_on_the_page(
+    handbook: HandbookViewModel, catalogue: Catalogue
+) -> None:
+    handbook.search("1.5票")
+    assert "judge.sheriff" in keys(handbook)
+    shown = glued(catalogue.say("zh-CN", "role-judge-sheriff.card"))
+    assert unglued(handbook.lit(shown, "1.5票")).startswith("一票算<b><u>1.5票</u></b>")
 
 
 def test_interactions_are_found_in_both_languages(handbook: HandbookViewModel) -> None:

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable, Sequence
 from html import escape
 
+from nightcaller.viewmodels.phrasebook import WORD_JOINER
+
 _ENDINGS = (("ves", "f"), ("ies", "y"), ("es", ""), ("s", ""))
 """English plurals, as people type them, and what a page may say instead."""
 
@@ -33,7 +35,7 @@ def rank(texts: Sequence[str], wanted: str) -> int | None:
     """
     so_far = ""
     for place, text in enumerate(texts):
-        so_far += f" {text}"
+        so_far += f" {text.replace(WORD_JOINER, '')}"
         if says(so_far, wanted):
             return place
     return None
@@ -44,7 +46,8 @@ def lit(text: str, wanted: str) -> str:
     found = sorted(_all_forms(wanted), key=len, reverse=True)
     if not found:
         return escape(text, quote=False).replace("\n", "<br>")
-    parts = re.split("(" + "|".join(map(re.escape, found)) + ")", text, flags=re.IGNORECASE)
+    forms_shown = (f"{WORD_JOINER}?".join(map(re.escape, form)) for form in found)
+    parts = re.split("(" + "|".join(forms_shown) + ")", text, flags=re.IGNORECASE)
     marked = (
         f"<b><u>{escape(part, quote=False)}</u></b>" if at % 2 else escape(part, quote=False)
         for at, part in enumerate(parts)
