@@ -113,6 +113,8 @@ class Game:
     Attributes:
         moment: counts nights and days; keys chance and ends statuses.
         alive: bit mask of the living.
+        hooks: name -> whose holdings have one, by order of granting; replaced, never changed, so that whoever
+            goes through them may grant and revoke.
         bearers: kind of status -> bit mask of the seats, living or dead, that have one (`bearing`).
         pending: attacks that have not met the defence layers yet.
         doomed: attacks that got through and have not killed yet.
@@ -154,7 +156,7 @@ class Game:
         self.moment = 0
         self.alive = (1 << setup.seats) - 1
         self.log: list[Event] = []
-        self.hooks: dict[str, list[tuple[Holding, Hook]]] = {}
+        self.hooks: dict[str, tuple[tuple[Holding, Hook], ...]] = {}
         self.pending: list[Attack] = []
         self.doomed: list[Attack] = []
         self.deaths: dict[Seat, Attack] = {}
@@ -190,18 +192,18 @@ class Game:
 
     def _deal(self, setup: Setup) -> None:
         """Give everybody a role, then some a trait beside it; then each card tells what its holder knows."""
-        roles = self.book.roles
+        roles, players, quiet = self.book.roles, self.players, self.quiet
         begin: list[Holding] = []
         deal, self.spare = self.book.dealt(setup)
         for seat, name in enumerate(deal):
             role = roles[name]
             holding = Holding(role, seat)
-            self.players.append(Player(seat, name, [holding]))
+            players.append(Player(seat, name, [holding]))
             if role.hooks:
                 self._hear_of(holding)
                 if "dealt" in role.hooks:
                     begin.append(holding)
-            if not self.quiet:
+            if not quiet:
                 self._show_card(seat)
         for seat, traits in enumerate(self.book.traits_dealt(setup, deal)):
             for trait in traits:
@@ -378,6 +380,7 @@ class Game:
             (place, Turn(holding, power, player.seat))
             for player in self.players
             for holding in player.holdings
+            if holding.role.powers
             for place, power in wields[holding.role]
         ]
         placed.sort(key=FIRST)
@@ -411,10 +414,7 @@ class Game:
         for name, hook in holding.role.hooks.items():
             if name in OWN_MOMENTS:
                 continue
-            if name in hooks:
-                hooks[name].append((holding, hook))
-            else:
-                hooks[name] = [(holding, hook)]
+            hooks[name] = (*hooks[name], (holding, hook)) if name in hooks else ((holding, hook),)
             if name == "camp":
                 self._swayed |= 1 << holding.seat
 
@@ -450,7 +450,7 @@ class Game:
             self._lent.remove(holding)
         for name in holding.role.hooks:
             if name not in OWN_MOMENTS:
-                self.hooks[name] = [entry for entry in self.hooks[name] if entry[0] is not holding]
+                self.hooks[name] = tuple([entry for entry in self.hooks[name] if entry[0] is not holding])
         if "camp" in holding.role.hooks:
             self._swayed = mask_of(other.seat for other, _hook in self.hooks["camp"])
 
@@ -484,7 +484,7 @@ class Game:
         """Call a non-interactive hook of every holding that has it, by order of granting."""
         hooks = self.hooks.get(name)
         if hooks:
-            for holding, hook in list(hooks):
+            for holding, hook in hooks:
                 if not self.powerless or not self.suppressed(holding):
                     hook(self, holding, *arguments)
 
@@ -666,7 +666,7 @@ class Game:
         if self.unsung:
             sing(self)
         for act in acts:
-            if self.plates or self.book.watches or self.hooks.get("redirected"):
+            if self.plates or "redirected" in self.hooks or self.book.watches:
                 bodies = self._bodies(act)
             else:
                 bodies = act.targets

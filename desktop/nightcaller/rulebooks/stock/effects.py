@@ -61,12 +61,15 @@ def mark(kind: str, moments: int | None = None, tier: int = Tier.MARK, verb: str
         verb: what it is to whoever sings of visits.
     """
 
-    def put(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
+    def put(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
         until = FOREVER if moments is None else game.moment + moments
         for body in bodies:
-            game.mark(body, Status(kind, me.seat, until))
+            game.mark(body, Status(kind, act.by, until))
 
-    return seal(tier, put, verb)
+    def marked(_game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
+        return (Act(tier, me.seat, chosen, put, me.role.id, verb),)
+
+    return marked
 
 
 @stock("effect", moments=(0, 4))
