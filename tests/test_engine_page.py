@@ -125,7 +125,7 @@ class TestWords:
             assert tuple(re.findall(r"`([\w-]+)`", row)[1:]) == rule.options
 
     def test_the_public_names_are_on_the_page(self):
-        mentioned = "\n".join(CODE) + "".join(example.code for example in examples())
+        mentioned = "\n".join([*CODE, *(example.code for example in examples())])
         for name in engine.__all__:
             assert re.search(rf"\b{name}\b", mentioned), name
 

@@ -34,16 +34,14 @@ from nightcaller.table.shelf.journal.errors import (
 from nightcaller.table.shelf.journal.journal import read_header
 from nightcaller.table.shelf.stories import (
     EVENING_ID,
-    LARGEST_STORY,
     Ending,
     Finished,
     NoSuchEvening,
     Story,
     StoryAlreadyThere,
     StoryMissing,
-    StoryUnreadable,
     checked,
-    parsed,
+    read,
     to_bytes,
 )
 
@@ -217,7 +215,7 @@ class Shelf:
         lines = []
         for path in self._files(self._finished, ".json"):
             try:
-                story = self._read(path)
+                story = read(path, self._disk)
             except JournalError as problem:
                 lines.append(Finished(path.stem, None, problem=problem))
             else:
@@ -230,7 +228,7 @@ class Shelf:
         Raises:
             NoSuchEvening, StoryUnreadable, StoryFromNewerVersion, JournalUnreachable.
         """
-        return self._read(self._existing(self._story(evening)))
+        return read(self._existing(self._story(evening)), self._disk)
 
     def written(self, evening: str) -> bytes:
         """Return a finished evening as a file that `take_in` puts on any shelf.
@@ -249,9 +247,7 @@ class Shelf:
         """
         if not _exists(path):
             raise StoryMissing(str(path))
-        if path.is_dir():
-            raise StoryUnreadable(path.name)
-        story = self._read(path)
+        story = read(path, self._disk)
         if _exists(self._story(story.id)):
             raise StoryAlreadyThere(story.id)
         self._write(story)
@@ -362,7 +358,7 @@ class Shelf:
         if not _exists(self._story(evening)):
             return False
         try:
-            story = self._read(self._story(evening))
+            story = read(self._story(evening), self._disk)
             journal, contents, _damage = Journal.open(self._journal(evening), self._keys, self._disk)
         except JournalError:
             return False
@@ -386,15 +382,6 @@ class Shelf:
         except OSError:
             return float("-inf")
         return written if written <= time.time() + _CLOCKS_DIFFER else float("-inf")
-
-    def _read(self, path: Path) -> Story:
-        try:
-            if path.stat().st_size > LARGEST_STORY:
-                raise StoryUnreadable(path.name)
-            data = self._disk.read_whole(path)
-        except OSError as problem:
-            raise JournalUnreachable(path) from problem
-        return parsed(data, path.name)
 
 
 def _exists(path: Path) -> bool:

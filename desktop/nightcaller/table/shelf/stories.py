@@ -6,11 +6,13 @@ import re
 from codecs import BOM_UTF8
 from dataclasses import dataclass
 from datetime import datetime
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 import msgspec
 
-from nightcaller.table.shelf.journal.errors import JournalError
+from nightcaller.table.shelf.journal import Disk
+from nightcaller.table.shelf.journal.errors import JournalError, JournalUnreachable
 
 STORY_FORMAT: Final = 1
 LARGEST_STORY: Final = 16 << 20
@@ -134,8 +136,23 @@ def to_bytes(story: Story) -> bytes:
     return msgspec.json.format(msgspec.json.encode(story), indent=1)
 
 
+def read(path: Path, disk: Disk) -> Story:
+    """Read a story's file from a disk.
+
+    Raises:
+        StoryUnreadable, StoryFromNewerVersion, JournalUnreachable.
+    """
+    try:
+        if path.is_dir() or path.stat().st_size > LARGEST_STORY:
+            raise StoryUnreadable(path.name)
+        data = disk.read_whole(path)
+    except OSError as problem:
+        raise JournalUnreachable(path) from problem
+    return parsed(data, path.name)
+
+
 def parsed(data: bytes, name: str) -> Story:
-    """Read a story's file.
+    """Read what is in a story's file.
 
     Args:
         name: of the file, for whoever reads the error.
