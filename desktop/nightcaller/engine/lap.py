@@ -6,8 +6,7 @@ Long because asking, sealing and landing are one act that nobody may come betwee
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
@@ -51,7 +50,8 @@ _Asked = TypeVar("_Asked", bound=_Seated)
 
 CLOSE_ASK = Ask(TABLE, "window.close", ("close",))
 UNWRITTEN: Final = Ask(TABLE, "", ())
-"""Stands for the question to one of a pack (`Power.ballot`) until somebody reads the questions."""
+"""Stands for the question to one of a pack (`Power.ballot`), or for the only one that somebody is asked
+(`OneQuestion`), until somebody reads the questions."""
 
 
 def _no_conversation() -> Script:
@@ -113,8 +113,8 @@ def private_window(
 class _PrivateWindow(Window):
     """A window in which only the seats asked know that they are asked; it conducts their scripts.
 
-    Its laps, pages and calls are planned, and the questions of a pack written out, when somebody reads them:
-    a simulation plays without.
+    Its laps, pages and calls are planned, and the plainest questions written out, when somebody reads them: a
+    simulation plays without.
     """
 
     private = True
@@ -139,11 +139,11 @@ class _PrivateWindow(Window):
         self.seats = seats
         self._published, self._roles, self._cast = published, roles, cast
         self._open: dict[int, Ask] = {}
-        """The questions, those of a pack not written out as long as nobody has read them."""
+        """The questions; `UNWRITTEN` stands for some as long as nobody has read them."""
         self._packs: dict[Power, tuple[Picks, list[int]]] = {}
         """Power -> what may be picked, and the slots of those whose question is not written out."""
-        self._blocked: list[tuple[int, Turn]] = []
-        """Who waits for a fact, with the slot."""
+        self._blocked: dict[int, Turn] = {}
+        """Slot -> who waits for a fact."""
 
     @cached_property
     def _plan(self) -> Plan:
@@ -172,9 +172,8 @@ class _PrivateWindow(Window):
     @cached_property
     def asks(self) -> dict[int, Ask]:  # type: ignore[override]  # written out when somebody reads it
         """See `Window.asks`."""
-        for _options, slots in self._packs.values():
-            for slot in slots:
-                self._start(slot, self.numbered[slot])
+        for slot in [slot for slot, ask in self._open.items() if ask is UNWRITTEN]:
+            self._start(slot, self.numbered[slot])
         self._packs.clear()
         self.may_close()
         return self._open
@@ -205,18 +204,21 @@ class _PrivateWindow(Window):
         if away:
             self._late = {slot: turn for slot, turn in here.items() if turn in away}
             here = {slot: turn for slot, turn in here.items() if slot not in self._late}
-        beginning = _beginning(tuple([turn.power for turn in here.values()]), tuple(settle))
-        self._writers = beginning.writers.copy()
-        """Fact -> how many have still to write it."""
-        waiting = beginning.waiting
-        if waiting:
-            self._blocked = [entry for entry in here.items() if entry[1].power in waiting]
-        for fact in beginning.unwritten:
-            settle[fact](game)
+        self._writers: dict[str, int] = {}
+        """Fact -> how many have still to write it, as long as it is anybody."""
+        writers = self._writers
+        for turn in here.values():
+            if turn.power.writes:
+                for fact in turn.power.writes:
+                    writers[fact] = writers.get(fact, 0) + 1
+        for fact in settle:
+            if fact not in writers:
+                settle[fact](game)
         asks, packs = self._open, self._packs
         for slot, turn in here.items():
             power = turn.power
-            if power in waiting:
+            if power.reads and self._waits(turn):
+                self._blocked[slot] = turn
                 continue
             if power.ballot is not None:
                 if power not in packs:
@@ -226,6 +228,9 @@ class _PrivateWindow(Window):
                     asks[slot] = UNWRITTEN
                     slots.append(slot)
                     continue
+            elif not power.writes and isinstance(power.script, OneQuestion):
+                asks[slot] = UNWRITTEN
+                continue
             self._start(slot, turn)
 
     def may_close(self) -> None:
@@ -245,7 +250,11 @@ class _PrivateWindow(Window):
             for slot in tuple(asks):
                 asked = asks.get(slot)  # none if her pack has answered meanwhile
                 if asked is UNWRITTEN:
-                    self._play_pack(self.numbered[slot], player, check, log)
+                    turn = self.numbered[slot]
+                    if turn.power.ballot is None:
+                        self._play_one(slot, turn, player, check, log)
+                    else:
+                        self._play_pack(turn, player, check, log)
                     continue
                 while asked is not None:
                     picks = choose(asked)
@@ -257,6 +266,28 @@ class _PrivateWindow(Window):
                         log.append(decided(slot, picks))
                     asked = self._step(slot, picks)
         return True
+
+    def _play_one(
+        self,
+        slot: int,
+        turn: Turn,
+        player: Answerer,
+        check: Callable[[int, Picks], None],
+        log: list[Decision],
+    ) -> None:
+        """Let somebody answer the only question of a turn; nobody else in the window waits for it."""
+        script = turn.power.script
+        assert isinstance(script, OneQuestion)
+        options = script.offered(self._game, turn.holding)
+        if options:
+            (picked,) = player.vote(options, 1)
+            if picked not in options:
+                check(slot, (picked,))
+            log.append(PICKING[slot][picked])
+            acts = script.answered(self._game, turn.holding, (picked,))
+            if acts:
+                self.acts[slot] = acts
+        del self._open[slot]
 
     def _play_pack(
         self, turn: Turn, player: Answerer, check: Callable[[int, Picks], None], log: list[Decision]
@@ -285,8 +316,9 @@ class _PrivateWindow(Window):
         Args:
             for_now: whoever has decided nothing yet may still come back.
         """
-        away = {slot: turn for slot, turn in self._blocked if turn in gone}
-        self._blocked = [entry for entry in self._blocked if entry[0] not in away]
+        away = {slot: turn for slot, turn in self._blocked.items() if turn in gone}
+        for slot in away:
+            del self._blocked[slot]
         asks = self._open
         for slot in [slot for slot in asks if slot != CLOSE and self.numbered[slot] in gone]:
             turn = self.numbered[slot]
@@ -328,9 +360,9 @@ class _PrivateWindow(Window):
                 if self._waits(self.numbered[reader]):
                     self._scripts[reader].close()
                     del self._open[reader]
-                    self._blocked.append((reader, self.numbered[reader]))
+                    self._blocked[reader] = self.numbered[reader]
             if self._waits(turn):
-                self._blocked.append((slot, turn))
+                self._blocked[slot] = turn
             else:
                 self._start(slot, turn)
         if self._blocked or len(self._open) > 1:
@@ -357,7 +389,7 @@ class _PrivateWindow(Window):
 
     def _waits(self, turn: Turn) -> bool:
         """Whether somebody has still to write what this turn reads."""
-        return any(map(self._writers.get, turn.power.reads))
+        return not turn.power.reads.isdisjoint(self._writers)
 
     def _start(self, slot: int, turn: Turn) -> None:
         script = turn.power.script
@@ -409,11 +441,13 @@ class _PrivateWindow(Window):
         """Count down what somebody was to write, or so many like her."""
         writers = self._writers
         for fact in turn.power.writes:
-            left = writers[fact] = writers[fact] - of_them
+            left = writers[fact] - of_them
             if left:
+                writers[fact] = left
                 continue
+            del writers[fact]
             missing = self._away and any(fact in absent.power.writes for absent in self._away.values())
-            if missing and not any(fact in waiting.power.reads for _slot, waiting in self._blocked):
+            if missing and not any(fact in waiting.power.reads for waiting in self._blocked.values()):
                 self.unsettled += (fact,)
             else:
                 self._written(fact)
@@ -422,10 +456,11 @@ class _PrivateWindow(Window):
         self._decided.append(fact)
         if fact in self._settle:
             self._settle[fact](self._game)
-        if self._blocked:
-            for entry in [entry for entry in self._blocked if not self._waits(entry[1])]:
-                self._blocked.remove(entry)
-                self._start(*entry)
+        for slot in tuple(self._blocked):
+            turn = self._blocked.get(slot)  # none if one of those before her had nothing to write
+            if turn is not None and not self._waits(turn):
+                del self._blocked[slot]
+                self._start(slot, turn)
 
 
 def lap(
@@ -521,32 +556,3 @@ def _nobody_asked(window: Window) -> Generator[Window, Decision, list[Act]]:
                 places.hear(kind, seat)
             case _:
                 pass
-
-
-@dataclass(frozen=True, slots=True)
-class _Beginning:
-    """How a private window begins, by the powers of those who are asked."""
-
-    writers: dict[str, int]
-    """Fact -> how many are to write it."""
-    unwritten: tuple[str, ...]
-    """Facts to be decided that nobody writes."""
-    waiting: frozenset[Power]
-    """The powers that wait for a fact."""
-
-
-@lru_cache(4096)
-def _beginning(powers: tuple[Power, ...], facts: tuple[str, ...]) -> _Beginning:
-    """Find out who waits for whom; the same few roles sit at a table night after night.
-
-    Args:
-        powers: of those who are asked, turn by turn.
-        facts: what is decided in this window, whoever writes it.
-    """
-    writers = dict.fromkeys(facts, 0)
-    for power in powers:
-        for fact in power.writes:
-            writers[fact] = writers.get(fact, 0) + 1
-    unwritten = tuple(fact for fact in facts if not writers[fact])
-    waiting = frozenset(power for power in powers if any(map(writers.get, power.reads)))
-    return _Beginning(writers, unwritten, waiting)

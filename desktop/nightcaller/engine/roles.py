@@ -75,8 +75,10 @@ class OneQuestion:
     """A script that asks one question at most: a private window asks it, and hears the answer, without
     waking a generator. Everybody else may have it as a conversation."""
 
+    offered: Callable[[Game, Holding], Picks]
+    """What may be picked: just one of it. Empty if there is nothing to be asked."""
     ask: Callable[[Game, Holding], Ask | None]
-    """What is asked; None if there is nothing to be asked."""
+    """The same, written out as a question; None if there is nothing to be asked."""
     answered: Callable[[Game, Holding, Picks], list[Act] | None]
     """What comes of the answer."""
 

@@ -123,7 +123,7 @@ class Voting:
     # --- the two rounds ---
 
     def _ask(self, game: Game, me: Holding) -> Script:
-        options, barred = self.targets.offer(game, me)
+        options, barred = self.targets.offered(game, me), self.targets.barred(game, me)
         (pick,) = yield Ask(me.seat, self.vote.id, options, blocked=barred)
         self.cast(game, me.seat, pick, self.vote)
         return None
@@ -131,7 +131,7 @@ class Voting:
     def _ask_again(self, game: Game, me: Holding) -> Script:
         tied = game.noted.get(self.tied)
         if tied:
-            offered, _barred = self.targets.offer(game, me)
+            offered = self.targets.offered(game, me)
             options = tuple([option for option in offered if option in tied or option == NOBODY])
             others = each(game.alive & ~mask_of(tied), "blocked-chat-not-tied")
             (pick,) = yield Ask(me.seat, self.runoff.id, options, blocked=others)

@@ -51,8 +51,12 @@ class Asking(ABC):
         """The forms of its questions, as the published deck gives them away."""
 
     @abstractmethod
-    def offer(self, game: Game, me: Holding) -> tuple[Picks, Barred]:
-        """What may be picked, and who cannot be, each for the first reason."""
+    def offered(self, game: Game, me: Holding) -> Picks:
+        """What may be picked."""
+
+    def barred(self, _game: Game, _me: Holding) -> Barred:
+        """Who cannot be picked, each for the first reason: wanted only where the question is written out."""
+        return FREE
 
 
 class Choice(Asking):
@@ -70,19 +74,24 @@ class Choice(Asking):
     def forms(self, power: str) -> tuple[Question, ...]:
         return tuple(Question(key, rests=self._or_nobody is not never) for key in self.keys or (power,))
 
-    def offer(self, game: Game, me: Holding) -> tuple[Picks, Barred]:
+    def offered(self, game: Game, me: Holding) -> Picks:
         seats = game.alive if self._whom is anybody else self._whom(game, me)
-        barred = FREE
-        for bars, why, when in self._bars:
+        for bars, _why, when in self._bars:
             if when is always or when(game):
-                hit = seats & bars(game, me)
-                if hit:
-                    seats ^= hit
-                    barred += each(hit, why)
+                seats &= ~bars(game, me)
         rests = self._rests
         if rests is None:
             rests = self._or_nobody(game)
-        return (seats_or_nobody(seats) if rests else seats_of(seats)), barred
+        return seats_or_nobody(seats) if rests else seats_of(seats)
+
+    def barred(self, game: Game, me: Holding) -> Barred:
+        seats, barred = self._whom(game, me), FREE
+        for bars, why, when in self._bars:
+            if when(game):
+                hit = seats & bars(game, me)
+                seats ^= hit
+                barred += each(hit, why)
+        return barred
 
 
 @stock("question", "ask-{power}")
@@ -111,8 +120,8 @@ class Decision(Asking):
     def forms(self, power: str) -> tuple[Question, ...]:
         return (Question(power, self._words),)
 
-    def offer(self, _game: Game, _me: Holding) -> tuple[Picks, Barred]:
-        return self._words, FREE
+    def offered(self, _game: Game, _me: Holding) -> Picks:
+        return self._words
 
 
 @stock("question", "ask-{power}", "choice-{yes}", "choice-{no}")
@@ -152,12 +161,17 @@ def ability(power: str, asking: Asking, *effects: Effect, **timing: Unpack[Timin
     keys, rest, opens, remembers = asking.keys or (power,), asking.rest, asking.opens, asking.remembers
     first = keys[0]
 
+    def offered(game: Game, me: Holding) -> Picks:
+        for is_open in opens:
+            if not is_open(game, me):
+                return ()
+        return asking.offered(game, me)
+
     def ask(game: Game, me: Holding) -> Ask | None:
         for is_open in opens:
             if not is_open(game, me):
                 return None
-        options, barred = asking.offer(game, me)
-        return Ask(me.seat, first, options, blocked=barred)
+        return Ask(me.seat, first, asking.offered(game, me), blocked=asking.barred(game, me))
 
     def answered(game: Game, me: Holding, picks: Picks) -> list[Act] | None:
         (pick,) = picks
@@ -186,7 +200,7 @@ def ability(power: str, asking: Asking, *effects: Effect, **timing: Unpack[Timin
             chosen += (int(pick),)
         return used(game, me, chosen) if chosen else None
 
-    script = OneQuestion(ask, answered) if len(keys) == 1 else several
+    script = OneQuestion(offered, ask, answered) if len(keys) == 1 else several
     forms = asking.forms(power)
     plain = len(forms) == 1 and not forms[0].words and forms[0].key == power
     questions = (forms[0]._replace(key=""),) if plain else forms

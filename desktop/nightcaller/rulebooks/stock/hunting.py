@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.death import attack
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Ballot, Holding, Power
-from nightcaller.engine.vocabulary import NOBODY, TABLE, Ask, Option, Picks, Seat
+from nightcaller.engine.vocabulary import NOBODY, TABLE, Ask, Option, Seat
 from nightcaller.rulebooks.stock.asking import Choice
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class Hunt:
         self.silent = silent
         self.tied = tied
         self.tie = key.rpartition(".")[0] + ".tie"
-        ballot = Ballot(self._offered, self._heard)
+        ballot = Ballot(choice.offered, self._heard)
         self.power = Power(
             key, self._propose, writes=frozenset({VICTIM}), group=True, ballot=ballot, hour=hour
         )
@@ -74,13 +74,10 @@ class Hunt:
         return game.tagged(self.tag)
 
     def _propose(self, game: Game, me: Holding) -> Script:
-        options, barred = self.choice.offer(game, me)
-        proposed = yield Ask(me.seat, self.key, options, blocked=barred)
+        choice = self.choice
+        proposed = yield Ask(me.seat, self.key, choice.offered(game, me), blocked=choice.barred(game, me))
         self._heard(game, (me.seat,), proposed)
         return None
-
-    def _offered(self, game: Game, me: Holding) -> Picks:
-        return self.choice.offer(game, me)[0]
 
     def _heard(self, game: Game, hunters: Sequence[Seat], proposed: Sequence[Option]) -> None:
         proposals = game.noted.setdefault(PROPOSALS, {})
