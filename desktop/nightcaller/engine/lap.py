@@ -140,8 +140,6 @@ class _PrivateWindow(Window):
         self._published, self._roles, self._cast = published, roles, cast
         self._open: dict[int, Ask] = {}
         """The questions; `UNWRITTEN` stands for some as long as nobody has read them."""
-        self._packs: dict[Power, tuple[Picks, list[int]]] = {}
-        """Power -> what may be picked, and the slots of those whose question is not written out."""
         self._blocked: dict[int, Turn] = {}
         """Slot -> who waits for a fact."""
 
@@ -174,7 +172,6 @@ class _PrivateWindow(Window):
         """See `Window.asks`."""
         for slot in [slot for slot, ask in self._open.items() if ask is UNWRITTEN]:
             self._start(slot, self.numbered[slot])
-        self._packs.clear()
         self.may_close()
         return self._open
 
@@ -214,24 +211,15 @@ class _PrivateWindow(Window):
         for fact in settle:
             if fact not in writers:
                 settle[fact](game)
-        asks, packs = self._open, self._packs
+        asks = self._open
         for slot, turn in here.items():
             power = turn.power
             if power.reads and self._waits(turn):
                 self._blocked[slot] = turn
-                continue
-            if power.ballot is not None:
-                if power not in packs:
-                    packs[power] = power.ballot.offered(game, turn.holding), []
-                options, slots = packs[power]
-                if options:
-                    asks[slot] = UNWRITTEN
-                    slots.append(slot)
-                    continue
-            elif not power.writes and isinstance(power.script, OneQuestion):
+            elif power.ballot is not None or (not power.writes and isinstance(power.script, OneQuestion)):
                 asks[slot] = UNWRITTEN
-                continue
-            self._start(slot, turn)
+            else:
+                self._start(slot, turn)
 
     def may_close(self) -> None:
         """Let the window be closed if nobody is left to be asked."""
@@ -295,16 +283,23 @@ class _PrivateWindow(Window):
         """Let somebody answer at once for a whole pack, of which this is a turn."""
         power, ballot = turn.power, turn.power.ballot
         assert ballot is not None
-        options, slots = self._packs[power]
+        asks, numbered = self._open, self.numbered
+        slots, seats = [], []
+        for slot, ask in asks.items():
+            if ask is UNWRITTEN and (mate := numbered[slot]).power is power:
+                slots.append(slot)
+                seats.append(mate.seat)
+        options = ballot.offered(self._game, turn.holding)
+        if not options:
+            for slot in slots:
+                self._start(slot, numbered[slot])
+            return
         picked = player.vote(options, len(slots))
         for option in picked:
             if option not in options:
                 check(slots[picked.index(option)], (option,))
-        del self._packs[power]
-        asks, numbered, seats = self._open, self.numbered, []
         for nth, slot in enumerate(slots):
             log.append(PICKING[slot][picked[nth]])
-            seats.append(numbered[slot].seat)
             del asks[slot]
         ballot.heard(self._game, seats, picked)
         if power.writes:

@@ -34,9 +34,7 @@ def brew(game: Game, me: Holding) -> Script:
     """
     acts: list[Act] = []
     victim = game.noted.get("victim", NOBODY)
-    has_antidote = "antidote" not in me.memory
-    sees = has_antidote or game.house["witch_sees_victim_without_antidote"] == "yes"
-    if sees:
+    if "antidote" not in me.memory or game.house["witch_sees_victim_without_antidote"] == "yes":
         reason = why_no_antidote(game, me, victim)
         (answer,) = yield Ask(
             me.seat,
@@ -47,14 +45,16 @@ def brew(game: Game, me: Holding) -> Script:
         )
         if answer == "use":
             me.memory["antidote"] = game.day
-            game.tell(ANTIDOTE_USED, to=1 << me.seat, by=me.seat, seat=victim)
+            if not game.quiet:
+                game.tell(ANTIDOTE_USED, to=1 << me.seat, by=me.seat, seat=victim)
             acts.append(Act(Tier.GUARD, me.seat, (int(victim),), save, me.role.id))
     if "poison" in me.memory or (acts and game.house["witch_both_potions"] == "no"):
         return acts
     (target,) = yield Ask(me.seat, "judge.witch.poison", seats_or_nobody(others(game, me)))
     if target != NOBODY and "poison" not in me.memory:  # the table may have used it up meanwhile
         me.memory["poison"] = game.day
-        game.tell(POISON_USED, to=1 << me.seat, by=me.seat, seat=target)
+        if not game.quiet:
+            game.tell(POISON_USED, to=1 << me.seat, by=me.seat, seat=target)
         acts.append(Act(Tier.END, me.seat, (int(target),), poison, me.role.id))
     return acts
 
