@@ -217,24 +217,25 @@ class Book:
             VISITS in power.reads for role in everybody for power in role.powers
         )
 
-    def dealt(self, setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    def dealt(self, setup: Setup, table: Published) -> tuple[Sequence[str], tuple[str, ...]]:
         """Shuffle and deal: what everybody holds, seat by seat, and what stays on the table.
 
         Args:
             setup: normal; its `deal`, if it has one, is not shuffled.
+            table: what follows from it (`Setup.at`).
         """
-        cards = setup.at(self).cards
+        cards, seed, seats = table.cards, setup.seed, setup.seats
         if setup.deal is not None:
             held = tuple(hand.partition(BESIDE)[0] for hand in setup.deal)
             left = list(cards)
             for role in held:
                 left.remove(role)
             return held, tuple(left)
-        order, again = shuffled(setup.seed, "deal", cards), 0
-        while not self.playable(order[: setup.seats]):
+        order, again = shuffled(seed, "deal", cards), 0
+        while not self.playable(order[:seats]):
             again += 1
-            order = shuffled(setup.seed, f"deal.{again}", cards)
-        return tuple(order[: setup.seats]), tuple(order[setup.seats :])
+            order = shuffled(seed, f"deal.{again}", cards)
+        return order[:seats], tuple(order[seats:])
 
     def published(self, deck: Deck, house: Mapping[str, str]) -> Published:
         """What everybody knows from a normal deck and the house rules; the same table is looked at once."""
@@ -330,7 +331,9 @@ class Setup:
     def again(self, seed: int) -> Setup:
         """Return the same table with another seed; of a normal one it is known that it can be played."""
         setup = object.__new__(Setup)
-        setup.__dict__.update(self.__dict__, seed=seed)
+        fields = self.__dict__.copy()
+        fields["seed"] = seed
+        object.__setattr__(setup, "__dict__", fields)
         return setup
 
     def at(self, book: Book) -> Published:

@@ -77,7 +77,8 @@ def shuffled(seed: int, purpose: str, items: Sequence[_T]) -> list[_T]:
     x = ((ones * (seed & _MASK) ^ keys) + step) & mask
     x = ((x ^ (x >> 30 & mask)) * 0xBF58476D1CE4E5B9) & mask
     x = ((x ^ (x >> 27 & mask)) * 0x94D049BB133111EB) & mask
-    for draw in lanes.unpack((x ^ x >> 31 & mask).to_bytes(lanes.size, "little")):
+    x ^= x >> 31  # what that puts into the room above the 64 bits of a lane is not read
+    for draw in lanes.unpack(x.to_bytes(lanes.size, "little")):
         chosen = draw % left
         left -= 1
         order[left], order[chosen] = order[chosen], order[left]

@@ -36,7 +36,7 @@ from nightcaller.engine.vocabulary import (
 )
 
 if TYPE_CHECKING:
-    from nightcaller.engine.book import Book, Setup
+    from nightcaller.engine.book import Book, Published, Setup
     from nightcaller.engine.disguise import Disguise
     from nightcaller.engine.poll import Poll
 
@@ -175,8 +175,9 @@ class Game:
         self.waived: set[str] = set()
         self.uncounted = False
         self.calm_since = 1
+        dealt = setup.at(book)
         same = self.published is setup.deck
-        self._table = setup.at(book) if same else book.published(self.published, setup.house)
+        self._table = dealt if same else book.published(self.published, setup.house)
         self._found = self._table.found
         self._tagged: dict[str, int] = {}
         self._teams: dict[str, int] = {}
@@ -188,13 +189,13 @@ class Game:
         self._swayed = 0  # mask: who holds something that may change a side (`camp`)
         self._wielding: dict[str, list[Turn]] = {}
         self.players: list[Player] = []
-        self._deal(setup)
+        self._deal(setup, dealt)
 
-    def _deal(self, setup: Setup) -> None:
+    def _deal(self, setup: Setup, table: Published) -> None:
         """Give everybody a role, then some a trait beside it; then each card tells what its holder knows."""
         roles, players, quiet = self.book.roles, self.players, self.quiet
         begin: list[Holding] = []
-        deal, self.spare = self.book.dealt(setup)
+        deal, self.spare = self.book.dealt(setup, table)
         for seat, name in enumerate(deal):
             role = roles[name]
             holding = Holding(role, seat)
@@ -205,11 +206,12 @@ class Game:
                     begin.append(holding)
             if not quiet:
                 self._show_card(seat)
-        for seat, traits in enumerate(self.book.traits_dealt(setup, deal)):
-            for trait in traits:
-                holding = self.bestow(seat, roles[trait])
-                if "dealt" in holding.role.hooks:
-                    begin.append(holding)
+        if table.traits:
+            for seat, traits in enumerate(self.book.traits_dealt(setup, deal)):
+                for trait in traits:
+                    holding = self.bestow(seat, roles[trait])
+                    if "dealt" in holding.role.hooks:
+                        begin.append(holding)
         for holding in begin:
             holding.role.hooks["dealt"](self, holding)
 

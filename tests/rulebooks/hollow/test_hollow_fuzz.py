@@ -104,7 +104,7 @@ def test_a_thief_finds_every_pair_of_cards(pair: tuple[str, str]):
         rng = Random(f"{pair}{seats}")
         setup = any_setup(rng, seats, (*pair, "hollow.thief"), more_wolves=1)
         session = Session(HOLLOW, dealt(setup, pair, rng, on_the_table=True))
-        _held, on_the_table = HOLLOW.dealt(session.setup)
+        _held, on_the_table = HOLLOW.dealt(session.setup, session.setup.at(HOLLOW))
         assert set(on_the_table) == set(pair)
         watch(session, rng)
 

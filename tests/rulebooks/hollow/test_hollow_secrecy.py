@@ -72,7 +72,7 @@ def table(seed: int) -> Setup:
             "hollow.villager": setup.deck.get("hollow.villager", 0) + 1,
         }
         setup = Setup(with_thief, setup.seats, setup.seed, setup.house).normal(HOLLOW)
-    deal, _spare = HOLLOW.dealt(setup)
+    deal, _spare = HOLLOW.dealt(setup, setup.at(HOLLOW))
     return replace(setup, deal=deal)
 
 
