@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+import traceback
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -18,6 +19,7 @@ import nightcaller.app.stage as rooms
 from nightcaller.app.arguments import Arguments
 from nightcaller.app.main import run
 from nightcaller.app.stage import Stage
+from nightcaller.viewmodels.phrasebook import NO_BREAK, WORD_JOINER
 
 THIRD = 3
 
@@ -95,7 +97,9 @@ class Hands:
             self.window.close()
 
     def tell_cover(self) -> None:
-        sys.stdout.write(self.text("passTitle") + "\n")
+        title = str(self.find("passTitle").property("text"))
+        # As one reads it: without what keeps its numbers in one line with their words.
+        sys.stdout.write(title.replace(WORD_JOINER, "").replace(NO_BREAK, " ") + "\n")
         sys.stdout.flush()
 
 
@@ -105,6 +109,14 @@ class Watched(Stage):
     def __init__(self, *arguments: object, **named: object) -> None:
         super().__init__(*arguments, **named)  # type: ignore[arg-type]
         self._player = asyncio.ensure_future(Hands(self).play(sys.argv[2:]))
+        self._player.add_done_callback(end_if_lost)
+
+
+def end_if_lost(player: asyncio.Task[None]) -> None:
+    """End the program if the player could not go on: who waits for its covers would wait for ever."""
+    if not player.cancelled() and (lost := player.exception()):
+        traceback.print_exception(lost)
+        os._exit(1)
 
 
 if __name__ == "__main__":
