@@ -93,6 +93,17 @@ def last_call_of_the_night(evening: Evening) -> None:
     play(evening, PEOPLE, until=last)
 
 
+def with_a_night_left_open(folder: Path) -> Evening:
+    """Return a moderator's evening: all is recorded, but that the night is closed the disk did not take."""
+    disk = FailingDisk("write", after=1 << 30)
+    evening = on_a_shelf(at_a_table("judge", "narrator", 8), folder, disk)
+    last_call_of_the_night(evening)
+    disk.left = 1
+    with pytest.raises(JournalNotSaved):
+        evening.desk().finish()
+    return evening
+
+
 def test_a_night_whose_end_the_disk_did_not_take_ends_with_the_next_tap(tmp_path: Path) -> None:
     """What was recorded stands once, and nothing is asked or shown in between."""
     disk = FailingDisk("write", after=1 << 30)
@@ -116,12 +127,7 @@ def test_a_night_whose_end_the_disk_did_not_take_ends_with_the_next_tap(tmp_path
 
 
 def test_from_there_a_step_can_be_taken_back_as_well(tmp_path: Path) -> None:
-    disk = FailingDisk("write", after=1 << 30)
-    evening = on_a_shelf(at_a_table("judge", "narrator", 8), tmp_path, disk)
-    last_call_of_the_night(evening)
-    disk.left = 1
-    with pytest.raises(JournalNotSaved):
-        evening.desk().finish()
+    evening = with_a_night_left_open(tmp_path)
     evening.desk().undo()
     assert isinstance(evening.scene, Console)
     assert evening.desk().step is not None
@@ -140,12 +146,7 @@ def test_a_game_that_the_table_plays_on_is_over_or_goes_on_and_nothing_between(t
 
 
 def test_an_evening_that_a_full_disk_would_not_continue_can_be_tried_again(tmp_path: Path) -> None:
-    disk = FailingDisk("write", after=1 << 30)
-    evening = on_a_shelf(at_a_table("judge", "narrator", 8), tmp_path, disk)
-    last_call_of_the_night(evening)
-    disk.left = 1
-    with pytest.raises(JournalNotSaved):
-        evening.desk().finish()
+    evening = with_a_night_left_open(tmp_path)
     evening.close()
     full = Shelf(tmp_path / "data", tmp_path / "state", FailingDisk("write", after=0))
     with pytest.raises(JournalNotSaved):
