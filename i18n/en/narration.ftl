@@ -6,26 +6,26 @@
 # style .theatrical, .theatrical2 ... Which one is heard follows from what everybody knows. .named is what is
 # shown where the name of whoever is called is said after the number.
 
-line-welcome = Welcome to the village. | Pass the laptop round, | and look at your own card only.
-    .theatrical = A village, a forest, a long night. | Pass the laptop round, | and look at your own card only.
+line-welcome = Welcome, everybody. | Pass the laptop round, | and look at your own card only.
+    .theatrical = A few houses, a forest, a long night. | Pass the laptop round, | and look at your own card only.
     .theatrical2 = Welcome, dear neighbours. | Some of you have something to hide. | Pass the laptop round, | and look at your own card only.
-    .theatrical3 = Once there was a village | where everybody trusted everybody. | That was yesterday. | Pass the laptop round, | and look at your own card only.
+    .theatrical3 = Once there was a place | where everybody trusted everybody. | That was yesterday. | Pass the laptop round, | and look at your own card only.
 line-night-falls = Night falls. | Everyone, close your eyes.
     .plain2 = It is night. | Everyone, close your eyes.
     .plain3 = The day is over. | Everyone, close your eyes.
     .theatrical = The last lamp goes out. | Something moves at the edge of the wood. | Everyone, close your eyes.
     .theatrical2 = The moon climbs over the roofs. | Door after door is bolted. | Everyone, close your eyes.
-    .theatrical3 = Fog comes up from the river, | and the dogs fall silent. | Everyone, close your eyes.
+    .theatrical3 = Fog comes up from the river, | and even the frogs fall silent. | Everyone, close your eyes.
     .theatrical4 = An owl calls. | Nothing answers. | Everyone, close your eyes.
-    .theatrical5 = The fires burn low, | and the shadows grow long. | Everyone, close your eyes.
+    .theatrical5 = The last voices go indoors, | and the shadows grow long. | Everyone, close your eyes.
 line-night-lap = Night falls. | Pass the laptop from hand to hand, | and look only when it is yours.
     .plain2 = It is night. | Pass the laptop from hand to hand, | and look only when it is yours.
     .plain3 = The day is over. | Pass the laptop from hand to hand, | and look only when it is yours.
     .theatrical = The last lamp goes out. | Pass the laptop from hand to hand, | and look only when it is yours.
     .theatrical2 = The moon climbs over the roofs. | Pass the laptop from hand to hand, | and look only when it is yours.
-    .theatrical3 = Fog comes up from the river, | and the dogs fall silent. | Pass the laptop from hand to hand, | and look only when it is yours.
+    .theatrical3 = Fog comes up from the river, | and even the frogs fall silent. | Pass the laptop from hand to hand, | and look only when it is yours.
     .theatrical4 = An owl calls. | Nothing answers. | Pass the laptop from hand to hand, | and look only when it is yours.
-    .theatrical5 = The fires burn low, | and the shadows grow long. | Pass the laptop from hand to hand, | and look only when it is yours.
+    .theatrical5 = The last voices go indoors, | and the shadows grow long. | Pass the laptop from hand to hand, | and look only when it is yours.
 line-night-count = { $day ->
         [1] The first night.
         [2] The second night.
@@ -99,10 +99,34 @@ line-left = { $count ->
        *[other] There are { NUMERAL($count) } of you in the game.
     }
     .theatrical = { $count ->
-        [one] A single candle burns in the village.
-       *[other] The village counts its candles: | { NUMERAL($count) }.
+        [one] One window is still lit.
+       *[other] Windows still lit: | { NUMERAL($count) }.
     }
-line-countdown = Make up your minds. | Three, | two, | one: | hands up!
+line-countdown = Who is first?
+    .plain2 = Which number first?
+    .plain3 = Name the first one.
+    .theatrical = Who goes first?
+    .theatrical2 = Somebody has to be first. | Who?
+    .theatrical3 = Let us begin. | With whom?
+line-vote-call = For number { SEAT($seat) }: hands up.
+line-vote-count = Number { SEAT($seat) }: | { $half ->
+        [yes] { $count ->
+            [0] half a vote.
+            [1] one and a half votes.
+           *[other] { NUMERAL($count) } and a half votes.
+        }
+       *[no] { $count ->
+            [0] no votes.
+            [1] one vote.
+           *[other] { NUMERAL($count) } votes.
+        }
+    }
+line-time-up = Time.
+    .plain2 = Time is up.
+    .theatrical = Time. | Save the rest of it for your lawyer.
+    .theatrical2 = Time. | You may stop digging.
+    .theatrical3 = Time. | Breathe, and sit down.
+    .theatrical4 = Time. | We will never know how it ends.
 line-pass-next = Number { SEAT($seat) }.
     .named = Number { SEAT($seat) }, { $name }.
 line-pass-back = Back to | number { SEAT($seat) }.
@@ -110,6 +134,8 @@ line-pass-back = Back to | number { SEAT($seat) }.
 line-pass = Pass the laptop to number { SEAT($seat) }.
     .named = Pass the laptop to number { SEAT($seat) }, { $name }.
 line-last-acts = Pass the laptop to those who have fallen. | Everyone else, look away.
+    .theatrical = Pass the laptop to those who have fallen. | Everyone else, admire the ceiling.
+    .theatrical2 = Pass the laptop to those who have fallen. | Everyone else, count your fingers.
 line-judge-race = Who runs for sheriff? | Hands up.
     .theatrical = A flock needs a dog, | a village needs a sheriff. | Who runs? | Hands up.
 line-judge-race-candidates = { $count ->
@@ -135,7 +161,7 @@ line-speak = Number { SEAT($seat) }, please speak.
     .named = Number { SEAT($seat) }, { $name }, please speak.
 line-last-words = Number { SEAT($seat) }, | your last words, please.
     .plain2 = Number { SEAT($seat) }, | we are listening: | your last words.
-    .theatrical = Number { SEAT($seat) }, | the village listens to you | one last time.
+    .theatrical = Number { SEAT($seat) }, | we listen to you | one last time.
     .theatrical2 = Number { SEAT($seat) }, | what should we remember? | Your last words, please.
     .theatrical3 = Number { SEAT($seat) }, | speak, and then rest. | Your last words, please.
     .named = Number { SEAT($seat) }, { $name }: your last words, please.
@@ -187,7 +213,11 @@ line-judge-bomb = { $count ->
         [one] Number { SEAT($by) } | was the Bomber. | The blast takes | number { $seats }.
        *[other] Number { SEAT($by) } | was the Bomber. | The blast takes these numbers: | { $seats }.
     }
-line-day-round = A round by day. | Pass the laptop from hand to hand, | and look only when it is yours.
+line-day-round = The laptop goes round: | news of the night, and powers of the day.
+    .plain2 = Before you talk, | pass the laptop round once more.
+    .theatrical = The post has come. | Pass the laptop round, and read only your own.
+    .theatrical2 = Some letters, some bills, some strange requests. | Pass the laptop round.
+    .theatrical3 = The night has left a few words for each of you. | Pass the laptop round.
 line-round = Keep your eyes closed. | The laptop goes round: | open them when it reaches you, | look, | and close them again.
 line-victory-judge-wolves = The werewolves win.
     .plain2 = It is over: the werewolves win.

@@ -8,19 +8,19 @@ line-revamped-dawn = { $count ->
        *[other] Last night we lost these numbers: | { $seats }.
     }
     .plain2 = { $count ->
-        [0] A peaceful night. | All of you are here.
+        [0] A peaceful night. | Nobody is missing.
         [one] One of you is missing this morning: | number { $seats }.
        *[other] Missing this morning: | { $seats }.
     }
     .theatrical = { $count ->
-        [0] The baker whistles, so the town is still there. | A peaceful night.
-        [one] The baker does not whistle today. | We have lost | number { $seats }.
-       *[other] Nobody whistles today. | We have lost these numbers: | { $seats }.
+        [0] Every bottle of milk has been taken in. | A peaceful night.
+        [one] One bottle of milk stays on its step. | We have lost | number { $seats }.
+       *[other] Some bottles of milk stay on their steps. | We have lost these numbers: | { $seats }.
     }
     .theatrical2 = { $count ->
-        [0] The tavern counts its cups. | Not one too many. | A peaceful night.
-        [one] In the tavern one cup stays upside down. | We have lost | number { $seats }.
-       *[other] In the tavern some cups stay upside down. | We have lost these numbers: | { $seats }.
+        [0] The clock strikes, and everybody complains. | A peaceful night.
+        [one] The clock strikes, and somebody does not hear it. | We have lost | number { $seats }.
+       *[other] The clock strikes, and some of us do not hear it. | We have lost these numbers: | { $seats }.
     }
     .theatrical3 = { $count ->
         [0] Rumours, nothing but rumours. | A peaceful night.
@@ -39,10 +39,6 @@ line-revamped-guarded-public = { $count ->
     }
 line-revamped-disease = The disease has taken | number { SEAT($seat) }.
     .theatrical = Coughing all night, then silence. | The disease has taken | number { SEAT($seat) }.
-line-revamped-morning = Pass the laptop round: | news of the night, and powers of the day.
-    .plain2 = Before you talk, | pass the laptop round once more.
-    .theatrical = The post has come. | Pass the laptop round, and read only your own.
-    .theatrical2 = Some letters, some plates, some strange requests. | Pass the laptop round.
 line-revamped-deal = Look at your card, | and make your first choices.
 
 ## Elections
@@ -70,7 +66,7 @@ line-revamped-mayor-wrote = The Mayor has written | something for all of you.
 line-revamped-lynch = Who is to be lynched? | Hands up, one name at a time.
     .plain2 = It is time for the lynching. | Hands up, one name at a time.
     .theatrical = A rope lies on the table, | and nobody put it there. | Hands up, one name at a time.
-    .theatrical2 = Eighty-five stories, | and most of them are lies. | Hands up, one name at a time.
+    .theatrical2 = Everybody has an alibi, | and most of them are brand new. | Hands up, one name at a time.
     .theatrical3 = The town has heard enough. | Who is to be lynched? | Hands up, one name at a time.
 line-revamped-second-lynch = The town is not done: | a second lynching. | Hands up, one name at a time.
     .theatrical = One grave is too few today. | Hands up once more, one name at a time.
@@ -85,7 +81,7 @@ line-revamped-nobody-lynched = Nobody is lynched today.
     .theatrical2 = So much talk, and every neck still whole. | Nobody is lynched today.
 line-revamped-lot = A tie. | The lot falls on | number { SEAT($seat) }.
 line-revamped-called-off = The Royal Knight | has called the lynch off. | Nobody dies of it.
-    .theatrical = Steel flashes, and the rope falls in two. | The lynch is called off.
+    .theatrical = The rope falls in two. | The Royal Knight has called the lynch off.
 line-revamped-knight-named = It was | number { SEAT($by) }.
 line-revamped-executioner = Number { SEAT($by) } | is the Executioner. | Lynched instead: | number { SEAT($seat) }.
 line-revamped-executioner-guarded = Number { SEAT($by) } | is the Executioner. | The Guardian is in the way: | nobody dies.
@@ -96,12 +92,12 @@ line-revamped-missed = { $count ->
 
 ## Revelations
 
-line-revamped-ranger = Number { SEAT($by) } | was the Ranger, and points: | number { SEAT($seat) } | is { ROLE($role) }.
+line-revamped-ranger = Number { SEAT($by) } | was the Ranger, and points: | number { SEAT($seat) }, | whose card is: | { ROLE($role) }.
 line-revamped-last-arrow = Number { SEAT($by) }, | { ROLE($role) }, | takes somebody along: | number { SEAT($seat) }.
 line-revamped-razor = In broad daylight: | number { SEAT($seat) } | is dead.
-    .theatrical = A flash, a towel, a silence. | Dead: | number { SEAT($seat) }.
+    .theatrical = A scream at the market, in broad daylight. | Dead: | number { SEAT($seat) }.
 line-revamped-razor-named = The Barber is | number { SEAT($by) }.
-line-revamped-razor-slipped = A razor flashed, | and nobody died.
+line-revamped-razor-slipped = Somebody struck in broad daylight, | and nobody died.
 line-revamped-day-ends = { $count ->
         [one] The day ends. | So does number { $seats }.
        *[other] The day ends, | and so do these: | { $seats }.

@@ -4,26 +4,26 @@
 # 一晚上要念好几遍的台词有几种说法：消息本身、.plain2、.plain3……，另一种风格是 .theatrical、.theatrical2……。
 # 念哪一种，只由全桌都知道的事决定。.named 是报号之后再叫名字时显示的文字。
 
-line-welcome = 欢迎来到村子。|请依次传递电脑，|各自查看自己的身份牌。
-    .theatrical = 一座村子，一片林子，一个长夜。|请依次传递电脑，|各自查看自己的身份牌。
+line-welcome = 欢迎各位。|请依次传递电脑，|各自查看自己的身份牌。
+    .theatrical = 几户人家，一片林子，一个长夜。|请依次传递电脑，|各自查看自己的身份牌。
     .theatrical2 = 各位乡亲，|你们当中有人藏着秘密。|请依次传递电脑，|各自查看自己的身份牌。
-    .theatrical3 = 从前有座村子，|人人信得过人人，|到今天为止。|请依次传递电脑，|各自查看自己的身份牌。
+    .theatrical3 = 从前有个地方，|人人信得过人人，|到今天为止。|请依次传递电脑，|各自查看自己的身份牌。
 line-night-falls = 天黑请闭眼。
     .plain2 = 天黑了，|请全体闭眼。
     .plain3 = 夜幕降临，|请全体闭眼。
     .theatrical = 最后一盏灯也灭了，|林子边上有什么在动。|天黑请闭眼。
     .theatrical2 = 月亮爬上树梢，|家家关紧了门。|天黑请闭眼。
-    .theatrical3 = 河上起了雾，|狗也不叫了。|天黑请闭眼。
+    .theatrical3 = 河上起了雾，|青蛙也不叫了。|天黑请闭眼。
     .theatrical4 = 猫头鹰叫了一声，|没有人应。|天黑请闭眼。
-    .theatrical5 = 炉火渐渐暗下去，|影子越拉越长。|天黑请闭眼。
+    .theatrical5 = 说话声渐渐散了，|影子越拉越长。|天黑请闭眼。
 line-night-lap = 天黑了。|请依次传递电脑，|轮到自己再看。
     .plain2 = 夜幕降临。|请依次传递电脑，|轮到自己再看。
     .plain3 = 白天结束了。|请依次传递电脑，|轮到自己再看。
     .theatrical = 最后一盏灯也灭了。|请依次传递电脑，|轮到自己再看。
     .theatrical2 = 月亮爬上树梢，|家家关紧了门。|请依次传递电脑，|轮到自己再看。
-    .theatrical3 = 河上起了雾，|狗也不叫了。|请依次传递电脑，|轮到自己再看。
+    .theatrical3 = 河上起了雾，|青蛙也不叫了。|请依次传递电脑，|轮到自己再看。
     .theatrical4 = 猫头鹰叫了一声，|没有人应。|请依次传递电脑，|轮到自己再看。
-    .theatrical5 = 炉火渐渐暗下去，|影子越拉越长。|请依次传递电脑，|轮到自己再看。
+    .theatrical5 = 说话声渐渐散了，|影子越拉越长。|请依次传递电脑，|轮到自己再看。
 line-night-count = { $day ->
        *[other] 第{ NUMERAL($day) }夜。
     }
@@ -85,10 +85,34 @@ line-left = { $count ->
        *[other] 现在还有{ NUMERAL($count) }人在场。
     }
     .theatrical = { $count ->
-        [2] 村里亮着的灯，|只剩两盏。
-       *[other] 村里亮着的灯，|还有{ NUMERAL($count) }盏。
+        [2] 还亮着的窗，|只剩两扇。
+       *[other] 还亮着的窗，|有{ NUMERAL($count) }扇。
     }
-line-countdown = 想好了吗？|三，|二，|一，|请举手！
+line-countdown = 谁先？
+    .plain2 = 先投谁？
+    .plain3 = 第一个报谁的号？
+    .theatrical = 谁先来？
+    .theatrical2 = 总得有人排第一个。|谁先？
+    .theatrical3 = 那就开始吧，|先报谁？
+line-vote-call = 投{ SEAT($seat) }号的，请举手。
+line-vote-count = { SEAT($seat) }号，|{ $half ->
+        [yes] { $count ->
+            [0] 半票。
+            [2] 两票半。
+           *[other] { NUMERAL($count) }票半。
+        }
+       *[no] { $count ->
+            [0] 没有票。
+            [2] 两票。
+           *[other] { NUMERAL($count) }票。
+        }
+    }
+line-time-up = 时间到。
+    .plain2 = 发言时间到。
+    .theatrical = 时间到，|谎话留着下轮说。
+    .theatrical2 = 时间到，|再编就圆不回来了。
+    .theatrical3 = 时间到，|喝口水，请坐。
+    .theatrical4 = 时间到，|后面的事，下回再讲。
 line-pass-next = { SEAT($seat) }号。
     .named = { SEAT($seat) }号{ $name }。
 line-pass-back = 请把电脑交还给|{ SEAT($seat) }号。
@@ -96,6 +120,8 @@ line-pass-back = 请把电脑交还给|{ SEAT($seat) }号。
 line-pass = 请把电脑交给|{ SEAT($seat) }号。
     .named = 请把电脑交给{ SEAT($seat) }号{ $name }。
 line-last-acts = 请把电脑交给倒牌的玩家，|其他人请回避。
+    .theatrical = 请把电脑交给倒牌的玩家，|其他人，请看天花板。
+    .theatrical2 = 请把电脑交给倒牌的玩家，|其他人，请数手指头。
 line-judge-race = 现在开始警长竞选，|上警的请举手。
     .theatrical = 羊群要有牧犬，|村子要有警长。|上警的请举手。
 line-judge-race-candidates = { $count ->
@@ -121,7 +147,7 @@ line-speak = 请{ SEAT($seat) }号发言。
     .named = 请{ SEAT($seat) }号{ $name }发言。
 line-last-words = { SEAT($seat) }号|请留遗言。
     .plain2 = { SEAT($seat) }号，|大家都听着，|请留遗言。
-    .theatrical = { SEAT($seat) }号，|村子最后一次听你说话。|请留遗言。
+    .theatrical = { SEAT($seat) }号，|大家最后一次听你说话。|请留遗言。
     .theatrical2 = { SEAT($seat) }号，|想让大家记住什么？|请留遗言。
     .theatrical3 = { SEAT($seat) }号，|把话说完，就可以歇了。|请留遗言。
     .named = 请{ SEAT($seat) }号{ $name }留遗言。
@@ -169,7 +195,11 @@ line-judge-bomb = { $count ->
         [0] { SEAT($by) }号|是炸弹人，|没有炸到人。
        *[other] { SEAT($by) }号|是炸弹人，|炸到的是|{ $seats }。
     }
-line-day-round = 白天轮一圈。|请依次传递电脑，|轮到自己再看。
+line-day-round = 请依次传递电脑，|看夜里的消息，用白天的技能。
+    .plain2 = 讨论之前，|请把电脑再传一圈。
+    .theatrical = 信到了。|请依次传递电脑，各看各的。
+    .theatrical2 = 几封信，几张账单，几个奇怪的请求。|请依次传递电脑。
+    .theatrical3 = 夜里给每个人都留了话。|请依次传递电脑。
 line-round = 请继续闭眼，|电脑会依次传到每个人手里，|传到了再睁眼看，|看完请闭眼。
 line-victory-judge-wolves = 狼人获胜。
     .plain2 = 游戏结束，狼人获胜。

@@ -7,16 +7,16 @@ line-revamped-dawn = { $count ->
        *[other] 昨晚倒牌的是|{ $seats }。
     }
     .plain2 = { $count ->
-        [0] 昨晚是平安夜，|一个不少。
+        [0] 昨晚是平安夜，|没有人倒牌。
        *[other] 今早不见了的是|{ $seats }。
     }
     .theatrical = { $count ->
-        [0] 面包房传来口哨声，|镇子还在。|昨晚是平安夜。
-       *[other] 面包房今天没有口哨声。|昨晚倒牌的是|{ $seats }。
+        [0] 门口的牛奶，家家都收进去了。|昨晚是平安夜。
+       *[other] 有的门口，牛奶没人拿。|昨晚倒牌的是|{ $seats }。
     }
     .theatrical2 = { $count ->
-        [0] 酒馆数了数杯子，|一只也不多。|昨晚是平安夜。
-       *[other] 酒馆里，有杯子倒扣着。|昨晚倒牌的是|{ $seats }。
+        [0] 钟敲了，人人嫌吵。|昨晚是平安夜。
+       *[other] 钟敲了，有人没听见。|昨晚倒牌的是|{ $seats }。
     }
     .theatrical3 = { $count ->
         [0] 传闻，全是传闻。|昨晚是平安夜。
@@ -31,10 +31,6 @@ line-revamped-heir-found = 占卜学徒|接班了。
 line-revamped-guarded-public = 今天不能投|{ $seats }。
 line-revamped-disease = 疫病带走了|{ SEAT($seat) }号。
     .theatrical = 咳了一整夜，后来就静了。|疫病带走了|{ SEAT($seat) }号。
-line-revamped-morning = 请依次传递电脑，|看夜里的消息，用白天的技能。
-    .plain2 = 讨论之前，|请把电脑再传一圈。
-    .theatrical = 信到了。|请依次传递电脑，各看各的。
-    .theatrical2 = 几封信，几盘菜，几个奇怪的请求。|请依次传递电脑。
 line-revamped-deal = 看看自己的牌，|把该选的先选好。
 
 ## 选举
@@ -62,7 +58,7 @@ line-revamped-mayor-wrote = 镇长给大家|写了一句话。
 line-revamped-lynch = 现在开始放逐投票，|逐个报号，投他的请举手。
     .plain2 = 放逐投票，|逐个报号，投他的请举手。
     .theatrical = 桌上放着一根绳子，|谁也没承认是自己放的。|逐个报号，投他的请举手。
-    .theatrical2 = 八十五种说法，|多半是谎话。|逐个报号，投他的请举手。
+    .theatrical2 = 人人都有不在场证明，|多半是昨晚编的。|逐个报号，投他的请举手。
     .theatrical3 = 话听够了，|该举手了。|逐个报号，投他的请举手。
 line-revamped-second-lynch = 还没完，|还要再放逐一个。|逐个报号，投他的请举手。
     .theatrical = 一座坟不够。|再来一次，逐个报号，投他的请举手。
@@ -77,7 +73,7 @@ line-revamped-nobody-lynched = 今天没有人被放逐。
     .theatrical2 = 说了半天，脖子都还在。|今天没有人被放逐。
 line-revamped-lot = 平票。|抽签抽中|{ SEAT($seat) }号。
 line-revamped-called-off = 皇家骑士|取消了这次放逐。|没有人死。
-    .theatrical = 剑光一闪，绳子断成两截。|这次放逐取消。
+    .theatrical = 绳子断成两截。|皇家骑士取消了这次放逐。
 line-revamped-knight-named = 是|{ SEAT($by) }号。
 line-revamped-executioner = { SEAT($by) }号|是刽子手。|替他的是|{ SEAT($seat) }号。
 line-revamped-executioner-guarded = { SEAT($by) }号|是刽子手。|有护民官挡着，|谁也没死。
@@ -88,9 +84,9 @@ line-revamped-missed = 没有投票，|丧命的是|{ $seats }。
 line-revamped-ranger = { SEAT($by) }号|是游侠，他指向|{ SEAT($seat) }号，|那是{ ROLE($role) }。
 line-revamped-last-arrow = { SEAT($by) }号，|{ ROLE($role) }，|带走|{ SEAT($seat) }号。
 line-revamped-razor = 光天化日之下，|{ SEAT($seat) }号|死了。
-    .theatrical = 刀光，毛巾，一片安静。|死的是|{ SEAT($seat) }号。
+    .theatrical = 大白天，集市上一声尖叫。|死的是|{ SEAT($seat) }号。
 line-revamped-razor-named = 理发师是|{ SEAT($by) }号。
-line-revamped-razor-slipped = 剃刀一闪，|谁也没死。
+line-revamped-razor-slipped = 光天化日有人动手，|谁也没死。
 line-revamped-day-ends = 天黑之前，|倒下的还有|{ $seats }。
 line-revamped-ascended = { SEAT($seat) }号|获胜离场，|他是{ ROLE($role) }。|游戏继续。
     .theatrical = 一道光落在椅子上，|椅子空了。|{ SEAT($seat) }号|获胜离场，|他是{ ROLE($role) }。|游戏继续。

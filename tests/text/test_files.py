@@ -17,7 +17,7 @@ OTHER_SCRIPT = {"ui-app-other-name"}
 """The program's name in the other language stands on the first screen."""
 WAITING = {
     *("tag-wolf", "tag-divine", "tag-commoner", "tag-third"),
-    "voice-preparing",
+    *("voice-preparing", "line-time-up"),
 }
 """Written for the next screens and the next script; the only text that nothing asks for."""
 KINDS = {
@@ -25,7 +25,7 @@ KINDS = {
     *("kind-revamped-killing", "kind-revamped-align"),
 }
 """Asked for by the last word of a section's name, ``town_power``, where one looks for a role."""
-OTHER_WORDING = re.compile(r"(plain|theatrical)\d?|wake-first|card-[a-z-]+")
+OTHER_WORDING = re.compile(r"([a-z]+-)?(plain|theatrical)\d?|wake-first|card-[a-z-]+")
 """Attributes that the narrator composes."""
 
 
@@ -100,7 +100,9 @@ def test_only_what_is_spoken_has_breaths(language: str) -> None:
             assert "|" not in pattern.text or SPOKEN.match(key), f"{key}: nobody hears it"
 
 
-SPOKEN = re.compile(r"line-|voice-|role-[a-z-]+\.(wake|wake-first|act|choose|answer|second|sleep)$")
+SPOKEN = re.compile(
+    r"line-|voice-|role-[a-z-]+\.(wake|wake-first|act|choose|answer|second|sleep)(-(plain|theatrical)\d?)?$"
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -115,6 +117,7 @@ def test_a_breath_is_never_a_second_sign_nor_the_end_of_a_line(language: str) ->
         "done": 1,
         "total": 2,
         "day": 2,
+        "half": "no",
         "lost": "rival",
         "name": "Priya",
         "role": "judge.seer",

@@ -1,7 +1,9 @@
 """Which wording of a line is said: a narrator does not repeat himself.
 
 A message may have more wordings than its own: ``.theatrical``, ``.theatrical2`` … where the night is told as
-a story, ``.plain2``, ``.plain3`` … where it is not. They take turns from a keyed beginning, so that no two
+a story, ``.plain2``, ``.plain3`` … where it is not. A role's call is an attribute itself and has them beside
+it, ``.wake-theatrical``; there the usual words keep their turn, because people listen for them with their
+eyes shut. They take turns from a keyed beginning, so that no two
 evenings and no two days sound alike, and what is chosen depends on nothing but the seed, the day and the
 place of the line in it.
 """
@@ -26,11 +28,12 @@ def wordings(message: str, narration: Narration, has: Callable[[str], bool]) -> 
         narration: how the evening is told; what has no theatrical wording is said as it is.
         has: whether the catalogue has a message or an attribute.
     """
-    told = ()
-    if narration == "theatrical":
-        first = (f"{message}.theatrical",) if has(f"{message}.theatrical") else ()
-        told = (*first, *_numbered(f"{message}.theatrical", has))
-    return told or (message, *_numbered(f"{message}.plain", has))
+    call = "." in message
+    style, usual = (f"{message}-", (message,)) if call else (f"{message}.", ())
+    told: Sequence[str] = ()
+    if narration == "theatrical" and has(f"{style}theatrical"):
+        told = (*usual, f"{style}theatrical", *_numbered(f"{style}theatrical", has))
+    return told or (message, *_numbered(f"{style}plain", has))
 
 
 def _numbered(start: str, has: Callable[[str], bool]) -> Sequence[str]:
