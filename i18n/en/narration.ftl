@@ -102,32 +102,10 @@ line-left = { $count ->
         [one] One window is still lit.
        *[other] Windows still lit: | { NUMERAL($count) }.
     }
-line-countdown = Who is first?
-    .plain2 = Which number first?
-    .plain3 = Name the first one.
-    .theatrical = Who goes first?
-    .theatrical2 = Somebody has to be first. | Who?
-    .theatrical3 = Let us begin. | With whom?
-line-vote-call = For number { SEAT($seat) }: hands up.
-line-vote-count = Number { SEAT($seat) }: | { $half ->
-        [yes] { $count ->
-            [0] half a vote.
-            [1] one and a half votes.
-           *[other] { NUMERAL($count) } and a half votes.
-        }
-       *[no] { $count ->
-            [0] no votes.
-            [1] one vote.
-           *[other] { NUMERAL($count) } votes.
-        }
-    }
-line-time-up = Time.
-    .plain2 = Time is up.
-    .theatrical = Time. | Save the rest of it for your lawyer.
-    .theatrical2 = Time. | You may stop digging.
-    .theatrical3 = Time. | Breathe, and sit down.
-    .theatrical4 = Time. | We will never know how it ends.
+line-countdown = Make up your minds. | Three, | two, | one: | hands up!
 line-pass-next = Number { SEAT($seat) }.
+    .plain2 = Your turn, | number { SEAT($seat) }.
+    .plain3 = Over to | number { SEAT($seat) }.
     .named = Number { SEAT($seat) }, { $name }.
 line-pass-back = Back to | number { SEAT($seat) }.
     .named = Back to number { SEAT($seat) }, { $name }.
@@ -158,6 +136,8 @@ line-judge-sheriff-torn = The badge is torn.
 line-judge-direction = Sheriff, | clockwise or anticlockwise?
 line-judge-badge = Number { SEAT($seat) }, | who gets the badge?
 line-speak = Number { SEAT($seat) }, please speak.
+    .plain2 = The floor is yours, | number { SEAT($seat) }.
+    .plain3 = We are listening, | number { SEAT($seat) }.
     .named = Number { SEAT($seat) }, { $name }, please speak.
 line-last-words = Number { SEAT($seat) }, | your last words, please.
     .plain2 = Number { SEAT($seat) }, | we are listening: | your last words.
@@ -213,11 +193,7 @@ line-judge-bomb = { $count ->
         [one] Number { SEAT($by) } | was the Bomber. | The blast takes | number { $seats }.
        *[other] Number { SEAT($by) } | was the Bomber. | The blast takes these numbers: | { $seats }.
     }
-line-day-round = The laptop goes round: | news of the night, and powers of the day.
-    .plain2 = Before you talk, | pass the laptop round once more.
-    .theatrical = The post has come. | Pass the laptop round, and read only your own.
-    .theatrical2 = Some letters, some bills, some strange requests. | Pass the laptop round.
-    .theatrical3 = The night has left a few words for each of you. | Pass the laptop round.
+line-day-round = A round by day. | Pass the laptop from hand to hand, | and look only when it is yours.
 line-round = Keep your eyes closed. | The laptop goes round: | open them when it reaches you, | look, | and close them again.
 line-victory-judge-wolves = The werewolves win.
     .plain2 = It is over: the werewolves win.

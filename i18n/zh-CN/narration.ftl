@@ -88,32 +88,10 @@ line-left = { $count ->
         [2] 还亮着的窗，|只剩两扇。
        *[other] 还亮着的窗，|有{ NUMERAL($count) }扇。
     }
-line-countdown = 谁先？
-    .plain2 = 先投谁？
-    .plain3 = 第一个报谁的号？
-    .theatrical = 谁先来？
-    .theatrical2 = 总得有人排第一个。|谁先？
-    .theatrical3 = 那就开始吧，|先报谁？
-line-vote-call = 投{ SEAT($seat) }号的，请举手。
-line-vote-count = { SEAT($seat) }号，|{ $half ->
-        [yes] { $count ->
-            [0] 半票。
-            [2] 两票半。
-           *[other] { NUMERAL($count) }票半。
-        }
-       *[no] { $count ->
-            [0] 没有票。
-            [2] 两票。
-           *[other] { NUMERAL($count) }票。
-        }
-    }
-line-time-up = 时间到。
-    .plain2 = 发言时间到。
-    .theatrical = 时间到，|谎话留着下轮说。
-    .theatrical2 = 时间到，|再编就圆不回来了。
-    .theatrical3 = 时间到，|喝口水，请坐。
-    .theatrical4 = 时间到，|后面的事，下回再讲。
+line-countdown = 想好了吗？|三，|二，|一，|请举手！
 line-pass-next = { SEAT($seat) }号。
+    .plain2 = 轮到你了，|{ SEAT($seat) }号。
+    .plain3 = 电脑交给|{ SEAT($seat) }号。
     .named = { SEAT($seat) }号{ $name }。
 line-pass-back = 请把电脑交还给|{ SEAT($seat) }号。
     .named = 请把电脑交还给{ SEAT($seat) }号{ $name }。
@@ -144,6 +122,8 @@ line-judge-sheriff-torn = 警徽被撕掉了。
 line-judge-direction = 请警长选择发言顺序：|警左，还是警右？
 line-judge-badge = { SEAT($seat) }号，|警徽交给谁？
 line-speak = 请{ SEAT($seat) }号发言。
+    .plain2 = 该你说了，|{ SEAT($seat) }号。
+    .plain3 = 接下来发言的是|{ SEAT($seat) }号。
     .named = 请{ SEAT($seat) }号{ $name }发言。
 line-last-words = { SEAT($seat) }号|请留遗言。
     .plain2 = { SEAT($seat) }号，|大家都听着，|请留遗言。
@@ -195,11 +175,7 @@ line-judge-bomb = { $count ->
         [0] { SEAT($by) }号|是炸弹人，|没有炸到人。
        *[other] { SEAT($by) }号|是炸弹人，|炸到的是|{ $seats }。
     }
-line-day-round = 请依次传递电脑，|看夜里的消息，用白天的技能。
-    .plain2 = 讨论之前，|请把电脑再传一圈。
-    .theatrical = 信到了。|请依次传递电脑，各看各的。
-    .theatrical2 = 几封信，几张账单，几个奇怪的请求。|请依次传递电脑。
-    .theatrical3 = 夜里给每个人都留了话。|请依次传递电脑。
+line-day-round = 白天轮一圈。|请依次传递电脑，|轮到自己再看。
 line-round = 请继续闭眼，|电脑会依次传到每个人手里，|传到了再睁眼看，|看完请闭眼。
 line-victory-judge-wolves = 狼人获胜。
     .plain2 = 游戏结束，狼人获胜。

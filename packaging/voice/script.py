@@ -117,8 +117,6 @@ class _Arguments(Visitor):  # type: ignore[misc]
         self.names: set[str] = set()
         self.choices: dict[str, list[str]] = {}
         self.counted: set[str] = set()
-        self.tells_none = False
-        """Whether it says in its own words that nobody is counted."""
         self.visit(pattern)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
@@ -131,9 +129,7 @@ class _Arguments(Visitor):  # type: ignore[misc]
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        if isinstance(node.selector, ast.VariableReference) and node.selector.id.name in COUNTS:
-            self.tells_none |= any(getattr(variant.key, "value", "") == "0" for variant in node.variants)
-        elif isinstance(node.selector, ast.VariableReference):
+        if isinstance(node.selector, ast.VariableReference) and node.selector.id.name not in COUNTS:
             keys = (variant.key for variant in node.variants)
             self.choices[node.selector.id.name] = [
                 key.name for key in keys if isinstance(key, ast.Identifier)
@@ -155,16 +151,12 @@ def _tellings(catalogue: Catalogue, language: str, line: str, takes: _Arguments)
     """Yield a line in all its variants; none if it takes what no recording can foresee, such as a name."""
     if takes.names - NUMBERS - COUNTS - {"seats"} - set(takes.choices):
         return
-    singles = takes.names & NUMBERS
     if takes.counted:
-        least = 0 if takes.tells_none else 1
-        pairs = [(1, count) for count in range(least, COUNTED + 1)]
-        pairs += [(seat, 1) for seat in range(2, SEATS + 1)] if singles else []
-        for chosen, (seat, count) in product(_choices(takes.choices), pairs):
-            facts = {**chosen, **dict.fromkeys(singles, seat), **dict.fromkeys(takes.counted, count)}
-            phrases = catalogue.phrases(language, line, **facts)
-            yield _Telling(max(seat, count), catalogue.joined(language, phrases), phrases, phrases)
+        for number in range(1, COUNTED + 1):
+            phrases = catalogue.phrases(language, line, **dict.fromkeys(takes.counted, number))
+            yield _Telling(number, catalogue.joined(language, phrases), phrases, phrases)
         return
+    singles = takes.names & NUMBERS
     listed = "seats" in takes.names
     counts = (0, 1, 2) if "count" in takes.names else (1, 2) if listed else (0,)
     for chosen, count in product(_choices(takes.choices), counts):

@@ -36,7 +36,7 @@ def script(evening: Evening, seed: int) -> list[Line]:
         assert scene is not None
         said += lines_for(scene, evening.sitting, evening.public, evening.progress.style, before)
         if isinstance(scene, Calling):
-            said.append(closing_line(scene.role))
+            said.append(closing_line(scene.role, evening.sitting, evening.public))
     return said
 
 

@@ -38,7 +38,7 @@ def test_a_night_of_closed_eyes_is_its_lines_slots_and_darkness() -> None:
         call = evening.call()
         expected += 3 * 3.0 + pace.call_seconds(7, "normal", 1, call.call)
         expected += pace.beat_seconds(7, "normal", 1, index)
-        assert closing_line(evening.scene.role).id.endswith(".sleep")
+        assert closing_line(evening.scene.role, table, evening.public).id.endswith(".sleep")
         call.finish()
         index += 1
     assert index == 3

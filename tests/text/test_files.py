@@ -17,7 +17,7 @@ OTHER_SCRIPT = {"ui-app-other-name"}
 """The program's name in the other language stands on the first screen."""
 WAITING = {
     *("tag-wolf", "tag-divine", "tag-commoner", "tag-third"),
-    *("voice-preparing", "line-time-up"),
+    "voice-preparing",
 }
 """Written for the next screens and the next script; the only text that nothing asks for."""
 KINDS = {
@@ -117,7 +117,6 @@ def test_a_breath_is_never_a_second_sign_nor_the_end_of_a_line(language: str) ->
         "done": 1,
         "total": 2,
         "day": 2,
-        "half": "no",
         "lost": "rival",
         "name": "Priya",
         "role": "judge.seer",

@@ -493,7 +493,8 @@ class Director(QObject):
     def _call_over(self) -> None:
         scene = self._scene
         if isinstance(scene, Calling):
-            self._say((closing_line(scene.role),), self.calling.rest)
+            closing = closing_line(scene.role, self.evening.sitting, self.evening.public)
+            self._say((closing,), self.calling.rest)
 
     def _identify_over(self) -> None:
         scene = self._scene

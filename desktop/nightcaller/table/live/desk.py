@@ -252,7 +252,7 @@ class Desk:
         opening = tuple(script_lines(scene))
         if scene.purpose != "night":
             return Cues(opening)
-        closing = (closing_line(scene.role),)
+        closing = (closing_line(scene.role, self._ledger.sitting, self._ledger.public),)
         # Who opens their eyes has to be called first, also while their card is still to be placed.
         if self.placing[0] or self.step is not None or (self.steps == 0 and not self.answered):
             return Cues(opening, closing)

@@ -78,16 +78,26 @@ def lines_for(
         before: the scene that was open until now, None at the start.
     """
     lines = _lines(scene, sitting, public, style, before)
-    place = scene.current if isinstance(scene, Floor) else 0
+    place = _place(scene)
     led = replace(lines[0], sound=lines[0].sound or sounding(scene).lead) if lines else None
-    return [
-        replace(
-            line,
-            turn=roll(sitting.seed, f"voice.{line.id}") % TURNS + public.day + place,
-            first_night=public.day <= 1,
-        )
-        for line in ((led, *lines[1:]) if led else ())
-    ]
+    return [in_turn(line, sitting, public, place) for line in ((led, *lines[1:]) if led else ())]
+
+
+def _place(scene: Scene) -> int:
+    """Where a scene stands among those of its kind, as everybody sees: the next is told in other words."""
+    match scene:
+        case Floor(current=place):
+            return place
+        case Cover(index=place, lap=lap):
+            return place + lap
+        case _:
+            return 0
+
+
+def in_turn(line: Line, sitting: Sitting, public: View, place: int = 0) -> Line:
+    """Return a line with whose turn it is among its wordings: the seed, the day and the place decide."""
+    turn = roll(sitting.seed, f"voice.{line.id}") % TURNS + public.day + place
+    return replace(line, turn=turn, first_night=public.day <= 1)
 
 
 def _lines(scene: Scene, sitting: Sitting, public: View, style: str, before: Scene | None) -> Sequence[Line]:
@@ -259,9 +269,9 @@ def identified_line(role: str) -> Line:
     return Line("line-cards-sleep", {"role": role})
 
 
-def closing_line(role: str) -> Line:
-    """ "Seer, close your eyes.\""""
-    return Line(f"{message_id('role', role)}.sleep")
+def closing_line(role: str, sitting: Sitting, public: View) -> Line:
+    """ "Seer, close your eyes", in the wording whose turn it is."""
+    return in_turn(Line(f"{message_id('role', role)}.sleep"), sitting, public)
 
 
 def everything_said(sitting: Sitting, roles: Sequence[str]) -> Sequence[Line]:

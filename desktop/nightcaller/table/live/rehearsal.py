@@ -75,7 +75,8 @@ def _step(evening: Evening, scene: Scene, preset: str, said: Said, lines: Iterab
             return max(spoken, HANDING) + length
         case Calling():
             call = evening.call()
-            length = pace.call_seconds(seed, preset, day, call.call) + said(closing_line(scene.role))
+            closing = closing_line(scene.role, evening.sitting, evening.public)
+            length = pace.call_seconds(seed, preset, day, call.call) + said(closing)
             call.finish()
             return spoken + length + pace.beat_seconds(seed, preset, day, scene.index)
         case Bulletin():
