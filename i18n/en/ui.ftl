@@ -56,6 +56,19 @@ ui-players-group-weekday-5 = Last Friday
 ui-players-group-weekday-6 = Last Saturday
 ui-players-group-weekday-7 = Last Sunday
 ui-players-group-date = { DATE($date) }
+ui-players-doubt =
+    { $count ->
+        [one] Is this one person?
+       *[other] Are these { $count } people?
+    }
+ui-players-doubt-left-out = Left out: { $parts }
+ui-players-doubt-several =
+    { $count ->
+        [one] Seat them
+       *[other] Seat all { $count }
+    }
+ui-players-doubt-one = It is one name
+ui-players-doubt-edit = Let me edit it
 ui-players-clear = Clear the table
 ui-players-clear-question = Send everybody away?
 ui-players-clear-about = This empties the list. Remembered groups stay.

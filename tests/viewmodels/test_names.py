@@ -48,6 +48,26 @@ def test_the_initial_is_a_whole_character(name: str, shown: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("people", "shown"),
+    [
+        (["Ann", "Ben"], ["A", "B"]),
+        (["阿珍", "阿强", "Ben"], ["珍", "强", "B"]),
+        (["Marcus", "Milo", "Ben"], ["Ma", "Mi", "B"]),
+        (["Marcus", "Mario"], ["Mc", "Mi"]),
+        (["小满", "小满满"], ["满", "小"]),
+        (["Bo", "Boo", "Booo"], ["Bo", "B", "B2"]),
+        (["Anna", "Anne", "Ann"], ["Aa", "Ae", "An"]),
+        (["张三丰", "张三", "张四"], ["丰", "三", "四"]),
+        (["🐺小满", "🐺阿泽"], ["小", "阿"]),
+        (["P1", "P2", "P10"], ["P1", "P2", "P0"]),
+    ],
+)
+def test_no_two_people_look_the_same(people: list[str], shown: list[str]) -> None:
+    assert names.avatars(people) == shown
+    assert len({one.casefold() for one in shown}) == len(people)
+
+
+@pytest.mark.parametrize(
     ("name", "wrong"),
     [
         ("", "error-name-empty"),
@@ -62,10 +82,6 @@ def test_the_initial_is_a_whole_character(name: str, shown: str) -> None:
 )
 def test_what_is_wrong_with_a_name(name: str, wrong: str) -> None:
     assert names.problem(name, ["Olivia"]) == wrong
-
-
-def test_commas_of_either_language_separate_names() -> None:
-    assert names.several("Anna, Ben，小满、  ;Zoe") == ["Anna", "Ben", "小满", "Zoe"]
 
 
 def test_a_name_that_this_computer_cannot_draw_is_refused_with_words(qapp: QGuiApplication) -> None:

@@ -102,6 +102,9 @@ class AppViewModel(QObject):
         if path == self._path:
             return
         before, self._path = self._path, path
+        exited = getattr(self._models[before[-1]], "exited", None) if before else None
+        if exited is not None:
+            exited()
         entered = getattr(self._models[path[-1]], "entered", None)
         if entered is not None:
             try:

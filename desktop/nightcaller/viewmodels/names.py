@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from itertools import count
 from typing import Final
 
 from PySide6.QtCore import QTextBoundaryFinder
@@ -13,7 +14,6 @@ from PySide6.QtGui import QFont, QTextLayout
 LONGEST: Final = 20
 """Characters as people count them: an emoji family is one."""
 
-_SEPARATORS = re.compile(r"[,，、;；\n\t]+")
 _MARKS: Final = 4
 """Accents on one letter; no writing needs more, and two dozen draw a line down the window."""
 _JOINERS: Final = frozenset("\u200c\u200d")
@@ -50,11 +50,6 @@ def _without_towers(text: str) -> Iterator[str]:
             yield one
 
 
-def several(text: str) -> list[str]:
-    """Return the names in a text in which commas separate them."""
-    return [name for part in _SEPARATORS.split(text) if (name := clean(part))]
-
-
 def graphemes(text: str) -> Iterator[str]:
     """Yield the characters as people count them."""
     units = text.encode("utf-16-le")
@@ -73,6 +68,39 @@ def isolated(name: str) -> str:
 def initial(name: str) -> str:
     """Return the first character as people count them."""
     return next(graphemes(name), "").upper()
+
+
+def avatars(names: Sequence[str]) -> list[str]:
+    """Return what tells each name from the others in a small round: mostly its first character.
+
+    Where two begin alike, each has the first character in which it differs from the others, 珍 and 强 of 阿珍
+    and 阿强; with letters, the first one stands before it: Ma and Mi of Marcus and Milo.
+    """
+    parts = [[one.upper() for one in graphemes(name) if not one.isspace()] for name in names]
+    heads = Counter(part[0] for part in parts if part)
+    taken = {head for head, times in heads.items() if times == 1}
+    found: list[str] = []
+    for own in parts:
+        alone = not own or heads[own[0]] == 1
+        shown = "".join(own[:1]) if alone else next(one for one in _shorts(own, parts) if one not in taken)
+        taken.add(shown)
+        found.append(shown)
+    return found
+
+
+def _shorts(own: Sequence[str], everybody: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Yield what a name may be told by, the best first; never ends."""
+    alike = [other for other in everybody if other is not own and other[:1] == own[:1]]
+    places = [at for at in range(1, len(own)) if all(other[at : at + 1] != [own[at]] for other in alike)]
+    for at in (*places, *range(1, len(own))):
+        yield own[at] if _stands_alone(own[at]) else own[0] + own[at].lower()
+    yield own[0]
+    yield from (own[0] + str(number) for number in count(2))
+
+
+def _stands_alone(one: str) -> bool:
+    """Whether a character means something by itself, as a Chinese one or an emoji does and a letter does not."""
+    return unicodedata.category(one[0]) in {"Lo", "So"}
 
 
 def same(one: str, other: str) -> bool:

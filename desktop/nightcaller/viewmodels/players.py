@@ -19,6 +19,7 @@ from nightcaller.viewmodels import names
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.languages import label
+from nightcaller.viewmodels.name_lists import listed
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.screen import ScreenModel
@@ -36,7 +37,6 @@ class PlayerRow:
 
     number: int
     name: str
-    initial: str
     hue: float
     language: str
     """Short name of the seat's own language; empty for the table's."""
@@ -89,8 +89,9 @@ class PlayersViewModel(ScreenModel):
 
     changed = Signal()
     problemChanged = Signal()
-    added = Signal()
-    """The typed name was taken; the field may be cleared."""
+    draftChanged = Signal()
+    asked = Signal()
+    """What is in the field may be read in two ways: `question`, `people`, `leftOut`, `mayBeOne`."""
 
     def __init__(
         self,
@@ -104,6 +105,7 @@ class PlayersViewModel(ScreenModel):
         self._gathering = gathering
         self._problem: tuple[str, dict[str, Any]] = ("", {})
         self._row_problems: dict[int, str] = {}
+        self._draft = ""
         self._rows = PlayerRows(parent=self)
         self._ring = SeatRows(parent=self)
         self._groups = GroupRows(parent=self)
@@ -116,7 +118,6 @@ class PlayersViewModel(ScreenModel):
                 PlayerRow(
                     seat + 1,
                     player.name,
-                    names.initial(player.name),
                     hue(seat),
                     label(player.language),
                     bool(player.pin),
@@ -137,35 +138,79 @@ class PlayersViewModel(ScreenModel):
             ]
         )
         self.changed.emit()
+        self.draftChanged.emit()
         self.problemChanged.emit()
 
     # --- typing -----------------------------------------------------------------------------------------
 
     @Slot(str)
+    def typing(self, typed: str) -> None:
+        """The field is being edited: what was wrong with it is being mended."""
+        if typed != self._draft:
+            self._draft = typed
+            self.draftChanged.emit()
+            self._tell("")
+
+    @Slot(str)
     def add(self, typed: str) -> None:
-        """Take a name, or several with commas between them; what is wrong is told beside the field."""
-        new = names.several(typed)
-        if not new:
+        """Take a name, or a whole list; what is wrong is told beside the field, what is doubtful is asked."""
+        self.typing(typed)
+        if not listed(typed).names:
             self._tell("error-name-empty")
-            return
+        else:
+            self.settle()
+
+    @Slot(result=bool)
+    def settle(self) -> bool:
+        """Take what is still in the field, whatever the hand does next; returns whether nothing is left there."""
+        found = listed(self._draft)
+        if found.names and not found.sure:
+            self.asked.emit()
+            return False
+        return self._sit_down(found.names)
+
+    @Slot()
+    def severalPeople(self) -> None:
+        """The answer to `asked`: the names that were found in it."""
+        self._sit_down(listed(self._draft).names)
+
+    @Slot()
+    def onePerson(self) -> None:
+        """The answer to `asked`: all of it is one name."""
+        self._sit_down((names.clean(self._draft),))
+
+    def exited(self) -> None:
+        """The screen is left: who was typed sits down; what will not do is in the field when one comes back."""
+        if listed(self._draft).sure:
+            self._sit_down(listed(self._draft).names)
+
+    def _sit_down(self, new: Sequence[str]) -> bool:
         players = self._gathering.players
         for name in new:
             if len(players) >= MOST_SEATS:
                 self._tell("error-players-most", most=MOST_SEATS)
-                return
+                return False
             wrong = names.problem(name, [player.name for player in players], self._gathering.draws)
             if wrong:
                 self._tell(wrong, name=_short(name), most=names.LONGEST)
-                return
+                return False
             players = (*players, Player(name))
+        self.typing("")
         self._set(players)
-        self._tell("")
-        self.added.emit()
+        return True
 
-    @Slot()
-    def typing(self) -> None:
-        """The field is being edited: what was wrong with it is being mended."""
-        self._tell("")
+    draft = Property(str, lambda self: self._draft, notify=draftChanged)
+    """What is in the field and not at the table yet."""
+
+    people = Property(str, lambda self: " · ".join(listed(self._draft).names), notify=draftChanged)
+    leftOut = Property(str, lambda self: " · ".join(listed(self._draft).left_out), notify=draftChanged)
+
+    def _get_may_be_one(self) -> bool:
+        return "\n" not in self._draft and not names.problem(names.clean(self._draft), ())
+
+    mayBeOne = Property(bool, lambda self: self._get_may_be_one(), notify=draftChanged)
+    coming = Property(int, lambda self: len(listed(self._draft).names), notify=draftChanged)
+    """How many are in the field."""
 
     def _tell(self, message: str, **arguments: Any) -> None:
         self._problem = (message, arguments)
@@ -177,7 +222,7 @@ class PlayersViewModel(ScreenModel):
 
     problem = Property(str, lambda self: self._get_problem(), notify=problemChanged)
 
-    # --- changing ---------------------------------------------------------------------------------------
+    # --- changing: whoever was typed sits down first -------------------------------------------------------
 
     @Slot(int, str, result=bool)
     def rename(self, seat: int, typed: str) -> bool:
@@ -203,6 +248,7 @@ class PlayersViewModel(ScreenModel):
     @Slot(int)
     def remove(self, seat: int) -> None:
         """Take a player off the list."""
+        self.exited()
         players = self._gathering.players
         self._row_problems.clear()
         self._set((*players[:seat], *players[seat + 1 :]))
@@ -210,6 +256,7 @@ class PlayersViewModel(ScreenModel):
     @Slot(int, int)
     def move(self, start: int, end: int) -> None:
         """Seat a player elsewhere."""
+        self.exited()
         players = self._gathering.players
         if start != end and 0 <= start < len(players) and 0 <= end < len(players):
             self._row_problems.clear()
@@ -218,6 +265,7 @@ class PlayersViewModel(ScreenModel):
     @Slot(int)
     def nextLanguage(self, seat: int) -> None:
         """Go through the languages of a seat's private screens: the table's, then each one."""
+        self.exited()
         order = ("", *LANGUAGES)
         player = self._gathering.players[seat]
         following = order[(order.index(player.language) + 1) % len(order)]
@@ -228,12 +276,13 @@ class PlayersViewModel(ScreenModel):
         """Protect a seat's private screens with four digits, or with none; returns whether they will do."""
         if pin and not (len(pin) == PIN_DIGITS and pin.isascii() and pin.isdigit()):
             return False
+        self.exited()
         self._change(seat, msgspec.structs.replace(self._gathering.players[seat], pin=pin))
         return True
 
     @Slot(int)
     def recall(self, group: int) -> None:
-        """Seat a remembered group."""
+        """Seat a remembered group, and whoever was typed with it."""
         members = self._settings.current.groups[group].members
         players: tuple[Player, ...] = ()
         for member in members[:MOST_SEATS]:
@@ -242,6 +291,7 @@ class PlayersViewModel(ScreenModel):
                 players = (*players, Player(name, member.language))
         self._set(players)
         self._tell("")
+        self.exited()
 
     @Slot()
     def clear(self) -> None:
@@ -251,7 +301,7 @@ class PlayersViewModel(ScreenModel):
     @Slot()
     def goOn(self) -> None:
         """The people are complete: on to the shelf. The group is remembered."""
-        if not self._get_ready():
+        if not self.settle() or not self._get_ready():
             return
         members = tuple(
             Member(player.name, player.language)  # type: ignore[arg-type]
@@ -279,11 +329,17 @@ class PlayersViewModel(ScreenModel):
     groups = Property(GroupRows, lambda self: self._groups, constant=True)
     count = Property(int, lambda self: self._gathering.seats, notify=changed)
 
-    def _get_ready(self) -> bool:
-        return FEWEST_SEATS <= self._gathering.seats <= MOST_SEATS
+    def _get_expected(self) -> int:
+        return self._gathering.seats + len(listed(self._draft).names)
 
-    ready = Property(bool, lambda self: self._get_ready(), notify=changed)
-    missing = Property(int, lambda self: max(0, FEWEST_SEATS - self._gathering.seats), notify=changed)
+    expected = Property(int, lambda self: self._get_expected(), notify=draftChanged)
+    """How many play when those in the field have sat down."""
+
+    def _get_ready(self) -> bool:
+        return self._get_expected() >= FEWEST_SEATS and self._gathering.seats <= MOST_SEATS
+
+    ready = Property(bool, lambda self: self._get_ready(), notify=draftChanged)
+    missing = Property(int, lambda self: max(0, FEWEST_SEATS - self._get_expected()), notify=draftChanged)
     """How many more people it takes to play at all."""
 
 

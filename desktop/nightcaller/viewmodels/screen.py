@@ -25,6 +25,9 @@ class ScreenModel(QObject):
         """The router is about to show the screen."""
         self.refresh()
 
+    def exited(self) -> None:
+        """The router is about to show another screen instead."""
+
     def refresh(self) -> None:
         """Derive everything anew."""
         raise NotImplementedError

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from PySide6.QtQml import QmlElement
 
+from nightcaller.viewmodels.names import avatars
 from nightcaller.viewmodels.rows import Rows
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
@@ -32,6 +34,8 @@ class SeatRow:
     speaking: bool = False
     emblem: str = ""
     """Kind of `RoleEmblem` in the token's middle, where roles are open; empty where they are not."""
+    initial: str = ""
+    """What stands for the name where that has no room; `SeatRows` finds it, so that no two are alike."""
 
 
 def hue(seat: int) -> float:
@@ -44,3 +48,7 @@ class SeatRows(Rows[SeatRow]):
     """The model of a `SeatRing`."""
 
     row_type = SeatRow
+
+    def replace(self, rows: Sequence[SeatRow]) -> None:
+        initials = avatars([row.name for row in rows])
+        super().replace([replace(row, initial=one) for row, one in zip(rows, initials, strict=True)])

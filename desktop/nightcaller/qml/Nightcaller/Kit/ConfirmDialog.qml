@@ -4,15 +4,17 @@ import QtQuick.Templates as T
 import Nightcaller.Theme
 
 // A question that must be answered: tapping outside does nothing, Escape is "no". Buttons say what they do.
-// With `destructive` the answer is press-and-hold.
+// With `destructive` the answer is press-and-hold. `other` is a third answer, where there are three.
 T.Popup {
     id: root
     property string title: ""
     property string message: ""
     property string yes: ""
+    property string other: ""
     property string no: ""
     property bool destructive: false
     signal accepted
+    signal otherwise
     signal declined
     modal: true
     focus: true
@@ -51,6 +53,12 @@ T.Popup {
                 size: 20
                 duration: 900
                 onCompleted: { root.answered = true; root.close(); root.accepted(); }
+            }
+            PillButton {
+                visible: root.other !== ""
+                objectName: "dialogOther"
+                text: root.other
+                onClicked: { root.answered = true; root.close(); root.otherwise(); }
             }
             PillButton {
                 objectName: "dialogNo"

@@ -190,6 +190,7 @@ FocusScope {
             required told
             required speaking
             required emblem
+            required initial
             objectName: "seat" + number
             numberFirst: root.numberFirst
             lettering: root.lettering

@@ -116,6 +116,10 @@ T.AbstractButton {
         anchors.verticalCenterOffset: -root.d * (root.crowded ? 0.08 : root.numberFirst ? 0.05 : 0.01)
         text: root.numberFirst ? root.number : root.initial
         color: root.dimmed ? Theme.struck : Paint.numeral
+        width: root.d * 0.8
+        horizontalAlignment: Text.AlignHCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 6
         font { family: root.numberFirst ? Theme.serif : Theme.displayFamily(text); pixelSize: Math.max(6, root.figure); bold: true }
     }
     // out of the game: struck through
@@ -148,6 +152,10 @@ T.AbstractButton {
             anchors.centerIn: parent
             text: root.numberFirst ? root.initial : root.number
             color: root.selected ? Paint.inkOnBadge : root.dimmed ? Theme.struck : Theme.ink
+            width: parent.width * 0.88
+            horizontalAlignment: Text.AlignHCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 6
             font { family: Theme.sans; pixelSize: Math.max(6, root.d * 0.18); bold: true }
         }
     }

@@ -17,6 +17,8 @@ FocusScope {
     property real size: 20
     signal entered
     signal edited
+    // Tab: the hand goes on to something else
+    signal leaving
     function clear() { field.clear(); }
     function selectAll() { field.selectAll(); }
     implicitWidth: 280 * Theme.u
@@ -46,6 +48,8 @@ FocusScope {
             Accessible.name: root.name
             onAccepted: root.entered()
             onTextEdited: root.edited()
+            Keys.onTabPressed: event => { root.leaving(); event.accepted = false; }
+            Keys.onBacktabPressed: event => { root.leaving(); event.accepted = false; }
             cursorDelegate: Rectangle { width: Theme.line(2); radius: width / 2; color: Theme.gold; visible: field.cursorVisible }
             Text {
                 anchors { fill: parent }

@@ -23,7 +23,7 @@ Page {
             objectName: "nextButton"
             tone: "primary"
             enabled: root.vm.ready
-            text: root.vm.ready ? Words.say("ui-players-next", { count: root.vm.count }) : Words.say("ui-players-missing", { missing: root.vm.missing })
+            text: root.vm.ready ? Words.say("ui-players-next", { count: root.vm.expected }) : Words.say("ui-players-missing", { missing: root.vm.missing })
             onClicked: root.vm.goOn()
         }
     ]
@@ -45,12 +45,16 @@ Page {
             hint: root.vm.count === 0 ? Words.say("ui-players-hint-first") : Words.say("ui-players-hint", { number: root.vm.count + 1 })
             name: Words.say("ui-players-name")
             problem: root.vm.problem
-            onEdited: root.vm.typing()
+            maximumLength: 4000
+            onEdited: root.vm.typing(text)
             onEntered: root.vm.add(text)
+            onLeaving: root.vm.settle()
+            Component.onCompleted: text = root.vm.draft
         }
         Connections {
             target: root.vm
-            function onAdded() { entry.clear(); }
+            function onDraftChanged() { if (entry.text !== root.vm.draft) entry.text = root.vm.draft; }
+            function onAsked() { doubt.open(); }
         }
         ScrollArea {
             id: list
@@ -65,7 +69,6 @@ Page {
                     required property int index
                     required property int number
                     required property string name
-                    required property string initial
                     required property real hue
                     required property string language
                     required property bool locked
@@ -230,6 +233,17 @@ Page {
         vm.move(from, Math.max(0, Math.min(vm.count - 1, to)));
     }
 
+    ConfirmDialog {
+        id: doubt
+        title: Words.say("ui-players-doubt", { count: root.vm.coming })
+        message: root.vm.people + (root.vm.leftOut === "" ? "" : "\n" + Words.say("ui-players-doubt-left-out", { parts: root.vm.leftOut }))
+        yes: Words.say("ui-players-doubt-several", { count: root.vm.coming })
+        other: root.vm.mayBeOne ? Words.say("ui-players-doubt-one") : ""
+        no: Words.say("ui-players-doubt-edit")
+        onAccepted: root.vm.severalPeople()
+        onOtherwise: root.vm.onePerson()
+        onClosed: entry.forceActiveFocus()
+    }
     ConfirmDialog {
         id: clearing
         title: Words.say("ui-players-clear-question")
