@@ -62,13 +62,16 @@ def system_language() -> str:
 APP: Final = "nightcaller"
 
 
-def _apart(below: Path) -> Path:
-    """Return the state folder for a data folder that somebody has chosen: named after its path."""
+def _apart(below: Path) -> tuple[Path, Path]:
+    """Return the state folders of a chosen data folder: where new keys go, and the other one.
+
+    One is named after it, in the user's state folder; where that takes nothing, or where keys lie beside
+    the evenings already, new ones do as well.
+    """
     beside = below / "state"
     state = platformdirs.user_state_path(APP, appauthor=False)
-    if (beside / "keys").exists() or not _writable(state):
-        return beside
-    return state / "elsewhere" / blake2b(str(below.resolve()).encode(), digest_size=8).hexdigest()
+    apart = state / "elsewhere" / blake2b(str(below.resolve()).encode(), digest_size=8).hexdigest()
+    return (beside, apart) if (beside / "keys").exists() or not _writable(state) else (apart, beside)
 
 
 def _writable(folder: Path) -> bool:
@@ -84,14 +87,16 @@ class Folders:
 
     Even then the keys of running evenings lie in the user's state folder, apart from what they open: whoever
     gets the folder, on a stick say, cannot read a game that is not over. They lie beside it only where they
-    did already, or where the user has no such folder.
+    did already, or where the user has no such folder. A key is looked for in both.
     """
 
     def __init__(self, below: Path | None) -> None:
         self.settings = below / "settings.json" if below else None
         self.collection = below / "collection.json" if below else None
         self.data = below or platformdirs.user_data_path(APP, appauthor=False)
-        self.state = _apart(below) if below else platformdirs.user_state_path(APP, appauthor=False)
+        self.state, *self.further_states = (
+            _apart(below) if below else (platformdirs.user_state_path(APP, appauthor=False),)
+        )
         self.voice = below / "voice" if below else None
 
 
@@ -133,7 +138,7 @@ class Stage:
         self.words, self.app = opening.words, opening.app
         self.words.open(catalogue, (arguments.language,) if arguments.language else chosen)
         self.app.look(appearance(self.settings))
-        self.shelf = Shelf(self._folders.data, self._folders.state)
+        self.shelf = Shelf(self._folders.data, self._folders.state, also=self._folders.further_states)
         self.narrator = Narrator(
             self.app, self.words, catalogue, self.settings, cache_folder=self._folders.voice, clock=clock
         )

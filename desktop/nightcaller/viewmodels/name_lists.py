@@ -143,7 +143,7 @@ def _parts(line: str) -> list[str]:
 
 
 def _without_marks(line: str) -> str:
-    """Return a line without the number or bullet before it and the tick behind it; a name of nothing else stays."""
+    """Return a line without its number or bullet and its tick; a name of nothing else stays."""
     found = _NUMBERED.match(line) or _BULLET.match(line)
     bare = _TICKED.sub("", line[found.end() :] if found else line)
     return bare if clean(bare) else line

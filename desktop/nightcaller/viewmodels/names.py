@@ -99,7 +99,7 @@ def _shorts(own: Sequence[str], everybody: Sequence[Sequence[str]]) -> Iterator[
 
 
 def _stands_alone(one: str) -> bool:
-    """Whether a character means something by itself, as a Chinese one or an emoji does and a letter does not."""
+    """Whether a character says something by itself, as a Chinese one or an emoji does, unlike a letter."""
     return unicodedata.category(one[0]) in {"Lo", "So"}
 
 

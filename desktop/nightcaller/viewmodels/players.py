@@ -162,7 +162,7 @@ class PlayersViewModel(ScreenModel):
 
     @Slot(result=bool)
     def settle(self) -> bool:
-        """Take what is still in the field, whatever the hand does next; returns whether nothing is left there."""
+        """Take what is still in the field; returns whether nothing is left there."""
         found = listed(self._draft)
         if found.names and not found.sure:
             self.asked.emit()
@@ -180,7 +180,7 @@ class PlayersViewModel(ScreenModel):
         self._sit_down((names.clean(self._draft),))
 
     def exited(self) -> None:
-        """The screen is left: who was typed sits down; what will not do is in the field when one comes back."""
+        """Who was typed sits down; what will not do waits in the field."""
         if listed(self._draft).sure:
             self._sit_down(listed(self._draft).names)
 

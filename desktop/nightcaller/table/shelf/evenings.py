@@ -13,7 +13,7 @@ from __future__ import annotations
 import os
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -67,17 +67,22 @@ class Shelf:
 
     Args:
         data_dir: where evenings are kept; by default the user's data folder.
-        state_dir: where the keys of running evenings are kept; by default the user's state folder.
+        state_dir: where the keys of new evenings are kept; by default the user's state folder.
         disk: the edge to the operating system.
+        also: further state folders in which the key of a running evening may lie.
     """
 
     def __init__(
-        self, data_dir: Path | None = None, state_dir: Path | None = None, disk: Disk | None = None
+        self,
+        data_dir: Path | None = None,
+        state_dir: Path | None = None,
+        disk: Disk | None = None,
+        also: Sequence[Path] = (),
     ) -> None:
         data_dir = data_dir or platformdirs.user_data_path("nightcaller", appauthor=False)
         state_dir = state_dir or platformdirs.user_state_path("nightcaller", appauthor=False)
         self._disk = disk or Disk()
-        self._keys = KeyStore(state_dir / "keys", self._disk)
+        self._keys = KeyStore(state_dir / "keys", self._disk, [folder / "keys" for folder in also])
         self._running = data_dir / "evenings" / "running"
         self._finished = data_dir / "evenings" / "finished"
         self._kept = data_dir / "evenings" / "kept"

@@ -7,6 +7,7 @@ records looks like a shorter one. So the number of records is noted here, where 
 from __future__ import annotations
 
 import hmac
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -31,11 +32,14 @@ class KeyStore:
     from a damaged journal.
 
     Args:
-        folder: in the user's state folder; made when the first key is.
+        folder: where new keys go, in the user's state folder; made when the first key is.
+        disk: the edge to the operating system.
+        also: further folders where a key may lie: it is looked for where it is.
     """
 
-    def __init__(self, folder: Path, disk: Disk | None = None) -> None:
+    def __init__(self, folder: Path, disk: Disk | None = None, also: Sequence[Path] = ()) -> None:
         self._folder = folder
+        self._folders = (folder, *also)
         self._disk = disk or Disk()
 
     def create(self, evening: str) -> bytes:
@@ -45,7 +49,7 @@ class KeyStore:
             JournalNotSaved: the state folder cannot be written.
         """
         key = ChaCha20Poly1305.generate_key()
-        path = self._path(evening)
+        path = self._folder / f"{evening}.key"
         try:
             self._disk.make_folder(self._folder)
             self._disk.write_whole(path, key + _check(key, evening))
@@ -75,8 +79,9 @@ class KeyStore:
 
     def remove(self, evening: str) -> None:
         """Forget a key; what was sealed with it can never be read again. Raises OSError."""
-        self._disk.remove(self._path(evening))
-        self._disk.remove(self._count(evening))
+        folder = self._where(evening)
+        self._disk.remove(folder / f"{evening}.key")
+        self._disk.remove(folder / f"{evening}.records")
 
     def note_length(self, evening: str, records: int) -> None:
         """Remember how many records the journal has; a disk that does not take it changes nothing."""
@@ -91,10 +96,18 @@ class KeyStore:
             return 0
 
     def _path(self, evening: str) -> Path:
-        return self._folder / f"{evening}.key"
+        return self._where(evening) / f"{evening}.key"
 
     def _count(self, evening: str) -> Path:
-        return self._folder / f"{evening}.records"
+        return self._where(evening) / f"{evening}.records"
+
+    def _where(self, evening: str) -> Path:
+        """The folder that has the evening's key; the one for new keys if none has."""
+        for folder in self._folders:
+            with suppress(OSError):  # a folder that may not be looked into has nothing for us
+                if (folder / f"{evening}.key").exists():
+                    return folder
+        return self._folder
 
 
 def _check(key: bytes, evening: str) -> bytes:
