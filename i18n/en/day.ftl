@@ -9,6 +9,21 @@ ui-menu-leave = Leave; the game waits
 ui-bulletin-eyes = Close your eyes. The night goes on by itself.
 ui-bulletin-laps = The laptop goes round. Look only when it is yours.
 ui-bulletin-begin-night = Begin the night
+ui-bulletin-tampered-short =
+    { $records ->
+        [one] Somebody opened a saved game that was a step shorter than before
+       *[other] Somebody opened a saved game that was { $records } steps shorter than before
+    }
+ui-bulletin-tampered-long =
+    { $records ->
+        [one] Somebody opened a saved game with a step that nobody had counted
+       *[other] Somebody opened a saved game with { $records } steps that nobody had counted
+    }
+ui-bulletin-tampered-middle =
+    { $records ->
+        [one] Somebody opened a damaged saved game: one step is lost
+       *[other] Somebody opened a damaged saved game: up to { $records } steps are lost
+    }
 ui-bulletin-abstained = Abstained: { $seats }
 ui-bulletin-abstentions = Abstentions: { $count }
 # Somebody who follows another, without a cause.

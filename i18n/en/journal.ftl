@@ -21,12 +21,17 @@ journal-damage-middle =
     { $records ->
         [one] The saved game is damaged: one step at the end cannot be read.
        *[other] The saved game is damaged: up to { $records } steps at the end cannot be read.
-    } You can go on from the last sound step; the whole original is kept as { $file }.
+    } You can go on from the last sound step, and the table will be told; the whole original is kept as { $file }.
 journal-damage-short =
     { $records ->
         [one] The saved game is shorter than it was: its last step is missing from the file.
        *[other] The saved game is shorter than it was: its last { $records } steps are missing from the file.
-    } Was an older copy put back? You can go on from where it ends.
+    } Was an older copy put back? You can go on from where it ends; the table will be told.
+journal-damage-long =
+    { $records ->
+        [one] The saved game has one step more than this computer counted.
+       *[other] The saved game has { $records } steps more than this computer counted.
+    } Was a copy put back? The table will be told.
 error-journal-copied = This file is a copy of another game under a new name. It stays as it is; continue the original.
 
 ## Past evenings

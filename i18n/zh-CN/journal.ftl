@@ -20,8 +20,9 @@ journal-damage-tail = 最后一步正在保存时断了，没能读出来。之�
 journal-damage-middle =
     { $records ->
        *[other] 存档损坏：末尾最多有{ $records }步读不出来。
-    }可以从最后完好的一步接着玩；完整的原文件另存为 { $file }。
-journal-damage-short = 存档比上次短：末尾少了{ $records }步，是不是被旧的备份盖掉了？可以从现有的最后一步接着玩。
+    }可以从最后完好的一步接着玩，这件事会告诉全桌；完整的原文件另存为 { $file }。
+journal-damage-short = 存档比上次短：末尾少了{ $records }步，是不是被旧的备份盖掉了？可以从现有的最后一步接着玩，这件事会告诉全桌。
+journal-damage-long = 存档比这台电脑记的多出{ $records }步，是不是换过文件？这件事会告诉全桌。
 error-journal-copied = 这个文件是另一局改了名字的副本。文件原样保留，请接着玩原来那一局。
 
 ## 往期

@@ -137,6 +137,14 @@ def test_a_long_record_torn_between_its_cells_is_only_a_tail() -> None:
         assert damage == Damage("tail", len(WHOLE), size - len(WHOLE), 1, "kept")
 
 
+def test_what_was_safe_once_and_is_torn_is_no_accident(tmp_path: Path) -> None:
+    path = written(tmp_path)
+    path.write_bytes(path.read_bytes()[:-100])
+    _journal, _contents, damage = Journal.open(path, keys_in(tmp_path))
+    assert damage is not None
+    assert (damage.message_id, damage.records) == ("journal-damage-middle", 1)
+
+
 class Found(NamedTuple):
     name: str
     data: bytes
@@ -150,6 +158,7 @@ def test_after_a_torn_tail_play_goes_on_and_the_torn_bytes_are_kept(tmp_path: Pa
     path = written(tmp_path)
     torn = path.read_bytes()[:-100]
     path.write_bytes(torn)
+    keys_in(tmp_path).note_length(EVENING, len(all_records()) - 1)  # it was never said to be safe
     journal, contents, damage = Journal.open(path, keys_in(tmp_path))
     assert contents.records == all_records()[:-1]
     assert damage is not None
@@ -242,7 +251,7 @@ def test_a_journal_cut_exactly_between_two_records_says_how_much_is_missing(tmp_
     assert [one.name for one in path.parent.glob("*.damaged-*")] == []
 
 
-@pytest.mark.parametrize("noted", ["", "no number", "-3", "3"])
+@pytest.mark.parametrize("noted", ["", "no number", "-3", "0", "6"])
 def test_a_length_that_makes_no_sense_alarms_nobody(tmp_path: Path, noted: str) -> None:
     path = written(tmp_path)
     (count,) = (tmp_path / "state/keys").glob("*.records")

@@ -58,6 +58,7 @@ DAMAGES = [
     Damage("middle", 0, 1, 1, "kept"),
     Damage("middle", 0, 1, 7, "kept"),
     Damage("short", 0, 1, 1, ""),
+    Damage("long", 0, 1, 2, ""),
     Damage("short", 0, 1, 7, ""),
 ]
 

@@ -24,6 +24,7 @@ from nightcaller.table.live.narration import (
     lines_for,
 )
 from nightcaller.table.live.scene import (
+    TAMPERED,
     Bulletin,
     Calling,
     Choice,
@@ -152,8 +153,8 @@ class Director(QObject):
 
     def open(self) -> None:
         """Show where the evening stands."""
-        damage = self.evening.damage
-        if damage is not None:
+        damage, scene = self.evening.damage, self.evening.scene
+        if damage is not None and not (isinstance(scene, Bulletin) and scene.kind == TAMPERED):
             self._app.tell(damage.message_id, **damage.arguments)
         own = self.evening.cards.told
         asked = cards_said({role: own.deck[role] for role in own.asked}) if own is not None else ()

@@ -11,7 +11,7 @@ from nightcaller.engine import NOBODY, Event
 from nightcaller.errors import NightcallerError
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.own_cards import NOTICES
-from nightcaller.table.live.scene import Bulletin
+from nightcaller.table.live.scene import TAMPERED, Bulletin
 from nightcaller.table.live.sounding import lost_as_well
 from nightcaller.table.shelf.sitting import Player
 from nightcaller.table.story.retelling import is_count, tallies
@@ -67,9 +67,14 @@ def news_of(scene: Bulletin, evening: Evening) -> News:
     if not scene.events and scene.kind in NOTICES:
         lines.append(LineRow(message_id("event", scene.kind)))
         people.append(())
+    tampered = evening.progress.tampered
+    if scene.kind == TAMPERED and tampered:
+        where, records = tampered
+        lines.append(LineRow(f"ui-bulletin-tampered-{where}", {"records": records}))
+        people.append(())
     # What happened yesterday is told as yesterday's, even if the night behind it has begun.
     today = scene.events[0].day if scene.events else max(1, evening.public.day)
-    day = 0 if scene.kind in NOTICES else today
+    day = 0 if scene.kind in NOTICES or scene.kind == TAMPERED else today
     secret = evening.sitting.ballots == "secret" and evening.progress.style != "narrator"
     if secret:
         votes = tuple(replace(row, voters=()) for row in votes)

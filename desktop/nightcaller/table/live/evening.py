@@ -20,7 +20,7 @@ from nightcaller.table.live.desk import Desk
 from nightcaller.table.live.ledger import DRAW_OFFER, Ledger
 from nightcaller.table.live.progress import Progress
 from nightcaller.table.live.rulings import Rulings
-from nightcaller.table.live.scene import Bulletin, Choice, Cover, Floor, Scene
+from nightcaller.table.live.scene import TAMPERED, Bulletin, Choice, Cover, Floor, Scene
 from nightcaller.table.live.standing import Numbered
 from nightcaller.table.live.visit import Visit
 from nightcaller.table.shelf.evenings import Shelf
@@ -105,6 +105,8 @@ class Evening:
                 evening = cls(contents.table(Sitting), journal, contents.standing(), damage)
             except IllegalDecision as differs:
                 raise JournalDiffers(written=contents.header.engine_version, now=ENGINE_VERSION) from differs
+            if damage and not damage.an_accident:
+                evening.ledger.note_tampering(damage.where, damage.records)
             evening.ledger.settle()
         except BaseException:
             journal.close()
@@ -291,6 +293,10 @@ class Evening:
         scene = self.scene
         if not isinstance(scene, Bulletin):
             raise IllegalDecision("error-decision-not-asked", slot=-1)
+        if scene.kind == TAMPERED:
+            self.ledger.note_tampering("", 0)
+            self.ledger.settle()
+            return
         if scene.kind == "nightfall" and not scene.events:
             self.ledger.note("asleep")
             self.ledger.settle()

@@ -12,11 +12,12 @@ from contextlib import suppress
 from nightcaller.engine import CLOSE, TABLE, Event, Session, View, Window
 from nightcaller.engine.vocabulary import Picks, Seat
 from nightcaller.rulebooks.rulebook import Rulebook
+from nightcaller.table.live.acts import before_everybody
 from nightcaller.table.live.delivery import next_scene
 from nightcaller.table.live.news import next_bulletin
 from nightcaller.table.live.own_cards import ALL, CARDS, OwnCards
 from nightcaller.table.live.progress import Progress
-from nightcaller.table.live.scene import Choice, Floor, Forgotten, Hands, Race, Scene
+from nightcaller.table.live.scene import TAMPERED, Bulletin, Choice, Floor, Forgotten, Hands, Race, Scene
 from nightcaller.table.live.standing import Numbered, Standing
 from nightcaller.table.shelf.journal import Decisions, Digest, Journal, JournalNotSaved, Note, Record, Undo
 from nightcaller.table.shelf.sitting import Sitting
@@ -115,6 +116,8 @@ class Ledger:
             )
         scene = self._next_scene()
         assert scene is not None, "a window that only waits to be closed is closed at once"
+        if progress.tampered and not self.finished and before_everybody(scene, progress.style):
+            return Bulletin(TAMPERED, ())
         if self.session.draw_offered and isinstance(scene, Floor | Hands | Race):
             return DRAW_OFFER
         self._shown = scene
@@ -141,6 +144,15 @@ class Ledger:
     def note(self, key: str, value: str = "") -> None:
         """Write down that something was shown, heard or said."""
         self._write(Note(key, value))
+
+    def note_tampering(self, where: str, records: int) -> None:
+        """Write down that the journal is not what it was: the table is told, not only who opened it.
+
+        Args:
+            where: as `Damage.where`; empty once the table knows.
+            records: how many it is about.
+        """
+        self.note("tampered", f"{where}:{records}" if where else "")
 
     def settle(self) -> None:
         """Close a private window in which everybody has been visited or called, then tell the screens."""
@@ -176,9 +188,9 @@ class Ledger:
     def go_back(self, number: int, *instead: tuple[int, Picks]) -> None:
         """Take back every record from `number` on but the acts of the table, and add some, in one record.
 
-        Wrong PINs stay counted, or there would be more tries.
+        Wrong PINs stay counted, or there would be more tries; that the journal was put back is still told.
         """
-        wrong = dict(self.progress.wrong)
+        wrong, tampered = dict(self.progress.wrong), self.progress.tampered
         standing = [(n, record) for n, record in self.standing.records if n < number]
         kept = (*self.standing.acts_since(number), *instead)
         undone = self._append(Undo(self.standing.decided_since(number), number, kept))
@@ -189,6 +201,8 @@ class Ledger:
         for seat, times in wrong.items():
             for _try in range(times - self.progress.wrong.get(seat, 0)):
                 self.note("wrong_pin", str(seat))
+        if tampered and not self.progress.tampered:
+            self.note_tampering(*tampered)
 
     # --- the disk ---------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from nightcaller.engine.chance import roll
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.live.own_cards import NOTICES, OPENING
 from nightcaller.table.live.scene import (
+    TAMPERED,
     Bulletin,
     Calling,
     Choice,
@@ -159,6 +160,8 @@ def bulletin_lines(scene: Bulletin, sitting: Sitting, public: View, style: str) 
     """
     if scene.kind == OPENING:
         return (Line(message_id("line", f"cards.{style}")),)
+    if scene.kind == TAMPERED:  # no voice has words for a number of steps: a bell, and the screen says it
+        return ()
     if scene.kind in NOTICES:
         return (Line(message_id("line", scene.kind)),)
     if scene.kind == "nightfall" and not scene.events:  # for what is called before the first night

@@ -94,6 +94,8 @@ class Progress:
         asking: the seat that has forgotten its PIN and asks the table.
         asleep: all eyes were closed for what is called before the first night.
         wrong: how many wrong PINs in a row were tried for a seat.
+        tampered: what was wrong with the journal when it was opened, as (`Damage.where`, records), until the
+            table has been told.
     """
 
     style: str
@@ -120,6 +122,7 @@ class Progress:
     asking: Seat | None = None
     asleep: bool = False
     wrong: dict[Seat, int] = field(default_factory=dict)
+    tampered: tuple[str, int] | None = None
 
     def turn_over(self, old: Window, new: Window, old_day: int, new_day: int, events: int, now: int) -> None:
         """Begin another window; speeches that were only interrupted go on where they were.

@@ -8,8 +8,12 @@ from `Visit`, which exists only while that player holds the laptop.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from nightcaller.engine.vocabulary import TABLE, Event, Option, Outcome, Picks, Seat
+
+TAMPERED: Final = "tampered"
+"""Bulletin: the journal that was opened is not the one that was closed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +87,7 @@ class Bulletin:
     kind: str
     """``nightfall``, ``dawn`` (day breaks, usually with the list of the dead), ``dawn_news`` (the list told
     later), ``result`` (of a poll), ``news`` (a shot, a flip, a badge); without events
-    ``correction`` and `own_cards.NOTICES`."""
+    ``correction``, `own_cards.NOTICES` and `TAMPERED`."""
     events: tuple[Event, ...]
 
 

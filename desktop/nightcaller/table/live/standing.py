@@ -347,6 +347,9 @@ class Standing:
                 progress.wrong[int(value)] = progress.wrong.get(int(value), 0) + 1
             case "right_pin":
                 progress.wrong.pop(int(value), None)
+            case "tampered":
+                where, _, records = value.partition(":")
+                progress.tampered = (where, int(records)) if where else None
             case "cards" if self.own:
                 self.own.everything = self.own.everything or value == EVERYTHING
                 self.own.entered = value == ENTERED

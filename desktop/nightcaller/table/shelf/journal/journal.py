@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -125,7 +126,7 @@ class Journal:
             disk.close(descriptor)
             raise
         journal._doubtful = not writable
-        return Opened(journal, contents, journal._damage or journal._missing())
+        return Opened(journal, contents, journal._compared(journal._damage))
 
     @property
     def path(self) -> Path:
@@ -188,10 +189,19 @@ class Journal:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _missing(self) -> Damage | None:
-        """What a sound journal has lost since its length was noted; None if nothing."""
-        lost = self._keys.length(self.evening) - self.length
-        return Damage("short", len(self._sound), 0, lost, "") if lost > 0 else None
+    def _compared(self, found: Damage | None) -> Damage | None:
+        """Return what is wrong with a journal, seen beside the length that was noted; None if nothing is.
+
+        What was safe once and is torn now is no accident. One record more than noted is: the note comes last.
+        """
+        noted = self._keys.length(self.evening)
+        lost = noted - self.length
+        if found:
+            torn = found.where == "tail" and lost > 0
+            return replace(found, where="middle", records=max(found.records, lost)) if torn else found
+        if lost > 0:
+            return Damage("short", len(self._sound), 0, lost, "")
+        return Damage("long", len(self._sound), 0, -lost, "") if noted > 0 and lost < -1 else None
 
     def _use(self) -> int:
         assert self._descriptor is not None

@@ -79,27 +79,28 @@ class KeyStore:
 
     def remove(self, evening: str) -> None:
         """Forget a key; what was sealed with it can never be read again. Raises OSError."""
-        folder = self._where(evening)
-        self._disk.remove(folder / f"{evening}.key")
-        self._disk.remove(folder / f"{evening}.records")
+        self._disk.remove(self._path(evening))
+        for folder in self._folders:
+            self._disk.remove(folder / f"{evening}.records")
 
     def note_length(self, evening: str, records: int) -> None:
         """Remember how many records the journal has; a disk that does not take it changes nothing."""
         with suppress(OSError):
-            self._disk.jot(self._count(evening), b"%010d\n" % records)
+            self._disk.make_folder(self._folder)
+            self._disk.jot(self._folder / f"{evening}.records", b"%010d\n" % records)
 
     def length(self, evening: str) -> int:
         """Return how many records the journal had when that was last noted; 0 if nobody knows."""
+        return max(self._noted(folder / f"{evening}.records") for folder in self._folders)
+
+    def _noted(self, count: Path) -> int:
         try:
-            return int(self._disk.read_whole(self._count(evening)))
+            return int(self._disk.read_whole(count))
         except (OSError, ValueError):
             return 0
 
     def _path(self, evening: str) -> Path:
         return self._where(evening) / f"{evening}.key"
-
-    def _count(self, evening: str) -> Path:
-        return self._where(evening) / f"{evening}.records"
 
     def _where(self, evening: str) -> Path:
         """The folder that has the evening's key; the one for new keys if none has."""

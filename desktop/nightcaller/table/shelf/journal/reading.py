@@ -30,23 +30,29 @@ T = TypeVar("T")
 class Damage:
     """What of a journal cannot be read; a message for people, so that nothing is lost silently."""
 
-    where: Literal["tail", "middle", "short"]
+    where: Literal["tail", "middle", "short", "long"]
     """``tail``: only the record that was being written; ``middle``: more, and what follows the damage cannot
-    be played without it; ``short``: the file is sound and ends earlier than it did."""
+    be played without it; ``short``: the file is sound and ends earlier than it did; ``long``: it has more
+    records than this computer has counted."""
     start: int
     """Byte offset of the first record that cannot be read; the readable journal ends here."""
     size: int
     """Bytes from `start` to the end of the file, in bytes."""
     records: int
-    """How many records are lost at most: 1 for the tail."""
+    """How many records are lost at most, 1 for the tail; for ``long`` how many nobody counted."""
     kept_as: str
     """Name of the file, beside the journal, where the original is kept as soon as play goes on; empty if
     nothing of it is left to be kept."""
 
     @property
     def message_id(self) -> str:
-        """``journal-damage-tail``, ``journal-damage-middle`` or ``journal-damage-short``."""
+        """``journal-damage-`` and where."""
         return f"journal-damage-{self.where}"
+
+    @property
+    def an_accident(self) -> bool:
+        """Whether it is what a power cut leaves: a record half written, which nobody was told is safe."""
+        return self.where == "tail"
 
     @property
     def arguments(self) -> dict[str, Argument]:
