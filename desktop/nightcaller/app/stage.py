@@ -94,9 +94,9 @@ class Folders:
         self.settings = below / "settings.json" if below else None
         self.collection = below / "collection.json" if below else None
         self.data = below or platformdirs.user_data_path(APP, appauthor=False)
-        self.state, *self.further_states = (
-            _apart(below) if below else (platformdirs.user_state_path(APP, appauthor=False),)
-        )
+        user = platformdirs.user_state_path(APP, appauthor=False)
+        self.state, *further = _apart(below) if below else (user,)
+        self.further_states: tuple[Path, ...] = tuple(further)
         self.voice = below / "voice" if below else None
 
 
