@@ -17,50 +17,64 @@ role-forum-werewolf = Grey Werewolf
     .card = Every night your pack hunts one victim. You know your pack, and its cultist if there is one.
     .more = By default the last order that anybody in the pack gives is the one that counts; an empty answer is no order at all. Once yours is the only pack left, you win as soon as there are as many baddies as villagers, and for that every werewolf and every cultist counts. As long as another pack lives, you are also its favourite dinner.
     .wake = Grey Werewolves, | open your eyes.
+    .wake-theatrical = Grey Werewolves, | dinner time: | open your eyes.
     .act = Choose tonight’s victim.
     .sleep = Grey Werewolves, | close your eyes.
+    .sleep-theatrical = Grey Werewolves, | close your eyes. | In the dark all wolves are grey.
 
 role-forum-cultist = Grey Cultist
     .card = You are human, but you belong to the grey pack: you know it and it knows you. Every few nights, scan somebody for Seers and apprentices.
     .more = A scan has to be charged: 0% on the first night, 33.3% on the second, 66.7% on the third, 100% from the fourth; afterwards it starts again at nothing. Apprentices are always recognised, claimed or unclaimed, and stay what they are. On top of that there is a 9%, 17% or 25% chance to see one trait. You win only with the pack that you started in, and if its last wolf is lynched or hunted, you die too.
     .wake = Grey Cultist, | open your eyes.
+    .wake-theatrical = Grey Cultist, | knock twice: | open your eyes.
     .act = Who will you scan? | Then look at the screen.
     .sleep = Grey Cultist, | close your eyes.
+    .sleep-theatrical = Grey Cultist, | close your eyes. | Nobody saw you.
 
 role-forum-red-werewolf = Red Werewolf
     .card = Every night your pack hunts one victim. You know your pack, and its cultist if there is one.
     .more = You hunt villagers and grey wolves alike, for only one pack can remain. By default the last order of the pack counts; an empty answer is no order at all. Once yours is the only pack left, you win as soon as there are as many baddies as villagers.
     .wake = Red Werewolves, | open your eyes.
+    .wake-theatrical = Red Werewolves, | dinner time: | open your eyes.
     .act = Choose tonight’s victim.
     .sleep = Red Werewolves, | close your eyes.
+    .sleep-theatrical = Red Werewolves, | close your eyes, and put your tongues away.
 
 role-forum-red-cultist = Red Cultist
     .card = You are human, but you belong to the red pack: you know it and it knows you. Every few nights, scan somebody for Seers and apprentices.
     .more = A scan has to be charged: 0% on the first night, 33.3% on the second, 66.7% on the third, 100% from the fourth; afterwards it starts again at nothing. Apprentices are always recognised. There is a 9%, 17% or 25% chance to see one trait as well. If the red pack’s last wolf is lynched or hunted, you die too.
     .wake = Red Cultist, | open your eyes.
+    .wake-theatrical = Red Cultist, | knock twice: | open your eyes.
     .act = Who will you scan? | Then look at the screen.
     .sleep = Red Cultist, | close your eyes.
+    .sleep-theatrical = Red Cultist, | close your eyes. | Nobody saw you.
 
 role-forum-seer = Seer
     .card = Every night, look at one player: werewolf, apprentice, or just a villager?
     .more = Everybody who is neither looks like a villager, cultists and Hunters included. Of a claimed apprentice you also learn whose it is; an unclaimed one is yours from now on and will take over when you die.
     .wake = Seer, | open your eyes.
+    .wake-theatrical = Seer, | the mist is clearing: | open your eyes.
     .act = Who will you look at? | Then look at the screen.
     .sleep = Seer, | close your eyes.
+    .sleep-theatrical = Seer, | close your eyes. | No smiling.
 
 role-forum-priest = Priest
     .card = Every night, look at one player: Seer, cultist, apprentice, or just a villager?
     .more = To you a werewolf looks like any villager. Whose apprentice somebody is you do not learn; an unclaimed one is yours from now on.
     .wake = Priest, | open your eyes.
+    .wake-theatrical = Priest, | early mass: | open your eyes.
     .act = Who will you look at? | Then look at the screen.
     .sleep = Priest, | close your eyes.
+    .sleep-theatrical = Priest, | close your eyes. | Amen.
 
 role-forum-doctor = Doctor
     .card = Every night, protect one player other than yourself. If that player is attacked, you save them two times out of three.
     .more = The chance is 66.7% and it is rolled in the night of the attack. Whoever you save is your patient for the next day and night: no word, no vote, no power, and nobody may attack them. On waking, a patient remembers one attacker. But if somebody attacks you, all your patients are attacked with you.
     .wake = Doctor, | open your eyes.
+    .wake-theatrical = Doctor, | house call: | open your eyes.
     .act = Who will you protect tonight?
     .sleep = Doctor, | close your eyes.
+    .sleep-theatrical = Doctor, | close your eyes. | Doctor’s orders.
 
 role-forum-saint = Saint
     .card = No power, a clear conscience and one vote a day. It may well come with a trait.
@@ -84,22 +98,28 @@ role-forum-guardian-angel = Guardian Angel
     .card = A trait beside your role. Every night, shield one other player from all attacks. Never the same one two nights in a row.
     .more = The first and best of the four protections: whoever you guard is not even scratched. Whether the same player may be guarded twice running is a house rule.
     .wake = Guardian Angel, | open your eyes.
+    .wake-theatrical = Guardian Angel, | wings on: | open your eyes.
     .act = Who will you watch over?
     .sleep = Guardian Angel, | close your eyes.
+    .sleep-theatrical = Guardian Angel, | close your eyes, and fold your wings.
 
 role-forum-spy = Spy
     .card = A trait beside your role. Every night, spy on one player and bring home a clue.
     .more = Half of all clues are true (50%), some are useless (35%), and some are true of somebody else (15%). A clue is about the night and the gifts of that player, never the role itself. You may spy on the same player again and again, and an unclaimed apprentice becomes yours.
     .wake = Spy, | open your eyes.
+    .wake-theatrical = Spy, | the coast is clear: | open your eyes.
     .act = Who will you spy on?
     .sleep = Spy, | close your eyes.
+    .sleep-theatrical = Spy, | close your eyes. | You were never here.
 
 role-forum-witness = Witness
     .card = A trait beside your role. Once a game you may stay awake and try to see who comes hunting.
     .more = The later, the better: 12.5% on the first night, 25% on the second, and so on. If it works, you see one wolf of a pack that has killed tonight. If nobody was killed, you may see anything at all, and nothing tells you the difference.
     .wake = Witness, | open your eyes.
+    .wake-theatrical = Witness, | something rustled: | open your eyes.
     .act = Will you stay awake?
     .sleep = Witness, | close your eyes.
+    .sleep-theatrical = Witness, | close your eyes. | You saw nothing.
 
 role-forum-brutal = Brutal
     .card = A trait beside your role. If the village lynches you, take one player with you before they get you down.
@@ -109,8 +129,10 @@ role-forum-hunter = Hunter
     .card = A trait beside your role. Once a game, hunt one player by night. If you are killed by night with your hunt unused, you may take an attacker down.
     .more = That last chance is 33.3%. Angel and Doctor stop your hunt, blessing and curse do not. Nobody is told who hunted, though a victim saved by the Doctor may remember your face. If you aim at an unclaimed apprentice, you claim them instead and keep the hunt. To every scan you look like a villager; only a Spy may notice the weapon.
     .wake = Hunter, | open your eyes.
+    .wake-theatrical = Hunter, | the moon is up: | open your eyes.
     .act = Will you hunt tonight?
     .sleep = Hunter, | close your eyes.
+    .sleep-theatrical = Hunter, | close your eyes, and put the safety on.
 
 ## Questions
 

@@ -26,8 +26,10 @@ role-revamped-journalist = Journalist
     .card = Keep a journal, and choose a role. When you die, somebody with that role receives it.
     .more = You may change the role once a phase, and once more in the whole game. If several players hold it, one of them is drawn; if nobody does, or if you have lost your own role, the journal is burnt. Whoever inherits it can read it, but not write in it.
     .wake = Journalist, | open your eyes.
+    .wake-theatrical = Journalist, | your pen is dry: | open your eyes.
     .act = Which role is to get your journal?
     .sleep = Journalist, | close your eyes.
+    .sleep-theatrical = Journalist, | close your eyes, and mind the ink.
 
 role-revamped-macho = Macho
     .card = Attacked, you do not fall at once: you learn the name of one attacker and die when the day ends.
@@ -37,8 +39,10 @@ role-revamped-ranger = Ranger
     .card = Choose a player. When you die, unless you are lynched, everybody learns that player’s role.
     .more = Your own name and role are told with it. You may change your choice once a phase, and once more in the whole game. If you chose nobody, or somebody who is no longer alive, you die unknown. A strong disguise fools you, a weak one does not.
     .wake = Ranger, | open your eyes.
+    .wake-theatrical = Ranger, | the path is calling: | open your eyes.
     .act = Who shall your last breath reveal?
     .sleep = Ranger, | close your eyes.
+    .sleep-theatrical = Ranger, | close your eyes, and take your boots off.
 
 role-revamped-runner = Runner
     .card = The first werewolf that attacks you comes too late: you run. You and the pack are told.
@@ -57,24 +61,30 @@ role-revamped-baker = Baker
     .card = There are always at least two of you. You know each other and share a board.
     .more = You can trust every Baker you start with. Whoever loses the role still reads and writes on your board. If the Infected Wolf turns one of you, that one becomes a Bloody Butcher and all the others become Butchers: you are told of it, but not who it was.
     .wake = Bakers, | open your eyes.
+    .wake-theatrical = Bakers, | the oven is warm: | open your eyes.
     .act = Look who bakes with you.
     .sleep = Bakers, | close your eyes.
+    .sleep-theatrical = Bakers, | close your eyes. | Let the dough rest.
     .wake-first = Bakers, | open your eyes | and find each other.
 
 role-revamped-butcher = Butcher
     .card = You know the other Butchers and share a board. Exactly one of you is a werewolf.
     .more = The werewolf among you is the Bloody Butcher, who reads every word and dines with the pack. The board shows names, no roles. Three of you and one wolf: those are the best odds in town, and the worst evenings.
     .wake = Butchers, | open your eyes.
+    .wake-theatrical = Butchers, | the knives are sharp: | open your eyes.
     .act = Look who is with you. | One of you is a wolf.
     .sleep = Butchers, | close your eyes.
+    .sleep-theatrical = Butchers, | close your eyes, and wipe your hands.
     .wake-first = Butchers, | open your eyes | and find each other.
 
 role-revamped-cult-member = Cult Member
     .card = You are townsfolk and impatient: from the second night on, the cult votes to attack one player.
     .more = You know the others and share a board. Whoever gets most of your votes is attacked at the end of the night by one of those who voted for it, drawn in secret. When the first Cult Leader is dead, the cult never attacks again. Whoever has lost the role still votes, but the vote counts for nothing.
     .wake = Members of the cult, | open your eyes.
+    .wake-theatrical = Members of the cult, | hoods up: | open your eyes.
     .act = Agree on one victim.
     .sleep = Members of the cult, | close your eyes.
+    .sleep-theatrical = Members of the cult, | close your eyes, and hang up your hoods.
     .wake-first = Members of the cult, | open your eyes | and find each other.
 
 ## Townsfolk, power
@@ -82,102 +92,130 @@ role-revamped-fletcher = Fletcher
     .card = Choose a customer. They may aim at somebody, who is attacked when the customer dies.
     .more = You choose before the first night, or one is drawn; you never choose again. At any time in your life you may take the arrows back, for good. Your customer shoots as a Huntress does: not when lynched. Whether the arrows stay when you die is a house rule.
     .wake = Fletcher, | open your eyes.
+    .wake-theatrical = Fletcher, | mind the feathers: | open your eyes.
     .act = Who will carry your arrows?
     .revoke = Will you take your arrows back?
     .sleep = Fletcher, | close your eyes.
+    .sleep-theatrical = Fletcher, | close your eyes, and sweep up the feathers.
 
 role-revamped-fletchers-customer = Fletcher’s Customer
     .card = Somebody has armed you. Choose a player: when you die, unless you are lynched, that player is attacked.
     .more = This comes on top of your own role. You may change your choice once a phase, and once more in the whole game. The Fletcher can take the arrow back at any time. If the one you chose dies of it, everybody learns that you were a customer.
     .wake = Fletcher’s Customer, | open your eyes.
+    .wake-theatrical = Fletcher’s Customer, | your parcel is here: | open your eyes.
     .act = Who is your arrow for?
     .sleep = Fletcher’s Customer, | close your eyes.
+    .sleep-theatrical = Fletcher’s Customer, | close your eyes, and hide the receipt.
 
 role-revamped-grandma = Grandma
     .card = Each night choose up to two players. Tomorrow each has one public vote less, and you have as many as you took.
     .more = Your own hand counts for as many votes as you really took: none, one or two. Whoever has several votes loses only one of them. From somebody whose vote is negative or gone you take nothing, and are told. Those you chose share a board with you for a day, on which you have no name. Hands still go up as ever; only the count is different.
     .wake = Grandma, | open your eyes.
+    .wake-theatrical = Grandma, | put your glasses on: | open your eyes.
     .act = Who will stay in tomorrow? | Choose up to two.
     .sleep = Grandma, | close your eyes.
+    .sleep-theatrical = Grandma, | close your eyes, and take the kettle off.
 
 role-revamped-hooker = Hooker
     .card = Each night you may sleep at another player’s house. Attacks on you miss; attacks on your host hit you too.
     .more = As soon as you have chosen, your own house is empty until morning. Whatever hits the house of your host hits everybody in it. A shield covers people, not houses: it saves the one it was given to and nobody else. If two of you visit each other, each is hit where the other one lives. By day you are at home.
     .wake = Hooker, | open your eyes.
+    .wake-theatrical = Hooker, | your coat is at the door: | open your eyes.
     .act = Where will you sleep tonight?
     .sleep = Hooker, | close your eyes.
+    .sleep-theatrical = Hooker, | close your eyes. | Sleep well, wherever you are.
 
 role-revamped-medium = Medium
     .card = Each night ask the dead a question. By day they vote yes or no; the next night you hear the count.
     .more = Everybody who has died may answer, from whichever side, and no ghost is bound to the truth. You see the numbers, never the names.
     .wake = Medium, | open your eyes.
+    .wake-theatrical = Medium, | somebody is knocking on the table: | open your eyes.
     .act = What will you ask the dead?
     .sleep = Medium, | close your eyes.
+    .sleep-theatrical = Medium, | close your eyes. | They will call again.
 
 role-revamped-royal-knight = Royal Knight
     .card = Once in the game, call off a lynch. You choose whether your name is told.
     .more = By day or by night; it holds for the next lynch vote, even one in which nobody is chosen. It comes out when the day’s votes are over: nobody dies of that vote. If there are two lynches on a day, only one of them is called off.
     .wake = Royal Knight, | open your eyes.
+    .wake-theatrical = Royal Knight, | the king is asleep: | open your eyes.
     .act = Will you call off the next lynch?
     .sleep = Royal Knight, | close your eyes.
+    .sleep-theatrical = Royal Knight, | close your eyes, and put the helmet under the bed.
 
 role-revamped-stalker = Stalker
     .card = Each night you may threaten a player: in tomorrow’s votes there are two more votes against them.
     .more = Those two are never shown. They count in every public vote of the day, and may decide it alone. Your victim is told of the threat, not of you, and you can write to them without a name. If your votes get the Angel lynched, you die as well.
     .wake = Stalker, | open your eyes.
+    .wake-theatrical = Stalker, | they have just turned the corner: | open your eyes.
     .act = Who will you threaten tonight?
     .sleep = Stalker, | close your eyes.
+    .sleep-theatrical = Stalker, | close your eyes, and stop breathing so loud.
 
 ## Townsfolk, investigative
 role-revamped-aura-teller = Aura Teller
     .card = Each night look at a player: a threat, or no threat?
     .more = Threats are all lycans, all killers among the townsfolk, the White and the Gray Werewolf, the Devil, the Archangel, the Pyromancer and the Evil Scientist. Vampire, Reaper and Chef look harmless, and so do ordinary members of the cult. Strong disguises fool you, weak ones do not.
     .wake = Aura Teller, | open your eyes.
+    .wake-theatrical = Aura Teller, | somebody is glowing: | open your eyes.
     .act = Whose aura will you look at? | Then look at the screen.
     .sleep = Aura Teller, | close your eyes.
+    .sleep-theatrical = Aura Teller, | close your eyes. | It was only a lamp.
 
 role-revamped-crowd-seeker = Crowd Seeker
     .card = Each night guess the roles of up to three players. Right guesses are confirmed.
     .more = A guess that is not confirmed may be wrong, or only clouded: you cannot tell. Weak and strong disguises fool you, and if you are enchanted, anybody may look like a Flute Player.
     .wake = Crowd Seeker, | open your eyes.
+    .wake-theatrical = Crowd Seeker, | everybody has a face tonight: | open your eyes.
     .act = Guess who holds which card. | Then look at the screen.
     .sleep = Crowd Seeker, | close your eyes.
+    .sleep-theatrical = Crowd Seeker, | close your eyes, and forget no face.
 
 role-revamped-fortune-teller = Fortune Teller
     .card = Each night see the role of one player.
     .more = You see what lies on top: every disguise fools you, weak or strong. And if you are enchanted, three times out of five you see a Flute Player instead.
     .wake = Fortune Teller, | open your eyes.
+    .wake-theatrical = Fortune Teller, | the tea leaves have settled: | open your eyes.
     .act = Whose card will you look at? | Then look at the screen.
     .sleep = Fortune Teller, | close your eyes.
+    .sleep-theatrical = Fortune Teller, | close your eyes. | No smiling.
 
 role-revamped-huntsman = Huntsman
     .card = Each night find out whether a player belongs to the wolfpack.
     .more = You read tracks, not faces: no disguise fools you. The White and the Gray Werewolf run with the pack. The Disguised Fox, the Tanner, Warlocks and the Lone Wolf do not, at least not yet. Whoever was in the pack and has lost the role still has a place there, and you see that place.
     .wake = Huntsman, | open your eyes.
+    .wake-theatrical = Huntsman, | fresh mud: | open your eyes.
     .act = Whose tracks will you follow? | Then look at the screen.
     .sleep = Huntsman, | close your eyes.
+    .sleep-theatrical = Huntsman, | close your eyes, and wipe your boots.
 
 role-revamped-oracle = Oracle
     .card = Each night compare two players: are they on the same side? Each player only once a game.
     .more = You may choose yourself. Unaligned players are all on one side, solos are not, unless they are of the same team. A Cupid in love stands where the lover stands. Strong disguises fool you, weak ones do not. Nobody can be looked at twice, and that goes for you, too.
     .wake = Oracle, | open your eyes.
+    .wake-theatrical = Oracle, | the smoke is rising: | open your eyes.
     .act = Choose two players to compare. | Then look at the screen.
     .sleep = Oracle, | close your eyes.
+    .sleep-theatrical = Oracle, | close your eyes. | Speak no riddles.
 
 role-revamped-receptionist = Receptionist
     .card = Each night ask for a role and learn how many living players hold it.
     .more = Any role that may turn up at this table can be asked, held by somebody or not. You count what people look like: a strong disguise counts as the role that it shows, a weak one does not.
     .wake = Receptionist, | open your eyes.
+    .wake-theatrical = Receptionist, | somebody rang: | open your eyes.
     .act = Which role shall be counted? | Then look at the screen.
     .sleep = Receptionist, | close your eyes.
+    .sleep-theatrical = Receptionist, | close your eyes, and hang up the keys.
 
 ## Townsfolk, killing
 role-revamped-assassin = Assassin
     .card = From the second night on you may attack a player. Three times in the game.
     .more = Your attack lands at the end of the night, together with all others, and whatever stops attacks stops it. If you lose your life or your role during the night, it never lands.
     .wake = Assassin, | open your eyes.
+    .wake-theatrical = Assassin, | the window is open: | open your eyes.
     .act = Who will you attack tonight?
     .sleep = Assassin, | close your eyes.
+    .sleep-theatrical = Assassin, | close your eyes, and leave by the window.
 
 role-revamped-barber = Barber
     .card = Once in the game, from the second day on, attack a player in broad daylight.
@@ -191,35 +229,45 @@ role-revamped-executioner = Executioner
     .card = Choose a player. Should you be lynched, that player is lynched in your place, once.
     .more = You may change your choice once a phase, and once more in the whole game. Your role is told to everybody, and from then on you have no power. If you chose nobody, or somebody who is dead by then, the rope is yours. Somebody whom the Guardian protects cannot be lynched, so then nobody dies; and if it is the Angel, the Angel wins and you die.
     .wake = Executioner, | open your eyes.
+    .wake-theatrical = Executioner, | there is work: | open your eyes.
     .act = Who shall hang in your place?
     .sleep = Executioner, | close your eyes.
+    .sleep-theatrical = Executioner, | close your eyes, and hang up the hood.
 
 role-revamped-huntress = Huntress
     .card = Choose a player. When you die, unless you are lynched, that player is attacked.
     .more = You may change your choice once a phase, and once more in the whole game. Whatever protects your target from attacks works against you as well. Your role is told only if the target dies; if you chose nobody, or somebody already dead, nobody learns anything.
     .wake = Huntress, | open your eyes.
+    .wake-theatrical = Huntress, | string your bow: | open your eyes.
     .act = Who is your last arrow for?
     .sleep = Huntress, | close your eyes.
+    .sleep-theatrical = Huntress, | close your eyes. | Save that arrow.
 
 role-revamped-mad-scientist = Mad Scientist
     .card = Two players of different teams are your subjects. When you die, the one that you have chosen is attacked.
     .more = You learn both at the start and share a board with them; it shows names, not roles. You may change your choice once a phase, and once more in the whole game; if you never choose, the lot decides. It happens however you die, even if you are lynched, and even if it only hits a corpse.
     .wake = Mad Scientist, | open your eyes.
+    .wake-theatrical = Mad Scientist, | it is alive: | open your eyes.
     .act = Which of your two subjects goes with you?
     .sleep = Mad Scientist, | close your eyes.
+    .sleep-theatrical = Mad Scientist, | close your eyes. | Do not laugh like that.
 
 role-revamped-priest = Priest
     .card = Each night you may sprinkle holy water on a player. It attacks a lycan; if the player is townsfolk, you die.
     .more = It looks at what somebody really is, so no disguise fools it. Whoever is neither lycan nor townsfolk only gets wet: nothing happens to either of you. Lycans are werewolves in flesh and fur: not the Disguised Fox, the Tanner or a Warlock.
     .wake = Priest, | open your eyes.
+    .wake-theatrical = Priest, | the bell has rung: | open your eyes.
     .act = Who gets your holy water?
     .sleep = Priest, | close your eyes.
+    .sleep-theatrical = Priest, | close your eyes. | Amen.
 
 role-revamped-witch = Witch
     .card = One potion protects you and three others for a night, the other attacks a player. Each once in the game.
     .more = Both may be used in the same night. The potion of life turns all attacks of that night away; you choose three others, fewer only if fewer are left. The potion of death is an attack like any other, and lands at the end of the night.
     .wake = Witch, | open your eyes.
+    .wake-theatrical = Witch, | something is boiling over: | open your eyes.
     .act = Will you protect three players? | Will you attack somebody?
     .protect = Will you protect three players?
     .poison = Will you attack somebody?
     .sleep = Witch, | close your eyes.
+    .sleep-theatrical = Witch, | close your eyes, and cork your bottles.

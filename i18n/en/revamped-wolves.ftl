@@ -6,9 +6,11 @@ role-revamped-wolf = Wolf
     .card = Every night you and your pack attack one player. By day you are everybody’s favourite neighbour.
     .more = The pack votes, and one of those who voted for the victim is drawn as the attacker: it decides who is named to a Macho, and who is hit by what strikes back. Everybody on your board is one of you, so it seems; a White Werewolf looks exactly like a Wolf. You may choose a packmate, too.
     .wake = Werewolves, | open your eyes.
+    .wake-theatrical = Werewolves, | dinner time: | open your eyes.
     .act = Agree on one victim.
     .second = If there is a second attack tonight, | agree on its victim.
     .sleep = Werewolves, | close your eyes.
+    .sleep-theatrical = Werewolves, | close your eyes, and wipe your chins.
     .wake-first = Werewolves, | open your eyes | and find each other.
 
 role-revamped-alpha-wolf = Alpha Wolf
@@ -23,8 +25,10 @@ role-revamped-hellhound = Hellhound
     .card = You hunt with the pack. You know the other Hellhounds, and nobody can pretend to be one.
     .more = There are always at least two of you, with a board of your own beside the pack’s. Anybody on the pack’s board may be a White Werewolf; on yours nobody is. Whether you tell the others is up to you.
     .wake = Hellhounds, | open your eyes.
+    .wake-theatrical = Hellhounds, | somebody whistled: | open your eyes.
     .act = Look who else has come from hell.
     .sleep = Hellhounds, | close your eyes.
+    .sleep-theatrical = Hellhounds, | close your eyes. | Good dogs.
     .wake-first = Hellhounds, | open your eyes | and find each other.
 
 role-revamped-scared-wolf = Scared Wolf
@@ -43,54 +47,70 @@ role-revamped-disguised-fox = Disguised Fox
     .card = Each day choose the role that you look like at night. Once, you may join the pack as a Wolf instead.
     .more = You are on the werewolves’ side, but you do not know them, nor they you: at nightfall the pack only hears which role the fox wears. If you choose nothing, you look like a Wolf. The disguise is strong, begins with the first day and ends with each night. If you join, you become a Wolf at once, and that night you wear no disguise. You are no lycan and not in the pack until then.
     .wake = Disguised Fox, | open your eyes.
+    .wake-theatrical = Disguised Fox, | put your face on: | open your eyes.
     .act = Which role will you look like tonight?
     .sleep = Disguised Fox, | close your eyes.
+    .sleep-theatrical = Disguised Fox, | close your eyes, and take the face off.
 
 role-revamped-infected-wolf = Infected Wolf
     .card = You hunt with the pack. On the first night choose one player, who becomes a Wolf.
     .more = You have to choose; otherwise the lot decides. In the morning your victim learns of it and is in the pack, even if they chose another life that very night. On a packmate or Cupid the bite is wasted. A Baker becomes a Bloody Butcher. Devil or Demon turn you into a Demon, Archangel or Saint turn you into a Saint.
     .wake = Infected Wolf, | open your eyes.
+    .wake-theatrical = Infected Wolf, | show your teeth: | open your eyes.
     .act = Who will become a Wolf?
     .sleep = Infected Wolf, | close your eyes.
+    .sleep-theatrical = Infected Wolf, | close your eyes, and brush your teeth.
 
 role-revamped-lone-wolf = Lone Wolf
     .card = You know no other wolf. Each night you may attack a player. When somebody of the pack dies, you join it.
     .more = If your attack kills somebody who is neither townsfolk nor a solo, you die too: other wolves and unaligned players are deadly prey. The first death in the pack makes you a Wolf, even if the one who died had been turned into something else.
     .wake = Lone Wolf, | open your eyes.
+    .wake-theatrical = Lone Wolf, | nobody waited for you: | open your eyes.
     .act = Who will you attack tonight?
     .sleep = Lone Wolf, | close your eyes.
+    .sleep-theatrical = Lone Wolf, | close your eyes. | Nobody missed you.
 
 role-revamped-saboteur-wolf = Saboteur Wolf
     .card = You hunt with the pack. Each night choose a player: tomorrow they cannot be elected to any office.
     .more = Votes for them are taken as ever; if they win, nobody is elected. They may vote, and they may be lynched. Never the same player two nights running; yourself and your packmates are allowed.
     .wake = Saboteur Wolf, | open your eyes.
+    .wake-theatrical = Saboteur Wolf, | the posters are still wet: | open your eyes.
     .act = Who shall not be elected tomorrow?
     .sleep = Saboteur Wolf, | close your eyes.
+    .sleep-theatrical = Saboteur Wolf, | close your eyes, and hide the paste.
 
 role-revamped-tanner = Tanner
     .card = Each day disguise up to two players as roles of your choice, for the coming night.
     .more = It is a weak disguise, on top of everything they wear already, and it fools whoever is fooled by weak ones. You may disguise yourself. If at least one of the two is in the pack, you are told so, but not which. It lasts to the end of the night even if you die. You are on the werewolves’ side, but no lycan and not in the pack.
     .wake = Tanner, | open your eyes.
+    .wake-theatrical = Tanner, | the hides are dry: | open your eyes.
     .act = Who will you disguise, and as what?
     .sleep = Tanner, | close your eyes.
+    .sleep-theatrical = Tanner, | close your eyes. | It smells in here.
 
 role-revamped-lone-warlock = Lone Warlock
     .card = You know no wolf. Each night see the role of one player. When somebody of the pack dies, you become a Wolf.
     .more = Every disguise fools you, weak or strong, and so does the flute. You are no lycan and not in the pack, until its first death makes you both. That is the end of your crystal ball.
     .wake = Lone Warlock, | open your eyes.
+    .wake-theatrical = Lone Warlock, | the candles are lit: | open your eyes.
     .act = Whose card will you look at? | Then look at the screen.
     .sleep = Lone Warlock, | close your eyes.
+    .sleep-theatrical = Lone Warlock, | close your eyes. | No smiling.
 
 role-revamped-psychic-wolf = Psychic Wolf
     .card = You hunt with the pack. Each night guess one player’s role. A right guess is confirmed.
     .more = What is not confirmed may be wrong, or only clouded. Every disguise fools you, weak or strong, and so does the flute.
     .wake = Psychic Wolf, | open your eyes.
+    .wake-theatrical = Psychic Wolf, | somebody is thinking too loud: | open your eyes.
     .act = Guess who holds which card. | Then look at the screen.
     .sleep = Psychic Wolf, | close your eyes.
+    .sleep-theatrical = Psychic Wolf, | close your eyes. | Think of nothing.
 
 role-revamped-warlock = Warlock
     .card = You are on the werewolves’ side, but you know none of them. Each night see the role of one player.
     .more = Every disguise fools you, weak or strong, and so does the flute. You are no lycan and not in the pack: you win with them, and how to tell them what you know is your problem.
     .wake = Warlock, | open your eyes.
+    .wake-theatrical = Warlock, | the candles are lit: | open your eyes.
     .act = Whose card will you look at? | Then look at the screen.
     .sleep = Warlock, | close your eyes.
+    .sleep-theatrical = Warlock, | close your eyes. | No smiling.
