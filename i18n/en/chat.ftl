@@ -264,8 +264,8 @@ cause-chat-heartbreak = heartbroken
 
 ## The end
 
-end-chat-nobody-left = The rooms are empty. Nobody has won.
-end-chat-nobody-pure = Not one pure Villager is left to celebrate. Nobody has won.
+end-chat-nobody-left = The rooms are empty.
+end-chat-nobody-pure = Not one pure Villager is left to celebrate.
 end-chat-amorous-left = Only two are left, and they have eyes for nothing else.
 end-chat-wolves-last = Nobody but werewolves is left.
 end-chat-no-enemy = The last enemy of the village is gone.

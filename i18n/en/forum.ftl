@@ -449,7 +449,7 @@ cause-forum-autolynch = lynched for missing votes
 
 ## The end
 
-end-forum-nobody-left = Nobody is left to win anything.
+end-forum-nobody-left = Nobody is left alive.
 end-forum-no-villager = The last of the good is gone.
 end-forum-parity = The baddies are as many as the villagers: no need to hide any more.
 end-forum-wolves-gone = The last werewolf is gone.

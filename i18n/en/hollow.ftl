@@ -341,7 +341,7 @@ cause-hollow-heartbreak = heartbroken
 
 ## The end
 
-end-hollow-nobody-left = Nobody is left to win anything.
+end-hollow-nobody-left = Nobody is left alive.
 end-hollow-lovers-alone = Only the two in love are left.
 end-hollow-white-alone = The White Werewolf is alone in the world.
 end-hollow-no-villager = Only werewolves are left.

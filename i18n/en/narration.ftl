@@ -102,7 +102,53 @@ line-left = { $count ->
         [one] One window is still lit.
        *[other] Windows still lit: | { NUMERAL($count) }.
     }
-line-countdown = Make up your minds. | Three, | two, | one: | hands up!
+line-deck = These are tonight’s cards.
+    .plain2 = The cards of this game.
+    .theatrical = Look around you: | these live here.
+    .theatrical2 = Here is who sits among you.
+line-deck-part = { $cards }, | and also …
+line-deck-end = { $cards }, | and nobody else.
+line-fallen = Whoever has fallen keeps silent, | whatever they see.
+    .plain2 = Those who are out of the game: | not a word, and not a wink.
+    .theatrical = The dead may watch. | The dead do not talk.
+    .theatrical2 = To our ghosts: | haunt as you please, | but without a sound.
+line-countdown = Who is first?
+    .plain2 = Which number first?
+    .plain3 = Name the first one.
+    .theatrical = Who goes first?
+    .theatrical2 = Somebody has to be first. | Who?
+    .theatrical3 = Let us begin. | With whom?
+line-vote-call = For number { SEAT($seat) }: hands up.
+line-vote-count = Number { SEAT($seat) }, | { $half ->
+        [yes] { $count ->
+            [0] half a vote.
+            [1] one and a half votes.
+           *[other] { NUMERAL($count) } and a half votes.
+        }
+       *[no] { $count ->
+            [0] no votes.
+            [1] one vote.
+           *[other] { NUMERAL($count) } votes.
+        }
+    }
+line-time-up = Time.
+    .plain2 = Time is up.
+    .theatrical = Time. | Save the rest of it for your lawyer.
+    .theatrical2 = Time. | You may stop digging.
+    .theatrical3 = Time. | Breathe, and sit down.
+    .theatrical4 = Time. | We will never know how it ends.
+line-vote-abstain = And who abstains? Hands up.
+line-most-votes = { $count ->
+        [0] Not one vote.
+        [one] Most votes: | number { $seats }.
+       *[other] Most votes, as many for each: | { $seats }.
+    }
+line-time-ten = Ten seconds.
+    .plain2 = Ten more seconds.
+    .plain3 = The last ten seconds.
+line-time-up-last = Time. | Thank you.
+    .theatrical = Time. | The rest goes with you.
+    .theatrical2 = Time. | Rest now.
 line-pass-next = Number { SEAT($seat) }.
     .plain2 = Your turn, | number { SEAT($seat) }.
     .plain3 = Over to | number { SEAT($seat) }.
@@ -217,6 +263,18 @@ line-victory-judge-bomber = The Bomber wins.
     .plain2 = It is over: the Bomber wins.
     .theatrical = When the smoke clears, somebody is laughing. | The Bomber wins.
     .theatrical2 = A village plan with a very short fuse. | The Bomber wins.
+line-awards = And now, the awards.
+    .theatrical = Some of you deserve a medal. | Some of you get one.
+    .theatrical2 = Applause, please.
+line-award = { AWARD($award) }: | { $count ->
+        [one] number { $seats }.
+       *[other] { $seats }.
+    }
+line-goodnight = That was the story. | Good night.
+    .plain2 = Thank you for playing. | Good night.
+    .theatrical = From now on you are friends again. | Good night.
+    .theatrical2 = Whoever goes home: lock your doors. | Good night.
+    .theatrical3 = The village sleeps at last, | what is left of it. | Good night.
 line-draw = Nobody wins. | A draw.
     .theatrical = The wind slams a door. | Nobody wins: a draw.
     .theatrical2 = The village keeps its secrets to itself. | Nobody wins: a draw.

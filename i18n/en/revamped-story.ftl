@@ -621,4 +621,4 @@ end-revamped-disease = Nobody is left to catch it.
 end-revamped-reaper = Nobody sleeps any more.
 end-revamped-couple = Nobody is left who could part them.
 end-revamped-unaligned = Nobody is left who takes a side.
-end-revamped-nobody-left = Nobody is left to win anything.
+end-revamped-nobody-left = Nobody is left alive.

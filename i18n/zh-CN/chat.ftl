@@ -262,8 +262,8 @@ cause-chat-heartbreak = 殉情
 
 ## 结局
 
-end-chat-nobody-left = 人去屋空，谁也没赢。
-end-chat-nobody-pure = 没有一个纯村民活着庆祝，谁也没赢。
+end-chat-nobody-left = 人去屋空。
+end-chat-nobody-pure = 没有一个纯村民活着庆祝。
 end-chat-amorous-left = 只剩两个人，眼里只有彼此。
 end-chat-wolves-last = 全场只剩狼人。
 end-chat-no-enemy = 村里最后一个敌人倒下了。

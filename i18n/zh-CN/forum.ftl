@@ -440,7 +440,7 @@ cause-forum-autolynch = 弃票三次，被处刑
 
 ## 结局
 
-end-forum-nobody-left = 没有人活下来，谁也没赢。
+end-forum-nobody-left = 没有人活下来。
 end-forum-no-villager = 好人一个不剩。
 end-forum-parity = 坏人追平了好人，不用再躲了。
 end-forum-wolves-gone = 最后一只狼倒下了。

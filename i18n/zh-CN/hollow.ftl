@@ -336,7 +336,7 @@ cause-hollow-heartbreak = 殉情
 
 ## 结局
 
-end-hollow-nobody-left = 没有人活下来，谁也没赢。
+end-hollow-nobody-left = 没有人活下来。
 end-hollow-lovers-alone = 只剩下相爱的两个人。
 end-hollow-white-alone = 天地之间只剩白狼。
 end-hollow-no-villager = 场上只剩狼人。

@@ -88,7 +88,52 @@ line-left = { $count ->
         [2] 还亮着的窗，|只剩两扇。
        *[other] 还亮着的窗，|有{ NUMERAL($count) }扇。
     }
-line-countdown = 想好了吗？|三，|二，|一，|请举手！
+line-deck = 先报板子。
+    .plain2 = 本局的板子。
+    .theatrical = 看看身边的人，|都是这些来头。
+    .theatrical2 = 你们当中，|坐着这些人。
+line-deck-part = { $cards }，|还有……
+line-deck-end = { $cards }，|就这些。
+line-fallen = 出局的玩家请保持安静，|看到什么也别说。
+    .plain2 = 出局的玩家，|不出声，不使眼色。
+    .theatrical = 死人可以看，|死人不说话。
+    .theatrical2 = 各位亡魂，|看热闹可以，出声不行。
+line-countdown = 谁先？
+    .plain2 = 先投谁？
+    .plain3 = 第一个报谁的号？
+    .theatrical = 谁先来？
+    .theatrical2 = 总得有人排第一个。|谁先？
+    .theatrical3 = 那就开始吧，|先报谁？
+line-vote-call = 投{ SEAT($seat) }号的，请举手。
+line-vote-count = { SEAT($seat) }号，|{ $half ->
+        [yes] { $count ->
+            [0] 只有半票。
+            [2] 一共两票半。
+           *[other] 一共{ NUMERAL($count) }票半。
+        }
+       *[no] { $count ->
+            [0] 一票也没有。
+            [2] 一共两票。
+           *[other] 一共{ NUMERAL($count) }票。
+        }
+    }
+line-time-up = 时间到。
+    .plain2 = 发言时间到。
+    .theatrical = 时间到，|谎话留着下轮说。
+    .theatrical2 = 时间到，|再编就圆不回来了。
+    .theatrical3 = 时间到，|喝口水，请坐。
+    .theatrical4 = 时间到，|后面的事，下回再讲。
+line-vote-abstain = 弃票的，请举手。
+line-most-votes = { $count ->
+        [0] 一票也没有。
+       *[other] 票数最多的是|{ $seats }。
+    }
+line-time-ten = 还有十秒。
+    .plain2 = 最后十秒。
+    .plain3 = 只剩十秒。
+line-time-up-last = 时间到，|辛苦了。
+    .theatrical = 时间到，|没说完的带走吧。
+    .theatrical2 = 时间到，|安心上路。
 line-pass-next = { SEAT($seat) }号。
     .plain2 = 轮到你了，|{ SEAT($seat) }号。
     .plain3 = 电脑交给|{ SEAT($seat) }号。
@@ -199,6 +244,15 @@ line-victory-judge-bomber = 炸弹人获胜。
     .plain2 = 游戏结束，炸弹人获胜。
     .theatrical = 硝烟散去，有人在笑。|炸弹人获胜。
     .theatrical2 = 引线很短，算盘很长。|炸弹人获胜。
+line-awards = 现在颁奖。
+    .theatrical = 有人该拿奖，|有人真拿到了。
+    .theatrical2 = 掌声准备。
+line-award = { AWARD($award) }，|{ $seats }。
+line-goodnight = 故事讲完了，|晚安。
+    .plain2 = 谢谢大家，|晚安。
+    .theatrical = 从现在起，|大家又是朋友了。|晚安。
+    .theatrical2 = 要回家的，记得锁门。|晚安。
+    .theatrical3 = 村子总算睡了，|还在的都睡了。|晚安。
 line-draw = 无人获胜，|平局。
     .theatrical = 风把一扇门吹上了。|无人获胜，平局。
     .theatrical2 = 村子的秘密，自己留着了。|无人获胜，平局。

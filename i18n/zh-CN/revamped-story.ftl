@@ -602,4 +602,4 @@ end-revamped-disease = 再也没有人可以传染。
 end-revamped-reaper = 再也没有人睡得着。
 end-revamped-couple = 再没有人拆得散他们。
 end-revamped-unaligned = 站边的人一个也不剩。
-end-revamped-nobody-left = 没有人活下来，谁也没赢。
+end-revamped-nobody-left = 没有人活下来。

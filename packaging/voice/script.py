@@ -3,7 +3,7 @@
 Who writes a line decides how it is recorded. Without a number it is one text. With one and no breath, it is a
 text for each number ("Number three, please speak."). With a number and a breath it is recorded from breath to
 breath, each phrase once however many lines share it ("Number three,"), and the program puts such lines
-together. So are lines that name a role or an office.
+together. So are lines that name a role, an office, an award or the cards of a game.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from fluent.syntax.visitor import Visitor
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import books
 from nightcaller.table.live.narration import COUNTED
-from nightcaller.text import Catalogue, Seats, message_id
+from nightcaller.text import Cards, Catalogue, Seats, message_id
 
 SEATS = 40
 SAID = re.compile(
-    r"line-[a-z-]+(\.(theatrical|plain)[2-9]?)?|voice-sample|"
+    r"line-[a-z-]+(\.(theatrical|plain)[2-9]?)?|end-[a-z-]+|voice-sample|"
     r"role-[a-z-]+\.(wake(-first)?|act|choose|answer|protect|poison|revoke|join|second|sleep)"
     r"(-(theatrical|plain)[2-9]?)?"
 )
@@ -32,7 +32,7 @@ SAID = re.compile(
 NUMBERS = {"seat", "by", "other"}
 """Arguments that are a seat."""
 COUNTS = {"day", "count"}
-"""Arguments that are counted in words, where the message says so: nights, and those who are left."""
+"""Arguments that are counted in words, where the message says so: nights, those who are left, votes."""
 WORD = re.compile(r"\w")
 
 
@@ -57,28 +57,35 @@ def texts(language: str, folder: Path | None = None) -> list[Text]:
     """
     folder = folder or shipped("i18n")
     catalogue = Catalogue(folder)
-    things = {
-        "role": [role for book in books().values() for role in book.roles],
-        "office": [office for book in books().values() for office in book.offices],
-    }
+    things = _things(catalogue, language)
     found: dict[str, Text] = {}
     for line, pattern in sorted(_patterns(folder / language), key=_shelf):
         takes = _Arguments(pattern)
         named = takes.names & things.keys()
         for name in named:
-            takes.choices[name] = [
-                thing
-                for thing in things[name]
-                if catalogue.has(language, message_id("role", thing)) and _of_its_book(thing, line)
-            ]
+            takes.choices[name] = [thing for thing in things[name] if _of_its_book(thing, line)]
         for telling in _tellings(catalogue, language, line, takes):
-            if (telling.number or named) and len(telling.phrases) > 1:
+            if (telling.numbered or named) and len(telling.phrases) > 1:
                 for phrase in telling.phrases:
                     number = telling.number if phrase in telling.numbered else 0
                     found.setdefault(phrase, Text(line, phrase, True, number))
             else:
                 found.setdefault(telling.whole, Text(line, telling.whole, False, telling.number))
     return sorted(found.values(), key=_urgency)
+
+
+def _things(catalogue: Catalogue, language: str) -> Mapping[str, Sequence[Any]]:
+    """Return what lines name, by argument: every role, office and award, and every card in every number."""
+    roles = [role for book in books().values() for role in book.roles]
+    offices = [office for book in books().values() for office in book.offices]
+    known = {
+        "role": [role for role in roles if catalogue.has(language, message_id("role", role))],
+        "office": [office for office in offices if catalogue.has(language, message_id("role", office))],
+    }
+    awards = sorted(one for one in catalogue.ids(language) if re.fullmatch("award-[a-z-]+", one))
+    cards = [Cards([(role, 1)]) for role in known["role"]]
+    cards += [Cards([(roles[0], count)]) for count in range(2, SEATS + 1)]
+    return known | {"award": [one.removeprefix("award-") for one in awards], "cards": cards}
 
 
 def _shelf(pattern: tuple[str, ast.Pattern]) -> tuple[int, str]:
@@ -88,10 +95,10 @@ def _shelf(pattern: tuple[str, ast.Pattern]) -> tuple[int, str]:
     return next((order.index(word) for word in line.split("-") if word in order), -1), line
 
 
-def _of_its_book(thing: str, line: str) -> bool:
+def _of_its_book(thing: Any, line: str) -> bool:
     """Whether a line can name a role or an office: one of a book names only its own."""
     own = [word for word in line.split("-") if word in books()]
-    return not own or thing.partition(".")[0] in own
+    return not own or str(thing).partition(".")[0] in own
 
 
 def _urgency(text: Text) -> tuple[int, bool]:
@@ -115,7 +122,7 @@ class _Arguments(Visitor):  # type: ignore[misc]
 
     def __init__(self, pattern: ast.Pattern) -> None:
         self.names: set[str] = set()
-        self.choices: dict[str, list[str]] = {}
+        self.choices: dict[str, list[Any]] = {}
         self.counted: set[str] = set()
         self.visit(pattern)
 
@@ -152,8 +159,11 @@ def _tellings(catalogue: Catalogue, language: str, line: str, takes: _Arguments)
     if takes.names - NUMBERS - COUNTS - {"seats"} - set(takes.choices):
         return
     if takes.counted:
-        for number in range(1, COUNTED + 1):
-            phrases = catalogue.phrases(language, line, **dict.fromkeys(takes.counted, number))
+        seats = takes.names & NUMBERS
+        numbers = range(SEATS + 1) if seats else range(1, COUNTED + 1)
+        for chosen, number in product(_choices(takes.choices), numbers):
+            facts = {**chosen, **dict.fromkeys(takes.counted, number), **dict.fromkeys(seats, max(1, number))}
+            phrases = catalogue.phrases(language, line, **facts)
             yield _Telling(number, catalogue.joined(language, phrases), phrases, phrases)
         return
     singles = takes.names & NUMBERS
@@ -162,7 +172,7 @@ def _tellings(catalogue: Catalogue, language: str, line: str, takes: _Arguments)
     for chosen, count in product(_choices(takes.choices), counts):
         for number in range(1, SEATS + 1) if singles or (listed and count) else (0,):
 
-            def told(number: int, chosen: dict[str, str] = chosen, count: int = count) -> tuple[str, ...]:
+            def told(number: int, chosen: dict[str, Any] = chosen, count: int = count) -> tuple[str, ...]:
                 # Both numbers of a line are the same here: no phrase has more than one.
                 facts: dict[str, Any] = {**chosen, **dict.fromkeys(singles, number)}
                 facts |= {"count": count, "seats": Seats([number] * count)}
@@ -175,6 +185,6 @@ def _tellings(catalogue: Catalogue, language: str, line: str, takes: _Arguments)
             yield _Telling(number, catalogue.joined(language, phrases), phrases, numbered)
 
 
-def _choices(choices: Mapping[str, Sequence[str]]) -> Iterator[dict[str, str]]:
+def _choices(choices: Mapping[str, Sequence[Any]]) -> Iterator[dict[str, Any]]:
     for words in product(*choices.values()):
         yield dict(zip(choices, words, strict=True))

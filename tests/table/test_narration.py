@@ -73,7 +73,7 @@ def test_the_night_is_announced_as_the_table_plays_it() -> None:
         evening = Evening(sitting(6, style=style))
         trace = play(evening, keyed(), until=lambda s: isinstance(s, Bulletin))
         said = lines_for(trace[-1], evening.sitting, evening.public, style, trace[-2])
-        assert [one.id for one in said] == ["line-night-count", line]
+        assert [one.id for one in said] == ["line-deck", "line-deck-end", "line-night-count", line]
 
 
 def test_dawn_does_not_open_eyes_that_nobody_closed() -> None:
@@ -108,11 +108,12 @@ def test_who_has_given_up_is_not_called_a_candidate_again() -> None:
     assert [line.id for line in again] == ["line-speak"]
 
 
-def test_the_end_names_the_winners() -> None:
+def test_the_end_says_why_and_names_the_winners() -> None:
     evening = Evening(sitting(6))
     ended = play(evening, keyed(1))[-1]
     assert isinstance(ended, Ended)
-    (line,) = lines_for(ended, evening.sitting, evening.public, "pass_around", None)
+    why, line = lines_for(ended, evening.sitting, evening.public, "pass_around", None)
+    assert why.id == ended.outcome.reason
     assert line.id == "line-victory-" + ended.outcome.winners[0].replace(".", "-")
 
 

@@ -8,11 +8,11 @@ import pytest
 
 from nightcaller.resources import shipped
 from nightcaller.rulebooks import books
-from nightcaller.text import LANGUAGES, Catalogue, Seats
+from nightcaller.text import LANGUAGES, Cards, Catalogue, Seats
 from text.messages import FILES, patterns, sources
 
 HAN = re.compile(r"[\u3400-\u9fff]")
-FUNCTIONS = {"NUMBER", "SEAT", "NUMERAL", "ROLE", "MARK", "CHARGE", "DATE"}
+FUNCTIONS = {"NUMBER", "SEAT", "NUMERAL", "ROLE", "MARK", "CHARGE", "AWARD", "DATE"}
 OTHER_SCRIPT = {"ui-app-other-name"}
 """The program's name in the other language stands on the first screen."""
 WAITING = {
@@ -121,6 +121,9 @@ def test_a_breath_is_never_a_second_sign_nor_the_end_of_a_line(language: str) ->
         "name": "Priya",
         "role": "judge.seer",
         "office": "judge.sheriff",
+        "half": "no",
+        "award": "nine-lives",
+        "cards": Cards([("judge.werewolf", 2), ("judge.seer", 1)]),
     }
     for key in filter(SPOKEN.match, catalogue.ids(language)):
         heard = catalogue.spoken(language, key, **facts, language=language)

@@ -1,6 +1,7 @@
 """The catalogue: message ids in, sentences out, in Chinese and English. It knows no rule and no screen."""
 
 from nightcaller.languages import LANGUAGES, Language
+from nightcaller.text.cards import Cards
 from nightcaller.text.catalogue import (
     Catalogue,
     UnknownMessage,
@@ -11,6 +12,7 @@ from nightcaller.text.seats import Seats
 
 __all__ = [
     "LANGUAGES",
+    "Cards",
     "Catalogue",
     "Language",
     "Seats",

@@ -13,6 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from nightcaller.errors import NightcallerError
 from nightcaller.languages import LANGUAGES, Language
+from nightcaller.text.cards import Cards
 from nightcaller.text.dates import written
 from nightcaller.text.numerals import numeral
 from nightcaller.text.seats import Seats
@@ -59,8 +60,9 @@ class _Edition:
     """One language of the catalogue, for the eye or for the ear.
 
     Messages know functions beside Fluent's own: ``SEAT($seat)`` is a seat's number, in digits for the eye and
-    in words for the ear; ``NUMERAL($day)`` is always in words; ``ROLE($role)``, ``MARK($mark)`` and
-    ``CHARGE($charge)`` are the names of these things; ``DATE($date)`` is a day as people write it.
+    in words for the ear; ``NUMERAL($day)`` is always in words; ``ROLE($role)``, ``MARK($mark)``,
+    ``CHARGE($charge)`` and ``AWARD($award)`` are the names of these things; ``DATE($date)`` is a day as
+    people write it.
     """
 
     def __init__(self, folder: Path, language: str, *, aloud: bool = False) -> None:
@@ -72,7 +74,7 @@ class _Edition:
                 "SEAT": self._seat,
                 "NUMERAL": self._numeral,
                 "DATE": self._date,
-                **{kind.upper(): partial(self._name, kind) for kind in ("role", "mark", "charge")},
+                **{kind.upper(): partial(self._name, kind) for kind in ("role", "mark", "charge", "award")},
             },
             use_isolating=False,
         )
@@ -116,6 +118,11 @@ class _Edition:
             if self._aloud:
                 return _BREATH.join(value.told(self.language))
             return value.written(self.language)
+        if isinstance(value, Cards):
+            name = partial(self._name, "role")
+            if self._aloud:
+                return _BREATH.join(value.told(self.language, name))
+            return value.written(self.language, name)
         return value
 
     def _seat(self, number: Any) -> Any:
@@ -187,7 +194,7 @@ class Catalogue:
     def phrases(self, language: str, message: str, /, **arguments: Any) -> tuple[str, ...]:
         """Return what `spoken` says from breath to breath, each phrase with the sign that it ends on.
 
-        Lists of seats are told with a breath between their members. Raises like `say`.
+        Lists of seats and of cards are told with a breath between their members. Raises like `say`.
         """
         edition = self._edition(language, aloud=True)
         own = f"{message}.spoken"

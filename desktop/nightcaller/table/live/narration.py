@@ -11,7 +11,7 @@ from typing import Any
 
 from nightcaller.engine import View
 from nightcaller.engine.chance import roll
-from nightcaller.engine.vocabulary import Seat
+from nightcaller.engine.vocabulary import NOBODY, Event, Option, Seat
 from nightcaller.table.live.own_cards import NOTICES, OPENING
 from nightcaller.table.live.scene import (
     TAMPERED,
@@ -39,11 +39,14 @@ from nightcaller.table.live.sounding import (
 )
 from nightcaller.table.live.wording import TURNS
 from nightcaller.table.shelf.sitting import Sitting
+from nightcaller.table.story.awards import Award
 from nightcaller.table.story.telling import event_arguments
-from nightcaller.text import message_id
+from nightcaller.text import Cards, Seats, message_id
 
 COUNTED = 16
 """Nights and people that the voice counts."""
+AT_ONCE = 6
+"""Kinds of cards of which the room reads at once, while the voice goes through the deck."""
 IN_THE_ROUND: Mapping[str, str] = {"line-night-falls": "line-night-lap", "line-day-breaks": "line-day-lap"}
 """Dusk and dawn where the laptop goes from hand to hand and nobody's eyes are shut."""
 
@@ -142,10 +145,11 @@ def _lines(scene: Scene, sitting: Sitting, public: View, style: str, before: Sce
         case Forgotten(seat=seat):
             return (Line("line-forgotten", {"seat": seat + 1}, who=sitting.players[seat].name),)
         case Ended(outcome=outcome):
+            why = (Line(outcome.reason),) if outcome.reason else ()
             if not outcome.winners:
-                return (Line("line-draw"),)
+                return (*why, Line("line-draw"))
             first, *others = (message_id("line-victory", team) for team in outcome.winners)
-            return (Line(first, sound=VICTORY), *map(Line, others))
+            return (*why, Line(first, sound=VICTORY), *map(Line, others))
 
 
 def among_the_dead(before: Scene | None) -> bool:
@@ -154,7 +158,8 @@ def among_the_dead(before: Scene | None) -> bool:
 
 
 def bulletin_lines(scene: Bulletin, sitting: Sitting, public: View, style: str) -> Sequence[Line]:
-    """A bulletin is told event by event; a count of votes is read from the screen.
+    """A bulletin is told event by event; a count of votes is read from the screen, and who leads is said
+    where nothing else comes of it yet.
 
     The first line that tells of a death is preceded by its sound.
     """
@@ -165,7 +170,8 @@ def bulletin_lines(scene: Bulletin, sitting: Sitting, public: View, style: str) 
     if scene.kind in NOTICES:
         return (Line(message_id("line", scene.kind)),)
     if scene.kind == "nightfall" and not scene.events:  # for what is called before the first night
-        return Line("line-night-count", {"day": 1}), Line("line-night-falls", {"day": 1})
+        opened = deck_lines(sitting.published(), style)
+        return *opened, Line("line-night-count", {"day": 1}), Line("line-night-falls", {"day": 1})
     names, kinds = [player.name for player in sitting.players], sitting.rules().kinds
     lost = told_to_be_lost(scene, public)
     said: list[Line] = []
@@ -174,7 +180,7 @@ def bulletin_lines(scene: Bulletin, sitting: Sitting, public: View, style: str) 
             continue
         line = message_id("line", event.kind)
         if event.kind == "night.falls":
-            said += state_lines(public)
+            said += dusk_lines(event, sitting, public, style)
         if style == "pass_around":
             line = IN_THE_ROUND.get(line, line)
         sound = DEATH if names_lost(event, lost) else ""
@@ -182,7 +188,48 @@ def bulletin_lines(scene: Bulletin, sitting: Sitting, public: View, style: str) 
         said.append(Line(line, event_arguments(event, names), sound))
     for seat in lost_as_well(scene, public):
         said.append(Line("line-died-too", {"seat": seat + 1}, who=names[seat]))
-    return said
+    counts = [event for event in scene.events if kinds[event.kind].form == "count"]
+    return said or [most_votes(event) for event in counts[-1:]]
+
+
+def most_votes(event: Event) -> Line:
+    """Who leads in the count of a vote; several if they have as many."""
+    leading = Seats.of(seat for seat in event.facts["seats"] if seat != NOBODY)
+    return Line("line-most-votes", {"count": len(leading), "seats": leading})
+
+
+def dusk_lines(falls: Event, sitting: Sitting, public: View, style: str) -> Sequence[Line]:
+    """What is said before the night falls: on the first evening who is in the deck, then how the game stands.
+
+    After the first loss the dead are asked to be silent: once.
+    """
+    before = [event for event in public.events if event.number < falls.number]
+    dusks = [event.number for event in before if event.kind == falls.kind]
+    losses = [event.number for event in before if event.kind == "died"]
+    opened = () if dusks else deck_lines(sitting.published(), style)
+    fresh = bool(losses) and (not dusks or losses[0] > dusks[-1])
+    return (*opened, *state_lines(public), *((Line("line-fallen"),) if fresh else ()))
+
+
+def deck_lines(deck: Mapping[str, int], style: str) -> Sequence[Line]:
+    """The published deck in numbers, as a host reads it out before the first night.
+
+    Whoever moderates reads it from the screen: it would be the longest prompt of the evening.
+    """
+    kinds = [(role, cards) for role, cards in deck.items() if cards]
+    if style == "narrator" or not kinds:
+        return ()
+    *parts, last = (Cards(kinds[at : at + AT_ONCE]) for at in range(0, len(kinds), AT_ONCE))
+    return (
+        Line("line-deck"),
+        *(Line("line-deck-part", {"cards": part}) for part in parts),
+        Line("line-deck-end", {"cards": last}),
+    )
+
+
+def after_the_deck(lines: Sequence[Line]) -> Sequence[Line]:
+    """What is left to say when the table has heard enough of the deck."""
+    return [line for line in lines if not line.id.startswith("line-deck")]
 
 
 def state_lines(public: View) -> Sequence[Line]:
@@ -229,6 +276,40 @@ def floor_lines(scene: Floor, sitting: Sitting, public: View, before: Scene | No
     line = "line-last-words" if scene.label in sitting.rules().last_words else "line-speak"
     speaker = speakers[current]
     return (*said, Line(line, {"seat": speaker + 1}, who=sitting.players[speaker].name))
+
+
+def called(option: Option) -> Line:
+    """ "For number three: hands up"; or who votes for nobody."""
+    return (
+        Line("line-vote-call", {"seat": option + 1}) if isinstance(option, int) else Line("line-vote-abstain")
+    )
+
+
+def counted(seat: Seat, half_votes: int) -> Line:
+    """ "Number three, four votes.\""""
+    whole, half = divmod(half_votes, 2)
+    return Line("line-vote-count", {"seat": seat + 1, "count": whole, "half": "yes" if half else "no"})
+
+
+def last_seconds(scene: Floor, sitting: Sitting, public: View) -> Sequence[Line]:
+    """The clock of a speech has ten seconds left."""
+    return (in_turn(Line("line-time-ten"), sitting, public, scene.current),)
+
+
+def time_up(scene: Floor, sitting: Sitting, public: View) -> Sequence[Line]:
+    """The clock of a speech has run out; whoever speaks last words is not put off."""
+    line = "line-time-up-last" if scene.label in sitting.rules().last_words else "line-time-up"
+    return (in_turn(Line(line, sound="bell"), sitting, public, scene.current),)
+
+
+def closing_lines(awards: Sequence[Award], sitting: Sitting, public: View) -> Sequence[Line]:
+    """The cards lie open: the awards, one by one, and good night."""
+    won = [
+        Line("line-award", {"award": one.id, "count": len(one.seats), "seats": Seats.of(one.seats)})
+        for one in awards
+    ]
+    told = (*((Line("line-awards"), *won) if won else ()), Line("line-goodnight"))
+    return [in_turn(line, sitting, public) for line in told]
 
 
 def script_lines(scene: Console) -> Sequence[Line]:
