@@ -87,7 +87,7 @@ def test_deaths_of_a_moment_are_simultaneous():
     """When the first "died" hook speaks, all of the batch are dead."""
     seen = []
 
-    def mourn(game: Any, me: Any, seat: int, death: Any) -> None:
+    def mourn(game: Any, me: Any, seat: int, fates: Any) -> None:
         seen.append((seat, game.living))
 
     mourner = Role("toy.mourner", "toy.team", hooks={"died": mourn})
@@ -101,7 +101,7 @@ def test_deaths_of_a_moment_are_simultaneous():
 def test_linked_deaths_follow_until_nobody_follows():
     """Each death pulls the next seat after it."""
 
-    def pull(game: Any, me: Any, seat: int, death: Any) -> None:
+    def pull(game: Any, me: Any, seat: int, fates: Any) -> None:
         if seat == me.seat and seat + 1 < game.seats:
             attack(game, "toy.chain", seat, seat + 1, "true")
 
@@ -110,6 +110,27 @@ def test_linked_deaths_follow_until_nobody_follows():
     attack(game, "toy.bite", TABLE, 1)
     assert bury(game) == (1, 2, 3)
     assert [game.deaths[seat].cause for seat in (1, 2, 3)] == ["toy.bite", "toy.chain", "toy.chain"]
+
+
+def test_every_cause_of_a_death_is_heard_of():
+    """One is kept, and all that kill in one moment are causes: the role that aimed them, as it was then."""
+    heard = []
+
+    def listen(game: Any, me: Any, seat: int, fates: Any) -> None:
+        heard.append((seat, [(fate.cause, fate.by, fate.role) for fate in fates]))
+
+    ear = Role("toy.ear", "toy.team", hooks={"died": listen})
+    game = toy.game(toy.book(ear), "ear", *["plain"] * 3)
+    attack(game, "toy.bite", 0, 2)
+    attack(game, "toy.rope", TABLE, 1, "lynch")
+    attack(game, "toy.poison", 3, 2, "kill")
+    resolve(game)
+    game.change_role(0, game.book.roles["toy.plain"])
+    game.change_role(3, ear)
+    assert bury(game) == (1, 2)
+    assert game.deaths[2].cause == "toy.bite"
+    both = [("toy.bite", 0, "toy.ear"), ("toy.poison", 3, "toy.plain")]
+    assert heard == [(1, [("toy.rope", TABLE, "")]), (2, both)]
 
 
 def test_one_dies_once_and_of_the_first_cause():

@@ -120,14 +120,22 @@ class TestBecomingLikeAnother:
         assert game.players[1].holdings[0].memory["seen"] == [3]
         assert game.marked(1, "toy.enchanted").data == [3]  # type: ignore[union-attr]
         assert game.marked(0, "toy.enchanted").source == 2, "people stay the same people"  # type: ignore[union-attr]
-        assert game.marked(0, "toy.own") is None
+        assert game.marked(0, "toy.own"), "a role change washes nothing off"
         assert appearance(game, 0).id == "toy.baker"
         assert game.boards["den"].may(game, 0) == FULL
 
-    def test_what_is_named_stays(self):
+    def test_of_a_mark_that_both_have_the_own_one_stays(self):
         game = self.game()
-        become_like(game, 0, 1, kept=frozenset({"toy.own"}))
-        assert game.marked(0, "toy.own")
+        game.mark(0, Status("toy.enchanted", 3, data=[1]))
+        become_like(game, 0, 1)
+        assert game.marked(0, "toy.enchanted") == Status("toy.enchanted", 3, data=[1])
+
+    def test_what_somebody_wears_stays_below_what_is_copied(self):
+        game = self.game()
+        disguise(game, 0, "wolf", Fooled.WEAK)
+        disguise(game, 1, "plain", Fooled.STRONG, permanent=True)
+        become_like(game, 0, 1)
+        assert [worn.role for worn in game.disguises[0]] == ["toy.plain", "toy.wolf", "toy.baker"]
 
     def test_the_model_is_told_nothing(self):
         game = self.game()

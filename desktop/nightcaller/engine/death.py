@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from nightcaller.engine.disguise import Fooled, undress
 from nightcaller.engine.kinds import DIED, DIED_CAUSE
+from nightcaller.engine.visits import role_of
 from nightcaller.engine.vocabulary import Attack, Seat
 
 if TYPE_CHECKING:
     from nightcaller.engine.book import Layer
     from nightcaller.engine.game import Game
-
-
-BY_SEAT: Final = attrgetter("target")
 
 
 def attack(game: Game, cause: str, by: Seat, target: Seat, kind: str = "attack") -> None:
@@ -25,7 +22,7 @@ def attack(game: Game, cause: str, by: Seat, target: Seat, kind: str = "attack")
         by: who answers for it; TABLE for the whole table.
         kind: attack | kill | lynch | true; layers look at it, nothing stops a true kill.
     """
-    game.pending.append(Attack(cause, by, target, kind, target))
+    game.pending.append(Attack(cause, by, target, kind, target, role=role_of(game, by)))
 
 
 def resolve(game: Game) -> None:
@@ -70,8 +67,9 @@ def _stops(game: Game, layer: Layer, attempt: Attack) -> bool:
 def bury(game: Game) -> tuple[Seat, ...]:
     """Kill everybody who is doomed, then those whose deaths follow from it, until nobody follows.
 
-    Deaths of one moment are simultaneous; nobody is asked here. Returns the dead by seat; who is told, and
-    when, is the rulebook's affair (`announce`).
+    Deaths of one moment are simultaneous; nobody is asked here. All attacks that kill somebody in one moment
+    are causes: `Game.deaths` keeps the first, every ``died`` hook hears of all of them. Returns the dead by
+    seat; who is told, and when, is the rulebook's affair (`announce`).
     """
     if not game.doomed and not game.pending:
         return ()
@@ -83,21 +81,21 @@ def bury(game: Game) -> tuple[Seat, ...]:
         if "doomed" in hooks:
             game.call_hooks("doomed")
         batch, game.doomed = game.doomed, []
-        fallen: list[Attack] = []
+        fallen: dict[Seat, tuple[Attack, ...]] = {}
         for attempt in batch:
             seat = attempt.target
             if game.alive >> seat & 1:
                 game.alive ^= 1 << seat
                 deaths[seat] = attempt
-                fallen.append(attempt)
+                fallen[seat] = (attempt,)
                 dead.append(seat)
                 if seat in game.disguises:
                     undress(game, seat, lambda worn: worn.strength == Fooled.WEAK)
+            elif seat in fallen:
+                fallen[seat] += (attempt,)
         if "died" in hooks:
-            if len(fallen) > 1:
-                fallen.sort(key=BY_SEAT)
-            for fate in fallen:
-                game.call_hooks("died", fate.target, fate)
+            for seat in sorted(fallen) if len(fallen) > 1 else fallen:
+                game.call_hooks("died", seat, fallen[seat])
     if dead:
         game.calm_since = game.moment + 1
     return tuple(sorted(dead)) if len(dead) > 1 else tuple(dead)

@@ -658,16 +658,22 @@ class Game:
         """Who wears a number plate now."""
         return self.plates.get(plate, plate)
 
-    def land(self, acts: Sequence[Act]) -> None:
+    def land(self, acts: Sequence[Act], lapses: Callable[[Game, Act], bool] | None = None) -> None:
         """Let sealed acts take effect: by tier, then by the book's order, then by a keyed roll.
 
         First everybody hears of the visits of those whose answers did not have to wait.
+
+        Args:
+            lapses: ``lapses(game, act)``, asked when an act's turn has come: whether nothing comes of it, not
+                even a visit.
         """
         if len(acts) > 1:
             acts = self._in_order(acts)
         if self.unsung:
             sing(self)
         for act in acts:
+            if lapses is not None and lapses(self, act):
+                continue
             if self.plates or "redirected" in self.hooks or self.book.watches:
                 bodies = self._bodies(act)
             else:

@@ -30,7 +30,7 @@ HOOKS: Final[Mapping[str, str]] = {
     "phase": "hook(game, me): a night or a day begins",
     "phase_end": "hook(game, me): a night or a day is over; delayed deaths land here",
     "doomed": "hook(game, me): attacks have got through and nobody has died of them yet (`Game.doomed`)",
-    "died": "hook(game, me, seat, attack): somebody died; linked deaths add attacks",
+    "died": "hook(game, me, seat, fates): somebody died of these attacks; linked deaths add attacks",
     "inspected": "hook(game, me, question, answer) -> answer: how the holder looks to an inspection",
     "obstructed": "hook(game, me, question, answer) -> answer: how the holder sees through an inspection",
     "clouds": "hook(game, me, by, plate, answer) -> answer: how others see while the holder lives",

@@ -43,24 +43,22 @@ def turn(game: Game, seat: Seat, role: str | Role, *, silent: bool = False) -> H
     return holding
 
 
-def become_like(game: Game, seat: Seat, model: Seat, *, kept: frozenset[str] = frozenset()) -> Holding:
+def become_like(game: Game, seat: Seat, model: Seat) -> Holding:
     """Let somebody become what another is by now: role, what it remembers, marks, disguises, boards.
 
     All by value: what is spent later, one of them spends alone. People are links, and stay the same people.
-
-    Args:
-        kept: marks of the seat's own that stay beside the copied ones; of all others the model's are copied.
+    It is a role change like any other: the body keeps what was put on it, and what is copied comes on top; of
+    a mark that both have, the own one stays.
     """
     before, source = game.role(seat), game.players[model]
     holding = turn(game, seat, source.role, silent=True)
     holding.memory.update(deepcopy(source.holdings[0].memory))
-    for kind in [kind for kind in game.players[seat].statuses if kind not in kept]:
-        game.unmark(seat, kind)
     for status in source.statuses.values():
-        game.mark(seat, Status(status.kind, status.source, status.until, deepcopy(status.data)))
-    undress(game, seat)
-    if model in game.disguises:
-        game.disguises[seat] = list(game.disguises[model])
+        if game.marked(seat, status.kind) is None:
+            game.mark(seat, Status(status.kind, status.source, status.until, deepcopy(status.data)))
+    worn = [*game.disguises.get(seat, ()), *game.disguises.get(model, ())]
+    if worn:
+        game.disguises[seat] = sorted(worn, key=lambda one: not one.permanent)
     for board in game.boards.values():
         if model in board.kept:
             board.kept[seat] = board.kept[model]

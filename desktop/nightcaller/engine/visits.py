@@ -129,9 +129,15 @@ def strike(
             one visit; shields cover bodies and not houses, so each attack meets the layers by itself.
     """
     met = visit(game, by, plate, "attack", cause)
+    role = role_of(game, by)
     for seat in under_the_roof(game, met) if house else (met,):
-        game.pending.append(Attack(cause, by, seat, kind, plate, at_home=house and seat == met))
+        game.pending.append(Attack(cause, by, seat, kind, plate, at_home=house and seat == met, role=role))
     return met
+
+
+def role_of(game: Game, by: Seat) -> str:
+    """What whoever answers for an attack is now: the role's id, empty for the whole table."""
+    return game.players[by].holdings[0].role.id if by >= 0 else ""
 
 
 def attacker(game: Game, purpose: str, ballots: Mapping[Seat, Option], chosen: Option) -> Seat:

@@ -381,6 +381,8 @@ class Act(Struct, eq=False):
     verb: str = ""
     """What it does to each of its targets, as a Bard would sing it (`engine.visits`): ``protect``. An act
     without one visits nobody."""
+    card: Any = None
+    """The holding whose power it is, where a book lets an act lapse with it (`Game.land`)."""
 
 
 class Attack(Struct):
@@ -398,6 +400,9 @@ class Attack(Struct):
     """The layer that stopped it, once it has met them all."""
     at_home: bool = False
     """It comes to the victim's own house, and misses whoever sleeps elsewhere (`visits.away`)."""
+    role: str = ""
+    """What whoever answers for it was when it was aimed: the role's id; empty if that was nobody. He may be
+    somebody else before it kills."""
 
 
 class Status(Struct):

@@ -156,7 +156,7 @@ def test_a_dying_hunter_takes_one_of_the_attackers_down():
 
     def struck(game: Game) -> int | None:
         game.pending.clear()
-        hunter.strike_back(game, holding(game, HUNTER, "hunter"), HUNTER, EATEN)
+        hunter.strike_back(game, holding(game, HUNTER, "hunter"), HUNTER, (EATEN,))
         return game.pending[0].target if game.pending else None
 
     assert shares(thrown(at_night(), struck), {WOLF: 1 / 6, OTHER_WOLF: 1 / 6, None: 2 / 3})

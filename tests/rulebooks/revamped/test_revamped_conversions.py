@@ -112,14 +112,16 @@ def test_bitten_marked_and_attacked_in_one_night():
     assert town.asked("Pat", "revamped.pack.attack")
 
 
-def test_the_bitten_vampire_has_still_marked_that_night():
-    """Edges 1, Landing: "own end-night acts and group ballots lapse, immediate acts stand"."""
-    town = Town(f"Ann infected_wolf, Bob vampire, Cat wolf, {REST}")
-    town.night(Ann="Bob", Bob="Pat")
+@pytest.mark.parametrize(("others", "pat"), [("", "citizen"), ("Vic vampire, ", "undead")])
+def test_the_bitten_vampire_marks_nobody_unless_another_does_it(others: str, pat: str):
+    """Edges 10: "acts of a role lost in the same lap [...] do not land", though they are immediate; "if there
+    are several Vampires, they work together"."""
+    town = Town(f"Ann infected_wolf, Bob vampire, Cat wolf, {others}{REST}")
+    town.night(Ann="Bob", Bob="Pat", Vic="Pat")
     assert town.role("Bob") == "wolf"
     town.lynch()
     town.night(pack="Pat")
-    assert town.role("Pat") == "undead"
+    assert town.role("Pat") == pat
 
 
 def test_the_bitten_pyromancer_lights_nothing():

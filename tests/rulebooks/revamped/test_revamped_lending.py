@@ -87,13 +87,13 @@ class TestIceQueen:
         assert town.told("revamped.borrowed_nothing", "Ann")["role"] == f"revamped.{role}"
 
     def test_whoever_was_guessed_is_not_guessed_again(self):
-        town = Town(f"Ann ice_queen, Bob wolf, Cat citizen, {MORE}")
-        town.night(Ann="Cat=citizen")
+        town = Town(f"Ann ice_queen, Bob wolf, Cat crowd_seeker, {MORE}")
+        town.night(Ann="Cat=crowd_seeker")
         town.lynch()
         town.reach(NIGHT)
         assert town.blocked("Ann") == {"Cat": "blocked-revamped-guessed"}
         with pytest.raises(Refused):
-            town.answer_parts("Ann", "Cat", "revamped.citizen")
+            town.answer_parts("Ann", "Cat", "revamped.crowd_seeker")
 
     def test_sees_the_truth(self):
         """Edges 3."""

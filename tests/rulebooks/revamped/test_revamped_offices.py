@@ -432,10 +432,12 @@ class TestGrandma:
 
     def test_what_she_has_taken_is_what_she_votes_with_whatever_becomes_of_her(self):
         """Edges 4, Kept: "the day's vote changes"; as many as people, and no vote of a new card's beside."""
-        town = Town(f"Ann grandma, Bob infected_wolf, Cat citizen, {REST}")
-        town.night(Ann="Cat Pat", Bob="Ann")
-        assert town.role("Ann") == "wolf"
-        town.lynch(Quin="Ann", Bob="Cat Pat")
+        town = Town(f"Ann grandma, Bob vampire, Cat wolf, {REST}")
+        town.night(Bob="Ann")
+        town.lynch()
+        town.night(Ann="Sue Pat", pack="Ann")
+        assert town.role("Ann") == "undead"
+        town.lynch(Quin="Ann", Bob="Sue Pat")
         assert town.totals("revamped.lynch_result") == {"Quin": 4}
         town.night()
         town.lynch(Rob="Ann")

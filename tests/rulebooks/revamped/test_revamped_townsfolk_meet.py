@@ -223,8 +223,8 @@ class TestBard:
 
 
 class TestLostRoles:
-    """1.5: "you keep your secret channels but lose all your abilities"; edges 1: "role lost [...]: own
-    end-night acts [...] lapse, immediate acts stand"."""
+    """1.5: "you keep your secret channels but lose all your abilities"; edges 10: acts of a role lost in the
+    same lap do not land, unless they "stood before the loss"."""
 
     def test_a_fletcher_takes_nothing_back_and_the_arrow_stays(self):
         town = Town(f"Ann fletcher, Bob infected_wolf, {REST}")
@@ -252,15 +252,16 @@ class TestLostRoles:
         town.declare("Ann", "razor-hidden", "Pat")
         assert "Pat" in town.alive
 
-    def test_a_knights_word_and_a_stalkers_threat_stand(self):
+    def test_a_knights_word_stands_and_a_stalkers_threat_comes_too_late(self):
         town = Town(f"Ann royal_knight, Bob infected_wolf, {REST}")
         town.night(Ann="shown", Bob="Ann")
         town.hang("Pat")
         assert "Pat" in town.alive
         town = Town(f"Ann stalker, Bob infected_wolf, {REST}")
         town.night(Ann="Pat", Bob="Ann")
+        assert not town.heard("revamped.threatened", "Pat")
         town.lynch(Bob="Quin")
-        assert "Pat" not in town.alive
+        assert "Pat" in town.alive
 
     def test_a_witchs_guests_are_safe_and_her_poison_is_spilt(self):
         town = Town(f"Ann witch, Bob infected_wolf, Cat wolf, {REST}")

@@ -98,7 +98,7 @@ def claimed(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> list[Act]:
     return [claim(me, chosen[0])] if may_claim(game, me, chosen[0]) else []
 
 
-def inherit(game: Game, me: Holding, seat: Seat, _death: Attack) -> None:
+def inherit(game: Game, me: Holding, seat: Seat, _fates: tuple[Attack, ...] = ()) -> None:
     """The master is dead: the apprentice "acquires the master's role", fresh and unused."""
     if seat != me.memory.get("master") or not game.lives(me.seat):
         return
@@ -146,7 +146,7 @@ def take_over(game: Game) -> None:
         learning = held(game, player.seat)
         teacher = learning.memory.get("master") if learning else None
         if learning is not None and teacher in game.deaths:
-            inherit(game, learning, teacher, game.deaths[teacher])
+            inherit(game, learning, teacher)
 
 
 def expected(game: Game, gone: tuple[Seat, ...]) -> bool:

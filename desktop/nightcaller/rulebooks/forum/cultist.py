@@ -85,10 +85,10 @@ def scanning(power: str) -> Power:
     return ability(power, choose(others), order, scan, hour=1, informs=True)
 
 
-def follow(game: Game, me: Holding, seat: Seat, death: Attack) -> None:
+def follow(game: Game, me: Holding, seat: Seat, fates: tuple[Attack, ...]) -> None:
     """ "If the final wolf of his pack is lynched or hunted, the cultist dies." """
     team = me.role.team
-    if death.kind not in FELLED or not is_wolf_of(game, seat, team):
+    if all(fate.kind not in FELLED for fate in fates) or not is_wolf_of(game, seat, team):
         return
     if not game.tagged(team) & game.tagged(WOLF) & game.alive:
         attack(game, FORSAKEN, seat, me.seat, "true")

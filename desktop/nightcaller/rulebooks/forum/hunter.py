@@ -38,12 +38,13 @@ def hunt(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
     doctor.assault(game, HUNTED, me.seat, target, HUNT)
 
 
-def strike_back(game: Game, me: Holding, seat: Seat, death: Attack) -> None:
+def strike_back(game: Game, me: Holding, seat: Seat, fates: tuple[Attack, ...]) -> None:
     """ "A 33,(3)% chance of taking down one of the attackers, only if fatally wounded, if they have not yet
     used their power". A patient is "unable to DO ANYTHING AT ALL"."""
-    if seat != me.seat or death.kind not in BY_NIGHT or "hunt" in me.memory or is_out(game, seat):
+    if seat != me.seat or "hunt" in me.memory or is_out(game, seat):
         return
-    foes = attackers(game, death)
+    wounds = [fate for fate in fates if fate.kind in BY_NIGHT]
+    foes = tuple(dict.fromkeys(foe for wound in wounds for foe in attackers(game, wound)))
     if foes and game.chance("forum.reprisal", *REPRISAL_CHANCE, me.seat):
         attack(game, REPRISAL, me.seat, game.pick("forum.reprisal.foe", foes, me.seat), "true")
 

@@ -21,9 +21,9 @@ BOMB = Cause("judge.bomb")
 BOMB_TOLD: Final = Kind("judge.bomb", news="news", mark="ring", deaths=(BOMB,))
 
 
-def go_off(game: Game, me: Holding, seat: Seat, death: Attack) -> None:
+def go_off(game: Game, me: Holding, seat: Seat, fates: tuple[Attack, ...]) -> None:
     """Section IV: "Bomber + all voters die, only triggered by voting out"; the deciding ballots count."""
-    if seat != me.seat or death.cause != EXILE:
+    if seat != me.seat or all(fate.cause != EXILE for fate in fates):
         return
     voters = tuple(voter for voter in game.polls[-1].voters_for(me.seat) if voter != me.seat)
     me.memory["exploded"] = game.moment

@@ -25,13 +25,14 @@ def fall_for(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
     me.memory["charmed"] = bodies[0], game.moment
 
 
-def love_death(game: Game, me: Holding, seat: Seat, death: Attack) -> None:
+def love_death(game: Game, me: Holding, seat: Seat, fates: tuple[Attack, ...]) -> None:
     """Section II: "when voted out, takes current charm target with her"; no other death does that.
 
     A night without a charm leaves nobody charmed (rulings, judge).
     """
     charmed, night = me.memory.get("charmed", (me.seat, 0))
-    if seat == me.seat and death.cause == EXILE and charmed != me.seat and night == game.moment - 1:
+    exiled = seat == me.seat and any(fate.cause == EXILE for fate in fates)
+    if exiled and charmed != me.seat and night == game.moment - 1:
         attack(game, LOST_LOVE, me.seat, charmed, "true")
 
 

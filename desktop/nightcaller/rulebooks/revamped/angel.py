@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
@@ -38,25 +39,26 @@ def a_vote_less(_game: Game, me: Holding, weights: Weights) -> None:
 
 def rise(game: Game, me: Holding) -> None:
     """ "The Angel wins when they are lynched", "ascends and stops playing. The game continues." """
-    rope = next((fate for fate in game.doomed if fate.target == me.seat and fate.kind == "lynch"), None)
-    if rope is None or not game.lives(me.seat):
+    ropes = [fate for fate in game.doomed if fate.target == me.seat and fate.kind == "lynch"]
+    if not ropes or not game.lives(me.seat):
         return
-    companion = follower(game, me, rope)
+    companion = follower(game, me, ropes)
     ascend(game, me.seat, LYNCHED)
     if companion is not None and game.lives(companion):
         attack(game, HALO, me.seat, companion, "kill")
         reveal(game, FOLLOWED, by=me.seat, seat=companion)
 
 
-def follower(game: Game, me: Holding, rope: Attack) -> Seat | None:
+def follower(game: Game, me: Holding, ropes: Sequence[Attack]) -> Seat | None:
     """Who dies with the Angel.
 
     "If the Angel is lynched by unusual means (e.g. by the invisible Stalker votes or the Executioner
     selecting them) the player responsible for this"; else the chosen one, "if this player has voted for the
     Angel", else "a random player that has voted"; "if nobody except the Angel has voted [...], nobody".
     """
-    if rope.by >= 0:
-        return rope.by
+    if all(rope.by >= 0 for rope in ropes):  # else it would have come to this without them
+        hangman: Seat = game.pick("revamped.halo.hangman", sorted({rope.by for rope in ropes}), me.seat)
+        return hangman
     result = next((one for one in reversed(game.polls) if one.label in LYNCHES), None)
     if result is None:
         return None

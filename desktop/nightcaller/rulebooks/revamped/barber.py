@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Role
-from nightcaller.engine.visits import strike
+from nightcaller.engine.visits import causes_of_death, strike
 from nightcaller.engine.vocabulary import NOBODY, Act, Option, Seat, Tier
 from nightcaller.rulebooks.revamped.declaring import declared
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_KILLING
@@ -45,7 +45,8 @@ def tell(game: Game, dead: tuple[Seat, ...]) -> None:
     if drawn is None:
         return
     by, named = drawn
-    fallen = [seat for seat in dead if game.deaths[seat].cause == CAUSE and game.deaths[seat].by == by]
+    mine = (CAUSE, by)
+    fallen = [s for s in dead if any((fate.cause, fate.by) == mine for fate in causes_of_death(game, s))]
     for seat in fallen:
         game.tell(FLASHED, seat=seat)
     if not fallen:

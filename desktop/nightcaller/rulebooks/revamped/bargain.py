@@ -327,9 +327,10 @@ class Pool:
                 return True
         return False
 
-    def fallen(self, game: Game, me: Holding, seat: Seat, fate: Attack) -> None:
+    def fallen(self, game: Game, me: Holding, seat: Seat, fates: tuple[Attack, ...]) -> None:
         """Everybody sees who is struck down by day, and not by whom."""
-        if game.phase == "day" and (fate.cause, fate.by) == (self.cause, me.seat):
+        struck = any((fate.cause, fate.by) == (self.cause, me.seat) for fate in fates)
+        if game.phase == "day" and struck:
             reveal(game, STRUCK, seat=seat)
 
     # --- the roles -----------------------------------------------------------------------------------

@@ -144,7 +144,7 @@ def night(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome | 
     powers, people = coming.today(game, "night", of_the_night)
     window = private_window("night", NIGHT, coming.visited(game), powers, people, cast=naming.cast(game))
     acts = yield from lap(game, window, turns(game), landing.settled(game))
-    acts += landing.together(game)
+    acts = landing.seal(game, (*acts, *landing.together(game)))
     mayor.read_aloud(game)
     dead = landing.at_once(game, acts, burial)
     if not dead or victory(game) is None:
@@ -248,8 +248,8 @@ def morning(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome 
         dark=False,
         cast=naming.cast(game),
     )
-    acts = yield from lap(game, window, asked.turns(game, "morning"))
-    game.land([act for act in acts if act.tier < Tier.END])
+    acts = landing.seal(game, (yield from lap(game, window, asked.turns(game, "morning"))))
+    game.land([act for act in acts if act.tier < Tier.END], landing.lapsed)
     late += [act for act in acts if act.tier >= Tier.END]
     mayor.read_aloud(game)
     return buried(game) if game.pending else None
@@ -287,7 +287,7 @@ def day(game: Game, late: list[Act]) -> Generator[Window, Decision, Outcome | No
             pool.send_all(game)
         disease.spread(game)
         disease.day_ends(game)
-        game.land(late)
+        game.land(late, landing.lapsed)
         macho.fall_due(game)
         chef.digest(game)
         elections.step_down(game)

@@ -23,7 +23,6 @@ from nightcaller.engine.vocabulary import (
     Tier,
     Together,
 )
-from nightcaller.rulebooks.revamped.striking import holds
 from nightcaller.rulebooks.revamped.teams import BYSTANDER, UNALIGNED, UNALIGNED_MISCELLANEOUS
 
 if TYPE_CHECKING:
@@ -86,7 +85,7 @@ def wins(game: Game, me: Holding, _winners: tuple[str, ...], _wins: bool) -> boo
     return game.lives(me.seat) and waiter_left(game, me)
 
 
-def despair(game: Game, me: Holding, _seat: Seat, _fate: Attack | None = None) -> None:
+def despair(game: Game, me: Holding, _seat: Seat, _fates: tuple[Attack, ...] = ()) -> None:
     """ "The Chef dies once they are unable to win; this usually happens when the last waiter dies." """
     if game.lives(me.seat) and not waiter_left(game, me) and "despair" not in me.memory:
         me.memory["despair"] = game.moment
@@ -111,7 +110,7 @@ def cook(game: Game, me: Holding) -> Script:
     game.tell(COOKED, to=1 << me.seat, by=me.seat, seat=seat, dish=dish)
 
     def serve(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
-        if holds(game, me) and game.marked(bodies[0], ATE) is None:
+        if game.marked(bodies[0], ATE) is None:
             game.mark(bodies[0], Status(SERVED, act.by, game.moment + 1, dish))
             game.mark(bodies[0], Status(ORDERED, act.by, game.moment + 1, seat))
 
@@ -140,7 +139,7 @@ def eat(game: Game, me: Holding) -> Script:
     """ "They can choose yes or no, but they don't know what food the Chef sent them." """
     (answer,) = yield Ask(me.seat, EAT, ANSWERS)
     if answer == "eat":
-        return [Act(Tier.MARK, me.seat, (), swallow, me.role.id)]
+        return [Act(Tier.MARK, me.seat, (), swallow, ROLE.id)]
     game.tell(LEFT, to=1 << me.seat, seat=me.seat)
     return None
 

@@ -112,7 +112,10 @@ class Circle:
         """Whoever has borrowed the power uses it by herself (edges 8, Queen's loan, Reaper's gift)."""
         for pick in picks:
             self.told(game, 1 << me.seat, me.seat, pick)
-        return [self.act(game, me.seat, pick) for pick in picks]
+        acts = [self.act(game, me.seat, pick) for pick in picks]
+        for act in acts:
+            act.role = me.role.id
+        return acts
 
     def members(self, game: Game) -> int:
         """Who lives and is one of them, or is taken for one: a bit mask."""
@@ -158,6 +161,12 @@ class Circle:
         to = mask_of(game.noted.get(self.id, {}))
         for pick, by in self.agreed(game):
             self.told(game, to, by, pick)
+
+    def left(self, game: Game, act: Act) -> tuple[Seat, ...]:
+        """Who can still do what they have agreed upon: whoever was for it comes first."""
+        proposals: dict[Seat, tuple[Option, ...]] = game.noted.get(self.id, {})
+        able = [holding.seat for holding in game.holders(self.role)]
+        return tuple(sorted(able, key=lambda seat: act.targets[:1] != proposals.get(seat, ())[:1]))
 
     def acts(self, game: Game) -> list[Act]:
         """What comes of it."""

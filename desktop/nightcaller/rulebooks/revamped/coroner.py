@@ -42,7 +42,7 @@ def hands(game: Game, fatal: Attack) -> tuple[str, ...]:
     if fatal.cause == macho.DOOM:
         doomed = game.marked(fatal.target, macho.HANDS)
         return doomed.data if doomed else ()
-    return (game.role(fatal.by).id,) if fatal.by >= 0 else ()
+    return (fatal.role,) if fatal.role else ()
 
 
 def examine(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:

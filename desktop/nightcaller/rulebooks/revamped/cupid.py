@@ -76,8 +76,10 @@ def leave_together(game: Game, me: Holding, seat: Seat) -> None:
 
 
 def own_side(game: Game, seat: Seat) -> str:
-    """On which side somebody would be without love: "by default, the Cupid wins with the townsfolk team"."""
-    return TOWN if game.role(seat).id == CUPID else game.team(seat)
+    """On which side somebody would be without love: "by default, the Cupid wins with the townsfolk team", and
+    love "overrides any other mechanic that may cause a player to change teams": whatever became of Cupid."""
+    loves = any(bond.memory.get(FOLLOWS) for bond in bonds(game, seat))
+    return TOWN if loves or game.role(seat).id == CUPID else game.team(seat)
 
 
 def lover(game: Game, me: Holding) -> Seat | None:
@@ -86,9 +88,15 @@ def lover(game: Game, me: Holding) -> Seat | None:
 
 
 def of_two_sides(game: Game, me: Holding) -> bool:
-    """Whether "the lover is on a different team", neither of them being unaligned."""
+    """Whether "the lover is on a different team", neither of them being unaligned.
+
+    Two of one team are not, whichever way they came to it: "when the couple is Undead and a Vampire, then the
+    normal Vampire win condition must be reached".
+    """
     other = lover(game, me)
-    sides = {own_side(game, seat) for seat in (me.seat, other) if seat is not None}
+    if other is None or game.team(other) == game.team(me.seat):
+        return False
+    sides = {own_side(game, seat) for seat in (me.seat, other)}
     return len(sides) == 2 and UNALIGNED not in sides
 
 
@@ -134,10 +142,16 @@ def victories(game: Game) -> list[tuple[str, str]]:
     return [(TOGETHER.team, TOGETHER.reason)] if together else []
 
 
+def seen_by_the_oracle(game: Game, me: Holding, question: str, answer: Option) -> Option:
+    """Edges 3, Oracle: "Cupid has the lover's team", whatever card he holds by now; a disguise hides it."""
+    open_to_all = question == "revamped.side" and answer == game.team(me.seat)
+    return game.camp(me.seat) if open_to_all and me.memory.get(FOLLOWS) else answer
+
+
 IN_LOVE: Final = bond(
     "revamped.in_love",
     HEARTBREAK,
-    {"camp": side, "left": leave_together, "wins": win_together},
+    {"camp": side, "left": leave_together, "wins": win_together, "inspected": seen_by_the_oracle},
 )
 """ "The Cupid and their lover form an inseparable team; they will die if the other player dies." """
 
@@ -164,7 +178,7 @@ def fall_in_love(game: Game, me: Holding) -> Script:
 def marry(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
     """ "Choosing a lover is an immediate ability"; it lapses with the role (edges 1)."""
     (lover,) = bodies
-    if me in game.players[me.seat].holdings and lover != me.seat:
+    if lover != me.seat:
         unite(game, IN_LOVE, LOVERS, me.seat, lover)
         bonds(game, me.seat)[-1].memory[FOLLOWS] = True
 
@@ -181,12 +195,6 @@ def comes_late(deck: Mapping[str, int], _house: Mapping[str, str]) -> bool:
 def by_default(game: Game, me: Holding, team: str) -> str:
     """A Cupid without a lover yet."""
     return team if bonds(game, me.seat) else TOWN
-
-
-def seen_by_the_oracle(game: Game, me: Holding, question: str, answer: Option) -> Option:
-    """Edges 3, Oracle: "Cupid has the lover's team"."""
-    known = question == "revamped.side" and answer == me.role.team and bonds(game, me.seat)
-    return game.camp(me.seat) if known else answer
 
 
 def couples(game: Game) -> int:
@@ -206,7 +214,7 @@ ROLE = Role(
     UNALIGNED,
     frozenset({UNALIGNED_ALIGN}),
     tuple(powers()),
-    {"camp": by_default, "inspected": seen_by_the_oracle},
+    {"camp": by_default},
     listed=64,
     house_rules=(HouseRule("couple", ("alone", "with-team"), group="third"),),
     founds={COUPLE: couples},

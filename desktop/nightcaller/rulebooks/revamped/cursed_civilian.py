@@ -12,7 +12,7 @@ from nightcaller.engine.vocabulary import Attack, Seat
 from nightcaller.rulebooks.revamped import packless_wolf
 from nightcaller.rulebooks.revamped.pack import recruit
 from nightcaller.rulebooks.revamped.striking import ATTACKS
-from nightcaller.rulebooks.revamped.teams import LIMITED, TOWN, TOWN_MISCELLANEOUS, is_lycan
+from nightcaller.rulebooks.revamped.teams import LIMITED, TOWN, TOWN_MISCELLANEOUS, by_a_lycan
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -25,7 +25,7 @@ def bitten(become: Callable[[Game, Seat], None]) -> Callable[[Game, Holding, Att
     in the same moment meets a fresh wolf (edges 2)."""
 
     def turns(game: Game, me: Holding, attempt: Attack) -> bool:
-        if attempt.kind not in ATTACKS or not is_lycan(game, attempt.by):
+        if attempt.kind not in ATTACKS or not by_a_lycan(game, attempt):
             return False
         become(game, me.seat)
         return True

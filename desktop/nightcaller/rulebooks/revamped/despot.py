@@ -8,7 +8,7 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.poll import Poll
 from nightcaller.engine.roles import Role
 from nightcaller.engine.vocabulary import Seat
-from nightcaller.rulebooks.revamped.ascending import ascend
+from nightcaller.rulebooks.revamped.ascending import ascend, only_by_ascending
 from nightcaller.rulebooks.revamped.ballots import MUTE, follow
 from nightcaller.rulebooks.revamped.elections import MAYOR
 from nightcaller.rulebooks.revamped.teams import UNALIGNED, UNALIGNED_MISCELLANEOUS
@@ -39,4 +39,10 @@ def seizes(game: Game, office: str, seat: Seat, result: Poll) -> bool:
     return True
 
 
-ROLE = Role(DESPOT, UNALIGNED, frozenset({UNALIGNED_MISCELLANEOUS}), listed=61)
+ROLE = Role(
+    DESPOT,
+    UNALIGNED,
+    frozenset({UNALIGNED_MISCELLANEOUS}),
+    hooks={"wins": only_by_ascending},
+    listed=61,
+)

@@ -48,7 +48,7 @@ def catch(game: Game, seat: Seat, maker: Seat) -> bool:
 def contagious(game: Game, seat: Seat) -> bool:
     """ "D1: player becomes contagious [end-day] and remains so till their death." """
     sick = game.marked(seat, INFECTED)
-    return sick is not None and game.moment > sick.data + DAY
+    return sick is not None and game.moment > sick.data + DAY and not immune(game, seat)
 
 
 def spread(game: Game) -> None:
@@ -87,8 +87,9 @@ def day_ends(game: Game) -> None:
 
 
 def _of_night(game: Game, ago: int) -> tuple[Seat, ...]:
-    """Who of the living has had it for so many nights and days."""
+    """Who of the living has had it for so many nights and days, and is not immune to it by now."""
     if not game.bearing(INFECTED):
         return ()
-    sick = ((seat, game.marked(seat, INFECTED)) for seat in seats_of(game.bearing(INFECTED) & game.alive))
-    return tuple(seat for seat, status in sick if status is not None and status.data == game.moment - ago)
+    sick = [seat for seat in seats_of(game.bearing(INFECTED) & game.alive) if not immune(game, seat)]
+    caught = ((seat, game.marked(seat, INFECTED)) for seat in sick)
+    return tuple(seat for seat, status in caught if status is not None and status.data == game.moment - ago)

@@ -34,8 +34,6 @@ def grow_up(_game: Game, me: Holding) -> Script:
 def become(game: Game, _act: Act, _bodies: tuple[Seat, ...], me: Holding, role: str) -> None:
     """ "And will immediately become this role for the rest of the game." A bite of the same night comes
     first (edges 4)."""
-    if me not in game.players[me.seat].holdings:
-        return
     game.tell(CHOSE, to=1 << me.seat, by=me.seat, seat=me.seat, role=role)
     turn(game, me.seat, role)
     if role == WOLF_ROLE:

@@ -117,7 +117,7 @@ def winner(game: Game, result: Poll) -> tuple[Seat | None, str]:
 # --- out of office ---------------------------------------------------------------------------------------
 
 
-def vacate(game: Game, me: Holding, seat: Seat, *_fate: object) -> None:
+def vacate(game: Game, me: Holding, seat: Seat, *_fates: object) -> None:
     """Edges 5: offices are "vacated at once by death [...] no heirs"; by leaving the game as well."""
     if seat == me.seat:
         game.appoint(me.role.id, None)

@@ -34,6 +34,11 @@ def room() -> Board:
     return Board(ENCHANTED, rights)
 
 
+def hums(game: Game, seat: Seat) -> bool:
+    """Whether the tune works on somebody: on those who are of the team by now it does not."""
+    return game.marked(seat, ENCHANTED) is not None and game.team(seat) != FLUTE
+
+
 def enchant(game: Game, by: Seat, seat: Seat) -> None:
     """Somebody cannot forget the tune any more; on those of the team it has no effect."""
     if game.team(seat) != FLUTE and not game.marked(seat, ENCHANTED):
@@ -45,6 +50,6 @@ def clouds(game: Game, me: Holding, by: Seat, plate: Seat, answer: Option) -> Op
     """ "A 60% chance that the player is displayed as a Flute Player", for each player looked at, while one
     of the team lives: the first of them rolls for all."""
     team = [seat for seat in game.with_tag(FLUTE) if game.lives(seat)]
-    if me.seat != team[0] or not game.marked(by, ENCHANTED):
+    if me.seat != team[0] or not hums(game, by):
         return answer
     return PLAYER if game.chance(CHANCE, PERCENT, 100, by, plate) else answer

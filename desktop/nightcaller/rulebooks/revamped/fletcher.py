@@ -73,7 +73,7 @@ def becoming(deck: Mapping[str, int], _house: Mapping[str, str]) -> bool:
     return any(deck.get(role, 0) for role in COPIERS)
 
 
-def last_will(game: Game, me: Holding, seat: Seat, _fate: Attack) -> None:
+def last_will(game: Game, me: Holding, seat: Seat, _fates: tuple[Attack, ...]) -> None:
     """House rule `customer`: the arrow stays when its maker dies, or it ends; not for one who falls in the
     same moment."""
     customer: Seat | None = me.memory.get(CUSTOMER)

@@ -11,7 +11,7 @@ from nightcaller.engine.roles import Charge, Holding, Power, Role
 from nightcaller.engine.visits import Visit
 from nightcaller.engine.vocabulary import Act, Option, Seat, Tier
 from nightcaller.rulebooks.revamped.declaring import declared
-from nightcaller.rulebooks.revamped.enchanting import ENCHANTED, clouds
+from nightcaller.rulebooks.revamped.enchanting import ENCHANTED, clouds, hums
 from nightcaller.rulebooks.revamped.solos import KNOW_EACH_OTHER, in_team
 from nightcaller.rulebooks.revamped.standing import Standing
 from nightcaller.rulebooks.revamped.teams import FLUTE, LIMITED, SOLO_POWER
@@ -60,7 +60,7 @@ DIVERT: Final = Freely(KEY, 59, CHOSEN, lands=hold)
 def turn_away(game: Game, me: Holding, met: Visit) -> Seat | None:
     """ "If any player that is enchanted uses an ability on the Flute Apprentice, the ability is instead
     redirected onto the Flute Apprentice's target." """
-    if met.whom != me.seat or met.by == me.seat or not game.marked(met.by, ENCHANTED):
+    if met.whom != me.seat or met.by == me.seat or not hums(game, met.by):
         return None
     target: Seat | None = me.memory.get(AIM)
     return target

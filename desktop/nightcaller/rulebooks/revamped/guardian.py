@@ -10,7 +10,6 @@ from nightcaller.engine.roles import Holding, Power, Role
 from nightcaller.engine.vocabulary import NOBODY, Act, Ask, Question, Seat, Status, Tier
 from nightcaller.rulebooks.revamped.elections import ELECTED_TAG, GUARDIAN, HOOKS
 from nightcaller.rulebooks.revamped.executioner import GUARDED
-from nightcaller.rulebooks.revamped.striking import holds
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -48,14 +47,9 @@ def choose(game: Game, me: Holding) -> Script:
 
 
 def protect(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
-    """ "The Guardian chooses their protected player(s) during the night [...] for the following day."
-
-    Lost with the office before the night's end.
-    """
-    held = [h for h in game.players[act.by].holdings if h.role.id == GUARDIAN]
-    if held and holds(game, held[0]):
-        for body in bodies:
-            game.mark(body, Status(CHOSEN, act.by, game.moment + 1))
+    """ "The Guardian chooses their protected player(s) during the night [...] for the following day." """
+    for body in bodies:
+        game.mark(body, Status(CHOSEN, act.by, game.moment + 1))
 
 
 def take_post(game: Game) -> None:

@@ -61,8 +61,7 @@ def submit(game: Game, me: Holding) -> Script:
 
 def freeze(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
     """ "Guessing roles and freezing players is an immediate ability"; the frozen "are not notified"."""
-    if game.lives(act.by):
-        game.mark(bodies[0], Status(FROZEN, act.by))
+    game.mark(bodies[0], Status(FROZEN, act.by))
 
 
 def take_votes(game: Game, me: Holding, weights: Weights) -> None:
@@ -85,7 +84,7 @@ def take_votes(game: Game, me: Holding, weights: Weights) -> None:
             weights.add(me.seat, HALF_VOTES)
 
 
-def fall(game: Game, me: Holding, seat: Seat, _fate: Attack) -> None:
+def fall(game: Game, me: Holding, seat: Seat, _fates: tuple[Attack, ...]) -> None:
     """ "When the Ice King dies, all frozen players will be unfrozen and their vote will count again." """
     if seat == me.seat:
         thaw(game, me)

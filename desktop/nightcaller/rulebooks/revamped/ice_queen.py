@@ -28,7 +28,8 @@ LOAN: Final = "loan"
 
 def guess(game: Game, me: Holding) -> Script:
     """ "Each night, the Ice Queen guesses the role of one player": the truth counts. "If the Ice Queen can't
-    use the ability of the guessed player, the guess is simply confirmed and nothing else happens." """
+    use the ability of the guessed player, the guess is simply confirmed and nothing else happens": so it is
+    where nothing can be used on the coming day (a Barber's razor on day 1), and she may guess there again."""
     spent = me.memory.get(RIGHT, ())
     left = tuple(seat for seat in game.others(me.seat) if seat not in spent)
     blocked = tuple((seat, "blocked-revamped-guessed") for seat in game.others(me.seat) if seat in spent)
@@ -39,9 +40,9 @@ def guess(game: Game, me: Holding) -> Script:
         if truth.id != role:
             game.tell(GUESSED, to=1 << me.seat, by=me.seat, seat=seat, role=role, right="no")
             continue
-        me.memory[RIGHT] = (*spent, seat)
-        useful = lending.lendable(truth)
+        useful = lending.usable(game, truth, lending.by_day)
         if useful:
+            me.memory[RIGHT] = (*spent, seat)
             me.memory[LOAN] = role
         game.tell(BORROWED if useful else NOTHING, to=1 << me.seat, by=me.seat, seat=seat, role=role)
     return None

@@ -69,7 +69,7 @@ def journal() -> Journal:
     return Journal(JOURNAL, rights, by_card=True)
 
 
-def leave_it(game: Game, me: Holding, seat: Seat, _fate: Attack) -> None:
+def leave_it(game: Game, me: Holding, seat: Seat, _fates: tuple[Attack, ...]) -> None:
     """ "When the Journalist dies, access [...] will be granted to a player with a role that the Journalist
     selected", a random one of several; "if nobody has the role (anymore), nobody gains access"."""
     if seat != me.seat:

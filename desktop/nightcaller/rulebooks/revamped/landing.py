@@ -59,13 +59,37 @@ def turns_of_the_turned(game: Game) -> list[Turn]:
     return found
 
 
+def seal(game: Game, acts: Iterable[Act]) -> list[Act]:
+    """Write on the acts of a lap whose power each of them is, before anything lands."""
+    found = list(acts)
+    for act in found:
+        held = (one for one in game.players[act.by].holdings if one.role.id == act.role)
+        act.card = next(held, None)
+    return found
+
+
+def lapsed(game: Game, act: Act) -> bool:
+    """Whether nothing comes of an act: its owner has lost the role before it could land, immediate or not, or
+    the night's end finds her dead (edges 1, Landing; 10). What several do together another one does."""
+    card = act.card
+    if card is None or (
+        card in game.players[act.by].holdings and (act.tier < Tier.END or game.lives(act.by))
+    ):
+        return False
+    others = next((circle.left(game, act) for circle in CIRCLES if circle.role == act.role), ())
+    if not others:
+        return True
+    act.by = others[0]
+    return False
+
+
 def at_once(game: Game, acts: Iterable[Act], bury: Callable[[Game], tuple[Seat, ...]]) -> tuple[Seat, ...]:
     """Let everything land that is immediate, the strikes last; return who died of those, by seat.
 
     Args:
         bury: lets the struck die together, with all that follows.
     """
-    game.land([act for act in acts if act.tier < Tier.END])
+    game.land([act for act in acts if act.tier < Tier.END], lapsed)
     if not game.pending:
         return ()
     # Whoever the table has declared dead by night acts to its end, and dies at daybreak.
@@ -80,7 +104,7 @@ def at_once(game: Game, acts: Iterable[Act], bury: Callable[[Game], tuple[Seat, 
 
 def at_nights_end(game: Game, acts: Iterable[Act]) -> None:
     """Let the acts of the night's end land together with what the groups have voted for."""
-    game.land([act for act in acts if act.tier >= Tier.END])
+    game.land([act for act in acts if act.tier >= Tier.END], lapsed)
     if not cult.leaderless(game):
         cult.GROUP.strike(game)
     pack.GROUP.strike(game)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.causes import OVERRULED
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Hook
 from nightcaller.engine.visits import sing, strike
@@ -13,6 +12,7 @@ from nightcaller.engine.vocabulary import Attack, Seat
 from nightcaller.rulebooks.revamped.lending import original
 from nightcaller.rulebooks.revamped.revelations import reveal
 from nightcaller.rulebooks.revamped.standing import Standing
+from nightcaller.rulebooks.stock.dying import breathes_out
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -28,14 +28,14 @@ HIT: Final = "hit"
 
 
 def dying(act: Callable[[Game, Holding], None], unless: frozenset[str] = ROPE) -> dict[str, Hook]:
-    """When its holder dies: do something at once. What the table has declared sets nothing off.
+    """When its holder dies: do something at once.
 
     Args:
         unless: kinds of deaths after which nothing happens.
     """
 
-    def died(game: Game, me: Holding, seat: Seat, fate: Attack) -> None:
-        if seat == me.seat and fate.kind not in unless and fate.cause != OVERRULED:
+    def died(game: Game, me: Holding, seat: Seat, fates: tuple[Attack, ...]) -> None:
+        if seat == me.seat and breathes_out(fates, unless):
             act(game, me)
             sing(game)
 
@@ -57,9 +57,9 @@ def last_arrow(aim: Standing) -> dict[str, Hook]:
 
     fire = dying(shoot)["died"]
 
-    def died(game: Game, me: Holding, seat: Seat, fate: Attack) -> None:
-        fire(game, me, seat, fate)
-        if (fate.cause, fate.by) == (ARROW, me.seat) and seat == me.memory.get(HIT):
+    def died(game: Game, me: Holding, seat: Seat, fates: tuple[Attack, ...]) -> None:
+        fire(game, me, seat, fates)
+        if seat == me.memory.get(HIT) and any((fate.cause, fate.by) == (ARROW, me.seat) for fate in fates):
             reveal(game, FIRED, by=me.seat, seat=seat, role=original(me.role.id))
 
     return {"died": died}

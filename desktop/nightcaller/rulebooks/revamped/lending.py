@@ -57,11 +57,20 @@ def original(role: str) -> str:
     return role.removesuffix(LENT)
 
 
-def lendable(role: Role) -> bool:
-    """Whether anything of a role can be lent."""
-    if role.id in NOT_LENT:
-        return role.id in WORN
-    return bool(_powers(role)) or not role.hooks.keys() <= STAYS_BEHIND or role.id in WORN
+def usable(game: Game, role: Role, wrap: Wrap) -> bool:
+    """Whether anything that is lent of a role comes of use today: a power that may be used, or what it
+    suffers.
+
+    Args:
+        wrap: what becomes of each power.
+    """
+    if role.id in WORN or (role.id not in NOT_LENT and not role.hooks.keys() <= STAYS_BEHIND):
+        return True
+    return any(
+        power.due(game.day, game.house)
+        and (power.in_play is None or power.in_play(game.published, game.house))
+        for power in lent(role, wrap).powers
+    )
 
 
 @lru_cache(512)
@@ -103,7 +112,10 @@ def lend(game: Game, seat: Seat, role: Role, wrap: Wrap, until: int) -> Holding:
 def by_day(power: Power) -> Power:
     """7, Ice Queen: "an end-night ability becomes an end-day ability [...], and immediate night ability
     becomes an immediate day ability. Day abilities stay the same"."""
-    return replace(power, window="morning", hour=None) if power.window == "night" else power
+    if power.window != "night":
+        return power
+    # What waits until a night is over may be used on the day that follows it.
+    return replace(power, window="morning", hour=None, since=max(1, power.since - 1))
 
 
 def day_powers(game: Game) -> list[tuple[str, Power]]:

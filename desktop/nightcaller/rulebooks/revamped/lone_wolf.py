@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.death import attack
 from nightcaller.engine.roles import Holding, Role
+from nightcaller.engine.visits import hits
 from nightcaller.engine.vocabulary import Attack, Seat
 from nightcaller.rulebooks.revamped.cupid import aligned
 from nightcaller.rulebooks.revamped.striking import strikes
@@ -20,19 +21,17 @@ WRONG_PREY: Final = "revamped.wrong_prey"
 """Causes of death: its victim's, and its own."""
 
 
-def regret(game: Game, me: Holding, seat: Seat, fate: Attack) -> None:
+def regret(game: Game, me: Holding, seat: Seat, fates: tuple[Attack, ...]) -> None:
     """ "If they kill someone who isn't on the Townsfolk team or a Solo role, the Lone Wolf dies": if the
     victim really died of it (edges 2)."""
-    mine = (fate.cause, fate.by) == (CAUSE, me.seat)
+    mine = any((fate.cause, fate.by) == (CAUSE, me.seat) for fate in fates)
     if mine and game.lives(me.seat) and aligned(game, seat) in {WOLVES, UNALIGNED}:
         attack(game, WRONG_PREY, me.seat, me.seat, "true")
 
 
 def swallow(game: Game, me: Holding, seat: Seat) -> None:
     """5.1, Riding Hood: killed by a lycan "they [...] die and ascend": she was of no team."""
-    for fate in game.hits.get(game.moment, ()):
-        if fate.target == seat and not fate.stopped_by:
-            regret(game, me, seat, fate)
+    regret(game, me, seat, tuple(hit for hit in hits(game) if hit.target == seat and not hit.stopped_by))
 
 
 ATTACK: Final = ability("revamped.lone_wolf.attack", choose(others), strikes(CAUSE), hour=72)

@@ -42,7 +42,7 @@ def choose(game: Game, me: Holding) -> Script:
 
 def note(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
     """The choice has landed; an infection of the same night beats it (edges 4)."""
-    if game.role(act.by).id == LOOK_ALIKE and bodies[0] != act.by:
+    if bodies[0] != act.by:
         game.noted.setdefault(CHOSEN, {})[act.by] = bodies[0]
 
 

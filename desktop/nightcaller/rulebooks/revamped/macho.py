@@ -41,7 +41,7 @@ def endure(game: Game, me: Holding, attempt: Attack) -> bool:
     else:
         return True
     hands = game.marked(me.seat, HANDS)
-    roles = (*(hands.data if hands else ()), game.role(attempt.by).id)
+    roles = (*(hands.data if hands else ()), attempt.role)
     game.mark(me.seat, Status(HANDS, attempt.by, data=roles))
     return True
 

@@ -155,7 +155,7 @@ def after_burial(game: Game, dead: tuple[Seat, ...]) -> None:
             let_in(game, seat)
 
 
-def bury_cub(game: Game, me: Holding, seat: Seat, _fate: object) -> None:
+def bury_cub(game: Game, me: Holding, seat: Seat, _fates: object) -> None:
     """3.2, Wolf's Cub: "triggered when a player who has the role of Wolf's Cub dies"."""
     if seat == me.seat:
         # A cub that falls at dawn is of the night: the hunt for it is the next night's, as for one lynched.

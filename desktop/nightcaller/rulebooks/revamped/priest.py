@@ -11,7 +11,6 @@ from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.visits import reach, strike, visit
 from nightcaller.engine.vocabulary import Act, Seat, Tier
 from nightcaller.rulebooks.revamped.cupid import aligned
-from nightcaller.rulebooks.revamped.striking import holds
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_KILLING, is_lycan
 from nightcaller.rulebooks.stock import ability, choose, others
 
@@ -30,8 +29,6 @@ def sprinkle(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]
     night's end."""
 
     def land(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
-        if not holds(game, me):
-            return
         (plate,) = act.targets
         whom = reach(game, act.by, plate, "attack", WATER)
         if is_lycan(game, whom):

@@ -24,7 +24,6 @@ from nightcaller.engine.vocabulary import (
     Together,
 )
 from nightcaller.rulebooks.revamped.circle import Circle
-from nightcaller.rulebooks.revamped.lending import LENT
 from nightcaller.rulebooks.revamped.solos import KNOW_EACH_OTHER, in_team
 from nightcaller.rulebooks.revamped.teams import PYRO, SOLO_KILLING
 
@@ -79,12 +78,9 @@ def lay(game: Game, act: Act, bodies: tuple[Seat, ...]) -> None:
 
 
 def light(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
-    """One attack on each; who lights it is one of them who still can (edges 1: else it lapses)."""
-    able = [holding.seat for role in (ROLE.id, f"{ROLE.id}{LENT}") for holding in game.holders(role)]
-    if able:
-        by = act.by if act.by in able else able[0]
-        for seat in burning(game):
-            strike(game, CAUSE, by, seat, house=True)
+    """One attack on each; who lights it is one of them who still can (`Circle.left`)."""
+    for seat in burning(game):
+        strike(game, CAUSE, act.by, seat, house=True)
 
 
 CIRCLE: Final = Circle(FIRE, "revamped.pyromancer", PYRO, tell, act)

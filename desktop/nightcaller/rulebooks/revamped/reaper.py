@@ -138,7 +138,7 @@ def gifts(game: Game, me: Holding) -> list[Seat]:
     ]
 
 
-def died(game: Game, me: Holding, seat: Seat, _fate: Attack) -> None:
+def died(game: Game, me: Holding, seat: Seat, _fates: tuple[Attack, ...]) -> None:
     """ "If the empowered player dies, the Reaper gains immunity to all attacks for the next night": the next
     that begins (edges 8)."""
     if seat != me.seat and game.lives(me.seat) and seat in gifts(game, me):

@@ -61,7 +61,7 @@ class Mark:
         if attempt.kind != "attack" or game.phase != "night":
             return False
         mark = game.marked(attempt.target, self.status)
-        if mark is None:
+        if mark is None or UNMARKABLE in game.role(attempt.target).tags:  # by what she is now
             return False
         game.unmark(attempt.target, self.status)
         turn(game, attempt.target, self.becomes)

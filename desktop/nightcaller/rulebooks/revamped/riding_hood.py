@@ -9,7 +9,7 @@ from nightcaller.engine.vocabulary import Status
 from nightcaller.rulebooks.revamped.ascending import ascend, only_by_ascending
 from nightcaller.rulebooks.revamped.pack import HOODS, PACK
 from nightcaller.rulebooks.revamped.striking import ATTACKS
-from nightcaller.rulebooks.revamped.teams import UNALIGNED, UNALIGNED_MISCELLANEOUS, is_lycan
+from nightcaller.rulebooks.revamped.teams import UNALIGNED, UNALIGNED_MISCELLANEOUS, by_a_lycan
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -26,7 +26,7 @@ def rise(game: Game, me: Holding) -> None:
     """
     fates = [fate for fate in game.doomed if fate.target == me.seat and fate.kind in ATTACKS]
     pack = any(fate.cause == PACK for fate in fates)
-    if game.lives(me.seat) and (pack or any(is_lycan(game, fate.by) for fate in fates)):
+    if game.lives(me.seat) and (pack or any(by_a_lycan(game, fate) for fate in fates)):
         if pack:
             game.mark(me.seat, Status(HOODS, me.seat))
         ascend(game, me.seat, EATEN)

@@ -14,7 +14,7 @@ from nightcaller.engine.vocabulary import AFTERWARDS, Act, Attack, Seat, Tier
 from nightcaller.rulebooks.revamped.cult import CULT
 from nightcaller.rulebooks.revamped.groups import members
 from nightcaller.rulebooks.revamped.pack import PACK, in_pack
-from nightcaller.rulebooks.revamped.teams import TOWN, WOLVES, is_lycan
+from nightcaller.rulebooks.revamped.teams import TOWN, WOLVES, by_a_lycan
 from nightcaller.rulebooks.stock.asking import Effect
 
 if TYPE_CHECKING:
@@ -38,11 +38,6 @@ AIMED: Final = frozenset(
 """Causes that one person chose for another: the awards' friendly fire and true aim."""
 
 
-def holds(game: Game, me: Holding) -> bool:
-    """Whether somebody lives and still has this card: else its acts at the night's end lapse (edges 1)."""
-    return game.lives(me.seat) and me in game.players[me.seat].holdings
-
-
 def strikes(cause: str, told: Kind = ATTACKING) -> Effect:
     """An attack at the end of the night on a house and whoever sleeps in it.
 
@@ -53,8 +48,7 @@ def strikes(cause: str, told: Kind = ATTACKING) -> Effect:
 
     def aim(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> Iterable[Act]:
         def land(game: Game, act: Act, _bodies: tuple[Seat, ...]) -> None:
-            if holds(game, me):
-                strike(game, cause, act.by, act.targets[0], house=True)
+            strike(game, cause, act.by, act.targets[0], house=True)
 
         game.tell(told, to=1 << me.seat, by=me.seat, seat=chosen[0])
         return (Act(Tier.END, me.seat, chosen, land, me.role.id),)
@@ -83,7 +77,7 @@ def _rank(game: Game, attempt: Attack) -> tuple[int, str, int]:
         return 0, attempt.cause, 0
     if attempt.by < 0:
         return 4, attempt.cause, 0
-    role = game.role(attempt.by)
+    role = game.book.roles[attempt.role]
     team = {TOWN: 1, WOLVES: 2}.get(role.team, 3)
     return team, role.id, game.roll("revamped.order", attempt.by)
 
@@ -101,7 +95,8 @@ def by_a_werewolf(game: Game, attempt: Attack) -> bool:
     if attempt.cause == PACK:
         return True
     by = attempt.by
-    return by >= 0 and (is_lycan(game, by) or game.team(by) == WOLVES or in_pack(game, by))
+    team = game.book.roles[attempt.role].team if by >= 0 else ""
+    return team == WOLVES or by_a_lycan(game, attempt) or (by >= 0 and in_pack(game, by))
 
 
 def outruns(layer: str, attacks: int, charge: str) -> dict[str, Hook]:

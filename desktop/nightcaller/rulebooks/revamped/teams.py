@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
     from nightcaller.engine.roles import Role
-    from nightcaller.engine.vocabulary import Option, Seat
+    from nightcaller.engine.vocabulary import Attack, Option, Seat
 
 TOWN: Final = "revamped.town"
 WOLVES: Final = "revamped.wolves"
@@ -63,6 +63,11 @@ def threat(role: Role) -> Option:
 def wolfish(role: Role) -> bool:
     """Whom a table calls a wolf: the werewolves' team, and the solo werewolves."""
     return role.team == WOLVES or LYCAN in role.tags
+
+
+def by_a_lycan(game: Game, attempt: Attack) -> bool:
+    """Edges 2, Lycan attack: "the attacker's own tag at that moment", whatever has become of him since."""
+    return bool(attempt.role) and LYCAN in game.book.roles[attempt.role].tags
 
 
 def is_lycan(game: Game, seat: Seat) -> bool:

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.vocabulary import Outcome
-from nightcaller.engine.winning import ending
+from nightcaller.engine.winning import ending, winners
 from nightcaller.rulebooks.revamped import cupid
 from nightcaller.rulebooks.revamped.solos import GOALS, Goal, in_the_way
-from nightcaller.rulebooks.revamped.teams import GRAY, TOWN, UNALIGNED, WOLVES
+from nightcaller.rulebooks.revamped.teams import COUPLE, GRAY, TOWN, UNALIGNED, WOLVES
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 Claims = list[tuple[str, str]]
 """Who has won, and why: teams, each with a message id."""
 NOBODY_LEFT: Final = "end-revamped-nobody-left"
+ALL_UNALIGNED: Final = "end-revamped-unaligned"
 SOLOS: Final = frozenset({GRAY, *(goal.team for goal in GOALS)})
 ALONE: Final = Goal(GRAY, "end-revamped-gray")
 """What a Gray Werewolf wants, but for one other (4.1)."""
@@ -35,10 +36,32 @@ def victory(game: Game, *, dawn: bool = False) -> Outcome | None:
         return ending(game, (), NOBODY_LEFT)
     sides = game.sides()
     for claims in (solos(game, sides, dawn=dawn), wolves(game, sides), last(sides)):
-        found = [(team, reason) for team, reason in claims if reason not in game.waived] if claims else []
+        found = [
+            (team, reason)
+            for team, reason in claims
+            if reason not in game.waived and (team in {COUPLE, UNALIGNED} or somebody_wins(game, team))
+        ]
         if found:
-            return ending(game, tuple(dict.fromkeys(team for team, _reason in found)), found[0][1])
+            teams = tuple(dict.fromkeys(team for team, _reason in found))
+            return left_over(game) if UNALIGNED in teams else ending(game, teams, found[0][1])
     return None
+
+
+def left_over(game: Game) -> Outcome:
+    """The end where nobody alive takes a side: "no team wins", but those who win with anybody (edges 6).
+
+    Whoever wins by ascending, or still waits for a card, does not win by being left.
+    """
+    seats = winners(game, ())
+    return Outcome((UNALIGNED,) if any(map(game.lives, seats)) else (), seats, ALL_UNALIGNED)
+
+
+def somebody_wins(game: Game, team: str) -> bool:
+    """Whether a side that has what it wants has a living member who wins with it ("a team needs" one, edges
+    6): with nobody left but people whose couple is of two sides the game goes on, until nobody else lives."""
+    if not game.holders(cupid.IN_LOVE.id):
+        return True  # nobody but a couple's refuses a victory of the own side
+    return any(game.lives(seat) and game.camp(seat) == team for seat in winners(game, (team,)))
 
 
 def solos(game: Game, sides: Mapping[str, int], *, dawn: bool = False) -> Claims:
@@ -59,7 +82,7 @@ def last(sides: Mapping[str, int]) -> Claims:
     """The town, or those who take no side, if nobody else is left."""
     taking_sides = sides.keys() - {UNALIGNED}
     if not taking_sides:
-        return [(UNALIGNED, "end-revamped-unaligned")]
+        return [(UNALIGNED, ALL_UNALIGNED)]
     return [(TOWN, "end-revamped-town")] if taking_sides == {TOWN} else []
 
 

@@ -120,16 +120,25 @@ def reveals(told: Kind, memory: str = "aim", unless: frozenset[str] = BY_VOTE) -
     return _with_the_last_breath(show, memory, unless)
 
 
+def breathes_out(fates: tuple[Attack, ...], unless: frozenset[str] = frozenset()) -> bool:
+    """Whether somebody may do something in dying of all this: it is enough that one of the causes lets her.
+
+    What the table has declared sets nothing off.
+
+    Args:
+        unless: kinds of attacks that do not let her.
+    """
+    return any(fate.kind not in unless for fate in fates) and all(fate.cause != OVERRULED for fate in fates)
+
+
 def _with_the_last_breath(
     act: Callable[[Game, Holding, Seat], None], memory: str, unless: frozenset[str]
 ) -> dict[str, Hook]:
     """When the holder dies, but not of everything: do something to her target, if it still lives."""
 
-    def died(game: Game, me: Holding, seat: Seat, fate: Attack) -> None:
+    def died(game: Game, me: Holding, seat: Seat, fates: tuple[Attack, ...]) -> None:
         target = me.memory.get(memory)
-        if seat != me.seat or target is None or fate.kind in unless or fate.cause == OVERRULED:
-            return
-        if game.lives(target):
+        if seat == me.seat and target is not None and breathes_out(fates, unless) and game.lives(target):
             act(game, me, target)
 
     return {"died": died}

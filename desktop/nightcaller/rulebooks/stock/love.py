@@ -38,7 +38,7 @@ def mourns(game: Game, seat: Seat) -> bool:
 def follows(cause: str) -> dict[str, Hook]:
     """If the other dies, so does whoever holds this, and nothing stops it."""
 
-    def follow(game: Game, me: Holding, seat: Seat, _death: Attack) -> None:
+    def follow(game: Game, me: Holding, seat: Seat, _fates: tuple[Attack, ...]) -> None:
         if seat == me.memory[BELOVED] and game.lives(me.seat):
             attack(game, cause, seat, me.seat, "true")
 
