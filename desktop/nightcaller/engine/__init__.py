@@ -22,7 +22,7 @@ from nightcaller.engine.vocabulary import (
     Window,
 )
 
-ENGINE_VERSION = "5"
+ENGINE_VERSION = "6"
 """Raised whenever the same decisions may lead to another state; journals carry it."""
 
 __all__ = [
