@@ -19,6 +19,7 @@ role-forum-werewolf = Grey Werewolf
     .wake = Grey Werewolves, | open your eyes.
     .wake-theatrical = Grey Werewolves, | dinner time: | open your eyes.
     .act = Choose tonight’s victim.
+    .act-theatrical = Who is on the menu tonight? | Agree on one.
     .sleep = Grey Werewolves, | close your eyes.
     .sleep-theatrical = Grey Werewolves, | close your eyes. | In the dark all wolves are grey.
 
@@ -28,6 +29,7 @@ role-forum-cultist = Grey Cultist
     .wake = Grey Cultist, | open your eyes.
     .wake-theatrical = Grey Cultist, | knock twice: | open your eyes.
     .act = Who will you scan? | Then look at the screen.
+    .act-theatrical = Who is worth a closer look? | Then look at the screen.
     .sleep = Grey Cultist, | close your eyes.
     .sleep-theatrical = Grey Cultist, | close your eyes. | Nobody saw you.
 
@@ -37,6 +39,7 @@ role-forum-red-werewolf = Red Werewolf
     .wake = Red Werewolves, | open your eyes.
     .wake-theatrical = Red Werewolves, | dinner time: | open your eyes.
     .act = Choose tonight’s victim.
+    .act-theatrical = Who is on the menu tonight? | Agree on one.
     .sleep = Red Werewolves, | close your eyes.
     .sleep-theatrical = Red Werewolves, | close your eyes, and put your tongues away.
 
@@ -46,6 +49,7 @@ role-forum-red-cultist = Red Cultist
     .wake = Red Cultist, | open your eyes.
     .wake-theatrical = Red Cultist, | knock twice: | open your eyes.
     .act = Who will you scan? | Then look at the screen.
+    .act-theatrical = Who is worth a closer look? | Then look at the screen.
     .sleep = Red Cultist, | close your eyes.
     .sleep-theatrical = Red Cultist, | close your eyes. | Nobody saw you.
 
@@ -55,6 +59,7 @@ role-forum-seer = Seer
     .wake = Seer, | open your eyes.
     .wake-theatrical = Seer, | the mist is clearing: | open your eyes.
     .act = Who will you look at? | Then look at the screen.
+    .act-theatrical = Whose secret would you like to know? | Then look at the screen.
     .sleep = Seer, | close your eyes.
     .sleep-theatrical = Seer, | close your eyes. | No smiling.
 
@@ -64,6 +69,7 @@ role-forum-priest = Priest
     .wake = Priest, | open your eyes.
     .wake-theatrical = Priest, | early mass: | open your eyes.
     .act = Who will you look at? | Then look at the screen.
+    .act-theatrical = Whose conscience will you read? | Then look at the screen.
     .sleep = Priest, | close your eyes.
     .sleep-theatrical = Priest, | close your eyes. | Amen.
 
@@ -73,6 +79,7 @@ role-forum-doctor = Doctor
     .wake = Doctor, | open your eyes.
     .wake-theatrical = Doctor, | house call: | open your eyes.
     .act = Who will you protect tonight?
+    .act-theatrical = Who is your patient tonight?
     .sleep = Doctor, | close your eyes.
     .sleep-theatrical = Doctor, | close your eyes. | Doctor’s orders.
 
@@ -100,6 +107,7 @@ role-forum-guardian-angel = Guardian Angel
     .wake = Guardian Angel, | open your eyes.
     .wake-theatrical = Guardian Angel, | wings on: | open your eyes.
     .act = Who will you watch over?
+    .act-theatrical = Whose bed will you sit beside?
     .sleep = Guardian Angel, | close your eyes.
     .sleep-theatrical = Guardian Angel, | close your eyes, and fold your wings.
 
@@ -109,6 +117,7 @@ role-forum-spy = Spy
     .wake = Spy, | open your eyes.
     .wake-theatrical = Spy, | the coast is clear: | open your eyes.
     .act = Who will you spy on?
+    .act-theatrical = Whose curtains will you peep through?
     .sleep = Spy, | close your eyes.
     .sleep-theatrical = Spy, | close your eyes. | You were never here.
 
@@ -118,6 +127,7 @@ role-forum-witness = Witness
     .wake = Witness, | open your eyes.
     .wake-theatrical = Witness, | something rustled: | open your eyes.
     .act = Will you stay awake?
+    .act-theatrical = Another sleepless night: | will you stay awake?
     .sleep = Witness, | close your eyes.
     .sleep-theatrical = Witness, | close your eyes. | You saw nothing.
 
@@ -131,6 +141,7 @@ role-forum-hunter = Hunter
     .wake = Hunter, | open your eyes.
     .wake-theatrical = Hunter, | the moon is up: | open your eyes.
     .act = Will you hunt tonight?
+    .act-theatrical = Is tonight the night? | Will you hunt?
     .sleep = Hunter, | close your eyes.
     .sleep-theatrical = Hunter, | close your eyes, and put the safety on.
 

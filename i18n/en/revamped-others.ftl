@@ -8,6 +8,7 @@ role-revamped-white-werewolf = White Werewolf
     .wake = White Werewolf, | open your eyes.
     .wake-theatrical = White Werewolf, | the pack is asleep: | open your eyes.
     .act = Which of the pack will you attack?
+    .act-theatrical = Is one of the pack in your way tonight?
     .sleep = White Werewolf, | close your eyes.
     .sleep-theatrical = White Werewolf, | close your eyes, and sleep like a lamb.
 
@@ -17,6 +18,7 @@ role-revamped-gray-werewolf = Gray Werewolf
     .wake = Gray Werewolf, | open your eyes.
     .wake-theatrical = Gray Werewolf, | the pack is asleep: | open your eyes.
     .act = Which of the pack will you attack?
+    .act-theatrical = Is one of the pack in your way tonight?
     .sleep = Gray Werewolf, | close your eyes.
     .sleep-theatrical = Gray Werewolf, | close your eyes, and blend in.
 
@@ -27,6 +29,7 @@ role-revamped-flute-player = Flute Player
     .wake = Flute Players, | open your eyes.
     .wake-theatrical = Flute Players, | wet your lips: | open your eyes.
     .act = Who will hear your tune tonight?
+    .act-theatrical = Who will be humming your tune tonight?
     .sleep = Flute Players, | close your eyes.
     .sleep-theatrical = Flute Players, | close your eyes, and no whistling.
 
@@ -36,7 +39,9 @@ role-revamped-flute-apprentice = Flute Apprentice
     .wake = Flute Apprentice, | open your eyes.
     .wake-theatrical = Flute Apprentice, | follow the tune: | open your eyes.
     .act = Where shall their powers go?
+    .act-theatrical = Who catches what is meant for you?
     .join = Will you join the enchanted?
+    .join-theatrical = Will you dance with the others?
     .sleep = Flute Apprentice, | close your eyes.
     .sleep-theatrical = Flute Apprentice, | close your eyes, and no humming.
 
@@ -47,6 +52,7 @@ role-revamped-devil = Devil
     .wake = Devil, | open your eyes.
     .wake-theatrical = Devil, | the pact is on the table: | open your eyes.
     .act = What will you do with a soul?
+    .act-theatrical = Is it time to spend a soul?
     .sleep = Devil, | close your eyes.
     .sleep-theatrical = Devil, | close your eyes. | It is warm enough in here.
 
@@ -60,6 +66,7 @@ role-revamped-archangel = Archangel
     .wake = Archangel, | open your eyes.
     .wake-theatrical = Archangel, | your harp is tuned: | open your eyes.
     .act = What will you do with a prayer?
+    .act-theatrical = Is it time to answer a prayer?
     .sleep = Archangel, | close your eyes.
     .sleep-theatrical = Archangel, | close your eyes, and switch the halo off.
 
@@ -74,6 +81,7 @@ role-revamped-pyromancer = Pyromancer
     .wake = Pyromancers, | open your eyes.
     .wake-theatrical = Pyromancers, | do not strike anything yet: | open your eyes.
     .act = Whose house gets your powder? | Or do you light it all?
+    .act-theatrical = More powder, | or a spark?
     .sleep = Pyromancers, | close your eyes.
     .sleep-theatrical = Pyromancers, | close your eyes, and count the matches.
 
@@ -84,6 +92,7 @@ role-revamped-vampire = Vampire
     .wake = Vampires, | open your eyes.
     .wake-theatrical = Vampires, | the sun is long gone: | open your eyes.
     .act = Who will you demonize tonight?
+    .act-theatrical = Whose neck looks good tonight?
     .sleep = Vampires, | close your eyes.
     .sleep-theatrical = Vampires, | close your eyes, and mind the lid.
 
@@ -97,6 +106,7 @@ role-revamped-plaguebearer = Plaguebearer
     .wake = Plaguebearers, | open your eyes.
     .wake-theatrical = Plaguebearers, | somebody sneezed: | open your eyes.
     .act = Who will you taint tonight?
+    .act-theatrical = Whose hand will you shake tonight?
     .sleep = Plaguebearers, | close your eyes.
     .sleep-theatrical = Plaguebearers, | close your eyes, and wash your hands.
 
@@ -111,6 +121,7 @@ role-revamped-ice-king = Ice King
     .wake = Ice King, | open your eyes.
     .wake-theatrical = Ice King, | mind the icicles: | open your eyes.
     .act = Name your players and their cards.
+    .act-theatrical = Write your list: | who holds which card?
     .sleep = Ice King, | close your eyes.
     .sleep-theatrical = Ice King, | close your eyes, and stay cool.
 
@@ -120,6 +131,7 @@ role-revamped-ice-queen = Ice Queen
     .wake = Ice Queen, | open your eyes.
     .wake-theatrical = Ice Queen, | your crown is frosted: | open your eyes.
     .act = Whose power will you borrow?
+    .act-theatrical = Whose power would suit you?
     .sleep = Ice Queen, | close your eyes.
     .sleep-theatrical = Ice Queen, | close your eyes, and stay cool.
 
@@ -130,6 +142,7 @@ role-revamped-evil-scientist = Evil Scientist
     .wake = Evil Scientist, | open your eyes.
     .wake-theatrical = Evil Scientist, | gloves on: | open your eyes.
     .act = Who will you infect tonight?
+    .act-theatrical = Who gets a drop from your vial?
     .sleep = Evil Scientist, | close your eyes.
     .sleep-theatrical = Evil Scientist, | close your eyes, and take your gloves off.
     .card-vials-never = You have two vials of a disease. Whoever catches it passes it on, and dies two days later.
@@ -141,6 +154,7 @@ role-revamped-reaper = Reaper
     .wake = Reaper, | open your eyes.
     .wake-theatrical = Reaper, | take the scythe along: | open your eyes.
     .act = Whose power do you lend, | and to whom?
+    .act-theatrical = Which of the dead will work again, | and for whom?
     .sleep = Reaper, | close your eyes.
     .sleep-theatrical = Reaper, | close your eyes, and mind the blade.
 
@@ -151,6 +165,7 @@ role-revamped-angel = Angel
     .wake = Angel, | open your eyes.
     .wake-theatrical = Angel, | you have not fallen yet: | open your eyes.
     .act = Who shall fall with you?
+    .act-theatrical = Who will keep you company on the way up?
     .sleep = Angel, | close your eyes.
     .sleep-theatrical = Angel, | close your eyes. | Nobody dies of sleeping.
 
@@ -160,6 +175,7 @@ role-revamped-chef = Chef
     .wake = Chef, | open your eyes.
     .wake-theatrical = Chef, | the kitchen is yours: | open your eyes.
     .act = Who gets a dish, | and which one?
+    .act-theatrical = What is cooking, | and for whom?
     .sleep = Chef, | close your eyes.
     .sleep-theatrical = Chef, | close your eyes, and turn the stove off.
 
@@ -173,6 +189,7 @@ role-revamped-psychopath = Psychopath
     .wake = Psychopath, | open your eyes.
     .wake-theatrical = Psychopath, | your list is waiting: | open your eyes.
     .act = Which role do you want to look like?
+    .act-theatrical = Which role will you pretend to be?
     .sleep = Psychopath, | close your eyes.
     .sleep-theatrical = Psychopath, | close your eyes, and put the list away.
 
@@ -186,6 +203,7 @@ role-revamped-cupid = Cupid
     .wake = Cupid, | open your eyes.
     .wake-theatrical = Cupid, | string your bow: | open your eyes.
     .act = Who will you fall in love with?
+    .act-theatrical = Who has taken your heart?
     .sleep = Cupid, | close your eyes.
     .sleep-theatrical = Cupid, | close your eyes. | You may sigh.
     .card-couple-alone = On the first night choose your lover. You die together. If you are on two sides, you win when only the two of you are left.
@@ -197,6 +215,7 @@ role-revamped-dog = Dog
     .wake = Dog, | open your eyes.
     .wake-theatrical = Dog, | good dog: | open your eyes.
     .act = What will you grow up to be?
+    .act-theatrical = Town Crier, | Cursed Civilian, | or Wolf?
     .sleep = Dog, | close your eyes.
     .sleep-theatrical = Dog, | close your eyes. | Stay.
 
@@ -206,6 +225,7 @@ role-revamped-look-alike = Look-Alike
     .wake = Look-Alike, | open your eyes.
     .wake-theatrical = Look-Alike, | the mirror is waiting: | open your eyes.
     .act = Who will you be the image of?
+    .act-theatrical = Who do you see in the mirror?
     .sleep = Look-Alike, | close your eyes.
     .sleep-theatrical = Look-Alike, | close your eyes. | So did somebody else.
 
@@ -236,6 +256,7 @@ role-revamped-coroner = Coroner
     .wake = Coroner, | open your eyes.
     .wake-theatrical = Coroner, | the light is on downstairs: | open your eyes.
     .act = Whose death will you look into? | Then look at the screen.
+    .act-theatrical = Who is on your table today? | Then look at the screen.
     .sleep = Coroner, | close your eyes.
     .sleep-theatrical = Coroner, | close your eyes, and cover them up.
 
@@ -270,5 +291,6 @@ role-revamped-guardian = Guardian
     .wake = Guardian, | open your eyes.
     .wake-theatrical = Guardian, | your post is waiting: | open your eyes.
     .act = Who cannot be lynched tomorrow?
+    .act-theatrical = Who will be safe from the rope tomorrow?
     .sleep = Guardian, | close your eyes.
     .sleep-theatrical = Guardian, | close your eyes, and keep one ear open.

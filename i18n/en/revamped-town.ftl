@@ -28,6 +28,7 @@ role-revamped-journalist = Journalist
     .wake = Journalist, | open your eyes.
     .wake-theatrical = Journalist, | your pen is dry: | open your eyes.
     .act = Which role is to get your journal?
+    .act-theatrical = Who should read your journal: | which role?
     .sleep = Journalist, | close your eyes.
     .sleep-theatrical = Journalist, | close your eyes, and mind the ink.
 
@@ -41,6 +42,7 @@ role-revamped-ranger = Ranger
     .wake = Ranger, | open your eyes.
     .wake-theatrical = Ranger, | the path is calling: | open your eyes.
     .act = Who shall your last breath reveal?
+    .act-theatrical = Whose name is on your last breath?
     .sleep = Ranger, | close your eyes.
     .sleep-theatrical = Ranger, | close your eyes, and take your boots off.
 
@@ -63,6 +65,7 @@ role-revamped-baker = Baker
     .wake = Bakers, | open your eyes.
     .wake-theatrical = Bakers, | the oven is warm: | open your eyes.
     .act = Look who bakes with you.
+    .act-theatrical = Count the aprons: | who bakes with you?
     .sleep = Bakers, | close your eyes.
     .sleep-theatrical = Bakers, | close your eyes. | Let the dough rest.
     .wake-first = Bakers, | open your eyes | and find each other.
@@ -73,6 +76,7 @@ role-revamped-butcher = Butcher
     .wake = Butchers, | open your eyes.
     .wake-theatrical = Butchers, | the knives are sharp: | open your eyes.
     .act = Look who is with you. | One of you is a wolf.
+    .act-theatrical = Count the aprons. | One of them hides a wolf.
     .sleep = Butchers, | close your eyes.
     .sleep-theatrical = Butchers, | close your eyes, and wipe your hands.
     .wake-first = Butchers, | open your eyes | and find each other.
@@ -83,6 +87,7 @@ role-revamped-cult-member = Cult Member
     .wake = Members of the cult, | open your eyes.
     .wake-theatrical = Members of the cult, | hoods up: | open your eyes.
     .act = Agree on one victim.
+    .act-theatrical = Whose turn is it on your list? | Agree on one.
     .sleep = Members of the cult, | close your eyes.
     .sleep-theatrical = Members of the cult, | close your eyes, and hang up your hoods.
     .wake-first = Members of the cult, | open your eyes | and find each other.
@@ -94,7 +99,9 @@ role-revamped-fletcher = Fletcher
     .wake = Fletcher, | open your eyes.
     .wake-theatrical = Fletcher, | mind the feathers: | open your eyes.
     .act = Who will carry your arrows?
+    .act-theatrical = Who gets a quiver on credit?
     .revoke = Will you take your arrows back?
+    .revoke-theatrical = Is it time to ask for your arrows back?
     .sleep = Fletcher, | close your eyes.
     .sleep-theatrical = Fletcher, | close your eyes, and sweep up the feathers.
 
@@ -104,6 +111,7 @@ role-revamped-fletchers-customer = Fletcher’s Customer
     .wake = Fletcher’s Customer, | open your eyes.
     .wake-theatrical = Fletcher’s Customer, | your parcel is here: | open your eyes.
     .act = Who is your arrow for?
+    .act-theatrical = Whose name is on your arrow?
     .sleep = Fletcher’s Customer, | close your eyes.
     .sleep-theatrical = Fletcher’s Customer, | close your eyes, and hide the receipt.
 
@@ -113,6 +121,7 @@ role-revamped-grandma = Grandma
     .wake = Grandma, | open your eyes.
     .wake-theatrical = Grandma, | put your glasses on: | open your eyes.
     .act = Who will stay in tomorrow? | Choose up to two.
+    .act-theatrical = Who has to stay at home tomorrow? | Two at the most.
     .sleep = Grandma, | close your eyes.
     .sleep-theatrical = Grandma, | close your eyes, and take the kettle off.
 
@@ -122,6 +131,7 @@ role-revamped-hooker = Hooker
     .wake = Hooker, | open your eyes.
     .wake-theatrical = Hooker, | your coat is at the door: | open your eyes.
     .act = Where will you sleep tonight?
+    .act-theatrical = Whose house has the warmer bed tonight?
     .sleep = Hooker, | close your eyes.
     .sleep-theatrical = Hooker, | close your eyes. | Sleep well, wherever you are.
 
@@ -131,6 +141,7 @@ role-revamped-medium = Medium
     .wake = Medium, | open your eyes.
     .wake-theatrical = Medium, | somebody is knocking on the table: | open your eyes.
     .act = What will you ask the dead?
+    .act-theatrical = The dead are listening: | what will you ask them?
     .sleep = Medium, | close your eyes.
     .sleep-theatrical = Medium, | close your eyes. | They will call again.
 
@@ -140,6 +151,7 @@ role-revamped-royal-knight = Royal Knight
     .wake = Royal Knight, | open your eyes.
     .wake-theatrical = Royal Knight, | the king is asleep: | open your eyes.
     .act = Will you call off the next lynch?
+    .act-theatrical = Will you stand in the way of the next lynch?
     .sleep = Royal Knight, | close your eyes.
     .sleep-theatrical = Royal Knight, | close your eyes, and put the helmet under the bed.
 
@@ -149,6 +161,7 @@ role-revamped-stalker = Stalker
     .wake = Stalker, | open your eyes.
     .wake-theatrical = Stalker, | they have just turned the corner: | open your eyes.
     .act = Who will you threaten tonight?
+    .act-theatrical = Who will find your letter under the door?
     .sleep = Stalker, | close your eyes.
     .sleep-theatrical = Stalker, | close your eyes, and stop breathing so loud.
 
@@ -159,6 +172,7 @@ role-revamped-aura-teller = Aura Teller
     .wake = Aura Teller, | open your eyes.
     .wake-theatrical = Aura Teller, | somebody is glowing: | open your eyes.
     .act = Whose aura will you look at? | Then look at the screen.
+    .act-theatrical = Who is glowing in the dark? | Then look at the screen.
     .sleep = Aura Teller, | close your eyes.
     .sleep-theatrical = Aura Teller, | close your eyes. | It was only a lamp.
 
@@ -168,6 +182,7 @@ role-revamped-crowd-seeker = Crowd Seeker
     .wake = Crowd Seeker, | open your eyes.
     .wake-theatrical = Crowd Seeker, | everybody has a face tonight: | open your eyes.
     .act = Guess who holds which card. | Then look at the screen.
+    .act-theatrical = Whose faces do you know by now? | Guess, | then look at the screen.
     .sleep = Crowd Seeker, | close your eyes.
     .sleep-theatrical = Crowd Seeker, | close your eyes, and forget no face.
 
@@ -177,6 +192,7 @@ role-revamped-fortune-teller = Fortune Teller
     .wake = Fortune Teller, | open your eyes.
     .wake-theatrical = Fortune Teller, | the tea leaves have settled: | open your eyes.
     .act = Whose card will you look at? | Then look at the screen.
+    .act-theatrical = Whose fortune will you tell? | Then look at the screen.
     .sleep = Fortune Teller, | close your eyes.
     .sleep-theatrical = Fortune Teller, | close your eyes. | No smiling.
 
@@ -186,6 +202,7 @@ role-revamped-huntsman = Huntsman
     .wake = Huntsman, | open your eyes.
     .wake-theatrical = Huntsman, | fresh mud: | open your eyes.
     .act = Whose tracks will you follow? | Then look at the screen.
+    .act-theatrical = Whose footprints look like paws? | Then look at the screen.
     .sleep = Huntsman, | close your eyes.
     .sleep-theatrical = Huntsman, | close your eyes, and wipe your boots.
 
@@ -195,6 +212,7 @@ role-revamped-oracle = Oracle
     .wake = Oracle, | open your eyes.
     .wake-theatrical = Oracle, | the smoke is rising: | open your eyes.
     .act = Choose two players to compare. | Then look at the screen.
+    .act-theatrical = Put two of them side by side. | Then look at the screen.
     .sleep = Oracle, | close your eyes.
     .sleep-theatrical = Oracle, | close your eyes. | Speak no riddles.
 
@@ -204,6 +222,7 @@ role-revamped-receptionist = Receptionist
     .wake = Receptionist, | open your eyes.
     .wake-theatrical = Receptionist, | somebody rang: | open your eyes.
     .act = Which role shall be counted? | Then look at the screen.
+    .act-theatrical = Which role will you look up in the guest book? | Then look at the screen.
     .sleep = Receptionist, | close your eyes.
     .sleep-theatrical = Receptionist, | close your eyes, and hang up the keys.
 
@@ -214,6 +233,7 @@ role-revamped-assassin = Assassin
     .wake = Assassin, | open your eyes.
     .wake-theatrical = Assassin, | the window is open: | open your eyes.
     .act = Who will you attack tonight?
+    .act-theatrical = Whose window will you climb through tonight?
     .sleep = Assassin, | close your eyes.
     .sleep-theatrical = Assassin, | close your eyes, and leave by the window.
 
@@ -231,6 +251,7 @@ role-revamped-executioner = Executioner
     .wake = Executioner, | open your eyes.
     .wake-theatrical = Executioner, | there is work: | open your eyes.
     .act = Who shall hang in your place?
+    .act-theatrical = Whose neck would you rather see there?
     .sleep = Executioner, | close your eyes.
     .sleep-theatrical = Executioner, | close your eyes, and hang up the hood.
 
@@ -240,6 +261,7 @@ role-revamped-huntress = Huntress
     .wake = Huntress, | open your eyes.
     .wake-theatrical = Huntress, | string your bow: | open your eyes.
     .act = Who is your last arrow for?
+    .act-theatrical = Who will your last arrow find?
     .sleep = Huntress, | close your eyes.
     .sleep-theatrical = Huntress, | close your eyes. | Save that arrow.
 
@@ -249,6 +271,7 @@ role-revamped-mad-scientist = Mad Scientist
     .wake = Mad Scientist, | open your eyes.
     .wake-theatrical = Mad Scientist, | it is alive: | open your eyes.
     .act = Which of your two subjects goes with you?
+    .act-theatrical = One of your two subjects goes with you: | which?
     .sleep = Mad Scientist, | close your eyes.
     .sleep-theatrical = Mad Scientist, | close your eyes. | Do not laugh like that.
 
@@ -258,6 +281,7 @@ role-revamped-priest = Priest
     .wake = Priest, | open your eyes.
     .wake-theatrical = Priest, | the bell has rung: | open your eyes.
     .act = Who gets your holy water?
+    .act-theatrical = Who will be sprinkled tonight?
     .sleep = Priest, | close your eyes.
     .sleep-theatrical = Priest, | close your eyes. | Amen.
 
@@ -267,7 +291,10 @@ role-revamped-witch = Witch
     .wake = Witch, | open your eyes.
     .wake-theatrical = Witch, | something is boiling over: | open your eyes.
     .act = Will you protect three players? | Will you attack somebody?
+    .act-theatrical = Three to shelter tonight? | And somebody to poison?
     .protect = Will you protect three players?
+    .protect-theatrical = Three to shelter tonight?
     .poison = Will you attack somebody?
+    .poison-theatrical = And somebody to poison tonight?
     .sleep = Witch, | close your eyes.
     .sleep-theatrical = Witch, | close your eyes, and cork your bottles.

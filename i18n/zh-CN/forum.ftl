@@ -18,6 +18,7 @@ role-forum-werewolf = 灰狼
     .wake = 灰狼请睁眼。
     .wake-theatrical = 灰狼，|开饭了，|请睁眼。
     .act = 请统一意见，|今晚刀谁？
+    .act-theatrical = 今晚吃哪一个？|请统一意见。
     .sleep = 灰狼请闭眼。
     .sleep-theatrical = 灰狼请闭眼，|夜里的狼都是灰的。
 
@@ -27,6 +28,7 @@ role-forum-cultist = 灰狼教徒
     .wake = 灰狼教徒请睁眼。
     .wake-theatrical = 灰狼教徒，|暗号对上了，|请睁眼。
     .act = 今晚要窥探谁？|选好了看屏幕。
+    .act-theatrical = 今晚盯上谁了？|选好了看屏幕。
     .sleep = 灰狼教徒请闭眼。
     .sleep-theatrical = 灰狼教徒请闭眼，|谁也没看见你。
 
@@ -36,6 +38,7 @@ role-forum-red-werewolf = 赤狼
     .wake = 赤狼请睁眼。
     .wake-theatrical = 赤狼，|开饭了，|请睁眼。
     .act = 请统一意见，|今晚刀谁？
+    .act-theatrical = 今晚吃哪一个？|请统一意见。
     .sleep = 赤狼请闭眼。
     .sleep-theatrical = 赤狼请闭眼，|舌头收回去。
 
@@ -45,6 +48,7 @@ role-forum-red-cultist = 赤狼教徒
     .wake = 赤狼教徒请睁眼。
     .wake-theatrical = 赤狼教徒，|暗号对上了，|请睁眼。
     .act = 今晚要窥探谁？|选好了看屏幕。
+    .act-theatrical = 今晚盯上谁了？|选好了看屏幕。
     .sleep = 赤狼教徒请闭眼。
     .sleep-theatrical = 赤狼教徒请闭眼，|谁也没看见你。
 
@@ -54,6 +58,7 @@ role-forum-seer = 预言家
     .wake = 预言家请睁眼。
     .wake-theatrical = 预言家，|云开雾散了，|请睁眼。
     .act = 今晚要验谁？|选好了看屏幕。
+    .act-theatrical = 今晚想知道谁的底细？|选好了看屏幕。
     .sleep = 预言家请闭眼。
     .sleep-theatrical = 预言家请闭眼，|别笑。
 
@@ -63,6 +68,7 @@ role-forum-priest = 神父
     .wake = 神父请睁眼。
     .wake-theatrical = 神父，|该做早课了，|请睁眼。
     .act = 今晚要验谁？|选好了看屏幕。
+    .act-theatrical = 今晚听谁认错？|选好了看屏幕。
     .sleep = 神父请闭眼。
     .sleep-theatrical = 神父请闭眼，|阿门。
 
@@ -72,6 +78,7 @@ role-forum-doctor = 医生
     .wake = 医生请睁眼。
     .wake-theatrical = 医生，|有人按门铃，|请睁眼。
     .act = 今晚要保护谁？
+    .act-theatrical = 今晚去谁家出诊？
     .sleep = 医生请闭眼。
     .sleep-theatrical = 医生请闭眼，|这是医嘱。
 
@@ -99,6 +106,7 @@ role-forum-guardian-angel = 守护天使
     .wake = 守护天使请睁眼。
     .wake-theatrical = 守护天使，|翅膀挂好了，|请睁眼。
     .act = 今晚要守护谁？
+    .act-theatrical = 今晚坐在谁的床边？
     .sleep = 守护天使请闭眼。
     .sleep-theatrical = 守护天使请闭眼，|翅膀收好。
 
@@ -108,6 +116,7 @@ role-forum-spy = 密探
     .wake = 密探请睁眼。
     .wake-theatrical = 密探，|四下没人，|请睁眼。
     .act = 今晚要打探谁？
+    .act-theatrical = 今晚去听谁的墙根？
     .sleep = 密探请闭眼。
     .sleep-theatrical = 密探请闭眼，|你没来过。
 
@@ -117,6 +126,7 @@ role-forum-witness = 目击者
     .wake = 目击者请睁眼。
     .wake-theatrical = 目击者，|外面有动静，|请睁眼。
     .act = 今晚要熬夜吗？
+    .act-theatrical = 今晚不睡了吗？|要熬夜吗？
     .sleep = 目击者请闭眼。
     .sleep-theatrical = 目击者请闭眼，|你什么都没看见。
 
@@ -130,6 +140,7 @@ role-forum-hunter = 猎人
     .wake = 猎人请睁眼。
     .wake-theatrical = 猎人，|月亮出来了，|请睁眼。
     .act = 今晚要开枪吗？
+    .act-theatrical = 就在今晚吗？|要开枪吗？
     .sleep = 猎人请闭眼。
     .sleep-theatrical = 猎人请闭眼，|保险关上。
 

@@ -8,6 +8,7 @@ role-revamped-white-werewolf = 白狼
     .wake = 白狼请睁眼。
     .wake-theatrical = 白狼，|同伴都睡了，|请睁眼。
     .act = 要刀一个同伴吗？
+    .act-theatrical = 今晚有没有哪个同伴碍眼？
     .sleep = 白狼请闭眼。
     .sleep-theatrical = 白狼请闭眼，|就当没醒过。
 
@@ -17,6 +18,7 @@ role-revamped-gray-werewolf = 灰狼
     .wake = 灰狼请睁眼。
     .wake-theatrical = 灰狼，|同伴都睡了，|请睁眼。
     .act = 要刀一个同伴吗？
+    .act-theatrical = 今晚有没有哪个同伴碍眼？
     .sleep = 灰狼请闭眼。
     .sleep-theatrical = 灰狼请闭眼，|混回狼堆里。
 
@@ -27,6 +29,7 @@ role-revamped-flute-player = 吹笛者
     .wake = 吹笛者请睁眼。
     .wake-theatrical = 吹笛者，|润润嘴唇，|请睁眼。
     .act = 今晚要迷惑谁？
+    .act-theatrical = 今晚让谁跟着笛声走？
     .sleep = 吹笛者请闭眼。
     .sleep-theatrical = 吹笛者请闭眼，|别哼出声。
 
@@ -36,7 +39,9 @@ role-revamped-flute-apprentice = 吹笛学徒
     .wake = 吹笛学徒请睁眼。
     .wake-theatrical = 吹笛学徒，|你也听见了吧，|请睁眼。
     .act = 冲你来的引向谁？
+    .act-theatrical = 冲你来的，|让谁接着？
     .join = 要混进被迷惑的人吗？
+    .join-theatrical = 要混进被迷惑的人里吗？
     .sleep = 吹笛学徒请闭眼。
     .sleep-theatrical = 吹笛学徒请闭眼，|别跟着哼。
 
@@ -47,6 +52,7 @@ role-revamped-devil = 魔鬼
     .wake = 魔鬼请睁眼。
     .wake-theatrical = 魔鬼，|契约摆好了，|请睁眼。
     .act = 要用掉一个灵魂吗？
+    .act-theatrical = 今晚要花掉一个灵魂吗？
     .sleep = 魔鬼请闭眼。
     .sleep-theatrical = 魔鬼请闭眼，|屋里够热了。
 
@@ -60,6 +66,7 @@ role-revamped-archangel = 大天使
     .wake = 大天使请睁眼。
     .wake-theatrical = 大天使，|琴弦调好了，|请睁眼。
     .act = 要用掉一次祷告吗？
+    .act-theatrical = 今晚要应一次祷告吗？
     .sleep = 大天使请闭眼。
     .sleep-theatrical = 大天使请闭眼，|光环关了。
 
@@ -74,6 +81,7 @@ role-revamped-pyromancer = 纵火狂
     .wake = 纵火狂请睁眼。
     .wake-theatrical = 纵火狂，|先别点火，|请睁眼。
     .act = 给谁家撒火药？|还是点火？
+    .act-theatrical = 再撒一家，|还是点火？
     .sleep = 纵火狂请闭眼。
     .sleep-theatrical = 纵火狂请闭眼，|火柴数一数。
 
@@ -84,6 +92,7 @@ role-revamped-vampire = 吸血鬼
     .wake = 吸血鬼请睁眼。
     .wake-theatrical = 吸血鬼，|太阳早下山了，|请睁眼。
     .act = 今晚给谁打上血印？
+    .act-theatrical = 今晚谁的脖子好看？
     .sleep = 吸血鬼请闭眼。
     .sleep-theatrical = 吸血鬼请闭眼，|棺盖轻点放。
 
@@ -97,6 +106,7 @@ role-revamped-plaguebearer = 瘟神
     .wake = 瘟神请睁眼。
     .wake-theatrical = 瘟神，|有人打喷嚏，|请睁眼。
     .act = 今晚给谁打上疫印？
+    .act-theatrical = 今晚跟谁握手？
     .sleep = 瘟神请闭眼。
     .sleep-theatrical = 瘟神请闭眼，|记得洗手。
 
@@ -111,6 +121,7 @@ role-revamped-ice-king = 冰王
     .wake = 冰王请睁眼。
     .wake-theatrical = 冰王，|当心冰溜子，|请睁眼。
     .act = 请写下名单和他们的身份。
+    .act-theatrical = 写名单吧，|谁是什么身份？
     .sleep = 冰王请闭眼。
     .sleep-theatrical = 冰王请闭眼，|保持冷静。
 
@@ -120,6 +131,7 @@ role-revamped-ice-queen = 冰后
     .wake = 冰后请睁眼。
     .wake-theatrical = 冰后，|王冠结霜了，|请睁眼。
     .act = 今晚借谁的技能？
+    .act-theatrical = 今晚看中了谁的技能？
     .sleep = 冰后请闭眼。
     .sleep-theatrical = 冰后请闭眼，|保持冷静。
 
@@ -130,6 +142,7 @@ role-revamped-evil-scientist = 邪恶科学家
     .wake = 邪恶科学家请睁眼。
     .wake-theatrical = 邪恶科学家，|手套戴好，|请睁眼。
     .act = 今晚让谁染病？
+    .act-theatrical = 今晚往谁杯里滴一滴？
     .sleep = 邪恶科学家请闭眼。
     .sleep-theatrical = 邪恶科学家请闭眼，|手套摘下来。
     .card-vials-never = 你有两瓶病菌。染病的人会传给别人，两天后死去。
@@ -141,6 +154,7 @@ role-revamped-reaper = 死神
     .wake = 死神请睁眼。
     .wake-theatrical = 死神，|镰刀带上，|请睁眼。
     .act = 把哪个死者的技能，|借给谁？
+    .act-theatrical = 哪个死者再干一晚，|替谁干？
     .sleep = 死神请闭眼。
     .sleep-theatrical = 死神请闭眼，|当心刀刃。
 
@@ -151,6 +165,7 @@ role-revamped-angel = 天使
     .wake = 天使请睁眼。
     .wake-theatrical = 天使，|你还没掉下来，|请睁眼。
     .act = 谁来陪你一起走？
+    .act-theatrical = 上路的时候，|谁陪你？
     .sleep = 天使请闭眼。
     .sleep-theatrical = 天使请闭眼，|睡觉死不了人。
 
@@ -160,6 +175,7 @@ role-revamped-chef = 主厨
     .wake = 主厨请睁眼。
     .wake-theatrical = 主厨，|灶台归你了，|请睁眼。
     .act = 给谁上菜？|上哪一道？
+    .act-theatrical = 今晚做哪道菜？|给谁吃？
     .sleep = 主厨请闭眼。
     .sleep-theatrical = 主厨请闭眼，|把火关了。
 
@@ -173,6 +189,7 @@ role-revamped-psychopath = 偏执狂
     .wake = 偏执狂请睁眼。
     .wake-theatrical = 偏执狂，|名单等着你，|请睁眼。
     .act = 想扮成哪种身份？
+    .act-theatrical = 今天装成哪种身份？
     .sleep = 偏执狂请闭眼。
     .sleep-theatrical = 偏执狂请闭眼，|名单收好。
 
@@ -186,6 +203,7 @@ role-revamped-cupid = 丘比特
     .wake = 丘比特请睁眼。
     .wake-theatrical = 丘比特，|该你放箭了，|请睁眼。
     .act = 你要和谁结为情侣？
+    .act-theatrical = 你看上谁了？
     .sleep = 丘比特请闭眼。
     .sleep-theatrical = 丘比特请闭眼，|叹口气再睡。
     .card-couple-alone = 首夜选一个人，你们结为情侣，同生共死。要是分属两边，只剩你们两个才赢。
@@ -197,6 +215,7 @@ role-revamped-dog = 家犬
     .wake = 家犬请睁眼。
     .wake-theatrical = 家犬，|乖，|请睁眼。
     .act = 长大想当什么？
+    .act-theatrical = 更夫、中咒者、|还是狼人？
     .sleep = 家犬请闭眼。
     .sleep-theatrical = 家犬请闭眼，|趴下。
 
@@ -206,6 +225,7 @@ role-revamped-look-alike = 冒牌货
     .wake = 冒牌货请睁眼。
     .wake-theatrical = 冒牌货，|镜子等着你，|请睁眼。
     .act = 你要照着谁长？
+    .act-theatrical = 镜子里像谁？
     .sleep = 冒牌货请闭眼。
     .sleep-theatrical = 冒牌货请闭眼，|别人也闭上了。
 
@@ -236,6 +256,7 @@ role-revamped-coroner = 验尸官
     .wake = 验尸官请睁眼。
     .wake-theatrical = 验尸官，|地下室灯亮了，|请睁眼。
     .act = 今天要验谁的尸？|选好了看屏幕。
+    .act-theatrical = 今天解剖谁？|选好了看屏幕。
     .sleep = 验尸官请闭眼。
     .sleep-theatrical = 验尸官请闭眼，|白布盖好。
 
@@ -270,5 +291,6 @@ role-revamped-guardian = 护民官
     .wake = 护民官请睁眼。
     .wake-theatrical = 护民官，|该你上岗了，|请睁眼。
     .act = 明天谁不能被放逐？
+    .act-theatrical = 明天保谁不被放逐？
     .sleep = 护民官请闭眼。
     .sleep-theatrical = 护民官请闭眼，|耳朵竖着。

@@ -28,6 +28,7 @@ role-revamped-journalist = 撰稿人
     .wake = 撰稿人请睁眼。
     .wake-theatrical = 撰稿人，|笔尖都干了，|请睁眼。
     .act = 手记要留给哪种身份？
+    .act-theatrical = 手记给谁看？|请选一种身份。
     .sleep = 撰稿人请闭眼。
     .sleep-theatrical = 撰稿人请闭眼，|墨水别弄脏枕头。
 
@@ -41,6 +42,7 @@ role-revamped-ranger = 游侠
     .wake = 游侠请睁眼。
     .wake-theatrical = 游侠，|该上路了，|请睁眼。
     .act = 临死要揭穿谁？
+    .act-theatrical = 最后一口气，说出谁？
     .sleep = 游侠请闭眼。
     .sleep-theatrical = 游侠请闭眼，|靴子脱了。
 
@@ -63,6 +65,7 @@ role-revamped-baker = 面包师
     .wake = 面包师请睁眼。
     .wake-theatrical = 面包师，|炉子热了，|请睁眼。
     .act = 看看还有谁会烤面包。
+    .act-theatrical = 数一数围裙，|看看都有谁。
     .sleep = 面包师请闭眼。
     .sleep-theatrical = 面包师请闭眼，|让面也歇着。
     .wake-first = 面包师请睁眼，|互相确认身份。
@@ -73,6 +76,7 @@ role-revamped-butcher = 屠夫
     .wake = 屠夫请睁眼。
     .wake-theatrical = 屠夫，|刀磨好了，|请睁眼。
     .act = 看看都有谁。|其中一个是狼。
+    .act-theatrical = 数一数围裙。|其中一条下面是狼。
     .sleep = 屠夫请闭眼。
     .sleep-theatrical = 屠夫请闭眼，|手擦干净。
     .wake-first = 屠夫请睁眼，|互相确认身份。
@@ -83,6 +87,7 @@ role-revamped-cult-member = 教众
     .wake = 教众请睁眼。
     .wake-theatrical = 教众，|兜帽戴好，|请睁眼。
     .act = 请统一意见，|今晚袭击谁？
+    .act-theatrical = 今晚轮到谁？|请统一意见。
     .sleep = 教众请闭眼。
     .sleep-theatrical = 教众请闭眼，|兜帽挂起来。
     .wake-first = 教众请睁眼，|互相确认身份。
@@ -94,7 +99,9 @@ role-revamped-fletcher = 制箭师
     .wake = 制箭师请睁眼。
     .wake-theatrical = 制箭师，|当心羽毛，|请睁眼。
     .act = 你的箭交给谁？
+    .act-theatrical = 箭袋赊给哪一位？
     .revoke = 要把箭收回来吗？
+    .revoke-theatrical = 该把箭要回来了吗？
     .sleep = 制箭师请闭眼。
     .sleep-theatrical = 制箭师请闭眼，|羽毛扫干净。
 
@@ -104,6 +111,7 @@ role-revamped-fletchers-customer = 制箭师的主顾
     .wake = 制箭师的主顾请睁眼。
     .wake-theatrical = 制箭师的主顾，|你的货到了，|请睁眼。
     .act = 你的箭留给谁？
+    .act-theatrical = 箭上写着谁的名字？
     .sleep = 制箭师的主顾请闭眼。
     .sleep-theatrical = 制箭师的主顾请闭眼，|收据藏好。
 
@@ -113,6 +121,7 @@ role-revamped-grandma = 老奶奶
     .wake = 老奶奶请睁眼。
     .wake-theatrical = 老奶奶，|老花镜戴上，|请睁眼。
     .act = 明天让谁待在家里？|最多两个人。
+    .act-theatrical = 明天把谁留在屋里？|最多两个人。
     .sleep = 老奶奶请闭眼。
     .sleep-theatrical = 老奶奶请闭眼，|灶上的水壶拿下来。
 
@@ -122,6 +131,7 @@ role-revamped-hooker = 交际花
     .wake = 交际花请睁眼。
     .wake-theatrical = 交际花，|外套披好，|请睁眼。
     .act = 今晚在谁家过夜？
+    .act-theatrical = 今晚谁家的床暖和？
     .sleep = 交际花请闭眼。
     .sleep-theatrical = 交际花请闭眼，|在谁家都要睡好。
 
@@ -131,6 +141,7 @@ role-revamped-medium = 灵媒
     .wake = 灵媒请睁眼。
     .wake-theatrical = 灵媒，|桌子响了，|请睁眼。
     .act = 今晚问死者什么？
+    .act-theatrical = 死者都听着呢，|问他们什么？
     .sleep = 灵媒请闭眼。
     .sleep-theatrical = 灵媒请闭眼，|他们还会再来。
 
@@ -140,6 +151,7 @@ role-revamped-royal-knight = 皇家骑士
     .wake = 皇家骑士请睁眼。
     .wake-theatrical = 皇家骑士，|国王睡了，|请睁眼。
     .act = 要取消下一次放逐吗？
+    .act-theatrical = 下一次放逐，|你要拦下吗？
     .sleep = 皇家骑士请闭眼。
     .sleep-theatrical = 皇家骑士请闭眼，|头盔放床底下。
 
@@ -149,6 +161,7 @@ role-revamped-stalker = 跟踪狂
     .wake = 跟踪狂请睁眼。
     .wake-theatrical = 跟踪狂，|人刚拐过街角，|请睁眼。
     .act = 今晚要威胁谁？
+    .act-theatrical = 今晚给谁塞一封信？
     .sleep = 跟踪狂请闭眼。
     .sleep-theatrical = 跟踪狂请闭眼，|喘气轻一点。
 
@@ -159,6 +172,7 @@ role-revamped-aura-teller = 望气师
     .wake = 望气师请睁眼。
     .wake-theatrical = 望气师，|有人身上冒光，|请睁眼。
     .act = 今晚望谁的气？|选好了看屏幕。
+    .act-theatrical = 今晚谁的气色可疑？|选好了看屏幕。
     .sleep = 望气师请闭眼。
     .sleep-theatrical = 望气师请闭眼，|那只是盏灯。
 
@@ -168,6 +182,7 @@ role-revamped-crowd-seeker = 相面师
     .wake = 相面师请睁眼。
     .wake-theatrical = 相面师，|人人都有一张脸，|请睁眼。
     .act = 今晚猜谁是什么身份？|选好了看屏幕。
+    .act-theatrical = 认出谁了？|猜猜他们的身份，|选好了看屏幕。
     .sleep = 相面师请闭眼。
     .sleep-theatrical = 相面师请闭眼，|脸都记牢了。
 
@@ -177,6 +192,7 @@ role-revamped-fortune-teller = 占卜师
     .wake = 占卜师请睁眼。
     .wake-theatrical = 占卜师，|茶叶沉底了，|请睁眼。
     .act = 今晚要看谁的身份？|选好了看屏幕。
+    .act-theatrical = 今晚给谁算一卦？|选好了看屏幕。
     .sleep = 占卜师请闭眼。
     .sleep-theatrical = 占卜师请闭眼，|别笑。
 
@@ -186,6 +202,7 @@ role-revamped-huntsman = 猎户
     .wake = 猎户请睁眼。
     .wake-theatrical = 猎户，|地上有新泥，|请睁眼。
     .act = 今晚追谁的脚印？|选好了看屏幕。
+    .act-theatrical = 谁的脚印像爪子？|选好了看屏幕。
     .sleep = 猎户请闭眼。
     .sleep-theatrical = 猎户请闭眼，|靴底擦干净。
 
@@ -195,6 +212,7 @@ role-revamped-oracle = 神谕者
     .wake = 神谕者请睁眼。
     .wake-theatrical = 神谕者，|烟升起来了，|请睁眼。
     .act = 请选两个人来比。|选好了看屏幕。
+    .act-theatrical = 今晚比哪两个人？|选好了看屏幕。
     .sleep = 神谕者请闭眼。
     .sleep-theatrical = 神谕者请闭眼，|梦话别押韵。
 
@@ -204,6 +222,7 @@ role-revamped-receptionist = 接待员
     .wake = 接待员请睁眼。
     .wake-theatrical = 接待员，|有人按铃，|请睁眼。
     .act = 今晚要查哪种身份？|选好了看屏幕。
+    .act-theatrical = 今晚翻名册，|查哪种身份？|选好了看屏幕。
     .sleep = 接待员请闭眼。
     .sleep-theatrical = 接待员请闭眼，|钥匙挂好。
 
@@ -214,6 +233,7 @@ role-revamped-assassin = 刺客
     .wake = 刺客请睁眼。
     .wake-theatrical = 刺客，|窗子开着，|请睁眼。
     .act = 今晚要袭击谁？
+    .act-theatrical = 今晚翻谁家的窗？
     .sleep = 刺客请闭眼。
     .sleep-theatrical = 刺客请闭眼，|原路翻回去。
 
@@ -231,6 +251,7 @@ role-revamped-executioner = 刽子手
     .wake = 刽子手请睁眼。
     .wake-theatrical = 刽子手，|有活儿了，|请睁眼。
     .act = 谁来替你上绞架？
+    .act-theatrical = 绞架上，|你想换成谁？
     .sleep = 刽子手请闭眼。
     .sleep-theatrical = 刽子手请闭眼，|头套挂起来。
 
@@ -240,6 +261,7 @@ role-revamped-huntress = 女猎手
     .wake = 女猎手请睁眼。
     .wake-theatrical = 女猎手，|弓上弦了，|请睁眼。
     .act = 最后一箭留给谁？
+    .act-theatrical = 最后一箭，|射中谁？
     .sleep = 女猎手请闭眼。
     .sleep-theatrical = 女猎手请闭眼，|箭省着点。
 
@@ -249,6 +271,7 @@ role-revamped-mad-scientist = 疯狂科学家
     .wake = 疯狂科学家请睁眼。
     .wake-theatrical = 疯狂科学家，|它动了，|请睁眼。
     .act = 两个实验对象，|带走哪一个？
+    .act-theatrical = 两个实验对象，|谁陪你走？
     .sleep = 疯狂科学家请闭眼。
     .sleep-theatrical = 疯狂科学家请闭眼，|别那样笑。
 
@@ -258,6 +281,7 @@ role-revamped-priest = 神父
     .wake = 神父请睁眼。
     .wake-theatrical = 神父，|圣水备好了，|请睁眼。
     .act = 今晚圣水洒给谁？
+    .act-theatrical = 今晚给谁洒圣水？
     .sleep = 神父请闭眼。
     .sleep-theatrical = 神父请闭眼，|阿门。
 
@@ -267,7 +291,10 @@ role-revamped-witch = 女巫
     .wake = 女巫请睁眼。
     .wake-theatrical = 女巫，|锅快开了，|请睁眼。
     .act = 要护住三个人吗？|要毒谁吗？
+    .act-theatrical = 今晚护三个人吗？|今晚毒一个人吗？
     .protect = 要护住三个人吗？
+    .protect-theatrical = 今晚护三个人吗？
     .poison = 要毒谁吗？
+    .poison-theatrical = 今晚毒一个人吗？
     .sleep = 女巫请闭眼。
     .sleep-theatrical = 女巫请闭眼，|瓶盖拧紧。
