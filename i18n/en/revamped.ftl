@@ -1,6 +1,6 @@
 # The big book: teams, questions, windows, rooms. Its roles are in revamped-town, -wolves and -others.
 book-revamped = Werewolves, revamped
-    .about = Eighty-five roles, three offices, more than a dozen ways to win. Bakers, devils, a flute in the night: no two evenings alike.
+    .about = Bakers, devils, a flute in the night: three offices, more than a dozen ways to win, and no two evenings alike.
 
 ## Teams
 

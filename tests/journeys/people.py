@@ -361,7 +361,7 @@ class People(Screen):
         elif self.has("skip") and self.find("skip").isEnabled():
             self.tap("skip")
             self._settle()
-            if self.place == "Calling" and self.has("confirm") and not self.find("confirm").isEnabled():
+            if self.place == "Calling" and self.has("confirm") and not self.able("confirm"):
                 self._anybody()  # this card has to choose somebody, and a call does not say so beforehand
         elif not any(self._word(word) for word in ("keep", "stay", "peaceful")):
             self._anybody()
@@ -372,13 +372,18 @@ class People(Screen):
         def moved_on() -> bool:
             return (self.place, str(model.property("prompt")), model.property("moment")) != gone
 
-        if self.place == "Calling" and not self.find("confirm").isEnabled():
+        if self.place == "Calling" and not self.able("confirm"):
             # a dead or absent role takes no answer: the call ends by itself, like everybody's
             self.qtbot.waitUntil(moved_on, timeout=30_000)
             return
-        self.qtbot.waitUntil(lambda: moved_on() or self.find("confirm").isEnabled())
+        self.qtbot.waitUntil(lambda: moved_on() or self.able("confirm"))
         if not moved_on():
             self.tap("confirm")
+
+    def able(self, name: str) -> bool:
+        """Whether a button can be tapped, or held, now."""
+        button = self.find(name)
+        return bool(button.isEnabled() and button.property("able") is not False)
 
     def _anybody(self) -> None:
         """Tap the first seat that is taken: the ring does not show one's own."""
@@ -390,7 +395,7 @@ class People(Screen):
             if place == "Visit" and said in {"", "ui-visit-takes"}:
                 return
             gone = self.place != place or not self.has(f"seat{number}")
-            if gone or self.find("confirm").isEnabled():
+            if gone or self.able("confirm"):
                 return
 
     def _word(self, word: str) -> bool:
@@ -443,11 +448,11 @@ class People(Screen):
             if self.place == "Console" and model.property("reason"):
                 self.tap(f"seat{self.seats()[0]}")
             return
-        if not self.find("confirm").isEnabled() and not any(self._word(word) for word in EMPTY_CHOICES):
+        if not self.able("confirm") and not any(self._word(word) for word in EMPTY_CHOICES):
             # nobody answers, or nobody is chosen
             self.tap("skip")
             self._settle()
-        if not self.find("confirm").isEnabled() and (seats := self.seats()):
+        if not self.able("confirm") and (seats := self.seats()):
             self.tap(f"seat{seats[0]}")
             self._settle()
         self.tap("confirm")

@@ -193,7 +193,7 @@ def test_anybody_may_ask_for_the_laptop_and_nobody_sees_why(open_table: OpenTabl
     window.reach(speeches)
     window.tap("declare")
     assert window.text("talk") == "Who uses a power?"
-    assert not window.find("confirm").isEnabled()
+    assert not window.find("confirm").property("able")
     window.tap("seat7")
     window.tap("confirm")
     assert isinstance(window.evening.scene, Floor)
@@ -251,7 +251,7 @@ def test_only_candidates_withdraw(open_table: OpenTable) -> None:
     window.tap("withdraw")
     window.tap("seat2")
     assert window.text("noticeText") == "Not a candidate."
-    assert not window.find("confirm").isEnabled()
+    assert not window.find("confirm").property("able")
     window.tap("seat3")
     window.hold("confirm")
     assert isinstance(window.evening.scene, Bulletin)

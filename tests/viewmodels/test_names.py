@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 
+from nightcaller.resources import shipped
+from nightcaller.text import Catalogue
 from nightcaller.viewmodels import names
+from nightcaller.viewmodels.phrasebook import Phrasebook
 
 
 @pytest.mark.parametrize(
@@ -103,3 +106,9 @@ def test_a_row_of_boxes_is_no_name(
 ) -> None:
     """Where no font knows a script, Qt has one that draws a box for everything."""
     assert names.drawn(name, "") == bool(QFontDatabase.families(script))
+
+
+def test_a_list_in_both_languages_is_a_list_in_each() -> None:
+    words = Phrasebook(Catalogue(shipped("i18n")), ("en", "zh-CN"))
+    roles = [("role-judge-werewolf", 2), ("role-judge-seer", 1)]
+    assert words.cast(roles) == "Werewolf ×2, Seer · 狼人 ×2、预言家"

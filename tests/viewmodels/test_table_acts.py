@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Ended, Hands
-from nightcaller.viewmodels.table_acts import KINDS
-from public_window import PublicWindow
-from table.bots import sitting
+from nightcaller.viewmodels.table_acts import KINDS, STYLES, Motion, hindrance, intent, possible
+from public_window import PublicWindow, still
+from public_window import sitting as seated
+from table.bots import play, sitting
 
 OpenTable = Callable[..., PublicWindow]
 SMALL = {
@@ -67,7 +68,7 @@ def deciding(window: PublicWindow, what: str) -> PublicWindow:
 
 def test_somebody_leaves_by_a_tap_a_hold_and_nobodys_objection(open_table: OpenTable) -> None:
     window = deciding(open_table(**SMALL), "kill")
-    assert not window.find("decide").isEnabled()
+    assert not window.find("decide").property("able")
     window.tap("seat4")
     window.hold("decide")
     assert window.text("announced").endswith("that number 4 is out of the game.")
@@ -132,9 +133,9 @@ def test_traits_are_no_team_that_could_win() -> None:
 def test_a_moderator_has_to_be_named(open_table: OpenTable) -> None:
     window = deciding(open_table(**SMALL), "style")
     window.tap("style2")
-    assert not window.find("decide").isEnabled()
+    assert not window.find("decide").property("able")
     window.tap("outsider0")
-    assert window.find("decide").isEnabled()
+    assert window.find("decide").property("able")
     window.tap("seat3")
     assert not window.acts.property("outsider")
     window.hold("decide")
@@ -180,3 +181,44 @@ def test_both_screens_fit(open_table: OpenTable, languages: tuple[str, ...], siz
     for name in ("ruling", "playOnWhy", "showEverything", "playOn"):
         corner = window.find(name).mapToScene(window.find(name).boundingRect().bottomRight())
         assert corner.x() <= size[0] and corner.y() <= size[1], name
+
+
+def motions(evening: Evening) -> Iterator[Motion]:
+    """Everything that may be tapped together on the page, finished or not."""
+    seats = (None, *range(evening.public.seats))
+    for kind in KINDS:
+        yield from (Motion(kind, seat) for seat in seats)
+    yield from (Motion("end", team=team) for team in range(len(evening.rulings.teams) + 1))
+    for style in range(len(STYLES)):
+        yield Motion("style", style=style, outsider=True)
+        yield from (Motion("style", seat, style=style) for seat in seats)
+
+
+def copied(evening: Evening) -> Evening:
+    return Evening(evening.sitting, None, evening.ledger.standing.records)
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_hold_that_can_be_held_decides_and_any_other_says_why_not(style: str) -> None:
+    """On every kind of screen that everybody sees, for whatever can be tapped together on the page."""
+    evening = Evening(seated(**SMALL, style=style))
+    tried: set[type] = set()
+
+    def stop(scene: object) -> bool:
+        return type(scene) not in tried and evening.rulings.before_everybody
+
+    while not isinstance(evening.scene, Ended):
+        play(evening, still({"vote": 0}), until=lambda scene: stop(scene) or isinstance(scene, Ended))
+        tried.add(type(evening.scene))
+        for motion in motions(evening):
+            if motion.seat is not None and motion.seat not in possible(motion, evening):
+                continue  # a token that is barred says so itself
+            there = copied(evening)
+            announced, why = intent(motion, there), hindrance(motion, there)
+            assert (announced is not None) or why, motion
+            if announced is None or why:
+                continue
+            length = there.ledger.length
+            announced.act()
+            assert there.ledger.length > length, motion
+    assert len(tried) > 3

@@ -96,8 +96,7 @@ class DeckViewModel(ScreenModel):
             model.replace(rows)
             count = sum(row.count for row in rows)
             name = say(KINDS[kind] if kind in KINDS else message_id("team", kind))
-            named = [row.name if row.count == 1 else f"{row.name} ×{row.count}" for row in rows if row.count]
-            cast = say("ui-visit-comma").join(named)
+            cast = self.words.cast((message_id("role", row.role), row.count) for row in rows if row.count)
             kinds.append(KindRow(kind, name, count, count / cards, cast, model, side_of(same[0])))
         kinds.sort(key=lambda row: place_of(row.side))
         self._kinds.replace(kinds)
@@ -131,7 +130,6 @@ class DeckViewModel(ScreenModel):
         dealt = (role for role in table.book.roles if deck.deck.get(role.id))
         cast = sorted(dealt, key=lambda role: place_of(side_of(role)))
         counts = tuple(deck.deck[role.id] for role in cast)
-        names = [self.words.text(message_id("role", role.id)) for role in cast]
         return DeckRow(
             deck.id,
             self.words.text(deck.id),
@@ -140,8 +138,8 @@ class DeckViewModel(ScreenModel):
             tuple(role.id.rpartition(".")[2] for role in cast),
             counts,
             tuple(side_of(role) for role in cast),
-            self.words.text("ui-visit-comma").join(
-                name if count == 1 else f"{name} ×{count}" for name, count in zip(names, counts, strict=True)
+            self.words.cast(
+                (message_id("role", role.id), count) for role, count in zip(cast, counts, strict=True)
             ),
             table.book.estimate(deck.deck, table.seats),
         )
@@ -182,17 +180,18 @@ class DeckViewModel(ScreenModel):
     def _brings(self, deck: DeckInfo) -> str:
         """The house rules that come with a deck, as a sentence; empty if it brings none."""
         book = self._gathering.book.id
-        rules = (
-            self.words.text(
-                "ui-deck-board-rule",
-                {
-                    "rule": self.words.text(message_id(f"house-{book}", rule_id)),
-                    "option": self.words.text(message_id(f"house-{book}", f"{rule_id}-{option}")),
-                },
-            )
-            for rule_id, option in deck.house.items()
+        say = self.words.sayIn
+
+        def rule(language: str, rule_id: str, option: str) -> str:
+            names = {
+                "rule": say(language, message_id(f"house-{book}", rule_id), {}),
+                "option": say(language, message_id(f"house-{book}", f"{rule_id}-{option}"), {}),
+            }
+            return say(language, "ui-deck-board-rule", names)
+
+        told = self.words.in_a_row(
+            lambda language, one=one: rule(language, *one) for one in deck.house.items()
         )
-        told = self.words.text("ui-visit-comma").join(rules)
         return self.words.text("ui-deck-board-rules", {"rules": told}) if told else ""
 
     def _get_board_rules(self) -> str:

@@ -316,6 +316,7 @@ class ModeratorBookViewModel(HeldOpen, QObject):
     offices = Property(list, lambda self: self._offices(), notify=changed)
     card = Property(str, lambda self: "" if self._card is None else self._deck[self._card], notify=changed)
     day = Property(int, lambda self: self._day, notify=changed)
+    today = Property(int, lambda self: self._evening.public.day, notify=changed)
     night = Property(bool, lambda self: self._evening.public.phase == "night", notify=changed)
     peeking = Property(bool, lambda self: self._peeking, notify=changed)
     figure = Property(list, lambda self: self._figure, notify=changed)

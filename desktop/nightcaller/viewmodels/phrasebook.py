@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -99,6 +99,33 @@ class Phrasebook(QObject):
     def lines(self, message: str, arguments: Mapping[str, Any] | None = None) -> str:
         """Like `text`, with the two languages on lines of their own."""
         return "\n".join(self._in_each(message, arguments))
+
+    def cast(self, counts: Iterable[tuple[str, int]]) -> str:
+        """Return roles and how many there are of each as a list.
+
+        Args:
+            counts: message id of a role, and its cards.
+        """
+        return self.in_a_row(
+            lambda language, role=role, count=count: (
+                self.sayIn(language, role, {}) + (f" ×{count}" if count > 1 else "")
+            )
+            for role, count in counts
+        )
+
+    def in_a_row(self, parts: Iterable[Callable[[str], str]]) -> str:
+        """Return a list of texts that each language has in its own words, a list in each language.
+
+        Args:
+            parts: language -> text.
+        """
+        written = [*parts]
+        return " · ".join(
+            dict.fromkeys(
+                self._catalogue.say(language, "ui-visit-comma").join(part(language) for part in written)
+                for language in self._languages
+            )
+        )
 
     def _in_each(self, message: str, arguments: Mapping[str, Any] | None) -> Iterable[str]:
         """The message in the table's languages, each text once."""

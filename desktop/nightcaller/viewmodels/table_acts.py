@@ -13,6 +13,7 @@ from nightcaller.engine import IllegalDecision
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import Line
+from nightcaller.table.live.scene import Ended
 from nightcaller.table.shelf.sitting import Style
 from nightcaller.text import message_id
 from nightcaller.viewmodels.announcement import Intent
@@ -30,6 +31,12 @@ OUT: Final = "×"
 """On the token of somebody who is out of the game and may be chosen all the same."""
 SAID: Final = {"kill": "killed", "revive": "revived"}
 """Kinds whose line has the name of what is told afterwards."""
+NOBODY_THERE: Final = {
+    "kill": "ui-acts-nobody-alive",
+    "revive": "ui-acts-nobody-dead",
+    "pin": "ui-acts-nobody-locked",
+}
+"""Kind -> why there is no seat about which it could be decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +96,31 @@ def new_style(motion: Motion, evening: Evening) -> Intent | None:
     else:
         return None
     return Intent(line, lambda: evening.rulings.change_style(style, seat))
+
+
+def hindrance(motion: Motion, evening: Evening) -> str:
+    """Return the message id of why this cannot be announced now, or of what is missing; empty if it can."""
+    rulings, seats = evening.rulings, possible(motion, evening)
+    if motion.kind == "took_back":
+        return "" if rulings.may_undo else "error-decision-nothing-to-undo"
+    # The same for every table: what is still to be heard might be the end.
+    if rulings.more_to_hear:
+        return "error-act-news-first"
+    if isinstance(evening.scene, Ended):
+        return "error-decision-game-over"
+    if motion.kind == "end":
+        return "" if motion.team >= 0 else "ui-acts-choose-team"
+    if motion.kind == "style":
+        if not rulings.may_change_style:
+            return "error-decision-style-at-night"
+        if motion.style < 0:
+            return "ui-acts-choose-style"
+        if STYLES[motion.style] == evening.progress.style:
+            return "error-act-style-same"
+        return "" if intent(motion, evening) else "ui-acts-choose-moderator"
+    if not seats:
+        return NOBODY_THERE[motion.kind]
+    return "" if motion.seat is not None else "ui-acts-choose-seat"
 
 
 def possible(motion: Motion, evening: Evening) -> Sequence[Seat]:
@@ -176,13 +208,10 @@ class TableActsViewModel(QObject):
     @Slot()
     def confirm(self) -> None:
         """Held to the end: it is announced, if it can be decided at all."""
-        decided = intent(self._motion, self._evening)
-        if decided is None:
-            return
-        # The same for every table: what is still to be heard might be the end.
-        if self._motion.kind != "took_back" and self._evening.rulings.more_to_hear:
-            self.failed.emit(IllegalDecision("error-act-news-first"))
-        else:
+        decided, why = intent(self._motion, self._evening), hindrance(self._motion, self._evening)
+        if why:
+            self.failed.emit(IllegalDecision(why))
+        elif decided is not None:
             self.intended.emit(decided)
 
     def _set(self, motion: Motion) -> None:
@@ -196,9 +225,6 @@ class TableActsViewModel(QObject):
     def _teams(self) -> list[str]:
         return [message_id("team", team) for team in self._evening.rulings.teams]
 
-    def _ready(self) -> bool:
-        return intent(self._motion, self._evening) is not None
-
     kind = Property(int, lambda self: KINDS.index(self._motion.kind), notify=changed)
     name = Property(str, lambda self: self._motion.kind, notify=changed)
     asksForSeat = Property(bool, lambda self: self._motion.about_somebody, notify=changed)
@@ -208,5 +234,6 @@ class TableActsViewModel(QObject):
     team = Property(int, lambda self: self._motion.team, notify=changed)
     style = Property(int, lambda self: self._motion.style, notify=changed)
     teams = Property(list, lambda self: self._teams(), notify=changed)
-    ready = Property(bool, lambda self: self._ready(), notify=changed)
+    hindrance = Property(str, lambda self: hindrance(self._motion, self._evening), notify=changed)
+    """Message id of why it cannot be announced, or of what has to be chosen first; empty if it can."""
     seats = Property(SeatRows, lambda self: self._seats, constant=True)

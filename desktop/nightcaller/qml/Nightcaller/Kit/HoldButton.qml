@@ -10,11 +10,14 @@ import Nightcaller.Theme
 //   held               true from then until the release: bind a RoleCard's `revealed` to it
 //   let go: released() always follows, completed or not
 // Tapped instead of held, it says for a moment that it wants to be held (`short` is true meanwhile).
+// `because`: why it cannot be held now. It is grey then and says so itself, before anybody has held it in vain.
 // `surface` (optional item) takes presses as well, for instance the card above the button.
 FocusScope {
     id: root
     property string text: ""
     property string heldText: text
+    property string because: ""
+    readonly property bool able: enabled && because === ""
     property string emblem: "eye"
     property string tone: "plain"
     property int duration: 600
@@ -41,7 +44,7 @@ FocusScope {
             released();
     }
     function begin() {
-        if (!enabled || !visible || fill.running || state_.held || state_.full || deaf.on)
+        if (!able || !visible || fill.running || state_.held || state_.full || deaf.on)
             return;
         reminder.stop();
         fill.from = 0;
@@ -72,7 +75,7 @@ FocusScope {
         }
     }
     // How wide the longest of its texts is; the size of the letters is read so that a new one is measured again.
-    readonly property real longest: metrics.font.pixelSize * 0 + [text, heldText, keep].reduce((most, one) => Math.max(most, metrics.advanceWidth(one)), 0)
+    readonly property real longest: metrics.font.pixelSize * 0 + [because || text, heldText, keep].reduce((most, one) => Math.max(most, metrics.advanceWidth(one)), 0)
     readonly property string keep: Words.first("ui-hold-longer")
 
     implicitHeight: Theme.even(Math.max(Theme.px(52), label.implicitHeight + Theme.display(size) * 1.4))
@@ -83,8 +86,8 @@ FocusScope {
     activeFocusOnTab: true
     opacity: enabled ? 1 : 0.45
     Accessible.role: Accessible.Button
-    Accessible.name: text
-    onEnabledChanged: if (!enabled) cancel()
+    Accessible.name: because || text
+    onAbleChanged: if (!able) cancel()
     onVisibleChanged: if (!visible) cancel()
     onActiveFocusChanged: if (!activeFocus && keys.down) { keys.down = false; cancel(); }
     Component.onDestruction: fill.stop()
@@ -144,13 +147,13 @@ FocusScope {
         anchors.fill: parent
         readonly property real line: Theme.line(root.activeFocus ? 3 : 1.5)
         readonly property bool red: root.tone === "danger" || root.held && !primary
-        readonly property bool primary: root.tone === "primary"
+        readonly property bool primary: root.tone === "primary" && root.able
         radius: Math.min(height / 2, Theme.display(root.size) * 2.4)
-        color: root.activeFocus ? Theme.focus : red ? Theme.blood : primary ? Theme.goldLight : Theme.gold
+        color: root.activeFocus ? Theme.focus : !root.able ? Theme.rim : red ? Theme.blood : primary ? Theme.goldLight : Theme.gold
         Rectangle {
             anchors { fill: parent; margins: rim.line }
             radius: rim.radius - rim.line
-            color: rim.red ? Theme.dangerWell : Theme.well
+            color: !root.able ? Theme.pressed : rim.red ? Theme.dangerWell : Theme.well
             gradient: rim.primary ? gold : null
             clip: true
             Rectangle {
@@ -183,19 +186,19 @@ FocusScope {
                 PathAngleArc { centerX: ring.width / 2; centerY: ring.width / 2; radiusX: ring.width * 0.44; radiusY: ring.width * 0.44; startAngle: -90; sweepAngle: 360 * root.progress }
             }
         }
-        RoleEmblem { anchors.centerIn: parent; width: parent.width * 0.7; height: width; kind: root.emblem; color: rim.red ? Theme.emblemOnDanger : rim.primary ? Theme.inkOnGold : Theme.gold }
+        RoleEmblem { anchors.centerIn: parent; width: parent.width * 0.7; height: width; kind: root.emblem; color: !root.able ? Theme.inkFaint : rim.red ? Theme.emblemOnDanger : rim.primary ? Theme.inkOnGold : Theme.gold }
     }
     Text {
         id: label
         anchors { left: ring.right; leftMargin: Theme.display(root.size) * 0.5; right: parent.right; rightMargin: Theme.display(root.size) * 0.9; verticalCenter: parent.verticalCenter }
         objectName: "holdText"
-        text: root.held ? root.heldText : root.short ? root.keep : root.text
+        text: root.because !== "" ? root.because : root.held ? root.heldText : root.short ? root.keep : root.text
         textFormat: Text.PlainText
         wrapMode: Text.Wrap
         maximumLineCount: 3
         elide: Text.ElideRight
         horizontalAlignment: Text.AlignHCenter
-        color: rim.primary ? Theme.inkOnGold : Theme.ink
+        color: rim.primary ? Theme.inkOnGold : root.because !== "" ? Theme.inkDim : Theme.ink
         font { family: Theme.sans; pixelSize: Theme.display(root.size); bold: true }
     }
 }

@@ -88,11 +88,11 @@ TableFrame {
             id: confirm
             objectName: "confirm"
             visible: root.asking
-            enabled: root.vm.asked > 0
+            because: root.vm.asked > 0 ? "" : Words.say("ui-floor-tap-seat")
             size: Theme.capped(18)
             emblem: root.vm.mode === "declare" ? "sun" : "ballot"
             duration: 900
-            text: root.vm.asked > 0 ? Words.say("ui-floor-" + root.vm.mode + "-hold", { seat: root.vm.asked, name: root.vm.askedName }) : Words.say("ui-floor-tap-seat")
+            text: root.vm.asked > 0 ? Words.say("ui-floor-" + root.vm.mode + "-hold", { seat: root.vm.asked, name: root.vm.askedName }) : ""
             onCompleted: root.vm.confirm()
         },
         PillButton { objectName: "declare"; visible: root.vm.mayDeclare && !root.asking; size: Theme.capped(18); emblem: "sun"; text: Words.say("ui-floor-declare"); onClicked: root.vm.ask("declare") },

@@ -180,7 +180,7 @@ Page {
                 Prose { width: parent.width - less.width - more.width - 2 * parent.spacing; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter; text: Words.first(root.vm.card === "" ? "ui-narrator-another-card" : "role-" + root.vm.card.replace(/[._]/g, "-")); size: Theme.tight(18); strong: true; color: root.vm.card === "" ? Theme.inkDim : Theme.ink }
                 PillButton { id: more; objectName: "cardAfter"; size: Theme.tight(18); text: "›"; Accessible.name: Words.first("ui-narrator-following"); onClicked: root.vm.turnCard(1) }
             }
-            Ruling { objectName: "giveCard"; visible: root.picked; enabled: root.vm.card !== ""; emblem: root.vm.card.slice(root.vm.card.lastIndexOf(".") + 1); text: root.picked ? Words.first("ui-narrator-hold-role", { seat: root.vm.number }) : ""; onCompleted: root.vm.giveCard() }
+            Ruling { objectName: "giveCard"; visible: root.picked; because: root.vm.card === "" ? Words.first("ui-narrator-card-first") : ""; emblem: root.vm.card.slice(root.vm.card.lastIndexOf(".") + 1); text: root.picked ? Words.first("ui-narrator-hold-role", { seat: root.vm.number }) : ""; onCompleted: root.vm.giveCard() }
             Repeater {
                 model: root.picked ? root.vm.marks : []
                 Ruling {
@@ -223,7 +223,7 @@ Page {
                 Prose { width: parent.width - earlier.width - later.width - 2 * parent.spacing; anchors.verticalCenter: parent.verticalCenter; horizontalAlignment: Text.AlignHCenter; text: Words.first("ui-narrator-day", { day: root.vm.day }); size: Theme.tight(18); strong: true }
                 PillButton { id: later; objectName: "dayAfter"; size: Theme.tight(18); text: "›"; Accessible.name: "+"; onClicked: root.vm.turnDay(1) }
             }
-            Ruling { objectName: "setDay"; visible: !root.picked; emblem: "sun"; text: Words.first("ui-narrator-set-day"); onCompleted: root.vm.setDay() }
+            Ruling { objectName: "setDay"; visible: !root.picked; because: root.vm.day === root.vm.today ? Words.first("ui-narrator-today") : ""; emblem: "sun"; text: Words.first("ui-narrator-set-day"); onCompleted: root.vm.setDay() }
         }
     }
     component Ruling: HoldButton {

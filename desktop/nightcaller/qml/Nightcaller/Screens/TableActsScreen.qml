@@ -76,7 +76,7 @@ TableFrame {
         PillButton { objectName: "actsNot"; size: 20; text: Words.say("ui-overrule-not"); onClicked: root.app.back() },
         HoldButton {
             objectName: "decide"
-            enabled: root.vm.ready
+            because: root.vm.hindrance === "" ? "" : Words.say(root.vm.hindrance)
             tone: "danger"
             emblem: "moon"
             size: 20
