@@ -182,16 +182,14 @@ class DeckViewModel(ScreenModel):
         book = self._gathering.book.id
         say = self.words.sayIn
 
-        def rule(language: str, rule_id: str, option: str) -> str:
+        def rule(rule_id: str, option: str, language: str) -> str:
             names = {
                 "rule": say(language, message_id(f"house-{book}", rule_id), {}),
                 "option": say(language, message_id(f"house-{book}", f"{rule_id}-{option}"), {}),
             }
             return say(language, "ui-deck-board-rule", names)
 
-        told = self.words.in_a_row(
-            lambda language, one=one: rule(language, *one) for one in deck.house.items()
-        )
+        told = self.words.in_a_row(partial(rule, *one) for one in deck.house.items())
         return self.words.text("ui-deck-board-rules", {"rules": told}) if told else ""
 
     def _get_board_rules(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final, Protocol
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -106,12 +107,11 @@ class Phrasebook(QObject):
         Args:
             counts: message id of a role, and its cards.
         """
-        return self.in_a_row(
-            lambda language, role=role, count=count: (
-                self.sayIn(language, role, {}) + (f" ×{count}" if count > 1 else "")
-            )
-            for role, count in counts
-        )
+
+        def counted(role: str, count: int, language: str) -> str:
+            return self.sayIn(language, role, {}) + (f" ×{count}" if count > 1 else "")
+
+        return self.in_a_row(partial(counted, *one) for one in counts)
 
     def in_a_row(self, parts: Iterable[Callable[[str], str]]) -> str:
         """Return a list of texts that each language has in its own words, a list in each language.
