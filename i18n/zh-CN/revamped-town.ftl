@@ -192,7 +192,7 @@ role-revamped-fortune-teller = 占卜师
     .wake = 占卜师请睁眼。
     .wake-theatrical = 占卜师，|茶叶沉底了，|请睁眼。
     .act = 今晚要看谁的身份？|选好了看屏幕。
-    .act-theatrical = 今晚给谁算一卦？|选好了看屏幕。
+    .act-theatrical = 今晚给谁算命？|选好了看屏幕。
     .sleep = 占卜师请闭眼。
     .sleep-theatrical = 占卜师请闭眼，|别笑。
 
