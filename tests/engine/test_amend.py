@@ -83,7 +83,9 @@ def one_day(game: Game) -> Program:
         result = yield from poll(game, "toy.vote", game.living, (*game.living, NOBODY), key="toy.vote")
         game.tell(VOTED, ballots=tuple(result.ballots.items()), top=result.top)
         holder = game.offices.get("toy.badge", game.living[0])
-        said = yield from choice("toy.say", Ask(holder, "toy.say", (*game.others(holder), "tear")))
+        said = yield from choice(
+            game, "toy.say", lambda holder=holder: Ask(holder, "toy.say", (*game.others(holder), "tear"))
+        )
         game.tell(SAID, word=said)
         if len(game.living) == 1 and "end-toy-one" not in game.waived:
             return Outcome(("toy.team",), game.living, "end-toy-one")
@@ -367,7 +369,7 @@ def test_an_overruled_end_ends_nothing_but_another_one_does():
 
 def test_consequences_come_first_and_the_suspended_window_goes_on():
     def consequences(game: Game, dead: tuple[int, ...]) -> Any:
-        yield from choice("toy.mourn", Ask(TABLE, "toy.mourn", ("amen",)))
+        yield from choice(game, "toy.mourn", lambda: Ask(TABLE, "toy.mourn", ("amen",)))
         return Outcome((), (), "end-toy-mourning") if len(game.living) < 3 else None
 
     rules = toy.book(SEER, WOLF, WITCH, program=one_day, night_order=(GAZE, STAB, BREW))

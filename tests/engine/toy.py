@@ -30,7 +30,7 @@ PUBLIC, TWO, RECAP = kind("toy.public"), kind("toy.two"), kind("toy.recap")
 def one_choice(game: Game) -> Program:
     """The shortest game: seat 0 says when it is over."""
     game.begin("night")
-    yield from choice("toy.end", Ask(0, "toy.end", ("end",)))
+    yield from choice(game, "toy.end", lambda: Ask(0, "toy.end", ("end",)))
     return Outcome(("toy.team",), (0,), "end-toy")
 
 

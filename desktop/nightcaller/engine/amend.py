@@ -27,15 +27,17 @@ are deaths of their own: each is brought back by name.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine import kinds
 from nightcaller.engine.causes import OVERRULED
-from nightcaller.engine.death import announce, attack, bury
+from nightcaller.engine.death import announce, attack, bury_apart
 from nightcaller.engine.errors import IllegalDecision
 from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.roles import FOREVER
+from nightcaller.engine.traces import erase, imprint, leave
 from nightcaller.engine.vocabulary import (
     EVERYBODY,
     NOBODY,
@@ -155,12 +157,13 @@ def teams(book: Book, deck: Deck) -> tuple[str, ...]:
     return tuple(dict.fromkeys([*(role.team for role in dealt), *founded]))
 
 
-def amend(game: Game, window: Window, picks: Picks) -> Consequences:
+def amend(game: Game, window: Window, picks: Picks, suspended: Sequence[Window] = ()) -> Consequences:
     """Let an amendment take effect; yields what has to be asked before the open window goes on.
 
     Args:
         window: the open one. While it is dark, everybody's eyes are closed: a declared death waits for
             daybreak and is named with the night's dead. At any other moment it is told at once.
+        suspended: those that wait until the consequences of other amendments are settled.
 
     Returns:
         the outcome, if the game is over with it.
@@ -170,7 +173,7 @@ def amend(game: Game, window: Window, picks: Picks) -> Consequences:
             game.doomed.append(Attack(OVERRULED, TABLE, seat, "true", seat))
             game.record(kinds.KILLED, seat=seat)
         case ("kill", int(seat)):
-            return (yield from _kill(game, seat))
+            return (yield from _kill(game, window, seat))
         case ("revive", int(seat)) if condemned(game, seat):
             game.doomed = [fate for fate in game.doomed if (fate.cause, fate.target) != (OVERRULED, seat)]
             game.record(kinds.BACK, seat=seat)
@@ -180,7 +183,8 @@ def amend(game: Game, window: Window, picks: Picks) -> Consequences:
             game.gone.pop(seat, None)
             game.tell(kinds.REVIVED, seats=(seat,))
             game.tell(kinds.BACK, seat=seat)
-            _look_again(game)
+            if not erase(game, (window, *suspended)):
+                _look_again(game)
         case ("role", int(seat), str(role)):
             game.uncounted = True
             holding = game.change_role(seat, game.book.roles[role])
@@ -238,21 +242,39 @@ def _look_again(game: Game) -> None:
         game.book.corrected(game)
 
 
-def _kill(game: Game, seat: Seat) -> Consequences:
+def _kill(game: Game, window: Window, seat: Seat) -> Consequences:
     """Somebody dies in front of everybody, alone: whoever waits for daybreak goes on waiting."""
-    waiting = game.pending, game.doomed
-    game.pending, game.doomed = [], []
+    before = imprint(game)
     game.tell(kinds.KILLED, seat=seat)
-    attack(game, OVERRULED, TABLE, seat, "true")
-    dead = bury(game)
-    game.pending, game.doomed = waiting
+    dead = bury_apart(game, lambda: attack(game, OVERRULED, TABLE, seat, "true"))
     announce(game, dead)
     outcome = None
-    if game.book.overruled is not None:
-        outcome = yield from game.book.overruled(game, dead)
+    if game.book.overruled is None:
+        leave(game, window, dead, before)
+    else:
+        settled = partial(leave, game, window, dead, before)
+        outcome = yield from _followed(game.book.overruled(game, dead), settled)
     if outcome is None and not game.alive:
         outcome = _end(game, (), NOBODY_LEFT)
     return outcome
+
+
+def _followed(consequences: Consequences, settled: Callable[[], None]) -> Consequences:
+    """Go through the consequences of a death; say when all that follows by itself has followed."""
+    try:
+        window = next(consequences)
+    except StopIteration as ended:
+        settled()
+        outcome: Outcome | None = ended.value
+        return outcome
+    settled()
+    while True:
+        decision = yield window
+        try:
+            window = consequences.send(decision)
+        except StopIteration as ended:
+            outcome = ended.value
+            return outcome
 
 
 def _end(game: Game, winners: tuple[str, ...], reason: str) -> Outcome:

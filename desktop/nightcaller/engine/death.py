@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.disguise import Fooled, undress
 from nightcaller.engine.kinds import DIED, DIED_CAUSE
@@ -12,6 +13,10 @@ from nightcaller.engine.vocabulary import Attack, Seat
 if TYPE_CHECKING:
     from nightcaller.engine.book import Layer
     from nightcaller.engine.game import Game
+
+
+ACTING: Final = "acting"
+"""Who acts last just now (`engine.last_acts`), as a fact of the phase."""
 
 
 def attack(game: Game, cause: str, by: Seat, target: Seat, kind: str = "attack") -> None:
@@ -99,6 +104,19 @@ def bury(game: Game) -> tuple[Seat, ...]:
     if dead:
         game.calm_since = game.moment + 1
     return tuple(sorted(dead)) if len(dead) > 1 else tuple(dead)
+
+
+def bury_apart(game: Game, strike: Callable[[], object]) -> tuple[Seat, ...]:
+    """Let something kill at once in the middle of something else, and return who died of it.
+
+    Whoever is doomed already goes on waiting for a burial of her own: the night's dead for daybreak.
+    """
+    pending, game.pending = game.pending, []
+    doomed, game.doomed = game.doomed, []
+    strike()
+    dead = bury(game)
+    game.pending, game.doomed = pending, doomed
+    return dead
 
 
 def announce(game: Game, dead: tuple[Seat, ...]) -> None:

@@ -12,6 +12,7 @@ from nightcaller.engine.vocabulary import (
     AMEND,
     CLOSE,
     NOBODY,
+    TABLE,
     Act,
     Answerer,
     Ask,
@@ -187,25 +188,43 @@ def _hear(game: Game, places: Places, amendment: Picks) -> None:
             pass
 
 
+def still(ask: Ask) -> Ask:
+    """A question that nobody's death or return changes."""
+    return ask
+
+
 def choice(
-    label: str, ask: Ask, moot: Callable[[], bool] = lambda: False
+    game: Game,
+    label: str,
+    asked: Callable[[], Ask],
+    moot: Callable[[], bool] = lambda: False,
+    *,
+    by_the_dead: bool = False,
 ) -> Generator[Window, Decision, Option]:
     """Ask one public question that has exactly one answer, and return it.
 
     Args:
-        moot: whether the question has become pointless, asked after every amendment. Then, and when whoever
-            is asked has died or come back, nothing is asked and the empty choice stands, or else the first.
+        asked: the question; put anew whenever somebody was declared dead or brought back.
+        moot: whether it has become pointless, asked after every amendment. Then nothing is asked, and the
+            empty choice stands, or else the first.
+        by_the_dead: whether somebody dead answers it as well: the last word of whoever held an office. Else
+            the same stands when whoever is asked has died.
     """
+    ask = asked()
     window = Window("choice", label, {1: ask}, (ask.seat,), ask.options)
-    places: Places | None = None
+    others = game.choosing
+    game.choosing = (*others, label)
     while True:
         decision = yield window
         if decision.slot != AMEND:
-            return decision.picks[0]
-        picks = decision.picks
-        gone = picks[0] in {"kill", "revive"} and picks[1] == ask.seat
-        if picks[0] in {"kill", "revive"}:
-            places = places or Places(window)
-            places.hear(str(picks[0]), int(picks[1]))
+            answer = decision.picks[0]
+            break
+        if decision.picks[0] in {"kill", "revive"}:
+            ask = window.asks[1] = asked()
+            window.options = ask.options
+        gone = not by_the_dead and ask.seat != TABLE and not game.lives(ask.seat)
         if gone or not window.options or moot():
-            return (empty_choice(ask) or window.options or (NOBODY,))[0]
+            answer = (empty_choice(ask) or window.options or (NOBODY,))[0]
+            break
+    game.choosing = others
+    return answer

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from nightcaller.engine.book import Book, Published, Setup
     from nightcaller.engine.disguise import Disguise
     from nightcaller.engine.poll import Poll
+    from nightcaller.engine.traces import Trace
 
 
 _T = TypeVar("_T")
@@ -133,14 +134,16 @@ class Game:
         uncounted: the table has changed a card or refilled a supply: from now on nobody can count from public
             facts what has been used up.
         calm_since: the first moment since which nobody has died (`Session.draw_offered`).
+        traces: what the deaths have left that were declared in the open windows (`engine.traces`).
+        choosing: label of each public question that waits for its answer (`floor.choice`).
     """
 
     __slots__ = (
         "_found", "_held", "_lent", "_passing", "_sided", "_swayed", "_table", "_tagged", "_teams",
-        "_wielding", "alive", "bearers", "boards", "book", "calm_since", "day", "deaths", "disguises",
-        "doomed", "gone", "hits", "hooks", "house", "houses", "log", "moment", "noted", "offices", "pending",
+        "_wielding", "alive", "bearers", "boards", "book", "calm_since", "choosing", "day", "deaths",
+        "disguises", "doomed", "gone", "hits", "hooks", "house", "houses", "log", "moment", "noted", "offices", "pending",
         "phase", "plates", "players", "polls", "powerless", "published", "quiet", "seats", "seed",
-        "spare", "uncounted", "unsung", "visits", "waived",
+        "spare", "traces", "uncounted", "unsung", "visits", "waived",
     )  # fmt: skip
 
     def __init__(self, book: Book, setup: Setup, *, quiet: bool = False) -> None:
@@ -175,6 +178,8 @@ class Game:
         self.waived: set[str] = set()
         self.uncounted = False
         self.calm_since = 1
+        self.traces: list[Trace] = []
+        self.choosing: tuple[str, ...] = ()
         dealt = setup.at(book)
         same = self.published is setup.deck
         self._table = dealt if same else book.published(self.published, setup.house)
@@ -448,6 +453,10 @@ class Game:
             lost(self, holding)
         self._look_again(holding)
         self.players[holding.seat].holdings.remove(holding)
+        self._hear_no_more(holding)
+
+    def _hear_no_more(self, holding: Holding) -> None:
+        """Call the hooks of what nobody holds any more no longer."""
         if holding in self._lent:
             self._lent.remove(holding)
         for name in holding.role.hooks:
@@ -470,11 +479,28 @@ class Game:
         """Replace the primary role; memory is lost, other holdings stay. The seat is told."""
         self.revoke(self.players[seat].holdings[0])
         holding = self.grant(seat, role, first=True)
+        self.show_hand(seat)
+        return holding
+
+    def show_hand(self, seat: Seat) -> None:
+        """Tell a seat what it holds now: the primary role, and the traits that are no secret from it."""
         self._show_card(seat)
         for other in self.players[seat].holdings[1:]:
             if other.role.id in self.book.traits and HIDDEN not in other.role.tags:
                 self.tell(HELD, to=1 << seat, seat=seat, role=other.role.id)
-        return holding
+
+    def put_back(self, seat: Seat, hand: Sequence[Holding]) -> None:
+        """Let a seat hold again exactly what it held before; nobody is told, and nothing begins or ends."""
+        held = self.players[seat].holdings
+        for gone in [holding for holding in held if holding not in hand]:
+            self._hear_no_more(gone)
+        for back in [holding for holding in hand if holding not in held]:
+            self._hear_of(back)
+            if back.until != FOREVER:
+                insort(self._lent, back, key=lambda lent: lent.seat)
+        held[:] = hand
+        for known in (self._held, self._tagged, self._teams, self._wielding):
+            known.clear()
 
     def suppressed(self, holding: Holding) -> bool:
         """Whether powers and hooks are void now: a powerless seat's roles, never its offices or states."""

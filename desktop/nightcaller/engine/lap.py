@@ -195,7 +195,11 @@ class _PrivateWindow(Window):
         self._decided: list[str] = []
         """Facts whose writers have spoken."""
         self._away: dict[int, Turn] = {}
-        """Slot -> who has left before answering, and would be asked again."""
+        """Slot -> who has left before the last answer, and would be asked again."""
+        self._halfway: dict[int, Ask] = {}
+        """Slot -> the question before which somebody has left who had answered others."""
+        self._idle: dict[int, Turn] = {}
+        """Slot -> who had nothing to be asked, and may have if the table gives back what is used up."""
         self._late: dict[int, Turn] = {}
         """Slot -> who was away when the window was opened."""
         if away:
@@ -316,26 +320,33 @@ class _PrivateWindow(Window):
             del self._blocked[slot]
         asks = self._open
         for slot in [slot for slot in asks if slot != CLOSE and self.numbered[slot] in gone]:
-            turn = self.numbered[slot]
             if slot not in self._answered:
                 self._scripts[slot].close()
-                del asks[slot]
-                away[slot] = turn
-            while slot in asks:
-                empty = empty_choice(asks[slot])
-                if empty is None:
-                    self._scripts[slot].close()
-                    del asks[slot]
-                    self._over(turn)
-                else:
-                    self._step(slot, empty)
+            elif for_now:
+                self._halfway[slot] = asks[slot]
+            else:
+                self._finish_empty(slot)
+                continue
+            del asks[slot]
+            away[slot] = self.numbered[slot]
         if for_now:
             self._away |= away
         for turn in away.values():
             self._over(turn)
 
+    def _finish_empty(self, slot: int) -> None:
+        """Lead a script to its end that has been answered before: what was decided stands."""
+        while slot in self._open:
+            empty = empty_choice(self._open[slot])
+            if empty is not None:
+                self._step(slot, empty)
+                continue
+            self._scripts[slot].close()
+            self._finish(slot, self.numbered[slot])
+
     def come_back(self, seat: Seat) -> None:
-        """Ask somebody again who has left for now; not for a card that is hers no more.
+        """Ask somebody again who has left for now: what she has not answered yet, from the question on before
+        which she left; not for a card that is hers no more.
 
         What was settled without her is settled again, and told again to those who have not answered yet; but
         not what the others have decided before she was there at all.
@@ -348,23 +359,39 @@ class _PrivateWindow(Window):
             del self._away[slot]
             if turn.holding not in held:
                 continue
-            for fact in turn.power.writes:
-                self._writers[fact] = self._writers.get(fact, 0) + 1
-                self.unsettled = tuple([one for one in self.unsettled if one != fact])
-            for reader in [one for one in self._scripts if one in self._open and one not in self._answered]:
-                if self._waits(self.numbered[reader]):
-                    self._scripts[reader].close()
-                    del self._open[reader]
-                    self._blocked[reader] = self.numbered[reader]
-            if self._waits(turn):
+            self._has_to_write(turn)
+            if slot in self._halfway:
+                self._open[slot] = self._halfway.pop(slot)
+            elif self._waits(turn):
                 self._blocked[slot] = turn
             else:
                 self._start(slot, turn)
+        self._reopen()
+
+    def _has_to_write(self, turn: Turn) -> None:
+        """Wait for what somebody writes after all; tell it again to those who have not answered yet."""
+        for fact in turn.power.writes:
+            self._writers[fact] = self._writers.get(fact, 0) + 1
+            self.unsettled = tuple([one for one in self.unsettled if one != fact])
+        for reader in [one for one in self._scripts if one in self._open and one not in self._answered]:
+            if self._waits(self.numbered[reader]):
+                self._scripts[reader].close()
+                del self._open[reader]
+                self._blocked[reader] = self.numbered[reader]
+
+    def _reopen(self) -> None:
+        """Do not let the window be closed while somebody is asked."""
         if self._blocked or len(self._open) > 1:
             self._open.pop(CLOSE, None)
 
     def close(self) -> None:
-        """Decide what nobody was left to decide."""
+        """Decide what nobody was left to decide; of whoever has left halfway that is what she had answered."""
+        for slot in sorted(self._halfway):
+            turn = self.numbered[slot]
+            self._away.pop(slot, None)
+            self._has_to_write(turn)
+            self._open[slot] = self._halfway.pop(slot)
+            self._finish_empty(slot)
         for fact in sorted(self.unsettled):
             self._written(fact)
 
@@ -375,12 +402,21 @@ class _PrivateWindow(Window):
         """
         self.acts = {slot: [act for act in acts if not ghost(act)] for slot, acts in self.acts.items()}
 
-    def ask_anew(self, seat: Seat) -> None:
-        """Ask anew what a seat has not answered yet: its card has more or less to offer."""
+    def ask_anew(self, seat: Seat | None = None) -> None:
+        """Ask anew what a seat has not answered yet: its card has more or less to offer.
+
+        Args:
+            seat: None for everybody who is asked: somebody has come back.
+        """
         for slot in [slot for slot in self._scripts if slot in self._open and slot not in self._answered]:
-            if self.numbered[slot].seat == seat:
+            if seat is None or self.numbered[slot].seat == seat:
                 self._scripts[slot].close()
                 self._start(slot, self.numbered[slot])
+        for slot in [slot for slot, turn in self._idle.items() if seat in {None, turn.seat}]:
+            turn = self._idle.pop(slot)
+            self._has_to_write(turn)
+            self._start(slot, turn)
+        self._reopen()
 
     def _waits(self, turn: Turn) -> bool:
         """Whether somebody has still to write what this turn reads."""
@@ -397,6 +433,7 @@ class _PrivateWindow(Window):
         if ask is not None and ask.options:
             self._open[slot] = ask
         else:
+            self._idle[slot] = turn
             self._finish(slot, turn)
 
     def _step(self, slot: int, picks: Picks | None) -> Ask | None:
@@ -423,6 +460,8 @@ class _PrivateWindow(Window):
                 return ask
             # The game was played on, and there is nobody left to choose.
             self._scripts[slot].close()
+        if picks is None:
+            self._idle[slot] = turn
         self._finish(slot, turn)
         return None
 
@@ -494,7 +533,7 @@ def _asked(
     while True:
         decision = yield window
         if decision.slot == CLOSE:
-            if window.unsettled:
+            if places is not None:
                 window.close()
             sealed = window.acts
             acts = [act for slot in sorted(sealed) for act in sealed[slot]] if sealed else []
@@ -512,12 +551,13 @@ def _asked(
                 if not window.dark:
                     places.hear("kill", seat)
             case ("revive", int(seat)):
-                if not window.dark:
-                    if seat not in places.killed:
-                        window.leave([turn for turn in turns if turn.seat == seat])
-                        window.void(lambda act: act.by == seat or seat in act.targets)
-                    places.hear("revive", seat)
+                if not window.dark and seat not in places.killed:
+                    window.leave([turn for turn in turns if turn.seat == seat])
+                    window.void(lambda act: act.by == seat or seat in act.targets)
                 window.come_back(seat)
+                if not window.dark:
+                    window.ask_anew()
+                    places.hear("revive", seat)
                 window.leave(no_more_held(game, turns))
             case ("role", int(seat), _):
                 gone = no_more_held(game, turns)

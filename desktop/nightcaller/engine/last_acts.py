@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING
 
-from nightcaller.engine.death import announce, bury
+from nightcaller.engine.death import ACTING, announce, bury_apart
 from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.roles import Power, Turn
 from nightcaller.engine.vocabulary import Decision, Seat, Window
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
-
-
-ACTING: Final = "acting"
 
 
 def amid_last_acts(game: Game) -> bool:
@@ -70,9 +68,8 @@ def last_acts(
         acts = yield from lap(game, window, mine)
         game.noted[ACTING] = outer
         if acts or game.unsung:
-            game.land(acts)
-        if game.pending or game.doomed:
-            victims = bury(game)
-            told(game, victims)
-            fallen += victims
+            victims = bury_apart(game, partial(game.land, acts))
+            if victims:
+                told(game, victims)
+                fallen += victims
     return tuple(sorted(set(fallen))) if fallen else ()

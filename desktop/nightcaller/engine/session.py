@@ -239,7 +239,8 @@ class Session:
 
     def _amend(self, decision: Decision) -> None:
         """Suspend the open window until all that follows from the amendment has been asked."""
-        consequences = amend.amend(self._game, self.window, decision.picks)
+        waiting = [suspended.window for suspended in self._suspended]
+        consequences = amend.amend(self._game, self.window, decision.picks, waiting)
         self._suspended.append(_Suspended(self._advance, self.window, self._game.alive, []))
         for suspended in self._suspended:
             suspended.missed.append(decision)

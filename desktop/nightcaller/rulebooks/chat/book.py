@@ -174,7 +174,7 @@ def kill(game: Game, phase: str, dead: tuple[Seat, ...]) -> Generator[Window, De
     if amid:
         return None
     outcome = victory(game)
-    if outcome is None and game.held_by_the_dead(major.MAJOR):
+    if outcome is None and major.is_without_heir(game):
         yield from major.pass_on(game)
     return outcome
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
 MAJOR: Final = "chat.major"
+SUCCESSION: Final = "chat.succession"
 
 RUNOFF: Final = Kind("chat.runoff", news="news")
 NONE_ELECTED: Final = Kind("chat.major.none", news="news")
@@ -56,12 +57,22 @@ def decide(game: Game, tied: tuple[Seat, ...]) -> Generator[Window, Decision, tu
         rooms.enter(game, rooms.RESTARTED)
         seat = game.offices[MAJOR]
         moot = partial(out_of_office, game, seat)
-        decided = yield from choice("chat.verdict", Ask(seat, "chat.major.decide", tied), moot)
-        tied = tuple(one for one in tied if game.lives(one))
+        decided = yield from choice(game, "chat.verdict", partial(which, game, seat, tied), moot)
+        tied = game.still(tied)
         if tied and not moot():
             game.tell(DECIDED, by=seat, seat=decided)
             return (int(decided),)
     return tied
+
+
+def which(game: Game, seat: Seat, tied: tuple[Seat, ...]) -> Ask:
+    """The question who of the tied is the victim."""
+    return Ask(seat, "chat.major.decide", game.still(tied))
+
+
+def is_without_heir(game: Game) -> bool:
+    """Whether a Major who was killed is still to be asked for an heir."""
+    return game.held_by_the_dead(MAJOR) and SUCCESSION not in game.choosing
 
 
 def pass_on(game: Game) -> Generator[Window, Decision, None]:
@@ -71,7 +82,10 @@ def pass_on(game: Game) -> Generator[Window, Decision, None]:
     def moot() -> bool:
         return out_of_office(game, seat) or game.lives(seat)
 
-    heir = yield from choice("chat.succession", Ask(seat, "chat.major.heir", game.living), moot)
+    def asked() -> Ask:
+        return Ask(seat, "chat.major.heir", game.living)
+
+    heir = yield from choice(game, SUCCESSION, asked, moot, by_the_dead=True)
     if not moot() and heir != NOBODY:
         game.appoint(MAJOR, int(heir))
         game.tell(PASSED, by=seat, seat=heir)

@@ -168,7 +168,7 @@ def dead_resolutions(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, De
         if hunter.expected(game, dead):
             yield from shots(game, dead)
     outcome = victory(game)
-    if outcome is None and game.held_by_the_dead(mayor.MAYOR):
+    if outcome is None and mayor.is_without_heir(game):
         yield from mayor.succession(game)
     return outcome
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from nightcaller.engine.vocabulary import View
 
 MAYOR: Final = "hollow.mayor"
+SUCCESSION: Final = "hollow.succession"
 TRIALS: Final = ("hollow.trial", "hollow.runoff")
 """Votes in which the Mayor's counts twice: an execution's."""
 FROM: Final = {"second-day": 2, "first-day": 1, "first-night": 0}
@@ -111,14 +112,18 @@ def decide(game: Game, tied: tuple[Seat, ...]) -> Generator[Window, Decision, tu
     """
     while tied and MAYOR in game.offices:
         seat = game.offices[MAYOR]
-        decided = yield from choice(
-            "hollow.verdict", Ask(seat, "hollow.mayor.decide", tied), partial(is_not_mayor, game, seat)
-        )
+        moot, asked = partial(is_not_mayor, game, seat), partial(which, game, seat, tied)
+        decided = yield from choice(game, "hollow.verdict", asked, moot)
         tied = game.still(tied)
         if decided in tied and not is_not_mayor(game, seat):
             game.tell(DECIDED, by=seat, seat=decided)
             return (int(decided),)
     return ()
+
+
+def which(game: Game, seat: Seat, tied: tuple[Seat, ...]) -> Ask:
+    """The question who of the tied is executed."""
+    return Ask(seat, "hollow.mayor.decide", game.still(tied))
 
 
 def breaks_ties(game: Game) -> bool:
@@ -131,6 +136,11 @@ def is_not_mayor(game: Game, seat: Seat) -> bool:
     return game.offices.get(MAYOR) != seat
 
 
+def is_without_heir(game: Game) -> bool:
+    """Whether a dead Mayor is still to be asked who comes after him."""
+    return game.held_by_the_dead(MAYOR) and SUCCESSION not in game.choosing
+
+
 def needs_no_heir(game: Game, seat: Seat) -> bool:
     """Whether the table has given the office away meanwhile, or its holder back."""
     return is_not_mayor(game, seat) or game.lives(seat)
@@ -139,11 +149,12 @@ def needs_no_heir(game: Game, seat: Seat) -> bool:
 def succession(game: Game) -> Generator[Window, Decision, None]:
     """Dead resolutions 2: a Mayor who got killed chooses another player to be Mayor."""
     seat = game.offices[MAYOR]
-    heir = yield from choice(
-        "hollow.succession",
-        Ask(seat, "hollow.mayor.heir", game.living),
-        partial(needs_no_heir, game, seat),
-    )
+    moot = partial(needs_no_heir, game, seat)
+
+    def asked() -> Ask:
+        return Ask(seat, "hollow.mayor.heir", game.living)
+
+    heir = yield from choice(game, SUCCESSION, asked, moot, by_the_dead=True)
     if not needs_no_heir(game, seat):
         game.appoint(MAYOR, int(heir))
         game.tell(PASSED, by=seat, seat=heir)

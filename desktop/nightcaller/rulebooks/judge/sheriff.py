@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from nightcaller.engine.floor import Interrupt, Interruption, Interrupts, Way, choice, floor
+from nightcaller.engine.floor import Interrupt, Interruption, Interrupts, Way, choice, floor, still
 from nightcaller.engine.game import mask_of, seats_of, seats_or_nobody
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Holding, Role
-from nightcaller.engine.vocabulary import MOST_SEATS, Act, Ask, Decision, Seat, Status, Tier, Window
+from nightcaller.engine.vocabulary import MOST_SEATS, Act, Ask, Decision, Picks, Seat, Status, Tier, Window
 from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks.judge.declaration import interrupts
 from nightcaller.rulebooks.judge.idiot import FLIPPED
@@ -28,6 +28,8 @@ SHERIFF: Final = "judge.sheriff"
 ONE_AND_A_HALF: Final = 3 * HALF_VOTES // 2
 BROKE_THE_RACE: Final = "judge.broke_the_race"
 """Status of a wolf who blew himself up in the race for the badge."""
+BADGE: Final = "judge.badge"
+"""The question what becomes of the badge."""
 EXILE_POLLS: Final = ("judge.exile", "judge.runoff")
 
 CANDIDATES: Final = Kind("judge.race.candidates")
@@ -233,16 +235,18 @@ def pass_badge(game: Game, *, flipped: bool = False) -> Generator[Window, Decisi
     The badge goes to somebody who can use it: not to an Idiot who has lost his vote.
     """
     seat = game.offices[SHERIFF]
-    others = game.alive & ~(1 << seat)
-    barred = others & game.bearing(FLIPPED)
+
+    def asked() -> Ask:
+        others = game.alive & ~(1 << seat)
+        barred = others & game.bearing(FLIPPED)
+        heirs: Picks = (*seats_of(others ^ barred), "tear")
+        return Ask(seat, "judge.sheriff.badge", heirs, blocked=each(barred, "blocked-judge-flipped"))
 
     def moot() -> bool:
         spent = flipped and game.marked(seat, FLIPPED)
         return is_not_sheriff(game, seat) or (game.lives(seat) and not spent)
 
-    heirs = seats_of(others ^ barred)
-    ask = Ask(seat, "judge.sheriff.badge", (*heirs, "tear"), blocked=each(barred, "blocked-judge-flipped"))
-    heir = yield from choice("judge.badge", ask, moot)
+    heir = yield from choice(game, BADGE, asked, moot, by_the_dead=True)
     if moot():
         return
     if heir == "tear":
@@ -251,6 +255,11 @@ def pass_badge(game: Game, *, flipped: bool = False) -> Generator[Window, Decisi
     else:
         game.appoint(SHERIFF, int(heir))
         game.tell(PASSED, by=seat, seat=heir)
+
+
+def is_without_heir(game: Game) -> bool:
+    """Whether a dead sheriff is still to be asked what becomes of the badge."""
+    return game.held_by_the_dead(SHERIFF) and BADGE not in game.choosing
 
 
 def is_not_sheriff(game: Game, seat: Seat) -> bool:
@@ -278,7 +287,7 @@ def speaking_order(game: Game, gone: int) -> Generator[Window, Decision, Order]:
         first = game.offices[SHERIFF]
         has_lost_it = partial(is_not_sheriff, game, first)
         ask = Ask(first, "judge.sheriff.direction", ("clockwise", "counterclockwise"))
-        chosen = yield from choice("judge.direction", ask, has_lost_it)
+        chosen = yield from choice(game, "judge.direction", partial(still, ask), has_lost_it)
         direction = "" if has_lost_it() else str(chosen)
     if not direction:
         direction = "clockwise"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.board import Board, Right
-from nightcaller.engine.floor import choice
+from nightcaller.engine.floor import choice, still
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Ask, Decision, Seat, View, Window
@@ -50,7 +51,8 @@ def places(game: Game) -> Generator[Window, Decision, int]:
     def moot() -> bool:
         return game.offices.get(MAYOR) != seat
 
-    word = yield from choice("revamped.mayor_counts", Ask(seat, "revamped.mayor.count", ("one", "two")), moot)
+    ask = Ask(seat, "revamped.mayor.count", ("one", "two"))
+    word = yield from choice(game, "revamped.mayor_counts", partial(still, ask), moot)
     if moot():
         return 1
     count = 2 if word == "two" else 1

@@ -1,0 +1,33 @@
+"""Declared dead and taken back, anybody, at every kind of window of every book: as if nothing had been.
+
+The fixed sample is small; `NIGHTCALLER_TAKEN_BACK=200` plays so many games of each book.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from nightcaller.rulebooks import books
+from rulebooks.taking_back import ghosts, played
+
+GAMES = int(os.environ.get("NIGHTCALLER_TAKEN_BACK", "4"))
+
+
+@pytest.mark.parametrize("book", books())
+def test_whoever_is_declared_dead_and_taken_back_leaves_nothing_behind(book: str):
+    """rulings, All books: "questions begun anew, successions and options included; what the declared death
+    left in anybody's memory goes with it"; what is spent and given back as well."""
+    seen: Counter[Any] = Counter()
+    most = 1 + GAMES // 20
+    found = [
+        (number, len(session.decisions), *ghost)
+        for number in range(GAMES)
+        for session in played(book, number, most, seen)
+        for ghost in ghosts(session)
+    ]
+    assert len(seen) > 10
+    assert found == []
