@@ -141,9 +141,9 @@ class Game:
     __slots__ = (
         "_found", "_held", "_lent", "_passing", "_sided", "_swayed", "_table", "_tagged", "_teams",
         "_wielding", "alive", "bearers", "boards", "book", "calm_since", "choosing", "day", "deaths",
-        "disguises", "doomed", "gone", "hits", "hooks", "house", "houses", "log", "moment", "noted", "offices", "pending",
-        "phase", "plates", "players", "polls", "powerless", "published", "quiet", "seats", "seed",
-        "spare", "traces", "uncounted", "unsung", "visits", "waived",
+        "disguises", "doomed", "gone", "hits", "hooks", "house", "houses", "log", "moment", "noted",
+        "offices", "pending", "phase", "plates", "players", "polls", "powerless", "published", "quiet",
+        "seats", "seed", "spare", "traces", "uncounted", "unsung", "visits", "waived",
     )  # fmt: skip
 
     def __init__(self, book: Book, setup: Setup, *, quiet: bool = False) -> None:

@@ -385,7 +385,7 @@ class _PrivateWindow(Window):
             self._open.pop(CLOSE, None)
 
     def close(self) -> None:
-        """Decide what nobody was left to decide; of whoever has left halfway that is what she had answered."""
+        """Decide what nobody was left to decide; who has left halfway has decided what she had answered."""
         for slot in sorted(self._halfway):
             turn = self.numbered[slot]
             self._away.pop(slot, None)
