@@ -254,7 +254,10 @@ event-hollow-fox-learned = { $scent ->
         }
     }
 event-hollow-pack-proposal = { $byname } ({ $by }) proposes { $seatname } ({ $seat })
-    .told = { $actor } wanted to eat { $who }
+    .told = { $actor } wanted to eat { $self ->
+        [yes] themselves
+       *[no] { $who }
+    }
 event-hollow-pack-agreed = Your pack attacks { $seatname } ({ $seat })
     .told = The pack went for { $who }
 event-hollow-betrayed = You bite { $seatname } ({ $seat })
@@ -268,7 +271,10 @@ event-hollow-life-used = { $self ->
        *[no] { $actor }, the Witch, gave { $who } the Life Potion
     }
 event-hollow-death-used = You poison { $seatname } ({ $seat })
-    .told = { $actor }, the Witch, poisoned { $who }
+    .told = { $actor }, the Witch, poisoned { $self ->
+        [yes] themselves
+       *[no] { $who }
+    }
 event-hollow-survived = { $by_card ->
         [protector] The attack on number { $seat } broke on the shield
         [witch] The Life Potion brought number { $seat } back
@@ -314,7 +320,10 @@ event-hollow-trial-result = The votes
 event-hollow-runoff = A tie: run-off between { $seats }
     .told = A tie: run-off between { $everyone }
 event-hollow-decided = The Mayor decides: number { $seat } is to go
-    .told = { $actor }, the Mayor, decided against { $who }
+    .told = { $actor }, the Mayor, decided against { $self ->
+        [yes] themselves
+       *[no] { $who }
+    }
 event-hollow-executed = Number { $seat } is executed
     .told = { $who } was executed
 event-hollow-nobody-executed = Nobody is executed today

@@ -253,7 +253,10 @@ event-hollow-fox-learned = { $scent ->
         }
     }
 event-hollow-pack-proposal = { $by }号{ $byname }提议刀{ $seat }号{ $seatname }
-    .told = { $actor }想刀{ $who }
+    .told = { $actor }想刀{ $self ->
+        [yes] 自己
+       *[no] { $who }
+    }
 event-hollow-pack-agreed = 狼队刀{ $seat }号{ $seatname }
     .told = 狼队刀了{ $who }
 event-hollow-betrayed = 你刀了{ $seat }号{ $seatname }
@@ -267,7 +270,10 @@ event-hollow-life-used = { $self ->
        *[no] 女巫{ $actor }用解药救了{ $who }
     }
 event-hollow-death-used = 你毒了{ $seat }号{ $seatname }
-    .told = 女巫{ $actor }毒了{ $who }
+    .told = 女巫{ $actor }毒了{ $self ->
+        [yes] 自己
+       *[no] { $who }
+    }
 event-hollow-survived = { $by_card ->
         [protector] 盾挡住了，{ $seat }号没事
         [witch] { $seat }号被解药救回
@@ -309,7 +315,10 @@ event-hollow-trial-result = 票型
 event-hollow-runoff = 平票，进入PK：{ $seats }
     .told = 平票，{ $everyone }进入PK
 event-hollow-decided = 村长裁定：处决{ $seat }号
-    .told = 村长{ $actor }裁定处决{ $who }
+    .told = 村长{ $actor }裁定处决{ $self ->
+        [yes] 自己
+       *[no] { $who }
+    }
 event-hollow-executed = { $seat }号被处决
     .told = { $who }被处决
 event-hollow-nobody-executed = 没有人被处决
