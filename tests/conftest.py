@@ -31,6 +31,7 @@ from nightcaller.app.fonts import load_type
 from nightcaller.app.stage import Stage
 from nightcaller.resources import shipped
 from nightcaller.text import Catalogue
+from nightcaller.voice.clock import Clock
 
 # The same examples in every run, however busy the machine is; HYPOTHESIS_PROFILE=default looks for others.
 settings.register_profile("same", derandomize=True, deadline=None)
@@ -90,9 +91,9 @@ def open_stage(
     opened: list[tuple[Stage, list[str]]] = []
     look = load_type()
 
-    def start(loudspeaker: bool = True, **arguments: Any) -> tuple[Stage, Screen]:
+    def start(loudspeaker: bool = True, clock: Clock | None = None, **arguments: Any) -> tuple[Stage, Screen]:
         given = Arguments(**{"data_dir": tmp_path, "language": "en", **arguments})
-        stage = Stage(given, catalogue, look)
+        stage = Stage(given, catalogue, look, clock=clock)
         if loudspeaker:  # whatever this computer has
             stage.narrator.speaker.unheard = lambda _: ""  # type: ignore[method-assign]
         warnings: list[str] = []

@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
+from typing import Final, Literal
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPointingDevice
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from nightcaller.viewmodels.phrasebook import NO_BREAK, WORD_JOINER
+
+By = Literal["mouse", "Space", "Return", "Enter", "touch"]
+"""What something is held with: a pointer, or a key while it has the focus."""
+KEYS: Final = {"Space": Qt.Key.Key_Space, "Return": Qt.Key.Key_Return, "Enter": Qt.Key.Key_Enter}
+
+
+@cache
+def finger() -> QPointingDevice:
+    """Return this computer's touch screen."""
+    return QTest.createTouchDevice()
 
 
 def unglued(text: str) -> str:
@@ -33,12 +48,16 @@ class Screen:
         """Yield every visible item, depth first.
 
         `findChild` misses what Repeaters and Loaders make: those are visual children, not QObject children.
+        Whoever walks may lay things out, and rows go meanwhile: what is gone is passed over.
         """
         todo = [self.window.contentItem()]
         while todo:
             item = todo.pop()
+            if not isValid(item):
+                continue
             yield item
-            todo += [child for child in item.childItems() if child.isVisible()]
+            if isValid(item):
+                todo += [child for child in item.childItems() if child.isVisible()]
 
     def has(self, name: str) -> bool:
         """Say whether something of that name is on the screen."""
@@ -90,7 +109,7 @@ class Screen:
         """
         placing = ("QQuickBasePositioner", "QQuickLayout")
         for item in reversed(list(self.items())):
-            if any(item.inherits(kind) for kind in placing):
+            if isValid(item) and any(item.inherits(kind) for kind in placing):
                 item.ensurePolished()
 
     def centre(self, name: str) -> QPoint:
@@ -136,15 +155,40 @@ class Screen:
         """Lift the finger where nothing is any more."""
         self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
 
-    def hold(self, name: str) -> None:
-        """Press until the hold is complete, and let go."""
+    @contextmanager
+    def holding(self, name: str, by: By = "mouse") -> Iterator[None]:
+        """Press until the hold is complete; what follows sees what a finger sees that stays where it is.
+
+        A key that stays down repeats, as every keyboard's does; the last thing is that it is let go.
+        """
         item = self.find(name)
         done: list[bool] = []
         item.completed.connect(lambda: done.append(True))  # type: ignore[attr-defined]
         place = self.centre(name)
-        self.qtbot.mousePress(self.window, Qt.MouseButton.LeftButton, pos=place)
+        if by in KEYS:
+            item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+            QTest.keyPress(self.window, KEYS[by])
+        elif by == "touch":
+            QTest.touchEvent(self.window, finger()).press(0, place)
+        else:
+            self.qtbot.mousePress(self.window, Qt.MouseButton.LeftButton, pos=place)
         self.qtbot.waitUntil(lambda: bool(done), timeout=5000)
-        self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=place)
+        if by in KEYS:
+            for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
+                again = QKeyEvent(kind, KEYS[by], Qt.KeyboardModifier.NoModifier, "", True)
+                QCoreApplication.sendEvent(self.window, again)
+        yield
+        if by in KEYS:
+            QTest.keyRelease(self.window, KEYS[by])
+        elif by == "touch":
+            QTest.touchEvent(self.window, finger()).release(0, place)
+        else:
+            self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=place)
+
+    def hold(self, name: str, by: By = "mouse") -> None:
+        """Press until the hold is complete, and let go."""
+        with self.holding(name, by):
+            pass
 
     def drag(self, name: str, onto: str) -> None:
         """Drag one item onto another."""

@@ -51,11 +51,18 @@ FocusScope {
         fill.duration = Math.max(duration, least());
         fill.start();
     }
+    // What a hold brings about may turn the page and move the focus. That does not take the key away from under the
+    // finger: what is shown stays until it is let go, as with a mouse.
     function complete() {
+        const focused = activeFocus && keys.down;
         state_.full = false;
         state_.progress = 0;
         state_.held = true;
+        keys.kept = focused;
         completed();
+        keys.kept = false;
+        if (focused && !activeFocus && state_.held)
+            forceActiveFocus(Qt.OtherFocusReason);
     }
     // The wait is over sooner than it was said to be: what is left of an ordinary hold is enough. Not at once: who
     // hears `completed` may change what `ready` is bound to, and that would be a loop.
@@ -89,11 +96,11 @@ FocusScope {
     Accessible.name: because || text
     onAbleChanged: if (!able) cancel()
     onVisibleChanged: if (!visible) cancel()
-    onActiveFocusChanged: if (!activeFocus && keys.down) { keys.down = false; cancel(); }
+    onActiveFocusChanged: if (!activeFocus && keys.down && !keys.kept) { keys.down = false; cancel(); }
     Component.onDestruction: fill.stop()
 
     QtObject { id: state_; property real progress: 0; property bool held: false; property bool full: false }
-    QtObject { id: keys; property bool down: false }
+    QtObject { id: keys; property bool down: false; property bool kept: false }
     NumberAnimation {
         id: fill
         target: state_

@@ -1,0 +1,223 @@
+"""Whatever is held does the same by mouse, by finger and by each key that presses a button.
+
+What is on the screen while the hold lasts, what is there after it, and what was recorded is compared:
+somebody who has no mouse, or has tabbed to a button, decides and reads like everybody else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import pytest
+from PySide6.QtQuick import QQuickItem
+
+from app.test_controls import cover, named, reached, screens
+from driver import By, Screen
+from nightcaller.rulebooks import book
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Calling, Console, Cover, Ended, Floor, Roster
+from nightcaller.table.shelf.sitting import Player
+from nightcaller.viewmodels.application import Appearance
+from table.bots import sitting
+from viewmodels.private_table import night_at, table
+from voice.voice_kit import HandClock
+
+Opened = Callable[..., tuple[Any, Screen]]
+OTHER_MEANS: Final[tuple[By, ...]] = ("Space", "Return", "Enter", "touch")
+
+
+class Table:
+    """One window, in which the same evening is opened again and again."""
+
+    def __init__(self, stage: Any, screen: Screen, clock: HandClock) -> None:
+        self.stage, self.screen, self.clock = stage, screen, clock
+        # A window that is not in front shows nothing private.
+        screen.window.requestActivate()
+        screen.qtbot.waitUntil(screen.window.isActive)
+
+    def play(self, evening: Evening) -> None:
+        if self.stage._director is not None and not self.stage._director._leaving:
+            self.stage._director.leave()
+        self.stage.play(evening)
+        self.stage.app.forget_notices()
+        self.stage.app.uncover()
+        self.draw()
+
+    def draw(self) -> None:
+        self.screen.window.grabWindow()
+
+    def visit(self, evening: Evening) -> None:
+        """Come to a private page whose least length is over."""
+        self.play(evening)
+        self.screen.hold("identify")
+        self.draw()
+        self.clock.pass_time(60_000)
+        self.draw()
+
+    def decided(self) -> None:
+        """Something has been decided on the open page, and nobody has let go of the laptop."""
+        self.stage._director.visit.decide()
+        self.draw()
+
+    def handbook(self, seat: bool) -> None:
+        """The moderator's, at a seat or at none."""
+        self.play(reached(Console, style="narrator"))
+        self.stage.app.open("ModeratorBook")
+        self.draw()
+        if seat:
+            self.screen.tap("seat2")
+            self.draw()
+
+    def sees(self) -> tuple[str, frozenset[str]]:
+        """The open screen, and what can be read on it; remarks about this computer come when they like."""
+        self.stage.app.forget_notices()
+        self.draw()
+        return self.stage.app.property("screen"), frozenset(self.screen.texts())
+
+    def tap(self, *names: str) -> None:
+        for name in names:
+            self.screen.tap(name)
+            self.draw()
+
+
+def locked() -> Evening:
+    """The first cover asks for a PIN."""
+    players = tuple(Player(f"P{seat + 1}", pin="" if seat else "1234") for seat in range(8))
+    return Evening(sitting(8, players=players))
+
+
+def pad(at: Table) -> None:
+    at.play(locked())
+    at.screen.hold("identify")
+    at.draw()
+
+
+def night(at: Table) -> None:
+    evening = table(style="pass_around")
+    night_at(evening, 0)
+    at.visit(evening)
+    at.tap("skip")
+
+
+def answer(at: Table) -> None:
+    night(at)
+    at.decided()
+
+
+def deal(at: Table) -> None:
+    at.visit(reached(Cover, cover("deal")))
+
+
+def board(at: Table) -> None:
+    """A page with a board: in this book every visit of a night opens one."""
+    deck = dict(book("chat").recommended(8)[0].deck)
+    at.visit(reached(Cover, cover("night"), book="chat", deck=deck))
+    assert at.stage._director.visit.page == "board"
+
+
+def call(at: Table) -> None:
+    at.play(reached(Calling, style="eyes_closed"))
+    at.stage._director.calling.begin()
+    at.draw()
+
+
+def acts(at: Table) -> None:
+    at.play(reached(Floor))
+    at.stage.app.open("TableActs")
+    at.draw()
+
+
+def curtain(at: Table) -> None:
+    at.play(reached(Cover, cover("night")))
+    at.stage.app.cover()
+    at.draw()
+
+
+def forgotten(at: Table) -> None:
+    pad(at)
+    at.screen.hold("askTable")
+    at.draw()
+
+
+def declared(at: Table) -> None:
+    at.play(reached(Floor, lambda scene: scene.label == "judge.speech" and scene.current == 0))
+    at.tap("declare", "seat1")
+
+
+HOLDS: Final[dict[str, tuple[str, Callable[[Table], None]]]] = {
+    "cover": ("identify", lambda at: at.play(reached(Cover, cover("night")))),
+    "cover, PIN pad": ("askTable", pad),
+    "forgotten PIN": ("vouch", forgotten),
+    "curtain": ("curtainOpen", curtain),
+    "deal": ("confirm", deal),
+    "page": ("confirm", night),
+    "page, the card": ("hold", night),
+    "answer": ("confirm", answer),
+    "answer, the card": ("hold", answer),
+    "board": ("hold", board),
+    "call": ("hold", call),
+    "floor": ("skipRest", lambda at: at.play(reached(Floor, lambda scene: scene.current == 0))),
+    "declaration": ("confirm", declared),
+    "the table decides": ("decide", acts),
+    "verdict": ("showEverything", lambda at: at.play(reached(Ended))),
+    "verdict, play on": ("playOn", lambda at: at.play(reached(Ended))),
+    "console": ("hold", lambda at: at.play(reached(Console, style="narrator"))),
+    "console, a step back": ("consoleUndo", lambda at: at.play(reached(Console, style="narrator"))),
+    "console, show": ("show", lambda at: at.play(reached(Console, style="narrator"))),
+    "roster": ("hold", lambda at: at.play(reached(Roster, own_cards=True, style="narrator"))),
+    "handbook": ("hold", lambda at: at.handbook(seat=False)),
+    "handbook, jump": ("jump", lambda at: at.handbook(seat=False)),
+    "handbook, day": ("setDay", lambda at: at.handbook(seat=False)),
+    "handbook, kill": ("killOrRevive", lambda at: at.handbook(seat=True)),
+    "handbook, mark": ("mark0", lambda at: at.handbook(seat=True)),
+    "handbook, office": ("office0", lambda at: at.handbook(seat=True)),
+    "handbook, supply": ("supply0", lambda at: at.handbook(seat=True)),
+    "handbook, card": ("showCard", lambda at: at.handbook(seat=True)),
+}
+
+
+def effect(at: Table, name: str, by: By) -> dict[str, Any]:
+    """What a hold shows, leaves and records."""
+    with at.screen.holding(name, by):
+        held = at.sees()
+    after = at.sees()
+    evening = at.stage._director.evening
+    return {"held": held, "after": after, "recorded": (evening.digest, evening.scene)}
+
+
+@pytest.fixture
+def one_table(open_stage: Opened) -> Iterator[Table]:
+    clock = HandClock()
+    stage, screen = open_stage(clock=clock)
+    stage.app.look(Appearance(reduced_motion=True))  # no card is between its two faces
+    at = Table(stage, screen, clock)
+    yield at
+    if stage._director is not None and not stage._director._leaving:
+        stage._director.leave()
+
+
+@pytest.mark.parametrize("place", HOLDS)
+def test_every_hold_is_the_same_by_every_means(one_table: Table, place: str) -> None:
+    name, come_to = HOLDS[place]
+    come_to(one_table)
+    by_mouse = effect(one_table, name, "mouse")
+    for by in OTHER_MEANS:
+        come_to(one_table)
+        found = effect(one_table, name, by)
+        for when in ("held", "after"):
+            assert sorted(found[when][1] ^ by_mouse[when][1]) == [], (by, when)
+        assert found == by_mouse, by
+
+
+def test_no_hold_of_a_game_is_left_out(open_stage: Opened) -> None:
+    """The other page's walk through all screens finds no held control that is not in this list."""
+    stage, screen = open_stage()
+    found: set[str] = set()
+
+    def held(item: QQuickItem) -> bool:
+        return item.metaObject().indexOfSignal("completed()") >= 0
+
+    for _name in screens(stage, screen):
+        found |= {named(item) for item in screen.items() if held(item) and item.isEnabled()}
+    assert found - {name.rstrip("0") for name, _ in HOLDS.values()} == set()
