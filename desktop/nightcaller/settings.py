@@ -23,6 +23,8 @@ Speed = Annotated[float, msgspec.Meta(ge=0.5, le=2.0)]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=900)]
 
 GROUPS_KEPT: Final = 8
+EVENINGS_KEPT: Final = 40
+"""Of how many evenings the file says how they are told: of those that anybody may still go on with."""
 
 
 class SettingsError(NightcallerError):
@@ -73,6 +75,21 @@ class Habits(msgspec.Struct, frozen=True, forbid_unknown_fields=False):
     cards_when: Literal["before", "called"] = "called"
 
 
+class Telling(msgspec.Struct, frozen=True):
+    """What the table of an evening hears, and how fast: its own, whatever is set when it is not on."""
+
+    languages: Annotated[tuple[Language, ...], msgspec.Meta(max_length=2)] = ()
+    voice: bool = True
+    names_aloud: bool = False
+    speeds: dict[Language, Speed] = {}
+    voices: dict[Language, str] = {}
+    voice_volume: Share = 1.0
+    ambience_volume: Share = 0.6
+    effects_volume: Share = 0.8
+    narration: Literal["plain", "theatrical"] = "theatrical"
+    pace: Literal["quick", "normal", "slow", "ample"] = "normal"
+
+
 class Settings(msgspec.Struct, frozen=True):
     """Everything that can be set. Unknown fields of a newer version are ignored."""
 
@@ -100,6 +117,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Message id of a remark about this computer -> the day on which it was made last."""
     habits: Habits = Habits()
     groups: tuple[Group, ...] = ()
+    tables: dict[str, Telling] = {}
+    """Id of an evening -> how it is told, the latest last."""
 
 
 class SettingsFile:
@@ -107,6 +126,10 @@ class SettingsFile:
 
     Args:
         path: the file; by default `settings.json` in the user's configuration folder.
+
+    While an evening is on, what its table hears is the evening's own: what one person sets at home, with the
+    evening left open behind her, changes nothing that the table will hear (secrecy.md, "doors"). What is set
+    while it is on is the table's, and holds for the next evening as well.
 
     Attributes:
         current: what is set now.
@@ -118,7 +141,8 @@ class SettingsFile:
         folder = platformdirs.user_config_path("nightcaller", appauthor=False)
         self._file = StoredFile(path or folder / "settings.json", Settings)
         self.changed: list[Callable[[], None]] = []
-        self.current = self._file.read()
+        self.current = self._kept = self._file.read()
+        self._evening = ""
         self.problem = SettingsUnreadable(file=self._file.kept_as) if self._file.kept_as else None
 
     def change(self, **fields: Any) -> None:
@@ -127,16 +151,59 @@ class SettingsFile:
         Raises:
             SettingsNotSaved: the disk does not take it; the change holds until the program ends.
         """
-        changed = msgspec.structs.replace(self.current, **fields)
-        if changed == self.current:
+        kept = msgspec.structs.replace(self._kept, **fields)
+        told = {field: value for field, value in fields.items() if field in Telling.__struct_fields__}
+        if self._evening and told:
+            now = msgspec.structs.replace(kept.tables[self._evening], **told)
+            kept = msgspec.structs.replace(kept, tables={**kept.tables, self._evening: now})
+        self._keep(kept)
+
+    def sit_down(self, evening: str, languages: tuple[Language, ...], *, like: str = "") -> None:
+        """An evening is on: the table hears what it heard when it was left, or what is set if it begins.
+
+        Args:
+            evening: its id.
+            languages: what the table reads now, if it begins.
+            like: id of the evening that the same people have just played, if they begin another.
+
+        Raises:
+            SettingsNotSaved: as `change`.
+        """
+        tables = dict(self._kept.tables)
+        told = tables.get(evening) or tables.get(like)
+        if told is None:
+            own = (field for field in Telling.__struct_fields__ if field != "languages")
+            told = Telling(languages, **{field: getattr(self._kept, field) for field in own})
+        tables.pop(evening, None)
+        tables[evening] = told
+        latest = dict(list(tables.items())[-EVENINGS_KEPT:])
+        self._evening = evening
+        self._keep(msgspec.structs.replace(self._kept, tables=latest))
+
+    def get_up(self) -> None:
+        """The evening is left: what is set holds again."""
+        self._evening = ""
+        self._show()
+
+    def _keep(self, kept: Settings) -> None:
+        changed = kept != self._kept
+        self._kept = kept
+        self._show()
+        if not changed:
             return
-        self.current = changed
-        for call in self.changed:
-            call()
         try:
-            self._file.write(self.current)
+            self._file.write(kept)
         except OSError as problem:
             raise SettingsNotSaved(folder=str(self._file.path.parent)) from problem
+
+    def _show(self) -> None:
+        """Put what the table hears over what is kept, and tell whoever goes by it."""
+        before, told = self.current, self._kept.tables.get(self._evening)
+        own = {field: getattr(told, field) for field in Telling.__struct_fields__} if told else {}
+        self.current = msgspec.structs.replace(self._kept, **own)
+        if self.current != before:
+            for call in self.changed:
+                call()
 
     def remember(self, group: Group) -> None:
         """Put a group first in the list; the same people are remembered once.

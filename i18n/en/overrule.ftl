@@ -85,6 +85,7 @@ line-amended-moderator = So be it. | From now on | number { SEAT($seat) } modera
 event-amended-pin = Number { $seat } needs no PIN any more
     .told = The table lifted the PIN of { $who }
 line-amended-pin = So be it. | Number { SEAT($seat) } | needs no PIN any more.
+ui-news-vouched = For everybody who has not heard it: the table vouched for number { $seat }, who needs no PIN any more
 
 # The verdict, before anything is revealed.
 ui-verdict-show = Hold: show everything

@@ -85,6 +85,7 @@ line-amended-moderator = 就这么定了。|从现在起，|{ SEAT($seat) }号�
 event-amended-pin = { $seat }号不用再输密码
     .told = 全桌免掉了{ $who }的密码
 line-amended-pin = 就这么定了。|{ SEAT($seat) }号|不用再输密码。
+ui-news-vouched = 没听见的朋友注意：全桌已替{ $seat }号作保，不用再输密码
 
 # 宣布结果时，还没有翻开任何一张牌。
 ui-verdict-show = 按住，全部揭晓

@@ -40,6 +40,8 @@ TABLES_OWN = {"menuActs", "decide", "playOn", "vouch"}
 ALONE = re.compile(r"cover|private|call|night falls|console|roster|identify")
 """Screens on which one person may be alone with the laptop."""
 
+PRESSED = ("QQuickAbstractButton", "QQuickSlider", "QQuickTextInput", "QQuickTextEdit")
+
 Opened = Callable[..., tuple[Any, Screen]]
 
 
@@ -58,7 +60,7 @@ def tables() -> tuple[dict[str, list[str]], dict[str, set[str]]]:
 
 def named(item: QQuickItem) -> str:
     """An item's name without its number, or its type where nobody has named it."""
-    name = re.sub(r"\d+|(?<=^card)-.*", "", item.objectName())
+    name = re.sub(r"\d+|(?<=^card)-.*|(?<=^test)-rest", "", item.objectName())
     return name or f"?{item.metaObject().className()}"
 
 
@@ -66,7 +68,7 @@ def pressable(item: QQuickItem) -> bool:
     """Whether a finger, a key or a screen reader can do something with an item now."""
     if not item.isEnabled() or item.width() <= 0 or item.height() <= 0:
         return False
-    if any(item.inherits(kind) for kind in ("QQuickAbstractButton", "QQuickTextInput", "QQuickTextEdit")):
+    if any(item.inherits(kind) for kind in PRESSED):
         return True
     if item.metaObject().indexOfSignal("completed()") >= 0:
         return True
@@ -140,6 +142,9 @@ def screens(stage: Any, screen: Screen) -> Iterator[str]:
         return name
 
     yield "home"
+    stage.app.open("Settings")
+    screen.window.grabWindow()
+    yield "settings"
     yield opened("pass around: cover of the deal", reached(Cover, cover("deal")))
     screen.hold("identify")
     screen.window.grabWindow()

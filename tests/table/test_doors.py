@@ -30,6 +30,7 @@ from nightcaller.table.shelf.sitting import Player
 from nightcaller.table.story.retelling import Teller
 from nightcaller.table.story.story_page import story_page
 from nightcaller.text import LANGUAGES, Catalogue
+from nightcaller.viewmodels.bulletin import news_of
 from table.bots import keyed, play, sitting, step
 
 ACTS: dict[str, Callable[[Evening], None]] = {
@@ -256,9 +257,13 @@ def test_a_call_takes_every_tap_whoever_lives_and_whatever_it_means(tap: int) ->
 
 
 class TestPin:
-    def at_cover(self) -> Evening:
-        evening = locked()
-        play(evening, keyed(), until=lambda scene: isinstance(scene, Cover) and scene.seat == 0)
+    def at_cover(self, purpose: str = "deal", **changes: object) -> Evening:
+        evening = locked(**changes)
+        play(
+            evening,
+            keyed(),
+            until=lambda scene: isinstance(scene, Cover) and (scene.seat, scene.purpose) == (0, purpose),
+        )
         return evening
 
     def test_a_forgotten_pin_is_brought_before_the_table(self) -> None:
@@ -278,6 +283,32 @@ class TestPin:
         evening.acknowledge()
         assert evening.scene == cover
         assert evening.rulings.pin_of(0) == ""
+
+    @pytest.mark.parametrize("style", ["pass_around", "eyes_closed"])
+    @pytest.mark.parametrize("purpose", ["deal", "night", "vote"])
+    def test_a_vouch_is_told_again_when_the_round_is_over(self, style: str, purpose: str) -> None:
+        """Who says it alone, in the middle of a round, to a loudspeaker that is off, is found out."""
+        if (purpose, style) == ("night", "eyes_closed"):
+            pytest.skip("nobody's laptop goes round at night")
+        evening = self.at_cover(purpose, style=style, ballots="secret")
+        evening.rulings.ask_the_table()
+        evening.rulings.lift_pin(0)
+        alone, told = evening.scene, []
+        words = Catalogue(shipped("i18n"))
+
+        def hear(scene: Scene) -> bool:
+            if isinstance(scene, Bulletin) and scene != alone:
+                shown = [line.message for line in news_of(scene, evening).lines]
+                said = [line.id for line in lines_for(scene, evening.sitting, evening.public, style, None)]
+                told.append(("ui-news-vouched" in shown, "line-amended-pin" in said))
+            return len(told) == 3
+
+        play(evening, keyed(5), until=hear)
+        first = 1 if purpose == "deal" else 0  # the night falls when all have their cards
+        again = [(at == first, at == first) for at in range(3)]
+        assert told == again, "at daybreak, or with the result, in letters and by voice, and once"
+        for language in LANGUAGES:
+            assert "1" in words.say(language, "ui-news-vouched", seat=1)
 
     def test_who_remembers_it_after_all_goes_back_to_the_cover(self) -> None:
         evening = self.at_cover()

@@ -101,6 +101,8 @@ class Director(QObject):
 
     finished = Signal()
     """The game is over and its story is told."""
+    left = Signal()
+    """Nobody plays any more."""
 
     def __init__(
         self,
@@ -189,6 +191,7 @@ class Director(QObject):
         self.evening.close()
         self._app.keep_private(False)
         self._app.play_area(False)
+        self.left.emit()
         self._app.restart("Home")
         self.deleteLater()
 

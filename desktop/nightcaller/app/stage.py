@@ -9,10 +9,10 @@ from datetime import datetime, timedelta
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 import platformdirs
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtGui import QGuiApplication, QWindow
 
 from nightcaller.app.arguments import Arguments
@@ -24,6 +24,7 @@ from nightcaller.app.opening import Opening
 from nightcaller.app.panic import PanicKey
 from nightcaller.collection import CollectionFile
 from nightcaller.errors import NightcallerError
+from nightcaller.languages import Language
 from nightcaller.settings import SettingsFile
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.rehearsal import first_night_seconds
@@ -144,6 +145,10 @@ class Stage:
         )
         self._director: Director | None = None
         self._begun: Evening | None = None
+        self._playing = ""
+        """Id of the evening that is on, or was on last; empty for a story of another day."""
+        self._at_home: tuple[str, ...] = ()
+        """The languages that were shown before somebody sat down to play."""
         self.app.mentioned(self._mentioned_today())
         self.app.mentionedNow.connect(self._remember_mention)
 
@@ -165,6 +170,7 @@ class Stage:
         if len(QGuiApplication.screens()) > 1:
             self.app.mention("ui-notice-screens")
         self._panic = PanicKey(self.window, self.app)
+        self.app.hidden.connect(self._draw_now)
 
     def _add_screens(self, look: Type) -> None:
         draws = partial(drawn, family=look.sans)
@@ -217,6 +223,14 @@ class Stage:
             for call in self.became_first:
                 call()
 
+    def _draw_now(self) -> None:
+        """Put what is to be seen now into the window, whether or not its system waits for a picture.
+
+        A compositor of Wayland asks for none while another workspace is shown, and shows the last one again
+        when its own comes back: that was the card which somebody held.
+        """
+        QCoreApplication.sendEvent(self.window, QEvent(QEvent.Type.UpdateRequest))
+
     def come_forward(self) -> None:
         """Bring the window before all others. A curtain that is drawn stays drawn."""
         if self.window.visibility() == QWindow.Visibility.Minimized:
@@ -248,13 +262,20 @@ class Stage:
 
     def begin(self, sitting: Sitting) -> None:
         """Begin an evening; what cannot be begun is told, and the set-up stays as it was."""
+        self._begin(sitting)
+
+    def play_again(self, sitting: Sitting) -> None:
+        """Begin the next evening of the people who have just played: they hear what they heard."""
+        self._begin(sitting, like=self._playing)
+
+    def _begin(self, sitting: Sitting, like: str = "") -> None:
         try:
             evening = Evening.begin(sitting, self.shelf)
         except NightcallerError as problem:
             self.app.tell(problem.message_id, **problem.arguments)
             return
         self._begun = evening
-        self.play(evening)
+        self.play(evening, like)
 
     def resume(self, evening_id: str) -> None:
         """Go on with an interrupted evening at the very same question."""
@@ -308,22 +329,48 @@ class Stage:
         self.gathering.regroup(sitting)
         self.app.restart("Home", "Players", "Books", "Deck")
 
-    def play(self, evening: Evening) -> None:
-        """Show an evening from where it stands to its end."""
+    def play(self, evening: Evening, like: str = "") -> None:
+        """Show an evening from where it stands to its end.
+
+        Args:
+            evening: what is played, or told again.
+            like: id of the evening whose table goes on with this one.
+        """
+        past = evening.span is not None
+        self._playing = "" if past else evening.id
+        if self._playing:
+            self._sit_down(like)
         self._director = Director(
             evening,
             self.app,
             self.narrator,
             self.settings,
             self.shelf,
-            self.begin,
+            self.play_again,
             self._clock,
             regroup=self.regroup,
-            past=evening.span is not None,
+            past=past,
             fresh=evening is self._begun,
         )
         self._director.finished.connect(self.house_rules.remember)
+        if self._playing:
+            self._director.left.connect(partial(self._get_up, self.words.languages))
         self._director.open()
+
+    def _sit_down(self, like: str) -> None:
+        """From now on what is heard is the evening's own."""
+        self._at_home = self.words.languages
+        try:
+            self.settings.sit_down(self._playing, cast(tuple[Language, ...], self._at_home), like=like)
+        except NightcallerError as problem:
+            self.app.tell(problem.message_id, **problem.arguments)
+        self.words.speak(self.settings.current.languages)
+
+    def _get_up(self, played: tuple[str, ...]) -> None:
+        """The languages of before come back, unless others were chosen during the game."""
+        self.settings.get_up()
+        if self.words.languages == played:
+            self.words.speak(self._at_home)
 
     def close(self) -> None:
         """Close the window and let go of everything; the last call."""

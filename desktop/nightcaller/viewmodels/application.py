@@ -37,6 +37,8 @@ class AppViewModel(QObject):
     screenChanged = Signal()
     coveredChanged = Signal()
     coverRequested = Signal()
+    hidden = Signal()
+    """Nothing private is on the screen any more: that has to be drawn before the window may vanish."""
     appearanceChanged = Signal()
     noticeChanged = Signal()
     mentionedNow = Signal(str)
@@ -136,6 +138,7 @@ class AppViewModel(QObject):
         """Panic: drop everything private and draw the curtain, whatever is open."""
         self.coverRequested.emit()
         self._set_covered(True)
+        self.hidden.emit()
 
     @Slot()
     def uncover(self) -> None:
@@ -148,6 +151,7 @@ class AppViewModel(QObject):
         self.coverRequested.emit()
         if self._private:
             self._set_covered(True)
+        self.hidden.emit()
 
     def _set_covered(self, covered: bool) -> None:
         if covered != self._covered:

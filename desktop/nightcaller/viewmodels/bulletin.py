@@ -10,6 +10,7 @@ from PySide6.QtQml import QmlElement
 from nightcaller.engine import NOBODY, Event
 from nightcaller.errors import NightcallerError
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.news import vouched_unheard
 from nightcaller.table.live.own_cards import NOTICES
 from nightcaller.table.live.scene import TAMPERED, Bulletin
 from nightcaller.table.live.sounding import lost_as_well
@@ -59,6 +60,10 @@ def news_of(scene: Bulletin, evening: Evening) -> News:
             people.append(people_of(event, names))
     for seat in lost_as_well(scene, evening.public):
         lines.append(LineRow("ui-news-died-too", {"seat": seat + 1}))
+        people.append((names[seat],))
+    for event in vouched_unheard(evening.sitting.rules(), evening.public.events, scene):
+        seat = event.facts["seat"]
+        lines.append(LineRow("ui-news-vouched", {"seat": seat + 1}))
         people.append((names[seat],))
     if counted and not lines:
         # Bars alone do not say what was voted on, and without a single vote there is not even a bar.

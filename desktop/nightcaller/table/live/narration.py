@@ -12,6 +12,7 @@ from typing import Any
 from nightcaller.engine import View
 from nightcaller.engine.chance import roll
 from nightcaller.engine.vocabulary import NOBODY, Event, Option, Seat
+from nightcaller.table.live.news import vouched_unheard
 from nightcaller.table.live.own_cards import NOTICES, OPENING
 from nightcaller.table.live.scene import (
     TAMPERED,
@@ -189,7 +190,11 @@ def bulletin_lines(scene: Bulletin, sitting: Sitting, public: View, style: str) 
     for seat in lost_as_well(scene, public):
         said.append(Line("line-died-too", {"seat": seat + 1}, who=names[seat]))
     counts = [event for event in scene.events if kinds[event.kind].form == "count"]
-    return said or [most_votes(event) for event in counts[-1:]]
+    again = vouched_unheard(sitting.rules(), public.events, scene)
+    return [
+        *(said or [most_votes(event) for event in counts[-1:]]),
+        *(Line(message_id("line", event.kind), event_arguments(event, names)) for event in again),
+    ]
 
 
 def most_votes(event: Event) -> Line:

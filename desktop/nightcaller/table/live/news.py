@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nightcaller.engine import EVERYBODY, NOBODY, Event
-from nightcaller.engine.kinds import PHASE, SKIPPED
+from nightcaller.engine.kinds import PHASE, PIN_LIFTED, SKIPPED
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.scene import Bulletin
 
 STARTERS = frozenset({"nightfall", "dawn", "result", "correction"})
 """Kinds that open a screen of their own; plain news joins the screen before it."""
+ROUNDS_END = STARTERS - {"correction"}
+"""Kinds of what everybody looks at when a round of the laptop is over, or before it begins."""
 
 
 def next_bulletin(
@@ -45,6 +47,25 @@ def next_bulletin(
         kind = kind or heard
         page.append(event)
     return Bulletin(kind, tuple(page)) if page else None
+
+
+def vouched_unheard(book: Rulebook, events: Sequence[Event], news: Bulletin) -> tuple[Event, ...]:
+    """Return by which events a PIN was lifted since a round began: when it is over the table hears it again.
+
+    A PIN is lifted in the middle of a round, where whoever holds the laptop may be alone with what it says:
+    its loudspeaker may be off, and nobody else sees the screen before the round is over.
+    """
+    if news.kind not in ROUNDS_END or not news.events:
+        return ()
+    found: list[Event] = []
+    for event in events:
+        if event.number >= news.events[0].number:
+            break
+        if event.kind == PIN_LIFTED.id:
+            found.append(event)
+        elif book.kinds[event.kind].news in ROUNDS_END:
+            found.clear()
+    return tuple(found)
 
 
 def _never_was(event: Event, heard: str) -> bool:

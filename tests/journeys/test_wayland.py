@@ -1,0 +1,81 @@
+"""The window under a real Wayland compositor, where there is one (sway, swaymsg, grim): nothing is mocked."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+TOOLS = ("sway", "swaymsg", "grim")
+JOURNEY = Path(__file__).with_name("until_the_workspace_changes.py")
+NOBODY = 65534
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not all(map(shutil.which, TOOLS)), reason="needs a compositor: sway and grim"),
+]
+
+
+@pytest.fixture
+def desktop() -> Iterator[dict[str, str]]:
+    """The environment of a desktop without a screen; a compositor refuses to be root's."""
+    with tempfile.TemporaryDirectory(prefix="nc-") as folder:
+        runtime = Path(folder)
+        settings = runtime / "sway.conf"
+        settings.write_text("output HEADLESS-1 resolution 1280x800\ndefault_border none\n")
+        other: list[str] = []
+        if os.geteuid() == 0:
+            os.chown(runtime, NOBODY, NOBODY)
+            other = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups"]
+        headless = {"WLR_BACKENDS": "headless", "WLR_LIBINPUT_NO_DEVICES": "1", "WLR_RENDERER": "pixman"}
+        environment = {**os.environ, "XDG_RUNTIME_DIR": folder, "HOME": folder, **headless}
+        sway = subprocess.Popen(
+            [*other, "sway", "-c", str(settings)], env=environment, stderr=subprocess.DEVNULL
+        )
+        end = time.monotonic() + 20
+        while not (ready := [*runtime.glob("sway-ipc*")] and [*runtime.glob("wayland-?")]):
+            if sway.poll() is not None or time.monotonic() > end:
+                break
+            time.sleep(0.05)
+        try:
+            if not ready:
+                pytest.skip("the compositor does not start here")
+            (socket,) = runtime.glob("sway-ipc*")
+            yield {**environment, "SWAYSOCK": str(socket), "WAYLAND_DISPLAY": ready[0].name}
+        finally:
+            sway.terminate()
+            sway.wait(10)
+
+
+def test_a_held_card_is_not_there_when_its_workspace_comes_back(
+    desktop: dict[str, str], tmp_path: Path
+) -> None:
+    """The compositor keeps the last picture of what it does not show; that has to be the cover's."""
+    tests = JOURNEY.parents[1]
+    looks = {
+        "QT_QPA_PLATFORM": "wayland",
+        "QT_QUICK_BACKEND": "software",
+        "PYTHONPATH": os.pathsep.join((str(tests), *sys.path)),
+        "HOME": str(tmp_path),
+        "XDG_STATE_HOME": str(tmp_path / "state"),
+    }
+    told = subprocess.run(
+        [sys.executable, str(JOURNEY), str(tmp_path)],
+        env={**desktop, **looks},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert told.stdout.startswith("wayland "), told.stderr
+    itself, card, cover = map(int, told.stdout.split()[1:])
+    assert itself == 100
+    assert card < 10, "what was held is not seen again"
+    assert cover > 95, "the cover was drawn before the window was hidden"
