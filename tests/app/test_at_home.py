@@ -271,6 +271,36 @@ app.exec()
 """
 
 
+PORTAL = """
+import subprocess, sys
+watch = ["dbus-monitor", "--session", "interface='org.freedesktop.portal.Inhibit'"]
+monitor = subprocess.Popen(watch, stdout=subprocess.PIPE, text=True, bufsize=1)
+from nightcaller.app.vigil import LinuxWakefulness
+while "NameAcquired" not in monitor.stdout.readline():
+    pass
+wakefulness = LinuxWakefulness()
+wakefulness.hold()
+lines = []
+while not lines or ")" not in lines[-1] or "reason" not in "".join(lines):
+    lines.append(monitor.stdout.readline())
+print("".join(line.strip() + " " for line in lines if "sender=" not in line or "Inhibit" in line))
+wakefulness.release()
+monitor.kill()
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not shutil.which("dbus-monitor"), reason="nobody listens to D-Bus on this computer")
+def test_the_portal_is_asked_in_its_own_types() -> None:
+    """`Inhibit(parent_window: s, flags: u, options: a{sv})`: a signed number would be refused."""
+    session = ["dbus-run-session", "--", sys.executable, "-c", PORTAL]
+    heard = subprocess.run(session, capture_output=True, text=True, timeout=60, check=False).stdout
+    told = " ".join(heard.split())
+    assert "path=/org/freedesktop/portal/desktop" in told
+    assert 'string "" uint32 12 array [ dict entry( string "reason" variant' in told
+    assert 'string "A game is being played"' in told
+
+
 VIGIL = """
 import select, subprocess, sys
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer

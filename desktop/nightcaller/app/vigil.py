@@ -17,6 +17,8 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal, Slot
 
+from nightcaller.app.portal import Connection
+
 WHO: Final = "Nightcaller"
 WHY: Final = "A game is being played"
 """What the system's settings show for as long as the screen stays on."""
@@ -39,18 +41,23 @@ class Wakefulness(Protocol):
 
 
 class LinuxWakefulness:
-    """`org.freedesktop.ScreenSaver`, which GNOME, KDE, Xfce, MATE and Cinnamon answer.
+    """`org.freedesktop.ScreenSaver`, which GNOME, KDE, Xfce, MATE and Cinnamon answer, and the portal.
 
-    The connection is one of its own: the desktop forgets the wish when it ends, also if the program is
-    killed, so that nothing has to be taken back.
+    The connections are their own: the desktop forgets the wish when they end, also if the program is
+    killed, so that nothing has to be taken back. A Wayland compositor without either (Sway without a desktop
+    around it) has a protocol that wants the window's own surface, which PySide6 does not hand out.
     """
 
     _numbers = count(1)
 
     def __init__(self) -> None:
         self._connection = ""
+        self._portal: Connection | None = None
 
     def hold(self) -> None:
+        with suppress(OSError, AttributeError):
+            self._portal = Connection()
+            self._portal.inhibit(WHY)
         from PySide6.QtDBus import QDBusConnection, QDBusMessage
 
         name = f"nightcaller-awake-{next(self._numbers)}"
@@ -64,6 +71,9 @@ class LinuxWakefulness:
         bus.asyncCall(wish)  # a desktop that does not answer must not stop the game
 
     def release(self) -> None:
+        if self._portal is not None:
+            self._portal.close()
+            self._portal = None
         if self._connection:
             from PySide6.QtDBus import QDBusConnection
 
