@@ -35,6 +35,7 @@ Window {
     Binding { target: Theme; property: "sans"; value: window.sansFamily }
     Binding { target: Theme; property: "serif"; value: window.serifFamily }
     Binding { target: Theme; property: "lettering"; value: window.lettering }
+    Binding { target: SkyClock; property: "moving"; value: window.page?.lively ?? true }
     Binding { target: Words; property: "book"; value: window.app.words }
 
     NightSky {

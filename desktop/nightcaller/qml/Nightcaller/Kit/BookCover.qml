@@ -26,12 +26,15 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.RadioButton
     Accessible.name: [title, about, contents, people, minutes, hard].filter(line => line !== "").join(". ")
-    Accessible.checkable: true
-    Accessible.checked: drawn
+    checkable: true
+    checked: drawn
     Keys.onReturnPressed: event => { if (deaf.takes(event)) click(); }
     Keys.onEnterPressed: event => { if (deaf.takes(event)) click(); }
     Keys.onSpacePressed: event => event.accepted = !deaf.takes(event)
-    onClicked: deaf.did()
+    onClicked: {
+        deaf.did();
+        checked = Qt.binding(() => drawn);
+    }
     Deaf { id: deaf }
 
     Item {

@@ -42,9 +42,12 @@ FocusScope {
                 focusPolicy: Qt.StrongFocus
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: text
-                Accessible.checkable: true
-                Accessible.checked: current
-                onClicked: root.picked(index)
+                checkable: true
+                checked: current
+                onClicked: {
+                    root.picked(index);
+                    checked = Qt.binding(() => current);
+                }
                 Keys.onReturnPressed: event => { if (deaf.takes(event)) click(); }
                 Keys.onEnterPressed: event => { if (deaf.takes(event)) click(); }
                 Keys.onSpacePressed: event => event.accepted = !deaf.takes(event)

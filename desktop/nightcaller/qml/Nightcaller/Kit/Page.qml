@@ -31,6 +31,8 @@ FocusScope {
     property real dawn: 0
     property real day: 0
     property bool dimSky: false
+    // It is looked at more than read: the sky behind it moves.
+    property bool lively: false
     property real moonX: portrait ? 0.78 : bare ? 0.92 : 0.85
     property real moonY: bare ? (portrait ? 0.1 : 0.13) : (portrait ? 0.055 : 0.1)
     // never behind the title

@@ -13,6 +13,7 @@ FocusScope {
     property bool showTable: true
     property bool numberFirst: true
     property bool interactive: true
+    property bool secret: false
     // Seats carry a second line on their plates: a little more room for each.
     property bool noted: false
     readonly property real seatSize: layout.size
@@ -195,6 +196,7 @@ FocusScope {
             numberFirst: root.numberFirst
             lettering: root.lettering
             interactive: root.interactive
+            secret: root.secret
             width: root.seatSize
             height: root.seatSize
             x: Math.round(root.width / 2 + (root.layout.points[1 + index * 2] ?? 0) - width / 2)

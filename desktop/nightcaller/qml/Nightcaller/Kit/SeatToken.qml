@@ -30,6 +30,8 @@ T.AbstractButton {
     property string emblem: ""
     property bool numberFirst: false
     property bool interactive: true
+    // What is chosen, and what can be, is for one pair of eyes: a screen reader says who sits there, and no more.
+    property bool secret: false
     property real plateWidth: d * 1.5
     // Between what the plate lies, from the token's left edge: the neighbours' badges and marks are at its height.
     property real plateFrom: -1e6
@@ -50,13 +52,16 @@ T.AbstractButton {
     activeFocusOnTab: alive && interactive
     Accessible.role: Accessible.Button
     Accessible.name: number + " " + name
-    Accessible.description: blocked || caption
-    Accessible.checkable: true
-    Accessible.checked: selected
+    Accessible.description: secret ? known : blocked || caption
+    checkable: !secret
+    checked: selected && !secret
     Keys.onReturnPressed: event => { if (deaf.takes(event)) click(); }
     Keys.onEnterPressed: event => { if (deaf.takes(event)) click(); }
     Keys.onSpacePressed: event => event.accepted = !deaf.takes(event)
-    onClicked: deaf.did()
+    onClicked: {
+        deaf.did();
+        checked = Qt.binding(() => selected && !secret);
+    }
     Deaf { id: deaf }
     scale: pressed ? 0.94 : 1
     Behavior on scale { enabled: !Theme.reducedMotion; NumberAnimation { duration: 90; easing.type: Easing.OutQuad } }

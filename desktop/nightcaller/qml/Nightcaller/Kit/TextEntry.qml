@@ -3,7 +3,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Nightcaller.Theme
 
-// One line of text with a hint, and what is wrong with it right beneath. Never for secrets.
+// One line of text with a hint, and what is wrong with it right beneath. `secret` where one person is alone with it:
+// nothing of it can be marked or copied.
 FocusScope {
     id: root
     property alias text: field.text
@@ -14,6 +15,7 @@ FocusScope {
     property string hint: ""
     property string problem: ""
     property string name: hint
+    property bool secret: false
     property real size: 20
     signal entered
     signal edited
@@ -41,7 +43,9 @@ FocusScope {
             color: Theme.ink
             selectionColor: Theme.goldDeep
             selectedTextColor: Theme.ink
-            selectByMouse: true
+            selectByMouse: !root.secret
+            Keys.forwardTo: root.secret ? [uncopied] : []
+            Uncopied { id: uncopied; field: root.secret ? field : null }
             maximumLength: 400
             inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhSensitiveData
             font { family: Theme.sans; pixelSize: Theme.type(root.size) }

@@ -10,15 +10,20 @@ T.AbstractButton {
     // What is on or off, for whoever cannot see what stands beside it.
     property string name: ""
     signal toggledTo(bool on)
-    onClicked: { deaf.did(); toggledTo(!on); }
+    // Its own state, not `Accessible.checked`: Qt writes the button's over that one whenever a screen reader is there.
+    checkable: true
+    checked: on
+    onClicked: {
+        deaf.did();
+        toggledTo(!on);
+        checked = Qt.binding(() => on);
+    }
     focusPolicy: Qt.StrongFocus
     implicitHeight: Math.max(Theme.px(44), label.implicitHeight + 12 * Theme.u)
     implicitWidth: label.implicitWidth + track.width + 16 * Theme.u
     opacity: enabled ? 1 : 0.45
     Accessible.role: Accessible.CheckBox
     Accessible.name: name === "" ? text : name
-    Accessible.checkable: true
-    Accessible.checked: on
     Keys.onReturnPressed: event => { if (deaf.takes(event)) click(); }
     Keys.onEnterPressed: event => { if (deaf.takes(event)) click(); }
     Keys.onSpacePressed: event => event.accepted = !deaf.takes(event)

@@ -8,6 +8,7 @@ import Nightcaller.ViewModels
 // At dawn the light rises and the news follows the sun.
 TableFrame {
     id: root
+    lively: true
     required property BulletinViewModel vm
     readonly property bool falling: vm.kind === "nightfall"
     readonly property bool breaking: vm.kind === "dawn"

@@ -7,6 +7,7 @@ import Nightcaller.Kit
 // answers that are words always lie at its foot. What may be secret is Text, out of the accessibility tree.
 SeatRing {
     id: root
+    secret: true
     property string prompt: ""
     property string kicker: ""
     property string emblem: "eye"

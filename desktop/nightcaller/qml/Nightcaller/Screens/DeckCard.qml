@@ -22,12 +22,15 @@ T.AbstractButton {
     text: name
     Accessible.role: Accessible.RadioButton
     Accessible.name: name + ". " + idea + " " + cast
-    Accessible.checkable: true
-    Accessible.checked: chosen
+    checkable: true
+    checked: chosen
     Keys.onReturnPressed: event => { if (deaf.takes(event)) click(); }
     Keys.onEnterPressed: event => { if (deaf.takes(event)) click(); }
     Keys.onSpacePressed: event => event.accepted = !deaf.takes(event)
-    onClicked: deaf.did()
+    onClicked: {
+        deaf.did();
+        checked = Qt.binding(() => chosen);
+    }
     Deaf { id: deaf }
     background: Rectangle {
         radius: 18 * Theme.u

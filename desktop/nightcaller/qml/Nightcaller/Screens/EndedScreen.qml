@@ -7,6 +7,7 @@ import Nightcaller.ViewModels
 // Who won and why, with lanterns over the hills; then the story (`Recap`).
 Page {
     id: root
+    lively: true
     required property EndedViewModel vm
     readonly property bool wolves: vm.recap.wolves
     bare: !vm.telling

@@ -28,7 +28,9 @@ Page {
         focus: true
         width: root.wide ? parent.width * 0.34 : parent.width
         hint: Words.say("ui-handbook-search")
-        inputMethodHints: Qt.ImhNone
+        // what somebody looks up in the middle of a game is hers
+        secret: root.app?.playing ?? false
+        inputMethodHints: secret ? Qt.ImhSensitiveData | Qt.ImhNoPredictiveText : Qt.ImhNone
         onEdited: root.vm.search(text)
         Keys.onDownPressed: list.chosen?.forceActiveFocus(Qt.TabFocusReason)
         Keys.onPressed: event => root.turn(event)

@@ -6,6 +6,7 @@ import Nightcaller.ViewModels
 // The first screen: the name, and what one can do.
 Page {
     id: root
+    lively: true
     required property HomeViewModel vm
     bare: true
     // letters so large that the picture makes way for the buttons

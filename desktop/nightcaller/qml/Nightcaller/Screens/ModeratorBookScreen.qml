@@ -67,6 +67,7 @@ Page {
         onClicked: root.app.back()
     }
     SeatRing {
+        secret: true
         id: ring
         objectName: "bookRing"
         readonly property real foot: eye.y - 12 * Theme.u

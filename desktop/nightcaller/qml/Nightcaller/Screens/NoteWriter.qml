@@ -36,7 +36,9 @@ Item {
                 color: Theme.ink
                 selectionColor: Theme.goldDeep
                 selectedTextColor: Theme.ink
-                selectByMouse: true
+                selectByMouse: false
+                Keys.forwardTo: [uncopied]
+                Uncopied { id: uncopied; field: field }
                 maximumLength: 200
                 inputMethodHints: Qt.ImhNoPredictiveText | Qt.ImhSensitiveData
                 font { family: Theme.sans; pixelSize: Theme.type(20) }

@@ -8,6 +8,7 @@ import Nightcaller.Kit
 // laptop. Everything that can be secret is Text or left out of the accessibility tree.
 SeatRing {
     id: root
+    secret: true
     property var blanks: null
     property var say: (message, args) => message
     property var seatName: (number, name) => name

@@ -7,6 +7,7 @@ import Nightcaller.Kit
 // secret is Text or left out of the accessibility tree. The answers lie at one place, however long the question.
 SeatRing {
     id: root
+    secret: true
     property string prompt: ""
     property string kicker: ""
     property string emblem: "moon"

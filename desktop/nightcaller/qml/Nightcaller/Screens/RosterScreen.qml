@@ -65,7 +65,6 @@ Page {
                     width: (cards.width - cards.spacing) / 2
                     size: 16.5
                     emblem: role.slice(role.lastIndexOf(".") + 1)
-                    checked: selected
                     tone: selected ? "primary" : "plain"
                     text: Words.first("ui-cards-card", { role: role, done: placed, count: count }) + (placed === count ? " ✓" : "")
                     onClicked: root.vm.select(role)
@@ -89,6 +88,7 @@ Page {
         }
     }
     SeatRing {
+        secret: true
         id: ring
         objectName: "ring"
         anchors {

@@ -7,6 +7,7 @@ import Nightcaller.ViewModels
 // Both are held. Whoever has seen the cards cannot play on any more, so nothing here names a seat.
 Page {
     id: root
+    lively: true
     required property VerdictViewModel vm
     bare: true
     contentWidth: 1220

@@ -1,0 +1,187 @@
+"""What a screen reader finds: everything that is chosen in public, and nothing that is chosen in private."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtQuick import QQuickItem
+
+from app.test_controls import cover, reached
+from app.test_holds import Table
+from driver import Screen
+from nightcaller.rulebooks import book
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Calling, Console, Cover, Identify, Race, Roster
+from nightcaller.viewmodels.application import Appearance
+from table.bots import sitting
+from voice.voice_kit import HandClock
+
+Opened = Callable[..., tuple[Any, Screen]]
+BOOKS: Final = ("judge", "hollow", "chat", "forum", "revamped")
+CHOSEN: Final = ("on", "current", "drawn", "chosen", "selected")
+"""What the house's own controls call what is chosen; the first that an item has says it."""
+CHECKED: Final = (QAccessible.Role.CheckBox, QAccessible.Role.RadioButton)
+
+
+@pytest.fixture(params=["a reader first", "the window first"])
+def reader(request: pytest.FixtureRequest) -> Iterator[Callable[[], None]]:
+    """A screen reader, that runs before any screen is made or comes when the first one is open."""
+    first = request.param == "a reader first"
+    QAccessible.setActive(first)
+    yield lambda: QAccessible.setActive(True)
+    QAccessible.setActive(False)
+
+
+def checks(screen: Screen) -> dict[str, tuple[bool, bool]]:
+    """Item name -> (it can be chosen, it is chosen) as a reader hears it, where that is not what is so."""
+    wrong = {}
+    for item in screen.items():
+        role = accessible(item)
+        truth = next((item.property(name) for name in CHOSEN if isinstance(item.property(name), bool)), None)
+        if role is None or truth is None or item.property("secret"):
+            continue
+        if role.role() not in CHECKED and not item.objectName().startswith("seat"):
+            continue
+        state = role.state()
+        if (bool(state.checkable), bool(state.checked)) != (True, truth):
+            wrong[item.objectName()] = (bool(state.checkable), bool(state.checked))
+    return wrong
+
+
+def accessible(item: QQuickItem) -> QAccessibleInterface | None:
+    found = QAccessible.queryAccessibleInterface(item)
+    return found if found is not None and found.isValid() else None
+
+
+def test_every_choice_is_heard_as_it_is(open_stage: Opened, reader: Callable[[], None]) -> None:
+    """Settings, house rules, books, decks and seats in public, before and after a tap."""
+    stage, screen = open_stage()
+    stage.gathering.players = sitting(8).players
+    screen.window.grabWindow()
+    reader()
+    for place, tapped in (
+        ("Home", "language1"),
+        ("Settings", "motion"),
+        ("Settings", "pace0"),
+        ("Books", "book1"),
+        ("Deck", "recommended1"),
+        ("HouseRules", "narration0"),
+    ):
+        stage.app.restart("Home", place)
+        screen.window.grabWindow()
+        assert checks(screen) == {}, place
+        screen.tap(tapped)
+        screen.window.grabWindow()
+        assert checks(screen) == {}, (place, tapped)
+    stage.play(reached(Race))
+    screen.window.grabWindow()
+    assert screen.names("seat")
+    assert checks(screen) == {}
+    screen.tap("seat3")
+    screen.window.grabWindow()
+    assert screen.find("seat3").property("selected")
+    assert checks(screen) == {}
+    stage._director.leave()
+
+
+TEXTS: Final = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
+
+
+def heard(screen: Screen) -> list[tuple[str, ...]]:
+    """Everything that a screen reader can say of the window, item by item."""
+    todo, told = [QAccessible.queryAccessibleInterface(screen.window)], []
+    while todo:
+        one = todo.pop()
+        if one is None or not one.isValid():
+            continue
+        state = one.state()
+        texts = (
+            one.text(kind)
+            for kind in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
+        )
+        flags = (bool(state.checkable), bool(state.checked), bool(state.selected), bool(state.pressed))
+        told.append((one.role().name, *texts, *map(str, flags)))
+        todo += [one.child(at) for at in range(one.childCount())]
+    return sorted(told)
+
+
+def deck(which: str) -> dict[str, Any]:
+    return {"book": which, "deck": dict(book(which).recommended(8)[0].deck)}
+
+
+def page(at: Table, evening: Evening) -> None:
+    at.visit(evening)
+    if at.stage._director.visit.page == "board":
+        at.stage._director.visit.look()
+        at.stage._director.visit.putAway()
+        at.draw()
+
+
+def called(at: Table) -> None:
+    at.play(reached(Calling, style="eyes_closed"))
+    at.stage._director.calling.begin()
+    at.draw()
+
+
+def identify(at: Table) -> None:
+    at.play(reached(Identify, own_cards=True, style="eyes_closed"))
+    at.stage._director.identify.begin()
+    at.draw()
+
+
+PAGES: Final[dict[str, Callable[[Table], None]]] = {
+    **{
+        f"visit, {which}": lambda at, which=which: page(  # type: ignore[misc]
+            at, reached(Cover, cover("night"), **deck(which))
+        )
+        for which in BOOKS
+    },
+    "visit, secret ballot": lambda at: page(at, reached(Cover, cover("vote"), ballots="secret")),
+    "visit, own cards": lambda at: page(at, reached(Cover, lambda scene: scene.seat != 0, own_cards=True)),
+    "call": called,
+    "identify": identify,
+    "roster": lambda at: at.play(reached(Roster, own_cards=True, style="narrator")),
+    "console": lambda at: at.play(reached(Console, style="narrator")),
+    "handbook": lambda at: at.handbook(seat=False),
+}
+CHOICES: Final = ("seat", "word", "blank", "card-", "skip")
+
+
+@pytest.mark.parametrize("place", PAGES)
+def test_a_private_choice_changes_nothing_that_a_reader_hears(open_stage: Opened, place: str) -> None:
+    QAccessible.setActive(True)
+    clock = HandClock()
+    stage, screen = open_stage(clock=clock)
+    stage.app.look(Appearance(reduced_motion=True))
+    at = Table(stage, screen, clock)
+    try:
+        PAGES[place](at)
+        before, tapped = heard(screen), 0
+        where = stage.app.property("screen")
+        for name in sorted({item.objectName() for item in screen.items()}):
+            if not name.startswith(CHOICES) or not screen.has(name) or not screen.find(name).isEnabled():
+                continue
+            screen.tap(name)
+            at.draw()
+            stage.app.forget_notices()
+            if stage.app.property("screen") != where:
+                break
+            tapped += 1
+            if place in MODERATED:  # a tap there goes on to something else
+                assert chosen(heard(screen)) == chosen(before), name
+            else:
+                assert heard(screen) == before, name
+        assert tapped > 0
+    finally:
+        QAccessible.setActive(False)
+        stage._director.leave()
+
+
+MODERATED: Final = ("console", "handbook", "roster")
+
+
+def chosen(told: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    return [one for one in told if "True" in one[4:]]

@@ -1,0 +1,126 @@
+"""Text that one person writes alone stays where it is: in no clipboard, no marking, no input method's memory.
+
+The panic cover and the hand-over have nothing to clear, because nothing was there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QClipboard, QGuiApplication, QKeyEvent
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from app.test_controls import cover, reached
+from app.test_holds import Table, board
+from driver import Screen
+from nightcaller.table.live.scene import Cover
+from voice.voice_kit import HandClock
+
+Opened = Callable[..., tuple[Any, Screen]]
+SECRET: Final = "eight howls"
+NONE: Final = Qt.KeyboardModifier.NoModifier
+CONTROL: Final = Qt.KeyboardModifier.ControlModifier
+SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
+META: Final = Qt.KeyboardModifier.MetaModifier
+KEYS: Final = [
+    *(getattr(Qt.Key, f"Key_{chr(letter)}") for letter in range(ord("A"), ord("Z") + 1)),
+    *(Qt.Key.Key_Insert, Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_Home, Qt.Key.Key_End),
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
+    *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Space),
+]
+OWN: Final = [Qt.Key.Key_Copy, Qt.Key.Key_Cut, Qt.Key.Key_F16, Qt.Key.Key_F20]
+
+
+def handbook(at: Table) -> None:
+    """The handbook, opened by whoever stands before a cover."""
+    at.play(reached(Cover, cover("night")))
+    at.stage.app.open("Handbook")
+    at.draw()
+
+
+def noting(at: Table) -> None:
+    board(at)
+    at.screen.hold("hold")
+    at.draw()
+
+
+ALONE: Final[dict[str, Callable[[Table], None]]] = {"board": noting, "handbook": handbook}
+"""Where one person is alone with a text field."""
+
+
+def field_of(screen: Screen) -> QQuickItem:
+    (found,) = (item for item in screen.items() if item.inherits("QQuickTextInput"))
+    return found
+
+
+@pytest.fixture
+def alone(open_stage: Opened) -> Table:
+    clock = HandClock()
+    stage, screen = open_stage(clock=clock)
+    return Table(stage, screen, clock)
+
+
+@pytest.mark.parametrize("place", ALONE)
+def test_nothing_is_copied_or_marked_by_any_key_or_finger(alone: Table, place: str) -> None:
+    ALONE[place](alone)
+    screen, clipboard = alone.screen, QGuiApplication.clipboard()
+    clipboard.setText("before")
+    field = field_of(screen)
+    marked: list[str] = []
+
+    def fresh() -> None:
+        field.setProperty("text", SECRET)
+        field.setProperty("cursorPosition", 5)
+        field.forceActiveFocus()
+
+    def nothing(by: object) -> None:
+        kept = [clipboard.text(mode) for mode in (QClipboard.Mode.Clipboard, QClipboard.Mode.Selection)]
+        assert kept[0] == "before", by
+        assert kept[1] in {"", "before"}, by
+        assert field.property("selectedText") == "", by
+
+    field.selectedTextChanged.connect(lambda: marked.append(field.property("selectedText")))  # type: ignore[attr-defined]
+    for key in (*KEYS, *OWN):
+        for modifiers in (CONTROL, SHIFT, CONTROL | SHIFT, META, *((NONE,) if key in OWN else ())):
+            fresh()
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                QCoreApplication.sendEvent(screen.window, QKeyEvent(kind, key, modifiers))
+            nothing((key, modifiers))
+    left = field.mapToScene(QPoint(2, int(field.height() / 2))).toPoint()
+    right = left + QPoint(200, 0)
+    for means in ("drag", "double", "middle"):
+        fresh()
+        button = Qt.MouseButton.MiddleButton if means == "middle" else Qt.MouseButton.LeftButton
+        if means == "double":
+            QTest.mouseDClick(screen.window, button, NONE, left + QPoint(12, 0))
+        else:
+            QTest.mousePress(screen.window, button, NONE, left)
+            for step in range(1, 9):
+                QTest.mouseMove(screen.window, left + (right - left) * step / 8)
+            QTest.mouseRelease(screen.window, button, NONE, right)
+        nothing(means)
+    assert not any(marked), "not for a moment: X11 keeps what was marked"
+
+
+@pytest.mark.parametrize("place", ALONE)
+def test_an_input_method_is_told_not_to_learn(alone: Table, place: str) -> None:
+    ALONE[place](alone)
+    field = field_of(alone.screen)
+    hints = Qt.InputMethodHint(field.inputMethodQuery(Qt.InputMethodQuery.ImHints))
+    wanted = Qt.InputMethodHint.ImhSensitiveData | Qt.InputMethodHint.ImhNoPredictiveText
+    assert hints & wanted == wanted
+
+
+def test_every_field_of_a_private_screen_is_among_these(alone: Table) -> None:
+    from app.test_controls import ALONE as SCREENS
+    from app.test_controls import screens
+
+    found = set()
+    for name in screens(alone.stage, alone.screen):
+        if SCREENS.search(name):
+            found |= {name for item in alone.screen.items() if item.inherits("QQuickTextInput")}
+    assert found == set()
