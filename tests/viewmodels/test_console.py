@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from nightcaller.engine import NOBODY
@@ -9,16 +11,18 @@ from nightcaller.resources import shipped
 from nightcaller.rulebooks import book
 from nightcaller.table.live import pace
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.overview import CallRow
 from nightcaller.table.live.scene import Bulletin, Console
 from nightcaller.text import Catalogue
 from nightcaller.viewmodels.console import DEAF, ConsoleViewModel
-from nightcaller.viewmodels.console_board import COVERED
+from nightcaller.viewmodels.console_board import COVERED, step_rows
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from table.bots import keyed, sitting
 from table.test_desk import (
     COMMONER,
     DECK,
     GUARDIAN,
+    LOVE,
     NO_RACE,
     SEER,
     WOLF,
@@ -255,3 +259,35 @@ def test_whoever_goes_back_still_sees_what_was_recorded_before() -> None:
     model.peek(True)
     assert model.shown.calls[0].recorded == str(SEER + 1)
     assert model.shown.calls[0].holders == str(GUARDIAN + 1)
+
+
+def rounded() -> ConsoleViewModel:
+    """The console at the round that tells two lovers."""
+    deck = {role: LOVE.count(role) for role in LOVE}
+    evening = Evening(sitting(12, deck=deck, deal=LOVE, style="narrator", house=NO_RACE))
+
+    def arrows(who: object, key: str, day: int, options: object) -> object:
+        picks = {"judge.cupid.first": 3, "judge.cupid.second": 8}
+        return picks.get(key, harmless(who, key, day, options))  # type: ignore[arg-type]
+
+    while not (isinstance(evening.scene, Console) and evening.scene.purpose == "round"):
+        moderate(evening, arrows)  # type: ignore[arg-type]
+    phrases = Phrasebook(Catalogue(shipped("i18n")), ("en",))
+    model = ConsoleViewModel(evening, phrases, clock=HandClock())
+    model.show(evening.scene)
+    return model
+
+
+def test_the_round_names_whom_to_touch_before_anything_is_held() -> None:
+    model = rounded()
+    assert model.shown.eyes == (4, 9)
+    assert {row.note for row in model.shown.seats} == {""}, "what they are told is covered"
+
+
+def test_a_role_that_is_called_twice_has_two_rows_that_can_be_told_apart() -> None:
+    words = Phrasebook(Catalogue(shipped("i18n")), ("en",))
+    witch = CallRow("revamped.witch", "act", "ahead", power="revamped.witch.life")
+    other = replace(witch, power="revamped.witch.death")
+    seer = CallRow("revamped.seer", "act", "ahead", power="revamped.seer.check")
+    rows = [*step_rows((witch, seer, other), words, {"revamped.witch.life": "4"}, peeking=True)]
+    assert [(row.part, row.recorded) for row in rows] == [("1/2", "4?"), ("", "–"), ("2/2", "–")]

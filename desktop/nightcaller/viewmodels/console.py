@@ -250,7 +250,7 @@ class ConsoleViewModel(Asked, HeldOpen, QObject):
     def _remember(self) -> None:
         """Keep in mind what is going to be taken back: most of it will be recorded again."""
         calls = self._evening.desk().overview.calls
-        self._before |= {call.role: told for call in calls if (told := recorded(call, self._text))}
+        self._before |= {call.power: told for call in calls if (told := recorded(call, self._text))}
 
     def _open_step(self) -> Step | None:
         return self._evening.desk().step if self._open else None

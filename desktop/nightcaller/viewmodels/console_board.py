@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtQml import QmlElement
@@ -41,6 +42,8 @@ class StepRow:
     """`COVERED` while nothing is held; with a question mark what stood there before it was taken back."""
     holders: str = ""
     """Numbers of those who wake; empty while nothing is held."""
+    part: str = ""
+    """Which of its calls it is, "1/2", where a role is called more than once; empty elsewhere."""
 
 
 @QmlElement
@@ -52,7 +55,8 @@ class StepRows(Rows[StepRow]):
 
 @dataclass(frozen=True, slots=True)
 class Board(Question):
-    """What the console shows. Only `calls`, `seats`, `anyway` and `eyes` hold secrets, only while held."""
+    """What the console shows. Only `calls`, `seats`, `anyway` and `eyes` hold secrets, only while held; but
+    whom the round is for is named before."""
 
     purpose: str = ""
     role: str = ""
@@ -71,7 +75,8 @@ class Board(Question):
     anyway: bool = False
     """Nobody living has anything to decide: the role is called all the same."""
     eyes: tuple[int, ...] = ()
-    """On the round: for whose eyes the facts are, one after the other, as people count seats."""
+    """For whose eyes the facts are, one after the other, as people count seats. On the round before a thing is
+    held: the moderator has to know whom to touch, and everybody else has closed eyes or sees him walk."""
     calls: tuple[StepRow, ...] = ()
     placing: str = ""
     """The role whose cards the moderator has to place before the call goes on; empty if they are known."""
@@ -114,19 +119,32 @@ def recorded(call: CallRow, words: Phrasebook) -> str:
     return " · ".join(told)
 
 
+def step_rows(
+    calls: Sequence[CallRow], words: Phrasebook, before: Mapping[str, str], *, peeking: bool
+) -> Iterator[StepRow]:
+    """Yield the lines of the step list; the calls of one role are numbered where there are several."""
+    times = Counter(call.role for call in calls)
+    so_far: Counter[str] = Counter()
+    for call in calls:
+        so_far[call.role] += 1
+        row = step_row(call, words, before, peeking=peeking)
+        several = call.role and times[call.role] > 1
+        yield replace(row, part=f"{so_far[call.role]}/{times[call.role]}") if several else row
+
+
 def step_row(call: CallRow, words: Phrasebook, before: Mapping[str, str], *, peeking: bool) -> StepRow:
     """Return a line of the step list.
 
     Args:
         call: the step.
         words: for answers that are words.
-        before: by role, what was recorded before the moderator went back.
+        before: by power, what was recorded before the moderator went back.
         peeking: whether he holds the cover open.
     """
     if not peeking:
         over = call.recorded or call.state in {"done", "past"}
         return StepRow(call.role, call.state, call.at, COVERED if over else "")
-    stood = before.get(call.role, "")
+    stood = before.get(call.power, "")
     told = recorded(call, words) or (f"{stood}?" if stood and call.state in {"now", "ahead"} else "–")
     return StepRow(call.role, call.state, call.at, told, numbers(call.holders))
 
@@ -150,7 +168,7 @@ def board_of(
         words: for the texts on the seats.
         chosen: what was tapped and not recorded.
         reason: message id of why the last tap chose nothing.
-        before: by role, what was recorded before the moderator went back.
+        before: by power, what was recorded before the moderator went back.
         closing: the last words of a call that ended by itself; they are said before the next one's.
         peeking: whether the moderator holds the cover open.
     """
@@ -176,8 +194,10 @@ def board_of(
         peeking=peeking,
         anyway=peeking and desk.idle,
         reason=reason,
-        eyes=tuple(one.to[0] + 1 for one in desk.showings if one.personal) if peeking else (),
-        calls=tuple(step_row(call, words, before, peeking=peeking) for call in pages.calls),
+        eyes=tuple(one.to[0] + 1 for one in desk.showings if one.personal)
+        if peeking or scene.purpose == "round"
+        else (),
+        calls=tuple(step_rows(pages.calls, words, before, peeking=peeking)),
         seats=open_rows(rows, pages.seats, words) if peeking else tuple(rows),
     )
     if step is None:

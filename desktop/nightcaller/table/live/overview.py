@@ -75,6 +75,8 @@ class CallRow:
     """Living holders; nobody if the card is dead or not dealt: the role is called all the same."""
     recorded: tuple[tuple[str, Option], ...] = ()
     """(key of the question, answer)."""
+    power: str = ""
+    """What is asked for: a role with two powers has two rows. Empty for the round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +222,7 @@ def _row(ledger: Ledger, call: Call, recorded: Recorded, state: str, at: int = -
         one for (power, _key), picked in recorded.items() if power == call.power for one in picked
     )
     awake = tuple(seat for seat in holders(ledger, call) if known(ledger, seat))
-    return CallRow(call.role, call.spoken, state, at, awake, answers)
+    return CallRow(call.role, call.spoken, state, at, awake, answers, call.power)
 
 
 def _state(index: int, now: int) -> str:

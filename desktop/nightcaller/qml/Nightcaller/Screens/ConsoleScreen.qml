@@ -93,6 +93,7 @@ Page {
                 width: side.beside ? tray.width : (tray.width - tray.spacing) / 2
                 size: Theme.tight(18)
                 text: Words.first("ui-narrator-show")
+                because: root.vm.purpose === "round" && root.vm.eyes.length === 0 ? Words.first("ui-narrator-nobody") : ""
                 onCompleted: { cancel(); root.vm.showNext(); }
             }
             HoldButton {
@@ -220,7 +221,7 @@ Page {
                 return root.aloud && (root.vm.step === 1 || root.vm.prompt === "") ? Words.lines("ui-narrator-declares", { seat: root.vm.number }) : Words.lines(root.vm.prompt);
             switch (root.vm.purpose) {
             case "round":
-                return Words.lines(root.vm.byDay ? "ui-narrator-day-round-about" : "ui-narrator-round-about");
+                return Words.lines(root.vm.eyes.length === 0 ? "ui-narrator-round-nobody" : root.vm.byDay ? "ui-narrator-day-round-about" : "ui-narrator-round-about");
             default:
                 return root.vm.steps > 0 ? Words.lines("ui-narrator-recorded") : "";
             }

@@ -23,6 +23,7 @@ Flow {
             required property string course
             required property string recorded
             required property string holders
+            required property string part
             readonly property bool now: course === "now"
             readonly property string message: role === "" ? "ui-narrator-round" : "role-" + role.replace(/[._]/g, "-")
             objectName: "step" + index
@@ -31,7 +32,7 @@ Flow {
             enabled: course === "done"
             readonly property bool over: course === "done" || course === "past"
             focusPolicy: Qt.StrongFocus
-            Accessible.name: Words.first(message)
+            Accessible.name: Words.first(message) + (part === "" ? "" : " " + part)
             onClicked: root.picked(at)
             Keys.onReturnPressed: event => { if (!event.isAutoRepeat) click(); }
             background: Rectangle {
@@ -60,7 +61,7 @@ Flow {
                     width: Math.min(implicitWidth, row.width - x - Math.min(answer.implicitWidth, row.width * 0.34) - 16 * Theme.u)
                     elide: Text.ElideRight
                     textFormat: Text.PlainText
-                    text: Words.first(row.message) + (row.holders === "" ? "" : "  " + row.holders)
+                    text: Words.first(row.message) + (row.part === "" ? "" : " " + row.part) + (row.holders === "" ? "" : "  " + row.holders)
                     color: row.now ? Theme.goldLight : row.over ? Theme.ink : Theme.inkDim
                     font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(16)); bold: row.now }
                 }
