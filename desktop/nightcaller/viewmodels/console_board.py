@@ -75,7 +75,7 @@ class Board(Question):
     anyway: bool = False
     """Nobody living has anything to decide: the role is called all the same."""
     eyes: tuple[int, ...] = ()
-    """For whose eyes the facts are, one after the other, as people count seats. On the round before a thing is
+    """For whose eyes the facts are, one after the other, as people count seats. On the round before any is
     held: the moderator has to know whom to touch, and everybody else has closed eyes or sees him walk."""
     calls: tuple[StepRow, ...] = ()
     placing: str = ""

@@ -51,4 +51,9 @@ class SeatRows(Rows[SeatRow]):
 
     def replace(self, rows: Sequence[SeatRow]) -> None:
         initials = avatars([row.name for row in rows])
-        super().replace([replace(row, initial=one) for row, one in zip(rows, initials, strict=True)])
+        super().replace(
+            [
+                replace(row, initial=one, marks=tuple(dict.fromkeys(row.marks)))  # an office is one star
+                for row, one in zip(rows, initials, strict=True)
+            ]
+        )

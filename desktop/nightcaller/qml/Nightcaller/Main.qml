@@ -110,7 +110,7 @@ Window {
             // long enough to be read twice; it lies over the page and moves nothing
             seconds: Math.max(6, Math.ceil(Words.ems(text) * 0.3))
             text: window.app.notice
-            anchors { left: parent.left; right: parent.right; top: parent.top; leftMargin: 12 * Theme.u; rightMargin: 12 * Theme.u; topMargin: window.page?.newsY ?? 12 * Theme.u }
+            anchors { left: parent.left; right: parent.right; top: parent.top; leftMargin: window.page?.newsInset ?? 12 * Theme.u; rightMargin: window.page?.newsInset ?? 12 * Theme.u; topMargin: window.page?.newsY ?? 12 * Theme.u }
             onDismissed: window.app.heard()
         }
     }

@@ -17,6 +17,8 @@ FocusScope {
     property real contentWidth: 1120
     // Where the window's news may lie over this page: where nothing is to be read or tapped, if there is such a place.
     property real newsY: 12 * Theme.u
+    // how far a notice keeps from the window's sides
+    property real newsInset: 12 * Theme.u
     default property alias content: body.data
     property alias corner: cornerRow.data
     property alias footer: foot.data
@@ -34,7 +36,7 @@ FocusScope {
     // It is looked at more than read: the sky behind it moves.
     property bool lively: false
     property real moonX: portrait ? 0.78 : bare ? 0.92 : 0.85
-    property real moonY: bare ? (portrait ? 0.1 : 0.13) : (portrait ? 0.055 : 0.1)
+    property real moonY: bare ? (portrait ? 0.17 : 0.25) : (portrait ? 0.055 : 0.1)
     // never behind the title
     property real moonSize: bare ? 0.17 : head.x + words.x + heading.reach + 8 * Theme.u < moonX * width - 0.065 * Math.min(width, height) ? 0.13 : 0
     property real sunSize: moonSize

@@ -16,7 +16,7 @@ TableFrame {
     dawn: falling ? 0 : 1
     day: falling ? 0 : breaking ? 0.25 : 0.6
     moonX: falling ? 0.5 : 0.92
-    moonY: falling ? 0.2 : 0.13
+    moonY: falling ? 0.2 : 0.26
     moonSize: falling ? 0.26 : 0.14
     sunSize: breaking ? 0.36 : sunny ? 0.14 : 0
     sunX: breaking ? 0.5 : noonX
@@ -71,7 +71,7 @@ TableFrame {
             visible: root.vm.voteCount > 0
             width: parent.width
             height: bars.implicitHeight + 2 * padding
-            VoteBars { id: bars; width: parent.width; model: root.vm.votes; columns: root.vm.voteCount > 8 && !root.portrait ? 2 : 1; size: root.vm.voteCount > 7 ? 17 : 22 }
+            VoteBars { id: bars; width: parent.width; model: root.vm.votes; columns: root.vm.voteCount > 8 && !root.portrait ? 2 : 1; size: Theme.tight(root.vm.voteCount > 7 ? 17 : 22) }
         }
         Prose {
             objectName: "abstained"

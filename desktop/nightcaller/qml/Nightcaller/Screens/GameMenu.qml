@@ -14,19 +14,29 @@ T.Popup {
     focus: true
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
     anchors.centerIn: T.Overlay.overlay
-    width: Math.min((parent ? parent.width : 600) - 32 * Theme.u, Math.max(460 * Theme.u, Theme.type(18) * 22))
+    // large letters: two buttons side by side, rather than half of them out of sight
+    readonly property bool paired: Theme.textScale > 1.6 && parent !== null && parent.width > parent.height
+    width: Math.min((parent ? parent.width : 600) - 32 * Theme.u, Math.max(460 * Theme.u, Theme.type(18) * (paired ? 40 : 22)))
     height: Math.min(column.implicitHeight + 2 * padding, (T.Overlay.overlay ? T.Overlay.overlay.height : 600) - 24 * Theme.u)
-    padding: 26 * Theme.u
+    padding: (paired ? 14 : 26) * Theme.u
     T.Overlay.modal: Rectangle { color: Theme.shade }
     background: Panel { accent: true }
     contentItem: ScrollArea {
         id: column
         spacing: 12 * Theme.u
-        Heading { width: parent.width; text: Words.say("ui-menu"); size: 28 }
-        PillButton { objectName: "menuContinue"; width: parent.width; tone: "primary"; focus: true; text: Words.say("ui-menu-continue"); onClicked: root.close() }
-        PillButton { objectName: "menuActs"; visible: root.table; width: parent.width; emblem: "sheriff"; text: Words.say("ui-acts"); onClicked: { root.close(); root.app.open("TableActs"); } }
-        PillButton { objectName: "menuHandbook"; width: parent.width; emblem: "book"; text: Words.say("ui-handbook"); onClicked: { root.close(); root.app.open("Handbook"); } }
-        PillButton { objectName: "menuSettings"; visible: root.table; width: parent.width; emblem: "sun"; text: Words.say("ui-settings"); onClicked: { root.close(); root.app.open("Settings"); } }
+        Heading { visible: !root.paired; width: parent.width; text: Words.say("ui-menu"); size: 28 }
+        Flow {
+            id: pairs
+            readonly property real each: root.paired ? (width - spacing) / 2 : width
+            width: parent.width
+            spacing: column.spacing
+            PillButton { objectName: "menuContinue"; width: pairs.each; tone: "primary"; focus: true; text: Words.say("ui-menu-continue"); onClicked: root.close() }
+            PillButton { objectName: "menuActs"; visible: root.table; width: pairs.each; emblem: "sheriff"; text: Words.say("ui-acts"); onClicked: { root.close(); root.app.open("TableActs"); } }
+            PillButton { objectName: "menuHandbook"; width: pairs.each; emblem: "book"; text: Words.say("ui-handbook"); onClicked: { root.close(); root.app.open("Handbook"); } }
+            PillButton { objectName: "menuSettings"; visible: root.table; width: pairs.each; emblem: "sun"; text: Words.say("ui-settings"); onClicked: { root.close(); root.app.open("Settings"); } }
+            PillButton { objectName: "menuCover"; width: pairs.each; emblem: "eye"; text: Words.say("ui-menu-cover"); onClicked: { root.close(); root.app.cover(); } }
+            PillButton { objectName: "menuLeave"; width: pairs.each; text: Words.say("ui-menu-leave"); onClicked: { root.close(); root.app.leave(); } }
+        }
         Setting {
             title: Words.say("ui-settings-text-size")
             Choice {
@@ -40,7 +50,5 @@ T.Popup {
             }
         }
         Toggle { objectName: "menuDim"; width: parent.width; text: Words.say("ui-settings-dim"); on: root.app.dim; onToggledTo: on => root.app.dimWanted(on) }
-        PillButton { objectName: "menuCover"; width: parent.width; emblem: "eye"; text: Words.say("ui-menu-cover"); onClicked: { root.close(); root.app.cover(); } }
-        PillButton { objectName: "menuLeave"; width: parent.width; text: Words.say("ui-menu-leave"); onClicked: { root.close(); root.app.leave(); } }
     }
 }

@@ -48,6 +48,9 @@ Page {
         const size = Math.min(width, height) * 0.14, right = (bookButton.visible ? bookButton.x : menuButton.visible ? menuButton.x : width) - 16 * Theme.u;
         return Qt.rect(right - size, 10 * Theme.u, size, size);
     }
+    // a notice lies on the table, over nobody's seat
+    newsInset: ring && seated > 0 ? (width - ring.innerWidth) / 2 : 12 * Theme.u
+    newsY: ring && seated > 0 ? middle.y + ring.y + (ring.height - ring.innerHeight) / 2 + ring.innerHeight * 0.3 : 12 * Theme.u
     readonly property bool sunny: hasSun && !(crowded && phase.visible && phase.x + phase.width > sunRoom.x) && !covered(sunRoom, seats)
     property bool hasSun: true
     function covered(box: rect, seats: var): bool {
