@@ -13,6 +13,7 @@ from nightcaller.engine.poll import Poll, poll, tell_ballots, verdict
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import CLOSE, NOBODY, Decision, Option, Picks, Seat
 from nightcaller.engine.weights import HALF_VOTES, Change, Weights
+from nightcaller.lab.bots import RandomBot
 
 LABEL = "toy.vote"
 RESULT = toy.kind("toy.result")
@@ -106,6 +107,22 @@ def test_a_poll_asks_every_voter_the_same_in_any_order():
     assert closed.value.value.ballots == {0: 1, 2: NOBODY, 3: 1}
     assert list(closed.value.value.ballots) == [0, 2, 3], "by seat, whatever the order of voting"
     assert game.polls == [closed.value.value]
+
+
+def test_whoever_plays_a_poll_that_some_have_answered_answers_the_rest_and_may_close_it():
+    """`Window.play`: what is left is played, and what was voted stands."""
+    game = toy.game()
+    program = poll(game, LABEL, (0, 2, 3), (1, NOBODY), key="toy.ballot")
+    window = next(program)
+    assert set(window.asks) == {1, 2, 3}
+    program.send(Decision(2, (NOBODY,)))
+    log: list[Decision] = []
+    assert window.play(RandomBot(0), lambda _slot, _picks: None, log), "it may be closed now"
+    assert [slot for slot, _picks in log] == [1, 3]
+    assert set(window.asks) == {CLOSE}
+    with pytest.raises(StopIteration) as closed:
+        program.send(Decision(CLOSE, ("close",)))
+    assert closed.value.value.ballots == {0: log[0].picks[0], 2: NOBODY, 3: log[1].picks[0]}
 
 
 def test_a_poll_without_voters_only_waits_to_be_closed():

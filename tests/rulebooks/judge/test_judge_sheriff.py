@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from nightcaller.engine import AMEND
 from rulebooks.scenario import (
     BADGE,
     CAMPAIGN,
@@ -336,6 +337,26 @@ class TestElectionBeforeTheDeathList:
         assert table.label == NIGHT
         table.night()
         assert table.label == CAMPAIGN, "the race goes on before the second death list"
+
+    @pytest.mark.parametrize("while_they", ["run", "speak"])
+    def test_a_last_act_in_the_race_buries_nobody_of_the_night(self, while_they: str):
+        """rulings, judge: the race "before the deaths are told": a declared death brings a last act of the
+        lover who follows, and dawn names whom the night has taken, and nobody but them."""
+        plain = "Eve commoner, Fay commoner, Gus commoner, Tim commoner"
+        cast = f"Cup cupid, Bob werewolf, Hal hunter, {plain}, Sam seer"
+        table = Table(cast, sheriff="yes", election="before")
+        table.night(Cup=("Hal", "Eve"), pack="Gus")
+        if while_they == "speak":
+            table.run("Cup Sam")
+        table.session.submit(AMEND, ("kill", table.seat("Eve")))
+        table.shoot("Hal", "Fay")
+        assert table.alive == "Cup Bob Gus Tim Sam"
+        assert not table.heard("judge.dawn")
+        if while_they == "run":
+            table.run("Cup Sam")
+        table.elect(Sam="Bob Gus Tim")
+        assert table.fallen == "Gus"
+        assert table.alive == "Cup Bob Tim Sam"
 
     def test_the_hunter_does_not_shoot_a_wolf_who_is_gone(self):
         table = Table(NINE, sheriff="yes", election="before")
