@@ -1,150 +1,96 @@
 """Render `assets/voice/`: every fixed line and every seat's number, in both languages, as Opus files.
 
     pip install -r packaging/voice/requirements.txt; apt-get install opus-tools
-    python packaging/voice/build.py [--language zh-CN] [--check]
+    python packaging/voice/build.py [--language zh-CN] [--takes 1] [--better] [--check]
 
-Renders what has no clip yet, or a damaged one, removes clips that nobody says any more and writes the
-manifests; about as fast as it is spoken, on one thread. Run again, it goes on where it was stopped. The
-program plays the files that this leaves behind and needs nothing of this.
+Renders what has no clip yet, a damaged one, or one whose reading has changed, removes clips that nobody says
+any more and writes the manifests. A recogniser listens to every take; what it misunderstands is said again in
+other ways (`speaking.py`), and the take that it understands best is kept. A take of the same words is always
+the same file. Run again, it goes on where it was stopped. The program plays the files that this leaves behind
+and needs nothing of this.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import math
 import re
-import subprocess
 import sys
-import tempfile
-from array import array
-from collections.abc import Callable, Iterator, Sequence
-from itertools import groupby
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from mandarin import LEAD_IN, Mandarin
-from pauses import JOINT_MS, STOP_MS, with_pauses, with_tail
+from judging import LONGEST_PAUSE_MS, LOUDEST, Heard, judged, keep, read_kept, reading
+from listener import Listener
+from pressing import Pressed, finished, joined, pressed
 from script import Text, texts
+from speaking import TAKES, Piece, opened, pieces
 
 from nightcaller.voice.clips import file_hash, text_hash
-from nightcaller.voice.levelling import LEVEL_DBFS, PROCESSING, Sound, levelled, speech_rms, write_wav
-from nightcaller.voice.neural.voices import Voice, open_voice
+from nightcaller.voice.levelling import PROCESSING
 from nightcaller.voice.opus import milliseconds
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "voice"
 VOICES = {"en": "Heart (hibari)", "zh-CN": "Xiaoxiao (Kokoro-82M)"}
 LICENCE = "Apache-2.0, see assets/voice/NOTICE"
-SPEED = {"en": 0.86, "zh-CN": 0.9}
-"""A room full of people needs a calmer voice than a telephone (docs/decisions/voice-clips.md)."""
-MOST_WORDS = 165
-"""English words a minute, pauses included: the voice is slowed over little words until it fits."""
-SLOWEST = 0.5
 SAID_EVERY = 25
-THEATRICAL = 0.92
-"""Slower still, where the night is told as a story."""
-BITRATE = 24
-"""kbit/s: transparent for one voice."""
 RECIPE = {"en": 3, "zh-CN": 2}
 """Raise it to have every clip of a language rendered anew, those that are missing first."""
 
 
-SENTENCE = re.compile("[^。！？]+[。！？]?")
+class Studio:
+    """Says the texts of a language, listens, and says again what was misheard."""
 
-Saying = Callable[[Sequence[Text]], Iterator[tuple[Text, Sound]]]
+    def __init__(self, language: str) -> None:
+        self._language = language
+        self._say = opened(language)
+        self._listener = Listener()
+        self._best: dict[Piece, tuple[Pressed, Heard, int]] = {}
 
+    def clips(
+        self, told: Sequence[Text], takes: int, errors: Mapping[str, int]
+    ) -> Iterator[tuple[Text, bytes, dict[str, Any], Heard]]:
+        """Yield clips as they are made, each better understood than those of the same text before it.
 
-def opened(language: str, lead_in: str) -> Saying:
-    """Return what says the texts of a language, in an order of its own."""
-    return _mandarin(lead_in) if language == "zh-CN" else _english(open_voice(language))
+        Args:
+            told: what is to be said.
+            takes: in so many ways at most.
+            errors: how much was misheard of the clips that are there already, by their text.
 
+        Yields:
+            The text, its file, what the manifest says of the take, and what was understood.
+        """
+        least = dict(errors)
+        for take in range(takes):
+            due = {text: pieces(text, self._language) for text in told if least.get(text.text, 1)}
+            wanted = dict.fromkeys(piece for parts in due.values() for piece in parts)
+            missing = [one for one in wanted if one not in self._best or self._best[one][1].wrong]
+            unsaid = set(missing)
+            for piece, sound in self._say(missing, take):
+                self._keep(piece, pressed(finished(sound, piece)), take)
+                unsaid.discard(piece)
+                for text in [one for one, parts in due.items() if piece in parts and not unsaid & {*parts}]:
+                    whole, heard, latest = self._whole(text, due[text])
+                    if heard.wrong < least.get(text.text, sys.maxsize):
+                        least[text.text] = heard.wrong
+                        facts = {"take": latest, "peak": round(whole.peak, 3), "pause": whole.pause}
+                        yield text, whole.data, facts, heard
 
-def _pace(text: Text) -> float:
-    return THEATRICAL if ".theatrical" in text.line else 1
+    def _keep(self, piece: Piece, clip: Pressed, take: int) -> None:
+        heard = self.heard(piece.words, clip.data)
+        if piece not in self._best or heard.wrong < self._best[piece][1].wrong:
+            self._best[piece] = clip, heard, take
 
+    def _whole(self, text: Text, parts: Sequence[Piece]) -> tuple[Pressed, Heard, int]:
+        best = [self._best[part] for part in parts]
+        if len(best) == 1:
+            return best[0]
+        whole = pressed(joined([clip.sound for clip, _, _ in best]))
+        return whole, self.heard(text.text, whole.data), max(take for _, _, take in best)
 
-def _english(voice: Voice) -> Saying:
-    def say(told: Sequence[Text]) -> Iterator[tuple[Text, Sound]]:
-        for text in told:
-            speed = SPEED["en"] * _pace(text)
-            words = len(re.findall(r"[A-Za-z'’]+", text.text))
-            while True:
-                sound = finished(voice.say(text.text, speed), text)
-                if words * 60_000 / sound.milliseconds <= MOST_WORDS * _pace(text) or speed < SLOWEST:
-                    break
-                speed *= 0.95
-            yield text, sound
-
-    return say
-
-
-def _mandarin(lead_in: str) -> Saying:
-    voice = Mandarin(lead_in)
-
-    def say(told: Sequence[Text]) -> Iterator[tuple[Text, Sound]]:
-        """Many lines end alike, and a sentence is said once: each is rendered for itself."""
-        said: dict[tuple[float, str], Sound] = {}
-        for pace, group in groupby(told, _pace):
-            waiting = list(group)
-            sentences = dict.fromkeys(one for text in waiting for one in SENTENCE.findall(text.text))
-            for some in voice.together([one for one in sentences if (pace, one) not in said]):
-                for one, sound in zip(some, voice.say_all(some, SPEED["zh-CN"] * pace), strict=True):
-                    said[pace, one] = levelled(sound)
-                ready = [
-                    text
-                    for text in waiting
-                    if all((pace, one) in said for one in SENTENCE.findall(text.text))
-                ]
-                for text in ready:
-                    parts = [said[pace, one] for one in SENTENCE.findall(text.text)]
-                    yield text, finished(one_after_the_other(parts), text)
-                    waiting.remove(text)
-
-    return say
-
-
-def one_after_the_other(sentences: Sequence[Sound]) -> Sound:
-    """Return sentences as one sound, with a stop between them."""
-    rate = sentences[0].rate
-    rest = array("h", bytes(2 * ((STOP_MS - JOINT_MS) * rate // 1000)))
-    samples = array("h")
-    for sentence in sentences:
-        samples += (rest if samples else array("h")) + sentence.samples
-    return Sound(samples, rate)
-
-
-def finished(sound: Sound, text: Text) -> Sound:
-    """Return a sound with its pauses and its level."""
-    whole = with_its_peaks_held(levelled(with_pauses(sound, text.text)))
-    return with_tail(whole, text.text) if text.phrase else whole
-
-
-def write(sound: Sound, path: Path) -> None:
-    """Write a sound as a clip."""
-    with tempfile.TemporaryDirectory() as folder:
-        plain = Path(folder) / "line.wav"
-        write_wav(sound, plain)
-        # A fixed serial number: the same sound is the same file.
-        command = ["opusenc", "--quiet", "--serial", "1", "--discard-comments", "--padding", "0", "--speech"]
-        subprocess.run([*command, "--bitrate", str(BITRATE), str(plain), str(path)], check=True)
-
-
-def with_its_peaks_held(sound: Sound) -> Sound:
-    """Return a sound that one sharp consonant kept too soft, as loud as the rest."""
-    window = sound.rate // 100
-    gain = 10 ** (LEVEL_DBFS / 20) * 32768 / speech_rms(sound.samples, window)
-    if gain < 1.02:
-        return sound
-    # Up to 0.7 of full scale as it is, above that bent towards 1.
-    knee = 0.7 * 32767
-    room = 32767 - knee
-
-    def held(sample: int) -> int:
-        size = abs(sample) * gain
-        size = size if size < knee else knee + room * math.tanh((size - knee) / room)
-        return round(math.copysign(size, sample))
-
-    return Sound(array("h", map(held, sound.samples)), sound.rate)
+    def heard(self, words: str, data: bytes) -> Heard:
+        """Listen to a clip."""
+        return judged(words, self._listener.hear(data, self._language), self._language)
 
 
 def file_name(text: Text) -> str:
@@ -153,14 +99,19 @@ def file_name(text: Text) -> str:
 
 
 def read_manifest(language: str) -> dict[str, dict[str, Any]]:
-    """Return the clips that are there already and whole, by the hash of their text."""
+    """Return the clips that are there and as they should be, by the hash of their text."""
     folder = FOLDER / language
     try:
         manifest = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
     except FileNotFoundError:
         return {}
     return {
-        clip["text_hash"]: clip for clip in manifest["clips"] if whole(folder / clip["file"], clip["sha256"])
+        clip["text_hash"]: clip
+        for clip in manifest["clips"]
+        if whole(folder / clip["file"], clip["sha256"])
+        and clip.get("reading", "") == reading(clip["text"], language)
+        and clip["peak"] <= LOUDEST
+        and clip["pause"] <= LONGEST_PAUSE_MS
     }
 
 
@@ -179,14 +130,14 @@ def write_manifest(language: str, clips: dict[str, dict[str, Any]]) -> None:
     (FOLDER / language / "manifest.json").write_text(text, encoding="utf-8", newline="\n")
 
 
-def build(language: str, check: bool, only: str, lead_in: str) -> int:
+def build(language: str, check: bool, only: str, takes: int, better: bool) -> int:
     """Render what is missing in a language and return how many clips that was, or were too many."""
     folder = FOLDER / language
     wanted = {text_hash(text.text): text for text in texts(language)}
     known = read_manifest(language)
     clips = {key: clip for key, clip in known.items() if key in wanted}
-    missing = {key: text for key, text in wanted.items() if key not in clips}
-    old = {key: wanted[key] for key, clip in clips.items() if clip.get("recipe") != RECIPE[language]}
+    missing = [text for key, text in wanted.items() if key not in clips]
+    old = [wanted[key] for key, clip in clips.items() if clip["recipe"] != RECIPE[language]]
     unsaid = {path.name for path in folder.glob("*.opus")} - {clip["file"] for clip in clips.values()}
     sys.stdout.write(
         f"{language}: {len(clips)} clips, {len(missing)} to render, {len(old)} to render anew, "
@@ -194,24 +145,33 @@ def build(language: str, check: bool, only: str, lead_in: str) -> int:
     )
     if check:
         return len(missing) + len(old) + len(unsaid)
-    due = [*sorted(missing.values(), key=_pace), *sorted(old.values(), key=_pace)]
+    due: list[Text] = [*missing, *old]
+    errors: dict[str, int] = {}
+    heard_now: dict[str, str] = {}
+    if better:
+        errors = _misheard(language, clips, read_kept())
+        due += [text for text in wanted.values() if text.text in errors]
     if only:
         due = [text for text in wanted.values() if re.search(only, text.text)]
-    spoken = opened(language, lead_in)(due) if due else iter(())
-    for done, (text, sound) in enumerate(spoken, start=1):
+    done = 0
+    made = Studio(language).clips(due, takes, errors) if due else ()
+    for text, data, facts, heard in made:
         key, path = text_hash(text.text), folder / file_name(text)
-        write(sound, path)
+        path.write_bytes(data)
         clip = {"line": text.line, "text": text.text, "text_hash": key, "file": path.name}
-        data = path.read_bytes()
         clip |= {"sha256": file_hash(data), "milliseconds": milliseconds(data), "recipe": RECIPE[language]}
-        clips[key] = clip
-        write_manifest(language, {**known, **clips})
+        clips[key] = clip | facts | _read_as(text.text, language)
+        heard_now[clip["sha256"]] = heard.heard
+        done += 1
         if done % SAID_EVERY == 0:
-            sys.stdout.write(f"{language}: {done} of {len(due)}\n")
+            write_manifest(language, {**known, **clips})
+            keep(heard_now)
+            sys.stdout.write(f"{language}: {done} clips made, take {facts['take']}\n")
             sys.stdout.flush()
+    keep(heard_now)
+    write_manifest(language, {**known, **clips} if only else clips)
     if only:
-        return len(due)
-    write_manifest(language, clips)
+        return done
     files = {clip["file"] for clip in clips.values()}
     for path in folder.glob("*.opus"):
         if path.name not in files:
@@ -219,7 +179,24 @@ def build(language: str, check: bool, only: str, lead_in: str) -> int:
     size = sum((folder / file).stat().st_size for file in files)
     seconds = sum(clip["milliseconds"] for clip in clips.values()) / 1000
     sys.stdout.write(f"{language}: {len(clips)} clips, {seconds:.0f} s, {size / 1e6:.1f} MB\n")
-    return len(due)
+    return done
+
+
+def _read_as(text: str, language: str) -> dict[str, str]:
+    read = reading(text, language)
+    return {"reading": read} if read else {}
+
+
+def _misheard(
+    language: str, clips: Mapping[str, Mapping[str, Any]], kept: Mapping[str, str]
+) -> dict[str, int]:
+    """Return how much is misheard of each clip of which something is, by its text."""
+    told = (
+        judged(clip["text"], kept[clip["sha256"]], language)
+        for clip in clips.values()
+        if clip["sha256"] in kept
+    )
+    return {one.text: one.wrong for one in told if one.wrong}
 
 
 def main() -> int:
@@ -230,10 +207,11 @@ def main() -> int:
         "--check", action="store_true", help="render nothing; fail if a clip is missing, damaged or unsaid"
     )
     parser.add_argument("--only", default="", help="render texts that match, also anew, and remove nothing")
-    parser.add_argument("--lead-in", default=LEAD_IN, help="what Mandarin is said behind")
+    parser.add_argument("--takes", type=int, default=max(map(len, TAKES.values())), help="at most so many")
+    parser.add_argument("--better", action="store_true", help="say again also what was misheard before")
     given = parser.parse_args()
     wrong = sum(
-        build(language, given.check, given.only, given.lead_in)
+        build(language, given.check, given.only, min(given.takes, len(TAKES[language])), given.better)
         for language in given.language or sorted(VOICES)
     )
     return 1 if given.check and wrong else 0

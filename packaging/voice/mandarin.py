@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy
 import onnx
@@ -22,14 +22,8 @@ from nightcaller.voice.neural.kokoro import Kokoro, weights
 from nightcaller.voice.neural.mandarin import phonemes
 from nightcaller.voice.neural.voices import sound_of
 
-LEAD_IN = "大家听好。"
-"""What was misheard behind it is often clear behind another, such as 各位请注意，今天是个好天气。"""
-SLOWER = 0.84
-"""Behind others the voice hurries over what it would take its time for alone."""
 MOST = 300
 """Symbols of an utterance; beyond 500 the model cannot go."""
-MANNER = 60
-"""The speaker's manner changes with an utterance's length in symbols; all our lines have that of so many."""
 STOPS = ".!?"
 BETWEEN, INSIDE = 10, 8
 """Frames that a sign is held between two lines, and a stop inside of one."""
@@ -47,19 +41,42 @@ LENGTHS = "/encoder/Clip_output_0"
 """The model's own plan."""
 
 
+class Way(NamedTuple):
+    """One way of saying things."""
+
+    lead_in: str
+    """What is misheard behind one is often clear behind another."""
+    manner: int
+    """The speaker's manner changes with an utterance's length in symbols; here it is that of so many."""
+    slower: float
+    """Behind others the voice hurries over what it would take its time for alone."""
+    stop: bool = False
+    """A comma at the end is held as a full stop: the voice falls, and does not sing on."""
+
+
+SHORT, LONG = "大家听好。", "各位请注意，今天是个好天气。"
+WAYS = (
+    Way(SHORT, 60, 0.84),
+    Way(LONG, 60, 0.78, stop=True),
+    Way(SHORT, 100, 0.78, stop=True),
+    Way(LONG, 30, 0.72),
+    Way(SHORT, 20, 0.84, stop=True),
+    Way(LONG, 140, 0.7, stop=True),
+)
+
+
 class Mandarin:
     """The Mandarin voice of the program, which says many lines at a time."""
 
-    def __init__(self, lead_in: str = LEAD_IN) -> None:
-        self._lead_in = lead_in
+    def __init__(self) -> None:
         self._model = HeldKokoro()
         self._speaker = self._model.speaker(shipped("assets") / "voice" / "zh-CN" / "speaker.f16")
 
-    def together(self, texts: Sequence[str]) -> Iterator[Sequence[str]]:
+    def together(self, texts: Sequence[str], way: int = 0) -> Iterator[Sequence[str]]:
         """Yield the texts in groups that fit into one utterance."""
         group: list[str] = []
         for text in texts:
-            if group and self._symbols((*group, text)) > MOST:
+            if group and self._symbols((WAYS[way].lead_in, *group, text)) > MOST:
                 yield group
                 group = []
             group.append(text)
@@ -67,11 +84,12 @@ class Mandarin:
             yield group
 
     def _symbols(self, texts: Sequence[str]) -> int:
-        return len(self._model.known(phonemes(self._lead_in + "".join(map(closed, texts)))))
+        return len(self._model.known(phonemes("".join(map(closed, texts)))))
 
-    def say_all(self, texts: Sequence[str], speed: float) -> Sequence[Sound]:
+    def say_all(self, texts: Sequence[str], speed: float, way: int = 0) -> Sequence[Sound]:
         """Return the sound of each text with its numbers in words, said in one utterance."""
-        parts = [self._model.known(phonemes(closed(text))) for text in (self._lead_in, *texts)]
+        lead_in, manner, slower, stop = WAYS[way]
+        parts = [self._model.known(phonemes(closed(text, stop))) for text in (lead_in, *texts)]
         known = " ".join(parts)
         least, most = numpy.zeros(len(known) + 2), numpy.full(len(known) + 2, 200.0)
         for place, symbol in enumerate(known, start=1):  # the model's own first symbol is none of ours
@@ -82,7 +100,7 @@ class Mandarin:
             least[place] = BETWEEN
         most[0], most[-2:] = FIRST, LAST
         least[-2:] = 0
-        samples, lengths = self._model.held(known, self._speaker[MANNER], speed * SLOWER, least, most)
+        samples, lengths = self._model.held(known, self._speaker[manner], speed * slower, least, most)
         begins = numpy.concatenate([[0], numpy.cumsum(lengths)]).astype(int) * FRAME
         cuts = [onset(samples, begins[place] - 3 * FRAME, begins[place + 2]) for place in ends[:-1]]
         return [
@@ -123,9 +141,10 @@ class HeldKokoro(Kokoro):
         return samples.ravel(), lengths.ravel()
 
 
-def closed(text: str) -> str:
+def closed(text: str, stop: bool = False) -> str:
     """Return a text with a sign at its end, where the voice is held."""
-    return text if re.search(r"[，。：；！？]$", text) else f"{text}，"
+    closed = text if re.search(r"[，。：；！？]$", text) else f"{text}，"
+    return f"{closed[:-1]}。" if stop and closed[-1] in "，：；" else closed
 
 
 def faded(body: Any, end: Any) -> Any:

@@ -33,16 +33,19 @@ def pause_after(sign: str) -> int:
 def with_pauses(sound: Sound, text: str) -> Sound:
     """Return `sound` with every silence inside it as long as the sign in `text` asks for.
 
-    Where silences and signs do not match, every silence becomes a breath at least.
+    The longest silences are the signs'. One without a sign is at most a breath; where a voice runs over a
+    sign, every silence is one.
     """
     signs = SIGNS.findall(text)[:-1]
     silences = inner_silences(sound)
-    known = len(signs) == len(silences)
+    longest = sorted(silences, key=lambda silence: silence[0] - silence[1])[: len(signs)]
+    asked = signs if len(silences) >= len(signs) else "," * len(silences)
+    pauses = dict(zip(sorted(longest), map(pause_after, asked), strict=True))
     out = array("h")
     at = 0
-    for place, (start, end) in enumerate(silences):
+    for start, end in silences:
         now = (end - start) * 1000 // sound.rate
-        wanted = pause_after(signs[place]) if known else max(now, BREATH_MS)
+        wanted = pauses.get((start, end), min(now, BREATH_MS))
         kept = min(now, wanted) * sound.rate // 2000
         out += sound.samples[at : start + kept]
         out += array("h", bytes(2 * (max(0, wanted - now) * sound.rate // 1000)))

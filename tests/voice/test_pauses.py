@@ -41,9 +41,14 @@ def test_a_comma_is_a_breath_and_a_full_stop_is_time_to_obey(pauses, voice: tupl
     assert silences(paced) == pytest.approx([pauses.BREATH_MS, pauses.STOP_MS], abs=20)
 
 
-def test_without_a_sign_to_go_by_every_silence_is_a_breath_at_least(pauses) -> None:
-    paced = pauses.with_pauses(spoken(100, 400), "Night falls.")
-    assert silences(paced) == pytest.approx([pauses.BREATH_MS, 400], abs=20)
+def test_the_longest_silences_are_the_signs_and_no_other_is_longer_than_a_breath(pauses) -> None:
+    paced = pauses.with_pauses(spoken(100, 900, 400), "Night falls, and so do you.")
+    assert silences(paced) == pytest.approx([100, pauses.BREATH_MS, pauses.BREATH_MS], abs=20)
+
+
+def test_a_voice_that_runs_over_a_sign_breathes_where_it_is_silent(pauses) -> None:
+    paced = pauses.with_pauses(spoken(900), "Night falls, dear neighbours: sleep.")
+    assert silences(paced) == pytest.approx([pauses.BREATH_MS], abs=20)
 
 
 def test_a_short_closure_inside_a_word_stays(pauses) -> None:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator
+from itertools import accumulate
 from pathlib import Path
 
 import pytest
 
+from nightcaller.resources import shipped
+from nightcaller.rulebooks import books
+from nightcaller.text import Catalogue, message_id
 from nightcaller.voice.neural.mandarin import as_read
-
-pytest.importorskip("pypinyin")
-pytest.importorskip("jieba")
 
 BUILDER = Path(__file__).resolve().parents[2] / "packaging" / "voice"
 CHECKED = Path(__file__).with_name("readings.txt")
@@ -49,6 +51,30 @@ def test_every_sign_with_several_readings_is_read_as_somebody_has_checked(script
     assert unknown == set()
 
 
+def test_no_word_begins_or_ends_inside_the_name_of_a_role(script) -> None:
+    """Said as “跟踪 狂请 闭眼” a name is not heard as one."""
+    catalogue = Catalogue(shipped("i18n"))
+    names = {
+        catalogue.spoken("zh-CN", message_id("role", role))
+        for book in books().values()
+        for role in book.roles
+    }
+    named = re.compile(
+        "(?:" + "|".join(sorted((re.escape(name) for name in names), key=len, reverse=True)) + ")(?!群)"
+    )
+    torn = set()
+    for text in script.texts("zh-CN"):
+        for run in re.findall("[\u4e00-\u9fff]+", text.text):
+            words = [word for word, _ in as_read(run)]
+            edges = {0, *accumulate(map(len, words))}
+            torn |= {
+                (one[0], " ".join(words))
+                for one in named.finditer(run)
+                if not {one.start(), one.end()} <= edges
+            }
+    assert torn == set()
+
+
 @pytest.mark.parametrize(
     ("text", "readings"),
     [
@@ -61,6 +87,15 @@ def test_every_sign_with_several_readings_is_read_as_somebody_has_checked(script
         ("影子越拉越长", "ying3 zi5 yue4 la1 yue4 chang2"),
         ("数了一遍人头", "shu3 le5 yi1 bian4 ren2 tou2"),
         ("没有人应", "mei2 you3 ren2 ying4"),
+        ("中咒者", "zhong4 zhou4 zhe3"),
+        ("结为情侣", "jie2 wei2 qing2 lv3"),
+        ("永远睁着", "yong3 yuan3 zheng1 zhe5"),
+        ("旗都倒了", "qi2 dou1 dao3 le5"),
+        ("不听也得听", "bu4 ting1 ye3 dei3 ting1"),
+        ("好得很", "hao3 de5 hen3"),
+        ("有没有人陪都一样", "you3 mei2 you3 ren2 pei2 dou1 yi1 yang4"),
+        ("待在家里", "dai1 zai4 jia1 li3"),
+        ("给谁家撒火药", "gei3 shei2 jia1 sa3 huo3 yao4"),
     ],
 )
 def test_words_are_read_as_the_table_reads_them(text: str, readings: str) -> None:

@@ -33,16 +33,36 @@ _LETTERS: Final = {"P": ("pi1",), "K": ("kei1",)}
 """Letters that the game's own Chinese spells out, as it spells them: PK."""
 _WORDS: Final = (
     *("禁言长老", "吹笛者", "炸弹人", "狼美人", "白狼王", "恶灵骑士", "上警", "退水", "倒牌", "翻牌", "自爆"),
-    *("警左", "警右", "警下", "睁眼", "闭眼", "举手", "底牌", "平票", "发言", "遗言", "放逐"),
+    *("警左", "警右", "警下", "睁眼", "闭眼", "举手", "底牌", "平票", "发言", "遗言", "放逐", "绞绳", "疫印"),
+    *("纵火狂", "跟踪狂", "狼崽", "票数", "千面狐", "相面师", "制皮匠", "一支支"),
 )
 """The field's words, which a general dictionary would cut elsewhere."""
-_NOT_WORDS: Final = ("天黑请", "请举手", "完请", "眼看")
+_NOT_WORDS: Final = (
+    *(
+        "天黑请",
+        "请举手",
+        "完请",
+        "眼看",
+        "着眼",
+        "陪都",
+        "剩一人",
+        "没举",
+        "上刻",
+        "上落",
+        "人来关",
+        "人喊",
+        "数最多",
+        "剩狼人",
+    ),
+    "剩白",
+)
 """What the general dictionary takes for a word and the field does not."""
 _READINGS: Final = {
     word: tuple(said.split())
     for word, said in {
         "倒牌": "dao3 pai2",
         "倒下": "dao3 xia4",
+        "倒了": "dao3 le5",
         "长老": "zhang3 lao3",
         "禁言长老": "jin4 yan2 zhang3 lao3",
         "长椅": "chang2 yi3",
@@ -56,6 +76,14 @@ _READINGS: Final = {
         "无人生还": "wu2 ren2 sheng1 huan2",
         "抽中": "chou1 zhong4",
         "中刀": "zhong4 dao1",
+        "中咒者": "zhong4 zhou4 zhe3",
+        "中了刀": "zhong4 le5 dao1",
+        "射中": "she4 zhong4",
+        "必中": "bi4 zhong4",
+        "结为": "jie2 wei2",
+        "睁着": "zheng1 zhe5",
+        "撒火药": "sa3 huo3 yao4",
+        "待在家里": "dai1 zai4 jia1 li3",
         "转起来": "zhuan4 qi3 lai2",
         "脑子里转": "nao3 zi5 li5 zhuan4",
         "空房": "kong1 fang2",
@@ -68,6 +96,22 @@ _READINGS: Final = {
         "信得过": "xin4 de5 guo4",
         "怪不得": "guai4 bu5 de5",
         "睡得": "shui4 de5",
+        "想得": "xiang3 de5",
+        "拆得": "chai1 de5",
+        "爱得": "ai4 de5",
+        "装得": "zhuang1 de5",
+        "数手指头": "shu3 shou3 zhi3 tou2",
+        "背锅侠": "bei1 guo1 xia2",
+        "调好": "tiao2 hao3",
+        "干了": "gan1 le5",
+        "没干": "mei2 gan1",
+        "要应": "yao4 ying4",
+        "撒一家": "sa3 yi4 jia1",
+        "用不着": "yong4 bu5 zhao2",
+        "第一个": "di4 yi1 ge5",
+        "先走一步": "xian1 zou3 yi2 bu4",
+        "好得很": "hao3 de5 hen3",
+        "得听": "dei3 ting1",
     }.items()
 }
 """Words that the general dictionary reads as another word, or does not know for one."""
