@@ -3,6 +3,7 @@
 error-act-not-here = That is for the whole table: by day, on a screen that everybody sees.
 error-act-news-first = Hear the news to its end first.
 error-act-style-same = That is how you are playing already.
+error-act-cards-first = First say who holds which card; then this can be decided.
 error-act-no-pin = That seat asks for no PIN.
 error-amend-alive = That player is alive.
 error-amend-card = That card is not in this deck.

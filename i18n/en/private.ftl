@@ -32,6 +32,7 @@ ui-visit-last-acts = A last act, alone
 ui-visit-day-round = Day { NUMERAL($day) }, in private
 ui-visit-declare = A power in private
 ui-visit-ghost = The ghosts’ attic
+ui-visit-square = The village square
 ui-visit-seat = { $seat } · { $name }
 ui-visit-comma = , { "" }
 ui-visit-see-card = Hold to see your card

@@ -53,13 +53,14 @@ line-revamped-reporter-vote = The town needs a Reporter. | Hands up, one name at
     .theatrical = The dead have stories, | and nobody to write them down. | Who shall be Reporter? | Hands up, one name at a time.
 line-revamped-guardian-vote = The town needs a Guardian. | Hands up, one name at a time.
     .theatrical = Somebody has to stand in the doorway. | Who shall be Guardian? | Hands up, one name at a time.
-line-revamped-ballots-secret = We vote now, in secret. | Pass the laptop round.
+line-revamped-exile-secret = We vote now, in secret. | Pass the laptop round.
     .theatrical = Each for oneself, and nobody looks. | Pass the laptop round.
 line-revamped-elected = Number { SEAT($seat) } | is elected: | { ROLE($office) }.
     .theatrical = A new sign hangs over a door. | It belongs to | number { SEAT($seat) }: | { ROLE($office) }.
 line-revamped-nobody-elected = Nobody is elected today.
 line-revamped-resigned = Number { SEAT($seat) } | resigns: | { ROLE($office) }.
-line-revamped-mayor-counts = { $count ->
+line-revamped-mayor-counts = Number { SEAT($seat) }, | Mayor of many: | is one lynched today, or two?
+line-revamped-mayor-counted = { $count ->
         [one] The Mayor has decided: | one of you is lynched today.
        *[other] The Mayor has decided: | two of you are lynched today.
     }
@@ -72,6 +73,7 @@ line-revamped-lynch = Who is to be lynched? | Hands up, one name at a time.
     .theatrical = A rope lies on the table, | and nobody put it there. | Hands up, one name at a time.
     .theatrical2 = Everybody has an alibi, | and most of them are brand new. | Hands up, one name at a time.
     .theatrical3 = The town has heard enough. | Who is to be lynched? | Hands up, one name at a time.
+line-revamped-struck = In broad daylight: | number { SEAT($seat) } | drops dead.
 line-revamped-second-lynch = The town is not done: | a second lynching. | Hands up, one name at a time.
     .theatrical = One grave is too few today. | Hands up once more, one name at a time.
 line-revamped-lynched = Number { SEAT($seat) } is lynched.

@@ -415,7 +415,7 @@ event-revamped-nobody-elected = { $reason ->
     }
 event-revamped-resigned = Number { $seat } resigns: { ROLE($office) }
     .told = { $who } resigned: { ROLE($office) }
-event-revamped-mayor-counts = { $count ->
+event-revamped-mayor-counted = { $count ->
         [one] One player is lynched today
        *[other] Two players are lynched today
     }

@@ -3,6 +3,7 @@
 error-act-not-here = 这事要全桌一起定：等白天、所有人都看得到屏幕的时候。
 error-act-news-first = 先把消息听完。
 error-act-style-same = 现在就是这么玩的。
+error-act-cards-first = 先录入每个人拿的是什么牌，再来定这件事。
 error-act-no-pin = 这个座位没有设密码。
 error-amend-alive = 这位玩家还活着。
 error-amend-card = 这副板子里没有这张牌。

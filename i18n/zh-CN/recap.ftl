@@ -101,7 +101,10 @@ award-family = 人丁最旺
 award-changes = 变身大师
     .line = { $who }一晚上换了{ $count }个身份
 award-away = 从不在家
-    .line = 死神上门{ $count }次，{ $who }都不在家
+    .line = { $count ->
+        [1] 夜里有人来要命，{ $who }不在家
+       *[other] 夜里有人来要命{ $count }次，{ $who }次次不在家
+    }
 
 ## 只有回放才讲的事
 

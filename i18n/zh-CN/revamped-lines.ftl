@@ -45,13 +45,14 @@ line-revamped-reporter-vote = 现在选记者，|逐个报号，投他的请举�
     .theatrical = 死者都有故事，|还缺一个执笔的。|现在选记者，|逐个报号，投他的请举手。
 line-revamped-guardian-vote = 现在选护民官，|逐个报号，投他的请举手。
     .theatrical = 总得有人往门口一站。|现在选护民官，|逐个报号，投他的请举手。
-line-revamped-ballots-secret = 现在秘密投票，|请依次传递电脑。
+line-revamped-exile-secret = 现在秘密投票，|请依次传递电脑。
     .theatrical = 各投各的，谁也别看。|请依次传递电脑。
 line-revamped-elected = { SEAT($seat) }号|当选{ ROLE($office) }。
     .theatrical = 门口换了新招牌。|{ SEAT($seat) }号|当选{ ROLE($office) }。
 line-revamped-nobody-elected = 今天没有人当选。
 line-revamped-resigned = { SEAT($seat) }号|辞去{ ROLE($office) }。
-line-revamped-mayor-counts = { $count ->
+line-revamped-mayor-counts = 镇长，{ SEAT($seat) }号，|今天放逐一个人，还是两个人？
+line-revamped-mayor-counted = { $count ->
         [1] 镇长定了，|今天放逐一个人。
        *[other] 镇长定了，|今天放逐两个人。
     }
@@ -64,6 +65,7 @@ line-revamped-lynch = 现在开始放逐投票，|逐个报号，投他的请举
     .theatrical = 桌上放着一根绳子，|谁也没承认是自己放的。|逐个报号，投他的请举手。
     .theatrical2 = 人人都有不在场证明，|多半是昨晚编的。|逐个报号，投他的请举手。
     .theatrical3 = 话听够了，|该举手了。|逐个报号，投他的请举手。
+line-revamped-struck = 光天化日之下，|{ SEAT($seat) }号|倒地身亡。
 line-revamped-second-lynch = 还没完，|还要再放逐一个。|逐个报号，投他的请举手。
     .theatrical = 一座坟不够。|再来一次，逐个报号，投他的请举手。
 line-revamped-lynched = { SEAT($seat) }号|被放逐。

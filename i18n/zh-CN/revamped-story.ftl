@@ -406,7 +406,7 @@ event-revamped-nobody-elected = { $reason ->
     }
 event-revamped-resigned = { $seat }号辞去{ ROLE($office) }
     .told = { $who }辞去{ ROLE($office) }
-event-revamped-mayor-counts = { $count ->
+event-revamped-mayor-counted = { $count ->
         [1] 今天放逐一个人
        *[other] 今天放逐两个人
     }

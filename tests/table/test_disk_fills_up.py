@@ -109,7 +109,7 @@ def test_a_night_whose_end_the_disk_did_not_take_ends_with_the_next_tap(tmp_path
     disk = FailingDisk("write", after=1 << 30)
     evening = on_a_shelf(at_a_table("judge", "narrator", 8), tmp_path, disk)
     last_call_of_the_night(evening)
-    scene, decided = evening.scene, evening.ledger.session.decisions
+    scene, decided = evening.scene, list(evening.ledger.session.decisions)
     disk.left = 1
     with pytest.raises(JournalNotSaved):
         evening.desk().finish()

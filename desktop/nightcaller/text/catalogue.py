@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from nightcaller.errors import NightcallerError
 from nightcaller.languages import LANGUAGES, Language
 from nightcaller.text.cards import Cards
 from nightcaller.text.dates import written
@@ -31,11 +30,23 @@ _ATTRIBUTE: Final = re.compile(r"^[ \t]+\.([A-Za-z][\w-]*) *=", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"{\s*(-?[A-Za-z][\w-]*)")
 
 
-class UnknownMessage(NightcallerError):
+class UnknownMessage(LookupError):
     """The catalogue cannot say this: no such message, or an argument is missing.
 
-    A defect of ours, never of the people's, so they read the sentence of every unexpected error.
+    A defect of ours and no `NightcallerError`: what people must be told has a sentence, and this is the lack of
+    one. Whoever waits for a refusal must not take it for one.
+
+    Attributes:
+        message: id of what was to be said.
+        language: in which language.
+        reason: what is wrong with the message; empty if there is none.
     """
+
+    def __init__(self, message: str, language: str, reason: str = "") -> None:
+        super().__init__(f"{language}: {message} {reason}".rstrip())
+        self.message = message
+        self.language = language
+        self.reason = reason
 
 
 def message_id(*parts: str) -> str:
@@ -90,19 +101,19 @@ class _Edition:
     def write(self, name: str, arguments: Mapping[str, Any]) -> str:
         """Return the message with its arguments filled in and its breaths still marked."""
         if name not in self.ids:
-            raise UnknownMessage(id=name, language=self.language)
+            raise UnknownMessage(name, self.language)
         base, _, attribute = name.partition(".")
         self._parse(base)
         if not self._bundle.has_message(base):
-            raise UnknownMessage(id=name, language=self.language, reason="syntax")
+            raise UnknownMessage(name, self.language, "syntax")
         message = self._bundle.get_message(base)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
-            raise UnknownMessage(id=name, language=self.language, reason="syntax")
+            raise UnknownMessage(name, self.language, "syntax")
         given = {key: self._listed(value) for key, value in arguments.items()}
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
-            raise UnknownMessage(id=name, language=self.language, reason=str(errors[0]))
+            raise UnknownMessage(name, self.language, str(errors[0]))
         return str(text)
 
     def _parse(self, entry: str) -> None:
@@ -166,7 +177,7 @@ class Catalogue:
         key = language, aloud
         if key not in self._editions:
             if language not in LANGUAGES:
-                raise UnknownMessage(id="", language=language)
+                raise UnknownMessage("", language)
             self._editions[key] = _Edition(self._folder, language, aloud=aloud)
         return self._editions[key]
 

@@ -32,7 +32,7 @@ def missing(messages: Iterable[Message]) -> list[str]:
             try:
                 text = CATALOGUE.say(language, found[0], **dict(message.arguments))
             except UnknownMessage as problem:
-                wrong.add(f"{language}: {found[0]} {problem.arguments}")
+                wrong.add(f"{language}: {found[0]} {problem.reason}")
             else:
                 if not text.strip() or "None" in text:
                     wrong.add(f"{language}: {found[0]} says {text!r}")

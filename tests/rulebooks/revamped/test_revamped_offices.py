@@ -229,7 +229,7 @@ class TestMayor:
         town = Town(f"Ann wolf, Bob citizen, {crowd(15)}")
         town.night()
         town.reach(LYNCH)
-        assert not town.heard("revamped.mayor_counts")
+        assert not town.heard("revamped.mayor_counted")
         town.lynch(C1="Ann C4 C5", C2="C6 C7")
         assert set(town.names) - set(town.alive.split()) == {"C1"}
 

@@ -50,7 +50,7 @@ DISCLOSURES = frozenset(
         "revamped.called_off",
         "revamped.knight_named",
         "revamped.missed",
-        "revamped.mayor_counts",
+        "revamped.mayor_counted",
         "revamped.mayor_wrote",
         "revamped.second_lynch",
         "revamped.ascended",

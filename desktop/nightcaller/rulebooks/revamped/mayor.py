@@ -22,7 +22,7 @@ SMALL_TOWN: Final = 15
 """6: "when there are more than 15 living players, instead of an extra vote the Mayor chooses"."""
 STORY_TIME: Final = "revamped.story"
 """Where the Mayor writes what everybody will read."""
-COUNTS: Final = Kind("revamped.mayor_counts", news="news")
+COUNTED: Final = Kind("revamped.mayor_counted", news="news")
 WROTE: Final = Kind("revamped.mayor_wrote", news="news")
 
 
@@ -56,7 +56,7 @@ def places(game: Game) -> Generator[Window, Decision, int]:
     if moot():
         return 1
     count = 2 if word == "two" else 1
-    game.tell(COUNTS, by=seat, count=count)
+    game.tell(COUNTED, by=seat, count=count)
     return count
 
 

@@ -58,8 +58,11 @@ def next_scene(
             return square
         case "poll":
             house = book.house(sitting.house)
-            weights = tuple(book.public_weight(public, house, window.label, seat) for seat in window.seats)
-            return Hands(window.label, window.seats, window.options, weights)
+            # Who has cast a secret ballot before the table went on with a moderator votes no more.
+            left = {ask.seat for slot, ask in window.asks.items() if slot != CLOSE}
+            voters = tuple(seat for seat in window.seats if seat in left)
+            weights = tuple(book.public_weight(public, house, window.label, seat) for seat in voters)
+            return Hands(window.label, voters, window.options, weights) if voters else None
         case "race":
             return Race(window.label, window.seats)
         case "floor":

@@ -2,6 +2,9 @@
 
 Whatever happens at the table is a record here, and nothing else is ever saved. Visits, calls, the moderator's
 desk, the table's own cards and its rulings write into it and read from it; it knows none of them.
+
+A record takes effect in memory first, then it is written, then the table sees it. So nothing is ever written
+that could not be replayed (docs/decisions/taken-before-written.md).
 """
 
 from __future__ import annotations
@@ -193,10 +196,11 @@ class Ledger:
         wrong, tampered = dict(self.progress.wrong), self.progress.tampered
         standing = [(n, record) for n, record in self.standing.records if n < number]
         kept = (*self.standing.acts_since(number), *instead)
-        undone = self._append(Undo(self.standing.decided_since(number), number, kept))
         if kept:
-            standing.append((undone, Decisions(kept)))
-        self.standing = Standing(self.book, self.sitting, standing)
+            standing.append((self.length, Decisions(kept)))
+        before = Standing(self.book, self.sitting, standing)
+        self._append(Undo(self.standing.decided_since(number), number, kept))
+        self.standing = before
         self.unsettled = False
         for seat, times in wrong.items():
             for _try in range(times - self.progress.wrong.get(seat, 0)):
@@ -210,17 +214,23 @@ class Ledger:
         return next_scene(self.book, self.sitting, self.window, self.public, self.progress)
 
     def _write(self, record: Record) -> None:
-        """Put a record on disk, then let it take effect; a failing disk leaves everything as it was."""
+        """Let a record take effect, then put it on disk; if either fails, everything is as it was."""
         window = self.window
-        self.standing.take(self._append(record), record)
+        taken = len(self.standing.records)
+        try:
+            self.standing.take(self.length, record)
+            self._append(record)
+        except BaseException:
+            self.standing = Standing(self.book, self.sitting, self.standing.records[:taken])
+            raise
         if self.window is not window:
             # A digest only guards against other versions: without it the decision still stands.
+            digest = Digest(self.session.digest, len(self.session.decisions))
             with suppress(JournalNotSaved):
-                digest = Digest(self.session.digest, len(self.session.decisions))
-                self.standing.take(self._append(digest), digest)
+                self._append(digest)
+                self.standing.records.append((self.length - 1, digest))
 
-    def _append(self, record: Record) -> int:
+    def _append(self, record: Record) -> None:
         if self.journal:
             self.journal.append(record)
         self.length += 1
-        return self.length - 1

@@ -243,5 +243,6 @@ class OwnCards:
 
     def _start_over(self, notice: str) -> None:
         self.said.clear()
+        self.everything = self.entered = False
         self.closed = 0
         self.notice = notice

@@ -10,7 +10,7 @@ from nightcaller.engine.amend import ACT, teams
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.table.live.acts import MODERATOR, PIN, TOOK_BACK, act, before_everybody, more_to_hear
 from nightcaller.table.live.ledger import Ledger
-from nightcaller.table.live.own_cards import AGAIN, CARDS
+from nightcaller.table.live.own_cards import AGAIN, CARDS, EVERYTHING
 from nightcaller.table.live.scene import Cover, Ended, Forgotten
 from nightcaller.table.live.skipping import as_if_silent
 from nightcaller.table.shelf.sitting import Style
@@ -46,6 +46,17 @@ class Rulings:
         if not self._may_rule:
             raise IllegalDecision("error-act-not-here")
 
+    def _cards_are_known(self) -> None:
+        """The table's own cards come first: until they are known a deal of the app's stands behind the screens,
+        and what is played or overruled with it would not fit the cards that people hold."""
+        ledger, own = self._ledger, self._ledger.own_cards
+        if own is None:
+            return
+        if own.later and not own.everything and ledger.progress.style == "narrator":
+            ledger.note("cards", EVERYTHING)
+            ledger.tell()
+        raise IllegalDecision("error-act-cards-first")
+
     # --- the table style --------------------------------------------------------------------------------
 
     @property
@@ -73,10 +84,10 @@ class Rulings:
             raise IllegalDecision("error-act-style-same")
         decided = act(style) if style != "narrator" or moderator is None else act(MODERATOR, moderator)
         ledger.session.check(*decided)
-        if ledger.own_cards and ledger.own_cards.said:
-            ledger.record((CARDS, AGAIN))  # each style asks in its own way, from the beginning
-        ledger.submit(decided)
-        ledger.tell()
+        # Each style asks for the table's own cards in its own way, from the beginning.
+        anew = ((CARDS, AGAIN),) if ledger.own_cards and ledger.own_cards.said else ()
+        ledger.record(*anew, decided)
+        ledger.settle()
 
     # --- forgotten PINs ---------------------------------------------------------------------------------
 
@@ -113,7 +124,7 @@ class Rulings:
         if not self.pin_of(seat):
             raise IllegalDecision("error-act-no-pin")
         self._ledger.submit(act(PIN, seat))
-        self._ledger.tell()
+        self._ledger.settle()
 
     def pin_of(self, seat: Seat) -> str:
         """The digits that open a seat's private pages; empty if it has none, or the table has lifted them."""
@@ -134,13 +145,15 @@ class Rulings:
 
         Raises:
             IllegalDecision: not everybody sees the screen and nobody moderates, there is no such amendment,
-                or it would change nothing.
+                it would change nothing, or cards of the table's own have to be told first; a moderator is
+                asked for them now.
         """
         self._before_everybody()
         if kind == ACT:
             raise IllegalDecision("error-amend-unknown")
         if self._ledger.caught_up():
             return
+        self._cards_are_known()
         self._ledger.submit((AMEND, (kind, *picks)))
         self._ledger.settle()
 
@@ -151,13 +164,15 @@ class Rulings:
             to: ``night`` or ``day``: skip until the next one begins, or the game is over.
 
         Raises:
-            IllegalDecision: the game is over, or not everybody sees the screen and nobody moderates.
+            IllegalDecision: the game is over, not everybody sees the screen and nobody moderates, or cards of
+                the table's own have to be told first; a moderator is asked for them now.
         """
         self._before_everybody()
         if self._ledger.caught_up():
             return
         if self._ledger.session.outcome is not None:
             raise IllegalDecision("error-decision-game-over")
+        self._cards_are_known()
         self._ledger.record(*as_if_silent(self._ledger.session, to))
         self._ledger.settle()
 
@@ -206,4 +221,4 @@ class Rulings:
         if last is None:
             raise IllegalDecision("error-decision-nothing-to-undo")
         self._ledger.go_back(last, act(TOOK_BACK))
-        self._ledger.tell()
+        self._ledger.settle()

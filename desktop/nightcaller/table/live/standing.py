@@ -16,7 +16,7 @@ from nightcaller.engine.parts import single
 from nightcaller.engine.vocabulary import Option, Picks, Seat
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.acts import MODERATOR, PIN, TOOK_BACK, acts_among, is_act
-from nightcaller.table.live.own_cards import ALL, CARDS, ENTERED, EVERYTHING, OwnCards, called_roles
+from nightcaller.table.live.own_cards import AGAIN, ALL, CARDS, ENTERED, EVERYTHING, OwnCards, called_roles
 from nightcaller.table.live.progress import DECOY, PAGE, PART, FilledIn, Progress, place_of
 from nightcaller.table.shelf.journal import Decisions, Digest, Note, Record
 from nightcaller.table.story.guesses import Guess
@@ -272,17 +272,19 @@ class Standing:
         if own is None:
             raise IllegalDecision("error-decision-not-asked", slot=CARDS)
         own.tell(picks)
-        if own.later and self.progress.style == "narrator":
-            self._deal_anew(own.deal or own.provisional())
-            seen.update(range(len(self._sitting.players)))
-        elif own.deal is not None:
-            setup = msgspec.structs.replace(self._sitting, deal=own.deal).setup()
-            self.session = Session(self._book, setup, (Decision(*one) for one in acts))
+        anew = own.deal is None and not own.said
+        narrated = bool(own.later) and self.progress.style == "narrator"
+        if narrated and not anew:
+            self._deal_anew(own.deal or own.provisional(), self.session.decisions)
+        elif own.deal is not None or narrated:
+            # Whatever has been answered was answered for other cards.
+            self._deal_anew(own.deal or own.provisional(), (Decision(*one) for one in acts))
             if acts:
                 self._have_heard_acts()
             self.progress.asked = len(self.session.events)
-            seen.update(range(len(own.deal)))
-        elif not own.said:
+        if own.deal is not None or (narrated and picks != AGAIN):
+            seen.update(range(len(self._sitting.players)))
+        elif anew:
             seen.clear()  # the laptop goes round once more
 
     def _own_cards(self) -> OwnCards:
@@ -295,12 +297,13 @@ class Standing:
         later = called_roles(self._book, own.deck, self.session.setup.house)
         return OwnCards(self._book, sitting.deck, len(sitting.players), later, seed)
 
-    def _deal_anew(self, deal: tuple[str, ...]) -> None:
+    def _deal_anew(self, deal: tuple[str, ...], decided: Iterable[Decision]) -> None:
         """Let the game have been played with these cards from the beginning.
 
-        Only people whose cards were known have answered anything so far, so what was decided fits.
+        Args:
+            deal: the role of every seat.
+            decided: what stands: everything where only people whose cards were known have answered so far.
         """
-        decided = self.session.decisions
         setup = msgspec.structs.replace(self._sitting, deal=deal).setup()
         self.session = Session(self._book, setup, decided)
 
