@@ -62,7 +62,8 @@ def next_scene(
             left = {ask.seat for slot, ask in window.asks.items() if slot != CLOSE}
             voters = tuple(seat for seat in window.seats if seat in left)
             weights = tuple(book.public_weight(public, house, window.label, seat) for seat in voters)
-            return Hands(window.label, voters, window.options, weights) if voters else None
+            shown = voters or not window.seats
+            return Hands(window.label, voters, window.options, weights) if shown else None
         case "race":
             return Race(window.label, window.seats)
         case "floor":
