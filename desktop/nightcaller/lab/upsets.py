@@ -331,7 +331,7 @@ class Party:
             raise Flaw("replayed it is another game")
         for one in fields(Progress):
             if one.name != "left" and getattr(again.progress, one.name) != getattr(ledger.progress, one.name):
-                raise Flaw(f"replayed it stands elsewhere: {one.name}")
+                raise Flaw(f"replayed it stands elsewhere: {one.name} {getattr(again.progress, one.name)} {getattr(ledger.progress, one.name)}")
 
 
 def _tried(act: Callable[[], object]) -> None:

@@ -51,6 +51,8 @@ class Summons:
         """
         ledger, call = self._ledger, self.call
         done = ledger.progress.answered.get(call.power, 0)
+        if done >= call.steps > 0 and self._owed:
+            done = call.steps - 1
         if done >= call.steps or ledger.session.outcome or ledger.unsettled:
             return None
         key, alive = f"call.{call.role}", ledger.public.alive
@@ -69,6 +71,16 @@ class Summons:
         options = tuple(one for one in now[0].options if all(one in ask.options for ask in now))
         offered, barred = _apart(_rule(asks[0]), self._parts, options)
         return Step(done + 1, call.steps, key, offered, (*now[0].blocked, *barred), shown)
+
+    @property
+    def _owed(self) -> bool:
+        """Whether somebody of the called power still owes an answer, although the power has been heard: the laptop
+        was with one of them when the style changed."""
+        window = self._ledger.window
+        return any(
+            call == self.call and slot in window.asks and not window.asks[slot].optional
+            for slot, call in window.turns.items()
+        )
 
     @property
     def _parts(self) -> Picks:

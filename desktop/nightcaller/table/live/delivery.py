@@ -35,7 +35,7 @@ def next_scene(
 ) -> Scene | None:
     """Return what the laptop has to show next; None when the open window only waits to be closed."""
     unseen = [seat for seat in range(public.seats) if seat not in progress.seen]
-    if unseen and not _cards_at_night(sitting, window, progress):
+    if unseen and not public.outcome and not _cards_at_night(sitting, window, progress):
         # What the table has decided is heard at once; other news waits until everybody has a card.
         heard: Bulletin | None = next_bulletin(
             book, public.events, progress.told, progress.overruled, rulings_only=True

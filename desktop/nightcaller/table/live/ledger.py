@@ -105,7 +105,7 @@ class Ledger:
     def scene(self) -> Scene:
         """What the laptop has to show now."""
         progress = self.progress
-        if progress.asking is not None:
+        if progress.asking is not None and not self.session.outcome:
             return Forgotten(progress.asking)
         if self.unsettled and self._shown is not None:
             return self._shown

@@ -194,10 +194,16 @@ class Standing:
             self.recorded = {}
             now = len(self.session.events)
             self.progress.turn_over(window, self.session.window, day, self.session.day, events, now)
+            self._read_questions()
         elif slot == AMEND:
             self.progress.come_back(window)
         if picks[:1] == (ACT,) and slot == AMEND:
             self._act(str(picks[1]), *map(int, picks[2:]))
+
+    def _read_questions(self) -> None:
+        """Let the open window write its questions out now, as the screen does that shows it: what is told with
+        them has the same number in the log whenever somebody looks."""
+        assert self.session.window.asks or self.session.outcome
 
     def _act(self, what: str, *seats: Seat) -> None:
         """What an act of the table means for delivery."""
@@ -306,6 +312,7 @@ class Standing:
         """
         setup = msgspec.structs.replace(self._sitting, deal=deal).setup()
         self.session = Session(self._book, setup, decided)
+        self._read_questions()
 
     def _note(self, key: str, value: str) -> None:
         progress = self.progress
