@@ -15,19 +15,8 @@ from nightcaller.engine.game import Game
 from nightcaller.engine.vocabulary import CLOSE, Ask, Decision, Outcome, Window
 from nightcaller.lab.__main__ import FLAWED, MISTAKEN, main
 from nightcaller.lab.digests import unplayable
-from nightcaller.lab.fuzz import (
-    SIZES,
-    any_game,
-    drawn_deck,
-    drawn_table,
-    everybody,
-    held,
-    lot,
-    meeting,
-    needed,
-    pairs,
-    played,
-)
+from nightcaller.lab.drawing import drawn_deck, drawn_table, everybody, needed, pairs
+from nightcaller.lab.fuzz import SIZES, any_game, held, lot, meeting, played
 from nightcaller.rulebooks import books
 from nightcaller.rulebooks.revamped import BOOK
 

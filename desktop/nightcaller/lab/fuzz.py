@@ -189,7 +189,7 @@ def code() -> str:
     house = Path(nightcaller.__file__).parent
     digest = blake2b(ENGINE_VERSION.encode(), digest_size=8)
     files = [path for folder in ("engine", "rulebooks") for path in (house / folder).rglob("*.py")]
-    for path in sorted([*files, house / "lab/fuzz.py", house / "lab/digests.py"]):
+    for path in sorted([*files, *(house / "lab" / f"{name}.py" for name in ("fuzz", "digests", "drawing"))]):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 

@@ -1,15 +1,15 @@
-"""Evenings at which the table does whatever it may over the game's head, to find where no control works any more.
+"""Evenings at which the table does whatever it may over the game's head, to find where no control works.
 
 People who do not think play an evening through the table's own doors, in any style, with any cards and house
-rules, and now and then it is upset: a window skipped, a step taken back, another style, a forgotten PIN, a fact
-overruled, a PIN lifted, an end declared and not accepted. After each upset the screens are read, the records
-are folded anew and have to come to the same, and somebody who only does what the screen asks for has to be
-able to bring the evening to its end. An evening follows from its number alone.
+rules, and now and then it is upset: a window skipped, a step taken back, another style, a forgotten PIN, a
+fact overruled, an end declared and not accepted. After each upset the screens are read, the records are
+folded anew and have to come to the same, and somebody who only does what the screen asks for has to be able
+to bring the evening to its end. An evening follows from its number alone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from functools import partial
 from random import Random
@@ -18,7 +18,6 @@ from typing import Any, Final
 import msgspec
 
 from nightcaller.engine import IllegalDecision
-from nightcaller.engine.vocabulary import NOBODY, Option, Seat
 from nightcaller.lab.digests import amendment, among
 from nightcaller.lab.drawing import Flaw, Trial, drawn_table
 from nightcaller.rulebooks.rulebook import Rulebook
@@ -203,7 +202,11 @@ class Party:
         scene = self.evening.scene
         if isinstance(scene, Forgotten) and self.chance.random() < 0.3:
             self.evening.rulings.never_mind()
-        seat = scene.seat if isinstance(scene, Forgotten) else among(self.chance, range(self.evening.public.seats))
+        seat = (
+            scene.seat
+            if isinstance(scene, Forgotten)
+            else among(self.chance, range(self.evening.public.seats))
+        )
         self.evening.rulings.lift_pin(seat)
 
     def forget(self) -> None:
@@ -279,7 +282,9 @@ class Party:
         holders = [seat for seat, card in enumerate(self.cards) if card == role and not own.role_of(seat)]
         if len(holders) < missing:
             # A card that lies on the table is nobody's.
-            holders += [seat for seat in range(len(self.cards)) if not own.role_of(seat) and seat not in holders]
+            holders += [
+                seat for seat in range(len(self.cards)) if not own.role_of(seat) and seat not in holders
+            ]
         for seat in holders[:missing]:
             self.evening.cards.place(role, seat)
 
@@ -330,8 +335,9 @@ class Party:
         if again.session.digest != ledger.session.digest:
             raise Flaw("replayed it is another game")
         for one in fields(Progress):
-            if one.name != "left" and getattr(again.progress, one.name) != getattr(ledger.progress, one.name):
-                raise Flaw(f"replayed it stands elsewhere: {one.name} {getattr(again.progress, one.name)} {getattr(ledger.progress, one.name)}")
+            stands, came = (getattr(each, one.name) for each in (ledger.progress, again.progress))
+            if one.name != "left" and stands != came:
+                raise Flaw(f"replayed it stands elsewhere: {one.name} {came} instead of {stands}")
 
 
 def _tried(act: Callable[[], object]) -> None:

@@ -33,8 +33,8 @@ _REFERENCE: Final = re.compile(r"{\s*(-?[A-Za-z][\w-]*)")
 class UnknownMessage(LookupError):
     """The catalogue cannot say this: no such message, or an argument is missing.
 
-    A defect of ours and no `NightcallerError`: what people must be told has a sentence, and this is the lack of
-    one. Whoever waits for a refusal must not take it for one.
+    A defect of ours and no `NightcallerError`: what people must be told has a sentence, and this is the lack
+    of one. Whoever waits for a refusal must not take it for one.
 
     Attributes:
         message: id of what was to be said.

@@ -220,6 +220,7 @@ BOOK = Rulebook(
     announced=("chat.major_vote", "chat.village"),
     held_again=frozenset({"chat.major_runoff", "chat.village_runoff"}),
     aimed_deaths=frozenset({witch.POISON, hunter.SHOT}),
+    in_sentences=True,
     overruled=overruled,
     corrected=rooms.let_out,
 )

@@ -20,6 +20,7 @@ from nightcaller.engine.vocabulary import (
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.progress import DECOY, PART
 from nightcaller.table.live.scene import Step
+from nightcaller.table.live.standing import holding
 
 
 class Summons:
@@ -74,8 +75,8 @@ class Summons:
 
     @property
     def _owed(self) -> bool:
-        """Whether somebody of the called power still owes an answer, although the power has been heard: the laptop
-        was with one of them when the style changed."""
+        """Whether somebody of the called power still owes an answer, although the power has been heard: the
+        laptop was with one of them when the style changed."""
         window = self._ledger.window
         return any(
             call == self.call and slot in window.asks and not window.asks[slot].optional
@@ -203,12 +204,7 @@ def _apart(rule: Together, before: Picks, options: Picks) -> tuple[Picks, tuple[
 
 def holders(ledger: Ledger, call: Call) -> tuple[Seat, ...]:
     """Return the living holders of a called power."""
-    bringers = set(ledger.book.bringers[call.power])
-    return tuple(
-        seat
-        for seat in ledger.public.alive
-        if (card := ledger.view(seat).card) is not None and set(card.held) & bringers
-    )
+    return holding(ledger.session, ledger.book.bringers[call.power])
 
 
 def comes_now(ask: Ask, call: Call, number: int) -> bool:

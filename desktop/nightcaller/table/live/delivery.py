@@ -98,7 +98,7 @@ def _in_private(book: Rulebook, window: Window, public: View, progress: Progress
     match progress.style:
         case "pass_around" if window.before_calls:
             return None
-        case "eyes_closed" | "narrator" if window.dark and _nothing_to_restart(book, window):
+        case "eyes_closed" | "narrator" if window.dark and _nothing_to_restart(book, window, progress):
             return None
         case "narrator" if window.dark:
             return _narrated(window, progress)
@@ -115,12 +115,15 @@ def _in_private(book: Rulebook, window: Window, public: View, progress: Progress
             return _visit(window, public, progress, window.kind)
 
 
-def _nothing_to_restart(book: Rulebook, window: Window) -> bool:
+def _nothing_to_restart(book: Rulebook, window: Window, progress: Progress) -> bool:
     """Whether this is the second round of votings of which the first cannot have been tied.
 
     A role that is called answers once for all who hold it (chat): the same round, and the same silence,
-    whatever was chosen. Asked "a tie: which of them?" a moderator looked for a tie.
+    whatever was chosen. Asked "a tie: which of them?" a moderator looked for a tie. Where there was one all
+    the same, because nobody answered the first, its call goes on to its end.
     """
+    if progress.answered:
+        return False
     restarted = all(book.powers[call.power][1].window == "runoff" for call in window.calls)
     return bool(window.calls) and restarted and CLOSE in window.asks and not window.visits
 

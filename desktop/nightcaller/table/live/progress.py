@@ -89,6 +89,7 @@ class Progress:
         read: for each seat, how many notes of each board she had seen when she last handed the laptop on.
         left: windows that an amendment has suspended, each with how far it had come.
         since: for each seat, the number of the first event it has not been shown in private.
+        shown: the same where a moderator shows what was told: on a visit, in a call or on the round.
         moderator: who of the players moderates; None if nobody does, or nobody who plays.
         unlocked: seats whose PIN the table has declared void.
         asking: the seat that has forgotten its PIN and asks the table.
@@ -115,6 +116,7 @@ class Progress:
     opened: int = 0
     broken_off: tuple[int, str, tuple[Seat, ...], int] = (0, "", (), 0)
     since: dict[Seat, int] = field(default_factory=dict)
+    shown: dict[Seat, int] = field(default_factory=dict)
     read: dict[Seat, dict[str, int]] = field(default_factory=dict)
     left: list[Left] = field(default_factory=list)
     moderator: Seat | None = None

@@ -47,8 +47,8 @@ class Rulings:
             raise IllegalDecision("error-act-not-here")
 
     def _cards_are_known(self) -> None:
-        """The table's own cards come first: until they are known a deal of the app's stands behind the screens,
-        and what is played or overruled with it would not fit the cards that people hold."""
+        """The table's own cards come first: until they are known a deal of the app's stands behind the
+        screens, and what is played or overruled with it would not fit the cards that people hold."""
         ledger, own = self._ledger, self._ledger.own_cards
         if own is None:
             return

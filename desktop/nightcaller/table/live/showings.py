@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from nightcaller.engine import EVERYBODY, NOBODY, Event
-from nightcaller.engine.vocabulary import AFTERWARDS, Seat
+from nightcaller.engine.kinds import CARD
+from nightcaller.engine.vocabulary import Seat
 from nightcaller.table.live.calls import Summons
 from nightcaller.table.live.ledger import Ledger
 from nightcaller.table.live.overview import HOUSEKEEPING, known
@@ -15,8 +16,8 @@ from nightcaller.table.live.scene import Step
 from nightcaller.table.story.telling import event_arguments, event_message
 from nightcaller.text import message_id
 
-KNOWN: Final = frozenset({"answer", "proposal", "agreement"})
-"""Forms of events that reached their seats in the call itself."""
+KNOWN: Final = frozenset({"proposal", "agreement"})
+"""Forms of events that a group has made up among itself, with open eyes."""
 PLAIN: Final = frozenset({"by", "seat", "camp", "role", "scent"})
 """What an answer is about if one word or card says it; any other takes a sentence."""
 
@@ -74,43 +75,56 @@ def step_showings(step: Step) -> Iterator[Showing]:
 
 def learned_showings(ledger: Ledger, summons: Summons) -> Iterator[Showing]:
     """What a called role has learned in its call."""
-    progress = ledger.progress
-    since = progress.asked if summons.call.steps and progress.called else progress.opened
-    names = [player.name for player in ledger.sitting.players]
-    for event in ledger.events[since:]:
-        to = tuple(seat for seat in summons.holders if event.audience >> seat & 1)
-        if not to or event.audience == EVERYBODY or ledger.book.kinds[event.kind].form != "answer":
-            continue
-        if event.facts.keys() <= PLAIN:
-            yield answer_of(event, to)
+    answers: dict[tuple[object, ...], tuple[Event, list[Seat]]] = {}
+    for event, seat in _owed(ledger, summons.holders):
+        if ledger.book.kinds[event.kind].form == "answer" and event.facts.keys() <= PLAIN:
+            # One look for all of a group who have been told the same.
+            answers.setdefault((event.kind, *event.facts.items()), (event, []))[1].append(seat)
         else:
-            for seat in to:
-                yield sentence_for(event, seat, names)
+            yield _to_one(ledger, event, seat)
+    for event, seats in answers.values():
+        yield answer_of(event, tuple(seats))
 
 
 def visited_showings(ledger: Ledger, seat: Seat) -> Iterator[Showing]:
-    """What one seat has been told in the open window, where the moderator goes from seat to seat."""
-    names = [player.name for player in ledger.sitting.players]
-    for event in ledger.events[ledger.progress.opened :]:
-        told = event.audience not in {EVERYBODY, AFTERWARDS} and event.audience >> seat & 1
-        if told and event.kind not in HOUSEKEEPING:
-            yield sentence_for(event, seat, names)
+    """What one seat has been told and not been shown yet, where the moderator goes from seat to seat."""
+    for event in _unseen(ledger, seat):
+        yield _to_one(ledger, event, seat, whole=True)
 
 
 def round_showings(ledger: Ledger) -> Iterator[Showing]:
-    """Who is told something outside of a call: the lovers, the confused."""
-    names = [player.name for player in ledger.sitting.players]
-    for event in ledger.events[ledger.progress.opened :]:
-        if event.audience in {EVERYBODY, AFTERWARDS} or event.kind in HOUSEKEEPING:
-            continue
-        kind = ledger.book.kinds[event.kind]
-        late = kind.late
-        whole = late or ledger.book.in_sentences
-        if not late and (kind.form in KNOWN or "by" in event.facts):
-            continue
-        for seat in range(ledger.public.seats):
-            if event.audience >> seat & 1:
-                yield sentence_for(event, seat, names) if whole else told_to(event, seat)
+    """Whatever the living have been told and no call has shown them: the lovers, the confused, who has become
+    somebody else; then with the new card."""
+    for event, seat in _owed(ledger, ledger.public.alive):
+        yield _to_one(ledger, event, seat)
+
+
+def _owed(ledger: Ledger, seats: Iterable[Seat]) -> Iterator[tuple[Event, Seat]]:
+    """What these have been told and not been shown yet; not what they have chosen themselves."""
+    kinds = ledger.book.kinds
+    for seat in seats:
+        for event in _unseen(ledger, seat):
+            if kinds[event.kind].discloses and kinds[event.kind].form not in KNOWN:
+                yield event, seat
+
+
+def _unseen(ledger: Ledger, seat: Seat) -> Iterator[Event]:
+    """What a seat alone has been told and not been shown yet; of its cards, those that were not dealt."""
+    for event in ledger.session.news(seat, ledger.progress.shown.get(seat, 0)):
+        new_card = event.kind == CARD.id and event.phase != "setup"
+        if event.audience != EVERYBODY and (new_card or event.kind not in HOUSEKEEPING):
+            yield event
+
+
+def _to_one(ledger: Ledger, event: Event, seat: Seat, *, whole: bool = False) -> Showing:
+    """An event as one player is shown it: her new card, a sentence, or by whom or what it is about."""
+    if event.kind == CARD.id:
+        return replace(card_showing(ledger, seat), personal=True)
+    kind = ledger.book.kinds[event.kind]
+    whole = whole or kind.late or kind.overrules or kind.form == "answer" or "by" in event.facts
+    if whole or ledger.book.in_sentences:
+        return sentence_for(event, seat, [player.name for player in ledger.sitting.players])
+    return told_to(event, seat)
 
 
 def answer_of(event: Event, to: tuple[Seat, ...]) -> Showing:

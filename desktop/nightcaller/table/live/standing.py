@@ -201,9 +201,9 @@ class Standing:
             self._act(str(picks[1]), *map(int, picks[2:]))
 
     def _read_questions(self) -> None:
-        """Let the open window write its questions out now, as the screen does that shows it: what is told with
-        them has the same number in the log whenever somebody looks."""
-        assert self.session.window.asks or self.session.outcome
+        """Let the open window write its questions out now, as the screen does that shows it: what is told
+        with them has the same number in the log whenever somebody looks."""
+        _ = self.session.window.asks
 
     def _act(self, what: str, *seats: Seat) -> None:
         """What an act of the table means for delivery."""
@@ -314,11 +314,19 @@ class Standing:
         self.session = Session(self._book, setup, decided)
         self._read_questions()
 
+    def _called(self) -> Iterable[Seat]:
+        """Whose eyes are open in the moderator's present step: the called role's, or one after the other."""
+        calls, at = self.session.window.calls, self.progress.called
+        if at >= len(calls):
+            return range(len(self._sitting.players))
+        return holding(self.session, self._book.bringers[calls[at].power])
+
     def _note(self, key: str, value: str) -> None:
         progress = self.progress
         match key:
             case "seen":
                 progress.seen.add(int(value))
+                progress.shown[int(value)] = self.session.told(int(value))
             case "told":
                 progress.told = int(value)
                 if self.own:
@@ -330,12 +338,14 @@ class Standing:
             case "visited":
                 lap, seat = (int(part) for part in value.split(":"))
                 progress.visited.add((lap, seat))
-                progress.since[seat] = self.session.told(seat)
+                progress.since[seat] = progress.shown[seat] = self.session.told(seat)
                 progress.seen.add(seat)  # the card may have come with the first night's page
                 seen = progress.read.setdefault(seat, {})
                 boards = self.session.boards(seat)
                 seen.update((board, len(notes.posts)) for board, notes in boards.items())
             case "called":
+                if progress.style == "narrator":
+                    progress.shown |= {seat: self.session.told(seat) for seat in self._called()}
                 progress.called += 1
                 progress.asked = len(self.session.events)
             case "identified" if self.own:
@@ -346,6 +356,7 @@ class Standing:
                 progress.declaring = int(value)
             case "declared":
                 progress.declaring = None
+                progress.shown[int(value)] = self.session.told(int(value))
                 progress.answered.pop((0, int(value)), None)
                 progress.pages.pop((0, int(value)), None)
                 progress.parts.pop((0, int(value)), None)
@@ -365,6 +376,16 @@ class Standing:
                 self.own.entered = value == ENTERED
             case _:
                 pass
+
+
+def holding(session: Session, roles: Iterable[str]) -> tuple[Seat, ...]:
+    """Return the living who hold one of these roles, beside another or alone."""
+    wanted = set(roles)
+    return tuple(
+        seat
+        for seat in session.view(TABLE).alive
+        if (card := session.view(seat).card) is not None and wanted & set(card.held)
+    )
 
 
 def _tries_pin(record: Record) -> bool:
