@@ -311,7 +311,8 @@ def _digests(options: Namespace, say: Words) -> int:
 
 
 def _fuzz(options: Namespace, say: Words) -> int:
-    from nightcaller.lab.fuzz import again, as_data, as_page, fuzz, pairs
+    from nightcaller.lab.drawing import pairs
+    from nightcaller.lab.fuzz import again, as_data, as_page, fuzz
     from nightcaller.rulebooks import book
 
     rules = book(options.book)
