@@ -21,6 +21,7 @@ lab-help-fuzz = play random games of a rulebook with every kind of deck and look
 lab-help-fuzz-book = rulebook to play; without it, revamped
 lab-help-fuzz-games = games to play; without it, 20000
 lab-help-fuzz-pairs = instead let every two roles meet in a game, ROUNDS times at tables of different sizes
+lab-help-fuzz-evenings = instead play N evenings at the table at which people skip, step back, change the style and overrule
 lab-help-fuzz-game = play number N once more, and show where it goes wrong
 lab-help-bench = measure engine, journal and window against their budgets
 lab-help-book = rulebook to play; without it, judge

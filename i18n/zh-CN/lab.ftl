@@ -21,6 +21,7 @@ lab-help-fuzz = 用各种板子随机玩一本规则书，看哪里会出错
 lab-help-fuzz-book = 玩哪本规则书；不写为 revamped
 lab-help-fuzz-games = 玩多少局；不写为 20000
 lab-help-fuzz-pairs = 改为让每两种身份都同局一次，换不同人数共 ROUNDS 轮
+lab-help-fuzz-evenings = 改为整桌玩 N 局，途中跳过、撤回、换玩法、改判
 lab-help-fuzz-game = 把第 N 局再玩一遍，显示错在哪里
 lab-help-bench = 测引擎、存档和窗口的速度，对照预算
 lab-help-book = 用哪本规则书；不写就是 judge

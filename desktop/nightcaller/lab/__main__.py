@@ -135,6 +135,7 @@ def _parser(say: Words) -> ArgumentParser:
     fuzz.add_argument("--book", default="revamped", metavar="BOOK", help=say("lab-help-fuzz-book"))
     fuzz.add_argument("--games", default="20000", metavar="N", help=say("lab-help-fuzz-games"))
     fuzz.add_argument("--pairs", metavar="ROUNDS", help=say("lab-help-fuzz-pairs"))
+    fuzz.add_argument("--evenings", metavar="N", help=say("lab-help-fuzz-evenings"))
     fuzz.add_argument("--game", metavar="N", help=say("lab-help-fuzz-game"))
     fuzz.add_argument("--keep", metavar="FILE", help=say("lab-help-decks-keep"))
     fuzz.add_argument("--jobs", metavar="N", help=say("lab-help-jobs"))
@@ -316,10 +317,12 @@ def _fuzz(options: Namespace, say: Words) -> int:
     from nightcaller.rulebooks import book
 
     rules = book(options.book)
-    kind = "games" if options.pairs is None else "pairs"
+    kind = "pairs" if options.pairs is not None else "games" if options.evenings is None else "evenings"
     if options.game is not None:
         again(rules.id, kind, whole("--game", options.game, 0))
     games = whole("--games", options.games, 1)
+    if options.evenings is not None:
+        games = whole("--evenings", options.evenings, 1)
     if options.pairs is not None:
         games = whole("--pairs", options.pairs, 1) * len(pairs(rules))
     jobs = (os.cpu_count() or 1) if options.jobs is None else whole("--jobs", options.jobs, 1)

@@ -25,6 +25,7 @@ from nightcaller.lab.digests import amendment, answer
 from nightcaller.lab.drawing import Flaw, Trial, drawn_table, pairs
 from nightcaller.lab.kept import Lines
 from nightcaller.lab.simulation import collected_rarely, worked
+from nightcaller.lab.upsets import upset_evening
 from nightcaller.lab.words import LabError, Words
 from nightcaller.rulebooks import book
 from nightcaller.rulebooks.rulebook import Rulebook
@@ -163,7 +164,11 @@ def meeting(rules: Rulebook, number: int) -> Trial:
     return Trial("+".join(pair), attempt + 1, decisions, nights, met=False)
 
 
-KINDS: Final[Mapping[str, Callable[[Rulebook, int], Trial]]] = {"games": any_game, "pairs": meeting}
+KINDS: Final[Mapping[str, Callable[[Rulebook, int], Trial]]] = {
+    "games": any_game,
+    "pairs": meeting,
+    "evenings": upset_evening,
+}
 
 
 def lot(rules: Rulebook, kind: str, numbers: Iterable[int]) -> list[Trial]:
@@ -188,8 +193,12 @@ def code() -> str:
     """A hash of whatever the games depend on: those of another version do not count."""
     house = Path(nightcaller.__file__).parent
     digest = blake2b(ENGINE_VERSION.encode(), digest_size=8)
-    files = [path for folder in ("engine", "rulebooks") for path in (house / folder).rglob("*.py")]
-    for path in sorted([*files, *(house / "lab" / f"{name}.py" for name in ("fuzz", "digests", "drawing"))]):
+    files = [
+        path for folder in ("engine", "rulebooks", "table/live") for path in (house / folder).rglob("*.py")
+    ]
+    for path in sorted(
+        [*files, *(house / "lab" / f"{name}.py" for name in ("fuzz", "digests", "drawing", "upsets"))]
+    ):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 

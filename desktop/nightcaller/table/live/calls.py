@@ -31,6 +31,7 @@ class Summons:
     def __init__(self, ledger: Ledger, call: Call) -> None:
         self.call = call
         self._ledger = ledger
+        self._window = self._open_window
         # Whoever is called only to look was told when the window opened; a call that was interrupted goes on.
         self._since = ledger.progress.asked if call.steps else ledger.progress.opened
 
@@ -51,6 +52,8 @@ class Summons:
         Each part of an answer in several parts is a step of its own, and the last one makes it whole.
         """
         ledger, call = self._ledger, self.call
+        if self._over:
+            return None
         done = ledger.progress.answered.get(call.power, 0)
         if done >= call.steps > 0 and self._owed:
             done = call.steps - 1
@@ -72,6 +75,16 @@ class Summons:
         options = tuple(one for one in now[0].options if all(one in ask.options for ask in now))
         offered, barred = _apart(_rule(asks[0]), self._parts, options)
         return Step(done + 1, call.steps, key, offered, (*now[0].blocked, *barred), shown)
+
+    @property
+    def _open_window(self) -> tuple[str, int]:
+        """Which window is open: a journal that is read anew opens the same one once more."""
+        return self._ledger.window.label, self._ledger.session.moment
+
+    @property
+    def _over(self) -> bool:
+        """Whether the call has closed its window: nobody else had anything to answer."""
+        return self._window != self._open_window
 
     @property
     def _owed(self) -> bool:
@@ -125,9 +138,9 @@ class Summons:
         elif pick is not None and self._more_to_come(asked[0][1]):
             ledger.record((PART, (self.call.power, self.call.questions[step.number - 1].key, pick)))
         else:
-            picks = self._whole(asked, pick)
-            ledger.submit(*((slot, picks) for slot, _ask in asked))
-        ledger.tell()
+            whole = self._whole(asked, pick)
+            ledger.submit(*((slot, self._own(slot, ask, whole, pick)) for slot, ask in asked))
+        ledger.settle()
 
     def would_say(self, pick: Option) -> tuple[int, Picks] | None:
         """An open slot and the whole answer to it if this is picked now; None if more has to be picked."""
@@ -162,12 +175,20 @@ class Summons:
         whole = tuple(picks)
         return silence if any(objection(one, whole) for _slot, one in asked) else whole
 
+    def _own(self, slot: int, ask: Ask, whole: Picks, pick: Option | None) -> Picks:
+        """The answer as one of several gives it: nobody can be made to choose what is not offered to her."""
+        if not self.call.group or any(one not in ask.options for one in whole if not ask.parts):
+            return self._whole([(slot, ask)], pick)
+        return whole
+
     def finish(self) -> None:
         """The role closes its eyes; what it did not answer stands empty."""
         if self._ledger.caught_up():
             return
         while self.step is not None:
             self._answer(None)
+        if self._over:
+            return
         self._ledger.note("called", self.call.role)
         self._ledger.settle()
 

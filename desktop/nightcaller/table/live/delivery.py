@@ -1,8 +1,8 @@
 """Who is to be asked next and how: the same game carried to its players in different table styles.
 
 Everything here is computed from public facts: the public view, the window's public fields, the style and
-what has been shown so far (secrecy: proof 3). The one exception is `stragglers`, which keeps a window from
-hanging after a change of style.
+what has been shown so far (secrecy: proof 3). The exceptions are `stragglers` and calls that are made once
+more, which keep a window from hanging after a change of style or when somebody is brought back.
 """
 
 from __future__ import annotations
@@ -193,7 +193,21 @@ def _call(window: Window, progress: Progress) -> Scene | None:
     if progress.called < len(window.calls):
         call = window.calls[progress.called]
         return Calling(call.role, progress.called, len(window.calls), call.lap, call.spoken)
+    if (index := _owing(window)) is not None:
+        call = window.calls[index]
+        return Calling(call.role, index, len(window.calls), call.lap, call.spoken)
     return None
+
+
+def _owing(window: Window) -> int | None:
+    """Return which call has to be made once more: somebody of it was brought back, or came back from another
+    style, and still owes an answer; None if nobody does."""
+    owed = {
+        call.power
+        for slot, call in window.turns.items()
+        if slot in window.asks and not window.asks[slot].optional
+    }
+    return next((index for index, call in enumerate(window.calls) if call.power in owed), None)
 
 
 def _narrated(window: Window, progress: Progress) -> Scene | None:
@@ -204,6 +218,9 @@ def _narrated(window: Window, progress: Progress) -> Scene | None:
         return Console("night", progress.called, count, call.role, call.spoken, lap=call.lap)
     if progress.called < count:
         return Console("round", progress.called, count)
+    if (index := _owing(window)) is not None:
+        call = window.calls[index]
+        return Console("night", index, count, call.role, call.spoken, lap=call.lap)
     return None
 
 

@@ -20,7 +20,7 @@ from nightcaller.table.live.desk import Desk
 from nightcaller.table.live.ledger import DRAW_OFFER, Ledger
 from nightcaller.table.live.progress import Progress
 from nightcaller.table.live.rulings import Rulings
-from nightcaller.table.live.scene import TAMPERED, Bulletin, Choice, Cover, Floor, Scene
+from nightcaller.table.live.scene import TAMPERED, Bulletin, Calling, Choice, Cover, Floor, Scene
 from nightcaller.table.live.standing import Numbered
 from nightcaller.table.live.visit import Visit
 from nightcaller.table.shelf.evenings import Shelf
@@ -271,7 +271,10 @@ class Evening:
     def call(self) -> Summons:
         """Open the call that eyes closed makes now."""
         if self._summons is None or not self.ledger.unsettled:
-            self._summons = Summons(self.ledger, self.ledger.window.calls[self.progress.called])
+            scene = self.scene
+            if not isinstance(scene, Calling):
+                raise IllegalDecision("error-decision-not-asked", slot=-1)
+            self._summons = Summons(self.ledger, self.ledger.window.calls[scene.index])
         return self._summons
 
     def desk(self) -> Desk:
@@ -314,7 +317,7 @@ class Evening:
         if not isinstance(scene, Choice):
             raise IllegalDecision("error-decision-not-asked", slot=1)
         self.ledger.submit((AMEND, ("draw", pick)) if scene == DRAW_OFFER else (1, (pick,)))
-        self.ledger.tell()
+        self.ledger.settle()
 
     def run(self, candidates: Iterable[Seat]) -> None:
         """Who runs for the office; everybody else stays."""
@@ -341,21 +344,21 @@ class Evening:
             self.ledger.submit((CLOSE, ("close",)))
         else:
             self.ledger.note("speaker", str(self.progress.speaker + 1))
-        self.ledger.tell()
+        self.ledger.settle()
 
     def end_floor(self) -> None:
         """The speeches are over."""
         if not isinstance(self.scene, Floor):
             raise IllegalDecision("error-decision-not-asked", slot=CLOSE)
         self.ledger.submit((CLOSE, ("close",)))
-        self.ledger.tell()
+        self.ledger.settle()
 
     def withdraw(self, seat: Seat) -> None:
         """A candidate gives up, or somebody an office, aloud."""
         for slot, ask in self.ledger.window.asks.items():
             if ask.seat == seat and ask.key in self.book.public_interrupts:
                 self.ledger.submit((slot, ask.options[:1]))
-                self.ledger.tell()
+                self.ledger.settle()
                 return
         raise IllegalDecision("error-decision-not-asked", slot=-1)
 
@@ -364,11 +367,11 @@ class Evening:
         if not isinstance(self.scene, Floor):
             raise IllegalDecision("error-decision-not-asked", slot=-1)
         self.ledger.note("declare", str(seat))
-        self.ledger.tell()
+        self.ledger.settle()
 
     def _answer_all(self, ballots: Mapping[Seat, Option]) -> None:
         asks = {ask.seat: slot for slot, ask in self.ledger.window.asks.items() if slot != CLOSE}
         if set(ballots) != set(asks):
             raise IllegalDecision("error-decision-how-many", lo=len(asks), hi=len(asks))
         self.ledger.submit(*((asks[seat], (ballots[seat],)) for seat in sorted(ballots)), (CLOSE, ("close",)))
-        self.ledger.tell()
+        self.ledger.settle()

@@ -314,12 +314,13 @@ class Standing:
         self.session = Session(self._book, setup, decided)
         self._read_questions()
 
-    def _called(self) -> Iterable[Seat]:
-        """Whose eyes are open in the moderator's present step: the called role's, or one after the other."""
-        calls, at = self.session.window.calls, self.progress.called
-        if at >= len(calls):
+    def _called(self, role: str) -> Iterable[Seat]:
+        """Whose eyes were open in a step of the moderator's: the called role's; on the round, everybody's in
+        turn."""
+        if role == "round":
             return range(len(self._sitting.players))
-        return holding(self.session, self._book.bringers[calls[at].power])
+        powers = [call.power for call in self.session.window.calls if call.role == role]
+        return holding(self.session, (one for power in powers for one in self._book.bringers[power]))
 
     def _note(self, key: str, value: str) -> None:
         progress = self.progress
@@ -345,7 +346,7 @@ class Standing:
                 seen.update((board, len(notes.posts)) for board, notes in boards.items())
             case "called":
                 if progress.style == "narrator":
-                    progress.shown |= {seat: self.session.told(seat) for seat in self._called()}
+                    progress.shown |= {seat: self.session.told(seat) for seat in self._called(value)}
                 progress.called += 1
                 progress.asked = len(self.session.events)
             case "identified" if self.own:
