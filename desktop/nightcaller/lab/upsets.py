@@ -68,22 +68,24 @@ class Party:
         rules: the rulebook.
         name: what everything depends on.
         seats: how many people, if the deck has room for them.
+        style: the table style; drawn as well if there is none.
     """
 
-    def __init__(self, rules: Rulebook, name: str, seats: int) -> None:
+    def __init__(self, rules: Rulebook, name: str, seats: int, style: Style | None = None) -> None:
         self.chance = Random(f"{name}.party")
-        self.evening = Evening(self._sitting(rules, name, seats))
+        self.evening = Evening(self._sitting(rules, name, seats, style))
         self.cards = self._dealt(self.evening.cards.told)
         self.upsets = UPSETS
         self.steps = 0
         self._idle = 0
         self._before: Scene | None = None
 
-    def _sitting(self, rules: Rulebook, name: str, seats: int) -> Sitting:
+    def _sitting(self, rules: Rulebook, name: str, seats: int, wanted: Style | None) -> Sitting:
         """What the table has agreed on."""
         chance = self.chance
         setup = drawn_table(rules, name, seats)
-        style = among(chance, STYLES)
+        drawn = among(chance, STYLES)
+        style = wanted or drawn
         own = chance.random() < 0.4
         unfit = misfit(rules, setup.deck, setup.house, style, own_cards=own)
         people = range(setup.seats)
