@@ -20,7 +20,7 @@ EXPECTED = {
     "hollow": (5143, "181bf9eca7a7cfc4", "9865372a9a015541", "e1380fc277e14741"),
     "chat": (3514, "2180bdc371e9955a", "a561e10513c858b5", "6420589e0f6db468"),
     "forum": (5487, "03fe468a03bc0dce", "179ca38f0decbf6a", "8a7dfd96652268ab"),
-    "revamped": (5473, "768fd6ba6bbcac84", "bcda7f424d216296", "9143aec1beb4bae1"),
+    "revamped": (5473, "8bd52a9fb5a8e844", "bcda7f424d216296", "719cfd9e03a2c4ed"),
 }
 """Book -> decisions, then the digests of what was played, asked and told in its first games."""
 

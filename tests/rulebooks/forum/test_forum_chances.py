@@ -98,18 +98,35 @@ def scanned(game: Game, target: int) -> list[str]:
     return [event.kind for event in game.log]
 
 
-@pytest.mark.parametrize(("waited", "clear"), [(0, 0.0), (1, 1 / 3), (2, 2 / 3), (3, 1.0), (4, 1.0)])
+@pytest.mark.parametrize(
+    ("waited", "clear"), [(0, 0.0), (1, 1 / 3), (2, 2 / 3), (3, 1.0), (4, 1.0), (6, 1.0)]
+)
 def test_a_scan_is_clear(waited: int, clear: float):
     """rulings, forum: 0, 33.3, 66.7, 100 % on the first, second, third, fourth night since the last scan."""
     found = thrown(at_night(waited + 1), lambda game: "forum.cultist.learned" in scanned(game, SEER))
     assert shares(found, odds(clear))
 
 
-@pytest.mark.parametrize(("waited", "shown"), [(0, 0.09), (1, 0.17), (2, 0.25), (3, 0.25)])
+@pytest.mark.parametrize(
+    ("waited", "shown"), [(0, 0.09), (1, 0.17), (2, 0.25), (3, 0.25), (4, 0.25), (6, 0.25)]
+)
 def test_a_scan_shows_a_trait(waited: int, shown: float):
     """rulings, forum: 9, 17, 25 % on nights one, two, three and later; "regardless of role"."""
     found = thrown(at_night(waited + 1), lambda game: "forum.cultist.trait.learned" in scanned(game, BRUTAL))
     assert shares(found, odds(shown))
+
+
+@pytest.mark.parametrize(("waited", "clear"), [(0, 0.0), (2, 2 / 3), (3, 1.0), (5, 1.0)])
+def test_a_scan_is_charged_anew_from_the_night_after_the_last_one(waited: int, clear: float):
+    """rulings, forum: "since the last scan"."""
+
+    def again(game: Game) -> bool:
+        me = holding(game, CULTIST, "cultist")
+        me.memory["scanned"] = 2
+        cultist.scan(game, me, (SEER,))
+        return any(event.kind == "forum.cultist.learned" for event in game.log)
+
+    assert shares(thrown(at_night(waited + 3), again), odds(clear))
 
 
 def test_one_of_several_traits_is_shown():

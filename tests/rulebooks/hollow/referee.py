@@ -33,6 +33,7 @@ class Referee:
         """What was done this night: who was aimed at, by the kind of the event."""
         self.suspects: set[Seat] = set()
         self.mayor: Seat | None = None
+        self.cursed = False
         self.tied: set[Option] = set()
         self.due: set[Seat] = set()
         """Who must be named among the dead next."""
@@ -65,9 +66,13 @@ class Referee:
             case "hollow.executed":
                 seat = facts["seat"]
                 assert seat in self.tied, "Trial: nobody had more votes"
+                spared = self.house["curse_spares_idiot"]
                 decided = self.mayor is not None and self.house["mayor_breaks_ties"] == "yes"
                 assert len(self.tied) == 1 or decided, "a draw is the Mayor's to decide"
-                self.due = set() if self.cards[seat] == "idiot" else self.with_love({seat})
+                laughs = self.cards[seat] == "idiot" and not (self.cursed and spared == "no")
+                self.due = set() if laughs else self.with_love({seat})
+            case "hollow.powers_lost" | "hollow.powers_back":
+                self.cursed = event.kind == "hollow.powers_lost"
             case "hollow.shot":
                 assert self.cards[facts["by"]] == "hunter"
                 assert facts["by"] not in self.alive
@@ -105,7 +110,7 @@ class Referee:
         """Statuses, Mayor and Suspect: two votes of his, and those with which a suspect starts."""
         votes: dict[Option, int] = {}
         if label == "hollow.trial":
-            votes = {seat: int(self.house["crow_votes"]) for seat in self.suspects}
+            votes = {seat: int(self.house["crow_votes"]) for seat in self.suspects & self.alive}
         own = 2 if self.house["mayor_vote"] == "two" else 1
         for voter, picked in ballots.items():
             if picked != NOBODY:

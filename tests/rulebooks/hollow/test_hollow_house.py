@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from nightcaller.engine import AMEND
 from rulebooks.hollow.village import DUSK, HOLLOW, Village
 
 EIGHT = (
@@ -34,15 +35,15 @@ def test_alternate_nights():
 
 
 def test_crow_votes():
-    """rulings, hollow: the suspect starts with two votes (2 / 1)."""
+    """rulings, hollow: the suspect starts with two votes (2 / 1 / 3)."""
     totals = []
-    for votes in ("2", "1"):
+    for votes in ("2", "1", "3"):
         village = Village(EIGHT, alternate_nights="odd", crow_votes=votes)
         village.sleep(pack="Gus", Cat="Hal")
         village.accuse()
         village.judge()
         totals.append(village.totals("hollow.trial.result"))
-    assert totals == [{"Hal": 4}, {"Hal": 2}]
+    assert totals == [{"Hal": 4}, {"Hal": 2}, {"Hal": 6}]
 
 
 def test_fox_neighbours():
@@ -128,6 +129,29 @@ def test_mayor_from():
     second_day = Village(EIGHT)
     second_day.sleep(pack="Gus")
     assert second_day.label == "hollow.deliberation"
+
+
+@pytest.mark.parametrize("number", [2, 3])
+def test_mayor_from_a_chosen_night_or_day(number: int):
+    """rulings, hollow: "the Mayor's night or day of election"; if it picks nobody, the days go on voting."""
+    name = ("second", "third")[number - 2]
+    labels = {}
+    for when in ("night", "day"):
+        village = Village(EIGHT.replace("crow", "villager"), mayor_from=f"{name}-{when}")
+        while village.label != "hollow.mayor_vote":
+            for night_victim in ["Gus", "Hal", "Ida"][village.public.day : village.public.day + 1]:
+                village.sleep(pack=night_victim)
+            if village.label != "hollow.mayor_vote":
+                reach_the_evening(village)
+        labels[when] = (village.public.day, village.public.phase)
+        village.elect()
+        assert village.label == ("hollow.night" if when == "night" else "hollow.deliberation")
+    assert labels == {"night": (number - 1, "day"), "day": (number, "day")}
+
+
+def reach_the_evening(village: Village) -> None:
+    """Let the day pass without anybody being accused, until somebody sleeps or a Mayor is voted for."""
+    village.reach("hollow.night", stop_at="hollow.mayor_vote")
 
 
 def test_a_draw_before_the_first_night_is_voted_on_again_by_day():
@@ -379,6 +403,110 @@ def test_mayor_breaks_ties():
         if rule == "no":
             village.judge(Ann="Dan", Cat="Bob")
             assert village.heard("hollow.nobody_executed")
+
+
+def test_fox_keeps_nose():
+    """rulings, hollow: no / yes: a night without a wolf costs the nose, or nothing."""
+    asked = []
+    for rule in ("no", "yes"):
+        village = Village(EIGHT, fox_keeps_nose=rule)
+        village.answer("Dan", "Hal")
+        assert village.told("hollow.fox.learned", "Dan")["scent"] == "nothing"
+        village.sleep(pack="Gus")
+        village.day()
+        asked.append(village.asked("Dan"))
+    assert asked == [False, True]
+
+
+def test_wolves_eat_wolves():
+    """rulings, hollow: no / yes."""
+    village = Village(EIGHT)
+    assert village.blocked("Ann") == dict.fromkeys(("Ann", "Bob"), "blocked-hollow-packmate")
+    village = Village(EIGHT, wolves_eat_wolves="yes")
+    village.sleep(pack="Bob")
+    assert village.fallen == "Bob"
+
+
+def test_white_wolf_nights():
+    """rulings, hollow: every two nights / every night."""
+    bitten = []
+    for rule in ("every-two", "every"):
+        village = Village(EIGHT, white_wolf_nights=rule)
+        village.sleep(pack="Gus", Bob="Ann")
+        bitten.append(village.fallen)
+    assert bitten == ["Gus", "Ann Gus"]
+
+
+def test_cupid_self():
+    """rulings, hollow: Cupid may choose himself yes / no."""
+    cast = "Ann werewolf, Bob villager, Cat cupid, Dan villager, Eve villager"
+    village = Village(cast, cupid_self="no")
+    assert "Cat" not in village.options("Cat").split()
+    village.answer("Cat", "Bob")
+    assert village.options("Cat") == "Ann Dan Eve"
+    village = Village(cast)
+    village.sleep(pack="Cat", Cat="Cat Bob")
+    assert village.fallen == "Bob Cat"
+
+
+def test_curse_spares_idiot():
+    """rulings, hollow: the curse spares the Idiot yes / no, whoever else loses the powers."""
+    cast = "Ann werewolf, Bob ancient, Cat idiot, Dan villager, Eve villager, Fay villager, Gus villager"
+    for curse in ("everybody", "village"):
+        alive = []
+        for rule in ("yes", "no"):
+            village = Village(cast, curse=curse, curse_spares_idiot=rule)
+            village.sleep(pack="Eve")
+            village.execute("Bob")
+            village.execute("Cat") if curse == "everybody" else village.sleep(pack="Fay")
+            if curse == "village":
+                village.execute("Cat")
+            alive.append("Cat" in village.alive.split())
+        assert alive == [True, False]
+
+
+def test_crow_himself():
+    """rulings, hollow: the Crow may mark himself no / yes."""
+    assert "Cat" not in Village(EIGHT, alternate_nights="odd").options("Cat").split()
+    village = Village(EIGHT, alternate_nights="odd", crow_himself="yes")
+    village.sleep(pack="Gus", Cat="Cat")
+    assert village.told("hollow.suspected")["seat"] == "Cat"
+
+
+def test_votes_skip():
+    """rulings, hollow: "votes may be skipped yes / no": for a Mayor, in accusations, trials and run-offs."""
+    for rule in ("yes", "no"):
+        seen = []
+        village = Village(EIGHT, votes_skip=rule, mayor_from="first-night", mayor_breaks_ties="no")
+
+        def offered(village: Village = village, seen: list[bool] = seen) -> None:
+            seen.append("nobody" in village.options(village.voters.split()[0]).split())
+
+        offered()
+        village.ballots({"Dan": village.voters})
+        village.sleep(pack="Gus")
+        village.close()
+        offered()
+        village.ballots({"Ann": "Bob Cat Dan Eve", "Bob": "Ann Fay Hal Ida"})
+        village.close()
+        offered()
+        village.ballots({"Ann": "Bob Cat Dan", "Bob": "Ann Fay Hal Ida"} | {"Ann": "Bob Cat Dan Eve"})
+        if village.label == "hollow.runoff":
+            offered()
+        assert seen == [rule == "yes"] * len(seen)
+        assert len(seen) >= 3
+
+
+def test_a_trial_of_which_all_the_accused_have_gone_can_be_closed_where_everybody_votes():
+    """Nobody is left to be voted for, so that nobody has to."""
+    village = Village(EIGHT, votes_skip="no")
+    village.sleep(pack="Gus")
+    village.close()
+    village.ballots({"Ida": village.voters})
+    village.session.submit(AMEND, ("kill", village.seat("Ida")))
+    while village.label in {"hollow.defence", "hollow.last_acts"}:
+        village.close()
+    assert village.options(village.voters.split()[0]) == "nobody"
 
 
 def test_the_preset_is_the_boxed_game():

@@ -609,3 +609,20 @@ def test_a_badge_is_passed_when_all_last_acts_are_done():
     t.night(pack="Hal")
     t.shoot("Hal", "Bob")
     assert t.label == BADGE
+
+
+class TestCupidsCard:
+    """Section II, Cupid: "follows lovers' camp"; love stays where the arrows fell."""
+
+    @pytest.mark.parametrize(("pair", "camp"), [("Bob Ned", "judge.lovers"), ("Ned Sam", "judge.good")])
+    def test_there_and_back_he_follows_the_lovers_as_before(self, pair: str, camp: str):
+        t = Table("Cup cupid, Bob werewolf, Ned commoner, Sam seer, Ora commoner")
+        one, other = pair.split()
+        t.night(Cup=(one, other))
+        t.reach(EXILE)
+        game = t.session._game
+        assert game.camp(t.seat("Cup")) == camp
+        overrule(t, "role", "Cup", "judge.seer")
+        assert game.camp(t.seat("Cup")) == "judge.good"
+        overrule(t, "role", "Cup", "judge.cupid")
+        assert game.camp(t.seat("Cup")) == camp

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nightcaller.engine import CLOSE, TABLE
+from nightcaller.engine import AMEND, CLOSE, TABLE
 from rulebooks.scenario import EXILE, LAST_ACTS, LAST_WORDS, NIGHT, SPEECH, Refused, Table
 
 CROWD = "Sam seer, Wes witch, Gil guardian, Hal hunter, Ned commoner, Ora commoner, Pam commoner"
@@ -167,6 +167,16 @@ class TestHiddenWerewolf:
         t.day()
         t.night(Hid="Ned")
         assert ("Ned" not in t.alive) is dies
+
+    def test_the_story_tells_on_which_night_he_was_awake(self):
+        """Section II: "after all other werewolves are out": afterwards everybody sees when that was."""
+        t = table("Hid hidden_werewolf", wolves_win="everyone")
+        for victim, vote in (("Ned", "Bob"), ("Ora", "")):
+            t.night(Hid=victim)
+            t.vote(**({vote: "Sam Wes"} if vote else {}))
+        t.session.submit(AMEND, ("end",))
+        woke = [(e.day, t.names[e.facts["seat"]]) for e in t.session.events if e.kind == "judge.hidden_awake"]
+        assert woke == [(2, "Ora")]
 
     def test_sleeps_while_a_gargoyle_lives(self):
         t = Table(f"Hid hidden_werewolf, Gar gargoyle, {CROWD}")

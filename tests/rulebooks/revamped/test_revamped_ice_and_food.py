@@ -207,6 +207,21 @@ class TestChef:
         assert "Ann" not in town.alive
         assert town.heard("revamped.last_waiter", "Ann")
 
+    def test_despairs_again_whose_waiters_were_brought_back_and_go_for_good(self):
+        """rulings, All books: "who is revived gets back [...] what the death caused"."""
+        town = Town(f"{self.CAST}, Vic wolf, Wim citizen")
+        waiters = str(town.told("revamped.waiters", "Ann")["seats"]).split()
+        town.night()
+        town.hang(waiters[0])
+        town.night()
+        town.hang(waiters[1])
+        assert "Ann" not in town.alive.split()
+        for name in ("Ann", waiters[1]):
+            town.session.submit(AMEND, ("revive", town.seat(name)))
+        town.night()
+        town.hang(waiters[1])
+        assert "Ann" not in town.alive.split()
+
     def test_the_bard_is_sung_to_have_been_fed(self):
         town = Town(f"Ann chef, Bob wolf, Cat bard, {MORE}")
         town.night(Ann="Cat=charmed")

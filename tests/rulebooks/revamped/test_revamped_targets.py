@@ -296,6 +296,22 @@ class TestFletcher:
         assert town.options("Ann") == "Bob Pat Quin Rob Sue"
         assert len(town.session.out_of_time(1)) == 1
 
+    @pytest.mark.parametrize("declared", [True, False])
+    def test_a_maker_who_lives_again_has_ended_nothing(self, declared: bool):
+        """House rule `customer`: the arrow ends with its maker's death; rulings, All books: "who is revived
+        gets back [...] what the death caused", whatever the death was and however much later."""
+        town = self.started(f"{self.CAST}, Tim wolf, Una citizen", house="ends")
+        armed = ("revamped.citizen", "revamped.fletchers_customer")
+        town.night()
+        if declared:
+            town.reach("revamped.debate")
+            town.session.submit(AMEND, ("kill", town.seat("Ann")))
+        else:
+            town.hang("Ann")
+        assert town.view("Sue").card.held == armed[:1]
+        town.session.submit(AMEND, ("revive", town.seat("Ann")))
+        assert town.view("Sue").card.held == armed
+
     def test_only_the_customer_hears_it_and_not_of_whom(self):
         town = self.started()
         assert town.told("revamped.customer", "Sue") == {"seat": "Sue"}

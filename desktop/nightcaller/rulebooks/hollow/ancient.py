@@ -36,8 +36,8 @@ POWERS_BACK: Final = Kind("hollow.powers_back", news="news")
 def avenge(game: Game) -> None:
     """Characters, Ancient: "all the players loose their powers but the Idiot"; everybody hears of it.
 
-    House rule `curse`: or the village alone loses them. If the table brings him back, or deals him another
-    card, everybody has them again.
+    House rules `curse`: or the village alone loses them; `curse_spares_idiot`: or the Idiot does as well. If
+    the table brings him back, or deals him another card, everybody has them again.
     """
     if not game.in_published_deck(ROLE.id):
         return
@@ -46,10 +46,11 @@ def avenge(game: Game) -> None:
         seat for seat, death in game.deaths.items() if death.cause in causes and game.role(seat) is ROLE
     ]
     before, everybody = game.powerless, game.house["curse"] == "everybody"
+    spared = idiot.ROLE if game.house["curse_spares_idiot"] == "yes" else None
     game.powerless = mask_of(
         seat
         for seat in range(game.seats if killed else 0)
-        if game.role(seat) is not idiot.ROLE and (everybody or game.team(seat) == VILLAGE)
+        if game.role(seat) is not spared and (everybody or game.team(seat) == VILLAGE)
     )
     if killed and not before:
         game.tell(POWERS_LOST, seat=killed[0])

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 from nightcaller.engine.book import Layer, Program
 from nightcaller.engine.death import announce, attack, bury, resolve
 from nightcaller.engine.floor import floor
-from nightcaller.engine.game import seats_of, seats_or_nobody
+from nightcaller.engine.game import mask_of, seats_of
 from nightcaller.engine.kinds import DAY_BREAKS, NIGHT_FALLS, Kind
 from nightcaller.engine.lap import lap, private_window
 from nightcaller.engine.last_acts import amid_last_acts, last_acts
 from nightcaller.engine.poll import Poll, poll, tell_ballots
 from nightcaller.engine.roles import Powers
-from nightcaller.engine.vocabulary import NOBODY, TABLE, Decision, Outcome, Picks, Seat, Window
+from nightcaller.engine.vocabulary import TABLE, Decision, Outcome, Seat, Window
 from nightcaller.rulebooks import entries
 from nightcaller.rulebooks.hollow import (
     ancient,
@@ -63,9 +63,9 @@ EXECUTED: Final = Kind(
 
 def program(game: Game) -> Program:
     """Turn after turn until the game ends; the end is checked at every change of phase."""
-    if mayor.to_be_elected(game):
-        yield from mayor.election(game)
     while True:
+        if mayor.to_be_elected_at_nightfall(game):
+            yield from mayor.election(game)
         yield from night(game)
         cleanse(game, UNTIL_DAY)
         outcome = (yield from day(game)) or victory(game)
@@ -155,7 +155,7 @@ def day(game: Game) -> Generator[Window, Decision, Outcome | None]:
     if mayor.to_be_elected(game):
         yield from mayor.election(game)
     yield from floor(game, "hollow.deliberation", game.living, first="hollow.deliberation.first")
-    voters, options = mayor.voters(game), game.living_or_nobody
+    voters, options = mayor.voters(game), mayor.paper(game, game.alive)
     result = yield from poll(game, "hollow.accusation", voters, options, key="hollow.accuse")
     accused = accused_by(game, result)
     return (yield from trial(game, accused)) if accused else None
@@ -239,7 +239,7 @@ def trial(game: Game, accused: int) -> Generator[Window, Decision, Outcome | Non
     yield from floor(game, "hollow.defence", seats_of(accused))
     base = crow.votes_already_cast(game)
     # Somebody may have been declared dead while the accused spoke.
-    ballots = seats_or_nobody(accused & game.alive)
+    ballots = mayor.paper(game, accused & game.alive)
     result = yield from poll(
         game, "hollow.trial", mayor.voters(game), ballots, key="hollow.trial.vote", base=base
     )
@@ -247,7 +247,7 @@ def trial(game: Game, accused: int) -> Generator[Window, Decision, Outcome | Non
     top = result.top
     if len(top) > 1 and not mayor.breaks_ties(game):
         game.tell(mayor.RUNOFF, seats=top)
-        again: Picks = (*top, NOBODY)
+        again = mayor.paper(game, mask_of(map(int, top)))
         result = yield from poll(game, "hollow.runoff", mayor.voters(game), again, key="hollow.trial.vote")
         tell_ballots(game, TRIAL_COUNT, result)
         top = result.top if len(result.top) == 1 else ()

@@ -12,7 +12,17 @@ from nightcaller.engine.vocabulary import Option
 from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks.hollow.camps import VILLAGE
 from nightcaller.rulebooks.hollow.house import ALTERNATE_NIGHTS
-from nightcaller.rulebooks.stock import ability, choose, every_second, house, mark, others, tell
+from nightcaller.rulebooks.stock import (
+    ability,
+    anybody,
+    choose,
+    every_second,
+    house,
+    mark,
+    others,
+    tell,
+    where,
+)
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -37,7 +47,7 @@ def votes_already_cast(game: Game) -> dict[Option, int]:
 
 ACCUSE: Final = ability(
     "hollow.crow.suspect",
-    choose(others, or_nobody=house("crow_nights", "every")),
+    choose(where(house("crow_himself", "yes"), anybody, others), or_nobody=house("crow_nights", "every")),
     tell(CHOSE),
     mark(SUSPECT),
     nights=every_second("alternate_nights", always_if=("crow_nights", "every")),
@@ -45,7 +55,8 @@ ACCUSE: Final = ability(
 )
 """Turns, Night 9: "chooses one player to apply the status of Suspect"; it "gets cleansed after the day turn".
 
-House rule `crow_nights`: every night, and then he may let one pass. The village hears of it in the morning.
+House rules `crow_nights`: every night, and then he may let one pass; `crow_himself`: whether it may be he.
+The village hears of it in the morning.
 """
 
 ROLE = Role(
@@ -56,7 +67,8 @@ ROLE = Role(
     house_rules=(
         ALTERNATE_NIGHTS,
         HouseRule("crow_nights", ("every-two", "every"), group="night"),
-        HouseRule("crow_votes", ("2", "1"), group="day"),
+        HouseRule("crow_votes", ("2", "1", "3"), group="day"),
+        HouseRule("crow_himself", ("no", "yes"), group="night"),
     ),
     marks={SUSPECT: False},
 )

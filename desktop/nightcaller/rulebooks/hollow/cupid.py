@@ -11,7 +11,18 @@ from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Charge, Holding, Role
 from nightcaller.engine.vocabulary import Seat, Tier
 from nightcaller.rulebooks.hollow.camps import LOVERS, VILLAGE
-from nightcaller.rulebooks.stock import ability, anybody, bond, choose, seal, tell, unite
+from nightcaller.rulebooks.stock import (
+    ability,
+    anybody,
+    bond,
+    choose,
+    house,
+    others,
+    seal,
+    tell,
+    unite,
+    where,
+)
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -45,13 +56,18 @@ IN_LOVE: Final = bond("hollow.lover", HEARTBREAK)
 
 MATCH: Final = ability(
     "hollow.cupid.match",
-    choose(anybody, or_nobody=False, asked=("hollow.cupid.first", "hollow.cupid.second")),
+    choose(
+        where(house("cupid_self", "yes"), anybody, others),
+        or_nobody=False,
+        asked=("hollow.cupid.first", "hollow.cupid.second"),
+    ),
     tell(MATCHED),
     seal(Tier.CHANGE, marry),
     until=1,
     hour=2,
 )
-"""Turns, Night 2: applies In Love "to two players of his choosing, including himself"."""
+"""Turns, Night 2: applies In Love "to two players of his choosing, including himself". House rule
+`cupid_self`: or two others."""
 
 ROLE = Role(
     "hollow.cupid",
@@ -62,6 +78,7 @@ ROLE = Role(
     house_rules=(
         HouseRule("lovers_win", ("also-alone", "either-team", "with-cupid"), group="third"),
         HouseRule("dead_lovers_win", ("yes", "no"), group="third"),
+        HouseRule("cupid_self", ("yes", "no"), group="third"),
     ),
     founds={LOVERS: party},
 )

@@ -20,10 +20,13 @@ NOSE: Final = "lost"
 
 
 def scent(game: Game, me: Holding, chosen: tuple[Seat, ...]) -> tuple[Act, ...]:
-    """Turns, Night 5: a werewolf among them, and he keeps his power; none, and it is lost for good."""
+    """Turns, Night 5: a werewolf among them, and he keeps his power; none, and it is lost for good.
+
+    House rule `fox_keeps_nose`: or it is never lost.
+    """
     (seat,) = chosen
     found = any(WOLF in game.role(one).tags for one in surroundings(game, seat))
-    if not found:
+    if not found and game.house["fox_keeps_nose"] == "no":
         me.memory[NOSE] = True
     game.tell(LEARNED, to=1 << me.seat, by=me.seat, seat=seat, scent="wolf" if found else "nothing")
     return ()
@@ -60,5 +63,6 @@ ROLE = Role(
     house_rules=(
         HouseRule("fox_neighbours", ("living", "by-seat"), group="night"),
         HouseRule("fox_declines", ("no", "yes"), group="night"),
+        HouseRule("fox_keeps_nose", ("no", "yes"), group="night"),
     ),
 )

@@ -14,7 +14,7 @@ GUIDE = Guide(
         Chapter("goal", "cockerel", ("wolves_win", "lovers_win", "dead_lovers_win", "white_wolf_alone")),
         Chapter("night", "moon", ("alternate_nights", "crow_nights", "dead_revealed")),
         Chapter("day", "sun", ("mayor", "mayor_from", "mayor_tie")),
-        Chapter("trial", "ballot", ("crow_votes", "mayor_vote", "mayor_breaks_ties")),
+        Chapter("trial", "ballot", ("votes_skip", "crow_votes", "mayor_vote", "mayor_breaks_ties")),
     ),
     steps=(
         Step("lovers", "closing", "cupid", ("cupid",), "first-night"),

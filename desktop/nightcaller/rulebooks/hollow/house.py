@@ -23,10 +23,16 @@ ALTERNATE_NIGHTS: Final = HouseRule(
 TABLE_RULES: Final = (
     HouseRule("dead_revealed", ("no", "yes"), group="day"),
     HouseRule("mayor", ("yes", "no"), group="sheriff"),
-    HouseRule("mayor_from", ("second-day", "first-day", "first-night"), group="sheriff", given=WITH_MAYOR),
+    HouseRule(
+        "mayor_from",
+        ("second-day", "first-day", "first-night", "second-night", "third-night", "third-day"),
+        group="sheriff",
+        given=WITH_MAYOR,
+    ),
     HouseRule("mayor_tie", ("next-day", "again"), group="sheriff", given=WITH_MAYOR),
     HouseRule("mayor_vote", ("two", "one"), group="sheriff", given=WITH_MAYOR),
     HouseRule("mayor_breaks_ties", ("yes", "no"), group="sheriff", given=WITH_MAYOR),
+    HouseRule("votes_skip", ("yes", "no"), group="day"),
     HouseRule("wolves_win", ("two-to-one", "no-villager")),
 )
 

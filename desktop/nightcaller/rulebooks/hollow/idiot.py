@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from nightcaller.engine.book import Deck, HouseRule
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Role
 from nightcaller.rulebooks.hollow.camps import VILLAGE
@@ -14,6 +15,12 @@ REVEALED: Final = "hollow.revealed"
 
 REVEALED_TOLD: Final = Kind("hollow.idiot.revealed", news="news", mark="diamond", feat="spared")
 
+
+def with_an_ancient(deck: Deck) -> bool:
+    """Whether anybody can bring the curse upon him."""
+    return deck.get("hollow.ancient", 0) > 0
+
+
 ROLE = Role(
     "hollow.idiot",
     VILLAGE,
@@ -21,4 +28,5 @@ ROLE = Role(
     hooks=lynched_and_lives("revealed", REVEALED, REVEALED_TOLD, again=True),
     listed=9,
     marks={REVEALED: True},
+    house_rules=(HouseRule("curse_spares_idiot", ("yes", "no"), with_an_ancient, "day"),),
 )

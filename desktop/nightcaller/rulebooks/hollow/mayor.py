@@ -11,7 +11,7 @@ from nightcaller.engine.game import mask_of, seats_of, seats_or_nobody
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.poll import poll, tell_ballots
 from nightcaller.engine.roles import Holding, Role
-from nightcaller.engine.vocabulary import Ask, Decision, Picks, Seat, Window
+from nightcaller.engine.vocabulary import NOBODY, Ask, Decision, Picks, Seat, Window
 from nightcaller.engine.weights import HALF_VOTES
 from nightcaller.rulebooks.hollow.idiot import REVEALED
 
@@ -23,8 +23,10 @@ MAYOR: Final = "hollow.mayor"
 SUCCESSION: Final = "hollow.succession"
 TRIALS: Final = ("hollow.trial", "hollow.runoff")
 """Votes in which the Mayor's counts twice: an execution's."""
-FROM: Final = {"second-day": 2, "first-day": 1, "first-night": 0}
-"""House rule `mayor_from` -> the first day on which the village votes for a Mayor."""
+FROM: Final = {
+    "first-night": 0, "first-day": 1, "second-night": 2, "second-day": 3, "third-night": 4, "third-day": 5,
+}  # fmt: skip
+"""House rule `mayor_from` -> when the village first votes for a Mayor: nightfalls and days, counted on."""
 
 RUNOFF: Final = Kind("hollow.runoff", news="news")
 LOT: Final = Kind("hollow.mayor.lot", news="news")
@@ -51,14 +53,24 @@ def voters(game: Game) -> tuple[Seat, ...]:
     return seats_of(game.alive & ~game.bearers.get(REVEALED, 0))
 
 
-def to_be_elected(game: Game) -> bool:
-    """Turns, Day 1: the village votes until a Mayor is picked. House rules `mayor`, `mayor_from`.
+def paper(game: Game, seats: int) -> Picks:
+    """What may be voted for: each of some seats, a bit mask. House rule `votes_skip`: or nobody."""
+    return seats_or_nobody(seats) if game.house["votes_skip"] == "yes" or not seats else seats_of(seats)
 
-    Before the first night it is day 0.
-    """
-    if MAYOR in game.offices or game.house["mayor"] == "no":
-        return False
-    return game.day >= FROM[game.house["mayor_from"]]
+
+def to_be_elected(game: Game) -> bool:
+    """Turns, Day 1: the village votes until a Mayor is picked. House rules `mayor`, `mayor_from`."""
+    return is_missing(game) and 2 * game.day - 1 >= FROM[game.house["mayor_from"]]
+
+
+def to_be_elected_at_nightfall(game: Game) -> bool:
+    """House rule `mayor_from`: before a chosen night. If that picks nobody, the days go on voting."""
+    return is_missing(game) and 2 * game.day == FROM[game.house["mayor_from"]]
+
+
+def is_missing(game: Game) -> bool:
+    """Whether the village has no Mayor and wants one."""
+    return MAYOR not in game.offices and game.house["mayor"] == "yes"
 
 
 def election(game: Game) -> Generator[Window, Decision, None]:
@@ -93,12 +105,12 @@ def ballot(game: Game, label: str, candidates: int) -> Generator[Window, Decisio
     """
 
     def moot(options: Picks) -> bool:
-        return MAYOR in game.offices or len(options) < 3
+        return MAYOR in game.offices or len(options) - (NOBODY in options) < 2
 
-    options = seats_or_nobody(candidates)
+    options = paper(game, candidates)
     result = yield from poll(game, label, voters(game), options, key="hollow.mayor.vote", moot=moot)
     left = candidates & game.alive
-    if moot(seats_or_nobody(left)):
+    if moot(seats_of(left)):
         return seats_of(left)
     tell_ballots(game, ELECTION_COUNT, result)
     return tuple(map(int, result.top))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from nightcaller.engine.book import HouseRule
 from nightcaller.engine.causes import Cause
 from nightcaller.engine.kinds import MATES, Kind
 from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.hollow.camps import WOLF, WOLVES
-from nightcaller.rulebooks.stock import Hunt, anybody, choose, none_of
+from nightcaller.rulebooks.stock import Hunt, anybody, choose, house, none_of
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -44,18 +45,23 @@ def know_the_others(game: Game, wolf: Seat) -> None:
     game.tell(MATES, to=1 << wolf, mates=mates)
 
 
+WOLVES_EAT_WOLVES: Final = HouseRule("wolves_eat_wolves", ("no", "yes"), group="wolves")
+
 HUNT: Final = Hunt(
     "hollow.pack.attack",
     PACK,
     WOLF,
-    choose(anybody, none_of(WOLF, "blocked-hollow-packmate"), or_nobody=False),
+    choose(
+        anybody, none_of(WOLF, "blocked-hollow-packmate", house("wolves_eat_wolves", "no")), or_nobody=False
+    ),
     PROPOSAL,
     AGREED,
     hour=6,
     silent=True,
     tied=int,
 )
-"""Characters, Werewolves: "choose one and only one victim"."""
+"""Characters, Werewolves: "choose one and only one victim". House rule `wolves_eat_wolves`: one of their own
+too."""
 
 ROLE = Role(
     "hollow.werewolf",
@@ -65,4 +71,5 @@ ROLE = Role(
     {"dealt": meet_at_the_deal},
     several=True,
     listed=1,
+    house_rules=(WOLVES_EAT_WOLVES,),
 )

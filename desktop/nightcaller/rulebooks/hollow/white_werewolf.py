@@ -11,7 +11,7 @@ from nightcaller.engine.roles import Holding, Role
 from nightcaller.engine.vocabulary import Act, Seat
 from nightcaller.rulebooks.hollow.camps import WOLF, WOLVES
 from nightcaller.rulebooks.hollow.house import ALTERNATE_NIGHTS
-from nightcaller.rulebooks.hollow.werewolf import HUNT, meet_at_the_deal
+from nightcaller.rulebooks.hollow.werewolf import HUNT, WOLVES_EAT_WOLVES, meet_at_the_deal
 from nightcaller.rulebooks.stock import ability, attack, choose, every_second, only, others, tell
 
 if TYPE_CHECKING:
@@ -35,13 +35,14 @@ BETRAY: Final = ability(
     as_a_victim,
     tell(BETRAYED),
     attack(BETRAYAL),
-    nights=every_second("alternate_nights"),
+    nights=every_second("alternate_nights", always_if=("white_wolf_nights", "every")),
     hour=7,
     writes=frozenset({"companion"}),
 )
 """Turns, Night 7: he "wakes up again and chooses whether to kill one of his companion werewolves".
 
-"The same rules defined in Werewolves apply": protection and the Witch stop this attack too.
+House rule `white_wolf_nights`: every night. "The same rules defined in Werewolves apply": protection and the
+Witch stop this attack too.
 """
 
 ROLE = Role(
@@ -51,5 +52,10 @@ ROLE = Role(
     (HUNT.power, BETRAY),
     {"dealt": meet_at_the_deal},
     listed=2,
-    house_rules=(ALTERNATE_NIGHTS, HouseRule("white_wolf_alone", ("yes", "no"), group="wolves")),
+    house_rules=(
+        ALTERNATE_NIGHTS,
+        WOLVES_EAT_WOLVES,
+        HouseRule("white_wolf_alone", ("yes", "no"), group="wolves"),
+        HouseRule("white_wolf_nights", ("every-two", "every"), group="night"),
+    ),
 )

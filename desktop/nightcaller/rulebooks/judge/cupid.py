@@ -40,6 +40,11 @@ def marry(game: Game, me: Holding, bodies: tuple[Seat, ...]) -> None:
     me.memory["lovers"] = unite(game, LOVER, LOVERS_TOLD, *bodies)
 
 
+def in_love(game: Game) -> tuple[Seat, ...]:
+    """The lovers, living or dead, by seat."""
+    return tuple([held.seat for held in game.holdings(LOVER.id)])
+
+
 def forbidden(game: Game, pair: tuple[Seat, ...]) -> bool:
     """Section I: human-wolf love."""
     return len({WOLF in game.role(seat).tags for seat in pair}) > 1
@@ -57,8 +62,11 @@ def lover_camp(game: Game, me: Holding, team: str) -> str:
 
 
 def cupid_camp(game: Game, me: Holding, _team: str) -> str:
-    """Section II: a third party with human-wolf lovers, otherwise he "follows lovers' camp"."""
-    pair: tuple[Seat, ...] = me.memory.get("lovers", ())
+    """Section II: a third party with human-wolf lovers, otherwise he "follows lovers' camp".
+
+    Love stays where the arrows fell; so whoever gets the card back follows it again.
+    """
+    pair: tuple[Seat, ...] = me.memory.get("lovers") or in_love(game)
     if forbidden(game, pair) or crossed(game, me.seat):
         return LOVERS
     teams = [game.team(seat) for seat in pair if seat != me.seat]

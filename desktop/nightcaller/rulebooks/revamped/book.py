@@ -33,6 +33,7 @@ from nightcaller.rulebooks.revamped import (
     disease,
     elections,
     evenings,
+    fletcher,
     fortune_apprentice,
     guardian,
     landing,
@@ -368,6 +369,12 @@ def overruled(game: Game, dead: tuple[Seat, ...]) -> Generator[Window, Decision,
     return victory(game)
 
 
+def corrected(game: Game) -> None:
+    """Somebody was brought back: what the death has brought about is undone."""
+    pack.corrected(game)
+    fletcher.corrected(game)
+
+
 BOOK = Rulebook(
     id="revamped",
     **entries.entered(PACKAGE),
@@ -385,7 +392,7 @@ BOOK = Rulebook(
     wolfish=wolfish,
     in_sentences=True,
     overruled=overruled,
-    corrected=pack.corrected,
+    corrected=corrected,
     seats=(decks.FEWEST, decks.MOST),
     never_dealt=decks.NEVER_DEALT,
     misfits=misfits.misfits,

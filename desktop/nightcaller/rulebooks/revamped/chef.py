@@ -87,8 +87,9 @@ def wins(game: Game, me: Holding, _winners: tuple[str, ...], _wins: bool) -> boo
 
 def despair(game: Game, me: Holding, _seat: Seat, _fates: tuple[Attack, ...] = ()) -> None:
     """ "The Chef dies once they are unable to win; this usually happens when the last waiter dies." """
-    if game.lives(me.seat) and not waiter_left(game, me) and "despair" not in me.memory:
-        me.memory["despair"] = game.moment
+    doomed = any(one.cause == NO_WAITER and one.target == me.seat for one in (*game.pending, *game.doomed))
+    if game.lives(me.seat) and not waiter_left(game, me) and not doomed:
+        me.memory["despair"] = game.moment  # nobody reads it but the digests of evenings that have it
         game.tell(LAST_WAITER, to=1 << me.seat, seat=me.seat)
         attack(game, NO_WAITER, me.seat, me.seat, "true")
 

@@ -112,10 +112,7 @@ class Circle:
         """Whoever has borrowed the power uses it by herself (edges 8, Queen's loan, Reaper's gift)."""
         for pick in picks:
             self.told(game, 1 << me.seat, me.seat, pick)
-        acts = [self.act(game, me.seat, pick) for pick in picks]
-        for act in acts:
-            act.role = me.role.id
-        return acts
+        return [self.act(game, me.seat, pick) for pick in picks]
 
     def members(self, game: Game) -> int:
         """Who lives and is one of them, or is taken for one: a bit mask."""

@@ -11,7 +11,7 @@ from nightcaller.engine.roles import Charge, Holding, Role
 from nightcaller.engine.vocabulary import Act, Attack, Option, Seat, Tier
 from nightcaller.rulebooks.revamped.coming import COPIERS
 from nightcaller.rulebooks.revamped.declaring import declared
-from nightcaller.rulebooks.revamped.fletchers_customer import arm, disarm
+from nightcaller.rulebooks.revamped.fletchers_customer import MAKERS, arm, customer, disarm
 from nightcaller.rulebooks.revamped.teams import TOWN, TOWN_POWER
 from nightcaller.rulebooks.stock import ability, choose, decide, others, seal
 from nightcaller.rulebooks.stock.limits import Limit
@@ -80,6 +80,18 @@ def last_will(game: Game, me: Holding, seat: Seat, _fates: tuple[Attack, ...]) -
     ends = seat == me.seat and game.house["customer"] == "ends"
     if ends and customer is not None and game.lives(customer):
         disarm(game, customer, me.seat)
+
+
+def corrected(game: Game) -> None:
+    """House rule `customer`: a Fletcher who lives again has ended nothing."""
+    if game.house["customer"] != "ends":
+        return
+    for me in game.holders(ROLE.id):
+        seat: Seat | None = me.memory.get(CUSTOMER)
+        held = None if seat is None else customer(game, seat)
+        armed = held is not None and me.seat in held.memory[MAKERS]
+        if seat is not None and may_take_back(game, me) and game.lives(seat) and not armed:
+            arm(game, seat, me.seat)
 
 
 def copied(game: Game, me: Holding, seat: Seat, _before: Role, _after: Role) -> None:

@@ -23,6 +23,7 @@ from nightcaller.rulebooks.revamped import (
     pyromancer,
     vampire,
 )
+from nightcaller.rulebooks.revamped.lending import original
 
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
@@ -63,8 +64,8 @@ def seal(game: Game, acts: Iterable[Act]) -> list[Act]:
     """Write on the acts of a lap whose power each of them is, before anything lands."""
     found = list(acts)
     for act in found:
-        held = (one for one in game.players[act.by].holdings if one.role.id == act.role)
-        act.card = next(held, None)
+        held = game.players[act.by].holdings
+        act.card = next((one for one in held if act.role in {one.role.id, original(one.role.id)}), None)
     return found
 
 
@@ -76,7 +77,7 @@ def lapsed(game: Game, act: Act) -> bool:
         card in game.players[act.by].holdings and (act.tier < Tier.END or game.lives(act.by))
     ):
         return False
-    others = next((circle.left(game, act) for circle in CIRCLES if circle.role == act.role), ())
+    others = next((circle.left(game, act) for circle in CIRCLES if circle.role == card.role.id), ())
     if not others:
         return True
     act.by = others[0]
