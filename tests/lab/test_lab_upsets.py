@@ -18,6 +18,7 @@ FOUND = (
     ("judge", 997),  # two Seers with closed eyes tap one of the two
     ("revamped", 158),  # the end declared while a forgotten PIN was asked about
     ("revamped", 236),
+    ("revamped", 10269),  # with a moderator: two of a card of whom each may choose only the other
 )
 """Evenings that could not go on; more of them: ``nightcaller-lab fuzz --evenings 4000 --book judge``."""
 

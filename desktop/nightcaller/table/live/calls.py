@@ -70,9 +70,10 @@ class Summons:
             return Step(done + 1, call.steps, key, offered, barred, shown)
         if not asks:
             return idle_step(call, alive, done + 1)
-        # One answer stands for all of them: only what each of them may choose.
+        # One answer stands for all of them: only what each of them may choose, unless that is nothing.
         now = [single(ask)[len(self._parts)] if ask.parts else ask for ask in asks]
-        options = tuple(one for one in now[0].options if all(one in ask.options for ask in now))
+        anybodys = tuple(dict.fromkeys(one for ask in now for one in ask.options))
+        options = tuple(one for one in anybodys if all(one in ask.options for ask in now)) or anybodys
         offered, barred = _apart(_rule(asks[0]), self._parts, options)
         return Step(done + 1, call.steps, key, offered, (*now[0].blocked, *barred), shown)
 
@@ -177,7 +178,8 @@ class Summons:
 
     def _own(self, slot: int, ask: Ask, whole: Picks, pick: Option | None) -> Picks:
         """The answer as one of several gives it: nobody can be made to choose what is not offered to her."""
-        if not self.call.group or any(one not in ask.options for one in whole if not ask.parts):
+        alone = not self.call.group or self._ledger.progress.style == "narrator"
+        if alone or any(one not in ask.options for one in whole if not ask.parts):
             return self._whole([(slot, ask)], pick)
         return whole
 
