@@ -82,8 +82,8 @@ def _step(evening: Evening, scene: Scene, preset: str, said: Said, lines: Iterab
         case Bulletin():
             evening.acknowledge()
             return spoken + pace.beat_seconds(seed, preset, day, 0)
-        case Hands(voters=voters):  # for an office, before the first night: nobody has to be chosen
-            evening.hands(dict.fromkeys(voters, NOBODY))
+        case Hands(voters=voters, options=options):  # for an office, before the first night
+            evening.hands(dict.fromkeys(voters, NOBODY if NOBODY in options else options[0]))
             return 0.0
         case _:
             raise AssertionError(scene)  # a game begins with its cards and its first night
