@@ -99,6 +99,11 @@ ui-ended-save-picture = Save a picture
 ui-ended-home = Home
 ui-ended-saved = Saved as { $file }
 ui-ended-open-folder = Open the folder
+ui-ended-unsaved = The disk has not taken tonight's story. It is safe in the sealed game: make a little room and save it again, or put a copy elsewhere.
+ui-ended-unsaved-alone = The disk has not taken tonight's story. It is safe in the sealed game: make a little room or plug in a stick, then save it again.
+ui-ended-save-again = Save it again
+ui-ended-save-elsewhere = Put a copy on { $place }
+ui-ended-shelved = Saved: tonight is among the past games.
 
 ui-ended-tell = Tell the story
 ui-ended-tab-story = Night by night

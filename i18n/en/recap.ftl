@@ -7,6 +7,7 @@ ui-recap-later = One moment on
 ui-recap-scrub = Through the nights and days
 ui-recap-place = Moment { $at } of { $of }
 ui-recap-awards = Awards
+ui-recap-columns = votes · from whom
 ui-recap-no-awards = Nothing to award tonight. The wolves call it a quiet evening.
 ui-recap-guesses = The guesses
 ui-recap-guesses-about = Everybody guesses a little. What counts is how far you beat drawing lots, so few guesses are no handicap.

@@ -84,6 +84,11 @@ ui-ended-save-picture = 保存图片
 ui-ended-home = 回到首页
 ui-ended-saved = 已保存为 { $file }
 ui-ended-open-folder = 打开文件夹
+ui-ended-unsaved = 今晚的故事磁盘没收下，不过还好好封在存档里：腾点地方再存一次，或者另存一份到别处。
+ui-ended-unsaved-alone = 今晚的故事磁盘没收下，不过还好好封在存档里：腾点地方，或者插个U盘，再存一次。
+ui-ended-save-again = 再存一次
+ui-ended-save-elsewhere = 另存一份到{ $place }
+ui-ended-shelved = 存好了，今晚这一局已经在往期里。
 
 ui-ended-tell = 听听今晚的故事
 ui-ended-tab-story = 逐夜回顾

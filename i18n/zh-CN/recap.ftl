@@ -7,6 +7,7 @@ ui-recap-later = 下一幕
 ui-recap-scrub = 拖动，看遍每个日夜
 ui-recap-place = 第{ $at }幕，共{ $of }幕
 ui-recap-awards = 颁奖
+ui-recap-columns = 票数 · 谁投的
 ui-recap-no-awards = 今晚没有奖可颁，狼人说这叫岁月静好。
 ui-recap-guesses = 竞猜榜
 ui-recap-guesses-about = 人人都会蒙对几个，这里只算比抽签强多少，猜得少也不吃亏。

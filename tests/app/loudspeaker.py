@@ -90,6 +90,7 @@ class Loudspeaker:
         folder: for settings and recordings.
         clips: recorded lines; those that ship by default.
         worker: what makes recordings; nobody by default.
+        shelf: where the story goes; a shelf in the folder by default.
         set_: what is set, as in `Settings`.
     """
 
@@ -100,6 +101,7 @@ class Loudspeaker:
         *,
         clips: Path | None = None,
         worker: Sequence[str] = ("/no/such/program",),
+        shelf: Shelf | None = None,
         **set_: Any,
     ) -> None:
         self.clock, self.heard = HandClock(), []
@@ -134,7 +136,7 @@ class Loudspeaker:
             self.app,
             self.narrator,
             settings,
-            Shelf(folder / "data", folder / "state"),
+            shelf or Shelf(folder / "data", folder / "state"),
             lambda _: None,
             self.clock,
         )

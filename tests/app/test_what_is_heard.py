@@ -191,6 +191,20 @@ def test_no_subtitle_stays_from_the_screen_before_while_a_sound_leads(room: Room
     assert "The village wins." in house.app.property("subtitle")
 
 
+@pytest.mark.parametrize("style", ["pass_around", "narrator"])
+def test_on_the_last_page_the_last_words_leave_by_themselves(room: Room, style: str) -> None:
+    """No other screen comes that would take them away."""
+    evening = table(style=style)
+    play(evening, keyed())
+    house = room(evening)
+    house.director.open()
+    house.clock.pass_time(9 * SECOND)
+    assert house.app.property("subtitle") != "", "the verdict waits for a hand, and says why"
+    house.director.verdict.reveal()
+    house.clock.pass_time(300 * SECOND)
+    assert house.app.property("subtitle") == ""
+
+
 def test_what_is_read_aloud_in_one_go_has_spaces_where_its_language_has_them(room: Room) -> None:
     house = room(table(style="narrator"), narration="plain")
     catalogue = Catalogue(shipped("i18n"))

@@ -11,7 +11,10 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Floor, Hands, Race, Scene
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.journal import JournalNotSaved
+from photographs import folder
 from public_window import PublicWindow, sitting
+from table.bots import keyed, play
+from table.bots import sitting as agreed
 from table.journal_kit import FailingDisk
 
 OpenTable = Callable[..., PublicWindow]
@@ -47,3 +50,17 @@ def test_nothing_is_lost_and_a_second_tap_works(
     assert evening.scene == scene
     act(window)
     assert evening.scene != scene
+
+
+@pytest.mark.parametrize("languages", [("en",), ("zh-CN",), ("zh-CN", "en")], ids="+".join)
+def test_both_pages_of_the_end_show_it(
+    open_table: OpenTable, tmp_path: Path, languages: tuple[str, ...]
+) -> None:
+    evening = Evening.begin(agreed(6), Shelf(tmp_path / "data", tmp_path / "state"))
+    play(evening, keyed(5))
+    window = open_table(evening, languages=languages, size=(1024, 600))
+    for _page in range(2):
+        assert window.find("unsaved").isVisible()
+        assert window.has("saveAgain")
+        window.ended.tellStory()
+    window.shot(folder(tmp_path) / f"unsaved-{'+'.join(languages)}.png")

@@ -111,6 +111,24 @@ def test_a_tap_on_a_sentence_goes_to_its_moment(open_table: OpenTable) -> None:
     assert arrows == [(1, 0)], "the Seer looked at the wolf"
 
 
+def test_the_story_is_told_when_it_is_asked_for(open_table: OpenTable, qtbot: QtBot) -> None:
+    """Nobody has to find the play button to hear the story of tonight."""
+    window = finished(open_table(**SMALL), 1)
+    window.tap("tellStory")
+    recap = window.ended.recap
+    assert recap.property("at") == 0
+    qtbot.waitUntil(lambda: recap.property("at") >= 2, timeout=12000)
+
+
+def test_a_vote_says_what_its_columns_are(open_table: OpenTable) -> None:
+    window = finished(open_table(**SMALL), 1)
+    window.tap("tellStory")
+    window.ended.recap.turnTo(1)
+    bars = [row for row in window.ended.recap.story.rows if row.number]
+    assert [row.heads for row in bars] == [True] + [False] * (len(bars) - 1)
+    assert "votes · from whom" in the_story(window)
+
+
 def test_it_plays_by_itself_to_the_end_and_stops(open_table: OpenTable, qtbot: QtBot) -> None:
     window = finished(open_table(**SMALL), 1)
     window.tap("tellStory")

@@ -187,6 +187,7 @@ class Director(QObject):
         self.console.leave()
         self._clock.close()
         self._narrator.silence()
+        self._narrator.last_screen(False)
         self._narrator.soundscape.end_night()
         self.evening.close()
         self._app.keep_private(False)
@@ -282,6 +283,7 @@ class Director(QObject):
         self.ended.regroup.connect(self._other_deck)
         self.ended.shelf.connect(self._to_the_shelf)
         self.ended.home.connect(self.leave)
+        self.ended.finishing.connect(self._finish)
         self.ended.saved.connect(lambda path: self._app.tell("ui-ended-saved", file=path))
         self.floor.lastSeconds.connect(lambda: self._narrator.soundscape.play("heartbeat"))
         self.floor.calmed.connect(self._narrator.soundscape.hush)
@@ -563,6 +565,7 @@ class Director(QObject):
         self._finish()
         self.ended.show(scene, past=self._past)
         self._go("Ended")
+        self._narrator.last_screen(True)
 
     def _finish(self) -> None:
         try:
@@ -570,4 +573,8 @@ class Director(QObject):
         except NightcallerError as problem:
             self._tell(problem)
         else:
+            if self._refused:
+                self._app.untell(self._refused)
+                self._refused = ""
+                self._app.tell("ui-ended-shelved")
             self.finished.emit()

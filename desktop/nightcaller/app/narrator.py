@@ -16,7 +16,7 @@ from nightcaller.text import LANGUAGES, Catalogue
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
-from nightcaller.voice.lines import Utterance
+from nightcaller.voice.lines import Utterance, reading_ms
 from nightcaller.voice.names import parts_of
 from nightcaller.voice.settings import VoiceSettings
 from nightcaller.voice.soundscape import Soundscape
@@ -82,7 +82,10 @@ class Narrator(QObject):
         self._lines: dict[Utterance, Line] = {}
         words.changed.connect(self._show_again)
         self._held = False
-        self._lead = Countdown(clock or EventLoopClock(self))
+        self._fleeting = False
+        clock = clock or EventLoopClock(self)
+        self._lead = Countdown(clock)
+        self._fading = Countdown(clock)
         self.speaker.voicesChanged.connect(self._tell_cast)
         settings.changed.append(self._configure)
         self.speaker.subtitle.connect(self._show)
@@ -115,6 +118,22 @@ class Narrator(QObject):
             self.soundscape.play(sound)
         self._shown = told
         self._app.show_subtitle(self._in_one(self._utterances(told)))
+        self._fade()
+
+    def last_screen(self, last: bool) -> None:
+        """Say whether a screen is open that no other follows: words leave it when they have been read.
+
+        What was said before it came, and to the end, leaves at once.
+        """
+        self._fleeting = last
+        if last and self._last is None:
+            self._app.show_subtitle("")
+
+    def _fade(self) -> None:
+        """On the last screen nothing comes that would take the last words away."""
+        words = self._app.property("subtitle")
+        if self._fleeting and words:
+            self._fading.start(2 * reading_ms(words), lambda: self._app.show_subtitle(""))
 
     def silence(self) -> None:
         """Stop talking; nothing follows."""
@@ -176,6 +195,7 @@ class Narrator(QObject):
         self._lines.clear()
         self._rest.clear()
         self._lead.cancel()
+        self._fading.cancel()
         self.speaker.stop()
         if self._held:
             self.speaker.pause()
@@ -271,6 +291,8 @@ class Narrator(QObject):
         then, self._then = self._then, None
         if then is not None:
             then()
+        else:
+            self._fade()
 
     def _tell_cast(self) -> None:
         self.castChanged.emit({language: self.speaker.cast(language) for language in LANGUAGES})

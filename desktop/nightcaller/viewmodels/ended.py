@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
@@ -9,6 +11,7 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Ended
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.recap import RecapViewModel
+from nightcaller.viewmodels.saving import STORY_FILE, NotSaved, Volume, elsewhere, mounted, save
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -18,11 +21,17 @@ QML_IMPORT_MAJOR_VERSION = 1
 class EndedViewModel(QObject):
     """Result of one game, and the way to its story.
 
+    Args:
+        evening: what was played.
+        words: the table's languages.
+        volumes: where else a story may go; what the system has mounted by default.
+
     Signals:
         rematch: the same people want another game.
         regroup: the same people want another deck.
         home: back to the first screen.
         shelf: back to the past evenings, from one of them.
+        finishing: the disk is to take the story once more.
         saved: path of the file that was written.
         failed: a `NightcallerError`.
     """
@@ -32,14 +41,24 @@ class EndedViewModel(QObject):
     regroup = Signal()
     home = Signal()
     shelf = Signal()
+    finishing = Signal()
     saved = Signal(str)
     failed = Signal(object)
 
-    def __init__(self, evening: Evening, words: Phrasebook, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        evening: Evening,
+        words: Phrasebook,
+        parent: QObject | None = None,
+        *,
+        volumes: Callable[[], Iterable[Volume]] = mounted,
+    ) -> None:
         super().__init__(parent)
+        self._volumes = volumes
         self._evening = evening
         self._telling = False
         self._past = False
+        self._elsewhere: Volume | None = None
         self._recap = RecapViewModel(words, self)
         self._recap.saved.connect(self.saved)
         self._recap.failed.connect(self.failed)
@@ -49,13 +68,37 @@ class EndedViewModel(QObject):
         names = tuple(player.name for player in self._evening.sitting.players)
         self._recap.show(self._evening.recap(), names, self._evening.span)
         self._telling = self._past = past
-        self.changed.emit()
+        self.saveTried()
 
     @Slot()
     def tellStory(self) -> None:
         """Enough of the verdict: how did it come to it?"""
         self._telling = True
         self.changed.emit()
+
+    def saveTried(self) -> None:
+        """The disk has taken the story, or not: look for another one."""
+        self._elsewhere = elsewhere(self._volumes()) if self._evening.unsaved else None
+        self.changed.emit()
+
+    @Slot()
+    def saveAgain(self) -> None:
+        """There may be room now."""
+        self.finishing.emit()
+        self.saveTried()
+
+    @Slot()
+    def saveElsewhere(self) -> None:
+        """Put the story where there is room, as a file that any shelf takes in; the sealed game stays."""
+        if self._elsewhere is None or not self._evening.unsaved:
+            return
+        name = f"Nightcaller {self._recap.property('date')}"
+        try:
+            path = save(self._elsewhere.root, name, STORY_FILE, self._evening.story_file())
+        except NotSaved as problem:
+            self.failed.emit(problem)
+        else:
+            self.saved.emit(str(path))
 
     @Slot()
     def again(self) -> None:
@@ -80,4 +123,8 @@ class EndedViewModel(QObject):
     past = Property(bool, lambda self: self._past, notify=changed)
     """The evening was another day's: it opens with its story."""
     telling = Property(bool, lambda self: self._telling, notify=changed)
+    unsaved = Property(bool, lambda self: self._evening.unsaved, notify=changed)
+    """The disk has not taken the story: it is in the sealed game and nowhere else."""
+    elsewhere = Property(str, lambda self: self._elsewhere.name if self._elsewhere else "", notify=changed)
+    """What the system calls a volume that has room; empty if there is none."""
     recap = Property(RecapViewModel, lambda self: self._recap, constant=True)

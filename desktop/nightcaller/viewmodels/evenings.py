@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from PySide6.QtCore import Property, QStandardPaths, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -17,14 +16,11 @@ from nightcaller.text import message_id
 from nightcaller.viewmodels.application import AppViewModel
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
-from nightcaller.viewmodels.saving import save
+from nightcaller.viewmodels.saving import STORY_FILE, save
 from nightcaller.viewmodels.screen import ScreenModel
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
-
-STORY_FILE: Final = "nightcaller"
-"""How the file of a finished evening ends; the system opens it with this program."""
 
 
 @dataclass(frozen=True, slots=True)

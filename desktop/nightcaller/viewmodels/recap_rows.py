@@ -109,6 +109,8 @@ class StoryRow:
     share: float = 0.0
     leading: bool = False
     voters: str = ""
+    heads: bool = False
+    """The first bar of a vote: what the columns mean stands above it."""
 
 
 @QmlElement
@@ -234,8 +236,9 @@ def bars(event: Event, teller: Teller, at: int) -> list[StoryRow]:
             share=tally.share,
             leading=tally.leading,
             voters="  ".join(str(voter + 1) for voter in tally.voters),
+            heads=first == 0,
         )
-        for tally in tallies(event)
+        for first, tally in enumerate(tallies(event))
     ]
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import errno
+import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QStandardPaths, QStorageInfo
 
 from nightcaller.errors import NightcallerError
 
@@ -18,6 +19,10 @@ _FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 _FORBIDDEN: Final = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 _UNSAFE: Final = re.compile(r"[^\w\- ]+")
 _LONGEST: Final = 80
+_ROOM: Final = 4 << 20
+"""Bytes; a volume with less is full for every purpose."""
+STORY_FILE: Final = "nightcaller"
+"""How the file of a finished evening ends; the system opens it with this program."""
 
 
 class NotSaved(NightcallerError):
@@ -34,11 +39,52 @@ class NotSaved(NightcallerError):
         super().__init__(kind, folder=str(folder))
 
 
-def save(place: QStandardPaths.StandardLocation, name: str, ending: str, data: bytes) -> Path:
+class Volume(NamedTuple):
+    """A disk, a stick or a share, as the system has mounted it."""
+
+    root: Path
+    device: str
+    name: str
+    free: int
+    """Bytes that this user may still write."""
+
+
+def mounted() -> list[Volume]:
+    """Return every volume that outlives the computer's being switched off and can be written."""
+    return [
+        Volume(
+            Path(one.rootPath()), bytes(one.device().data()).decode(), one.displayName(), one.bytesAvailable()
+        )
+        for one in QStorageInfo.mountedVolumes()
+        if one.isReady() and not one.isReadOnly() and bytes(one.fileSystemType().data()) != b"tmpfs"
+    ]
+
+
+def elsewhere(volumes: Iterable[Volume]) -> Volume | None:
+    """Return the volume with the most room, where the user may write; None if none has any.
+
+    The folder that is given is the user's own where one of them lies on the volume.
+    """
+    homes = [
+        Path(QStandardPaths.writableLocation(place))
+        for place in (
+            QStandardPaths.StandardLocation.DocumentsLocation,
+            QStandardPaths.StandardLocation.HomeLocation,
+        )
+    ]
+    for one in sorted(volumes, key=lambda one: one.free, reverse=True):
+        on_it = [home for home in homes if QStorageInfo(str(home)).rootPath() == str(one.root)]
+        folder = on_it[0] if on_it else one.root
+        if one.free >= _ROOM and os.access(folder, os.W_OK):
+            return one._replace(root=folder)
+    return None
+
+
+def save(place: QStandardPaths.StandardLocation | Path, name: str, ending: str, data: bytes) -> Path:
     """Write a file that was not there before and return where it is.
 
     Args:
-        place: which of the user's folders.
+        place: which of the user's folders, or a folder.
         name: what it is about; made safe, and counted up if it is taken.
         ending: without a dot.
         data: its contents.
@@ -46,7 +92,8 @@ def save(place: QStandardPaths.StandardLocation, name: str, ending: str, data: b
     Raises:
         NotSaved: the disk does not take it; no half of a file stays behind.
     """
-    folder = Path(QStandardPaths.writableLocation(place) or Path.home())
+    known = place if isinstance(place, Path) else Path(QStandardPaths.writableLocation(place))
+    folder = known if str(known) != "." else Path.home()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for path in _names(folder, safe(name), ending):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from datetime import datetime
+from typing import Any
 
 import msgspec
 
@@ -23,10 +24,10 @@ from nightcaller.table.live.rulings import Rulings
 from nightcaller.table.live.scene import TAMPERED, Bulletin, Calling, Choice, Cover, Floor, Scene
 from nightcaller.table.live.standing import Numbered
 from nightcaller.table.live.visit import Visit
-from nightcaller.table.shelf.evenings import Shelf
+from nightcaller.table.shelf.evenings import Shelf, told
 from nightcaller.table.shelf.journal import Damage, Decisions, Journal, JournalDiffers
 from nightcaller.table.shelf.sitting import Sitting
-from nightcaller.table.shelf.stories import Ending, Story, StoryDiffers
+from nightcaller.table.shelf.stories import Ending, Story, StoryDiffers, to_bytes
 from nightcaller.table.shelf.styles import misfit
 from nightcaller.table.story.recap import Recap, recap_of
 
@@ -152,22 +153,35 @@ class Evening:
         Raises:
             JournalNotSaved: nothing is lost; try again.
         """
-        outcome = self.public.outcome
-        if outcome is None:
+        if self.public.outcome is None:
             return None
         if self.ledger.journal is None:
             self.ledger.finished = True
             return None
-        story = shelf.finish(
-            self.ledger.journal,
-            players=tuple(player.name for player in self.sitting.players),
-            ending=Ending(outcome.winners, outcome.seats, outcome.reason),
-            setup=self.sitting.without_pins(range(self.public.seats)),
-        )
+        story = shelf.finish(self.ledger.journal, **self._facts())
         self.ledger.journal = None
         self.ledger.finished = True
         self.span = (story.started, story.finished)
         return story
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether the game is over and its story is nowhere but in the sealed journal."""
+        return self.public.outcome is not None and self.ledger.journal is not None
+
+    def story_file(self) -> bytes:
+        """Return the story of an `unsaved` game as a file that any shelf takes in."""
+        assert self.ledger.journal is not None
+        return to_bytes(told(self.ledger.journal, **self._facts()))
+
+    def _facts(self) -> dict[str, Any]:
+        outcome = self.public.outcome
+        assert outcome is not None
+        return {
+            "players": tuple(player.name for player in self.sitting.players),
+            "ending": Ending(outcome.winners, outcome.seats, outcome.reason),
+            "setup": self.sitting.without_pins(range(self.public.seats)),
+        }
 
     # --- what is to be seen -----------------------------------------------------------------------------
 

@@ -62,6 +62,43 @@ class Running:
     """Why it cannot be read; `Shelf.keep_aside` puts it away."""
 
 
+def told(
+    journal: Journal,
+    *,
+    players: tuple[str, ...],
+    ending: Ending,
+    setup: Any = None,
+    summary: dict[str, Any] | None = None,
+    now: datetime | None = None,
+) -> Story:
+    """Return the readable story of a game that is over; nothing is written.
+
+    Args:
+        journal: the evening's journal, still open.
+        players: names by seat.
+        ending: the engine's outcome.
+        setup: what a replay starts from, less what is nobody's business afterwards; by default all
+            that the journal has.
+        summary: what lists and the recap show without a replay; plain data.
+        now: the end, by default the clock's.
+    """
+    contents = journal.contents()
+    header = contents.header
+    return Story(
+        id=header.evening,
+        book=header.book,
+        players=players,
+        started=header.created,
+        finished=now or datetime.now(UTC),
+        ending=ending,
+        app_version=header.app_version,
+        engine_version=header.engine_version,
+        setup=contents.setup.table if setup is None else msgspec.to_builtins(setup),
+        decisions=contents.decisions(),
+        summary=summary or {},
+    )
+
+
 class Shelf:
     """All evenings of this user.
 
@@ -166,49 +203,21 @@ class Shelf:
             reverse=True,
         )
 
-    def finish(
-        self,
-        journal: Journal,
-        *,
-        players: tuple[str, ...],
-        ending: Ending,
-        setup: Any = None,
-        summary: dict[str, Any] | None = None,
-        now: datetime | None = None,
-    ) -> Story:
+    def finish(self, journal: Journal, **facts: Any) -> Story:
         """Write the readable story of a game that is over, then close and remove its sealed journal.
 
         Args:
             journal: the evening's journal, still open.
-            players: names by seat.
-            ending: the engine's outcome.
-            setup: what a replay starts from, less what is nobody's business afterwards; by default all
-                that the journal has.
-            summary: what lists and the recap show without a replay; plain data.
-            now: the end, by default the clock's.
+            facts: as for `told`.
 
         Raises:
             JournalNotSaved: the story is not on disk; the journal is still there and open: try again.
         """
-        contents = journal.contents()
-        header = contents.header
-        story = Story(
-            id=header.evening,
-            book=header.book,
-            players=players,
-            started=header.created,
-            finished=now or datetime.now(UTC),
-            ending=ending,
-            app_version=header.app_version,
-            engine_version=header.engine_version,
-            setup=contents.setup.table if setup is None else msgspec.to_builtins(setup),
-            decisions=contents.decisions(),
-            summary=summary or {},
-        )
+        story = told(journal, **facts)
         self._write(story)
         journal.close()
         with suppress(OSError):  # the story is safe; `running` tidies up another time
-            self._forget(header.evening)
+            self._forget(story.id)
         return story
 
     def finished(self) -> list[Finished]:

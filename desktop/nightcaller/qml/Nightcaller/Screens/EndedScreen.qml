@@ -31,7 +31,7 @@ Page {
     Item {
         id: verdict
         visible: !root.vm.telling
-        anchors.fill: parent
+        anchors { fill: parent; bottomMargin: unsaved.room }
         Lanterns { anchors.fill: parent }
         Column {
             anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter; verticalCenterOffset: root.wolves ? parent.height * 0.1 : -parent.height * 0.06 }
@@ -50,14 +50,35 @@ Page {
     Recap {
         id: recap
         visible: root.vm.telling
-        anchors.fill: parent
+        anchors { fill: parent; bottomMargin: unsaved.room }
         vm: root.vm.recap
+    }
+    // the disk has not taken the story: for as long as that is so
+    Panel {
+        id: unsaved
+        objectName: "unsaved"
+        readonly property real room: visible ? height + 10 * Theme.u : 0
+        visible: root.vm.unsaved
+        accent: true
+        padding: 12 * Theme.u
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: root.vm.telling ? 0 : root.margin; rightMargin: anchors.leftMargin }
+        height: why.implicitHeight + ways.implicitHeight + 2 * padding + 8 * Theme.u
+        Prose { id: why; width: parent.width; horizontalAlignment: Text.AlignHCenter; text: Words.lines(root.vm.elsewhere === "" ? "ui-ended-unsaved-alone" : "ui-ended-unsaved"); size: Theme.tight(17) }
+        CentredRows {
+            id: ways
+            anchors { top: why.bottom; topMargin: 8 * Theme.u }
+            width: parent.width
+            height: implicitHeight
+            spacing: 12 * Theme.u
+            PillButton { objectName: "saveAgain"; size: Theme.tight(17); text: Words.say("ui-ended-save-again"); onClicked: root.vm.saveAgain() }
+            PillButton { objectName: "saveElsewhere"; visible: root.vm.elsewhere !== ""; size: Theme.tight(17); text: Words.say("ui-ended-save-elsewhere", { place: root.vm.elsewhere }); onClicked: root.vm.saveElsewhere() }
+        }
     }
     footerMain: vm.telling ? again : tell
     footer: [
         PillButton { objectName: "savePage"; visible: root.vm.telling; size: Theme.tight(17); emblem: "book"; text: Words.say("ui-ended-save-page"); onClicked: root.vm.recap.savePage() },
         PillButton { objectName: "savePicture"; visible: root.vm.telling; size: Theme.tight(17); text: Words.say("ui-ended-save-picture"); onClicked: recap.savePicture() },
-        PillButton { id: tell; objectName: "tellStory"; visible: !root.vm.telling; tone: "primary"; size: Theme.tight(22); emblem: "book"; text: Words.say("ui-ended-tell"); onClicked: { root.vm.tellStory(); recap.forceActiveFocus(Qt.TabFocusReason); } },
+        PillButton { id: tell; objectName: "tellStory"; visible: !root.vm.telling; tone: "primary"; size: Theme.tight(22); emblem: "book"; text: Words.say("ui-ended-tell"); onClicked: { root.vm.tellStory(); recap.forceActiveFocus(Qt.TabFocusReason); recap.playing = true; } },
         PillButton { id: again; objectName: "rematch"; tone: root.vm.telling && !root.vm.past ? "primary" : "plain"; size: Theme.tight(root.vm.telling ? 19 : 20); text: Words.say("ui-ended-rematch"); onClicked: root.vm.again() },
         // its room is there from the beginning: nothing moves when something has been saved
         PillButton { objectName: "openFolder"; visible: root.vm.telling; enabled: root.vm.recap.folder !== ""; opacity: enabled ? 1 : 0; size: Theme.tight(17); emblem: "eye"; text: Words.say("ui-ended-open-folder"); Accessible.ignored: !enabled; Accessible.description: root.vm.recap.folder; onClicked: root.vm.recap.openFolder() },
