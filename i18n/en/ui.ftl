@@ -145,6 +145,7 @@ ui-pace = Pace of the night
 ui-pace-quick = Brisk
 ui-pace-normal = Normal
 ui-night-round = Some answers of this deck have to wait: after the calls of every night, the laptop goes round once.
+ui-night-walk = Some answers of this deck have to wait: after the calls of every night, the moderator walks round once and shows them.
 ui-night-length =
     { $minutes ->
         [one] The first night takes about a minute.
@@ -190,6 +191,8 @@ ui-handbook-office = Office
 ui-evenings = Past games
 ui-evenings-kicker = Finished ones and interrupted ones
 ui-evenings-none = No game on the shelf yet.
+ui-drop-here = Let go, and this evening is among the past games.
+ui-drop-other = One evening at a time, please: a file that ends in .nightcaller.
 ui-evenings-date = { DATE($date) }
 ui-evenings-running = Interrupted
 ui-evenings-seats =

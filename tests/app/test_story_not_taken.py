@@ -53,7 +53,7 @@ def test_it_is_said_and_offered_until_the_disk_has_taken_it(house: Loudspeaker, 
 
 def test_it_can_be_continued_and_saved_another_day(house: Loudspeaker, tmp_path: Path) -> None:
     evening = house.director.evening
-    house.director.leave()
+    evening.close()
     shelf = Shelf(tmp_path / "data", tmp_path / "state")
     assert [one.id for one in shelf.running()] == [evening.id]
     again = Evening.resume(evening.id, shelf)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final, cast
 
 import platformdirs
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QUrl
 from PySide6.QtGui import QGuiApplication, QWindow
 
 from nightcaller.app.arguments import Arguments
@@ -43,6 +43,7 @@ from nightcaller.viewmodels.home import HomeViewModel
 from nightcaller.viewmodels.house_rules import HouseRulesViewModel
 from nightcaller.viewmodels.names import drawn
 from nightcaller.viewmodels.players import PlayersViewModel
+from nightcaller.viewmodels.saving import STORY_FILE
 from nightcaller.viewmodels.settings import SettingsViewModel, appearance
 from nightcaller.viewmodels.shelf_of_books import ShelfViewModel
 from nightcaller.viewmodels.stopped import StoppedViewModel
@@ -151,6 +152,7 @@ class Stage:
         """The languages that were shown before somebody sat down to play."""
         self.app.mentioned(self._mentioned_today())
         self.app.mentionedNow.connect(self._remember_mention)
+        self.app.filesDropped.connect(self._take_dropped)
 
         self._add_screens(look)
         self._instance = Instance(self._folders.data / "nightcaller.lock")
@@ -259,6 +261,14 @@ class Stage:
             self.app.tell(problem.message_id, **problem.arguments)
             return
         self.look_back(evening)
+
+    def _take_dropped(self, urls: list[str]) -> None:
+        """One evening's file is taken in and told; anything else is declined."""
+        files = [Path(QUrl(url).toLocalFile()) for url in urls]
+        if len(files) == 1 and files[0].suffix == f".{STORY_FILE}":
+            self.tell_story_of(files[0])
+        else:
+            self.app.tell("ui-drop-other")
 
     def begin(self, sitting: Sitting) -> None:
         """Begin an evening; what cannot be begun is told, and the set-up stays as it was."""

@@ -47,6 +47,8 @@ class AppViewModel(QObject):
     leaveRequested = Signal()
     moderatedChanged = Signal()
     lineRequested = Signal()
+    filesDropped = Signal(list)
+    """URLs of what somebody let go over the window."""
     undealRequested = Signal()
     undealChanged = Signal()
     quitRequested = Signal()
@@ -224,6 +226,12 @@ class AppViewModel(QObject):
     notice = Property(
         str, lambda self: self._words.text(*self._notices[0]) if self._notices else "", notify=noticeChanged
     )
+
+    @Slot(list)
+    def dropFiles(self, urls: list[str]) -> None:
+        """Somebody has let files go over the window; not while something is played."""
+        if not self._playing:
+            self.filesDropped.emit(urls)
 
     # --- subtitles ---
 

@@ -110,6 +110,8 @@ class HouseRulesViewModel(ScreenModel):
         notify=changed,
     )
     """The laptop does not stay where it is, although the chosen style seems to say so."""
+    moderated = Property(bool, lambda self: self._gathering.style == "narrator", notify=changed)
+    """Somebody of the table walks round with it."""
 
     @Slot(int)
     def chooseStyle(self, index: int) -> None:

@@ -16,7 +16,7 @@ from nightcaller.viewmodels.gathering import Gathering
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.screen import ScreenModel
-from nightcaller.viewmodels.searching import rank
+from nightcaller.viewmodels.searching import rank, typed_as
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -111,7 +111,7 @@ class RoleFinderViewModel(ScreenModel):
 
     def _found(self) -> list[FindRow]:
         if self._wanted.strip():
-            places = {role: rank(self._texts(role), self._wanted) for role in self._shelf.roles}
+            places = {role: self._place(role) for role in self._shelf.roles}
             hits = [role for role, place in places.items() if place is not None]
             hits.sort(key=lambda role: (places[role] or 0, self._far(role)))
             return [self._row(role, "") for role in hits]
@@ -120,6 +120,12 @@ class RoleFinderViewModel(ScreenModel):
             rows.append(self._row(role, role.category if role.category != section else ""))
             section = role.category
         return rows
+
+    def _place(self, role: RoleInfo) -> int | None:
+        """In which of a role's texts the search is answered; pinyin comes after the name in full."""
+        at = rank(self._texts(role), self._wanted)
+        typed = typed_as(self.words.sayIn("zh-CN", message_id("role", role.id), {}), self._wanted)
+        return min(1 if at is None else at, 1) if typed else at
 
     def _far(self, role: RoleInfo) -> int:
         """How far a role's name is from what was typed: it, it and more, or it somewhere within."""

@@ -3,13 +3,38 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from html import escape
+from typing import Final
 
+from nightcaller.resources import shipped
 from nightcaller.viewmodels.phrasebook import WORD_JOINER
 
 _ENDINGS = (("ves", "f"), ("ies", "y"), ("es", ""), ("s", ""))
 """English plurals, as people type them, and what a page may say instead."""
+
+_LEAST_TYPED: Final = 2
+"""Latin letters from which on a search may be a Chinese name in pinyin."""
+
+
+@cache
+def _pinyin() -> Mapping[str, tuple[str, ...]]:
+    """Chinese names -> what is typed for them without tones: in full, with u for ü, and by initials."""
+    table = (shipped("i18n") / "zh-CN" / "pinyin.txt").read_text(encoding="utf-8")
+    typed = {}
+    for line in table.splitlines():
+        name, _, read = line.partition("\t")
+        syllables = read.split()
+        full = "".join(syllables)
+        typed[name] = (full, full.replace("v", "u"), "".join(one[0] for one in syllables))
+    return typed
+
+
+def typed_as(name: str, wanted: str) -> bool:
+    """Say whether somebody who types this means a Chinese name: ``yyj`` and ``yuyanjia`` are 预言家."""
+    plain = "".join(wanted.casefold().split()).replace("ü", "v")
+    return len(plain) >= _LEAST_TYPED and any(one.startswith(plain) for one in _pinyin().get(name, ()))
 
 
 def forms(word: str) -> tuple[str, ...]:

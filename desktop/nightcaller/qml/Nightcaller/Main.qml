@@ -87,10 +87,11 @@ Window {
             objectName: "subtitles"
             visible: window.app.playing
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-            // a twelfth of the window for a line that the room reads, and what a hand needs where only one person does
+            // a tenth of the window where the room reads, less where one person needs the page (docs/decisions/spoken-line.md)
             readonly property bool forRoom: window.page?.forRoom ?? false
-            readonly property real letters: forRoom ? Math.round(Math.min(window.width, window.height) * 0.059) : Theme.display(24)
-            height: Math.round(letters * (forRoom ? (Theme.portrait ? 2.6 : 1.7) : Theme.portrait ? 3.4 : 2))
+            readonly property real least: Math.min(window.width, window.height)
+            readonly property real letters: Math.round(least / 12)
+            height: Math.round(forRoom ? Math.round(least * 0.059) * (Theme.portrait ? 2.6 : 1.7) : Theme.display(24) * (Theme.portrait ? 3.4 : 2))
             color: Theme.curtainShade
             Heading {
                 objectName: "subtitle"
@@ -102,6 +103,25 @@ Window {
                 text: window.app.subtitle
                 font.pixelSize: subtitles.letters
                 Accessible.role: Accessible.AlertMessage
+            }
+        }
+        // An evening's file from another computer, let go over any page outside a game.
+        DropArea {
+            id: drop
+            objectName: "drop"
+            anchors.fill: parent
+            enabled: !window.app.playing
+            keys: ["text/uri-list"]
+            onDropped: event => {
+                event.accept(Qt.CopyAction);
+                window.app.dropFiles(event.urls.map(url => url.toString()));
+            }
+            Rectangle {
+                objectName: "dropHere"
+                anchors.fill: parent
+                visible: drop.containsDrag
+                color: Theme.shade
+                Heading { anchors.centerIn: parent; width: parent.width * 0.8; horizontalAlignment: Text.AlignHCenter; size: Theme.capped(40); text: Words.lines("ui-drop-here") }
             }
         }
         Notice {

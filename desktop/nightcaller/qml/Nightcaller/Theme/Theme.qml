@@ -25,7 +25,7 @@ QtObject {
     // --- ink ---
     readonly property color ink: "#f3ead7"
     readonly property color inkDim: "#c3bdd8"
-    readonly property color inkFaint: "#8f8aa8"
+    readonly property color inkFaint: "#a29dbc"
     readonly property color inkOnGold: "#2a1c05"
     readonly property color inkOnCard: "#2b1d12"
     readonly property color inkOnCardDim: "#6b5536"

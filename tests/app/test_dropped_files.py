@@ -1,0 +1,75 @@
+"""A file of an evening, let go over the window: it is told; whatever else is dropped is declined politely."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.shelf.evenings import Shelf
+from table.bots import keyed, play, sitting
+
+Opened = Callable[..., tuple[Any, Any]]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A finished evening from another computer."""
+    shelf = Shelf(tmp_path / "theirs", tmp_path / "their-state")
+    evening = Evening.begin(sitting(6), shelf)
+    play(evening, keyed(5))
+    path = tmp_path / "Nightcaller 2026-05-02.nightcaller"
+    path.write_bytes(evening.story_file())
+    evening.close()
+    return path
+
+
+def drop(window: Any, files: Sequence[Path]) -> None:
+    """Drag files into the middle of the window and let them go."""
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(one)) for one in files])
+    where = QPoint(window.width() // 2, window.height() // 2)
+    about = (Qt.DropAction.CopyAction, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    QGuiApplication.sendEvent(window, QDragEnterEvent(where, *about))
+    QGuiApplication.sendEvent(window, QDropEvent(QPointF(where), *about))
+
+
+@pytest.mark.parametrize("screen_name", ["Home", "Evenings"])
+def test_an_evenings_file_is_put_on_the_shelf_and_told(
+    open_stage: Opened, file: Path, screen_name: str
+) -> None:
+    stage, screen = open_stage(screen=screen_name)
+    told: list[Evening] = []
+    stage.play = told.append
+    drop(screen.window, [file])
+    assert [evening.span is not None for evening in told] == [True]
+    assert len(stage.shelf.finished()) == 1
+
+
+def test_anything_else_is_declined(open_stage: Opened, tmp_path: Path, file: Path) -> None:
+    stage, screen = open_stage()
+    for files in ([tmp_path / "holiday.jpg"], [file, file]):
+        drop(screen.window, files)
+        assert "One evening at a time" in stage.app.property("notice")
+        stage.app.heard()
+    assert stage.shelf.finished() == []
+
+
+def test_a_torn_file_says_so(open_stage: Opened, file: Path) -> None:
+    stage, screen = open_stage()
+    file.write_bytes(file.read_bytes()[:100])
+    drop(screen.window, [file])
+    assert stage.app.property("notice") != ""
+    assert stage.shelf.finished() == []
+
+
+def test_nothing_is_taken_during_a_game(open_stage: Opened, file: Path) -> None:
+    stage, screen = open_stage()
+    stage.begin(sitting(6))
+    drop(screen.window, [file])
+    assert stage.shelf.finished() == []
