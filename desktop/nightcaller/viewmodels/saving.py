@@ -63,7 +63,7 @@ def mounted() -> list[Volume]:
 def elsewhere(volumes: Iterable[Volume]) -> Volume | None:
     """Return the volume with the most room, where the user may write; None if none has any.
 
-    The folder that is given is the user's own where one of them lies on the volume.
+    The user's own folder, and its name, stand for a volume that holds one.
     """
     homes = [
         Path(QStandardPaths.writableLocation(place))
@@ -76,7 +76,7 @@ def elsewhere(volumes: Iterable[Volume]) -> Volume | None:
         on_it = [home for home in homes if QStorageInfo(str(home)).rootPath() == str(one.root)]
         folder = on_it[0] if on_it else one.root
         if one.free >= _ROOM and os.access(folder, os.W_OK):
-            return one._replace(root=folder)
+            return one._replace(root=folder, name=folder.name if on_it else one.name)
     return None
 
 
