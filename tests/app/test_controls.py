@@ -61,7 +61,7 @@ def tables() -> tuple[dict[str, list[str]], dict[str, set[str]]]:
 def named(item: QQuickItem) -> str:
     """An item's name without its number, or its type where nobody has named it."""
     name = re.sub(r"\d+|(?<=^card)-.*|(?<=^test)-rest", "", item.objectName())
-    return name or f"?{item.metaObject().className()}"
+    return name or f"?{item!r}"
 
 
 def pressable(item: QQuickItem) -> bool:
@@ -70,9 +70,9 @@ def pressable(item: QQuickItem) -> bool:
         return False
     if any(item.inherits(kind) for kind in PRESSED):
         return True
-    if item.metaObject().indexOfSignal("completed()") >= 0:
+    if hasattr(item, "completed"):
         return True
-    return any("TapHandler" in child.metaObject().className() for child in item.children())
+    return any(child.inherits("QQuickTapHandler") for child in item.children())
 
 
 def controls(screen: Screen) -> set[str]:

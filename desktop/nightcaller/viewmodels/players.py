@@ -30,6 +30,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 PIN_DIGITS: Final = 4
 
+Told = tuple[str, dict[str, Any]]
+"""A message and its arguments; empty for none."""
+
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
@@ -85,7 +88,10 @@ def moved(players: Sequence[Player], start: int, end: int) -> tuple[Player, ...]
 
 @QmlElement
 class PlayersViewModel(ScreenModel):
-    """The players' list and circle. Nothing that was typed is lost: not by a mistake, not by going back."""
+    """The players' list and circle. Nothing that was typed is lost: not by a mistake, not by going back.
+
+    What was wrong is told until somebody does something else, or goes elsewhere.
+    """
 
     changed = Signal()
     problemChanged = Signal()
@@ -103,8 +109,9 @@ class PlayersViewModel(ScreenModel):
         super().__init__(app, words)
         self._settings = settings
         self._gathering = gathering
-        self._problem: tuple[str, dict[str, Any]] = ("", {})
-        self._row_problems: dict[int, str] = {}
+        self._problem: Told = ("", {})
+        self._row_problem: tuple[int, Told] = (-1, ("", {}))
+        """A seat, and why it cannot have the name that was typed for it."""
         self._draft = ""
         self._rows = PlayerRows(parent=self)
         self._ring = SeatRows(parent=self)
@@ -113,6 +120,7 @@ class PlayersViewModel(ScreenModel):
 
     def refresh(self) -> None:
         players = self._gathering.players
+        renamed, told = self._row_problem
         self._rows.replace(
             [
                 PlayerRow(
@@ -121,7 +129,7 @@ class PlayersViewModel(ScreenModel):
                     hue(seat),
                     label(player.language),
                     bool(player.pin),
-                    self._row_problems.get(seat, ""),
+                    self._say(told) if seat == renamed else "",
                 )
                 for seat, player in enumerate(players)
             ]
@@ -149,7 +157,7 @@ class PlayersViewModel(ScreenModel):
         if typed != self._draft:
             self._draft = typed
             self.draftChanged.emit()
-            self._tell("")
+            self._forgive()
 
     @Slot(str)
     def add(self, typed: str) -> None:
@@ -181,8 +189,9 @@ class PlayersViewModel(ScreenModel):
 
     def exited(self) -> None:
         """Who was typed sits down; what will not do waits in the field."""
-        if listed(self._draft).sure:
-            self._sit_down(listed(self._draft).names)
+        found = listed(self._draft)
+        if found.sure or not found.names:
+            self._sit_down(found.names)
 
     def _sit_down(self, new: Sequence[str]) -> bool:
         players = self._gathering.players
@@ -195,7 +204,7 @@ class PlayersViewModel(ScreenModel):
                 self._tell(wrong, name=_short(name), most=names.LONGEST)
                 return False
             players = (*players, Player(name))
-        self.typing("")
+        self._draft = ""
         self._set(players)
         return True
 
@@ -213,16 +222,30 @@ class PlayersViewModel(ScreenModel):
     """How many are in the field."""
 
     def _tell(self, message: str, **arguments: Any) -> None:
+        self._forgive()
         self._problem = (message, arguments)
         self.problemChanged.emit()
 
-    def _get_problem(self) -> str:
-        message, arguments = self._problem
+    def _forgive(self) -> None:
+        """Something else is done: what was wrong before is not told any longer."""
+        self._problem = ("", {})
+        self.problemChanged.emit()
+        if self._row_problem[0] >= 0:
+            self._row_problem = (-1, ("", {}))
+            self.refresh()
+
+    def _say(self, told: Told) -> str:
+        message, arguments = told
         return self.words.text(message, arguments) if message else ""
 
-    problem = Property(str, lambda self: self._get_problem(), notify=problemChanged)
+    problem = Property(str, lambda self: self._say(self._problem), notify=problemChanged)
 
     # --- changing: whoever was typed sits down first -------------------------------------------------------
+
+    @Slot()
+    def mending(self) -> None:
+        """A name of the list is about to be written anew."""
+        self._forgive()
 
     @Slot(int, str, result=bool)
     def rename(self, seat: int, typed: str) -> bool:
@@ -232,10 +255,10 @@ class PlayersViewModel(ScreenModel):
         others = [player.name for at, player in enumerate(players) if at != seat]
         wrong = names.problem(name, others, self._gathering.draws)
         if wrong:
-            self._row_problems[seat] = self.words.text(wrong, {"name": _short(name), "most": names.LONGEST})
+            self._forgive()
+            self._row_problem = (seat, (wrong, {"name": _short(name), "most": names.LONGEST}))
             self.refresh()
             return False
-        self._row_problems.pop(seat, None)
         self._change(seat, msgspec.structs.replace(players[seat], name=name))
         return True
 
@@ -250,7 +273,6 @@ class PlayersViewModel(ScreenModel):
         """Take a player off the list."""
         self.exited()
         players = self._gathering.players
-        self._row_problems.clear()
         self._set((*players[:seat], *players[seat + 1 :]))
 
     @Slot(int, int)
@@ -259,7 +281,6 @@ class PlayersViewModel(ScreenModel):
         self.exited()
         players = self._gathering.players
         if start != end and 0 <= start < len(players) and 0 <= end < len(players):
-            self._row_problems.clear()
             self._set(moved(players, start, end))
 
     @Slot(int)
@@ -290,7 +311,6 @@ class PlayersViewModel(ScreenModel):
             if not names.problem(name, [player.name for player in players]):
                 players = (*players, Player(name, member.language))
         self._set(players)
-        self._tell("")
         self.exited()
 
     @Slot()
@@ -320,6 +340,7 @@ class PlayersViewModel(ScreenModel):
 
     def _set(self, players: tuple[Player, ...]) -> None:
         self._gathering.players = players
+        self._problem, self._row_problem = ("", {}), (-1, ("", {}))
         self.refresh()
 
     # --- shown ------------------------------------------------------------------------------------------

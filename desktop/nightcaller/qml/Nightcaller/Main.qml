@@ -159,6 +159,18 @@ Window {
         }
     }
 
+    // What has the keyboard and is seen no more hands it on; a dialog that closes gives it back to what opened it,
+    // which may be gone by then. In a game every page says itself where the keyboard goes.
+    readonly property bool unseen: !window.app.playing && activeFocusItem !== null && !activeFocusItem.visible
+    onUnseenChanged: if (unseen) Qt.callLater(handOn)
+    function handOn() {
+        if (!unseen)
+            return;
+        const next = activeFocusItem.nextItemInFocusChain();
+        if (next && next.visible)
+            next.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     Shortcut {
         sequences: ["F11"]
         onActivated: window.visibility = window.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen

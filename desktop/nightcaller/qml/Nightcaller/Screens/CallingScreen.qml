@@ -42,6 +42,7 @@ Page {
         aside: !root.portrait && table.count <= 12
         portrait: root.portrait
         ring: table
+        ringBottom: foot.y - 28 * Theme.u
         anchors { left: parent.left; top: parent.top; margins: root.margin; topMargin: 22 * Theme.u }
         width: aside ? Math.min(250 * Theme.u, parent.width * 0.22) : parent.width - 2 * root.margin
         size: 40

@@ -5,6 +5,7 @@ import Nightcaller.Kit
 // Whose page it is, and when. Beside a small table it stands in the free corner, in letters as large as keep it off the
 // seats; where there is no corner it stands in a line above.
 //   ring       the people around the table, inside an item that is laid out below a title that is not `aside`
+//   ringTop, ringBottom: where they are when it is; not asked of the ring, which moves with a title above it
 Item {
     id: root
     property string titleName: ""
@@ -14,16 +15,19 @@ Item {
     property bool portrait: false
     property bool aside: false
     property SeatRing ring: null
+    property real ringTop: 14 * Theme.u
+    property real ringBottom: 0
 
     readonly property real largest: portrait ? size : Theme.capped(size)
     readonly property real gap: 2 * Theme.u
-    // The seats as they are: middle x, middle y, size; in the page's measures.
+    // The seats beside it: middle x, middle y, size; in the page's measures.
     readonly property var seats: {
         if (!aside || !ring)
             return [];
-        const left = ring.parent.x + ring.x + ring.width / 2, top = ring.parent.y + ring.y + ring.height / 2, found = [];
+        const high = ringBottom - ringTop, left = ring.parent.x + ring.x + ring.width / 2, top = ringTop + high / 2, found = [];
+        const set = ring.arrange(Math.max(1, ring.count), ring.width, high, Theme.u, ring.squareness, ring.noted ? 1.4 : 1.2, ring.tokens);
         for (let seat = 0; seat < ring.count; ++seat)
-            found.push([left + (ring.layout.points[1 + seat * 2] ?? 0), top + (ring.layout.points[2 + seat * 2] ?? 0), ring.seatSize]);
+            found.push([left + set.points[1 + seat * 2], top + set.points[2 + seat * 2], set.size]);
         return found;
     }
     function covered(wide: real, high: real): bool {

@@ -38,6 +38,7 @@ Page {
         aside: !root.portrait && table.count <= 12
         portrait: root.portrait
         ring: table
+        ringBottom: foot.y - 28 * Theme.u
         // in the middle it keeps off the menu
         anchors { left: parent.left; top: parent.top; margins: root.margin + (aside ? 0 : menuButton.width + 12 * Theme.u); topMargin: 22 * Theme.u }
         width: aside ? Math.min(250 * Theme.u, parent.width * 0.22) : parent.width - 2 * anchors.leftMargin

@@ -19,25 +19,39 @@ Flow {
     signal givenTaken
     signal presetTaken(int index)
     spacing: 8 * Theme.u
-    PillButton {
+    // One that can be taken: the one that is on the screen has a tick, and a reader says so.
+    component Taken: PillButton {
+        id: taken
+        required property bool current
+        property string called: ""
+        signal picked
+        size: 16
+        tone: current ? "primary" : "plain"
+        text: (current ? "✓ " : "") + called
+        Accessible.role: Accessible.RadioButton
+        Accessible.name: called
+        checkable: true
+        checked: current
+        onClicked: {
+            picked();
+            checked = Qt.binding(() => taken.current);
+        }
+    }
+    Taken {
         objectName: root.objectName + "Given"
         visible: root.given !== ""
-        size: 16
-        tone: root.givenCurrent ? "primary" : "plain"
-        text: root.given
-        onClicked: root.givenTaken()
+        current: root.givenCurrent
+        called: root.given
+        onPicked: root.givenTaken()
     }
     Repeater {
         model: root.presets
-        PillButton {
+        Taken {
             required property int index
             required property string name
-            required property bool current
             objectName: root.objectName + "Preset" + index
-            size: 16
-            tone: current ? "primary" : "plain"
-            text: name
-            onClicked: root.presetTaken(index)
+            called: name
+            onPicked: root.presetTaken(index)
         }
     }
     Repeater {
@@ -49,13 +63,12 @@ Flow {
             required property string about
             required property bool current
             spacing: 2 * Theme.u
-            PillButton {
+            Taken {
                 objectName: root.objectName + one.index
-                size: 16
-                tone: one.current ? "primary" : "plain"
+                current: one.current
                 width: Math.min(implicitWidth, root.width - more.width - one.spacing)
-                text: one.about === "" ? one.name : one.name + "\n" + one.about
-                onClicked: root.vm.take(one.index)
+                called: one.about === "" ? one.name : one.name + "\n" + one.about
+                onPicked: root.vm.take(one.index)
             }
             PillButton {
                 id: more

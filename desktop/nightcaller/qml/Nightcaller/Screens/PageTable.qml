@@ -88,7 +88,6 @@ SeatRing {
                     visible: blank.inWords && !blank.roles
                     anchors.horizontalCenter: parent.horizontalCenter
                     spacing: 10 * Theme.u
-                    readonly property int wide: Math.max(2, blank.words.length)
                     Repeater {
                         model: blank.roles ? 0 : blank.words.length
                         PillButton {
@@ -98,8 +97,9 @@ SeatRing {
                             objectName: "word" + blank.index + "-" + index
                             property string word: row?.word ?? ""
                             property bool selected: row?.selected ?? false
+                            readonly property int wide: Math.max(2, blank.words.length)
                             // not `width`: as long as nothing has set that, it follows from the letters
-                            readonly property real across: Math.min(210 * Theme.u, (column.width - (pills.wide - 1) * pills.spacing) / pills.wide)
+                            readonly property real across: Math.min(210 * Theme.u, (column.width - (wide - 1) * 10 * Theme.u) / wide)
                             width: across
                             height: column.pill
                             readonly property string said: row ? root.say(Words.nearest(row.message, row.general), {}) : ""

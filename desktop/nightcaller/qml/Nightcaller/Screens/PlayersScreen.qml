@@ -158,7 +158,10 @@ Page {
                                 name: Words.say("ui-players-name")
                                 Component.onCompleted: { forceActiveFocus(); selectAll(); }
                                 onEntered: row.save(text)
-                                Keys.onEscapePressed: row.editing = false
+                                Keys.onEscapePressed: {
+                                    row.editing = false;
+                                    entry.forceActiveFocus();
+                                }
                                 onActiveFocusChanged: if (!activeFocus && row.editing) row.save(text)
                             }
                         }
@@ -181,7 +184,10 @@ Page {
                         size: 16
                         color: Theme.refusal
                     }
-                    function edit() { editing = true; }
+                    function edit() {
+                        root.vm.mending();
+                        editing = true;
+                    }
                     function save(text: string) {
                         editing = false;
                         root.vm.rename(index, text);
@@ -250,7 +256,10 @@ Page {
         message: Words.lines("ui-players-clear-about")
         yes: Words.say("ui-players-clear")
         no: Words.say("ui-players-keep")
-        onAccepted: root.vm.clear()
+        onAccepted: {
+            root.vm.clear();
+            entry.forceActiveFocus();
+        }
     }
     PinDialog {
         id: pin

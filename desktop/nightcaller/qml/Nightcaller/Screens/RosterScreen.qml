@@ -93,7 +93,7 @@ Page {
         objectName: "ring"
         anchors {
             top: root.portrait ? side.top : parent.top
-            topMargin: root.portrait ? Math.min(side.childrenRect.height, root.height * 0.45) + 10 * Theme.u : 22 * Theme.u
+            topMargin: root.portrait ? Math.min(side.implicitHeight, root.height * 0.45) + 10 * Theme.u : 22 * Theme.u
             left: root.portrait ? parent.left : side.right
             right: parent.right
             bottom: foot.top

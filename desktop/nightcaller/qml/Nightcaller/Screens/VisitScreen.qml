@@ -71,6 +71,7 @@ Page {
         aside: !root.board && !root.cards && !root.portrait && table.count <= 12
         portrait: root.portrait
         ring: table
+        ringBottom: why.y - 6 * Theme.u
         anchors { left: parent.left; top: parent.top; margins: root.margin; topMargin: 22 * Theme.u }
         width: aside ? Math.min(250 * Theme.u, parent.width * 0.22) : parent.width - 2 * root.margin
         titleName: "visitTitle"

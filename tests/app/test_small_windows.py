@@ -1,0 +1,51 @@
+"""A window that is smaller than it likes to be draws less, and complains of nothing.
+
+A tiling desktop and a remote one do not ask how small a window may be. What QML complains about fails the
+test (`open_stage` sees to that): names of things that are gone, bindings that run in a circle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+
+from app.test_controls import cover, reached
+from driver import Screen
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.scene import Calling, Cover, Identify, Roster
+
+Opened = Callable[..., tuple[Any, Screen]]
+SIZES: Final = ((470, 390), (320, 390), (470, 220), (200, 150), (120, 90), (1280, 800), (120, 90), (480, 400))
+SCENES: Final[dict[str, Callable[[], Evening]]] = {
+    "cover": lambda: reached(Cover, cover("night")),
+    "ballot": lambda: reached(Cover, cover("vote"), ballots="secret"),
+    "call": lambda: reached(Calling, style="eyes_closed"),
+    "identify": lambda: reached(Identify, own_cards=True, style="eyes_closed"),
+    "roster": lambda: reached(Roster, own_cards=True, style="narrator"),
+}
+PRIVATE: Final = ("cover", "ballot")
+"""Scenes of which the page behind the cover is walked as well."""
+
+
+def walked(stage: Any, screen: Screen) -> None:
+    """Change the window's size, at small letters and at large ones."""
+    for size in (0, 3):
+        stage.settings_screen.chooseTextSize(size)
+        for wide, high in SIZES:
+            screen.shape(wide, high)
+            screen.settle()
+        screen.shape(1280, 800)
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_no_scene_complains_of_a_small_window(open_stage: Opened, scene: str) -> None:
+    stage, screen = open_stage()
+    stage.play(SCENES[scene]())
+    stage.app.uncover()
+    walked(stage, screen)
+    if scene in PRIVATE:
+        screen.hold("identify")
+        walked(stage, screen)
+    stage._director.leave()
