@@ -9,6 +9,10 @@ ui-menu-leave = Leave; the game waits
 ui-bulletin-eyes = Close your eyes. The night goes on by itself.
 ui-bulletin-laps = The laptop goes round. Look only when it is yours.
 ui-bulletin-begin-night = Begin the night
+ui-bulletin-card = { $count ->
+        [one] { ROLE($role) }
+       *[other] { ROLE($role) } ×{ $count }
+    }
 ui-bulletin-tampered-short =
     { $records ->
         [one] Somebody opened a saved game that was a step shorter than before
@@ -28,6 +32,11 @@ ui-bulletin-abstained = Abstained: { $seats }
 ui-bulletin-abstentions = Abstentions: { $count }
 # Somebody who follows another, without a cause.
 ui-news-died-too = Number { $seat } dies, too
+ui-news-most-votes = { $count ->
+        [0] Not one vote
+        [one] Most votes: number { $seats }
+       *[other] Most votes, as many for each: { $seats }
+    }
 line-died-too = Number { SEAT($seat) } | is out of the game.
 
 hint-judge-race = Hands up, all at once. Tap every hand.

@@ -9,6 +9,10 @@ ui-menu-leave = 先离开，稍后继续
 ui-bulletin-eyes = 请闭眼，夜晚会自己进行。
 ui-bulletin-laps = 电脑依次传，轮到自己再看。
 ui-bulletin-begin-night = 入夜
+ui-bulletin-card = { $count ->
+        [1] { ROLE($role) }
+       *[other] { ROLE($role) }×{ $count }
+    }
 ui-bulletin-tampered-short = 有人打开的存档，比原来少了{ $records }步
 ui-bulletin-tampered-long = 有人打开的存档，多出{ $records }步来历不明
 ui-bulletin-tampered-middle = 有人打开了损坏的存档，最多丢了{ $records }步
@@ -16,6 +20,10 @@ ui-bulletin-abstained = 弃票：{ $seats }
 ui-bulletin-abstentions = 弃票：{ $count }票
 # Somebody who follows another, without a cause.
 ui-news-died-too = { $seat }号也出局
+ui-news-most-votes = { $count ->
+        [0] 一票也没有
+       *[other] 票数最多的是{ $seats }
+    }
 line-died-too = { SEAT($seat) }号|出局。
 
 hint-judge-race = 同时举手，点中每一位举手的人。

@@ -630,3 +630,86 @@ def test_a_sample_that_nobody_here_can_speak_is_a_chime_and_its_subtitle(room: R
     qtbot.waitUntil(lambda: house.voice.playing == "chime", timeout=10_000)
     house.clock.pass_time(reading_ms(shown[-1]))
     assert finished == shown == [house.words.sayIn("zh-CN", "voice-sample-rest", {})]
+
+
+# --- what a host says in the middle of a scene --------------------------------------------------------------
+
+
+def shown(house: Loudspeaker) -> str:
+    return str(house.app.property("subtitle"))
+
+
+def test_hands_are_called_and_counted_and_a_count_is_said_to_its_end(room: Room) -> None:
+    evening = table(style="pass_around")
+    play(evening, keyed(), until=lambda scene: isinstance(scene, Hands))
+    house = room(evening)
+    house.director.open()
+    hands, scene = house.director.hands, evening.scene
+    assert isinstance(scene, Hands)
+    one, other = [option for option in scene.options if isinstance(option, int)][:2]
+    hands.choose(one)
+    assert shown(house) == f"For number {one + 1}: hands up.", "at once, whatever is being said"
+    for voter in scene.voters[:2]:
+        hands.choose(voter)
+    hands.nextName()
+    assert shown(house).startswith(f"Number {one + 1}, ")
+    counted = shown(house)
+    hands.choose(other)
+    assert shown(house) == counted
+    assert hands.property("target") == other + 1, "nobody's finger waits for the voice"
+    house.clock.pass_time(2 * SECOND)
+    assert shown(house) == f"For number {other + 1}: hands up."
+    hands.restAbstain()
+    assert shown(house) == f"Number {other + 1}, no votes."
+    hands.confirm()
+    assert shown(house) == f"Number {other + 1}, no votes."
+    house.clock.pass_time(3 * SECOND)
+    assert shown(house) != f"Number {other + 1}, no votes.", "then the result"
+
+
+def test_a_moderator_reads_the_call_of_every_number(room: Room) -> None:
+    evening = table(style="narrator")
+    play(evening, keyed(), until=lambda scene: isinstance(scene, Hands))
+    house = room(evening)
+    house.director.open()
+    (one, *_) = [option for option in evening.scene.options if isinstance(option, int)]
+    house.director.hands.choose(one)
+    assert shown(house) == f"For number {one + 1}: hands up."
+    assert not [what for _, player, what in house.heard if player == "voice"]
+
+
+def test_ten_seconds_and_time_are_said_over_nobody_who_has_finished(room: Room) -> None:
+    limits = {"speech_seconds": 10, "last_words_seconds": 10}
+    evening = Evening(sitting(9, style="pass_around", house={"sheriff": "no"}, seed=5, **limits))
+    play(evening, keyed(), until=lambda scene: isinstance(scene, Floor) and scene.label == "judge.speech")
+    house = room(evening, narration="plain")
+    house.director.open()
+    house.director.floor.lastSeconds.emit()
+    assert "en seconds" in shown(house)
+    house.director.floor.timeUp.emit()
+    house.clock.pass_time(3 * SECOND)
+    assert shown(house).startswith("Time")
+    house.director.floor.next()
+    assert shown(house).endswith("please speak.")
+
+
+def test_of_a_deck_the_table_may_hear_enough(room: Room) -> None:
+    evening = table()
+    everybody_has_a_card(evening)
+    house = room(evening)
+    house.director.open()
+    assert "card" in shown(house) or "sits" in shown(house) or "live" in shown(house)
+    house.director.bulletin.goOn()
+    house.clock.pass_time(10)
+    before = evening.scene
+    assert isinstance(before, Bulletin), "the night begins by itself"
+    house.director.bulletin.goOn()
+    said = []
+    for _ in range(400):
+        house.clock.pass_time(SECOND / 4)
+        if not said or said[-1] != shown(house):
+            said.append(shown(house))
+        if evening.scene is not before and not isinstance(evening.scene, Bulletin):
+            break
+    assert not [line for line in said if "×" in line], "no more of the deck"
+    assert isinstance(evening.scene, Calling)

@@ -56,6 +56,8 @@ def test_the_keyboard_goes_on(open_table: OpenTable, key: Qt.Key) -> None:
 def test_with_closed_eyes_the_night_asks_for_no_tap(open_table: OpenTable) -> None:
     window = open_table(style="eyes_closed")
     window.reach(told("nightfall"))
+    window.tap("goOn")  # enough of the deck
+    assert told("nightfall")(window.evening.scene), "the night begins by itself"
     assert not window.has("goOn")
     assert not window.has("menuButton")
     assert window.text("eyesClosed") == "Close your eyes. The night goes on by itself."

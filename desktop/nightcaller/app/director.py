@@ -10,6 +10,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Signal
 
 from nightcaller.app.narrator import Narrator
+from nightcaller.engine import View
 from nightcaller.errors import NightcallerError
 from nightcaller.settings import SettingsFile
 from nightcaller.table.live import pace
@@ -17,11 +18,15 @@ from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.narration import (
     Line,
     back_line,
+    before_the_night,
     cards_said,
     closing_line,
+    closing_lines,
     everything_said,
     identified_line,
+    last_seconds,
     lines_for,
+    time_up,
 )
 from nightcaller.table.live.scene import (
     TAMPERED,
@@ -51,7 +56,7 @@ from nightcaller.viewmodels.choice import ChoiceViewModel
 from nightcaller.viewmodels.console import ConsoleViewModel
 from nightcaller.viewmodels.cover import CoverViewModel
 from nightcaller.viewmodels.ended import EndedViewModel
-from nightcaller.viewmodels.floor import FloorViewModel
+from nightcaller.viewmodels.floor import LAST_SECONDS, FloorViewModel
 from nightcaller.viewmodels.forgotten import ForgottenViewModel
 from nightcaller.viewmodels.hands import HandsViewModel
 from nightcaller.viewmodels.identify import IdentifyViewModel
@@ -134,6 +139,8 @@ class Director(QObject):
         self._refused = ""
         """Message id of why the disk has not taken the last step."""
         self._lines: Sequence[Line] = ()
+        self._night: Sequence[Line] = ()
+        """What is said when the deck has been read out."""
         self._unsaid: tuple[Sequence[Line], Callable[[], None] | None] | None = None
         """Lines of a night of closed eyes that has to wait behind the curtain, and what follows them."""
         self._woken = not (fresh or past)
@@ -285,9 +292,11 @@ class Director(QObject):
         self.ended.home.connect(self.leave)
         self.ended.finishing.connect(self._finish)
         self.ended.saved.connect(lambda path: self._app.tell("ui-ended-saved", file=path))
-        self.floor.lastSeconds.connect(lambda: self._narrator.soundscape.play("heartbeat"))
+        self.floor.lastSeconds.connect(self._last_seconds)
         self.floor.calmed.connect(self._narrator.soundscape.hush)
-        self.floor.timeUp.connect(lambda: self._narrator.soundscape.play("bell"))
+        self.floor.timeUp.connect(lambda: self._on_the_floor(time_up))
+        self.hands.said.connect(lambda line, patient: self._aside((line,), patient=patient))
+        self.bulletin.deckHeard.connect(self._after_the_deck)
 
     def _models(self) -> dict[str, Any]:
         return {
@@ -364,8 +373,39 @@ class Director(QObject):
             # The last role of a night closes its eyes before everybody opens theirs.
             self._lines = lines if isinstance(scene, Console) else (*last_words, *lines)
             self._narrator.prompt(() if isinstance(scene, Console) else self._lines)
+        elif isinstance(before, Hands):
+            self._narrator.follow(lines, self._next_step(scene))  # a count is said to its end
+        elif self._night_has_fallen() and self._eyes_closed():
+            deck, self._night = before_the_night(lines)
+            self._say(deck, self.bulletin.enough)
         else:
             self._say(lines, self._next_step(scene))
+
+    def _after_the_deck(self) -> None:
+        """The table has heard who is in the deck, or enough of it: the night falls."""
+        self._say(self._night, self._night_begins)
+
+    def _aside(self, lines: Sequence[Line], *, patient: bool = False) -> None:
+        """Say something in the middle of a scene.
+
+        Args:
+            patient: what is being said may end first.
+        """
+        if self.evening.progress.style == "narrator":
+            self._lines = lines
+            self._narrator.prompt(lines)
+        else:
+            (self._narrator.follow if patient else self._narrator.say)(lines)
+
+    def _on_the_floor(self, told: Callable[[Floor, Sitting, View], Sequence[Line]]) -> None:
+        scene = self._scene
+        if isinstance(scene, Floor):
+            self._aside(told(scene, self.evening.sitting, self.evening.public))
+
+    def _last_seconds(self) -> None:
+        self._narrator.soundscape.play("heartbeat")
+        if self.floor.property("left") == LAST_SECONDS:
+            self._on_the_floor(last_seconds)
 
     def _say(self, lines: Sequence[Line], then: Callable[[], None] | None) -> None:
         """Say lines; where all eyes should be closed and are not, or nobody would hear them, the night stops.
@@ -433,8 +473,6 @@ class Director(QObject):
             return self.calling.begin
         if isinstance(scene, Identify):
             return self.identify.begin
-        if isinstance(scene, Bulletin) and scene.kind == "nightfall" and self._eyes_closed():
-            return self._night_begins
         return None
 
     def _eyes_closed(self) -> bool:
@@ -446,7 +484,7 @@ class Director(QObject):
 
         def go_on() -> None:
             if self._scene is scene and not self._leaving:
-                self.bulletin.goOn()
+                self.bulletin.acknowledge()
 
         self._beat.start(self._beat_seconds() * 1000, go_on)
 
@@ -459,8 +497,8 @@ class Director(QObject):
         sounds, heard = self._narrator.soundscape, sounding(scene)
         if heard.night is not None:
             (sounds.begin_night if heard.night else sounds.end_night)()
-        # The first line's own sound would cut it short at once.
-        effect = heard.effect or heard.lead
+        # A line's own sound would cut it short at once, and what leads a line is heard when it is said.
+        effect = heard.effect or ("" if any(line.sound == heard.lead for line in lines) else heard.lead)
         if effect and not (lines and lines[0].sound):
             sounds.play(effect)
 
@@ -560,6 +598,12 @@ class Director(QObject):
         scene = self.evening.scene
         if isinstance(scene, Ended):
             self._show_the_end(scene)
+            self._aside(self._closing())
+
+    def _closing(self) -> Sequence[Line]:
+        """The awards and good night; whoever moderates reads the awards from the page."""
+        lines = closing_lines(self.ended.awards, self.evening.sitting, self.evening.public)
+        return lines[:1] if self.evening.progress.style == "narrator" else lines
 
     def _show_the_end(self, scene: Ended) -> None:
         self._finish()

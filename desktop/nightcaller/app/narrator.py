@@ -109,6 +109,13 @@ class Narrator(QObject):
             self._app.show_subtitle("")
         self._go_on()
 
+    def follow(self, lines: Iterable[Line], then: Callable[[], None] | None = None) -> None:
+        """Say lines when what is being said has ended, instead of whatever would have followed it."""
+        if self._last is None:
+            self.say(lines, then)
+        else:
+            self._rest, self._then = deque(lines), then
+
     def prompt(self, lines: Iterable[Line]) -> None:
         """Show lines for somebody to read aloud; the app itself says nothing."""
         self.silence()

@@ -32,7 +32,12 @@ class Kind:
     """Told to somebody alone, it tells her something that she did not choose herself: her answer stands."""
     news: str = ""
     """The kind of bulletin on which the table hears it: ``nightfall``, ``dawn``, ``dawn_news`` (who fell),
-    ``result`` (of a vote), ``correction`` or plain ``news``; empty if the table does not wait for it."""
+    ``result`` (of a vote), ``moment`` (somebody rises: a screen of its own), ``correction`` or plain
+    ``news``; empty if the table does not wait for it."""
+    chart: str = ""
+    """The kind of the count that it comes of: its screen shows that count, however long ago it was."""
+    opens: bool = False
+    """It leads to the news after it and stands on their screen: a lot is drawn, somebody is elected."""
     story: bool = True
     """Whether the story tells it afterwards; some help while people play, and nobody asks for them later."""
     mark: str = ""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from nightcaller.engine import NOBODY, Event
+from nightcaller.engine.vocabulary import Seat
 from nightcaller.errors import NightcallerError
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.narration import most_votes
 from nightcaller.table.live.news import vouched_unheard
 from nightcaller.table.live.own_cards import NOTICES
 from nightcaller.table.live.scene import TAMPERED, Bulletin
@@ -19,6 +22,7 @@ from nightcaller.table.story.retelling import is_count, tallies
 from nightcaller.table.story.telling import event_arguments, event_message
 from nightcaller.text import message_id
 from nightcaller.viewmodels.private_seats import LineRow, as_maps, table_rows
+from nightcaller.viewmodels.rows import Rows
 from nightcaller.viewmodels.seats import SeatRows, hue
 from nightcaller.viewmodels.votes import VoteRow, VoteRows, halves
 
@@ -38,6 +42,10 @@ class News:
     votes: tuple[VoteRow, ...] = ()
     abstained: tuple[int, ...] = ()
     """Seat numbers of those who voted for nobody."""
+    deck: tuple[tuple[str, int], ...] = ()
+    """Before the first night: the published roles, and how many cards of each."""
+    risen: Seat | None = None
+    """Whoever was elected or has won alone."""
     secret: bool = False
     """Only the totals are said: no bar names whom it comes from, nor does the line of the abstentions."""
 
@@ -51,6 +59,8 @@ def news_of(scene: Bulletin, evening: Evening) -> News:
     lines: list[LineRow] = []
     people: list[tuple[str, ...]] = []
     counted = ""
+    risen: Seat | None = None
+    kinds = evening.book.kinds
     for event in scene.events:
         if is_count(event):
             votes, abstained = bars(event, players)
@@ -58,6 +68,10 @@ def news_of(scene: Bulletin, evening: Evening) -> News:
         elif event.kind not in {"night.falls", "day.breaks"}:
             lines.append(LineRow(event_message(event), event_arguments(event, names)))
             people.append(people_of(event, names))
+        if kinds[event.kind].news == "moment":
+            risen = event.facts.get("seat")
+            if not counted and (count := _chart(scene, event, evening)):
+                votes, abstained = bars(count, players)
     for seat in lost_as_well(scene, evening.public):
         lines.append(LineRow("ui-news-died-too", {"seat": seat + 1}))
         people.append((names[seat],))
@@ -69,6 +83,9 @@ def news_of(scene: Bulletin, evening: Evening) -> News:
         # Bars alone do not say what was voted on, and without a single vote there is not even a bar.
         lines.append(LineRow(message_id("window", counted)))
         people.append(())
+        leading = most_votes(scene.events[-1])
+        lines.append(LineRow("ui-news-most-votes", leading.arguments))
+        people.append(tuple(names[number - 1] for number in leading.arguments["seats"]))
     if not scene.events and scene.kind in NOTICES:
         lines.append(LineRow(message_id("event", scene.kind)))
         people.append(())
@@ -83,7 +100,25 @@ def news_of(scene: Bulletin, evening: Evening) -> News:
     secret = evening.sitting.ballots == "secret" and evening.progress.style != "narrator"
     if secret:
         votes = tuple(replace(row, voters=()) for row in votes)
-    return News(scene.kind, day, tuple(lines), tuple(people), votes, abstained, secret)
+    deck = tuple(deck_of(scene, evening).items())
+    return News(scene.kind, day, tuple(lines), tuple(people), votes, abstained, deck, risen, secret)
+
+
+def deck_of(scene: Bulletin, evening: Evening) -> Mapping[str, int]:
+    """Return the published deck before the first night, else nothing."""
+    first = not any(event.kind == "day.breaks" for event in evening.public.events)
+    return evening.sitting.published() if scene.kind == "nightfall" and first else {}
+
+
+def _chart(scene: Bulletin, event: Event, evening: Evening) -> Event | None:
+    """The count that a moment comes of, where it was shown long before: not one that another vote or a
+    withdrawal has overtaken."""
+    before = [one for one in evening.public.events if one.number < event.number]
+    count = next((one for one in reversed(before) if one.kind == evening.book.kinds[event.kind].chart), None)
+    if count is None or count.day != event.day:
+        return None
+    seat, leading = event.facts.get("seat"), count.facts["seats"]
+    return count if seat is None or (seat in leading and len(leading) < len(scene.events) + 1) else None
 
 
 def people_of(event: Event, names: list[str]) -> tuple[str, ...]:
@@ -117,10 +152,12 @@ class BulletinViewModel(QObject):
     """What the table hears before the evening goes on.
 
     Signals:
+        deckHeard: before a night that begins by itself: the table has heard the deck, or enough of it.
         failed: the evening did not take it (a `NightcallerError`); nothing is lost.
     """
 
     changed = Signal()
+    deckHeard = Signal()
     failed = Signal(object)
 
     def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
@@ -129,21 +166,44 @@ class BulletinViewModel(QObject):
         self._news = News()
         self._votes = VoteRows((), self)
         self._seats = SeatRows((), self)
+        self._risen = SeatRows((), self)
+        self._deck_heard = False
 
     def show(self, scene: Bulletin) -> None:
         """Load a scene."""
         self._news = news_of(scene, self._evening)
         self._votes.replace(self._news.votes)
         self._seats.replace(table_rows(self._evening.sitting.players, self._evening.public))
+        risen = self._news.risen
+        # as it stands at the table, with the same avatar
+        Rows.replace(self._risen, () if risen is None else self._seats.rows[risen : risen + 1])
+        self._deck_heard = False
         self.changed.emit()
 
     @Slot()
     def goOn(self) -> None:
-        """Everybody has heard it."""
+        """Everybody has heard it; or, before a night that begins by itself, enough of the deck."""
+        if self._self_running():
+            self.enough()
+        else:
+            self.acknowledge()
+
+    def enough(self) -> None:
+        """The deck has been read out, or the table has heard enough of it: once."""
+        if not self._deck_heard:
+            self._deck_heard = True
+            self.changed.emit()
+            self.deckHeard.emit()
+
+    def acknowledge(self) -> None:
+        """Everybody has heard it: go on with the evening."""
         try:
             self._evening.acknowledge()
         except NightcallerError as problem:
             self.failed.emit(problem)
+
+    def _self_running(self) -> bool:
+        return self._news.kind == "nightfall" and self._evening.progress.style == "eyes_closed"
 
     kind = Property(str, lambda self: self._news.kind, notify=changed)
     day = Property(int, lambda self: self._news.day, notify=changed)
@@ -158,8 +218,16 @@ class BulletinViewModel(QObject):
     seats = Property(SeatRows, lambda self: self._seats, constant=True)
     voteCount = Property(int, lambda self: len(self._news.votes), notify=changed)
     moderated = Property(bool, lambda self: self._evening.progress.style == "narrator", notify=changed)
-    selfRunning = Property(
+    deck = Property(
+        list, lambda self: [{"role": role, "count": count} for role, count in self._news.deck], notify=changed
+    )
+    """Before the first night: the published roles, and how many cards of each."""
+    risen = Property(SeatRows, lambda self: self._risen, constant=True)
+    """Whoever was elected or has won alone: one seat or none."""
+    selfRunning = Property(bool, lambda self: self._self_running(), notify=changed)
+    waits = Property(
         bool,
-        lambda self: self._news.kind == "nightfall" and self._evening.progress.style == "eyes_closed",
+        lambda self: not self._self_running() or (bool(self._news.deck) and not self._deck_heard),
         notify=changed,
     )
+    """Whether a tap goes on."""

@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Ended
+from nightcaller.table.story.awards import Award
 from nightcaller.viewmodels.phrasebook import Phrasebook
 from nightcaller.viewmodels.recap import RecapViewModel
 from nightcaller.viewmodels.saving import STORY_FILE, NotSaved, Volume, elsewhere, mounted, save
@@ -59,6 +60,8 @@ class EndedViewModel(QObject):
         self._telling = False
         self._past = False
         self._elsewhere: Volume | None = None
+        self.awards: tuple[Award, ...] = ()
+        """What the evening was awarded; empty before `show`."""
         self._recap = RecapViewModel(words, self)
         self._recap.saved.connect(self.saved)
         self._recap.failed.connect(self.failed)
@@ -66,7 +69,9 @@ class EndedViewModel(QObject):
     def show(self, _scene: Ended, *, past: bool = False) -> None:
         """Load the story; the verdict comes first, unless it is the story of a past evening."""
         names = tuple(player.name for player in self._evening.sitting.players)
-        self._recap.show(self._evening.recap(), names, self._evening.span)
+        recap = self._evening.recap()
+        self.awards = recap.awards
+        self._recap.show(recap, names, self._evening.span)
         self._telling = self._past = past
         self.saveTried()
 

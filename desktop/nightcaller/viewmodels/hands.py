@@ -12,6 +12,7 @@ from nightcaller.engine import NOBODY
 from nightcaller.engine.vocabulary import Option, Picks, Seat
 from nightcaller.errors import NightcallerError
 from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.narration import called, counted
 from nightcaller.table.live.scene import Hands
 from nightcaller.text import message_id
 from nightcaller.viewmodels.private_seats import table_rows
@@ -100,20 +101,27 @@ def tally(counting: Counting, evening: Evening) -> list[VoteRow]:
 
 @QmlElement
 class HandsViewModel(QObject):
-    """Counting hands."""
+    """Counting hands.
+
+    Signals:
+        said: what a person who counts says now (a `Line`), and whether what is being said may end first.
+    """
 
     changed = Signal()
+    said = Signal(object, bool)
     failed = Signal(object)
 
     def __init__(self, evening: Evening, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._evening = evening
         self._counting = Counting()
+        self._called = False
         self._seats = SeatRows((), self)
         self._votes = VoteRows((), self)
 
     def show(self, scene: Hands) -> None:
         """Load a vote: no hand has been counted."""
+        self._called = False
         weights = dict(zip(scene.voters, scene.weights, strict=True))
         self._set(Counting(scene.label, scene.voters, scene.options, weights))
 
@@ -122,33 +130,48 @@ class HandsViewModel(QObject):
         """Before a name is chosen: the name. Afterwards: a hand that is up for it."""
         if self._counting.target is None:
             if seat in self._counting.options:
-                self._set(replace(self._counting, target=seat))
+                self._call(seat)
         else:
             self._set(self._counting.with_hand(seat))
 
     @Slot()
     def nextName(self) -> None:
         """The hands for this name are counted: choose another."""
+        self._count()
         self._set(replace(self._counting, target=None))
 
     @Slot()
     def abstain(self) -> None:
         """Count those who vote for nobody."""
         if NOBODY in self._counting.options:
-            self._set(replace(self._counting, target=NOBODY))
+            self._call(NOBODY)
 
     @Slot()
     def restAbstain(self) -> None:
         """Everybody else abstains."""
+        self._count()
         self._set(replace(self._counting.rest_abstain(), target=None))
 
     @Slot()
     def confirm(self) -> None:
         """That is the vote."""
+        self._count()
         try:
             self._evening.hands(self._counting.ballots)
         except NightcallerError as problem:
             self.failed.emit(problem)
+
+    def _call(self, option: Option) -> None:
+        """Hands up for somebody: said at once, but not into the middle of the count before."""
+        self.said.emit(called(option), self._called)
+        self._called = True
+        self._set(replace(self._counting, target=option))
+
+    def _count(self) -> None:
+        """Say how many hands were up for whoever was called last."""
+        target = self._counting.target
+        if isinstance(target, int):
+            self.said.emit(counted(target, self._counting.half_votes(target)), False)
 
     def _set(self, counting: Counting) -> None:
         self._counting = counting

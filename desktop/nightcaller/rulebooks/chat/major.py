@@ -19,10 +19,10 @@ MAJOR: Final = "chat.major"
 SUCCESSION: Final = "chat.succession"
 
 RUNOFF: Final = Kind("chat.runoff", news="news")
-NONE_ELECTED: Final = Kind("chat.major.none", news="news")
-ELECTED: Final = Kind("chat.major.elected", news="news")
+NONE_ELECTED: Final = Kind("chat.major.none", news="moment", chart="chat.major.result")
+ELECTED: Final = Kind("chat.major.elected", news="moment", chart="chat.major.result")
 DECIDED: Final = Kind("chat.decided", news="news")
-PASSED: Final = Kind("chat.major.passed", news="news")
+PASSED: Final = Kind("chat.major.passed", news="moment")
 
 
 def election(game: Game, speakers: tuple[Seat, ...]) -> Generator[Window, Decision, None]:

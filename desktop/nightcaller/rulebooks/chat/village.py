@@ -18,7 +18,7 @@ MAJOR: Final = "chat.major"
 VICTIM: Final = "chat.village"
 """What every day's voting is about."""
 
-LOT: Final = Kind("chat.lot", news="news")
+LOT: Final = Kind("chat.lot", news="news", opens=True)
 ELECTION_COUNT: Final = Kind("chat.major.result", "count", news="result")
 VILLAGE_COUNT: Final = Kind("chat.village.result", "count", news="result", feat="vote")
 COUNTS: Final = {MAJOR: ELECTION_COUNT, VICTIM: VILLAGE_COUNT}

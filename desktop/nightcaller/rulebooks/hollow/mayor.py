@@ -29,12 +29,12 @@ FROM: Final = {
 """House rule `mayor_from` -> when the village first votes for a Mayor: nightfalls and days, counted on."""
 
 RUNOFF: Final = Kind("hollow.runoff", news="news")
-LOT: Final = Kind("hollow.mayor.lot", news="news")
-ELECTED: Final = Kind("hollow.mayor.elected", news="news")
-NONE_ELECTED: Final = Kind("hollow.mayor.none", news="news")
+LOT: Final = Kind("hollow.mayor.lot", news="news", opens=True)
+ELECTED: Final = Kind("hollow.mayor.elected", news="moment", chart="hollow.mayor.result")
+NONE_ELECTED: Final = Kind("hollow.mayor.none", news="moment", chart="hollow.mayor.result")
 ELECTION_COUNT: Final = Kind("hollow.mayor.result", "count", news="result")
 DECIDED: Final = Kind("hollow.decided", news="news")
-PASSED: Final = Kind("hollow.mayor.passed", news="news")
+PASSED: Final = Kind("hollow.mayor.passed", news="moment")
 
 
 def two_votes(game: Game, _me: Holding, label: str, half_votes: int) -> int:

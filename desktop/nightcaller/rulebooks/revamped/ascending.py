@@ -13,7 +13,7 @@ from nightcaller.rulebooks.revamped.revelations import reveal
 if TYPE_CHECKING:
     from nightcaller.engine.game import Game
 
-ASCENDED: Final = Kind("revamped.ascended", news="news", mark="ring", feat="ascended")
+ASCENDED: Final = Kind("revamped.ascended", news="moment", mark="ring", feat="ascended")
 
 
 def ascend(game: Game, seat: Seat, cause: str) -> None:

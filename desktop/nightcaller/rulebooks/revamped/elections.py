@@ -36,8 +36,8 @@ RESIGNING: Final = "resigning"
 """Where the office remembers that its holder gives it back at the end of the day."""
 
 COUNT: Final = Kind("revamped.election_result", "count", news="result")
-ELECTED: Final = Kind("revamped.elected", news="news", mark="star")
-NOBODY_ELECTED: Final = Kind("revamped.nobody_elected", news="news")
+ELECTED: Final = Kind("revamped.elected", news="moment", chart=COUNT.id, mark="star")
+NOBODY_ELECTED: Final = Kind("revamped.nobody_elected", news="moment", chart=COUNT.id)
 RESIGNED: Final = Kind("revamped.resigned", news="news")
 
 TABLE_RULES: Final = (HouseRule("election_first", ("no", "yes"), group="day"),)

@@ -24,7 +24,7 @@ SECOND: Final = "revamped.second_lynch"
 COUNT: Final = Kind("revamped.lynch_result", "count", news="result", feat="vote")
 LYNCHED: Final = Kind("revamped.lynched", news="news", mark="ballot", deaths=(LYNCH,), feat="exiled")
 NOBODY_LYNCHED: Final = Kind("revamped.nobody_lynched", news="news")
-LOT: Final = Kind("revamped.lot", news="news")
+LOT: Final = Kind("revamped.lot", news="news", opens=True)
 AGAIN: Final = Kind("revamped.second_lynch", news="news")
 
 Buries = Callable[["Game"], "Outcome | None"]

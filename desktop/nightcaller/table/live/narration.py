@@ -46,6 +46,7 @@ from nightcaller.text import Cards, Seats, message_id
 
 COUNTED = 16
 """Nights and people that the voice counts."""
+DECK = "line-deck"
 AT_ONCE = 6
 """Kinds of cards of which the room reads at once, while the voice goes through the deck."""
 IN_THE_ROUND: Mapping[str, str] = {"line-night-falls": "line-night-lap", "line-day-breaks": "line-day-lap"}
@@ -84,8 +85,12 @@ def lines_for(
     """
     lines = _lines(scene, sitting, public, style, before)
     place = _place(scene)
-    led = replace(lines[0], sound=lines[0].sound or sounding(scene).lead) if lines else None
-    return [in_turn(line, sitting, public, place) for line in ((led, *lines[1:]) if led else ())]
+    first = next((at for at, line in enumerate(lines) if not line.id.startswith(DECK)), 0)
+    lead = sounding(scene).lead  # what opens the scene; the deck is read out before it
+    return [
+        in_turn(replace(line, sound=line.sound or lead) if at == first else line, sitting, public, place)
+        for at, line in enumerate(lines)
+    ]
 
 
 def _place(scene: Scene) -> int:
@@ -186,6 +191,7 @@ def bulletin_lines(scene: Bulletin, sitting: Sitting, public: View, style: str) 
             line = IN_THE_ROUND.get(line, line)
         sound = DEATH if names_lost(event, lost) else ""
         lost = frozenset() if sound else lost
+        sound = VICTORY if kinds[event.kind].feat == "ascended" else sound
         said.append(Line(line, event_arguments(event, names), sound))
     for seat in lost_as_well(scene, public):
         said.append(Line("line-died-too", {"seat": seat + 1}, who=names[seat]))
@@ -226,15 +232,16 @@ def deck_lines(deck: Mapping[str, int], style: str) -> Sequence[Line]:
         return ()
     *parts, last = (Cards(kinds[at : at + AT_ONCE]) for at in range(0, len(kinds), AT_ONCE))
     return (
-        Line("line-deck"),
+        Line(DECK),
         *(Line("line-deck-part", {"cards": part}) for part in parts),
         Line("line-deck-end", {"cards": last}),
     )
 
 
-def after_the_deck(lines: Sequence[Line]) -> Sequence[Line]:
-    """What is left to say when the table has heard enough of the deck."""
-    return [line for line in lines if not line.id.startswith("line-deck")]
+def before_the_night(lines: Sequence[Line]) -> tuple[Sequence[Line], Sequence[Line]]:
+    """Part what is said at nightfall into the deck and the rest: of the first the table may hear enough."""
+    deck = [line for line in lines if line.id.startswith(DECK)]
+    return deck, lines[len(deck) :]
 
 
 def state_lines(public: View) -> Sequence[Line]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nightcaller.engine import EVERYBODY, NOBODY, Event
-from nightcaller.engine.kinds import PHASE, PIN_LIFTED, SKIPPED
+from nightcaller.engine.kinds import PHASE, PIN_LIFTED, SKIPPED, Kind
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.scene import Bulletin
 
-STARTERS = frozenset({"nightfall", "dawn", "result", "correction"})
-"""Kinds that open a screen of their own; plain news joins the screen before it."""
-ROUNDS_END = STARTERS - {"correction"}
+STARTERS = frozenset({"nightfall", "dawn", "dawn_news", "result", "moment", "correction"})
+"""Kinds that open a screen of their own; plain news joins the screen before it, and so does what belongs to
+it: who fell to the dawn, who is elected to the count."""
+ROUNDS_END = frozenset({"nightfall", "dawn", "result"})
 """Kinds of what everybody looks at when a round of the laptop is over, or before it begins."""
 
 
@@ -42,7 +43,9 @@ def next_bulletin(
             continue
         if event.audience != EVERYBODY or (skipped and _never_was(event, heard)):
             continue
-        if page and heard in STARTERS:
+        if page and heard in STARTERS and not _leads_to(page, declared, book):
+            while len(page) > 1 and book.kinds[page[-1].kind].opens:
+                page.pop()
             break
         kind = kind or heard
         page.append(event)
@@ -68,9 +71,18 @@ def vouched_unheard(book: Rulebook, events: Sequence[Event], news: Bulletin) -> 
     return tuple(found)
 
 
+def _leads_to(page: Sequence[Event], declared: Kind, book: Rulebook) -> bool:
+    """Whether all that is on a screen so far belongs to what comes now: daybreak to the list of the dead, the
+    count and the lot to whoever is elected."""
+    before = [book.kinds[event.kind] for event in page]
+    if declared.news == "dawn_news":
+        return before[0].news == "dawn"
+    return declared.news == "moment" and all(one.id == declared.chart or one.opens for one in before)
+
+
 def _never_was(event: Event, heard: str) -> bool:
     """Whether news of a skipped window only tells that nobody has done anything: no vote was held."""
     about = {"seat", "seats", "by", "other", "role"} & {
         fact for fact, value in event.facts.items() if value not in ((), NOBODY)
     }
-    return heard == "result" or (heard == "news" and not about)
+    return heard == "result" or (heard in {"news", "moment"} and not about)

@@ -5,7 +5,8 @@ import Nightcaller.Kit
 import Nightcaller.ViewModels
 
 // News for everybody, to be read from across the room: nightfall, dawn, the count of a vote, a shot, a correction.
-// At dawn the light rises and the news follows the sun.
+// At dawn the light rises and the news follows the sun. Whoever rises has a medal; before the first night stands who is
+// in the deck.
 TableFrame {
     id: root
     lively: true
@@ -16,13 +17,13 @@ TableFrame {
     dawn: falling ? 0 : 1
     day: falling ? 0 : breaking ? 0.25 : 0.6
     moonX: falling ? 0.5 : 0.92
-    moonY: falling ? 0.2 : 0.26
-    moonSize: falling ? 0.26 : 0.14
+    moonY: falling ? vm.deck.length > 0 ? 0.14 : 0.2 : 0.26
+    moonSize: falling ? vm.deck.length > 0 ? 0.18 : 0.26 : 0.14
     sunSize: breaking ? 0.36 : sunny ? 0.14 : 0
     sunX: breaking ? 0.5 : noonX
     sunY: breaking ? 0.9 : noonY
     hasMenu: !vm.selfRunning
-    crowded: portrait || vm.voteCount > 0 || vm.lines.length > 2
+    crowded: portrait || vm.voteCount > 0 || vm.lines.length > 2 || vm.deck.length > 0
     entry: goOn
 
     Column {
@@ -62,11 +63,22 @@ TableFrame {
             objectName: "eyesClosed"
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            visible: root.falling
+            visible: root.falling && !(root.vm.selfRunning && root.vm.waits)
             text: Words.lines(root.vm.selfRunning ? "ui-bulletin-eyes" : root.vm.moderated ? "ui-bulletin-narrator" : "ui-bulletin-laps")
             size: Theme.tight(26)
             color: Theme.inkDim
         }
+        Prose {
+            objectName: "deck"
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            visible: text !== ""
+            text: root.vm.deck.map(card => Words.first("ui-bulletin-card", card)).join(Words.first("ui-visit-comma"))
+            size: Theme.tight(26)
+            strong: true
+            color: Theme.gold
+        }
+        Medal { anchors.horizontalCenter: parent.horizontalCenter; visible: !empty; seats: root.vm.risen }
         Panel {
             visible: root.vm.voteCount > 0
             width: parent.width
@@ -136,7 +148,7 @@ TableFrame {
         PillButton {
             id: goOn
             objectName: "goOn"
-            visible: !root.vm.selfRunning
+            visible: root.vm.waits
             tone: "primary"
             size: Theme.capped(24)
             text: Words.say(root.falling ? "ui-bulletin-begin-night" : "ui-go-on")
