@@ -36,7 +36,6 @@ Item {
             required number
             required name
             required hue
-            required alive
             required marks
             required initial
             objectName: "medal" + number
