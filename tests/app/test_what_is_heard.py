@@ -184,9 +184,9 @@ def test_no_subtitle_stays_from_the_screen_before_while_a_sound_leads(room: Room
     result = house.app.property("subtitle")
     evening.acknowledge()
     assert house.app.property("screen") == "Verdict"
-    assert house.app.property("subtitle") == ""
+    assert house.app.property("subtitle") == "The last werewolf is gone.", "why, before the sound leads who"
     house.clock.pass_time(9 * SECOND)
-    assert "hands up" in vote
+    assert vote not in {"", result}
     assert "1" in result
     assert "The village wins." in house.app.property("subtitle")
 
@@ -675,7 +675,7 @@ def test_a_moderator_reads_the_call_of_every_number(room: Room) -> None:
     (one, *_) = [option for option in evening.scene.options if isinstance(option, int)]
     house.director.hands.choose(one)
     assert shown(house) == f"For number {one + 1}: hands up."
-    assert not [what for _, player, what in house.heard if player == "voice"]
+    assert house.said() == ["silence"], "the voice is the moderator's own"
 
 
 def test_ten_seconds_and_time_are_said_over_nobody_who_has_finished(room: Room) -> None:

@@ -31,8 +31,8 @@ def test_a_night_of_closed_eyes_is_its_lines_slots_and_darkness() -> None:
     table = sitting(9, style="eyes_closed")
     evening = Evening(table)
     play(evening, keyed(), until=lambda scene: isinstance(scene, Calling))
-    # Which night it is, night falls, and nobody has to tap.
-    expected = 2 * 3.0 + pace.beat_seconds(7, "normal", 1, 0)
+    # The deck in two lines, which night it is, night falls, and nobody has to tap.
+    expected = 4 * 3.0 + pace.beat_seconds(7, "normal", 1, 0)
     index = 0
     while isinstance(evening.scene, Calling):
         call = evening.call()
@@ -77,7 +77,7 @@ def test_presets_stretch_the_night(style: str) -> None:
 def test_a_longer_voice_is_a_longer_night_and_own_cards_do_not_matter() -> None:
     table = sitting(12, style="eyes_closed")
     length = first_night_seconds(table, "normal", silent)
-    assert first_night_seconds(table, "normal", three) == pytest.approx(length + 14 * 3.0)
+    assert first_night_seconds(table, "normal", three) == pytest.approx(length + 17 * 3.0)
     assert first_night_seconds(sitting(12, style="eyes_closed", own_cards=True), "normal", silent) == length
 
 
