@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +82,31 @@ def test_everything_can_be_done_with_the_keyboard(open_stage: Opened) -> None:
         screen.key(Qt.Key.Key_Return)
     assert len(begun) == 1
     begun[0].close()
+
+
+def test_tab_stops_once_at_every_group_and_arrows_move_within(open_stage: Opened) -> None:
+    """From the table style to the deal in one Tab for each question, whatever the number of its answers."""
+    _stage, screen = open_stage(screen="Players")
+    type_names(screen, "Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
+    for _ in range(3):
+        screen.tap("nextButton")
+    seen: list[str] = []
+    for _ in range(120):
+        screen.key(Qt.Key.Key_Tab)
+        seen.append(screen.focus())
+        if seen[-1] == "beginButton":
+            break
+    groups = [re.sub(r"\d+$", "", name) for name in seen if name[-1:].isdigit()]
+    assert seen[-1] == "beginButton"
+    assert [one for one, other in pairwise(groups) if one == other] == []
+    assert len(seen) < 40
+    screen.find("style0").forceActiveFocus()
+    screen.key(Qt.Key.Key_Right)
+    assert screen.focus() == "style1"
+    screen.key(Qt.Key.Key_Tab)
+    assert not screen.focus().startswith("style")
+    screen.key(Qt.Key.Key_Backtab)
+    assert screen.focus() == "style0", "the one that is chosen"
 
 
 @pytest.mark.parametrize(

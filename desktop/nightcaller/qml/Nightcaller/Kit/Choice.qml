@@ -4,7 +4,8 @@ import QtQuick.Templates as T
 import Nightcaller.Theme
 
 // A few options side by side, one of them current. Wraps when they do not fit.
-// `options` is a list of texts; `picked(index)` asks the view model. Arrow keys move, Space and Enter pick.
+// `options` is a list of texts; `picked(index)` asks the view model. Tab stops once, at the
+// current one; arrow keys move, Space and Enter pick.
 // Item objectNames are objectName + index.
 FocusScope {
     id: root
@@ -13,6 +14,9 @@ FocusScope {
     property real size: 18
     property string name: ""
     signal picked(int index)
+    // which one has the keyboard; -1 while it is elsewhere
+    property int at: -1
+    readonly property int stop: at >= 0 ? at : Math.max(0, Math.min(current, options.length - 1))
     implicitHeight: flow.implicitHeight
     implicitWidth: {
         let w = 0;
@@ -39,7 +43,8 @@ FocusScope {
                 implicitHeight: Theme.even(Math.max(Theme.px(42), label.implicitHeight + Theme.display(root.size) * 0.9))
                 implicitWidth: Theme.even(label.implicitWidth + Theme.display(root.size) * 2)
                 width: root.width > 0 ? Math.min(root.width, implicitWidth) : implicitWidth
-                focusPolicy: Qt.StrongFocus
+                focusPolicy: index === root.stop ? Qt.StrongFocus : Qt.ClickFocus
+                onActiveFocusChanged: activeFocus ? root.at = index : root.at === index ? root.at = -1 : undefined
                 Accessible.role: Accessible.RadioButton
                 Accessible.name: text
                 checkable: true
