@@ -182,13 +182,25 @@ event-chat-seeress-learned = { $seatname } ({ $seat }): { ROLE($role) }{ $major 
        *[no] { "" }
     }
 event-chat-arrow-one-proposal = { $byname } ({ $by }) aims the first arrow at { $seatname } ({ $seat })
-    .told = { $actor } aimed the first arrow at { $who }
+    .told = { $actor } aimed the first arrow at { $self ->
+        [yes] themselves
+       *[no] { $who }
+    }
 event-chat-arrow-two-proposal = { $byname } ({ $by }) aims the second arrow at { $seatname } ({ $seat })
-    .told = { $actor } aimed the second arrow at { $who }
+    .told = { $actor } aimed the second arrow at { $self ->
+        [yes] themselves
+       *[no] { $who }
+    }
 event-chat-arrow-one = The first arrow hits { $seatname } ({ $seat })
-    .told = Cupid { $actor } hit { $who }
+    .told = Cupid { $actor } hit { $self ->
+        [yes] themselves
+       *[no] { $who }
+    }
 event-chat-arrow-two = The second arrow hits { $seatname } ({ $seat })
-    .told = Cupid { $actor } hit { $who }
+    .told = Cupid { $actor } hit { $self ->
+        [yes] themselves
+       *[no] { $who }
+    }
 event-chat-lovers = { $you ->
         [seat] You are in love with { $othername } ({ $other })
         [other] You are in love with { $seatname } ({ $seat })
@@ -196,9 +208,15 @@ event-chat-lovers = { $you ->
     }
     .told = { $who } and { $another } fell in love
 event-chat-heal-proposal = { $byname } ({ $by }) heals { $seatname } ({ $seat })
-    .told = { $actor } voted to heal { $who }
+    .told = { $actor } voted to heal { $self ->
+        [yes] themselves
+       *[no] { $who }
+    }
 event-chat-kill-proposal = { $byname } ({ $by }) wants to poison { $seatname } ({ $seat })
-    .told = { $actor } voted to poison { $who }
+    .told = { $actor } voted to poison { $self ->
+        [yes] themselves
+       *[no] { $who }
+    }
 event-chat-healed = { $seatname } ({ $seat }) is healed
     .told = { $self ->
         [yes] Witch { $actor } drank the healing potion
@@ -243,7 +261,10 @@ event-chat-runoff = A tie between numbers { $seats }
 event-chat-lot = Still a tie. The lot falls on number { $seat }
     .told = The lot fell on { $who }
 event-chat-decided = The Major decides: number { $seat } is to hang
-    .told = Major { $actor } decided against { $who }
+    .told = Major { $actor } decided against { $self ->
+        [yes] themselves
+       *[no] { $who }
+    }
 event-chat-lynched = Number { $seat } is hanged
     .told = { $who } was hanged
 event-chat-nobody-lynched = Nobody is hanged today

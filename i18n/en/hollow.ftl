@@ -254,7 +254,10 @@ event-hollow-fox-learned = { $scent ->
         }
     }
 event-hollow-pack-proposal = { $byname } ({ $by }) proposes { $seatname } ({ $seat })
-    .told = { $actor } wanted to eat { $who }
+    .told = { $actor } wanted to eat { $self ->
+        [yes] themselves
+       *[no] { $who }
+    }
 event-hollow-pack-agreed = Your pack attacks { $seatname } ({ $seat })
     .told = The pack went for { $who }
 event-hollow-betrayed = You bite { $seatname } ({ $seat })
@@ -268,7 +271,10 @@ event-hollow-life-used = { $self ->
        *[no] { $actor }, the Witch, gave { $who } the Life Potion
     }
 event-hollow-death-used = You poison { $seatname } ({ $seat })
-    .told = { $actor }, the Witch, poisoned { $who }
+    .told = { $actor }, the Witch, poisoned { $self ->
+        [yes] themselves
+       *[no] { $who }
+    }
 event-hollow-survived = { $by_card ->
         [protector] The attack on number { $seat } broke on the shield
         [witch] The Life Potion brought number { $seat } back
@@ -314,7 +320,10 @@ event-hollow-trial-result = The votes
 event-hollow-runoff = A tie: run-off between { $seats }
     .told = A tie: run-off between { $everyone }
 event-hollow-decided = The Mayor decides: number { $seat } is to go
-    .told = { $actor }, the Mayor, decided against { $who }
+    .told = { $actor }, the Mayor, decided against { $self ->
+        [yes] themselves
+       *[no] { $who }
+    }
 event-hollow-executed = Number { $seat } is executed
     .told = { $who } was executed
 event-hollow-nobody-executed = Nobody is executed today
@@ -358,6 +367,11 @@ house-hollow-crow-votes = Votes of the Crow
     .explain = How many votes stand against a suspect before anybody has voted?
 house-hollow-crow-votes-2 = Two
 house-hollow-crow-votes-1 = One
+house-hollow-crow-votes-3 = Three
+house-hollow-crow-himself = The Crow’s own feathers
+    .explain = May the Crow put himself under suspicion?
+house-hollow-crow-himself-no = Only others
+house-hollow-crow-himself-yes = Himself too
 house-hollow-crow-nights = Nights of the Crow
     .explain = Does the Crow wake every other night, or every night and may let one pass?
 house-hollow-crow-nights-every-two = Every other night
@@ -366,6 +380,30 @@ house-hollow-fox-declines = A day off for the Fox
     .explain = May the Fox keep the nose at home for a night?
 house-hollow-fox-declines-no = No, sniffs every night
 house-hollow-fox-declines-yes = May stay at home
+house-hollow-fox-keeps-nose = The Fox’s nose
+    .explain = Does the Fox lose the nose when there is no werewolf to smell?
+house-hollow-fox-keeps-nose-no = Lost at the first “no”
+house-hollow-fox-keeps-nose-yes = Kept for good
+house-hollow-wolves-eat-wolves = Wolf for dinner
+    .explain = May the pack attack one of its own?
+house-hollow-wolves-eat-wolves-no = Never their own
+house-hollow-wolves-eat-wolves-yes = Their own too
+house-hollow-white-wolf-nights = The White Werewolf’s nights
+    .explain = How often may the White Werewolf kill a companion?
+house-hollow-white-wolf-nights-every-two = Every other night
+house-hollow-white-wolf-nights-every = Every night
+house-hollow-cupid-self = Cupid in love
+    .explain = May Cupid be one of the two?
+house-hollow-cupid-self-yes = If he likes
+house-hollow-cupid-self-no = Two others
+house-hollow-curse-spares-idiot = The Idiot and the curse
+    .explain = Does the Idiot still laugh off an execution when the curse has fallen?
+house-hollow-curse-spares-idiot-yes = Still lives
+house-hollow-curse-spares-idiot-no = Dies like everybody
+house-hollow-votes-skip = Skipped votes
+    .explain = May somebody keep the hand down in a vote by day?
+house-hollow-votes-skip-yes = May abstain
+house-hollow-votes-skip-no = Everybody votes
 house-hollow-protector-repeats = The same one twice
     .explain = May the Protector guard the same player two nights running?
 house-hollow-protector-repeats-no = Never twice running
@@ -423,6 +461,9 @@ house-hollow-mayor-from = First vote for Mayor
 house-hollow-mayor-from-second-day = Second day
 house-hollow-mayor-from-first-day = First day
 house-hollow-mayor-from-first-night = Before the first night
+house-hollow-mayor-from-second-night = Before the second night
+house-hollow-mayor-from-third-night = Before the third night
+house-hollow-mayor-from-third-day = Third day
 house-hollow-lovers-win = The lovers win
     .explain = Can two in love from different camps also win when nobody else is left, and Cupid with them?
 house-hollow-lovers-win-either-team = With either camp only

@@ -64,7 +64,10 @@ event-revamped-pack-proposal = { $seat ->
     }
     .told = { $seat ->
         [nobody] { $actor } wanted to spare everybody
-       *[other] { $actor } wanted the pack to attack { $who }
+       *[other] { $actor } wanted the pack to attack { $self ->
+           [yes] themselves
+          *[no] { $who }
+       }
     }
 event-revamped-pack-agreed = { $seat ->
         [nobody] Your pack attacks nobody
@@ -81,7 +84,10 @@ event-revamped-cult-proposal = { $seat ->
     }
     .told = { $seat ->
         [nobody] { $actor } wanted the cult to attack nobody
-       *[other] { $actor } wanted the cult to attack { $who }
+       *[other] { $actor } wanted the cult to attack { $self ->
+           [yes] themselves
+          *[no] { $who }
+       }
     }
 event-revamped-cult-agreed = { $seat ->
         [nobody] The cult attacks nobody
@@ -287,8 +293,14 @@ event-revamped-guessed = { $right ->
        *[no] Not confirmed: { $seatname } ({ $seat }) as { ROLE($role) }
     }
     .told = { $right ->
-        [yes] { $actor } guessed right: { $who } is { ROLE($role) }
-       *[no] { $actor } took { $who } for { ROLE($role) }: not confirmed
+        [yes] { $actor } guessed right: { $self ->
+            [yes] themselves
+           *[no] { $who }
+        } is { ROLE($role) }
+       *[no] { $actor } took { $self ->
+           [yes] themselves
+          *[no] { $who }
+       } for { ROLE($role) }: not confirmed
     }
 event-revamped-tracked = { $pack ->
         [yes] { $seatname } ({ $seat }) runs with the pack
@@ -303,8 +315,14 @@ event-revamped-compared = { $same ->
        *[no] { $seatname } ({ $seat }) and { $othername } ({ $other }) are not on the same side
     }
     .told = { $same ->
-        [yes] The Oracle { $actor } compared { $who } and { $another }: the same side
-       *[no] The Oracle { $actor } compared { $who } and { $another }: not the same side
+        [yes] The Oracle { $actor } compared { $self ->
+            [yes] themselves
+           *[no] { $who }
+        } and { $another }: the same side
+       *[no] The Oracle { $actor } compared { $self ->
+           [yes] themselves
+          *[no] { $who }
+       } and { $another }: not the same side
     }
 event-revamped-counted = { $count ->
         [0] Alive with this role: nobody ({ ROLE($role) })
@@ -529,9 +547,11 @@ deed-revamped-empowered = given a power
 cause-revamped-pack = attacked by the pack
     .told = attacked by { $actor } for the pack
     .short = attacked by { $by }
+    .own = attacked by the pack, by request
 cause-revamped-cult = attacked by the cult
     .told = attacked by { $actor } for the cult
     .short = attacked by { $by }
+    .own = attacked by the cult, by request
 cause-revamped-dagger = stabbed
     .told = stabbed by { $actor }
     .short = stabbed by { $by }

@@ -181,13 +181,25 @@ event-chat-seeress-learned = { $seat }号{ $seatname }是{ ROLE($role) }{ $major
        *[no] { "" }
     }
 event-chat-arrow-one-proposal = { $by }号{ $byname }把第一支箭瞄准{ $seat }号{ $seatname }
-    .told = { $actor }把第一支箭瞄准{ $who }
+    .told = { $actor }把第一支箭瞄准{ $self ->
+        [yes] 自己
+       *[no] { $who }
+    }
 event-chat-arrow-two-proposal = { $by }号{ $byname }把第二支箭瞄准{ $seat }号{ $seatname }
-    .told = { $actor }把第二支箭瞄准{ $who }
+    .told = { $actor }把第二支箭瞄准{ $self ->
+        [yes] 自己
+       *[no] { $who }
+    }
 event-chat-arrow-one = 第一支箭射中{ $seat }号{ $seatname }
-    .told = 丘比特{ $actor }射中{ $who }
+    .told = 丘比特{ $actor }射中{ $self ->
+        [yes] 自己
+       *[no] { $who }
+    }
 event-chat-arrow-two = 第二支箭射中{ $seat }号{ $seatname }
-    .told = 丘比特{ $actor }射中{ $who }
+    .told = 丘比特{ $actor }射中{ $self ->
+        [yes] 自己
+       *[no] { $who }
+    }
 event-chat-lovers = { $you ->
         [seat] 你和{ $other }号{ $othername }结为情侣
         [other] 你和{ $seat }号{ $seatname }结为情侣
@@ -195,9 +207,15 @@ event-chat-lovers = { $you ->
     }
     .told = { $who }与{ $another }结为情侣
 event-chat-heal-proposal = { $by }号{ $byname }要救{ $seat }号{ $seatname }
-    .told = { $actor }要救{ $who }
+    .told = { $actor }要救{ $self ->
+        [yes] 自己
+       *[no] { $who }
+    }
 event-chat-kill-proposal = { $by }号{ $byname }要毒{ $seat }号{ $seatname }
-    .told = { $actor }要毒{ $who }
+    .told = { $actor }要毒{ $self ->
+        [yes] 自己
+       *[no] { $who }
+    }
 event-chat-healed = { $seat }号{ $seatname }被救活
     .told = { $self ->
         [yes] 女巫{ $actor }自己喝了解药
@@ -241,7 +259,10 @@ event-chat-runoff = { $seats }平票
 event-chat-lot = 还是平票，抽签抽中{ $seat }号
     .told = 抽签抽中{ $who }
 event-chat-decided = 村长裁定：绞死{ $seat }号
-    .told = 村长{ $actor }裁定绞死{ $who }
+    .told = 村长{ $actor }裁定绞死{ $self ->
+        [yes] 自己
+       *[no] { $who }
+    }
 event-chat-lynched = { $seat }号被绞死
     .told = { $who }被绞死
 event-chat-nobody-lynched = 今天没有人被绞死

@@ -253,7 +253,10 @@ event-hollow-fox-learned = { $scent ->
         }
     }
 event-hollow-pack-proposal = { $by }号{ $byname }提议刀{ $seat }号{ $seatname }
-    .told = { $actor }想刀{ $who }
+    .told = { $actor }想刀{ $self ->
+        [yes] 自己
+       *[no] { $who }
+    }
 event-hollow-pack-agreed = 狼队刀{ $seat }号{ $seatname }
     .told = 狼队刀了{ $who }
 event-hollow-betrayed = 你刀了{ $seat }号{ $seatname }
@@ -267,7 +270,10 @@ event-hollow-life-used = { $self ->
        *[no] 女巫{ $actor }用解药救了{ $who }
     }
 event-hollow-death-used = 你毒了{ $seat }号{ $seatname }
-    .told = 女巫{ $actor }毒了{ $who }
+    .told = 女巫{ $actor }毒了{ $self ->
+        [yes] 自己
+       *[no] { $who }
+    }
 event-hollow-survived = { $by_card ->
         [protector] 盾挡住了，{ $seat }号没事
         [witch] { $seat }号被解药救回
@@ -309,7 +315,10 @@ event-hollow-trial-result = 票型
 event-hollow-runoff = 平票，进入PK：{ $seats }
     .told = 平票，{ $everyone }进入PK
 event-hollow-decided = 村长裁定：处决{ $seat }号
-    .told = 村长{ $actor }裁定处决{ $who }
+    .told = 村长{ $actor }裁定处决{ $self ->
+        [yes] 自己
+       *[no] { $who }
+    }
 event-hollow-executed = { $seat }号被处决
     .told = { $who }被处决
 event-hollow-nobody-executed = 没有人被处决
@@ -353,6 +362,11 @@ house-hollow-crow-votes = 乌鸦的票
     .explain = 投票开始之前，被怀疑的人先背几票？
 house-hollow-crow-votes-2 = 两票
 house-hollow-crow-votes-1 = 一票
+house-hollow-crow-votes-3 = 三票
+house-hollow-crow-himself = 乌鸦选自己
+    .explain = 乌鸦能不能把怀疑引到自己身上？
+house-hollow-crow-himself-no = 只能选别人
+house-hollow-crow-himself-yes = 可以选自己
 house-hollow-crow-nights = 乌鸦的夜晚
     .explain = 乌鸦隔夜睁眼，还是每晚睁眼、也可以不选？
 house-hollow-crow-nights-every-two = 隔夜睁眼
@@ -361,6 +375,30 @@ house-hollow-fox-declines = 狐狸休息
     .explain = 狐狸能不能空一晚不嗅？
 house-hollow-fox-declines-no = 每晚必须嗅
 house-hollow-fox-declines-yes = 可以不嗅
+house-hollow-fox-keeps-nose = 狐狸的鼻子
+    .explain = 狐狸没嗅到狼，会不会失去嗅觉？
+house-hollow-fox-keeps-nose-no = 没嗅到就失灵
+house-hollow-fox-keeps-nose-yes = 一直灵
+house-hollow-wolves-eat-wolves = 狼刀狼
+    .explain = 狼队可以刀自己人吗？
+house-hollow-wolves-eat-wolves-no = 不能刀自己人
+house-hollow-wolves-eat-wolves-yes = 可以刀自己人
+house-hollow-white-wolf-nights = 白狼的夜晚
+    .explain = 白狼多久可以咬一次同伴？
+house-hollow-white-wolf-nights-every-two = 隔夜一次
+house-hollow-white-wolf-nights-every = 每晚一次
+house-hollow-cupid-self = 丘比特选自己
+    .explain = 丘比特可以是情侣之一吗？
+house-hollow-cupid-self-yes = 可以选自己
+house-hollow-cupid-self-no = 只能选别人
+house-hollow-curse-spares-idiot = 白痴与诅咒
+    .explain = 诅咒应验之后，白痴被处决还死不死？
+house-hollow-curse-spares-idiot-yes = 照样不死
+house-hollow-curse-spares-idiot-no = 一样会死
+house-hollow-votes-skip = 弃票
+    .explain = 白天投票，可以弃票吗？
+house-hollow-votes-skip-yes = 可以弃票
+house-hollow-votes-skip-no = 人人要投
 house-hollow-protector-repeats = 连守同一人
     .explain = 守护者可以连续两晚守同一个人吗？
 house-hollow-protector-repeats-no = 不能连守
@@ -418,6 +456,9 @@ house-hollow-mayor-from = 开始选村长
 house-hollow-mayor-from-second-day = 第二天
 house-hollow-mayor-from-first-day = 第一天
 house-hollow-mayor-from-first-night = 首夜之前
+house-hollow-mayor-from-second-night = 第二夜之前
+house-hollow-mayor-from-third-night = 第三夜之前
+house-hollow-mayor-from-third-day = 第三天
 house-hollow-lovers-win = 情侣获胜
     .explain = 分属两个阵营的情侣，场上没有别人时，也算他们赢吗？丘比特一起赢吗？
 house-hollow-lovers-win-either-team = 哪边赢就跟哪边赢

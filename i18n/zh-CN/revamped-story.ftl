@@ -64,7 +64,10 @@ event-revamped-pack-proposal = { $seat ->
     }
     .told = { $seat ->
         [nobody] { $actor }想空刀
-       *[other] { $actor }想刀{ $who }
+       *[other] { $actor }想刀{ $self ->
+           [yes] 自己
+          *[no] { $who }
+       }
     }
 event-revamped-pack-agreed = { $seat ->
         [nobody] 狼队空刀
@@ -81,7 +84,10 @@ event-revamped-cult-proposal = { $seat ->
     }
     .told = { $seat ->
         [nobody] { $actor }想让教团谁也不袭击
-       *[other] { $actor }想让教团袭击{ $who }
+       *[other] { $actor }想让教团袭击{ $self ->
+           [yes] 自己
+          *[no] { $who }
+       }
     }
 event-revamped-cult-agreed = { $seat ->
         [nobody] 教团今晚不袭击
@@ -285,8 +291,14 @@ event-revamped-guessed = { $right ->
        *[no] 没有确认：{ $seat }号{ $seatname }是{ ROLE($role) }
     }
     .told = { $right ->
-        [yes] { $actor }猜中{ $who }是{ ROLE($role) }
-       *[no] { $actor }猜{ $who }是{ ROLE($role) }，没有确认
+        [yes] { $actor }猜中{ $self ->
+            [yes] 自己
+           *[no] { $who }
+        }是{ ROLE($role) }
+       *[no] { $actor }猜{ $self ->
+           [yes] 自己
+          *[no] { $who }
+       }是{ ROLE($role) }，没有确认
     }
 event-revamped-tracked = { $pack ->
         [yes] { $seat }号{ $seatname }在狼队里
@@ -301,8 +313,14 @@ event-revamped-compared = { $same ->
        *[no] { $seat }号{ $seatname }和{ $other }号{ $othername }不是一边的
     }
     .told = { $same ->
-        [yes] 神谕者{ $actor }比{ $who }和{ $another }：一边
-       *[no] 神谕者{ $actor }比{ $who }和{ $another }：不是一边
+        [yes] 神谕者{ $actor }比{ $self ->
+            [yes] 自己
+           *[no] { $who }
+        }和{ $another }：一边
+       *[no] 神谕者{ $actor }比{ $self ->
+           [yes] 自己
+          *[no] { $who }
+       }和{ $another }：不是一边
     }
 event-revamped-counted = 活着的{ ROLE($role) }：{ $count }个
     .told = 接待员{ $actor }查到：{ ROLE($role) }还剩{ $count }个
@@ -510,9 +528,11 @@ deed-revamped-empowered = 得到技能
 cause-revamped-pack = 被狼刀
     .told = 被{ $actor }代狼队刀死
     .short = 被{ $by }号刀
+    .own = 狼队自刀，本人动的手
 cause-revamped-cult = 被教团袭击
     .told = 被{ $actor }代教团袭击
     .short = 被{ $by }号袭击
+    .own = 被教团袭击，本人动的手
 cause-revamped-dagger = 遇刺
     .told = 遇刺，刺客是{ $actor }
     .short = 被{ $by }号行刺

@@ -111,7 +111,8 @@ class Teller:
 
         Args:
             death: a ``died.cause``. Its cause's message may have attributes with a person in them: ``.told``
-                for sentences, ``.short`` for the plate of a seat (`brief_cause`).
+                for sentences, ``.short`` for a seat's plate (`brief_cause`). Who did it to herself is not
+                named: ``.own``, or the cause alone.
         """
         return self._cause(death, "told", actor=self._somebody(death.facts.get("by")))
 
@@ -123,6 +124,9 @@ class Teller:
     def _cause(self, death: Event, attribute: str, **actor: str | int) -> str:
         cause = message_id("cause", death.facts["cause"])
         by = death.facts.get("by")
+        if by == death.facts["seat"]:  # nobody is named as her own killer
+            own = f"{cause}.own"
+            return self.say(own if self._has(own) else cause)
         somebody = isinstance(by, int) and by >= 0
         personal = f"{cause}.{attribute}"
         return self.say(personal, **actor) if somebody and self._has(personal) else self.say(cause)
