@@ -272,20 +272,22 @@ class Stage:
 
     def begin(self, sitting: Sitting) -> None:
         """Begin an evening; what cannot be begun is told, and the set-up stays as it was."""
-        self._begin(sitting)
+        if evening := self._begin(sitting):
+            self.play(evening)
 
     def play_again(self, sitting: Sitting) -> None:
         """Begin the next evening of the people who have just played: they hear what they heard."""
-        self._begin(sitting, like=self._playing)
+        if evening := self._begin(sitting):
+            self.play(evening, like=self._playing)
 
-    def _begin(self, sitting: Sitting, like: str = "") -> None:
+    def _begin(self, sitting: Sitting) -> Evening | None:
         try:
             evening = Evening.begin(sitting, self.shelf)
         except NightcallerError as problem:
             self.app.tell(problem.message_id, **problem.arguments)
-            return
+            return None
         self._begun = evening
-        self.play(evening, like)
+        return evening
 
     def resume(self, evening_id: str) -> None:
         """Go on with an interrupted evening at the very same question."""
