@@ -1,17 +1,20 @@
 """Start, test or release Nightcaller on a machine that has Python and nothing else.
 
-Only the standard library; `run` and `run.cmd` find the Python for it. It says what it does on the way:
-missing system libraries (Debian, Ubuntu), a private environment in `.venv`, the project and what it needs.
-A stamp makes the second start immediate.
+Only the standard library; `run` and `run.cmd` find the Python for it. What is missing is looked for before
+any work, and it says what it does on the way: system packages (Debian, Ubuntu), a private environment in
+`.venv`, the project and what it needs. A stamp makes the second start immediate.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
+import sysconfig
+import time
 from pathlib import Path
 from typing import NoReturn
 
@@ -42,8 +45,28 @@ LIBRARIES = {
 }
 """What Qt's wheels expect of a Linux system (library -> Debian's and Ubuntu's package)."""
 
-TEST_PROGRAMS = {"Xvfb": "xvfb", "xauth": "xauth"}
-"""A screen that nobody sees, for the journey under a real window system."""
+PROGRAMS = {
+    "play": {},
+    # a screen that nobody sees, for the journey under a real window system
+    "test": {"Xvfb": "xvfb", "xauth": "xauth"},
+    # PyInstaller asks objdump and objcopy, appimagetool asks file
+    "release": {"objdump": "binutils", "file": "file"},
+}
+"""What each purpose wants of a Linux system beside libraries (program -> Debian's and Ubuntu's package)."""
+
+DOWNLOAD_MB = 250
+"""What pip fetches from PyPI for playing, rounded up."""
+
+ROOM_MB = {"play": 1300, "test": 1500, "release": 3000}
+"""What has to be free before the first byte is fetched: what stays, and what is only on the way."""
+
+NO_ROOM = re.compile(r"No space left on device|Errno 28|enough free space|Disk quota exceeded", re.IGNORECASE)
+NO_NETWORK = re.compile(
+    r"could not resolve|name resolution|name or service not known|getaddrinfo|unreachable|timed out"
+    r"|ConnectionError|connection (refused|reset|broken)|ProxyError|SSLError|failed to fetch|not connect",
+    re.IGNORECASE,
+)
+"""How pip and apt say that the disk is full, or that nothing can be fetched."""
 
 
 def say(text: str) -> None:
@@ -56,35 +79,86 @@ def give_up(text: str) -> NoReturn:
     sys.exit(1)
 
 
-def run(*command: str | Path, quietly: bool = False) -> int:
-    output = subprocess.DEVNULL if quietly else None
-    return subprocess.run([str(part) for part in command], cwd=ROOT, stdout=output, check=False).returncode
+def run(*command: str | Path) -> int:
+    return subprocess.run([str(part) for part in command], cwd=ROOT, check=False).returncode
 
 
-def missing_packages(programs: dict[str, str]) -> list[str]:
-    """Return the Debian packages of the libraries and programs that this Linux machine lacks."""
+def attempt(*command: str | Path, quietly: bool = False) -> tuple[int, str]:
+    """Run a command and return its code and its complaints, which are shown as they come as well."""
+    words, said = [str(part) for part in command], []
+    told = subprocess.DEVNULL if quietly else None
+    with subprocess.Popen(
+        words, cwd=ROOT, stdout=told, stderr=subprocess.PIPE, text=True, errors="replace"
+    ) as process:
+        for line in process.stderr or ():
+            sys.stderr.write(line)
+            said.append(line)
+    return process.returncode, "".join(said)
+
+
+def reason(complaints: str) -> str:
+    """Return why something could not be installed, in both languages, as far as its complaints tell."""
+    if NO_ROOM.search(complaints):
+        return "The disk is full: make room, and run this again. 磁盘满了，腾出空间后再运行一次。"
+    if NO_NETWORK.search(complaints):
+        return "Nothing could be fetched: is there a connection to the internet? 下载不了，网络通吗？"
+    return "That did not work; the lines above say why. 安装失败，原因见上面几行。"
+
+
+def need_room(purpose: str) -> None:
+    """End here if the disk has too little left: half an installation helps nobody."""
+    left = shutil.disk_usage(ROOT).free // 1_000_000
+    if left < ROOM_MB[purpose]:
+        give_up(
+            f"The disk has {left} MB left, this wants {ROOM_MB[purpose]} MB: make room, and run this again.\n"
+            f"磁盘只剩 {left} MB，这一步需要 {ROOM_MB[purpose]} MB，腾出空间后再运行一次。"
+        )
+
+
+def known_libraries() -> set[str]:
+    """Return the names of the shared libraries that the loader of this Linux system finds."""
     ldconfig = shutil.which("ldconfig") or "/sbin/ldconfig"
     known = subprocess.run([ldconfig, "-p"], capture_output=True, text=True, check=False).stdout
-    there = {line.split()[0] for line in known.splitlines() if line.startswith("\t")}
+    return {line.split()[0] for line in known.splitlines() if line.startswith("\t")}
+
+
+def missing_packages(purpose: str) -> list[str]:
+    """Return the Debian packages of the libraries and programs that this Linux machine lacks."""
+    there = known_libraries()
     packages = [package for library, package in LIBRARIES.items() if library not in there]
-    return packages + [package for program, package in programs.items() if not shutil.which(program)]
+    packages += [package for program, package in PROGRAMS[purpose].items() if not shutil.which(program)]
+    # A bundle has Python as a library in it; Debian's Python is a program that does without.
+    python = str(sysconfig.get_config_var("INSTSONAME") or "")
+    beside = Path(str(sysconfig.get_config_var("LIBDIR") or "/usr/lib"), python)
+    if purpose == "release" and python not in there and not beside.is_file():
+        packages.append(f"libpython{sys.version_info.major}.{sys.version_info.minor}")
+    return packages
 
 
-def install_system_packages(packages: list[str]) -> None:
-    """Install Debian packages, as root or with sudo; elsewhere only say what is missing."""
+def install_system_packages(packages: list[str], purpose: str) -> None:
+    """Install Debian packages, as root or with sudo; elsewhere say what is missing."""
     names = " ".join(packages)
     if not shutil.which("apt-get"):
+        if purpose == "release":
+            give_up(f"Please install first what Debian calls: {names}")
         say(f"This system may lack libraries that Debian calls: {names}")
         return
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     if not root and not shutil.which("sudo"):
-        give_up(f"Please let an administrator run: apt-get install {names}")
+        give_up(f"Please let an administrator run: apt-get install {names}\n请让管理员运行上面的命令。")
     say(f"Installing system packages: {names}")
-    prefix = [] if root else ["sudo"]
-    run(*prefix, "apt-get", "update", "-qq")
-    install = ["env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "install", "-y", "--no-install-recommends"]
-    if run(*prefix, *install, *packages, quietly=True):
-        give_up(f"That did not work. Please run: sudo apt-get install {names}")
+    as_root = [
+        *([] if root else ["sudo"]),
+        "env",
+        "DEBIAN_FRONTEND=noninteractive",
+        "LC_ALL=C.UTF-8",
+        "apt-get",
+    ]
+    _, stale = attempt(*as_root, "update", "-qq")
+    install = ("install", "-y", "--no-install-recommends", *packages)
+    code, complaints = attempt(*as_root, "-qq", *install, quietly=True)
+    if code:
+        give_up(f"{reason(complaints + stale)}\nWanted: apt-get install {names}")
 
 
 def works(python: Path) -> bool:
@@ -102,20 +176,33 @@ def prepare(purpose: str) -> None:
     wanted = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + Path(__file__).read_bytes()).hexdigest()
     if stamp.exists() and stamp.read_text() == wanted and PYTHON.exists():
         return
-    if sys.platform == "linux" and (packages := missing_packages(TEST_PROGRAMS if purpose == "test" else {})):
-        install_system_packages(packages)
+    began = time.monotonic()
+    if not works(PYTHON):
+        need_room(purpose)
+    prepare_system(purpose)
     if not works(PYTHON):
         say(f"Making a private Python environment in {VENV}")
-        if run(sys.executable, "-m", "venv", "--clear", VENV):
-            give_up("The environment could not be made; is the disk full?")
-    say("Installing Nightcaller and what it needs: about 250 MB to download, once. A few minutes.")
-    say("正在安装唤夜人：要下载约 250 MB，仅此一次，几分钟就好。")
+        code, complaints = attempt(sys.executable, "-m", "venv", "--clear", VENV)
+        if code:
+            give_up(f"The environment could not be made. {reason(complaints)}")
+    say(f"Installing Nightcaller and what it needs: about {DOWNLOAD_MB} MB to download, once. A few minutes.")
+    say(f"正在安装唤夜人：要下载约 {DOWNLOAD_MB} MB，仅此一次，几分钟就好。")
     pip: list[str | Path] = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install"]
     groups = ["--group", "dev"] if purpose == "test" else []
     # pip says itself how far it is: a quarter of an hour without a word looks like a program that hangs.
-    if run(*pip, "--quiet", "--upgrade", OLDEST_PIP) or run(*pip, "--editable", ".", *groups):
-        give_up("That did not work; is there a connection to the internet? 安装失败，网络通吗？")
+    for asked in (["--quiet", "--upgrade", OLDEST_PIP], ["--editable", ".", *groups]):
+        code, complaints = attempt(*pip, *asked)
+        if code:
+            give_up(reason(complaints))
     stamp.write_text(wanted)
+    megabytes = sum(path.lstat().st_size for path in VENV.rglob("*")) / 1e6
+    say(f"Ready after {time.monotonic() - began:.0f} s; .venv has {megabytes:.0f} MB.")
+
+
+def prepare_system(purpose: str) -> None:
+    """Make sure that a Linux system has what this purpose wants of it; elsewhere there is nothing to do."""
+    if sys.platform == "linux" and (packages := missing_packages(purpose)):
+        install_system_packages(packages, purpose)
 
 
 def play(arguments: list[str]) -> int:
@@ -171,6 +258,9 @@ def main() -> int:
             prepare("test")
             return test(arguments)
         case ["release", *arguments]:
+            if not {"-h", "--help", "--contents"} & {*arguments}:
+                need_room("release")
+                prepare_system("release")
             return run(sys.executable, ROOT / "packaging" / "bundle" / "release.py", *arguments)
     give_up("usage: steps.py play|test|release [arguments]")
 
