@@ -66,7 +66,8 @@ NO_NETWORK = re.compile(
     r"|ConnectionError|connection (refused|reset|broken)|ProxyError|SSLError|failed to fetch|not connect",
     re.IGNORECASE,
 )
-"""How pip and apt say that the disk is full, or that nothing can be fetched."""
+UNTRUSTED = re.compile("certificate verify failed", re.IGNORECASE)
+"""How pip and apt say that the disk is full, that nothing can be fetched, or only from somebody unknown."""
 
 
 def say(text: str) -> None:
@@ -100,6 +101,11 @@ def reason(complaints: str) -> str:
     """Return why something could not be installed, in both languages, as far as its complaints tell."""
     if NO_ROOM.search(complaints):
         return "The disk is full: make room, and run this again. 磁盘满了，腾出空间后再运行一次。"
+    if UNTRUSTED.search(complaints):
+        return (
+            "A certificate is not trusted: is this computer's clock right? Where a network has certificates of\n"
+            "its own, PIP_CERT names the file with them. 证书不受信任：电脑时间对吗？内网自己的证书用 PIP_CERT 指定。"
+        )
     if NO_NETWORK.search(complaints):
         return "Nothing could be fetched: is there a connection to the internet? 下载不了，网络通吗？"
     return "That did not work; the lines above say why. 安装失败，原因见上面几行。"

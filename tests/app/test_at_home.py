@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from nightcaller.app import doorbell
 from nightcaller.app.computer import Computer
-from nightcaller.app.doorbell import Doorbell
+from nightcaller.app.doorbell import Doorbell, HandedFiles
 from nightcaller.app.vigil import LinuxWakefulness, Slumber, Vigil
 from nightcaller.table.shelf.evenings import Ending, Shelf
 from nightcaller.table.shelf.sitting import Player, Sitting
@@ -59,7 +59,7 @@ def at_home(open_stage: Opened, qapp: QGuiApplication, tmp_path: Path, run: Path
     """An open window with its computer: ``stage, screen, computer, awake``."""
     stage, screen = open_stage()
     awake = Awake()
-    computer = Computer(stage, qapp, doorbell.address(tmp_path), awake)
+    computer = Computer(stage, qapp, doorbell.address(tmp_path), HandedFiles(qapp), awake)
     yield stage, screen, computer, awake
     computer.close()
     computer.deleteLater()

@@ -60,7 +60,7 @@ def test_no_screen_has_words_of_its_own() -> None:
         for match in words.findall(path.read_text("utf-8"))
     ]
     # the window's title is the product's name in both languages, for the task bar
-    assert found == ['Main.qml: title: "Nightcaller · 唤夜人"']
+    assert found == ['Main.qml: title: "唤夜人 · Nightcaller"']
 
 
 @pytest.mark.parametrize(

@@ -19,11 +19,17 @@ class Computer(QObject):
         stage: the window and everything behind it.
         application: the program.
         bell: where later starts ring (`doorbell.address`).
+        files: what is handed to the program to open.
         awake: how the screen is kept on; by default this system's way.
     """
 
     def __init__(
-        self, stage: Stage, application: QGuiApplication, bell: str, awake: Wakefulness | None = None
+        self,
+        stage: Stage,
+        application: QGuiApplication,
+        bell: str,
+        files: HandedFiles,
+        awake: Wakefulness | None = None,
     ) -> None:
         super().__init__(stage.app)
         self._stage = stage
@@ -33,9 +39,7 @@ class Computer(QObject):
         self._slumber = Slumber(self)
         self._slumber.over.connect(self._slept)
         application.screenAdded.connect(self._another_screen)
-        self._files = HandedFiles(self)
-        self._files.handed.connect(self._rung)
-        application.installEventFilter(self._files)
+        files.open_with(self._rung)
         self._doorbell = Doorbell(bell, self)
         self._doorbell.rung.connect(self._rung)
         if stage.is_first:

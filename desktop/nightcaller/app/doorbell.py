@@ -11,13 +11,14 @@ import os
 import stat
 import sys
 import warnings
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 from zlib import crc32
 
 import platformdirs
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QFileOpenEvent
 
 if TYPE_CHECKING:
@@ -28,6 +29,10 @@ ANSWERED_WITHIN_MS: Final = 4000
 """The first one may still be loading."""
 _LONGEST: Final = 8192
 _HERE: Final = b"here\n"
+_ANYBODY: Final = -1
+"""To Windows: any program (`ASFW_ANY`); which process has the bell is nothing that a pipe tells."""
+_TOKEN: Final = "XDG_ACTIVATION_TOKEN"
+"""What the desktop has given to a program that somebody started: with it a window may come to the front."""
 
 
 def address(data: Path) -> str:
@@ -57,12 +62,21 @@ def ring(bell: str, opening: Path | None = None) -> bool:
     socket.connectToServer(bell)
     if not socket.waitForConnected(CONNECTED_WITHIN_MS):
         return False
-    said = {"open": str(opening.resolve()) if opening else ""}
+    said = {"open": str(opening.resolve()) if opening else "", "token": os.environ.get(_TOKEN, "")}
+    _let_it_come_forward()
     socket.write(json.dumps(said).encode() + b"\n")
     answer = b""
     while len(answer) < len(_HERE) and socket.waitForReadyRead(ANSWERED_WITHIN_MS):
         answer += bytes(socket.readAll().data())
     return answer == _HERE
+
+
+def _let_it_come_forward() -> None:
+    """Give away the right to be in front, which Windows gives to the program that was started last."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.AllowSetForegroundWindow(_ANYBODY)
 
 
 def _is_ours(folder: Path) -> bool:
@@ -127,21 +141,44 @@ class Doorbell(QObject):
         try:
             said = json.loads(bytes(socket.readLine(_LONGEST).data()))
             opening = str(said["open"])
+            token = str(said.get("token", ""))
         except (ValueError, KeyError, TypeError):
             socket.abort()
             return
         socket.write(_HERE)
         socket.flush()
+        if token:
+            os.environ[_TOKEN] = token  # where Qt looks when the window asks to be in front, once
         self.rung.emit(opening)
 
 
 class HandedFiles(QObject):
-    """What the Finder of macOS hands to a running program: an event, no argument."""
+    """What the Finder of macOS hands to a program: an event, no argument.
 
-    handed = Signal(str)
+    It is there from the first turn of the loop on: the file that a double-click starts the program with comes
+    before anything is loaded that could open it, and waits.
+
+    Args:
+        application: the program; files are handed to it.
+    """
+
+    def __init__(self, application: QCoreApplication) -> None:
+        super().__init__(application)
+        self._waiting: list[str] = []
+        self._opener: Callable[[str], object] | None = None
+        application.installEventFilter(self)
+
+    def open_with(self, opener: Callable[[str], object]) -> None:
+        """Hand on every file's path from now on, those first that have waited."""
+        self._opener = opener
+        while self._waiting:
+            opener(self._waiting.pop(0))
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FileOpen and isinstance(event, QFileOpenEvent):
-            self.handed.emit(event.file())
+            if self._opener is None:
+                self._waiting.append(event.file())
+            else:
+                self._opener(event.file())
             return True
         return False

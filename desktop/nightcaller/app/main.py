@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from ctypes import CDLL, c_void_p
 from typing import Final
 
 import platformdirs
@@ -28,6 +29,7 @@ def run(arguments: Arguments) -> int:
         complain("error-no-display")
         return NO_WINDOW
     application = QGuiApplication(sys.argv[:1])
+    files = doorbell.HandedFiles(application)
     application.setApplicationName("nightcaller")
     application.setApplicationDisplayName("Nightcaller")
     application.setApplicationVersion(__version__)
@@ -66,7 +68,7 @@ def run(arguments: Arguments) -> int:
             stage.close()  # the other one was still opening when this one began
             return CLOSED
         stage.app.quitRequested.connect(stage.window.close)
-        computer = Computer(stage, application, bell)
+        computer = Computer(stage, application, bell, files)
         if arguments.evening is not None and stage.is_first:
             stage.tell_story_of(arguments.evening)
         if arguments.screenshot is not None:
@@ -82,7 +84,34 @@ def run(arguments: Arguments) -> int:
 
 
 def _has_screen() -> bool:
-    """Whether a window can be shown; without a screen Qt would end the program with a core dump's message."""
-    if sys.platform != "linux":
+    """Whether a window can be shown; without a screen Qt would end the program with a core dump's message.
+
+    A name in the environment is not enough: whoever it belonged to may be gone, or let nobody in.
+    """
+    if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM") or os.environ.get("WAYLAND_SOCKET"):
         return True
-    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+    named = os.environ.get
+    return bool((named("WAYLAND_DISPLAY") and _wayland_answers()) or (named("DISPLAY") and _x11_answers()))
+
+
+def _wayland_answers() -> bool:
+    try:
+        library = CDLL("libwayland-client.so.0")
+    except OSError:
+        return False  # then Qt cannot ask it either
+    library.wl_display_connect.restype = c_void_p
+    if display := library.wl_display_connect(None):
+        library.wl_display_disconnect(c_void_p(display))
+    return bool(display)
+
+
+def _x11_answers() -> bool:
+    try:
+        library = CDLL("libxcb.so.1")
+    except OSError:
+        return True  # the complaint about a missing library says more
+    library.xcb_connect.restype = c_void_p
+    connection = c_void_p(library.xcb_connect(None, None))
+    refused = library.xcb_connection_has_error(connection)
+    library.xcb_disconnect(connection)
+    return not refused

@@ -23,7 +23,8 @@ Window {
     color: Theme.night
     Component.onCompleted: if (fullScreen) window.visibility = Window.FullScreen
     // never a name, a phase or a role: the title is on the task bar and in screenshots
-    title: "Nightcaller · 唤夜人"
+    // and it ends with the program's name: Qt appends that to every title that does not
+    title: "唤夜人 · Nightcaller"
 
     Binding { target: Theme; property: "u"; value: Theme.unit(window.width, window.height) }
     Binding { target: Theme; property: "room"; value: window.width - 60 * Theme.u }
