@@ -103,8 +103,9 @@ def reason(complaints: str) -> str:
         return "The disk is full: make room, and run this again. 磁盘满了，腾出空间后再运行一次。"
     if UNTRUSTED.search(complaints):
         return (
-            "A certificate is not trusted: is this computer's clock right? Where a network has certificates of\n"
-            "its own, PIP_CERT names the file with them. 证书不受信任：电脑时间对吗？内网自己的证书用 PIP_CERT 指定。"
+            "A certificate is not trusted: is this computer's clock right? Where a network has certificates\n"
+            "of its own, PIP_CERT names the file with them.\n"
+            "证书不受信任：电脑时间对吗？内网自己的证书用 PIP_CERT 指定。"
         )
     if NO_NETWORK.search(complaints):
         return "Nothing could be fetched: is there a connection to the internet? 下载不了，网络通吗？"

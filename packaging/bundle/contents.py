@@ -5,7 +5,7 @@ Every name here is a place inside the bundle, with `/` between its parts: `PySid
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path, PurePosixPath
 from posixpath import normpath
 from typing import Final
@@ -46,6 +46,9 @@ LENT: Final = (
 
 LOCALES: Final = ("root", "en", "zh")
 """What dates and plurals are written in (Babel has 1,000 more)."""
+
+_LINKS_IN_A_ROW: Final = 40
+"""As many as a system follows."""
 
 LEFT_OUT: Final = (
     "PySide6.QtConcurrent",
@@ -180,6 +183,38 @@ def _name(place: str) -> str:
 def target(place: str, source: str) -> str:
     """Return which place a symbolic link at `place` leads to; `source` is what is written in it."""
     return normpath(PurePosixPath(place.replace("\\", "/")).parent / source.replace("\\", "/"))
+
+
+def leading(links: Mapping[str, str], places: Iterable[str]) -> set[str]:
+    """Return the links that lead to something that is in the bundle: a file, or a folder with a file in it.
+
+    A framework of macOS is made of links, one through another: `QtCore` leads to `Versions/Current/QtCore`,
+    and `Versions/Current` to the folder `A`. codesign accepts no framework without them.
+
+    Args:
+        links: place of each link -> what is written in it.
+        places: every file that is kept.
+    """
+    there = {
+        str(above) for place in places for above in (PurePosixPath(place), *PurePosixPath(place).parents)
+    }
+
+    def found(place: str) -> bool:
+        for _ in range(_LINKS_IN_A_ROW):
+            path = PurePosixPath(place)
+            above = next((str(one) for one in (path, *path.parents) if str(one) in links), None)
+            if above is None:
+                return place in there
+            place = normpath(PurePosixPath(target(above, links[above])) / path.relative_to(above))
+        return False
+
+    return {link for link in links if is_wanted(link) and found(link)}
+
+
+def is_at_home(place: str, libraries: Iterable[str]) -> bool:
+    """Say whether a file lies in no framework of macOS, or in one whose library is kept."""
+    head, inside, _rest = place.replace("\\", "/").partition(".framework/")
+    return not inside or any(library.startswith(f"{head}{inside}") for library in libraries)
 
 
 def sizes(folder: Path) -> list[tuple[str, int]]:

@@ -42,23 +42,13 @@ exec "$(dirname "$(readlink -f "$0")")/nightcaller" lab "$@"
 
 
 def pack(folder: Path, into: Path, made: Path, version: str, day: str, python: Path) -> None:
-    """Make every file for Linux that this computer can make; `python` has pip."""
+    """Make every file for Linux that this computer can make of a slim bundle; `python` has pip."""
     machine = platform.machine()
-    slim(folder)
     _write(folder / "nightcaller-lab", LAB, mode=0o755)
     share = folder / "share"
     shutil.rmtree(share, ignore_errors=True)
     dress(share, made / "icons", version, day)
-    name = f"nightcaller-{version}-linux-{machine}"
-    say("== .tar.xz")
-    with tarfile.open(into / f"{name}.tar.xz", "w:xz") as archive:
-        archive.add(folder, name, filter=_nobodys)
-    say("== .tar.gz")
-    with tarfile.open(into / f"{name}.tar.gz", "w:gz", compresslevel=9) as archive:
-        archive.add(folder, name, filter=_nobodys)
-    if shutil.which("dpkg-deb"):
-        say("== .deb")
-        deb(folder, into, made, version)
+    # First what wants most of this computer: a tool that is missing is missed before the long ones.
     if tool := appimagetool(made / "appimagetool", python):
         say("== AppImage")
         appdir = app_dir(folder, made / "AppDir")
@@ -68,6 +58,16 @@ def pack(folder: Path, into: Path, made: Path, version: str, day: str, python: P
         run(tool, "--no-appstream", "--comp", "gzip", appdir, file, quietly=True, ARCH=machine)
     else:
         say("== no appimagetool here: docs/releasing.md says how an AppImage is made")
+    if shutil.which("dpkg-deb"):
+        say("== .deb")
+        deb(folder, into, made, version)
+    name = f"nightcaller-{version}-linux-{machine}"
+    say("== .tar.gz")
+    with tarfile.open(into / f"{name}.tar.gz", "w:gz", compresslevel=9) as archive:
+        archive.add(folder, name, filter=_nobodys)
+    say("== .tar.xz")
+    with tarfile.open(into / f"{name}.tar.xz", "w:xz") as archive:
+        archive.add(folder, name, filter=_nobodys)
 
 
 def slim(folder: Path) -> None:
@@ -75,9 +75,6 @@ def slim(folder: Path) -> None:
 
     Qt's and FFmpeg's have next to nothing of it, and FFmpeg's, which were changed since, would break.
     """
-    if not (shutil.which("strip") and shutil.which("ld")):
-        say("== no binutils here: the libraries stay as large as they are")
-        return
     inside = folder / "_internal"
     ours = (*inside.glob("libpython*"), *inside.glob("python3*/lib-dynload/*.so"))
     others = (
@@ -159,7 +156,7 @@ def deb(folder: Path, into: Path, made: Path, version: str) -> Path:
     for program in ("nightcaller", "nightcaller-lab"):
         (usr / "bin" / program).symlink_to(Path("../lib/nightcaller") / program)
     papers = usr / "share" / "doc" / "nightcaller"
-    for text in ("LICENSE.txt", "NOTICE.txt", "PACKAGES.txt"):
+    for text in ("LICENSE.txt", "NOTICE.txt", "PACKAGES.txt", "licences"):
         (usr / "lib" / "nightcaller" / text).rename(_made(papers / text))
     _write(papers / "copyright", (ROOT / "LICENSE").read_text("utf-8") + "\nEverything else: NOTICE.txt.\n")
     with gzip.GzipFile(papers / "changelog.gz", "wb", 9, mtime=0) as news:

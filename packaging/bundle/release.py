@@ -25,6 +25,7 @@ from pathlib import Path
 
 import bare_debian
 import contents
+import libraries
 import linux
 import macos
 import windows
@@ -72,6 +73,9 @@ class Workshop:
             PACKAGING / "bundle" / "nightcaller.spec",
             NIGHTCALLER_MADE=str(self.made),
             NIGHTCALLER_TRIAL=str(int(trial)),
+            # A bundle of macOS whose signature is not whole would only be refused on somebody's computer.
+            PYINSTALLER_STRICT_BUNDLE_CODESIGN_ERROR="1",
+            PYINSTALLER_VERIFY_BUNDLE_SIGNATURE="1",
         )
         if trial:
             return self.work / "bundle" / "trial"
@@ -83,8 +87,8 @@ class Workshop:
 
     def _packages(self) -> str:
         """What is inside, to the last digit: whoever replaces a library wants to know which one it was."""
-        freeze = (str(self.python), "-m", "pip", "--disable-pip-version-check", "freeze")
-        listed = subprocess.run(freeze, capture_output=True, text=True, check=True).stdout
+        asked = (str(self.python), PACKAGING / "notices" / "build.py", "--versions")
+        listed = subprocess.run(asked, capture_output=True, text=True, check=True).stdout
         return f"Python {sys.version.split()[0]}\n{listed}"
 
 
@@ -137,8 +141,11 @@ def main() -> int:
     if sys.platform == "win32":
         windows.pack(folder, workshop.into, workshop.made, number)
     elif sys.platform == "darwin":
-        macos.pack(workshop.work / "bundle" / "Nightcaller.app", workshop.into, number)
+        macos.pack(workshop.work / "bundle" / "Nightcaller.app", workshop.into, workshop.made, number)
     else:
+        linux.slim(folder)
+        with (folder / "PACKAGES.txt").open("a", encoding="utf-8") as packages:
+            packages.write(f"\n{libraries.told(folder, workshop.venv)}")
         linux.pack(folder, workshop.into, workshop.made, number, day, workshop.python)
     say("== what is in it (MB)")
     show(folder)

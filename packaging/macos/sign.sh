@@ -12,7 +12,13 @@ fi
 codesign --force --deep --options runtime --timestamp \
   --entitlements "$here/entitlements.plist" --sign "$NIGHTCALLER_SIGN_AS" "$what"
 codesign --verify --strict "$what"
-if [ -n "${NIGHTCALLER_NOTARY:-}" ] && [ "${what##*.}" = dmg ]; then
-  xcrun notarytool submit "$what" --keychain-profile "$NIGHTCALLER_NOTARY" --wait
+if [ -n "${NIGHTCALLER_NOTARY:-}" ]; then
+  sent="$what"
+  if [ -d "$what" ]; then
+    # Apple takes no folder; its word is stapled to the app all the same, and goes along in every .zip of it.
+    sent="$(mktemp -d)/$(basename "$what").zip"
+    ditto -c -k --keepParent "$what" "$sent"
+  fi
+  xcrun notarytool submit "$sent" --keychain-profile "$NIGHTCALLER_NOTARY" --wait
   xcrun stapler staple "$what"
 fi

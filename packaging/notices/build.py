@@ -2,6 +2,7 @@
 
     python packaging/notices/build.py           in an environment with Nightcaller's packages
     python packaging/notices/build.py --check   changes nothing; fails if a package or a licence is not told
+    python packaging/notices/build.py --versions    says which of the packages are in this environment
 
 Packages tell their licence themselves; what no environment can tell stands here, with its reason.
 """
@@ -21,6 +22,9 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT: Final = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "packaging" / "bundle"))
+import libraries  # noqa: E402
+
 TEXTS: Final = Path(__file__).resolve().parent / "texts"
 PLATFORMS: Final = ("linux", "win32", "darwin")
 
@@ -71,13 +75,6 @@ NO_PACKAGE: Final = (
         "Linux; a process of its own",
     ),
     (
-        "GLib, PulseAudio's client, libsndfile",
-        "LGPL-2.1-or-later",
-        "https://www.debian.org/",
-        "Linux bundles",
-    ),
-    ("X11, xcb, Wayland's client", "MIT", "https://www.x.org/", "Linux bundles"),
-    (
         "FreeType, HarfBuzz, libpng, zlib, PCRE2 (in Qt)",
         "FTL, MIT, libpng, Zlib, BSD-3-Clause",
         "https://doc.qt.io/qt-6/licenses-used-in-qt.html",
@@ -103,6 +100,14 @@ NO_PACKAGE: Final = (
     ),
 )
 """What comes along without being a package: name, licence, where it is from, where it is."""
+
+
+def without_package() -> list[tuple[str, str, str, str]]:
+    """Return all that comes along without being a package; of Linux' libraries those of the last bundle."""
+    parts = {*libraries.kept().values()}
+    of_linux = [(name, part) for name, part in libraries.OF_LINUX.items() if name in parts]
+    return [*NO_PACKAGE, *((name, part.licence, part.home, "Linux bundles") for name, part in of_linux)]
+
 
 ABOUT: Final = Path(__file__).resolve().parent / "about.txt"
 """What stands at the top of NOTICE: our own licence, and how Qt is replaced."""
@@ -164,8 +169,14 @@ def rows() -> list[dict[str, str]]:
         listed.append({"name": name, "licence": licence, "home": home})
     listed.sort(key=lambda row: row["name"])
     return [
-        {"name": name, "licence": licence, "home": home} for name, licence, home, _where in NO_PACKAGE
+        {"name": name, "licence": licence, "home": home} for name, licence, home, _where in without_package()
     ] + listed
+
+
+def versions() -> list[str]:
+    """Return what Nightcaller needs and this environment has, to the last digit."""
+    here = {canonicalize_name(one.name): one.version for one in metadata.distributions()}
+    return [f"{name}=={here[name]}" for name in sorted(needed()) if name in here]
 
 
 def _home(package: metadata.Distribution) -> str:
@@ -179,7 +190,7 @@ def _home(package: metadata.Distribution) -> str:
 
 def notice(listed: list[dict[str, str]]) -> str:
     """Return the whole NOTICE: what there is, then every licence's text."""
-    where = {name: place for name, _licence, _home, place in NO_PACKAGE}
+    where = {name: place for name, _licence, _home, place in without_package()}
     parts = [ABOUT.read_text("utf-8"), "What there is\n-------------\n"]
     for row in listed:
         place = f" [{where[row['name']]}]" if row["name"] in where else ""
@@ -221,7 +232,11 @@ def _own_texts(name: str) -> list[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--check", action="store_true")
+    parser.add_argument("--versions", action="store_true", help="say which packages are here, and end")
     options = parser.parse_args()
+    if options.versions:
+        sys.stdout.writelines(f"{line}\n" for line in versions())
+        return 0
     listed, kept = rows(), ROOT / "assets" / "notices.json"
     written = json.dumps(listed, ensure_ascii=False, indent=1) + "\n"
     if options.check:

@@ -1,4 +1,4 @@
-; Inno Setup: a set-up for the user alone, without an administrator. packaging/release compiles it with
+﻿; Inno Setup: a set-up for the user alone, without an administrator. packaging/release compiles it with
 ; Version, Bundle (the folder), Into and Icons defined.
 #ifndef Version
   #error Version, Bundle, Into and Icons are defined by packaging/release
@@ -28,9 +28,21 @@ UninstallDisplayIcon={app}\nightcaller.exe
 Compression=lzma2/max
 SolidCompression=yes
 WizardStyle=modern
+ShowLanguageDialog=auto
+#ifdef Sign
+; The set-up, and the program that takes it off again.
+SignTool=nightcaller
+SignedUninstaller=yes
+#endif
 
 [Languages]
+; Inno Setup asks in the language of Windows. Its own Chinese comes with its newest versions only.
 Name: "en"; MessagesFile: "compiler:Default.isl"
+Name: "zh"; MessagesFile: "compiler:Default.isl,chinese.isl"
+
+[CustomMessages]
+en.Evening=Nightcaller evening
+zh.Evening=唤夜人的一局
 
 [Tasks]
 Name: "desktopicon"; Description: "{cm:CreateDesktopIcon}"; Flags: unchecked
@@ -48,7 +60,7 @@ Name: "{autodesktop}\Nightcaller"; Filename: "{app}\nightcaller.exe"; Tasks: des
 
 [Registry]
 Root: HKA; Subkey: "Software\Classes\.nightcaller"; ValueType: string; ValueData: "Nightcaller.Evening"; Flags: uninsdeletevalue
-Root: HKA; Subkey: "Software\Classes\Nightcaller.Evening"; ValueType: string; ValueData: "Nightcaller evening"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\Nightcaller.Evening"; ValueType: string; ValueData: "{cm:Evening}"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\Nightcaller.Evening\DefaultIcon"; ValueType: string; ValueData: "{app}\nightcaller.exe,0"
 Root: HKA; Subkey: "Software\Classes\Nightcaller.Evening\shell\open\command"; ValueType: string; ValueData: """{app}\nightcaller.exe"" ""%1"""
 
