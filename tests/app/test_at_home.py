@@ -23,6 +23,7 @@ from nightcaller.app.doorbell import Doorbell, HandedFiles
 from nightcaller.app.vigil import LinuxWakefulness, Slumber, Vigil
 from nightcaller.table.shelf.evenings import Ending, Shelf
 from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.text import Catalogue
 
 Opened = Callable[..., tuple[Any, Any]]
 
@@ -388,3 +389,69 @@ def test_the_lab_is_a_word_away() -> None:
     told = started("lab", "books", "--json")
     assert told.returncode == 0
     assert {book["id"] for book in json.loads(told.stdout)["books"]} >= {"judge", "hollow", "chat", "forum"}
+
+
+COLD = """
+import sys
+from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtGui import QFileOpenEvent
+from nightcaller.app import main
+from nightcaller.app.arguments import parse
+
+class Opening(main.Opening):
+    def show_sky(self):
+        event = QFileOpenEvent(QUrl.fromLocalFile(sys.argv[1]))
+        QCoreApplication.postEvent(QCoreApplication.instance(), event)
+        super().show_sky()
+
+main.Opening = Opening
+sys.exit(main.run(parse(["--data-dir", sys.argv[2], "--screenshot", sys.argv[3]])))
+"""
+"""The program, started by the Finder: the file comes in the loop's first turn."""
+
+
+def test_a_file_that_the_program_is_started_with_is_told(tmp_path: Path, run: Path) -> None:
+    file, data = story(tmp_path), tmp_path / "ours"
+    asked = [sys.executable, "-c", COLD, str(file), str(data), str(tmp_path / "first.png")]
+    done = subprocess.run(asked, check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert len(Shelf(data, data / "state").finished()) == 1
+
+
+def test_a_second_start_hands_on_its_right_to_be_in_front(
+    at_home: Any, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The desktop (Wayland) gives it to who was started; Qt takes it from there when the window asks."""
+    stage, *_ = at_home
+    asked: list[str] = []
+    monkeypatch.delenv("XDG_ACTIVATION_TOKEN", raising=False)
+    monkeypatch.setattr(stage, "come_forward", lambda: asked.append(os.environ["XDG_ACTIVATION_TOKEN"]))
+    given = {**os.environ, "XDG_ACTIVATION_TOKEN": "given-to-the-second"}
+    second = subprocess.Popen([sys.executable, "-m", "nightcaller", "--data-dir", tmp_path], env=given)
+    qtbot.waitUntil(lambda: second.poll() is not None, timeout=60_000)
+    assert asked == ["given-to-the-second"]
+
+
+def test_the_title_is_not_doubled(at_home: Any) -> None:
+    """Qt appends the program's name to every title that does not end with it."""
+    stage, *_ = at_home
+    assert stage.window.title().endswith("Nightcaller")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="about X11 and Wayland")
+@pytest.mark.parametrize("screen", [{"DISPLAY": ":4711"}, {"WAYLAND_DISPLAY": "nobody-is-here"}, {}])
+def test_a_screen_that_is_gone_is_said_in_words(
+    screen: dict[str, str], tmp_path: Path, catalogue: Catalogue
+) -> None:
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "LANGUAGE", "LC_ALL", "WAYLAND_SOCKET")
+    outside = {name: value for name, value in os.environ.items() if name not in names}
+    done = subprocess.run(
+        [sys.executable, "-m", "nightcaller", "--data-dir", tmp_path],
+        env={**outside, **screen, "LANG": "en_GB.UTF-8"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1, "an end, not an abort"
+    assert catalogue.say("en", "error-no-display") in done.stderr + done.stdout
+    assert "qt.qpa" not in done.stderr

@@ -12,12 +12,14 @@ import struct
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import contents
 import linux
+import macos
 import pytest
 import running
 import windows
@@ -114,6 +116,30 @@ def test_a_link_leads_where_its_file_is() -> None:
     assert contents.target("one/two/liba.so", "../three/liba.so.1") == "one/three/liba.so.1"
 
 
+FRAMEWORK = "PySide6/Qt/lib/QtCore.framework"
+LINKS = {
+    f"{FRAMEWORK}/Versions/Current": "A",
+    f"{FRAMEWORK}/QtCore": "Versions/Current/QtCore",
+    f"{FRAMEWORK}/Resources": "Versions/Current/Resources",
+    "QtCore": f"{FRAMEWORK}/Versions/A/QtCore",
+}
+"""What PyInstaller makes of a framework, which a wheel has without links."""
+
+
+def test_a_framework_of_macos_keeps_its_links_and_one_without_its_library_has_none() -> None:
+    kept = {f"{FRAMEWORK}/Versions/A/QtCore", f"{FRAMEWORK}/Versions/A/Resources/Info.plist"}
+    gone = {
+        place.replace("QtCore", "Qt3DCore"): source.replace("QtCore", "Qt3DCore")
+        for place, source in LINKS.items()
+    }
+    assert contents.leading({**LINKS, **gone}, kept) == {*LINKS}
+    round_and_round = {"one": "two", "two": "one"}
+    assert contents.leading(round_and_round, kept) == set()
+    assert contents.is_at_home(f"{FRAMEWORK}/Versions/A/Resources/Info.plist", kept)
+    assert not contents.is_at_home("PySide6/Qt/lib/Qt3DCore.framework/Versions/A/Resources/Info.plist", kept)
+    assert contents.is_at_home("nightcaller/NOTICE", kept)
+
+
 def test_what_stands_in_for_a_module_lets_the_window_be_imported() -> None:
     stand_in = (PACKAGING / "bundle" / "stands_in.py").read_text("utf-8")
     look = "import nightcaller.app.opening, sys; print(hasattr(sys.modules['PySide6.QtOpenGL'], '__file__'))"
@@ -137,29 +163,41 @@ class Part:
     """What a recipe makes, as PyInstaller's would be: with the arguments that it was made of."""
 
     made: ClassVar[dict[str, list[Part]]] = {}
+    collected: ClassVar[tuple[list[Any], list[Any]]] = (
+        [
+            ("PySide6/QtCore.abi3.so", "/qt/QtCore.abi3.so", "EXTENSION"),
+            ("PySide6/Qt/lib/libQt6Core.so.6", "/qt/libQt6Core.so.6", "BINARY"),
+        ],
+        [
+            ("libQt6Core.so.6", "PySide6/Qt/lib/libQt6Core.so.6", "SYMLINK"),
+            ("libQt6Charts.so.6", "PySide6/Qt/lib/libQt6Charts.so.6", "SYMLINK"),
+            ("nightcaller/NOTICE", str(ROOT / "NOTICE"), "DATA"),
+        ],
+    )
+    """Binaries and data that PyInstaller has found."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         self.given, self.named = given, named
         self.pure: list[Any] = []
         self.scripts: list[Any] = []
-        self.binaries = [
-            ("PySide6/QtCore.abi3.so", "/qt/QtCore.abi3.so", "EXTENSION"),
-            ("PySide6/Qt/lib/libQt6Core.so.6", "/qt/libQt6Core.so.6", "BINARY"),
-        ]
-        self.datas = [
-            ("libQt6Core.so.6", "PySide6/Qt/lib/libQt6Core.so.6", "SYMLINK"),
-            ("libQt6Charts.so.6", "PySide6/Qt/lib/libQt6Charts.so.6", "SYMLINK"),
-            ("nightcaller/NOTICE", str(ROOT / "NOTICE"), "DATA"),
-        ]
+        self.binaries, self.datas = (list(part) for part in self.collected)
         self.made.setdefault(type(self).__name__, []).append(self)
 
 
 STEPS = tuple(type(name, (Part,), {}) for name in ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE"))
 
 
-def cooked(platform: str, monkeypatch: pytest.MonkeyPatch, trial: bool = False) -> dict[str, list[Part]]:
-    """Run the recipe as on that system, with an empty PyInstaller; return what it asks for, by kind."""
-    asking = {"get_imports": lambda _source: [("libQt6Core.so.6", "")]}
+def cooked(
+    platform: str,
+    monkeypatch: pytest.MonkeyPatch,
+    trial: bool = False,
+    needed: Sequence[str] = ("libQt6Core.so.6",),
+) -> dict[str, list[Part]]:
+    """Run the recipe as on that system, with an empty PyInstaller; return what it asks for, by kind.
+
+    Each module and library needs the libraries named in `needed`.
+    """
+    asking = {"get_imports": lambda _source: [(name, "") for name in needed]}
     hooks = {"collect_submodules": lambda name, **_: [name], "copy_metadata": lambda _name: []}
     monkeypatch.setitem(sys.modules, "PyInstaller.depend.bindepend", SimpleNamespace(**asking))
     depend = SimpleNamespace(bindepend=sys.modules["PyInstaller.depend.bindepend"])
@@ -181,6 +219,46 @@ def cooked(platform: str, monkeypatch: pytest.MonkeyPatch, trial: bool = False) 
     return Part.made
 
 
+def test_pyinstallers_own_frameworks_come_through_the_recipe_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where PyInstaller is installed. NIGHTCALLER_FRAMEWORKS: a folder with an unpacked wheel of macOS."""
+    osx = pytest.importorskip("PyInstaller.utils.osx")
+    wheel = Path(os.environ.get("NIGHTCALLER_FRAMEWORKS", tmp_path))
+    library = wheel / FRAMEWORK / "Versions" / "A" / "QtCore"
+    if not library.exists():
+        for file in (library, library.parent / "Resources" / "Info.plist"):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.touch()
+    binaries = [
+        (str(file.relative_to(wheel)), str(file), "BINARY")
+        for file in sorted(wheel.glob("PySide6/Qt/lib/*.framework/Versions/A/*"))
+        if file.is_file()
+    ]
+    binaries.append(("PySide6/QtCore.abi3.so", str(library), "EXTENSION"))
+    added = osx.collect_files_from_framework_bundles(binaries)
+    monkeypatch.setattr(Part, "collected", (binaries, [one for one in added if one not in binaries]))
+    needed = ["QtCore", "QtGui", "QtQml", "QtQuick"]
+    (analysis,) = cooked("darwin", monkeypatch, needed=needed)["Analysis"]
+    laid = tmp_path / "laid"
+    for place, source, kind in (*analysis.binaries, *analysis.datas):
+        (laid / place).parent.mkdir(parents=True, exist_ok=True)
+        if kind == "SYMLINK":
+            (laid / place).symlink_to(source)
+        else:
+            shutil.copyfile(source, laid / place)
+    frameworks = sorted(laid.glob("PySide6/Qt/lib/*.framework"))
+    there = {framework.stem for framework in wheel.glob("PySide6/Qt/lib/*.framework")}
+    assert {framework.stem for framework in frameworks} == there & {*needed}, "and nothing of any other"
+    for framework in frameworks:
+        name = framework.stem
+        assert (framework / "Versions" / "Current").readlink() == Path("A"), name
+        assert (framework / name).readlink() == Path("Versions/Current") / name
+        assert (framework / name).is_file()
+        assert (framework / "Resources" / "Info.plist").is_file()
+    assert [path for path in laid.rglob("*") if path.is_symlink() and not path.exists()] == []
+
+
 @pytest.mark.parametrize("platform", ["linux", "win32", "darwin"])
 def test_the_recipe_works_on_three_systems_and_names_what_is_there(
     platform: str, monkeypatch: pytest.MonkeyPatch
@@ -191,7 +269,7 @@ def test_the_recipe_works_on_three_systems_and_names_what_is_there(
     named += [source for source, _place in contents.data()]
     assert [path for path in named if not Path(path).exists()] == []
     assert {"nightcaller", "PySide6.QtMultimedia", "pyttsx3.drivers"} <= {*analysis.named["hiddenimports"]}
-    assert [place for place, _source, _kind in analysis.datas] == ["libQt6Core.so.6", "nightcaller/NOTICE"]
+    assert {place for place, _source, _kind in analysis.datas} == {"libQt6Core.so.6", "nightcaller/NOTICE"}
     assert [one.named["name"] for one in made["COLLECT"]] == ["nightcaller"]
 
 
@@ -425,6 +503,119 @@ def test_programs_are_signed_where_there_is_a_certificate(
     assert not program.exists()
 
 
+@pytest.mark.parametrize(
+    ("told", "words"),
+    [
+        ("", []),
+        ("signtool sign /a", ["signtool", "sign", "/a"]),
+        (
+            r'"C:\Program Files\Kits\signtool.exe" sign /n "The authors" /tr http://t#1',
+            [r"C:\Program Files\Kits\signtool.exe", "sign", "/n", "The authors", "/tr", "http://t#1"],
+        ),
+    ],
+)
+def test_a_signer_may_live_where_blanks_are(
+    told: str, words: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NIGHTCALLER_SIGN", told)
+    assert windows.signer() == words
+    asked = windows.set_up_signer()
+    assert bool(asked) == bool(words)
+    if "Program Files" in told:
+        assert asked[0].startswith(
+            r"/Snightcaller=$qC:\Program Files\Kits\signtool.exe$q sign /n $qThe authors$q"
+        )
+        assert asked[0].endswith(" $f")
+
+
+def portable(signature: int) -> bytes:
+    """The head of a program of Windows, as far as its signature is told."""
+    head = bytearray(0x200)
+    head[:2] = b"MZ"
+    struct.pack_into("<I", head, 0x3C, 0x80)
+    struct.pack_into("<4s", head, 0x80, b"PE\0\0")
+    struct.pack_into("<H", head, 0x80 + 24, 0x20B)
+    struct.pack_into("<II", head, 0x80 + 24 + 112 + 8 * 4, 0x1000, signature)
+    return bytes(head)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a command of Linux stands in for a signer")
+def test_libraries_are_signed_too_unless_their_makers_have(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where Smart App Control is on, one library without a signature stops a program."""
+    inside = tmp_path / "nightcaller" / "_internal"
+    (inside / "Qt").mkdir(parents=True)
+    bare = {tmp_path / "nightcaller" / "nightcaller.exe", inside / "Qt" / "one.dll", inside / "two.pyd"}
+    for file in bare:
+        file.write_bytes(portable(0))
+    (inside / "theirs.dll").write_bytes(portable(9000))
+    (inside / "a.txt").write_text("no program")
+    monkeypatch.setenv("NIGHTCALLER_SIGN", "rm")
+    monkeypatch.setattr(windows, "INNO", ())
+    windows.pack(tmp_path / "nightcaller", tmp_path, tmp_path, "1.2.3")
+    assert {path.name for path in inside.rglob("*") if path.is_file()} == {"theirs.dll", "a.txt"}
+
+
+def test_the_set_up_speaks_chinese() -> None:
+    """Every page that ours shows, in the words of Inno Setup's list, with what it puts in."""
+    script = (PACKAGING / "windows" / "nightcaller.iss").read_text("utf-8-sig")
+    assert 'Name: "zh"; MessagesFile: "compiler:Default.isl,chinese.isl"' in script
+    told = (PACKAGING / "windows" / "chinese.isl").read_text("utf-8-sig")
+    words = dict(line.split("=", 1) for line in told.splitlines() if "=" in line and not line.startswith(";"))
+    for message in (
+        *("ButtonNext", "ButtonInstall", "LicenseAccepted", "FinishedHeadingLabel", "ConfirmUninstall"),
+        *(
+            "SelectDirLabel3",
+            "SelectTasksLabel2",
+            "CreateDesktopIcon",
+            "LaunchProgram",
+            "SetupAppRunningError",
+        ),
+    ):
+        assert any("一" <= sign <= "鿿" for sign in words[message]), message
+    assert "%1" in words["LaunchProgram"]
+    assert "[name]" in words["InstallingLabel"]
+    for name in re.findall(r"\{cm:(\w+)", script):
+        assert name in words or f"zh.{name}=" in script
+
+
+def test_the_disk_image_has_the_folder_that_the_app_is_dragged_into(tmp_path: Path) -> None:
+    app = tmp_path / "Nightcaller.app"
+    (app / "Contents" / "A").mkdir(parents=True)
+    (app / "Contents" / "Current").symlink_to("A")
+    shown = macos.image(app, tmp_path / "image")
+    assert {path.name for path in shown.iterdir()} == {"Nightcaller.app", "Applications"}
+    assert (shown / "Applications").readlink() == Path("/Applications")
+    assert (shown / "Nightcaller.app" / "Contents" / "Current").readlink() == Path("A")
+
+
+@pytest.mark.skipif(not shutil.which("bash"), reason="a script of macOS")
+@pytest.mark.parametrize("name", ["Nightcaller.app", "nightcaller.dmg"])
+def test_apples_word_is_stapled_to_the_app_and_to_the_image(name: str, tmp_path: Path) -> None:
+    """Apple's programs write down how they are called; an app is sent as a .zip and stapled itself."""
+    what, called = tmp_path / name, tmp_path / "called"
+    what.mkdir() if name.endswith(".app") else what.touch()
+    for program in ("codesign", "xcrun", "ditto"):
+        (tmp_path / program).write_text(f'#!/bin/bash\necho "{program} $*" >> "{called}"\n')
+        (tmp_path / program).chmod(0o755)
+    names = {"NIGHTCALLER_SIGN_AS": "somebody", "NIGHTCALLER_NOTARY": "profile"}
+    path = f"{tmp_path}{os.pathsep}{os.environ['PATH']}"
+    subprocess.run(["bash", PACKAGING / "macos" / "sign.sh", what], env={"PATH": path, **names}, check=True)
+    lines = called.read_text("utf-8").splitlines()
+    assert lines[-1] == f"xcrun stapler staple {what}"
+    (sent,) = [line.split()[3] for line in lines if line.startswith("xcrun notarytool submit")]
+    assert sent.endswith(".zip" if name.endswith(".app") else ".dmg")
+    pack = (PACKAGING / "bundle" / "macos.py").read_text("utf-8")
+    assert pack.index("sign.sh") < pack.index('"ditto"'), "stapled before it is packed"
+
+
+def test_a_signature_of_macos_that_is_not_whole_stops_a_release() -> None:
+    release = (PACKAGING / "bundle" / "release.py").read_text("utf-8")
+    for switch in ("STRICT_BUNDLE_CODESIGN_ERROR", "VERIFY_BUNDLE_SIGNATURE"):
+        assert f'PYINSTALLER_{switch}="1"' in release
+
+
 @pytest.mark.skipif(not shutil.which("bash"), reason="a script of macOS")
 def test_without_a_certificate_macos_signs_nothing_and_says_so(tmp_path: Path) -> None:
     script = PACKAGING / "macos" / "sign.sh"
@@ -444,13 +635,14 @@ def test_without_a_certificate_macos_signs_nothing_and_says_so(tmp_path: Path) -
 
 def test_the_set_up_of_windows_is_given_what_it_asks_for() -> None:
     """Every name that its script uses is one that `windows.pack` defines, and the files are the bundle's."""
-    script = (PACKAGING / "windows" / "nightcaller.iss").read_text("utf-8")
+    script = (PACKAGING / "windows" / "nightcaller.iss").read_text("utf-8-sig")
     pack = (PACKAGING / "bundle" / "windows.py").read_text("utf-8")
     asked = {*re.findall(r"\{#(\w+)\}", script)}
     assert asked == {"Version", "Bundle", "Into", "Icons"}
     assert all(f'"{name}":' in pack for name in asked)
     assert "OutputBaseFilename=nightcaller-{#Version}-setup" in script
-    assert "nightcaller-{version}-setup.exe" in pack
+    assert "#ifdef Sign" in script, "which `windows.set_up_signer` defines"
+    assert "SignTool=nightcaller" in script
 
 
 def test_macos_is_asked_for_nothing_private() -> None:
