@@ -12,22 +12,22 @@ chapter-chat-rooms = The rooms
 
 chapter-chat-votings = Votings
     .card = Several of one kind decide together. A tie is voted on once more.
-    .more = Werewolves, Seeresses and Cupids vote in their rooms; the most votes decide. On a tie the laptop goes round once more, with the tied alone, and after another tie a lot is drawn. Where nobody votes, nobody is chosen. The round takes place whether there was a tie or not: nobody outside the room can tell. By day the village elects a Major the same way, and hangs somebody; but when the village is tied, only the Major votes again, and everybody if there is no Major.
+    .more = Werewolves, Seeresses and Cupids vote in their rooms; the most votes decide. On a tie the laptop goes round once more, with the tied alone, and after another tie a lot is drawn. Where nobody votes, nobody is chosen. The round takes place whether there was a tie or not: nobody outside the room can tell. By day the village elects a Mayor the same way, and hangs somebody; but when the village is tied, only the Mayor votes again, and everybody if there is no Mayor.
 
 chapter-chat-kill = Marked, then killed
     .card = At night people are only marked. The morning kills.
-    .more = Whoever the wolves choose is marked, and a Witch can still wipe the mark away. When night turns to day the marked die, all at once. Then come the last acts: the Hunter’s shot, and if it hits somebody with a last act, that one’s as well, until all is quiet. A Major who died names the next.
+    .more = Whoever the wolves choose is marked, and a Witch can still wipe the mark away. When night turns to day the marked die, all at once. Then come the last acts: the Hunter’s shot, and if it hits somebody with a last act, that one’s as well, until all is quiet. A Mayor who died names the next.
 
 ## Steps of the day’s course
 
 step-chat-lovers = The lovers meet on their bench
 step-chat-dead = The dead are named
 step-chat-shot = A dead Hunter shoots
-step-chat-heir = A dead Major names the next
-step-chat-major = The Major is elected
+step-chat-heir = A dead Mayor names the next
+step-chat-major = The Mayor is elected
 step-chat-talk = The village talks
 step-chat-vote = The village votes
-step-chat-decide = On a tie, the Major votes alone
+step-chat-decide = On a tie, the Mayor votes alone
 step-chat-lynch = The victim is hanged
 
 ## Role pages
@@ -60,15 +60,15 @@ handbook-chat-major = One of them, until they cannot agree.
 ## Where roles meet
 
 interaction-chat-girl-and-room = The Little Girl reads the den and stands on no list there.
-interaction-chat-eye-and-stack = The Seeress sees an office on top of a card as well: a Major shows as Major.
+interaction-chat-eye-and-stack = The Seeress sees an office on top of a card as well: a Mayor shows as Mayor.
 interaction-chat-eye-and-love = To the Seeress, two in love show as such.
 interaction-chat-two-eyes = Two Seeresses share one look; both see what it shows.
 interaction-chat-two-bows = Two Cupids still make only one pair: they vote on each arrow.
 interaction-chat-two-kettles-heal = One Witch heals, and no Witch can heal any more.
 interaction-chat-two-kettles-kill = If the Witches’ votes are tied, all the leaders die, and every Witch who voted for one of them has spent the potion.
 interaction-chat-heal-and-flag = The healing potion takes the wolves’ mark away as if it had never been.
-interaction-chat-gun-and-major = If the Hunter’s shot hits the Major, the Major still names the next one.
+interaction-chat-gun-and-major = If the Hunter’s shot hits the Mayor, the Mayor still names the next one.
 interaction-chat-gun-and-love = If the Hunter shoots one of two in love, both fall.
 interaction-chat-love-across = A werewolf and somebody else in love are a camp of their own: no other camp has won while they live.
-interaction-chat-tie-and-major = When the village is tied, only the Major votes again.
-interaction-chat-wolf-and-village = A werewolf is a Villager too: talks in the square, votes, and may become Major.
+interaction-chat-tie-and-major = When the village is tied, only the Mayor votes again.
+interaction-chat-wolf-and-village = A werewolf is a Villager too: talks in the square, votes, and may become Mayor.

@@ -69,9 +69,9 @@ role-chat-little-girl = Little Girl
     .card = You listen at the door of the wolves’ den. You read what they write, and they do not know you are there.
     .more = You are on no list and leave no trace; you cannot write there or vote. Whether you also see how the wolves vote is a house rule. Tell the village, but not too fast: somebody will wonder how you know.
 
-role-chat-major = Major
-    .card = When the village cannot decide, you do. When you die, you name the next Major.
-    .more = Elected on the first day. Your vote counts once like any other; but after a tie the voting restarts, and in that one only you vote: somebody has to be chosen. Whoever you name as your heir is Major at once.
+role-chat-major = Mayor
+    .card = When the village cannot decide, you do. When you die, you name the next Mayor.
+    .more = Elected on the first day. Your vote counts once like any other; but after a tie the voting restarts, and in that one only you vote: somebody has to be chosen. Whoever you name as your heir is Mayor at once.
 
 role-chat-amorous = In love
     .card = Two of you, one life: if one dies, so does the other.
@@ -100,9 +100,9 @@ ask-chat-arrow-two-runoff = A tie: who does arrow two hit?
 ask-chat-witch-heal = Will you heal the marked one?
 ask-chat-witch-kill = Who will you kill, if anybody?
 ask-chat-hunter-shoot = Who will you shoot, if anybody?
-ask-chat-major-vote = Who should be Major?
-ask-chat-major-decide = A tie. You alone vote now, Major: who is hanged?
-ask-chat-major-heir = Who will be Major after you?
+ask-chat-major-vote = Who should be Mayor?
+ask-chat-major-decide = A tie. You alone vote now, Mayor: who is hanged?
+ask-chat-major-heir = Who will be Mayor after you?
 ask-chat-village-vote = Who is to be hanged?
 
 ask-call-chat-cupid = Who will fall in love?
@@ -142,40 +142,64 @@ window-chat-night-runoff = Night: once more
 window-chat-witch = The witching hour
 window-chat-closing = Before the day
 window-chat-kill = A last act
-window-chat-campaign = Who wants to be Major?
-window-chat-major-vote = Vote for Major
-window-chat-major-runoff = Vote for Major, run-off
+window-chat-campaign = Who wants to be Mayor?
+window-chat-major-vote = Vote for Mayor
+window-chat-major-runoff = Vote for Mayor, run-off
 window-chat-discussion = The village talks
 window-chat-village = The village votes
 window-chat-village-runoff = The village votes again
-window-chat-verdict = The Major decides
-window-chat-succession = The next Major
+window-chat-verdict = The Mayor decides
+window-chat-succession = The next Mayor
 
 mark-chat-flagged = Marked for tonight
 
 ## Events
 
 event-chat-pack-proposal = { $seat ->
-        [nobody] { $byname } ({ $by }) votes for nobody
-       *[other] { $byname } ({ $by }) votes for { $seatname } ({ $seat })
+        [nobody] { $you ->
+            [by] You vote for nobody
+           *[other] { $byname } ({ $by }) votes for nobody
+        }
+       *[other] { $self ->
+            [yes] { $you ->
+                [seat] You vote for yourself
+               *[other] { $byname } ({ $by }) volunteers to be bitten
+            }
+           *[no] { $you ->
+                [by] You vote for { $who }
+               *[other] { $byname } ({ $by }) votes for { $who }
+            }
+        }
     }
     .told = { $self ->
         [yes] In the den { $actor } voted to die
        *[no] In the den { $actor } voted for { $who }
     }
-event-chat-pack-agreed = The den has chosen { $seatname } ({ $seat })
+event-chat-pack-agreed = The den has chosen { $who }
     .told = The wolves marked { $who }
-event-chat-look-proposal = { $byname } ({ $by }) wants to look at { $seatname } ({ $seat })
+event-chat-look-proposal = { $self ->
+        [yes] { $you ->
+            [seat] You want to look at yourself
+           *[other] { $byname } ({ $by }) wants to be looked at
+        }
+       *[no] { $you ->
+            [by] You want to look at { $who }
+           *[other] { $byname } ({ $by }) wants to look at { $who }
+        }
+    }
     .told = { $actor } wanted to look at { $who }
-event-chat-seeress-learned = { $seatname } ({ $seat }): { ROLE($role) }{ $major ->
-        [yes] , and the Major
+event-chat-seeress-learned = { $you ->
+        [seat] You
+       *[other] { $seatname } ({ $seat })
+    }: { ROLE($role) }{ $major ->
+        [yes] , and the Mayor
        *[no] { "" }
     }{ $amorous ->
         [yes] , and in love
        *[no] { "" }
     }
     .told = Seeress { $actor } saw { $who }: { ROLE($role) }{ $major ->
-        [yes] , Major
+        [yes] , Mayor
        *[no] { "" }
     }{ $amorous ->
         [yes] , in love
@@ -191,12 +215,12 @@ event-chat-arrow-two-proposal = { $byname } ({ $by }) aims the second arrow at {
         [yes] themselves
        *[no] { $who }
     }
-event-chat-arrow-one = The first arrow hits { $seatname } ({ $seat })
+event-chat-arrow-one = The first arrow hits { $who }
     .told = Cupid { $actor } hit { $self ->
         [yes] themselves
        *[no] { $who }
     }
-event-chat-arrow-two = The second arrow hits { $seatname } ({ $seat })
+event-chat-arrow-two = The second arrow hits { $who }
     .told = Cupid { $actor } hit { $self ->
         [yes] themselves
        *[no] { $who }
@@ -217,7 +241,10 @@ event-chat-kill-proposal = { $byname } ({ $by }) wants to poison { $seatname } (
         [yes] themselves
        *[no] { $who }
     }
-event-chat-healed = { $seatname } ({ $seat }) is healed
+event-chat-healed = { $you ->
+        [seat] You are healed
+       *[other] { $seatname } ({ $seat }) is healed
+    }
     .told = { $self ->
         [yes] Witch { $actor } drank the healing potion
        *[no] Witch { $actor } healed { $who }
@@ -228,13 +255,13 @@ event-chat-heal-spent = The healing potion is used up
     .told = Witch { $actor } had no healing potion any more
 event-chat-kill-spent = The deadly potion is used up
     .told = Witch { $actor } had no deadly potion any more
-event-chat-tied = A tie between numbers { $seats }: you vote once more
+event-chat-tied = A tie between { $people }: you vote once more
     .told = { $about ->
         [pack] A tie in the den between { $everyone }: once more
         [look] The Seeresses were tied between { $everyone }: once more
        *[other] The Cupids were tied between { $everyone }: once more
     }
-event-chat-drawn = Tied for good. The lot fell on { $seatname } ({ $seat })
+event-chat-drawn = Tied for good. The lot fell on { $who }
     .told = { $about ->
         [pack] The den stayed tied, and the lot fell on { $who }
         [look] The Seeresses stayed tied, and the lot fell on { $who }
@@ -249,19 +276,19 @@ event-chat-dawn = { $count ->
         [0] A peaceful night
        *[other] Missing at daybreak: { $everyone }
     }
-event-chat-major-result = The votes for Major
-event-chat-major-elected = Number { $seat } is Major
-    .told = { $who } became Major
-event-chat-major-none = Not one vote: the village has no Major
-event-chat-major-passed = Number { $seat } is the new Major
-    .told = { $actor } made { $who } Major
+event-chat-major-result = The votes for Mayor
+event-chat-major-elected = Number { $seat } is Mayor
+    .told = { $who } became Mayor
+event-chat-major-none = Not one vote: the village has no Mayor
+event-chat-major-passed = Number { $seat } is the new Mayor
+    .told = { $actor } made { $who } Mayor
 event-chat-village-result = The votes
 event-chat-runoff = A tie between numbers { $seats }
     .told = A tie between { $everyone }
 event-chat-lot = Still a tie. The lot falls on number { $seat }
     .told = The lot fell on { $who }
-event-chat-decided = The Major decides: number { $seat } is to hang
-    .told = Major { $actor } decided against { $self ->
+event-chat-decided = The Mayor decides: number { $seat } is to hang
+    .told = Mayor { $actor } decided against { $self ->
         [yes] themselves
        *[no] { $who }
     }

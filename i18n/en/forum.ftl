@@ -236,14 +236,26 @@ event-forum-claimed = You are an apprentice of the { ROLE($role) }
 event-forum-inherited = Your master is dead. You are the { ROLE($role) } now
     .told = { $who } took over as { ROLE($role) }
 event-forum-pack-proposal = { $seat ->
-        [nobody] { $byname } ({ $by }) proposes to hunt nobody
-       *[other] { $byname } ({ $by }) proposes { $seatname } ({ $seat })
+        [nobody] { $you ->
+            [by] You propose to hunt nobody
+           *[other] { $byname } ({ $by }) proposes to hunt nobody
+        }
+       *[other] { $self ->
+            [yes] { $you ->
+                [seat] You volunteer to be bitten
+               *[other] { $byname } ({ $by }) volunteers to be bitten
+            }
+           *[no] { $you ->
+                [by] You propose { $who }
+               *[other] { $byname } ({ $by }) proposes { $who }
+            }
+        }
     }
     .told = { $seat ->
         [nobody] { $actor } wanted to hunt nobody
        *[other] { $actor } wanted to hunt { $who }
     }
-event-forum-pack-agreed = Your pack hunts { $seatname } ({ $seat })
+event-forum-pack-agreed = Your pack hunts { $who }
     .told = { $pack ->
         [grey] The grey pack hunted { $who }
        *[red] The red pack hunted { $who }
@@ -352,7 +364,7 @@ event-forum-spied = { $clue ->
         [socks] The Spy { $actor } spied on { $who }: odd socks
        *[song] The Spy { $actor } spied on { $who }: hums an old song
     }
-event-forum-spied-errand = Tonight, { $seatname } ({ $seat }) used a power on { $othername } ({ $other })
+event-forum-spied-errand = Tonight, { $seatname } ({ $seat }) used a power on { $another }
     .told = The Spy { $actor } spied on { $who }: used a power on { $another }
 event-forum-spied-worth = { $worth ->
         [true] The clue was true

@@ -240,8 +240,8 @@ event-hollow-protected = { $self ->
 event-hollow-farseer-learned = { $seatname } ({ $seat }): { ROLE($role) }
     .told = { $actor }, the Farseer, saw the card of { $who }: { ROLE($role) }
 event-hollow-fox-learned = { $scent ->
-        [wolf] Around { $seatname } ({ $seat }) it smells of wolf
-       *[nothing] No wolf around { $seatname } ({ $seat }). Your nose is done
+        [wolf] Around { $who } it smells of wolf
+       *[nothing] No wolf around { $who }. Your nose is done
     }
     .told = { $scent ->
         [wolf] { $self ->
@@ -253,12 +253,21 @@ event-hollow-fox-learned = { $scent ->
            *[no] { $actor }, the Fox, sniffed around { $who }: nothing, and the nose was lost
         }
     }
-event-hollow-pack-proposal = { $byname } ({ $by }) proposes { $seatname } ({ $seat })
+event-hollow-pack-proposal = { $self ->
+        [yes] { $you ->
+            [seat] You volunteer to be bitten
+           *[other] { $byname } ({ $by }) volunteers to be bitten
+        }
+       *[no] { $you ->
+            [by] You propose { $who }
+           *[other] { $byname } ({ $by }) proposes { $who }
+        }
+    }
     .told = { $actor } wanted to eat { $self ->
         [yes] themselves
        *[no] { $who }
     }
-event-hollow-pack-agreed = Your pack attacks { $seatname } ({ $seat })
+event-hollow-pack-agreed = Your pack attacks { $who }
     .told = The pack went for { $who }
 event-hollow-betrayed = You bite { $seatname } ({ $seat })
     .told = { $actor }, the White Werewolf, bit one of the pack: { $who }

@@ -302,8 +302,20 @@ mark-judge-knighted = Knight, card open
 event-night-falls = Night { NUMERAL($day) }
 event-day-breaks = Day { NUMERAL($day) }
 event-judge-pack-proposal = { $seat ->
-        [nobody] { $byname } ({ $by }) proposes to spare everybody
-       *[other] { $byname } ({ $by }) proposes { $seatname } ({ $seat })
+        [nobody] { $you ->
+            [by] You propose to spare everybody
+           *[other] { $byname } ({ $by }) proposes to spare everybody
+        }
+       *[other] { $self ->
+            [yes] { $you ->
+                [seat] You volunteer to be bitten
+               *[other] { $byname } ({ $by }) volunteers to be bitten
+            }
+           *[no] { $you ->
+                [by] You propose { $who }
+               *[other] { $byname } ({ $by }) proposes { $who }
+            }
+        }
     }
     .told = { $seat ->
         [nobody] { $actor } wanted to spare everybody
@@ -314,7 +326,7 @@ event-judge-pack-proposal = { $seat ->
     }
 event-judge-pack-agreed = { $seat ->
         [nobody] Your pack attacks nobody
-       *[other] Your pack attacks { $seatname } ({ $seat })
+       *[other] Your pack attacks { $who }
     }
     .told = { $seat ->
         [nobody] The pack went hungry by choice

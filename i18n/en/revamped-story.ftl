@@ -6,7 +6,7 @@ event-revamped-crier-knows = { $seatname } ({ $seat }) is one of you: { ROLE($ro
     .told = From the start { $actor }, the Town Crier, knew { $who }: { ROLE($role) }
 event-revamped-list = Your list: { $seats }
     .told = On the list of { $actor }: { $everyone }
-event-revamped-waiters = Your waiters: { $seats }
+event-revamped-waiters = Your waiters: { $people }
     .told = The waiters of { $actor }: { $everyone }
 event-revamped-subjects = Your subjects are { $seatname } ({ $seat }) and { $othername } ({ $other })
     .told = The subjects of { $actor } were { $who } and { $another }
@@ -59,8 +59,20 @@ event-revamped-journal-burnt = The journal of { $byname } ({ $by }) went into th
 ## What somebody does
 
 event-revamped-pack-proposal = { $seat ->
-        [nobody] { $byname } ({ $by }) proposes to spare everybody
-       *[other] { $byname } ({ $by }) proposes { $seatname } ({ $seat })
+        [nobody] { $you ->
+            [by] You propose to spare everybody
+           *[other] { $byname } ({ $by }) proposes to spare everybody
+        }
+       *[other] { $self ->
+            [yes] { $you ->
+                [seat] You volunteer to be bitten
+               *[other] { $byname } ({ $by }) volunteers to be bitten
+            }
+           *[no] { $you ->
+                [by] You propose { $who }
+               *[other] { $byname } ({ $by }) proposes { $who }
+            }
+        }
     }
     .told = { $seat ->
         [nobody] { $actor } wanted to spare everybody
@@ -71,7 +83,7 @@ event-revamped-pack-proposal = { $seat ->
     }
 event-revamped-pack-agreed = { $seat ->
         [nobody] Your pack attacks nobody
-       *[other] Your pack attacks { $seatname } ({ $seat })
+       *[other] Your pack attacks { $who }
     }
     .told = { $seat ->
         [nobody] The pack stayed hungry by choice
@@ -79,8 +91,20 @@ event-revamped-pack-agreed = { $seat ->
     }
 event-revamped-pack-hungry = The pack goes hungry tonight: it has eaten a Riding Hood
 event-revamped-cult-proposal = { $seat ->
-        [nobody] { $byname } ({ $by }) proposes to attack nobody
-       *[other] { $byname } ({ $by }) proposes { $seatname } ({ $seat })
+        [nobody] { $you ->
+            [by] You propose to attack nobody
+           *[other] { $byname } ({ $by }) proposes to attack nobody
+        }
+       *[other] { $self ->
+            [yes] { $you ->
+                [seat] You volunteer as the victim
+               *[other] { $byname } ({ $by }) volunteers as the victim
+            }
+           *[no] { $you ->
+                [by] You propose { $who }
+               *[other] { $byname } ({ $by }) proposes { $who }
+            }
+        }
     }
     .told = { $seat ->
         [nobody] { $actor } wanted the cult to attack nobody
@@ -91,7 +115,7 @@ event-revamped-cult-proposal = { $seat ->
     }
 event-revamped-cult-agreed = { $seat ->
         [nobody] The cult attacks nobody
-       *[other] The cult attacks { $seatname } ({ $seat })
+       *[other] The cult attacks { $who }
     }
     .told = { $seat ->
         [nobody] The cult attacked nobody
@@ -102,7 +126,7 @@ event-revamped-attacking = You attack { $seatname } ({ $seat })
     .told = { $actor } attacked { $who }
 event-revamped-betrayed = You attack { $seatname } ({ $seat }), a packmate
     .told = { $actor } turned on a packmate: { $who }
-event-revamped-knitted = Staying in tomorrow: { $seats }
+event-revamped-knitted = Staying in tomorrow: { $people }
     .told = Grandma { $actor } kept at home: { $everyone }
 event-revamped-no-vote-to-take = { $seatname } ({ $seat }) has no vote that you could take
     .told = There was no vote to take from { $who }
@@ -122,14 +146,14 @@ event-revamped-answered = The dead say: yes { $yes }, no { $no }
     .told = The dead answered { $actor }: yes { $yes }, no { $no }
 event-revamped-reprieve = You call off the next lynch
     .told = The Royal Knight { $actor } called off the next lynch
-event-revamped-guarding = Nobody will be able to vote for: { $seats }
+event-revamped-guarding = Nobody will be able to vote for { $people }
     .told = The Guardian { $actor } chose to protect { $everyone }
 event-revamped-threatening = You threaten { $seatname } ({ $seat })
     .told = The Stalker { $actor } threatened { $who }
 event-revamped-threatened = Somebody is threatening you: two more votes count against you today
 event-revamped-blessing = Your holy water is for { $seatname } ({ $seat })
     .told = The Priest { $actor } sprinkled { $who } with holy water
-event-revamped-life-used = Safe tonight: you and { $seats }
+event-revamped-life-used = Safe tonight: you, { $people }
     .told = The Witch { $actor } kept safe: { $everyone }
 event-revamped-death-used = You poison { $seatname } ({ $seat })
     .told = The Witch { $actor } poisoned { $who }
@@ -201,8 +225,7 @@ event-revamped-ill = You are ill. You die at the end of the coming night
     .told = { $who } found out about the disease
 event-revamped-froze = { $count ->
         [0] Nobody on your list is frozen
-        [one] Frozen: { $seats }
-       *[other] Frozen: { $seats }
+       *[other] Frozen: { $people }
     }
     .told = { $count ->
         [0] Nobody on the list of { $actor } froze
@@ -215,9 +238,9 @@ event-revamped-froze-count = { $count ->
     }
 event-revamped-thawed = The ice has melted
     .told = The ice of { $who } melted, and everybody thawed
-event-revamped-borrowed = Right: { $seatname } ({ $seat }) is { ROLE($role) }. The power is yours for this day
+event-revamped-borrowed = Right about { $seatname } ({ $seat }): { ROLE($role) }. The power is yours for this day
     .told = { $actor } borrowed from { $who }: { ROLE($role) }
-event-revamped-borrowed-nothing = Right: { $seatname } ({ $seat }) is { ROLE($role) }. There is nothing to borrow
+event-revamped-borrowed-nothing = Right about { $seatname } ({ $seat }): { ROLE($role) }. There is nothing to borrow
     .told = { $actor } knew { $who }, and there was nothing to borrow: { ROLE($role) }
 event-revamped-lent = You lend { $seatname } ({ $seat }) a dead player’s power: { ROLE($role) }
     .told = The Reaper { $actor } lent { $who } a dead player’s power: { ROLE($role) }
@@ -240,7 +263,10 @@ event-revamped-wager-sent = Your wager goes to { $seatname } ({ $seat })
     .told = { $actor } offered { $who } a wager
 event-revamped-wager-declined = { $seatname } ({ $seat }) wants neither
     .told = { $who } turned the wager down
-event-revamped-wager-saw = { $byname } ({ $by }) looked at { $seatname } ({ $seat }): { ROLE($role) }
+event-revamped-wager-saw = { $you ->
+        [by] You looked at { $who }: { ROLE($role) }
+       *[other] { $byname } ({ $by }) looked at { $who }: { ROLE($role) }
+    }
     .told = Through a wager { $actor } looked at { $who }: { ROLE($role) }
 event-revamped-wager-sold = { $byname } ({ $by }) sold a soul: { $seatname } ({ $seat }) is attacked. Souls left: { $left }
     .told = { $actor } sold a soul to attack { $who }
@@ -289,14 +315,14 @@ event-revamped-aura = { $aura ->
        *[harmless] { $actor } looked at { $who }: no threat
     }
 event-revamped-guessed = { $right ->
-        [yes] Right: { $seatname } ({ $seat }) is { ROLE($role) }
+        [yes] Right about { $seatname } ({ $seat }): { ROLE($role) }
        *[no] Not confirmed: { $seatname } ({ $seat }) as { ROLE($role) }
     }
     .told = { $right ->
-        [yes] { $actor } guessed right: { $self ->
+        [yes] { $actor } guessed right about { $self ->
             [yes] themselves
            *[no] { $who }
-        } is { ROLE($role) }
+        }: { ROLE($role) }
        *[no] { $actor } took { $self ->
            [yes] themselves
           *[no] { $who }
@@ -311,8 +337,8 @@ event-revamped-tracked = { $pack ->
        *[no] { $actor } followed { $who }: not in the pack
     }
 event-revamped-compared = { $same ->
-        [yes] { $seatname } ({ $seat }) and { $othername } ({ $other }) are on the same side
-       *[no] { $seatname } ({ $seat }) and { $othername } ({ $other }) are not on the same side
+        [yes] On the same side: { $who } and { $another }
+       *[no] On different sides: { $who } and { $another }
     }
     .told = { $same ->
         [yes] The Oracle { $actor } compared { $self ->
@@ -357,8 +383,8 @@ event-revamped-infecting-bite = Your bite was meant for { $seatname } ({ $seat }
     .told = The Infected Wolf { $actor } bit { $who }
 event-revamped-bite-nothing = Your bite did nothing to { $seatname } ({ $seat })
     .told = The bite of { $actor } did nothing to { $who }
-event-revamped-bite-backfired = You bit the wrong neck. You are { ROLE($role) } now
-    .told = { $actor } bit the wrong neck and became { ROLE($role) }
+event-revamped-bite-backfired = You bit the wrong neck. Your card is now: { ROLE($role) }
+    .told = { $actor } bit the wrong neck and got a new card: { ROLE($role) }
 event-revamped-bakers-turned = One of you was bitten. The bakery is a butcher’s shop now
     .told = A bite turned the bakery into a butcher’s shop
 event-revamped-rose-undead = You died last night. You got up again as an Undead
@@ -366,8 +392,8 @@ event-revamped-rose-undead = You died last night. You got up again as an Undead
 event-revamped-rose-zombie = You died last night. You got up again as a Zombie
     .told = { $who } rose as a Zombie of { $actor }
 event-revamped-risen = { $seatname } ({ $seat }) is one of yours now
-event-revamped-became = You are { ROLE($role) } now
-    .told = { $who } became { ROLE($role) }
+event-revamped-became = Your card is now: { ROLE($role) }
+    .told = { $who } got a new card: { ROLE($role) }
 event-revamped-copied = You are the image of { $seatname } ({ $seat })
     .told = The Look-Alike { $actor } copied { $who }
 event-revamped-dog-chose = You grow up to be: { ROLE($role) }
@@ -547,7 +573,7 @@ deed-revamped-empowered = given a power
 cause-revamped-pack = attacked by the pack
     .told = attacked by { $actor } for the pack
     .short = attacked by { $by }
-    .own = attacked by the pack, by request
+    .own = bitten by request
 cause-revamped-cult = attacked by the cult
     .told = attacked by { $actor } for the cult
     .short = attacked by { $by }

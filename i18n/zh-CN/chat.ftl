@@ -155,18 +155,42 @@ mark-chat-flagged = 今晚中刀
 ## 事件
 
 event-chat-pack-proposal = { $seat ->
-        [nobody] { $by }号{ $byname }弃票
-       *[other] { $by }号{ $byname }投{ $seat }号{ $seatname }
+        [nobody] { $you ->
+            [by] 你弃票
+           *[other] { $by }号{ $byname }弃票
+        }
+       *[other] { $self ->
+            [yes] { $you ->
+                [seat] 你投自己
+               *[other] { $by }号{ $byname }投自己
+            }
+           *[no] { $you ->
+                [by] 你投{ $who }
+               *[other] { $by }号{ $byname }投{ $who }
+            }
+        }
     }
     .told = { $self ->
         [yes] 狼窝里{ $actor }投了自己
        *[no] 狼窝里{ $actor }投了{ $who }
     }
-event-chat-pack-agreed = 狼窝刀{ $seat }号{ $seatname }
+event-chat-pack-agreed = 狼窝刀{ $who }
     .told = 狼人刀了{ $who }
-event-chat-look-proposal = { $by }号{ $byname }想验{ $seat }号{ $seatname }
+event-chat-look-proposal = { $self ->
+        [yes] { $you ->
+            [seat] 你想验自己
+           *[other] { $by }号{ $byname }想验自己
+        }
+       *[no] { $you ->
+            [by] 你想验{ $who }
+           *[other] { $by }号{ $byname }想验{ $who }
+        }
+    }
     .told = { $actor }想验{ $who }
-event-chat-seeress-learned = { $seat }号{ $seatname }是{ ROLE($role) }{ $major ->
+event-chat-seeress-learned = { $you ->
+        [seat] 你
+       *[other] { $seat }号{ $seatname }
+    }是{ ROLE($role) }{ $major ->
         [yes] ，还是村长
        *[no] { "" }
     }{ $amorous ->
@@ -190,12 +214,12 @@ event-chat-arrow-two-proposal = { $by }号{ $byname }把第二支箭瞄准{ $sea
         [yes] 自己
        *[no] { $who }
     }
-event-chat-arrow-one = 第一支箭射中{ $seat }号{ $seatname }
+event-chat-arrow-one = 第一支箭射中{ $who }
     .told = 丘比特{ $actor }射中{ $self ->
         [yes] 自己
        *[no] { $who }
     }
-event-chat-arrow-two = 第二支箭射中{ $seat }号{ $seatname }
+event-chat-arrow-two = 第二支箭射中{ $who }
     .told = 丘比特{ $actor }射中{ $self ->
         [yes] 自己
        *[no] { $who }
@@ -216,7 +240,10 @@ event-chat-kill-proposal = { $by }号{ $byname }要毒{ $seat }号{ $seatname }
         [yes] 自己
        *[no] { $who }
     }
-event-chat-healed = { $seat }号{ $seatname }被救活
+event-chat-healed = { $you ->
+        [seat] 你被救活
+       *[other] { $seat }号{ $seatname }被救活
+    }
     .told = { $self ->
         [yes] 女巫{ $actor }自己喝了解药
        *[no] 女巫{ $actor }救了{ $who }
@@ -227,13 +254,13 @@ event-chat-heal-spent = 解药已经用完
     .told = 女巫{ $actor }再也没有解药
 event-chat-kill-spent = 毒药已经用完
     .told = 女巫{ $actor }再也没有毒药
-event-chat-tied = { $seats }平票，再投一次
+event-chat-tied = { $people }平票，再投一次
     .told = { $about ->
         [pack] 狼窝平票：{ $everyone }，重投
         [look] 预言家平票：{ $everyone }，重投
        *[other] 丘比特平票：{ $everyone }，重投
     }
-event-chat-drawn = 还是平票，抽签抽中{ $seat }号{ $seatname }
+event-chat-drawn = 还是平票，抽签抽中{ $who }
     .told = { $about ->
         [pack] 狼窝还是平票，抽签刀{ $who }
         [look] 预言家还是平票，抽签看{ $who }

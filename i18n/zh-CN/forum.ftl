@@ -234,14 +234,26 @@ event-forum-claimed = 你的师父是{ ROLE($role) }
 event-forum-inherited = 师父死了，从此你就是{ ROLE($role) }
     .told = { $who }接班成为{ ROLE($role) }
 event-forum-pack-proposal = { $seat ->
-        [nobody] { $by }号{ $byname }提议空刀
-       *[other] { $by }号{ $byname }提议刀{ $seat }号{ $seatname }
+        [nobody] { $you ->
+            [by] 你提议空刀
+           *[other] { $by }号{ $byname }提议空刀
+        }
+       *[other] { $self ->
+            [yes] { $you ->
+                [seat] 你提议自刀
+               *[other] { $by }号{ $byname }提议自刀
+            }
+           *[no] { $you ->
+                [by] 你提议刀{ $who }
+               *[other] { $by }号{ $byname }提议刀{ $who }
+            }
+        }
     }
     .told = { $seat ->
         [nobody] { $actor }想空刀
        *[other] { $actor }想刀{ $who }
     }
-event-forum-pack-agreed = 狼群刀{ $seat }号{ $seatname }
+event-forum-pack-agreed = 狼群刀{ $who }
     .told = { $pack ->
         [grey] 灰狼群刀了{ $who }
        *[red] 赤狼群刀了{ $who }
@@ -350,7 +362,7 @@ event-forum-spied = { $clue ->
         [socks] 密探{ $actor }打探{ $who }：“袜子不成对”
        *[song] 密探{ $actor }打探{ $who }：“哼着一首老歌”
     }
-event-forum-spied-errand = 今晚{ $seat }号{ $seatname }对{ $other }号{ $othername }动了手脚
+event-forum-spied-errand = 今晚{ $seat }号{ $seatname }对{ $another }动了手脚
     .told = 密探{ $actor }打探{ $who }：“今晚对{ $another }动了手脚”
 event-forum-spied-worth = { $worth ->
         [true] 线索是真的

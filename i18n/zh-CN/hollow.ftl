@@ -239,8 +239,8 @@ event-hollow-protected = { $self ->
 event-hollow-farseer-learned = { $seat }号{ $seatname }是{ ROLE($role) }
     .told = 通灵师{ $actor }看到{ $who }的身份：{ ROLE($role) }
 event-hollow-fox-learned = { $scent ->
-        [wolf] { $seat }号{ $seatname }周围有狼味
-       *[nothing] { $seat }号{ $seatname }周围没有狼，你的鼻子失灵了
+        [wolf] { $who }周围有狼味
+       *[nothing] { $who }周围没有狼，你的鼻子失灵了
     }
     .told = { $scent ->
         [wolf] { $self ->
@@ -252,12 +252,21 @@ event-hollow-fox-learned = { $scent ->
            *[no] 狐狸{ $actor }在{ $who }周围什么也没嗅到，鼻子失灵了
         }
     }
-event-hollow-pack-proposal = { $by }号{ $byname }提议刀{ $seat }号{ $seatname }
+event-hollow-pack-proposal = { $self ->
+        [yes] { $you ->
+            [seat] 你提议自刀
+           *[other] { $by }号{ $byname }提议自刀
+        }
+       *[no] { $you ->
+            [by] 你提议刀{ $who }
+           *[other] { $by }号{ $byname }提议刀{ $who }
+        }
+    }
     .told = { $actor }想刀{ $self ->
         [yes] 自己
        *[no] { $who }
     }
-event-hollow-pack-agreed = 狼队刀{ $seat }号{ $seatname }
+event-hollow-pack-agreed = 狼队刀{ $who }
     .told = 狼队刀了{ $who }
 event-hollow-betrayed = 你刀了{ $seat }号{ $seatname }
     .told = 白狼{ $actor }刀了同伴{ $who }

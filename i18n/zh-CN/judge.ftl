@@ -301,8 +301,20 @@ mark-judge-knighted = 骑士，已翻牌
 event-night-falls = 第{ NUMERAL($day) }夜
 event-day-breaks = 第{ NUMERAL($day) }天
 event-judge-pack-proposal = { $seat ->
-        [nobody] { $by }号{ $byname }提议空刀
-       *[other] { $by }号{ $byname }提议刀{ $seat }号{ $seatname }
+        [nobody] { $you ->
+            [by] 你提议空刀
+           *[other] { $by }号{ $byname }提议空刀
+        }
+       *[other] { $self ->
+            [yes] { $you ->
+                [seat] 你提议自刀
+               *[other] { $by }号{ $byname }提议自刀
+            }
+           *[no] { $you ->
+                [by] 你提议刀{ $who }
+               *[other] { $by }号{ $byname }提议刀{ $who }
+            }
+        }
     }
     .told = { $seat ->
         [nobody] { $actor }想空刀
@@ -313,7 +325,7 @@ event-judge-pack-proposal = { $seat ->
     }
 event-judge-pack-agreed = { $seat ->
         [nobody] 狼队空刀
-       *[other] 狼队刀{ $seat }号{ $seatname }
+       *[other] 狼队刀{ $who }
     }
     .told = { $seat ->
         [nobody] 狼队空刀

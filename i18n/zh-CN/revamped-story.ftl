@@ -6,7 +6,7 @@ event-revamped-crier-knows = { $seat }号{ $seatname }是好人：{ ROLE($role) 
     .told = 更夫{ $actor }开局就知道{ $who }：{ ROLE($role) }
 event-revamped-list = 你的名单：{ $seats }
     .told = { $actor }的名单：{ $everyone }
-event-revamped-waiters = 你的服务员：{ $seats }
+event-revamped-waiters = 你的服务员：{ $people }
     .told = { $actor }的服务员：{ $everyone }
 event-revamped-subjects = 你的实验对象是{ $seat }号{ $seatname }和{ $other }号{ $othername }
     .told = { $actor }的实验对象是{ $who }和{ $another }
@@ -59,8 +59,20 @@ event-revamped-journal-burnt = { $by }号{ $byname }的手记烧掉了
 ## 各人做的事
 
 event-revamped-pack-proposal = { $seat ->
-        [nobody] { $by }号{ $byname }提议空刀
-       *[other] { $by }号{ $byname }提议刀{ $seat }号{ $seatname }
+        [nobody] { $you ->
+            [by] 你提议空刀
+           *[other] { $by }号{ $byname }提议空刀
+        }
+       *[other] { $self ->
+            [yes] { $you ->
+                [seat] 你提议自刀
+               *[other] { $by }号{ $byname }提议自刀
+            }
+           *[no] { $you ->
+                [by] 你提议刀{ $who }
+               *[other] { $by }号{ $byname }提议刀{ $who }
+            }
+        }
     }
     .told = { $seat ->
         [nobody] { $actor }想空刀
@@ -71,7 +83,7 @@ event-revamped-pack-proposal = { $seat ->
     }
 event-revamped-pack-agreed = { $seat ->
         [nobody] 狼队空刀
-       *[other] 狼队刀{ $seat }号{ $seatname }
+       *[other] 狼队刀{ $who }
     }
     .told = { $seat ->
         [nobody] 狼队空刀
@@ -79,8 +91,20 @@ event-revamped-pack-agreed = { $seat ->
     }
 event-revamped-pack-hungry = 狼队今晚没有刀：上次吃掉的是小红帽
 event-revamped-cult-proposal = { $seat ->
-        [nobody] { $by }号{ $byname }提议谁也不袭击
-       *[other] { $by }号{ $byname }提议袭击{ $seat }号{ $seatname }
+        [nobody] { $you ->
+            [by] 你提议不袭击
+           *[other] { $by }号{ $byname }提议不袭击
+        }
+       *[other] { $self ->
+            [yes] { $you ->
+                [seat] 你提议袭击你自己
+               *[other] { $by }号{ $byname }提议袭击自己
+            }
+           *[no] { $you ->
+                [by] 你提议袭击{ $who }
+               *[other] { $by }号{ $byname }提议袭击{ $who }
+            }
+        }
     }
     .told = { $seat ->
         [nobody] { $actor }想让教团谁也不袭击
@@ -91,7 +115,7 @@ event-revamped-cult-proposal = { $seat ->
     }
 event-revamped-cult-agreed = { $seat ->
         [nobody] 教团今晚不袭击
-       *[other] 教团袭击{ $seat }号{ $seatname }
+       *[other] 教团袭击{ $who }
     }
     .told = { $seat ->
         [nobody] 教团谁也没袭击
@@ -102,7 +126,7 @@ event-revamped-attacking = 你袭击{ $seat }号{ $seatname }
     .told = { $actor }袭击{ $who }
 event-revamped-betrayed = 你刀同伴{ $seat }号{ $seatname }
     .told = { $actor }刀了同伴{ $who }
-event-revamped-knitted = 明天待在家里的是{ $seats }
+event-revamped-knitted = 明天待在家里的是{ $people }
     .told = 老奶奶{ $actor }留住了{ $everyone }
 event-revamped-no-vote-to-take = { $seat }号{ $seatname }没有票可拿
     .told = { $who }没有票可拿
@@ -122,14 +146,14 @@ event-revamped-answered = 亡者回答：是{ $yes }票，否{ $no }票
     .told = 亡者回答{ $actor }：是{ $yes }票，否{ $no }票
 event-revamped-reprieve = 你取消下一次放逐
     .told = 皇家骑士{ $actor }取消了下一次放逐
-event-revamped-guarding = 明天不能被投的：{ $seats }
+event-revamped-guarding = 明天不能被投的是{ $people }
     .told = 护民官{ $actor }选中了{ $everyone }
 event-revamped-threatening = 你威胁了{ $seat }号{ $seatname }
     .told = 跟踪狂{ $actor }威胁{ $who }
 event-revamped-threatened = 有人威胁你：今天你暗中多背两票
 event-revamped-blessing = 圣水洒给{ $seat }号{ $seatname }
     .told = 神父{ $actor }把圣水洒给{ $who }
-event-revamped-life-used = 今晚护住你和{ $seats }
+event-revamped-life-used = 今晚护住：你、{ $people }
     .told = 女巫{ $actor }护住了{ $everyone }
 event-revamped-death-used = 你毒了{ $seat }号{ $seatname }
     .told = 女巫{ $actor }毒{ $who }
@@ -201,7 +225,7 @@ event-revamped-ill = 你染病了，接下来这一夜结束时会死
     .told = { $who }得知自己染病
 event-revamped-froze = { $count ->
         [0] 名单上没有人被冰封
-       *[other] 被冰封的是{ $seats }
+       *[other] 被冰封的是{ $people }
     }
     .told = { $count ->
         [0] { $actor }的名单一个也没猜中
@@ -238,7 +262,10 @@ event-revamped-wager-sent = 赌约送到{ $seat }号{ $seatname }手里
     .told = { $actor }向{ $who }提出赌约
 event-revamped-wager-declined = { $seat }号{ $seatname }都不要
     .told = { $who }谢绝了赌约
-event-revamped-wager-saw = { $by }号{ $byname }看了{ $seat }号{ $seatname }：{ ROLE($role) }
+event-revamped-wager-saw = { $you ->
+        [by] 你看了{ $who }：{ ROLE($role) }
+       *[other] { $by }号{ $byname }看了{ $who }：{ ROLE($role) }
+    }
     .told = { $actor }接了赌约，看了{ $who }：{ ROLE($role) }
 event-revamped-wager-sold = { $by }号{ $byname }卖了灵魂，袭击{ $seat }号{ $seatname }（还剩{ $left }个灵魂）
     .told = { $actor }卖了灵魂，要袭击{ $who }
@@ -288,7 +315,7 @@ event-revamped-aura = { $aura ->
     }
 event-revamped-guessed = { $right ->
         [yes] 猜中：{ $seat }号{ $seatname }是{ ROLE($role) }
-       *[no] 没有确认：{ $seat }号{ $seatname }是{ ROLE($role) }
+       *[no] 没有确认：{ $seat }号{ $seatname }，你猜{ ROLE($role) }
     }
     .told = { $right ->
         [yes] { $actor }猜中{ $self ->
@@ -309,8 +336,8 @@ event-revamped-tracked = { $pack ->
        *[no] 猎户{ $actor }追{ $who }，不在狼队
     }
 event-revamped-compared = { $same ->
-        [yes] { $seat }号{ $seatname }和{ $other }号{ $othername }是一边的
-       *[no] { $seat }号{ $seatname }和{ $other }号{ $othername }不是一边的
+        [yes] { $who }和{ $another }是一边的
+       *[no] { $who }和{ $another }不是一边的
     }
     .told = { $same ->
         [yes] 神谕者{ $actor }比{ $self ->
@@ -528,7 +555,7 @@ deed-revamped-empowered = 得到技能
 cause-revamped-pack = 被狼刀
     .told = 被{ $actor }代狼队刀死
     .short = 被{ $by }号刀
-    .own = 狼队自刀，本人动的手
+    .own = 自刀身亡
 cause-revamped-cult = 被教团袭击
     .told = 被{ $actor }代教团袭击
     .short = 被{ $by }号袭击

@@ -8,6 +8,7 @@ from nightcaller.text.catalogue import (
     message_id,
     system_language,
 )
+from nightcaller.text.people import People
 from nightcaller.text.seats import Seats
 
 __all__ = [
@@ -15,6 +16,7 @@ __all__ = [
     "Cards",
     "Catalogue",
     "Language",
+    "People",
     "Seats",
     "UnknownMessage",
     "message_id",

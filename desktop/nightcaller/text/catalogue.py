@@ -15,6 +15,7 @@ from nightcaller.languages import LANGUAGES, Language
 from nightcaller.text.cards import Cards
 from nightcaller.text.dates import written
 from nightcaller.text.numerals import numeral
+from nightcaller.text.people import People
 from nightcaller.text.seats import Seats
 
 _BREATH: Final = "\N{SYMBOL FOR UNIT SEPARATOR}"
@@ -128,6 +129,8 @@ class _Edition:
         if isinstance(value, Seats):
             if self._aloud:
                 return _BREATH.join(value.told(self.language))
+            return value.written(self.language)
+        if isinstance(value, People):
             return value.written(self.language)
         if isinstance(value, Cards):
             name = partial(self._name, "role")

@@ -21,7 +21,7 @@ class Seats(tuple[int, ...]):
         """Return "3, 5 and 8" or "3号、5号、8号"; empty for no seats."""
         if language == "zh-CN":
             return "、".join(f"{number}号" for number in self)
-        return _listed([str(number) for number in self])
+        return listed([str(number) for number in self])
 
     def told(self, language: str) -> tuple[str, ...]:
         """Return the list for the ear, breath by breath: "three", "five", "and eight"; 三号、五号、八号."""
@@ -31,5 +31,6 @@ class Seats(tuple[int, ...]):
         return (*words[:-1], f"and {words[-1]}") if len(words) > 1 else tuple(words)
 
 
-def _listed(words: Sequence[str]) -> str:
+def listed(words: Sequence[str]) -> str:
+    """Return "3, 5 and 8"."""
     return f"{', '.join(words[:-1])} and {words[-1]}" if len(words) > 1 else "".join(words)

@@ -155,10 +155,12 @@ class Phrasebook(QObject):
 
     @staticmethod
     def _given(value: Any) -> Any:
-        """What QML makes of an argument, made right: whole numbers, lists of seats."""
+        """What QML makes of an argument, made right: whole numbers, lists of seats and of people."""
         if isinstance(value, list):
             # Only now: the text package loads long, and the sky is to be seen first.
-            from nightcaller.text import Seats
+            from nightcaller.text import People, Seats
 
+            if any(isinstance(one, list) for one in value):
+                return People((int(number), str(name)) for number, name in value)
             return Seats(int(number) for number in value)
         return int(value) if isinstance(value, float) and value.is_integer() else value
