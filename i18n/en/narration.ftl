@@ -239,7 +239,10 @@ line-judge-bomb = { $count ->
         [one] Number { SEAT($by) } | was the Bomber. | The blast takes | number { $seats }.
        *[other] Number { SEAT($by) } | was the Bomber. | The blast takes these numbers: | { $seats }.
     }
-line-day-round = A round by day. | Pass the laptop from hand to hand, | and look only when it is yours.
+line-day-round = Pass the laptop round: | news of the night, and powers of the day.
+    .plain2 = Before you talk, | pass the laptop round once more.
+    .theatrical = The post has come. | Pass the laptop round, and read only your own.
+    .theatrical2 = Some letters, some bills, some strange requests. | Pass the laptop round.
 line-round = Keep your eyes closed. | The laptop goes round: | open them when it reaches you, | look, | and close them again.
 line-victory-judge-wolves = The werewolves win.
     .plain2 = It is over: the werewolves win.

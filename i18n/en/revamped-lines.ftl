@@ -39,10 +39,6 @@ line-revamped-guarded-public = { $count ->
     }
 line-revamped-disease = The disease has taken | number { SEAT($seat) }.
     .theatrical = Coughing all night, then silence. | The disease has taken | number { SEAT($seat) }.
-line-revamped-morning = Pass the laptop round: | news of the night, and powers of the day.
-    .plain2 = Before you talk, | pass the laptop round once more.
-    .theatrical = The post has come. | Pass the laptop round, and read only your own.
-    .theatrical2 = Some letters, some plates, some strange requests. | Pass the laptop round.
 line-revamped-deal = Look at your card, | and make your first choices.
 
 ## Elections

@@ -220,7 +220,10 @@ line-judge-bomb = { $count ->
         [0] { SEAT($by) }号|是炸弹人，|没有炸到人。
        *[other] { SEAT($by) }号|是炸弹人，|炸到的是|{ $seats }。
     }
-line-day-round = 白天轮一圈。|请依次传递电脑，|轮到自己再看。
+line-day-round = 请依次传递电脑，|看夜里的消息，用白天的技能。
+    .plain2 = 讨论之前，|请把电脑再传一圈。
+    .theatrical = 信到了。|请依次传递电脑，各看各的。
+    .theatrical2 = 几封信，几张账单，几个奇怪的请求。|请依次传递电脑。
 line-round = 请继续闭眼，|电脑会依次传到每个人手里，|传到了再睁眼看，|看完请闭眼。
 line-victory-judge-wolves = 狼人获胜。
     .plain2 = 游戏结束，狼人获胜。

@@ -31,10 +31,6 @@ line-revamped-heir-found = 占卜学徒|接班了。
 line-revamped-guarded-public = 今天不能投|{ $seats }。
 line-revamped-disease = 疫病带走了|{ SEAT($seat) }号。
     .theatrical = 咳了一整夜，后来就静了。|疫病带走了|{ SEAT($seat) }号。
-line-revamped-morning = 请依次传递电脑，|看夜里的消息，用白天的技能。
-    .plain2 = 讨论之前，|请把电脑再传一圈。
-    .theatrical = 信到了。|请依次传递电脑，各看各的。
-    .theatrical2 = 几封信，几盘菜，几个奇怪的请求。|请依次传递电脑。
 line-revamped-deal = 看看自己的牌，|把该选的先选好。
 
 ## 选举
