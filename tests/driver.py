@@ -155,6 +155,14 @@ class Screen:
         """Lift the finger where nothing is any more."""
         self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
 
+    def held_card(self) -> str:
+        """Return what the open card says, in one piece."""
+        return "\n".join(
+            unglued(str(item.property("text")))
+            for item in reversed(list(self.items()))
+            if item.objectName() == "cardLine"
+        )
+
     @contextmanager
     def holding(self, name: str, by: By = "mouse") -> Iterator[None]:
         """Press until the hold is complete; what follows sees what a finger sees that stays where it is.
@@ -189,6 +197,22 @@ class Screen:
         """Press until the hold is complete, and let go."""
         with self.holding(name, by):
             pass
+
+    def hold_on(self, name: str = "identify") -> None:
+        """Hold "I am she" and leave the finger there until what opens under it is open."""
+        self.press(name)
+        self.qtbot.waitUntil(lambda: not self.has(name), timeout=9000)
+        self.carry_on()
+
+    def carry_on(self) -> None:
+        """Wait until a hold that has been taken over from the page before is complete."""
+        for item in [item for item in self.items() if item.property("holding")]:
+            self.qtbot.waitUntil(lambda on=item: bool(on.property("held")), timeout=9000)  # type: ignore[misc]
+
+    def come_in(self) -> None:
+        """Hold "I am she" until the card is open, where there is one, and let go."""
+        self.hold_on()
+        self.let_go()
 
     def drag(self, name: str, onto: str) -> None:
         """Drag one item onto another."""

@@ -133,9 +133,9 @@ class PrivateWindow(Screen):
     # --- what people do ---
 
     def identify(self) -> None:
-        """Hold "I am she"."""
+        """Hold "I am she" until the card opens, where the visit begins with one, and let go."""
         self.taps = ["hold identify"]
-        self.hold("identify")
+        self.come_in()
 
     def touch(self, name: str) -> None:
         """Tap, and count it."""

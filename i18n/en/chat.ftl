@@ -6,8 +6,12 @@ book-chat = The village of whispers
 ## Teams
 
 team-chat-wolves = Werewolves
+    .wins = With your pack: when only werewolves are left.
 team-chat-village = Village
+    .wins = With the village: when no werewolf is left, and no couple of both sides.
+    .wins-village-wins-pure-villagers = With the village: when only pure Villagers are left.
 team-chat-amorous = The lovers
+    .wins = With your love: as the last two alive.
 
 ## Roles
 # value: name; .card: on the card; .more: in the handbook; .wake .act .choose .sleep: spoken at night.
@@ -140,6 +144,7 @@ window-chat-amorous = A bench for two
 window-chat-night = Night
 window-chat-night-runoff = Night: once more
 window-chat-witch = The witching hour
+window-chat-witch-runoff = The witching hour, once more
 window-chat-closing = Before the day
 window-chat-kill = A last act
 window-chat-campaign = Who wants to be Mayor?
@@ -329,6 +334,10 @@ house-chat-night-ties = Ties at night
     .explain = What happens when Werewolves, Seeresses or Cupids do not agree? A run-off takes one more round of the laptop.
 house-chat-night-ties-runoff = They vote once more
 house-chat-night-ties-drawn = Lots are drawn
+house-chat-first-night = The first night
+    .explain = Does Cupid shoot while the wolves vote, or first of all? Apart takes up to three more rounds of the laptop.
+house-chat-first-night-together = In two rounds
+house-chat-first-night-apart = Cupid first
 house-chat-pack-targets = Targets of the pack
     .explain = May the wolves vote for one of their own?
 house-chat-pack-targets-anybody = Anybody

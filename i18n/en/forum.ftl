@@ -6,9 +6,15 @@ book-forum = The haunted forum
 ## Teams
 
 team-forum-grey-pack = Grey pack
+    .wins = With your pack: when the baddies are as many as the villagers. A rival pack has to go first.
+    .wins-wolves-win-nobody-else = With your pack: when nobody else is left.
 team-forum-red-pack = Red pack
+    .wins = With your pack: when the baddies are as many as the villagers. A rival pack has to go first.
+    .wins-wolves-win-nobody-else = With your pack: when nobody else is left.
 team-forum-village = Village
+    .wins = With the village: when the last werewolf is gone, of whatever pack.
 team-forum-traits = Traits
+    .wins = As your card says: a trait takes no side.
 
 ## Roles
 # value: name; .card: on the card; .more: in the handbook; .wake .act .sleep: spoken at night.

@@ -6,9 +6,14 @@ book-hollow = The village in the hollow
 ## Teams
 
 team-hollow-wolves = Werewolves
+    .wins = With your pack: when there are two of you for every villager, or no villager at all.
+    .wins-wolves-win-no-villager = With your pack: when no villager is left.
 team-hollow-village = Village
+    .wins = With the village: when the last werewolf is gone.
 team-hollow-white = White Werewolf
+    .wins = Alone: as the last one alive. Until then the pack takes you for one of its own.
 team-hollow-lovers = Lovers
+    .wins = With your love, whichever of your camps it is that wins.
 
 ## Roles
 # value: name; .card: on the card; .more: in the handbook; .wake .act .sleep: spoken at night.

@@ -3,10 +3,18 @@
 ## Camps and kinds
 
 team-judge-wolves = Werewolves
+    .wins = With your pack: when the last commoner has fallen, or the last special role.
+    .wins-wolves-win-everyone = With your pack: when nobody but werewolves is left.
+    .wins-wolves-win-parity = With your pack: when you are as many as all the others.
 team-judge-good = Village
+    .wins = With the village: when the last werewolf is gone, and nobody else spoils it.
 team-judge-lovers = Lovers and Cupid
+    .wins = With your love and Cupid: when nobody else is left.
 team-judge-piper = Piper
+    .wins = Alone: when everybody else alive has heard your tune.
 team-judge-bomber = Bomber
+    .wins = Alone: voted out, with a bang that leaves nobody.
+    .wins-bomber-wins-voted-out = Alone: by being voted out.
 tag-wolf = Werewolf
 tag-divine = Special role
 tag-commoner = Commoner

@@ -5,20 +5,36 @@ book-revamped = Werewolves, revamped
 ## Teams
 
 team-revamped-town = Townsfolk
+    .wins = With the town: when nobody is left who means it harm.
 team-revamped-wolves = Werewolves
+    .wins = With your pack: when nobody of another side is left.
+    .wins-wolves-win-parity = With your pack: when you are as many as all the others.
 team-revamped-white = White Werewolf
+    .wins = Alone: as the last one alive, your own pack included.
 team-revamped-gray = Gray Werewolf
+    .wins = Alone: when nobody is left but you, and at most one other.
 team-revamped-flute = The flute
+    .wins = With the flute: when everybody alive is enchanted.
 team-revamped-hell = Hell
+    .wins = With hell: when no soul is left among the living.
 team-revamped-heaven = Heaven
+    .wins = With heaven: when everybody alive is blessed, or one of yours.
 team-revamped-pyro = Fire
+    .wins = With the fire: when nobody of another side is left.
 team-revamped-underworld = The underworld
+    .wins = With the underworld: when nobody is left who has not died before.
 team-revamped-graveyard = The graveyard
+    .wins = With the graveyard: when nobody is left who does not belong there.
 team-revamped-ice = Ice Royals
+    .wins = With the Ice Royals: when everybody else alive is frozen.
 team-revamped-disease = The disease
+    .wins = With the disease: when nobody is left who has not caught it.
 team-revamped-reaper = Death
+    .wins = With death: when nobody alive can sleep any more.
 team-revamped-couple = The lovers
+    .wins = With your love: when nobody is left who could part you.
 team-revamped-unaligned = Unaligned
+    .wins = In your own way: your card says how.
 
 ## Categories of roles
 

@@ -170,6 +170,7 @@ ui-settings-volume-ambience = Ambience
 ui-settings-volume-effects = Chimes and effects
 ui-settings-looks = Looks
 ui-settings-text-size = Text size
+    .explain = The larger the letters, the further away your neighbours can read them.
 ui-settings-motion = Less motion
     .explain = A still sky; nothing slides or turns.
 ui-settings-marks = Colour-blind-safe marks

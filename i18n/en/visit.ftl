@@ -24,6 +24,6 @@ ui-pass-back = Back to { $seat } · { $name }
 ui-pass-back-about = Only for { $name }: hold, and your page opens once more
 ui-pass-back-not = No: on to { $name }
 
-ui-night-touches = A night takes { $hands } hand-overs and { $touches } touches at most.
+ui-night-touches = To the first speech: about { $minutes } min, { $first } hand-overs. A night: at most { $hands } hand-overs and { $touches } touches.
 ui-house-cards-at-night = Cards and first night in one round
     .explain = Everybody sees their card at the start of their first visit: one round less. There is no moment between the deal and the night.

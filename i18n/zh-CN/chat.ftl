@@ -6,8 +6,12 @@ book-chat = 耳语村
 ## 阵营
 
 team-chat-wolves = 狼人
+    .wins = 和狼队一起赢：场上只剩狼人。
 team-chat-village = 好人
+    .wins = 和好人一起赢：没有狼人，也没有跨阵营的情侣。
+    .wins-village-wins-pure-villagers = 和好人一起赢：场上只剩纯村民。
 team-chat-amorous = 情侣
+    .wins = 和爱人一起赢：只剩你们两个。
 
 ## 角色
 
@@ -139,6 +143,7 @@ window-chat-amorous = 二人长椅
 window-chat-night = 夜晚
 window-chat-night-runoff = 夜晚：再投一次
 window-chat-witch = 女巫时刻
+window-chat-witch-runoff = 女巫时刻，再来一次
 window-chat-closing = 天亮之前
 window-chat-kill = 临走之前
 window-chat-campaign = 谁想当村长
@@ -327,6 +332,10 @@ house-chat-night-ties = 夜里平票
     .explain = 狼人、预言家或丘比特平票怎么办？PK要让电脑多传一圈。
 house-chat-night-ties-runoff = PK，再投一次
 house-chat-night-ties-drawn = 直接抽签
+house-chat-first-night = 首夜
+    .explain = 丘比特射箭和狼人投票一起来，还是先单独射完？分开来，电脑要多传三圈。
+house-chat-first-night-together = 两圈走完
+house-chat-first-night-apart = 丘比特先来
 house-chat-pack-targets = 狼人的目标
     .explain = 狼人能投自己人吗？
 house-chat-pack-targets-anybody = 任何人

@@ -6,9 +6,14 @@ book-hollow = 磨坊村
 ## 阵营
 
 team-hollow-wolves = 狼人
+    .wins = 和狼队一起赢：狼人是好人的两倍，或者好人一个不剩。
+    .wins-wolves-win-no-villager = 和狼队一起赢：好人一个不剩。
 team-hollow-village = 好人
+    .wins = 和好人一起赢：狼人全部出局。
 team-hollow-white = 白狼
+    .wins = 自己赢：活到最后一个。在那之前，狼队当你是自己人。
 team-hollow-lovers = 情侣
+    .wins = 和爱人一起赢：你俩谁的阵营赢了都算。
 
 ## 身份
 

@@ -3,10 +3,18 @@
 ## 阵营与身份类别
 
 team-judge-wolves = 狼人阵营
+    .wins = 和狼队一起赢：平民全部出局，或者神职全部出局。
+    .wins-wolves-win-everyone = 和狼队一起赢：场上只剩狼人。
+    .wins-wolves-win-parity = 和狼队一起赢：狼人数不少于其他人。
 team-judge-good = 好人阵营
+    .wins = 和好人一起赢：狼人全部出局，也没有第三方抢先。
 team-judge-lovers = 情侣与丘比特
+    .wins = 和爱人、丘比特一起赢：其他人全部出局。
 team-judge-piper = 吹笛者
+    .wins = 自己赢：场上其他人都听过你的笛声。
 team-judge-bomber = 炸弹人
+    .wins = 自己赢：被放逐，炸得一个不剩。
+    .wins-bomber-wins-voted-out = 自己赢：被放逐。
 tag-wolf = 狼人
 tag-divine = 神职
 tag-commoner = 平民

@@ -5,20 +5,36 @@ book-revamped = 狼人新编
 ## 阵营
 
 team-revamped-town = 好人
+    .wins = 和好人一起赢：没有人再跟小镇作对。
 team-revamped-wolves = 狼人
+    .wins = 和狼队一起赢：别的阵营一个不剩。
+    .wins-wolves-win-parity = 和狼队一起赢：狼人数不少于其他人。
 team-revamped-white = 白狼
+    .wins = 自己赢：活到最后一个，狼队也不能剩。
 team-revamped-gray = 灰狼
+    .wins = 自己赢：除你之外，最多再剩一个人。
 team-revamped-flute = 笛声
+    .wins = 和笛声一起赢：活着的人全都着了迷。
 team-revamped-hell = 地狱
+    .wins = 和地狱一起赢：活着的人全都没了灵魂。
 team-revamped-heaven = 天堂
+    .wins = 和天堂一起赢：活着的人全都受了祝福，或是自己人。
 team-revamped-pyro = 烈火
+    .wins = 和烈火一起赢：别的阵营一个不剩。
 team-revamped-underworld = 冥界
+    .wins = 和冥界一起赢：活着的人全都死过一回。
 team-revamped-graveyard = 墓园
+    .wins = 和墓园一起赢：活着的人全都属于墓园。
 team-revamped-ice = 冰雪王室
+    .wins = 和冰雪王室一起赢：活着的其他人全都冻住了。
 team-revamped-disease = 疫病
+    .wins = 和疫病一起赢：活着的人全都染了病。
 team-revamped-reaper = 死神
+    .wins = 和死神一起赢：活着的人全都睡不着了。
 team-revamped-couple = 情侣
+    .wins = 和爱人一起赢：没有人再能拆散你们。
 team-revamped-unaligned = 无阵营
+    .wins = 赢法自成一派：看牌上怎么写。
 
 ## 身份的类别
 

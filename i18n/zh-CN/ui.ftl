@@ -140,6 +140,7 @@ ui-settings-volume-ambience = 环境声
 ui-settings-volume-effects = 提示音和音效
 ui-settings-looks = 外观
 ui-settings-text-size = 字号
+    .explain = 字越大，邻座离得越远也越看得清。
 ui-settings-motion = 减少动画
     .explain = 星空静止，界面不再滑动翻转。
 ui-settings-marks = 色弱友好标记

@@ -210,6 +210,12 @@ def chime() -> Samples:
     return 0.42 * unit(both)
 
 
+def latch() -> Samples:
+    """Return the soft sign that somebody has said who she is: one low wooden tap, the same for all."""
+    wood = ((1.0, 1.0, 0.16), (2.7, 0.3, 0.06), (5.1, 0.08, 0.03))
+    return 0.3 * unit(placed(0.5, (0.0, struck(0.45, 392.0, wood))))
+
+
 def beat(strength: float) -> Samples:
     """Return one half of a heart's beat."""
     at = times(0.26)
@@ -274,6 +280,7 @@ SOUNDS: dict[str, tuple[Callable[[], Samples], int]] = {
     "cockerel": (cockerel, 48),
     "bell": (bell, 48),
     "chime": (chime, 48),
+    "latch": (latch, 48),
     "heartbeat": (heartbeat, 32),
     "death": (death, 48),
     "victory": (victory, 48),

@@ -92,7 +92,7 @@ def test_boards_are_equally_bright(qtbot: QtBot, held: bool) -> None:
             screen.identify()
             if held:
                 screen.press("hold")
-                qtbot.waitUntil(lambda: screen.has("answerTold"))
+                screen.wait("linedCard")
             light.append(screen.light())
     assert max(light) - min(light) < 0.02 * max(light)
 
@@ -131,11 +131,12 @@ def test_a_den_full_of_long_notes_can_be_read_leaf_by_leaf(
         read = ""
         for leaf in range(4):
             screen.press("hold")
-            screen.wait("answerTold")
-            shown = screen.find("answerTold")
-            assert shown.property("contentHeight") <= shown.height() + 1.5
+            screen.wait("linedCard")
+            assert screen.find("cardLines").property("most") == 0, (
+                "a leaf is a card's room full, however large"
+            )
             assert screen.cut_off() == []
-            read += screen.text("answerTold")
+            read += screen.held_card()
             screen.shot(tmp_path / f"leaf-{leaf}.png")
             screen.release("hold")
             screen.tap("noteTurn")
@@ -170,9 +171,8 @@ def test_large_type_is_large_on_a_board_as_well(qtbot: QtBot) -> None:
             screen.app.look(Appearance(text_scale=scale))
             screen.window.grabWindow()
             screen.press("hold")
-            screen.wait("answerTold")
-            screen.window.grabWindow()
-            heights.append(screen.find("answerTold").property("contentHeight"))
+            screen.wait("linedCard")
+            heights.append(screen.find("cardLine").property("contentHeight"))
             screen.release("hold")
     assert heights[0] * 1.3 < heights[1] <= heights[2]
 
@@ -232,8 +232,8 @@ def test_the_pack_writes_and_reads(
         screen.look()
         screen.visit.post("Marcus talks too much.")
         screen.press("hold")
-        screen.wait("answerTold")
-        assert "Marcus talks too much." in screen.text("answerTold")
+        screen.wait("linedCard")
+        assert "Marcus talks too much." in screen.held_card()
         screen.shot(tmp_path / f"den-{language}.png")
         screen.release("hold")
         assert not any("Marcus talks" in text for text in screen.texts())
@@ -321,7 +321,7 @@ def test_the_laptop_stops_at_the_dead_and_the_dead_write(
         screen.tap("phrase-boo")
         assert screen.visit.board == "board-forum-ghosts"
         screen.press("hold")
-        screen.wait("answerTold")
+        screen.wait("linedCard")
         screen.shot(tmp_path / "ghost.png")
         screen.release("hold")
         assert not screen.find("goOn").isEnabled()  # a visit lasts as long as anybody's

@@ -150,7 +150,7 @@ def screens(stage: Any, screen: Screen) -> Iterator[str]:
     screen.window.grabWindow()
     yield "pass around: private page, card"
     yield opened("pass around: cover of the night", reached(Cover, cover("night")))
-    screen.hold("identify")
+    screen.come_in()
     screen.window.grabWindow()
     yield "pass around: private page, questions"
     locked = people()

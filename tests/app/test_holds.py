@@ -50,7 +50,7 @@ class Table:
     def visit(self, evening: Evening) -> None:
         """Come to a private page whose least length is over."""
         self.play(evening)
-        self.screen.hold("identify")
+        self.screen.come_in()
         self.draw()
         self.clock.pass_time(60_000)
         self.draw()
@@ -106,7 +106,12 @@ def answer(at: Table) -> None:
 
 
 def deal(at: Table) -> None:
-    at.visit(reached(Cover, cover("deal")))
+    """Somebody has let go before her card opened."""
+    at.play(reached(Cover, cover("deal")))
+    at.screen.hold("identify")
+    at.draw()
+    at.clock.pass_time(60_000)
+    at.draw()
 
 
 def board(at: Table) -> None:
@@ -178,8 +183,9 @@ HOLDS: Final[dict[str, tuple[str, Callable[[Table], None]]]] = {
 
 
 def effect(at: Table, name: str, by: By) -> dict[str, Any]:
-    """What a hold shows, leaves and records."""
+    """What a hold shows, leaves and records; where a page goes on with it, when that one is open."""
     with at.screen.holding(name, by):
+        at.screen.carry_on()
         held = at.sees()
     after = at.sees()
     evening = at.stage._director.evening

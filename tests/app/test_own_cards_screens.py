@@ -68,7 +68,7 @@ def test_every_visitor_gets_the_same_cards_to_tap(qtbot: QtBot, language: str) -
         screen.clock.pass_time(60_000)
         screen.press("confirm")
         screen.qtbot.waitUntil(lambda: evening.cards.claimed(0) == "judge.witch")
-        screen.wait("answerFace")
+        screen.wait("linedCard")
         screen.app.cover()
         screen.let_go()
         screen.app.uncover()

@@ -281,8 +281,20 @@ class People(Screen):
 
     def _identify(self) -> None:
         self.picture(f"cover-{self.stage.app.property('model').property('purpose')}")
-        self.hold("identify")
-        self.qtbot.waitUntil(lambda: self.place == "Visit")
+        place = self.centre("identify")
+        self.press("identify")
+        self.qtbot.waitUntil(lambda: self.place == "Visit", timeout=5000)
+        model = self.stage.app.property("model")
+        if model.property("page") == "card":
+            # the finger stays: the card opens under it
+            self._look_at_card(model)
+        self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=place)
+
+    def _look_at_card(self, model: Any) -> None:
+        self.qtbot.waitUntil(lambda: bool(model.property("held")), timeout=9000)
+        self.wait("linedCard")
+        self._read_card(int(model.property("number")))
+        self.picture(f"card-{model.property('purpose')}")
 
     def _visit(self) -> None:
         model = self.stage.app.property("model")
@@ -306,7 +318,7 @@ class People(Screen):
             self.qtbot.mouseRelease(self.window, Qt.MouseButton.LeftButton, pos=place)
             self._anybody()
             return
-        self.wait({"card": "cardName", "board": "boardFace"}.get(page, "answerFace"))
+        self.wait("linedCard")
         if page == "card":
             self._read_card(number)
         self.picture(f"{page}-{purpose}")
@@ -343,10 +355,10 @@ class People(Screen):
 
     def _read_card(self, number: int) -> None:
         languages = {str(self.stage.app.property("model").property("language")), *self.stage.words.languages}
-        shown = self.text("cardName")
+        shown = self.text("cardLine")
         for role in self.stage.gathering.book.roles:
-            names = {self.catalogue.say(one, message_id("role", role.id)) for one in languages if one}
-            if shown in names:
+            names = [self.catalogue.say(one, message_id("role", role.id)) for one in languages if one]
+            if any(shown.startswith((f"{name}. ", f"{name}，")) for name in names):
                 self.roles[number] = role.id.rpartition(".")[2]
 
     def _answer(self, prompt: str, number: int) -> None:

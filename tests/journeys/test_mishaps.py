@@ -42,7 +42,7 @@ def test_both_languages_a_slip_a_panic_and_another_language(gather: Any) -> None
     people.wait("curtain")
     people.picture("panic")
     assert not people.has("prompt")
-    assert not people.has("cardName")
+    assert not people.has("cardLine")
     people.hold("curtainOpen")
     people.qtbot.waitUntil(lambda: people.place == "Cover")
     whose = people.text("passTitle")

@@ -19,6 +19,7 @@ from nightcaller.table.live.scene import Calling, Cover, Forgotten
 from nightcaller.table.live.touches import nights
 from nightcaller.text import message_id
 from private_window import PrivateWindow, private_window
+from text.test_prompts import IDLE
 from viewmodels.private_table import (
     COMMONER,
     DECK,
@@ -30,6 +31,7 @@ from viewmodels.private_table import (
     WOLF,
     call_of,
     night_at,
+    section,
     table,
 )
 
@@ -59,10 +61,9 @@ def secrets(window: PrivateWindow) -> set[str]:
         say(f"ask-{key}", {})
         for key in (
             "judge-seer-check", "judge-witch-antidote", "judge-witch-poison", "judge-pack-attack",
-            "judge-guardian-protect", "decoy-suspect", "decoy-trust", "decoy-predict", "decoy-dawn",
-            "decoy-survive", "decoy-bluff",
+            "judge-guardian-protect",
         )
-    }  # fmt: skip
+    } | {say(message, {}) for message in IDLE}  # fmt: skip
     told = {say("shown-victim", {}), say("choice-judge-witch-antidote-use", {}), say("ui-visit-nothing", {})}
     teams = {say("team-judge-wolves", {}), say("team-judge-good", {})}
     return roles | cards | questions | told | teams
@@ -149,17 +150,17 @@ def test_releasing_the_card_drops_its_text_at_once(qtbot: QtBot, hold_open: Call
         window.identify()
         assert leaks(window) == set()
         hold_open(window, "confirm")
-        assert window.text("cardName") == "Werewolf"
+        assert "Werewolf" in window.held_card()
         window.release("confirm")
         assert leaks(window) == set()
-        assert not window.has("roleFace")
+        assert not window.has("linedCard")
 
 
 def test_a_card_that_is_held_is_not_read_aloud(qtbot: QtBot, hold_open: Callable[..., None]) -> None:
     with private_window(table(), qtbot) as window:
         window.identify()
         hold_open(window, "confirm")
-        assert "Werewolf" in window.texts()
+        assert "Werewolf" in window.held_card()
         spoken = spoken_texts(window)
         assert spoken, "the tree is there"
         assert not {secret for secret in secrets(window) if any(secret in text for text in spoken)}
@@ -231,18 +232,19 @@ def test_everything_by_keyboard(qtbot: QtBot) -> None:
     night_at(evening, SEER)
     with private_window(evening, qtbot) as window:
         QTest.keyPress(window.window, Qt.Key.Key_Space)
-        qtbot.waitUntil(lambda: window.visit.open)
+        qtbot.waitUntil(lambda: window.has("linedCard"))
         QTest.keyRelease(window.window, Qt.Key.Key_Space)
+        assert (window.visit.page, window.has("linedCard")) == ("page", False)
         window.key(Qt.Key.Key_1)
         assert window.visit.blanks.rows[0].picked == 1
         window.clock.pass_time(60_000)
         QTest.keyPress(window.window, Qt.Key.Key_Space)
         qtbot.waitUntil(lambda: bool(window.visit.property("looked")))
-        line = window.visit.lines[0]
+        line = section(window.visit, "ui-card-came")[0]
         told = unglued(window.words.first(line["message"], line["arguments"]))
-        assert told in window.texts()
+        assert told in window.held_card()
         QTest.keyRelease(window.window, Qt.Key.Key_Space)
-        assert told not in window.texts()
+        assert not any(told in text for text in all_texts(window))
         assert not window.visit.open
 
 

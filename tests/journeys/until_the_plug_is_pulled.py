@@ -70,14 +70,12 @@ class Hands:
             await self.press(button)
 
     async def see_card(self) -> None:
-        """Hold the name; hold the card until it has been seen; let go of it."""
-        await self.press("identify", 1.0)
-        visit = self.stage.app.property("model")
+        """Hold the name until the card has opened under the finger; let go of it."""
         self.window.grabWindow()
-        item = self.find("confirm")
+        item = self.find("identify")
         place = item.mapToScene(item.boundingRect().center()).toPoint()
         QTest.mousePress(self.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
-        while not visit.property("looked"):
+        while not self.stage.app.property("model").property("looked"):
             await asyncio.sleep(0.1)
         QTest.mouseRelease(self.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
         while self.place != "Cover":

@@ -14,6 +14,7 @@ from nightcaller.table.live.scene import Cover
 from nightcaller.table.live.visit import Visit
 from nightcaller.table.shelf.evenings import Shelf
 from nightcaller.table.shelf.sitting import Player, Sitting
+from rulebooks.chat.whispers import TEXT
 from table.bots import keyed, play, sitting
 
 DEAL = ("werewolf", "werewolf", "little_girl", "seeress", "witch", "villager")
@@ -24,7 +25,8 @@ def whispers(**changes: object) -> Sitting:
     """Six people whose cards are known to the test."""
     people = tuple(Player(f"P{seat + 1}") for seat in range(6))
     deck = {role: DEAL.count(role) for role in DEAL}
-    return Sitting(people, deck, 5, book="chat", deal=DEAL, **changes)  # type: ignore[arg-type]
+    settled = {"house": TEXT, **changes}
+    return Sitting(people, deck, 5, book="chat", deal=DEAL, **settled)  # type: ignore[arg-type]
 
 
 def at_the_visit(evening: Evening, seat: Seat, label: str = "chat.night") -> Visit:

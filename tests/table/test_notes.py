@@ -6,6 +6,7 @@ from nightcaller.engine import Event
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Cover
+from rulebooks.chat.whispers import TEXT
 from table.bots import sitting, step
 
 DEAL = ("werewolf", "werewolf", "witch", "witch", "cupid", "cupid", "villager", "villager", "villager")
@@ -17,7 +18,9 @@ Beside = dict[tuple[Seat, str], tuple[Event, ...]]
 def first_night(picks: dict[tuple[Seat, str], Option]) -> Beside:
     """Play the first night of pass around; who is not mentioned takes the first answer."""
     deck = {role: DEAL.count(role) for role in DEAL}
-    evening = Evening(sitting(len(DEAL), book="chat", deck=deck, deal=DEAL, style="pass_around", seed=3))
+    evening = Evening(
+        sitting(len(DEAL), book="chat", deck=deck, deal=DEAL, style="pass_around", seed=3, house=TEXT)
+    )
     beside: Beside = {}
     while not (isinstance(evening.scene, Bulletin) and evening.public.phase == "day"):
         scene = evening.scene

@@ -12,7 +12,7 @@ from nightcaller.text import LANGUAGES, Cards, Catalogue, Seats
 from text.messages import FILES, patterns, sources
 
 HAN = re.compile(r"[\u3400-\u9fff]")
-FUNCTIONS = {"NUMBER", "SEAT", "NUMERAL", "ROLE", "MARK", "CHARGE", "AWARD", "DATE"}
+FUNCTIONS = {"NUMBER", "SEAT", "NUMERAL", "ROLE", "TEAM", "MARK", "CHARGE", "AWARD", "DATE"}
 OTHER_SCRIPT = {"ui-app-other-name"}
 """The program's name in the other language stands on the first screen."""
 WAITING = {
@@ -25,7 +25,7 @@ KINDS = {
     *("kind-revamped-killing", "kind-revamped-align"),
 }
 """Asked for by the last word of a section's name, ``town_power``, where one looks for a role."""
-OTHER_WORDING = re.compile(r"([a-z]+-)?(plain|theatrical)\d?|wake-first|card-[a-z-]+")
+OTHER_WORDING = re.compile(r"([a-z]+-)?(plain|theatrical)\d?|wake-first|(card|wins)-[a-z-]+")
 """Attributes that the narrator composes."""
 
 

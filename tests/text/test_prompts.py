@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication
 from nightcaller.app.fonts import load_type
 from nightcaller.engine.plans import forms
 from nightcaller.rulebooks import books
-from nightcaller.table.live.delivery import DECOY_ROLES, DECOY_WORDS, DECOYS
+from nightcaller.table.live import decoys
 from nightcaller.text import LANGUAGES, Catalogue, message_id
 from text.messages import FILES, patterns
 
@@ -31,8 +31,8 @@ PUBLIC = {
 }
 """Everybody is asked the same, or somebody is asked before everybody."""
 
-IDLE = {message_id("ask", key): False for key in (*DECOYS, *DECOY_ROLES)} | {
-    message_id("ask", key): True for key, _, _ in DECOY_WORDS
+IDLE = {message_id("ask", key): False for key in (*decoys.SEATS, *decoys.ROLES)} | {
+    message_id("ask", task.key): True for task in decoys.WORDS
 }
 """What idle hands are asked, and whether it is answered in words."""
 

@@ -55,7 +55,7 @@ def test_it_is_drawn_at_one_width(
         window.identify()
         line, widths, sizes = window.find("reason"), [], set()
         for key in sorted(said()):
-            window.visit._reason = key
+            window.visit._hands.reason = key
             window.visit._refresh()
             assert line.property("text") == catalogue.say(language, key)
             widths.append(line.property("contentWidth"))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Calling, Cover
 from nightcaller.table.shelf.sitting import Player, Sitting
+from nightcaller.viewmodels.visit import VisitViewModel
 from table.bots import keyed, play
 
 NAMES = ("Ada", "Bo", "Cai", "Dora", "Eva", "Finn", "Gil", "Hana")
@@ -66,3 +68,26 @@ def call_of(evening: Evening, role: str, day: int = 1) -> Calling:
     scene = evening.scene
     assert isinstance(scene, Calling)
     return scene
+
+
+def section(model: VisitViewModel, heading: str) -> list[dict[str, Any]]:
+    """Return the entries of a held card that stand under a heading: maps ``message`` and ``arguments``."""
+    found: list[dict[str, Any]] = []
+    under = ""
+    for line in model.card:
+        under = line["heading"] or under
+        if under == heading:
+            found.append(line)
+    return found
+
+
+def came(model: VisitViewModel) -> list[str]:
+    """Return the messages of what came of a decision; that a bet is sealed is no news."""
+    return [one["message"] for one in section(model, "ui-card-came") if one["message"] != "ui-card-sealed"]
+
+
+def read_card(model: VisitViewModel) -> None:
+    """Hold the card that a visit begins with, and let go."""
+    if model.page == "card":
+        model.look()
+        model.release()

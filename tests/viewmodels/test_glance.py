@@ -13,6 +13,7 @@ from nightcaller.text import Catalogue
 from nightcaller.viewmodels.visit import VisitViewModel
 from table.bots import fill_in, keyed, step
 from text.test_prompts import LETTERS, PUBLIC
+from viewmodels.private_table import read_card
 from voice.voice_kit import HandClock
 
 WORD = {"en": 18, "zh-CN": 6}
@@ -47,6 +48,7 @@ def pages(sitting: Sitting, catalogue: Catalogue, days: int) -> dict[str, dict[S
         visit = evening.visit()
         model = VisitViewModel(evening, clock=HandClock())
         model.show(visit)
+        read_card(model)
         if model.page == "board":
             model.look()
             model.putAway()

@@ -7,7 +7,8 @@ import pytest
 from nightcaller.engine.vocabulary import Option, Seat
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Bulletin, Cover
-from nightcaller.viewmodels.visit_page import told
+from nightcaller.viewmodels.card_lines import told
+from rulebooks.chat.whispers import TEXT
 from table.bots import fill_in, sitting, step
 
 VOTE, AGREED = "event-chat-pack-proposal", "event-chat-pack-agreed"
@@ -24,7 +25,7 @@ def read_by(card: str, at: Seat, *picks: Seat, **house: str) -> list[list[str]]:
     deal.insert(at, card)
     wolves = [seat for seat, role in enumerate(deal) if role == "werewolf"]
     deck = {role: deal.count(role) for role in deal}
-    evening = Evening(sitting(8, book="chat", deck=deck, deal=tuple(deal), house=house, seed=3))
+    evening = Evening(sitting(8, book="chat", deck=deck, deal=tuple(deal), house={**TEXT, **house}, seed=3))
     found = []
 
     def answer(who: Seat | str, key: str, _day: int, options: tuple[Option, ...]) -> Option:

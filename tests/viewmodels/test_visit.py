@@ -25,7 +25,10 @@ from viewmodels.private_table import (
     WITCH,
     WOLF,
     Victim,
+    came,
     night_at,
+    read_card,
+    section,
     table,
 )
 from voice.voice_kit import HandClock
@@ -45,6 +48,8 @@ class Visitor:
         self.closed = 0
         self.model.closed.connect(self._count)
         self.model.show(evening.visit())
+        if not deal:
+            read_card(self.model)
 
     def _count(self) -> None:
         self.closed += 1
@@ -69,8 +74,13 @@ class Visitor:
 def test_the_deal_shows_the_card_and_who_belongs_together() -> None:
     visitor = Visitor(table(), deal=True)
     model = visitor.model
-    assert (model.page, model.role, model.team) == ("card", "judge.werewolf", "judge.wolves")
-    assert model.mates == [{"seat": MATE + 1, "name": "Bo"}]
+    assert (model.page, model.first) == ("card", True)
+    (who,) = section(model, "ui-card-you")
+    assert who["arguments"] == {"role": "judge.werewolf", "team": "judge.wolves"}
+    assert [line["message"] for line in section(model, "ui-card-win")] == ["team-judge-wolves.wins"]
+    assert [line["message"] for line in section(model, "ui-card-do")] == ["role-judge-werewolf.card"]
+    (mates,) = section(model, "ui-card-know")
+    assert mates["arguments"]["mates"] == [{"seat": MATE + 1, "name": "Bo"}]
 
 
 def test_a_card_that_is_let_go_early_waits_covered_and_goes_on_by_itself() -> None:
@@ -156,8 +166,15 @@ def test_one_page_carries_both_potions_and_is_one_record() -> None:
     visitor = Visitor(evening, WITCH, lap=1)
     records = len(evening.ledger.standing.records)
     visitor.decide("use", WOLF)
-    told = [line["message"] for line in visitor.model.lines]
-    assert told == ["event-judge-antidote-used", "event-judge-poison-used"]
+    assert came(visitor.model) == ["event-judge-antidote-used", "event-judge-poison-used"]
+    decided = [
+        (line["question"], line["answer"], line["number"])
+        for line in section(visitor.model, "ui-card-decided")
+    ]
+    assert decided == [
+        ("ask-judge-witch-antidote", "choice-judge-witch-antidote-use", 0),
+        ("ask-judge-witch-poison", "", WOLF + 1),
+    ]
     assert len(evening.ledger.standing.records) == records + 1
 
 
@@ -169,8 +186,7 @@ def test_what_does_not_go_together_is_said_in_the_line_and_under_the_finger() ->
     model.chooseWord(0, "use")
     assert model.reason == "ui-visit-not-together"
     visitor.decide()
-    told = [line["message"] for line in model.lines]
-    assert told == ["ui-visit-uncounted", "ui-visit-not-together", "event-judge-antidote-used"]
+    assert came(model) == ["ui-visit-uncounted", "ui-visit-not-together", "event-judge-antidote-used"]
     model.change()
     assert model.page == "page"
 
@@ -190,7 +206,7 @@ def test_the_lot_decides_for_whoever_has_to_choose_and_taps_nobody() -> None:
     visitor.model.skip()
     assert (visitor.model.skipping, visitor.model.reason) == (True, "ui-visit-must-choose")
     visitor.decide()
-    told = {line["message"]: line["arguments"] for line in visitor.model.lines}
+    told = {line["message"]: line["arguments"] for line in section(visitor.model, "ui-card-came")}
     assert list(told) == [
         "ui-visit-uncounted",
         "ui-visit-must-choose",
@@ -229,7 +245,7 @@ def test_an_answer_can_be_changed_until_the_next_one_holds_the_laptop() -> None:
     assert visitor.closed == 1
     assert evening.handed_on is not None
     model.show(evening.come_back())
-    assert [line["message"] for line in model.lines] == ["ui-visit-proposed"]
+    assert came(model) == ["ui-visit-proposed"]
     model.change()
     visitor.decide(COMMONER)
     model.release()
@@ -246,8 +262,8 @@ def test_an_answer_that_was_told_stays_behind_a_page_on_which_nothing_counts() -
     model.change()
     assert (model.page, model.reason) == ("page", "ui-visit-no-change")
     visitor.decide(WITCH)
-    assert [line["message"] for line in model.lines] == ["event-judge-seer-learned"]
-    assert model.lines[0]["arguments"]["seat"] == WOLF + 1
+    (learned,) = section(model, "ui-card-came")
+    assert (learned["message"], learned["arguments"]["seat"]) == ("event-judge-seer-learned", WOLF + 1)
     assert (evening.digest, evening.ledger.length) == (digest, records)
 
 
@@ -265,32 +281,51 @@ def test_what_cannot_be_chosen_says_why_and_looks_like_everything_else() -> None
         assert [row.number for row in own.seats.rows if row.blocked] == []
 
 
-def test_the_seer_learns_and_a_commoner_reads_something_neutral() -> None:
+def test_the_seer_learns_and_a_commoner_reads_her_bet_in_the_same_form() -> None:
     seer = Visitor(table(), SEER)
     seer.decide(WOLF)
-    assert [line["message"] for line in seer.model.lines] == ["event-judge-seer-learned"]
-    assert seer.model.lines[0]["arguments"]["seat"] == WOLF + 1
+    (learned,) = section(seer.model, "ui-card-came")
+    assert (learned["message"], learned["arguments"]["seat"]) == ("event-judge-seer-learned", WOLF + 1)
     commoner = Visitor(table(), COMMONER)
     commoner.decide(WOLF)
-    assert commoner.model.lines == []
+    assert [line["message"] for line in section(commoner.model, "ui-card-came")] == ["ui-card-sealed"]
+    for model, question in ((seer.model, "ask-judge-seer-check"), (commoner.model, "ask-decoy-")):
+        (echo,) = section(model, "ui-card-decided")
+        assert echo["question"].startswith(question)
+        assert (echo["number"], echo["name"]) == (WOLF + 1, "Ada")
 
 
 def test_the_witchs_victim_is_on_her_card_and_nowhere_else() -> None:
     witch = Visitor(table(), WITCH, lap=1).model
     assert [row.prompt for row in witch.blanks.rows] == ["ask-judge-witch-antidote", "ask-judge-witch-poison"]
-    assert [(line["message"], line["arguments"]["seat"]) for line in witch.notes] == [
-        ("shown-victim", COMMONER + 1)
-    ]
+    (victim,) = section(witch, "ui-card-know")
+    assert (victim["message"], victim["arguments"]["seat"]) == ("shown-victim", COMMONER + 1)
     assert [word["word"] for word in witch.blanks.rows[0].words] == ["use", "keep"]
     other = Visitor(table(), OTHER, lap=1).model
     assert all(row.prompt.startswith("ask-decoy-") for row in other.blanks.rows)
-    assert other.notes == []
+    assert section(other, "ui-card-know") == []
 
 
 def test_the_pack_reads_on_its_cards_what_its_members_proposed() -> None:
-    (note,) = Visitor(table(), MATE).model.notes
+    note, mates = section(Visitor(table(), MATE).model, "ui-card-know")
     assert note["arguments"]["notes"] == "Ada → Gil"
-    assert Visitor(table(), SEER).model.notes == []
+    assert mates["message"] == "ui-visit-mates"
+    assert section(Visitor(table(), SEER).model, "ui-card-know") == []
+
+
+def test_the_card_says_which_question_is_hers_before_she_decides() -> None:
+    """The Witch has read the victim, and idle hands that theirs is a bet, before the page opens."""
+    evening = table()
+    for seat, own in ((WITCH, 2), (OTHER, 0), (WOLF, 0)):
+        night_at(evening, seat, 1)
+        model = VisitViewModel(evening, clock=HandClock())
+        model.show(evening.visit())
+        assert model.page == "card"
+        model.decide()
+        assert model.page == "card", "nobody decides before her card was open"
+        (tonight,) = section(model, "ui-card-tonight")
+        assert (tonight["arguments"]["own"], tonight["arguments"]["of"]) == (own, 2)
+        model.coverUp()
 
 
 def test_covered_up_nothing_is_left_and_the_visit_goes_on_where_it_was() -> None:
@@ -301,9 +336,10 @@ def test_covered_up_nothing_is_left_and_the_visit_goes_on_where_it_was() -> None
     visitor.pick("use", WOLF)
     model.coverUp()
     assert (model.shown, visitor.closed, model.open) == (NOWHERE, 1, False)
-    assert (model.seats.rowCount(), model.blanks.rowCount(), model.lines) == (0, 0, [])
+    assert (model.seats.rowCount(), model.blanks.rowCount(), model.card) == (0, 0, [])
     assert evening.scene == scene
     model.show(evening.visit())
+    read_card(model)
     assert (model.page, [row.picked for row in model.blanks.rows]) == ("page", [0, 0])
     model.coverUp()
     model.coverUp()
@@ -318,7 +354,7 @@ def test_covered_up_while_it_is_read_the_answer_waits_for_her() -> None:
     visitor.model.release()
     assert isinstance(evening.scene, Cover) and evening.scene.seat == SEER
     visitor.model.show(evening.visit())
-    assert [line["message"] for line in visitor.model.lines] == ["event-judge-seer-learned"]
+    assert (visitor.model.page, came(visitor.model)) == ("answer", ["event-judge-seer-learned"])
 
 
 def test_after_the_hand_over_nothing_is_left() -> None:
@@ -361,7 +397,7 @@ def test_anybody_may_try_to_explode_and_only_a_wolf_does() -> None:
     model.chooseWord(0, "explode")
     clock.pass_time(60_000)
     model.decide()
-    assert (model.page, model.lines) == ("answer", [])
+    assert (model.page, came(model)) == ("answer", ["ui-visit-nothing"])
     model.release()
     assert "judge.exploded" in [event.kind for event in evening.public.events]
 
@@ -374,7 +410,8 @@ def test_cards_at_night_are_seen_on_the_first_page_of_the_first_night() -> None:
     clock = HandClock()
     model = VisitViewModel(evening, clock=clock)
     model.show(evening.visit())
-    assert (model.page, model.role, model.mates) == ("card", "judge.werewolf", [{"seat": 2, "name": "Bo"}])
+    assert (model.page, model.first) == ("card", True)
+    assert "ui-visit-mates" in [line["message"] for line in section(model, "ui-card-know")]
     model.coverUp()
     model.show(evening.visit())
     assert model.page == "card"
@@ -388,7 +425,7 @@ def test_cards_at_night_are_seen_on_the_first_page_of_the_first_night() -> None:
     assert evening.scene == Cover(1, "night", 0, 2, 1, 8)
     play(evening, Victim(), until=lambda s: isinstance(s, Cover) and s.lap == 1)
     model.show(evening.visit())
-    assert model.page == "page"
+    assert (model.page, model.first) == ("card", False)
 
 
 def test_a_seat_has_its_own_language() -> None:

@@ -14,7 +14,7 @@ from nightcaller.voice.sounds import Sounds
 from nightcaller.voice.soundscape import DUCKED, Soundscape
 
 MANIFEST = json.loads((shipped("assets") / "sounds" / "manifest.json").read_text(encoding="utf-8"))
-EFFECTS = ("wolves", "cockerel", "bell", "chime", "heartbeat", "death", "victory")
+EFFECTS = ("wolves", "cockerel", "bell", "chime", "latch", "heartbeat", "death", "victory")
 
 
 class Outdoors:

@@ -512,6 +512,8 @@ class Director(QObject):
             self._tell(problem)
             return
         self._narrator.silence()
+        # Two in a row are heard: whoever opens the next one's page as well is not alone with it.
+        self._narrator.soundscape.play("latch")
         self.visit.show(visit)
         self._go("Visit")
 
@@ -527,6 +529,7 @@ class Director(QObject):
             return
         # However quickly somebody holds, the room hears to the end whose page it is.
         self._called_back(visit.seat)
+        self._narrator.soundscape.play("latch")
         self.visit.show(visit)
         self._go("Visit")
 

@@ -53,6 +53,8 @@ class HouseRule:
     """Another rule and the option of it under which alone this one matters."""
     anyway: Callable[[Deck], bool] = lambda _deck: False
     """Whether with this deck the rule matters whatever that other one says."""
+    before: tuple[int, str] | None = None
+    """The engine version that made the first option the default, and what held in games of older ones."""
 
     @property
     def default(self) -> str:

@@ -7,25 +7,30 @@ from typing import Any, Final
 
 from nightcaller.lab.words import Words
 from nightcaller.rulebooks import books
-from nightcaller.table.live.touches import nights
+from nightcaller.table.live.touches import nights, opening
 from nightcaller.table.shelf.sitting import Player, Sitting
 
 SIZES: Final = (6, 8, 10, 12)
 
 
 def measured(sizes: tuple[int, ...] = SIZES) -> list[dict[str, Any]]:
-    """Return hand-overs and touches, at most, of the first two nights of every recommended deck."""
+    """Return hand-overs and touches of every recommended deck, at most.
+
+    Of the first two nights, and from the deal to the first speech (with its seconds).
+    """
     found = []
     for book in books().values():
         for seats in sizes:
             for deck in book.recommended(seats) if book.seats[0] <= seats <= book.seats[1] else ():
                 people = tuple(Player(f"P{seat + 1}") for seat in range(seats))
-                table = Sitting(people, dict(deck.deck), seed=1, book=book.id)
+                table = Sitting(people, dict(deck.deck), seed=1, book=book.id, house=dict(deck.house))
+                first = opening(table)
                 found.append(
                     {
                         "book": book.id,
                         "seats": seats,
                         "deck": deck.id,
+                        "opening": {**first._asdict(), "minutes": first.minutes},
                         "nights": [night._asdict() for night in nights(table)],
                     }
                 )
@@ -39,4 +44,11 @@ def page(say: Words) -> Iterator[str]:
             say("lab-touches-night", day=night["day"], hands=night["hand_overs"], touches=night["touches"])
             for night in row["nights"]
         )
-        yield f"{row['book']:8}{row['seats']:3}  {say(row['deck']):32}  {told}"
+        first = row["opening"]
+        speech = say(
+            "lab-touches-opening",
+            hands=first["hand_overs"],
+            touches=first["touches"],
+            minutes=first["minutes"],
+        )
+        yield f"{row['book']:8}{row['seats']:3}  {say(row['deck']):32}  {told}   {speech}"

@@ -68,13 +68,17 @@ def system_language(names: Iterable[str]) -> Language:
     return "en"
 
 
+NAMED: Final = ("role", "team", "mark", "charge", "award")
+"""Families of which a message may name a thing by its id."""
+
+
 class _Edition:
     """One language of the catalogue, for the eye or for the ear.
 
     Messages know functions beside Fluent's own: ``SEAT($seat)`` is a seat's number, in digits for the eye and
-    in words for the ear; ``NUMERAL($day)`` is always in words; ``ROLE($role)``, ``MARK($mark)``,
-    ``CHARGE($charge)`` and ``AWARD($award)`` are the names of these things; ``DATE($date)`` is a day as
-    people write it.
+    in words for the ear; ``NUMERAL($day)`` is always in words; ``ROLE($role)``, ``TEAM($team)``,
+    ``MARK($mark)``, ``CHARGE($charge)`` and ``AWARD($award)`` are the names of these things; ``DATE($date)``
+    is a day as people write it.
     """
 
     def __init__(self, folder: Path, language: str, *, aloud: bool = False) -> None:
@@ -86,7 +90,7 @@ class _Edition:
                 "SEAT": self._seat,
                 "NUMERAL": self._numeral,
                 "DATE": self._date,
-                **{kind.upper(): partial(self._name, kind) for kind in ("role", "mark", "charge", "award")},
+                **{kind.upper(): partial(self._name, kind) for kind in NAMED},
             },
             use_isolating=False,
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -11,7 +12,7 @@ from PySide6.QtQml import QmlElement
 
 from nightcaller.errors import NightcallerError
 from nightcaller.settings import Habits, SettingsFile
-from nightcaller.table.live.touches import Night, most
+from nightcaller.table.live.touches import Night, Opening, most, opening
 from nightcaller.table.shelf.sitting import Ballots, CardsWhen, Sitting, Style
 from nightcaller.table.shelf.styles import FITTING, Misfit
 from nightcaller.viewmodels.application import AppViewModel
@@ -63,7 +64,7 @@ class HouseRulesViewModel(ScreenModel):
         self._night = night
         self._unheard = unheard
         self._minutes: float | None = None
-        self._hands: Night | None = None
+        self._hands: tuple[Night, Opening] | None = None
         self._delivery.changed.connect(self._time_changed)
 
     def refresh(self) -> None:
@@ -193,21 +194,25 @@ class HouseRulesViewModel(ScreenModel):
     nightMinutes = Property(float, lambda self: self._get_night_minutes(), notify=changed)
     """How long the first night takes with this deck, style and pace; 0 if nobody can say."""
 
-    def _longest_night(self) -> Night:
+    def _passing(self) -> tuple[Night, Opening]:
+        """The longest of the first nights, and all until the first speech; zeros where nothing is passed."""
         if self._hands is None:
             table = self._gathering
-            try:
-                passed = table.style == "pass_around" and not table.own_cards
+            self._hands = Night(1, 0, 0), Opening(0, 0, 0.0)
+            if table.style == "pass_around" and not table.own_cards:
                 sitting = msgspec.structs.replace(table.sitting(), seed=0)
-                self._hands = most(sitting) if passed else Night(1, 0, 0)
-            except NightcallerError:
-                self._hands = Night(1, 0, 0)
+                with suppress(NightcallerError):
+                    self._hands = most(sitting), opening(sitting)
         return self._hands
 
-    nightHands = Property(int, lambda self: self._longest_night().hand_overs, notify=changed)
+    nightHands = Property(int, lambda self: self._passing()[0].hand_overs, notify=changed)
     """How often the laptop changes hands in the longest of the first nights; 0 where it does not go round."""
-    nightTouches = Property(int, lambda self: self._longest_night().touches, notify=changed)
+    nightTouches = Property(int, lambda self: self._passing()[0].touches, notify=changed)
     """How often it is touched in it, at most."""
+    openingHands = Property(int, lambda self: self._passing()[1].hand_overs, notify=changed)
+    """How often it changes hands from the deal to the first speech."""
+    openingMinutes = Property(int, lambda self: self._passing()[1].minutes, notify=changed)
+    """How long that takes."""
 
     @Slot()
     def testVoice(self) -> None:

@@ -1,6 +1,7 @@
 """A player alone with the laptop: card, page, what was learned. The same skeleton for everybody.
 
-Three touches: hold "I am she", tap, hold to decide. What she learned is shown while that hold lasts.
+Three touches: hold "I am she" until the card opens, tap, hold to decide. What came of it is shown while that
+hold lasts.
 
 Long because what is tapped, held, turned and timed all ends the same visit.
 """
@@ -23,15 +24,11 @@ from nightcaller.table.live.visit import Visit
 from nightcaller.table.shelf.books import book_info
 from nightcaller.viewmodels.blanks import BlankRows, next_seat, refusal, uncounted_lines
 from nightcaller.viewmodels.board_leaves import leaves_of
+from nightcaller.viewmodels.card_lines import CardLine, night_card
 from nightcaller.viewmodels.card_words import agreed
-from nightcaller.viewmodels.private_seats import (
-    LineRow,
-    WordRow,
-    WordRows,
-    as_maps,
-)
+from nightcaller.viewmodels.private_seats import WordRow, WordRows
 from nightcaller.viewmodels.seats import SeatRows
-from nightcaller.viewmodels.visit_page import NOWHERE, Page, owed, page_of
+from nightcaller.viewmodels.visit_page import NOWHERE, Hands, Page, owed, page_of, standing
 from nightcaller.voice.clock import Clock, Countdown, EventLoopClock
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
@@ -70,10 +67,15 @@ class VisitViewModel(QObject):
         self._early = Countdown(self._clock)
         self._cap = Countdown(self._clock)
         self._turn = 0
+        rules = book_info(evening.sitting.book).every_house_rule()
+        self._agreed = agreed(rules, evening.sitting.house)
+        players = evening.sitting.players
+        self._names = [{"number": seat + 1, "name": player.name} for seat, player in enumerate(players)]
         self._blanks = BlankRows((), self)
         self._words = WordRows((), self)
         self._seats = SeatRows((), self)
-        self._forget()
+        self._asked: pages.Page | None = None
+        """The page as it stands with what was tapped; None where there is none, or it is recorded."""
         self._clear()
 
     # --- opening and closing ---
@@ -86,8 +88,9 @@ class VisitViewModel(QObject):
     def show(self, visit: Visit) -> None:
         """Begin, or go on after a cover; from here the least length of the visit counts."""
         self._visit = visit
-        self._held = self._looked = False
-        self._card = visit.first
+        self._held = self._looked = self._seen = False
+        # What was decided before a cover is not decided blind: her answer waits for her.
+        self._card = visit.opens_card and (visit.only_shows or visit.page() is not None)
         self._reading = visit.sheet is not None and not visit.again
         self._turned = 0
         seconds = pace.visit_seconds(
@@ -118,8 +121,10 @@ class VisitViewModel(QObject):
 
     def _clear(self) -> None:
         self._visit = None
-        self._forget()
+        self._hands = Hands()
+        self._asked = None
         self._looked = self._rested = self._reading = self._card = self._held = self._may_decide = False
+        self._seen = False
         self._turned = 0
         self._dwell_seconds = self._cap_seconds = self._decides_at = 0.0
         self._dwell.cancel()
@@ -127,21 +132,12 @@ class VisitViewModel(QObject):
         self._cap.cancel()
         self._show(NOWHERE)
 
-    def _forget(self) -> None:
-        """Nothing is tapped any more."""
-        self._filled: list[Option | None] = []
-        self._active = -1
-        self._opened = -1
-        self._reason = ""
-        self._idle: pages.Page | None = None
-        self._uncounted: tuple[LineRow, ...] = ()
-
     # --- what the visitor taps ---
 
     @Slot(int)
     def choose(self, seat: int) -> None:
         """Tap a seat (from 0); again, and it is let go."""
-        self._fill(self._active, seat)
+        self._fill(self._hands.active, seat)
 
     @Slot(int, str)
     def chooseWord(self, blank: int, word: str) -> None:
@@ -151,48 +147,46 @@ class VisitViewModel(QObject):
     @Slot()
     def skip(self) -> None:
         """Tap "nobody"; over the cards, none of them."""
-        asked = self._asked()
-        if asked is None or self._opened < 0:
-            self._fill(self._active, NOBODY)
+        opened = self._hands.opened
+        if self._asked is None or opened < 0:
+            self._fill(self._hands.active, NOBODY)
         else:
-            self._fill(self._opened, asked.entries[self._opened].rest or NOBODY)
+            self._fill(opened, self._asked.entries[opened].rest or NOBODY)
 
     @Slot(int)
     def activate(self, blank: int) -> None:
         """The next seat is meant for this blank; where a role is asked for, its cards are laid out."""
-        asked = self._asked()
+        asked = self._open_page()
         if asked is None or not 0 <= blank < len(asked.entries):
             return
         entry = asked.entries[blank]
         if entry.roles:
-            self._opened, self._reason = blank, ""
+            self._hands.opened, self._hands.reason = blank, ""
         elif not entry.words:
-            self._active, self._reason = blank, ""
+            self._hands.active, self._hands.reason = blank, ""
         self._refresh()
 
     def _fill(self, at: int, option: Option) -> None:
-        visit, asked = self._visit, self._asked()
+        visit, asked, hands = self._visit, self._open_page(), self._hands
         if visit is None or asked is None or not 0 <= at < len(asked.entries):
             return
         entry = asked.entries[at]
         allowed = option in entry.options
-        self._reason = "" if allowed else refusal(entry, option, visit.seat, self._evening.public.alive)
+        hands.reason = "" if allowed else refusal(entry, option, visit.seat, self._evening.public.alive)
         if allowed or self._takes(entry, option):
-            self._filled[at] = None if self._filled[at] == option and not entry.words else option
-            self._opened = -1
-            if not entry.words and self._filled[at] is not None:
-                self._active = next_seat(asked, self._filled, at)
-            if self._reason and (self._filled[at] is None or self._all_counts()):
-                self._reason = ""
+            hands.filled[at] = None if hands.filled[at] == option and not entry.words else option
+            hands.opened = -1
+            if not hands.idle:
+                self._asked = asked = visit.page(hands.filled) or asked
+            if not entry.words and hands.filled[at] is not None:
+                hands.active = next_seat(asked, hands.filled, at)
+            if hands.reason and (hands.filled[at] is None or asked.problem is None):
+                hands.reason = ""
         self._refresh()
-
-    def _all_counts(self) -> bool:
-        asked = self._asked()
-        return asked is not None and asked.problem is None
 
     def owed(self) -> list[int]:
         """The blanks that nobody may leave untouched in this round, and she has."""
-        return [] if self._visit is None else owed(self._visit, self._filled)
+        return [] if self._visit is None else owed(self._visit, self._hands.filled)
 
     def _takes(self, entry: pages.Entry, option: Option) -> bool:
         """Whether a tap that counts for nothing is taken all the same: unless everybody knows better."""
@@ -203,10 +197,9 @@ class VisitViewModel(QObject):
             return not entry.words and (not stands or option in stands)
         return option in entry.words or option == NOBODY
 
-    def _asked(self) -> pages.Page | None:
-        if self._visit is None or self._page.kind != "page":
-            return None
-        return self._idle or self._visit.page(self._filled)
+    def _open_page(self) -> pages.Page | None:
+        """The page that takes taps now."""
+        return self._asked if self._page.kind == "page" else None
 
     # --- what the visitor holds ---
 
@@ -217,39 +210,40 @@ class VisitViewModel(QObject):
         No page refuses what is on it (docs/decisions/no-page-refuses.md): what did not count is said
         under the finger. What has to be touched has to be touched by everybody.
         """
-        visit, asked = self._visit, self._asked()
+        visit, asked, hands = self._visit, self._open_page(), self._hands
         if visit is None or asked is None or not self._may_decide:
             return
         if asked.problem is not None and self._page.purpose == "cards":
-            self._reason = asked.problem[1]
+            hands.reason = asked.problem[1]
             self._refresh()
             return
         if owed := self.owed():
-            self._reason = "ui-visit-touch"
+            hands.reason = "ui-visit-touch"
             if not asked.entries[owed[0]].words:
-                self._active = owed[0]
+                hands.active = owed[0]
             self._refresh()
             return
-        filled = list(self._filled)
         self._held = self._looked = True
-        uncounted = uncounted_lines(asked, self._evening.sitting.players)
-        if self._idle is None:
-            self._do(lambda: visit.decide(filled))
-        else:
+        if hands.idle:
             self._turn_page()
+        else:
+            answer = Hands(
+                decided=standing(asked, hands.filled),
+                bets=len(asked.own) < len(asked.entries),
+                uncounted=uncounted_lines(asked, self._evening.sitting.players),
+            )
+            self._do(lambda: visit.decide(hands.filled), answer)
         self._held = self._looked = self._page.kind == "answer"
-        if self._held and uncounted:
-            self._uncounted = uncounted
-            self._refresh()
 
     @Slot()
     def look(self) -> None:
         """The card, or the answer, or the board was held to the end."""
         if self._visit is not None and self._page.kind != "page":
             self._looked = True
-            self._held = self._page.kind != "board"
-            if self._reason == "ui-board-once":
-                self._reason = ""
+            self._seen = self._page.kind == "board"
+            self._held = not self._seen
+            if self._hands.reason == "ui-board-once":
+                self._hands.reason = ""
             self._refresh()
 
     @Slot()
@@ -259,7 +253,8 @@ class VisitViewModel(QObject):
             return
         self._held = False
         if self._card and self._page.purpose != "deal":
-            self._card = self._looked = False
+            # What was written since is on the card: whoever has read it may go on from the board.
+            self._card, self._looked = False, self._reading
             self._turn_page()
         elif self._may_finish():
             self.finish()
@@ -282,7 +277,7 @@ class VisitViewModel(QObject):
             self._looked = self._held = False
             self._turn_page(idle)
         else:
-            self._reason = "ui-visit-no-change"
+            self._hands.reason = "ui-visit-no-change"
             self._refresh()
 
     @Slot()
@@ -313,11 +308,11 @@ class VisitViewModel(QObject):
         visit, said = self._visit, text.strip()
         if visit is None or self._page.kind != "board":
             return False
-        if not self._looked:
-            self._reason = "ui-board-once"
+        if not self._seen:
+            self._hands.reason = "ui-board-once"
         elif not self._page.may_write:
             # The field is there for everybody; who may only read is told so, on the same page.
-            self._reason = "ui-board-listening"
+            self._hands.reason = "ui-board-listening"
         elif said:
             leaves = leaves_of(visit.sheets)
             board = leaves[self._turned % len(leaves)].sheet.board
@@ -328,51 +323,53 @@ class VisitViewModel(QObject):
                 return False
             written = leaves_of(visit.sheets)
             self._turned = next(at for at, leaf in enumerate(written) if leaf.sheet.board == board)
-            self._reason = "ui-board-left"
+            self._hands.reason = "ui-board-left"
         self._refresh()
-        return self._looked
+        return self._seen
 
     @Slot()
     def turnLeaf(self) -> None:
         """The next leaf of the boards, and after the last one the first again; everybody may turn."""
         if self._page.kind == "board":
             self._turned += 1
-            self._looked, self._reason = False, ""
+            self._looked = self._seen = False
+            self._hands.reason = ""
             self._refresh()
 
     @Slot()
     def putAway(self) -> None:
         """The board has been read and written on; now the page, for whoever has anything on it."""
         if self._visit is not None and self._page.kind == "board" and self._looked and not self._page.last:
-            self._reading = self._looked = False
+            self._reading = self._looked = self._seen = False
             self._turn_page()
 
     # --- from page to page ---
 
-    def _do(self, answer: Callable[[], None]) -> None:
+    def _do(self, act: Callable[[], None], answer: Hands | None = None) -> None:
         try:
-            answer()
+            act()
         except NightcallerError as problem:
             self.failed.emit(problem)
             return
         if self._visit is not None:
-            self._turn_page()
+            self._turn_page(answer=answer)
 
-    def _turn_page(self, idle: pages.Page | None = None) -> None:
+    def _turn_page(self, idle: pages.Page | None = None, answer: Hands | None = None) -> None:
         """Show the page of the round, or what came of it.
 
         Args:
             idle: a page on which nothing counts, in its place.
+            answer: what was decided just now.
         """
-        self._forget()
         self._turn += 1
         self._cap.cancel()
         self._cap_seconds = 0.0
-        visit, self._idle = self._visit, idle
-        asked = idle or (None if visit is None else visit.page())
+        visit = self._visit
+        self._asked = asked = idle or (None if visit is None else visit.page())
+        self._hands = answer or Hands(idle=idle is not None)
         if asked is not None:
-            self._filled = [None] * len(asked.entries)
-            self._active = next_seat(asked, self._filled)
+            self._hands.filled = [None] * len(asked.entries)
+            self._hands.active = next_seat(asked, self._hands.filled)
         seconds = self._evening.sitting.answer_seconds
         # No time limit decides which card somebody holds.
         timed = asked is not None and visit is not None and visit.purpose != "cards"
@@ -382,9 +379,9 @@ class VisitViewModel(QObject):
         self._refresh()
 
     def _time_is_up(self) -> None:
-        if self._idle is not None:
+        if self._hands.idle:
             self._turn_page()
-        elif self._visit is not None and self._visit.page() is not None:
+        elif self._visit is not None and self._asked is not None:
             self._do(self._visit.time_is_up)
 
     def _decidable(self) -> None:
@@ -407,26 +404,29 @@ class VisitViewModel(QObject):
                 page_of(
                     self._visit,
                     self._evening,
-                    self._filled,
-                    self._active,
-                    self._reason,
+                    self._hands,
+                    self._asked,
                     looked=self._looked,
                     card=self._card,
                     reading=self._reading,
                     turned=self._turned,
-                    idle=self._idle,
-                    uncounted=self._uncounted,
                 )
             )
 
     def _show(self, page: Page) -> None:
         self._page = page
         self._blanks.replace(page.blanks)
-        opened = 0 if page.purpose == "cards" else self._opened
+        opened = 0 if page.purpose == "cards" else self._hands.opened
         own = page.blanks[opened].words if 0 <= opened < len(page.blanks) else ()
         self._words.replace([WordRow(**word) for word in own])
         self._seats.replace(page.seats)
         self.changed.emit()
+
+    def _under_the_finger(self) -> tuple[CardLine, ...]:
+        """What a held card says: the open page's own, or over a question the visitor's card once more."""
+        if self._page.kind == "page" and self._visit is not None and self._page.purpose != "cards":
+            return night_card(self._visit, self._evening, self._asked)
+        return self._page.card
 
     # --- what the screen reads ---
 
@@ -446,24 +446,18 @@ class VisitViewModel(QObject):
     language = Property(str, lambda self: self._page.language, notify=changed)
     purpose = Property(str, lambda self: self._page.purpose, notify=changed)
     day = Property(int, lambda self: self._page.day, notify=changed)
-    role = Property(str, lambda self: self._page.role, notify=changed)
-    team = Property(str, lambda self: self._page.team, notify=changed)
-
-    agreed = Property(
-        list,
-        lambda self: agreed(
-            book_info(self._evening.sitting.book).every_house_rule(), self._evening.sitting.house
-        ),
-        constant=True,
-    )
+    hue = Property(float, lambda self: self._page.hue, notify=changed)
+    first = Property(bool, lambda self: self._page.first, notify=changed)
+    """It is the first card: nobody has seen it before."""
+    agreed = Property(list, lambda self: self._agreed, constant=True)
     """What a card may say of the rules in force, instead of ``.card``, as attributes of its role."""
-    mates = Property(list, lambda self: list(self._page.mates), notify=changed)
-    traits = Property(list, lambda self: list(self._page.traits), notify=changed)
+    names = Property(list, lambda self: self._names, constant=True)
+    """Everybody at the table, as maps ``number`` and ``name``."""
+    card = Property(list, lambda self: [line.as_map() for line in self._under_the_finger()], notify=changed)
+    """What lies under the finger, as maps of `CardLine`; read while something is held."""
+    held = Property(bool, lambda self: self._held, notify=changed)
+    """The finger lies on the card or on the answer."""
     reason = Property(str, lambda self: self._page.reason, notify=changed)
-    notes = Property(list, lambda self: as_maps(self._page.notes), notify=changed)
-    """What the card says besides, as maps ``message`` and ``arguments``."""
-    lines = Property(list, lambda self: as_maps(self._page.lines), notify=changed)
-    """What was learned, as maps ``message`` and ``arguments``."""
     looked = Property(bool, lambda self: self._page.looked, notify=changed)
     skipping = Property(
         bool, lambda self: any(row.active and row.passed for row in self._page.blanks), notify=changed
@@ -494,16 +488,18 @@ class VisitViewModel(QObject):
     """How many blanks want a seat."""
     turn = Property(int, lambda self: self._turn, notify=changed)
     """How many pages have been turned: another number is another page, however alike they look."""
-    active = Property(int, lambda self: self._active, notify=changed)
+    active = Property(int, lambda self: self._hands.active, notify=changed)
     """The blank that a tapped seat goes to; -1 if there is none."""
     cardWords = Property(WordRows, lambda self: self._words, constant=True)
     """The published cards, where one of them is to be chosen."""
-    opened = Property(int, lambda self: self._opened, notify=changed)
+    opened = Property(int, lambda self: self._hands.opened, notify=changed)
     """The blank whose role is being chosen; -1 at any other time."""
     namingPrompt = Property(
         str,
         lambda self: (
-            self._page.blanks[self._opened].prompt if 0 <= self._opened < len(self._page.blanks) else ""
+            self._page.blanks[self._hands.opened].prompt
+            if 0 <= self._hands.opened < len(self._page.blanks)
+            else ""
         ),
         notify=changed,
     )

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from nightcaller.engine import Event
-from nightcaller.engine.board import NOTEBOOK, kind_of
+from nightcaller.engine import NOBODY
+from nightcaller.engine.board import NOTEBOOK
 from nightcaller.engine.vocabulary import Option
 from nightcaller.table.live import page as pages
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.visit import READING, Visit
-from nightcaller.text import message_id
-from nightcaller.viewmodels.blanks import BlankRow, blank_rows, facts
+from nightcaller.viewmodels.blanks import BlankRow, blank_rows
 from nightcaller.viewmodels.board_leaves import Leaf, leaves_of
-from nightcaller.viewmodels.private_seats import (
-    LineRow,
-    notes_of,
-    table_rows,
-    told_lines,
+from nightcaller.viewmodels.card_lines import (
+    CardLine,
+    answer_card,
+    board_name,
+    first_card,
+    lines,
+    night_card,
 )
-from nightcaller.viewmodels.seats import SeatRow
+from nightcaller.viewmodels.private_seats import LineRow, table_rows
+from nightcaller.viewmodels.seats import SeatRow, hue
 
 QML_IMPORT_NAME = "Nightcaller.ViewModels"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -40,34 +41,24 @@ class PostRow:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Everything that one page of a visit shows; the empty page is all that is left of a covered visit.
-
-    Private lines are empty for a visitor who has nothing to read there; the screen then says something
-    neutral in the same place.
-    """
+    """Everything that one page of a visit shows; the empty page is all that is left of a covered visit."""
 
     kind: str = ""
     """``card``, ``board``, ``page``, ``answer``; empty while nobody has identified herself."""
     number: int = 0
     name: str = ""
+    hue: float = 0.0
     language: str = ""
     purpose: str = ""
     day: int = 0
-    role: str = ""
-    """Role id of the visitor's card."""
-    team: str = ""
-    mates: tuple[dict[str, Any], ...] = ()
-    """Seats known from the start: message arguments ``seat`` and ``name``."""
-    traits: tuple[str, ...] = ()
-    """Ids of what the visitor knows to hold beside her role."""
+    first: bool = False
+    """She sees her card for the first time."""
     blanks: tuple[BlankRow, ...] = ()
     seats: tuple[SeatRow, ...] = ()
     reason: str = ""
     """The line below the page: why something does not count, or that it does: a message id."""
-    notes: tuple[LineRow, ...] = ()
-    """What the card says besides: the facts of this page, the pack's proposals, what is new."""
-    lines: tuple[LineRow, ...] = ()
-    """What the visitor has learned."""
+    card: tuple[CardLine, ...] = ()
+    """What lies under the finger: the card, or on the answer what was decided and what came of it."""
     looked: bool = False
     """She has held the card (or the answer, or the board) at least once."""
     board: str = ""
@@ -94,75 +85,74 @@ class Page:
 NOWHERE = Page()
 
 
+@dataclass(slots=True)
+class Hands:
+    """What the visitor's hands have done since her page was turned."""
+
+    filled: list[Option | None] = field(default_factory=list)
+    """What she has tapped and not recorded, blank by blank."""
+    active: int = -1
+    """The blank that a tapped seat goes to."""
+    opened: int = -1
+    """The blank whose role is being chosen."""
+    reason: str = ""
+    """Message id of why the last tap or hold did not count."""
+    idle: bool = False
+    """The page is one on which nothing counts, in place of the answer that stands."""
+    decided: tuple[tuple[str, Option], ...] = ()
+    """What was held: for each blank the question's key, and what stands."""
+    bets: bool = False
+    """Some of that are bets."""
+    uncounted: tuple[LineRow, ...] = ()
+    """What she had tapped and did not count."""
+
+
 def page_of(
     visit: Visit,
     evening: Evening,
-    filled: list[Option | None],
-    active: int,
-    reason: str,
+    hands: Hands,
+    asked: pages.Page | None,
     *,
     looked: bool,
     card: bool = False,
     reading: bool = False,
     turned: int = 0,
-    idle: pages.Page | None = None,
-    uncounted: tuple[LineRow, ...] = (),
 ) -> Page:
     """Return what a visit shows now.
 
     Args:
         visit: the open visit.
         evening: for the table's public facts.
-        filled: what the visitor has tapped and not recorded, blank by blank.
-        active: the blank that a tapped seat goes to.
-        reason: message id of why the last tap or hold did not count.
+        hands: what the visitor's hands have done.
+        asked: the page as it stands with that; None when there is none, or it is recorded.
         looked: whether she has held the page's card.
         card: whether her card has still to be seen.
         reading: whether the board, if there is one, is still open.
         turned: how many leaves of the boards have been turned.
-        idle: a page on which nothing counts, shown in place of the answer that stands.
-        uncounted: what she tapped and did not count, for her answer.
     """
-    public = evening.public
-    players = evening.sitting.players
-    player = players[visit.seat]
-    mine = visit.card
+    player = evening.sitting.players[visit.seat]
     page = Page(
         kind="card" if visit.purpose == "deal" or card else "answer",
         number=visit.seat + 1,
         name=player.name,
+        hue=hue(visit.seat),
         language=player.language,
         purpose=visit.purpose,
-        day=public.day,
-        role=mine.role if mine else "",
-        team=mine.team if mine else "",
-        mates=tuple(
-            {"seat": seat + 1, "name": players[seat].name} for seat, _role in (mine.mates if mine else ())
-        ),
-        traits=mine.held[1:] if mine else (),
+        day=evening.public.day,
+        first=visit.first or visit.purpose == "deal",
         looked=looked,
-        reason=reason,
+        reason=hands.reason,
     )
     if page.kind == "card":
-        return page
+        return replace(page, card=(first_card if page.first else night_card)(visit, evening, asked))
     leaves = leaves_of(visit.sheets) if reading or visit.purpose in READING else ()
     if leaves:
-        return with_board(page, leaves, turned % len(leaves), evening, reason)
-    asked = idle or visit.page(filled)
-    if asked is None:
-        lines = (*uncounted, *told(visit.learned, visit, evening))
-        if visit.purpose == "cards":
-            lines = (LineRow("ui-cards-noted", {"role": visit.claimed}),)
-        return replace(page, lines=lines)
-    if not reason and page.purpose != "cards":
-        if idle:
-            reason = "ui-visit-no-change"
-        elif owed(visit, filled):
-            # What has to be touched reads the same for all until then: length is seen from afar.
-            reason = "ui-visit-touch"
-        else:
-            reason = asked.problem[1] if asked.problem else "ui-visit-takes"
-    return with_blanks(replace(page, reason=reason), asked, visit, evening, filled, active)
+        return with_board(page, leaves, turned % len(leaves), evening)
+    if asked is not None:
+        return with_blanks(page, asked, visit, evening, hands)
+    if visit.purpose == "cards":
+        return replace(page, card=tuple(lines([LineRow("ui-cards-noted", {"role": visit.claimed})])))
+    return replace(page, card=answer_card(visit, evening, hands.decided, hands.uncounted, bets=hands.bets))
 
 
 def owed(visit: Visit, filled: list[Option | None]) -> list[int]:
@@ -179,12 +169,18 @@ def owed(visit: Visit, filled: list[Option | None]) -> list[int]:
     ]
 
 
-def board_name(board: str) -> str:
-    """Return the message id of a board's name."""
-    return "board-notebook" if board.startswith(NOTEBOOK) else message_id("board", kind_of(board))
+def standing(asked: pages.Page, filled: list[Option | None]) -> tuple[tuple[str, Option], ...]:
+    """Return for each blank of a page its question's key and what stands once it is held.
+
+    What may not be picked counts as left alone.
+    """
+    return tuple(
+        (entry.key, pick if pick is not None and pick in entry.options else entry.rest or NOBODY)
+        for entry, pick in zip(asked.entries, filled, strict=True)
+    )
 
 
-def with_board(page: Page, leaves: tuple[Leaf, ...], open_at: int, evening: Evening, reason: str) -> Page:
+def with_board(page: Page, leaves: tuple[Leaf, ...], open_at: int, evening: Evening) -> Page:
     """Return the page with a leaf of a board on it."""
     leaf = leaves[open_at]
     sheet = leaf.sheet
@@ -207,39 +203,33 @@ def with_board(page: Page, leaves: tuple[Leaf, ...], open_at: int, evening: Even
         ),
         listed=tuple({"seat": seat + 1, "name": evening.sitting.players[seat].name} for seat in sheet.listed),
         may_write=sheet.writes,
-        reason=reason,
     )
 
 
-def told(events: Sequence[Event], visit: Visit, evening: Evening) -> tuple[LineRow, ...]:
-    """Return what the visitor has been told; who has never had a vote in what she sees voted on looks on."""
-    kinds, seen = evening.book.kinds, evening.view(visit.seat).events
-    votes = any(kinds[one.kind].form == "proposal" and one.facts["by"] == visit.seat for one in seen)
-    return told_lines(events, evening.sitting, visit.seat, looks_on=not votes)
-
-
-def with_blanks(
-    page: Page, asked: pages.Page, visit: Visit, evening: Evening, filled: list[Option | None], active: int
-) -> Page:
+def with_blanks(page: Page, asked: pages.Page, visit: Visit, evening: Evening, hands: Hands) -> Page:
     """Return the page with the blanks of this round on it.
 
     No seat looks as if it could not be chosen, whoever looks: that is said when it is tapped. What everybody
     may see, who stands in a ballot, is the exception.
     """
-    players, public = evening.sitting.players, evening.public
+    players, public, filled = evening.sitting.players, evening.public, hands.filled
     stands = evening.candidates
     barred = [seat for seat in public.alive if stands and seat not in stands]
     chosen = {pick for pick in filled if isinstance(pick, int)}
-    notes = facts(asked, players)
-    for entry in asked.entries:
-        if proposed := visit.proposals(entry.key):
-            notes += (LineRow("ui-visit-notes", {"notes": notes_of(proposed, players)}),)
-    news = [event for event in visit.learned if evening.book.kinds[event.kind].form != "proposal"]
+    reason = page.reason
+    if not reason and page.purpose != "cards":
+        if hands.idle:
+            reason = "ui-visit-no-change"
+        elif owed(visit, filled):
+            # What has to be touched reads the same for all until then: length is seen from afar.
+            reason = "ui-visit-touch"
+        else:
+            reason = asked.problem[1] if asked.problem else "ui-visit-takes"
     rows = table_rows(players, public, barred=barred)
     return replace(
         page,
         kind="page",
-        blanks=blank_rows(asked, filled, active, players),
+        reason=reason,
+        blanks=blank_rows(asked, filled, hands.active, players),
         seats=tuple(replace(row, selected=row.number - 1 in chosen) for row in rows),
-        notes=(*notes, *told(news, visit, evening)),
     )

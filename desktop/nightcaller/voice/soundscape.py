@@ -80,7 +80,7 @@ class Soundscape(QObject):
         return sound.lead_ms if sound is not None and self._settings.effects_volume > 0 else 0
 
     def play(self, name: str) -> None:
-        """Play an effect (``wolves``, ``cockerel``, ``bell``, ``chime``, ``heartbeat``, ``death``,
+        """Play an effect (``wolves``, ``cockerel``, ``bell``, ``chime``, ``latch``, ``heartbeat``, ``death``,
         ``victory``) now, instead of one that still plays.
 
         A sound that is not there is silence.

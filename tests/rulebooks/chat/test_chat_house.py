@@ -43,6 +43,28 @@ def test_night_ties_of_other_rooms(role: str, option: str):
     assert village.heard("chat.drawn", "Ann") == (option == "drawn")
 
 
+COUPLE = "Ann cupid, Bob werewolf, Cat werewolf, Dan seeress, Eve witch, Fay villager, Gus villager"
+
+
+def test_first_night():
+    """In two rounds of the laptop, or Cupid's phases before all others (five rounds with a run-off)."""
+    village = Whispers(COUPLE, first_night="together", night_ties="drawn")
+    assert village.label == NIGHT
+    village.answer("Ann", "Cat")
+    village.answer("Ann", "Fay")
+    for wolf in ("Bob", "Cat"):
+        village.answer(wolf, "Gus")
+    assert not village.heard("chat.lovers", "Cat"), "nobody is in love before everybody was visited"
+    village.close()
+    assert village.label == "chat.witch"
+    assert village.heard("chat.lovers", "Cat") and village.heard("chat.lovers", "Fay")
+    village.answer("Dan", "Cat")
+    assert village.told("chat.seeress.learned", "Dan")["amorous"] == "yes"
+    village.sleep()
+    assert village.fallen == "Gus"
+    assert Whispers(COUPLE).label == "chat.cupid"
+
+
 def test_pack_targets():
     """The text says "all living villagers", which the wolves are too; many tables will not have it."""
     village = Whispers(SEVEN)

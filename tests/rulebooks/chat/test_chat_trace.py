@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from nightcaller.table.live.evening import Evening
 from nightcaller.table.live.scene import Calling, Cover, Ended, Scene
+from rulebooks.chat.whispers import TEXT
 from table.bots import Answer, fill_in, keyed, sitting, step
 from table.test_public_trace import dawn, heard, waited
 
@@ -20,9 +21,33 @@ ROUNDS = 8
 
 
 def table(deal: Sequence[str], style: str) -> Evening:
-    """Nine people who differ only in who holds what."""
+    """Nine people who differ only in who holds what, by the text's own phases."""
     deck = {role: DECK.count(role) for role in DECK}
-    return Evening(sitting(len(DECK), book="chat", deck=deck, deal=tuple(deal), style=style))
+    return Evening(sitting(len(DECK), book="chat", deck=deck, deal=tuple(deal), style=style, house=TEXT))
+
+
+ONE_CUPID = ("werewolf", "werewolf", "seeress", "cupid", "witch", "little_girl", "hunter", "villager")
+
+
+@pytest.mark.parametrize("style", ["pass_around", "eyes_closed"])
+@settings(max_examples=4, deadline=None)
+@given(st.permutations(ONE_CUPID), st.integers(0, 10_000), st.integers(0, 10_000))
+def test_the_first_night_in_two_rounds_is_the_same_as_well(
+    style: str, deal: Sequence[str], mine: int, yours: int
+) -> None:
+    """House rule `first_night`: together. Sixteen visits for eight, whoever is in love with whom."""
+    deck = {role: ONE_CUPID.count(role) for role in ONE_CUPID}
+    nights = []
+    for cards, seed in ((ONE_CUPID, mine), (tuple(deal), yours)):
+        evening = Evening(sitting(8, book="chat", deck=deck, deal=cards, style=style))
+        nights.append((evening, first_night(evening, keyed(seed))))
+    (one, first), (other, second) = nights
+    assert first == second
+    assert heard(one, first) == heard(other, second)
+    assert waited(one, first) == waited(other, second)
+    if style == "pass_around":
+        covers = [scene for scene in first if isinstance(scene, Cover) and scene.purpose == "night"]
+        assert len(covers) == 16
 
 
 def first_night(evening: Evening, answer: Answer) -> list[Scene]:

@@ -15,13 +15,17 @@ NIGHT, WITCH, AMOROUS, KILL = "chat.night", "chat.witch", "chat.amorous", "chat.
 PUBLIC_CHOICES = {"chat.verdict", "chat.succession"}
 
 
+TEXT = {"night_ties": "runoff", "first_night": "apart"}
+"""Where a laptop's table plays otherwise by default: ties are voted on again, Cupid's phases come first."""
+
+
 class Whispers(Table):
     """Some people with known cards.
 
     Args:
         cast: ``"Ann witch, Bob werewolf, ..."`` by seat.
         seed: decides ties and draws.
-        house: house rules.
+        house: house rules; the text's own reading stands for the others (`TEXT`).
     """
 
     LAST_ACTS = KILL
@@ -31,7 +35,7 @@ class Whispers(Table):
         self.names = [name for name, _role in people]
         deal = tuple(role for _name, role in people)
         deck = {role: deal.count(role) for role in deal}
-        self.session = Session(CHAT, Setup(deck, len(deal), seed, house, deal))
+        self.session = Session(CHAT, Setup(deck, len(deal), seed, {**TEXT, **house}, deal))
 
     @property
     def fallen(self) -> str:

@@ -139,7 +139,7 @@ def test_mayor_from_a_chosen_night_or_day(number: int):
     for when in ("night", "day"):
         village = Village(EIGHT.replace("crow", "villager"), mayor_from=f"{name}-{when}")
         while village.label != "hollow.mayor_vote":
-            for night_victim in ["Gus", "Hal", "Ida"][village.public.day : village.public.day + 1]:
+            for night_victim in ["Fay", "Gus", "Hal"][village.public.day - 1 : village.public.day]:
                 village.sleep(pack=night_victim)
             if village.label != "hollow.mayor_vote":
                 reach_the_evening(village)

@@ -65,6 +65,17 @@ Window {
         when: window.page !== null && window.page.sunY < 1 && window.page.dawn + window.page.day > 0
         restoreMode: Binding.RestoreNone
     }
+    // Above everything, and only watching: whether the finger is still down, whatever opens and closes under it.
+    Item {
+        anchors.fill: parent
+        z: 100
+        PointHandler {
+            target: null
+            acceptedButtons: Qt.LeftButton
+            onPointChanged: Hand.place = point.scenePosition
+            onActiveChanged: Hand.down = active
+        }
+    }
     FocusScope {
         id: stage
         anchors.fill: parent

@@ -51,7 +51,20 @@ ARROW_TWO: Final = Votings("chat.arrow_two", (rooms.CUPID,), cupid.ARROW_TWO)
 HUNT_AND_LOOK: Final = Votings("chat.night", (rooms.SEERESS, rooms.WEREWOLF), seeress.LOOK, werewolf.HUNT)
 """Neither depends on the other: they share a round."""
 POTIONS: Final = Round("chat.witch", (rooms.WITCH,), (witch.POTIONS,), {witch.BREW: witch.pour})
-ROUNDS: Final = (ARROWS, *ARROW_ONE.rounds, *ARROW_TWO.rounds, *HUNT_AND_LOOK.rounds, POTIONS)
+ARROWS_AND_HUNT: Final = Votings(
+    "chat.night", (rooms.CUPID, rooms.WEREWOLF), werewolf.HUNT, beside={cupid.ARROWS: {}}
+)
+LOOK_AND_POTIONS: Final = Votings(
+    "chat.witch",
+    (rooms.SEERESS, rooms.WITCH),
+    seeress.LOOK,
+    beside={witch.POTIONS: {witch.BREW: witch.pour}},
+)
+"""The first night in two rounds: the Seeress reads who is in love, the Witch the wolves' victim."""
+ROUNDS: Final = (
+    *(ARROWS, *ARROW_ONE.rounds, *ARROW_TWO.rounds, *HUNT_AND_LOOK.rounds, POTIONS),
+    *(*ARROWS_AND_HUNT.rounds, *LOOK_AND_POTIONS.rounds),
+)
 """All in which somebody is asked by night."""
 
 
@@ -87,10 +100,19 @@ def night(game: Game) -> Generator[Window, Decision, None]:
     if not game.quiet:
         game.tell(NIGHT_FALLS, day=game.day)
     bench = (rooms.AMOROUS,) if game.day == 1 else ()
-    if bench and game.in_published_deck(cupid.CUPID):
-        yield from first_night(game)
-    yield from HUNT_AND_LOOK.hold(game, bench)
-    yield from POTIONS.hold(game, bench)
+    arrows = game.day == 1 and game.in_published_deck(cupid.CUPID)
+    if arrows and game.house["first_night"] == "together" and game.published.get(cupid.CUPID, 0) == 1:
+        yield from ARROWS_AND_HUNT.hold(game)
+        cupid.fall_in_love(game)
+        if game.in_published_deck(seeress.SEERESS) or game.in_published_deck(witch.WITCH):
+            yield from LOOK_AND_POTIONS.hold(game, bench, visits=True)
+        else:
+            yield from go_round(game, "chat.amorous", *bench)
+    else:
+        if arrows:
+            yield from first_night(game)
+        yield from HUNT_AND_LOOK.hold(game, bench)
+        yield from POTIONS.hold(game, bench)
     if game.published.get(seeress.SEERESS, 0) > 1 and not game.in_published_deck(witch.WITCH):
         # Whoever of several seeresses voted first has not seen the answer yet.
         yield from go_round(game, "chat.closing", *bench, rooms.SEERESS)

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 CUPID: Final = "chat.cupid"
 FIRST: Final = "first_arrow"
 """Whom the first voting selected, as a fact of the night."""
+MATCHED: Final = "matched"
+"""Whom both arrows have hit in the round that is open, as a fact of the night."""
 
 FIRST_HIT: Final = Kind("chat.arrow_one", mark="heart")
 SECOND_HIT: Final = Kind("chat.arrow_two", mark="heart")
@@ -42,11 +44,24 @@ def hit_first(game: Game, seat: Seat, ballots: Ballots) -> None:
 
 
 def hit_second(game: Game, seat: Seat, ballots: Ballots) -> None:
-    """ "Both gets the role amorous"."""
+    """ "Both gets the role amorous": at once, or with the votings of the night when the round is over.
+
+    Else whoever is visited after the Cupid would be in love earlier than whoever is visited before him.
+    """
     first = game.noted.get(FIRST)
     if first is not None:
         game.tell(SECOND_HIT, to=cupids, by=first_voter(ballots, seat), seat=seat)
-        unite(game, first, seat)
+        if game.house["first_night"] == "together" and game.published.get(CUPID, 0) == 1:
+            game.noted[MATCHED] = (first, seat)
+        else:
+            unite(game, first, seat)
+
+
+def fall_in_love(game: Game) -> None:
+    """Who was hit in the round that is over is in love from now on; nobody is dead before daybreak."""
+    matched = game.noted.pop(MATCHED, ())
+    if matched:
+        unite(game, *matched)
 
 
 def cupids(game: Game) -> int:

@@ -11,7 +11,7 @@ GUIDE = Guide(
     chapters=(
         Chapter("goal", "cockerel", ("village_wins",)),
         Chapter("rooms", "book", ("girl_watches", "square")),
-        Chapter("votings", "ballot", ("night_ties", "pack_targets")),
+        Chapter("votings", "ballot", ("night_ties", "first_night", "pack_targets")),
         Chapter("kill", "moon"),
     ),
     steps=(
@@ -28,7 +28,7 @@ GUIDE = Guide(
     house={
         "werewolf": ("pack_targets", "night_ties"),
         "seeress": ("night_ties",),
-        "cupid": ("night_ties",),
+        "cupid": ("first_night", "night_ties"),
         "villager": ("village_wins",),
     },
 )

@@ -16,7 +16,18 @@ def needs_several(*roles: str) -> Callable[[Deck], bool]:
 TABLE_RULES: Final = (
     HouseRule("square", ("spoken", "written"), group="day"),
     HouseRule(
-        "night_ties", ("runoff", "drawn"), needs_several("werewolf", "seeress", "cupid"), group="night"
+        "night_ties",
+        ("drawn", "runoff"),
+        needs_several("werewolf", "seeress", "cupid"),
+        group="night",
+        before=(6, "runoff"),
+    ),
+    HouseRule(
+        "first_night",
+        ("together", "apart"),
+        lambda deck: deck.get("chat.cupid", 0) == 1,
+        group="night",
+        before=(6, "apart"),
     ),
     HouseRule("village_wins", ("no-enemy", "pure-villagers")),
 )

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from nightcaller.engine.game import mask_of
@@ -203,21 +204,24 @@ class Round:
         """Those of its powers that the published deck has."""
         return tuple(entry for entry in game.published_powers(self.kind) if entry[1] in self.powers)
 
-    def hold(self, game: Game, bench: tuple[str, ...] = ()) -> Holds:
+    def hold(self, game: Game, bench: tuple[str, ...] = (), *, visits: bool = False) -> Holds:
         """Go round once; not at all if the published deck has none of the powers.
 
         Args:
             bench: other phases whose rooms are open meanwhile.
+            visits: somebody whom no voice can call by name is told something.
         """
-        return self.hold_for(game, bench, self.powers)
+        return self.hold_for(game, bench, self.powers, visits=visits)
 
-    def hold_for(self, game: Game, bench: tuple[str, ...], due: tuple[Power, ...]) -> Holds:
+    def hold_for(
+        self, game: Game, bench: tuple[str, ...], due: tuple[Power, ...], *, visits: bool = False
+    ) -> Holds:
         """The same, where fewer of the powers may be `due`: that the others ask nobody stays secret."""
         published = game.at_this_table(self, self.published)
         if not published:
             return
         rooms.enter(game, *bench, *self.phases)
-        window = private_window("night", self.label, game.living, published)
+        window = private_window("night", self.label, game.living, published, visits=visits)
         asked: list[Turn] = []
         if due:
             turns, alive = game.wielding(self.kind), game.alive
@@ -235,20 +239,28 @@ class Votings:
         label: what the first window is about.
         phases: as for a `Round`.
         votings: none of them depends on another.
+        beside: other powers that are asked in the same round, with how their facts are settled.
     """
 
-    def __init__(self, label: str, phases: tuple[str, ...], *votings: Voting) -> None:
+    def __init__(
+        self,
+        label: str,
+        phases: tuple[str, ...],
+        *votings: Voting,
+        beside: Mapping[Power, Mapping[str, Settle]] = MappingProxyType({}),
+    ) -> None:
         settle: dict[str, Settle] = {voting.id: voting.count for voting in votings}
         votes, runoffs = zip(*[voting.powers for voting in votings], strict=True)
+        others = {fact: how for facts in beside.values() for fact, how in facts.items()}
         self.votings = votings
         self.rounds = (
-            Round(label, phases, votes, settle),
+            Round(label, phases, (*votes, *beside), settle | others),
             Round(f"{label}_runoff", phases, runoffs, settle, "runoff"),
         )
 
-    def hold(self, game: Game, bench: tuple[str, ...] = ()) -> Holds:
+    def hold(self, game: Game, bench: tuple[str, ...] = (), *, visits: bool = False) -> Holds:
         """Hold them, with the rooms of other phases open meanwhile; only what is tied is asked again."""
         first, second = self.rounds
-        yield from first.hold(game, bench)
+        yield from first.hold(game, bench, visits=visits)
         tied = tuple([voting.runoff for voting in self.votings if voting.tied in game.noted])
         yield from second.hold_for(game, bench, tied)

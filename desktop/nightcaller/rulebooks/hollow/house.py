@@ -20,7 +20,16 @@ ALTERNATE_NIGHTS: Final = HouseRule(
 )
 """Which of "every two turns" it is: the White Werewolf's and the Crow's."""
 
+CURSE_SPARES_IDIOT: Final = HouseRule(
+    "curse_spares_idiot",
+    ("yes", "no"),
+    lambda deck: deck.get("hollow.idiot", 0) > 0 and deck.get("hollow.ancient", 0) > 0,
+    group="day",
+)
+"""Only an executed Ancient brings the curse upon anybody."""
+
 TABLE_RULES: Final = (
+    CURSE_SPARES_IDIOT,
     HouseRule("dead_revealed", ("no", "yes"), group="day"),
     HouseRule("mayor", ("yes", "no"), group="sheriff"),
     HouseRule(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from nightcaller.engine.book import Deck, HouseRule
 from nightcaller.engine.kinds import Kind
 from nightcaller.engine.roles import Role
 from nightcaller.rulebooks.hollow.camps import VILLAGE
@@ -16,11 +15,6 @@ REVEALED: Final = "hollow.revealed"
 REVEALED_TOLD: Final = Kind("hollow.idiot.revealed", news="news", mark="diamond", feat="spared")
 
 
-def with_an_ancient(deck: Deck) -> bool:
-    """Whether anybody can bring the curse upon him."""
-    return deck.get("hollow.ancient", 0) > 0
-
-
 ROLE = Role(
     "hollow.idiot",
     VILLAGE,
@@ -28,5 +22,4 @@ ROLE = Role(
     hooks=lynched_and_lives("revealed", REVEALED, REVEALED_TOLD, again=True),
     listed=9,
     marks={REVEALED: True},
-    house_rules=(HouseRule("curse_spares_idiot", ("yes", "no"), with_an_ancient, "day"),),
 )

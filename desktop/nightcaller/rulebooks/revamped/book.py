@@ -1,5 +1,7 @@
-"""The revamped book as a program: cards, one lap of the night, news of the morning, debate, lynching,
-evening."""
+"""The revamped book as a program: cards, a lap of the night, news of the morning, debate, lynching, evening.
+
+Long because a day of this book has that many steps, and they are read from top to bottom.
+"""
 
 from __future__ import annotations
 

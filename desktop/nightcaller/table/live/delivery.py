@@ -8,9 +8,8 @@ more, which keep a window from hanging after a change of style or when somebody 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from nightcaller.engine import CLOSE, NOBODY, View, Window
+from nightcaller.engine import CLOSE, View, Window
 from nightcaller.engine.vocabulary import Seat
 from nightcaller.rulebooks.rulebook import Rulebook
 from nightcaller.table.live.news import next_bulletin
@@ -246,43 +245,3 @@ def _floor(book: Rulebook, sitting: Sitting, window: Window, progress: Progress)
         way_out=openly[0].key.rpartition(".")[2] if openly else "withdraw",
         seconds=sitting.last_words_seconds if fallen else sitting.speech_seconds,
     )
-
-
-DECOYS: Final = ("decoy.suspect", "decoy.trust", "decoy.predict", "decoy.survive", "decoy.bluff")
-"""Decoy tasks that are answered with a seat."""
-DECOY_ROLES: Final = ("decoy.role", "decoy.wish", "decoy.decide")
-"""Those that are answered with a published role."""
-DECOY_WORDS: Final = (
-    ("decoy.dawn", ("mourning", "surprise", "quarrel", "riddle"), "peaceful"),
-    ("decoy.saved", ("somebody", "several", "the-wrong-one", "a-wolf"), "nobody-saved"),
-)
-"""Those in words: what may be answered, and the word that stands where real ones decide nothing."""
-
-
-def decoy_key(seat: Seat, nth: int, had: Sequence[str] = (), keys: Sequence[str] = DECOYS) -> str:
-    """Return the real-looking task that a seat with nothing to do gets; all have their turn.
-
-    Args:
-        nth: how many blanks of its kind stand above it on the page.
-        had: the seat's decoy tasks on earlier pages, the last one last: the same is not asked twice running.
-        keys: the tasks of its kind.
-    """
-    last = next((keys.index(key) for key in reversed(had) if key in keys), seat - 1)
-    return keys[(last + 1 + nth) % len(keys)]
-
-
-def decoy_words(seat: Seat, nth: int, had: Sequence[str] = (), count: int = 2) -> tuple[str, tuple[str, ...]]:
-    """Return a decoy task in words, and the words; the last one is where real ones decide nothing.
-
-    Args:
-        nth, had: as for `decoy_key`.
-        count: how many words the real ones beside it have.
-    """
-    key = decoy_key(seat, nth, had, [key for key, _, _ in DECOY_WORDS])
-    _, words, rest = next(task for task in DECOY_WORDS if task[0] == key)
-    return key, (*words[: count - 1], rest)
-
-
-def decoy_options(alive: tuple[Seat, ...], seat: Seat) -> tuple[int | str, ...]:
-    """What a decoy task offers: like most real ones, every other living player, or nobody."""
-    return (*(other for other in alive if other != seat), NOBODY)

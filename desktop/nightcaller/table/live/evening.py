@@ -103,7 +103,8 @@ class Evening:
         journal, contents, damage = shelf.resume(evening_id)
         try:
             try:
-                evening = cls(contents.table(Sitting), journal, contents.standing(), damage)
+                sitting = contents.table(Sitting).as_of(contents.header.engine_version)
+                evening = cls(sitting, journal, contents.standing(), damage)
             except IllegalDecision as differs:
                 raise JournalDiffers(written=contents.header.engine_version, now=ENGINE_VERSION) from differs
             if damage and not damage.an_accident:
@@ -123,7 +124,7 @@ class Evening:
         """
         records = enumerate((Decisions((decided,)) for decided in story.decisions), 2)
         try:
-            evening = cls(msgspec.convert(story.setup, Sitting), None, records)
+            evening = cls(msgspec.convert(story.setup, Sitting).as_of(story.engine_version), None, records)
         except (IllegalSetup, IllegalDecision, msgspec.ValidationError) as differs:
             raise StoryDiffers(story.app_version) from differs
         outcome = evening.public.outcome

@@ -20,7 +20,7 @@ from nightcaller.engine import CLOSE, NOBODY, Ask, Session, Window
 from nightcaller.engine.parts import objection, single
 from nightcaller.engine.plans import page
 from nightcaller.engine.vocabulary import EMPTY_CHOICES, Blank, Option, Picks, Question, Seat, empty_choice
-from nightcaller.table.live.delivery import DECOY_ROLES, decoy_key, decoy_options, decoy_words
+from nightcaller.table.live.decoys import ROLES, SEATS, decoy_key, decoy_options, decoy_words
 from nightcaller.table.live.progress import DECOY, PAGE
 
 Filled = Sequence[Option | None]
@@ -60,6 +60,8 @@ class Page:
     """What would be recorded."""
     real: frozenset[int] = frozenset()
     """The blanks that are really asked; for a moderator alone."""
+    own: frozenset[int] = frozenset()
+    """The blanks that the visitor's powers are asked in, or may come to be; for her card alone."""
     problem: tuple[int, str] | None = None
     """The first blank that counts as left alone, and why (a message id)."""
     lots: Picks = ()
@@ -75,6 +77,8 @@ class Visitor(NamedTuple):
     alive: tuple[Seat, ...]
     had: tuple[str, ...] = ()
     """The decoy tasks of her earlier pages, the last one last."""
+    seed: int = 0
+    """The evening's: it mixes the tasks."""
 
 
 def form_of(window: Window, lap: int) -> tuple[Blank, ...]:
@@ -132,9 +136,9 @@ def lay_out(session: Session, who: Visitor, filled: Filled = (), *, late: bool =
     # What the game hears comes last: it may move on with it.
     decided = (*noted, *((real.slot, real.picks) for real in asked.real))
     real_blanks = frozenset(at for real in asked.real for at in real.at)
-    return Page(
-        ordered, decided, real_blanks, problem, tuple(lot for real in asked.real for lot in real.lots)
-    )
+    own = real_blanks | possible.intersection(missing)
+    lots = tuple(lot for real in asked.real for lot in real.lots)
+    return Page(ordered, decided, real_blanks, own, problem, lots)
 
 
 def idle_page(window: Window, who: Visitor) -> Page:
@@ -166,12 +170,14 @@ def decoy(window: Window, who: Visitor, form: tuple[Blank, ...], at: int) -> Ent
     nth = sum(kind_of(blank) == kind for blank in form[:at])
     if kind == "roles":
         words = (*window.names, NOBODY) if form[at].rests else window.names
-        key = decoy_key(who.seat, nth, who.had, DECOY_ROLES)
+        key = decoy_key(who.seed, who.seat, nth, who.had, ROLES)
         return Entry(key, words, words, rest=_rest(words), roles=True)
     if kind == "words":
-        key, offered = decoy_words(who.seat, nth, who.had, form[at].words)
-        return Entry(key, offered, offered, rest=offered[-1] if form[at].rests else None)
-    return Entry(decoy_key(who.seat, nth, who.had), decoy_options(who.alive, who.seat), rest=NOBODY)
+        task = decoy_words(who.seed, who.seat, nth, who.had, form[at].words)
+        words = (*task.words, task.rest)
+        return Entry(task.key, words, words, rest=task.rest if form[at].rests else None)
+    key = decoy_key(who.seed, who.seat, nth, who.had, SEATS)
+    return Entry(key, decoy_options(who.alive, who.seat), rest=NOBODY)
 
 
 # --- what is really asked -------------------------------------------------------------------------------

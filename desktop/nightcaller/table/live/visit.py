@@ -21,6 +21,8 @@ PRIVATE_HOUSEKEEPING: Final = frozenset(kind.id for kind in (CARD, MATES, HELD, 
 """Private events that the card shows; a visit's answers leave them out."""
 READING: Final = ("ghost", "square")
 """Purposes of visits that are for the boards alone: nothing is asked."""
+KNOWN_TO_ALL: Final = ("cards", "vote", "declare", "last_acts", *READING)
+"""Purposes of visits for which nobody can need a fact from her card: the first hold opens the page itself."""
 
 
 class Sheet(NamedTuple):
@@ -68,6 +70,14 @@ class Visit:
         progress = self._ledger.progress
         from_paper = self._ledger.sitting.own_cards and progress.style == "pass_around"
         return self.seat not in (progress.since if from_paper else progress.seen)
+
+    @property
+    def opens_card(self) -> bool:
+        """Whether the visit begins with the card: on this round there may be something to know first.
+
+        The same for everybody on the round, whoever needs it ("everybody's hands do the same").
+        """
+        return self.purpose not in KNOWN_TO_ALL and not self.again
 
     @property
     def only_shows(self) -> bool:
@@ -145,7 +155,7 @@ class Visit:
         """Whose page it is, and what idle hands have been asked before."""
         ledger = self._ledger
         had = tuple(guess.key for guess in ledger.progress.guesses if guess.seat == self.seat)
-        return Visitor(self.seat, self.lap, self.purpose, ledger.public.alive, had)
+        return Visitor(self.seat, self.lap, self.purpose, ledger.public.alive, had, ledger.sitting.seed)
 
     def time_is_up(self) -> None:
         """Let what decides nothing stand for everything."""

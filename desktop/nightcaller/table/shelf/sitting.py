@@ -66,6 +66,20 @@ class Sitting(msgspec.Struct, frozen=True):
         )
         return msgspec.structs.replace(self, players=players)
 
+    def as_of(self, engine_version: str) -> Sitting:
+        """The same table, with what an older version took for granted where the table had said nothing.
+
+        Raises:
+            IllegalSetup: its rulebook is gone.
+        """
+        written = int(engine_version) if engine_version.isdigit() else 0
+        granted = {
+            rule.id: rule.before[1]
+            for rule in self.rules().house_rules
+            if rule.before is not None and written < rule.before[0]
+        }
+        return msgspec.structs.replace(self, house={**granted, **self.house})
+
     def again(self, seed: int) -> Sitting:
         """The same table for another game."""
         return msgspec.structs.replace(self, seed=seed, deal=None)

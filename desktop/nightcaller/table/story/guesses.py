@@ -107,6 +107,11 @@ class _Truth:
                     left = self._left.get(guess.day, ())
                     living = max(1, self._seats - self._before.get(guess.day, 0))
                     return guess.pick in left, min(1.0, len(left) / living)
+                case "decoy.missing":
+                    fell = self._fell.get(guess.day, ())
+                    living = max(1, self._seats - self._before.get(guess.day, 0))
+                    knew = self._knew(guess.seat, None, guess.day)
+                    return None if knew else (guess.pick in fell, min(1.0, len(fell) / living))
                 case "decoy.survive":
                     ended = set(range(self._seats)) - self._dead - {guess.seat}
                     living = max(1, self._seats - 1 - self._before.get(guess.day, 0))

@@ -24,7 +24,7 @@ FocusScope {
     property bool ready: true
     property var least: () => 0
     property real size: 21
-    readonly property bool holding: progress > 0 || held
+    readonly property bool holding: fill.running || state_.full || held || seen.enabled
     readonly property bool short: reminder.running
     readonly property bool held: state_.held
     readonly property real progress: state_.progress
@@ -34,6 +34,7 @@ FocusScope {
     // Ends a hold from outside (cover, panic). The finger must come up and down again.
     function cancel() {
         const was = fill.running || state_.held || state_.full;
+        seen.enabled = false;
         if (fill.running)
             reminder.restart();
         fill.stop();
@@ -44,22 +45,55 @@ FocusScope {
             released();
     }
     function begin() {
-        if (!able || !visible || fill.running || state_.held || state_.full || deaf.on)
+        if (!able || !visible || fill.running || seen.enabled || state_.held || state_.full || deaf.on)
             return;
         reminder.stop();
         fill.from = 0;
         fill.duration = Math.max(duration, least());
         fill.start();
     }
+    // Goes on with the hold that has opened this page: the finger has not been lifted since. Nothing if it has.
+    function carry() {
+        const by = Hand.by;
+        if (by === "" || fill.running || state_.held || !able || !visible)
+            return;
+        keys.down = by === "key";
+        carried.enabled = by === "pointer";
+        seen.enabled = true;
+    }
+    // Only from when the page is there to be read: on a slow computer that takes as long as a hold.
+    Connections {
+        id: seen
+        target: root.Window.window
+        enabled: false
+        function onFrameSwapped() {
+            seen.enabled = false;
+            fill.from = 0;
+            fill.duration = root.duration;
+            fill.start();
+        }
+    }
+    Connections {
+        id: carried
+        target: Hand
+        enabled: false
+        function onDownChanged() {
+            carried.enabled = false;
+            root.cancel();
+        }
+    }
     // What a hold brings about may turn the page and move the focus. That does not take the key away from under the
     // finger: what is shown stays until it is let go, as with a mouse.
     function complete() {
         const focused = activeFocus && keys.down;
+        // a finger that lies elsewhere meanwhile, a palm for instance, is not this one
+        Hand.by = keys.down ? "key" : Hand.down && contains(mapFromItem(null, Hand.place)) ? "pointer" : "";
         state_.full = false;
         state_.progress = 0;
         state_.held = true;
         keys.kept = focused;
         completed();
+        Hand.by = "";
         keys.kept = false;
         if (focused && !activeFocus && state_.held)
             forceActiveFocus(Qt.OtherFocusReason);

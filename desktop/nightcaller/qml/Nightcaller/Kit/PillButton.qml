@@ -2,7 +2,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Nightcaller.Theme
 
-// The house's button. Tap, Space or Enter. `tone`: "plain", "chosen" (a gold rim), "primary" (gold) or "danger" (red).
+// The house's button. Tap, Space or Enter. `tone`: "plain", "chosen" (a gold rim), "primary" (gold) or "danger" (red);
+// "hushed" and "picked" are for one pair of eyes: dim letters inside a bright rim, the picked one's is thick.
 // `emblem` puts a small RoleEmblem before the text.
 T.AbstractButton {
     id: root
@@ -13,7 +14,8 @@ T.AbstractButton {
     property bool rapid: false
     readonly property bool primary: tone === "primary"
     readonly property bool danger: tone === "danger"
-    readonly property color textColor: primary ? Theme.inkOnGold : danger ? Theme.inkOnDanger : Theme.ink
+    readonly property bool hushed: tone === "hushed" || tone === "picked"
+    readonly property color textColor: hushed ? Theme.inkOnNight : primary ? Theme.inkOnGold : danger ? Theme.inkOnDanger : Theme.ink
     readonly property real pad: Theme.display(size) * (text === "" ? 0.7 : 1.4)
 
     implicitHeight: Theme.even(Math.max(Theme.px(44), label.implicitHeight + Theme.display(size) * 1.3))
@@ -29,15 +31,15 @@ T.AbstractButton {
     background: Rectangle {
         // rim and fill are two rectangles: the software renderer does not smooth the corner of a border
         id: rim
-        readonly property real line: Theme.line(root.visualFocus || root.tone === "chosen" ? 3 : 1.5)
+        readonly property real line: Theme.line(root.visualFocus || root.tone === "chosen" || root.tone === "picked" ? 3 : 1.5)
         radius: Math.min(height / 2, Theme.display(root.size) * 2.4)
-        color: root.visualFocus ? Theme.focus : root.primary ? Theme.goldLight : root.danger ? Theme.blood : root.tone === "chosen" ? Theme.gold : Theme.rim
+        color: root.visualFocus ? Theme.focus : root.primary ? Theme.goldLight : root.danger ? Theme.blood : root.tone === "chosen" || root.hushed ? Theme.goldLight : Theme.rim
         Rectangle {
             anchors { fill: parent; margins: rim.line }
             radius: rim.radius - rim.line
             gradient: Gradient {
-                GradientStop { position: 0; color: root.primary ? (root.down ? Theme.brassPressed : Theme.brass) : root.danger ? (root.down ? Theme.dangerPressed : Theme.danger) : root.down || root.checked ? Theme.pressed : Theme.raised }
-                GradientStop { position: 1; color: root.primary ? (root.down ? Theme.brassDeepPressed : Theme.brassDeep) : root.danger ? (root.down ? Theme.dangerDeepPressed : Theme.dangerDeep) : root.down || root.checked ? Theme.pressed : Theme.well }
+                GradientStop { position: 0; color: root.primary ? (root.down ? Theme.brassPressed : Theme.brass) : root.danger ? (root.down ? Theme.dangerPressed : Theme.danger) : root.down || root.checked || root.hushed ? Theme.pressed : Theme.raised }
+                GradientStop { position: 1; color: root.primary ? (root.down ? Theme.brassDeepPressed : Theme.brassDeep) : root.danger ? (root.down ? Theme.dangerDeepPressed : Theme.dangerDeep) : root.down || root.checked || root.hushed ? Theme.pressed : Theme.well }
             }
         }
     }
@@ -67,7 +69,7 @@ T.AbstractButton {
                 wrapMode: Text.Wrap
                 maximumLineCount: 3
                 elide: Text.ElideRight
-                font { family: Theme.sans; pixelSize: Theme.display(root.size); bold: true }
+                font { family: Theme.sans; pixelSize: Theme.display(root.size); bold: !root.hushed }
             }
         }
     }

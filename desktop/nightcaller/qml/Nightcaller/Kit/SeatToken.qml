@@ -202,6 +202,7 @@ T.AbstractButton {
     FontMetrics { id: metrics; font { family: Theme.sans; pixelSize: plate.line; bold: true } }
     Rectangle {
         id: plate
+        visible: root.name !== ""
         readonly property real line: Math.max(9.5 * Math.min(1, Theme.u * 1.2), root.d * 0.165 * root.lettering)
         objectName: "plate"
         x: Math.round(Math.max(root.plateFrom, Math.min((root.d - width) / 2, root.plateTo - width)))

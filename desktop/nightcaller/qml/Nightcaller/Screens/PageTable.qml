@@ -22,10 +22,35 @@ SeatRing {
     // A page full of questions has no room for letters to grow in: asked for larger ones, it would shrink below them.
     readonly property real letters: Theme.type(rows.count > 3 ? 17 / Theme.textScale : Theme.tight(17))
 
+    // Letters of one page have one size, whoever is asked what: the one in which the widest text fits that any seat's
+    // page could have in this place. For names and published cards that is read from what everybody knows; for what is
+    // written, the catalogue is kept to these widths, in letters (tests/text/test_page_letters.py).
+    property bool dense: false
+    property var names: []
+    readonly property real widestPrompt: dense ? 12.1 : 16.4
+    readonly property real widestWord: dense ? 7.2 : 10.6
+    readonly property real widestName: widest([...names.map(one => seatName(one.number, one.name)), say("choice-nobody", {}), say("ui-visit-open", {})])
+    function widest(texts: var): real {
+        return measure.font.pixelSize * 0 + texts.reduce((most, one) => Math.max(most, measure.advanceWidth(one)), 0) / root.letters;
+    }
+    // The size that a pill's letters have, for its width and what has to fit into it.
+    function fitted(across: real, letters: real): real {
+        return root.letters / Theme.display(1000) * 1000 * Math.max(0.5, Math.min(1, (across / root.letters - 1.6) / Math.max(1, letters)));
+    }
+
+    // Questions are for the hand that holds the laptop: dim letters on the dark, stars between them.
+    Rectangle {
+        anchors.centerIn: column
+        width: column.width * column.scale + 24 * Theme.u
+        height: column.height * column.scale + 16 * Theme.u
+        visible: rows.count > 0
+        radius: 14 * Theme.u
+        color: Theme.night
+    }
     Flow {
         id: column
         anchors.centerIn: parent
-        width: Math.min(root.innerWidth, (abreast > 1 ? 780 : 560) * Theme.u) / Math.max(0.4, scale)
+        width: Math.min(root.innerWidth, Math.max((abreast > 1 ? 780 : 560) * Theme.u, root.letters * 30)) / Math.max(0.4, scale)
         // Many people or roles to be named stand abreast rather than in small letters; words have a line of their own.
         readonly property int worded: {
             let found = 0;
@@ -68,6 +93,7 @@ SeatRing {
                 readonly property bool last: column.abreast > 1 && index === rows.count - 1 && (rows.count - column.worded) % column.abreast === 1
                 width: alone || last ? column.width : Math.floor((column.width - (column.abreast - 1) * column.spacing) / column.abreast)
                 spacing: 4 * Theme.u
+                Stars { width: parent.width }
                 Text {
                     objectName: "prompt" + blank.index
                     width: parent.width
@@ -80,8 +106,8 @@ SeatRing {
                     minimumPixelSize: 8
                     textFormat: Text.PlainText
                     text: blank.prompt === "" ? "" : root.say(blank.prompt, {})
-                    color: Theme.inkDim
-                    font { family: Theme.sans; pixelSize: root.letters }
+                    color: Theme.inkOnNight
+                    font { family: Theme.sans; pixelSize: root.letters * Math.min(1, width * (column.abreast > 1 ? 1 : 1.8) / (root.widestPrompt * root.letters)) }
                 }
                 Row {
                     id: pills
@@ -99,13 +125,13 @@ SeatRing {
                             property bool selected: row?.selected ?? false
                             readonly property int wide: Math.max(2, blank.words.length)
                             // not `width`: as long as nothing has set that, it follows from the letters
-                            readonly property real across: Math.min(210 * Theme.u, (column.width - (wide - 1) * 10 * Theme.u) / wide)
+                            readonly property real across: Math.min(Math.max(210 * Theme.u, root.letters * (root.widestWord + 1.6)), (column.width - (wide - 1) * 10 * Theme.u) / wide)
                             width: across
                             height: column.pill
                             readonly property string said: row ? root.say(Words.nearest(row.message, row.general), {}) : ""
                             // the mark of the chosen one must not make its letters smaller
-                            size: root.letters / Theme.display(1000) * 1000 * Math.max(0.5, Math.min(1, (across - root.letters * 1.6) / Math.max(1, measure.advanceWidth("✓ " + said))))
-                            tone: selected ? "chosen" : "plain"
+                            size: root.fitted(across, Math.max(root.widestWord, root.widest(["✓ " + said])))
+                            tone: selected ? "picked" : "hushed"
                             text: (selected ? "✓ " : "") + said
                             Accessible.ignored: true
                             onClicked: root.wordChosen(blank.index, word)
@@ -120,8 +146,8 @@ SeatRing {
                     readonly property real across: Math.min(260 * Theme.u, blank.width)
                     width: across
                     height: column.pill
-                    size: root.letters / Theme.display(1000) * 1000 * Math.max(0.5, Math.min(1, (across - root.letters * 1.6) / Math.max(1, measure.advanceWidth(text))))
-                    tone: blank.active ? "chosen" : "plain"
+                    size: root.fitted(across, blank.roles ? root.widest([root.say("ui-visit-open-role", {}), ...blank.words.map(row => root.say(Words.nearest(row.message, row.general), {}))]) : root.widestName)
+                    tone: blank.active ? "picked" : "hushed"
                     readonly property var role: blank.roles ? blank.words.find(row => row.selected && row.word.includes(".")) : undefined
                     text: blank.roles ? (role ? root.say(Words.nearest(role.message, role.general), {}) : root.say("ui-visit-open-role", {})) : blank.picked > 0 ? root.seatName(blank.picked, blank.name) : blank.passed ? root.say("choice-nobody", {}) : root.say("ui-visit-open", {})
                     Accessible.ignored: true

@@ -96,6 +96,7 @@ Page {
             title: Words.say("ui-settings-looks")
             Setting {
                 title: Words.say("ui-settings-text-size")
+                about: Words.lines("ui-settings-text-size.explain")
                 Choice { objectName: "textSize"; width: Math.min(implicitWidth, parent.width); name: Words.say("ui-settings-text-size"); options: root.vm.textSizes; current: root.vm.textSize; onPicked: index => root.vm.chooseTextSize(index) }
             }
             Setting {

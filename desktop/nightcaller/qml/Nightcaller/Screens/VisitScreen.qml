@@ -4,10 +4,10 @@ import Nightcaller.Theme
 import Nightcaller.Kit
 import Nightcaller.ViewModels
 
-// A player alone with the laptop: one page with everything that is asked of a seat in this round, and a hold that
-// decides. While it lasts, what she learned lies under the finger; letting go covers it. The same skeleton for
-// everybody: three buttons at the foot that never move and are always lit, and a line that fills up at a pace that
-// tells nothing. Everything private hangs on the view model, which drops it in the very call that covers the screen.
+// A player alone with the laptop: her card, which opens under the finger that has held "I am she", one page with
+// everything that is asked of a seat in this round, and a hold that decides. While it lasts, what came of it lies under
+// the finger; letting go covers it. The same skeleton for everybody: three buttons at the foot that never move and are
+// always lit, and a line that fills up at a pace that tells nothing. Everything private hangs on the view model, which drops it in the very call that covers the screen.
 Page {
     id: root
     required property VisitViewModel vm
@@ -56,14 +56,19 @@ Page {
     }
     readonly property string asked: [kind, vm.turn, vm.active, vm.opened].join("/")
     onAskedChanged: Fresh.begin()
-    Component.onCompleted: Fresh.begin()
+    Component.onCompleted: {
+        Fresh.begin();
+        // The hold that has brought her here goes on: until she has read her own name, and then her card opens.
+        if (!question)
+            (board ? foot.eye : foot.main).carry();
+    }
     onKindChanged: {
         foot.eye.cancel();
         if (!answer)
             foot.main.cancel();
         rest.forceActiveFocus();
     }
-    Keys.forwardTo: board ? [foot.eye] : grid.visible ? [grid, foot.main] : question ? [table, foot.main] : [foot.main]
+    Keys.forwardTo: paper.open ? [paper, paper.hold] : board ? [foot.eye] : grid.visible ? [grid, foot.main] : question ? [table, foot.main] : [foot.main]
 
     CornerTitle {
         id: head
@@ -97,6 +102,8 @@ Page {
             model: root.vm.seats
             blanks: root.question && !root.cards ? root.vm.blanks : null
             people: root.vm.people
+            dense: paper.dense
+            names: root.vm.names
             interactive: root.question && root.vm.people > 0 && !foot.eye.held
             say: (message, args) => root.say(message, args)
             seatName: (number, name) => root.seatName(number, name)
@@ -116,17 +123,17 @@ Page {
             text: row => root.both(row.general)
             onChosen: role => { root.vm.chooseWord(root.naming ? root.vm.opened : 0, role); rest.forceActiveFocus(); }
         }
-        // "My card" over a question, the card of the deal, and what was learned: one card, at one place.
+        // Under the held card everything else is out of sight.
         Rectangle {
             objectName: "hush"
             x: -stage.x
             y: -stage.y - root.bodyTop
             width: root.width
             height: root.height
-            visible: root.question && foot.eye.held || root.answer && (foot.eye.held || foot.main.held) || paper.near
+            visible: paper.open
             color: Theme.cardShade
         }
-        PrivateCard {
+        HeldCard {
             id: paper
             objectName: "privateCard"
             visible: root.card || root.answer || root.board || foot.eye.held
@@ -134,15 +141,18 @@ Page {
             // with everything else out of the way.
             readonly property bool near: root.board && foot.eye.held
             readonly property bool aside: root.board && !near
-            x: 0
-            y: near ? 10 * Theme.u - stage.y : root.question ? 0 : 4 * Theme.u
-            z: near ? 1 : 0
+            y: near ? 10 * Theme.u - stage.y : 0
+            z: open ? 1 : 0
             width: aside && !root.portrait ? parent.width * 0.48 : parent.width
-            height: near ? dwell.y - 16 * Theme.u : aside && root.portrait ? parent.height * 0.6 : parent.height - 2 * y
-            // For the hand that holds the laptop, not for the next chair.
-            widest: (near ? 620 : root.board ? 420 : 330 * Math.min(2, Theme.textScale)) * Theme.u
+            height: near ? dwell.y - 16 * Theme.u : aside && root.portrait ? parent.height * 0.6 : parent.height
             hold: root.question || root.board || foot.eye.held ? foot.eye : foot.main
-            face: root.board ? notebook : root.answer && !foot.eye.held ? learned : mine
+            entries: () => root.board ? root.notes() : root.vm.card.map(line => ({ heading: line.heading === "" ? "" : root.say(line.heading, { day: line.day }), text: root.spelt(line) }))
+            dense: Words.unspaced(root.say("ui-visit-same-for-all"))
+            number: root.vm.number
+            name: root.vm.name
+            hue: root.vm.hue
+            first: root.vm.first
+            legend: root.vm.page === "" ? "" : root.say(root.card ? "ui-visit-keep-holding" : "ui-app-name")
         }
         Loader {
             id: writer
@@ -162,46 +172,6 @@ Page {
             }
         }
     }
-    Component {
-        id: mine
-        CardFace {
-            objectName: "roleFace"
-            emblemSize: 64
-            nameSize: 22
-            emblem: root.vm.role.slice(root.vm.role.lastIndexOf(".") + 1)
-            readonly property string role: root.vm.role === "" ? "" : "role-" + root.dashed(root.vm.role)
-            name: root.message("role", root.vm.role)
-            second: root.beside(role)
-            team: root.message("team", root.vm.team)
-            // Where a house rule decides what a card can do, the card says what holds at this table.
-            readonly property string words: role === "" ? "" : role + (root.vm.agreed.find(rule => Words.nearest(role + rule, "") !== "") ?? ".card")
-            text: words === "" ? "" : root.vm.language !== "" ? root.say(words) : Words.first(words)
-            secondText: root.beside(words)
-            readonly property var mates: root.vm.mates.length === 0 ? [] : [root.say("ui-visit-mates", { mates: root.vm.mates.map(mate => root.seatName(mate.seat, mate.name)).join(root.say("ui-visit-comma")) })]
-            readonly property var facts: root.question ? root.vm.notes.map(line => root.told(line)) : []
-            notes: facts.concat(mates, root.vm.traits.map(trait => root.say("ui-visit-trait", { trait: root.message("role", trait), card: root.say("role-" + root.dashed(trait) + ".card") })))
-        }
-    }
-    Component {
-        id: learned
-        AnswerFace {
-            objectName: "answerFace"
-            heading: root.say("ui-visit-yours")
-            emblemSize: 64
-            letters: 19
-            told: root.vm.lines.length === 0 ? root.lines("ui-visit-nothing") : root.vm.lines.map(line => root.told(line)).join("\n")
-        }
-    }
-    Component {
-        id: notebook
-        BoardFace {
-            objectName: "boardFace"
-            heading: root.vm.board === "" ? "" : root.say(root.vm.board) + (root.vm.leaves > 1 ? "  " + root.vm.leaf + " / " + root.vm.leaves : "")
-            listed: root.vm.listed.length < 2 ? "" : root.say("ui-board-listed", { mates: root.vm.listed.map(mate => mate.seat).join(root.say("ui-visit-comma")) })
-            told: root.written()
-            foot: root.elsewhere()
-        }
-    }
     // A note with the number of whoever wrote it, or with an alias: that one is a role's id.
     function note(post: var): string {
         if (post.author.includes(".")) {
@@ -210,32 +180,40 @@ Page {
         }
         return say("ui-board-note", { author: post.author === "" ? "none" : post.author, text: post.text });
     }
-    // The notes of a leaf as one text, the new ones marked.
-    function written(): string {
-        const said = vm.posts.map(post => (post.fresh ? "• " : "") + note(post));
-        return vm.page === "" ? "" : said.length === 0 ? say("ui-board-empty") : said.join("\n");
-    }
-    // What else lies open to this reader, and how much of it is new.
-    function elsewhere(): string {
+    // The notes of a leaf, the new ones marked, and what else lies open to this reader.
+    function notes(): var {
+        const said = vm.posts.map(post => ({ heading: "", text: (post.fresh ? "• " : "") + note(post) }));
+        const name = say(vm.board) + (vm.leaves > 1 ? "  " + vm.leaf + " / " + vm.leaves : "");
+        const mates = vm.listed.length < 2 ? [] : [{ heading: "", text: say("ui-board-listed", { mates: joined(vm.listed) }) }];
         const boards = vm.others.map(other => say("ui-board-other", { board: say(other.board), fresh: other.fresh }));
-        return boards.length === 0 ? "" : say("ui-board-others", { boards: boards.join(say("ui-visit-comma")) });
+        const others = boards.length === 0 ? [] : [{ heading: "", text: say("ui-board-others", { boards: boards.join(say("ui-visit-comma")) }) }];
+        return [{ heading: "", text: name }, ...mates, ...(said.length === 0 ? [{ heading: "", text: say("ui-board-empty") }] : said), ...others];
+    }
+    function joined(seats: var): string {
+        return seats.map(seat => seatName(seat.seat, seat.name)).join(say("ui-visit-comma"));
+    }
+    // Where a house rule decides what a card can do, or how it wins, it says what holds at this table.
+    function agreed(message: string): string {
+        const [id, part] = message.split(".");
+        const holds = vm.agreed.map(rule => id + rule.replace(".card", "." + part)).find(rule => Words.nearest(rule, "") !== "");
+        return lines(holds ?? message);
+    }
+    // An entry of the card as text.
+    function spelt(line: var): string {
+        const args = line.arguments;
+        if (line.question !== "")
+            return say(line.message, { question: say(line.question), answer: line.number > 0 ? seatName(line.number, line.name) : say(Words.nearest(line.answer, line.general)) });
+        if (line.message.endsWith(".card") || line.message.endsWith(".wins"))
+            return agreed(line.message);
+        if (args.card)
+            return say(line.message, { role: args.role, card: agreed(args.card) });
+        return line.message === "ui-visit-mates" ? say(line.message, { mates: joined(args.mates) }) : told(line);
     }
     // A sentence for her alone, with the name of the seat that it is about.
     function told(line: var): string {
         const seat = line.message.startsWith("shown-") && line.arguments.seat ? "  " + seatName(line.arguments.seat, line.arguments.name ?? "") : "";
         return lines(line.message, line.arguments) + seat;
     }
-    function dashed(id: string): string {
-        return id.replace(/[._]/g, "-");
-    }
-    // The table's other language, on a card that is not in its reader's own.
-    function beside(id: string): string {
-        return id === "" || vm.language !== "" ? "" : Words.second(id);
-    }
-    function message(kind: string, id: string): string {
-        return id === "" ? "" : say(kind + "-" + dashed(id));
-    }
-
     // One line at one place, on everybody's page at all times: why something does not count, or that it does.
     SmallLine {
         id: why
@@ -245,7 +223,7 @@ Page {
         width: foot.width
         model: root.vm.page === "" ? "" : root.say("ui-visit-takes")
         color: root.vm.reason !== "" && (!root.question || root.cards) ? Theme.refusal : Theme.inkDim
-        text: root.vm.page === "" ? "" : root.vm.reason !== "" ? root.say(root.vm.reason) : root.board ? (root.vm.looked ? "" : root.say("ui-board-once")) : (root.answer || root.card) && root.vm.looked && !root.vm.rested ? root.say("ui-visit-moment") : ""
+        text: root.vm.page === "" ? "" : root.vm.reason !== "" ? root.say(root.vm.reason) : root.board ? (root.vm.looked ? "" : root.say("ui-board-once")) : (root.answer || root.card) && root.vm.looked && !root.vm.held && !root.vm.rested ? root.say("ui-visit-moment") : ""
     }
     // How long a visit lasts at least: the same law for every role, no numbers, and it says so.
     Row {
@@ -293,10 +271,18 @@ Page {
         onDecided: root.question ? root.vm.decide() : root.vm.look()
         onLetGo: root.vm.release()
         onTapped: root.vm.last ? root.vm.finish() : root.vm.putAway()
-        sideVisible: root.question && !root.cards || root.answer
+        sideVisible: root.question && !root.cards || root.answer || root.card
         sideOn: root.question && root.vm.skipping
-        sideText: root.vm.page === "" ? "" : root.say(root.answer ? "ui-visit-change" : "choice-nobody")
-        onSided: { root.answer ? root.vm.change() : root.vm.skip(); rest.forceActiveFocus(); }
+        sideText: root.vm.page === "" ? "" : root.say(root.card ? "ui-visit-not-me" : root.answer ? "ui-visit-change" : "choice-nobody")
+        onSided: {
+            if (root.card)
+                root.vm.coverUp();
+            else if (root.answer)
+                root.vm.change();
+            else
+                root.vm.skip();
+            rest.forceActiveFocus();
+        }
     }
     Text {
         id: how

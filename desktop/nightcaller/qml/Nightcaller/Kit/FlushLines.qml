@@ -1,0 +1,147 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Shapes
+import Nightcaller.Theme
+
+// Sentences in lines of one size, headings in the margin, and every place where nothing stands filled up to its end:
+// whatever is said, there are as many lines and all are as long. Seen from two metres one such sheet is like any other.
+// More than fits is reached by dragging, the wheel or the arrow keys; how much that is cannot be seen from outside.
+Item {
+    id: root
+    // maps of `heading` and `text`
+    property var entries: []
+    property real letters: 16
+    property color ink: Theme.inkDim
+    // How wide the column of headings is.
+    property real margin: letters * 5.6
+    readonly property real pitch: Math.round(letters * 1.55)
+    readonly property int rows: Math.max(1, Math.floor(height / pitch))
+    readonly property real most: Math.max(0, column.height - rows * pitch)
+    // Leaders give as much light as letters, measured in linear light: Chinese gives a quarter more than Latin.
+    property bool dense: false
+    // Stars between the lines: beside their light the eye from afar loses what the letters differ by.
+    Repeater {
+        model: root.rows + 1
+        Stars { required property int index; y: index * root.pitch - height; width: root.width }
+    }
+    property real shift: 0
+    function scroll(by: real) { shift = Math.max(0, Math.min(most, shift + by)); }
+    onMostChanged: scroll(0)
+
+    component Leader: Item {
+        property real from: 0
+        property real to: 0
+        // Where its line begins, on the whole sheet.
+        property real begins: 0
+        x: from
+        width: Math.max(0, to - from)
+        height: root.pitch
+        clip: true
+        // The software renderer paints a Shape that is wholly clipped away as if there were no clip (see ScrollArea).
+        visible: width > root.letters * 0.5 && begins > root.shift - root.pitch && begins < root.shift + root.rows * root.pitch
+        Shape {
+            x: parent.width - root.width
+            width: root.width
+            height: parent.height
+            preferredRendererType: Shape.CurveRenderer
+            ShapePath {
+                strokeColor: root.ink
+                strokeWidth: root.letters * (root.dense ? 0.155 : 0.125)
+                fillColor: "transparent"
+                joinStyle: ShapePath.RoundJoin
+                PathSvg { path: root.wave }
+            }
+        }
+    }
+    // Waves as high as small letters, from the right margin to the left.
+    readonly property string wave: {
+        const step = letters * 0.32, low = pitch * 0.5 + letters * 0.26, high = low - letters * 0.48;
+        let path = "M " + width.toFixed(1) + " " + low.toFixed(1);
+        for (let x = width, up = true; x > 0; x -= step, up = !up) {
+            const from = up ? low : high, to = up ? high : low;
+            path += " C " + (x - step / 2).toFixed(1) + " " + from.toFixed(1) + " " + (x - step / 2).toFixed(1) + " " + to.toFixed(1) + " " + (x - step).toFixed(1) + " " + to.toFixed(1);
+        }
+        return path;
+    }
+    Item {
+        width: root.width
+        height: root.rows * root.pitch
+        clip: true
+        Column {
+            id: column
+            width: parent.width
+            y: -root.shift
+            Repeater {
+                model: root.entries
+                Item {
+                    id: entry
+                    required property var modelData
+                    width: column.width
+                    height: body.lines * root.pitch
+                    Text {
+                        id: head
+                        width: Math.min(implicitWidth, root.margin - root.letters * 0.6)
+                        height: root.pitch
+                        verticalAlignment: Text.AlignVCenter
+                        elide: Text.ElideRight
+                        textFormat: Text.PlainText
+                        text: entry.modelData.heading
+                        color: root.ink
+                        font { family: Theme.sans; pixelSize: root.letters }
+                    }
+                    Repeater {
+                        model: body.lines
+                        Leader {
+                            required property int index
+                            y: index * root.pitch
+                            begins: entry.y + y
+                            from: index === 0 && head.text !== "" ? head.width + root.letters * 0.3 : 0
+                            to: root.margin - root.letters * 0.6
+                        }
+                    }
+                    Text {
+                        id: body
+                        objectName: "cardLine"
+                        property var ends: []
+                        readonly property int lines: Math.max(1, lineCount)
+                        x: root.margin
+                        width: parent.width - root.margin
+                        wrapMode: Text.Wrap
+                        textFormat: Text.PlainText
+                        lineHeightMode: Text.FixedHeight
+                        lineHeight: root.pitch
+                        text: entry.modelData.text
+                        color: root.ink
+                        font { family: Theme.sans; pixelSize: root.letters }
+                        onLineLaidOut: line => {
+                            if (line.number === 0)
+                                ends = [];
+                            ends = ends.concat([line.implicitWidth]);
+                        }
+                    }
+                    Repeater {
+                        model: body.lines
+                        Leader {
+                            required property int index
+                            y: index * root.pitch
+                            begins: entry.y + y
+                            from: root.margin + Math.min(body.width, (body.ends[index] ?? 0) + root.letters * 0.3)
+                            to: entry.width
+                        }
+                    }
+                }
+            }
+        }
+    }
+    Repeater {
+        model: Math.max(0, root.rows - Math.round(column.height / root.pitch))
+        Item {
+            required property int index
+            width: root.width
+            height: root.pitch
+            y: column.height + index * root.pitch
+            Leader { begins: parent.y; from: 0; to: root.margin - root.letters * 0.6 }
+            Leader { begins: parent.y; from: root.margin; to: root.width }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nightcaller.Theme
+import Nightcaller.Kit
+
+// A player's private card: closed it shows whose it is and nothing else; while `hold` is held, or the card itself, it is
+// open. What it says exists only as long. Dragging on it, the wheel and the arrow keys reach what does not fit.
+Item {
+    id: root
+    required property HoldButton hold
+    readonly property bool open: hold.held
+    // Makes what it says: called when it opens, never kept.
+    property var entries: () => []
+    property bool dense: false
+    property bool first: false
+    property int number: 0
+    property string name: ""
+    property real hue: 0
+    property string legend: ""
+    readonly property real letters: Theme.type(16)
+
+    Item {
+        id: frame
+        objectName: "card"
+        anchors.centerIn: parent
+        // A hand's breadth, whatever the letters: lines of about sixty of them.
+        width: Math.min(parent.width, root.letters * 40)
+        height: Math.min(parent.height, 15 * Math.round(root.letters * 1.55))
+
+        Rectangle {
+            anchors.fill: parent
+            visible: !root.open
+            radius: 22 * Theme.u
+            color: Theme.gold
+            Rectangle { anchors { fill: parent; margins: Theme.line(1.5) } radius: parent.radius - anchors.margins; color: Theme.well }
+            Column {
+                anchors.centerIn: parent
+                width: parent.width - 40 * Theme.u
+                spacing: 16 * Theme.u
+                SeatToken {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    width: Math.min(150 * Theme.u, frame.height * 0.4)
+                    height: width
+                    number: root.number
+                    hue: root.hue
+                    interactive: false
+                }
+                Heading {
+                    objectName: "whose"
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 12
+                    text: root.name
+                    size: 44
+                }
+                Text {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.Wrap
+                    textFormat: Text.PlainText
+                    text: root.legend
+                    color: Theme.inkDim
+                    font { family: Theme.sans; pixelSize: Theme.type(Theme.tight(17)) }
+                }
+            }
+        }
+        Loader {
+            id: face
+            objectName: "cardFace"
+            anchors.fill: parent
+            active: root.open
+            sourceComponent: LinedCard {
+                objectName: "linedCard"
+                entries: root.entries()
+                dense: root.dense
+                letters: root.letters
+            }
+        }
+        TapHandler {
+            gesturePolicy: TapHandler.WithinBounds
+            longPressThreshold: 0
+            onPressedChanged: pressed ? root.hold.begin() : root.hold.cancel()
+        }
+        PointHandler {
+            id: drag
+            target: null
+            property real last: 0
+            onActiveChanged: last = point.position.y
+            onPointChanged: {
+                root.scroll(last - point.position.y);
+                last = point.position.y;
+            }
+        }
+        WheelHandler { onWheel: event => root.scroll(-event.angleDelta.y / 3) }
+    }
+    function scroll(by: real) {
+        (face.item as LinedCard)?.sheet.scroll(by);
+    }
+    Keys.onPressed: event => {
+        const sheet = (face.item as LinedCard)?.sheet, lines = { [Qt.Key_Down]: 1, [Qt.Key_Up]: -1, [Qt.Key_PageDown]: 9, [Qt.Key_PageUp]: -9 }[event.key];
+        if (!sheet || lines === undefined)
+            return;
+        event.accepted = true;
+        scroll(lines * sheet.pitch);
+    }
+}

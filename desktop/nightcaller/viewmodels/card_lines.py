@@ -1,0 +1,256 @@
+"""What lies under a visitor's finger: card, answer and notes in one form for everybody.
+
+A card is a list of entries, each a sentence and at most a heading beside it. The screen sets all of them in
+lines of one size and fills up what is left of every line, so that from two metres one card looks like
+another (docs/decisions/two-metres.md). What is said comes from the visitor's own view alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import groupby
+from typing import Any, Final
+
+from nightcaller.engine import EVERYBODY, NOBODY, Event
+from nightcaller.engine.board import NOTEBOOK, kind_of
+from nightcaller.engine.vocabulary import Option
+from nightcaller.table.live import page as pages
+from nightcaller.table.live.evening import Evening
+from nightcaller.table.live.visit import PRIVATE_HOUSEKEEPING, Visit
+from nightcaller.text import message_id
+from nightcaller.viewmodels.blanks import facts
+from nightcaller.viewmodels.private_seats import LineRow, notes_of, told_lines
+
+LATEST: Final = 2
+"""So many of her own latest bets stand on a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardLine:
+    """An entry of a card."""
+
+    message: str
+    arguments: dict[str, Any] = field(default_factory=dict)
+    heading: str = ""
+    """Message id of what stands beside it; empty where it belongs to the entry above."""
+    day: int = 0
+    """Argument ``day`` of the heading."""
+    question: str = ""
+    """Of an echo: the message id of what was asked ..."""
+    answer: str = ""
+    """... and of the word that was picked, for this very question ..."""
+    general: str = ""
+    """... and anywhere ..."""
+    number: int = 0
+    """... or the number of the seat that was picked, ..."""
+    name: str = ""
+    """... and who sits there."""
+
+    def as_map(self) -> dict[str, Any]:
+        """Return the entry as QML takes it."""
+        return {name: getattr(self, name) for name in self.__slots__}
+
+
+def under(heading: str, rows: Iterable[CardLine], day: int = 0) -> Iterator[CardLine]:
+    """Yield entries with a heading beside the first of them."""
+    for nth, row in enumerate(rows):
+        yield row if nth else replace(row, heading=heading, day=day)
+
+
+def lines(told: Iterable[LineRow]) -> list[CardLine]:
+    """Return sentences as entries."""
+    return [CardLine(line.message, line.arguments) for line in told]
+
+
+# --- the first card ---
+
+
+def first_card(visit: Visit, evening: Evening, asked: pages.Page | None) -> tuple[CardLine, ...]:
+    """Return what the first card says: who you are, how you win, what you do, some advice, who is with you.
+
+    Args:
+        visit: the open visit.
+        evening: for the table's public facts.
+        asked: the page that comes with it, where cards and first night are one round.
+    """
+    card = visit.card
+    if card is None:
+        return ()
+    role = message_id("role", card.role)
+    advice = message_id("handbook", card.role)
+    return (
+        *under("ui-card-you", _who(visit)),
+        *under("ui-card-win", [CardLine(f"{message_id('team', card.team)}.wins")]),
+        *under("ui-card-do", [CardLine(f"{role}.card")]),
+        *under("ui-card-advice", [CardLine(advice)]),
+        *under("ui-card-know", _known(visit, evening, asked)),
+        *(() if asked is None else under("ui-card-tonight", [_tonight(asked)])),
+    )
+
+
+# --- the card by night ---
+
+
+def night_card(visit: Visit, evening: Evening, asked: pages.Page | None) -> tuple[CardLine, ...]:
+    """Return what the card says on any later visit, what has to be known for its questions first.
+
+    Args:
+        visit: the open visit.
+        evening: for the table's public facts.
+        asked: the page that comes next; None where there is none.
+    """
+    card = visit.card
+    if card is None:
+        return ()
+    role = message_id("role", card.role)
+    return (
+        *under("ui-card-you", _who(visit)),
+        *(() if asked is None else under("ui-card-tonight", [_tonight(asked)])),
+        *under("ui-card-know", _known(visit, evening, asked)),
+        *_written(visit),
+        *under("ui-card-do", [CardLine(f"{role}.card")]),
+        *_before(visit, evening),
+        *under("ui-card-bets", _bets(visit, evening)),
+        *under("ui-card-village", _village(evening)),
+    )
+
+
+def _who(visit: Visit) -> list[CardLine]:
+    """The role and its camp, and what is held beside it."""
+    card = visit.card
+    assert card is not None
+    who = CardLine("ui-card-who", {"role": card.role, "team": card.team})
+    beside = [
+        CardLine("ui-card-beside", {"role": trait, "card": f"{message_id('role', trait)}.card"})
+        for trait in card.held[1:]
+    ]
+    return [who, *beside]
+
+
+def _tonight(asked: pages.Page) -> CardLine:
+    """Which of the page's questions are really hers, and which are a pastime."""
+    own = sorted(at + 1 for at in asked.own)
+    return CardLine(
+        "ui-card-asked",
+        {"own": len(own), "of": len(asked.entries), "first": own[0] if own else 0, "questions": own},
+    )
+
+
+def _known(visit: Visit, evening: Evening, asked: pages.Page | None) -> list[CardLine]:
+    """What has to be known before anything is decided: facts, proposals, news, mates."""
+    players = evening.sitting.players
+    found: list[CardLine] = []
+    if asked is not None:
+        found += lines(facts(asked, players))
+        for entry in asked.entries:
+            if proposed := visit.proposals(entry.key):
+                found.append(CardLine("ui-visit-notes", {"notes": notes_of(proposed, players)}))
+    proposals = {event.number for event in visit.learned if _form(evening, event) == "proposal"}
+    news = [event for event in visit.learned if asked is None or event.number not in proposals]
+    found += lines(told(news, visit, evening))
+    mates = visit.card.mates if visit.card else ()
+    if mates:
+        beside = [{"seat": seat + 1, "name": players[seat].name} for seat, _role in mates]
+        found.append(CardLine("ui-visit-mates", {"mates": beside}))
+    return found
+
+
+def _written(visit: Visit) -> Iterator[CardLine]:
+    """What was written on her boards since her last visit."""
+    for sheet in visit.sheets:
+        fresh = sheet.posts[len(sheet.posts) - sheet.fresh :] if sheet.fresh else ()
+        yield from under(
+            board_name(sheet.board),
+            [CardLine("ui-card-post", {"author": post.author, "text": post.text}) for post in fresh],
+        )
+
+
+def _before(visit: Visit, evening: Evening) -> Iterator[CardLine]:
+    """What she was told on earlier nights and days, the latest first."""
+    since = evening.progress.since.get(visit.seat, 0)
+    earlier = [
+        event
+        for event in evening.view(visit.seat).events
+        if event.number < since and event.audience != EVERYBODY and event.kind not in PRIVATE_HOUSEKEEPING
+    ]
+    moments = [
+        (day, phase, list(events))
+        for (day, phase), events in groupby(earlier, key=lambda event: (event.day, event.phase))
+    ]
+    for day, phase, events in reversed(moments):
+        heading = "ui-card-day" if phase == "day" else "ui-card-night"
+        yield from under(heading, lines(told(events, visit, evening)), max(1, day))
+
+
+def _bets(visit: Visit, evening: Evening) -> list[CardLine]:
+    """Her own latest answers to what nobody's power asked."""
+    own = [guess for guess in evening.progress.guesses if guess.seat == visit.seat]
+    return [echo(guess.key, guess.pick, evening) for guess in reversed(own[-LATEST:])]
+
+
+def _village(evening: Evening) -> list[CardLine]:
+    """Who is left, and who is not."""
+    public = evening.public
+    fallen = [seat + 1 for seat in range(public.seats) if seat not in public.alive]
+    return [
+        CardLine("ui-card-left", {"count": len(public.alive), "of": public.seats}),
+        *([CardLine("ui-card-fallen", {"seats": fallen, "count": len(fallen)})] if fallen else ()),
+    ]
+
+
+# --- the answer ---
+
+
+def answer_card(
+    visit: Visit,
+    evening: Evening,
+    decided: Sequence[tuple[str, Option]],
+    uncounted: Sequence[LineRow],
+    *,
+    bets: bool,
+) -> tuple[CardLine, ...]:
+    """Return what the answer says: what was decided, in the same words for a deed and a bet; what came of it.
+
+    Args:
+        visit: the open visit.
+        evening: for the table's public facts.
+        decided: for each blank the question's key, and what stands.
+        uncounted: what was tapped and did not count.
+        bets: some of the blanks were bets, which nobody judges before the end.
+    """
+    came = lines((*uncounted, *told(visit.learned, visit, evening)))
+    sealed = [CardLine("ui-card-sealed")] if bets else []
+    return (
+        *under("ui-card-decided", [echo(key, pick, evening) for key, pick in decided]),
+        *under("ui-card-came", [*came, *sealed] or [CardLine("ui-visit-nothing")]),
+        *under("ui-card-village", _village(evening)),
+    )
+
+
+def echo(key: str, pick: Option, evening: Evening) -> CardLine:
+    """Return a question with what was picked."""
+    row = CardLine("ui-card-echo", question=message_id("ask", key))
+    if isinstance(pick, int):
+        return replace(row, number=pick + 1, name=evening.sitting.players[pick].name)
+    general = message_id("role" if "." in pick else "choice", pick or NOBODY)
+    return replace(row, answer=message_id("choice", f"{key}-{pick or NOBODY}"), general=general)
+
+
+# --- the notes of a board ---
+
+
+def told(events: Sequence[Event], visit: Visit, evening: Evening) -> tuple[LineRow, ...]:
+    """Return what the visitor has been told; who has never had a vote in what she sees voted on looks on."""
+    kinds, seen = evening.book.kinds, evening.view(visit.seat).events
+    votes = any(kinds[one.kind].form == "proposal" and one.facts["by"] == visit.seat for one in seen)
+    return told_lines(events, evening.sitting, visit.seat, looks_on=not votes)
+
+
+def _form(evening: Evening, event: Event) -> str:
+    return evening.book.kinds[event.kind].form
+
+
+def board_name(board: str) -> str:
+    """Return the message id of a board's name."""
+    return "board-notebook" if board.startswith(NOTEBOOK) else message_id("board", kind_of(board))

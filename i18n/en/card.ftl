@@ -1,0 +1,45 @@
+# What lies under a visitor's finger: the card, and the answer in the same lines.
+
+ui-card-you = You
+ui-card-win = You win
+ui-card-do = You can
+ui-card-advice = Advice
+ui-card-know = You know
+ui-card-tonight = Now
+ui-card-night = Night { $day }
+ui-card-day = Day { $day }
+ui-card-bets = Your bets
+ui-card-village = Village
+ui-card-decided = Decided
+ui-card-came = So it is
+
+# $role and $team are ids.
+ui-card-who = { ROLE($role) }. Camp: { TEAM($team) }
+ui-card-beside = { ROLE($role) }: { $card }
+# $own: how many of the page’s questions are really yours; $of: how many there are; $first: the first of yours.
+ui-card-asked = { $own ->
+        [0] { $of ->
+                [0] Nothing is asked. Look, and let go.
+                [one] You sleep. The question is a bet for the end.
+               *[other] You sleep. The questions are bets for the end.
+            }
+        [1] { $of ->
+                [one] The question is yours. Your answer counts.
+               *[other] Question { $first } is yours; the rest are bets for the end.
+            }
+       *[other] { $own ->
+                [2] Two of the questions are yours; any others are bets.
+               *[other] { NUMBER($own) } of the questions are yours; any others are bets.
+            }
+    }
+ui-card-post = { $author }: { $text }
+ui-card-left = { $count } of { $of } are alive.
+ui-card-fallen = { $count ->
+        [one] Out: number { $seats }
+       *[other] Out: numbers { $seats }
+    }
+# The question in its own words, and what was picked.
+ui-card-echo = { $question } { $answer }
+ui-card-sealed = Your bet is sealed until the evening is over.
+ui-visit-keep-holding = Keep holding: your card opens
+ui-visit-not-me = That is not me

@@ -1,0 +1,38 @@
+# 手指按住时看到的：身份牌，还有同样几行的答复。
+
+ui-card-you = 你是
+ui-card-win = 怎么赢
+ui-card-do = 能做什么
+ui-card-advice = 提醒
+ui-card-know = 已知
+ui-card-tonight = 眼下
+ui-card-night = 第{ $day }夜
+ui-card-day = 第{ $day }天
+ui-card-bets = 你猜过
+ui-card-village = 场上
+ui-card-decided = 决定了
+ui-card-came = 结果
+
+ui-card-who = { ROLE($role) }，{ TEAM($team) }
+ui-card-beside = { ROLE($role) }：{ $card }
+ui-card-asked = { $own ->
+        [0] { $of ->
+                [0] 这一轮不问什么，看完松手就好。
+               *[other] 你睡着。页上的题只是猜着玩，散场才揭晓。
+            }
+        [1] { $of ->
+                [1] 页上这题归你，答了就算数。
+               *[other] 第{ $first }题归你，其余的猜着玩，散场才揭晓。
+            }
+       *[other] { $own ->
+                [2] 有两题归你，别的只是猜着玩。
+               *[other] 有{ $own }题归你，别的只是猜着玩。
+            }
+    }
+ui-card-post = { $author }：{ $text }
+ui-card-left = 还剩{ $count }人，开局{ $of }人。
+ui-card-fallen = 已出局：{ $seats }
+ui-card-echo = { $question }{ $answer }
+ui-card-sealed = 你猜的先封好，散场才揭晓。
+ui-visit-keep-holding = 别松手，牌马上翻开
+ui-visit-not-me = 不是我

@@ -1,0 +1,84 @@
+"""From two metres a private screen tells no two seats of a lap apart (docs/decisions/two-metres.md).
+
+A fixed sample; all of it, as a table, a line for each book, lap and state:
+
+    NIGHTCALLER_TWO_METRES="judge hollow" ./packaging/test all -s -k everything_from_two_metres
+"""
+
+from __future__ import annotations
+
+import os
+from itertools import product
+
+import pytest
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from nightcaller.app.fonts import load_type
+from two_metres import readable, verdict
+from two_metres_window import Place, photographs, pixels
+
+pytestmark = pytest.mark.slow
+
+SAMPLE = (("judge", 6, "en", 1.0), ("judge", 6, "zh-CN", 1.0), ("hollow", 6, "zh-CN", 1.5))
+"""Book, seats, language, text size."""
+DEALS = 8
+"""With equal pictures luck decides nothing, however few there are; told apart, more deals say how well."""
+ALL = tuple(product((6, 8, 12, 24), ("en", "zh-CN"), (1.0, 1.5, 2.0)))
+
+
+@pytest.mark.parametrize(("book", "seats", "language", "scale"), SAMPLE)
+def test_nobody_two_metres_away_tells_who_acts(
+    qtbot: QtBot, book: str, seats: int, language: str, scale: float
+) -> None:
+    found = photographs(book, seats, qtbot, language=language, scale=scale, deals=DEALS)
+    states = {place.state for place in found}
+    assert {"card", "page", "after a tap", "answer"} <= states
+    said = {place: verdict(shots) for place, shots in found.items() if compared(found, place)}
+    assert said
+    assert {place: str(one) for place, one in said.items() if not one.passed} == {}
+
+
+def test_everything_from_two_metres(qtbot: QtBot) -> None:
+    """The whole table, for whoever asks for it: hours of one core."""
+    wanted = os.environ.get("NIGHTCALLER_TWO_METRES", "").split()
+    if not wanted:
+        pytest.skip("asked for with NIGHTCALLER_TWO_METRES")
+    told = []
+    for book, (seats, language, scale) in product(wanted, ALL):
+        found = photographs(book, seats, qtbot, language=language, scale=scale, deals=16)
+        for place, shots in found.items():
+            if compared(found, place):
+                one = verdict(shots)
+                print(book, seats, language, f"{scale:.0%}", *place, one, sep=" | ", flush=True)  # noqa: T201
+                told += [] if one.passed else [(book, seats, language, scale, place)]
+    assert told == []
+
+
+def compared(found: dict[Place, list], place: Place) -> bool:  # type: ignore[type-arg]
+    """Whether there are pictures of one lap in enough deals, with something to be told apart in them."""
+    shots = found[place]
+    deals, roles = {shot.deal for shot in shots}, {shot.role for shot in shots}
+    return len(deals) >= 4 and len(roles) > 1 and len(shots) >= 4 * len(roles)
+
+
+@pytest.mark.parametrize("letters", ["aeonscru", "狼人女巫预言家守"])
+def test_the_letters_of_a_card_are_not_read_from_two_metres(qapp: QGuiApplication, letters: str) -> None:
+    """At 100 %: 16 px on the dark card, in the card's own ink, between its stars."""
+    family = load_type().sans
+    pictures = []
+    for letter in letters:
+        image = QImage(48, 48, QImage.Format.Format_RGB32)
+        image.fill(QColor("#070a1f"))
+        font = QFont(family)
+        font.setPixelSize(16)
+        painter = QPainter(image)
+        painter.setFont(font)
+        painter.setPen(QColor("#8b86a6"))
+        wide = QFontMetricsF(font).horizontalAdvance(letter)
+        painter.drawText(round((48 - wide) / 2), 30, letter)
+        for x, y in product((9, 39), (11, 36)):
+            painter.fillRect(x, y, 1, 1, QColor("#ffe7a8"))
+        painter.end()
+        pictures.append(pixels(image))
+    assert readable(pictures) == "no"
