@@ -37,6 +37,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+def tell(window: PublicWindow) -> None:
+    """Open the story, and let it stand still."""
+    window.tap("tellStory")
+    window.tap("play")
+
+
 def the_story(window: PublicWindow) -> str:
     """Return every sentence of the chapter that is open."""
     window.window.grabWindow()
@@ -55,7 +61,7 @@ def the_story(window: PublicWindow) -> str:
 
 def test_every_night_and_day_is_told_with_its_secrets(open_table: OpenTable) -> None:
     window = finished(open_table(**SMALL), 1)
-    window.tap("tellStory")
+    tell(window)
     assert window.text("chapterTitle") == "Night one"
     night = the_story(window)
     assert f"{NAMES[1]}\u2069 (2), the Seer, looked at \u2068{NAMES[0]}\u2069 (1): a werewolf" in night
@@ -69,7 +75,7 @@ def test_every_night_and_day_is_told_with_its_secrets(open_table: OpenTable) -> 
 
 def test_the_ring_shows_roles_and_who_was_dead_by_then(open_table: OpenTable) -> None:
     window = finished(open_table(**SMALL), 1)
-    window.tap("tellStory")
+    tell(window)
     dead = {
         chapter: [n for n in range(1, 7) if not window.find(f"seat{n}").property("alive")]
         for chapter in range(2)
@@ -87,7 +93,7 @@ def test_the_ring_shows_roles_and_who_was_dead_by_then(open_table: OpenTable) ->
 
 def test_arrow_keys_go_from_moment_to_moment_and_page_keys_from_night_to_day(open_table: OpenTable) -> None:
     window = finished(open_table(**SMALL), 1)
-    window.tap("tellStory")
+    tell(window)
     recap = window.ended.recap
     moments = recap.property("count")
     seen = []
@@ -104,7 +110,7 @@ def test_arrow_keys_go_from_moment_to_moment_and_page_keys_from_night_to_day(ope
 
 def test_a_tap_on_a_sentence_goes_to_its_moment(open_table: OpenTable) -> None:
     window = finished(open_table(**SMALL), 1)
-    window.tap("tellStory")
+    tell(window)
     window.tap("told2")
     assert window.ended.recap.property("at") == window.ended.recap.story.rows[2].moment
     arrows = [(row.source, row.target) for row in window.ended.recap.arrows.rows if row.now]
@@ -112,17 +118,19 @@ def test_a_tap_on_a_sentence_goes_to_its_moment(open_table: OpenTable) -> None:
 
 
 def test_the_story_is_told_when_it_is_asked_for(open_table: OpenTable, qtbot: QtBot) -> None:
-    """Nobody has to find the play button to hear the story of tonight."""
+    """Nobody has to find the play button; whoever taps a sentence has stopped it."""
     window = finished(open_table(**SMALL), 1)
     window.tap("tellStory")
     recap = window.ended.recap
-    assert recap.property("at") == 0
     qtbot.waitUntil(lambda: recap.property("at") >= 2, timeout=12000)
+    assert window.find("play").parentItem().parentItem().property("playing")
+    window.tap("told0")
+    assert not window.find("play").parentItem().parentItem().property("playing")
 
 
 def test_a_vote_says_what_its_columns_are(open_table: OpenTable) -> None:
     window = finished(open_table(**SMALL), 1)
-    window.tap("tellStory")
+    tell(window)
     window.ended.recap.turnTo(1)
     bars = [row for row in window.ended.recap.story.rows if row.number]
     assert [row.heads for row in bars] == [True] + [False] * (len(bars) - 1)
@@ -131,7 +139,7 @@ def test_a_vote_says_what_its_columns_are(open_table: OpenTable) -> None:
 
 def test_it_plays_by_itself_to_the_end_and_stops(open_table: OpenTable, qtbot: QtBot) -> None:
     window = finished(open_table(**SMALL), 1)
-    window.tap("tellStory")
+    tell(window)
     recap = window.ended.recap
     recap.go(recap.property("count") - 3)
     window.tap("play")
@@ -144,7 +152,7 @@ def test_it_plays_by_itself_to_the_end_and_stops(open_table: OpenTable, qtbot: Q
 
 def test_the_awards_are_shown_with_their_winners(open_table: OpenTable) -> None:
     window = finished(open_table(**SMALL), 1)
-    window.tap("tellStory")
+    tell(window)
     window.tap("tab2")
     awards = window.ended.recap.awards.rows
     assert "Eagle eye" in [award.title for award in awards]
@@ -154,7 +162,7 @@ def test_the_awards_are_shown_with_their_winners(open_table: OpenTable) -> None:
 
 def test_cards_winners_and_guesses_are_shown(open_table: OpenTable) -> None:
     window = finished(open_table(**SMALL), 1)
-    window.tap("tellStory")
+    tell(window)
     rows = {row.number: row for row in window.ended.recap.cards.rows}
     assert [rows[n].role for n in range(1, 7)] == [
         *("Werewolf", "Seer", "Commoner", "Commoner", "Witch", "Hunter"),
@@ -167,7 +175,7 @@ def test_cards_winners_and_guesses_are_shown(open_table: OpenTable) -> None:
 
 def test_the_story_changes_its_language_where_it_stands(open_table: OpenTable) -> None:
     window = finished(open_table(**SMALL), 1)
-    window.tap("tellStory")
+    tell(window)
     window.key(Qt.Key.Key_PageDown)
     window.words.speak(("zh-CN",))
     assert window.text("chapterTitle") == "第一天"
@@ -183,7 +191,7 @@ def test_an_old_evening_is_told_again(open_table: OpenTable, tmp_path: Path) -> 
     again = open_table(Evening.retold(shelf.story(story.id)))
     assert again.text("verdict") == first.text("verdict")
     for window in (first, again):
-        window.tap("tellStory")
+        tell(window)
     assert the_story(again) == the_story(first)
     assert again.ended.recap.cards.rows == first.ended.recap.cards.rows
 
@@ -193,7 +201,7 @@ def test_an_old_evening_is_told_again(open_table: OpenTable, tmp_path: Path) -> 
 
 def test_the_page_is_one_file_with_the_whole_story(open_table: OpenTable, qtbot: QtBot, home: Path) -> None:
     window = finished(open_table(languages=("zh-CN", "en"), **SMALL), 1)
-    window.tap("tellStory")
+    tell(window)
     with qtbot.waitSignal(window.ended.saved) as told:
         window.tap("savePage")
     page = Path(told.args[0])
@@ -210,7 +218,7 @@ def test_names_cannot_break_the_page(open_table: OpenTable, qtbot: QtBot, home: 
     nasty = type(table.players[0])("<script>x</script>")
     window = open_table(Evening(sitting(players=(nasty, *table.players[1:]), **SMALL)))
     finished(window, 1)
-    window.tap("tellStory")
+    tell(window)
     with qtbot.waitSignal(window.ended.saved) as told:
         window.tap("savePage")
     assert "<script" not in Path(told.args[0]).read_text("utf-8")
@@ -220,7 +228,7 @@ def test_the_picture_is_the_whole_evening_whatever_the_window(
     open_table: OpenTable, qtbot: QtBot, home: Path
 ) -> None:
     window = finished(open_table(size=(1024, 600), **SMALL), 1)
-    window.tap("tellStory")
+    tell(window)
     paths = []
     for _ in range(2):
         with qtbot.waitSignal(window.ended.saved) as told:
@@ -260,7 +268,7 @@ def test_the_folder_of_what_was_saved_can_be_opened(
     open_table: OpenTable, qtbot: QtBot, home: Path, files: Files, button: str, folder: str
 ) -> None:
     window = finished(open_table(size=(1024, 600), **SMALL), 1)
-    window.tap("tellStory")
+    tell(window)
     assert not window.find("openFolder").isEnabled()
     before = window.rectangle("rematch")
     with qtbot.waitSignal(window.ended.saved):
@@ -276,7 +284,7 @@ def test_a_disk_that_takes_nothing_is_told(
     open_table: OpenTable, qtbot: QtBot, home: Path, button: str, folder: str
 ) -> None:
     window = finished(open_table(**SMALL), 1)
-    window.tap("tellStory")
+    tell(window)
     (home / folder).write_text("not a folder")
     with qtbot.waitSignal(window.ended.failed) as told:
         window.tap(button)

@@ -57,7 +57,7 @@ FocusScope {
         anchors { right: parent.right; bottom: parent.bottom; top: tabs.bottom; topMargin: 8 * Theme.u }
         width: tabs.width
         padding: 16 * Theme.u
-        RecapStory { objectName: "story"; visible: root.tab === 0; anchors.fill: parent; vm: root.vm }
+        RecapStory { objectName: "story"; visible: root.tab === 0; anchors.fill: parent; vm: root.vm; onChosen: scrub.playing = false }
         RecapCards { objectName: "cards"; visible: root.tab === 1; anchors.fill: parent; vm: root.vm }
         RecapAwards { objectName: "awards"; visible: root.tab === 2; anchors.fill: parent; vm: root.vm }
     }

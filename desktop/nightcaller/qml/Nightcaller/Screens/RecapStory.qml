@@ -8,6 +8,7 @@ import Nightcaller.ViewModels
 ScrollArea {
     id: root
     required property RecapViewModel vm
+    signal chosen()
     spacing: 3 * Theme.u
 
     Repeater {
@@ -42,7 +43,7 @@ ScrollArea {
                 radius: 8 * Theme.u
                 color: Paint.chapterLine
             }
-            TapHandler { onTapped: root.vm.go(entry.moment) }
+            TapHandler { onTapped: { root.chosen(); root.vm.go(entry.moment); } }
             // a sentence: its mark on the ring is its bullet
             SeatMark { visible: entry.sentence && entry.mark !== ""; y: 6 * Theme.u; width: 19 * Theme.u; height: width; kind: entry.mark === "" ? "ring" : entry.mark }
             Rectangle { visible: entry.sentence && entry.mark === ""; x: 7 * Theme.u; y: 14 * Theme.u; width: 6 * Theme.u; height: width; radius: width / 2; color: entry.death ? Theme.blood : Theme.gold }
