@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -101,6 +102,17 @@ def checksums(folder: Path) -> None:
         say(f"{path.stat().st_size / 1e6:9.1f} MB  {path.name}")
 
 
+def measured(folder: Path, into: Path) -> None:
+    """Write down how large the Linux bundle is, in MB: a test compares the README with it."""
+    file = PACKAGING / "measured.json"
+    told = json.loads(file.read_text("utf-8"))
+    told["bundle"] = round(sum(size for _name, size in contents.sizes(folder)) / 1e6)
+    for kind in ("xz", "gz"):
+        (archive,) = into.glob(f"nightcaller-{version()}-linux-*.tar.{kind}")
+        told[kind] = round(archive.stat().st_size / 1e6)
+    file.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+
+
 def show(folder: Path) -> None:
     """Say what is in a bundle, in megabytes."""
     parts = contents.sizes(folder)
@@ -147,6 +159,7 @@ def main() -> int:
         with (folder / "PACKAGES.txt").open("a", encoding="utf-8") as packages:
             packages.write(f"\n{libraries.told(folder, workshop.venv)}")
         linux.pack(folder, workshop.into, workshop.made, number, day, workshop.python)
+        measured(folder, workshop.into)
     say("== what is in it (MB)")
     show(folder)
     say(f"== {workshop.into}")
