@@ -47,7 +47,7 @@ line-revamped-elected = { SEAT($seat) }号|当选{ ROLE($office) }。
     .theatrical = 门口换了新招牌。|{ SEAT($seat) }号|当选{ ROLE($office) }。
 line-revamped-nobody-elected = 今天没有人当选。
 line-revamped-resigned = { SEAT($seat) }号|辞去{ ROLE($office) }。
-line-revamped-mayor-counts = 镇长，{ SEAT($seat) }号，|今天放逐一个人，还是两个人？
+line-revamped-mayor-counts = 镇长，|{ SEAT($seat) }号，|今天放逐一个人，还是两个人？
 line-revamped-mayor-counted = { $count ->
         [1] 镇长定了，|今天放逐一个人。
        *[other] 镇长定了，|今天放逐两个人。

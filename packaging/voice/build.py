@@ -62,7 +62,12 @@ class Studio:
         """
         least = dict(errors)
         for take in range(takes):
-            due = {text: pieces(text, self._language) for text in told if least.get(text.text, 1)}
+            # What is there and misheard was said in the usual way already.
+            due = {
+                text: pieces(text, self._language)
+                for text in told
+                if least.get(text.text, 1) and (take or text.text not in errors)
+            }
             wanted = dict.fromkeys(piece for parts in due.values() for piece in parts)
             missing = [one for one in wanted if one not in self._best or self._best[one][1].wrong]
             unsaid = set(missing)

@@ -79,7 +79,7 @@ def judged(text: str, heard: str, language: str) -> Heard:
         said = list(words(in_words(text, language)))
         wanted = [{word} for word in said]
         got = [{word} for word in as_spaced(list(words(in_words(heard, language))), said)]
-    wrong, first = distance(wanted, got)
+    wrong, first = distance(wanted, once(got, wanted))
     return Heard(text, heard, len(wanted), wrong, first)
 
 
@@ -127,6 +127,13 @@ def as_spaced(heard: Sequence[str], said: Sequence[str]) -> Iterator[str]:
         else:
             yield from apart.get(heard[place], (heard[place],))
             place += 1
+
+
+def once(got: Sequence[set[str]], wanted: Sequence[set[str]]) -> Sequence[set[str]]:
+    """Return what was heard once: of a short clip the recogniser may write all of it twice."""
+    half = len(got) // 2
+    twice = len(got) > len(wanted) and all(one & other for one, other in zip(got, got[half:], strict=False))
+    return got[:half] if twice and len(got) == 2 * half else got
 
 
 def distance(wanted: Sequence[set[str]], got: Sequence[set[str]]) -> tuple[int, bool]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from mandarin import WAYS, Mandarin
+from pauses import with_pauses
 from script import Text
 
 from nightcaller.voice.levelling import Sound, levelled
@@ -59,7 +60,7 @@ def _english(voice: Voice) -> Saying:
             words = len(re.findall(r"[A-Za-z'’]+", piece.words))
             while True:
                 sound = voice.say(piece.words, speed)
-                spoken = levelled(sound).milliseconds
+                spoken = levelled(with_pauses(sound, piece.words)).milliseconds
                 if words * 60_000 / spoken <= MOST_WORDS * piece.pace or speed < SLOWEST:
                     break
                 speed *= 0.95

@@ -8,19 +8,26 @@ import sys
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from voice_kit import line, write_tone
 
 from nightcaller.resources import shipped
-from nightcaller.text import LANGUAGES, Catalogue, Seats
+from nightcaller.text import LANGUAGES, Cards, Catalogue, Seats
 from nightcaller.voice.clips import ClipLibrary, file_hash, text_hash
 from nightcaller.voice.lines import Utterance
 
 BUILDER = Path(__file__).resolve().parents[2] / "packaging" / "voice"
 COMMAND = "python packaging/voice/build.py"
-MOST_BYTES = 30_000_000
+MOST_BYTES = 33_000_000
+LOUDEST = 0.95
+"""Of full scale, as the builder has measured it; another decoder may come to a few hundredths more."""
+LONGEST_PAUSE_MS = 620
+"""A full stop, and the soft ends of the words around it."""
 VOICE = shipped("assets") / "voice"
+OWED = {("zh-CN", "every book"): (0.053, 0.093)}
+"""Where a book is not yet understood as well as it should be: what it may not fall behind."""
 
 
 @pytest.fixture(scope="module")
@@ -30,6 +37,16 @@ def script() -> Iterator[object]:
     import script
 
     yield script
+    sys.path.remove(str(BUILDER))
+
+
+@pytest.fixture(scope="module")
+def judging() -> Iterator[ModuleType]:
+    """What was understood of the clips, against what they say."""
+    sys.path.insert(0, str(BUILDER))
+    import judging
+
+    yield judging
     sys.path.remove(str(BUILDER))
 
 
@@ -94,7 +111,46 @@ def test_english_is_calm_enough_for_a_noisy_room() -> None:
         clip["text"]: len(re.findall(r"[A-Za-z'’]+", clip["text"])) * 60_000 / clip["milliseconds"]
         for clip in manifest("en")["clips"]
     }
-    assert [text for text, pace in paces.items() if pace > 170] == []
+    assert [text for text, pace in paces.items() if pace > 175] == []
+
+
+def test_mandarin_is_recorded_with_the_readings_of_today(judging) -> None:
+    """Render the others with `python packaging/voice/build.py --language zh-CN`."""
+    wrong = [
+        clip["text"]
+        for clip in manifest("zh-CN")["clips"]
+        if clip["reading"] != judging.reading(clip["text"], "zh-CN")
+    ]
+    assert wrong == [], f"run {COMMAND}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_clip_is_louder_than_a_loudspeaker_can_play(language: str) -> None:
+    assert [clip["text"] for clip in manifest(language)["clips"] if clip["peak"] > LOUDEST] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_waits_inside_a_clip_longer_than_at_a_full_stop(language: str) -> None:
+    assert [clip["text"] for clip in manifest(language)["clips"] if clip["pause"] > LONGEST_PAUSE_MS] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clip_was_listened_to(judging, language: str) -> None:
+    """Listen to the others with `python packaging/voice/heard.py`."""
+    heard = judging.read_kept()
+    assert [clip["text"] for clip in manifest(language)["clips"] if clip["sha256"] not in heard] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_book_is_understood(judging, language: str) -> None:
+    """Say again what was misheard with `python packaging/voice/build.py --better`."""
+    missed = {}
+    for book, told in judging.by_book(manifest(language)["clips"], judging.read_kept(), language).items():
+        most, first_most = OWED.get((language, book), judging.GOALS[language])
+        count = judging.tally(told)
+        if count.share >= most or count.first_share >= first_most:
+            missed[book] = (count, count.share, count.first_share)
+    assert missed == {}
 
 
 def test_the_licence_stands_beside_the_clips_and_in_their_lists() -> None:
@@ -107,7 +163,7 @@ def test_the_licence_stands_beside_the_clips_and_in_their_lists() -> None:
     assert "Apache License" in (VOICE / "LICENSE-Apache-2.0.txt").read_text(encoding="utf-8")
 
 
-def test_the_clips_of_both_languages_stay_under_thirty_megabytes() -> None:
+def test_the_clips_of_both_languages_stay_under_thirty_three_megabytes() -> None:
     assert sum(path.stat().st_size for path in VOICE.rglob("*") if path.is_file()) < MOST_BYTES
 
 
@@ -269,6 +325,9 @@ def test_a_clip_that_did_not_play_is_not_tried_again(recorded: Path) -> None:
 def test_two_numbers_never_share_a_breath(texts, catalogue: Catalogue, language: str) -> None:
     """Of every line with two numbers there is a recording for every pair, and of every list."""
     recorded = set(texts[language])
+    awards = sorted(
+        one.removeprefix("award-") for one in catalogue.ids(language) if re.fullmatch("award-[a-z-]+", one)
+    )
     two = 0
     for name in sorted(one for one in catalogue.ids(language) if one.startswith("line-")):
         for by, seat in pairwise((1, 12, 33, 40, 7)):
@@ -276,6 +335,7 @@ def test_two_numbers_never_share_a_breath(texts, catalogue: Catalogue, language:
             big = "revamped" in name
             facts |= {"role": "revamped.witch" if big else "judge.seer", "day": 2, "name": ""}
             facts |= {"office": "revamped.mayor" if big else "judge.sheriff"}
+            facts |= {"award": awards[0], "cards": Cards([("revamped.witch" if big else "judge.seer", 1)])}
             phrases = catalogue.phrases(language, name, **facts)
             if len(phrases) > 1 and catalogue.joined(language, phrases) not in recorded:
                 two += 1

@@ -21,12 +21,14 @@ EVERY = 50
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_clips_are_equally_loud_and_as_long_as_listed(qtbot: QtBot, language: str) -> None:
+def test_clips_are_equally_loud_and_as_their_list_says(qtbot: QtBot, language: str) -> None:
     clips = json.loads((VOICE / language / "manifest.json").read_text(encoding="utf-8"))["clips"]
     for clip in clips[::EVERY]:
         sound = decoded(VOICE / language / clip["file"])
         assert level(sound) == pytest.approx(LEVEL_DBFS, abs=1.0), clip["text"]
         assert sound.milliseconds == pytest.approx(clip["milliseconds"], abs=30), clip["text"]
+        assert max(map(abs, sound.samples)) / 32768 == pytest.approx(clip["peak"], abs=0.05), clip["text"]
+        assert max(silences(sound), default=0) == pytest.approx(clip["pause"], abs=80), clip["text"]
 
 
 @pytest.mark.parametrize(
