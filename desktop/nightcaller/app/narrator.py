@@ -126,6 +126,7 @@ class Narrator(QObject):
         self._shown = told
         self._app.show_subtitle(self._in_one(self._utterances(told)))
         self._fade()
+        self._fade()
 
     def last_screen(self, last: bool) -> None:
         """Say whether a screen is open that no other follows: words leave it when they have been read.
